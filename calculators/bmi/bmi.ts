@@ -1,0 +1,98 @@
+import { choice, defineCalculator, number, quantity, step, table, text } from "#engine";
+import { type Decimal, decimal } from "#math/decimal";
+import { round } from "#math/round";
+import { LENGTH, MASS } from "#math/units";
+
+// Each band begins at its figure and ends below the next one's, so that none has a gap.
+const BANDS = {
+  // CDC, "Adult BMI Categories", 2024; the same limits as WHO Technical Report Series 894 (2000).
+  general: [
+    ["Underweight", 0],
+    ["Healthy weight", 18.5],
+    ["Overweight", 25],
+    ["Obesity, class 1", 30],
+    ["Obesity, class 2", 35],
+    ["Obesity, class 3", 40],
+  ],
+  // WHO expert consultation, The Lancet 363 (2004), pages 157 to 163: points for public health action.
+  asian: [
+    ["Underweight", 0],
+    ["Acceptable risk", 18.5],
+    ["Increased risk", 23],
+    ["High risk", 27.5],
+  ],
+} as const;
+
+export default defineCalculator({
+  slug: "bmi",
+  name: "BMI calculator",
+  category: "health",
+  summary: "Body mass index for adults, the band it falls in, and the weights that band means at your height.",
+  version: "1.0.0",
+
+  inputs: {
+    height: quantity("Height", LENGTH, {
+      unit: "cm",
+      units: { cm: [50, 275], m: [0.5, 2.75], in: [20, 108] },
+      example: 175,
+    }),
+    weight: quantity("Weight", MASS, { unit: "kg", units: { kg: [10, 650], lb: [22, 1430] }, example: 70 }),
+    bands: choice("Bands", { general: "General", asian: "Asian adults" }, { default: "general" }),
+  },
+
+  outputs: {
+    bmi: number("Body mass index", { digits: 1 }),
+    band: text("Band"),
+    healthy_from: quantity("Healthy weight from", MASS, { as: "weight", digits: 1 }),
+    healthy_below: quantity("Healthy weight below", MASS, { as: "weight", digits: 1 }),
+    limits: table("The bands at this height", {
+      band: text("Band"),
+      from: number("BMI from", { upTo: 1 }),
+      weight_from: quantity("Weight from", MASS, { as: "weight", digits: 1 }),
+    }),
+  },
+  primary: "bmi",
+  formula: "BMI = weight in kilograms ÷ (height in metres)²",
+
+  compute({ height, weight, bands }) {
+    const square = height.times(height);
+    const bmi = weight.div(square);
+    const rows = BANDS[bands].map(([band, from]) => ({ band, from: decimal(from), weight_from: square.times(from) }));
+    const healthy = BANDS[bands][1];
+    return {
+      bmi,
+      band: bandOf(bands, bmi),
+      healthy_from: square.times(healthy[1]),
+      healthy_below: square.times(BANDS[bands][2][1]),
+      limits: rows,
+    };
+  },
+
+  sentence: ({ height, weight }, { bmi, band }) =>
+    `At ${height} and ${weight}, the body mass index is ${bmi}: ${band.toLowerCase()}.`,
+
+  working({ height, weight }, { bmi }, show) {
+    const metres = show("number", height.value);
+    const kilograms = show("number", weight.value);
+    const square = show("number", height.value.times(height.value));
+    return [
+      step`Height in metres: ${height} = ${metres} m`,
+      step`Weight in kilograms: ${weight} = ${kilograms} kg`,
+      step`Height squared: ${metres} × ${metres} = ${square}`,
+      step`BMI: ${kilograms} ÷ ${square} = ${bmi}`,
+    ];
+  },
+
+  notes({ bands }, { bmi, band }, show) {
+    const adults =
+      "For adults of 20 and over. It is not meant for children, in pregnancy, or for very muscular people.";
+    if (bandOf(bands, round(bmi.value, 1)) === band) return [adults];
+    const exact = show("number", bmi.value, { significant: 6 });
+    return [`The exact figure decides: ${exact} prints as ${bmi} and is still ${band.toLowerCase()}.`, adults];
+  },
+});
+
+/** From the exact figure: 24.96 prints as 25.0 and is still a healthy weight. */
+function bandOf(bands: keyof typeof BANDS, bmi: Decimal): string {
+  return BANDS[bands].findLast(([, from]) => bmi.gte(from))?.[0] ?? BANDS[bands][0][0];
+}

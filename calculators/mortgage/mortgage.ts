@@ -1,0 +1,184 @@
+import { choice, count, defineCalculator, formatMonths, money, percent, step, table } from "#engine";
+import { clearing, equivalentRate, levelPayment, paymentsUntil } from "#math/annuity";
+import { type Decimal, decimal } from "#math/decimal";
+import { billed, fromCents, inGroups, inMoney, together } from "#math/schedule";
+
+const MONTHLY = 12;
+const MOST_YEARS = 50;
+
+// US Homeowners Protection Act of 1998, 12 U.S.C. 4901(18) and 4902(b): mortgage insurance ends when the balance
+// is first scheduled to reach 78 % of the original value.
+const INSURED_UNTIL = 78;
+
+export default defineCalculator({
+  slug: "mortgage",
+  name: "Mortgage calculator",
+  category: "finance",
+  summary: "What a fixed-rate home loan costs each month, and what it costs in all.",
+  version: "1.0.0",
+
+  inputs: {
+    price: money("Home price", { min: 1000, max: 1e9, example: 400000 }),
+    down_payment_as: choice(
+      "Down payment as",
+      { amount: "Amount", percent: "Percent of price" },
+      { default: "amount" },
+    ),
+    down_payment: money("Down payment", { min: 0, max: 1e9, default: 0, when: { down_payment_as: ["amount"] } }),
+    down_payment_rate: percent("Down payment", {
+      min: 0,
+      max: 99.9,
+      default: 20,
+      when: { down_payment_as: ["percent"] },
+    }),
+    annual_rate: percent("Interest rate", { min: 0, max: 50, example: 6.5, help: "A year, as the lender quotes it." }),
+    years: count("Length", { unit: "years", min: 1, max: MOST_YEARS, default: 30 }),
+    compounding: choice(
+      "Compounding",
+      { monthly: "Monthly", semiannual: "Twice a year, as in Canada" },
+      { default: "monthly" },
+    ),
+    extra_payment: money("Extra each month", { min: 0, max: 1e8, default: 0 }),
+    property_tax: money("Property tax a year", { min: 0, max: 1e8, default: 0 }),
+    home_insurance: money("Home insurance a year", { min: 0, max: 1e8, default: 0 }),
+    fees: money("Association fees a month", { min: 0, max: 1e7, default: 0 }),
+    mortgage_insurance_rate: percent("Mortgage insurance", {
+      min: 0,
+      max: 10,
+      default: 0,
+      help: "A year, of the loan. Charged until the loan is scheduled to fall to 78% of the price.",
+    }),
+  },
+
+  outputs: {
+    monthly_total: money("Monthly payment", {
+      help: "Principal, interest, taxes, insurance and fees, in the first month.",
+    }),
+    principal_and_interest: money("Principal and interest"),
+    loan: money("Amount borrowed"),
+    loan_to_value: percent("Loan to value"),
+    total_interest: money("Total interest"),
+    total_paid: money("Total of loan payments"),
+    payments: count("Number of payments"),
+    interest_saved: money("Interest saved by the extra", { optional: true }),
+    payments_saved: count("Payments saved by the extra", { optional: true }),
+    mortgage_insurance: money("Mortgage insurance a month", { optional: true }),
+    insured_payments: count("Payments with mortgage insurance", { optional: true }),
+    last_payment: money("Last payment, as billed"),
+    billed_interest: money("Total interest, as billed"),
+    schedule: table(
+      "Year by year, as billed",
+      {
+        year: count("Year"),
+        paid: money("Paid"),
+        interest: money("Interest"),
+        principal: money("Principal"),
+        balance: money("Still owed"),
+      },
+      { chart: { kind: "areas", x: "year", y: ["principal", "interest"] } },
+    ),
+    monthly_schedule: table(
+      "Month by month, as billed",
+      {
+        month: count("Month"),
+        paid: money("Paid"),
+        interest: money("Interest"),
+        principal: money("Principal"),
+        balance: money("Still owed"),
+      },
+      { page: true },
+    ),
+  },
+  primary: "monthly_total",
+  formula: "payment = loan × r ÷ (1 − (1 + r)^−n), r the monthly rate and n the number of months",
+
+  check: ({ price, down_payment }) =>
+    down_payment?.gte(price) ? { down_payment: "must be less than the home price" } : {},
+
+  compute(given) {
+    const { price, annual_rate, years, compounding, extra_payment } = given;
+    const loan = price.minus(downPayment(given));
+    const rate = equivalentRate(annual_rate, compounding === "semiannual" ? 2 : MONTHLY, MONTHLY);
+    const periods = years * MONTHLY;
+    const payment = levelPayment(loan, rate, periods);
+    const planned = { payments: periods, interest: rate.isZero() ? rate : payment.times(periods).minus(loan) };
+    const hasExtra = extra_payment.gt(0);
+    const actual = (hasExtra && clearing(loan, rate, payment.plus(extra_payment), periods)) || planned;
+
+    const insured = paymentsUntil(price.times(INSURED_UNTIL).div(100), loan, rate, payment, periods) ?? periods;
+    const isInsured = given.mortgage_insurance_rate.gt(0) && insured > 0;
+    const insurance = isInsured ? loan.times(given.mortgage_insurance_rate).div(100 * MONTHLY) : null;
+    const bills = billed({ principal: loan, rate, periods, payment, extra: extra_payment });
+    return {
+      monthly_total: payment
+        .plus(given.property_tax.plus(given.home_insurance).div(MONTHLY))
+        .plus(given.fees)
+        .plus(insurance ?? 0),
+      principal_and_interest: payment,
+      loan,
+      loan_to_value: loan.times(100).div(price),
+      total_interest: actual.interest,
+      total_paid: loan.plus(actual.interest),
+      payments: actual.payments,
+      interest_saved: hasExtra ? planned.interest.minus(actual.interest) : null,
+      payments_saved: hasExtra ? planned.payments - actual.payments : null,
+      mortgage_insurance: insurance,
+      insured_payments: isInsured ? Math.min(insured, actual.payments) : null,
+      last_payment: fromCents(bills.at(-1)?.paid ?? 0n),
+      billed_interest: fromCents(together(bills).interest),
+      schedule: inGroups(bills, MONTHLY).map((bill, i) => ({ year: i + 1, ...inMoney(bill) })),
+      monthly_schedule: () => bills.map((bill, i) => ({ month: i + 1, ...inMoney(bill) })),
+    };
+  },
+
+  sentence({ years }, { loan, total_interest, payments }) {
+    const time = payments.value === years.value * MONTHLY ? years : formatMonths(Number(payments.value));
+    return `You borrow ${loan} and pay it back over ${time} with ${total_interest} of interest.`;
+  },
+
+  working(given, found, show) {
+    const { price, annual_rate, years, compounding, extra_payment } = given;
+    const { loan, principal_and_interest: payment, monthly_total, total_interest, payments } = found;
+    const insurance = found.mortgage_insurance ?? show("money", decimal(0));
+    const perYear = compounding === "semiannual" ? 2 : MONTHLY;
+    const rate = show("percent", equivalentRate(annual_rate.value, perYear, MONTHLY).times(100), { upTo: 6 });
+    const planned = years.value * MONTHLY;
+    const raised = show("money", payment.value.plus(extra_payment.value));
+    return [
+      given.down_payment_as === "percent"
+        ? step`Amount borrowed: ${price} - ${price} × ${given.down_payment_rate} = ${loan}`
+        : step`Amount borrowed: ${price} - ${given.down_payment} = ${loan}`,
+      compounding === "semiannual"
+        ? step`Monthly rate r: (1 + ${annual_rate} ÷ 2)^(1/6) - 1 = ${rate}`
+        : step`Monthly rate r: ${annual_rate} ÷ 12 = ${rate}`,
+      step`Number of payments n: ${years.value} × 12 = ${planned}`,
+      annual_rate.value.isZero()
+        ? step`Principal and interest: ${loan} ÷ n = ${payment}`
+        : step`Principal and interest: ${loan} × r ÷ (1 - (1 + r)^-n) = ${payment}`,
+      ...(monthly_total.value.eq(payment.value)
+        ? []
+        : [
+            step`Monthly payment: ${payment} + (${given.property_tax} + ${given.home_insurance}) ÷ 12 + ${given.fees} + ${insurance} = ${monthly_total}`,
+          ]),
+      extra_payment.value.isZero()
+        ? step`Total interest: ${payment} × n - ${loan} = ${total_interest}`
+        : step`Total interest: ${payments} payments of ${raised}, the last one smaller, less ${loan} = ${total_interest}`,
+    ];
+  },
+
+  notes({ mortgage_insurance_rate }, { mortgage_insurance, loan_to_value }) {
+    if (mortgage_insurance_rate.value.isZero() || mortgage_insurance) return [];
+    return [
+      `No mortgage insurance is charged: the loan is ${loan_to_value} of the price, at or below ${INSURED_UNTIL}%.`,
+    ];
+  },
+});
+
+type Given = {
+  readonly price: Decimal;
+  readonly down_payment: Decimal | undefined;
+  readonly down_payment_rate: Decimal | undefined;
+};
+
+const downPayment = ({ price, down_payment, down_payment_rate }: Given): Decimal =>
+  down_payment ?? price.times(down_payment_rate ?? 0).div(100);

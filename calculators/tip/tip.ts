@@ -1,0 +1,61 @@
+import { choice, count, defineCalculator, money, percent, step } from "#engine";
+import { ceil } from "#math/round";
+
+export default defineCalculator({
+  slug: "tip",
+  name: "Tip calculator",
+  category: "everyday",
+  summary: "The tip, the total, and what each person pays.",
+  version: "1.0.0",
+
+  inputs: {
+    bill: money("Bill", { min: 0, max: 1e6, example: 80 }),
+    tip_rate: percent("Tip", { min: 0, max: 100, default: 18 }),
+    people: count("People", { min: 1, max: 1000, default: 1 }),
+    rounding: choice("Round", { none: "Not at all", up: "Each share up to a whole unit" }, { default: "none" }),
+  },
+
+  outputs: {
+    share: money("Each person pays"),
+    tip: money("Tip"),
+    total: money("Total"),
+  },
+  primary: "share",
+  formula: "share = bill × (1 + tip ÷ 100) ÷ people",
+
+  compute({ bill, tip_rate, people, rounding }) {
+    const tip = bill.times(tip_rate).div(100);
+    const total = bill.plus(tip);
+    const share = total.div(people);
+    if (rounding === "none") return { share, tip, total };
+
+    const whole = ceil(share);
+    const paid = whole.times(people);
+    return { share: whole, tip: paid.minus(bill), total: paid };
+  },
+
+  sentence({ bill, people }, { share, tip, total }) {
+    if (people.value === 1) return `A tip of ${tip} on a bill of ${bill} makes ${total}.`;
+    return `${people} people share a bill of ${bill} and a tip of ${tip}: ${share} each.`;
+  },
+
+  working({ bill, tip_rate, people, rounding }, { share, tip, total }) {
+    if (rounding === "none") {
+      return [
+        step`Tip: ${bill} × ${tip_rate} = ${tip}`,
+        step`Bill with the tip: ${bill} + ${tip} = ${total}`,
+        step`Each of ${people}: ${total} ÷ ${people} = ${share}`,
+      ];
+    }
+    return [
+      step`Each share, rounded up: (${bill} + ${bill} × ${tip_rate}) ÷ ${people} → ${share}`,
+      step`Together: ${share} × ${people} = ${total}`,
+      step`What is left for the tip: ${total} - ${bill} = ${tip}`,
+    ];
+  },
+
+  notes({ people }, { share, total }) {
+    if (people.value === 1 || share.exact) return [];
+    return [`${people} shares of ${share} do not make exactly ${total}: one of you pays the odd cents.`];
+  },
+});

@@ -1,0 +1,156 @@
+// A calculator is data and a few pure functions. Types run from `inputs` to `compute` to `outputs` to `working`,
+// so that a definition needs no cast and a mistake does not compile.
+import type { CivilDate } from "#math/calendar";
+import type { Decimal } from "#math/decimal";
+import type { Columns, InputField, ListOutput, OutputField, TableOutput } from "./fields.ts";
+import type { Show, Shown } from "./shown.ts";
+
+export const CATEGORIES = [
+  "finance",
+  "everyday",
+  "health",
+  "dates",
+  "conversion",
+  "mathematics",
+  "building",
+  "science",
+  "study",
+] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+export type Inputs = Readonly<Record<string, InputField>>;
+export type Outputs = Readonly<Record<string, OutputField>>;
+
+/** What `compute` returns where accepted inputs have no answer. */
+export type NoAnswer = { readonly noAnswer: string };
+export const noAnswer = (sentence: string): NoAnswer => ({ noAnswer: sentence });
+
+export type Definition<I, O> = {
+  readonly slug: string;
+  readonly name: string;
+  readonly category: Category;
+  readonly summary: string;
+  readonly version: string;
+  readonly status?: "draft" | "published";
+  readonly ai?: "open" | "closed";
+  readonly inputs: I;
+  readonly outputs: O;
+  readonly primary: ScalarName<O> | Method<InputValues<I>, ScalarName<O>>;
+  readonly formula: string;
+  /** How inputs must stand to one another: complaints by input. What a single field can say stands in the field. */
+  check?(inputs: InputValues<I>): { readonly [K in keyof I]?: string };
+  compute(inputs: InputValues<I>): OutputValues<O> | NoAnswer;
+  /** The answer as one says it aloud. */
+  sentence: Told<I, O, string>;
+  working: Told<I, O, readonly string[]>;
+  /** Warnings in words. */
+  notes?: Told<I, O, readonly string[]>;
+};
+
+type Told<I, O, Words> = {
+  of(inputs: ShownValues<InputValues<I>>, outputs: ShownValues<OutputValues<O>>, show: Show): Words;
+}["of"];
+
+/** A function whose parameter is compared as a method's is. */
+type Method<In, Out> = { of(inputs: In): Out }["of"];
+
+export function defineCalculator<const I extends Inputs, const O extends Outputs>(definition: Definition<I, O>) {
+  return definition;
+}
+
+// ── what inputs are to `compute` ──
+
+type Value<F> = F extends { readonly optional: true } ? Present<F> | undefined : Present<F>;
+type Present<F> = F extends { readonly kind: "choice"; readonly options: infer C }
+  ? keyof C & string
+  : F extends { readonly kind: "toggle" }
+    ? boolean
+    : F extends { readonly kind: "count" }
+      ? number
+      : F extends { readonly kind: "date" }
+        ? CivilDate
+        : F extends { readonly kind: "numbers" }
+          ? readonly Decimal[]
+          : Decimal;
+
+/** Inputs with `when` make a union, one member per option of the choice that decides, so that a test of the choice narrows them. */
+export type InputValues<I> = Plain<I> & Merge<Decider<I>, I>;
+
+type Conditional = { readonly when: object };
+type Decider<I> = { [K in keyof I]: I[K] extends { readonly when: infer W } ? keyof W : never }[keyof I] & keyof I;
+type Plain<I> = {
+  readonly [K in keyof I as I[K] extends Conditional ? never : K extends Decider<I> ? never : K]: Value<I[K]>;
+};
+type Merge<D, I> = (D extends keyof I ? (branches: Branches<D, I>) => void : never) extends (all: infer M) => void
+  ? M
+  : never;
+type Branches<D extends keyof I, I> = I[D] extends { readonly options: infer C }
+  ? { [Option in keyof C]: Branch<D, Option, I> }[keyof C]
+  : never;
+type Branch<D extends keyof I, Option, I> = { readonly [K in D]: Option } & {
+  readonly [K in keyof I as I[K] extends { readonly when: { readonly [P in D]: unknown } } ? K : never]: I[K] extends {
+    readonly when: { readonly [P in D]: readonly (infer Options)[] };
+  }
+    ? Option extends Options
+      ? Value<I[K]>
+      : undefined
+    : never;
+};
+
+// ── what `compute` gives back ──
+
+type ScalarName<O> = {
+  [K in keyof O]: O[K] extends TableOutput | ListOutput | { readonly optional: true } ? never : K;
+}[keyof O] &
+  string;
+
+export type OutputValues<O> = { readonly [K in keyof O]: Result<O[K]> };
+type Result<F> = F extends { readonly optional: true } ? Whole<F> | null : Whole<F>;
+type Whole<F> = F extends { readonly kind: "table"; readonly columns: infer C extends Columns }
+  ? Rows<{ readonly [K in keyof C]: Result<C[K]> }>
+  : F extends { readonly kind: "list"; readonly of: infer E }
+    ? readonly Result<E>[]
+    : F extends { readonly kind: "text" }
+      ? string
+      : F extends { readonly kind: "count" }
+        ? number | Decimal
+        : F extends { readonly kind: "date" }
+          ? CivilDate
+          : Decimal;
+
+/** Rows that only the page shows may wait, as a function, until it asks. */
+type Rows<R> = readonly R[] | (() => readonly R[]);
+
+/** What `working`, `sentence` and `notes` read: values that print as their field prints. Words stay words. */
+export type ShownValues<V> = V extends unknown ? { readonly [K in keyof V]: ShownValue<V[K]> } : never;
+type ShownValue<T> = T extends string | boolean | null | undefined ? T : Shown<T>;
+
+// ── a calculator whose fields are no longer known by name ──
+
+export type AnyInput = Decimal | CivilDate | readonly Decimal[] | string | number | boolean | undefined;
+export type Scalar = Decimal | CivilDate | string | number | null;
+export type Row = Readonly<Record<string, Scalar>>;
+export type AnyOutput = Scalar | readonly Scalar[] | Rows<Row>;
+
+type AnyInputs = Readonly<Record<string, AnyInput>>;
+type AnyShown = Readonly<Record<string, Shown<unknown> | string | boolean | null | undefined>>;
+
+/** Methods, not properties: their parameters are compared both ways, so every `Definition` is one of these. */
+export interface Calculator {
+  readonly slug: string;
+  readonly name: string;
+  readonly category: Category;
+  readonly summary: string;
+  readonly version: string;
+  readonly status?: "draft" | "published";
+  readonly ai?: "open" | "closed";
+  readonly inputs: Inputs;
+  readonly outputs: Outputs;
+  readonly primary: string | Method<AnyInputs, string>;
+  readonly formula: string;
+  check?(inputs: AnyInputs): Readonly<Record<string, string | undefined>>;
+  compute(inputs: AnyInputs): Readonly<Record<string, AnyOutput>> | NoAnswer;
+  sentence(inputs: AnyShown, outputs: AnyShown, show: Show): string;
+  working(inputs: AnyShown, outputs: AnyShown, show: Show): readonly string[];
+  notes?(inputs: AnyShown, outputs: AnyShown, show: Show): readonly string[];
+}

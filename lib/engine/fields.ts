@@ -1,0 +1,181 @@
+// The vocabulary. A field says once what a value is: its label, unit, bounds, options, digits.
+// The form control, the check, the API's descriptor, the JSON Schema, the MCP tool, the table header
+// and the printed value all come from it.
+import type { Dimension } from "#math/units";
+
+/** Asked for only while that choice stands at one of those options. */
+export type When = Readonly<Record<string, readonly string[]>>;
+
+/** An input has exactly one of the three: what is meant when it is left out, where the form begins, or neither. */
+type Presence<V> =
+  | { readonly default: V; readonly example?: undefined; readonly optional?: undefined }
+  | { readonly example: V; readonly default?: undefined; readonly optional?: undefined }
+  | { readonly optional: true; readonly default?: undefined; readonly example?: undefined };
+
+type Named = { readonly label: string; readonly help?: string };
+type Asked<V> = Named & Presence<V> & { readonly when?: When };
+type Range = { readonly min: number; readonly max: number };
+
+/** How many decimals are printed: exactly, at most, or as many as that many significant digits need. */
+export type Places = { readonly digits?: number; readonly upTo?: number; readonly significant?: number };
+
+export type InputField =
+  | ({ readonly kind: "money" } & Asked<number> & Range)
+  | ({ readonly kind: "percent" } & Asked<number> & Range)
+  | ({ readonly kind: "number"; readonly unit?: string } & Asked<number> & Range)
+  | ({ readonly kind: "count"; readonly unit?: string } & Asked<number> & Range)
+  | QuantityInput
+  | ({ readonly kind: "choice"; readonly options: Options } & Asked<string>)
+  | ({ readonly kind: "toggle" } & Asked<boolean>)
+  | ({ readonly kind: "date"; readonly today?: boolean } & Asked<string>)
+  | ({ readonly kind: "numbers"; readonly least: number; readonly most: number } & Asked<string> & Range);
+
+export type Options = Readonly<Record<string, string>>;
+
+/** Least and most in each unit that is offered: bounds are checked in the unit that was given. */
+export type UnitRanges = Readonly<Record<string, readonly [min: number, max: number]>>;
+export type QuantityInput = {
+  readonly kind: "quantity";
+  readonly dimension: Dimension;
+  readonly units: UnitRanges;
+  readonly unit: string;
+} & Asked<number>;
+
+type Given = Named & { readonly optional?: boolean };
+
+export type ScalarOutput =
+  | ({ readonly kind: "money" } & Given)
+  | ({ readonly kind: "percent" } & Given & Places)
+  | ({ readonly kind: "number"; readonly unit?: string } & Given & Places)
+  | ({ readonly kind: "count"; readonly unit?: string } & Given)
+  | ({ readonly kind: "quantity"; readonly dimension: Dimension; readonly as: string } & Given & Places)
+  | ({ readonly kind: "date" } & Given)
+  | ({ readonly kind: "text" } & Given);
+export type ListOutput = { readonly kind: "list"; readonly of: ScalarOutput } & Given;
+export type Columns = Readonly<Record<string, ScalarOutput>>;
+export type TableOutput = {
+  readonly kind: "table";
+  readonly columns: Columns;
+  readonly chart?: Chart;
+  /** Too long for the API: the page alone shows it. */
+  readonly page?: boolean;
+} & Given;
+export type OutputField = ScalarOutput | ListOutput | TableOutput;
+
+export type Chart<Column extends string = string> = {
+  readonly kind: "areas" | "lines" | "bars";
+  readonly x: Column;
+  readonly y: readonly Column[];
+};
+
+// ── the words a definition is written in ──
+
+type Field<K extends string> = { readonly kind: K; readonly label: string };
+/** A misspelt option does not compile. */
+type Exact<O, Allowed> = O & { readonly [K in Exclude<keyof O, keyof Allowed>]: never };
+
+type AnyPresence<V> = { readonly default?: V; readonly example?: V; readonly optional?: true };
+type Common<V> = AnyPresence<V> & { readonly help?: string; readonly when?: When };
+type Numeric = Common<number> & Partial<Range>;
+
+export function money(label: string): Field<"money">;
+export function money<const O extends Numeric>(label: string, options: Exact<O, Numeric>): Field<"money"> & O;
+export function money(label: string, options = {}) {
+  return { kind: "money", label, ...options };
+}
+
+type PercentOptions = Numeric & Places;
+export function percent(label: string): Field<"percent">;
+export function percent<const O extends PercentOptions>(
+  label: string,
+  options: Exact<O, PercentOptions>,
+): Field<"percent"> & O;
+export function percent(label: string, options = {}) {
+  return { kind: "percent", label, ...options };
+}
+
+type NumberOptions = Numeric & Places & { readonly unit?: string };
+export function number(label: string): Field<"number">;
+export function number<const O extends NumberOptions>(
+  label: string,
+  options: Exact<O, NumberOptions>,
+): Field<"number"> & O;
+export function number(label: string, options = {}) {
+  return { kind: "number", label, ...options };
+}
+
+type CountOptions = Numeric & { readonly unit?: string };
+export function count(label: string): Field<"count">;
+export function count<const O extends CountOptions>(label: string, options: Exact<O, CountOptions>): Field<"count"> & O;
+export function count(label: string, options = {}) {
+  return { kind: "count", label, ...options };
+}
+
+/** A value and its unit. As an input it is asked for in one of `units`; as an output it is told in the unit of the input `as`. */
+type QuantityOptions<D> = Common<number> &
+  Places & {
+    readonly units?: { readonly [U in keyof D]?: readonly [min: number, max: number] };
+    readonly unit?: keyof D & string;
+    readonly as?: string;
+  };
+export function quantity<const D extends Dimension, const O extends QuantityOptions<D>>(
+  label: string,
+  dimension: D,
+  options: Exact<O, QuantityOptions<D>>,
+): Field<"quantity"> & { readonly dimension: D } & O {
+  return { kind: "quantity", label, dimension, ...options };
+}
+
+export function choice<const C extends Options, const O extends Common<keyof C & string>>(
+  label: string,
+  options: C,
+  rest: Exact<O, Common<string>>,
+): Field<"choice"> & { readonly options: C } & O {
+  return { kind: "choice", label, options, ...rest };
+}
+
+export function toggle<const O extends Common<boolean>>(
+  label: string,
+  options: Exact<O, Common<boolean>>,
+): Field<"toggle"> & O {
+  return { kind: "toggle", label, ...options };
+}
+
+/** A civil day, no clock and no zone. `today: true` lets the page begin with the visitor's day. */
+type DateOptions = Common<string> & { readonly today?: boolean };
+export function date(label: string): Field<"date">;
+export function date<const O extends DateOptions>(label: string, options: Exact<O, DateOptions>): Field<"date"> & O;
+export function date(label: string, options = {}) {
+  return { kind: "date", label, ...options };
+}
+
+/** A list of numbers in one text: "82, 91, 77". */
+type NumbersOptions = Common<string> & Range & { readonly least: number; readonly most: number };
+export function numbers<const O extends NumbersOptions>(
+  label: string,
+  options: Exact<O, NumbersOptions>,
+): Field<"numbers"> & O {
+  return { kind: "numbers", label, ...options };
+}
+
+type GivenOptions = { readonly help?: string; readonly optional?: true };
+export function text(label: string): Field<"text">;
+export function text<const O extends GivenOptions>(label: string, options: Exact<O, GivenOptions>): Field<"text"> & O;
+export function text(label: string, options = {}) {
+  return { kind: "text", label, ...options };
+}
+
+export function list<const F extends ScalarOutput>(label: string, of: F): Field<"list"> & { readonly of: F } {
+  return { kind: "list", label, of };
+}
+
+type TableOptions<C> = GivenOptions & { readonly chart?: Chart<keyof C & string>; readonly page?: true };
+export function table<const C extends Columns>(label: string, columns: C): Field<"table"> & { readonly columns: C };
+export function table<const C extends Columns, const O extends TableOptions<C>>(
+  label: string,
+  columns: C,
+  options: Exact<O, TableOptions<C>>,
+): Field<"table"> & { readonly columns: C } & O;
+export function table(label: string, columns: Columns, options = {}) {
+  return { kind: "table", label, columns, ...options };
+}

@@ -1,0 +1,49 @@
+// The engine's one door.
+export { type Answer, calculate } from "./calculate.ts";
+export {
+  CATEGORIES,
+  type Calculator,
+  type Category,
+  type Definition,
+  defineCalculator,
+  type InputValues,
+  noAnswer,
+  type OutputValues,
+} from "./calculator.ts";
+export { describeInputs, describeOutputs, type InputDescriptor, type OutputDescriptor } from "./descriptor.ts";
+export {
+  type Chart,
+  choice,
+  count,
+  date,
+  type InputField,
+  list,
+  money,
+  number,
+  numbers,
+  type OutputField,
+  percent,
+  type QuantityInput,
+  quantity,
+  table,
+  text,
+  toggle,
+} from "./fields.ts";
+export { type Currency, formatDate, formatMonths, formatNumber, USD } from "./format.ts";
+export { nearest } from "./nearest.ts";
+export { type Parsed, parseInputs, type Raw } from "./parse.ts";
+export {
+  type Figure,
+  type Presented,
+  present,
+  presentTables,
+  presentWorking,
+  primaryName,
+  type Table,
+} from "./present.ts";
+export { type Check, prove } from "./proof.ts";
+export { type Issue, type IssueCode, isRefusal, type Refusal } from "./refusal.ts";
+export { inputSchema, type ObjectSchema, outputSchema } from "./schema.ts";
+export { type Shown, step } from "./shown.ts";
+export { beginning, unitName, type WireInput, wireInputs } from "./wire.ts";
+export type { AnyContent, Content, Source, Vector, Vectors } from "./words.ts";

@@ -1,0 +1,102 @@
+// From what was sent to what `compute` reads. Every fault is found; nothing is guessed, clamped or dropped.
+import type { AnyInput, Calculator, Inputs } from "./calculator.ts";
+import type { InputField, QuantityInput } from "./fields.ts";
+import { nearest } from "./nearest.ts";
+import { type Issue, invalid, isAny, missing, type Refusal } from "./refusal.ts";
+import { type Read, readNumber, readOption, readValue } from "./value.ts";
+import { unitName, wireInputs } from "./wire.ts";
+
+export type Raw = Readonly<Record<string, unknown>>;
+
+export type Parsed = {
+  /** For `compute`: quantities in their SI unit; undefined where an input is not asked for or optional. */
+  readonly inputs: Readonly<Record<string, AnyInput>>;
+  /** The same as texts that can be sent again, defaults included. */
+  readonly texts: Readonly<Record<string, string>>;
+};
+
+type Asked = Pick<Calculator, "inputs" | "check">;
+
+export function parseInputs(calculator: Asked, raw: Raw): Parsed | Refusal {
+  const readings = Object.entries(calculator.inputs).map(([name, field]) => ({
+    name,
+    ...readInput(calculator.inputs, name, field, raw),
+  }));
+  const issues = [...unknownKeys(calculator, raw), ...readings.flatMap((reading) => reading.issues ?? [])];
+  if (isAny(issues)) return { issues };
+
+  const inputs = Object.fromEntries(readings.map(({ name, value }) => [name, value]));
+  const complaints = Object.entries(calculator.check?.(inputs) ?? {});
+  const contradictions = complaints.flatMap(([name, message]) => (message ? [invalid(name, message)] : []));
+  if (isAny(contradictions)) return { issues: contradictions };
+  return { inputs, texts: Object.assign({}, ...readings.map(({ texts }) => texts)) };
+}
+
+function unknownKeys(calculator: Asked, raw: Raw): Issue[] {
+  const names = wireInputs(calculator).map(({ name }) => name);
+  const unknown = Object.keys(raw).filter((key) => !names.includes(key));
+  return unknown.map((key) => {
+    const near = nearest(key, names);
+    const message = near ? `is not an input; did you mean ${near}?` : "is not an input of this calculator";
+    return { code: "UNKNOWN_FIELD", field: key, message };
+  });
+}
+
+type Reading = { readonly value?: AnyInput; readonly texts?: Record<string, string>; readonly issues?: Issue[] };
+
+function readInput(fields: Inputs, name: string, field: InputField, raw: Raw): Reading {
+  const turn = whoseTurn(fields, field, raw);
+  if (turn === "unknown") return {};
+  if (turn !== "asked") return leftOut(name, field, raw, `must be left out when ${turn}`);
+  if (field.kind === "quantity") return readQuantity(name, field, raw);
+
+  const read = readPresent(name, field, raw, () => readValue(field, raw[name]));
+  return "text" in read ? { value: read.value, texts: { [name]: read.text } } : read;
+}
+
+function readQuantity(name: string, field: QuantityInput, raw: Raw): Reading {
+  const key = unitName(name);
+  const unit = raw[key] === undefined ? field.unit : readOption(field.units, raw[key]);
+  const known = typeof unit === "string" ? unit : field.unit;
+  const [min, max] = field.units[known] ?? [];
+  const read = readPresent(name, field, raw, () => readNumber(raw[name], { min, max, unit: known }));
+
+  const misnamed = typeof unit === "string" ? [] : [invalid(key, unit.fault)];
+  if (!("text" in read)) return { issues: [...(read.issues ?? []), ...misnamed] };
+  if (misnamed.length > 0) return { issues: misnamed };
+  const factor = field.dimension[known]?.factor ?? "1";
+  return { value: read.value.times(factor), texts: { [name]: read.text, [key]: known } };
+}
+
+/** Only absence takes the default. Null, empty and blank are something that was sent. */
+function readPresent<V>(name: string, field: InputField, raw: Raw, read: () => Read<V>) {
+  const sent = Object.hasOwn(raw, name) ? raw[name] : undefined;
+  const blank = sent === null || (typeof sent === "string" && sent.trim() === "");
+  if (blank || (sent === undefined && field.default === undefined)) return unsaid(name, field, blank);
+  const result = read();
+  return "fault" in result ? { issues: [invalid(name, result.fault)] } : result;
+}
+
+function unsaid(name: string, field: InputField, blank: boolean): Reading {
+  if (field.optional || field.default !== undefined) {
+    return blank ? { issues: [invalid(name, "must not be blank")] } : {};
+  }
+  return { issues: [missing(name)] };
+}
+
+function leftOut(name: string, field: InputField, raw: Raw, fault: string): Reading {
+  const names = field.kind === "quantity" ? [name, unitName(name)] : [name];
+  return { issues: names.filter((key) => Object.hasOwn(raw, key)).map((key) => invalid(key, fault)) };
+}
+
+/** Whether the choice that decides about an input asks for it; else, in words, what stands against it. */
+function whoseTurn(fields: Inputs, field: InputField, raw: Raw): string {
+  for (const [decider, options] of Object.entries(field.when ?? {})) {
+    const deciding = fields[decider];
+    const sent = raw[decider] ?? deciding?.default;
+    if (deciding?.kind !== "choice" || typeof sent !== "string" || !Object.hasOwn(deciding.options, sent))
+      return "unknown";
+    if (!options.includes(sent)) return `${decider} is ${sent}`;
+  }
+  return "asked";
+}

@@ -1,0 +1,127 @@
+// An answer in words and figures: what the page shows and what the API sends are these same texts.
+import type { Answer } from "./calculate.ts";
+import type { AnyOutput, Calculator, Row, Scalar } from "./calculator.ts";
+import type { Chart, OutputField, ScalarOutput, TableOutput } from "./fields.ts";
+import type { Currency } from "./format.ts";
+import { plainOutput, printList, printOutput, type Style, showInput, showOutput, showWith } from "./print.ts";
+import { shown } from "./shown.ts";
+import { unitName } from "./wire.ts";
+
+export type Figure = { readonly name: string; readonly label: string; readonly text: string; readonly value?: string };
+
+export type Presented = {
+  readonly primary: Required<Figure>;
+  /** Every output that is one text, in the definition's order; absent ones left out. */
+  readonly figures: readonly Figure[];
+  readonly sentence: string;
+  readonly notes: readonly string[];
+};
+
+export function present(calculator: Calculator, answer: Answer, currency: Currency): Presented {
+  const style = styleOf(calculator, answer, currency);
+  const figures = Object.entries(calculator.outputs).flatMap(([name, field]) =>
+    figure(name, field, answer.outputs[name], style),
+  );
+  const chosen = primaryName(calculator, answer);
+  const primary = figures.find(({ name }) => name === chosen);
+  if (primary?.value === undefined) throw new TypeError(`the primary output ${chosen} has no value`);
+  const told = showAll(calculator, answer, style);
+  return {
+    primary: { ...primary, value: primary.value },
+    figures,
+    sentence: calculator.sentence(...told),
+    notes: calculator.notes?.(...told) ?? [],
+  };
+}
+
+export function presentWorking(calculator: Calculator, answer: Answer, currency: Currency): readonly string[] {
+  return calculator.working(...showAll(calculator, answer, styleOf(calculator, answer, currency)));
+}
+
+export type Table = {
+  readonly name: string;
+  readonly label: string;
+  readonly columns: readonly { readonly name: string; readonly label: string }[];
+  readonly rows: readonly (readonly string[])[];
+  readonly chart?: Chart;
+  readonly page: boolean;
+};
+
+/** The tables; those that only the page shows are left out unless it asks. */
+export function presentTables(
+  calculator: Calculator,
+  answer: Answer,
+  currency: Currency,
+  onPage: (name: string) => boolean = () => false,
+): readonly Table[] {
+  const style = styleOf(calculator, answer, currency);
+  return Object.entries(calculator.outputs).flatMap(([name, field]) => {
+    if (field.kind !== "table" || (field.page && !onPage(name))) return [];
+    return [table(name, field, rowsOf(answer.outputs[name]), style)];
+  });
+}
+
+function table(name: string, { label, columns, chart, page = false }: TableOutput, rows: readonly Row[], style: Style) {
+  const fields = Object.entries(columns);
+  return {
+    name,
+    label,
+    columns: fields.map(([name, field]) => ({ name, label: field.label })),
+    rows: rows.map((row) => fields.map(([name, field]) => printOutput(field, row[name] ?? null, style))),
+    chart,
+    page,
+  };
+}
+
+function figure(name: string, field: OutputField, value: AnyOutput | undefined, style: Style): Figure[] {
+  if (field.kind === "table" || value === null || value === undefined) return [];
+  const { label } = field;
+  if (field.kind === "list") return isScalars(value) ? [{ name, label, text: printList(field, value, style) }] : [];
+  const scalar = only(field, value);
+  return [{ name, label, text: printOutput(field, scalar, style), value: plainOutput(field, scalar, style) }];
+}
+
+export function primaryName({ primary }: Calculator, { inputs }: Answer): string {
+  return typeof primary === "string" ? primary : primary(inputs);
+}
+
+function styleOf({ inputs }: Calculator, { texts }: Answer, currency: Currency): Style {
+  const quantities = Object.entries(inputs).filter(([, field]) => field.kind === "quantity");
+  return { currency, units: Object.fromEntries(quantities.map(([name]) => [name, texts[unitName(name)] ?? ""])) };
+}
+
+function showAll(calculator: Calculator, { inputs, texts, outputs }: Answer, style: Style) {
+  const given = Object.entries(calculator.inputs).map(([name, field]) => [
+    name,
+    showInput(field, inputs[name], texts[name] ?? "", style.units[name] ?? "", style),
+  ]);
+  const found = Object.entries(calculator.outputs).map(([name, field]) => [
+    name,
+    showFound(field, outputs[name], style),
+  ]);
+  return [Object.fromEntries(given), Object.fromEntries(found), showWith(style)] as const;
+}
+
+function showFound(field: OutputField, value: AnyOutput | undefined, style: Style) {
+  if (value === null || value === undefined || typeof value === "string") return value;
+  if (field.kind === "table") return shown(value, field.label, true);
+  if (field.kind === "list") return shown(value, isScalars(value) ? printList(field, value, style) : "", true);
+  return showOutput(field, only(field, value), style);
+}
+
+// `compute` is held to its declared outputs by the compiler; these keep the same promise where names are gone.
+
+const isRows = (value: AnyOutput | undefined): value is readonly Row[] => Array.isArray(value);
+export function rowsOf(value: AnyOutput | undefined): readonly Row[] {
+  if (typeof value === "function") return value();
+  return isRows(value) ? value : [];
+}
+const isScalars = (value: AnyOutput): value is readonly Scalar[] => Array.isArray(value);
+
+const isMany = (value: AnyOutput): value is Exclude<AnyOutput, Scalar> =>
+  Array.isArray(value) || typeof value === "function";
+
+function only(field: ScalarOutput, value: AnyOutput): Scalar {
+  if (isMany(value)) throw new TypeError(`compute gave a list where ${field.label} is declared`);
+  return value;
+}

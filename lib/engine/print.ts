@@ -1,0 +1,118 @@
+// How each kind of field prints its value: in results, tables and workings alike.
+import { type CivilDate, writeDate } from "#math/calendar";
+import { Decimal } from "#math/decimal";
+import type { AnyInput, Scalar } from "./calculator.ts";
+import type { InputField, ListOutput, Places, ScalarOutput } from "./fields.ts";
+import { type Currency, formatDate, formatGivenMoney, formatMoney, formatNumber, group, plain } from "./format.ts";
+import { type Show, type Shown, shown } from "./shown.ts";
+
+type QuantityOutput = ScalarOutput & { readonly kind: "quantity" };
+
+/** What a printed value depends on beside itself: the site's money, and the units that the caller chose. */
+export type Style = { readonly currency: Currency; readonly units: Readonly<Record<string, string>> };
+
+export function printOutput(field: ScalarOutput, value: Scalar, style: Style): string {
+  if (value === null) return "";
+  switch (field.kind) {
+    case "money":
+      return formatMoney(number(value), style.currency);
+    case "percent":
+      return `${formatNumber(number(value), places(field, { upTo: 2 }))}%`;
+    case "number":
+      return withUnit(formatNumber(number(value), places(field, {})), field.unit);
+    case "count":
+      return withUnit(formatNumber(number(value)), field.unit);
+    case "quantity":
+      return withUnit(formatNumber(inUnit(field, value, style), places(field, {})), unitLabel(field, style));
+    case "date":
+      return formatDate(day(value));
+    case "text":
+      return String(value);
+    default:
+      return field satisfies never;
+  }
+}
+
+/** The same for machines: a plain decimal, an ISO date, the text itself. */
+export function plainOutput(field: ScalarOutput, value: Scalar, style: Style): string {
+  if (field.kind === "text") return String(value);
+  if (field.kind === "date") return writeDate(day(value));
+  return plain(field.kind === "quantity" ? inUnit(field, value, style) : number(value));
+}
+
+export const printList = (field: ListOutput, values: readonly Scalar[], style: Style): string =>
+  values.map((value) => printOutput(field.of, value, style)).join(", ");
+
+export function showOutput(field: ScalarOutput, value: Scalar, style: Style): Shown<Scalar> {
+  const text = printOutput(field, value, style);
+  const isWords = field.kind === "text" || field.kind === "date";
+  return shown(value, text, isWords || isPrintedWhole(text, plainOutput(field, value, style)));
+}
+
+export const showWith =
+  (style: Style): Show =>
+  (kind, value, places) => {
+    const field = { kind, label: "", ...places };
+    const text = printOutput(field, value, style);
+    return shown(value, text, isPrintedWhole(text, plain(value)));
+  };
+
+/** An input prints as it was given, in the unit it was given in. Words and switches stay as they are. */
+export function showInput(field: InputField, value: AnyInput, given: string, unit: string, style: Style) {
+  if (value === undefined || typeof value === "boolean" || typeof value === "string") return value;
+  return shown(value, printGiven(field, given, unit, style), true);
+}
+
+function printGiven(field: InputField, given: string, unit: string, { currency }: Style): string {
+  switch (field.kind) {
+    case "money":
+      return formatGivenMoney(new Decimal(given), currency);
+    case "percent":
+      return `${group(given)}%`;
+    case "quantity":
+      return withUnit(group(given), field.dimension[unit]?.label);
+    case "number":
+    case "count":
+      return withUnit(group(given), field.unit);
+    case "date": {
+      const [year = 0, month = 0, date = 0] = given.split("-").map(Number);
+      return formatDate({ year, month, day: date });
+    }
+    default:
+      return given;
+  }
+}
+
+/** "4 years", "1 year", "70 kg": a unit in words is written in the plural and loses its s after one. */
+function withUnit(text: string, unit: string | undefined): string {
+  if (!unit) return text;
+  return `${text} ${text === "1" ? unit.replace(/(?<=\w{3})s$/, "") : unit}`;
+}
+
+/** What the field asks for, else what its kind usually has. */
+const places = (field: Places, usual: Places): Places =>
+  (field.digits ?? field.upTo ?? field.significant) === undefined ? usual : field;
+
+function inUnit(field: QuantityOutput, value: Scalar, { units }: Style): Decimal {
+  return number(value).div(field.dimension[units[field.as] ?? ""]?.factor ?? "1");
+}
+
+const unitLabel = (field: QuantityOutput, { units }: Style) => field.dimension[units[field.as] ?? ""]?.label;
+
+function isPrintedWhole(text: string, exact: string): boolean {
+  const digits = text.replace(/[^\d.-]/g, "");
+  return /^-?\d+(\.\d+)?$/.test(digits) && new Decimal(digits).eq(exact);
+}
+
+// A value of the wrong kind is a mistake in `compute`, and no caller's.
+
+function number(value: Scalar): Decimal {
+  if (typeof value === "number" && Number.isSafeInteger(value)) return new Decimal(value);
+  if (Decimal.isDecimal(value) && value.isFinite()) return value;
+  throw new TypeError(`compute gave ${String(value)} where a number is declared`);
+}
+
+function day(value: Scalar): CivilDate {
+  if (typeof value === "object" && value !== null && "year" in value) return value;
+  throw new TypeError(`compute gave ${String(value)} where a date is declared`);
+}

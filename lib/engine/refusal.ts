@@ -1,0 +1,15 @@
+// What a caller sent wrong is a value with all its issues. What we got wrong is thrown.
+
+export type IssueCode = "UNKNOWN_FIELD" | "MISSING_INPUT" | "INVALID_INPUT" | "CALCULATION_FAILED";
+
+/** `message` is the end of a sentence that begins with the input's label: "must be at least 1". */
+export type Issue = { readonly code: IssueCode; readonly field?: string; readonly message: string };
+
+export type Refusal = { readonly issues: readonly [Issue, ...Issue[]] };
+
+export const invalid = (field: string, message: string): Issue => ({ code: "INVALID_INPUT", field, message });
+export const missing = (field: string): Issue => ({ code: "MISSING_INPUT", field, message: "is required" });
+
+export const isRefusal = (outcome: object): outcome is Refusal => "issues" in outcome;
+
+export const isAny = (issues: readonly Issue[]): issues is readonly [Issue, ...Issue[]] => issues.length > 0;

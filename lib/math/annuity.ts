@@ -1,0 +1,80 @@
+// Level payments, by the theory of interest. A rate is that of one period, as a plain ratio (0.005, not 0.5 %).
+//
+//   payment = principal × r ÷ (1 − (1 + r)^−n)          balance after k = principal × (1 + r)^k − payment × s(k)
+//   s(k) = ((1 + r)^k − 1) ÷ r, the worth of k payments of 1 at the last of them; k where r = 0
+//
+// (1 + r)^k − 1 loses as many digits as r has zeros, so growth is carried with 40 more of them.
+import { type Amount, Decimal } from "./decimal.ts";
+
+const Wide = Decimal.clone({ precision: 80 });
+
+/** (1 + rate)^periods */
+export const growth = (rate: Decimal, periods: number): Decimal => new Wide(rate).plus(1).pow(periods);
+
+/** s(k): what `periods` payments of 1, each at the end of its period, have grown to. */
+export function accumulated(rate: Decimal, periods: number): Decimal {
+  if (rate.isZero()) return new Decimal(periods);
+  return narrow(growth(rate, periods).minus(1).div(rate));
+}
+
+/** The level payment that clears a loan in so many periods. */
+export function levelPayment(principal: Decimal, rate: Decimal, periods: number): Decimal {
+  if (rate.isZero()) return principal.div(periods);
+  const grown = growth(rate, periods);
+  return narrow(grown.times(principal).times(rate).div(grown.minus(1)));
+}
+
+/** What is still owed after so many level payments. */
+export function balanceAfter(principal: Decimal, rate: Decimal, payment: Decimal, periods: number): Decimal {
+  if (rate.isZero()) return principal.minus(payment.times(periods));
+  const grown = growth(rate, periods);
+  return narrow(grown.times(principal).minus(grown.minus(1).times(payment).div(rate)));
+}
+
+/**
+ * How many level payments bring the balance down to `target`; undefined where `most` of them do not.
+ * The balance falls with every payment, so the count is found by halving: exact, where a logarithm would round.
+ */
+export function paymentsUntil(
+  target: Amount,
+  principal: Decimal,
+  rate: Decimal,
+  payment: Decimal,
+  most: number,
+): number | undefined {
+  const isReached = (periods: number) => balanceAfter(principal, rate, payment, periods).lte(target);
+  if (!isReached(most)) return undefined;
+  let [over, enough] = [-1, most];
+  while (enough - over > 1) {
+    const middle = Math.floor((over + enough) / 2);
+    if (isReached(middle)) enough = middle;
+    else over = middle;
+  }
+  return enough;
+}
+
+/** A loan cleared by level payments and a smaller last one: how many there are, and the interest in them. */
+export function clearing(principal: Decimal, rate: Decimal, payment: Decimal, most: number) {
+  const payments = paymentsUntil(0, principal, rate, payment, most);
+  if (payments === undefined) return undefined;
+  const last = balanceAfter(principal, rate, payment, payments - 1).times(rate.plus(1));
+  return {
+    payments,
+    interest: payment
+      .times(payments - 1)
+      .plus(last)
+      .minus(principal),
+  };
+}
+
+/** The rate of one payment period that grows as much in a year as `compounded` periods at annual_rate ÷ compounded do. */
+export function equivalentRate(annualPercent: Decimal, compounded: number, payments: number): Decimal {
+  if (compounded === payments) return annualPercent.div(100 * payments);
+  const yearly = new Wide(annualPercent)
+    .div(100 * compounded)
+    .plus(1)
+    .pow(compounded);
+  return narrow(yearly.pow(new Wide(1).div(payments)).minus(1));
+}
+
+const narrow = (wide: Decimal): Decimal => new Decimal(wide).toSignificantDigits(Decimal.precision);

@@ -2,21 +2,19 @@
 // so that a definition needs no cast and a mistake does not compile.
 import type { CivilDate } from "#math/calendar";
 import type { Decimal } from "#math/decimal";
-import type { Columns, InputField, ListOutput, OutputField, TableOutput } from "./fields.ts";
+import type { Cells, Columns, InputField, ListOutput, OutputField, TableOutput } from "./fields.ts";
 import type { Show, Shown } from "./shown.ts";
 
-export const CATEGORIES = [
-  "finance",
-  "everyday",
-  "health",
-  "dates",
-  "conversion",
-  "mathematics",
-  "building",
-  "science",
-  "study",
-] as const;
-export type Category = (typeof CATEGORIES)[number];
+export type Category =
+  | "finance"
+  | "everyday"
+  | "health"
+  | "dates"
+  | "conversion"
+  | "mathematics"
+  | "building"
+  | "science"
+  | "study";
 
 export type Inputs = Readonly<Record<string, InputField>>;
 export type Outputs = Readonly<Record<string, OutputField>>;
@@ -71,7 +69,9 @@ type Present<F> = F extends { readonly kind: "choice"; readonly options: infer C
         ? CivilDate
         : F extends { readonly kind: "numbers" }
           ? readonly Decimal[]
-          : Decimal;
+          : F extends { readonly kind: "rows"; readonly cells: infer C extends Cells }
+            ? readonly { readonly [K in keyof C]: C[K] extends { readonly kind: "text" } ? string : Decimal }[]
+            : Decimal;
 
 /** Inputs with `when` make a union, one member per option of the choice that decides, so that a test of the choice narrows them. */
 export type InputValues<I> = Plain<I> & Merge<Decider<I>, I>;
@@ -127,7 +127,16 @@ type ShownValue<T> = T extends string | boolean | null | undefined ? T : Shown<T
 
 // ── a calculator whose fields are no longer known by name ──
 
-export type AnyInput = Decimal | CivilDate | readonly Decimal[] | string | number | boolean | undefined;
+export type TypedRow = Readonly<Record<string, Decimal | string>>;
+export type AnyInput =
+  | Decimal
+  | CivilDate
+  | readonly Decimal[]
+  | readonly TypedRow[]
+  | string
+  | number
+  | boolean
+  | undefined;
 export type Scalar = Decimal | CivilDate | string | number | null;
 export type Row = Readonly<Record<string, Scalar>>;
 export type AnyOutput = Scalar | readonly Scalar[] | Rows<Row>;

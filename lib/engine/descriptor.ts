@@ -1,8 +1,9 @@
 // A field in the words of the API: one descriptor per wire input and per output.
 import type { Calculator } from "./calculator.ts";
+import { CLOCK_PATTERN } from "./clock.ts";
 import type { InputField, OutputField, QuantityInput } from "./fields.ts";
 import type { Currency } from "./format.ts";
-import { LIST_PATTERN, LONGEST_LIST } from "./value.ts";
+import { LIST_PATTERN, LONGEST_LIST } from "./lists.ts";
 import { type WireInput, wireInputs } from "./wire.ts";
 
 export type InputDescriptor = {
@@ -72,8 +73,12 @@ function shape(field: InputField, currency: Currency): Shape {
       return { type: "boolean" };
     case "date":
       return { type: "string", format: "date", pattern: "^\\d{4}-\\d{2}-\\d{2}$" };
+    case "duration":
+      return { type: "string", pattern: CLOCK_PATTERN };
     case "numbers":
       return { type: "string", pattern: LIST_PATTERN, maxLength: LONGEST_LIST };
+    case "rows":
+      return { type: "string", maxLength: LONGEST_LIST };
     default:
       return field satisfies never;
   }
@@ -95,6 +100,11 @@ function meaning(field: InputField): string {
   if (field.kind === "quantity") {
     const [min, max] = field.units[field.unit] ?? [];
     return `${field.label}, from ${min} to ${max} ${field.unit}.`;
+  }
+  if (field.kind === "duration") return `${field.label}, as ${field.clock ?? "h:mm"} or h:mm:ss.`;
+  if (field.kind === "rows") {
+    const cells = Object.values(field.cells).map(({ label }) => label.toLowerCase());
+    return `${field.label}: from ${field.least} to ${field.most} rows of ${cells.join(field.between ?? ":")}, with ; between rows.`;
   }
   if (field.kind === "numbers") return `${field.label}: from ${field.least} to ${field.most} numbers.`;
   return `${field.label}.`;

@@ -28,9 +28,28 @@ export type InputField =
   | ({ readonly kind: "choice"; readonly options: Options } & Asked<string>)
   | ({ readonly kind: "toggle" } & Asked<boolean>)
   | ({ readonly kind: "date"; readonly today?: boolean } & Asked<string>)
-  | ({ readonly kind: "numbers"; readonly least: number; readonly most: number } & Asked<string> & Range);
+  | ({ readonly kind: "duration"; readonly clock?: Clock } & Asked<string> & Range)
+  | ({ readonly kind: "numbers"; readonly least: number; readonly most: number } & Asked<string> & Range)
+  | RowsInput;
 
 export type Options = Readonly<Record<string, string>>;
+
+/** What two parts mean: "7:45" is hours and minutes, or with "m:ss" minutes and seconds. Three are always h:mm:ss. */
+export type Clock = "h:mm" | "m:ss";
+
+/** A cell of a typed row: a short text, or a number within its bounds. */
+export type Cell =
+  | { readonly kind: "text"; readonly label: string }
+  | ({ readonly kind: "number"; readonly label: string } & Range);
+export type Cells = Readonly<Record<string, Cell>>;
+export type RowsInput = {
+  readonly kind: "rows";
+  readonly cells: Cells;
+  /** What stands between the cells of a row; a colon unless said otherwise. */
+  readonly between?: string;
+  readonly least: number;
+  readonly most: number;
+} & Asked<string>;
 
 /** Least and most in each unit that is offered: bounds are checked in the unit that was given. */
 export type UnitRanges = Readonly<Record<string, readonly [min: number, max: number]>>;
@@ -50,6 +69,7 @@ export type ScalarOutput =
   | ({ readonly kind: "count"; readonly unit?: string } & Given)
   | ({ readonly kind: "quantity"; readonly dimension: Dimension; readonly as: string } & Given & Places)
   | ({ readonly kind: "date" } & Given)
+  | ({ readonly kind: "duration"; readonly clock?: Clock } & Given)
   | ({ readonly kind: "text" } & Given);
 export type ListOutput = { readonly kind: "list"; readonly of: ScalarOutput } & Given;
 export type Columns = Readonly<Record<string, ScalarOutput>>;
@@ -156,6 +176,27 @@ export function numbers<const O extends NumbersOptions>(
   options: Exact<O, NumbersOptions>,
 ): Field<"numbers"> & O {
   return { kind: "numbers", label, ...options };
+}
+
+/** A length of time in seconds, written as a clock writes it. As an input its bounds are seconds too. */
+type DurationOptions = Common<string> & Partial<Range> & { readonly clock?: Clock };
+export function duration(label: string): Field<"duration">;
+export function duration<const O extends DurationOptions>(
+  label: string,
+  options: Exact<O, DurationOptions>,
+): Field<"duration"> & O;
+export function duration(label: string, options = {}) {
+  return { kind: "duration", label, ...options };
+}
+
+/** A small table typed as text, a line or a semicolon per row: "92:30; 85:20". */
+type RowsOptions = Common<string> & { readonly least: number; readonly most: number; readonly between?: string };
+export function rows<const C extends Cells, const O extends RowsOptions>(
+  label: string,
+  cells: C,
+  options: Exact<O, RowsOptions>,
+): Field<"rows"> & { readonly cells: C } & O {
+  return { kind: "rows", label, cells, ...options };
 }
 
 type GivenOptions = { readonly help?: string; readonly optional?: true };

@@ -1,7 +1,6 @@
 // The engine's one door.
 export { type Answer, calculate } from "./calculate.ts";
 export {
-  CATEGORIES,
   type Calculator,
   type Category,
   type Definition,
@@ -16,6 +15,7 @@ export {
   choice,
   count,
   date,
+  duration,
   type InputField,
   list,
   money,
@@ -25,13 +25,14 @@ export {
   percent,
   type QuantityInput,
   quantity,
+  rows,
   table,
   text,
   toggle,
 } from "./fields.ts";
-export { type Currency, formatDate, formatMonths, formatNumber, USD } from "./format.ts";
+export { type Currency, formatDate, formatMonths, formatNumber, group, USD } from "./format.ts";
 export { nearest } from "./nearest.ts";
-export { type Parsed, parseInputs, type Raw } from "./parse.ts";
+export { isAsked, type Parsed, parseInputs, type Raw } from "./parse.ts";
 export {
   type Figure,
   type Presented,
@@ -42,8 +43,9 @@ export {
   type Table,
 } from "./present.ts";
 export { type Check, prove } from "./proof.ts";
-export { type Issue, type IssueCode, isRefusal, type Refusal } from "./refusal.ts";
+export { type Issue, type IssueCode, isRefusal, type Refusal, sentenceOf } from "./refusal.ts";
 export { inputSchema, type ObjectSchema, outputSchema } from "./schema.ts";
 export { type Shown, step } from "./shown.ts";
+export { isTyped, type ReadTexts, readTexts, type Texts } from "./texts.ts";
 export { beginning, unitName, type WireInput, wireInputs } from "./wire.ts";
 export type { AnyContent, Content, Source, Vector, Vectors } from "./words.ts";

@@ -2,8 +2,9 @@
 import type { AnyInput, Calculator, Inputs } from "./calculator.ts";
 import type { InputField, QuantityInput } from "./fields.ts";
 import { nearest } from "./nearest.ts";
+import { type Read, readNumber } from "./numeral.ts";
 import { type Issue, invalid, isAny, missing, type Refusal } from "./refusal.ts";
-import { type Read, readNumber, readOption, readValue } from "./value.ts";
+import { readOption, readValue } from "./value.ts";
 import { unitName, wireInputs } from "./wire.ts";
 
 export type Raw = Readonly<Record<string, unknown>>;
@@ -88,6 +89,10 @@ function leftOut(name: string, field: InputField, raw: Raw, fault: string): Read
   const names = field.kind === "quantity" ? [name, unitName(name)] : [name];
   return { issues: names.filter((key) => Object.hasOwn(raw, key)).map((key) => invalid(key, fault)) };
 }
+
+/** Whether an input is asked for, as the choices stand. */
+export const isAsked = (fields: Inputs, field: InputField, raw: Raw): boolean =>
+  whoseTurn(fields, field, raw) === "asked";
 
 /** Whether the choice that decides about an input asks for it; else, in words, what stands against it. */
 function whoseTurn(fields: Inputs, field: InputField, raw: Raw): string {

@@ -2,6 +2,7 @@
 import { type CivilDate, writeDate } from "#math/calendar";
 import { Decimal } from "#math/decimal";
 import type { AnyInput, Scalar } from "./calculator.ts";
+import { formatDuration } from "./clock.ts";
 import type { InputField, ListOutput, Places, ScalarOutput } from "./fields.ts";
 import { type Currency, formatDate, formatGivenMoney, formatMoney, formatNumber, group, plain } from "./format.ts";
 import { type Show, type Shown, shown } from "./shown.ts";
@@ -26,6 +27,8 @@ export function printOutput(field: ScalarOutput, value: Scalar, style: Style): s
       return withUnit(formatNumber(inUnit(field, value, style), places(field, {})), unitLabel(field, style));
     case "date":
       return formatDate(day(value));
+    case "duration":
+      return formatDuration(number(value), field.clock);
     case "text":
       return String(value);
     default:
@@ -37,6 +40,7 @@ export function printOutput(field: ScalarOutput, value: Scalar, style: Style): s
 export function plainOutput(field: ScalarOutput, value: Scalar, style: Style): string {
   if (field.kind === "text") return String(value);
   if (field.kind === "date") return writeDate(day(value));
+  if (field.kind === "duration") return formatDuration(number(value), field.clock);
   return plain(field.kind === "quantity" ? inUnit(field, value, style) : number(value));
 }
 

@@ -1,5 +1,8 @@
 // What a caller sent wrong is a value with all its issues. What we got wrong is thrown.
 
+import type { Calculator } from "./calculator.ts";
+import { wireInputs } from "./wire.ts";
+
 export type IssueCode = "UNKNOWN_FIELD" | "MISSING_INPUT" | "INVALID_INPUT" | "CALCULATION_FAILED";
 
 /** `message` is the end of a sentence that begins with the input's label: "must be at least 1". */
@@ -13,3 +16,11 @@ export const missing = (field: string): Issue => ({ code: "MISSING_INPUT", field
 export const isRefusal = (outcome: object): outcome is Refusal => "issues" in outcome;
 
 export const isAny = (issues: readonly Issue[]): issues is readonly [Issue, ...Issue[]] => issues.length > 0;
+
+/** The whole sentence, the same through every door: "Bill must be at least 0." */
+export function sentenceOf(calculator: Pick<Calculator, "inputs">, { field, message }: Issue): string {
+  if (field === undefined) return message;
+  const wire = wireInputs(calculator).find(({ name }) => name === field);
+  const label = wire && (wire.part === "unit" ? `${wire.field.label} unit` : wire.field.label);
+  return `${label ?? field} ${message}${message.endsWith("?") ? "" : "."}`;
+}

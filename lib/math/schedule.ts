@@ -62,7 +62,7 @@ export const together = (bills: readonly Bill[]): Bill => ({
   balance: bills.at(-1)?.balance ?? 0n,
 });
 
-const toCents = (amount: Decimal): bigint => BigInt(round(amount.times(100)).toFixed());
+const toCents = (amount: Decimal): bigint => BigInt(round(amount.times(100)).toString());
 export const fromCents = (cents: bigint): Decimal => new Decimal(`${cents}e-2`);
 
 const SCALE = 10n ** 40n;
@@ -70,6 +70,6 @@ const SCALE = 10n ** 40n;
 const HAIR = 10n ** 15n;
 
 function interestInCents(rate: Decimal): (owed: bigint) => bigint {
-  const scaled = BigInt(rate.times(SCALE.toString()).toFixed(0));
+  const scaled = BigInt(rate.times(SCALE.toString()).round().toString());
   return (owed) => (owed * scaled + SCALE / 2n + HAIR) / SCALE;
 }

@@ -1,0 +1,106 @@
+// One input: its label, its native control, its unit, and one line for help, an echo or a fault.
+import type { ReactNode } from "react";
+import { type Currency, type InputField, isTyped, type Texts } from "#engine";
+import { Choices, UnitSwitch } from "./choices.tsx";
+
+export type FieldProps = {
+  readonly name: string;
+  readonly field: InputField;
+  readonly currency: Currency;
+  readonly texts: Texts;
+  readonly fault: string | undefined;
+  readonly echo: string | undefined;
+  readonly onTexts: (texts: Texts) => void;
+  readonly onLeave: () => void;
+};
+
+export function Field(props: FieldProps) {
+  const { name, field, texts, onTexts } = props;
+  if (field.kind === "choice")
+    return <Choices name={name} field={field} chosen={texts[name] ?? ""} onTexts={onTexts} />;
+  if (field.kind === "toggle") return <Toggle {...props} />;
+  return (
+    <div className="field">
+      {field.kind === "quantity" ? (
+        <div className="over">
+          <label htmlFor={name}>{field.label}</label>
+          <UnitSwitch name={name} field={field} texts={texts} onTexts={onTexts} />
+        </div>
+      ) : (
+        <label htmlFor={name}>{field.label}</label>
+      )}
+      <Box {...props} />
+      <Line {...props} />
+    </div>
+  );
+}
+
+function Box({ name, field, currency, texts, fault, onTexts, onLeave }: FieldProps) {
+  const unit = unitOf(field, currency);
+  return (
+    <div className="box">
+      {field.kind === "money" && <Unit name={name}>{unit}</Unit>}
+      <input
+        type={field.kind === "date" ? "date" : "text"}
+        id={name}
+        name={name}
+        inputMode={isTyped(field) ? keyboard(field) : undefined}
+        value={texts[name] ?? ""}
+        autoComplete="off"
+        spellCheck={false}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={unit ? `${name}-unit ${name}-line` : `${name}-line`}
+        onChange={(event) => onTexts({ [name]: event.target.value })}
+        onBlur={onLeave}
+      />
+      {field.kind !== "money" && field.kind !== "quantity" && unit && <Unit name={name}>{unit}</Unit>}
+    </div>
+  );
+}
+
+const Unit = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <span className="unit" id={`${name}-unit`}>
+    {children}
+  </span>
+);
+
+function Line({ name, field, fault, echo }: FieldProps) {
+  if (fault) {
+    return (
+      <p className="note wrong" id={`${name}-line`}>
+        {fault}
+      </p>
+    );
+  }
+  return (
+    <p className="note" id={`${name}-line`}>
+      {echo ? `Read as ${echo}` : field.help}
+    </p>
+  );
+}
+
+function Toggle({ name, field, texts, onTexts }: FieldProps) {
+  return (
+    <label className="toggle">
+      <input
+        type="checkbox"
+        name={name}
+        checked={texts[name] === "true"}
+        onChange={(event) => onTexts({ [name]: String(event.target.checked) })}
+      />
+      {field.label}
+    </label>
+  );
+}
+
+function unitOf(field: InputField, currency: Currency): string | undefined {
+  if (field.kind === "money") return currency.sign.trim();
+  if (field.kind === "percent") return "%";
+  return field.kind === "number" || field.kind === "count" ? field.unit : undefined;
+}
+
+/** The decimal pad of some phones has no minus. */
+function keyboard(field: InputField): "decimal" | "numeric" | "text" {
+  if ("min" in field && field.min < 0) return "text";
+  return field.kind === "count" ? "numeric" : "decimal";
+}

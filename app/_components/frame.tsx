@@ -1,0 +1,48 @@
+// What stands above and below every page.
+
+function Brand({ name }: { readonly name: string }) {
+  return (
+    <a className="brand" href="/">
+      <svg viewBox="0 0 26 26" aria-hidden="true">
+        <rect width="26" height="26" rx="3" />
+        <path d="M6 9h14v3H6zM6 15h14v3H6z" />
+      </svg>
+      <b>{name}</b>
+    </a>
+  );
+}
+
+export function Top({ name }: { readonly name: string }) {
+  return (
+    <header className="top">
+      <div className="page split">
+        <Brand name={name} />
+      </div>
+    </header>
+  );
+}
+
+export function Foot({ name }: { readonly name: string }) {
+  return (
+    <footer className="foot">
+      <div className="page split">
+        <div>
+          <Brand name={name} />
+          <p className="soft">
+            Sums happen on your own device. No cookies, no accounts, nothing loaded from anyone else.
+          </p>
+        </div>
+        <nav aria-label="More" className="links">
+          <ul>
+            <li>
+              <a href="/">All calculators</a>
+            </li>
+            <li>
+              <a href="/api/ai/tools">The same for programs, as JSON</a>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,110 @@
+// What stands under a calculator, rendered on the server alone: none of it is in a script.
+import { calculate, isRefusal, present, presentWorking } from "#engine";
+import { CATEGORIES, catalogue, type Entry } from "#lib/catalogue";
+import { site } from "#lib/site";
+import { Section } from "./section.tsx";
+
+export async function Words({ entry }: { readonly entry: Entry }) {
+  const { calculator, words } = entry;
+  return (
+    <>
+      <Section id="method" title="Method and assumptions">
+        <div className="prose">
+          {words.methodology.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p>{calculator.formula}</p>
+          <h3>Assumptions</h3>
+          <List lines={words.assumptions} />
+        </div>
+      </Section>
+      <Section id="limits" title="Limits">
+        <div className="prose">
+          <List lines={words.limitations} />
+          <p className="soft">{CATEGORIES[calculator.category].disclaimer}</p>
+        </div>
+      </Section>
+      <Section id="example" title="Worked example">
+        <Example entry={entry} />
+      </Section>
+      <Section id="checked" title={checkedAgainst(entry)}>
+        <p>
+          <a href={`/calculators/${calculator.slug}/proof`}>Every figure, with its source and what we compute</a>
+        </p>
+      </Section>
+      <Section id="questions" title="Questions">
+        <div className="prose">
+          {words.questions.map(({ question, answer }) => (
+            <div key={question}>
+              <h3>{question}</h3>
+              <p>{answer}</p>
+            </div>
+          ))}
+        </div>
+      </Section>
+      <Section id="related" title="Related">
+        <Related slugs={words.related} />
+      </Section>
+      <Section id="sources" title="Sources and versions">
+        <div className="prose">
+          <ul>
+            {words.sources.map(({ title, url }) => (
+              <li key={title}>{url ? <a href={url}>{title}</a> : title}</li>
+            ))}
+          </ul>
+          {words.changes.map(({ version, date, what }) => (
+            <p key={version}>
+              Version {version} of {date}: {what}
+            </p>
+          ))}
+        </div>
+      </Section>
+    </>
+  );
+}
+
+const List = ({ lines }: { readonly lines: readonly string[] }) => (
+  <ul>
+    {lines.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
+);
+
+/** The figures are the engine's own, so the words cannot drift from them. */
+function Example({ entry: { calculator, words } }: { readonly entry: Entry }) {
+  const answer = calculate(calculator, words.example.inputs);
+  if (isRefusal(answer)) throw new Error(`the worked example of ${calculator.slug} is refused`);
+  return (
+    <div className="prose">
+      <p>{words.example.story}</p>
+      <ol>
+        {presentWorking(calculator, answer, site().currency).map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p>{present(calculator, answer, site().currency).sentence}</p>
+    </div>
+  );
+}
+
+async function Related({ slugs }: { readonly slugs: readonly string[] }) {
+  const entries = await Promise.all(slugs.map((slug) => catalogue().find(slug)));
+  return (
+    <ul className="index">
+      {entries.map((entry) =>
+        entry ? (
+          <li key={entry.calculator.slug}>
+            <a href={`/calculators/${entry.calculator.slug}`}>{entry.calculator.name}</a>
+          </li>
+        ) : null,
+      )}
+    </ul>
+  );
+}
+
+function checkedAgainst({ words }: Entry): string {
+  const hand = words.vectors.filter(({ by }) => by === "hand").length;
+  const published = words.vectors.length - hand;
+  return `Checked against ${published} published figures${hand > 0 ? ` and ${hand} worked by hand` : ""}`;
+}

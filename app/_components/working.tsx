@@ -1,0 +1,26 @@
+import { memo } from "react";
+import { type Calculator, type Currency, presentWorking } from "#engine";
+import type { Outcome } from "./outcome.ts";
+import { Section } from "./section.tsx";
+
+type Props = { readonly calculator: Calculator; readonly outcome: Outcome; readonly currency: Currency };
+
+/** The steps with the visitor's own figures. */
+export const Working = memo(function Working({ calculator, outcome: { answer }, currency }: Props) {
+  const steps = answer ? presentWorking(calculator, answer, currency) : [];
+  return (
+    <Section id="working" title="Working">
+      <ol className="steps">
+        {steps.map((step) => {
+          const [label, ...rest] = step.split(": ");
+          return (
+            <li key={step}>
+              <span>{label}</span>
+              <span className="maths">{rest.join(": ")}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </Section>
+  );
+});

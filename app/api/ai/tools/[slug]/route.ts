@@ -1,0 +1,22 @@
+import { catalogue } from "#lib/catalogue";
+import { jsonText, no, prebuild, restDoor } from "#lib/http";
+import { describeTool, TOOL_NOT_FOUND } from "#lib/service";
+import { site } from "#lib/site";
+import { available, kept } from "../../../available.ts";
+
+type Context = { readonly params: Promise<{ readonly slug: string }> };
+
+const description = kept(async (slug) => {
+  const tool = await describeTool(catalogue(), slug, site());
+  return tool && prebuild(tool);
+});
+
+/** All there is to know of one calculator. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = restDoor<Context>("/api/ai/tools/{slug}", {
+  GET: (request, { params }) =>
+    available(async () => {
+      const { slug } = await params;
+      const described = (await catalogue().findOpen(slug)) && (await description(slug));
+      return described ? jsonText(described, request) : no(TOOL_NOT_FOUND);
+    }),
+});

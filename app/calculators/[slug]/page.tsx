@@ -1,0 +1,49 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { CATEGORIES, catalogue } from "#lib/catalogue";
+import { pageOf } from "#lib/service";
+import { site } from "#lib/site";
+import { Calculator } from "../../_components/calculator.tsx";
+import { Words } from "../../_components/words.tsx";
+
+type Props = { readonly params: Promise<{ readonly slug: string }> };
+
+export const dynamicParams = false;
+
+export async function generateStaticParams() {
+  return (await catalogue().all()).map(({ calculator }) => ({ slug: calculator.slug }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug } = await params;
+  const entry = await catalogue().find(slug);
+  if (!entry) return {};
+  const { name, summary } = entry.calculator;
+  return { title: name, description: summary, alternates: { canonical: pageOf(site(), slug) } };
+}
+
+export default async function CalculatorPage({ params }: Props) {
+  const entry = await catalogue().find((await params).slug);
+  if (!entry) notFound();
+  const { slug, name, summary, category } = entry.calculator;
+  return (
+    <div className="page">
+      <div className="title">
+        <nav aria-label="Breadcrumb">
+          <ol className="crumbs">
+            <li>
+              <a href="/">Calculators</a>
+            </li>
+            <li>
+              <a href={`/#${category}`}>{CATEGORIES[category].name}</a>
+            </li>
+          </ol>
+        </nav>
+        <h1>{name}</h1>
+        <p>{summary}</p>
+      </div>
+      <Calculator slug={slug} currency={site().currency} />
+      <Words entry={entry} />
+    </div>
+  );
+}

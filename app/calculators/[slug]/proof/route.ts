@@ -1,0 +1,15 @@
+import { catalogue } from "#lib/catalogue";
+import { proofOf } from "#lib/service";
+
+export const dynamic = "force-static";
+export const dynamicParams = false;
+
+export async function generateStaticParams() {
+  return (await catalogue().all()).map(({ calculator }) => ({ slug: calculator.slug }));
+}
+
+/** The figures that a calculator is checked against, made at build. */
+export async function GET(_request: Request, { params }: { params: Promise<{ slug: string }> }) {
+  const entry = await catalogue().find((await params).slug);
+  return entry ? Response.json(proofOf(entry)) : new Response(null, { status: 404 });
+}

@@ -1,0 +1,26 @@
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+
+const results = join(import.meta.dirname, ".results");
+// Chromium's own sandbox does not work for root, which is what a container usually is.
+const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: join(results, "traces"),
+  globalSetup: "./shared-service.ts",
+  reporter: [["list"], ["json", { outputFile: join(results, "report.json") }]],
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  use: {
+    // Set by shared-service.ts before the workers start.
+    baseURL: process.env.E2E_URL,
+    launchOptions: {
+      executablePath: process.env.E2E_CHROMIUM,
+      args: [...asRoot, "--disable-dev-shm-usage", "--disable-background-networking", "--disable-component-update"],
+    },
+    trace: "retain-on-failure",
+  },
+});

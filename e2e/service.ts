@@ -1,0 +1,78 @@
+// The built service as a process of its own, started as `npm start` starts it.
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createRequire } from "node:module";
+import { createServer } from "node:net";
+import { join } from "node:path";
+
+export const repository = join(import.meta.dirname, "..");
+export const nextCli = createRequire(import.meta.url).resolve("next/dist/bin/next");
+
+export type Service = {
+  readonly url: string;
+  readonly port: number;
+  stop(): Promise<void>;
+  /** Everything it has written so far, both streams. */
+  output(): string;
+};
+
+type Settings = Readonly<Record<string, string>>;
+
+/** Resolves once it answers. `dir` is where a build lies: the repository's, or a variant's. */
+export async function startService(settings: Settings = {}, { dir = repository } = {}): Promise<Service> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ["--import", "./lib/front/preload.mjs", nextCli, "start"], {
+    cwd: dir,
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...settings, PORT: String(port) },
+  });
+  const kill = () => child.kill();
+  process.once("exit", kill);
+  child.once("exit", () => process.off("exit", kill));
+  const output = record(child);
+  const url = `http://127.0.0.1:${port}`;
+  const stop = () => end(child);
+  try {
+    await answers(url, child);
+  } catch (reason) {
+    await stop();
+    throw new Error(`The service in ${dir} ${reason instanceof Error ? reason.message : reason}:\n${output()}`);
+  }
+  return { url, port, stop, output };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (!address || typeof address === "string") throw new Error("The system gave no port.");
+  return address.port;
+}
+
+function record(child: ChildProcess): () => string {
+  const written: string[] = [];
+  child.stdout?.on("data", (text) => written.push(String(text)));
+  child.stderr?.on("data", (text) => written.push(String(text)));
+  return () => written.join("");
+}
+
+async function answers(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (child.exitCode === null && child.signalCode === null) {
+    if (Date.now() > deadline) throw new Error("did not answer within a minute");
+    const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
+    if (answer) return;
+    await new Promise((resume) => setTimeout(resume, 50));
+  }
+  throw new Error("stopped before it answered");
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, "exit");
+  child.kill();
+  const patience = setTimeout(() => child.kill("SIGKILL"), 5_000);
+  await gone;
+  clearTimeout(patience);
+}

@@ -1,0 +1,55 @@
+// Which calculators exist, which are published, which are open to AI. A draft is nowhere.
+import type { AnyContent, Calculator } from "#engine";
+
+/** A calculator and the words around it. */
+export type Entry = { readonly calculator: Calculator; readonly words: AnyContent };
+
+export type Catalogue = {
+  /** For pages: any published calculator. */
+  find(slug: string): Promise<Entry | undefined>;
+  /** For machines: published, and left open to AI by its author and by the site's owner. */
+  findOpen(slug: string): Promise<Entry | undefined>;
+  all(): Promise<readonly Entry[]>;
+  allOpen(): Promise<readonly Entry[]>;
+};
+
+type Lazy<T> = Readonly<Record<string, () => Promise<{ readonly default: T }>>>;
+
+/** A calculator's module that does not load is our fault, and makes that calculator unavailable, not unknown. */
+export class CatalogueUnavailable extends Error {}
+
+export function catalogueOf(
+  calculators: Lazy<Calculator>,
+  contents: Lazy<AnyContent>,
+  closed: readonly string[],
+): Catalogue {
+  const slugs = Object.keys(calculators);
+  const load = async (slug: string): Promise<Entry | undefined> => {
+    const [calculator, words] = [own(calculators, slug), own(contents, slug)];
+    if (!calculator || !words) return undefined;
+    const entry = { calculator: await defaultOf(slug, calculator), words: await defaultOf(slug, words) };
+    return entry.calculator.status === "draft" ? undefined : entry;
+  };
+  const isOpen = ({ calculator }: Entry) => calculator.ai !== "closed" && !closed.includes(calculator.slug);
+  const all = async () => (await Promise.all(slugs.map(load))).filter((entry) => entry !== undefined);
+  return {
+    find: load,
+    async findOpen(slug) {
+      const entry = await load(slug);
+      return entry && isOpen(entry) ? entry : undefined;
+    },
+    all,
+    allOpen: async () => (await all()).filter(isOpen),
+  };
+}
+
+async function defaultOf<T>(slug: string, load: () => Promise<{ readonly default: T }>): Promise<T> {
+  try {
+    return (await load()).default;
+  } catch (cause) {
+    throw new CatalogueUnavailable(`the calculator ${slug} does not load`, { cause });
+  }
+}
+
+/** The slug comes from the address: "constructor" is no calculator. */
+const own = <T>(lazy: Lazy<T>, slug: string) => (Object.hasOwn(lazy, slug) ? lazy[slug] : undefined);

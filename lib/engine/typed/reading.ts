@@ -1,0 +1,49 @@
+// What comes of a text: plain decimal text for the wire, or the end of a sentence that says what to do.
+import type { Dimension } from "#math/units";
+import { type Exact, fits, plain } from "./exact.ts";
+
+export type Fault = { readonly fault: string };
+
+/** `echo` is there when what was typed could be meant two ways or was converted: the page prints "read as 1,234". */
+export type Reading = { readonly value: string; readonly echo?: string } | Fault;
+
+export type Expecting = {
+  readonly kind: "money" | "percent" | "number" | "count" | "quantity";
+  readonly unit?: string;
+  readonly dimension?: Dimension;
+};
+
+export const ONE_SIGN: Fault = { fault: "must have one sign only" };
+export const TOO_LONG: Fault = { fault: "must have at most 30 digits, and no more than 30 zeros before or after them" };
+
+/** `unit` is what the echo says after the number, if anything. */
+export function reading(amount: Exact, echoed: boolean, unit = ""): Reading {
+  if (!fits(amount)) return TOO_LONG;
+  const value = plain(amount);
+  return echoed ? { value, echo: `${group(value)} ${unit}`.trim() } : { value };
+}
+
+/** Why a text is no number, as helpfully as its characters allow. */
+export function unreadable(text: string, kind: Expecting["kind"]): Fault {
+  if (!/\d/.test(text)) return wanted(kind);
+  if (/^\W*[-+(]\W*[-+(]/.test(text)) return ONE_SIGN;
+  if (/[-+*/^=×÷(]$/.test(text)) return { fault: `must be finished: nothing follows "${text.slice(-1)}"` };
+  if (/[*^=×÷]|[\d)] ?[-+/x] ?[(.\d]/i.test(text)) return { fault: "must be one number, not a calculation or a range" };
+  const stray = /[^\d.,'_\s](?:.{0,20}[^\d.,'_\s])?/su.exec(text)?.[0];
+  return stray
+    ? without(stray, kind)
+    : { fault: "must be one number, its digits in threes if in groups: 1,234,567.50" };
+}
+
+export const without = (stray: string, kind: Expecting["kind"]): Fault => wanted(kind, `, without "${stray}"`);
+
+const EXAMPLES = { money: "1,234.50", percent: "6.5", number: "1,234.50", count: "12", quantity: "1,234.50" };
+const wanted = (kind: Expecting["kind"], rest = ""): Fault => ({
+  fault: `must be a number, such as ${EXAMPLES[kind]}${rest}`,
+});
+
+function group(value: string): string {
+  const [whole = "", fraction] = value.split(".");
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ",");
+  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
+}

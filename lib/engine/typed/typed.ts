@@ -1,0 +1,29 @@
+// The one parser for what people type and paste. What can only be meant one way is read that way; what could be meant
+// two ways is read as English and echoed; every digit typed is in the value, or the text is refused.
+import { readAmount } from "./amount.ts";
+import { readSpan } from "./duration.ts";
+import { onKeyboard } from "./keyboard.ts";
+import { readEntries } from "./list.ts";
+import { readQuantity } from "./quantity.ts";
+import type { Expecting, Reading } from "./reading.ts";
+
+export type { Expecting, Reading };
+
+/** One number, as plain decimal text for the wire. */
+export function readNumber(text: string, expecting: Expecting): Reading {
+  return read(text, 200, (written) =>
+    expecting.kind === "quantity" ? readQuantity(written, expecting) : readAmount(written, expecting.kind),
+  );
+}
+
+/** "82 91\n77.5" → "82, 91, 77.5" */
+export const readList = (text: string): Reading => read(text, 4000, readEntries);
+
+/** "7h 45m" → "7:45", and "h:mm:ss" where there are seconds. */
+export const readDuration = (text: string): Reading => read(text, 200, readSpan);
+
+function read(text: string, most: number, reader: (written: string) => Reading): Reading {
+  if (text.trim().length > most) return { fault: `must be at most ${most} characters` };
+  const written = onKeyboard(text);
+  return written ? reader(written) : { fault: "is required" };
+}

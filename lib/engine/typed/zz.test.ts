@@ -1,0 +1,219 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { Decimal, decimal } from "#math/decimal";
+import { LENGTH, MASS } from "#math/units";
+import { type Expecting, type Reading, readDuration, readList, readNumber } from "./typed.ts";
+
+const KINDS: readonly Expecting[] = [
+  { kind: "money" },
+  { kind: "percent" },
+  { kind: "number" },
+  { kind: "count" },
+  { kind: "quantity", unit: "cm", dimension: LENGTH },
+  { kind: "quantity", unit: "ft", dimension: LENGTH },
+  { kind: "quantity", unit: "lb", dimension: MASS },
+];
+const LOCALES =
+  "en-US en-IN de-DE de-CH de-AT fr-FR fr-CH es-ES it-IT pt-BR nl-NL sv-SE nb-NO pl-PL ru-RU ja-JP ar-EG fa-IR".split(
+    " ",
+  );
+const CURRENCIES = ["USD", "EUR", "GBP", "JPY", "INR", "CHF"];
+
+const digits = (least: number, most: number) =>
+  fc.string({ unit: fc.constantFrom(..."0123456789"), minLength: least, maxLength: most });
+const whole = fc.tuple(fc.constantFrom(..."123456789"), digits(0, 11)).map((parts) => parts.join(""));
+const figures = fc.tuple(fc.oneof(whole, fc.constant("0")), digits(0, 8));
+const plainNumber = figures.map(([integer, fraction]) => (fraction ? `${integer}.${fraction}` : integer));
+const signedNumber = fc
+  .tuple(fc.boolean(), plainNumber)
+  .map(([negative, text]) => (negative && /[1-9]/.test(text) ? `-${text}` : text));
+/** Texts that nearly are numbers, so that much of it is accepted. */
+const nearly = fc.string({
+  unit: fc.constantFrom(..."00112345678999.,,'_ -+()/$€%ekm½'\"′\u00a0\t", " ft ", "in", " lb "),
+});
+const anything = fc.oneof(nearly, fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" }));
+
+const valueIn = (reading: Reading) => ("fault" in reading ? undefined : reading.value);
+const figuresOf = (text: string) =>
+  text
+    .replace(/[.,]--?\D*$/, "00")
+    .replace(/\D/g, "")
+    .replace(/^0+/, "");
+
+/** One mark, and three digits after it: thousands here, a decimal there. The Arabic decimal mark is one as well. */
+function couldBeTwo(parts: readonly Intl.NumberFormatPart[]): boolean {
+  const from = parts.findIndex(({ type }) => type === "integer");
+  const [whole, mark, after, more] = parts
+    .slice(from)
+    .filter(({ type }) => /integer|group|decimal|fraction/.test(type));
+  if (!whole || !mark || more || !/^[,.٫]$/.test(mark.value)) return false;
+  return after?.value.length === 3 && whole.value.length <= 3 && !/^[0٠۰]/.test(whole.value);
+}
+
+describe("Any text at all", () => {
+  it("is read without a throw, as a canonical number or a sentence", () => {
+    fc.assert(
+      fc.property(anything, fc.constantFrom(...KINDS), (text, kind) => {
+        const reading = readNumber(text, kind);
+        if ("fault" in reading) expect(reading.fault).toMatch(/^(must|is|has) /);
+        else {
+          expect(reading.value).toMatch(/^-?(0|[1-9]\d*)(\.\d+)?$/);
+          expect(reading.value).not.toMatch(/^-[0.]*$/);
+          expect(text).toMatch(/\p{N}/u);
+        }
+      }),
+      { numRuns: 400_000 },
+    );
+  });
+
+  it("gives a value that, read again, is the same value", () => {
+    fc.assert(
+      fc.property(nearly, fc.constantFrom(...KINDS), (text, kind) => {
+        const value = valueIn(readNumber(text, kind));
+        if (value !== undefined) expect(valueIn(readNumber(value, kind))).toBe(value);
+      }),
+      { numRuns: 400_000 },
+    );
+  });
+
+  it("keeps every digit, in order, unless it is echoed", () => {
+    fc.assert(
+      fc.property(nearly, fc.constantFrom(...KINDS), (text, kind) => {
+        const reading = readNumber(text, kind);
+        if ("fault" in reading || reading.echo !== undefined) return;
+        expect(figuresOf(reading.value)).toBe(figuresOf(text));
+      }),
+      { numRuns: 400_000 },
+    );
+  });
+
+  it("is a list or a duration, or a sentence", () => {
+    fc.assert(
+      fc.property(anything, (text) => {
+        expect(valueIn(readList(text)) ?? "0").toMatch(/^-?\d+(\.\d+)?(, -?\d+(\.\d+)?)*$/);
+        expect(valueIn(readDuration(text)) ?? "0:00").toMatch(/^\d+:\d\d(:\d\d)?$/);
+      }),
+      { numRuns: 400_000 },
+    );
+  });
+
+  it.each(["1", " ", "-", "1,", "1 1/", "'", "½", "5 ft ", "\u200b", "(", "1e", "😀", "\ud800", "1:"])(
+    "of a hundred thousand characters %j is answered at once",
+    (text) => {
+      const [long, list] = [text.repeat(100_000 / text.length), text.repeat(4000 / text.length)];
+      const start = performance.now();
+      for (const kind of KINDS) readNumber(long, kind);
+      for (const kind of KINDS) readNumber(text.repeat(200 / text.length), kind);
+      for (const typed of [long, list, `1 1/${list}`, `${list}x`])
+        readList(typed.slice(0, typed === long ? undefined : 4000));
+      readDuration(long);
+      expect(performance.now() - start).toBeLessThan(250);
+    },
+  );
+});
+
+describe("A number as eighteen countries write it", () => {
+  const written = (style: (currency: string) => Intl.NumberFormatOptions, kind: Expecting) =>
+    fc.property(
+      signedNumber,
+      fc.constantFrom(...LOCALES),
+      fc.constantFrom(...CURRENCIES),
+      (number, locale, currency) => {
+        const places = number.split(".")[1]?.length ?? 0;
+        const format = { minimumFractionDigits: places, maximumFractionDigits: places, ...style(currency) };
+        const writer = new Intl.NumberFormat(locale, format);
+        const typed = writer.format(number as Intl.StringNumericLiteral);
+        const reading = readNumber(typed, kind);
+        if (couldBeTwo(writer.formatToParts(number as Intl.StringNumericLiteral))) {
+          const english = typed.replace(/[٫]/g, ".").replace(/[^\d٠-٩۰-۹.]/g, "");
+          expect({ typed, reading }).toHaveProperty("reading.echo");
+          expect({ typed, figures: figuresOf(valueIn(reading) ?? "") }).toEqual({ typed, figures: figuresOf(number) });
+          expect(valueIn(reading)?.includes(".")).toBe(english.includes("."));
+        } else expect({ typed, reading }).toEqual({ typed, reading: { value: number } });
+      },
+    );
+  const runs = { numRuns: 400_000 };
+
+  it("keeps its value when plain", () => {
+    fc.assert(
+      written(() => ({}), { kind: "number" }),
+      runs,
+    );
+  });
+  it("keeps its value as money", () => {
+    fc.assert(
+      written((currency) => ({ style: "currency", currency }), { kind: "money" }),
+      runs,
+    );
+    fc.assert(
+      written((currency) => ({ style: "currency", currency, currencyDisplay: "code" }), { kind: "money" }),
+      runs,
+    );
+    fc.assert(
+      written((currency) => ({ style: "currency", currency, currencySign: "accounting" }), { kind: "money" }),
+      runs,
+    );
+  });
+  it("keeps its value as a percentage", () => {
+    fc.assert(
+      written(() => ({ style: "unit", unit: "percent" }), { kind: "percent" }),
+      runs,
+    );
+  });
+});
+
+describe("A measure", () => {
+  const Precise = Decimal.clone({ precision: 120 });
+  const amount = fc.tuple(fc.integer({ min: 0, max: 9999 }), digits(0, 3)).map(([n, f]) => (f ? `${n}.${f}` : `${n}`));
+  const inUnits = (dimension: typeof LENGTH | typeof MASS, large: string, small: string) =>
+    fc.property(amount, amount, fc.constantFrom(...Object.keys(dimension)), (a, b, unit) => {
+      const factor = (key: string) =>
+        new Precise(Object.entries(dimension).find(([k]) => k === key)?.[1].factor ?? "0");
+      const total = factor(large).times(a).plus(factor(small).times(b));
+      const reading = readNumber(`${a} ${large} ${b} ${small}`, { kind: "quantity", unit, dimension });
+      const value = valueIn(reading);
+      if (value !== undefined) expect(factor(unit).times(value).toFixed()).toBe(total.toFixed());
+      // With a factor of 2s and 5s only there always is a finite decimal.
+      else expect(["m", "cm", "mm", "kg", "g"]).not.toContain(unit);
+    });
+
+  it("is the same length in whatever unit it is wanted, or refused", () => {
+    fc.assert(inUnits(LENGTH, "ft", "in"));
+    fc.assert(inUnits(LENGTH, "m", "cm"));
+  });
+  it("is the same weight in whatever unit it is wanted, or refused", () => {
+    fc.assert(inUnits(MASS, "st", "lb"));
+    fc.assert(inUnits(MASS, "lb", "oz"));
+  });
+});
+
+describe("Lists and durations", () => {
+  it("keep every entry, whatever separates them", () => {
+    const separator = fc.constantFrom(", ", "; ", "\n", "\t", " ", ",", ";", "\r\n");
+    fc.assert(
+      fc.property(fc.array(signedNumber, { minLength: 1, maxLength: 40 }), separator, (numbers, between) => {
+        expect(valueIn(readList(numbers.join(between)))).toBe(numbers.join(", "));
+      }),
+    );
+  });
+
+  it("are as long as they were said to be, however they were said", () => {
+    const upTo = (most: number) => fc.integer({ min: 0, max: most });
+    fc.assert(
+      fc.property(upTo(999), upTo(59), upTo(59), (h, m, s) => {
+        const [clock, total] = [`${h}:${`${m}`.padStart(2, "0")}:${`${s}`.padStart(2, "0")}`, h * 3600 + m * 60 + s];
+        const value = s ? clock : clock.slice(0, -3);
+        for (const said of [
+          clock,
+          `${h}h ${m}m ${s}s`,
+          `${h} hours ${m} min ${s}`,
+          `${total} sec`,
+          `${total * 1000}e-3s`,
+        ]) {
+          expect(valueIn(readDuration(said))).toBe(value);
+        }
+        expect(decimal(total).toFixed()).toBe(`${total}`);
+      }),
+    );
+  });
+});

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { json, jsonText, prebuild } from "./answer.ts";
+import { deny, no } from "./denial.ts";
+
+const BUILT = prebuild({ tools: ["tip"] });
+const asking = (ifNoneMatch?: string) =>
+  new Request(
+    "http://localhost/api/ai/tools",
+    ifNoneMatch === undefined ? {} : { headers: { "if-none-match": ifNoneMatch } },
+  );
+
+test("a calculation is kept by nobody", async () => {
+  const response = json({ result: 1 });
+  expect(response.status).toBe(200);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
+  expect(await response.text()).toBe('{"result":1}');
+});
+
+test("the tag follows from the text", () => {
+  expect(BUILT.etag).toMatch(/^W\/"[\w-]{22}"$/);
+  expect(prebuild({ tools: ["tip"] })).toEqual(BUILT);
+  expect(prebuild({ tools: ["bmi"] }).etag).not.toBe(BUILT.etag);
+});
+
+test("a read may be kept for five minutes and is then asked for again", async () => {
+  const response = jsonText(BUILT, asking());
+  expect(response.status).toBe(200);
+  expect(response.headers.get("etag")).toBe(BUILT.etag);
+  expect(response.headers.get("cache-control")).toBe("public, max-age=300, must-revalidate");
+  expect(await response.text()).toBe('{"tools":["tip"]}');
+});
+
+const STRONG = BUILT.etag.slice(2);
+
+test.each([BUILT.etag, STRONG, "*", ` "x" , ${STRONG}`, `W/"x",W/"y, z",${BUILT.etag}`])(
+  "who has %s already is told so",
+  async (tags) => {
+    const response = jsonText(BUILT, asking(tags));
+    expect(response.status).toBe(304);
+    expect(response.headers.get("etag")).toBe(BUILT.etag);
+    expect(response.headers.get("content-type")).toBeNull();
+    expect(await response.text()).toBe("");
+  },
+);
+
+test.each(["", '"x"', 'W/"*"', STRONG.slice(1, -1), `"${STRONG.slice(1, -2)}"`])("who has %j gets it", (tags) => {
+  expect(jsonText(BUILT, asking(tags)).status).toBe(200);
+});
+
+test("no is said with the code's status, in the body of the specification", async () => {
+  const response = no({ code: "INVALID_INPUT", field: "bill", message: "Bill is required." });
+  expect(response.status).toBe(400);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(await response.text()).toBe('{"error":{"code":"INVALID_INPUT","field":"bill","message":"Bill is required."}}');
+});
+
+test("every issue is told", async () => {
+  const issues = [{ code: "MISSING_INPUT", field: "bill", message: "is required" }];
+  const response = no({ code: "MISSING_INPUT", message: "Bill is required.", issues });
+  expect(await response.json()).toEqual({ error: { code: "MISSING_INPUT", message: "Bill is required.", issues } });
+});
+
+test("at the MCP door no is JSON-RPC", async () => {
+  const busy = deny("mcp", { code: "RATE_LIMITED", message: "Too many.", headers: { "retry-after": "3" } });
+  expect(busy.status).toBe(429);
+  expect(busy.headers.get("retry-after")).toBe("3");
+  expect(await busy.json()).toEqual({
+    jsonrpc: "2.0",
+    id: null,
+    error: { code: -32603, message: "Too many.", data: { code: "RATE_LIMITED" } },
+  });
+  expect(await deny("mcp", { code: "INVALID_JSON", message: "No." }).json()).toMatchObject({ error: { code: -32700 } });
+});

@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { callerKey, type Trust } from "./caller.ts";
+
+const PEER_HEADER = "x-peer-8c1f";
+const NOW = Date.UTC(2026, 10, 20, 12);
+
+const key = (headers: Record<string, string>, trust: Partial<Trust>) =>
+  callerKey(new Headers(headers), { onVercel: false, proxyHops: 0, ...trust }, NOW);
+
+const peer = (address: string) => ({ [PEER_HEADER]: address });
+const SELF_HOSTED = { peerHeader: PEER_HEADER };
+const known = (address: string) => key(peer(address), SELF_HOSTED);
+const UNKNOWN = key({}, {});
+
+/** Every way to say who one is that somebody somewhere believes. */
+const CLAIMS: Record<string, string>[] = [
+  { "x-forwarded-for": "9.9.9.9" },
+  { "x-forwarded-for": "9.9.9.9, 8.8.8.8, 7.7.7.7" },
+  { "x-real-ip": "9.9.9.9" },
+  { "x-vercel-forwarded-for": "9.9.9.9" },
+  { "cf-connecting-ip": "9.9.9.9" },
+  { "true-client-ip": "9.9.9.9" },
+  { "x-client-ip": "9.9.9.9" },
+  { forwarded: "for=9.9.9.9" },
+  { "x-peer": "9.9.9.9" },
+  { "user-agent": "somebody else" },
+  { authorization: "Bearer 9" },
+  { cookie: "session=9" },
+];
+
+test("self-hosted, the socket's address counts", () => {
+  expect(known("1.2.3.4")).not.toBe(known("1.2.3.5"));
+  expect(known("1.2.3.4")).toBe(known("::ffff:1.2.3.4"));
+  expect(known("2001:db8::1")).toBe(known("2001:db8::ffff:2"));
+  expect(known("1.2.3.4")).not.toBe(UNKNOWN);
+});
+
+test.each(CLAIMS)("self-hosted, %o changes nothing", (claim) => {
+  expect(key({ ...claim, ...peer("1.2.3.4") }, SELF_HOSTED)).toBe(known("1.2.3.4"));
+});
+
+test.each(CLAIMS)("where nobody knows who asks, all count as one, and %o changes nothing", (claim) => {
+  expect(key(claim, {})).toBe(UNKNOWN);
+});
+
+test("on Vercel its own header counts", () => {
+  const vercel = { onVercel: true };
+  expect(key({ "x-vercel-forwarded-for": "1.2.3.4", "x-forwarded-for": "9.9.9.9" }, vercel)).toBe(known("1.2.3.4"));
+  expect(key({ "x-real-ip": "1.2.3.4" }, vercel)).toBe(known("1.2.3.4"));
+  expect(key({ "x-forwarded-for": "9.9.9.9" }, vercel)).toBe(UNKNOWN);
+});
+
+test("a Vercel variable on a machine of one's own changes nothing", () => {
+  const headers = { "x-vercel-forwarded-for": "9.9.9.9", ...peer("1.2.3.4") };
+  expect(key(headers, { ...SELF_HOSTED, onVercel: true })).toBe(known("1.2.3.4"));
+});
+
+test.each([
+  [0, "9.9.9.9, 5.5.5.5, 6.6.6.6", "10.0.0.1"],
+  [1, "9.9.9.9, 5.5.5.5, 6.6.6.6", "6.6.6.6"],
+  [2, "9.9.9.9, 5.5.5.5, 6.6.6.6", "5.5.5.5"],
+  [1, "9.9.9.9,[2001:db8::1]:443", "2001:db8::1"],
+])("behind %i proxies of the owner's, of %s with the peer 10.0.0.1 it is %s", (proxyHops, forwarded, expected) => {
+  const headers = { "x-forwarded-for": forwarded, ...peer("10.0.0.1") };
+  expect(key(headers, { ...SELF_HOSTED, proxyHops })).toBe(known(expected));
+});
+
+test("a chain shorter than promised gains nothing: the peer counts", () => {
+  const headers = { "x-forwarded-for": "9.9.9.9", ...peer("1.2.3.4") };
+  expect(key(headers, { ...SELF_HOSTED, proxyHops: 2 })).toBe(known("1.2.3.4"));
+  expect(key(peer("1.2.3.4"), { ...SELF_HOSTED, proxyHops: 1 })).toBe(known("1.2.3.4"));
+});
+
+test("proxies can be counted without knowing the last one's address", () => {
+  expect(key({ "x-forwarded-for": "9.9.9.9, 5.5.5.5" }, { proxyHops: 1 })).toBe(known("5.5.5.5"));
+});
+
+test("what a proxy wrote that is no address counts as nobody", () => {
+  const headers = { "x-forwarded-for": "unknown", ...peer("10.0.0.1") };
+  expect(key(headers, { ...SELF_HOSTED, proxyHops: 1 })).toBe(UNKNOWN);
+});
+
+test("the key tells nothing and changes with the day", () => {
+  const headers = new Headers(peer("1.2.3.4"));
+  const trust: Trust = { ...SELF_HOSTED, onVercel: false, proxyHops: 0 };
+  expect(callerKey(headers, trust, NOW)).toMatch(/^[\w-]{43}$/);
+  expect(callerKey(headers, trust, NOW + 3_600_000)).toBe(callerKey(headers, trust, NOW));
+  expect(callerKey(headers, trust, NOW + 86_400_000)).not.toBe(callerKey(headers, trust, NOW));
+});

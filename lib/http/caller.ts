@@ -1,0 +1,51 @@
+// Who is asking, for counting only. The rule is that nothing a caller can write into a request gains anything:
+//
+//   self-hosted     the socket's address, which lib/front passes on in a header with a name nobody can guess
+//   on Vercel       the header that Vercel itself writes, over any that was sent
+//   behind proxies  of the owner's: as many places from the right in X-Forwarded-For as there are proxies
+//   otherwise       nobody knows, so all share one count
+import { createHmac, randomBytes } from "node:crypto";
+import { networkOf } from "./network.ts";
+
+export type Trust = {
+  /** The name of the header in which lib/front writes the peer's address. */
+  readonly peerHeader?: string | undefined;
+  readonly onVercel: boolean;
+  readonly proxyHops: number;
+};
+
+export function callerKey(headers: Headers, trust: Trust, now = Date.now()): string {
+  return disguise(networkOf(addressOf(headers, trust)) ?? "unknown", now);
+}
+
+/** What this process may believe. */
+export function trustOf({ proxyHops }: { proxyHops: number }): Trust {
+  const front: unknown = Reflect.get(globalThis, Symbol.for("ready-reckoner.front"));
+  return {
+    peerHeader: typeof front === "string" ? front : undefined,
+    onVercel: process.env.VERCEL === "1",
+    proxyHops,
+  };
+}
+
+function addressOf(headers: Headers, { peerHeader, onVercel, proxyHops }: Trust): string {
+  if (onVercel && !peerHeader) {
+    return headers.get("x-vercel-forwarded-for") ?? headers.get("x-real-ip") ?? "";
+  }
+  const peer = peerHeader ? (headers.get(peerHeader) ?? "") : "";
+  const hops = headers.get("x-forwarded-for")?.split(",") ?? [];
+  // A chain shorter than promised did not come through the proxies: then the peer itself is who asks.
+  return [...hops, peer].at(-1 - proxyHops) ?? peer;
+}
+
+declare global {
+  var readyReckonerDisguise: Buffer | undefined;
+}
+
+/** No address is kept: only what this process alone can make of it, and tomorrow something else. As with the limiters,
+ * one secret must serve every copy of this module. */
+function disguise(network: string, now: number): string {
+  globalThis.readyReckonerDisguise ??= randomBytes(32);
+  const day = Math.floor(now / 86_400_000);
+  return createHmac("sha256", globalThis.readyReckonerDisguise).update(`${day} ${network}`).digest("base64url");
+}

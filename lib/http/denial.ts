@@ -1,0 +1,33 @@
+// Saying no, in the words of the door it is said at: the specification's Error body for REST, JSON-RPC for MCP.
+import type { Door } from "#lib/limits";
+import { json } from "./answer.ts";
+import { type Code, STATUS } from "./codes.ts";
+
+export type Denial = {
+  readonly code: Code;
+  readonly message: string;
+  readonly field?: string | undefined;
+  readonly issues?: readonly object[];
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** JSON-RPC has a code for what cannot be parsed and one for "internal error"; the name of ours goes along as data. */
+const RPC_PARSE_ERROR = -32700;
+const RPC_INTERNAL_ERROR = -32603;
+
+export function deny(door: Door, denial: Denial): Response {
+  const body = door === "mcp" ? rpcError(denial) : restError(denial);
+  return json(body, { status: STATUS[denial.code], headers: denial.headers ?? {} });
+}
+
+/** The answer of a REST handler that has to say no. */
+export const no = (denial: Denial): Response => deny("rest", denial);
+
+function restError({ code, field, message, issues }: Denial) {
+  return { error: { code, field, message, issues } };
+}
+
+function rpcError({ code, message }: Denial) {
+  const number = code === "INVALID_JSON" ? RPC_PARSE_ERROR : RPC_INTERNAL_ERROR;
+  return { jsonrpc: "2.0", id: null, error: { code: number, message, data: { code } } };
+}

@@ -1,0 +1,13 @@
+import { no } from "./denial.ts";
+import { type Answers, type Context, guard } from "./guard.ts";
+
+/** For a route file: `export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = restDoor("/api/…", { GET: list })`. */
+export const restDoor = <C extends Context>(route: string, answers: Answers<C>) => guard("rest", route, answers);
+
+export const mcpDoor = <C extends Context>(route: string, answers: Answers<C>) => guard("mcp", route, answers);
+
+/** Where there is nothing, whatever the method. */
+export function nowhere(route: string) {
+  const answer = () => no({ code: "NOT_FOUND", message: "There is nothing at this address." });
+  return restDoor(route, { GET: answer, POST: answer, PUT: answer, PATCH: answer, DELETE: answer });
+}

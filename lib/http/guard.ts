@@ -1,0 +1,107 @@
+// What every REST and MCP request passes before its handler, always in this order: OPTIONS is answered; the interface
+// may be switched off; the caller may have asked too often; the method must be one of the route's. Whatever is thrown
+// is our fault, and the answer says nothing about it.
+import { type Door, type Limiter, limiter, type Verdict } from "#lib/limits";
+import { settings } from "#lib/site";
+import { callerKey, trustOf } from "./caller.ts";
+import { type Denial, deny } from "./denial.ts";
+import { everyAnswer, policyOf, preflight, standingOf } from "./headers.ts";
+import { log } from "./log.ts";
+
+type ReadOrWrite = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+export type Method = ReadOrWrite | "HEAD" | "OPTIONS";
+
+/** As Next calls a route: a route with a [slug] gets it in `params`. */
+export type Context = { readonly params?: Promise<object> | undefined };
+
+export type Answer<C> = (request: Request, context: C) => Response | Promise<Response>;
+export type Answers<C> = Partial<Record<ReadOrWrite, Answer<C>>>;
+
+/** What the guard goes by; a test gives its own. */
+export type House = {
+  readonly open: boolean;
+  readonly limiter: Limiter;
+  readonly caller: (request: Request) => string;
+};
+
+/** One function per method for a route file, because Next itself answers those that a file leaves out. */
+export function guard<C extends Context>(door: Door, route: string, answers: Answers<C>, house = () => houseOf(door)) {
+  async function pass(request: Request, context: C): Promise<Response> {
+    const began = performance.now();
+    const headers = everyAnswer();
+    const admitted = admit({ door, answers, house }, request, context, headers);
+    const { response = deny(door, OUR_FAULT), error } = await admitted.then(answered, failed);
+    const slug = await slugIn(context);
+    log({ time: new Date(), route, slug, status: response.status, ms: performance.now() - began, error });
+    return seal(response, headers, request.method);
+  }
+  return { GET: pass, HEAD: pass, POST: pass, PUT: pass, PATCH: pass, DELETE: pass, OPTIONS: pass };
+}
+
+type Post<C> = { readonly door: Door; readonly answers: Answers<C>; readonly house: () => House };
+
+/** `headers` gets what is to stand on the answer, whatever the answer is. */
+async function admit<C>({ door, answers, house }: Post<C>, request: Request, context: C, headers: Headers) {
+  const { method } = request;
+  if (method === "OPTIONS") return preflight(allowedBy(answers));
+  const { open, limiter, caller } = house();
+  if (!open) return deny(door, SWITCHED_OFF);
+  const verdict = await limiter.take(caller(request));
+  headers.set("ratelimit-policy", policyOf(verdict));
+  headers.set("ratelimit", standingOf(verdict));
+  if (!verdict.allowed) return deny(door, tooMany(verdict));
+  const answer = answerTo(method, answers);
+  return answer ? answer(request, context) : deny(door, notAllowed(method, allowedBy(answers)));
+}
+
+type Outcome = { readonly response?: Response; readonly error?: unknown };
+
+const answered = (response: Response): Outcome => ({ response });
+const failed = (error: unknown): Outcome => ({ error });
+
+function houseOf(door: Door): House {
+  const trust = trustOf(settings());
+  return {
+    open: settings().apiEnabled,
+    limiter: limiter(door),
+    caller: ({ headers }) => callerKey(headers, trust),
+  };
+}
+
+const SWITCHED_OFF: Denial = { code: "API_DISABLED", message: "The interface is switched off for now." };
+const OUR_FAULT: Denial = { code: "INTERNAL_ERROR", message: "Something went wrong here, not in your request." };
+
+function tooMany({ limit, retryAfter }: Verdict): Denial {
+  const wait = retryAfter === 1 ? "1 second" : `${retryAfter} seconds`;
+  return {
+    code: "RATE_LIMITED",
+    message: `Too many requests: the limit is ${limit} a minute. Ask again in ${wait}.`,
+    headers: { "retry-after": String(retryAfter) },
+  };
+}
+
+function notAllowed(method: string, allow: string): Denial {
+  return { code: "METHOD_NOT_ALLOWED", message: `${method} is not answered here, only ${allow}.`, headers: { allow } };
+}
+
+function allowedBy(answers: Answers<never>): string {
+  const methods = Object.keys(answers);
+  return [...methods.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method])), "OPTIONS"].join(", ");
+}
+
+function answerTo<C>(method: string, answers: Answers<C>): Answer<C> | undefined {
+  const named = method === "HEAD" ? "GET" : method;
+  return Object.entries(answers).find(([known]) => known === named)?.[1];
+}
+
+async function slugIn({ params }: Context): Promise<string | undefined> {
+  const named = (await params) ?? {};
+  return "slug" in named && typeof named.slug === "string" ? named.slug : undefined;
+}
+
+/** What every answer carries wins over what a handler set. */
+function seal({ body, status, statusText, headers }: Response, every: Headers, method: string): Response {
+  const sealed = new Headers(headers);
+  for (const [name, value] of every) sealed.set(name, value);
+  return new Response(method === "HEAD" ? null : body, { status, statusText, headers: sealed });
+}

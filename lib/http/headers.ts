@@ -1,0 +1,29 @@
+import type { Verdict } from "#lib/limits";
+
+/** Any web page may call, without credentials; and nobody may take JSON for anything else. */
+export function everyAnswer(): Headers {
+  return new Headers({
+    "access-control-allow-origin": "*",
+    "access-control-expose-headers": "ETag, RateLimit, RateLimit-Policy, Retry-After",
+    "x-content-type-options": "nosniff",
+  });
+}
+
+/** `*` stands for every header but Authorization, which browsers want named. */
+export function preflight(allow: string): Response {
+  const headers = {
+    allow,
+    "access-control-allow-methods": allow,
+    "access-control-allow-headers": "*, Authorization",
+    "access-control-max-age": "86400",
+  };
+  return new Response(null, { status: 204, headers });
+}
+
+// draft-ietf-httpapi-ratelimit-headers-11: q and w are the quota and its window, r and t what is left and for how long.
+// Where Retry-After is sent too, t means the same moment.
+
+export const policyOf = ({ limit }: Verdict): string => `"default";q=${limit};w=60`;
+
+export const standingOf = ({ allowed, remaining, reset, retryAfter }: Verdict): string =>
+  `"default";r=${remaining};t=${allowed ? reset : retryAfter}`;

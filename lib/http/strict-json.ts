@@ -1,0 +1,69 @@
+// JSON.parse lets through what two readers may understand differently: of a name given twice it keeps the last, and
+// half of a surrogate pair it keeps as it is. It also nests without end. Here each is an answer in words.
+//
+// The scan runs over text that JSON.parse has accepted, so it need not check the grammar again: it only has to know
+// where strings end, which of them are names, and how deep it stands. One pass, each character looked at once.
+
+export type Read = { readonly value: Record<string, unknown> } | { readonly fault: string };
+
+const DEEPEST = 32;
+
+export function readStrictJson(text: string): Read {
+  if (text.trim() === "") return { fault: 'The body is empty; it must be a JSON object such as {"name": "value"}.' };
+  if (!text.isWellFormed()) return { fault: HALF_A_PAIR };
+  const value = parse(text);
+  if (value === undefined) return { fault: "The body is not valid JSON." };
+  if (!isObject(value)) return { fault: 'The body must be a JSON object such as {"name": "value"}.' };
+  const fault = scan(text);
+  return fault ? { fault } : { value };
+}
+
+const HALF_A_PAIR = "The body has half of a surrogate pair, which is no character.";
+
+/** JSON has no undefined, so that it can stand for what is not JSON. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The names seen in each object that is open; null for an open list. */
+type Open = (Set<string> | null)[];
+
+const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],]/g;
+
+function scan(text: string): string | undefined {
+  const open: Open = [];
+  let expectsName = false;
+  for (const [token] of text.matchAll(TOKEN)) {
+    if (token.startsWith('"')) {
+      const fault = faultOf(token, expectsName ? open.at(-1) : null);
+      if (fault) return fault;
+    } else {
+      follow(open, token);
+      if (open.length > DEEPEST) return `The body nests more than ${DEEPEST} levels deep.`;
+    }
+    expectsName = token === "{" || (token === "," && open.at(-1) !== null);
+  }
+  return undefined;
+}
+
+function follow(open: Open, token: string) {
+  if (token === "{") open.push(new Set());
+  if (token === "[") open.push(null);
+  if (token === "}" || token === "]") open.pop();
+}
+
+function faultOf(string: string, names: Set<string> | null | undefined): string | undefined {
+  const content = string.includes("\\") ? String(JSON.parse(string)) : string.slice(1, -1);
+  if (!content.isWellFormed()) return HALF_A_PAIR;
+  if (names?.has(content)) return `The body names ${JSON.stringify(content.slice(0, 60))} twice.`;
+  names?.add(content);
+  return undefined;
+}

@@ -1,0 +1,113 @@
+// Who may import whom. A door that is not listed is shut; "node" stands for everything that is built into Node.
+import { describe, expect, it } from "vitest";
+import { importsOf, packageOf, pathOf, type SourceFile, sourceFiles } from "./sources.ts";
+
+const OURS = ["math", "engine", "calculators", "site", "catalogue", "service", "limits", "http", "mcp"];
+
+const ROOMS: Readonly<Record<string, readonly string[]>> = {
+  math: ["decimal.js"],
+  engine: ["math", "decimal.js"],
+  calculators: ["engine", "math"],
+  site: ["zod", "node"],
+  catalogue: ["engine", "calculators", "site"],
+  service: ["engine", "catalogue", "site", "zod"],
+  limits: ["site", "@upstash/ratelimit", "@upstash/redis", "ioredis", "node"],
+  http: ["service", "limits", "site", "node"],
+  mcp: ["service", "catalogue", "@modelcontextprotocol/server"],
+  front: ["node"],
+  app: [...OURS, "react", "react-dom", "next"],
+  e2e: ["@playwright/test", "node"],
+  "the root": [...OURS, "next", "vitest", "node"],
+};
+const TESTS = ["math", "engine", "catalogue", "vitest", "fast-check", "ajv", "node"];
+
+it("nobody imports through a door that is shut", () => {
+  expect(sourceFiles().flatMap(complaints)).toEqual([]);
+});
+
+describe("a complaint names the file, the import and the rule", () => {
+  it.each([
+    [
+      "calculators/tip/tip.ts",
+      'import { useState } from "react"',
+      "calculators may import engine, math and nothing else",
+    ],
+    [
+      "calculators/tip/tip.ts",
+      'import x from "../bmi/bmi.ts"',
+      "a calculator never imports another one, nor the lists",
+    ],
+    ["calculators/tip/tip.ts", 'import x from "#calculators"', "a calculator never imports another one, nor the lists"],
+    ["calculators/tip/tip.ts", 'import { Decimal } from "decimal.js"', "calculators may import engine, math and"],
+    ["calculators/content.ts", 'export * from "next"', "calculators may import"],
+    ["lib/math/round.ts", 'import type { Field } from "#engine"', "math may import decimal.js and nothing else"],
+    ["lib/math/round.ts", 'import "node:fs"', "math may import decimal.js and nothing else"],
+    ["lib/engine/parse.ts", 'const { z } = await import("zod")', "engine may import math, decimal.js and nothing else"],
+    ["lib/engine/parse.ts", 'import { round } from "../math/round.ts"', "a relative import stays in its room"],
+    ["lib/engine/parse.ts", "const it = await import(path)", "engine may import math, decimal.js and nothing"],
+    ["lib/engine/parse.test.ts", 'import { site } from "#lib/site"', "tests of engine may import"],
+    ["lib/catalogue/find.ts", 'type Tool = import("#lib/service").Tool', "catalogue may import"],
+    ["lib/service/tool.ts", 'import { guard } from "#lib/http"', "service may import"],
+    ["lib/limits/memory.ts", 'import { guard } from "#lib/http"', "limits may import"],
+    ["lib/http/guard.ts", 'import { find } from "#lib/catalogue"', "http may import"],
+    ["lib/mcp/tools.ts", 'import { find } from "#calculators"', "mcp may import"],
+    ["lib/site/site.ts", 'import { find } from "#lib/catalogue"', "site may import"],
+    ["lib/front/start.mjs", 'import { z } from "zod"', "front may import node and nothing else"],
+    ["app/page.tsx", 'import { z } from "zod"', "app may import"],
+    ["e2e/home.spec.ts", 'import { site } from "#lib/site"', "e2e may import"],
+    ["next.config.ts", 'import ajv from "ajv"', "the root may import"],
+    ["lib/helpers/text.ts", 'import "node:fs"', "the file stands in no room"],
+    ["app/page.tsx", 'import "#nowhere"', "no name of that kind in package.json"],
+  ])("%s: %s", (file, source, rule) => {
+    const specifier = importsOf(source)[0];
+    expect(complaints({ file, source })).toEqual([expect.stringContaining(`${file} imports ${specifier}: ${rule}`)]);
+  });
+});
+
+it.each([
+  ["calculators/tip/tip.ts", 'import { defineCalculator } from "#engine"; import { ceil } from "#math/round";'],
+  ["calculators/tip/tip.test.ts", 'import { it } from "vitest"; import tip from "./tip.ts"; import fs from "node:fs";'],
+  ["calculators/index.ts", 'export const calculators = { tip: () => import("./tip/tip.ts") };'],
+  ["lib/catalogue/index.ts", 'import { words } from "#calculators/content"; export * from "./find.ts";'],
+  ["lib/limits/redis.ts", 'import { Ratelimit } from "@upstash/ratelimit"; import { createHmac } from "crypto";'],
+  [
+    "app/page.tsx",
+    'import Link from "next/link"; import styles from "./page.module.css"; import { find } from "#lib/catalogue";',
+  ],
+])("%s may say %s", (file, source) => {
+  expect(complaints({ file, source })).toEqual([]);
+});
+
+function complaints({ file, source }: SourceFile): string[] {
+  return importsOf(source).flatMap((specifier) => {
+    const rule = broken(file, specifier);
+    return rule ? `${file} imports ${specifier}: ${rule}` : [];
+  });
+}
+
+function broken(file: string, specifier: string): string | undefined {
+  const room = roomOf(file);
+  const doors = ROOMS[room];
+  if (!doors) return "the file stands in no room; lib/rooms.test.ts lists them";
+  const target = pathOf(file, specifier);
+  if (specifier.startsWith("#") && !target) return "no name of that kind in package.json, under imports";
+  const wanted = target ? roomOf(target) : packageOf(specifier);
+  if (target && wanted === room) return neighbour(file, target);
+  // Next reads next.config.ts without knowing our # names.
+  if (specifier.startsWith(".") && room !== "the root")
+    return "a relative import stays in its room; call another one by its # name";
+  const open = /\.test\.tsx?$/.test(file) ? [...doors, ...TESTS] : doors;
+  const who = open === doors ? room : `tests of ${room}`;
+  return open.includes(wanted) ? undefined : `${who} may import ${[...new Set(open)].join(", ")} and nothing else`;
+}
+
+function neighbour(file: string, target: string): string | undefined {
+  const own = /^calculators\/[^/]+\//.exec(file)?.[0];
+  if (!own || target.startsWith(own)) return undefined;
+  return "a calculator never imports another one, nor the lists";
+}
+
+function roomOf(path: string): string {
+  if (!path.includes("/") || /^lib\/[^/]+$/.test(path)) return "the root";
+  return /^(?:lib\/)?([^/]+)\//.exec(path)?.[1] ?? path;
+}

@@ -1,0 +1,54 @@
+// One run of a calculator as the API tells it.
+import {
+  calculate,
+  describeOutputs,
+  isRefusal,
+  present,
+  presentTables,
+  presentWorking,
+  type Raw,
+  type Refusal,
+  type Table,
+} from "#engine";
+import { CATEGORIES, type Entry } from "#lib/catalogue";
+import type { Site } from "#lib/site";
+import { pageOf, shareAddress } from "./addresses.ts";
+import { resultOf } from "./result.ts";
+
+const ROUNDING =
+  "Nothing is rounded on the way unless an assumption says so. Texts are rounded half away from zero where they are printed; values keep up to 30 digits.";
+
+export function calculation({ calculator, words }: Entry, raw: Raw, site: Site, now: Date) {
+  const answer = calculate(calculator, raw);
+  if (isRefusal(answer)) return answer satisfies Refusal;
+  const presented = present(calculator, answer, site.currency);
+  const { primary, figures, sentence, notes } = presented;
+  const unit = describeOutputs(calculator, site.currency).find(({ name }) => name === primary.name)?.unit;
+  const source = pageOf(site, calculator.slug);
+  return {
+    tool: calculator.name,
+    tool_slug: calculator.slug,
+    tool_version: calculator.version,
+    calculation_timestamp: now.toISOString(),
+    result: resultOf(presented),
+    primary: { ...primary, ...(unit ? { unit } : {}), sentence },
+    values: Object.fromEntries(figures.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value]]))),
+    calculation: {
+      formula: calculator.formula,
+      assumptions: words.assumptions,
+      inputs: answer.texts,
+      steps: presentWorking(calculator, answer, site.currency),
+      rounding: ROUNDING,
+    },
+    tables: Object.fromEntries(presentTables(calculator, answer, site.currency).map(published)),
+    ...(notes.length > 0 ? { warnings: notes } : {}),
+    disclaimer: CATEGORIES[calculator.category].disclaimer,
+    source_url: source,
+    share_url: shareAddress(site, calculator.slug, answer.texts),
+    attribution: `Calculated by ${site.name}: ${source}`,
+  };
+}
+
+const published = ({ name, label, columns, rows }: Table) => [name, { label, columns, rows }] as const;
+
+export type Calculation = Exclude<ReturnType<typeof calculation>, Refusal>;

@@ -1,0 +1,40 @@
+// What went wrong, in the body that every door sends.
+import { type Calculator, type IssueCode, type Refusal, sentenceOf } from "#engine";
+
+export type ErrorCode =
+  | IssueCode
+  | "INVALID_JSON"
+  | "TOOL_NOT_FOUND"
+  | "PAYLOAD_TOO_LARGE"
+  | "RATE_LIMITED"
+  | "API_DISABLED"
+  | "CATALOGUE_UNAVAILABLE"
+  | "METHOD_NOT_ALLOWED"
+  | "NOT_FOUND"
+  | "REQUEST_TIMEOUT"
+  | "INTERNAL_ERROR";
+
+export type ServiceIssue = { readonly code: IssueCode; readonly field?: string; readonly message: string };
+export type ServiceError = {
+  readonly code: ErrorCode;
+  readonly field?: string;
+  readonly message: string;
+  readonly issues?: readonly ServiceIssue[];
+};
+
+/** A refusal as whole sentences: the first fault, then all of them. */
+export function refused(calculator: Calculator, { issues }: Refusal): ServiceError {
+  const told = issues.map((issue) => ({ ...issue, message: sentenceOf(calculator, issue) }));
+  const [first = issues[0]] = told;
+  return { ...first, issues: told };
+}
+
+export const TOOL_NOT_FOUND: ServiceError = {
+  code: "TOOL_NOT_FOUND",
+  message: "There is no such calculator. GET /api/ai/tools lists those there are.",
+};
+
+export const CATALOGUE_UNAVAILABLE: ServiceError = {
+  code: "CATALOGUE_UNAVAILABLE",
+  message: "This part of the catalogue is unavailable just now. Please try again later.",
+};

@@ -1,0 +1,19 @@
+// The list, and each description: built once per process, since nothing in them changes while it runs.
+import type { Catalogue } from "#lib/catalogue";
+import type { Site } from "#lib/site";
+import { tool, toolEntry } from "./tool.ts";
+
+export async function toolCatalogue(catalogue: Catalogue, site: Site) {
+  const tools = (await catalogue.allOpen()).map((entry) => toolEntry(entry, site));
+  return { site: site.name, generated_at: site.builtAt, count: tools.length, tools };
+}
+export type ToolCatalogue = Awaited<ReturnType<typeof toolCatalogue>>;
+
+/** The description of one calculator, undefined where there is none for machines. */
+export async function describeTool(catalogue: Catalogue, slug: string, site: Site) {
+  const entry = await catalogue.findOpen(slug);
+  if (!entry) return undefined;
+  const related = await Promise.all(entry.words.related.map((relative) => catalogue.findOpen(relative)));
+  const open = new Set(related.flatMap((relative) => relative?.calculator.slug ?? []));
+  return tool(entry, site, (relative) => open.has(relative));
+}

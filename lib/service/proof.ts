@@ -1,0 +1,28 @@
+// The published figures that a calculator is checked against, beside what it computes.
+import { prove, type Source } from "#engine";
+import type { Entry } from "#lib/catalogue";
+
+export function proofOf({ calculator, words }: Entry) {
+  return {
+    slug: calculator.slug,
+    tool_version: calculator.version,
+    vectors: words.vectors.map((vector) => {
+      const checks = prove(calculator, vector);
+      const pick = <V>(of: (check: (typeof checks)[number]) => V) =>
+        Object.fromEntries(checks.map((check) => [check.name, of(check)]));
+      return {
+        given: vector.given,
+        inputs: vector.inputs,
+        expected: pick(({ expected }) => expected),
+        computed: pick(({ computed }) => computed),
+        digits: Object.fromEntries(
+          checks.flatMap(({ name, digits }) => (digits === undefined ? [] : [[name, digits]])),
+        ),
+        ...(vector.rounding ? { rounding: vector.rounding } : {}),
+        by: vector.by,
+        source: vector.source satisfies Source,
+      };
+    }),
+  };
+}
+export type Proof = ReturnType<typeof proofOf>;

@@ -1,0 +1,64 @@
+// What static pages have printed on them is fixed when they are built. next.config.ts records it and Next puts the
+// record in place of process.env.BUILT_SITE, so that pages and server can only say the same. A server that is given
+// another address, name or currency must not contradict its own pages: it refuses to start.
+import { z } from "zod";
+import { type Currency, DOLLARS } from "./currencies.ts";
+import { type Environment, readVariables } from "./variables.ts";
+
+export type Site = {
+  readonly url: string;
+  readonly name: string;
+  readonly contact?: string | undefined;
+  readonly currency: Currency;
+  readonly builtAt: string;
+};
+
+export const DEFAULT_URL = "http://localhost:3000";
+
+const RECORD = z.object({
+  url: z.string(),
+  name: z.string(),
+  contact: z.string().optional(),
+  currency: z.object({ code: z.string(), sign: z.string(), digits: z.number() }),
+  builtAt: z.string(),
+});
+
+let known: Site | undefined;
+
+/** The facts of this build; before there is one (in a unit test) those of the environment. */
+export function site(): Site {
+  const record = process.env.BUILT_SITE;
+  known ??= record ? RECORD.parse(JSON.parse(record)) : buildFacts(process.env, new Date());
+  return known;
+}
+
+export function buildFacts(environment: Environment, now: Date): Site {
+  const given = readVariables(environment);
+  const platform = given.VERCEL_PROJECT_PRODUCTION_URL;
+  return {
+    url: given.SITE_URL ?? (platform ? `https://${platform}` : DEFAULT_URL),
+    name: given.SITE_NAME ?? "Ready Reckoner",
+    ...(given.SITE_CONTACT ? { contact: given.SITE_CONTACT } : {}),
+    currency: given.CURRENCY ?? DOLLARS,
+    builtAt: now.toISOString(),
+  };
+}
+
+/** Throws when a variable that was given says otherwise than the pages do. */
+export function checkAgainstBuild(environment: Environment, built = site()): void {
+  const given = readVariables(environment);
+  const pairs = [
+    ["SITE_URL", given.SITE_URL, built.url],
+    ["SITE_NAME", given.SITE_NAME, built.name],
+    ["SITE_CONTACT", given.SITE_CONTACT, built.contact],
+    ["CURRENCY", given.CURRENCY?.code, built.currency.code],
+  ] as const;
+  const differing = pairs.filter(([, now, then]) => now !== undefined && now !== then);
+  if (differing.length === 0) return;
+  const lines = differing.map(
+    ([name, now, then]) => `${name} is ${quote(now)}, but the pages were built with ${quote(then)}.`,
+  );
+  throw new Error([...lines, "Build them again with: npm run build"].join("\n"));
+}
+
+const quote = (text: string | undefined) => (text === undefined ? "none" : JSON.stringify(text));

@@ -1,0 +1,5 @@
+export { buildFacts, checkAgainstBuild, DEFAULT_URL, type Site, site } from "./built.ts";
+export type { Currency } from "./currencies.ts";
+export { type DoorSettings, readSettings, type Settings, settings } from "./settings.ts";
+export { checkAtStart } from "./start.ts";
+export type { Environment } from "./variables.ts";

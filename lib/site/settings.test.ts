@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { readSettings } from "./settings.ts";
+
+test("a fresh clone needs no setting", () => {
+  expect(readSettings({})).toEqual({
+    apiEnabled: true,
+    closedCalculators: [],
+    rest: { perMinute: 60, maxBytes: 16_384 },
+    mcp: { perMinute: 120, maxBytes: 65_536 },
+    proxyHops: 0,
+  });
+});
+
+test("every setting that is given is read", () => {
+  const given = {
+    AI_API_ENABLED: "FALSE",
+    AI_CLOSED_CALCULATORS: "tip, roman-numerals,",
+    RATE_LIMIT_PER_MINUTE: " 10 ",
+    MAX_BODY_BYTES: "100",
+    MCP_RATE_LIMIT_PER_MINUTE: "20",
+    MCP_MAX_BODY_BYTES: "200",
+    TRUSTED_PROXY_HOPS: "2",
+    UPSTASH_REDIS_REST_URL: "https://store.example",
+    UPSTASH_REDIS_REST_TOKEN: "token",
+    REDIS_URL: "redis://localhost:6379",
+  };
+  expect(readSettings(given)).toEqual({
+    apiEnabled: false,
+    closedCalculators: ["tip", "roman-numerals"],
+    rest: { perMinute: 10, maxBytes: 100 },
+    mcp: { perMinute: 20, maxBytes: 200 },
+    proxyHops: 2,
+    upstash: { url: "https://store.example", token: "token" },
+    redisUrl: "redis://localhost:6379",
+  });
+});
+
+test("a blank variable counts as not set", () => {
+  expect(readSettings({ RATE_LIMIT_PER_MINUTE: "", AI_API_ENABLED: "  ", SITE_URL: "" })).toEqual(readSettings({}));
+});
+
+test.each([
+  [{ RATE_LIMIT_PER_MINUTE: "abc" }, 'RATE_LIMIT_PER_MINUTE must be a whole number of at least 1, not "abc"'],
+  [{ RATE_LIMIT_PER_MINUTE: "0" }, 'RATE_LIMIT_PER_MINUTE must be a whole number of at least 1, not "0"'],
+  [{ MAX_BODY_BYTES: "1.5" }, 'MAX_BODY_BYTES must be a whole number of at least 1, not "1.5"'],
+  [{ MCP_MAX_BODY_BYTES: "1e6" }, 'MCP_MAX_BODY_BYTES must be a whole number of at least 1, not "1e6"'],
+  [{ TRUSTED_PROXY_HOPS: "-1" }, 'TRUSTED_PROXY_HOPS must be a whole number of at least 0, not "-1"'],
+  [{ AI_API_ENABLED: "off" }, 'AI_API_ENABLED must be true or false, not "off"'],
+  [
+    { AI_CLOSED_CALCULATORS: "Tip" },
+    'AI_CLOSED_CALCULATORS must be calculators\' slugs with commas between them, not "Tip"',
+  ],
+  [
+    { SITE_URL: "example.com" },
+    'SITE_URL must be a web address without a path, such as https://example.com, not "example.com"',
+  ],
+  [{ SITE_CONTACT: "me" }, 'SITE_CONTACT must be an e-mail address or a web address, not "me"'],
+  [{ SITE_NAME: "a\nb" }, 'SITE_NAME must be one line of at most 60 characters, not "a\\nb"'],
+])("%o is refused by name", (given, message) => {
+  expect(() => readSettings(given)).toThrow(new Error(message));
+});
+
+test("everything that is wrong is said at once, a line each", () => {
+  const given = { RATE_LIMIT_PER_MINUTE: "no", TRUSTED_PROXY_HOPS: "no" };
+  expect(() => readSettings(given)).toThrow(/^RATE_LIMIT_PER_MINUTE .+\nTRUSTED_PROXY_HOPS .+$/);
+});
+
+test("an unknown currency is refused with the ones that are known", () => {
+  expect(() => readSettings({ CURRENCY: "XXX" })).toThrow(/^CURRENCY must be .+\(AED, .+, ZAR\), not "XXX"$/);
+});
+
+test("what a secret holds is never printed", () => {
+  const given = {
+    REDIS_URL: "http://:hunter2@x",
+    UPSTASH_REDIS_REST_URL: "hunter2",
+    UPSTASH_REDIS_REST_TOKEN: "hunter 2",
+  };
+  expect(() => readSettings(given)).toThrow(/REDIS_URL must begin with redis:\/\/ or rediss:\/\//);
+  expect(() => readSettings(given)).not.toThrow(/hunter/);
+});
+
+test("half of Upstash is refused", () => {
+  expect(() => readSettings({ UPSTASH_REDIS_REST_URL: "https://store.example" })).toThrow(
+    new Error("UPSTASH_REDIS_REST_TOKEN must be set too, because UPSTASH_REDIS_REST_URL is"),
+  );
+  expect(() => readSettings({ UPSTASH_REDIS_REST_TOKEN: "x" })).toThrow(/^UPSTASH_REDIS_REST_URL must be set too/);
+});

@@ -1,0 +1,37 @@
+// What the server reads once, when it starts. What its pages have printed on them is in built.ts.
+import { type Environment, readVariables } from "./variables.ts";
+
+export type DoorSettings = { readonly perMinute: number; readonly maxBytes: number };
+
+export type Settings = {
+  readonly apiEnabled: boolean;
+  readonly closedCalculators: readonly string[];
+  readonly rest: DoorSettings;
+  readonly mcp: DoorSettings;
+  readonly proxyHops: number;
+  readonly upstash?: { readonly url: string; readonly token: string };
+  readonly redisUrl?: string;
+};
+
+/** Throws an Error whose message names each variable that is wrong, and how. */
+export function readSettings(environment: Environment): Settings {
+  const given = readVariables(environment);
+  const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token, REDIS_URL: redisUrl } = given;
+  return {
+    apiEnabled: given.AI_API_ENABLED,
+    closedCalculators: given.AI_CLOSED_CALCULATORS,
+    rest: { perMinute: given.RATE_LIMIT_PER_MINUTE, maxBytes: given.MAX_BODY_BYTES },
+    mcp: { perMinute: given.MCP_RATE_LIMIT_PER_MINUTE, maxBytes: given.MCP_MAX_BODY_BYTES },
+    proxyHops: given.TRUSTED_PROXY_HOPS,
+    ...(url && token ? { upstash: { url, token } } : {}),
+    ...(redisUrl ? { redisUrl } : {}),
+  };
+}
+
+let read: Settings | undefined;
+
+/** This process's settings. */
+export function settings(): Settings {
+  read ??= readSettings(process.env);
+  return read;
+}

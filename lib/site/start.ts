@@ -1,0 +1,25 @@
+// Before the first request: a setting that is wrong stops the server with a sentence, not a visitor with a riddle.
+import { checkAgainstBuild, DEFAULT_URL, site } from "./built.ts";
+import { readSettings } from "./settings.ts";
+import type { Environment } from "./variables.ts";
+
+export function checkAtStart(environment: Environment): void {
+  const complaint = complaintAbout(environment);
+  if (complaint) {
+    process.stderr.write(`Ready Reckoner cannot start:\n${complaint}\n`);
+    process.exit(1);
+  }
+  if (site().url === DEFAULT_URL && !environment.SITE_URL?.trim()) {
+    process.stdout.write(`SITE_URL is not set: links and sources say ${DEFAULT_URL}.\n`);
+  }
+}
+
+export function complaintAbout(environment: Environment): string | undefined {
+  try {
+    readSettings(environment);
+    checkAgainstBuild(environment);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

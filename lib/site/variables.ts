@@ -1,0 +1,101 @@
+// Every variable the owner can set, each with its check and its default. A blank one counts as not set.
+import { z } from "zod";
+import { CURRENCY_CODES, findCurrency } from "./currencies.ts";
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const WEB_ADDRESS = /^https?:\/\/\S+$/i;
+const MAIL_ADDRESS = /^[^\s@]+@[^\s@]+$/;
+const ONE_LINE = /^\P{Cc}{1,60}$/u;
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+const SCHEMA = z
+  .object({
+    SITE_URL: text(isOrigin, "must be a web address without a path, such as https://example.com")
+      .transform((address) => new URL(address).origin)
+      .optional(),
+    VERCEL_PROJECT_PRODUCTION_URL: z.string().optional(),
+    SITE_NAME: text((name) => ONE_LINE.test(name), "must be one line of at most 60 characters").optional(),
+    SITE_CONTACT: text(isContact, "must be an e-mail address or a web address").optional(),
+    CURRENCY: currency().optional(),
+    AI_API_ENABLED: onOrOff().default(true),
+    AI_CLOSED_CALCULATORS: slugs().default([]),
+    RATE_LIMIT_PER_MINUTE: wholeNumber(1).default(60),
+    MAX_BODY_BYTES: wholeNumber(1).default(16_384),
+    MCP_RATE_LIMIT_PER_MINUTE: wholeNumber(1).default(120),
+    MCP_MAX_BODY_BYTES: wholeNumber(1).default(65_536),
+    TRUSTED_PROXY_HOPS: wholeNumber(0).default(0),
+    UPSTASH_REDIS_REST_URL: secret(WEB_ADDRESS, "must be a web address").optional(),
+    UPSTASH_REDIS_REST_TOKEN: secret(/^\S+$/, "must not contain blanks").optional(),
+    REDIS_URL: secret(/^rediss?:\/\/\S+$/i, "must begin with redis:// or rediss://").optional(),
+  })
+  .superRefine(upstashIsWhole);
+
+/** All of them, checked; throws one Error that names each bad one on a line of its own. */
+export function readVariables(environment: Environment) {
+  const given = Object.entries(environment).filter(([, value]) => value?.trim());
+  const read = SCHEMA.safeParse(Object.fromEntries(given));
+  if (read.success) return read.data;
+  throw new Error(read.error.issues.map(({ path, message }) => `${path.join(".")} ${message}`).join("\n"));
+}
+
+function text(fits: (value: string) => boolean, rule: string) {
+  return z
+    .string()
+    .trim()
+    .refine(fits, { error: ({ input }) => `${rule}, not ${JSON.stringify(input)}` });
+}
+
+/** What it holds is never printed. */
+function secret(pattern: RegExp, rule: string) {
+  return z.string().trim().regex(pattern, { error: rule });
+}
+
+function isOrigin(address: string): boolean {
+  if (!WEB_ADDRESS.test(address) || !URL.canParse(address)) return false;
+  const { href, origin } = new URL(address);
+  return href === `${origin}/`;
+}
+
+function isContact(contact: string): boolean {
+  return WEB_ADDRESS.test(contact) || MAIL_ADDRESS.test(contact);
+}
+
+function wholeNumber(least: number) {
+  const fits = (digits: string) => /^\d{1,15}$/.test(digits) && Number(digits) >= least;
+  return text(fits, `must be a whole number of at least ${least}`).transform(Number);
+}
+
+function onOrOff() {
+  return text((word) => /^(true|false)$/i.test(word), "must be true or false").transform(
+    (word) => word.toLowerCase() === "true",
+  );
+}
+
+function slugs() {
+  const split = (list: string) => list.split(/[\s,]+/).filter((slug) => slug !== "");
+  const fits = (list: string) => split(list).every((slug) => SLUG.test(slug));
+  return text(fits, "must be calculators' slugs with commas between them").transform(split);
+}
+
+function currency() {
+  const rule = `must be the code of a currency known here (${CURRENCY_CODES.join(", ")})`;
+  return z
+    .string()
+    .trim()
+    .transform((code, context) => {
+      const known = findCurrency(code.toUpperCase());
+      if (!known) context.addIssue({ code: "custom", message: `${rule}, not ${JSON.stringify(code)}` });
+      return known ?? z.NEVER;
+    });
+}
+
+type Upstash = { UPSTASH_REDIS_REST_URL?: string | undefined; UPSTASH_REDIS_REST_TOKEN?: string | undefined };
+
+function upstashIsWhole(given: Upstash, context: z.RefinementCtx) {
+  const complain = (absent: keyof Upstash, present: keyof Upstash) =>
+    context.addIssue({ code: "custom", path: [absent], message: `must be set too, because ${present} is` });
+  const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token } = given;
+  if (url && !token) complain("UPSTASH_REDIS_REST_TOKEN", "UPSTASH_REDIS_REST_URL");
+  if (token && !url) complain("UPSTASH_REDIS_REST_URL", "UPSTASH_REDIS_REST_TOKEN");
+}

@@ -6,5 +6,6 @@ type Load = () => Promise<{ readonly default: AnyContent }>;
 export const contents: Readonly<Record<string, Load>> = {
   bmi: () => import("./bmi/content.ts"),
   mortgage: () => import("./mortgage/content.ts"),
+  percentage: () => import("./percentage/content.ts"),
   tip: () => import("./tip/content.ts"),
 };

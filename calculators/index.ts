@@ -6,5 +6,6 @@ type Load = () => Promise<{ readonly default: Calculator }>;
 export const calculators: Readonly<Record<string, Load>> = {
   bmi: () => import("./bmi/bmi.ts"),
   mortgage: () => import("./mortgage/mortgage.ts"),
+  percentage: () => import("./percentage/percentage.ts"),
   tip: () => import("./tip/tip.ts"),
 };

@@ -1,4 +1,5 @@
 // What stands under a calculator, rendered on the server alone: none of it is in a script.
+import { Fragment } from "react";
 import { calculate, isRefusal, present, presentWorking } from "#engine";
 import { CATEGORIES, catalogue, type Entry } from "#lib/catalogue";
 import { site } from "#lib/site";
@@ -35,10 +36,10 @@ export async function Words({ entry }: { readonly entry: Entry }) {
       <Section id="questions" title="Questions">
         <div className="prose">
           {words.questions.map(({ question, answer }) => (
-            <div key={question}>
+            <Fragment key={question}>
               <h3>{question}</h3>
               <p>{answer}</p>
-            </div>
+            </Fragment>
           ))}
         </div>
       </Section>

@@ -43,7 +43,7 @@ export default {
         "It may. Muscle weighs as much as fat, and the figure cannot tell them apart. A waist measurement says more.",
     },
   ],
-  related: ["tip"],
+  related: ["percentage"],
   sources: [
     {
       title: "US Centers for Disease Control and Prevention, Adult BMI Categories",

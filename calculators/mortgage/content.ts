@@ -55,7 +55,7 @@ export default {
         "It lowers the balance at once, so every later month has less interest. The monthly payment stays the same, and the loan ends sooner.",
     },
   ],
-  related: ["tip"],
+  related: ["percentage"],
   sources: [
     {
       title: "US Consumer Financial Protection Bureau, Regulation Z, appendix H, sample form H-25(B)",

@@ -39,7 +39,7 @@ export default {
         "To the tip. The bill stays the same, so everything paid beyond it is tip, and the tip that is shown includes it.",
     },
   ],
-  related: ["mortgage"],
+  related: ["percentage"],
   sources: [
     {
       title: "OpenStax, Prealgebra 2e, section 6.2, Solve General Applications of Percent",

@@ -33,7 +33,8 @@ export type Definition<I, O> = {
   readonly ai?: "open" | "closed";
   readonly inputs: I;
   readonly outputs: O;
-  readonly primary: ScalarName<O> | Method<InputValues<I>, ScalarName<O>>;
+  /** The main figure. A function may name an optional one: it knows when that one is there. */
+  readonly primary: ScalarName<O, true> | Method<InputValues<I>, ScalarName<O, boolean>>;
   readonly formula: string;
   /** How inputs must stand to one another: complaints by input. What a single field can say stands in the field. */
   check?(inputs: InputValues<I>): { readonly [K in keyof I]?: string };
@@ -67,11 +68,13 @@ type Present<F> = F extends { readonly kind: "choice"; readonly options: infer C
       ? number
       : F extends { readonly kind: "date" }
         ? CivilDate
-        : F extends { readonly kind: "numbers" }
-          ? readonly Decimal[]
-          : F extends { readonly kind: "rows"; readonly cells: infer C extends Cells }
-            ? readonly { readonly [K in keyof C]: C[K] extends { readonly kind: "text" } ? string : Decimal }[]
-            : Decimal;
+        : F extends { readonly kind: "typed" }
+          ? string
+          : F extends { readonly kind: "numbers" }
+            ? readonly Decimal[]
+            : F extends { readonly kind: "rows"; readonly cells: infer C extends Cells }
+              ? readonly { readonly [K in keyof C]: C[K] extends { readonly kind: "text" } ? string : Decimal }[]
+              : Decimal;
 
 /** Inputs with `when` make a union, one member per option of the choice that decides, so that a test of the choice narrows them. */
 export type InputValues<I> = Plain<I> & Merge<Decider<I>, I>;
@@ -99,8 +102,13 @@ type Branch<D extends keyof I, Option, I> = { readonly [K in D]: Option } & {
 
 // ── what `compute` gives back ──
 
-type ScalarName<O> = {
-  [K in keyof O]: O[K] extends TableOutput | ListOutput | { readonly optional: true } ? never : K;
+type ScalarName<O, Always extends boolean> = {
+  [K in keyof O]: O[K] extends
+    | TableOutput
+    | ListOutput
+    | ([Always] extends [true] ? { readonly optional: true } : never)
+    ? never
+    : K;
 }[keyof O] &
   string;
 

@@ -9,8 +9,8 @@ export const TUNNEL_REFUSED =
 
 export function answerRefusal({ url }, response, { status, code, message, allow }) {
   const { type, body, cors } = wording(url, code, message);
-  const headers = { ...EVERY, ...cors, ...(allow ? { allow } : {}), "content-type": `${type}; charset=utf-8` };
-  response.writeHead(status, headers).end(body);
+  const content = { "content-type": `${type}; charset=utf-8`, "content-length": Buffer.byteLength(body) };
+  response.writeHead(status, { ...EVERY, ...cors, ...content, ...(allow ? { allow } : {}) }).end(body);
   return true;
 }
 

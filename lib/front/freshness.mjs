@@ -1,5 +1,5 @@
 import { readdirSync, statSync } from "node:fs";
-import { join, relative } from "node:path";
+import { basename, join, relative } from "node:path";
 
 const SOURCES = [
   "app",
@@ -11,7 +11,7 @@ const SOURCES = [
   "package.json",
   "package-lock.json",
 ];
-const NOT_BUILT = /\.test\.tsx?$|(^|[\\/])(__snapshots__$|\.)/;
+const NOT_BUILT = /^\.|^__snapshots__$|\.test\.tsx?$/;
 
 /** Why there must be a build first, in words, or undefined. A folder counts as changed when a name in it came or went. */
 export function reasonToBuild(root) {
@@ -28,7 +28,7 @@ function timeOf(path) {
 /** The path and, if it is a folder, all that is in it. */
 function within(path) {
   const found = statSync(path, { throwIfNoEntry: false });
-  if (!found || NOT_BUILT.test(path)) return [];
+  if (!found || NOT_BUILT.test(basename(path))) return [];
   if (!found.isDirectory()) return [path];
   return [path, ...readdirSync(path).flatMap((name) => within(join(path, name)))];
 }

@@ -13,7 +13,7 @@ const DOOR_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"
 
 const TARGET = /^\/[\x21-\x7e]*$/;
 const HOST = /^[\w.-]{1,253}(:\d{1,5})?$|^\[[\da-f:.]{2,45}\](:\d{1,5})?$/i;
-const DOOR = /^\/(api\/|mcp\/?$)/;
+const DOOR = /^\/(api(\/|$)|mcp\/?$)/;
 
 /** The refusal of a request, or undefined. */
 export function refusalOf({ method, url, headers, rawHeaders }) {
@@ -33,7 +33,7 @@ function faultOfPath(path) {
   if (decoded === undefined) return "The path's percent-encoding is broken.";
   // biome-ignore lint/suspicious/noControlCharactersInRegex: it is there to refuse them
   if (/[\x00-\x1f\x7f\\]/.test(decoded)) return "The path has a character that no address here has.";
-  if (/\/(\/|\.{1,2}(\/|$))/.test(decoded)) return "The path has an empty step or a step of dots.";
+  if (/\/(\/|\.{1,2}(\/|$))/.test(decoded)) return "The path has an empty segment, or one of dots.";
   return undefined;
 }
 

@@ -70,5 +70,14 @@ test("at the MCP door no is JSON-RPC", async () => {
     id: null,
     error: { code: -32603, message: "Too many.", data: { code: "RATE_LIMITED" } },
   });
-  expect(await deny("mcp", { code: "INVALID_JSON", message: "No." }).json()).toMatchObject({ error: { code: -32700 } });
+});
+
+test.each([
+  ["INVALID_JSON", -32700],
+  ["PAYLOAD_TOO_LARGE", -32600],
+  ["METHOD_NOT_ALLOWED", -32600],
+  ["API_DISABLED", -32603],
+  ["INTERNAL_ERROR", -32603],
+] as const)("there %s is %i", async (code, number) => {
+  expect(await deny("mcp", { code, message: "No." }).json()).toMatchObject({ error: { code: number } });
 });

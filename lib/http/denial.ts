@@ -11,9 +11,10 @@ export type Denial = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** JSON-RPC has a code for what cannot be parsed and one for "internal error"; the name of ours goes along as data. */
-const RPC_PARSE_ERROR = -32700;
-const RPC_INTERNAL_ERROR = -32603;
+/** The three codes of JSON-RPC itself that fit; the name of ours goes along as data. */
+const PARSE_ERROR = -32700;
+const INVALID_REQUEST = -32600;
+const INTERNAL_ERROR = -32603;
 
 export function deny(door: Door, denial: Denial): Response {
   const body = door === "mcp" ? rpcError(denial) : restError(denial);
@@ -28,6 +29,10 @@ function restError({ code, field, message, issues }: Denial) {
 }
 
 function rpcError({ code, message }: Denial) {
-  const number = code === "INVALID_JSON" ? RPC_PARSE_ERROR : RPC_INTERNAL_ERROR;
-  return { jsonrpc: "2.0", id: null, error: { code: number, message, data: { code } } };
+  return { jsonrpc: "2.0", id: null, error: { code: rpcCode(code), message, data: { code } } };
+}
+
+function rpcCode(code: Code): number {
+  if (code === "INVALID_JSON") return PARSE_ERROR;
+  return STATUS[code] < STATUS.RATE_LIMITED ? INVALID_REQUEST : INTERNAL_ERROR;
 }

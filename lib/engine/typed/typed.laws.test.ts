@@ -27,10 +27,45 @@ const plainNumber = figures.map(([integer, fraction]) => (fraction ? `${integer}
 const signedNumber = fc
   .tuple(fc.boolean(), plainNumber)
   .map(([negative, text]) => (negative && /[1-9]/.test(text) ? `-${text}` : text));
-/** Texts that nearly are numbers, so that much of it is accepted. */
-const nearly = fc.string({
+const scraps = fc.string({
   unit: fc.constantFrom(..."00112345678999.,,'_ -+()/$€%ekm½'\"′\u00a0\t", " ft ", "in", " lb "),
 });
+const pieces = fc.array(
+  fc.tuple(
+    fc.constantFrom(..."..,,   '_", "/", "", "e", "\u00a0", " ft ", "'"),
+    fc.oneof(digits(3, 3), digits(3, 3), digits(1, 4), digits(2, 2)),
+  ),
+  { minLength: 1, maxLength: 4 },
+);
+const edges = [
+  "",
+  "",
+  "",
+  "-",
+  "(",
+  ")",
+  "$",
+  "USD ",
+  " €",
+  "%",
+  " %",
+  "k",
+  "M",
+  ".",
+  ",",
+  ",-",
+  "½",
+  "in",
+  '"',
+  " kg",
+];
+/** Texts that nearly are numbers, so that much of it is accepted. */
+const nearly = fc.oneof(
+  scraps,
+  fc
+    .tuple(fc.constantFrom(...edges), pieces, fc.constantFrom(...edges))
+    .map(([before, parts, after]) => `${before}${parts.flat().join("").slice(1)}${after}`),
+);
 const anything = fc.oneof(nearly, fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" }));
 
 const valueIn = (reading: Reading) => ("fault" in reading ? undefined : reading.value);

@@ -22,6 +22,9 @@ export const readList = (text: string): Reading => read(text, 4000, readEntries)
 /** "7h 45m" → "7:45", and "h:mm:ss" where there are seconds. */
 export const readDuration = (text: string): Reading => read(text, 200, readSpan);
 
+/** A text in a grammar of its own: "−1½" → "-1 1/2". The field's pattern says whether it is one. */
+export const readText = (text: string): Reading => ({ value: onKeyboard(text).replaceAll("\t", " ") });
+
 function read(text: string, most: number, reader: (written: string) => Reading): Reading {
   if (text.trim().length > most) return { fault: `must be at most ${most} characters` };
   const written = onKeyboard(text);

@@ -1,0 +1,81 @@
+import { choice, defineCalculator, noAnswer, number, percent, step } from "#engine";
+
+const MOST = 1e15;
+
+export default defineCalculator({
+  slug: "percentage",
+  name: "Percentage calculator",
+  category: "everyday",
+  summary: "A percentage of a number, what percent one number is of another, and adding or taking off a percentage.",
+  version: "1.0.0",
+
+  inputs: {
+    find: choice(
+      "Find",
+      {
+        part: "A percentage of a number",
+        rate: "What percent one number is of another",
+        whole: "The whole, from a part and its percentage",
+        increase: "A number with a percentage added",
+        decrease: "A number with a percentage taken off",
+      },
+      { default: "part" },
+    ),
+    percentage: percent("Percentage", {
+      min: -1e6,
+      max: 1e6,
+      example: 15,
+      when: { find: ["part", "whole", "increase", "decrease"] },
+    }),
+    part: number("Part", { min: -MOST, max: MOST, example: 30, when: { find: ["rate", "whole"] } }),
+    whole: number("Whole", {
+      min: -MOST,
+      max: MOST,
+      example: 200,
+      when: { find: ["part", "rate", "increase", "decrease"] },
+    }),
+  },
+
+  outputs: {
+    answer: number("Answer", { significant: 15, optional: true }),
+    rate: percent("Answer", { significant: 15, optional: true }),
+    change: number("Change", { significant: 15, optional: true }),
+  },
+  primary: ({ find }) => (find === "rate" ? "rate" : "answer"),
+  formula: "part = whole × percentage ÷ 100",
+
+  compute(given) {
+    const { find, percentage, part, whole } = given;
+    if (find === "part") return { answer: whole.times(percentage).div(100), rate: null, change: null };
+    if (find === "rate") {
+      if (whole.isZero()) return noAnswer("Nothing can be told as a percentage of 0.");
+      return { answer: null, rate: part.times(100).div(whole), change: null };
+    }
+    if (find === "whole") {
+      if (percentage.isZero()) return noAnswer("0% of any number is 0, so a part does not tell the whole.");
+      return { answer: part.times(100).div(percentage), rate: null, change: null };
+    }
+    const change = whole.times(percentage).div(100);
+    return { answer: find === "increase" ? whole.plus(change) : whole.minus(change), rate: null, change };
+  },
+
+  sentence({ find, percentage, part, whole }, { answer, rate }) {
+    if (find === "part") return `${percentage} of ${whole} is ${answer}.`;
+    if (find === "rate") return `${part} is ${rate} of ${whole}.`;
+    if (find === "whole") return `${part} is ${percentage} of ${answer}.`;
+    return `${whole} ${find === "increase" ? "plus" : "minus"} ${percentage} is ${answer}.`;
+  },
+
+  working(given, { answer, rate, change }) {
+    const { find, percentage, part, whole } = given;
+    if (find === "rate") return rate ? [step`Part by whole: ${part} ÷ ${whole} × 100% = ${rate}`] : [];
+    if (!answer) return [];
+    if (find === "part") return [step`Percentage of the whole: ${whole} × ${percentage} = ${answer}`];
+    if (find === "whole") return [step`Part by percentage: ${part} ÷ ${percentage} = ${answer}`];
+    if (!change) return [];
+    const steps = [step`Change: ${whole} × ${percentage} = ${change}`];
+    return find === "increase"
+      ? [...steps, step`Added: ${whole} + ${change} = ${answer}`]
+      : [...steps, step`Taken off: ${whole} - ${change} = ${answer}`];
+  },
+});

@@ -1,0 +1,70 @@
+// A service really built with a draft, a closed and a broken calculator: the copy of a folder and two lines each.
+import { cp, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { post } from "./ask.ts";
+import { type Service, startService } from "./service.ts";
+import { buildVariant } from "./variant.ts";
+
+let service: Service;
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  const dir = await buildVariant("kinds", async (dir) => {
+    await addCopy(dir, "tip-draft", (source) =>
+      source.replace('version: "1.0.0",', 'version: "1.0.0",\n  status: "draft",'),
+    );
+    await addCopy(dir, "tip-closed", (source) =>
+      source.replace('version: "1.0.0",', 'version: "1.0.0",\n  ai: "closed",'),
+    );
+    await addCopy(dir, "tip-broken", (source) => `if (process.env.BROKEN) throw new Error("secret");\n${source}`);
+  });
+  service = await startService({ BROKEN: "1" }, { dir });
+});
+test.afterAll(() => service?.stop());
+
+/** The tip calculator again under another slug: one folder and two lines, as for any calculator. */
+async function addCopy(dir: string, slug: string, change: (source: string) => string) {
+  const folder = join(dir, "calculators", slug);
+  await cp(join(dir, "calculators", "tip"), folder, { recursive: true });
+  const source = await readFile(join(folder, "tip.ts"), "utf8");
+  await writeFile(join(folder, "tip.ts"), change(source.replace('slug: "tip"', `slug: "${slug}"`)));
+  await insert(join(dir, "calculators", "index.ts"), `  "${slug}": () => import("./${slug}/tip.ts"),\n};`);
+  await insert(join(dir, "calculators", "content.ts"), `  "${slug}": () => import("./${slug}/content.ts"),\n};`);
+}
+
+async function insert(file: string, line: string) {
+  const source = await readFile(file, "utf8");
+  await writeFile(file, source.replace(/\};\s*$/, `${line}\n`));
+}
+
+test("a draft is nowhere", async () => {
+  const { url } = service;
+  for (const path of ["/calculators/tip-draft", "/calculators/tip-draft/proof", "/api/ai/tools/tip-draft"]) {
+    expect((await fetch(url + path)).status, path).toBe(404);
+  }
+  expect((await post(url, "tip-draft", '{"bill":1}')).status).toBe(404);
+  expect(await (await fetch(url)).text()).not.toContain("tip-draft");
+});
+
+test("a calculator closed to AI has its page and is 404 to machines", async () => {
+  const { url } = service;
+  expect((await fetch(`${url}/calculators/tip-closed`)).status).toBe(200);
+  expect((await fetch(`${url}/api/ai/tools/tip-closed`)).status).toBe(404);
+  const answer = await post(url, "tip-closed", '{"bill":1}');
+  expect([answer.status, (await answer.json()).error.code]).toEqual([404, "TOOL_NOT_FOUND"]);
+});
+
+test("a calculator whose module does not load is unavailable, and so is the list; the others work", async () => {
+  const { url } = service;
+  for (const answer of [
+    await post(url, "tip-broken", '{"bill":1}'),
+    await fetch(`${url}/api/ai/tools/tip-broken`),
+    await fetch(`${url}/api/ai/tools`),
+  ]) {
+    const text = await answer.text();
+    expect([answer.status, JSON.parse(text).error.code]).toEqual([503, "CATALOGUE_UNAVAILABLE"]);
+    expect(text).not.toContain("secret");
+  }
+  expect((await post(url, "tip", '{"bill":1}')).status).toBe(200);
+});

@@ -44,6 +44,6 @@ test.describe("without scripts", () => {
     await expect(page.locator("[data-output=monthly_total]")).toBeVisible();
     await expect(page.locator("[data-output=monthly_total]")).toHaveText(/^\$[\d,]+\.\d\d$/);
     await expect(page.locator("#working li").first()).toBeVisible();
-    await expect(page.locator("#schedule tbody tr")).toHaveCount(30);
+    await expect(page.locator("#table-schedule tbody tr")).toHaveCount(30);
   });
 });

@@ -1,4 +1,6 @@
 import { type Calculator, type Currency, present, sentenceOf } from "#engine";
+import { controlId } from "./choices.tsx";
+import { Keep } from "./keep.tsx";
 import type { Outcome } from "./outcome.ts";
 
 type Props = { readonly calculator: Calculator; readonly outcome: Outcome; readonly currency: Currency };
@@ -7,7 +9,8 @@ type Props = { readonly calculator: Calculator; readonly outcome: Outcome; reado
 export function AnswerPanel({ calculator, outcome, currency }: Props) {
   const { answer, faults } = outcome;
   if (!answer) return <NoAnswer calculator={calculator} faults={faults} />;
-  const { primary, figures, sentence, notes } = present(calculator, answer, currency);
+  const presented = present(calculator, answer, currency);
+  const { primary, figures, sentence, notes } = presented;
   return (
     <section className="answer" aria-labelledby="answer-h">
       <div className="primary">
@@ -35,6 +38,7 @@ export function AnswerPanel({ calculator, outcome, currency }: Props) {
               </div>
             ))}
         </dl>
+        <Keep presented={presented} />
       </div>
     </section>
   );
@@ -53,9 +57,9 @@ function NoAnswer({ calculator, faults }: { readonly calculator: Calculator; rea
       </div>
       <div className="rest">
         {faults.slice(0, 1).map((fault) => (
-          <p key={fault.message}>
+          <p className="fault" key={fault.message}>
             {fault.field ? (
-              <a href={`#${fault.field}`}>{sentenceOf(calculator, fault)}</a>
+              <a href={`#${controlId(fault.field)}`}>{sentenceOf(calculator, fault)}</a>
             ) : (
               sentenceOf(calculator, fault)
             )}

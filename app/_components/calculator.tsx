@@ -1,14 +1,16 @@
 "use client";
 // The one island of a page. It loads its own calculator, by slug, in here: functions cannot cross from the server,
 // and a server page that chose among islands would put all calculators into one chunk on every page.
-import { Suspense, use, useDeferredValue, useState } from "react";
+import { use, useDeferredValue, useState } from "react";
 import { calculators } from "#calculators";
 import { beginning, type Currency, type Calculator as Definition, type Texts } from "#engine";
+import { useAddress } from "./address.ts";
 import { AnswerPanel } from "./answer.tsx";
 import { Form } from "./form.tsx";
-import { useLinkedTexts } from "./linked.ts";
 import { outcomeOf } from "./outcome.ts";
 import { Tables } from "./tables.tsx";
+import { useToday } from "./today.ts";
+import { groupedAll } from "./typing.ts";
 import { Working } from "./working.tsx";
 
 const loading = new Map<string, Promise<{ readonly default: Definition }>>();
@@ -22,24 +24,23 @@ function load(slug: string) {
 
 type Props = { readonly slug: string; readonly currency: Currency };
 
-export function Calculator(props: Props) {
-  return (
-    <Suspense>
-      <Island {...props} />
-    </Suspense>
-  );
-}
-
-/** What was typed is the only state; all else follows from it. */
-function Island({ slug, currency }: Props) {
+/**
+ * What was typed is the only state; all else follows from it. There is no Suspense around it on purpose: React would
+ * put what is long behind a script, and the first answer must be there without any.
+ */
+export function Calculator({ slug, currency }: Props) {
   const calculator = use(load(slug)).default;
-  const [texts, setTexts] = useState<Texts>(() => beginning(calculator));
-  useLinkedTexts(calculator, setTexts);
+  const [texts, setTexts] = useState<Texts>(() => groupedAll(calculator, beginning(calculator)));
+  const unknown = useAddress(calculator, texts, setTexts);
+  useToday(calculator, setTexts);
   const outcome = outcomeOf(calculator, texts);
   const settled = useDeferredValue(outcome);
   return (
     <>
       <div className="calc">
+        {unknown.length > 0 && (
+          <p className="notice warn">The link also had {unknown.join(", ")}, which is no input of this calculator.</p>
+        )}
         <div className="split">
           <Form
             calculator={calculator}

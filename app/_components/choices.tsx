@@ -1,5 +1,8 @@
 import { type InputField, type QuantityInput, type Texts, unitName } from "#engine";
 
+/** Inputs are named as they like; the parts of a page keep their own ids. */
+export const controlId = (name: string): string => `in-${name}`;
+
 type Chosen = { readonly name: string; readonly chosen: string; readonly onTexts: (texts: Texts) => void };
 type ChoiceField = InputField & { readonly kind: "choice" };
 
@@ -11,16 +14,26 @@ export function Choices({ name, field, chosen, onTexts }: Chosen & { readonly fi
     return (
       <fieldset className="field">
         <legend>{field.label}</legend>
-        <Segments name={name} options={Object.entries(field.options)} chosen={chosen} onTexts={onTexts} />
+        <Segments
+          name={name}
+          options={Object.entries(field.options)}
+          chosen={chosen}
+          onChoose={(option) => onTexts({ [name]: option })}
+        />
         <p className="note">{field.help}</p>
       </fieldset>
     );
   }
   return (
     <div className="field">
-      <label htmlFor={name}>{field.label}</label>
+      <label htmlFor={controlId(name)}>{field.label}</label>
       <div className="box">
-        <select id={name} name={name} value={chosen} onChange={(event) => onTexts({ [name]: event.target.value })}>
+        <select
+          id={controlId(name)}
+          name={name}
+          value={chosen}
+          onChange={(event) => onTexts({ [name]: event.target.value })}
+        >
           {Object.entries(field.options).map(([option, label]) => (
             <option key={option} value={option}>
               {label}
@@ -33,32 +46,38 @@ export function Choices({ name, field, chosen, onTexts }: Chosen & { readonly fi
   );
 }
 
-type UnitProps = Omit<Chosen, "chosen"> & { readonly field: QuantityInput; readonly texts: Texts };
+type UnitProps = {
+  readonly name: string;
+  readonly field: QuantityInput;
+  readonly texts: Texts;
+  readonly onUnit: (unit: string) => void;
+};
 
-export function UnitSwitch({ name, field, texts, onTexts }: UnitProps) {
+/** A new unit converts the value, so the answer stays. */
+export function UnitSwitch({ name, field, texts, onUnit }: UnitProps) {
   const key = unitName(name);
   const options = Object.keys(field.units).map((unit) => [unit, field.dimension[unit]?.label ?? unit] as const);
   return (
     <fieldset>
       <legend className="unseen">{field.label} unit</legend>
-      <Segments name={key} options={options} chosen={texts[key] ?? field.unit} onTexts={onTexts} small />
+      <Segments name={key} options={options} chosen={texts[key] ?? field.unit} onChoose={onUnit} small />
     </fieldset>
   );
 }
 
-type SegmentsProps = Chosen & { readonly options: readonly (readonly [string, string])[]; readonly small?: boolean };
+type SegmentsProps = {
+  readonly name: string;
+  readonly options: readonly (readonly [string, string])[];
+  readonly chosen: string;
+  readonly onChoose: (option: string) => void;
+  readonly small?: boolean;
+};
 
-const Segments = ({ name, options, chosen, onTexts, small = false }: SegmentsProps) => (
+const Segments = ({ name, options, chosen, onChoose, small = false }: SegmentsProps) => (
   <div className={small ? "segments units" : "segments"}>
     {options.map(([option, label]) => (
       <label key={option}>
-        <input
-          type="radio"
-          name={name}
-          value={option}
-          checked={option === chosen}
-          onChange={() => onTexts({ [name]: option })}
-        />
+        <input type="radio" name={name} value={option} checked={option === chosen} onChange={() => onChoose(option)} />
         <span>{label}</span>
       </label>
     ))}

@@ -1,7 +1,7 @@
 // One input: its label, its native control, its unit, and one line for help, an echo or a fault.
 import type { ReactNode } from "react";
 import { type Currency, type InputField, isTyped, type Texts } from "#engine";
-import { Choices, UnitSwitch } from "./choices.tsx";
+import { Choices, controlId, UnitSwitch } from "./choices.tsx";
 
 export type FieldProps = {
   readonly name: string;
@@ -12,10 +12,12 @@ export type FieldProps = {
   readonly echo: string | undefined;
   readonly onTexts: (texts: Texts) => void;
   readonly onLeave: () => void;
+  readonly onStep: (direction: 1 | -1) => void;
+  readonly onUnit: (unit: string) => void;
 };
 
 export function Field(props: FieldProps) {
-  const { name, field, texts, onTexts } = props;
+  const { name, field, texts, onTexts, onUnit } = props;
   if (field.kind === "choice")
     return <Choices name={name} field={field} chosen={texts[name] ?? ""} onTexts={onTexts} />;
   if (field.kind === "toggle") return <Toggle {...props} />;
@@ -23,11 +25,11 @@ export function Field(props: FieldProps) {
     <div className="field">
       {field.kind === "quantity" ? (
         <div className="over">
-          <label htmlFor={name}>{field.label}</label>
-          <UnitSwitch name={name} field={field} texts={texts} onTexts={onTexts} />
+          <label htmlFor={controlId(name)}>{field.label}</label>
+          <UnitSwitch name={name} field={field} texts={texts} onUnit={onUnit} />
         </div>
       ) : (
-        <label htmlFor={name}>{field.label}</label>
+        <label htmlFor={controlId(name)}>{field.label}</label>
       )}
       <Box {...props} />
       <Line {...props} />
@@ -35,23 +37,29 @@ export function Field(props: FieldProps) {
   );
 }
 
-function Box({ name, field, currency, texts, fault, onTexts, onLeave }: FieldProps) {
+function Box({ name, field, currency, texts, fault, onTexts, onLeave, onStep }: FieldProps) {
   const unit = unitOf(field, currency);
   return (
     <div className="box">
       {field.kind === "money" && <Unit name={name}>{unit}</Unit>}
       <input
         type={field.kind === "date" ? "date" : "text"}
-        id={name}
+        id={controlId(name)}
         name={name}
         inputMode={isTyped(field) ? keyboard(field) : undefined}
         value={texts[name] ?? ""}
         autoComplete="off"
         spellCheck={false}
         aria-invalid={fault ? true : undefined}
-        aria-describedby={unit ? `${name}-unit ${name}-line` : `${name}-line`}
+        aria-describedby={unit ? `${controlId(name)}-unit ${controlId(name)}-line` : `${controlId(name)}-line`}
         onChange={(event) => onTexts({ [name]: event.target.value })}
         onBlur={onLeave}
+        onKeyDown={(event) => {
+          const direction = { ArrowUp: 1, ArrowDown: -1 } as const;
+          if (!isTyped(field) || !(event.key === "ArrowUp" || event.key === "ArrowDown")) return;
+          event.preventDefault();
+          onStep(direction[event.key]);
+        }}
       />
       {field.kind !== "money" && field.kind !== "quantity" && unit && <Unit name={name}>{unit}</Unit>}
     </div>
@@ -59,22 +67,22 @@ function Box({ name, field, currency, texts, fault, onTexts, onLeave }: FieldPro
 }
 
 const Unit = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
-  <span className="unit" id={`${name}-unit`}>
+  <span className="unit" id={`${controlId(name)}-unit`}>
     {children}
   </span>
 );
 
-function Line({ name, field, fault, echo }: FieldProps) {
+function Line({ name, field, texts, fault, echo }: FieldProps) {
   if (fault) {
     return (
-      <p className="note wrong" id={`${name}-line`}>
+      <p className="note wrong" id={`${controlId(name)}-line`}>
         {fault}
       </p>
     );
   }
   return (
-    <p className="note" id={`${name}-line`}>
-      {echo ? `Read as ${echo}` : field.help}
+    <p className="note" id={`${controlId(name)}-line`}>
+      {echo && echo !== texts[name]?.trim() ? `Read as ${echo}` : field.help}
     </p>
   );
 }

@@ -1,7 +1,8 @@
 import { useState } from "react";
-import { beginning, type Calculator, type Currency, isAsked, sentenceOf, type Texts, unitName } from "#engine";
+import { beginning, type Calculator, type Currency, isAsked, isTyped, sentenceOf, type Texts, unitName } from "#engine";
 import { Field } from "./field.tsx";
 import type { Outcome } from "./outcome.ts";
+import { converted, grouped, groupedAll, stepped } from "./typing.ts";
 
 type Props = {
   readonly calculator: Calculator;
@@ -34,12 +35,32 @@ export function Form({ calculator, currency, texts, outcome, onTexts }: Props) {
             if (name in changed) setTyping(name);
             onTexts(changed);
           }}
-          onLeave={() => setTyping(undefined)}
+          onLeave={() => {
+            setTyping(undefined);
+            onTexts(grouped(calculator, texts, name));
+          }}
+          onStep={(direction) => onTexts(stepped(calculator, texts, name, direction))}
+          onUnit={(unit) => onTexts(converted(calculator, texts, name, unit))}
         />
       ))}
-      <button type="button" className="button plain" onClick={() => onTexts(beginning(calculator))}>
-        Reset
-      </button>
+      <div className="row actions">
+        <button
+          type="button"
+          className="button plain"
+          onClick={() => onTexts(groupedAll(calculator, beginning(calculator)))}
+        >
+          Reset
+        </button>
+        <button type="button" className="button plain" onClick={() => onTexts(cleared(calculator))}>
+          Clear
+        </button>
+      </div>
     </form>
   );
+}
+
+/** Numbers without a default go; conventions stay. */
+function cleared({ inputs }: Calculator): Texts {
+  const examples = Object.entries(inputs).filter(([, field]) => isTyped(field) && field.default === undefined);
+  return Object.fromEntries(examples.map(([name]) => [name, ""]));
 }

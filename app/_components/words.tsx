@@ -3,6 +3,7 @@ import { Fragment } from "react";
 import { calculate, isRefusal, present, presentWorking } from "#engine";
 import { CATEGORIES, catalogue, type Entry } from "#lib/catalogue";
 import { site } from "#lib/site";
+import { Proof } from "./proof.tsx";
 import { Section } from "./section.tsx";
 
 export async function Words({ entry }: { readonly entry: Entry }) {
@@ -29,9 +30,7 @@ export async function Words({ entry }: { readonly entry: Entry }) {
         <Example entry={entry} />
       </Section>
       <Section id="checked" title={checkedAgainst(entry)}>
-        <p>
-          <a href={`/calculators/${calculator.slug}/proof`}>Every figure, with its source and what we compute</a>
-        </p>
+        <Proof slug={calculator.slug} count={words.vectors.length} />
       </Section>
       <Section id="questions" title="Questions">
         <div className="prose">

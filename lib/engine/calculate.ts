@@ -1,5 +1,5 @@
 // The straight line: read what was sent, compute, and give back either every fault or the answer.
-import type { AnyInput, AnyOutput, Calculator, NoAnswer } from "./calculator.ts";
+import type { AnyOutput, Calculator, NoAnswer } from "./calculator.ts";
 import { type Parsed, parseInputs, type Raw } from "./parse.ts";
 import { isRefusal, type Refusal } from "./refusal.ts";
 
@@ -14,5 +14,3 @@ export function calculate(calculator: Calculator, raw: Raw): Answer | Refusal {
 }
 
 const hasNoAnswer = (outputs: object): outputs is NoAnswer => "noAnswer" in outputs;
-
-export type { AnyInput };

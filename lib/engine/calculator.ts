@@ -23,7 +23,7 @@ export type Outputs = Readonly<Record<string, OutputField>>;
 export type NoAnswer = { readonly noAnswer: string };
 export const noAnswer = (sentence: string): NoAnswer => ({ noAnswer: sentence });
 
-export type Definition<I, O> = {
+export type Definition<I, O, R = OutputValues<O> | NoAnswer> = {
   readonly slug: string;
   readonly name: string;
   readonly category: Category;
@@ -38,7 +38,7 @@ export type Definition<I, O> = {
   readonly formula: string;
   /** How inputs must stand to one another: complaints by input. What a single field can say stands in the field. */
   check?(inputs: InputValues<I>): { readonly [K in keyof I]?: string };
-  compute(inputs: InputValues<I>): OutputValues<O> | NoAnswer;
+  compute(inputs: InputValues<I>): R;
   /** The answer as one says it aloud. */
   sentence: Told<I, O, string>;
   working: Told<I, O, readonly string[]>;
@@ -53,9 +53,30 @@ type Told<I, O, Words> = {
 /** A function whose parameter is compared as a method's is. */
 type Method<In, Out> = { of(inputs: In): Out }["of"];
 
-export function defineCalculator<const I extends Inputs, const O extends Outputs>(definition: Definition<I, O>) {
+export function defineCalculator<const I extends Inputs, const O extends Outputs, R extends OutputValues<O> | NoAnswer>(
+  definition: Definition<I, O, R & Declared<R, O>> & { readonly inputs: Decided<I> },
+): Definition<I, O> {
   return definition;
 }
+
+/** Nothing but the declared outputs. */
+type Declared<R, O> = R extends NoAnswer ? R : R & { readonly [K in Exclude<keyof R, keyof O>]: never };
+
+/** `when` names one choice, which is always asked for, and options of it. */
+type Decided<I> = {
+  readonly [K in keyof I]: I[K] extends { readonly when: infer W }
+    ? {
+        readonly when: {
+          readonly [D in keyof W]: [D, keyof W] extends [keyof I, D] ? OptionsOf<I[D & keyof I]> : never;
+        };
+      }
+    : unknown;
+};
+type OptionsOf<F> = F extends { readonly when: object } | { readonly optional: true }
+  ? never
+  : F extends { readonly kind: "choice"; readonly options: infer C }
+    ? readonly (keyof C)[]
+    : never;
 
 // ── what inputs are to `compute` ──
 

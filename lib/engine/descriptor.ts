@@ -3,7 +3,9 @@ import type { Calculator } from "./calculator.ts";
 import { CLOCK_PATTERN } from "./clock.ts";
 import type { InputField, OutputField, QuantityInput } from "./fields.ts";
 import type { Currency } from "./format.ts";
+import { wholePattern } from "./grammar.ts";
 import { LIST_PATTERN, LONGEST_LIST } from "./lists.ts";
+import { LONGEST } from "./numeral.ts";
 import { type WireInput, wireInputs } from "./wire.ts";
 
 export type InputDescriptor = {
@@ -79,6 +81,8 @@ function shape(field: InputField, currency: Currency): Shape {
       return { type: "string", pattern: LIST_PATTERN, maxLength: LONGEST_LIST };
     case "rows":
       return { type: "string", maxLength: LONGEST_LIST };
+    case "typed":
+      return { type: "string", pattern: wholePattern(field), maxLength: field.maxLength ?? LONGEST };
     default:
       return field satisfies never;
   }
@@ -106,6 +110,7 @@ function meaning(field: InputField): string {
     const cells = Object.values(field.cells).map(({ label }) => label.toLowerCase());
     return `${field.label}: from ${field.least} to ${field.most} rows of ${cells.join(field.between ?? ":")}, with ; between rows.`;
   }
+  if (field.kind === "typed") return `${field.label}: ${field.like}.`;
   if (field.kind === "numbers") return `${field.label}: from ${field.least} to ${field.most} numbers.`;
   return `${field.label}.`;
 }

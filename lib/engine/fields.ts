@@ -30,16 +30,17 @@ export type InputField =
   | ({ readonly kind: "date"; readonly today?: boolean } & Asked<string>)
   | ({ readonly kind: "duration"; readonly clock?: Clock } & Asked<string> & Range)
   | ({ readonly kind: "numbers"; readonly least: number; readonly most: number } & Asked<string> & Range)
-  | RowsInput;
+  | RowsInput
+  | TypedInput;
 
 export type Options = Readonly<Record<string, string>>;
 
 /** What two parts mean: "7:45" is hours and minutes, or with "m:ss" minutes and seconds. Three are always h:mm:ss. */
 export type Clock = "h:mm" | "m:ss";
 
-/** A cell of a typed row: a short text, or a number within its bounds. */
+/** A cell of a typed row: a short text, of any kind or in a grammar, or a number within its bounds. */
 export type Cell =
-  | { readonly kind: "text"; readonly label: string }
+  | ({ readonly kind: "text"; readonly label: string } & (Grammar | { readonly pattern?: undefined }))
   | ({ readonly kind: "number"; readonly label: string } & Range);
 export type Cells = Readonly<Record<string, Cell>>;
 export type RowsInput = {
@@ -50,6 +51,17 @@ export type RowsInput = {
   readonly least: number;
   readonly most: number;
 } & Asked<string>;
+
+/** A text in a small grammar of its own: "1 3/4". */
+export type TypedInput = { readonly kind: "typed" } & Grammar & Asked<string>;
+export type Grammar = {
+  /** The source of a regular expression that the whole text must match. */
+  readonly pattern: string;
+  /** The end of "must be …": "a fraction such as 3/4 or 1 1/2". */
+  readonly like: string;
+  /** At most 200 characters unless fewer are allowed here. */
+  readonly maxLength?: number;
+};
 
 /** Least and most in each unit that is offered: bounds are checked in the unit that was given. */
 export type UnitRanges = Readonly<Record<string, readonly [min: number, max: number]>>;
@@ -95,8 +107,8 @@ type Field<K extends string> = { readonly kind: K; readonly label: string };
 type Exact<O, Allowed> = O & { readonly [K in Exclude<keyof O, keyof Allowed>]: never };
 
 type AnyPresence<V> = { readonly default?: V; readonly example?: V; readonly optional?: true };
-type Common<V> = AnyPresence<V> & { readonly help?: string; readonly when?: When };
-type Numeric = Common<number> & Partial<Range>;
+type InputOptions<V> = AnyPresence<V> & { readonly help?: string; readonly when?: When };
+type Numeric = InputOptions<number> & Partial<Range>;
 
 export function money(label: string): Field<"money">;
 export function money<const O extends Numeric>(label: string, options: Exact<O, Numeric>): Field<"money"> & O;
@@ -132,37 +144,41 @@ export function count(label: string, options = {}) {
 }
 
 /** A value and its unit. As an input it is asked for in one of `units`; as an output it is told in the unit of the input `as`. */
-type QuantityOptions<D> = Common<number> &
+type QuantityOptions<D> = InputOptions<number> &
   Places & {
     readonly units?: { readonly [U in keyof D]?: readonly [min: number, max: number] };
     readonly unit?: keyof D & string;
     readonly as?: string;
   };
+/** Units of the dimension, and the usual one is among those that are offered. */
+type Offered<D, O> = O extends { readonly units: infer U }
+  ? { readonly units: { readonly [K in keyof U]: K extends keyof D ? U[K] : never }; readonly unit: keyof U }
+  : unknown;
 export function quantity<const D extends Dimension, const O extends QuantityOptions<D>>(
   label: string,
   dimension: D,
-  options: Exact<O, QuantityOptions<D>>,
+  options: Exact<O, QuantityOptions<D>> & Offered<D, O>,
 ): Field<"quantity"> & { readonly dimension: D } & O {
   return { kind: "quantity", label, dimension, ...options };
 }
 
-export function choice<const C extends Options, const O extends Common<keyof C & string>>(
+export function choice<const C extends Options, const O extends InputOptions<keyof C & string>>(
   label: string,
   options: C,
-  rest: Exact<O, Common<string>>,
+  rest: Exact<O, InputOptions<string>>,
 ): Field<"choice"> & { readonly options: C } & O {
   return { kind: "choice", label, options, ...rest };
 }
 
-export function toggle<const O extends Common<boolean>>(
+export function toggle<const O extends InputOptions<boolean>>(
   label: string,
-  options: Exact<O, Common<boolean>>,
+  options: Exact<O, InputOptions<boolean>>,
 ): Field<"toggle"> & O {
   return { kind: "toggle", label, ...options };
 }
 
 /** A civil day, no clock and no zone. `today: true` lets the page begin with the visitor's day. */
-type DateOptions = Common<string> & { readonly today?: boolean };
+type DateOptions = InputOptions<string> & { readonly today?: boolean };
 export function date(label: string): Field<"date">;
 export function date<const O extends DateOptions>(label: string, options: Exact<O, DateOptions>): Field<"date"> & O;
 export function date(label: string, options = {}) {
@@ -170,7 +186,7 @@ export function date(label: string, options = {}) {
 }
 
 /** A list of numbers in one text: "82, 91, 77". */
-type NumbersOptions = Common<string> & Range & { readonly least: number; readonly most: number };
+type NumbersOptions = InputOptions<string> & Range & { readonly least: number; readonly most: number };
 export function numbers<const O extends NumbersOptions>(
   label: string,
   options: Exact<O, NumbersOptions>,
@@ -179,7 +195,7 @@ export function numbers<const O extends NumbersOptions>(
 }
 
 /** A length of time in seconds, written as a clock writes it. As an input its bounds are seconds too. */
-type DurationOptions = Common<string> & Partial<Range> & { readonly clock?: Clock };
+type DurationOptions = InputOptions<string> & Partial<Range> & { readonly clock?: Clock };
 export function duration(label: string): Field<"duration">;
 export function duration<const O extends DurationOptions>(
   label: string,
@@ -190,13 +206,21 @@ export function duration(label: string, options = {}) {
 }
 
 /** A small table typed as text, a line or a semicolon per row: "92:30; 85:20". */
-type RowsOptions = Common<string> & { readonly least: number; readonly most: number; readonly between?: string };
+type RowsOptions = InputOptions<string> & { readonly least: number; readonly most: number; readonly between?: string };
 export function rows<const C extends Cells, const O extends RowsOptions>(
   label: string,
   cells: C,
   options: Exact<O, RowsOptions>,
 ): Field<"rows"> & { readonly cells: C } & O {
   return { kind: "rows", label, cells, ...options };
+}
+
+type TypedOptions = InputOptions<string> & Grammar;
+export function typed<const O extends TypedOptions>(
+  label: string,
+  options: Exact<O, TypedOptions>,
+): Field<"typed"> & O {
+  return { kind: "typed", label, ...options };
 }
 
 type GivenOptions = { readonly help?: string; readonly optional?: true };

@@ -33,6 +33,12 @@ export function formatGivenMoney(amount: Decimal, { sign, digits }: Currency): s
   return signed(amount.toFixed(Math.max(digits, amount.decimalPlaces())), sign);
 }
 
+/** "4 years", "1 year", "70 kg": a unit in words is written in the plural and loses its s after one. */
+export function withUnit(text: string, unit: string | undefined): string {
+  if (!unit) return text;
+  return `${text} ${text === "1" ? unit.replace(/(?<=\w{3})s$/, "") : unit}`;
+}
+
 const MONTHS = "January February March April May June July August September October November December".split(" ");
 
 /** "20 November 2026": no order of numbers to mistake. */
@@ -40,14 +46,16 @@ export function formatDate(date: { year: number; month: number; day: number }): 
   return `${date.day} ${MONTHS[date.month - 1]} ${date.year}`;
 }
 
-const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
+/** A span of time, larger units first: { years: 2, months: 0, days: 16 } → "2 years and 16 days". */
+export function formatSpan(parts: Readonly<Record<string, Amount>>): string {
+  const all = Object.entries(parts).map(([unit, amount]) => withUnit(formatNumber(amount), unit));
+  const said = all.filter((part) => !part.startsWith("0 "));
+  return said.length === 0 ? (all.at(-1) ?? "") : said.join(", ").replace(/, (?!.*, )/, " and ");
+}
 
 /** 277 → "23 years and 1 month". */
-export function formatMonths(months: number): string {
-  const [years, rest] = [Math.floor(months / 12), months % 12];
-  if (years === 0) return plural(rest, "month");
-  return rest === 0 ? plural(years, "year") : `${plural(years, "year")} and ${plural(rest, "month")}`;
-}
+export const formatMonths = (months: number): string =>
+  formatSpan({ years: Math.floor(months / 12), months: months % 12 });
 
 function placed(amount: Decimal, { digits, upTo, significant }: Places): string {
   if (digits !== undefined) return (amount.decimalPlaces() > digits ? round(amount, digits) : amount).toFixed(digits);

@@ -29,8 +29,9 @@ export {
   table,
   text,
   toggle,
+  typed,
 } from "./fields.ts";
-export { type Currency, formatDate, formatMonths, formatNumber, group, USD } from "./format.ts";
+export { type Currency, formatDate, formatMonths, formatNumber, formatSpan, group, USD } from "./format.ts";
 export { nearest } from "./nearest.ts";
 export { isAsked, type Parsed, parseInputs, type Raw } from "./parse.ts";
 export {
@@ -47,5 +48,5 @@ export { type Issue, type IssueCode, isRefusal, type Refusal, sentenceOf } from 
 export { inputSchema, type ObjectSchema, outputSchema } from "./schema.ts";
 export { type Shown, step } from "./shown.ts";
 export { isTyped, type ReadTexts, readTexts, type Texts } from "./texts.ts";
-export { beginning, unitName, type WireInput, wireInputs } from "./wire.ts";
+export { beginning, todayInputs, unitName, type WireInput, wireInputs } from "./wire.ts";
 export type { AnyContent, Content, Source, Vector, Vectors } from "./words.ts";

@@ -2,7 +2,8 @@
 import type { Decimal } from "#math/decimal";
 import type { TypedRow } from "./calculator.ts";
 import type { Cell, RowsInput } from "./fields.ts";
-import { formatNumber } from "./format.ts";
+import { formatNumber, withUnit } from "./format.ts";
+import { readTyped } from "./grammar.ts";
 import { type Bounds, type Fault, NUMBER, type Read, readNumber } from "./numeral.ts";
 
 export const LONGEST_LIST = 4000;
@@ -53,6 +54,7 @@ export function readRows(sent: unknown, { cells, between = ":", least, most }: R
 function readCell(text: string, cell: Cell): Read<Decimal | string> {
   if (cell.kind === "number") return readNumber(text, cell);
   if (text === "") return { fault: "must not be blank" };
+  if (cell.pattern !== undefined) return readTyped(text, cell);
   return text.length > LONGEST_CELL
     ? { fault: `must be at most ${LONGEST_CELL} characters long` }
     : { value: text, text };
@@ -63,6 +65,7 @@ const written = (value: Decimal | string): string => (typeof value === "string" 
 const tooLong = (): Fault => ({ fault: `must be at most ${formatNumber(LONGEST_LIST)} characters long` });
 
 function wrongCount(count: number, least: number, most: number, noun: string): Fault | undefined {
-  if (count < least) return { fault: `must have at least ${least} ${least === 1 ? noun : `${noun}s`}` };
-  return count > most ? { fault: `must have at most ${formatNumber(most)} ${noun}s` } : undefined;
+  const some = (limit: number) => withUnit(formatNumber(limit), `${noun}s`);
+  if (count < least) return { fault: `must have at least ${some(least)}` };
+  return count > most ? { fault: `must have at most ${some(most)}` } : undefined;
 }

@@ -1,10 +1,13 @@
 // The nearest of some names to a name that is none of them: for "did you mean …".
 
+const LONGEST = 64;
+
 export function nearest(name: string, names: readonly string[]): string | undefined {
+  if (name.length > LONGEST) return undefined;
   const within = Math.max(2, Math.floor(name.length / 3));
   const near = names
-    .map((candidate) => ({ candidate, edits: edits(name.toLowerCase().slice(0, 64), candidate) }))
-    .filter(({ edits }) => edits <= within)
+    .map((candidate) => ({ candidate, edits: edits(name.toLowerCase(), candidate) }))
+    .filter(({ candidate, edits }) => edits <= within && edits < Math.min(name.length, candidate.length))
     .sort((a, b) => a.edits - b.edits);
   return near[0]?.candidate;
 }

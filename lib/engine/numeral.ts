@@ -1,6 +1,6 @@
 // A number as programs send it: a JSON number through its shortest text, or plain decimal text as it is.
 import { Decimal } from "#math/decimal";
-import { formatNumber } from "./format.ts";
+import { formatNumber, withUnit } from "./format.ts";
 
 export type Fault = { readonly fault: string };
 export type Read<V> = { readonly value: V; readonly text: string } | Fault;
@@ -23,15 +23,16 @@ export function readNumber(sent: unknown, bounds: Bounds): Read<Decimal> {
 
   const significant = (parts[1] ?? "").replace(".", "").replace(/^0+|0+$/g, "");
   if (significant.length > MOST_DIGITS) return { fault: `must have at most ${MOST_DIGITS} digits` };
-  if (Math.abs(Number(parts[2] ?? 0)) > MOST_EXPONENT) {
+  const value = new Decimal(text).plus(0);
+  // As written, for 1e-9999999999999999 would be 0 and 1e9999999999999999 infinite; and as it is, for 0.000…1.
+  if (![Number(parts[2] ?? 0), value.e].every((exponent) => Math.abs(exponent) <= MOST_EXPONENT)) {
     return { fault: `must have an exponent between -${MOST_EXPONENT} and ${MOST_EXPONENT}` };
   }
-  const value = new Decimal(text).plus(0);
   return outside(value, bounds) ?? { value, text: value.toFixed() };
 }
 
 function outside(value: Decimal, { min, max, unit }: Bounds): Fault | undefined {
-  const bound = (limit: number) => (unit ? `${formatNumber(limit)} ${unit}` : formatNumber(limit));
+  const bound = (limit: number) => withUnit(formatNumber(limit, { significant: MOST_DIGITS }), unit);
   if (min !== undefined && value.lt(min)) return { fault: `must be at least ${bound(min)}` };
   if (max !== undefined && value.gt(max)) return { fault: `must be at most ${bound(max)}` };
   return undefined;

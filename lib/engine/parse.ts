@@ -1,4 +1,5 @@
 // From what was sent to what `compute` reads. Every fault is found; nothing is guessed, clamped or dropped.
+import { unitOf } from "#math/units";
 import type { AnyInput, Calculator, Inputs } from "./calculator.ts";
 import type { InputField, QuantityInput } from "./fields.ts";
 import { nearest } from "./nearest.ts";
@@ -51,30 +52,33 @@ function readInput(fields: Inputs, name: string, field: InputField, raw: Raw): R
   if (turn !== "asked") return leftOut(name, field, raw, `must be left out when ${turn}`);
   if (field.kind === "quantity") return readQuantity(name, field, raw);
 
-  const read = readPresent(name, field, raw, () => readValue(field, raw[name]));
+  const read = readPresent(name, field, raw, (value) => readValue(field, value));
   return "text" in read ? { value: read.value, texts: { [name]: read.text } } : read;
 }
 
 function readQuantity(name: string, field: QuantityInput, raw: Raw): Reading {
   const key = unitName(name);
-  const unit = raw[key] === undefined ? field.unit : readOption(field.units, raw[key]);
-  const known = typeof unit === "string" ? unit : field.unit;
-  const [min, max] = field.units[known] ?? [];
-  const read = readPresent(name, field, raw, () => readNumber(raw[name], { min, max, unit: known }));
-
-  const misnamed = typeof unit === "string" ? [] : [invalid(key, unit.fault)];
-  if (!("text" in read)) return { issues: [...(read.issues ?? []), ...misnamed] };
-  if (misnamed.length > 0) return { issues: misnamed };
-  const factor = field.dimension[known]?.factor ?? "1";
-  return { value: read.value.times(factor), texts: { [name]: read.text, [key]: known } };
+  const sent = sentAs(raw, key);
+  const unit = readOption(field.units, sent === undefined ? field.unit : sent);
+  if (typeof unit !== "string") {
+    const read = readPresent(name, field, raw, (value) => readNumber(value, {}));
+    return { issues: ["text" in read ? [] : (read.issues ?? []), invalid(key, unit.fault)].flat() };
+  }
+  const { label, factor } = unitOf(field.dimension, unit);
+  const [min, max] = field.units[unit] ?? [];
+  const read = readPresent(name, field, raw, (value) => readNumber(value, { min, max, unit: label }));
+  if (!("text" in read)) return { texts: { [key]: unit }, ...read };
+  return { value: read.value.times(factor), texts: { [name]: read.text, [key]: unit } };
 }
 
+const sentAs = (raw: Raw, name: string): unknown => (Object.hasOwn(raw, name) ? raw[name] : undefined);
+
 /** Only absence takes the default. Null, empty and blank are something that was sent. */
-function readPresent<V>(name: string, field: InputField, raw: Raw, read: () => Read<V>) {
-  const sent = Object.hasOwn(raw, name) ? raw[name] : undefined;
+function readPresent<V>(name: string, field: InputField, raw: Raw, read: (value: unknown) => Read<V>) {
+  const sent = sentAs(raw, name);
   const blank = sent === null || (typeof sent === "string" && sent.trim() === "");
   if (blank || (sent === undefined && field.default === undefined)) return unsaid(name, field, blank);
-  const result = read();
+  const result = read(sent ?? field.default);
   return "fault" in result ? { issues: [invalid(name, result.fault)] } : result;
 }
 
@@ -87,7 +91,7 @@ function unsaid(name: string, field: InputField, blank: boolean): Reading {
 
 function leftOut(name: string, field: InputField, raw: Raw, fault: string): Reading {
   const names = field.kind === "quantity" ? [name, unitName(name)] : [name];
-  return { issues: names.filter((key) => Object.hasOwn(raw, key)).map((key) => invalid(key, fault)) };
+  return { issues: names.filter((key) => sentAs(raw, key) !== undefined).map((key) => invalid(key, fault)) };
 }
 
 /** Whether an input is asked for, as the choices stand. */
@@ -98,10 +102,11 @@ export const isAsked = (fields: Inputs, field: InputField, raw: Raw): boolean =>
 function whoseTurn(fields: Inputs, field: InputField, raw: Raw): string {
   for (const [decider, options] of Object.entries(field.when ?? {})) {
     const deciding = fields[decider];
-    const sent = raw[decider] ?? deciding?.default;
-    if (deciding?.kind !== "choice" || typeof sent !== "string" || !Object.hasOwn(deciding.options, sent))
-      return "unknown";
-    if (!options.includes(sent)) return `${decider} is ${sent}`;
+    if (deciding?.kind !== "choice") throw new TypeError(`${decider} decides about an input and is no choice`);
+    const sent = sentAs(raw, decider);
+    const option = readOption(deciding.options, sent === undefined ? deciding.default : sent);
+    if (typeof option !== "string") return "unknown";
+    if (!options.includes(option)) return `${decider} is ${option}`;
   }
   return "asked";
 }

@@ -3,7 +3,7 @@ import type { Answer } from "./calculate.ts";
 import type { AnyOutput, Calculator, Row, Scalar } from "./calculator.ts";
 import type { Chart, OutputField, ScalarOutput, TableOutput } from "./fields.ts";
 import type { Currency } from "./format.ts";
-import { plainOutput, printList, printOutput, type Style, showInput, showOutput, showWith } from "./print.ts";
+import { plainOutput, printList, printOutput, type Style, showInput, showList, showOutput, showWith } from "./print.ts";
 import { shown } from "./shown.ts";
 import { unitName } from "./wire.ts";
 
@@ -43,8 +43,9 @@ export type Table = {
   readonly label: string;
   readonly columns: readonly { readonly name: string; readonly label: string }[];
   readonly rows: readonly (readonly string[])[];
+  /** The same rows for machines, worked out when asked for. */
+  readonly plain: () => readonly (readonly string[])[];
   readonly chart?: Chart;
-  readonly page: boolean;
 };
 
 /** The tables; those that only the page shows are left out unless it asks. */
@@ -56,20 +57,23 @@ export function presentTables(
 ): readonly Table[] {
   const style = styleOf(calculator, answer, currency);
   return Object.entries(calculator.outputs).flatMap(([name, field]) => {
-    if (field.kind !== "table" || (field.page && !onPage(name))) return [];
-    return [table(name, field, rowsOf(answer.outputs[name]), style)];
+    const value = answer.outputs[name] ?? null;
+    if (field.kind !== "table" || value === null || (field.page && !onPage(name))) return [];
+    return [table(name, field, rowsOf(value), style)];
   });
 }
 
-function table(name: string, { label, columns, chart, page = false }: TableOutput, rows: readonly Row[], style: Style) {
+function table(name: string, { label, columns, chart }: TableOutput, rows: readonly Row[], style: Style): Table {
   const fields = Object.entries(columns);
+  const written = (write: typeof printOutput) =>
+    rows.map((row) => fields.map(([name, field]) => (row[name] == null ? "" : write(field, row[name], style))));
   return {
     name,
     label,
     columns: fields.map(([name, field]) => ({ name, label: field.label })),
-    rows: rows.map((row) => fields.map(([name, field]) => printOutput(field, row[name] ?? null, style))),
-    chart,
-    page,
+    rows: written(printOutput),
+    plain: () => written(plainOutput),
+    ...(chart ? { chart } : {}),
   };
 }
 
@@ -85,9 +89,12 @@ export function primaryName({ primary }: Calculator, { inputs }: Answer): string
   return typeof primary === "string" ? primary : primary(inputs);
 }
 
-function styleOf({ inputs }: Calculator, { texts }: Answer, currency: Currency): Style {
-  const quantities = Object.entries(inputs).filter(([, field]) => field.kind === "quantity");
-  return { currency, units: Object.fromEntries(quantities.map(([name]) => [name, texts[unitName(name)] ?? ""])) };
+/** Where a quantity is not asked for, its usual unit stands for it. */
+export function styleOf({ inputs }: Calculator, { texts }: Answer, currency: Currency): Style {
+  const units = Object.entries(inputs).flatMap(([name, field]) =>
+    field.kind === "quantity" ? [[name, texts[unitName(name)] ?? field.unit] as const] : [],
+  );
+  return { currency, units: Object.fromEntries(units) };
 }
 
 function showAll(calculator: Calculator, { inputs, texts, outputs }: Answer, style: Style) {
@@ -105,7 +112,7 @@ function showAll(calculator: Calculator, { inputs, texts, outputs }: Answer, sty
 function showFound(field: OutputField, value: AnyOutput | undefined, style: Style) {
   if (value === null || value === undefined || typeof value === "string") return value;
   if (field.kind === "table") return shown(value, field.label, true);
-  if (field.kind === "list") return shown(value, isScalars(value) ? printList(field, value, style) : "", true);
+  if (field.kind === "list") return isScalars(value) ? showList(field, value, style) : undefined;
   return showOutput(field, only(field, value), style);
 }
 

@@ -1,10 +1,21 @@
 // How each kind of field prints its value: in results, tables and workings alike.
 import { type CivilDate, writeDate } from "#math/calendar";
 import { Decimal } from "#math/decimal";
+import { snap } from "#math/round";
+import { unitOf } from "#math/units";
 import type { AnyInput, Scalar } from "./calculator.ts";
 import { formatDuration } from "./clock.ts";
 import type { InputField, ListOutput, Places, ScalarOutput } from "./fields.ts";
-import { type Currency, formatDate, formatGivenMoney, formatMoney, formatNumber, group, plain } from "./format.ts";
+import {
+  type Currency,
+  formatDate,
+  formatGivenMoney,
+  formatMoney,
+  formatNumber,
+  group,
+  plain,
+  withUnit,
+} from "./format.ts";
 import { type Show, type Shown, shown } from "./shown.ts";
 
 type QuantityOutput = ScalarOutput & { readonly kind: "quantity" };
@@ -22,9 +33,9 @@ export function printOutput(field: ScalarOutput, value: Scalar, style: Style): s
     case "number":
       return withUnit(formatNumber(number(value), places(field, {})), field.unit);
     case "count":
-      return withUnit(formatNumber(number(value)), field.unit);
+      return withUnit(formatNumber(number(value), { significant: 30 }), field.unit);
     case "quantity":
-      return withUnit(formatNumber(inUnit(field, value, style), places(field, {})), unitLabel(field, style));
+      return withUnit(formatNumber(inUnit(field, value, style), places(field, {})), chosenUnit(field, style).label);
     case "date":
       return formatDate(day(value));
     case "duration":
@@ -45,20 +56,25 @@ export function plainOutput(field: ScalarOutput, value: Scalar, style: Style): s
 }
 
 export const printList = (field: ListOutput, values: readonly Scalar[], style: Style): string =>
-  values.map((value) => printOutput(field.of, value, style)).join(", ");
+  values.map((value) => printOutput(field.of, value, style)).join(", ") || "none";
 
 export function showOutput(field: ScalarOutput, value: Scalar, style: Style): Shown<Scalar> {
   const text = printOutput(field, value, style);
-  const isWords = field.kind === "text" || field.kind === "date";
-  return shown(value, text, isWords || isPrintedWhole(text, plainOutput(field, value, style)));
+  if (field.kind === "text" || field.kind === "date") return shown(value, text, true);
+  if (field.kind === "duration") return shown(value, text, snap(number(value)).isInteger());
+  return shown(value, text, isPrintedWhole(text, plainOutput(field, value, style)));
+}
+
+export function showList(field: ListOutput, values: readonly Scalar[], style: Style): Shown<readonly Scalar[]> {
+  const isExact = values.every((value) => showOutput(field.of, value, style).exact);
+  return shown(values, printList(field, values, style), isExact);
 }
 
 export const showWith =
   (style: Style): Show =>
   (kind, value, places) => {
-    const field = { kind, label: "", ...places };
-    const text = printOutput(field, value, style);
-    return shown(value, text, isPrintedWhole(text, plain(value)));
+    const { text, exact } = showOutput({ kind, label: "", ...places }, value, style);
+    return shown(value, text, exact);
   };
 
 /** An input prints as it was given, in the unit it was given in. Words and switches stay as they are. */
@@ -74,7 +90,7 @@ function printGiven(field: InputField, given: string, unit: string, { currency }
     case "percent":
       return `${group(given)}%`;
     case "quantity":
-      return withUnit(group(given), field.dimension[unit]?.label);
+      return withUnit(group(given), unitOf(field.dimension, unit).label);
     case "number":
     case "count":
       return withUnit(group(given), field.unit);
@@ -87,25 +103,20 @@ function printGiven(field: InputField, given: string, unit: string, { currency }
   }
 }
 
-/** "4 years", "1 year", "70 kg": a unit in words is written in the plural and loses its s after one. */
-function withUnit(text: string, unit: string | undefined): string {
-  if (!unit) return text;
-  return `${text} ${text === "1" ? unit.replace(/(?<=\w{3})s$/, "") : unit}`;
-}
-
 /** What the field asks for, else what its kind usually has. */
 const places = (field: Places, usual: Places): Places =>
   (field.digits ?? field.upTo ?? field.significant) === undefined ? usual : field;
 
-function inUnit(field: QuantityOutput, value: Scalar, { units }: Style): Decimal {
-  return number(value).div(field.dimension[units[field.as] ?? ""]?.factor ?? "1");
+function inUnit(field: QuantityOutput, value: Scalar, style: Style): Decimal {
+  return number(value).div(chosenUnit(field, style).factor);
 }
 
-const unitLabel = (field: QuantityOutput, { units }: Style) => field.dimension[units[field.as] ?? ""]?.label;
+const chosenUnit = ({ dimension, as }: QuantityOutput, { units }: Style) => unitOf(dimension, units[as] ?? as);
 
+/** Signs and units may have points and digits of their own: "Fr.5.00", "5 kWh/100 km". */
 function isPrintedWhole(text: string, exact: string): boolean {
-  const digits = text.replace(/[^\d.-]/g, "");
-  return /^-?\d+(\.\d+)?$/.test(digits) && new Decimal(digits).eq(exact);
+  const [, minus = "", digits = ""] = /^(-?)\D*(\d[\d,]*(?:\.\d+)?)/.exec(text) ?? [];
+  return new Decimal(minus + digits.replaceAll(",", "")).eq(exact);
 }
 
 // A value of the wrong kind is a mistake in `compute`, and no caller's.

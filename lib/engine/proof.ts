@@ -4,7 +4,7 @@ import { snap } from "#math/round";
 import { type Answer, calculate } from "./calculate.ts";
 import type { Calculator } from "./calculator.ts";
 import { USD } from "./format.ts";
-import { present, rowsOf } from "./present.ts";
+import { present, rowsOf, styleOf } from "./present.ts";
 import { plainOutput } from "./print.ts";
 import { isRefusal } from "./refusal.ts";
 import type { Vector } from "./words.ts";
@@ -33,7 +33,7 @@ function check(name: string, expected: string, exact: string, rounding: "up" | "
   const mode = { up: Decimal.ROUND_UP, down: Decimal.ROUND_DOWN, nearest: Decimal.ROUND_HALF_UP }[
     rounding ?? "nearest"
   ];
-  const computed = snap(exact).toFixed(digits, mode);
+  const computed = snap(exact).toDecimalPlaces(digits, mode).toFixed(digits);
   return { name, expected, computed, digits, agrees: computed === expected };
 }
 
@@ -49,5 +49,5 @@ function exactly(calculator: Calculator, answer: Answer, name: string): string {
   }
   const cell = rowsOf(answer.outputs[output])[Number(row) - 1]?.[column] ?? null;
   const of = field.columns[column];
-  return of && cell !== null ? plainOutput(of, cell, { currency: USD, units: {} }) : "";
+  return of && cell !== null ? plainOutput(of, cell, styleOf(calculator, answer, USD)) : "";
 }

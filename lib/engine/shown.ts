@@ -18,7 +18,11 @@ export const shown = <T>(value: T, text: string, exact: boolean): Shown<T> => ({
 });
 
 /** Prints what stands between the inputs and the outputs, as a field of that kind would. */
-export type Show = (kind: "money" | "percent" | "number", value: Decimal, places?: Places) => Shown<Decimal>;
+export type Show = (
+  kind: "money" | "percent" | "number" | "duration",
+  value: Decimal,
+  places?: Places,
+) => Shown<Decimal>;
 
 type Part = string | number | Shown<unknown>;
 

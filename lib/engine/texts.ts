@@ -3,7 +3,7 @@ import type { Calculator } from "./calculator.ts";
 import type { Clock, InputField } from "./fields.ts";
 import { isAsked, type Raw } from "./parse.ts";
 import { type Issue, invalid } from "./refusal.ts";
-import { type Reading, readDuration, readList, readNumber } from "./typed/typed.ts";
+import { type Reading, readDuration, readList, readNumber, readText } from "./typed/typed.ts";
 import { unitName, type WireInput, wireInputs } from "./wire.ts";
 
 export type Texts = Readonly<Record<string, string>>;
@@ -38,6 +38,7 @@ export function readTexts(calculator: Pick<Calculator, "inputs">, texts: Texts):
 function read({ name, part, field }: WireInput, text: string, texts: Texts): Reading {
   if (part === "unit") return { value: text };
   if (field.kind === "numbers") return readList(text);
+  if (field.kind === "typed") return readText(text);
   if (field.kind === "duration") return readClock(text, field.clock);
   if (isTyped(field)) {
     const quantity = field.kind === "quantity" ? { unit: texts[unitName(name)], dimension: field.dimension } : {};

@@ -3,6 +3,7 @@ import { type CivilDate, readDate } from "#math/calendar";
 import type { AnyInput } from "./calculator.ts";
 import { readDuration } from "./clock.ts";
 import type { InputField, QuantityInput } from "./fields.ts";
+import { readTyped } from "./grammar.ts";
 import { readNumbers, readRows } from "./lists.ts";
 import { type Fault, type Read, readCount, readNumber } from "./numeral.ts";
 
@@ -11,23 +12,25 @@ export function readValue(field: Exclude<InputField, QuantityInput>, sent: unkno
     case "money":
     case "percent":
     case "number":
-      return readNumber(sent ?? field.default, field);
+      return readNumber(sent, field);
     case "count":
-      return readCount(sent ?? field.default, field);
+      return readCount(sent, field);
     case "choice": {
-      const option = readOption(field.options, sent ?? field.default);
+      const option = readOption(field.options, sent);
       return typeof option === "string" ? { value: option, text: option } : option;
     }
     case "toggle":
-      return readToggle(sent ?? field.default);
+      return readToggle(sent);
     case "date":
-      return readDay(sent ?? field.default);
+      return readDay(sent);
     case "duration":
-      return readDuration(sent ?? field.default, field);
+      return readDuration(sent, field);
     case "numbers":
-      return readNumbers(sent ?? field.default, field);
+      return readNumbers(sent, field);
     case "rows":
-      return readRows(sent ?? field.default, field);
+      return readRows(sent, field);
+    case "typed":
+      return readTyped(sent, field);
     default:
       return field satisfies never;
   }

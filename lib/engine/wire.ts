@@ -16,11 +16,6 @@ export function wireInputs(calculator: Pick<Calculator, "inputs">): readonly Wir
   });
 }
 
-/** What stands on the wire for a value that was left out, as text. */
-export function defaultText(field: InputField): string | undefined {
-  return field.default === undefined ? undefined : String(field.default);
-}
-
 /** Every wire input as text, as the form begins: defaults and examples. */
 export function beginning(calculator: Pick<Calculator, "inputs">): Record<string, string> {
   const texts = wireInputs(calculator).map(({ name, part, field }) => {
@@ -29,3 +24,11 @@ export function beginning(calculator: Pick<Calculator, "inputs">): Record<string
   });
   return Object.fromEntries(texts);
 }
+
+/** Dates that stand for today, with what they begin with. */
+export const todayInputs = ({
+  inputs,
+}: Pick<Calculator, "inputs">): readonly (readonly [name: string, begun: string])[] =>
+  Object.entries(inputs).flatMap(([name, field]) =>
+    field.kind === "date" && field.today ? [[name, field.default ?? field.example ?? ""] as const] : [],
+  );

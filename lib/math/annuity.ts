@@ -5,14 +5,16 @@
 //
 // (1 + r)^k − 1 loses as many digits as r has zeros, so growth is carried with 40 more of them.
 import { type Amount, Decimal } from "./decimal.ts";
+import { snap } from "./round.ts";
+import { rootBetween } from "./solve.ts";
 
-const Wide = Decimal.clone({ precision: 80 });
+export const Wide = Decimal.clone({ precision: 80 });
 
 /** (1 + rate)^periods */
-export const growth = (rate: Decimal, periods: number): Decimal => new Wide(rate).plus(1).pow(periods);
+export const growth = (rate: Decimal, periods: Decimal | number): Decimal => new Wide(rate).plus(1).pow(periods);
 
 /** s(k): what `periods` payments of 1, each at the end of its period, have grown to. */
-export function accumulated(rate: Decimal, periods: number): Decimal {
+export function accumulated(rate: Decimal, periods: Decimal | number): Decimal {
   if (rate.isZero()) return new Decimal(periods);
   return narrow(growth(rate, periods).minus(1).div(rate));
 }
@@ -22,6 +24,20 @@ export function levelPayment(principal: Decimal, rate: Decimal, periods: number)
   if (rate.isZero()) return principal.div(periods);
   const grown = growth(rate, periods);
   return narrow(grown.times(principal).times(rate).div(grown.minus(1)));
+}
+
+/** What so many level payments are worth a period before the first of them: the loan that they clear. */
+export function presentValue(payment: Decimal, rate: Decimal, periods: number): Decimal {
+  if (rate.isZero()) return payment.times(periods);
+  const grown = growth(rate, periods);
+  return narrow(grown.minus(1).times(payment).div(grown.times(rate)));
+}
+
+/** The rate at which so many level payments clear a loan; undefined where together they come to less than the loan. */
+export function rateOf(principal: Decimal, payment: Decimal, periods: number): Decimal | undefined {
+  const excess = (rate: Decimal) => levelPayment(principal, rate, periods).minus(payment);
+  // The interest of one period alone would take a payment of principal × rate.
+  return rootBetween(excess, new Decimal(0), payment.div(principal));
 }
 
 /** What is still owed after so many level payments. */
@@ -42,7 +58,10 @@ export function paymentsUntil(
   payment: Decimal,
   most: number,
 ): number | undefined {
-  const isReached = (periods: number) => balanceAfter(principal, rate, payment, periods).lte(target);
+  // Snapped, for a balance of exactly zero may come out a hair above it.
+  const wanted = snap(principal.minus(target));
+  const isReached = (periods: number) =>
+    snap(principal.minus(balanceAfter(principal, rate, payment, periods))).gte(wanted);
   if (!isReached(most)) return undefined;
   let [over, enough] = [-1, most];
   while (enough - over > 1) {
@@ -77,4 +96,4 @@ export function equivalentRate(annualPercent: Decimal, compounded: number, payme
   return narrow(yearly.pow(new Wide(1).div(payments)).minus(1));
 }
 
-const narrow = (wide: Decimal): Decimal => new Decimal(wide).toSignificantDigits(Decimal.precision);
+export const narrow = (wide: Decimal): Decimal => new Decimal(wide).toSignificantDigits(Decimal.precision);

@@ -15,20 +15,41 @@ export type Terms = {
   /** Of one period, as a plain ratio. */
   readonly rate: Decimal;
   readonly periods: number;
-  /** What is billed each period, and what is paid on top of it of one's own will. */
+  /** What is billed each period. */
   readonly payment: Decimal;
-  readonly extra: Decimal;
+  /** What is paid on top of it of one's own will: each period the same, or by the period's number. */
+  readonly extra: Decimal | ((period: number) => Decimal);
+  /** Decimals that money has: 2, for cents. With 30 the schedule is, for every purpose, the one without rounding. */
+  readonly digits?: number;
 };
 
-export function billed(terms: Terms): readonly Bill[] {
-  const interestOn = interestInCents(terms.rate);
-  const payment = toCents(terms.payment) + toCents(terms.extra);
+export function billed({ principal, rate, periods, payment, extra, digits = CENTS }: Terms): readonly Bill[] {
+  const regular = toUnits(payment, digits);
+  const extraIn = typeof extra === "function" ? extra : () => extra;
+  return settled(toUnits(principal, digits), rate, periods, ({ period, due }) => {
+    const voluntary = extraIn(period);
+    if (period === periods) return due;
+    return voluntary.isZero() ? regular : regular + toUnits(voluntary, digits);
+  });
+}
+
+export type Due = { readonly period: number; readonly owed: bigint; readonly interest: bigint; readonly due: bigint };
+
+/** A debt as it is paid down, by a payment that may follow from what is due; it ends at nothing, or with the periods. */
+export function settled(
+  principal: bigint,
+  rate: Decimal,
+  periods: number,
+  payment: (due: Due) => bigint,
+): readonly Bill[] {
+  const interestOn = partOf(rate);
   const bills: Bill[] = [];
-  let owed = toCents(terms.principal);
-  for (let period = 1; period <= terms.periods && owed > 0n; period++) {
+  let owed = principal;
+  for (let period = 1; period <= periods && owed > 0n; period++) {
     const interest = interestOn(owed);
     const due = owed + interest;
-    const paid = period === terms.periods || payment > due ? due : payment;
+    const wanted = payment({ period, owed, interest, due });
+    const paid = wanted > due ? due : wanted;
     owed = due - paid;
     bills.push({ paid, interest, principal: paid - interest, balance: owed });
   }
@@ -62,14 +83,19 @@ export const together = (bills: readonly Bill[]): Bill => ({
   balance: bills.at(-1)?.balance ?? 0n,
 });
 
-const toCents = (amount: Decimal): bigint => BigInt(round(amount.times(100)).toString());
-export const fromCents = (cents: bigint): Decimal => new Decimal(`${cents}e-2`);
+const CENTS = 2;
+const toUnits = (amount: Decimal, digits: number): bigint => BigInt(round(amount.times(`1e${digits}`)).toString());
+const fromUnits = (units: bigint, digits: number): Decimal => new Decimal(`${units}e-${digits}`);
+
+export const toCents = (amount: Decimal): bigint => toUnits(amount, CENTS);
+export const fromCents = (cents: bigint): Decimal => fromUnits(cents, CENTS);
 
 const SCALE = 10n ** 40n;
-// The rate may be cut off at its fortieth decimal, so an exact half cent can come out a hair below one.
+// The ratio may be cut off at its fortieth decimal, so an exact half cent can come out a hair below one.
 const HAIR = 10n ** 15n;
 
-function interestInCents(rate: Decimal): (owed: bigint) => bigint {
-  const scaled = BigInt(rate.times(SCALE.toString()).round().toString());
-  return (owed) => (owed * scaled + SCALE / 2n + HAIR) / SCALE;
+/** So much of an amount of cents, to the cent. */
+export function partOf(ratio: Decimal): (cents: bigint) => bigint {
+  const scaled = BigInt(ratio.times(SCALE.toString()).round().toString());
+  return (cents) => (cents * scaled + SCALE / 2n + HAIR) / SCALE;
 }

@@ -1,0 +1,49 @@
+// What one can do with an answer: copy it, share it, print it; and what a screen reader is told once it has settled.
+import { useEffect, useState } from "react";
+import type { Presented } from "#engine";
+
+const SETTLED = 1000;
+
+export function Keep({ presented: { primary, figures, sentence } }: { readonly presented: Presented }) {
+  const [done, setDone] = useState("");
+  const copy = (text: string, told: string) =>
+    navigator.clipboard.writeText(text).then(
+      () => setDone(told),
+      () => setDone("The browser did not allow copying."),
+    );
+  const lines = [sentence, ...figures.map(({ label, text }) => `${label}: ${text}`)];
+  return (
+    <>
+      <div className="row actions">
+        <button type="button" className="button main" onClick={() => copy(lines.join("\n"), "Result copied.")}>
+          Copy result
+        </button>
+        <button type="button" className="button" onClick={() => copy(location.href, "Link copied.")}>
+          Copy link
+        </button>
+        <button type="button" className="button" onClick={() => print()}>
+          Print
+        </button>
+      </div>
+      <p className="note" role="status">
+        {done}
+      </p>
+      <Announcement text={`${primary.label}: ${primary.text}`} />
+    </>
+  );
+}
+
+/** Said once typing has stopped, and never the answer that the page began with. */
+function Announcement({ text }: { readonly text: string }) {
+  const [first] = useState(text);
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text === first && said === "" ? "" : text), SETTLED);
+    return () => clearTimeout(timer);
+  }, [text, first, said]);
+  return (
+    <p className="unseen" role="status">
+      {said}
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+// No fault that axe can find, on every page, in light and dark, on a narrow phone and with text at 200 %.
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+async function faults(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing in ${colorScheme}, at 320 pixels`, async ({ page, request }) => {
+    const { tools } = await (await request.get("/api/ai/tools")).json();
+    test.setTimeout(20_000 + tools.length * 10_000);
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 320, height: 640 });
+    const pages = ["/", "/nothing", ...tools.map(({ slug }: { slug: string }) => `/calculators/${slug}`)];
+    for (const path of pages) {
+      await page.goto(path);
+      expect.soft(await faults(page), path).toEqual([]);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(wide, `${path} scrolls sideways`).toBeLessThanOrEqual(320);
+    }
+  });
+}
+
+test("axe finds nothing where a field is at fault, and at 200 % text", async ({ page }) => {
+  await page.goto("/calculators/bmi");
+  await page.addStyleTag({ content: "html { font-size: 200% }" });
+  await page.getByLabel("Weight", { exact: true }).fill("heavy");
+  await page.getByLabel("Weight", { exact: true }).blur();
+  await expect(page.locator(".wrong")).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+});
+
+test("the whole calculator works by keyboard", async ({ page }) => {
+  await page.goto("/calculators/bmi");
+  await page.getByLabel("Height", { exact: true }).focus();
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByLabel("Height", { exact: true })).toHaveValue("176");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "m", exact: true })).toBeChecked();
+  await expect(page.getByLabel("Height", { exact: true })).toHaveValue("1.76");
+  await expect(page.locator("[data-output=bmi]")).toHaveText("22.6");
+});

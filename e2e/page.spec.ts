@@ -1,0 +1,88 @@
+// What a visitor does with a page beside typing plain numbers.
+import { expect, test } from "@playwright/test";
+
+test("a number is grouped on leaving its field, and read in many ways of writing", async ({ page }) => {
+  await page.goto("/calculators/mortgage");
+  const price = page.getByLabel("Home price");
+  for (const [typed, shown] of [
+    ["350000", "350,000"],
+    ["$350k", "350,000"],
+    ["350 000,50", "350,000.5"],
+    ["1.250.000", "1,250,000"],
+  ] as const) {
+    await price.fill(typed);
+    await price.blur();
+    await expect(price).toHaveValue(shown);
+  }
+  await price.fill("35x");
+  await price.blur();
+  await expect(price).toHaveValue("35x");
+  await expect(page.locator(".field").filter({ has: price }).locator(".wrong")).toBeVisible();
+});
+
+test("a unit switch converts the value and keeps the answer", async ({ page }) => {
+  await page.goto("/calculators/bmi");
+  const [height, weight] = [page.getByLabel("Height", { exact: true }), page.getByLabel("Weight", { exact: true })];
+  const answer = page.locator("[data-output=bmi]");
+  const before = await answer.textContent();
+  await page.getByRole("radio", { name: "lb", exact: true }).check();
+  await expect(weight).toHaveValue(/^154/);
+  await page.getByRole("radio", { name: "in", exact: true }).check();
+  await expect(answer).toHaveText(before ?? "");
+  await page.getByRole("radio", { name: "cm", exact: true }).check();
+  await page.getByRole("radio", { name: "kg", exact: true }).check();
+  await expect(height).toHaveValue("175");
+  await expect(weight).toHaveValue("70");
+  await height.fill(`5'11"`);
+  await expect(page.getByText("Read as 180.34 cm")).toBeVisible();
+});
+
+test("the address follows what is typed, and brings it back", async ({ page }) => {
+  await page.goto("/calculators/tip");
+  await page.getByLabel("Bill").fill("120");
+  await expect(page).toHaveURL(/#bill=120$/);
+  await page.goto("/");
+  await page.goBack();
+  await expect(page.getByLabel("Bill")).toHaveValue("120");
+  await page.getByRole("button", { name: "Reset" }).click();
+  await expect(page).toHaveURL(/\/calculators\/tip$/);
+  await page.getByRole("button", { name: "Clear" }).click();
+  await expect(page.getByText("Bill is required.").first()).toBeVisible();
+});
+
+test("a link with something unknown says so and brings the rest", async ({ page }) => {
+  await page.goto("/calculators/tip#bill=50&tips=3");
+  await expect(page.getByLabel("Bill")).toHaveValue("50");
+  await expect(page.getByText("tips, which is no input of this calculator")).toBeVisible();
+});
+
+test("the figures it was checked against run in the visitor's own browser", async ({ page }) => {
+  await page.goto("/calculators/mortgage");
+  await page.getByRole("button", { name: /^Run all \d+ here$/ }).click();
+  await expect(page.getByText(/^All \d+ agree, to the last digit printed\.$/)).toBeVisible();
+  await expect(page.getByRole("cell", { name: "761.78", exact: true }).first()).toBeVisible();
+});
+
+test("a schedule by month is there when asked for, and a table can be saved", async ({ page }) => {
+  await page.goto("/calculators/mortgage");
+  await page.getByRole("button", { name: "Month by month, as billed" }).click();
+  await expect(page.locator("#table-monthly_schedule tbody tr")).toHaveCount(360);
+  const saved = page.waitForEvent("download");
+  await page.locator("#table-schedule").getByRole("button", { name: "CSV" }).click();
+  expect((await saved).suggestedFilename()).toBe("mortgage-schedule.csv");
+});
+
+test("nothing is asked of anyone else, nothing typed leaves the page, and no cookie is set", async ({
+  page,
+  context,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(`${request.url()} ${request.postData() ?? ""}`));
+  await page.goto("/calculators/tip");
+  await page.getByLabel("Bill").fill("7919.31");
+  await page.getByLabel("Bill").blur();
+  await page.waitForTimeout(800);
+  expect(asked.filter((request) => !request.startsWith(new URL(page.url()).origin))).toEqual([]);
+  expect(asked.filter((request) => request.includes("7919"))).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+});

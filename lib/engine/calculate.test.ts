@@ -1,0 +1,90 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Calculator, calculate, isRefusal, present, presentTables, presentWorking, type Raw, USD } from "#engine";
+import { catalogue } from "#lib/catalogue";
+import { bodiesFor } from "./bodies.fixture.ts";
+import everyKind from "./every-kind.fixture.ts";
+
+const shipped = await Promise.all(["tip", "bmi", "mortgage"].map((slug) => catalogue().find(slug)));
+const calculators: readonly Calculator[] = [everyKind, ...shipped.flatMap((entry) => entry?.calculator ?? [])];
+
+/** All that is ever told of an answer, the page's long tables included. */
+function told(calculator: Calculator, raw: Raw) {
+  const answer = calculate(calculator, raw);
+  if (isRefusal(answer)) return undefined;
+  return {
+    texts: answer.texts,
+    presented: present(calculator, answer, USD),
+    working: presentWorking(calculator, answer, USD),
+    tables: presentTables(calculator, answer, USD, () => true).map(({ rows }) => rows),
+  };
+}
+
+const RUNS = { numRuns: 40 };
+const BROKEN = /NaN|Infinity|undefined|null|\[object|\de[+-]?\d|-\D?0(\.0+)?(?![\d.,])/;
+
+const MOST_MILLISECONDS = 50;
+
+/** The quickest of a few, so that a busy machine is not blamed on the calculator. */
+function isQuick(work: () => unknown): boolean {
+  return [1, 2, 3, 4, 5].some(() => {
+    const start = performance.now();
+    work();
+    return performance.now() - start < MOST_MILLISECONDS;
+  });
+}
+
+describe.each(calculators.map((calculator) => [calculator.slug, calculator] as const))(
+  "Any accepted body of %s",
+  (_, calculator) => {
+    const accepted = bodiesFor(calculator)
+      .map((body) => ({ body, answer: told(calculator, body) }))
+      .filter(({ answer }) => answer !== undefined);
+
+    it("has an answer in figures and words", () => {
+      fc.assert(
+        fc.property(accepted, ({ answer }) => {
+          const { presented, working, tables } = answer ?? {};
+          expect(working?.length).toBeGreaterThan(0);
+          const texts = [presented?.sentence, presented?.notes, working, tables];
+          const figures = presented?.figures.map(({ text, value }) => [text, value]);
+          expect([texts, figures].flat(5).join("\n")).not.toMatch(BROKEN);
+        }),
+        RUNS,
+      );
+    });
+
+    it("has the same answer when its texts are sent again", () => {
+      fc.assert(
+        fc.property(accepted, ({ answer }) => {
+          expect(told(calculator, answer?.texts ?? {})).toEqual(answer);
+        }),
+        RUNS,
+      );
+    });
+
+    it(`is answered within ${MOST_MILLISECONDS} ms, every table included`, () => {
+      fc.assert(
+        fc.property(accepted, ({ body }) => {
+          expect(isQuick(() => told(calculator, body))).toBe(true);
+        }),
+        RUNS,
+      );
+    });
+  },
+);
+
+it("A mortgage of fifty years with all that there is to tell is answered within 50 ms", () => {
+  const mortgage = calculators.find(({ slug }) => slug === "mortgage");
+  const body = { price: 1e9, annual_rate: "13.37", years: 50, compounding: "semiannual", extra_payment: "0.01" };
+  expect(mortgage && isQuick(() => told(mortgage, body))).toBe(true);
+});
+
+it("Refusing a body full of unknown keys takes no time", () => {
+  const short = Object.fromEntries(Array.from({ length: 2500 }, (_, i) => [`k${i}`, 1]));
+  const long = Object.fromEntries(Array.from({ length: 240 }, (_, i) => [`${"key".repeat(20)}${i}`, 1]));
+  for (const body of [short, long]) {
+    expect(calculate(everyKind, body)).toHaveProperty("issues");
+    expect(isQuick(() => calculate(everyKind, body))).toBe(true);
+  }
+});

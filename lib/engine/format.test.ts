@@ -1,0 +1,186 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { Decimal, decimal } from "#math/decimal";
+import { round, snap } from "#math/round";
+import {
+  formatDate,
+  formatGivenMoney,
+  formatMoney,
+  formatMonths,
+  formatNumber,
+  formatSpan,
+  group,
+  plain,
+  USD,
+  withUnit,
+} from "./format.ts";
+
+const JPY = { code: "JPY", sign: "¥", digits: 0 };
+const KWD = { code: "KWD", sign: "KWD ", digits: 3 };
+const EUR = { code: "EUR", sign: "€", digits: 2 };
+
+describe("Money has the sign and the decimals of its currency, half a unit going away from zero", () => {
+  it.each([
+    ["1234.5", USD, "$1,234.50"],
+    ["0.615", USD, "$0.62"],
+    ["-0.615", USD, "-$0.62"],
+    ["-1234.5", EUR, "-€1,234.50"],
+    ["0.005", EUR, "€0.01"],
+    ["1.005", USD, "$1.01"],
+    ["0.5", JPY, "¥1"],
+    ["-2.5", JPY, "-¥3"],
+    ["1234567.5", JPY, "¥1,234,568"],
+    ["1234.5", KWD, "KWD 1,234.500"],
+    ["0.0005", KWD, "KWD 0.001"],
+    ["-0.004", USD, "$0.00"],
+    ["-0", USD, "$0.00"],
+    ["999.995", USD, "$1,000.00"],
+    ["43.1249999999999999999999999999999999999", USD, "$43.13"],
+  ])("%s in %o is %s", (amount, currency, text) => {
+    expect(formatMoney(amount, currency)).toBe(text);
+  });
+
+  it.each([
+    ["80", USD, "$80.00"],
+    ["8.125", USD, "$8.125"],
+    ["0.000001", JPY, "¥0.000001"],
+    ["5", JPY, "¥5"],
+    ["-1234.5", KWD, "-KWD 1,234.500"],
+    ["-0", EUR, "€0.00"],
+  ])("but what was given keeps each digit: %s in %o is %s", (amount, currency, text) => {
+    expect(formatGivenMoney(decimal(amount), currency)).toBe(text);
+  });
+});
+
+describe("A number prints the places that are asked for", () => {
+  it.each([
+    ["1234.5678", {}, "1,234.5678"],
+    ["1234.5678", { digits: 1 }, "1,234.6"],
+    ["1234", { digits: 2 }, "1,234.00"],
+    ["2.5", { digits: 0 }, "3"],
+    ["-2.5", { digits: 0 }, "-3"],
+    ["24.96", { digits: 1 }, "25.0"],
+    ["6.5", { upTo: 2 }, "6.5"],
+    ["6.005", { upTo: 2 }, "6.01"],
+    ["6.001", { upTo: 2 }, "6"],
+    ["1234.5678", { significant: 3 }, "1,230"],
+    ["0.00012345", { significant: 2 }, "0.00012"],
+    ["0.1234567890123456", {}, "0.123456789012346"],
+    ["-0.004", { digits: 2 }, "0.00"],
+    ["-0.004", { upTo: 2 }, "0"],
+    ["-0", {}, "0"],
+    ["1e25", {}, "10,000,000,000,000,000,000,000,000"],
+    ["1e-25", {}, "0.0000000000000000000000001"],
+  ])("%s with %j is %s", (amount, places, text) => {
+    expect(formatNumber(amount, places)).toBe(text);
+  });
+});
+
+describe("Groups have three digits", () => {
+  it.each([
+    ["0", "0"],
+    ["999", "999"],
+    ["1000", "1,000"],
+    ["123456", "123,456"],
+    ["1234567.1234567", "1,234,567.1234567"],
+    ["-123456", "-123,456"],
+    ["-123", "-123"],
+  ])("%s is %s", (digits, text) => expect(group(digits)).toBe(text));
+});
+
+describe("Plain text for machines", () => {
+  it.each([
+    ["1234.50", "1234.5"],
+    ["-0", "0"],
+    ["1e25", "10000000000000000000000000"],
+    ["1e-25", "0.0000000000000000000000001"],
+    ["0.333333333333333333333333333333333333", "0.333333333333333333333333333333"],
+    ["0.999999999999999999999999999999999999", "1"],
+  ])("of %s is %s", (amount, text) => expect(plain(amount)).toBe(text));
+});
+
+describe("Words", () => {
+  it.each([
+    ["4", "years", "4 years"],
+    ["1", "years", "1 year"],
+    ["-1", "years", "-1 years"],
+    ["1", "kg", "1 kg"],
+    ["1", "lbs", "1 lbs"],
+    ["70", undefined, "70"],
+  ])("%s and %s are %s", (text, unit, words) => expect(withUnit(text, unit)).toBe(words));
+
+  it.each([
+    [0, "0 months"],
+    [1, "1 month"],
+    [11, "11 months"],
+    [12, "1 year"],
+    [13, "1 year and 1 month"],
+    [277, "23 years and 1 month"],
+    [360, "30 years"],
+  ])("%d months are %s", (months, words) => expect(formatMonths(months)).toBe(words));
+
+  it.each([
+    [{ years: 2, months: 8, days: 16 }, "2 years, 8 months and 16 days"],
+    [{ years: 1, months: 0, days: 1 }, "1 year and 1 day"],
+    [{ weeks: 2083, days: 1 }, "2,083 weeks and 1 day"],
+    [{ years: 1, days: 3660, minutes: 1 }, "1 year, 3,660 days and 1 minute"],
+    [{ hours: 10, seconds: decimal("0.5") }, "10 hours and 0.5 seconds"],
+    [{ months: 0, days: 0 }, "0 days"],
+  ])("%j is %s", (parts, words) => expect(formatSpan(parts)).toBe(words));
+
+  it("a date has its month in letters", () => {
+    expect(formatDate({ year: 2026, month: 11, day: 20 })).toBe("20 November 2026");
+    expect(formatDate({ year: 987, month: 1, day: 2 })).toBe("2 January 987");
+  });
+});
+
+const anyDecimal = fc
+  .tuple(fc.bigInt({ min: -(10n ** 40n), max: 10n ** 40n }), fc.integer({ min: -60, max: 25 }))
+  .map(([digits, power]) => new Decimal(`${digits}e${power}`))
+  .filter((amount) => amount.abs().lte(1e25));
+const anyPlaces = fc.oneof(
+  fc.record({ digits: fc.integer({ min: 0, max: 10 }) }),
+  fc.record({ upTo: fc.integer({ min: 0, max: 10 }) }),
+  fc.record({ significant: fc.integer({ min: 1, max: 30 }) }),
+  fc.constant({}),
+);
+
+describe("Any decimal", () => {
+  it("prints as digits in threes, with a minus only before something", () => {
+    const written = /^-?(?:0|[1-9]\d{0,2}(?:,\d{3})*)(?:\.\d+)?$/;
+    fc.assert(
+      fc.property(anyDecimal, anyPlaces, (amount, places) => {
+        for (const text of [
+          formatNumber(amount, places),
+          formatMoney(amount, { ...USD, sign: "" }),
+          group(plain(amount)),
+        ]) {
+          expect(text).toMatch(written);
+          expect(text).not.toMatch(/^-[0,.]*$/);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("without its groups is the rounded decimal", () => {
+    const value = (text: string) => new Decimal(text.replaceAll(",", ""));
+    fc.assert(
+      fc.property(
+        anyDecimal,
+        fc.integer({ min: 0, max: 10 }),
+        fc.integer({ min: 1, max: 30 }),
+        (amount, digits, significant) => {
+          const rounded = round(amount, digits);
+          expect(value(formatNumber(amount, { digits })).eq(rounded)).toBe(true);
+          expect(value(formatNumber(amount, { upTo: digits })).eq(rounded)).toBe(true);
+          expect(value(formatNumber(amount, { significant })).eq(snap(amount).toSignificantDigits(significant))).toBe(
+            true,
+          );
+          expect(new Decimal(plain(amount)).eq(snap(amount))).toBe(true);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,173 @@
+// What `compute`, `working` and the words around a calculator are given, and what they must not read.
+import { describe, expectTypeOf, it } from "vitest";
+import {
+  type Content,
+  choice,
+  count,
+  date,
+  defineCalculator,
+  duration,
+  type InputValues,
+  list,
+  money,
+  number,
+  numbers,
+  type OutputValues,
+  percent,
+  quantity,
+  rows,
+  type Shown,
+  table,
+  text,
+  toggle,
+  type Vectors,
+} from "#engine";
+import type { CivilDate } from "#math/calendar";
+import type { Decimal } from "#math/decimal";
+import { MASS } from "#math/units";
+
+const range = { min: 0, max: 9 } as const;
+const marks = { ...range, least: 1, most: 9, example: "1" } as const;
+const CELLS = { name: { kind: "text", label: "Name" }, grade: { kind: "number", label: "Grade", ...range } } as const;
+const inputs = {
+  price: money("Price", { ...range, example: 1 }),
+  people: count("People", { ...range, default: 1 }),
+  limit: percent("Limit", { ...range, optional: true }),
+  weight: quantity("Weight", MASS, { unit: "kg", units: { kg: [0, 1], lb: [0, 1] }, default: 1 }),
+  member: toggle("Member", { default: true }),
+  day: date("Day", { example: "2026-11-20" }),
+  shift: duration("Shift", { ...range, default: "7:45" }),
+  marks: numbers("Marks", marks),
+  courses: rows("Courses", CELLS, { least: 1, most: 2, optional: true }),
+};
+const modes = {
+  find: choice("Find", { rate: "Rate", term: "Term", both: "Both" }, { default: "rate" }),
+  rate: percent("Rate", { ...range, example: 1, when: { find: ["term"] } }),
+  term: count("Term", { ...range, example: 1, when: { find: ["rate", "both"] } }),
+  top: money("Top", { ...range, optional: true, when: { find: ["rate"] } }),
+};
+
+describe("compute is given", () => {
+  it("each input as its kind says", () => {
+    type Row = { readonly name: string; readonly grade: Decimal };
+    expectTypeOf<InputValues<typeof inputs>>().branded.toEqualTypeOf<{
+      readonly price: Decimal;
+      readonly people: number;
+      readonly limit: Decimal | undefined;
+      readonly weight: Decimal;
+      readonly member: boolean;
+      readonly day: CivilDate;
+      readonly shift: Decimal;
+      readonly marks: readonly Decimal[];
+      readonly courses: readonly Row[] | undefined;
+    }>();
+  });
+
+  it("the inputs of a mode, once the mode is known", () => {
+    const read = (given: InputValues<typeof modes>) => {
+      expectTypeOf(given.find).toEqualTypeOf<"rate" | "term" | "both">();
+      expectTypeOf(given.rate).toEqualTypeOf<Decimal | undefined>();
+      if (given.find === "term") {
+        expectTypeOf(given.rate).toEqualTypeOf<Decimal>();
+        expectTypeOf(given.term).toEqualTypeOf<undefined>();
+      } else {
+        expectTypeOf(given.rate).toEqualTypeOf<undefined>();
+        expectTypeOf(given.term).toEqualTypeOf<number>();
+        expectTypeOf(given.top).toEqualTypeOf<Decimal | undefined>();
+      }
+      // @ts-expect-error the rate of another mode is undefined
+      if (given.find === "rate") given.rate.plus(1);
+      // @ts-expect-error an optional one may be undefined even in its mode
+      if (given.find === "rate") given.top.plus(1);
+      // @ts-expect-error fidn
+      return given.fidn;
+    };
+    return read;
+  });
+
+  it("and gives each output as its kind says", () => {
+    const outputs = {
+      total: money("Total"),
+      bonus: money("Bonus", { optional: true }),
+      heads: count("Heads"),
+      heft: quantity("Heft", MASS, { as: "weight" }),
+      day: date("Day"),
+      verdict: text("Verdict"),
+      roots: list("Roots", number("Root")),
+      years: table("Years", { year: count("Year"), left: money("Left", { optional: true }) }),
+    };
+    type Year = { readonly year: number | Decimal; readonly left: Decimal | null };
+    expectTypeOf<OutputValues<typeof outputs>>().branded.toEqualTypeOf<{
+      readonly total: Decimal;
+      readonly bonus: Decimal | null;
+      readonly heads: number | Decimal;
+      readonly heft: Decimal;
+      readonly day: CivilDate;
+      readonly verdict: string;
+      readonly roots: readonly Decimal[];
+      readonly years: readonly Year[] | (() => readonly Year[]);
+    }>();
+  });
+});
+
+const calculator = defineCalculator({
+  slug: "x",
+  name: "X",
+  category: "everyday",
+  summary: "",
+  version: "1.0.0",
+  inputs: { ...inputs, ...modes },
+  outputs: {
+    total: money("Total"),
+    bonus: money("Bonus", { optional: true }),
+    years: table("Y", { left: money("Left") }),
+  },
+  primary: "total",
+  formula: "",
+  check: ({ price, people }) => (price.gt(people) ? { price: "must be less" } : {}),
+  // @ts-expect-error an input that there is not
+  compute: ({ prize }) => ({ total: prize, bonus: null, years: [] }),
+  sentence(given, found) {
+    expectTypeOf(given.price).toEqualTypeOf<Shown<Decimal>>();
+    expectTypeOf(given.limit).toEqualTypeOf<Shown<Decimal> | undefined>();
+    expectTypeOf(given.member).toEqualTypeOf<boolean>();
+    expectTypeOf(found.bonus).toEqualTypeOf<Shown<Decimal> | null>();
+    if (given.find === "term") expectTypeOf(given.rate).toEqualTypeOf<Shown<Decimal>>();
+    return "";
+  },
+  working: () => [],
+});
+
+describe("The words around a calculator do not compile", () => {
+  type X = typeof calculator;
+  const by = { given: "", by: "hand", source: { title: "" } } as const;
+
+  it("with an example of an input that there is not", () => {
+    type Inputs = Content<X>["example"]["inputs"];
+    void ({ price: 1, weight: 1, weight_unit: "lb", member: true, day: "2026-11-20" } satisfies Inputs);
+    // @ts-expect-error prize
+    void ({ prize: 1 } satisfies Inputs);
+    // @ts-expect-error only a quantity has a unit
+    void ({ price_unit: "USD" } satisfies Inputs);
+    // @ts-expect-error a list is one text
+    void ({ marks: [1, 2] } satisfies Inputs);
+  });
+
+  it("with a vector that expects an output or a column that there is not", () => {
+    void ([{ ...by, inputs: {}, expected: { total: "1", "years.3.left": "0" } }] satisfies Vectors<X>);
+    // @ts-expect-error totla
+    void ([{ ...by, inputs: {}, expected: { totla: "1" } }] satisfies Vectors<X>);
+    // @ts-expect-error a table has cells
+    void ([{ ...by, inputs: {}, expected: { years: "1" } }] satisfies Vectors<X>);
+    // @ts-expect-error right
+    void ([{ ...by, inputs: {}, expected: { "years.3.right": "0" } }] satisfies Vectors<X>);
+    // @ts-expect-error a row is a number
+    void ([{ ...by, inputs: {}, expected: { "years.last.left": "0" } }] satisfies Vectors<X>);
+    // @ts-expect-error its digits are the precision, so it is a text
+    void ([{ ...by, inputs: {}, expected: { total: 1 } }] satisfies Vectors<X>);
+    // @ts-expect-error prize
+    void ([{ ...by, inputs: { prize: 1 }, expected: {} }] satisfies Vectors<X>);
+    // @ts-expect-error our own output is no authority
+    void ([{ ...by, by: "us", inputs: {}, expected: {} }] satisfies Vectors<X>);
+  });
+});

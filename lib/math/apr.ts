@@ -1,0 +1,74 @@
+// The annual percentage rate by the actuarial method of US Regulation Z, 12 CFR part 1026, appendix J: the rate at
+// which the payments are worth what was advanced. Time is counted in unit-periods, the usual distance of two payments;
+// over the odd days of the first one interest is simple.
+//
+//   advance = Σ payment ÷ ((1 + f × i) × (1 + i)^t)          annual percentage rate = i × unit-periods in a year
+import { growth, presentValue } from "./annuity.ts";
+import { addMonths, type CivilDate, dayNumber, daysInMonth } from "./calendar.ts";
+import { type Decimal, decimal } from "./decimal.ts";
+import { rootBetween } from "./solve.ts";
+
+/** Weeks are counted in days, months in months of thirty: appendix J, (b)(5). */
+export type UnitPeriod = { readonly weeks: number } | { readonly months: number };
+
+/** Appendix J, (b)(5)(iii) and (iv): 52 weeks or 12 months make a year. */
+export const unitPeriodsInYear = (unit: UnitPeriod): Decimal =>
+  "weeks" in unit ? decimal(52).div(unit.weeks) : decimal(12).div(unit.months);
+
+/** From the advance to the first payment: so many full unit-periods, and the part of one that is left. */
+export type Wait = { readonly full: number; readonly part: Decimal };
+
+export function waitBetween(advance: CivilDate, payment: CivilDate, unit: UnitPeriod): Wait {
+  if ("weeks" in unit) return divided(dayNumber(payment) - dayNumber(advance), 7 * unit.weeks);
+  const { months, days } = monthsBack(advance, payment);
+  // Thirty days a month, also where the days are counted: (c)(4)(ii) has 52, from 10 January to 1 March, where 50 went by.
+  if (unit.months < 12) return divided(30 * months + days, 30 * unit.months);
+  const full = Math.floor(months / 12);
+  if (days === 0) return { full, part: decimal(months - 12 * full).div(12) };
+  return { full, part: decimal(dayNumber(addMonths(payment, -12 * full)) - dayNumber(advance)).div(365) };
+}
+
+/** Appendix J, (b)(5)(v) to (vii): the term of a single payment is its unit-period, unless it is longer than a year. */
+export function singlePayment(advance: CivilDate, payment: CivilDate): Wait & { readonly perYear: Decimal } {
+  const { months, days } = monthsBack(advance, payment);
+  if (months >= 12) return { ...waitBetween(advance, payment, { months: 12 }), perYear: decimal(1) };
+  const term = dayNumber(payment) - dayNumber(advance);
+  return { full: 1, part: decimal(0), perYear: days === 0 ? decimal(12).div(months) : decimal(365).div(term) };
+}
+
+const divided = (days: number, length: number): Wait => {
+  const full = Math.floor(days / length);
+  return { full, part: decimal(days - full * length).div(length) };
+};
+
+/** Full months back from the later date, and the days before them. From the last day of a month to the last of another there are no days. */
+function monthsBack(from: CivilDate, to: CivilDate): { readonly months: number; readonly days: number } {
+  const apart = 12 * (to.year - from.year) + to.month - from.month;
+  if (isMonthEnd(from) && isMonthEnd(to)) return { months: apart, days: 0 };
+  const daysBefore = (months: number) => dayNumber(addMonths(to, -months)) - dayNumber(from);
+  const months = daysBefore(apart) < 0 ? apart - 1 : apart;
+  return { months, days: daysBefore(months) };
+}
+
+const isMonthEnd = ({ year, month, day }: CivilDate): boolean => day === daysInMonth(year, month);
+
+/** So many payments of one amount, of which the first comes `after` so many others. */
+export type Payments = { readonly amount: Decimal; readonly count: number; readonly after?: number };
+
+/** The rate of a unit-period; undefined where all payments together come to less than the advance. */
+export function actuarialRate(advance: Decimal, wait: Wait, payments: readonly Payments[]): Decimal | undefined {
+  const total = payments.reduce((sum, { amount, count }) => sum.plus(amount.times(count)), decimal(0));
+  const gain = (rate: Decimal) => worth(rate, wait, payments).minus(advance);
+  // What is paid later than it could be is worth less: with every payment at the first one's day the rate would be higher.
+  const most = total.div(advance).div(wait.full > 0 ? 1 : wait.part);
+  return rootBetween(gain, decimal(0), most);
+}
+
+/** What the payments are worth on the day of the advance. */
+function worth(rate: Decimal, { full, part }: Wait, payments: readonly Payments[]): Decimal {
+  const oneBefore = payments.reduce(
+    (sum, { amount, count, after = 0 }) => sum.plus(presentValue(amount, rate, count).div(growth(rate, after))),
+    decimal(0),
+  );
+  return oneBefore.times(rate.plus(1)).div(growth(rate, full)).div(rate.times(part).plus(1));
+}

@@ -1,0 +1,97 @@
+// Money that grows, and what is added to it. A rate comes as people quote it, in percent a year before compounding;
+// `compounding` says how many times a year interest is added to the balance, or that it is added all the time.
+//
+//   growth over t years = (1 + r ÷ m)^(m × t), and e^(r × t) where m is without end
+//   value = start × (1 + i)^n + payment × s(n) = start + (start × i + payment) × s(n), s(n) = ((1 + i)^n − 1) ÷ i
+//   and payment × (1 + i) for payment where it comes at the beginning of its period
+import { accumulated, equivalentRate, narrow, Wide } from "./annuity.ts";
+import { type Decimal, decimal } from "./decimal.ts";
+import { rootBetween } from "./solve.ts";
+
+export type Compounding = number | "continuous";
+
+/** What 1 has grown to after so many months. */
+export function growthOver(annualPercent: Decimal, compounding: Compounding, months: Decimal | number): Decimal {
+  const percent = new Wide(annualPercent);
+  if (compounding === "continuous") return percent.times(months).div(1200).exp();
+  return percent
+    .div(100 * compounding)
+    .plus(1)
+    .pow(new Wide(months).times(compounding).div(12));
+}
+
+/** What a year earns with interest on the interest, in percent. */
+export const effectiveRate = (annualPercent: Decimal, compounding: Compounding): Decimal =>
+  narrow(growthOver(annualPercent, compounding, 12).minus(1).times(100));
+
+/** The rate before compounding that earns so many percent in a year. */
+export function nominalRate(effectivePercent: Decimal, compounding: Compounding): Decimal {
+  const year = new Wide(effectivePercent).div(100).plus(1);
+  if (compounding === "continuous") return narrow(year.ln().times(100));
+  const period = compounding === 1 ? year : year.pow(new Wide(1).div(compounding));
+  return narrow(period.minus(1).times(100 * compounding));
+}
+
+/** The rate of one of so many periods a year that grows as much as the quoted rate does, as a plain ratio. */
+export function periodicRate(annualPercent: Decimal, compounding: Compounding, perYear: number): Decimal {
+  if (compounding !== "continuous") return equivalentRate(annualPercent, compounding, perYear);
+  const percent = new Wide(annualPercent).div(100 * perYear);
+  return narrow(percent.exp().minus(1));
+}
+
+/** A start and level payments, the rate that of one payment period. */
+export type Stream = {
+  readonly start: Decimal;
+  readonly payment: Decimal;
+  readonly rate: Decimal;
+  /** Payments come at the beginning of their periods. */
+  readonly due: boolean;
+};
+
+/** A payment as it stands at the end of its period. */
+const paid = ({ payment, rate, due }: Omit<Stream, "start">): Decimal =>
+  due ? new Wide(rate).plus(1).times(payment) : payment;
+
+/** A part of a period counts as a part of a payment, as in spreadsheets. */
+export function futureValue(stream: Stream, periods: Decimal | number): Decimal {
+  const { start, rate } = stream;
+  return start.plus(start.times(rate).plus(paid(stream)).times(accumulated(rate, periods)));
+}
+
+/** After how many periods the value is at the target; undefined where it never is. */
+export function periodsUntil(target: Decimal, stream: Stream): Decimal | undefined {
+  const { start, payment, rate } = stream;
+  const periods = rate.isZero() ? target.minus(start).div(payment) : periodsOfGrowth(target, stream);
+  return start.eq(target) ? decimal(0) : notBefore(periods);
+}
+
+/** (1 + i)^n = (payment + i × target) ÷ (payment + i × start) */
+function periodsOfGrowth(target: Decimal, stream: Stream): Decimal {
+  const { start, rate } = stream;
+  const level = new Wide(paid(stream));
+  const grown = level.plus(target.times(rate)).div(level.plus(start.times(rate)));
+  return narrow(grown.ln().div(new Wide(rate).plus(1).ln()));
+}
+
+const notBefore = (periods: Decimal): Decimal | undefined =>
+  periods.isFinite() && periods.gte(0) ? periods : undefined;
+
+// A period that loses more than this is not looked for.
+const NEARLY_ALL = decimal("-0.999999");
+
+/**
+ * The rate of one period at which the value reaches the target after so many periods, at least one; undefined where
+ * there is none above a loss of nearly everything. The value rises with the rate, so there is no second one.
+ */
+export function rateUntil(target: Decimal, stream: Omit<Stream, "rate">, periods: Decimal): Decimal | undefined {
+  const excess = (rate: Decimal) => futureValue({ ...stream, rate }, periods).minus(target);
+  const none = decimal(0);
+  if (excess(none).gte(0)) return rootBetween(excess, NEARLY_ALL, none);
+
+  const { start, payment, due } = stream;
+  const [first, time] = start.gt(0) ? [start, periods] : [payment, due ? periods : periods.minus(1)];
+  if (first.isZero() || time.lte(0)) return undefined;
+  // At this rate the first money alone grows to the target, and with the rest it is more.
+  const most = target.div(first).pow(decimal(1).div(time)).minus(1);
+  return excess(most).gt(0) ? rootBetween(excess, none, most) : most;
+}

@@ -1,0 +1,63 @@
+// Exact fractions: in lowest terms, the sign on top, the denominator above zero.
+import { Decimal } from "./decimal.ts";
+import { gcd, magnitude } from "./integers.ts";
+
+export type Rational = { readonly top: bigint; readonly bottom: bigint };
+
+/** In lowest terms; `bottom` must not be zero. */
+export function rational(top: bigint, bottom = 1n): Rational {
+  const divisor = bottom < 0n ? -gcd(top, bottom) : gcd(top, bottom);
+  return { top: top / divisor, bottom: bottom / divisor };
+}
+
+export const plus = (a: Rational, b: Rational): Rational =>
+  rational(a.top * b.bottom + b.top * a.bottom, a.bottom * b.bottom);
+
+export const negated = ({ top, bottom }: Rational): Rational => ({ top: -top, bottom });
+
+export const minus = (a: Rational, b: Rational): Rational => plus(a, negated(b));
+
+export const times = (a: Rational, b: Rational): Rational => rational(a.top * b.top, a.bottom * b.bottom);
+
+/** `b` must not be zero. */
+export const over = (a: Rational, b: Rational): Rational => rational(a.top * b.bottom, a.bottom * b.top);
+
+/** To the forty digits that a decimal carries. */
+export const toDecimal = ({ top, bottom }: Rational): Decimal =>
+  new Decimal(top.toString()).div(new Decimal(bottom.toString()));
+
+/** Decimals as whole numbers of one power of ten: 0.5 and 1.25 are 50 and 125 hundredths. */
+export function inWholes(values: readonly Decimal[]): { readonly wholes: readonly bigint[]; readonly scale: bigint } {
+  const places = Math.max(0, ...values.map((value) => value.decimalPlaces()));
+  const scale = new Decimal(`1e${places}`);
+  return { wholes: values.map((value) => BigInt(value.times(scale).toString())), scale: BigInt(scale.toString()) };
+}
+
+/** A decimal is a fraction of a power of ten. */
+export function fromDecimal(value: Decimal): Rational {
+  const { wholes, scale } = inWholes([value]);
+  return rational(wholes[0] ?? 0n, scale);
+}
+
+/** What `readFraction` reads: "3/4", "-1 3/4", "7", "0.75". */
+export const FRACTION = "(?:[+-] ?)?(?:(?:\\d{1,40} )?\\d{1,40} ?/ ?\\d{1,40}|\\d{1,40}(?:\\.\\d{1,40})?|\\.\\d{1,40})";
+
+/** As it is written, not in lowest terms: "0.75" is 75/100. A minus is that of the whole: "-1 3/4" is -7/4. */
+export function readFraction(text: string): Rational {
+  const [number = "", below = "1"] = text.replace(/^[+-] ?/, "").split("/");
+  const [top = "", whole = "0"] = number.trim().split(" ").reverse();
+  const [before = "", after = ""] = top.split(".");
+  const bottom = BigInt(below.trim()) * 10n ** BigInt(after.length);
+  const size = BigInt(whole) * bottom + BigInt(before + after);
+  return { top: text.startsWith("-") ? -size : size, bottom };
+}
+
+/** "3/4", or "7" where nothing is left below. */
+export const writeFraction = ({ top, bottom }: Rational): string => (bottom === 1n ? `${top}` : `${top}/${bottom}`);
+
+/** "-1 3/4"; null where it is whole, or less than one. */
+export function writeMixed({ top, bottom }: Rational): string | null {
+  const [whole, rest] = [magnitude(top) / bottom, magnitude(top) % bottom];
+  if (whole === 0n || rest === 0n) return null;
+  return `${top < 0n ? "-" : ""}${whole} ${rest}/${bottom}`;
+}

@@ -1,0 +1,87 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Amount, decimal } from "./decimal.ts";
+import { type Curve, rootBetween, rootsAmong } from "./solve.ts";
+
+/** The same curve, and how often it has been asked. */
+function counted(curve: Curve): { readonly curve: Curve; readonly asked: () => number } {
+  let times = 0;
+  return {
+    curve: (x) => {
+      times++;
+      return curve(x);
+    },
+    asked: () => times,
+  };
+}
+
+const between = (curve: Curve, from: Amount, to: Amount) => rootBetween(curve, decimal(from), decimal(to))?.toString();
+const among = (curve: Curve, points: readonly Amount[]) => rootsAmong(curve, points.map(decimal)).map(String);
+
+describe("the root between two points", () => {
+  // The square root of 2 and the cosine's fixed point are A002193 and A003957 of the On-Line Encyclopedia of Integer Sequences.
+  it.each<[why: string, curve: Curve, from: Amount, to: Amount, root: string]>([
+    ["a straight line", (x) => x.times(3).minus(1), 0, 1, "0.333333333333333333333333"],
+    ["a decimal comes out as it is", (x) => x.pow(3).minus("0.000000125"), 0, 1, "0.005"],
+    ["a parabola", (x) => x.times(x).minus(2), 0, 2, "1.41421356237309504880169"],
+    ["x = cos x", (x) => x.minus(x.cos()), 0, 1, "0.739085133215160641655312"],
+    ["from the right as from the left", (x) => x.times(x).minus(2), 2, 0, "1.41421356237309504880169"],
+    ["a falling curve", (x) => decimal(2).minus(x.times(x)), 0, 2, "1.41421356237309504880169"],
+    ["at the first point", (x) => x, 0, 1, "0"],
+    ["at the last point", (x) => x.minus(1), 0, 1, "1"],
+    ["a steep jump", (x) => (x.lt("0.3") ? decimal(-1) : decimal("1e9")), 0, 1, "0.3"],
+    ["a flat touch of the ninth order", (x) => x.minus("0.25").pow(9), 0, 1, "0.25"],
+    ["above 1 to 24 digits", (x) => x.minus("123456789.123456789123456789"), 0, 1e12, "123456789.123456789123457"],
+    ["below zero", (x) => x.plus("0.75"), -1, 1, "-0.75"],
+  ])("%s", (_, curve, from, to, root) => {
+    expect(between(curve, from, to)).toBe(root);
+  });
+
+  it("is not told where the signs at both points are the same", () => {
+    expect(between((x) => x.times(x).plus(1), -1, 1)).toBeUndefined();
+    expect(between((x) => x.times(x).minus("0.25"), -1, 1)).toBeUndefined();
+  });
+
+  it("is found in fewer steps than halving takes, and never in more than one step more", () => {
+    const halvings = 84; // log2 of 1 ÷ 1e-25
+    const smooth = counted((x) => x.exp().minus(2));
+    between(smooth.curve, 0, 1);
+    expect(smooth.asked()).toBeLessThan(16);
+    for (const power of [1, 3, 9, 25]) {
+      const flat = counted((x) => x.minus("0.3").pow(power));
+      between(flat.curve, 0, 1);
+      expect(flat.asked()).toBeLessThanOrEqual(2 + halvings + 1);
+    }
+  });
+
+  it("lies where it was put, whatever the curve's bend", () => {
+    const whole = fc.integer({ min: -1e9, max: 1e9 });
+    fc.assert(
+      fc.property(whole, fc.integer({ min: 1, max: 7 }), fc.boolean(), (millionths, bend, rises) => {
+        const root = decimal(millionths).div(1e6);
+        const curve: Curve = (x) => {
+          const away = x.minus(root);
+          const y = away.times(away.pow(2 * bend).plus(1));
+          return rises ? y : y.neg();
+        };
+        expect(between(curve, -1001, 1002)).toBe(root.toString());
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe("the roots among many points", () => {
+  const cubic: Curve = (x) => x.times(x.minus(1)).times(x.minus(2));
+
+  it.each<[why: string, curve: Curve, points: readonly Amount[], roots: readonly string[]]>([
+    ["none", (x) => x.times(x).plus(1), [-1, 0, 1], []],
+    ["one", (x) => x.minus("0.5"), [0, 1, 2], ["0.5"]],
+    ["several, in the order of the points", cubic, ["-0.5", "0.5", "1.5", "2.5"], ["0", "1", "2"]],
+    ["a root on a point is told once", cubic, [-1, 0, 1, 2, 3], ["0", "1", "2"]],
+    ["two between neighbours stay unseen", cubic, ["-0.5", "1.5", "3"], ["2"]],
+    ["no points", cubic, [], []],
+  ])("%s", (_, curve, points, roots) => {
+    expect(among(curve, points)).toEqual(roots);
+  });
+});

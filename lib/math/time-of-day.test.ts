@@ -1,0 +1,55 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { DAY, readTime, TIME, toNearest } from "./time-of-day.ts";
+
+describe("A time of day is read on either clock", () => {
+  it.each([
+    ["0:00", 0],
+    ["00:00:59", 59],
+    ["9:00", 9 * 3600],
+    ["09:05:30", 9 * 3600 + 5 * 60 + 30],
+    ["17:30", 17.5 * 3600],
+    ["23:59:59", DAY - 1],
+    ["24:00", DAY],
+    ["9 am", 9 * 3600],
+    ["9AM", 9 * 3600],
+    ["9:05 a.m.", 9 * 3600 + 300],
+    ["5:30 pm", 17.5 * 3600],
+    ["11:59:59 PM", DAY - 1],
+    ["12 am", 0],
+    ["12:30 AM", 1800],
+    ["12 pm", DAY / 2],
+    ["12:30 pm", DAY / 2 + 1800],
+  ])("%s", (text, seconds) => {
+    expect(readTime(text)).toBe(seconds);
+  });
+
+  it.each(["", "9", "9:5", "9:60", "24:01", "25:00", "13 pm", "13:00 pm", "0:30 am", "noon", "9:00 am pm", "-1:00"])(
+    "%j is none",
+    (text) => {
+      expect(readTime(text)).toBeUndefined();
+    },
+  );
+
+  it("whatever the pattern takes is within a day", () => {
+    fc.assert(
+      fc.property(fc.stringMatching(new RegExp(`^${TIME}$`)), (text) => {
+        const seconds = readTime(text) ?? -1;
+        return seconds >= 0 && seconds <= DAY;
+      }),
+    );
+  });
+});
+
+describe("A time is rounded to the nearest multiple, and up from halfway", () => {
+  it.each([
+    ["quarters of an hour: 7 minutes go down", 7 * 60, 900, 0],
+    ["and 8 minutes up", 8 * 60, 900, 900],
+    ["halfway", 450, 900, 900],
+    ["tenths of an hour", 3 * 60, 360, 360],
+    ["tenths of an hour", 3 * 60 - 1, 360, 0],
+    ["five minutes", 17 * 60, 300, 15 * 60],
+  ])("%s", (_, seconds, multiple, rounded) => {
+    expect(toNearest(seconds, multiple)).toBe(rounded);
+  });
+});

@@ -5,6 +5,7 @@ import { buildFacts } from "./lib/site/index.ts";
 export default (phase: string): NextConfig => ({
   poweredByHeader: false,
   reactStrictMode: true,
+  rewrites: async () => [{ source: "/calculators/:slug.md", destination: "/calculators/:slug/markdown" }],
   env: phase === PHASE_PRODUCTION_SERVER ? {} : { BUILT_SITE: recordOnce() },
 });
 

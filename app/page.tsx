@@ -1,33 +1,23 @@
-import { CATEGORIES, catalogue } from "#lib/catalogue";
 import { site } from "#lib/site";
+import { byCategory, Index } from "./_components/index.tsx";
+import { Section } from "./_components/section.tsx";
 
 export default async function Home() {
-  const entries = await catalogue().all();
-  const categories = Object.entries(CATEGORIES)
-    .map(([slug, { name }]) => ({
-      slug,
-      name,
-      entries: entries.filter(({ calculator }) => calculator.category === slug),
-    }))
-    .filter(({ entries }) => entries.length > 0);
+  const categories = await byCategory();
+  const count = categories.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
     <div className="page">
       <div className="title">
         <h1>{site().name}</h1>
-        <p>Calculators that show their working, and that are checked against published figures.</p>
+        <p>
+          {count} calculators that show their working and are checked against published figures. They reckon on your own
+          device, in exact decimals.
+        </p>
       </div>
       {categories.map(({ slug, name, entries }) => (
-        <section className="section split" key={slug} aria-labelledby={slug}>
-          <h2 id={slug}>{name}</h2>
-          <ul className="stack">
-            {entries.map(({ calculator }) => (
-              <li key={calculator.slug}>
-                <a href={`/calculators/${calculator.slug}`}>{calculator.name}</a>
-                <p className="note">{calculator.summary}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Section key={slug} id={slug} title={name}>
+          <Index entries={entries} />
+        </Section>
       ))}
     </div>
   );

@@ -1,4 +1,5 @@
 // What stands above and below every page.
+import { Search } from "./search.tsx";
 
 function Brand({ name }: { readonly name: string }) {
   return (
@@ -17,6 +18,13 @@ export function Top({ name }: { readonly name: string }) {
     <header className="top">
       <div className="page split">
         <Brand name={name} />
+        <nav aria-label="Site">
+          <div className="menu">
+            <a href="/calculators">Calculators</a>
+            <a href="/about">How we calculate</a>
+          </div>
+        </nav>
+        <Search />
       </div>
     </header>
   );
@@ -35,10 +43,21 @@ export function Foot({ name }: { readonly name: string }) {
         <nav aria-label="More" className="links">
           <ul>
             <li>
-              <a href="/">All calculators</a>
+              <a href="/calculators">All calculators</a>
             </li>
             <li>
               <a href="/api/ai/tools">The same for programs, as JSON</a>
+            </li>
+          </ul>
+          <ul>
+            <li>
+              <a href="/about">How we calculate</a>
+            </li>
+            <li>
+              <a href="/about#privacy">Privacy</a>
+            </li>
+            <li>
+              <a href="/about#disclaimer">Disclaimer</a>
             </li>
           </ul>
         </nav>

@@ -1,7 +1,7 @@
 // What stands under a calculator, rendered on the server alone: none of it is in a script.
 import { Fragment } from "react";
-import { calculate, isRefusal, present, presentWorking } from "#engine";
 import { CATEGORIES, catalogue, type Entry } from "#lib/catalogue";
+import { workedExample } from "#lib/service";
 import { site } from "#lib/site";
 import { Proof } from "./proof.tsx";
 import { Section } from "./section.tsx";
@@ -71,19 +71,17 @@ const List = ({ lines }: { readonly lines: readonly string[] }) => (
   </ul>
 );
 
-/** The figures are the engine's own, so the words cannot drift from them. */
-function Example({ entry: { calculator, words } }: { readonly entry: Entry }) {
-  const answer = calculate(calculator, words.example.inputs);
-  if (isRefusal(answer)) throw new Error(`the worked example of ${calculator.slug} is refused`);
+function Example({ entry }: { readonly entry: Entry }) {
+  const { story, steps, sentence } = workedExample(entry, site());
   return (
     <div className="prose">
-      <p>{words.example.story}</p>
+      <p>{story}</p>
       <ol>
-        {presentWorking(calculator, answer, site().currency).map((step) => (
+        {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <p>{present(calculator, answer, site().currency).sentence}</p>
+      <p>{sentence}</p>
     </div>
   );
 }

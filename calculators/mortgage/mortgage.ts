@@ -59,11 +59,11 @@ export default defineCalculator({
     loan_to_value: percent("Loan to value"),
     total_interest: money("Total interest"),
     total_paid: money("Total of loan payments"),
-    payments: count("Number of payments"),
+    payments: count("Number of payments", { unit: "payments" }),
     interest_saved: money("Interest saved by the extra", { optional: true }),
-    payments_saved: count("Payments saved by the extra", { optional: true }),
+    payments_saved: count("Payments saved by the extra", { unit: "payments", optional: true }),
     mortgage_insurance: money("Mortgage insurance a month", { optional: true }),
-    insured_payments: count("Payments with mortgage insurance", { optional: true }),
+    insured_payments: count("With mortgage insurance", { unit: "payments", optional: true }),
     last_payment: money("Last payment, as billed"),
     billed_interest: money("Total interest, as billed"),
     schedule: table(
@@ -162,7 +162,7 @@ export default defineCalculator({
           ]),
       extra_payment.value.isZero()
         ? step`Total interest: ${payment} × n - ${loan} = ${total_interest}`
-        : step`Total interest: ${payments} payments of ${raised}, the last one smaller, less ${loan} = ${total_interest}`,
+        : step`Total interest: ${payments} of ${raised}, the last one smaller, less ${loan} = ${total_interest}`,
     ];
   },
 

@@ -4,6 +4,13 @@ import type { AnyContent, Calculator } from "#engine";
 /** A calculator and the words around it. */
 export type Entry = { readonly calculator: Calculator; readonly words: AnyContent };
 
+/** The day of its newest change, which a calculator always has. */
+export const changedOn = ({ words }: Entry): string =>
+  words.changes
+    .map(({ date }) => date)
+    .sort()
+    .at(-1) ?? "";
+
 export type Catalogue = {
   /** For pages: any published calculator. */
   find(slug: string): Promise<Entry | undefined>;

@@ -1,20 +1,16 @@
 // A calculator in the words of the API: the light entry of the list, and the whole description.
 import {
-  calculate,
   describeInputs,
   describeOutputs,
   type InputDescriptor,
   inputSchema,
-  isRefusal,
   type OutputDescriptor,
   outputSchema,
-  present,
-  presentWorking,
 } from "#engine";
-import { CATEGORIES, type Entry } from "#lib/catalogue";
+import { CATEGORIES, changedOn, type Entry } from "#lib/catalogue";
 import type { Site } from "#lib/site";
 import { pageOf } from "./addresses.ts";
-import { resultOf } from "./result.ts";
+import { workedExample } from "./example.ts";
 
 /** What the list says of a calculator. */
 export function toolEntry({ calculator }: Entry, site: Site) {
@@ -36,6 +32,7 @@ export function toolEntry({ calculator }: Entry, site: Site) {
 /** All there is to know of one. `related` says which of its relatives are open too. */
 export function tool(entry: Entry, site: Site, isOpen: (slug: string) => boolean) {
   const { calculator, words } = entry;
+  const example = workedExample(entry, site);
   return {
     ...toolEntry(entry, site),
     purpose: words.purpose,
@@ -48,27 +45,12 @@ export function tool(entry: Entry, site: Site, isOpen: (slug: string) => boolean
     assumptions: words.assumptions.join(" "),
     limitations: words.limitations,
     faqs: words.questions,
-    example: workedExample(entry, site),
+    example: { inputs: example.inputs, result: example.result, steps: example.steps },
     related_tools: words.related.filter(isOpen),
     sources: words.sources,
     ...(words.review ? { review: words.review } : {}),
-    updated_at:
-      words.changes
-        .map(({ date }) => date)
-        .sort()
-        .at(-1) ?? null,
+    updated_at: changedOn(entry),
     disclaimer: CATEGORIES[calculator.category].disclaimer,
-  };
-}
-
-/** A body that works as it stands, with what comes back for it. */
-function workedExample({ calculator, words }: Entry, site: Site) {
-  const answer = calculate(calculator, words.example.inputs);
-  if (isRefusal(answer)) throw new Error(`the worked example of ${calculator.slug} is refused`);
-  return {
-    inputs: words.example.inputs,
-    result: resultOf(present(calculator, answer, site.currency)),
-    steps: presentWorking(calculator, answer, site.currency),
   };
 }
 

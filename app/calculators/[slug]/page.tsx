@@ -19,7 +19,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const entry = await catalogue().find(slug);
   if (!entry) return {};
   const { name, summary } = entry.calculator;
-  return { title: name, description: summary, alternates: { canonical: pageOf(site(), slug) } };
+  const isOpen = Boolean(await catalogue().findOpen(slug));
+  return {
+    title: name,
+    description: summary,
+    alternates: {
+      canonical: pageOf(site(), slug),
+      ...(isOpen ? { types: { "text/markdown": `${pageOf(site(), slug)}.md` } } : {}),
+    },
+  };
 }
 
 export default async function CalculatorPage({ params }: Props) {
@@ -32,10 +40,10 @@ export default async function CalculatorPage({ params }: Props) {
         <nav aria-label="Breadcrumb">
           <ol className="crumbs">
             <li>
-              <a href="/">Calculators</a>
+              <a href="/calculators">Calculators</a>
             </li>
             <li>
-              <a href={`/#${category}`}>{CATEGORIES[category].name}</a>
+              <a href={`/categories/${category}`}>{CATEGORIES[category].name}</a>
             </li>
           </ol>
         </nav>

@@ -1,0 +1,19 @@
+import type { MetadataRoute } from "next";
+import { CATEGORIES, catalogue, changedOn } from "#lib/catalogue";
+import { pageOf } from "#lib/service";
+import { site } from "#lib/site";
+
+export const dynamic = "force-static";
+
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  const entries = await catalogue().all();
+  const { url } = site();
+  const used = new Set(entries.map(({ calculator }) => calculator.category));
+  const newest = entries.map(changedOn).sort().at(-1);
+  const categories = Object.keys(CATEGORIES).filter((slug) => [...used].some((category) => category === slug));
+  return [
+    ...["", "/calculators", "/about"].map((path) => ({ url: url + path, lastModified: newest })),
+    ...categories.map((slug) => ({ url: `${url}/categories/${slug}`, lastModified: newest })),
+    ...entries.map((entry) => ({ url: pageOf(site(), entry.calculator.slug), lastModified: changedOn(entry) })),
+  ];
+}

@@ -1,0 +1,14 @@
+import { calculate, isRefusal, present, presentWorking } from "#engine";
+import type { Entry } from "#lib/catalogue";
+import type { Site } from "#lib/site";
+import { resultOf } from "./result.ts";
+
+/** A body that works as it stands, with what comes back for it: the engine's own figures, so the words cannot drift. */
+export function workedExample({ calculator, words }: Entry, { currency }: Site) {
+  const { story, inputs } = words.example;
+  const answer = calculate(calculator, inputs);
+  if (isRefusal(answer)) throw new Error(`the worked example of ${calculator.slug} is refused`);
+  const presented = present(calculator, answer, currency);
+  const steps = presentWorking(calculator, answer, currency);
+  return { story, inputs, result: resultOf(presented), sentence: presented.sentence, steps };
+}

@@ -1,0 +1,53 @@
+// A calculator's page in Markdown, with the engine's own figures.
+import { describeInputs } from "#engine";
+import { CATEGORIES, type Entry } from "#lib/catalogue";
+import type { Site } from "#lib/site";
+import { pageOf } from "./addresses.ts";
+import { workedExample } from "./example.ts";
+
+export function markdownOf(entry: Entry, site: Site): string {
+  const { calculator, words } = entry;
+  const { story, sentence, steps } = workedExample(entry, site);
+  const inputs = describeInputs(calculator, site.currency).map(({ name, description, ...input }) => {
+    const left = input.default === undefined ? "" : ` Default ${input.default}.`;
+    return `- \`${name}\`: ${description}${left}`;
+  });
+  return [
+    `# ${calculator.name}`,
+    words.purpose,
+    `Page: ${pageOf(site, calculator.slug)}. Run it: POST ${site.url}/api/tools/${calculator.slug}/calculate with a JSON object of the inputs.`,
+    section("Formula", calculator.formula),
+    section("Inputs", inputs.join("\n")),
+    section("Method", words.methodology.join("\n\n")),
+    section("Assumptions", list(words.assumptions)),
+    section("Limits", list(words.limitations)),
+    section("Worked example", [story, list(steps), sentence].join("\n\n")),
+    section("Questions", words.questions.map(({ question, answer }) => `### ${question}\n\n${answer}`).join("\n\n")),
+    section("Sources", list(words.sources.map(({ title, url }) => (url ? `[${title}](${url})` : title)))),
+    CATEGORIES[calculator.category].disclaimer,
+    `Version ${calculator.version}.`,
+  ].join("\n\n");
+}
+
+const section = (title: string, body: string): string => `## ${title}\n\n${body}`;
+const list = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join("\n");
+
+/** The map of the site for language models, by the llms.txt proposal. */
+export function siteInWords(entries: readonly Entry[], site: Site): string {
+  const calculators = entries.map(
+    ({ calculator: { slug, name, summary } }) => `[${name}](${pageOf(site, slug)}.md): ${summary}`,
+  );
+  return [
+    `# ${site.name}`,
+    "> Calculators in exact decimal arithmetic, each with its working and with published figures it is checked against.",
+    section(
+      "For programs",
+      list([
+        `[The list as JSON](${site.url}/api/ai/tools): every calculator with its inputs and outputs`,
+        `To run one: POST ${site.url}/api/tools/{slug}/calculate with a JSON object of its inputs`,
+        `MCP over Streamable HTTP: ${site.url}/mcp`,
+      ]),
+    ),
+    section("Calculators", list(calculators)),
+  ].join("\n\n");
+}

@@ -142,7 +142,7 @@ type Whole<F> = F extends { readonly kind: "table"; readonly columns: infer C ex
     : F extends { readonly kind: "text" }
       ? string
       : F extends { readonly kind: "count" }
-        ? number | Decimal
+        ? number | bigint | Decimal
         : F extends { readonly kind: "date" }
           ? CivilDate
           : Decimal;
@@ -166,7 +166,7 @@ export type AnyInput =
   | number
   | boolean
   | undefined;
-export type Scalar = Decimal | CivilDate | string | number | null;
+export type Scalar = Decimal | CivilDate | string | number | bigint | null;
 export type Row = Readonly<Record<string, Scalar>>;
 export type AnyOutput = Scalar | readonly Scalar[] | Rows<Row>;
 

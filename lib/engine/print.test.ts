@@ -23,6 +23,8 @@ describe("An output prints for people, and plainly for machines", () => {
     [count("A", { unit: "years" }), 30, "30 years", "30"],
     [count("A"), decimal("51090942171709440000"), "51,090,942,171,709,440,000", "51090942171709440000"],
     [count("A"), decimal("1234567890123456789"), "1,234,567,890,123,456,789", "1234567890123456789"],
+    [count("A"), 10n ** 40n + 1n, `10${",000".repeat(12)},001`, `1${"0".repeat(39)}1`],
+    [count("A", { unit: "years" }), -1234n, "-1,234 years", "-1234"],
     [quantity("A", MASS, { as: "weight", digits: 1 }), decimal("68.0388555"), "150.0 lb", "150"],
     [quantity("A", LENGTH, { as: "height" }), decimal("1.75"), "175 cm", "175"],
     [date("A"), day, "20 November 2026", "2026-11-20"],

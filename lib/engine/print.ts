@@ -33,7 +33,7 @@ export function printOutput(field: ScalarOutput, value: Scalar, style: Style): s
     case "number":
       return withUnit(formatNumber(number(value), places(field, {})), field.unit);
     case "count":
-      return withUnit(formatNumber(number(value), { significant: 30 }), field.unit);
+      return withUnit(printCount(value), field.unit);
     case "quantity":
       return withUnit(formatNumber(inUnit(field, value, style), places(field, {})), chosenUnit(field, style).label);
     case "date":
@@ -47,9 +47,13 @@ export function printOutput(field: ScalarOutput, value: Scalar, style: Style): s
   }
 }
 
+/** A whole number beyond what a decimal carries comes as a BigInt, and is printed to its last digit. */
+const printCount = (value: Scalar): string =>
+  typeof value === "bigint" ? group(`${value}`) : formatNumber(number(value), { significant: 30 });
+
 /** The same for machines: a plain decimal, an ISO date, the text itself. */
 export function plainOutput(field: ScalarOutput, value: Scalar, style: Style): string {
-  if (field.kind === "text") return String(value);
+  if (field.kind === "text" || typeof value === "bigint") return String(value);
   if (field.kind === "date") return writeDate(day(value));
   if (field.kind === "duration") return formatDuration(number(value), field.clock);
   return plain(field.kind === "quantity" ? inUnit(field, value, style) : number(value));

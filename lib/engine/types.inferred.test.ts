@@ -1,7 +1,6 @@
-// What `compute`, `working` and the words around a calculator are given, and what they must not read.
+// What `compute` and `working` are given, and what they must not read.
 import { describe, expectTypeOf, it } from "vitest";
 import {
-  type Content,
   choice,
   count,
   date,
@@ -20,7 +19,6 @@ import {
   table,
   text,
   toggle,
-  type Vectors,
 } from "#engine";
 import type { CivilDate } from "#math/calendar";
 import type { Decimal } from "#math/decimal";
@@ -96,11 +94,11 @@ describe("compute is given", () => {
       roots: list("Roots", number("Root")),
       years: table("Years", { year: count("Year"), left: money("Left", { optional: true }) }),
     };
-    type Year = { readonly year: number | Decimal; readonly left: Decimal | null };
+    type Year = { readonly year: number | bigint | Decimal; readonly left: Decimal | null };
     expectTypeOf<OutputValues<typeof outputs>>().branded.toEqualTypeOf<{
       readonly total: Decimal;
       readonly bonus: Decimal | null;
-      readonly heads: number | Decimal;
+      readonly heads: number | bigint | Decimal;
       readonly heft: Decimal;
       readonly day: CivilDate;
       readonly verdict: string;
@@ -110,64 +108,29 @@ describe("compute is given", () => {
   });
 });
 
-const calculator = defineCalculator({
-  slug: "x",
-  name: "X",
-  category: "everyday",
-  summary: "",
-  version: "1.0.0",
-  inputs: { ...inputs, ...modes },
-  outputs: {
-    total: money("Total"),
-    bonus: money("Bonus", { optional: true }),
-    years: table("Y", { left: money("Left") }),
-  },
-  primary: "total",
-  formula: "",
-  check: ({ price, people }) => (price.gt(people) ? { price: "must be less" } : {}),
-  // @ts-expect-error an input that there is not
-  compute: ({ prize }) => ({ total: prize, bonus: null, years: [] }),
-  sentence(given, found) {
-    expectTypeOf(given.price).toEqualTypeOf<Shown<Decimal>>();
-    expectTypeOf(given.limit).toEqualTypeOf<Shown<Decimal> | undefined>();
-    expectTypeOf(given.member).toEqualTypeOf<boolean>();
-    expectTypeOf(found.bonus).toEqualTypeOf<Shown<Decimal> | null>();
-    if (given.find === "term") expectTypeOf(given.rate).toEqualTypeOf<Shown<Decimal>>();
-    return "";
-  },
-  working: () => [],
-});
-
-describe("The words around a calculator do not compile", () => {
-  type X = typeof calculator;
-  const by = { given: "", by: "hand", source: { title: "" } } as const;
-
-  it("with an example of an input that there is not", () => {
-    type Inputs = Content<X>["example"]["inputs"];
-    void ({ price: 1, weight: 1, weight_unit: "lb", member: true, day: "2026-11-20" } satisfies Inputs);
-    // @ts-expect-error prize
-    void ({ prize: 1 } satisfies Inputs);
-    // @ts-expect-error only a quantity has a unit
-    void ({ price_unit: "USD" } satisfies Inputs);
-    // @ts-expect-error a list is one text
-    void ({ marks: [1, 2] } satisfies Inputs);
-  });
-
-  it("with a vector that expects an output or a column that there is not", () => {
-    void ([{ ...by, inputs: {}, expected: { total: "1", "years.3.left": "0" } }] satisfies Vectors<X>);
-    // @ts-expect-error totla
-    void ([{ ...by, inputs: {}, expected: { totla: "1" } }] satisfies Vectors<X>);
-    // @ts-expect-error a table has cells
-    void ([{ ...by, inputs: {}, expected: { years: "1" } }] satisfies Vectors<X>);
-    // @ts-expect-error right
-    void ([{ ...by, inputs: {}, expected: { "years.3.right": "0" } }] satisfies Vectors<X>);
-    // @ts-expect-error a row is a number
-    void ([{ ...by, inputs: {}, expected: { "years.last.left": "0" } }] satisfies Vectors<X>);
-    // @ts-expect-error its digits are the precision, so it is a text
-    void ([{ ...by, inputs: {}, expected: { total: 1 } }] satisfies Vectors<X>);
-    // @ts-expect-error prize
-    void ([{ ...by, inputs: { prize: 1 }, expected: {} }] satisfies Vectors<X>);
-    // @ts-expect-error our own output is no authority
-    void ([{ ...by, by: "us", inputs: {}, expected: {} }] satisfies Vectors<X>);
+it("working, sentence and notes read what prints, and words as words", () => {
+  defineCalculator({
+    slug: "x",
+    name: "X",
+    category: "everyday",
+    summary: "",
+    version: "1.0.0",
+    inputs: { ...inputs, ...modes },
+    outputs: { total: money("Total"), bonus: money("Bonus", { optional: true }), verdict: text("Verdict") },
+    primary: "total",
+    formula: "",
+    check: ({ price, people }) => (price.gt(people) ? { price: "must be less" } : {}),
+    // @ts-expect-error an input that there is not
+    compute: ({ prize }) => ({ total: prize, bonus: null, verdict: "" }),
+    sentence(given, found) {
+      expectTypeOf(given.price).toEqualTypeOf<Shown<Decimal>>();
+      expectTypeOf(given.limit).toEqualTypeOf<Shown<Decimal> | undefined>();
+      expectTypeOf(given.member).toEqualTypeOf<boolean>();
+      expectTypeOf(found.bonus).toEqualTypeOf<Shown<Decimal> | null>();
+      expectTypeOf(found.verdict).toEqualTypeOf<string>();
+      if (given.find === "term") expectTypeOf(given.rate).toEqualTypeOf<Shown<Decimal>>();
+      return "";
+    },
+    working: () => [],
   });
 });

@@ -1,0 +1,67 @@
+// What must hold for every calculator. Its folder is found on disk, so that none is forgotten in a list.
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it, vi } from "vitest";
+import { CHECKS } from "#calculators/suite/checks";
+import { listing } from "#calculators/suite/place";
+import { schemaFile } from "#calculators/suite/schema";
+import type { Subject } from "#calculators/suite/subject";
+import { contents } from "./content.ts";
+import { calculators } from "./index.ts";
+
+// A thousand corners take a second, and more where others use the machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const SNAPSHOTS = "__snapshots__";
+const NOT_CALCULATORS = [SNAPSHOTS, "suite"];
+const here = import.meta.dirname;
+
+const folders = readdirSync(here, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !NOT_CALCULATORS.includes(entry.name))
+  .map(({ name }) => name);
+const loaded = await Promise.allSettled(folders.map(subjectOf));
+const listed = loaded.flatMap((load) => (load.status === "fulfilled" && load.value ? [load.value] : []));
+const published = listed.filter(({ calculator }) => calculator.status !== "draft").map(({ folder }) => folder);
+
+it("every folder has its line in both lists, in alphabetical order", () => {
+  const lists = { "calculators/index.ts": Object.keys(calculators), "calculators/content.ts": Object.keys(contents) };
+  expectNone(listing(folders, lists));
+});
+
+it("every calculator that is listed loads", () => {
+  expectNone(
+    loaded.flatMap((load, i) =>
+      load.status === "rejected" ? [`calculators/${folders[i]} does not load: ${String(load.reason)}`] : [],
+    ),
+  );
+});
+
+it("every schema on file is of a published calculator", () => {
+  const strange = readdirSync(join(here, SNAPSHOTS, "schemas")).filter(
+    (file) => !published.includes(file.replace(/\.json$/, "")),
+  );
+  expectNone(strange.map((file) => `calculators/${SNAPSHOTS}/schemas/${file} is of no such calculator; delete it.`));
+});
+
+describe.each(listed.map((subject) => [subject.folder, subject] as const))("calculators/%s", (folder, subject) => {
+  it.each(Object.entries(CHECKS))("%s", (_, check) => {
+    expectNone(check({ ...subject, published }));
+  });
+
+  if (!published.includes(folder)) return;
+  it("shows machines the schema on file", async () => {
+    const hint = "If machines are meant to see this change, run npm run unit -- calculators -u";
+    await expect(schemaFile(subject.calculator), hint).toMatchFileSnapshot(`${SNAPSHOTS}/schemas/${folder}.json`);
+  });
+});
+
+async function subjectOf(folder: string): Promise<Omit<Subject, "published"> | undefined> {
+  const [calculator, words] = [await calculators[folder]?.(), await contents[folder]?.()];
+  if (!calculator || !words) return undefined;
+  const files = readdirSync(join(here, folder)).filter((file) => !file.startsWith("."));
+  return { folder, files, calculator: calculator.default, words: words.default };
+}
+
+function expectNone(complaints: readonly string[]): void {
+  if (complaints.length > 0) expect.fail(complaints.join("\n"));
+}

@@ -1,0 +1,114 @@
+// What `npm run new -- <slug>` runs: begins a calculator, its vectors first, and says what to do next.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const slug = process.argv[2] ?? "";
+const name = slug.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+const folder = join(import.meta.dirname, slug);
+const LONGEST = 30;
+
+const FILES = {
+  "vectors.ts": `import type { Vectors } from "#engine";
+import type ${name} from "./${slug}.ts";
+
+export default [] satisfies Vectors<typeof ${name}>;
+`,
+  [`${slug}.ts`]: `import { defineCalculator, number, step } from "#engine";
+
+export default defineCalculator({
+  slug: "${slug}",
+  name: "${slug.charAt(0).toUpperCase()}${slug.slice(1).replaceAll("-", " ")} calculator",
+  category: "everyday",
+  summary: "",
+  version: "1.0.0",
+  status: "draft",
+
+  inputs: {
+    first: number("First", { min: 0, max: 1000, example: 2 }),
+    second: number("Second", { min: 0, max: 1000, example: 3 }),
+  },
+
+  outputs: {
+    product: number("Product"),
+  },
+  primary: "product",
+  formula: "",
+
+  compute: ({ first, second }) => ({ product: first.times(second) }),
+
+  sentence: ({ first, second }, { product }) => \`\${first} times \${second} is \${product}.\`,
+
+  working: ({ first, second }, { product }) => [step\`Product: \${first} × \${second} = \${product}\`],
+});
+`,
+  "content.ts": `import type { Content } from "#engine";
+import type ${name} from "./${slug}.ts";
+import vectors from "./vectors.ts";
+
+export default {
+  purpose: "",
+  methodology: [],
+  assumptions: [],
+  limitations: [],
+  example: { story: "", inputs: { first: 2, second: 3 } },
+  questions: [],
+  related: [],
+  sources: [],
+  synonyms: [],
+  vectors,
+  changes: [{ version: "1.0.0", date: "${new Date().toISOString().slice(0, 10)}", what: "First version." }],
+} satisfies Content<typeof ${name}>;
+`,
+};
+
+const NEXT = `calculators/${slug} is begun, as a draft that nobody else sees, with its line in both lists. Next:
+
+  1. what goes in and what comes out, in ${slug}.ts: names, labels, bounds, the formula
+  2. known answers, in vectors.ts: five or more with their sources, before there is any code
+  3. compute, the sentence and the working, in ${slug}.ts
+  4. the words, in content.ts: method, assumptions, limits, a worked example, questions, sources
+  5. npm run unit -- calculators, which names what is missing until nothing is
+  6. status: "published", and npm test
+
+calculators/README.md says more of each step, and calculators/tip is a whole one.`;
+
+const fault = faultIn(slug);
+if (fault) {
+  console.error(fault);
+  process.exit(1);
+}
+mkdirSync(folder);
+for (const [file, text] of Object.entries(FILES)) writeFileSync(join(folder, file), text);
+enter("index.ts", slug);
+enter("content.ts", "content");
+console.log(NEXT);
+
+function faultIn(slug) {
+  if (slug === "") return "Which one? Give its slug: npm run new -- date-difference";
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(slug)) return `${slug} is no noun in kebab-case, such as date-difference.`;
+  if (slug.endsWith("-calculator")) return `They are all calculators: ${slug.replace(/-calculator$/, "")} is enough.`;
+  if (slug.length > LONGEST) return `${slug} has more than ${LONGEST} characters, and is an address that people type.`;
+  if (existsSync(folder)) return `calculators/${slug} is there already.`;
+  return isWordOfJavaScript(name) ? `${name} is a word of JavaScript; choose another noun.` : undefined;
+}
+
+function isWordOfJavaScript(name) {
+  try {
+    new Function(`"use strict"; const ${name} = 0;`);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/** Its line in a list, where the alphabet has it. */
+function enter(list, file) {
+  const path = join(import.meta.dirname, list);
+  const lines = readFileSync(path, "utf8").split("\n");
+  const slugs = lines.map((line) => /^ {2}"?([a-z0-9-]+)"?: \(\) => import\(/.exec(line)?.[1]);
+  const later = slugs.findIndex((other) => other !== undefined && other > slug);
+  const last = slugs.findLastIndex((other) => other !== undefined);
+  const key = slug.includes("-") ? `"${slug}"` : slug;
+  lines.splice(later < 0 ? last + 1 : later, 0, `  ${key}: () => import("./${slug}/${file}.ts"),`);
+  writeFileSync(path, lines.join("\n"));
+}

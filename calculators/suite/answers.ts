@@ -1,0 +1,80 @@
+// How a calculator answers: as the form begins, at the corners of what it accepts, and to made-up inputs.
+import * as fc from "fast-check";
+import { calculate, isRefusal, parseInputs, type Raw, sentenceOf } from "#engine";
+import { cornersAlone, cornersTogether } from "./corners.ts";
+import { bodies } from "./generate.ts";
+import { start } from "./start.ts";
+import { type Check, contentOf, definitionOf, type Subject, unless } from "./subject.ts";
+import { tell, trial } from "./trial.ts";
+
+/** The same made-up inputs in every run: what fails once fails again. */
+export const RUNS = { numRuns: 200, seed: 20_261_120 };
+const LEAST_ANSWERED = RUNS.numRuns / 10;
+const MOST_COMPLAINTS = 3;
+
+export const begins: Check = (subject) => {
+  const [form, example] = [start(subject.calculator), subject.words.example.inputs];
+  const faults = faulty(subject, [form, example]);
+  if (faults.length > 0) return faults;
+  return [
+    ...refusals(subject, form).map((why) => `${definitionOf(subject)} refuses what its own form begins with: ${why}`),
+    ...refusals(subject, example).map((why) => `${contentOf(subject)} has a worked example that is refused: ${why}`),
+  ];
+};
+
+export const holdsAtItsCorners: Check = (subject) =>
+  faulty(subject, [...cornersAlone(subject.calculator), ...cornersTogether(subject.calculator)]);
+
+export const answersAnything: Check = (subject) => {
+  const { calculator } = subject;
+  let answered = 0;
+  const holds = (raw: Raw) => {
+    const { faults, isAnswered } = trial(calculator, raw);
+    if (isAnswered) answered++;
+    return faults.length === 0 && isAccepted(subject, raw) && isRepeatable(subject, raw);
+  };
+  const { counterexample } = fc.check(fc.property(bodies(calculator), holds), RUNS);
+  if (counterexample) return counterexample.flatMap((raw) => explained(subject, raw));
+  return unless(
+    answered >= LEAST_ANSWERED,
+    `${definitionOf(subject)} answers only ${answered} of ${RUNS.numRuns} inputs within its bounds; narrow them to what its check and compute can answer.`,
+  );
+};
+
+function refusals({ calculator }: Subject, raw: Raw): readonly string[] {
+  const answer = calculate(calculator, raw);
+  return isRefusal(answer) ? answer.issues.map((issue) => sentenceOf(calculator, issue)) : [];
+}
+
+function faulty(subject: Subject, raws: readonly Raw[]): readonly string[] {
+  const sentence = (raw: Raw, fault: string) => `${definitionOf(subject)} ${fault}, given ${JSON.stringify(raw)}.`;
+  const all = raws.flatMap((raw) => trial(subject.calculator, raw).faults.map((fault) => sentence(raw, fault)));
+  return all.slice(0, MOST_COMPLAINTS);
+}
+
+/** By the fields; `check` may object. */
+const isAccepted = ({ calculator: { inputs } }: Subject, raw: Raw) => !isRefusal(parseInputs({ inputs }, raw));
+
+function isRepeatable({ calculator }: Subject, raw: Raw): boolean {
+  const [one, other] = [1, 2].map(() => {
+    const answer = calculate(calculator, raw);
+    return JSON.stringify(isRefusal(answer) ? answer : tell(calculator, answer));
+  });
+  return one === other;
+}
+
+function explained(subject: Subject, raw: Raw): readonly string[] {
+  const [file, given] = [definitionOf(subject), JSON.stringify(raw)];
+  const faults = faulty(subject, [raw]);
+  if (faults.length > 0) return faults;
+  return [
+    ...unless(
+      isAccepted(subject, raw),
+      `${file} refuses ${given}, which is within its bounds: ${refusals(subject, raw).join(" ")}`,
+    ),
+    ...unless(
+      isRepeatable(subject, raw),
+      `${file} answers ${given} differently the second time; keep nothing between.`,
+    ),
+  ];
+}

@@ -1,0 +1,40 @@
+// The tip calculator, sound and broken on purpose: how the suite shows that it can fail.
+import content from "#calculators/tip/content";
+import tip from "#calculators/tip/tip";
+import type { Calculator } from "#engine";
+import type { Subject } from "./subject.ts";
+
+export const sound: Subject = {
+  folder: "tip",
+  files: ["content.ts", "tip.ts", "vectors.ts"],
+  calculator: tip,
+  words: content,
+  published: ["tip", ...content.related],
+};
+
+type Words = Subject["words"];
+type Vector = Words["vectors"][number];
+
+export const withCalculator = (change: Partial<Calculator>): Subject => ({
+  ...sound,
+  calculator: Object.assign({}, tip, change),
+});
+export const withWords = (change: Partial<Words>): Subject => ({ ...sound, words: { ...content, ...change } });
+
+/** The number of people, changed, and asked for after the choice. */
+export function withPeople(change: object): Subject {
+  const { people, ...others } = tip.inputs;
+  return withCalculator({ inputs: { ...others, people: Object.assign({}, people, change) } });
+}
+
+/** One more vector, by hand. */
+export const withVector = (change: Partial<Vector>): Subject => {
+  const mine: Vector = {
+    given: "Mine",
+    inputs: { bill: 12.5 },
+    expected: { tip: "2.25" },
+    by: "hand",
+    source: { title: "12.5 × 18 ÷ 100 = 2.25" },
+  };
+  return withWords({ vectors: [...content.vectors, { ...mine, ...change }] });
+};

@@ -1,0 +1,23 @@
+// The suite: what must hold for every calculator.
+import { answersAnything, begins, holdsAtItsCorners } from "./answers.ts";
+import { asksWell } from "./inputs.ts";
+import { tellsWell } from "./outputs.ts";
+import { inItsPlace } from "./place.ts";
+import { agreesWithItsSchema } from "./schema.ts";
+import type { Check } from "./subject.ts";
+import { keepsItsAnswerInAnyUnit } from "./units.ts";
+import { meetsItsVectors } from "./vectors.ts";
+import { isToldInWords } from "./words.ts";
+
+export const CHECKS: Readonly<Record<string, Check>> = {
+  "stands in a folder of its own": inItsPlace,
+  "asks for inputs that make sense": asksWell,
+  "declares outputs that make sense": tellsWell,
+  "is told in words, completely": isToldInWords,
+  "meets its vectors": meetsItsVectors,
+  "begins with an answer": begins,
+  "answers at every bound, option and unit": holdsAtItsCorners,
+  "answers made-up inputs": answersAnything,
+  "keeps its answer in any unit": keepsItsAnswerInAnyUnit,
+  "agrees with its JSON Schema": agreesWithItsSchema,
+};

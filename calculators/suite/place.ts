@@ -1,0 +1,59 @@
+// Where a calculator stands: its folder, its files, its line in both lists.
+import { type Check, definitionOf, unless } from "./subject.ts";
+
+/** The lists against the folders on disk. */
+export function listing(folders: readonly string[], lists: Readonly<Record<string, readonly string[]>>): string[] {
+  return Object.entries(lists).flatMap(([list, slugs]) => {
+    const unlisted = folders.filter((folder) => !slugs.includes(folder));
+    const sorted = [...slugs].sort();
+    const late = slugs.findIndex((slug, i) => slug !== sorted[i]);
+    const file = (slug: string) => (list.endsWith("content.ts") ? "content" : slug);
+    return [
+      ...unlisted.map(
+        (slug) => `${list} has no line for ${slug}; add this one in its alphabetical place:  ${line(slug, file(slug))}`,
+      ),
+      ...unless(late < 0, `${list} is not in alphabetical order; ${sorted[late]} comes before ${slugs[late]}.`),
+    ];
+  });
+}
+
+const line = (slug: string, file: string) => {
+  const key = slug.includes("-") ? `"${slug}"` : slug;
+  return `${key}: () => import("./${slug}/${file}.ts"),`;
+};
+
+export const KEBAB_CASE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+export const inItsPlace: Check = (subject) => {
+  const { folder, calculator } = subject;
+  const file = definitionOf(subject);
+  return [
+    ...unless(
+      KEBAB_CASE.test(folder),
+      `calculators/${folder} is no slug; name the folder with a noun in kebab-case, such as date-difference.`,
+    ),
+    ...unless(
+      !folder.endsWith("-calculator"),
+      `calculators/${folder} ends in -calculator, and so do all of them; drop it.`,
+    ),
+    ...unless(
+      calculator.slug === folder,
+      `${file} has the slug ${calculator.slug}; it must be its folder's name, ${folder}.`,
+    ),
+    ...files(subject),
+  ];
+};
+
+const files: Check = ({ folder, files }) => {
+  const wanted = [`${folder}.ts`, "content.ts", "vectors.ts"];
+  const allowed = [...wanted, `${folder}.test.ts`];
+  const lacking = wanted.filter((file) => !files.includes(file));
+  const strange = files.filter((file) => !allowed.includes(file));
+  return [
+    ...lacking.map((file) => `calculators/${folder} has no ${file}; write it, with calculators/tip as the pattern.`),
+    ...strange.map(
+      (file) =>
+        `calculators/${folder}/${file} does not belong there; a calculator is ${allowed.slice(0, 3).join(", ")} and, if it has a law of its own, ${folder}.test.ts.`,
+    ),
+  ];
+};

@@ -1,0 +1,63 @@
+// What machines are told of the inputs, against what the parser does with them.
+import { Ajv2020 } from "ajv/dist/2020.js";
+import * as fc from "fast-check";
+import {
+  type Calculator,
+  inputSchema,
+  isRefusal,
+  type ObjectSchema,
+  outputSchema,
+  parseInputs,
+  type Raw,
+  USD,
+  wireInputs,
+} from "#engine";
+import { RUNS } from "./answers.ts";
+import { bodies, faultyBodies } from "./generate.ts";
+import { type Check, definitionOf, type Subject } from "./subject.ts";
+
+export const agreesWithItsSchema: Check = (subject) => disagreements(subject, inputSchema(subject.calculator, USD));
+
+/** What the schema refuses the parser must refuse, except decimal text for a number. */
+export function disagreements(subject: Subject, schema: ObjectSchema): readonly string[] {
+  const { calculator } = subject;
+  const validate = new Ajv2020({ formats: { date: true } }).compile(schema);
+  const agrees = (raw: Raw) =>
+    validate(raw) || hasDecimalText(calculator, raw) || isRefusal(parseInputs(calculator, raw));
+  const raws = fc.oneof(bodies(calculator), faultyBodies(calculator));
+  const { counterexample } = fc.check(fc.property(raws, agrees), RUNS);
+  return (counterexample ?? []).map((raw) => {
+    validate(raw);
+    const why = validate.errors?.map(({ instancePath, message }) => `${instancePath.slice(1)} ${message}`).join(", ");
+    return `${definitionOf(subject)} accepts ${JSON.stringify(raw)}, which its JSON Schema refuses (${why}); the two must agree.`;
+  });
+}
+
+const NUMERIC = ["money", "percent", "number", "count", "quantity"];
+
+const hasDecimalText = (calculator: Calculator, raw: Raw): boolean =>
+  wireInputs(calculator).some(
+    ({ name, part, field }) => part === "value" && NUMERIC.includes(field.kind) && typeof raw[name] === "string",
+  );
+
+/** Both schemas as a file, laid out as the formatter lays out JSON. */
+export const schemaFile = (calculator: Calculator): string =>
+  `${laidOut({ input: inputSchema(calculator, USD), output: outputSchema(calculator) }, "")}\n`;
+
+const WIDEST = 120;
+
+function laidOut(value: unknown, indent: string): string {
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const deeper = `${indent}  `;
+  if (!Array.isArray(value)) {
+    const entries = Object.entries(value).map(
+      ([key, one]) => `${deeper}${JSON.stringify(key)}: ${laidOut(one, deeper)}`,
+    );
+    return entries.length === 0 ? "{}" : `{\n${entries.join(",\n")}\n${indent}}`;
+  }
+  const texts = value.map((one) => laidOut(one, deeper));
+  const line = `[${texts.join(", ")}]`;
+  return indent.length + line.length <= WIDEST
+    ? line
+    : `[\n${texts.map((text) => deeper + text).join(",\n")}\n${indent}]`;
+}

@@ -1,0 +1,28 @@
+// What the suite looks at. Every check is a pure function from a subject to complaints: whole sentences that say which
+// file to open and what to do there.
+import type { AnyContent, Calculator } from "#engine";
+
+export type Subject = {
+  /** The folder's name, and so the slug. */
+  readonly folder: string;
+  readonly files: readonly string[];
+  readonly calculator: Calculator;
+  readonly words: AnyContent;
+  /** The slugs of all calculators that a visitor can open. */
+  readonly published: readonly string[];
+};
+
+export type Check = (subject: Subject) => readonly string[];
+
+export const definitionOf = ({ folder }: Subject): string => `calculators/${folder}/${folder}.ts`;
+export const contentOf = ({ folder }: Subject): string => `calculators/${folder}/content.ts`;
+export const vectorsOf = ({ folder }: Subject): string => `calculators/${folder}/vectors.ts`;
+
+/** A complaint where something does not hold. */
+export const unless = (holds: boolean, complaint: string): readonly string[] => (holds ? [] : [complaint]);
+
+const WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+
+/** "two questions", "1 vector" → "one vector", "12 sources". */
+export const counted = (count: number, noun: string): string =>
+  `${WORDS[count] ?? count} ${noun}${count === 1 ? "" : "s"}`;

@@ -1,0 +1,86 @@
+// The suite can fail: each break of a sound calculator yields the sentence that mends it.
+import { expect, it } from "vitest";
+import { quantity, table, text } from "#engine";
+import { MASS } from "#math/units";
+import { sound, withCalculator, withPeople } from "./broken.ts";
+import { CHECKS } from "./checks.ts";
+import { asksWell } from "./inputs.ts";
+import { tellsWell } from "./outputs.ts";
+import { inItsPlace, listing } from "./place.ts";
+import type { Subject } from "./subject.ts";
+
+type Breaks = readonly (readonly [sentence: string, Subject])[];
+
+const { files } = sound;
+it.each<Breaks[number]>([
+  [
+    "calculators/tip has no vectors.ts; write it, with calculators/tip as the pattern.",
+    { ...sound, files: files.slice(0, 2) },
+  ],
+  [
+    "calculators/tip/notes.md does not belong there; a calculator is tip.ts, content.ts, vectors.ts and, if it has a law of its own, tip.test.ts.",
+    { ...sound, files: [...files, "notes.md"] },
+  ],
+  [
+    "calculators/tip-calculator ends in -calculator, and so do all of them; drop it.",
+    { ...sound, folder: "tip-calculator" },
+  ],
+  [
+    "calculators/Tip is no slug; name the folder with a noun in kebab-case, such as date-difference.",
+    { ...sound, folder: "Tip" },
+  ],
+  ["calculators/tip/tip.ts has the slug tips; it must be its folder's name, tip.", withCalculator({ slug: "tips" })],
+])("%s", (sentence, subject) => {
+  expect(inItsPlace(subject)).toContain(sentence);
+});
+
+it.each<Breaks[number]>([
+  ["has more than one of default, example and optional; give it exactly one.", withPeople({ example: 2 })],
+  ["has no room: its min 1 must be less than its max 1.", withPeople({ max: 1 })],
+  ["has a default of 1 that it refuses: it must be at least 2.", withPeople({ min: 2 })],
+  [
+    "waits for rounding to be down, which is no option of it; it has none, up.",
+    withPeople({ when: { rounding: ["down"] } }),
+  ],
+  [
+    "depends on round, which is no choice that stands before it; move that choice up, or mend the name.",
+    withPeople({ when: { round: ["up"] } }),
+  ],
+  ["has no label; say in a word or two what people call it.", withPeople({ label: "" })],
+])("the input people %s", (fault, subject) => {
+  expect(asksWell(subject)).toEqual([`calculators/tip/tip.ts: the input people ${fault}`]);
+});
+
+it.each<Breaks[number]>([
+  ["calculators/tip/tip.ts has the version 1.0; write it like 1.0.0.", withCalculator({ version: "1.0" })],
+  [
+    "calculators/tip/tip.ts has no formula; write it as one would in a book, with × and ÷.",
+    withCalculator({ formula: "" }),
+  ],
+  [
+    "calculators/tip/tip.ts: the output tip_unit ends in _unit, which is kept for the units of quantities; choose another name.",
+    withCalculator({ outputs: { tip_unit: text("Unit") } }),
+  ],
+  [
+    "calculators/tip/tip.ts: the output times.perHour is not in snake_case; write it like down_payment.",
+    withCalculator({ outputs: { times: table("Times", { perHour: text("An hour") }) } }),
+  ],
+  [
+    "calculators/tip/tip.ts: the output weight is told as people, which is no quantity among the inputs; name the one whose unit it takes.",
+    withCalculator({ outputs: { weight: quantity("Weight", MASS, { as: "people" }) } }),
+  ],
+])("%s", (sentence, subject) => {
+  expect(tellsWell(subject)).toEqual([sentence]);
+});
+
+it("a sound calculator draws no complaint", () => {
+  expect(Object.values(CHECKS).flatMap((check) => check(sound))).toEqual([]);
+});
+
+it("a folder that a list forgets, and a line out of place, are named", () => {
+  const lists = { "calculators/index.ts": ["tip", "bmi"], "calculators/content.ts": ["bmi", "date-difference", "tip"] };
+  expect(listing(["bmi", "date-difference", "tip"], lists)).toEqual([
+    'calculators/index.ts has no line for date-difference; add this one in its alphabetical place:  "date-difference": () => import("./date-difference/date-difference.ts"),',
+    "calculators/index.ts is not in alphabetical order; bmi comes before tip.",
+  ]);
+});

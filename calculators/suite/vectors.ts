@@ -1,0 +1,71 @@
+// The figures a calculator is checked against: enough of them, not our own, and all of them met.
+import { isRefusal, parseInputs, prove, sentenceOf } from "#engine";
+import { type Check, counted, type Subject, unless, vectorsOf } from "./subject.ts";
+import { unsourced } from "./words.ts";
+
+const LEAST = { vectors: 5, edges: 2, others: 3 };
+
+type Vector = Subject["words"]["vectors"][number];
+
+export const meetsItsVectors: Check = (subject) => {
+  const { vectors } = subject.words;
+  const file = vectorsOf(subject);
+  const edges = vectors.filter(({ edge }) => edge).length;
+  const others = vectors.filter(({ by }) => by !== "hand").length;
+  return [
+    ...unless(
+      vectors.length >= LEAST.vectors,
+      `${file} has ${counted(vectors.length, "vector")}; a calculator needs at least five known answers, never from our own output.`,
+    ),
+    ...unless(
+      edges >= LEAST.edges,
+      `${file} has ${counted(edges, "edge")}; mark with edge: true at least two vectors where a limit, a tie or a zero decides.`,
+    ),
+    ...unless(
+      others >= LEAST.others,
+      `${file} has ${counted(others, "vector")} by others; at least three must be published or standard, not by hand.`,
+    ),
+    ...repeated(vectors).map((given) => `${file} has “${given}” twice; the same inputs and figures prove nothing new.`),
+    ...vectors.flatMap((vector) =>
+      [...claims(vector), ...disagreements(subject, vector)].map((fault) => `${file}: “${vector.given}” ${fault}`),
+    ),
+  ];
+};
+
+/** Who says so, in a way that can be looked up or followed. */
+function claims({ given, expected, by, source }: Vector): readonly string[] {
+  const isWorked = /\d/.test(source.title) && /[=÷×+-]/.test(source.title);
+  return [
+    ...unless(given.trim() !== "", "has no name; say in a few words what is tried."),
+    ...unless(Object.keys(expected).length > 0, "expects nothing; give at least one output and its figure."),
+    ...unless(
+      by !== "hand" || isWorked,
+      "is by hand but its source shows no arithmetic; write the sum out, such as 100 ÷ 3 = 33.333….",
+    ),
+    ...unsourced(source).map((fault) => `has a source ${fault}`),
+  ];
+}
+
+function disagreements({ calculator }: Subject, vector: Vector): readonly string[] {
+  const read = parseInputs(calculator, vector.inputs);
+  if (isRefusal(read)) return read.issues.map((issue) => `is refused: ${sentenceOf(calculator, issue)}`);
+  try {
+    const wrong = prove(calculator, vector).filter(({ agrees }) => !agrees);
+    return wrong.map(
+      ({ name, expected, computed }) =>
+        `expects ${name} to be ${expected}, and ${computed || "nothing"} is computed; find out which is wrong.`,
+    );
+  } catch (fault) {
+    return [`has no answer: ${fault instanceof Error ? fault.message : String(fault)}.`];
+  }
+}
+
+function repeated(vectors: readonly Vector[]): readonly string[] {
+  const kinds = vectors.map(({ inputs, expected }) => JSON.stringify([sorted(inputs), sorted(expected)]));
+  return vectors.filter((_, i) => kinds.indexOf(kinds[i] ?? "") < i).map(({ given }) => given);
+}
+
+const sorted = (named: Readonly<Record<string, unknown>>) =>
+  Object.entries(named)
+    .map(([name, value]) => [name, String(value)])
+    .sort(([a = ""], [b = ""]) => a.localeCompare(b));

@@ -1,0 +1,76 @@
+import { expect, it } from "vitest";
+import content from "#calculators/tip/content";
+import { withCalculator, withVector, withWords } from "./broken.ts";
+import type { Subject } from "./subject.ts";
+import { meetsItsVectors } from "./vectors.ts";
+import { isToldInWords } from "./words.ts";
+
+type Breaks = readonly (readonly [sentence: string, Subject])[];
+
+const FIRST = { version: "1.0.0", date: "2026-11-20", what: "First version." };
+const others = content.questions.slice(1);
+it.each<Breaks[number]>([
+  ["has two questions; a calculator needs three to six.", withWords({ questions: others })],
+  [
+    "asks “Tax”; end a question with a question mark.",
+    withWords({ questions: [{ question: "Tax", answer: "Yes." }, ...others] }),
+  ],
+  [
+    "has a purpose of 4 characters; say in at least 40 what it works out, and from what.",
+    withWords({ purpose: "Tips" }),
+  ],
+  ["has no limitations; say at least one thing that the answer leaves out.", withWords({ limitations: [] })],
+  ["relates tip to itself; name another calculator.", withWords({ related: ["tip"] })],
+  ["is related to vat, which is no published calculator; name one that is.", withWords({ related: ["vat"] })],
+  [
+    "has a source at openstax.org, which is no web address; begin it with https:// or leave it out.",
+    withWords({ sources: [{ title: "OpenStax", url: "openstax.org" }] }),
+  ],
+  [
+    "tells of version 1.0.0 at the top of its changes, but the calculator is 1.1.0; add what changed, newest first.",
+    withCalculator({ version: "1.1.0" }),
+  ],
+  [
+    "has the date 2026-02-29; write a real one like 2026-11-20.",
+    withWords({ changes: [{ ...FIRST, date: "2026-02-29" }] }),
+  ],
+  [
+    "has its changes out of order; the newest date comes first.",
+    withWords({ changes: [FIRST, { ...FIRST, date: "2026-11-21" }] }),
+  ],
+])("calculators/tip/content.ts %s", (fault, subject) => {
+  expect(isToldInWords(subject)).toEqual([`calculators/tip/content.ts ${fault}`]);
+});
+
+const vectors: Subject["words"]["vectors"] = content.vectors;
+it.each<Breaks[number]>([
+  [
+    " has four vectors; a calculator needs at least five known answers, never from our own output.",
+    withWords({ vectors: vectors.slice(0, 4) }),
+  ],
+  [
+    " has no edges; mark with edge: true at least two vectors where a limit, a tie or a zero decides.",
+    withWords({ vectors: vectors.slice(0, 4) }),
+  ],
+  [
+    " has no vectors by others; at least three must be published or standard, not by hand.",
+    withWords({ vectors: vectors.slice(4) }),
+  ],
+  [
+    ": “Mine” expects share to be 15.75, and 14.75 is computed; find out which is wrong.",
+    withVector({ expected: { share: "15.75" } }),
+  ],
+  [": “Mine” expects nothing; give at least one output and its figure.", withVector({ expected: {} })],
+  [": “Mine” is refused: Tip must be at most 100.", withVector({ inputs: { bill: 1, tip_rate: 101 } })],
+  [
+    ": “Mine” is by hand but its source shows no arithmetic; write the sum out, such as 100 ÷ 3 = 33.333….",
+    withVector({ source: { title: "I tried it" } }),
+  ],
+  [
+    ": “Mine” has a source without a title; say who published what, so that it can be looked up.",
+    withVector({ by: "published", source: { title: "" } }),
+  ],
+  [" has “Mine” twice; the same inputs and figures prove nothing new.", withVector({ ...vectors[0], given: "Mine" })],
+])("calculators/tip/vectors.ts%s", (fault, subject) => {
+  expect(meetsItsVectors(subject)).toContain(`calculators/tip/vectors.ts${fault}`);
+});

@@ -1,0 +1,18 @@
+// What `npm run proof` and `npm run bench` run: a TypeScript file that prints one table. Node 20 reads no TypeScript; the
+// server inside Vitest does.
+import { join } from "node:path";
+import { createViteServer } from "vitest/node";
+
+const server = await createViteServer({
+  root: join(import.meta.dirname, "..", ".."),
+  configFile: false,
+  logLevel: "silent",
+  optimizeDeps: { noDiscovery: true },
+  server: { middlewareMode: true, watch: null, ws: false },
+});
+try {
+  const { default: tell } = await server.ssrLoadModule(`/e2e/bench/${process.argv[2]}.ts`);
+  console.log(tell());
+} finally {
+  await server.close();
+}

@@ -1,0 +1,65 @@
+// What stands behind each calculator, and what it costs.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { formatNumber, inputSchema, USD } from "#engine";
+import { slowest } from "./slowest.ts";
+import { type Listed, listed } from "./subjects.ts";
+import { table } from "./table.ts";
+
+type Figure = number | undefined;
+type Column = readonly [head: string, of: (one: Listed) => Figure, together?: (...figures: number[]) => number];
+
+const scripts = scriptsIn(join(import.meta.dirname, "..", "..", ".next", "static", "chunks"));
+const sum = (...figures: number[]) => figures.reduce((total, figure) => total + figure, 0);
+const by = (who: string) => (one: Listed) => one.words.vectors.filter((vector) => vector.by === who).length;
+
+const COLUMNS: readonly Column[] = [
+  ["published", by("published")],
+  ["standard", by("standard")],
+  ["by hand", by("hand")],
+  ["edges", ({ words }) => words.vectors.filter(({ edge }) => edge).length],
+  ["sources", sourcesOf],
+  ["slowest ms", ({ calculator }) => slowest(calculator), Math.max],
+  ["schema B", ({ calculator }) => Buffer.byteLength(JSON.stringify(inputSchema(calculator, USD)))],
+  ["chunk B", chunkOf],
+];
+
+export default function proof(): string {
+  const columns = COLUMNS.map(([, of, together = sum]) => {
+    const figures = listed.map(of);
+    const known = figures.filter((figure) => figure !== undefined);
+    return [...figures, known.length > 0 ? together(...known) : undefined];
+  });
+  const names = [...listed.map(nameOf), `${listed.length} together`];
+  return table(
+    ["calculator", ...COLUMNS.map(([head]) => head)],
+    names.map((name, i) => [name, ...columns.map((figures) => told(figures[i]))]),
+  );
+}
+
+const nameOf = ({ calculator: { slug, status } }: Listed) => (status === "draft" ? `${slug} (draft)` : slug);
+
+/** What can be looked up: a vector by hand has only its arithmetic. */
+function sourcesOf({ words }: Listed): number {
+  const others = words.vectors.filter(({ by }) => by !== "hand").map(({ source }) => source);
+  return new Set([...words.sources, ...others].map(({ title }) => title)).size;
+}
+
+/** The smallest script of the last build that has the calculator in it. */
+function chunkOf({ calculator: { slug } }: Listed): Figure {
+  const sizes = scripts
+    .filter((script) => script.includes(`slug:"${slug}"`))
+    .map((script) => Buffer.byteLength(script));
+  return sizes.length > 0 ? Math.min(...sizes) : undefined;
+}
+
+function scriptsIn(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".js"));
+  return files.map((file) => readFileSync(join(folder, file), "utf8"));
+}
+
+function told(figure: Figure): string {
+  if (figure === undefined) return "-";
+  return formatNumber(figure, { digits: Number.isInteger(figure) ? 0 : 2 });
+}

@@ -50,6 +50,21 @@ test("the address follows what is typed, and brings it back", async ({ page }) =
   await expect(page.getByText("Bill is required.").first()).toBeVisible();
 });
 
+test("what is typed before the scripts arrive is not lost", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resume) => {
+    release = resume;
+  });
+  await page.route("**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/calculators/tip", { waitUntil: "commit" });
+  await page.getByLabel("Bill").fill("200");
+  release();
+  await expect(page.locator("[data-output=share]")).toHaveText("$236.00");
+});
+
 test("a link with something unknown says so and brings the rest", async ({ page }) => {
   await page.goto("/calculators/tip#bill=50&tips=3");
   await expect(page.getByLabel("Bill")).toHaveValue("50");
@@ -85,4 +100,33 @@ test("nothing is asked of anyone else, nothing typed leaves the page, and no coo
   expect(asked.filter((request) => !request.startsWith(new URL(page.url()).origin))).toEqual([]);
   expect(asked.filter((request) => request.includes("7919"))).toEqual([]);
   expect(await context.cookies()).toEqual([]);
+});
+
+test("no page breaks its own policy, and none allows inline code at large", async ({ page, request }) => {
+  const { tools } = await (await request.get("/api/ai/tools")).json();
+  test.setTimeout(20_000 + tools.length * 5_000);
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", (event) =>
+      console.error(`policy: ${event.violatedDirective}`),
+    );
+  });
+  const broken: string[] = [];
+  page.on(
+    "console",
+    (message) => message.text().startsWith("policy:") && broken.push(`${page.url()} ${message.text()}`),
+  );
+  for (const path of [
+    "/",
+    "/about",
+    "/nothing",
+    ...tools.map(({ slug }: { slug: string }) => `/calculators/${slug}`),
+  ]) {
+    const answer = await page.goto(path, { waitUntil: "networkidle" });
+    const html = (await answer?.text()) ?? "";
+    const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? "";
+    expect(policy, path).toContain("default-src 'none'");
+    expect(policy, path).not.toContain("unsafe");
+    expect(answer?.headers()["x-content-type-options"], path).toBe("nosniff");
+  }
+  expect(broken).toEqual([]);
 });

@@ -93,6 +93,7 @@ function Toggle({ name, field, texts, onTexts }: FieldProps) {
       <input
         type="checkbox"
         name={name}
+        value="true"
         checked={texts[name] === "true"}
         onChange={(event) => onTexts({ [name]: String(event.target.checked) })}
       />

@@ -28,9 +28,10 @@ export function find(query: string, among: readonly Findable[]): readonly Findab
 function scoreOf(term: string, { name, words, category }: Findable): number {
   const names = name.toLowerCase().split(/[\s-]+/);
   const others = words.split(/\s+/);
-  if (name.toLowerCase().startsWith(term)) return 5;
-  if (names.some((word) => word.startsWith(term))) return 4;
-  if (others.some((word) => word.startsWith(term))) return 3;
+  if (name.toLowerCase().startsWith(term)) return 6;
+  if (names.some((word) => word.startsWith(term))) return 5;
+  if (others.some((word) => word.startsWith(term))) return 4;
+  if (term.length > 3 && nearest(term, names)) return 3;
   if (category.toLowerCase().startsWith(term)) return 2;
-  return term.length > 3 && nearest(term, [...names, ...others]) ? 1 : 0;
+  return term.length > 3 && nearest(term, others) ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { beginning, type Calculator, type Currency, isAsked, isTyped, sentenceOf, type Texts, unitName } from "#engine";
 import { Field } from "./field.tsx";
 import type { Outcome } from "./outcome.ts";
@@ -15,13 +15,20 @@ type Props = {
 /** A fault shows once its field is left, never while someone is still typing in it. */
 export function Form({ calculator, currency, texts, outcome, onTexts }: Props) {
   const [typing, setTyping] = useState<string>();
+  const form = useTypedEarly(texts, onTexts);
   const asked = Object.entries(calculator.inputs).filter(([, field]) => isAsked(calculator.inputs, field, texts));
   const faultOf = (name: string) => {
     const fault = outcome.faults.find(({ field }) => field === name || field === unitName(name));
     return fault && typing !== name ? sentenceOf(calculator, fault) : undefined;
   };
   return (
-    <form className="entry" aria-label="Your figures" noValidate onSubmit={(event) => event.preventDefault()}>
+    <form
+      ref={form}
+      className="entry"
+      aria-label="Your figures"
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+    >
       {asked.map(([name, field]) => (
         <Field
           key={name}
@@ -63,4 +70,17 @@ export function Form({ calculator, currency, texts, outcome, onTexts }: Props) {
 function cleared({ inputs }: Calculator): Texts {
   const examples = Object.entries(inputs).filter(([, field]) => isTyped(field) && field.default === undefined);
   return Object.fromEntries(examples.map(([name]) => [name, ""]));
+}
+
+/** What someone typed or chose before the scripts were there is taken up once they are. */
+function useTypedEarly(texts: Texts, onTexts: (texts: Texts) => void) {
+  const form = useRef<HTMLFormElement>(null);
+  const begun = useRef({ texts, onTexts });
+  useEffect(() => {
+    const { texts, onTexts } = begun.current;
+    const typed = [...new FormData(form.current ?? undefined)].map(([name, value]) => [name, String(value)] as const);
+    const early = typed.filter(([name, text]) => name in texts && text !== texts[name]);
+    if (early.length > 0) onTexts(Object.fromEntries(early));
+  }, []);
+  return form;
 }

@@ -6,6 +6,7 @@ import { once } from "node:events";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { reasonToBuild } from "./freshness.mjs";
+import { sealPages } from "./seal.mjs";
 
 const require = createRequire(import.meta.url);
 const next = require.resolve("next/dist/bin/next");
@@ -26,4 +27,5 @@ async function build() {
   const [code] = await once(child, "exit");
   for (const signal of ["SIGINT", "SIGTERM"]) process.off(signal, passOn);
   if (code !== 0) process.exit(code ?? 1);
+  sealPages(root);
 }

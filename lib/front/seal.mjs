@@ -1,0 +1,40 @@
+// Gives each built page a Content-Security-Policy that allows its own inline scripts, by their hashes, and nothing of
+// anyone else's. Next writes those scripts, and only the finished page tells what they are: so this runs after
+// `next build`, here and on Vercel alike.
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+export function sealPages(root) {
+  const pages = join(root, ".next", "server", "app");
+  const names = readdirSync(pages, { recursive: true }).filter((name) => name.endsWith(".html"));
+  for (const name of names) {
+    const path = join(pages, name);
+    writeFileSync(path, sealed(readFileSync(path, "utf8")));
+  }
+}
+
+const INLINE = /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;
+const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+
+/** As the first thing in the head, so that it is in force before anything else is read. */
+export function sealed(html) {
+  const hashes = [...html.matchAll(INLINE)].map(([, script]) => `'sha256-${sha256(script)}'`);
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self' ${[...new Set(hashes)].join(" ")}`.trim(),
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+  ].join("; ");
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  return html.replace(POLICY, "").replace("<head>", `<head>${meta}`);
+}
+
+const sha256 = (text) => createHash("sha256").update(text).digest("base64");
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) sealPages(process.cwd());

@@ -165,3 +165,9 @@ test("the proof of a calculator shows every vector with its source, expected and
     expect(source.title.length).toBeGreaterThan(0);
   }
 });
+
+test("the service says that it is alive and ready", async ({ request }) => {
+  expect(await (await request.get("/api/health")).json()).toEqual({ status: "alive" });
+  const ready = await request.get("/api/ready");
+  expect([ready.status(), (await ready.json()).status]).toEqual([200, "ready"]);
+});

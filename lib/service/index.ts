@@ -4,6 +4,6 @@ export { CATALOGUE_UNAVAILABLE, type ErrorCode, refused, type ServiceError, TOOL
 export { workedExample } from "./example.ts";
 export { describeTool, type ToolCatalogue, toolCatalogue } from "./list.ts";
 export { markdownOf, siteInWords } from "./markdown.ts";
-export { type Proof, proofOf } from "./proof.ts";
+export { knownAnswer, type Proof, proofOf } from "./proof.ts";
 export { resultOf } from "./result.ts";
 export { type Tool, type ToolEntry, tool } from "./tool.ts";

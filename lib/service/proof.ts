@@ -26,3 +26,9 @@ export function proofOf({ calculator, words }: Entry) {
   };
 }
 export type Proof = ReturnType<typeof proofOf>;
+
+/** Whether its first vector comes out as printed. */
+export function knownAnswer({ calculator, words }: Entry): boolean {
+  const [first] = words.vectors;
+  return first !== undefined && prove(calculator, first).every(({ agrees }) => agrees);
+}

@@ -4,6 +4,7 @@ import { CATEGORIES, catalogue } from "#lib/catalogue";
 import { pageOf } from "#lib/service";
 import { site } from "#lib/site";
 import { Calculator } from "../../_components/calculator.tsx";
+import { StructuredData } from "../../_components/structured-data.tsx";
 import { Words } from "../../_components/words.tsx";
 
 type Props = { readonly params: Promise<{ readonly slug: string }> };
@@ -51,6 +52,7 @@ export default async function CalculatorPage({ params }: Props) {
         <p>{summary}</p>
       </div>
       <Calculator slug={slug} currency={site().currency} />
+      <StructuredData entry={entry} />
       <Words entry={entry} />
     </div>
   );

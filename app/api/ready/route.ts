@@ -1,0 +1,20 @@
+import { catalogue } from "#lib/catalogue";
+import { knownAnswer } from "#lib/service";
+import { site } from "#lib/site";
+import { kept } from "../available.ts";
+
+export const dynamic = "force-dynamic";
+
+/** Every calculator loads and gives a published figure; looked at once, since no calculator changes while it runs. */
+const wrong = kept(async () => (await catalogue().all()).filter((entry) => !knownAnswer(entry)));
+
+export async function GET() {
+  const failing = await wrong().catch(() => undefined);
+  const ready = failing?.length === 0;
+  const body = {
+    status: ready ? "ready" : "not ready",
+    built_at: site().builtAt,
+    ...(failing ? { failing: failing.map(({ calculator }) => calculator.slug) } : {}),
+  };
+  return Response.json(body, { status: ready ? 200 : 503, headers: { "cache-control": "no-store" } });
+}

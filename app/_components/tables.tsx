@@ -1,7 +1,6 @@
 import { memo, useState } from "react";
 import { type Calculator, type Currency, presentTables, type Table as TableOf } from "#engine";
 import { Chart } from "./chart.tsx";
-import { csvOf, save } from "./csv.ts";
 import type { Outcome } from "./outcome.ts";
 import { Section } from "./section.tsx";
 
@@ -38,7 +37,8 @@ export const Tables = memo(function Tables({ calculator, outcome: { answer }, cu
   );
 });
 
-function saveTable(slug: string, { name, columns, plain }: TableOf) {
+async function saveTable(slug: string, { name, columns, plain }: TableOf) {
+  const { csvOf, save } = await import("./csv.ts");
   const labels = columns.map(({ label }) => label);
   save(`${slug}-${name}.csv`, csvOf(labels, plain()));
 }

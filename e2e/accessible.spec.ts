@@ -27,7 +27,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 
 test("axe finds nothing where a field is at fault, and at 200 % text", async ({ page }) => {
   await page.goto("/calculators/bmi");
-  await page.addStyleTag({ content: "html { font-size: 200% }" });
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
   await page.getByLabel("Weight", { exact: true }).fill("heavy");
   await page.getByLabel("Weight", { exact: true }).blur();
   await expect(page.locator(".wrong")).toBeVisible();

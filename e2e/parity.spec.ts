@@ -57,7 +57,8 @@ async function typeAll(cases: readonly (readonly (readonly [string, string])[])[
     }
     const outputs = [...document.querySelectorAll<HTMLElement>("[data-output]")];
     seen.push({
-      body: Object.fromEntries(values.filter(([name]) => controls(name).length > 0)),
+      // What is optional and left blank is not sent.
+      body: Object.fromEntries(values.filter(([name, value]) => value !== "" && controls(name).length > 0)),
       figures: Object.fromEntries(outputs.map((output) => [output.dataset.output ?? "", output.textContent ?? ""])),
       fault: document.querySelector(".answer .fault")?.textContent ?? undefined,
     });

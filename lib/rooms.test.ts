@@ -17,10 +17,17 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   // start.mjs turns into Next's own command, wherever that lies.
   front: ["node", COMPUTED],
   app: [...OURS, "react", "react-dom", "next"],
-  e2e: ["@playwright/test", "@axe-core/playwright", "node"],
+  e2e: [
+    "@playwright/test",
+    "@axe-core/playwright",
+    "@modelcontextprotocol/client",
+    "@modelcontextprotocol/sdk",
+    "@ai-sdk/mcp",
+    "node",
+  ],
   // The checks that every calculator passes, and the figures we measure, look at all of them.
   suite: ["engine", "math", "calculators", "vitest", "fast-check", "ajv", "node"],
-  bench: [...OURS, "suite", "vitest", "fast-check", "node"],
+  bench: [...OURS, "suite", "mcp-handler", "zod", "vitest", "fast-check", "node"],
   "new.mjs": ["node"],
   "the root": [...OURS, "next", "vitest", "node"],
 };

@@ -21,7 +21,7 @@ export function Chart({ table }: { readonly table: Table }) {
   return (
     <figure className="chart">
       <figcaption>
-        {series.map(({ label }) => label).join(" and ")} by {xLabel.toLowerCase()}
+        {table.label}: {series.map(({ label }) => label.toLowerCase()).join(" and ")}
       </figcaption>
       <svg className="drawing" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         {kind === "areas" ? <Areas series={series} /> : <Lines series={series} />}

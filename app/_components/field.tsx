@@ -1,6 +1,6 @@
 // One input: its label, its native control, its unit, and one line for help, an echo or a fault.
 import type { ReactNode } from "react";
-import { type Currency, type InputField, isTyped, type Texts } from "#engine";
+import { type Currency, type InputField, isNumeric, type Texts } from "#engine";
 import { Choices, controlId, UnitSwitch } from "./choices.tsx";
 
 export type FieldProps = {
@@ -39,6 +39,7 @@ export function Field(props: FieldProps) {
 
 function Box({ name, field, currency, texts, fault, onTexts, onLeave, onStep }: FieldProps) {
   const unit = unitOf(field, currency);
+  if (field.kind === "rows" || field.kind === "numbers") return <Lines {...{ name, texts, fault, onTexts, onLeave }} />;
   return (
     <div className="box">
       {field.kind === "money" && <Unit name={name}>{unit}</Unit>}
@@ -46,7 +47,7 @@ function Box({ name, field, currency, texts, fault, onTexts, onLeave, onStep }: 
         type={field.kind === "date" ? "date" : "text"}
         id={controlId(name)}
         name={name}
-        inputMode={isTyped(field) ? keyboard(field) : undefined}
+        inputMode={isNumeric(field) ? keyboard(field) : undefined}
         value={texts[name] ?? ""}
         autoComplete="off"
         spellCheck={false}
@@ -56,7 +57,7 @@ function Box({ name, field, currency, texts, fault, onTexts, onLeave, onStep }: 
         onBlur={onLeave}
         onKeyDown={(event) => {
           const direction = { ArrowUp: 1, ArrowDown: -1 } as const;
-          if (!isTyped(field) || !(event.key === "ArrowUp" || event.key === "ArrowDown")) return;
+          if (!isNumeric(field) || !(event.key === "ArrowUp" || event.key === "ArrowDown")) return;
           event.preventDefault();
           onStep(direction[event.key]);
         }}
@@ -65,6 +66,26 @@ function Box({ name, field, currency, texts, fault, onTexts, onLeave, onStep }: 
     </div>
   );
 }
+
+type LinesProps = Pick<FieldProps, "name" | "texts" | "fault" | "onTexts" | "onLeave">;
+
+/** Lists are pasted with a line for each entry, and a box of one line would drop the breaks. */
+const Lines = ({ name, texts, fault, onTexts, onLeave }: LinesProps) => (
+  <div className="box">
+    <textarea
+      id={controlId(name)}
+      name={name}
+      rows={4}
+      value={texts[name] ?? ""}
+      autoComplete="off"
+      spellCheck={false}
+      aria-invalid={fault ? true : undefined}
+      aria-describedby={`${controlId(name)}-line`}
+      onChange={(event) => onTexts({ [name]: event.target.value })}
+      onBlur={onLeave}
+    />
+  </div>
+);
 
 const Unit = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
   <span className="unit" id={`${controlId(name)}-unit`}>

@@ -1,5 +1,14 @@
 import { useEffect, useRef, useState } from "react";
-import { beginning, type Calculator, type Currency, isAsked, isTyped, sentenceOf, type Texts, unitName } from "#engine";
+import {
+  beginning,
+  type Calculator,
+  type Currency,
+  isAsked,
+  isNumeric,
+  sentenceOf,
+  type Texts,
+  unitName,
+} from "#engine";
 import { Field } from "./field.tsx";
 import type { Outcome } from "./outcome.ts";
 import { converted, grouped, groupedAll, stepped } from "./typing.ts";
@@ -68,7 +77,7 @@ export function Form({ calculator, currency, texts, outcome, onTexts }: Props) {
 
 /** Numbers without a default go; conventions stay. */
 function cleared({ inputs }: Calculator): Texts {
-  const examples = Object.entries(inputs).filter(([, field]) => isTyped(field) && field.default === undefined);
+  const examples = Object.entries(inputs).filter(([, field]) => isNumeric(field) && field.default === undefined);
   return Object.fromEntries(examples.map(([name]) => [name, ""]));
 }
 

@@ -2,7 +2,7 @@
 import {
   type Calculator,
   group,
-  isTyped,
+  isNumeric,
   present,
   type QuantityInput,
   readTexts,
@@ -68,7 +68,7 @@ function answerText(calculator: Calculator, texts: Texts): string {
 function typedNumber(calculator: Calculator, texts: Texts, name: string): Decimal | undefined {
   const field = calculator.inputs[name];
   const value = readTexts(calculator, texts).raw[name];
-  return field && isTyped(field) && typeof value === "string" && value !== "" ? decimal(value) : undefined;
+  return field && isNumeric(field) && typeof value === "string" && value !== "" ? decimal(value) : undefined;
 }
 
 const unitOf = (field: QuantityInput, texts: Texts, name: string): string => texts[unitName(name)] ?? field.unit;

@@ -27,7 +27,7 @@ export default defineCalculator({
   slug: "bmi",
   name: "BMI calculator",
   category: "health",
-  summary: "Body mass index for adults, the band it falls in, and the weights that band means at your height.",
+  summary: "Body mass index for adults, the band it falls in, and the healthy weights at your height.",
   version: "1.0.0",
 
   inputs: {
@@ -88,7 +88,7 @@ export default defineCalculator({
       "For adults of 20 and over. It is not meant for children, in pregnancy, or for very muscular people.";
     if (bandOf(bands, round(bmi.value, 1)) === band) return [adults];
     const exact = show("number", bmi.value, { significant: 6 });
-    return [`The exact figure decides: ${exact} prints as ${bmi} and is still ${band.toLowerCase()}.`, adults];
+    return [`The exact figure decides: ${exact} prints as ${bmi} and is still “${band}”.`, adults];
   },
 });
 

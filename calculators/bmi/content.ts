@@ -12,7 +12,7 @@ export default {
     "The person is an adult of 20 or over.",
     "General bands: those of the World Health Organization and the US Centers for Disease Control and Prevention.",
     "Bands for Asian adults: the points for public health action of the 2004 WHO expert consultation. Choose them where your doctor uses them.",
-    "One pound is 0.45359237 kg and one inch is 2.54 cm, exactly. The common factor 703 gives the same figure to three digits.",
+    "One pound is 0.45359237 kg and one inch is 2.54 cm, exactly. The common factor 703 gives a figure that is one part in 10,000 smaller.",
   ],
   limitations: [
     "It says nothing about how much of the weight is muscle, or where fat sits on the body.",
@@ -40,10 +40,10 @@ export default {
     {
       question: "I am muscular. Does it count me as overweight?",
       answer:
-        "It may. Muscle weighs as much as fat, and the figure cannot tell them apart. A waist measurement says more.",
+        "It may. A kilogram of muscle counts as much as a kilogram of fat, and the figure cannot tell them apart. A waist measurement says more.",
     },
   ],
-  related: ["percentage"],
+  related: ["body-fat", "ideal-weight", "calories", "bmr"],
   sources: [
     {
       title: "US Centers for Disease Control and Prevention, Adult BMI Categories",

@@ -8,12 +8,12 @@ export default {
   methodology: [
     "The payment is the level amount that brings the balance to exactly zero with the last payment. At 0% it is the loan divided by the number of payments.",
     "The headline figures are worked out from the unrounded payment, as in the official Closing Disclosure and in spreadsheets.",
-    "The schedule is the one a lender bills: payment and interest are rounded to the cent each month, and the last payment is whatever is left. Its columns add up to the cent. Its total can differ from the headline by a few dollars, so both are shown.",
+    "The schedule is the one a lender bills: payment and interest are rounded to the cent each month, and the last payment is whatever is left. Its columns add up to the cent. Its total can differ from the headline, usually by a few dollars and by much more over a long time at a very high rate, so both are shown.",
     "An extra payment is applied right after the month's interest, and shortens the loan.",
   ],
   assumptions: [
     "The rate is fixed for the whole length, and every payment falls at the end of its month.",
-    "With monthly compounding the monthly rate is the yearly rate divided by 12. In Canada fixed rates are compounded twice a year by law, and the monthly rate follows from that.",
+    "Interest is compounded monthly unless you choose otherwise: the monthly rate is the yearly rate divided by 12. Fixed rates in Canada, where the law has them stated by the year or half-year, are usually compounded twice a year, and the monthly rate follows from that.",
     "Property tax, home insurance and fees stay the same.",
     "Mortgage insurance is a yearly percentage of the amount borrowed, charged with each payment until the loan is scheduled to fall to 78% of the price, whatever is paid extra.",
     "Percentages and years are exact as given. Only what is shown is rounded, half a cent upwards.",
@@ -42,12 +42,12 @@ export default {
     {
       question: "When does mortgage insurance end?",
       answer:
-        "In the United States a lender must end it when the balance is first scheduled to reach 78% of the original value. You can ask at 80%. The law looks at the original schedule, so extra payments do not bring the automatic day forward.",
+        "In the United States a lender must end private mortgage insurance when the balance is first scheduled to reach 78% of the original value. You can ask at 80%. The law looks at the original schedule, so extra payments do not bring the automatic day forward. FHA loans have other rules.",
     },
     {
       question: "Is it the same in Canada?",
       answer:
-        "No. Fixed rates there are compounded twice a year, so the same quoted rate costs a little less. Choose “Twice a year, as in Canada”.",
+        "No. Fixed rates there are usually compounded twice a year, so the same quoted rate costs a little less. Choose “Twice a year, as in Canada”.",
     },
     {
       question: "What does an extra payment do?",
@@ -55,7 +55,7 @@ export default {
         "It lowers the balance at once, so every later month has less interest. The monthly payment stays the same, and the loan ends sooner.",
     },
   ],
-  related: ["percentage"],
+  related: ["amortization", "loan", "mortgage-payoff", "house-affordability"],
   sources: [
     {
       title: "US Consumer Financial Protection Bureau, Regulation Z, appendix H, sample form H-25(B)",

@@ -63,7 +63,7 @@ export default defineCalculator({
     interest_saved: money("Interest saved by the extra", { optional: true }),
     payments_saved: count("Payments saved by the extra", { unit: "payments", optional: true }),
     mortgage_insurance: money("Mortgage insurance a month", { optional: true }),
-    insured_payments: count("With mortgage insurance", { unit: "payments", optional: true }),
+    insured_payments: count("Payments with mortgage insurance", { unit: "payments", optional: true }),
     last_payment: money("Last payment, as billed"),
     billed_interest: money("Total interest, as billed"),
     schedule: table(
@@ -166,11 +166,15 @@ export default defineCalculator({
     ];
   },
 
-  notes({ mortgage_insurance_rate }, { mortgage_insurance, loan_to_value }) {
-    if (mortgage_insurance_rate.value.isZero() || mortgage_insurance) return [];
-    return [
-      `No mortgage insurance is charged: the loan is ${loan_to_value} of the price, at or below ${INSURED_UNTIL}%.`,
-    ];
+  notes(
+    { mortgage_insurance_rate, extra_payment },
+    { mortgage_insurance, loan_to_value, principal_and_interest, last_payment },
+  ) {
+    const isUninsured = !mortgage_insurance_rate.value.isZero() && !mortgage_insurance;
+    const uninsured = `No mortgage insurance is charged: the loan is ${loan_to_value} of the price, at or below ${INSURED_UNTIL}%.`;
+    const isUneven = extra_payment.value.isZero() && last_payment.value.gt(principal_and_interest.value.times(2));
+    const uneven = `Each payment as billed is rounded to the cent and falls a little short. Here that adds up: the last one is ${last_payment}.`;
+    return [...(isUninsured ? [uninsured] : []), ...(isUneven ? [uneven] : [])];
   },
 });
 

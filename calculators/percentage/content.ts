@@ -16,7 +16,7 @@ export default {
   ],
   limitations: [
     "Nothing can be told as a percentage of 0.",
-    "It does not compare two numbers as a change over time. The difference between 5% and 7% is two percentage points, and also an increase of 40%.",
+    "It does not compare two numbers as a change over time. The difference between 5% and 7% is two percentage points, and also an increase of 40%: the percentage change calculator tells them apart.",
   ],
   example: { story: "What is 15% of 200?", inputs: { find: "part", percentage: 15, whole: 200 } },
   questions: [
@@ -39,7 +39,7 @@ export default {
       answer: "Yes. 144 is 150% of 96, because it is one and a half times as much.",
     },
   ],
-  related: ["tip"],
+  related: ["percentage-change", "discount", "tip", "margin"],
   sources: [
     {
       title: "OpenStax, Contemporary Mathematics, section 6.1, Understanding Percent",

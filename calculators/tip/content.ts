@@ -16,7 +16,7 @@ export default {
   limitations: [
     "It does not know what is customary where you are, or whether a service charge is already on the bill.",
     "Shares are equal. It does not split a bill by what each person ordered.",
-    "A total does not always divide evenly into cents. When it does not, the page says so, and one of you pays the odd cents.",
+    "A total does not always divide evenly into cents. When it does not, the page says so, and one of you settles the difference.",
   ],
   example: {
     story: "Four people share a bill of $80.00 and leave 18%.",
@@ -39,7 +39,7 @@ export default {
         "To the tip. The bill stays the same, so everything paid beyond it is tip, and the tip that is shown includes it.",
     },
   ],
-  related: ["percentage"],
+  related: ["bill-split", "discount", "percentage", "sales-tax"],
   sources: [
     {
       title: "OpenStax, Prealgebra 2e, section 6.2, Solve General Applications of Percent",

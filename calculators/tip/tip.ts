@@ -56,6 +56,6 @@ export default defineCalculator({
 
   notes({ people }, { share, total }) {
     if (people.value === 1 || share.exact) return [];
-    return [`${people} shares of ${share} do not make exactly ${total}: one of you pays the odd cents.`];
+    return [`Each share is rounded, so ${people} times ${share} can miss ${total}: one of you settles the difference.`];
   },
 });

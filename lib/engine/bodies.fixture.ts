@@ -1,7 +1,7 @@
 // Bodies that programs might send to a calculator: a right one, with some of its values changed to others that are right,
 // on a bound, slightly wrong, or garbage.
 import fc from "fast-check";
-import { type Calculator, type InputField, wireInputs } from "#engine";
+import { type Calculator, type InputField, type WireInput, wireInputs } from "#engine";
 
 const garbage = fc.oneof(
   fc.constantFrom(
@@ -52,15 +52,17 @@ const between = (min: number, max: number) => {
   return fc.oneof(fc.constantFrom(...edges).chain(written), inside.chain(written), inside.map(Math.round), slightly);
 };
 
-const listed = (min: number, max: number, most: number) =>
-  fc
-    .tuple(
-      fc.array(fc.oneof(between(min, max).map(String), between(min, max).map(String), fc.constant("")), {
-        maxLength: most + 1,
-      }),
-      fc.constantFrom(",", ", ", ";", "\n", " ", " , "),
-    )
-    .map(([parts, separator]) => parts.join(separator));
+/** Now and then with a part that is out of bounds or missing. */
+const listed = (min: number, max: number, least: number, most: number) => {
+  const part = fc.oneof(
+    { weight: 9, arbitrary: fc.integer({ min: Math.ceil(min), max: Math.floor(max) }).map(String) },
+    { weight: 1, arbitrary: fc.oneof(between(min, max).map(String), fc.constant("")) },
+  );
+  const parts = fc.array(part, { minLength: Math.max(0, least - 1), maxLength: Math.min(most + 1, 12) });
+  return fc
+    .tuple(parts, fc.constantFrom(",", ", ", ";", "\n", " ", " , "))
+    .map(([texts, separator]) => texts.join(separator));
+};
 
 const day = fc.constantFrom(
   "2026-11-20",
@@ -71,7 +73,18 @@ const day = fc.constantFrom(
   "2026-11-20\n",
   "9999-12-31",
 );
-const clock = fc.constantFrom("7:45", "0:00", "24:00", "7:60", "7:45:30", "7:45:30.5", "7", "5:30.5", "99999:00");
+const clock = fc.constantFrom(
+  "7:45",
+  "0:00",
+  "24:00",
+  "7:60",
+  "7:45:30",
+  "7:45:30.5",
+  "7",
+  "5:30.5",
+  "0012:00",
+  "99999:00",
+);
 const row = fc.constantFrom("Logic:3", "Art:2.5", "Logic", ":3", "Logic:31", "a:b:c");
 const fraction = fc.constantFrom("3/4", "3/0", "1234/56789", "12345/56789", "3:4", "3/4\n");
 
@@ -93,7 +106,7 @@ function someValue(field: InputField): fc.Arbitrary<unknown> {
     case "duration":
       return clock;
     case "numbers":
-      return listed(field.min, field.max, field.most);
+      return listed(field.min, field.max, field.least, field.most);
     case "rows":
       return fc.array(row, { maxLength: field.most + 1 }).map((rows) => rows.join(";"));
     case "typed":
@@ -105,29 +118,35 @@ function someValue(field: InputField): fc.Arbitrary<unknown> {
 
 const absent = Symbol("absent");
 
-export function bodiesFor(calculator: Pick<Calculator, "inputs">): fc.Arbitrary<Record<string, unknown>> {
+function changeOf({ name, part, field }: WireInput): fc.Arbitrary<readonly [string, unknown]> {
+  const value = part === "unit" ? fc.constantFrom(...Object.keys(field.units), "furlong") : someValue(field);
+  const changed = fc.oneof(
+    { weight: 8, arbitrary: value },
+    { weight: 2, arbitrary: garbage },
+    { weight: 1, arbitrary: fc.constant(absent) },
+  );
+  return changed.map((value) => [name, value] as const);
+}
+
+const beginningOf = ({ name, part, field }: WireInput): readonly [string, unknown] => [
+  name,
+  part === "unit" ? field.unit : (field.default ?? field.example),
+];
+
+/** With up to four of its values changed, or only that of one input. */
+export function bodiesFor(
+  calculator: Pick<Calculator, "inputs">,
+  only?: string,
+): fc.Arbitrary<Record<string, unknown>> {
   const inputs = wireInputs(calculator);
   const required = inputs.filter(({ part, field }) => part === "value" && field.example !== undefined && !field.when);
   const others = inputs.filter(({ field }) => field.default !== undefined && !field.when);
-  const beginning = (some: typeof inputs) =>
-    some.map(
-      ({ name, part, field }) => [name, part === "unit" ? field.unit : (field.default ?? field.example)] as const,
-    );
-  const changes = inputs.map(({ name, part, field }) => {
-    const value = part === "unit" ? fc.constantFrom(...Object.keys(field.units), "furlong") : someValue(field);
-    return fc
-      .oneof(
-        { weight: 8, arbitrary: value },
-        { weight: 2, arbitrary: garbage },
-        { weight: 1, arbitrary: fc.constant(absent) },
-      )
-      .map((value) => [name, value] as const);
+  const unknown = fc.constantFrom<readonly [string, unknown]>(["currency", "USD"], ["toString", 1]);
+  const changes = only
+    ? fc.tuple(...inputs.filter(({ name }) => name === only).map(changeOf))
+    : fc.array(fc.oneof(...inputs.map(changeOf), unknown), { maxLength: 4 });
+  return fc.tuple(fc.subarray(others), changes).map(([more, changed]) => {
+    const body = new Map<string, unknown>([...[...required, ...more].map(beginningOf), ...changed]);
+    return Object.fromEntries([...body].filter(([, value]) => value !== absent));
   });
-  const unknown = fc.constantFrom(["currency", "USD"] as const, ["toString", 1] as const);
-  return fc
-    .tuple(fc.subarray(others), fc.array(fc.oneof(...changes, unknown), { maxLength: 4 }))
-    .map(([more, changed]) => {
-      const body = new Map<string, unknown>([...beginning(required), ...beginning(more), ...changed]);
-      return Object.fromEntries([...body].filter(([, value]) => value !== absent));
-    });
 }

@@ -80,8 +80,8 @@ it("A mortgage of fifty years with all that there is to tell is answered within 
   expect(mortgage && isQuick(() => told(mortgage, body))).toBe(true);
 });
 
-it("Refusing a body full of unknown keys takes no time", () => {
-  const short = Object.fromEntries(Array.from({ length: 2500 }, (_, i) => [`k${i}`, 1]));
+it("A body full of unknown keys is refused within 50 ms", () => {
+  const short = Object.fromEntries(Array.from({ length: 1800 }, (_, i) => [`k${i}`, 1]));
   const long = Object.fromEntries(Array.from({ length: 240 }, (_, i) => [`${"key".repeat(20)}${i}`, 1]));
   for (const body of [short, long]) {
     expect(calculate(everyKind, body)).toHaveProperty("issues");

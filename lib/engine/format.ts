@@ -36,7 +36,7 @@ export function formatGivenMoney(amount: Decimal, { sign, digits }: Currency): s
 /** "4 years", "1 year", "70 kg": a unit in words is written in the plural and loses its s after one. */
 export function withUnit(text: string, unit: string | undefined): string {
   if (!unit) return text;
-  return `${text} ${text === "1" ? unit.replace(/(?<=\w{3})s$/, "") : unit}`;
+  return `${text} ${text === "1" ? unit.replace(/(?<=\w{3})(?:(?<=x|ch|sh|ss)es|s)$/, "") : unit}`;
 }
 
 const MONTHS = "January February March April May June July August September October November December".split(" ");

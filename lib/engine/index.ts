@@ -46,7 +46,7 @@ export {
 export { type Check, prove } from "./proof.ts";
 export { type Issue, type IssueCode, isRefusal, type Refusal, sentenceOf } from "./refusal.ts";
 export { inputSchema, type ObjectSchema, outputSchema } from "./schema.ts";
-export { type Shown, step } from "./shown.ts";
-export { isTyped, type ReadTexts, readTexts, type Texts } from "./texts.ts";
+export { enclosed, type Shown, step } from "./shown.ts";
+export { isNumeric, type ReadTexts, readTexts, type Texts } from "./texts.ts";
 export { beginning, todayInputs, unitName, type WireInput, wireInputs } from "./wire.ts";
 export type { AnyContent, Content, Source, Vector, Vectors } from "./words.ts";

@@ -1,11 +1,9 @@
 // The nearest of some names to a name that is none of them: for "did you mean …".
 
-const LONGEST = 64;
-
 export function nearest(name: string, names: readonly string[]): string | undefined {
-  if (name.length > LONGEST) return undefined;
   const within = Math.max(2, Math.floor(name.length / 3));
   const near = names
+    .filter((candidate) => Math.abs(candidate.length - name.length) <= within)
     .map((candidate) => ({ candidate, edits: edits(name.toLowerCase(), candidate) }))
     .filter(({ candidate, edits }) => edits <= within && edits < Math.min(name.length, candidate.length))
     .sort((a, b) => a.edits - b.edits);

@@ -1,6 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { type Calculator, calculate, isRefusal, present, presentTables, presentWorking, type Raw, USD } from "#engine";
+import {
+  type Calculator,
+  calculate,
+  choice,
+  isRefusal,
+  present,
+  presentWorking,
+  quantity,
+  type Raw,
+  USD,
+} from "#engine";
 import { decimal } from "#math/decimal";
+import { MASS } from "#math/units";
 import everyKind from "./every-kind.fixture.ts";
 
 const given = { price: 100, height: 175, day: "2026-11-20", marks: "82, 91" };
@@ -36,6 +47,24 @@ describe("What an answer shows", () => {
   it("tells a quantity in the unit that was given", () => {
     expect(textsOf({ weight: 150, weight_unit: "lb" }).heft).toBe("150.0 lb");
     expect(textsOf({ weight_unit: "lb" }).heft).toBe("70.0 lb");
+  });
+
+  it("tells a quantity in the usual unit of an input that is not asked for", () => {
+    const solving: Calculator = {
+      ...everyKind,
+      inputs: {
+        find: choice("Find", { mass: "Mass", force: "Force" }, { default: "mass" }),
+        mass: quantity("Mass", MASS, { unit: "lb", units: { lb: [1, 9] }, example: 1, when: { find: ["force"] } }),
+      },
+      outputs: { mass: quantity("Mass", MASS, { as: "mass" }) },
+      primary: "mass",
+      compute: () => ({ mass: decimal("0.45359237") }),
+      sentence: () => "",
+      working: () => [],
+      notes: () => [],
+    };
+    const answer = calculate(solving, {});
+    expect(isRefusal(answer) || present(solving, answer, USD).primary).toMatchObject({ text: "1 lb", value: "1" });
   });
 
   it("has its primary figure by name, or by what was asked", () => {
@@ -74,63 +103,6 @@ describe("What an answer shows", () => {
       primary: { text: "¥36", value: "35.82975" },
       sentence: "¥33.33 becomes ¥36.",
     });
-  });
-});
-
-describe("Its tables", () => {
-  it("are printed cell by cell", () => {
-    expect(presentTables(everyKind, answerTo({}), USD)).toEqual([
-      {
-        name: "by_head",
-        label: "By head",
-        columns: [
-          { name: "head", label: "Head" },
-          { name: "pays", label: "Pays" },
-        ],
-        rows: [
-          ["1", "$53.75"],
-          ["2", "$53.75"],
-        ],
-        plain: expect.any(Function),
-      },
-    ]);
-  });
-
-  it("are there for machines too", () => {
-    const [table] = presentTables(everyKind, answerTo({ price: "0.01", people: 2 }), USD);
-    expect([table?.rows[0], table?.plain()[0]]).toEqual([
-      ["1", "$0.01"],
-      ["1", "0.005375"],
-    ]);
-  });
-
-  it("leave out an optional one that is null", () => {
-    expect(presentTables(everyKind, answerTo({ member: true }), USD).map(({ name }) => name)).toEqual([
-      "by_head",
-      "extras",
-    ]);
-  });
-
-  it("leave out those that only the page shows, unless it asks, in the caller's unit", () => {
-    const answer = answerTo({ weight: 150, weight_unit: "lb" });
-    expect(presentTables(everyKind, answer, USD, (name) => name === "ledger").at(-1)).toMatchObject({
-      name: "ledger",
-      rows: [["1", "150 lb"]],
-    });
-  });
-
-  it("that wait as a function are not worked out until they are asked for", () => {
-    let asked = 0;
-    const counting: Calculator = {
-      ...everyKind,
-      compute: () => ({ total: decimal(1), ledger: () => [{ line: ++asked, left: null }] }),
-    };
-    const answer = answerTo({}, counting);
-    present(counting, answer, USD);
-    presentTables(counting, answer, USD);
-    expect(asked).toBe(0);
-    presentTables(counting, answer, USD, () => true);
-    expect(asked).toBe(1);
   });
 });
 

@@ -25,10 +25,11 @@ export function inputSchema(calculator: Pick<Calculator, "inputs">, currency: Cu
 
 function property(input: InputDescriptor): Property {
   const { type, integer, unit, description, minimum, maximum, options, format, pattern, maxLength } = input;
+  const saysUnit = description.includes(` ${unit}.`);
   const typed = (text: string) => (type === "string" ? text : JSON.parse(text));
   return compact({
     type: integer ? "integer" : type,
-    description: unit && type === "number" ? `${description} In ${unit}.` : description,
+    description: unit && type === "number" && !saysUnit ? `${description} In ${unit}.` : description,
     minimum,
     maximum,
     enum: options,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { list, money, number, percent, quantity, step } from "#engine";
+import { enclosed, list, money, number, percent, quantity, step } from "#engine";
 import { type Decimal, decimal } from "#math/decimal";
 import { MASS } from "#math/units";
 import type { Scalar } from "./calculator.ts";
@@ -82,4 +82,17 @@ describe("A step", () => {
       { numRuns: 1000 },
     );
   });
+});
+
+it.each([
+  ["-3", "5 - (-3) = 8"],
+  ["3", "5 - 3 = 8"],
+  ["0", "5 - 0 = 8"],
+])("after a sign %s is enclosed if it is below zero", (figure, line) => {
+  const show = showWith(style);
+  expect(step`5 - ${enclosed(show("number", decimal(figure)))} = 8`).toBe(line);
+});
+
+it("and keeps its ≈", () => {
+  expect(step`5 - ${enclosed(showWith(style)("number", third.neg()))} = 5.3`).toMatch(/^5 - \(-0\.3+\) ≈ 5\.3$/);
 });

@@ -17,6 +17,10 @@ export const shown = <T>(value: T, text: string, exact: boolean): Shown<T> => ({
   toString: () => text,
 });
 
+/** In parentheses where it is below zero, to stand after a sign: 5 - (-3). */
+export const enclosed = (figure: Shown<Decimal>): Shown<Decimal> =>
+  figure.value.lt(0) ? shown(figure.value, `(${figure})`, figure.exact) : figure;
+
 /** Prints what stands between the inputs and the outputs, as a field of that kind would. */
 export type Show = (
   kind: "money" | "percent" | "number" | "duration",

@@ -40,7 +40,7 @@ function read({ name, part, field }: WireInput, text: string, texts: Texts): Rea
   if (field.kind === "numbers") return readList(text);
   if (field.kind === "typed") return readText(text);
   if (field.kind === "duration") return readClock(text, field.clock);
-  if (isTyped(field)) {
+  if (isNumeric(field)) {
     const quantity = field.kind === "quantity" ? { unit: texts[unitName(name)], dimension: field.dimension } : {};
     return readNumber(text, { kind: field.kind, ...quantity });
   }
@@ -55,6 +55,6 @@ function readClock(text: string, clock: Clock = "h:mm"): Reading {
   return { ...reading, value: `${reading.value}:00` };
 }
 
-type Typed = InputField & { readonly kind: "money" | "percent" | "number" | "count" | "quantity" };
-export const isTyped = (field: InputField): field is Typed =>
+type NumericField = InputField & { readonly kind: "money" | "percent" | "number" | "count" | "quantity" };
+export const isNumeric = (field: InputField): field is NumericField =>
   ["money", "percent", "number", "count", "quantity"].includes(field.kind);

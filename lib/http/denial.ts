@@ -9,11 +9,13 @@ export type Denial = {
   readonly field?: string | undefined;
   readonly issues?: readonly object[];
   readonly headers?: Readonly<Record<string, string>>;
+  /** Where JSON-RPC tells apart what our codes do not. */
+  readonly rpcCode?: number;
 };
 
 /** The three codes of JSON-RPC itself that fit; the name of ours goes along as data. */
 const PARSE_ERROR = -32700;
-const INVALID_REQUEST = -32600;
+export const INVALID_REQUEST = -32600;
 const INTERNAL_ERROR = -32603;
 
 export function deny(door: Door, denial: Denial): Response {
@@ -28,11 +30,11 @@ function restError({ code, field, message, issues }: Denial) {
   return { error: { code, field, message, issues } };
 }
 
-function rpcError({ code, message }: Denial) {
-  return { jsonrpc: "2.0", id: null, error: { code: rpcCode(code), message, data: { code } } };
+function rpcError({ code, message, rpcCode = usualRpcCode(code) }: Denial) {
+  return { jsonrpc: "2.0", id: null, error: { code: rpcCode, message, data: { code } } };
 }
 
-function rpcCode(code: Code): number {
+function usualRpcCode(code: Code): number {
   if (code === "INVALID_JSON") return PARSE_ERROR;
   return STATUS[code] < STATUS.RATE_LIMITED ? INVALID_REQUEST : INTERNAL_ERROR;
 }

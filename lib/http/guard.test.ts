@@ -55,6 +55,13 @@ test("OPTIONS is answered, even when switched off, and costs nothing", async () 
   expect(await response.text()).toBe("");
 });
 
+test("at the MCP door OPTIONS names the headers that its clients send", async () => {
+  const response = await open({ POST: list }, {}, "mcp")("OPTIONS");
+  const named = response.headers.get("access-control-allow-headers")?.toLowerCase().split(", ");
+  expect(named).toEqual(expect.arrayContaining(["*", "content-type", "accept", "mcp-protocol-version", "mcp-method"]));
+  expect(named).toEqual(expect.arrayContaining(["mcp-name", "mcp-session-id", "last-event-id", "authorization"]));
+});
+
 test.each(METHODS.filter((method) => method !== "POST" && method !== "OPTIONS"))(
   "%s is refused where only POST is answered",
   async (method) => {

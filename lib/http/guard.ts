@@ -43,7 +43,7 @@ type Post<C> = { readonly door: Door; readonly answers: Answers<C>; readonly hou
 /** `headers` gets what is to stand on the answer, whatever the answer is. */
 async function admit<C>({ door, answers, house }: Post<C>, request: Request, context: C, headers: Headers) {
   const { method } = request;
-  if (method === "OPTIONS") return preflight(allowedBy(answers));
+  if (method === "OPTIONS") return preflight(door, allowedBy(answers));
   const { open, limiter, caller } = house();
   if (!open) return deny(door, SWITCHED_OFF);
   const verdict = await limiter.take(caller(request));

@@ -1,4 +1,4 @@
-import type { Verdict } from "#lib/limits";
+import type { Door, Verdict } from "#lib/limits";
 
 /** Any web page may call, without credentials; and nobody may take JSON for anything else. */
 export function everyAnswer(): Headers {
@@ -9,12 +9,17 @@ export function everyAnswer(): Headers {
   });
 }
 
-/** `*` stands for every header but Authorization, which browsers want named. */
-export function preflight(allow: string): Response {
+/** `*` stands for every header but Authorization, which browsers want named. MCP's own are named for those who read. */
+const ASKED_WITH: Readonly<Record<Door, string>> = {
+  rest: "*, Authorization",
+  mcp: "*, Authorization, Accept, Content-Type, Last-Event-ID, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id",
+};
+
+export function preflight(door: Door, allow: string): Response {
   const headers = {
     allow,
     "access-control-allow-methods": allow,
-    "access-control-allow-headers": "*, Authorization",
+    "access-control-allow-headers": ASKED_WITH[door],
     "access-control-max-age": "86400",
   };
   return new Response(null, { status: 204, headers });

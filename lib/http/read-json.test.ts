@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { deny } from "./denial.ts";
 import { readJson } from "./read-json.ts";
 
 const URL = "http://localhost/api/tools/tip/calculate";
@@ -115,4 +116,18 @@ test.each([
   ["the encoding that is none", sent("{}", { "content-encoding": "Identity" })],
 ])("%s is no obstacle", async (_, request) => {
   expect(await readJson(request, BOUNDS)).toEqual({ value: {} });
+});
+
+test("JSON-RPC tells JSON of another shape apart from what is no JSON", async () => {
+  for (const shape of ["[]", '[{"id":1}]', "null", "5", '"x"']) {
+    expect(await readJson(sent(shape), BOUNDS)).toHaveProperty("denial.rpcCode", -32600);
+  }
+  for (const broken of ["", "{", '{"a":1,"a":2}']) {
+    expect(await readJson(sent(broken), BOUNDS)).not.toHaveProperty("denial.rpcCode");
+  }
+});
+
+test("at the MCP door that number stands in the answer", async () => {
+  const denial = { code: "INVALID_JSON", message: "No.", rpcCode: -32600 } as const;
+  expect(await deny("mcp", denial).json()).toMatchObject({ error: { code: -32600, data: { code: "INVALID_JSON" } } });
 });

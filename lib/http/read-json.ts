@@ -1,4 +1,4 @@
-import type { Denial } from "./denial.ts";
+import { type Denial, INVALID_REQUEST } from "./denial.ts";
 import { readStrictJson } from "./strict-json.ts";
 
 export type Bounds = { readonly maxBytes: number; readonly timeoutMs?: number };
@@ -17,7 +17,8 @@ export async function readJson(request: Request, { maxBytes, timeoutMs = 5000 }:
   const text = decode(bytes);
   if (text === undefined) return { denial: invalid("The body is not UTF-8.") };
   const read = readStrictJson(text);
-  return "fault" in read ? { denial: invalid(read.fault) } : read;
+  if (!("fault" in read)) return read;
+  return { denial: { ...invalid(read.fault), ...(read.of === "shape" ? { rpcCode: INVALID_REQUEST } : {}) } };
 }
 
 /** Content-Type is not examined otherwise: what is JSON is read as JSON. */

@@ -42,7 +42,7 @@ test.each([
   [nested(33), DEEP],
   [`{"a":${"[".repeat(32)}${"]".repeat(32)}}`, DEEP],
 ])("%s is refused: %s", (text, fault) => {
-  expect(readStrictJson(text)).toEqual({ fault });
+  expect(readStrictJson(text)).toEqual({ fault, ...(fault === NOT_AN_OBJECT ? { of: "shape" } : {}) });
 });
 
 test.each([

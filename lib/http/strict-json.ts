@@ -4,7 +4,10 @@
 // The scan runs over text that JSON.parse has accepted, so it need not check the grammar again: it only has to know
 // where strings end, which of them are names, and how deep it stands. One pass, each character looked at once.
 
-export type Read = { readonly value: Record<string, unknown> } | { readonly fault: string };
+export type Read = { readonly value: Record<string, unknown> } | Fault;
+
+/** `shape` where it is good JSON, and something else than an object. */
+type Fault = { readonly fault: string; readonly of?: "shape" };
 
 const DEEPEST = 32;
 
@@ -13,7 +16,7 @@ export function readStrictJson(text: string): Read {
   if (!text.isWellFormed()) return { fault: HALF_A_PAIR };
   const value = parse(text);
   if (value === undefined) return { fault: "The body is not valid JSON." };
-  if (!isObject(value)) return { fault: 'The body must be a JSON object such as {"name": "value"}.' };
+  if (!isObject(value)) return { fault: 'The body must be a JSON object such as {"name": "value"}.', of: "shape" };
   const fault = scan(text);
   return fault ? { fault } : { value };
 }

@@ -5,8 +5,8 @@
 //
 // (1 + r)^k − 1 loses as many digits as r has zeros, so growth is carried with 40 more of them.
 import { type Amount, Decimal } from "./decimal.ts";
-import { snap } from "./round.ts";
-import { rootBetween } from "./solve.ts";
+import { round, snap } from "./round.ts";
+import { rootNear } from "./solve.ts";
 
 export const Wide = Decimal.clone({ precision: 80 });
 
@@ -37,7 +37,7 @@ export function presentValue(payment: Decimal, rate: Decimal, periods: number): 
 export function rateOf(principal: Decimal, payment: Decimal, periods: number): Decimal | undefined {
   const excess = (rate: Decimal) => levelPayment(principal, rate, periods).minus(payment);
   // The interest of one period alone would take a payment of principal × rate.
-  return rootBetween(excess, new Decimal(0), payment.div(principal));
+  return rootNear(excess, new Decimal(0), payment.div(principal), new Decimal("0.01"));
 }
 
 /** What is still owed after so many level payments. */
@@ -77,23 +77,34 @@ export function clearing(principal: Decimal, rate: Decimal, payment: Decimal, mo
   const payments = paymentsUntil(0, principal, rate, payment, most);
   if (payments === undefined) return undefined;
   const last = balanceAfter(principal, rate, payment, payments - 1).times(rate.plus(1));
-  return {
-    payments,
-    interest: payment
-      .times(payments - 1)
-      .plus(last)
-      .minus(principal),
-  };
+  const paid = payment.times(payments - 1).plus(last);
+  return { payments, interest: rate.isZero() ? rate : paid.minus(principal) };
 }
+
+/** The same for a payment in cents. Where it is a level one, rounded, the last payment settles the cents, and not one more. */
+export function clearingInCents(principal: Decimal, rate: Decimal, payment: Decimal, most: number) {
+  const cleared = clearing(principal, rate, payment, most);
+  if (!cleared) return undefined;
+  const counts = [cleared.payments, Math.max(1, cleared.payments - 1)];
+  const loans = counts.map((payments) => levelLoan(principal, rate, payments));
+  return loans.find((loan) => round(loan.payment, 2).eq(payment)) ?? { ...cleared, payment };
+}
+
+/** A loan cleared by so many level payments: the payment, and the interest in them. */
+export function levelLoan(principal: Decimal, rate: Decimal, payments: number) {
+  const payment = levelPayment(principal, rate, payments);
+  return { payments, payment, interest: interestIn(principal, rate, payment, payments) };
+}
+
+/** The interest in so many level payments that clear a loan; without a rate, exactly none. */
+export const interestIn = (principal: Decimal, rate: Decimal, payment: Decimal, payments: number): Decimal =>
+  rate.isZero() ? rate : payment.times(payments).minus(principal);
 
 /** The rate of one payment period that grows as much in a year as `compounded` periods at annual_rate ÷ compounded do. */
 export function equivalentRate(annualPercent: Decimal, compounded: number, payments: number): Decimal {
   if (compounded === payments) return annualPercent.div(100 * payments);
-  const yearly = new Wide(annualPercent)
-    .div(100 * compounded)
-    .plus(1)
-    .pow(compounded);
-  return narrow(yearly.pow(new Wide(1).div(payments)).minus(1));
+  const period = new Wide(annualPercent).div(100 * compounded).plus(1);
+  return narrow(period.pow(new Wide(compounded).div(payments)).minus(1));
 }
 
 export const narrow = (wide: Decimal): Decimal => new Decimal(wide).toSignificantDigits(Decimal.precision);

@@ -6,7 +6,7 @@
 import { growth, presentValue } from "./annuity.ts";
 import { addMonths, type CivilDate, dayNumber, daysInMonth } from "./calendar.ts";
 import { type Decimal, decimal } from "./decimal.ts";
-import { rootBetween } from "./solve.ts";
+import { rootNear } from "./solve.ts";
 
 /** Weeks are counted in days, months in months of thirty: appendix J, (b)(5). */
 export type UnitPeriod = { readonly weeks: number } | { readonly months: number };
@@ -14,6 +14,12 @@ export type UnitPeriod = { readonly weeks: number } | { readonly months: number 
 /** Appendix J, (b)(5)(iii) and (iv): 52 weeks or 12 months make a year. */
 export const unitPeriodsInYear = (unit: UnitPeriod): Decimal =>
   "weeks" in unit ? decimal(52).div(unit.weeks) : decimal(12).div(unit.months);
+
+/** Appendix J, (b)(5)(vi) and (vii): where there is one payment, 365 days make a year unless its term is of whole months. */
+export function termsInYear(unit: UnitPeriod): Decimal {
+  if ("weeks" in unit) return decimal(365).div(7 * unit.weeks);
+  return unit.months < 1 ? decimal(365).div(30 * unit.months) : unitPeriodsInYear(unit);
+}
 
 /** From the advance to the first payment: so many full unit-periods, and the part of one that is left. */
 export type Wait = { readonly full: number; readonly part: Decimal };
@@ -28,7 +34,7 @@ export function waitBetween(advance: CivilDate, payment: CivilDate, unit: UnitPe
   return { full, part: decimal(dayNumber(addMonths(payment, -12 * full)) - dayNumber(advance)).div(365) };
 }
 
-/** Appendix J, (b)(5)(v) to (vii): the term of a single payment is its unit-period, unless it is longer than a year. */
+/** The term of a single payment is its unit-period, up to a year: appendix J, (b)(4)(ii). */
 export function singlePayment(advance: CivilDate, payment: CivilDate): Wait & { readonly perYear: Decimal } {
   const { months, days } = monthsBack(advance, payment);
   if (months >= 12) return { ...waitBetween(advance, payment, { months: 12 }), perYear: decimal(1) };
@@ -59,9 +65,9 @@ export type Payments = { readonly amount: Decimal; readonly count: number; reado
 export function actuarialRate(advance: Decimal, wait: Wait, payments: readonly Payments[]): Decimal | undefined {
   const total = payments.reduce((sum, { amount, count }) => sum.plus(amount.times(count)), decimal(0));
   const gain = (rate: Decimal) => worth(rate, wait, payments).minus(advance);
-  // What is paid later than it could be is worth less: with every payment at the first one's day the rate would be higher.
+  // If everything were paid after one period, or after the part of one, the rate would be higher, and yet below this.
   const most = total.div(advance).div(wait.full > 0 ? 1 : wait.part);
-  return rootBetween(gain, decimal(0), most);
+  return rootNear(gain, decimal(0), most, decimal("0.01"));
 }
 
 /** What the payments are worth on the day of the advance. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decimal } from "./decimal.ts";
-import { grownBy, type Plan, yearByYear } from "./deposits.ts";
+import { type Grown, type Plan, planOf, yearByYear } from "./deposits.ts";
 import { round, snap } from "./round.ts";
 
 const plan = (rate: string, compounding: Plan["compounding"], perYear: number, changed: Partial<Plan> = {}): Plan => ({
@@ -11,6 +11,14 @@ const plan = (rate: string, compounding: Plan["compounding"], perYear: number, c
   due: false,
   between: "equivalent",
   ...changed,
+});
+
+const after = (plan: Plan, months: number): Grown => yearByYear(plan, months).end;
+
+it("is planned in words", () => {
+  const words = { annualPercent: decimal(5), compounding: "daily", frequency: "biweekly", timing: "begin" } as const;
+  expect(planOf(words)).toEqual(plan("5", 365, 26, { due: true }));
+  expect(planOf({ ...words, between: "none" }).between).toBe("none");
 });
 
 describe("deposits of 1 become", () => {
@@ -39,7 +47,7 @@ describe("deposits of 1 become", () => {
     ["yearly at the beginning, waiting: 1.21 + 1", plan("21", 1, 1, { due: true, between: "none" }), 18, "2.21", 2],
     ["no time: none", plan("5", "continuous", 12, { due: true }), 0, "0", 0],
   ])("%s", (_, given, months, deposits, count) => {
-    const grown = grownBy(given)(months);
+    const grown = after(given, months);
     const digits = deposits.split(".")[1]?.length ?? 0;
     expect(round(grown.deposits, digits).toString()).toBe(deposits);
     expect(grown.count).toBe(count);
@@ -57,7 +65,7 @@ const months = fc.integer({ min: 1, max: 60 });
 it("money that waits for the day of interest grows as an account does that is kept day by day", () => {
   fc.assert(
     fc.property(plans, months, (given, months) => {
-      const grown = grownBy({ ...given, between: "none" })(months);
+      const grown = after({ ...given, between: "none" }, months);
       const kept = account(given, months);
       expect(snap(grown.start.minus(kept.start).abs()).lt("1e-28")).toBe(true);
       expect(snap(grown.deposits.minus(kept.deposits).abs()).lt("1e-24")).toBe(true);
@@ -71,27 +79,16 @@ it("where every deposit falls on a day of interest, both conventions agree", () 
   fc.assert(
     fc.property(plans, whole, (given, months) => {
       const [often, seldom] = [{ ...given, compounding: 12, perYear: 4 }, months];
-      const [steady, dated] = (["equivalent", "none"] as const).map((between) =>
-        grownBy({ ...often, between })(seldom),
-      );
+      const [steady, dated] = (["equivalent", "none"] as const).map((between) => after({ ...often, between }, seldom));
       expect(steady && dated && round(steady.deposits, 25).eq(round(dated.deposits, 25))).toBe(true);
     }),
   );
 });
 
-it("year by year comes to the same", () => {
-  const between = fc.constantFrom("equivalent" as const, "none" as const);
-  fc.assert(
-    fc.property(plans, between, months, (given, between, months) => {
-      const plan = { ...given, between };
-      const { start, deposits, count } = grownBy(plan)(months);
-      const last = yearByYear(plan, decimal(1000), decimal(50), months).at(-1);
-      const whole = start.times(1000).plus(deposits.times(50));
-      expect(last?.months).toBe(months);
-      expect(last?.count).toBe(count);
-      expect(last && round(last.balance, 25).eq(round(whole, 25))).toBe(true);
-    }),
-  );
+it("a hundred years have a row each, and the months that are left have one", () => {
+  const { rows } = yearByYear(plan("5", 12, 12), 1207);
+  expect(rows.map(({ months }) => months).slice(-2)).toEqual([1200, 1207]);
+  expect(rows).toHaveLength(101);
 });
 
 type Dated = Omit<Plan, "between" | "compounding"> & { readonly compounding: number };

@@ -4,7 +4,9 @@
 // Deposits and interest need not fall on the same days. Then there are two conventions: interest runs from day to day
 // at the equivalent rate, or money that comes between two days of interest earns nothing until the next one.
 import { accumulated, growth, narrow, Wide } from "./annuity.ts";
+import { COMPOUNDED, type COMPOUNDING } from "./compounding.ts";
 import { type Decimal, decimal } from "./decimal.ts";
+import { type Frequency, TIMES_A_YEAR } from "./frequency.ts";
 import { type Compounding, growthOver, periodicRate } from "./growth.ts";
 
 export type Plan = {
@@ -17,7 +19,25 @@ export type Plan = {
   readonly between: "equivalent" | "none";
 };
 
+type Words = {
+  readonly annualPercent: Decimal;
+  readonly compounding: keyof typeof COMPOUNDING;
+  readonly frequency: Frequency;
+  readonly timing: "begin" | "end";
+  readonly between?: Plan["between"] | undefined;
+};
+
+/** A plan in the words that people choose from. */
+export const planOf = ({ annualPercent, compounding, frequency, timing, between = "equivalent" }: Words): Plan => ({
+  annualPercent,
+  compounding: COMPOUNDED[compounding],
+  perYear: TIMES_A_YEAR[frequency],
+  due: timing === "begin",
+  between,
+});
+
 export type Grown = {
+  readonly months: number;
   /** What 1 at the start is worth now. */
   readonly start: Decimal;
   /** What deposits of 1 are worth now. */
@@ -26,34 +46,31 @@ export type Grown = {
   readonly count: number;
 };
 
-/** What has become of 1 at the start, and of deposits of 1, after so many months. */
-export function grownBy(plan: Plan): (months: number) => Grown {
-  const { compounding } = plan;
-  return plan.between === "none" && compounding !== "continuous" ? onDates(plan, compounding) : dayByDay(plan);
-}
-
-export type Balance = { readonly months: number; readonly count: number; readonly balance: Decimal };
-
-/** The balance at the end of each year, and at the end of the months that are left: every year is like the first. */
-export function yearByYear(plan: Plan, start: Decimal, deposit: Decimal, months: number): readonly Balance[] {
-  const grown = grownBy(plan);
-  const year = { ...grown(12), months: 12 };
-  const rest = { ...grown(months % 12), months: months % 12 };
-  const spans = [...Array.from({ length: Math.floor(months / 12) }, () => year), ...(rest.months > 0 ? [rest] : [])];
-  const balances: Balance[] = [];
-  let now: Balance = { months: 0, count: 0, balance: start };
+/** After each year and after the months that are left, which is the end. Every year is like the first. */
+export function yearByYear(plan: Plan, months: number): { readonly rows: readonly Grown[]; readonly end: Grown } {
+  const grown =
+    plan.between === "none" && plan.compounding !== "continuous" ? onDates(plan, plan.compounding) : daily(plan);
+  const year = grown(12);
+  const rest = months % 12 === 0 ? [] : [grown(months % 12)];
+  const spans = [...Array.from({ length: Math.floor(months / 12) }, () => year), ...rest];
+  const rows: Grown[] = [];
+  let end: Grown = { months: 0, start: decimal(1), deposits: decimal(0), count: 0 };
   for (const span of spans) {
-    const balance = now.balance.times(span.start).plus(deposit.times(span.deposits));
-    now = { months: now.months + span.months, count: now.count + span.count, balance };
-    balances.push(now);
+    end = {
+      months: end.months + span.months,
+      start: end.start.times(span.start),
+      deposits: end.deposits.times(span.start).plus(span.deposits),
+      count: end.count + span.count,
+    };
+    rows.push(end);
   }
-  return balances;
+  return { rows, end };
 }
 
 const countAfter = ({ perYear, due }: Plan, months: number): number =>
   due ? Math.ceil((perYear * months) / 12) : Math.floor((perYear * months) / 12);
 
-function dayByDay(plan: Plan): (months: number) => Grown {
+function daily(plan: Plan): (months: number) => Grown {
   const { annualPercent, compounding, perYear, due } = plan;
   const rate = periodicRate(annualPercent, compounding, perYear);
   return (months) => {
@@ -63,30 +80,28 @@ function dayByDay(plan: Plan): (months: number) => Grown {
       .div(12)
       .minus(due ? count - 1 : count);
     return {
-      start: growthOver(annualPercent, compounding, months),
+      months,
+      start: narrow(growthOver(annualPercent, compounding, months)),
       deposits: narrow(growth(rate, sinceLast).times(accumulated(rate, count))),
       count,
     };
   };
 }
 
+/** Days of interest are numbered through the year, from 0 at its beginning. */
 function onDates(plan: Plan, compounding: number): (months: number) => Grown {
   const { annualPercent, perYear, due } = plan;
   const period = new Wide(annualPercent).div(100 * compounding).plus(1);
-  // Of each deposit of a year, the number of the day of interest from which it earns.
   const earnsFrom = Array.from({ length: perYear }, (_, i) => Math.ceil((compounding * (due ? i : i + 1)) / perYear));
-  const worthAt = (date: number, deposits: number) =>
-    earnsFrom.slice(0, deposits).reduce((sum, from) => sum.plus(period.pow(Math.max(0, date - from))), new Wide(0));
-  const yearOfDeposits = worthAt(compounding, perYear);
-  const yearlyRate = period.pow(compounding).minus(1);
   return (months) => {
-    const [years, rest] = [Math.floor(months / 12), months % 12];
-    const date = Math.floor((compounding * rest) / 12);
-    const before = yearOfDeposits.times(accumulated(yearlyRate, years)).times(period.pow(date));
-    return {
-      start: period.pow(years * compounding + date),
-      deposits: narrow(before.plus(worthAt(date, countAfter(plan, rest)))),
-      count: countAfter(plan, months),
-    };
+    const [today, count] = [Math.floor((compounding * months) / 12), countAfter(plan, months)];
+    let [worth, day] = [new Wide(0), 0];
+    for (const from of earnsFrom.slice(0, count)) {
+      const next = Math.min(from, today);
+      worth = worth.times(period.pow(next - day)).plus(1);
+      day = next;
+    }
+    const deposits = narrow(worth.times(period.pow(today - day)));
+    return { months, start: narrow(period.pow(today)), deposits, count };
   };
 }

@@ -1,46 +1,25 @@
-// How often something happens in a year, by the words people use.
+// How often money is paid, as people say it, and how many times a year that is.
 
-/** How often interest is added. */
-export const COMPOUNDING = {
-  annual: "Once a year",
-  semiannual: "Twice a year",
-  quarterly: "Quarterly",
-  monthly: "Monthly",
-  weekly: "Weekly, 52 times a year",
-  daily: "Daily, 365 times a year",
-  continuous: "Continuously",
-} as const;
-
-/** How often money is put in or taken out. */
-export const PAYMENTS = {
-  annual: "Yearly",
-  semiannual: "Every half year",
-  quarterly: "Quarterly",
-  monthly: "Monthly",
-  semimonthly: "Twice a month",
+export const FREQUENCY = {
+  weekly: "Every week",
   biweekly: "Every two weeks",
-  weekly: "Weekly",
+  semimonthly: "Twice a month",
+  monthly: "Every month",
+  quarterly: "Every quarter",
+  semiannual: "Every half-year",
+  yearly: "Every year",
 } as const;
+export type Frequency = keyof typeof FREQUENCY;
 
-export const TIMES_A_YEAR = {
-  annual: 1,
-  semiannual: 2,
-  quarterly: 4,
-  monthly: 12,
-  semimonthly: 24,
-  biweekly: 26,
+export const TIMES_A_YEAR: Readonly<Record<Frequency, number>> = {
   weekly: 52,
-  daily: 365,
-  continuous: "continuous",
-} as const;
+  biweekly: 26,
+  semimonthly: 24,
+  monthly: 12,
+  quarterly: 4,
+  semiannual: 2,
+  yearly: 1,
+};
 
-/** After an amount: "$200 a month". */
-export const EVERY = {
-  annual: "a year",
-  semiannual: "every half year",
-  quarterly: "a quarter",
-  monthly: "a month",
-  semimonthly: "twice a month",
-  biweekly: "every two weeks",
-  weekly: "a week",
-} as const;
+/** When in its period. */
+export const TIMING = { end: "End of each period", begin: "Beginning of each period" } as const;

@@ -6,10 +6,14 @@ import {
   futureValue,
   growthOver,
   nominalRate,
+  paymentFor,
   periodicRate,
   periodsUntil,
+  quotedRate,
   rateUntil,
   type Stream,
+  startFor,
+  worthYearByYear,
 } from "./growth.ts";
 import { round, snap } from "./round.ts";
 
@@ -48,11 +52,12 @@ it.each([
   expect(round(growthOver(decimal(rate), compounding, months), digits).toString()).toBe(expected);
 });
 
-it("so many periods at the rate of one grow as much as the year does", () => {
+it("so many periods at the rate of one grow as much as the year does, and lead back to its rate", () => {
   for (const compounding of [1, 12, 365, "continuous"] as const) {
     for (const perYear of [1, 12, 26, 52]) {
-      const year = periodicRate(decimal("7.3"), compounding, perYear).plus(1).pow(perYear);
-      expect(snap(year).eq(snap(growthOver(decimal("7.3"), compounding, 12)))).toBe(true);
+      const rate = periodicRate(decimal("7.3"), compounding, perYear);
+      expect(snap(rate.plus(1).pow(perYear)).eq(snap(growthOver(decimal("7.3"), compounding, 12)))).toBe(true);
+      expect(snap(quotedRate(rate, compounding, perYear)).toString()).toBe("7.3");
     }
   }
 });
@@ -114,9 +119,38 @@ describe("the rate that reaches a target", () => {
     ["a payment at the end of the only period does not grow", stream(0, 100, "0"), "110", "1"],
     ["payments at the end are never lost", stream(0, 100, "0"), "90", "5"],
     ["there is nothing", stream(0, 0, "0"), "10", "5"],
+    ["next to nothing is left", stream(1000000000, 0, "0"), "0.01", "1"],
   ])("there is none: %s", (_, given, target, periods) => {
     expect(rateUntil(decimal(target), given, decimal(periods))).toBeUndefined();
   });
+});
+
+describe("what is missing", () => {
+  it.each([
+    ["OpenStax: 50,000 in 5 years at 5%", stream(0, 0, "0.05"), "50000", "5", "39176.31"],
+    ["with payments: (331 - 100 × 3.31) ÷ 1.331", stream(0, 100, "0.1"), "331", "3", "0"],
+    ["payments alone come to more: (300 - 331) ÷ 1.331", stream(0, 100, "0.1"), "300", "3", "-23.29"],
+  ])("at the start: %s", (_, given, target, periods, expected) => {
+    expect(round(startFor(decimal(target), given, decimal(periods)), 2).toString()).toBe(expected);
+  });
+
+  it.each([
+    ["DAX reference, PMT", stream(0, 0, "0.005"), "50000", "216", "129.081160867991"],
+    ["OpenStax: 37,500 in 10 years at 12%", stream(0, 0, "0.12"), "37500", "10", "2136.906155994154"],
+    ["at the beginning: 210 ÷ 2 ÷ 1.05", stream(0, 0, "0.05", true), "215.25", "2", "100"],
+    ["the start alone grows to more: (1000 - 1157.625) ÷ 3.1525", stream(1000, 0, "0.05"), "1000", "3", "-50"],
+  ])("each period: %s", (_, given, target, periods, expected) => {
+    expect(round(paymentFor(decimal(target), given, decimal(periods)), 12).toString()).toBe(expected);
+  });
+});
+
+it("year by year, with a part of a year at the end: OpenStax, 3,000 a year at 4%", () => {
+  const rows = worthYearByYear(stream(0, 3000, "0.04"), decimal("2.5"), 1);
+  expect(rows.map(({ year, balance }) => `${year}: ${round(balance, 2)}`)).toEqual([
+    "1: 3000",
+    "2: 6120",
+    "2.5: 7726.49",
+  ]);
 });
 
 it("value, time and rate undo one another", () => {

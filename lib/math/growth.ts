@@ -4,11 +4,15 @@
 //   growth over t years = (1 + r ÷ m)^(m × t), and e^(r × t) where m is without end
 //   value = start × (1 + i)^n + payment × s(n) = start + (start × i + payment) × s(n), s(n) = ((1 + i)^n − 1) ÷ i
 //   and payment × (1 + i) for payment where it comes at the beginning of its period
-import { accumulated, equivalentRate, narrow, Wide } from "./annuity.ts";
+import { accumulated, equivalentRate, growth, narrow, Wide } from "./annuity.ts";
 import { type Decimal, decimal } from "./decimal.ts";
+import { floor, snap } from "./round.ts";
 import { rootBetween } from "./solve.ts";
 
 export type Compounding = number | "continuous";
+
+/** Percent times years beyond which a sum of money outgrows the thirty digits that are sure: e^30 is about 10^13. */
+export const MOST_PERCENT_YEARS = 3000;
 
 /** What 1 has grown to after so many months. */
 export function growthOver(annualPercent: Decimal, compounding: Compounding, months: Decimal | number): Decimal {
@@ -39,6 +43,10 @@ export function periodicRate(annualPercent: Decimal, compounding: Compounding, p
   return narrow(percent.exp().minus(1));
 }
 
+/** The quoted rate that one of so many periods a year grows by as much as this, in percent. */
+export const quotedRate = (rate: Decimal, compounding: Compounding, perYear: number): Decimal =>
+  nominalRate(growth(rate, perYear).minus(1).times(100), compounding);
+
 /** A start and level payments, the rate that of one payment period. */
 export type Stream = {
   readonly start: Decimal;
@@ -56,6 +64,35 @@ const paid = ({ payment, rate, due }: Omit<Stream, "start">): Decimal =>
 export function futureValue(stream: Stream, periods: Decimal | number): Decimal {
   const { start, rate } = stream;
   return start.plus(start.times(rate).plus(paid(stream)).times(accumulated(rate, periods)));
+}
+
+/** The value after each year, and at the end of a last part of one. Every whole year is like the first. */
+export function worthYearByYear(stream: Stream, periods: Decimal, perYear: number) {
+  const years = snap(periods.div(perYear));
+  const whole = floor(years);
+  const grown = narrow(growth(stream.rate, perYear));
+  const added = futureValue({ ...stream, start: decimal(0) }, perYear);
+  const rows: { readonly year: Decimal; readonly balance: Decimal }[] = [];
+  let balance = stream.start;
+  for (let year = 1; whole.gte(year); year++) {
+    balance = balance.times(grown).plus(added);
+    rows.push({ year: decimal(year), balance });
+  }
+  if (years.isInteger()) return rows;
+  const rest = periods.minus(whole.times(perYear));
+  return [...rows, { year: years, balance: futureValue({ ...stream, start: balance }, rest) }];
+}
+
+/** What there must be at the start; below zero where the payments alone come to more than the target. */
+export function startFor(target: Decimal, stream: Omit<Stream, "start">, periods: Decimal): Decimal {
+  const missing = target.minus(futureValue({ ...stream, start: decimal(0) }, periods));
+  return missing.div(growth(stream.rate, periods));
+}
+
+/** The level payment; below zero where the start alone grows to more than the target. */
+export function paymentFor(target: Decimal, stream: Omit<Stream, "payment">, periods: Decimal): Decimal {
+  const missing = target.minus(futureValue({ ...stream, payment: decimal(0) }, periods));
+  return missing.div(futureValue({ ...stream, start: decimal(0), payment: decimal(1) }, periods));
 }
 
 /** After how many periods the value is at the target; undefined where it never is. */
@@ -84,14 +121,18 @@ const NEARLY_ALL = decimal("-0.999999");
  * there is none above a loss of nearly everything. The value rises with the rate, so there is no second one.
  */
 export function rateUntil(target: Decimal, stream: Omit<Stream, "rate">, periods: Decimal): Decimal | undefined {
+  const { start, payment, due } = stream;
+  const rateOf = (amount: Decimal, time: Decimal) => target.div(amount).pow(decimal(1).div(time)).minus(1);
+  if (payment.isZero()) {
+    const rate = rateOf(start, periods);
+    return rate.isFinite() && rate.gte(NEARLY_ALL) ? rate : undefined;
+  }
   const excess = (rate: Decimal) => futureValue({ ...stream, rate }, periods).minus(target);
   const none = decimal(0);
   if (excess(none).gte(0)) return rootBetween(excess, NEARLY_ALL, none);
-
-  const { start, payment, due } = stream;
   const [first, time] = start.gt(0) ? [start, periods] : [payment, due ? periods : periods.minus(1)];
-  if (first.isZero() || time.lte(0)) return undefined;
+  if (time.lte(0)) return undefined;
   // At this rate the first money alone grows to the target, and with the rest it is more.
-  const most = target.div(first).pow(decimal(1).div(time)).minus(1);
+  const most = rateOf(first, time);
   return excess(most).gt(0) ? rootBetween(excess, none, most) : most;
 }

@@ -4,14 +4,17 @@ import { decimal } from "./decimal.ts";
 import {
   FRACTION,
   fromDecimal,
+  inLowestWholes,
   inWholes,
   minus,
   negated,
   over,
   plus,
+  RATIO,
   type Rational,
   rational,
   readFraction,
+  readRatio,
   times,
   toDecimal,
   writeFraction,
@@ -90,6 +93,23 @@ describe("Fractions as people write them", () => {
       expect(text).not.toMatch(new RegExp(`^(?:${FRACTION})$`));
     },
   );
+});
+
+describe("Ratios in lowest whole numbers", () => {
+  it.each([
+    ["OpenStax: 15 to 27", "15:27", "5:9"],
+    ["decimals", "4.8 : 11.2", "3:7"],
+    ["mixed numbers", "1 1/4:2 3/8", "10:19"],
+    ["three terms", "1/2:1/3:1/6", "3:2:1"],
+    ["already lowest", "16:9", "16:9"],
+  ])("%s", (_why, text, expected) => {
+    expect(text).toMatch(new RegExp(`^(?:${RATIO})$`));
+    expect(inLowestWholes(readRatio(text)).join(":")).toBe(expected);
+  });
+
+  it.each(["5", "1:", ":1", "1::2", "-1:2", "1:2:3:4:5:6:7:8:9:10:11"])("%j is no ratio", (text) => {
+    expect(text).not.toMatch(new RegExp(`^(?:${RATIO})$`));
+  });
 });
 
 const bigInt = fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n });

@@ -1,6 +1,6 @@
 // Exact fractions: in lowest terms, the sign on top, the denominator above zero.
 import { Decimal } from "./decimal.ts";
-import { gcd, magnitude } from "./integers.ts";
+import { gcd, lcm, magnitude } from "./integers.ts";
 
 export type Rational = { readonly top: bigint; readonly bottom: bigint };
 
@@ -23,8 +23,7 @@ export const times = (a: Rational, b: Rational): Rational => rational(a.top * b.
 export const over = (a: Rational, b: Rational): Rational => rational(a.top * b.bottom, a.bottom * b.top);
 
 /** To the forty digits that a decimal carries. */
-export const toDecimal = ({ top, bottom }: Rational): Decimal =>
-  new Decimal(top.toString()).div(new Decimal(bottom.toString()));
+export const toDecimal = ({ top, bottom }: Rational): Decimal => new Decimal(top).div(bottom);
 
 /** Decimals as whole numbers of one power of ten: 0.5 and 1.25 are 50 and 125 hundredths. */
 export function inWholes(values: readonly Decimal[]): { readonly wholes: readonly bigint[]; readonly scale: bigint } {
@@ -39,8 +38,11 @@ export function fromDecimal(value: Decimal): Rational {
   return rational(wholes[0] ?? 0n, scale);
 }
 
+const UNSIGNED = "(?:(?:\\d{1,40} )?\\d{1,40} ?/ ?\\d{1,40}|\\d{1,40}(?:\\.\\d{1,40})?|\\.\\d{1,40})";
 /** What `readFraction` reads: "3/4", "-1 3/4", "7", "0.75". */
-export const FRACTION = "(?:[+-] ?)?(?:(?:\\d{1,40} )?\\d{1,40} ?/ ?\\d{1,40}|\\d{1,40}(?:\\.\\d{1,40})?|\\.\\d{1,40})";
+export const FRACTION = `(?:[+-] ?)?${UNSIGNED}`;
+/** "16:9", "1 1/2:3:0.5" */
+export const RATIO = `${UNSIGNED}(?: ?: ?${UNSIGNED}){1,9}`;
 
 /** As it is written, not in lowest terms: "0.75" is 75/100. A minus is that of the whole: "-1 3/4" is -7/4. */
 export function readFraction(text: string): Rational {
@@ -50,6 +52,22 @@ export function readFraction(text: string): Rational {
   const bottom = BigInt(below.trim()) * 10n ** BigInt(after.length);
   const size = BigInt(whole) * bottom + BigInt(before + after);
   return { top: text.startsWith("-") ? -size : size, bottom };
+}
+
+export const readRatio = (text: string): readonly Rational[] =>
+  text.split(":").map((term) => readFraction(term.trim()));
+
+/** The same ratio in whole numbers: every term times the least that makes all of them whole. */
+export function widened(terms: readonly Rational[]): { readonly by: bigint; readonly wholes: readonly bigint[] } {
+  const by = terms.map((term) => term.bottom).reduce(lcm, 1n);
+  return { by, wholes: terms.map((term) => (term.top * by) / term.bottom) };
+}
+
+/** And without a common divisor; not for zeros alone. */
+export function inLowestWholes(terms: readonly Rational[]): readonly bigint[] {
+  const { wholes } = widened(terms);
+  const divisor = wholes.reduce(gcd, 0n);
+  return wholes.map((whole) => whole / divisor);
 }
 
 /** "3/4", or "7" where nothing is left below. */

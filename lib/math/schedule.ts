@@ -19,7 +19,7 @@ export type Terms = {
   readonly payment: Decimal;
   /** What is paid on top of it of one's own will: each period the same, or by the period's number. */
   readonly extra: Decimal | ((period: number) => Decimal);
-  /** Decimals that money has: 2, for cents. With 30 the schedule is, for every purpose, the one without rounding. */
+  /** Decimals that money has: 2, for cents. */
   readonly digits?: number;
 };
 
@@ -31,6 +31,12 @@ export function billed({ principal, rate, periods, payment, extra, digits = CENT
     if (period === periods) return due;
     return voluntary.isZero() ? regular : regular + toUnits(voluntary, digits);
   });
+}
+
+/** The same loan without rounding: 30 decimals are as good as none. */
+export function unrounded(terms: Omit<Terms, "digits">) {
+  const bills = billed({ ...terms, digits: FINEST });
+  return { payments: bills.length, interest: fromUnits(together(bills).interest, FINEST) };
 }
 
 export type Due = { readonly period: number; readonly owed: bigint; readonly interest: bigint; readonly due: bigint };
@@ -84,6 +90,7 @@ export const together = (bills: readonly Bill[]): Bill => ({
 });
 
 const CENTS = 2;
+const FINEST = 30;
 const toUnits = (amount: Decimal, digits: number): bigint => BigInt(round(amount.times(`1e${digits}`)).toString());
 const fromUnits = (units: bigint, digits: number): Decimal => new Decimal(`${units}e-${digits}`);
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Amount, decimal } from "./decimal.ts";
-import { type Curve, rootBetween, rootsAmong } from "./solve.ts";
+import { type Curve, rootBetween, rootNear, rootsAmong } from "./solve.ts";
 
 /** The same curve, and how often it has been asked. */
 function counted(curve: Curve): { readonly curve: Curve; readonly asked: () => number } {
@@ -68,6 +68,28 @@ describe("the root between two points", () => {
       }),
       { numRuns: 60 },
     );
+  });
+});
+
+describe("the root near a point", () => {
+  const near = (curve: Curve, to: Amount) => rootNear(curve, decimal(0), decimal(to), decimal("0.01"))?.toString();
+
+  it.each<[why: string, curve: Curve, to: Amount, root: string | undefined]>([
+    ["at the point itself", (x) => x, 1e6, "0"],
+    ["within the first step", (x) => x.minus("0.005"), 1e6, "0.005"],
+    ["at the end of a step", (x) => x.minus("0.16"), 1e6, "0.16"],
+    ["some steps away", (x) => x.times(x).minus(2), 1e6, "1.41421356237309504880169"],
+    ["at the last point", (x) => x.minus(1000), 1000, "1000"],
+    ["none up to the last point", (x) => x.minus(1001), 1000, undefined],
+    ["none at all", (x) => x.plus(1), 1e6, undefined],
+  ])("%s", (_, curve, to, root) => {
+    expect(near(curve, to)).toBe(root);
+  });
+
+  it("is found in few steps, however far the last point is", () => {
+    const { curve, asked } = counted((x) => x.plus(1).pow(-360).minus("0.2"));
+    rootNear(curve, decimal(0), decimal("1e15"), decimal("0.01"));
+    expect(asked()).toBeLessThan(20);
   });
 });
 

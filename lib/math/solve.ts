@@ -14,6 +14,20 @@ export function rootBetween(curve: Curve, from: Decimal, to: Decimal): Decimal |
   return rootsAmong(curve, [from, to])[0];
 }
 
+/** The same where the root is likely to be near `from`: looked for in steps from there, each four times the last. */
+export function rootNear(curve: Curve, from: Decimal, to: Decimal, step: Decimal): Decimal | undefined {
+  let near = { x: from, y: curve(from) };
+  if (near.y.isZero()) return from;
+  for (let reach = step; !near.x.eq(to); reach = reach.times(4)) {
+    const x = Decimal.min(to, from.plus(reach));
+    const far = { x, y: curve(x) };
+    if (far.y.isZero()) return x;
+    if (isOpposite(near, far)) return closeIn(curve, near, far);
+    near = far;
+  }
+  return undefined;
+}
+
 /**
  * Every root that two neighbouring points enclose, in their order: none, one or several.
  * Between two points the curve may touch zero, or cross it twice, unseen: give points enough.

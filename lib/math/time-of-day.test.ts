@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { DAY, readTime, TIME, toNearest } from "./time-of-day.ts";
+import { DAY, readTime, secondsAt, secondsIn, TIME, toNearest } from "./time-of-day.ts";
 
 describe("A time of day is read on either clock", () => {
   it.each([
@@ -28,16 +28,35 @@ describe("A time of day is read on either clock", () => {
     "%j is none",
     (text) => {
       expect(readTime(text)).toBeUndefined();
+      expect(() => secondsAt(text)).toThrow("is no time of day");
     },
   );
 
   it("whatever the pattern takes is within a day", () => {
     fc.assert(
       fc.property(fc.stringMatching(new RegExp(`^${TIME}$`)), (text) => {
-        const seconds = readTime(text) ?? -1;
+        const seconds = secondsAt(text);
         return seconds >= 0 && seconds <= DAY;
       }),
     );
+  });
+});
+
+describe("A break is a length of time", () => {
+  it.each([
+    ["0:00", 0],
+    ["0:30", 1800],
+    ["1:05", 3900],
+    ["9:59", 35_940],
+    ["45 min", 2700],
+    ["0min", 0],
+    ["199 min", 11_940],
+  ])("%s", (text, seconds) => {
+    expect(secondsIn(text)).toBe(seconds);
+  });
+
+  it.each(["", "30", "10:00", "0:60", "half an hour", "200 min"])("%j is none", (text) => {
+    expect(() => secondsIn(text)).toThrow("is no length of time");
   });
 });
 

@@ -1,6 +1,9 @@
 // Times of day as people write them: 9:00, 17:30, 9:05:30, 9 am, 5:30 pm, 24:00. In seconds since midnight.
+import type { Decimal } from "./decimal.ts";
 
-export const DAY = 86_400;
+export const MINUTE = 60;
+export const HOUR = 3600;
+export const DAY = 24 * HOUR;
 
 const MINUTES_AND_SECONDS = ":[0-5]\\d(?::[0-5]\\d)?";
 const ON_24_HOURS = `(?:[01]?\\d|2[0-3])${MINUTES_AND_SECONDS}|24:00(?::00)?`;
@@ -16,8 +19,33 @@ export function readTime(text: string): number | undefined {
   const [hours = 0, minutes = 0, seconds = 0] = text.split(":").map((part) => Number.parseInt(part, 10));
   const half = /[ap]/i.exec(text)?.[0].toLowerCase();
   const hour = half ? (hours % 12) + (half === "p" ? 12 : 0) : hours;
-  return 3600 * hour + 60 * minutes + seconds;
+  return HOUR * hour + MINUTE * minutes + seconds;
 }
+
+/** Of a text that `TIME` matches. */
+export function secondsAt(text: string): number {
+  const seconds = readTime(text);
+  if (seconds === undefined) throw new TypeError(`${text} is no time of day`);
+  return seconds;
+}
+
+/** A short length of time: 0:30, 1:00 or 45 min. */
+export const BREAK = "(?:\\d:[0-5]\\d|1?\\d?\\d ?min)";
+export const BREAK_LIKE = "a length of time such as 0:30 or 45 min";
+
+/** Of a text that `BREAK` matches, in seconds. */
+export function secondsIn(text: string): number {
+  if (!new RegExp(`^${BREAK}$`).test(text)) throw new TypeError(`${text} is no length of time`);
+  const [first = 0, minutes] = text.split(":").map((part) => Number.parseInt(part, 10));
+  return minutes === undefined ? MINUTE * first : HOUR * first + MINUTE * minutes;
+}
+
+/** A length as one says it: 7:45:30 is 7 hours, 45 minutes and 30 seconds. */
+export const inParts = (seconds: Decimal) => ({
+  hours: seconds.div(HOUR).floor(),
+  minutes: seconds.div(MINUTE).floor().mod(MINUTE),
+  seconds: seconds.mod(MINUTE),
+});
 
 /** To the nearest multiple; what is halfway goes up. */
 export const toNearest = (seconds: number, multiple: number): number =>

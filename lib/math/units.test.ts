@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decimal } from "./decimal.ts";
 import { snap } from "./round.ts";
-import { converted, type Dimension, INFORMATION, LENGTHS, MASSES, VOLUME } from "./units.ts";
+import { converted, type Dimension, INFORMATION, LENGTHS, MASSES, SPEED, VOLUME } from "./units.ts";
 
 describe("A unit follows from its definition", () => {
   it.each<readonly [why: string, dimension: Dimension, amount: number, from: string, to: string, exact: string]>([
@@ -32,6 +32,9 @@ describe("A unit follows from its definition", () => {
     ["1024 PiB are an EiB", INFORMATION, 1024, "PiB", "EiB", "1"],
     ["1000 PB are an EB", INFORMATION, 1000, "PB", "EB", "1"],
     ["8 Mbit are a MB", INFORMATION, 8, "Mbit", "MB", "1"],
+    ["a metre a second is 3.6 km/h", SPEED, 1, "ms", "kmh", "3.6"],
+    ["a mile an hour is 22 feet in 15 seconds", SPEED, 15, "mph", "fts", "22"],
+    ["a knot is a nautical mile an hour", SPEED, 1, "kn", "kmh", "1.852"],
   ])("%s", (_, dimension, amount, from, to, exact) => {
     expect(between(dimension, decimal(amount), from, to).toString()).toBe(exact);
   });
@@ -41,6 +44,7 @@ it.each([
   ["lengths", LENGTHS],
   ["masses", MASSES],
   ["volumes", VOLUME],
+  ["speeds", SPEED],
   ["information", INFORMATION],
 ])("%s come back from any unit as they went", (_, dimension: Dimension) => {
   const unit = fc.constantFrom(...Object.keys(dimension));

@@ -40,6 +40,17 @@ export const MASS = {
   st: { label: "st", factor: "6.35029318" },
 } as const satisfies Dimension;
 
+// Squares of the lengths above; an acre is 4840 square yards. NIST Handbook 44, appendix C.
+
+export const AREA = {
+  m2: { label: "m²", factor: "1" },
+  cm2: { label: "cm²", factor: "0.0001" },
+  in2: { label: "sq in", factor: "0.00064516" },
+  ft2: { label: "sq ft", factor: "0.09290304" },
+  yd2: { label: "sq yd", factor: "0.83612736" },
+  acre: { label: "acres", factor: "4046.8564224" },
+} as const satisfies Dimension;
+
 // ── more units, for converters: nobody is measured in them, so they are kept from the forms that ask for a height ──
 
 // Fathom, chain, furlong: by the international foot since 2023. NIST and NOAA, 85 FR 62698 (5 October 2020), which also
@@ -114,6 +125,16 @@ export const VOLUME = {
   label_cup: { label: "label cup", factor: "0.00024" },
 } as const satisfies Dimension;
 
+// In km/h, where every one of these is finite: a km/h is 5/18 m/s, without end.
+
+export const SPEED = {
+  kmh: { label: "km/h", factor: "1" },
+  mph: { label: "mph", factor: "1.609344" },
+  ms: { label: "m/s", factor: "3.6" },
+  kn: { label: "kn", factor: "1.852" },
+  fts: { label: "ft/s", factor: "1.09728" },
+} as const satisfies Dimension;
+
 // In bits. Decimal prefixes: the SI. Binary prefixes and the byte of 8 bits: IEC 80000-13:2008.
 
 export const INFORMATION = {
@@ -138,4 +159,18 @@ export const INFORMATION = {
   TiB: { label: "TiB", factor: "8796093022208" },
   PiB: { label: "PiB", factor: "9007199254740992" },
   EiB: { label: "EiB", factor: "9223372036854775808" },
+} as const satisfies Dimension;
+
+// In bits a second, of those bits and bytes.
+
+export const DATA_RATE = {
+  "kbit/s": { label: "kbit/s", factor: INFORMATION.kbit.factor },
+  "Mbit/s": { label: "Mbit/s", factor: INFORMATION.Mbit.factor },
+  "Gbit/s": { label: "Gbit/s", factor: INFORMATION.Gbit.factor },
+  "B/s": { label: "B/s", factor: INFORMATION.B.factor },
+  "kB/s": { label: "kB/s", factor: INFORMATION.kB.factor },
+  "MB/s": { label: "MB/s", factor: INFORMATION.MB.factor },
+  "GB/s": { label: "GB/s", factor: INFORMATION.GB.factor },
+  "KiB/s": { label: "KiB/s", factor: INFORMATION.KiB.factor },
+  "MiB/s": { label: "MiB/s", factor: INFORMATION.MiB.factor },
 } as const satisfies Dimension;

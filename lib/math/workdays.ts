@@ -10,7 +10,7 @@ export const WEEKENDS = {
   sunday: "Sunday only",
   friday: "Friday only",
   saturday: "Saturday only",
-  none: "None: every day counts",
+  none: "None, every day counts",
 } as const;
 export type Weekend = keyof typeof WEEKENDS;
 

@@ -1,0 +1,44 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { decimal } from "./decimal.ts";
+import { type TO_THE_CENT, taxIn, taxOfMany, taxOn } from "./tax.ts";
+
+describe("Tax on a price and in a price", () => {
+  it.each([
+    ["OpenStax: $392 at 6.5%", "392", "6.5", "25.48", "417.48"],
+    ["a sixth of a price with 20% in it", "100", "20", "20", "120"],
+    ["New Zealand: 3/23 of a price with 15% in it", "1500", "15", "225", "1725"],
+    ["nothing at 0%", "7", "0", "0", "7"],
+  ])("%s", (_why, net, rate, tax, gross) => {
+    expect(taxOn(decimal(net), decimal(rate)).toString()).toBe(tax);
+    expect(taxIn(decimal(gross), decimal(rate)).toString()).toBe(tax);
+  });
+});
+
+const cents = fc.integer({ min: 0, max: 1e9 }).map((cents) => decimal(cents).div(100));
+const rates = fc.integer({ min: 0, max: 100_000 }).map((thousandths) => decimal(thousandths).div(1000));
+
+it("the tax found in a price is the tax that was put on it", () => {
+  fc.assert(
+    fc.property(cents, rates, (net, rate) => {
+      const tax = taxOn(net, rate);
+      return taxIn(net.plus(tax), rate).minus(tax).abs().lt("1e-25");
+    }),
+  );
+});
+
+describe("Rounding to the cent", () => {
+  const cases: readonly (readonly [tax: string, rounding: keyof typeof TO_THE_CENT, each: boolean, sum: string])[] = [
+    ["0.615", "nearest", false, "1.85"],
+    ["0.615", "nearest", true, "1.86"],
+    ["0.611", "up", false, "1.84"],
+    ["0.611", "up", true, "1.86"],
+    ["0.619", "down", false, "1.85"],
+    ["0.619", "down", true, "1.83"],
+    ["0.619", "none", true, "1.857"],
+    ["0.62", "up", true, "1.86"],
+  ];
+  it.each(cases)("three of %s, %s, each: %s", (tax, rounding, each, sum) => {
+    expect(taxOfMany(decimal(tax), 3, rounding, each).toString()).toBe(sum);
+  });
+});

@@ -4,8 +4,14 @@ import type { AnyContent } from "#engine";
 type Load = () => Promise<{ readonly default: AnyContent }>;
 
 export const contents: Readonly<Record<string, Load>> = {
+  age: () => import("./age/content.ts"),
   bmi: () => import("./bmi/content.ts"),
+  "business-days": () => import("./business-days/content.ts"),
+  "date-add": () => import("./date-add/content.ts"),
+  "date-difference": () => import("./date-difference/content.ts"),
+  "hours-worked": () => import("./hours-worked/content.ts"),
   mortgage: () => import("./mortgage/content.ts"),
   percentage: () => import("./percentage/content.ts"),
+  "time-duration": () => import("./time-duration/content.ts"),
   tip: () => import("./tip/content.ts"),
 };

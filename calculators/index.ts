@@ -4,8 +4,14 @@ import type { Calculator } from "#engine";
 type Load = () => Promise<{ readonly default: Calculator }>;
 
 export const calculators: Readonly<Record<string, Load>> = {
+  age: () => import("./age/age.ts"),
   bmi: () => import("./bmi/bmi.ts"),
+  "business-days": () => import("./business-days/business-days.ts"),
+  "date-add": () => import("./date-add/date-add.ts"),
+  "date-difference": () => import("./date-difference/date-difference.ts"),
+  "hours-worked": () => import("./hours-worked/hours-worked.ts"),
   mortgage: () => import("./mortgage/mortgage.ts"),
   percentage: () => import("./percentage/percentage.ts"),
+  "time-duration": () => import("./time-duration/time-duration.ts"),
   tip: () => import("./tip/tip.ts"),
 };

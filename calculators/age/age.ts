@@ -1,0 +1,109 @@
+import { choice, count, date, defineCalculator, formatDate, formatNumber, formatSpan, step, text } from "#engine";
+import {
+  addMonths,
+  type CivilDate,
+  dayNumber,
+  isLeapYear,
+  MISSING_DAY,
+  type MissingDay,
+  spanBetween,
+  weekdayName,
+} from "#math/calendar";
+
+const LAST_YEAR = 9999;
+
+export default defineCalculator({
+  slug: "age",
+  name: "Age calculator",
+  category: "dates",
+  summary: "An exact age in years, months and days, in weeks and days alone, and the next birthday.",
+  version: "1.0.0",
+
+  inputs: {
+    birth: date("Date of birth", { example: "1990-05-15" }),
+    as_of: date("Age on", { example: "2026-11-20", today: true }),
+    missing_day: choice("Where a month lacks the day of birth, a month or year ends on", MISSING_DAY, {
+      default: "last",
+      help: "For a birth on 29 February: 28 February or 1 March in other years.",
+    }),
+  },
+
+  outputs: {
+    age: text("Age"),
+    years: count("Full years"),
+    months_beyond_years: count("Full months beyond those years"),
+    days_beyond_months: count("Days beyond those months"),
+    months: count("In months alone", { help: "Full ones." }),
+    weeks: count("In weeks alone", { help: "Full ones." }),
+    days: count("In days alone"),
+    weekday: text("Weekday of birth"),
+    next_birthday: date("Next birthday"),
+    birthday_weekday: text("Its weekday"),
+    days_to_birthday: count("Days until the next birthday"),
+  },
+  primary: "age",
+  formula: "age = the full years and months since birth, and the days since the last of those months ended",
+
+  check({ birth, as_of }) {
+    if (dayNumber(as_of) < dayNumber(birth)) return { as_of: "must not be before the date of birth" };
+    return as_of.year === LAST_YEAR ? { as_of: `must be before the year ${LAST_YEAR}` } : {};
+  },
+
+  compute({ birth, as_of, missing_day }) {
+    const span = spanBetween(birth, as_of, missing_day);
+    const days = dayNumber(as_of) - dayNumber(birth);
+    const next = birthday(birth, span.years + 1, missing_day);
+    return {
+      age: formatSpan(span),
+      years: span.years,
+      months_beyond_years: span.months,
+      days_beyond_months: span.days,
+      months: 12 * span.years + span.months,
+      weeks: Math.floor(days / 7),
+      days,
+      weekday: weekdayName(birth),
+      next_birthday: next,
+      birthday_weekday: weekdayName(next),
+      days_to_birthday: dayNumber(next) - dayNumber(as_of),
+    };
+  },
+
+  sentence({ birth, as_of }, { age, years, next_birthday, days_to_birthday }) {
+    const turning = formatNumber(Number(years.value) + 1);
+    const wait = formatSpan({ days: Number(days_to_birthday.value) });
+    return `Someone born on ${birth} is ${age} old on ${as_of} and turns ${turning} in ${wait}, on ${next_birthday}.`;
+  },
+
+  working({ birth, as_of, missing_day }, { years, months_beyond_years, days_beyond_months, months, weeks, days }) {
+    const after = (count: number) => formatDate(addMonths(birth.value, count, missing_day));
+    const [full, total] = [12 * Number(years.value), Number(months.value)];
+    const inDays = Number(days.value);
+    return [
+      step`Full years: ${formatSpan({ years: Number(years.value) })} after ${birth} comes ${after(full)}; a year later, ${after(full + 12)}, is after ${as_of}`,
+      step`Full months: ${formatSpan({ months: Number(months_beyond_years.value) })} after that comes ${after(total)}`,
+      step`Days left: from ${after(total)} to ${as_of}, ${days_beyond_months}`,
+      step`In months alone: ${years} × 12 + ${months_beyond_years} = ${months}`,
+      step`In days alone: ${formatNumber(dayNumber(as_of.value))} - ${formatNumber(dayNumber(birth.value))} = ${days}, both days numbered from 1 January of year 1`,
+      step`In weeks: ${days} = 7 × ${weeks} + ${inDays % 7}`,
+    ];
+  },
+
+  notes({ birth, as_of, missing_day }, { years, months_beyond_years, days_beyond_months }) {
+    const isBirthday = [months_beyond_years, days_beyond_months].every(({ value }) => Number(value) === 0);
+    const isLeapling = birth.value.month === 2 && birth.value.day === 29;
+    return [
+      ...(isBirthday && Number(years.value) > 0 ? [`${as_of} is the birthday.`] : []),
+      ...(isLeapling ? [onLeapDay(as_of.value, missing_day)] : []),
+    ];
+  },
+});
+
+const birthday = (birth: CivilDate, years: number, missing: MissingDay) => addMonths(birth, 12 * years, missing);
+
+function onLeapDay(day: CivilDate, missing: MissingDay): string {
+  const isPast = day.month > 2 || (day.month === 2 && day.day === 29);
+  let year = isPast ? day.year + 1 : day.year;
+  while (!isLeapYear(year)) year++;
+  const [here, elsewhere] = missing === "last" ? ["28 February", "1 March"] : ["1 March", "28 February"];
+  return `The next 29 February is in ${year}. In other years the birthday counts on ${here} here; some laws take ${elsewhere}.`;
+}

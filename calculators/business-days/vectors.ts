@@ -1,0 +1,172 @@
+import type { Vectors } from "#engine";
+import type businessDays from "./business-days.ts";
+
+const NETWORKDAYS = {
+  title: "Microsoft, NETWORKDAYS function",
+  url: "https://support.microsoft.com/en-us/excel/networkdays-function",
+};
+const NETWORKDAYS_INTL = {
+  title: "Microsoft, NETWORKDAYS.INTL function",
+  url: "https://support.microsoft.com/en-us/excel/networkdays-intl-function",
+};
+const WORKDAY = {
+  title: "Microsoft, WORKDAY function",
+  url: "https://support.microsoft.com/en-us/excel/workday-function",
+};
+const NUMPY = {
+  title: "NumPy, Datetimes and timedeltas, business day functionality",
+  url: "https://numpy.org/doc/stable/reference/arrays.datetime.html",
+};
+const OPEN_OFFICE = {
+  title: "IBM Docs, OpenOffice spreadsheet functions, WORKDAY",
+  url: "https://www.ibm.com/docs/en/SSFHJY_1.0.7/using/text/spreadsheet/s_workday_function_date.html",
+};
+const OPEN_OFFICE_COUNT = {
+  title: "HCL, OpenOffice spreadsheet functions, NETWORKDAYS",
+  url: "https://help.hcl-software.com/docs/v2.0.1/onprem/onprem_help/text/spreadsheet/s_networkdays_function_date.html",
+};
+const dateFns = (name: string, file = "index") => ({
+  title: `date-fns, ${name}`,
+  url: `https://github.com/date-fns/date-fns/blob/main/src/${name}/${file}.ts`,
+});
+
+const CHRISTMAS_2001 = "2001-12-24, 2001-12-25, 2001-12-26, 2001-12-31, 2002-01-01";
+
+export default [
+  {
+    given: "From 1 October 2012 to 1 March 2013, both days counted",
+    inputs: { from: "2012-10-01", to: "2013-03-01", count_ends: "both" },
+    expected: { business_days: "110" },
+    by: "published",
+    source: NETWORKDAYS,
+  },
+  {
+    given: "The same with one holiday",
+    inputs: { from: "2012-10-01", to: "2013-03-01", count_ends: "both", holidays: "2012-11-22" },
+    expected: { business_days: "109" },
+    by: "published",
+    source: NETWORKDAYS,
+  },
+  {
+    given: "The same with three holidays",
+    inputs: {
+      from: "2012-10-01",
+      to: "2013-03-01",
+      count_ends: "both",
+      holidays: "2012-11-22, 2012-12-04, 2013-01-21",
+    },
+    expected: { business_days: "107" },
+    by: "published",
+    source: NETWORKDAYS,
+  },
+  {
+    given: "Backwards, both days counted",
+    inputs: { from: "2006-02-28", to: "2006-01-31", count_ends: "both" },
+    expected: { business_days: "-21" },
+    by: "published",
+    source: NETWORKDAYS_INTL,
+    edge: true,
+  },
+  {
+    given: "A weekend of Friday and Saturday, with two holidays",
+    inputs: {
+      from: "2006-01-01",
+      to: "2006-02-01",
+      count_ends: "both",
+      weekend: "friday_saturday",
+      holidays: "2006-01-02, 2006-01-16",
+    },
+    expected: { business_days: "22" },
+    by: "published",
+    source: NETWORKDAYS_INTL,
+  },
+  {
+    given: "Around Christmas 2001, both days counted",
+    inputs: { from: "2001-12-15", to: "2002-01-15", count_ends: "both", holidays: CHRISTMAS_2001 },
+    expected: { business_days: "17" },
+    by: "published",
+    source: OPEN_OFFICE_COUNT,
+  },
+  {
+    given: "A week, the last day not counted",
+    inputs: { from: "2011-07-11", to: "2011-07-18" },
+    expected: { business_days: "5" },
+    by: "published",
+    source: NUMPY,
+  },
+  {
+    given: "From a Saturday to a Sunday, the last day not counted",
+    inputs: { from: "2019-07-20", to: "2019-07-28" },
+    expected: { business_days: "5" },
+    by: "published",
+    source: dateFns("differenceInBusinessDays", "test"),
+    edge: true,
+  },
+  {
+    given: "151 business days after 1 October 2008",
+    inputs: { find: "date", from: "2008-10-01", days: 151 },
+    expected: { date: "2009-04-30" },
+    by: "published",
+    source: WORKDAY,
+  },
+  {
+    given: "The same with three holidays",
+    inputs: { find: "date", from: "2008-10-01", days: 151, holidays: "2008-11-26, 2008-12-04, 2009-01-21" },
+    expected: { date: "2009-05-05" },
+    by: "published",
+    source: WORKDAY,
+  },
+  {
+    given: "17 business days after a Saturday, around Christmas 2001",
+    inputs: { find: "date", from: "2001-12-01", days: 17, holidays: CHRISTMAS_2001 },
+    expected: { date: "2001-12-28" },
+    by: "published",
+    source: OPEN_OFFICE,
+    edge: true,
+  },
+  {
+    given: "10 business days before 15 September 2014",
+    inputs: { find: "date", from: "2014-09-15", days: -10 },
+    expected: { date: "2014-09-01" },
+    by: "published",
+    source: dateFns("addBusinessDays", "test"),
+  },
+  {
+    given: "Christmas 2021 on a weekend: its substitutes are Monday and Tuesday",
+    inputs: {
+      from: "2021-12-24",
+      to: "2021-12-31",
+      count_ends: "both",
+      holidays: "2021-12-25, 2021-12-26",
+      weekend_holidays: "next",
+    },
+    expected: { business_days: "4", holidays_off: "2", weekend_days: "2" },
+    by: "hand",
+    source: { title: "24 to 31 December 2021 are 8 days; 8 - 2 on the weekend - 27 and 28 December = 4" },
+    edge: true,
+  },
+  {
+    given: "A deadline that counts the start as day 1",
+    inputs: { find: "date", from: "2026-11-20", days: 3, start_is_day_one: true },
+    expected: { date: "2026-11-24", weekday: "Tuesday" },
+    by: "hand",
+    source: { title: "Friday 20 November 2026 is day 1, Monday 23 is day 2, Tuesday 24 is day 3 = 1 + 2" },
+    edge: true,
+  },
+  {
+    given: "4 July 2026 is a Saturday: US federal offices close on Friday",
+    inputs: {
+      from: "2026-06-29",
+      to: "2026-07-03",
+      count_ends: "both",
+      holidays: "2026-07-04",
+      weekend_holidays: "nearest",
+    },
+    expected: { business_days: "4" },
+    by: "standard",
+    source: {
+      title: "US Code, title 5, section 6103(b): the Friday before a holiday on Saturday is the holiday",
+      url: "https://www.law.cornell.edu/uscode/text/5/6103",
+    },
+  },
+] satisfies Vectors<typeof businessDays>;

@@ -1,0 +1,101 @@
+import type { Vectors } from "#engine";
+import type primeFactorization from "./prime-factorization.ts";
+
+const OPENSTAX = {
+  title: "OpenStax, Contemporary Mathematics, section 3.1, Prime and Composite Numbers",
+  url: "https://openstax.org/books/contemporary-mathematics/pages/3-1-prime-and-composite-numbers",
+};
+
+export default [
+  {
+    given: "135, which is odd",
+    inputs: { number: "135" },
+    expected: { factorization: "3^3 × 5", is_prime: "No" },
+    by: "published",
+    source: OPENSTAX,
+  },
+  {
+    given: "10,241 has three different prime factors, one of them twice",
+    inputs: { number: "10,241" },
+    expected: { factorization: "7^2 × 11 × 19", distinct: "3" },
+    by: "published",
+    source: OPENSTAX,
+  },
+  {
+    given: "2,917 is prime",
+    inputs: { number: "2917" },
+    expected: { is_prime: "Yes", factorization: "2917" },
+    by: "published",
+    source: OPENSTAX,
+  },
+  {
+    given: "2,117 is the product of two primes",
+    inputs: { number: "2117" },
+    expected: { is_prime: "No", factorization: "29 × 73" },
+    by: "published",
+    source: OPENSTAX,
+  },
+  {
+    given: "1 is neither prime nor composite",
+    inputs: { number: "1" },
+    expected: { is_prime: "No", prime_factors: "none", divisors: "1" },
+    by: "published",
+    source: OPENSTAX,
+    edge: true,
+  },
+  {
+    given: "The number of divisors of 48, and their sum",
+    inputs: { number: "48" },
+    expected: { divisors: "10", sum_of_divisors: "124" },
+    by: "standard",
+    source: {
+      title: "NIST Digital Library of Mathematical Functions, table 27.2.2, Functions related to division",
+      url: "https://dlmf.nist.gov/27.2",
+    },
+  },
+  {
+    given: "The Fermat number 2^32 + 1, which Fermat took for a prime",
+    inputs: { number: "4294967297" },
+    expected: { factorization: "641 × 6700417" },
+    by: "published",
+    source: {
+      title: "OEIS A050922, prime factors of the Fermat numbers 2^(2^n) + 1",
+      url: "https://oeis.org/A050922",
+    },
+  },
+  {
+    given: "A composite number that passes as prime for the first seven prime bases, and the eighth",
+    inputs: { number: "341550071728321" },
+    expected: { is_prime: "No" },
+    by: "published",
+    source: {
+      title: "OEIS A014233, smallest odd number that passes the Miller-Rabin test for the first n prime bases",
+      url: "https://oeis.org/A014233",
+    },
+    edge: true,
+  },
+  {
+    given: "The largest prime of 18 digits",
+    inputs: { number: "999999999999999989" },
+    expected: { is_prime: "Yes", divisors: "2" },
+    by: "published",
+    source: { title: "OEIS A003618, largest prime of n digits", url: "https://oeis.org/A003618" },
+    edge: true,
+  },
+  {
+    given: "Beyond 2^53: 9007199254740993",
+    inputs: { number: "9007199254740993" },
+    expected: { factorization: "3 × 107 × 28059810762433", divisors: "8" },
+    by: "hand",
+    source: { title: "3 × 107 = 321, and 321 × 28059810762433 = 9007199254740993; a double holds 2^53 instead" },
+    edge: true,
+  },
+  {
+    given: "The hardest kind: two primes of nine digits",
+    inputs: { number: "999999866000004473" },
+    expected: { factorization: "999999929 × 999999937" },
+    by: "hand",
+    source: { title: "(10^9 - 71) × (10^9 - 63) = 10^18 - 134 × 10^9 + 4473 = 999999866000004473" },
+    edge: true,
+  },
+] satisfies Vectors<typeof primeFactorization>;

@@ -1,0 +1,186 @@
+import { choice, count, defineCalculator, enclosed, list, number, numbers, type Shown, step, table } from "#engine";
+import type { Decimal } from "#math/decimal";
+import {
+  FENCE,
+  frequencies,
+  geometricMean,
+  harmonicMean,
+  inOrder,
+  median,
+  modes,
+  moments,
+  type QuartileMethod,
+  quartiles,
+} from "#math/statistics";
+
+/** A value of the list is printed whole. */
+const AS_GIVEN = { significant: 30 } as const;
+/** More values than these are not written out in the working. */
+const FEW = 12;
+
+export default defineCalculator({
+  slug: "statistics",
+  name: "Statistics calculator",
+  category: "mathematics",
+  summary: "Mean, median, mode, quartiles, standard deviation and outliers of a list of numbers.",
+  version: "1.0.0",
+
+  inputs: {
+    values: numbers("Values", {
+      min: -1e15,
+      max: 1e15,
+      least: 1,
+      most: 2000,
+      example: "2, 4, 4, 4, 5, 5, 7, 9",
+      help: "Separated by commas, spaces or new lines, with a point for decimals.",
+    }),
+    quartile_method: choice(
+      "Quartiles",
+      {
+        inclusive: "Inclusive, as Excel's QUARTILE",
+        exclusive: "Exclusive, as Excel's QUARTILE.EXC",
+        halves: "Medians of the halves, as in textbooks",
+        hinges: "Tukey's hinges",
+      },
+      { default: "inclusive" },
+    ),
+  },
+
+  outputs: {
+    mean: number("Mean"),
+    median: number("Median"),
+    modes: list("Modes", number("Mode", AS_GIVEN)),
+    sample_deviation: number("Sample standard deviation", { optional: true }),
+    population_deviation: number("Population standard deviation"),
+    sample_variance: number("Sample variance", { optional: true }),
+    population_variance: number("Population variance"),
+    standard_error: number("Standard error of the mean", { optional: true }),
+    count: count("Count"),
+    sum: number("Sum"),
+    sum_of_squares: number("Squared distances from the mean, added"),
+    minimum: number("Smallest", AS_GIVEN),
+    lower_quartile: number("Lower quartile", { optional: true }),
+    upper_quartile: number("Upper quartile", { optional: true }),
+    maximum: number("Largest", AS_GIVEN),
+    range: number("Range"),
+    interquartile_range: number("Interquartile range", { optional: true }),
+    lower_fence: number("Outliers are below", { optional: true }),
+    upper_fence: number("Outliers are above", { optional: true }),
+    outliers: list("Outliers", number("Outlier", AS_GIVEN)),
+    geometric_mean: number("Geometric mean", { optional: true }),
+    harmonic_mean: number("Harmonic mean", { optional: true }),
+    frequencies: table(
+      "How often each value occurs",
+      { value: number("Value", AS_GIVEN), times: count("Times") },
+      { page: true },
+    ),
+  },
+  primary: "mean",
+  formula: "mean = Σx ÷ n; s = √(Σ(x − mean)² ÷ (n − 1)) for a sample, and ÷ n for a whole population",
+
+  compute({ values, quartile_method }) {
+    const sorted = inOrder(values);
+    const counted = frequencies(sorted);
+    const { sum, mean, squares, sampleVariance, populationVariance } = moments(values);
+    const found = quartiles(sorted, quartile_method);
+    const [minimum = mean, maximum = mean] = [sorted[0], sorted.at(-1)];
+    return {
+      mean,
+      median: median(sorted),
+      modes: modes(counted),
+      sample_deviation: sampleVariance?.sqrt() ?? null,
+      population_deviation: populationVariance.sqrt(),
+      sample_variance: sampleVariance,
+      population_variance: populationVariance,
+      standard_error: sampleVariance?.div(values.length).sqrt() ?? null,
+      count: values.length,
+      sum,
+      sum_of_squares: squares,
+      minimum,
+      maximum,
+      range: maximum.minus(minimum),
+      lower_quartile: found?.lower ?? null,
+      upper_quartile: found?.upper ?? null,
+      interquartile_range: found?.width ?? null,
+      lower_fence: found?.fences[0] ?? null,
+      upper_fence: found?.fences[1] ?? null,
+      outliers: sorted.filter((value) => found && (value.lt(found.fences[0]) || value.gt(found.fences[1]))),
+      geometric_mean: geometricMean(values),
+      harmonic_mean: harmonicMean(values),
+      frequencies: () => counted,
+    };
+  },
+
+  sentence({ values }, { count, mean, median, sample_deviation }) {
+    if (!sample_deviation) return `A single value, ${values}, is its own mean and median.`;
+    return `The mean of ${count} values is ${mean}, the median ${median} and the sample standard deviation ${sample_deviation}.`;
+  },
+
+  working({ values, quartile_method }, found, show) {
+    const { count: n, sum, mean, sum_of_squares: squares } = found;
+    const sorted = inOrder(values.value);
+    const isShort = sorted.length <= FEW;
+    const added = values.value.map((value) => (value.lt(0) ? `(${value})` : `${value}`)).join(" + ");
+    return [
+      step`Sum: ${isShort ? added : "Σx"} = ${sum}`,
+      step`Mean: ${sum} ÷ ${n} = ${mean}`,
+      ...(isShort ? [`In order: ${sorted.join(", ")}`] : []),
+      middle(sorted, found.median, (value) => show("number", value)),
+      step`Squared distances from the mean, added: Σ(x - ${enclosed(mean)})² = ${squares}`,
+      step`Population variance: ${squares} ÷ ${n} = ${found.population_variance}`,
+      step`Population standard deviation: √${found.population_variance} = ${found.population_deviation}`,
+      ...sampled(n, squares, found),
+      ...quartered(quartile_method, found),
+    ];
+  },
+
+  notes(_given, { count, lower_quartile }) {
+    return [
+      ...(count.value === 1 ? ["A sample standard deviation needs at least two values."] : []),
+      ...(lower_quartile ? [] : ["Exclusive quartiles need at least three values, and medians of the halves two."]),
+    ];
+  },
+});
+
+type Figure = Shown<Decimal>;
+type Figures<Names extends string> = { readonly [Name in Names]: Figure | null };
+
+function middle(sorted: readonly Decimal[], median: Figure, show: (value: Decimal) => Figure): string {
+  const half = Math.floor(sorted.length / 2);
+  if (sorted.length % 2 === 1) return step`Median: number ${half + 1} of ${sorted.length} in order, ${median}`;
+  const [below = median, above = median] = sorted.slice(half - 1, half + 1).map(show);
+  return step`Median: (${below} + ${enclosed(above)}) ÷ 2 = ${median}`;
+}
+
+type Sampled = Figures<"sample_variance" | "sample_deviation" | "standard_error">;
+
+function sampled(n: Shown<unknown>, squares: Figure, found: Sampled): readonly string[] {
+  const { sample_variance: variance, sample_deviation: deviation, standard_error: error } = found;
+  if (!variance || !deviation || !error) return [];
+  return [
+    step`Sample variance: ${squares} ÷ (${n} - 1) = ${variance}`,
+    step`Sample standard deviation: √${variance} = ${deviation}`,
+    step`Standard error of the mean: ${deviation} ÷ √${n} = ${error}`,
+  ];
+}
+
+// Where the quartiles are found in the ordered list of n values.
+const PLACES = {
+  inclusive: "at places 1 + (n - 1) ÷ 4 and 1 + 3 × (n - 1) ÷ 4 in order",
+  exclusive: "at places (n + 1) ÷ 4 and 3 × (n + 1) ÷ 4 in order",
+  halves: "the medians of the lower and the upper half, without the middle value",
+  hinges: "the medians of the lower and the upper half, with the middle value in both",
+} as const;
+
+type Quartered = Figures<"lower_quartile" | "upper_quartile" | "interquartile_range" | "lower_fence" | "upper_fence">;
+
+function quartered(method: QuartileMethod, found: Quartered): readonly string[] {
+  const { lower_quartile: lower, upper_quartile: upper, interquartile_range: width, lower_fence, upper_fence } = found;
+  if (!lower || !upper || !width || !lower_fence || !upper_fence) return [];
+  return [
+    `Quartiles: ${PLACES[method]}, ${lower} and ${upper}`,
+    step`Interquartile range: ${upper} - ${enclosed(lower)} = ${width}`,
+    step`Outliers are below: ${lower} - ${FENCE} × ${width} = ${lower_fence}`,
+    step`Outliers are above: ${upper} + ${FENCE} × ${width} = ${upper_fence}`,
+  ];
+}

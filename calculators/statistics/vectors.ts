@@ -1,0 +1,191 @@
+import type { Vector, Vectors } from "#engine";
+import type statistics from "./statistics.ts";
+
+const LOTTERY =
+  "162, 671, 933, 414, 788, 730, 817, 33, 536, 875, 670, 236, 473, 167, 877, 980, 316, 950, 456, 92, 517, 557, 956, 954, 104, 178, 794, 278, 147, 773, 437, 435, 502, 610, 582, 780, 689, 562, 964, 791, 28, 97, 848, 281, 858, 538, 660, 972, 671, 613, 867, 448, 738, 966, 139, 636, 847, 659, 754, 243, 122, 455, 195, 968, 793, 59, 730, 361, 574, 522, 97, 762, 431, 158, 429, 414, 22, 629, 788, 999, 187, 215, 810, 782, 47, 34, 108, 986, 25, 644, 829, 630, 315, 567, 919, 331, 207, 412, 242, 607, 668, 944, 749, 168, 864, 442, 533, 805, 372, 63, 458, 777, 416, 340, 436, 140, 919, 350, 510, 572, 905, 900, 85, 389, 473, 758, 444, 169, 625, 692, 140, 897, 672, 288, 312, 860, 724, 226, 884, 508, 976, 741, 476, 417, 831, 15, 318, 432, 241, 114, 799, 955, 833, 358, 935, 146, 630, 830, 440, 642, 356, 373, 271, 715, 367, 393, 190, 669, 8, 861, 108, 795, 269, 590, 326, 866, 64, 523, 862, 840, 219, 382, 998, 4, 628, 305, 747, 247, 34, 747, 729, 645, 856, 974, 24, 568, 24, 694, 608, 480, 410, 729, 947, 293, 53, 930, 223, 203, 677, 227, 62, 455, 387, 318, 562, 242, 428, 968";
+const LEW =
+  "-213, -564, -35, -15, 141, 115, -420, -360, 203, -338, -431, 194, -220, -513, 154, -125, -559, 92, -21, -579, -52, 99, -543, -175, 162, -457, -346, 204, -300, -474, 164, -107, -572, -8, 83, -541, -224, 180, -420, -374, 201, -236, -531, 83, 27, -564, -112, 131, -507, -254, 199, -311, -495, 143, -46, -579, -90, 136, -472, -338, 202, -287, -477, 169, -124, -568, 17, 48, -568, -135, 162, -430, -422, 172, -74, -577, -13, 92, -534, -243, 194, -355, -465, 156, -81, -578, -64, 139, -449, -384, 193, -198, -538, 110, -44, -577, -6, 66, -552, -164, 161, -460, -344, 205, -281, -504, 134, -28, -576, -118, 156, -437, -381, 200, -220, -540, 83, 11, -568, -160, 172, -414, -408, 188, -125, -572, -32, 139, -492, -321, 205, -262, -504, 142, -83, -574, 0, 48, -571, -106, 137, -501, -266, 190, -391, -406, 194, -186, -553, 83, -13, -577, -49, 103, -515, -280, 201, 300, -506, 131, -45, -578, -80, 138, -462, -361, 201, -211, -554, 32, 74, -533, -235, 187, -372, -442, 182, -147, -566, 25, 68, -535, -244, 194, -351, -463, 174, -125, -570, 15, 72, -550, -190, 172, -424, -385, 198, -218, -536, 96";
+const MAVRO =
+  "2.00180, 2.00170, 2.00180, 2.00190, 2.00180, 2.00170, 2.00150, 2.00140, 2.00150, 2.00150, 2.00170, 2.00180, 2.00180, 2.00190, 2.00190, 2.00210, 2.00200, 2.00160, 2.00140, 2.00130, 2.00130, 2.00150, 2.00150, 2.00160, 2.00150, 2.00140, 2.00130, 2.00140, 2.00150, 2.00140, 2.00150, 2.00160, 2.00150, 2.00160, 2.00190, 2.00200, 2.00200, 2.00210, 2.00220, 2.00230, 2.00240, 2.00250, 2.00270, 2.00260, 2.00260, 2.00260, 2.00270, 2.00260, 2.00250, 2.00240";
+const MICHELSON =
+  "299.85, 299.74, 299.90, 300.07, 299.93, 299.85, 299.95, 299.98, 299.98, 299.88, 300.00, 299.98, 299.93, 299.65, 299.76, 299.81, 300.00, 300.00, 299.96, 299.96, 299.96, 299.94, 299.96, 299.94, 299.88, 299.80, 299.85, 299.88, 299.90, 299.84, 299.83, 299.79, 299.81, 299.88, 299.88, 299.83, 299.80, 299.79, 299.76, 299.80, 299.88, 299.88, 299.88, 299.86, 299.72, 299.72, 299.62, 299.86, 299.97, 299.95, 299.88, 299.91, 299.85, 299.87, 299.84, 299.84, 299.85, 299.84, 299.84, 299.84, 299.89, 299.81, 299.81, 299.82, 299.80, 299.77, 299.76, 299.74, 299.75, 299.76, 299.91, 299.92, 299.89, 299.86, 299.88, 299.72, 299.84, 299.85, 299.85, 299.78, 299.89, 299.84, 299.78, 299.81, 299.76, 299.81, 299.79, 299.81, 299.82, 299.85, 299.87, 299.87, 299.81, 299.74, 299.81, 299.94, 299.95, 299.80, 299.81, 299.87";
+
+type Of = Vector<typeof statistics>;
+
+const nist = (set: string, given: string, values: string, mean: string, sample_deviation: string): Of => ({
+  given,
+  inputs: { values },
+  expected: { mean, sample_deviation },
+  by: "standard",
+  source: {
+    title: `NIST, Statistical Reference Datasets, Univariate Summary Statistics, ${set}: certified values`,
+    url: `https://www.itl.nist.gov/div898/strd/univ/${set.toLowerCase()}.html`,
+  },
+});
+const python = (name: string, values: string, expected: Of["expected"]): Of => ({
+  given: `The example of ${name} in Python's documentation`,
+  inputs: { values },
+  expected,
+  by: "published",
+  source: {
+    title: `Python documentation, statistics module, ${name}`,
+    url: "https://docs.python.org/3/library/statistics.html",
+  },
+});
+const OPENSTAX = "https://openstax.org/books/introductory-statistics-2e/pages/";
+const LOCATION = {
+  title: "OpenStax, Introductory Statistics 2e, section 2.3, Measures of the Location of the Data",
+  url: `${OPENSTAX}2-3-measures-of-the-location-of-the-data`,
+};
+const CENTER = {
+  title: "OpenStax, Introductory Statistics 2e, section 2.5, Measures of the Center of the Data",
+  url: `${OPENSTAX}2-5-measures-of-the-center-of-the-data`,
+};
+const SPREAD = {
+  title: "OpenStax, Introductory Statistics 2e, section 2.7, Measures of the Spread of the Data",
+  url: `${OPENSTAX}2-7-measures-of-the-spread-of-the-data`,
+};
+
+export default [
+  nist("Lottery", "218 lottery numbers", LOTTERY, "518.958715596330", "291.699727470969"),
+  nist("Lew", "200 deflections of a beam, many of them negative", LEW, "-177.435000000000", "277.332168044316"),
+  nist(
+    "Mavro",
+    "50 filter transmittances that agree in three digits",
+    MAVRO,
+    "2.00185600000000",
+    "0.000429123454003053",
+  ),
+  nist("Michelso", "100 measurements of the speed of light", MICHELSON, "299.852400000000", "0.0790105478190518"),
+  {
+    ...nist("NumAcc1", "Large numbers that differ in the last digit", "10000001, 10000003, 10000002", "10000002", "1"),
+    edge: true,
+  },
+  python("mean", "1, 2, 3, 4, 4", { mean: "2.8" }),
+  python("mean", "-1.0, 2.5, 3.25, 5.75", { mean: "2.625" }),
+  python("median", "1, 3, 5, 7", { median: "4" }),
+  python("mode", "1, 1, 2, 3, 3, 3, 3, 4", { modes: "3" }),
+  python("harmonic_mean", "2.5, 3, 10", { harmonic_mean: "3.6" }),
+  python("geometric_mean", "54, 24, 36", { geometric_mean: "36.0" }),
+  python("pstdev and stdev", "1.5, 2.5, 2.5, 2.75, 3.25, 4.75", {
+    population_deviation: "0.986893273527251",
+    sample_deviation: "1.0810874155219827",
+  }),
+  python("pvariance", "0.0, 0.25, 0.25, 1.25, 1.5, 1.75, 2.75, 3.25", { population_variance: "1.25" }),
+  {
+    given: "Quartiles of 13 house prices as medians of the halves, and the one outlier",
+    inputs: {
+      values:
+        "389950, 230500, 158000, 479000, 639000, 114950, 5500000, 387000, 659000, 529000, 575000, 488800, 1095000",
+      quartile_method: "halves",
+    },
+    expected: {
+      median: "488800",
+      lower_quartile: "308750",
+      upper_quartile: "649000",
+      interquartile_range: "340250",
+      lower_fence: "-201625",
+      upper_fence: "1159375",
+      outliers: "5,500,000",
+    },
+    by: "published",
+    source: LOCATION,
+  },
+  {
+    given: "Five-number summary of 20 test scores, with a score of 55.5",
+    inputs: {
+      values: "99, 56, 78, 55.5, 32, 90, 80, 81, 56, 59, 45, 77, 84.5, 84, 70, 72, 68, 32, 79, 90",
+      quartile_method: "halves",
+    },
+    expected: {
+      minimum: "32",
+      lower_quartile: "56",
+      median: "74.5",
+      upper_quartile: "82.5",
+      maximum: "99",
+      outliers: "none",
+    },
+    by: "published",
+    source: LOCATION,
+  },
+  {
+    given: "The most frequent of 20 exam scores",
+    inputs: { values: "50, 53, 59, 59, 63, 63, 72, 72, 72, 72, 72, 76, 78, 81, 83, 84, 84, 84, 90, 93" },
+    expected: { modes: "72" },
+    by: "published",
+    source: CENTER,
+  },
+  {
+    given: "Ages of 20 pupils, whose mean of 10.525 is a tie",
+    inputs: { values: "9, 9.5, 9.5, 10, 10, 10, 10, 10.5, 10.5, 10.5, 10.5, 11, 11, 11, 11, 11, 11, 11.5, 11.5, 11.5" },
+    expected: { mean: "10.53", sample_deviation: "0.72" },
+    by: "published",
+    source: SPREAD,
+    edge: true,
+  },
+  {
+    given: "31 exam scores",
+    inputs: {
+      values:
+        "33, 42, 49, 49, 53, 55, 55, 61, 63, 67, 68, 68, 69, 69, 72, 73, 74, 78, 80, 83, 88, 88, 88, 90, 92, 94, 94, 94, 94, 96, 100",
+      quartile_method: "halves",
+    },
+    expected: { mean: "73.5", sample_deviation: "17.9", median: "73", lower_quartile: "61", upper_quartile: "90" },
+    by: "published",
+    source: SPREAD,
+  },
+  {
+    given: "Inclusive quartile, as Excel's QUARTILE",
+    inputs: { values: "1, 2, 4, 7, 8, 9, 10, 12" },
+    expected: { lower_quartile: "3.5" },
+    by: "published",
+    source: {
+      title: "Microsoft Support, QUARTILE.INC function, example",
+      url: "https://support.microsoft.com/en-us/Excel/quartile-inc-function",
+    },
+  },
+  {
+    given: "Exclusive quartiles, as Excel's QUARTILE.EXC",
+    inputs: { values: "6, 7, 15, 36, 39, 40, 41, 42, 43, 47, 49", quartile_method: "exclusive" },
+    expected: { lower_quartile: "15", upper_quartile: "43" },
+    by: "published",
+    source: {
+      title: "Microsoft Support, QUARTILE.EXC function, example",
+      url: "https://support.microsoft.com/en-us/office/quartile-exc-function-5a355b7a-840b-4a01-b0f1-f538c2864cad",
+    },
+  },
+  {
+    given: "Tukey's hinges of 1 to 7",
+    inputs: { values: "1, 2, 3, 4, 5, 6, 7", quartile_method: "hinges" },
+    expected: { lower_quartile: "2.5", upper_quartile: "5.5" },
+    by: "hand",
+    source: {
+      title:
+        "The lower half with the middle value is 1, 2, 3, 4, and (2 + 3) ÷ 2 = 2.5; the upper is 4, 5, 6, 7, and (5 + 6) ÷ 2 = 5.5",
+    },
+  },
+  {
+    given: "A variance of 30 on top of a thousand million, where doubles can give -170.67",
+    inputs: { values: "1000000004, 1000000007, 1000000013, 1000000016" },
+    expected: { mean: "1000000010", sample_variance: "30", population_variance: "22.5" },
+    by: "hand",
+    source: { title: "The mean is 1,000,000,010; 6² + 3² + 3² + 6² = 90; 90 ÷ 3 = 30 and 90 ÷ 4 = 22.5" },
+    edge: true,
+  },
+  {
+    given: "One value has a mean and no sample deviation",
+    inputs: { values: "7" },
+    expected: { mean: "7", median: "7", population_deviation: "0", range: "0", modes: "none" },
+    by: "hand",
+    source: { title: "7 ÷ 1 = 7; (7 - 7)² ÷ 1 = 0; 7 - 7 = 0; nothing occurs twice" },
+    edge: true,
+  },
+  {
+    given: "Two modes, in their order",
+    inputs: { values: "3, 1, 2, 3, 1" },
+    expected: { modes: "1, 3", mean: "2" },
+    by: "hand",
+    source: { title: "1 and 3 occur twice each; (3 + 1 + 2 + 3 + 1) ÷ 5 = 2" },
+    edge: true,
+  },
+] satisfies Vectors<typeof statistics>;

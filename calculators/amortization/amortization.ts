@@ -1,0 +1,200 @@
+import {
+  choice,
+  count,
+  date,
+  defineCalculator,
+  formatMonths,
+  type InputValues,
+  money,
+  percent,
+  step,
+  table,
+} from "#engine";
+import { levelPayment } from "#math/annuity";
+import { addDays, addMonths, type CivilDate, dayNumber, spanBetween } from "#math/calendar";
+import { type Decimal, decimal } from "#math/decimal";
+import { type Bill, billed, fromCents, inGroups, inMoney, together, unrounded } from "#math/schedule";
+
+const [MONTHLY, BIWEEKLY] = [12, 26];
+const [FIRST_YEAR, LAST_YEAR] = [1900, 2200];
+
+const inputs = {
+  amount: money("Amount borrowed", { min: 100, max: 1e9, example: 300000 }),
+  annual_rate: percent("Interest rate", { min: 0, max: 100, example: 6.5, help: "A year, as the lender quotes it." }),
+  years: count("Length", { unit: "years", min: 0, max: 50, example: 30 }),
+  months: count("And months", { unit: "months", min: 0, max: 11, default: 0 }),
+  first_payment: date("First payment", { example: "2027-01-01" }),
+  frequency: choice(
+    "Payments",
+    {
+      monthly: "Every month",
+      accelerated: "Every two weeks, half a monthly payment",
+      biweekly: "Every two weeks, for the same length",
+    },
+    { default: "monthly" },
+  ),
+  extra_payment: money("Extra with each payment", { min: 0, max: 1e8, default: 0 }),
+  yearly_extra: money("Extra once a year", { min: 0, max: 1e8, default: 0 }),
+  yearly_extra_from: date("Once a year from", { optional: true, help: "With the first payment, if left out." }),
+  single_extra: money("Extra once", { min: 0, max: 1e9, default: 0 }),
+  single_extra_on: date("Once on", { optional: true, help: "With the first payment, if left out." }),
+};
+type Given = InputValues<typeof inputs>;
+
+const BILL = {
+  paid: money("Paid"),
+  interest: money("Interest"),
+  principal: money("Principal"),
+  balance: money("Still owed"),
+};
+
+export default defineCalculator({
+  slug: "amortization",
+  name: "Amortization calculator",
+  category: "finance",
+  summary: "The schedule of a loan with its dates, and what extra payments save.",
+  version: "1.0.0",
+  inputs,
+
+  outputs: {
+    payoff_date: date("Paid off on"),
+    payment: money("Payment"),
+    payments: count("Number of payments"),
+    total_interest: money("Total interest"),
+    total_paid: money("Total of payments"),
+    interest_saved: money("Interest saved", { optional: true, help: "Against monthly payments without extras." }),
+    months_saved: count("Time saved", { unit: "months", optional: true }),
+    last_payment: money("Last payment, as billed"),
+    billed_interest: money("Total interest, as billed"),
+    schedule: table(
+      "Year by year, as billed",
+      { year: count("Year"), until: date("Until"), ...BILL },
+      { chart: { kind: "areas", x: "year", y: ["principal", "interest"] } },
+    ),
+    full_schedule: table(
+      "Payment by payment, as billed",
+      { number: count("Payment"), on: date("On"), ...BILL },
+      { page: true },
+    ),
+  },
+  primary: "payoff_date",
+  formula: "payment = amount × r ÷ (1 − (1 + r)^−n); of each payment, balance × r is interest and the rest pays back",
+
+  check: ({ years, months, first_payment: { year } }) => ({
+    ...(years + months === 0 && { years: "must come to at least one month, together with the months" }),
+    ...((year < FIRST_YEAR || year > LAST_YEAR) && {
+      first_payment: `must be in the years ${FIRST_YEAR} to ${LAST_YEAR}`,
+    }),
+  }),
+
+  compute(given) {
+    const { amount, first_payment, frequency, extra_payment, yearly_extra, single_extra } = given;
+    const dateOf = datesFrom(first_payment, frequency);
+    const terms = { principal: amount, ...planOf(given, frequency), extra: extraOn(given, dateOf) };
+    const [actual, bills] = [unrounded(terms), billed(terms)];
+    const payoff = dateOf(actual.payments);
+    const plain = unrounded({ principal: amount, ...planOf(given, "monthly"), extra: decimal(0) });
+    const isPlain =
+      frequency === "monthly" && [extra_payment, yearly_extra, single_extra].every((extra) => extra.isZero());
+    return {
+      payoff_date: payoff,
+      payment: terms.payment,
+      payments: actual.payments,
+      total_interest: actual.interest,
+      total_paid: amount.plus(actual.interest),
+      interest_saved: isPlain ? null : plain.interest.minus(actual.interest),
+      months_saved: isPlain ? null : monthsBetween(payoff, addMonths(first_payment, plain.payments - 1)),
+      last_payment: fromCents(bills.at(-1)?.paid ?? 0n),
+      billed_interest: fromCents(together(bills).interest),
+      schedule: yearByYear(bills, frequency === "monthly" ? MONTHLY : BIWEEKLY, dateOf),
+      full_schedule: () => bills.map((bill, i) => ({ number: i + 1, on: dateOf(i + 1), ...inMoney(bill) })),
+    };
+  },
+
+  sentence({ amount, annual_rate }, { payoff_date, payments, total_interest, interest_saved, months_saved }) {
+    const number = payments.value === 1 ? "one payment" : `${payments} payments`;
+    const done = `${amount} at ${annual_rate} is paid off on ${payoff_date} with ${number} and ${total_interest} of interest`;
+    if (!months_saved || !interest_saved?.value.gt(0)) return `${done}.`;
+    const sooner = months_saved.value === 0 ? "" : `${formatMonths(Number(months_saved.value))} and `;
+    return `${done}, which saves ${sooner}${interest_saved}.`;
+  },
+
+  working({ amount, annual_rate, years, months, frequency }, found, show) {
+    const { payment, payments, payoff_date, total_interest, interest_saved } = found;
+    const n = MONTHLY * years.value + months.value;
+    const [perYear, count] = frequency === "biweekly" ? [BIWEEKLY, twoWeeksIn(n)] : [MONTHLY, n];
+    const r = show("percent", annual_rate.value.div(perYear), { upTo: 6 });
+    const level = show("money", frequency === "accelerated" ? payment.value.times(2) : payment.value);
+    const inYear = frequency === "monthly" ? MONTHLY : BIWEEKLY;
+    const interest = show("money", amount.value.times(annual_rate.value).div(100 * inYear));
+    const repaid = show("money", payment.value.minus(interest.value));
+    const planned = show("money", total_interest.value.plus(interest_saved?.value ?? 0));
+    return [
+      step`Length in months: ${years.value} × 12 + ${months.value} = ${n}`,
+      ...(frequency === "biweekly" ? [`Number of payments n: ${n} × 26 ÷ 12, up to a whole number → ${count}`] : []),
+      step`Rate of one period r: ${annual_rate} ÷ ${perYear} = ${r}`,
+      annual_rate.value.isZero()
+        ? step`Payment: ${amount} ÷ ${count} = ${level}`
+        : step`Payment: ${amount} × r ÷ (1 - (1 + r)^-${count}) = ${level}`,
+      ...(frequency === "accelerated" ? [step`Half of it every two weeks: ${level} ÷ 2 = ${payment}`] : []),
+      step`Interest in the first payment: ${amount} × ${annual_rate} ÷ ${inYear} = ${interest}`,
+      step`Principal in it, before extras: ${payment} - ${interest} = ${repaid}`,
+      ...(payments.value === 1 ? [] : [`And so on, until payment ${payments} on ${payoff_date}`]),
+      ...(interest_saved ? [step`Interest saved: ${planned} - ${total_interest} = ${interest_saved}`] : []),
+    ];
+  },
+
+  notes({ single_extra, single_extra_on: on }, { payoff_date }) {
+    if (!on || dayNumber(on.value) <= dayNumber(payoff_date.value)) return [];
+    return [`The loan is paid off before ${on}, so the ${single_extra} of that day changes nothing.`];
+  },
+});
+
+type DateOf = (payment: number) => CivilDate;
+
+/** Months count from the first date and keep its day: 31 January, 28 February, 31 March. */
+const datesFrom = (first: CivilDate, frequency: Given["frequency"]): DateOf =>
+  frequency === "monthly"
+    ? (payment) => addMonths(first, payment - 1)
+    : (payment) => addDays(first, 14 * (payment - 1));
+
+const twoWeeksIn = (months: number): number => Math.ceil((BIWEEKLY * months) / MONTHLY);
+
+function planOf({ amount, annual_rate, years, months }: Given, frequency: Given["frequency"]) {
+  const length = MONTHLY * years + months;
+  const [monthly, biweekly] = [annual_rate.div(100 * MONTHLY), annual_rate.div(100 * BIWEEKLY)];
+  if (frequency === "biweekly") {
+    const periods = twoWeeksIn(length);
+    return { rate: biweekly, periods, payment: levelPayment(amount, biweekly, periods) };
+  }
+  const payment = levelPayment(amount, monthly, length);
+  if (frequency === "monthly") return { rate: monthly, periods: length, payment };
+  // Half payments clear the loan long before so many are due.
+  return { rate: biweekly, periods: 3 * length + 2, payment: payment.div(2) };
+}
+
+/** What is paid of one's own will: with each payment, with the first on or after a day, and so again each year. */
+function extraOn(given: Given, dateOf: DateOf): Decimal | ((payment: number) => Decimal) {
+  const { extra_payment, yearly_extra, single_extra, first_payment } = given;
+  const { yearly_extra_from: from = first_payment, single_extra_on: once = first_payment } = given;
+  if (yearly_extra.isZero() && single_extra.isZero()) return extra_payment;
+  const days = (on: CivilDate) => (dayNumber(on) < dayNumber(once) ? 0 : 1);
+  const anniversaries = (on: CivilDate) => (dayNumber(on) < dayNumber(from) ? 0 : 1 + spanBetween(from, on).years);
+  return (payment) => {
+    const isNew = (count: (on: CivilDate) => number) =>
+      count(dateOf(payment)) > (payment === 1 ? 0 : count(dateOf(payment - 1)));
+    return extra_payment.plus(isNew(anniversaries) ? yearly_extra : 0).plus(isNew(days) ? single_extra : 0);
+  };
+}
+
+function monthsBetween(from: CivilDate, to: CivilDate): number {
+  const { years, months } = spanBetween(from, to);
+  return Math.max(0, MONTHLY * years + months);
+}
+
+const yearByYear = (bills: readonly Bill[], perYear: number, dateOf: DateOf) =>
+  inGroups(bills, perYear).map((bill, i) => ({
+    year: i + 1,
+    until: dateOf(Math.min(perYear * (i + 1), bills.length)),
+    ...inMoney(bill),
+  }));

@@ -1,0 +1,199 @@
+import {
+  choice,
+  count,
+  date,
+  defineCalculator,
+  formatNumber,
+  type InputValues,
+  money,
+  noAnswer,
+  percent,
+  step,
+} from "#engine";
+import { levelPayment } from "#math/annuity";
+import {
+  actuarialRate,
+  type Payments,
+  singlePayment,
+  termsInYear,
+  type UnitPeriod,
+  unitPeriodsInYear,
+  waitBetween,
+} from "#math/apr";
+import { type CivilDate, dayNumber } from "#math/calendar";
+import { type Decimal, decimal } from "#math/decimal";
+import { FREQUENCY } from "#math/frequency";
+
+const UNITS = {
+  weekly: { weeks: 1 },
+  biweekly: { weeks: 2 },
+  four_weekly: { weeks: 4 },
+  semimonthly: { months: 0.5 },
+  monthly: { months: 1 },
+  two_monthly: { months: 2 },
+  quarterly: { months: 3 },
+  semiannual: { months: 6 },
+  yearly: { months: 12 },
+} as const satisfies Readonly<Record<string, UnitPeriod>>;
+
+const MOST_PAYMENTS = 1600;
+const MOST_DAYS = 3653;
+
+const DIFFERENT = { min: 0.01, max: 1e9, optional: true, when: { payment_from: ["given"] } } as const;
+const inputs = {
+  payment_from: choice(
+    "Payment",
+    { rate: "Work it out from the interest rate", given: "I know it" },
+    { default: "rate" },
+  ),
+  amount: money("Amount borrowed", { min: 1, max: 1e9, example: 20000, help: "Before any fees." }),
+  annual_rate: percent("Interest rate", {
+    min: 0,
+    max: 1000,
+    example: 8,
+    when: { payment_from: ["rate"] },
+    help: "A year, as the lender quotes it.",
+  }),
+  payment: money("Payment", { min: 0.01, max: 1e9, example: 500, when: { payment_from: ["given"] } }),
+  payments: count("Number of payments", { min: 1, max: MOST_PAYMENTS, example: 48 }),
+  frequency: choice(
+    "Payments fall due",
+    { ...FREQUENCY, four_weekly: "Every four weeks", two_monthly: "Every two months" },
+    { default: "monthly" },
+  ),
+  paid_fees: money("Fees paid up front", {
+    min: 0,
+    max: 1e9,
+    default: 0,
+    help: "Paid in cash, or taken out of the loan: points, origination fees.",
+  }),
+  financed_fees: money("Fees added to the loan", { min: 0, max: 1e9, default: 0, when: { payment_from: ["rate"] } }),
+  insurance: money("Insurance or fee with each payment", { min: 0, max: 1e8, default: 0 }),
+  insured_payments: count("Payments with it", { min: 1, max: MOST_PAYMENTS, optional: true }),
+  first_payment: money("Different first payment", DIFFERENT),
+  last_payment: money("Different last payment", DIFFERENT),
+  first_period: choice(
+    "First payment is due",
+    { regular: "One period after the loan", dates: "On a date, with odd days" },
+    { default: "regular" },
+  ),
+  advance_date: date("Day of the loan", { example: "2026-11-20", when: { first_period: ["dates"] } }),
+  first_payment_date: date("Day of the first payment", { example: "2027-01-01", when: { first_period: ["dates"] } }),
+};
+type Given = InputValues<typeof inputs>;
+
+export default defineCalculator({
+  slug: "apr",
+  name: "APR calculator",
+  category: "finance",
+  summary: "What a loan really costs a year, with its fees and its odd days.",
+  version: "1.0.0",
+  inputs,
+
+  outputs: {
+    apr: percent("Annual percentage rate", { digits: 3 }),
+    finance_charge: money("Finance charge", { help: "All interest and fees." }),
+    amount_financed: money("Amount financed", { help: "What is lent, less the fees paid up front." }),
+    total_of_payments: money("Total of payments"),
+    payment: money("Payment"),
+    effective_rate: percent("Effective rate", { digits: 3, help: "A year, with compounding." }),
+  },
+  primary: "apr",
+  formula: "amount financed = Σ payment ÷ ((1 + f × i) × (1 + i)^t), APR = i × unit-periods in a year",
+
+  check(given) {
+    const { amount, paid_fees, payments, insured_payments = 0, first_payment, last_payment } = given;
+    const odd = (first_payment ? 1 : 0) + (last_payment ? 1 : 0);
+    const none = odd >= payments && "must leave at least one payment of the usual amount";
+    return {
+      ...(paid_fees.gte(amount) && { paid_fees: "must be less than the amount borrowed" }),
+      ...(insured_payments > payments && { insured_payments: `must be at most ${payments}, the number of payments` }),
+      ...(none && first_payment && { first_payment: none }),
+      ...(none && last_payment && { last_payment: none }),
+      ...(given.advance_date && misdated(given.advance_date, given.first_payment_date)),
+    };
+  },
+
+  compute(given) {
+    const { perYear, ...wait } = timing(given.frequency, given.payments, given.advance_date, given.first_payment_date);
+    const payment = paymentOf(given);
+    const stream = streamOf(given, payment);
+    const received = given.amount.minus(given.paid_fees);
+    const total = stream.reduce((sum, { amount, count }) => sum.plus(amount.times(count)), decimal(0));
+    const rate = actuarialRate(received, wait, stream);
+    if (!rate) {
+      const [paid, got] = [total, received].map((amount) => formatNumber(amount, { digits: 2 }));
+      return noAnswer(`The payments come to ${paid} in all, less than the ${got} that you receive.`);
+    }
+    return {
+      apr: rate.times(perYear).times(100),
+      finance_charge: total.minus(received),
+      amount_financed: received,
+      total_of_payments: total,
+      payment,
+      effective_rate: rate.plus(1).pow(perYear).minus(1).times(100),
+    };
+  },
+
+  sentence({ payments }, { apr, amount_financed, total_of_payments, finance_charge }) {
+    const number = payments.value === 1 ? "one payment" : `${payments} payments`;
+    return `You receive ${amount_financed} and pay back ${total_of_payments} in ${number}, ${finance_charge} more: an APR of ${apr}.`;
+  },
+
+  working(given, { apr, finance_charge, amount_financed, total_of_payments, payment }, show) {
+    const { amount, annual_rate, payments, insurance, first_payment, last_payment } = given;
+    const days = [given.advance_date?.value, given.first_payment_date?.value] as const;
+    const { perYear, full, part } = timing(given.frequency, payments.value, ...days);
+    const inYear = show("number", perYear, { upTo: 4 });
+    const i = show("percent", apr.value.div(perYear), { upTo: 6 });
+    const level = payments.value - (first_payment ? 1 : 0) - (last_payment ? 1 : 0);
+    const before = first_payment ? `${first_payment} + ` : "";
+    const after = last_payment ? ` + ${last_payment}` : "";
+    const insured = insurance.value.isZero() ? "" : ` + ${insurance} × ${given.insured_payments ?? payments}`;
+    const loan = show("money", amount.value.plus(given.financed_fees?.value ?? 0));
+    const [free, factor] = [`${loan} ÷ ${payments}`, `${loan} × r ÷ (1 - (1 + r)^-${payments})`];
+    const r = annual_rate && `${annual_rate} ÷ ${unitPeriodsInYear(UNITS[given.frequency])}`;
+    return [
+      ...(r ? [step`Payment, with r as ${r}: ${annual_rate.value.isZero() ? free : factor} = ${payment}`] : []),
+      step`Amount financed: ${amount} - ${given.paid_fees} = ${amount_financed}`,
+      step`Total of payments: ${before}${payment} × ${level}${after}${insured} = ${total_of_payments}`,
+      step`Finance charge: ${total_of_payments} - ${amount_financed} = ${finance_charge}`,
+      `Unit-periods to the first payment: t = ${full}, ${step`f = ${show("number", part, { upTo: 4 })}`}`,
+      step`Rate of a unit-period: the payments are worth ${amount_financed} where i = ${i}`,
+      step`Annual percentage rate: ${i} × ${inYear} = ${apr}`,
+    ];
+  },
+});
+
+function misdated(advance: CivilDate, first: CivilDate) {
+  const days = dayNumber(first) - dayNumber(advance);
+  if (days <= 0) return { first_payment_date: "must be after the day of the loan" };
+  return days > MOST_DAYS ? { first_payment_date: "must be within ten years of the loan" } : {};
+}
+
+function timing(frequency: keyof typeof UNITS, payments: number, advance?: CivilDate, first?: CivilDate) {
+  const unit = UNITS[frequency];
+  if (advance && first) {
+    if (payments === 1) return singlePayment(advance, first);
+    return { ...waitBetween(advance, first, unit), perYear: unitPeriodsInYear(unit) };
+  }
+  return { full: 1, part: decimal(0), perYear: payments === 1 ? termsInYear(unit) : unitPeriodsInYear(unit) };
+}
+
+function paymentOf(given: Given): Decimal {
+  if (given.payment_from === "given") return given.payment;
+  const rate = given.annual_rate.div(unitPeriodsInYear(UNITS[given.frequency]).times(100));
+  return levelPayment(given.amount.plus(given.financed_fees), rate, given.payments);
+}
+
+/** Level payments, and what is different about some of them. */
+function streamOf(given: Given, payment: Decimal): readonly Payments[] {
+  const { payments, first_payment = payment, last_payment = payment, insurance, insured_payments = payments } = given;
+  const runs: readonly Payments[] = [
+    { amount: payment, count: payments },
+    { amount: first_payment.minus(payment), count: 1 },
+    { amount: last_payment.minus(payment), count: 1, after: payments - 1 },
+    { amount: insurance, count: insured_payments },
+  ];
+  return runs.filter(({ amount }) => !amount.isZero());
+}

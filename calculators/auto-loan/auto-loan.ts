@@ -1,0 +1,138 @@
+import { choice, count, defineCalculator, type InputValues, money, noAnswer, percent, step, table } from "#engine";
+import { levelLoan } from "#math/annuity";
+import { Decimal, decimal } from "#math/decimal";
+import { billed, fromCents, inGroups, inMoney, together } from "#math/schedule";
+
+const MONTHLY = 12;
+
+const inputs = {
+  price: money("Price of the car", { min: 100, max: 1e7, example: 32000 }),
+  down_payment: money("Down payment", { min: 0, max: 1e7, default: 0 }),
+  trade_in: money("Trade-in value", { min: 0, max: 1e7, default: 0 }),
+  trade_in_owed: money("Still owed on the trade-in", { min: 0, max: 1e7, default: 0 }),
+  sales_tax_rate: percent("Sales tax", { min: 0, max: 50, example: 7 }),
+  taxed: choice(
+    "Sales tax on",
+    { after_trade_in: "The price less the trade-in", full_price: "The full price" },
+    { default: "after_trade_in" },
+  ),
+  fees: money("Title, registration and other fees", { min: 0, max: 1e6, default: 0 }),
+  tax_and_fees: choice(
+    "Tax and fees are",
+    { financed: "Added to the loan", paid: "Paid at signing" },
+    { default: "financed" },
+  ),
+  annual_rate: percent("Interest rate", { min: 0, max: 100, example: 7, help: "A year, as the lender quotes it." }),
+  months: count("Length", { unit: "months", min: 1, max: 180, example: 60 }),
+};
+type Given = InputValues<typeof inputs>;
+
+const BILL = {
+  paid: money("Paid"),
+  interest: money("Interest"),
+  principal: money("Principal"),
+  balance: money("Still owed"),
+};
+
+export default defineCalculator({
+  slug: "auto-loan",
+  name: "Auto loan calculator",
+  category: "finance",
+  summary: "What a car costs each month and in all, with a trade-in, sales tax and fees.",
+  version: "1.0.0",
+  inputs,
+
+  outputs: {
+    payment: money("Monthly payment"),
+    amount_financed: money("Amount borrowed"),
+    sales_tax: money("Sales tax"),
+    due_at_signing: money("Due at signing"),
+    negative_equity: money("Old loan added to the new one", { optional: true }),
+    total_interest: money("Total interest"),
+    total_paid: money("Total of loan payments"),
+    total_cost: money("Cost of the car in all", { help: "Price, sales tax, fees and interest." }),
+    last_payment: money("Last payment, as billed"),
+    billed_interest: money("Total interest, as billed"),
+    schedule: table(
+      "Year by year, as billed",
+      { year: count("Year"), ...BILL },
+      { chart: { kind: "areas", x: "year", y: ["principal", "interest"] } },
+    ),
+    monthly_schedule: table("Month by month, as billed", { month: count("Month"), ...BILL }, { page: true }),
+  },
+  primary: "payment",
+  formula:
+    "payment = amount × r ÷ (1 − (1 + r)^−n), amount = price + tax + fees − down payment − trade-in + owed on it",
+
+  compute(given) {
+    const { price, down_payment, trade_in, trade_in_owed, fees, annual_rate, months } = given;
+    const tax = taxable(given).times(given.sales_tax_rate).div(100);
+    const extras = tax.plus(fees);
+    const isFinanced = given.tax_and_fees === "financed";
+    const owed = trade_in_owed.minus(trade_in);
+    const amount = price
+      .plus(isFinanced ? extras : 0)
+      .minus(down_payment)
+      .plus(owed);
+    if (amount.lte(0)) return noAnswer("The down payment and the trade-in pay for the car: nothing is left to borrow.");
+
+    const rate = annual_rate.div(100 * MONTHLY);
+    const { payment, interest } = levelLoan(amount, rate, months);
+    const bills = billed({ principal: amount, rate, periods: months, payment, extra: decimal(0) });
+    return {
+      payment,
+      amount_financed: amount,
+      sales_tax: tax,
+      due_at_signing: down_payment.plus(isFinanced ? 0 : extras),
+      negative_equity: owed.gt(0) ? owed : null,
+      total_interest: interest,
+      total_paid: amount.plus(interest),
+      total_cost: price.plus(extras).plus(interest),
+      last_payment: fromCents(bills.at(-1)?.paid ?? 0n),
+      billed_interest: fromCents(together(bills).interest),
+      schedule: inGroups(bills, MONTHLY).map((bill, i) => ({ year: i + 1, ...inMoney(bill) })),
+      monthly_schedule: () => bills.map((bill, i) => ({ month: i + 1, ...inMoney(bill) })),
+    };
+  },
+
+  sentence: ({ months, annual_rate }, { payment, amount_financed, total_interest }) =>
+    `You borrow ${amount_financed} at ${annual_rate} and pay ${payment} a month over ${months}, with ${total_interest} of interest in all.`,
+
+  working(given, { payment, amount_financed, sales_tax, total_interest, total_cost }, show) {
+    const { price, down_payment, trade_in, trade_in_owed, fees, annual_rate, months } = given;
+    const isReduced = given.taxed === "after_trade_in" && !trade_in.value.isZero();
+    const base = isReduced ? `(${price} - ${trade_in})` : `${price}`;
+    const withFees = fees.value.isZero() ? "" : ` + ${fees}`;
+    const others = [down_payment, trade_in].filter(({ value }) => !value.isZero()).map((less) => ` - ${less}`);
+    const rest = others.join("") + (trade_in_owed.value.isZero() ? "" : ` + ${trade_in_owed}`);
+    const r = show("percent", annual_rate.value.div(MONTHLY), { upTo: 6 });
+    return [
+      isReduced && trade_in.value.gt(price.value)
+        ? "Sales tax: the trade-in is worth more than the car, so nothing is taxed"
+        : step`Sales tax: ${base} × ${given.sales_tax_rate} = ${sales_tax}`,
+      given.tax_and_fees === "financed"
+        ? step`Amount borrowed: ${price} + ${sales_tax}${withFees}${rest} = ${amount_financed}`
+        : step`Amount borrowed: ${price}${rest} = ${amount_financed}`,
+      step`Monthly rate r: ${annual_rate} ÷ ${MONTHLY} = ${r}`,
+      annual_rate.value.isZero()
+        ? step`Payment: ${amount_financed} ÷ ${Number(months.value)} = ${payment}`
+        : step`Payment: ${amount_financed} × r ÷ (1 - (1 + r)^-${Number(months.value)}) = ${payment}`,
+      step`Total interest: ${payment} × ${Number(months.value)} - ${amount_financed} = ${total_interest}`,
+      step`Cost of the car: ${price} + ${sales_tax}${withFees} + ${total_interest} = ${total_cost}`,
+    ];
+  },
+
+  notes({ price }, { negative_equity, amount_financed }) {
+    if (negative_equity) {
+      return [
+        `The old loan is ${negative_equity} more than the trade-in is worth. You go on paying that with the new one.`,
+      ];
+    }
+    return amount_financed.value.gt(price.value)
+      ? ["You borrow more than the car's price, so it may be worth less than you owe."]
+      : [];
+  },
+});
+
+const taxable = ({ price, trade_in, taxed }: Given): Decimal =>
+  taxed === "full_price" ? price : Decimal.max(0, price.minus(trade_in));

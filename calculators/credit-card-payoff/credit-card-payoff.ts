@@ -1,0 +1,187 @@
+import {
+  choice,
+  count,
+  defineCalculator,
+  formatMonths,
+  formatNumber,
+  type InputValues,
+  money,
+  noAnswer,
+  percent,
+  step,
+  table,
+} from "#engine";
+import { equivalentRate, levelPayment } from "#math/annuity";
+import { type Decimal, decimal } from "#math/decimal";
+import { ceil } from "#math/round";
+import { type Bill, billed, fromCents, inGroups, inMoney, partOf, settled, toCents, together } from "#math/schedule";
+
+const MONTHLY = 12;
+const DAILY = 365;
+const MOST_MONTHS = 1200;
+// US Regulation Z, 12 CFR 1026.7(b)(12)(i)(F): beside the minimum a statement tells the payment that takes three years.
+const THREE_YEARS = 36;
+
+const inputs = {
+  plan: choice(
+    "I pay",
+    {
+      fixed: "The same amount each month",
+      months: "What it takes to be done in time",
+      minimum: "Only the minimum",
+    },
+    { default: "fixed" },
+  ),
+  balance: money("Balance", { min: 1, max: 1e7, example: 5000 }),
+  annual_rate: percent("Interest rate", { min: 0, max: 200, example: 22, help: "A year, the card's APR." }),
+  payment: money("Payment a month", { min: 1, max: 1e7, example: 200, when: { plan: ["fixed"] } }),
+  months: count("Done in", { unit: "months", min: 1, max: MOST_MONTHS, example: 24, when: { plan: ["months"] } }),
+  minimum_rate: percent("Minimum", { min: 0.1, max: 100, example: 2, when: { plan: ["minimum"] } }),
+  minimum_of: choice(
+    "Minimum of",
+    { balance: "The balance", interest: "The balance, plus the month's interest" },
+    { default: "balance", when: { plan: ["minimum"] } },
+  ),
+  floor: money("And at least", { min: 1, max: 1e5, example: 25, when: { plan: ["minimum"] } }),
+  interest_by: choice(
+    "Interest added",
+    { month: "Each month, a twelfth of the rate", day: "Each day, 1/365 of the rate" },
+    { default: "month" },
+  ),
+};
+type Given = InputValues<typeof inputs>;
+
+const BILL = {
+  paid: money("Paid"),
+  interest: money("Interest"),
+  principal: money("Principal"),
+  balance: money("Still owed"),
+};
+
+export default defineCalculator({
+  slug: "credit-card-payoff",
+  name: "Credit card payoff calculator",
+  category: "finance",
+  summary: "How long a credit card takes to pay off, or what it takes to be done in time, and what it costs.",
+  version: "1.0.0",
+  inputs,
+
+  outputs: {
+    months: count("Time to pay off", { unit: "months" }),
+    payment: money("Payment a month", { help: "With the minimum it is the first one: it shrinks with the balance." }),
+    total_interest: money("Total interest"),
+    total_paid: money("Total of payments"),
+    first_interest: money("Interest in the first month"),
+    last_payment: money("Last payment"),
+    three_year_payment: money("Payment to be done in 3 years", { optional: true }),
+    three_year_saving: money("Interest saved by paying that", { optional: true }),
+    schedule: table(
+      "Year by year",
+      { year: count("Year"), ...BILL },
+      { chart: { kind: "areas", x: "year", y: ["principal", "interest"] } },
+    ),
+    monthly_schedule: table("Month by month", { month: count("Month"), ...BILL }, { page: true }),
+  },
+  primary: ({ plan }) => (plan === "months" ? "payment" : "months"),
+  formula: "next balance = balance + balance × r − payment, r the monthly rate, in cents each month",
+
+  compute(given) {
+    const rate = monthlyRate(given.annual_rate, given.interest_by);
+    const bills = billsOf(given, rate);
+    const [first, last] = [bills[0], bills.at(-1)];
+    if (!first || !last || last.balance > 0n) return never(given, rate, first);
+    const sum = together(bills);
+    const interest = fromCents(sum.interest);
+    const threeYears = levelPayment(given.balance, rate, THREE_YEARS);
+    // Who must pay the minimum cannot pay less than it.
+    const isFaster = bills.length > THREE_YEARS && threeYears.gt(fromCents(first.paid));
+    const faster = given.plan === "minimum" && isFaster ? levelBills(given.balance, rate) : undefined;
+    return {
+      months: bills.length,
+      payment: given.plan === "months" ? levelPayment(given.balance, rate, given.months) : fromCents(first.paid),
+      total_interest: interest,
+      total_paid: fromCents(sum.paid),
+      first_interest: fromCents(first.interest),
+      last_payment: fromCents(last.paid),
+      three_year_payment: faster ? threeYears : null,
+      three_year_saving: faster ? interest.minus(fromCents(together(faster).interest)) : null,
+      schedule: inGroups(bills, MONTHLY).map((bill, i) => ({ year: i + 1, ...inMoney(bill) })),
+      monthly_schedule: () => bills.map((bill, i) => ({ month: i + 1, ...inMoney(bill) })),
+    };
+  },
+
+  sentence({ plan, balance }, { months, payment, total_interest }) {
+    const time = formatMonths(Number(months.value));
+    if (plan === "months")
+      return `To clear ${balance} in ${time}, pay ${payment} a month: ${total_interest} of interest.`;
+    const what = plan === "fixed" ? `${payment} a month` : `Only the minimum, ${payment} at first,`;
+    return `${what} clears ${balance} in ${time}, with ${total_interest} of interest.`;
+  },
+
+  working(given, { months, payment, total_paid, first_interest, last_payment }, show) {
+    const { plan, balance, annual_rate, minimum_rate, floor, interest_by } = given;
+    const rate = monthlyRate(annual_rate.value, interest_by);
+    const r = show("percent", rate.times(100), { upTo: 6 });
+    const interest = show("money", balance.value.times(rate));
+    const principal = show("money", payment.value.minus(first_interest.value));
+    const left = show("money", balance.value.minus(principal.value));
+    const cost = show("money", total_paid.value.minus(balance.value));
+    const n = Number(months.value);
+    const level = rate.isZero() ? `${balance} ÷ ${n}` : `${balance} × r ÷ (1 - (1 + r)^-${n})`;
+    const owed = floor && payment.value.lt(floor.value) ? ", but no more than is owed" : "";
+    const plus = given.minimum_of === "interest" ? ` + ${first_interest}` : "";
+    return [
+      interest_by === "day"
+        ? step`Monthly rate r: (1 + ${annual_rate} ÷ 365)^(365 ÷ 12) - 1 = ${r}`
+        : step`Monthly rate r: ${annual_rate} ÷ 12 = ${r}`,
+      step`Interest in the first month, to the cent: ${balance} × r = ${interest}`,
+      ...(plan === "minimum"
+        ? [step`First minimum: ${balance} × ${minimum_rate}${plus}, and at least ${floor}${owed}; it is ${payment}`]
+        : []),
+      ...(plan === "months" ? [step`Payment: ${level} = ${payment}`] : []),
+      step`Paid back in the first month: ${payment} - ${first_interest} = ${principal}`,
+      step`Left after it: ${balance} - ${principal} = ${left}`,
+      ...(n === 1 ? [] : [`And so on, until the last payment of ${last_payment} in month ${n}`]),
+      step`Total interest: ${total_paid} - ${balance} = ${cost}`,
+    ];
+  },
+
+  notes({ floor }, { payment, three_year_payment, three_year_saving }) {
+    const shrinks = "The minimum shrinks with the balance, so the last of the debt takes longest.";
+    return [
+      ...(floor && payment.value.gt(floor.value) ? [shrinks] : []),
+      ...(three_year_payment
+        ? [`${three_year_payment} a month clears it in 3 years and saves ${three_year_saving} of interest.`]
+        : []),
+    ];
+  },
+});
+
+const monthlyRate = (annualRate: Decimal, interestBy: "month" | "day"): Decimal =>
+  equivalentRate(annualRate, interestBy === "day" ? DAILY : MONTHLY, MONTHLY);
+
+function billsOf(given: Given, rate: Decimal): readonly Bill[] {
+  const { balance } = given;
+  if (given.plan === "months") return levelBills(balance, rate, given.months);
+  if (given.plan === "fixed") {
+    const payment = toCents(given.payment);
+    return settled(toCents(balance), rate, MOST_MONTHS, () => payment);
+  }
+  const share = partOf(given.minimum_rate.div(100));
+  const floor = toCents(given.floor);
+  return settled(toCents(balance), rate, MOST_MONTHS, ({ owed, interest }) => {
+    const minimum = share(owed) + (given.minimum_of === "interest" ? interest : 0n);
+    return minimum > floor ? minimum : floor;
+  });
+}
+
+const levelBills = (principal: Decimal, rate: Decimal, periods: number = THREE_YEARS): readonly Bill[] =>
+  billed({ principal, rate, periods, payment: levelPayment(principal, rate, periods), extra: decimal(0) });
+
+function never(given: Given, rate: Decimal, first: Bill | undefined) {
+  const enough = formatNumber(ceil(levelPayment(given.balance, rate, THREE_YEARS), 2), { digits: 2 });
+  const way = `A payment of ${enough} a month pays it off in 3 years.`;
+  if (!first || first.principal > 0n) return noAnswer(`That takes more than ${MOST_MONTHS / MONTHLY} years. ${way}`);
+  const interest = formatNumber(fromCents(first.interest), { digits: 2 });
+  return noAnswer(`That never pays the card off: the first month's interest alone is ${interest}. ${way}`);
+}

@@ -1,0 +1,198 @@
+import {
+  choice,
+  count,
+  defineCalculator,
+  type InputValues,
+  money,
+  noAnswer,
+  percent,
+  type Shown,
+  step,
+  text,
+} from "#engine";
+import { levelPayment } from "#math/annuity";
+import { Decimal, decimal } from "#math/decimal";
+
+const MONTHLY = 12;
+
+// Private mortgage insurance is usually required where less than 20 % of the price is paid down: US Consumer Financial
+// Protection Bureau, "What is private mortgage insurance?", 2024.
+const INSURED_ABOVE = 80;
+const INSURANCE_BEGINS = "Mortgage insurance, which begins above this price";
+
+const inputs = {
+  income: money("Income a year", { min: 1000, max: 1e9, example: 90000, help: "Before tax, of all who will pay." }),
+  monthly_debts: money("Debts a month", {
+    min: 0,
+    max: 1e8,
+    example: 500,
+    help: "Payments for cars, cards, studies and other loans.",
+  }),
+  down_payment_as: choice("Down payment as", { amount: "Amount", percent: "Percent of price" }, { default: "amount" }),
+  down_payment: money("Down payment", { min: 0, max: 1e9, example: 40000, when: { down_payment_as: ["amount"] } }),
+  down_payment_rate: percent("Down payment", { min: 0, max: 95, example: 10, when: { down_payment_as: ["percent"] } }),
+  annual_rate: percent("Interest rate", { min: 0, max: 50, example: 6.5, help: "A year, as the lender quotes it." }),
+  years: count("Length", { unit: "years", min: 1, max: 50, default: 30 }),
+  property_tax_rate: percent("Property tax", { min: 0, max: 20, example: 1.1, help: "A year, of the price." }),
+  home_insurance_rate: percent("Home insurance", { min: 0, max: 20, example: 0.4, help: "A year, of the price." }),
+  fees: money("Fees a month", {
+    min: 0,
+    max: 1e7,
+    default: 0,
+    help: "Association fees and other fixed housing costs.",
+  }),
+  mortgage_insurance_rate: percent("Mortgage insurance", {
+    min: 0,
+    max: 10,
+    default: 0,
+    help: `A year, of the loan, while it is more than ${INSURED_ABOVE}% of the price.`,
+  }),
+  front_ratio: percent("Housing at most", { min: 1, max: 100, default: 28, help: "Of the income before tax." }),
+  back_ratio: percent("Housing and debts at most", {
+    min: 1,
+    max: 100,
+    default: 36,
+    help: "Of the income before tax.",
+  }),
+};
+type Given = InputValues<typeof inputs>;
+
+export default defineCalculator({
+  slug: "house-affordability",
+  name: "House affordability calculator",
+  category: "finance",
+  summary: "The highest price your income and debts allow, and what limits it.",
+  version: "1.0.0",
+  inputs,
+
+  outputs: {
+    price: money("Home price at most"),
+    limit: text("What limits it"),
+    loan: money("Amount borrowed"),
+    down_payment_used: money("Down payment"),
+    monthly_total: money("Housing costs a month"),
+    principal_and_interest: money("Principal and interest"),
+    property_tax: money("Property tax a month"),
+    home_insurance: money("Home insurance a month"),
+    mortgage_insurance: money("Mortgage insurance a month", { optional: true }),
+    housing_ratio: percent("Housing costs of income", { digits: 2 }),
+    debt_ratio: percent("Housing costs and debts of income", { digits: 2 }),
+    loan_to_value: percent("Loan to value", { digits: 2 }),
+  },
+  primary: "price",
+  formula:
+    "price = (budget − fees + down payment × k) ÷ (k + t), k the payment on 1 borrowed, t taxes and insurance on 1",
+
+  compute(given) {
+    const { income, monthly_debts, fees } = given;
+    const month = income.div(MONTHLY);
+    const front = month.times(given.front_ratio).div(100);
+    const back = month.times(given.back_ratio).div(100).minus(monthly_debts);
+    const budget = Decimal.min(front, back);
+    if (budget.lte(0)) return noAnswer("The debts take up all that may be spent: nothing is left for housing.");
+    if (budget.lte(fees)) return noAnswer("The fees alone take up all that may be spent on housing.");
+
+    const { price, loan, isInsured, isHeld } = highest(given, budget.minus(fees));
+    const { k, m, t } = perUnit(given);
+    const insurance = isInsured ? loan.times(m) : decimal(0);
+    const total = loan.times(k).plus(insurance).plus(price.times(t)).plus(fees);
+    const ratio = front.lte(back)
+      ? `Housing costs, at ${given.front_ratio}% of income`
+      : `Housing costs and debts together, at ${given.back_ratio}% of income`;
+    return {
+      price,
+      limit: isHeld ? INSURANCE_BEGINS : ratio,
+      loan,
+      down_payment_used: price.minus(loan),
+      monthly_total: total,
+      principal_and_interest: loan.times(k),
+      property_tax: price.times(given.property_tax_rate).div(100 * MONTHLY),
+      home_insurance: price.times(given.home_insurance_rate).div(100 * MONTHLY),
+      mortgage_insurance: insurance.isZero() ? null : insurance,
+      housing_ratio: total.times(100).div(month),
+      debt_ratio: total.plus(monthly_debts).times(100).div(month),
+      loan_to_value: loan.times(100).div(price),
+    };
+  },
+
+  sentence: ({ income }, { price, loan, limit }) =>
+    `On ${income} a year the home may cost up to ${price}, of which you borrow ${loan}. What limits it: ${limit.charAt(0).toLowerCase()}${limit.slice(1)}.`,
+
+  working(given, { price, limit, loan, down_payment_used, ...costs }, show) {
+    const { income, monthly_debts, front_ratio, back_ratio, fees, annual_rate, down_payment_rate } = given;
+    const month = show("money", income.value.div(MONTHLY));
+    const front = show("money", month.value.times(front_ratio.value).div(100));
+    const back = show("money", month.value.times(back_ratio.value).div(100).minus(monthly_debts.value));
+    const smaller = front.value.lte(back.value) ? front : back;
+    const left = show("money", smaller.value.minus(fees.value));
+    const onLoan = costs.principal_and_interest.value.plus(costs.mortgage_insurance?.value ?? 0);
+    const onPrice = costs.property_tax.value.plus(costs.home_insurance.value);
+    const k = show("number", onLoan.div(Decimal.max(loan.value, 1)), { significant: 6 });
+    const t = show("number", onPrice.div(price.value), { significant: 6 });
+    const n = MONTHLY * given.years.value;
+    const level = annual_rate.value.isZero() ? `1 ÷ ${n}` : `r ÷ (1 - (1 + r)^-${n})`;
+    const insured = costs.mortgage_insurance ? ` + ${given.mortgage_insurance_rate} ÷ 12` : "";
+    const taxes = `(${given.property_tax_rate} + ${given.home_insurance_rate}) ÷ 12`;
+    return [
+      step`Income a month: ${income} ÷ 12 = ${month}`,
+      step`Housing at most: ${month} × ${front_ratio} = ${front}`,
+      step`Housing at most, beside the debts: ${month} × ${back_ratio} - ${monthly_debts} = ${back}`,
+      step`The smaller of the two, less fees: ${smaller} - ${fees} = ${left}`,
+      ...(loan.value.isZero()
+        ? []
+        : [step`Paid a month on each 1 borrowed, k, with r as ${annual_rate} ÷ 12: ${level}${insured} = ${k}`]),
+      step`Tax and insurance a month on each 1 of price, t: ${taxes} = ${t}`,
+      step`Highest price: ${equation(limit, loan.value, left, down_payment_rate, given.down_payment)} = ${price}`,
+      step`Amount borrowed: ${price} - ${down_payment_used} = ${loan}`,
+    ];
+  },
+
+  notes({ mortgage_insurance_rate }, { loan, loan_to_value }) {
+    if (loan.value.isZero()) return ["Nothing is borrowed: the down payment is more than this price."];
+    if (loan_to_value.value.lte(INSURED_ABOVE) || !mortgage_insurance_rate.value.isZero()) return [];
+    return [
+      `Above ${INSURED_ABOVE}% of the price lenders usually ask for mortgage insurance, and none is included here.`,
+    ];
+  },
+});
+
+type Printed = Shown<Decimal> | undefined;
+
+function equation(limit: string, loan: Decimal, left: Printed, downRate: Printed, down: Printed): string {
+  if (limit === INSURANCE_BEGINS) return `${down} ÷ (100% - ${INSURED_ABOVE}%)`;
+  if (downRate) return `${left} ÷ ((100% - ${downRate}) × k + t)`;
+  return loan.isZero() ? `${left} ÷ t` : `(${left} + ${down} × k) ÷ (k + t)`;
+}
+
+/** By the month: the payment on each 1 borrowed, the mortgage insurance on it, and tax and insurance on each 1 of price. */
+function perUnit({ annual_rate, years, mortgage_insurance_rate, property_tax_rate, home_insurance_rate }: Given) {
+  const k = levelPayment(decimal(1), annual_rate.div(100 * MONTHLY), MONTHLY * years);
+  const m = mortgage_insurance_rate.div(100 * MONTHLY);
+  return { k, m, t: property_tax_rate.plus(home_insurance_rate).div(100 * MONTHLY) };
+}
+
+/** Costs rise with the price, at one rate below the price where mortgage insurance begins and at another above it. */
+function highest(given: Given, left: Decimal) {
+  const { k, m, t } = perUnit(given);
+  if (given.down_payment_as === "percent") {
+    const share = decimal(100).minus(given.down_payment_rate);
+    const isInsured = share.gt(INSURED_ABOVE);
+    const price = left.div(
+      share
+        .times(isInsured ? k.plus(m) : k)
+        .div(100)
+        .plus(t),
+    );
+    return { price, loan: price.times(share).div(100), isInsured, isHeld: false };
+  }
+  const down = given.down_payment;
+  const found = (price: Decimal, isInsured: boolean, isHeld = false) => {
+    return { price, loan: Decimal.max(0, price.minus(down)), isInsured, isHeld };
+  };
+  const begins = down.times(100).div(100 - INSURED_ABOVE);
+  const insured = left.plus(down.times(k.plus(m))).div(k.plus(m).plus(t));
+  if (insured.gt(begins)) return found(insured, true);
+  const uninsured = left.plus(down.times(k)).div(k.plus(t));
+  if (uninsured.gt(begins)) return found(begins, false, true);
+  return found(uninsured.lt(down) ? left.div(t) : uninsured, false);
+}

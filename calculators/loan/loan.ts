@@ -1,0 +1,200 @@
+import {
+  choice,
+  count,
+  defineCalculator,
+  formatNumber,
+  type InputValues,
+  money,
+  noAnswer,
+  percent,
+  step,
+  table,
+} from "#engine";
+import { balanceAfter, clearingInCents, interestIn, levelPayment, presentValue, rateOf } from "#math/annuity";
+import { type Decimal, decimal } from "#math/decimal";
+import { FREQUENCY, TIMES_A_YEAR } from "#math/frequency";
+import { effectiveRate, periodsUntil } from "#math/growth";
+import { billed, fromCents, inGroups, inMoney, together } from "#math/schedule";
+
+const MOST_YEARS = 100;
+const MOST_PAYMENTS = MOST_YEARS * TIMES_A_YEAR.weekly;
+
+const inputs = {
+  find: choice(
+    "Find",
+    { payment: "The payment", amount: "The amount I can borrow", term: "How long it takes", rate: "The interest rate" },
+    { default: "payment" },
+  ),
+  amount: money("Amount borrowed", { min: 1, max: 1e9, example: 25000, when: { find: ["payment", "term", "rate"] } }),
+  payment: money("Payment", { min: 1, max: 1e9, example: 500, when: { find: ["amount", "term", "rate"] } }),
+  payments: count("Number of payments", {
+    min: 1,
+    max: MOST_PAYMENTS,
+    example: 60,
+    when: { find: ["payment", "amount", "rate"] },
+    help: "60 monthly payments are 5 years.",
+  }),
+  annual_rate: percent("Interest rate", {
+    min: 0,
+    max: 1000,
+    example: 7.5,
+    when: { find: ["payment", "amount", "term"] },
+    help: "A year, as the lender quotes it.",
+  }),
+  frequency: choice("Payments fall due", FREQUENCY, { default: "monthly" }),
+  payment_number: count("Look at payment number", {
+    min: 1,
+    max: MOST_PAYMENTS,
+    optional: true,
+    help: "Shows the interest in that payment, and what is owed after it.",
+  }),
+};
+type Given = InputValues<typeof inputs>;
+
+const BILL = {
+  paid: money("Paid"),
+  interest: money("Interest"),
+  principal: money("Principal"),
+  balance: money("Still owed"),
+};
+
+export default defineCalculator({
+  slug: "loan",
+  name: "Loan calculator",
+  category: "finance",
+  summary: "The payment, the amount, the length or the rate of a loan, whichever of them you do not know.",
+  version: "1.0.0",
+  inputs,
+
+  outputs: {
+    payment: money("Payment"),
+    amount: money("Amount borrowed"),
+    payments: count("Number of payments"),
+    annual_rate: percent("Interest rate", { upTo: 4, help: "A year, without compounding." }),
+    effective_rate: percent("Effective rate", { upTo: 4, help: "A year, with compounding." }),
+    total_interest: money("Total interest"),
+    total_paid: money("Total of payments"),
+    interest_part: money("Interest in that payment", { optional: true }),
+    principal_part: money("Principal in that payment", { optional: true }),
+    interest_so_far: money("Interest up to and with that payment", { optional: true }),
+    balance_after: money("Still owed after that payment", { optional: true }),
+    last_payment: money("Last payment, as billed"),
+    billed_interest: money("Total interest, as billed"),
+    schedule: table(
+      "Year by year, as billed",
+      { year: count("Year"), ...BILL },
+      { chart: { kind: "areas", x: "year", y: ["principal", "interest"] } },
+    ),
+    full_schedule: table("Payment by payment, as billed", { number: count("Payment"), ...BILL }, { page: true }),
+  },
+  primary: ({ find }) =>
+    (({ payment: "payment", amount: "amount", term: "payments", rate: "annual_rate" }) as const)[find],
+  formula: "payment = amount × r ÷ (1 − (1 + r)^−n), r the rate of one period and n the number of payments",
+
+  check: ({ payments, frequency }) =>
+    payments && payments > MOST_YEARS * TIMES_A_YEAR[frequency]
+      ? { payments: `must come to at most ${MOST_YEARS} years` }
+      : {},
+
+  compute(given) {
+    const perYear = TIMES_A_YEAR[given.frequency];
+    const loan = solve(given, perYear);
+    if ("noAnswer" in loan) return loan;
+    const { amount, rate, payment, payments, interest } = loan;
+    const { payment_number: number = 0 } = given;
+    if (number > payments) return noAnswer(`There is no payment ${number}: number ${payments} is the last.`);
+    const annualRate = given.annual_rate ?? rate.times(100 * perYear);
+    const bills = billed({ principal: amount, rate, periods: payments, payment, extra: decimal(0) });
+    return {
+      payment,
+      amount,
+      payments,
+      annual_rate: annualRate,
+      effective_rate: effectiveRate(annualRate, perYear),
+      total_interest: interest,
+      total_paid: amount.plus(interest),
+      ...lookAt(loan, number),
+      last_payment: fromCents(bills.at(-1)?.paid ?? 0n),
+      billed_interest: fromCents(together(bills).interest),
+      schedule: inGroups(bills, perYear).map((bill, i) => ({ year: i + 1, ...inMoney(bill) })),
+      full_schedule: () => bills.map((bill, i) => ({ number: i + 1, ...inMoney(bill) })),
+    };
+  },
+
+  sentence({ find, frequency }, { payment, amount, payments, annual_rate, last_payment, ...found }) {
+    const isOne = payments.value === 1;
+    const last = find === "term" ? `, the last of ${last_payment}` : "";
+    const many = `${payments} payments of ${payment}${last}, due ${FREQUENCY[frequency].toLowerCase()},`;
+    const stream = isOne ? `one payment of ${find === "term" ? last_payment : payment} after one period` : many;
+    if (find === "amount") return `You can borrow ${amount} against ${stream} at ${annual_rate} a year.`;
+    if (find === "rate") return `${amount} paid back in ${stream} is a rate of ${annual_rate} a year.`;
+    const interest = find === "term" ? found.billed_interest : found.total_interest;
+    return `A loan of ${amount} at ${annual_rate} a year takes ${stream} with ${interest} of interest in all.`;
+  },
+
+  working({ find, frequency }, { payment, amount, payments, annual_rate, total_interest }, show) {
+    const perYear = TIMES_A_YEAR[frequency];
+    const rate = annual_rate.value.div(100 * perYear);
+    const r = show("percent", rate.times(100), { upTo: 6 });
+    const interest = step`Total interest: ${payment} × ${payments} - ${amount} = ${total_interest}`;
+    if (find === "rate") {
+      const found = step`Rate of one period: ${amount} × r ÷ (1 - (1 + r)^-${payments}) is ${payment} where r = ${r}`;
+      return [found, step`Rate a year: ${r} × ${perYear} = ${annual_rate}`, interest];
+    }
+    const free = {
+      payment: `${amount} ÷ ${payments}`,
+      amount: `${payment} × ${payments}`,
+      term: `${amount} ÷ ${payment}`,
+    };
+    const bearing = {
+      payment: `${amount} × r ÷ (1 - (1 + r)^-${payments})`,
+      amount: `${payment} × (1 - (1 + r)^-${payments}) ÷ r`,
+      term: `-ln(1 - ${amount} × r ÷ ${payment}) ÷ ln(1 + r)`,
+    };
+    const equation = (rate.isZero() ? free : bearing)[find];
+    const perPeriod = step`Rate of one period r: ${annual_rate} ÷ ${perYear} = ${r}`;
+    if (find === "payment") return [perPeriod, step`Payment: ${equation} = ${payment}`, interest];
+    if (find === "amount") return [perPeriod, step`Amount: ${equation} = ${amount}`, interest];
+    const debt = { start: amount.value.neg(), payment: payment.value, rate, due: false };
+    const n = show("number", periodsUntil(decimal(0), debt) ?? decimal(0), { upTo: 4 });
+    return [perPeriod, step`Number of payments, up to a whole number: ${equation} = ${n} → ${payments}`];
+  },
+});
+
+function solve(given: Given, perYear: number) {
+  if (given.find === "rate") {
+    const { amount, payment, payments } = given;
+    const rate = rateOf(amount, payment, payments);
+    if (rate) return level(amount, rate, payment, payments);
+    return noAnswer(`The payments come to ${printed(payment.times(payments))} in all, less than was borrowed.`);
+  }
+  const rate = given.annual_rate.div(100 * perYear);
+  if (given.find === "term") return untilCleared(given.amount, rate, given.payment, MOST_YEARS * perYear);
+  const { payments } = given;
+  if (given.find === "amount") return level(presentValue(given.payment, rate, payments), rate, given.payment, payments);
+  return level(given.amount, rate, levelPayment(given.amount, rate, payments), payments);
+}
+
+function level(amount: Decimal, rate: Decimal, payment: Decimal, payments: number) {
+  return { amount, rate, payment, payments, interest: interestIn(amount, rate, payment, payments) };
+}
+
+function untilCleared(amount: Decimal, rate: Decimal, payment: Decimal, most: number) {
+  const cleared = clearingInCents(amount, rate, payment, most);
+  if (cleared) return { amount, rate, ...cleared };
+  const first = amount.times(rate);
+  if (payment.gt(first)) return noAnswer(`That takes more than ${MOST_YEARS} years to pay off.`);
+  return noAnswer(`That never pays the loan off: the interest of one period alone is ${printed(first)}.`);
+}
+
+const printed = (amount: Decimal): string => formatNumber(amount, { digits: 2 });
+
+function lookAt({ amount, rate, payment, payments, interest }: ReturnType<typeof level>, number: number) {
+  if (number === 0) return { interest_part: null, principal_part: null, interest_so_far: null, balance_after: null };
+  const before = balanceAfter(amount, rate, payment, number - 1);
+  const charged = before.times(rate);
+  const repaid = number === payments ? before : payment.minus(charged);
+  const after = before.minus(repaid);
+  const soFar = number === payments ? interest : payment.times(number).minus(amount).plus(after);
+  return { interest_part: charged, principal_part: repaid, interest_so_far: soFar, balance_after: after };
+}

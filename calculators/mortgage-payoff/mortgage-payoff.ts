@@ -1,0 +1,189 @@
+import {
+  choice,
+  count,
+  date,
+  defineCalculator,
+  formatMonths,
+  formatNumber,
+  type InputValues,
+  money,
+  noAnswer,
+  number,
+  percent,
+  type Shown,
+  step,
+  table,
+} from "#engine";
+import { balanceAfter, clearing, clearingInCents, levelLoan } from "#math/annuity";
+import { addDays, addMonths } from "#math/calendar";
+import { type Decimal, decimal } from "#math/decimal";
+import { periodsUntil } from "#math/growth";
+
+const MONTHLY = 12;
+const BIWEEKLY = 26;
+const MOST_YEARS = 100;
+
+const inputs = {
+  balance: money("Still owed", { min: 100, max: 1e9, example: 250000 }),
+  annual_rate: percent("Interest rate", { min: 0, max: 100, example: 6.5, help: "A year, as the lender quotes it." }),
+  known: choice("I know", { term: "How long is left", payment: "What I pay each month" }, { default: "term" }),
+  years_left: count("Left", { unit: "years", min: 0, max: 50, example: 25, when: { known: ["term"] } }),
+  months_left: count("And months", { unit: "months", min: 0, max: 11, default: 0, when: { known: ["term"] } }),
+  payment: money("Payment a month", {
+    min: 1,
+    max: 1e8,
+    example: 1800,
+    when: { known: ["payment"] },
+    help: "Principal and interest, without taxes and insurance.",
+  }),
+  frequency: choice(
+    "From now on I pay",
+    { monthly: "Every month", biweekly: "Half of it every two weeks" },
+    { default: "monthly" },
+  ),
+  extra_payment: money("Extra with each payment", { min: 0, max: 1e8, example: 300 }),
+  single_extra: money("Extra now", { min: 0, max: 1e9, default: 0 }),
+  next_payment: date("Next payment", { optional: true, help: "To see the day on which the loan is paid off." }),
+};
+type Given = InputValues<typeof inputs>;
+
+export default defineCalculator({
+  slug: "mortgage-payoff",
+  name: "Mortgage payoff calculator",
+  category: "finance",
+  summary: "What extra payments, or a payment every two weeks, save in time and interest on a loan you already have.",
+  version: "1.0.0",
+  inputs,
+
+  outputs: {
+    interest_saved: money("Interest saved"),
+    months_saved: count("Time saved", { unit: "months" }),
+    months: count("Paid off in", { unit: "months" }),
+    years: number("Paid off in", { unit: "years", digits: 1 }),
+    payoff_date: date("Paid off on", { optional: true }),
+    payments: count("Number of payments"),
+    each_payment: money("Each payment"),
+    total_interest: money("Interest from now on"),
+    payment: money("Monthly payment as it is"),
+    planned_months: count("Left as it is", { unit: "months" }),
+    planned_interest: money("Interest as it is"),
+    balances: table(
+      "What is still owed at the end of each year",
+      { year: count("Year"), planned: money("As it is"), faster: money("With extras") },
+      { chart: { kind: "lines", x: "year", y: ["planned", "faster"] } },
+    ),
+  },
+  primary: "interest_saved",
+  formula: "n = −ln(1 − balance × r ÷ payment) ÷ ln(1 + r) payments, up to a whole number, with and without extras",
+
+  check: ({ balance, single_extra, years_left, months_left }) => ({
+    ...(single_extra.gte(balance) && { single_extra: "must be less than what is still owed" }),
+    ...(years_left === 0 && months_left === 0 && { years_left: "must come to at least one month, with the months" }),
+  }),
+
+  compute(given) {
+    const { balance, annual_rate, frequency, next_payment } = given;
+    const planned = asItIs(given);
+    if ("noAnswer" in planned) return planned;
+    const faster = fromNowOn(given, planned);
+    const months = frequency === "monthly" ? faster.payments : Math.ceil((faster.payments * MONTHLY) / BIWEEKLY);
+    const last = faster.payments - 1;
+    const payoff =
+      next_payment && (frequency === "monthly" ? addMonths(next_payment, last) : addDays(next_payment, 14 * last));
+    const plan = { principal: balance, rate: annual_rate.div(100 * MONTHLY), perYear: MONTHLY, ...planned };
+    return {
+      interest_saved: planned.interest.minus(faster.interest),
+      months_saved: planned.payments - months,
+      months,
+      years: decimal(faster.payments).div(faster.perYear),
+      payoff_date: payoff ?? null,
+      payments: faster.payments,
+      each_payment: faster.payment,
+      total_interest: faster.interest,
+      payment: planned.payment,
+      planned_months: planned.payments,
+      planned_interest: planned.interest,
+      balances: Array.from({ length: Math.ceil(planned.payments / MONTHLY) }, (_, i) => ({
+        year: i + 1,
+        planned: owedAfter(plan, i + 1),
+        faster: owedAfter(faster, i + 1),
+      })),
+    };
+  },
+
+  sentence({ balance }, { interest_saved, months_saved, months, planned_months, total_interest }) {
+    const time = formatMonths(Number(months.value));
+    if (!interest_saved.value.gt(0)) return `${balance} is paid off in ${time}, with ${total_interest} of interest.`;
+    const planned = formatMonths(Number(planned_months.value));
+    const sooner = months_saved.value === 0 ? "" : ` instead of ${planned}`;
+    return `${balance} is paid off in ${time}${sooner}, which saves ${interest_saved} of interest.`;
+  },
+
+  working(given, found, show) {
+    const { balance, annual_rate, frequency, extra_payment, single_extra, years_left, months_left } = given;
+    const { payment, planned_months, planned_interest, each_payment, payments, total_interest, interest_saved } = found;
+    const n = Number(planned_months.value);
+    const [perYear, half] = frequency === "monthly" ? [MONTHLY, ""] : [BIWEEKLY, " ÷ 2"];
+    const left = show("money", balance.value.minus(single_extra.value));
+    const term = (label: string, owed: Shown<Decimal>, paid: Shown<Decimal>, inYear: number, count: number) => {
+      const rate = annual_rate.value.div(100 * inYear);
+      const debt = { start: owed.value.neg(), payment: paid.value, rate, due: false };
+      const exact = show("number", periodsUntil(decimal(0), debt) ?? decimal(count), { upTo: 4 });
+      if (rate.isZero()) return step`${label}: ${owed} ÷ ${paid} = ${exact} → ${count}`;
+      return step`${label}, r as ${annual_rate} ÷ ${inYear}: -ln(1 - ${owed} × r ÷ ${paid}) ÷ ln(1 + r) = ${exact} → ${count}`;
+    };
+    const factor = annual_rate.value.isZero() ? `${balance} ÷ n` : `${balance} × r ÷ (1 - (1 + r)^-n)`;
+    return [
+      ...(given.known === "term"
+        ? [
+            step`Monthly payments left n: ${years_left?.value ?? 0} × 12 + ${months_left?.value ?? 0} = ${n}`,
+            step`Monthly payment, r as ${annual_rate} ÷ 12: ${factor} = ${payment}`,
+          ]
+        : [term("Monthly payments left", balance, payment, MONTHLY, n)]),
+      ...(single_extra.value.isZero() ? [] : [step`Owed after the extra now: ${balance} - ${single_extra} = ${left}`]),
+      step`Each payment from now on: ${payment}${half} + ${extra_payment} = ${each_payment}`,
+      term("Payments from now on", left, each_payment, perYear, Number(payments.value)),
+      step`Interest saved: ${planned_interest} - ${total_interest} = ${interest_saved}`,
+    ];
+  },
+});
+
+/** Where nothing changes: how many payments, of how much, and the interest in them. */
+function asItIs(given: Given) {
+  const { balance, annual_rate } = given;
+  const rate = annual_rate.div(100 * MONTHLY);
+  if (given.known === "term") return levelLoan(balance, rate, MONTHLY * given.years_left + given.months_left);
+  const cleared = clearingInCents(balance, rate, given.payment, MONTHLY * MOST_YEARS);
+  return cleared ?? never(balance, rate, given.payment);
+}
+
+function never(balance: Decimal, rate: Decimal, payment: Decimal) {
+  const interest = formatNumber(balance.times(rate), { digits: 2 });
+  if (payment.gt(balance.times(rate))) return noAnswer(`That takes more than ${MOST_YEARS} years to pay off.`);
+  return noAnswer(`That never pays the loan off: the interest of one month alone is ${interest}.`);
+}
+
+function fromNowOn(given: Given, planned: ReturnType<typeof levelLoan>) {
+  const { balance, annual_rate, frequency, extra_payment, single_extra } = given;
+  const perYear = frequency === "monthly" ? MONTHLY : BIWEEKLY;
+  const principal = balance.minus(single_extra);
+  const rate = annual_rate.div(100 * perYear);
+  const isSame = frequency === "monthly" && extra_payment.isZero() && single_extra.isZero();
+  if (isSame) return { principal, rate, perYear, ...planned };
+  const payment = planned.payment.div(frequency === "monthly" ? 1 : 2).plus(extra_payment);
+  const cleared = clearing(principal, rate, payment, 2 * planned.payments);
+  return { principal, rate, perYear, payment, ...(cleared ?? planned) };
+}
+
+type Plan = {
+  readonly principal: Decimal;
+  readonly rate: Decimal;
+  readonly perYear: number;
+  readonly payment: Decimal;
+  readonly payments: number;
+};
+
+function owedAfter({ principal, rate, perYear, payment, payments }: Plan, years: number): Decimal {
+  const made = perYear * years;
+  return made < payments ? balanceAfter(principal, rate, payment, made) : decimal(0);
+}

@@ -1,0 +1,149 @@
+import {
+  choice,
+  count,
+  date,
+  defineCalculator,
+  type InputValues,
+  money,
+  noAnswer,
+  number,
+  percent,
+  step,
+} from "#engine";
+import { dayNumber } from "#math/calendar";
+import { DAY_COUNTS, type YearPart, yearPart } from "#math/day-count";
+import { type Decimal, decimal } from "#math/decimal";
+
+const inputs = {
+  find: choice(
+    "Find",
+    {
+      interest: "The interest",
+      principal: "The principal, from its interest",
+      present_value: "The principal, from what is paid back",
+      rate: "The interest rate",
+    },
+    { default: "interest" },
+  ),
+  principal: money("Principal", { min: 0.01, max: 1e12, example: 5000, when: { find: ["interest", "rate"] } }),
+  interest: money("Interest", { min: 0, max: 1e12, example: 300, when: { find: ["principal", "rate"] } }),
+  total: money("Paid back in all", { min: 0.01, max: 1e12, example: 10000, when: { find: ["present_value"] } }),
+  annual_rate: percent("Interest rate", {
+    min: 0,
+    max: 1000,
+    example: 6,
+    when: { find: ["interest", "principal", "present_value"] },
+    help: "A year.",
+  }),
+  time_as: choice(
+    "Time as",
+    { years: "Years", months: "Months", days: "Days", dates: "Two dates" },
+    { default: "years" },
+  ),
+  years: number("Time", { unit: "years", min: 0, max: 200, example: 1, when: { time_as: ["years"] } }),
+  months: number("Time", { unit: "months", min: 0, max: 2400, example: 6, when: { time_as: ["months"] } }),
+  days: count("Time", { unit: "days", min: 0, max: 73000, example: 90, when: { time_as: ["days"] } }),
+  days_in_year: choice(
+    "Days in a year",
+    { exact: "365, exact interest", ordinary: "360, ordinary interest" },
+    { default: "exact", when: { time_as: ["days"] } },
+  ),
+  start: date("From", { example: "2026-11-20", when: { time_as: ["dates"] } }),
+  end: date("To", { example: "2027-05-20", when: { time_as: ["dates"] } }),
+  day_count: choice("Day count", DAY_COUNTS, { default: "actual_365", when: { time_as: ["dates"] } }),
+};
+type Given = InputValues<typeof inputs>;
+
+export default defineCalculator({
+  slug: "simple-interest",
+  name: "Simple interest calculator",
+  category: "finance",
+  summary: "Interest on a sum for a time, without interest on the interest, by the day count you choose.",
+  version: "1.0.0",
+  inputs,
+
+  outputs: {
+    interest: money("Interest"),
+    principal: money("Principal"),
+    total: money("Principal and interest"),
+    annual_rate: percent("Interest rate", { upTo: 6 }),
+    time: number("Time in years", { upTo: 6 }),
+    counted_days: count("Days counted", { optional: true }),
+  },
+  primary({ find }) {
+    if (find === "interest") return "interest";
+    return find === "rate" ? "annual_rate" : "principal";
+  },
+  formula: "interest = principal × rate × time",
+
+  check: ({ start, end }) =>
+    start && dayNumber(end) < dayNumber(start) ? { end: "must not be before the first day" } : {},
+
+  compute(given) {
+    const { years, months, days, days_in_year, start } = given;
+    const span = start && yearPart(start, given.end, given.day_count);
+    const time = timeOf(years, months, days, days_in_year, span);
+    const sum = solve(given, time);
+    if ("noAnswer" in sum) return sum;
+    return {
+      ...sum,
+      total: sum.principal.plus(sum.interest),
+      time: time.part.div(time.of),
+      counted_days: span?.days ?? null,
+    };
+  },
+
+  sentence({ find, years, months, days, start, end }, { interest, principal, total, annual_rate }) {
+    const length = start ? `from ${start} to ${end}` : `over ${years ?? months ?? days}`;
+    if (find === "rate") return `${interest} of interest on ${principal} ${length} is a rate of ${annual_rate} a year.`;
+    if (find === "interest")
+      return `${principal} at ${annual_rate} a year ${length} bears ${interest}: ${total} in all.`;
+    return `At ${annual_rate} a year ${length} it takes ${principal} to bear ${interest} of interest: ${total} in all.`;
+  },
+
+  working(given, { interest, principal, total, annual_rate, time, counted_days }) {
+    const { find, years, months, days, start } = given;
+    const span = start && yearPart(start.value, given.end.value, given.day_count);
+    const { part, of } = timeOf(years?.value, months?.value, days?.value, given.days_in_year, span);
+    const t = of === 1 ? `${part}` : `${part} ÷ ${of}`;
+    const sum = step`Principal and interest: ${principal} + ${interest} = ${total}`;
+    return [
+      ...(start && counted_days ? [`Days from ${start} to ${given.end}, by the day count: ${counted_days}`] : []),
+      ...(of === 1 ? [] : [step`Time in years: ${t} = ${time}`]),
+      ...(find === "interest" ? [step`Interest: ${principal} × ${annual_rate} × ${t} = ${interest}`, sum] : []),
+      ...(find === "principal" ? [step`Principal: ${interest} ÷ (${annual_rate} × ${t}) = ${principal}`, sum] : []),
+      ...(find === "present_value" ? [step`Principal: ${total} ÷ (1 + ${annual_rate} × ${t}) = ${principal}`] : []),
+      ...(find === "rate" ? [step`Rate: ${interest} ÷ (${principal} × ${t}) × 100% = ${annual_rate}`] : []),
+    ];
+  },
+});
+
+/** `part ÷ of` years. */
+type Time = { readonly part: Decimal; readonly of: number };
+
+function timeOf(years?: Decimal, months?: Decimal, days?: number, daysInYear?: string, span?: YearPart): Time {
+  if (years) return { part: years, of: 1 };
+  if (months) return { part: months, of: 12 };
+  if (span) return { part: decimal(span.part), of: span.of };
+  return { part: decimal(days ?? 0), of: daysInYear === "ordinary" ? 360 : 365 };
+}
+
+function solve(given: Given, { part, of }: Time) {
+  const whole = 100 * of;
+  if (given.find === "rate") {
+    const { principal, interest } = given;
+    if (part.isZero()) return noAnswer("Where no time passes, no interest rate can be told.");
+    return { principal, interest, annual_rate: interest.times(whole).div(principal.times(part)) };
+  }
+  const { annual_rate } = given;
+  const share = annual_rate.times(part);
+  if (given.find === "interest") {
+    return { principal: given.principal, interest: given.principal.times(share).div(whole), annual_rate };
+  }
+  if (given.find === "present_value") {
+    const principal = given.total.times(whole).div(share.plus(whole));
+    return { principal, interest: given.total.minus(principal), annual_rate };
+  }
+  if (share.isZero()) return noAnswer("At 0%, or in no time, every principal bears no interest.");
+  return { principal: given.interest.times(whole).div(share), interest: given.interest, annual_rate };
+}

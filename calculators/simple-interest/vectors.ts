@@ -1,0 +1,221 @@
+import type { Vectors } from "#engine";
+import type simpleInterest from "./simple-interest.ts";
+
+const OPENSTAX = {
+  title: "OpenStax, Contemporary Mathematics, section 6.3, Simple Interest",
+  url: "https://openstax.org/books/contemporary-mathematics/pages/6-3-simple-interest",
+};
+const CARDS = {
+  title: "OpenStax, Contemporary Mathematics, section 6.10, Credit Cards",
+  url: "https://openstax.org/books/contemporary-mathematics/pages/6-10-credit-cards",
+};
+const EHOW = {
+  title: "eHow, How to Compute Interest on an Interest Bearing Promissory Note",
+  url: "http://www.ehow.com/how_4924734_compute-interest-interest-bearing-promissory.html",
+};
+const TIMES = {
+  title: "Exact Time and Approximate Time, lecture slides",
+  url: "https://prezi.com/gxjfog6q0oxn/exact-time-and-approximate-time",
+};
+const QUANTLIB = {
+  title: "QuantLib, test-suite/daycounters.cpp",
+  url: "https://github.com/lballabio/QuantLib/blob/master/test-suite/daycounters.cpp",
+};
+
+export default [
+  {
+    given: "$4,000 at 5.5% for four years",
+    inputs: { principal: 4000, annual_rate: 5.5, years: 4 },
+    expected: { interest: "880.00", total: "4880.00" },
+    by: "published",
+    source: OPENSTAX,
+  },
+  {
+    given: "$14,800 at 7.9% for seven years",
+    inputs: { principal: 14800, annual_rate: 7.9, years: 7 },
+    expected: { interest: "8184.40", total: "22984.40" },
+    by: "published",
+    source: OPENSTAX,
+  },
+  {
+    given: "$11,995 at 14.9% for two years",
+    inputs: { principal: 11995, annual_rate: 14.9, years: 2 },
+    expected: { interest: "3574.51", total: "15569.51" },
+    by: "published",
+    source: OPENSTAX,
+  },
+  {
+    given: "$20,000 at 6.75% for four months",
+    inputs: { principal: 20000, annual_rate: 6.75, time_as: "months", months: 4 },
+    expected: { interest: "450.00", total: "20450.00" },
+    by: "published",
+    source: OPENSTAX,
+  },
+  {
+    given: "$5,600 at 11.75% for 45 days, rounded up to the cent by the book",
+    inputs: { principal: 5600, annual_rate: 11.75, time_as: "days", days: 45 },
+    expected: { interest: "81.13", total: "5681.13" },
+    by: "published",
+    source: OPENSTAX,
+    rounding: "up",
+  },
+  {
+    given: "$5,000 at 1.85% for 30 years",
+    inputs: { principal: 5000, annual_rate: 1.85, years: 30 },
+    expected: { interest: "2775.00", total: "7775.00" },
+    by: "published",
+    source: OPENSTAX,
+  },
+  {
+    given: "$13,700 at 6.55% for 60 days",
+    inputs: { principal: 13700, annual_rate: 6.55, time_as: "days", days: 60 },
+    expected: { interest: "147.51" },
+    by: "published",
+    source: OPENSTAX,
+  },
+  {
+    given: "What is left of a loan, $11,306.07 at 17.9% for 75 days, rounded up to the cent by the book",
+    inputs: { principal: "11306.07", annual_rate: 17.9, time_as: "days", days: 75 },
+    expected: { total: "11721.92" },
+    by: "published",
+    source: OPENSTAX,
+    rounding: "up",
+  },
+  {
+    given: "A card's average daily balance of $2,765 at 13.99% for 30 days, rounded up to the cent by the book",
+    inputs: { principal: 2765, annual_rate: 13.99, time_as: "days", days: 30 },
+    expected: { interest: "31.80" },
+    by: "published",
+    source: CARDS,
+    rounding: "up",
+  },
+  {
+    given: "What becomes $10,000 in 15 years at 5.5%, rounded up to the cent by the book",
+    inputs: { find: "present_value", total: 10000, annual_rate: 5.5, years: 15 },
+    expected: { principal: "5479.46" },
+    by: "published",
+    source: OPENSTAX,
+    rounding: "up",
+  },
+  {
+    given: "What becomes $300,000 in 30 years at 3.99%, rounded up to the cent by the book",
+    inputs: { find: "present_value", total: 300000, annual_rate: 3.99, years: 30 },
+    expected: { principal: "136549.85" },
+    by: "published",
+    source: OPENSTAX,
+    rounding: "up",
+  },
+  {
+    given: "What earns $178 in two years at 4%",
+    inputs: { find: "principal", interest: 178, annual_rate: 4, years: 2 },
+    expected: { principal: "2225" },
+    by: "published",
+    source: {
+      title: "OpenStax, Prealgebra 2e, section 6.4, Solve Simple Interest Applications",
+      url: "https://openstax.org/books/prealgebra-2e/pages/6-4-solve-simple-interest-applications",
+    },
+  },
+  {
+    given: "Exact interest: $10,000 at 5% for 200 days of 365",
+    inputs: { principal: 10000, annual_rate: 5, time_as: "days", days: 200 },
+    expected: { interest: "273.97" },
+    by: "published",
+    source: EHOW,
+  },
+  {
+    given: "Ordinary interest: $10,000 at 5% for 200 days of 360",
+    inputs: { principal: 10000, annual_rate: 5, time_as: "days", days: 200, days_in_year: "ordinary" },
+    expected: { interest: "277.78" },
+    by: "published",
+    source: EHOW,
+  },
+  {
+    given: "Exact time from 12 November 2014 to 6 May 2015",
+    inputs: { principal: 1000, annual_rate: 6, time_as: "dates", start: "2014-11-12", end: "2015-05-06" },
+    expected: { counted_days: "175" },
+    by: "published",
+    source: TIMES,
+  },
+  {
+    given: "Approximate time from 12 November 2014 to 6 May 2015",
+    inputs: {
+      principal: 1000,
+      annual_rate: 6,
+      time_as: "dates",
+      start: "2014-11-12",
+      end: "2015-05-06",
+      day_count: "thirty_360",
+    },
+    expected: { counted_days: "174" },
+    by: "published",
+    source: TIMES,
+  },
+  {
+    given: "Actual over actual: 61 days of 365 and 121 of 366, from 1 November 2003 to 1 May 2004",
+    inputs: {
+      principal: 1000,
+      annual_rate: 6,
+      time_as: "dates",
+      start: "2003-11-01",
+      end: "2004-05-01",
+      day_count: "actual_actual",
+    },
+    expected: { time: "0.497724380567" },
+    by: "standard",
+    source: QUANTLIB,
+    edge: true,
+  },
+  {
+    given: "Months of thirty from the end of February: 183 days in America",
+    inputs: {
+      principal: 1000,
+      annual_rate: 6,
+      time_as: "dates",
+      start: "2007-02-28",
+      end: "2007-08-31",
+      day_count: "thirty_360",
+    },
+    expected: { counted_days: "183" },
+    by: "standard",
+    source: QUANTLIB,
+    edge: true,
+  },
+  {
+    given: "The same in Europe: 182 days",
+    inputs: {
+      principal: 1000,
+      annual_rate: 6,
+      time_as: "dates",
+      start: "2007-02-28",
+      end: "2007-08-31",
+      day_count: "thirty_e_360",
+    },
+    expected: { counted_days: "182" },
+    by: "standard",
+    source: QUANTLIB,
+    edge: true,
+  },
+  {
+    given: "The rate at which $1,000 becomes $1,030 in 90 days of 360",
+    inputs: { find: "rate", principal: 1000, interest: 30, time_as: "days", days: 90, days_in_year: "ordinary" },
+    expected: { annual_rate: "12", total: "1030" },
+    by: "hand",
+    source: { title: "30 ÷ 1,000 × 360 ÷ 90 = 0.12" },
+  },
+  {
+    given: "Half a cent goes up: $1 at 7.5% for 73 days, a fifth of a year",
+    inputs: { principal: 1, annual_rate: 7.5, time_as: "days", days: 73 },
+    expected: { interest: "0.02" },
+    by: "hand",
+    source: { title: "1 × 0.075 × 73 ÷ 365 = 0.015 exactly" },
+    edge: true,
+  },
+  {
+    given: "No time, no interest",
+    inputs: { principal: 1000, annual_rate: 5, time_as: "dates", start: "2026-11-20", end: "2026-11-20" },
+    expected: { interest: "0", total: "1000", counted_days: "0" },
+    by: "hand",
+    source: { title: "1,000 × 0.05 × 0 ÷ 365 = 0" },
+    edge: true,
+  },
+] satisfies Vectors<typeof simpleInterest>;

@@ -1,0 +1,280 @@
+import type { Vectors } from "#engine";
+import type compoundInterest from "./compound-interest.ts";
+
+const COMPOUND = {
+  title: "OpenStax, Contemporary Mathematics, section 6.4, Compound Interest",
+  url: "https://openstax.org/books/contemporary-mathematics/pages/6-4-compound-interest",
+};
+const SAVINGS = {
+  title: "OpenStax, Contemporary Mathematics, section 6.6, Methods of Savings",
+  url: "https://openstax.org/books/contemporary-mathematics/pages/6-6-methods-of-savings",
+};
+const INVESTMENTS = {
+  title: "OpenStax, Contemporary Mathematics, section 6.7, Investments",
+  url: "https://openstax.org/books/contemporary-mathematics/pages/6-7-investments",
+};
+const ANNUITIES = {
+  title: "OpenStax, Principles of Finance, section 8.2, Annuities",
+  url: "https://openstax.org/books/principles-finance/pages/8-2-annuities",
+};
+const APPLICATIONS = {
+  title: "OpenStax, Principles of Finance, section 7.4, Applications of TVM in Finance",
+  url: "https://openstax.org/books/principles-finance/pages/7-4-applications-of-tvm-in-finance",
+};
+const EXPONENTIAL = {
+  title: "OpenStax, Algebra and Trigonometry 2e, section 6.1, Exponential Functions",
+  url: "https://openstax.org/books/algebra-and-trigonometry-2e/pages/6-1-exponential-functions",
+};
+
+export default [
+  {
+    given: "$18,500 at 6.25% compounded quarterly for 17 years, cut off to the cent by the book",
+    inputs: { principal: 18500, annual_rate: 6.25, compounding: "quarterly", years: 17 },
+    expected: { future_value: "53093.54" },
+    by: "published",
+    source: COMPOUND,
+    rounding: "down",
+  },
+  {
+    given: "$7,500 at 4.5% compounded quarterly for 10 years, cut off to the cent by the book",
+    inputs: { principal: 7500, annual_rate: 4.5, compounding: "quarterly", years: 10 },
+    expected: { future_value: "11732.82" },
+    by: "published",
+    source: COMPOUND,
+    rounding: "down",
+  },
+  {
+    given: "$10,000 at 5.6% compounded daily for 20 years, cut off to the cent by the book",
+    inputs: { principal: 10000, annual_rate: 5.6, compounding: "daily", years: 20 },
+    expected: { future_value: "30645.90" },
+    by: "published",
+    source: COMPOUND,
+    rounding: "down",
+  },
+  {
+    given: "$5,000 at 3.8% compounded monthly for 5 years",
+    inputs: { principal: 5000, annual_rate: 3.8, compounding: "monthly", years: 5 },
+    expected: { future_value: "6044.4332" },
+    by: "published",
+    source: COMPOUND,
+  },
+  {
+    given: "$4,520 at 1.45% compounded yearly for 3 years",
+    inputs: { principal: 4520, annual_rate: 1.45, compounding: "yearly", years: 3 },
+    expected: { future_value: "4719.48" },
+    by: "published",
+    source: SAVINGS,
+  },
+  {
+    given: "$2,500 at 1.76% compounded monthly for 4 years",
+    inputs: { principal: 2500, annual_rate: 1.76, years: 4 },
+    expected: { future_value: "2682.20" },
+    by: "published",
+    source: SAVINGS,
+  },
+  {
+    given: "$13,000 at 12.3% compounded yearly for 20 years",
+    inputs: { principal: 13000, annual_rate: 12.3, compounding: "yearly", years: 20 },
+    expected: { future_value: "132293.49" },
+    by: "published",
+    source: INVESTMENTS,
+  },
+  {
+    given: "$250 at the end of each month at 3.75% for 8 years",
+    inputs: { principal: 0, annual_rate: 3.75, years: 8, contribution: 250 },
+    expected: { future_value: "27938.20" },
+    by: "published",
+    source: SAVINGS,
+  },
+  {
+    given: "$2,500 at the end of each year at 3.4% for 18 years, cut off to the cent by the book",
+    inputs: {
+      principal: 0,
+      annual_rate: 3.4,
+      compounding: "yearly",
+      years: 18,
+      contribution: 2500,
+      contribution_frequency: "yearly",
+    },
+    expected: { future_value: "60694.77" },
+    by: "published",
+    source: SAVINGS,
+    rounding: "down",
+  },
+  {
+    given: "$1,300 at the end of each quarter at 11.62% for 5 years",
+    inputs: {
+      principal: 0,
+      annual_rate: 11.62,
+      compounding: "quarterly",
+      years: 5,
+      contribution: 1300,
+      contribution_frequency: "quarterly",
+    },
+    expected: { future_value: "34595.88" },
+    by: "published",
+    source: INVESTMENTS,
+  },
+  {
+    given: "$600 a month on interest once a year, and none in between, at 10% for 30 years",
+    inputs: {
+      principal: 0,
+      annual_rate: 10,
+      compounding: "yearly",
+      years: 30,
+      contribution: 600,
+      between_dates: "none",
+    },
+    expected: { future_value: "1184356.96" },
+    by: "published",
+    source: INVESTMENTS,
+    edge: true,
+  },
+  {
+    given: "$200 at the beginning of each month at 7.5% for 20 years",
+    inputs: { principal: 0, annual_rate: 7.5, years: 20, contribution: 200, contribution_timing: "begin" },
+    expected: { future_value: "111438.31" },
+    by: "published",
+    source: {
+      title: "Texas Instruments, BA II PLUS guidebook, Computing Future Value",
+      url: "https://www.manualshelf.com/manual/texas-instruments/ba-ii-plus-ba-2-plus/ba-ii-plus-calculator-manual/page-40.html",
+    },
+  },
+  {
+    given: "$15,000 at the end of each year at 8% for 10 years",
+    inputs: {
+      principal: 0,
+      annual_rate: 8,
+      compounding: "yearly",
+      years: 10,
+      contribution: 15000,
+      contribution_frequency: "yearly",
+    },
+    expected: { future_value: "217298" },
+    by: "published",
+    source: ANNUITIES,
+  },
+  {
+    given: "$15,000 at the beginning of each year at 8% for 10 years",
+    inputs: {
+      principal: 0,
+      annual_rate: 8,
+      compounding: "yearly",
+      years: 10,
+      contribution: 15000,
+      contribution_frequency: "yearly",
+      contribution_timing: "begin",
+    },
+    expected: { future_value: "234682" },
+    by: "published",
+    source: ANNUITIES,
+  },
+  {
+    given: "$3,000 at the end of each year at 4%: the balance year by year",
+    inputs: {
+      principal: 0,
+      annual_rate: 4,
+      compounding: "yearly",
+      years: 5,
+      contribution: 3000,
+      contribution_frequency: "yearly",
+    },
+    expected: {
+      "schedule.1.balance": "3000.00",
+      "schedule.2.balance": "6120.00",
+      "schedule.3.balance": "9364.80",
+      "schedule.4.balance": "12739.39",
+    },
+    by: "published",
+    source: ANNUITIES,
+  },
+  {
+    given: "$10,000,000 at 12% compounded quarterly for a year",
+    inputs: { principal: 10000000, annual_rate: 12, compounding: "quarterly", years: 1 },
+    expected: { future_value: "11255088.10" },
+    by: "published",
+    source: APPLICATIONS,
+  },
+  {
+    given: "$1 at 3% compounded yearly for 100 years",
+    inputs: { principal: 1, annual_rate: 3, compounding: "yearly", years: 100 },
+    expected: { future_value: "19.22" },
+    by: "published",
+    source: APPLICATIONS,
+    edge: true,
+  },
+  {
+    given: "$1,000 at 10% compounded continuously for a year",
+    inputs: { principal: 1000, annual_rate: 10, compounding: "continuous", years: 1 },
+    expected: { future_value: "1105.17" },
+    by: "published",
+    source: EXPONENTIAL,
+  },
+  {
+    given: "100 that shrink continuously by 17.3% for 3 years",
+    inputs: { principal: 100, annual_rate: -17.3, compounding: "continuous", years: 3 },
+    expected: { future_value: "59.5115" },
+    by: "published",
+    source: EXPONENTIAL,
+    edge: true,
+  },
+  {
+    given: "$500 and $200 at the beginning of each month at 6% for 10 months",
+    inputs: {
+      principal: 500,
+      annual_rate: 6,
+      years: 0,
+      months: 10,
+      contribution: 200,
+      contribution_timing: "begin",
+    },
+    expected: { future_value: "2581.403374060" },
+    by: "standard",
+    source: {
+      title: "Microsoft Learn, DAX reference, FV function, example (sure to 13 digits)",
+      url: "https://learn.microsoft.com/en-us/dax/fv-function-dax",
+    },
+  },
+  {
+    given: "$2,000 at the end of each year at 7.5% for 20 years, to 27 digits",
+    inputs: {
+      principal: 0,
+      annual_rate: 7.5,
+      compounding: "yearly",
+      years: 20,
+      contribution: 2000,
+      contribution_frequency: "yearly",
+    },
+    expected: { future_value: "86609.3626730430004053673162" },
+    by: "standard",
+    source: {
+      title: "numpy-financial, test suite, TestFv.test_decimal",
+      url: "https://github.com/numpy/numpy-financial/blob/main/numpy_financial/tests/test_financial.py",
+    },
+  },
+  {
+    given: "18 months of weeks are 78: $50,000 at 5% compounded weekly",
+    inputs: { principal: 50000, annual_rate: 5, compounding: "weekly", years: 1, months: 6 },
+    expected: { future_value: "53892.27" },
+    by: "published",
+    source: {
+      title: "ORCA benchmark, Omni Research on Calculation in AI (2025): $50,000 at 5% compounded weekly for 18 months",
+    },
+    edge: true,
+  },
+  {
+    given: "No interest: $1,000 and 18 monthly contributions of $50",
+    inputs: { principal: 1000, annual_rate: 0, years: 1, months: 6, contribution: 50 },
+    expected: { future_value: "1900", total_interest: "0", total_contributions: "900" },
+    by: "hand",
+    source: { title: "1,000 + 18 × 50 = 1,900" },
+    edge: true,
+  },
+  {
+    given: "What it buys: $1,000 at 5% for a year while prices rise by 5%",
+    inputs: { principal: 1000, annual_rate: 5, compounding: "yearly", years: 1, inflation_rate: 5 },
+    expected: { future_value: "1050", real_value: "1000" },
+    by: "hand",
+    source: { title: "1,000 × 1.05 = 1,050, and 1,050 ÷ 1.05 = 1,000" },
+  },
+] satisfies Vectors<typeof compoundInterest>;

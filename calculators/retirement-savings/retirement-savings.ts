@@ -1,0 +1,206 @@
+import { choice, count, defineCalculator, type InputValues, money, percent, step, table, text } from "#engine";
+import { growthFormula } from "#math/compounding";
+import { type Decimal, decimal } from "#math/decimal";
+import { yearByYear } from "#math/deposits";
+import { type Drawing, drawn, potFor } from "#math/drawdown";
+import { FREQUENCY, TIMES_A_YEAR, TIMING } from "#math/frequency";
+import { growthOver, periodicRate } from "#math/growth";
+import { snap } from "#math/round";
+
+const AMOUNT = { min: 0, max: 1e10 } as const;
+const RETURN = { min: -10, max: 25 } as const;
+const ZERO = decimal(0);
+
+const inputs = {
+  age: count("Age now", { min: 16, max: 100, example: 35 }),
+  retirement_age: count("Retire at", { min: 16, max: 110, example: 65 }),
+  last_age: count("Money should last until age", { min: 17, max: 120, default: 90 }),
+  savings: money("Saved already", { ...AMOUNT, example: 50000 }),
+  contribution: money("Contribution", { ...AMOUNT, example: 500, help: "With what an employer adds." }),
+  contribution_frequency: choice("Contribute", FREQUENCY, { default: "monthly" }),
+  contribution_timing: choice("Contribute at the", TIMING, { default: "end" }),
+  contribution_raise: percent("Raise contributions by", { min: -20, max: 25, default: 0, help: "Each year." }),
+  return_before: percent("Return until retirement", { ...RETURN, example: 6, help: "A year, before inflation." }),
+  return_after: percent("Return in retirement", { ...RETURN, example: 4, help: "A year, before inflation." }),
+  inflation_rate: percent("Inflation", { min: -5, max: 25, example: 2.5, help: "A year." }),
+  income: money("Income wanted in retirement", { ...AMOUNT, example: 3000, help: "In today's money." }),
+  other_income: money("Of it from pensions", {
+    ...AMOUNT,
+    default: 0,
+    help: "In today's money, rising as the income does.",
+  }),
+  income_frequency: choice(
+    "Income falls due",
+    { monthly: FREQUENCY.monthly, yearly: FREQUENCY.yearly },
+    { default: "monthly" },
+  ),
+  income_timing: choice("Income comes at the", TIMING, { default: "begin" }),
+  income_growth: choice(
+    "In retirement the income",
+    { inflation: "Rises with inflation", level: "Stays the same" },
+    { default: "inflation" },
+  ),
+};
+type Given = InputValues<typeof inputs>;
+
+export default defineCalculator({
+  slug: "retirement-savings",
+  name: "Retirement savings calculator",
+  category: "finance",
+  summary: "Whether what you save will pay the income you want in retirement, and what is missing if not.",
+  version: "1.0.0",
+  inputs,
+
+  outputs: {
+    lasts: text("Your money lasts"),
+    pot: money("Savings at retirement", { help: "In the money of then." }),
+    pot_today: money("Savings at retirement, in today's money"),
+    needed_pot: money("Needed at retirement", { help: "In the money of then." }),
+    needed_today: money("Needed at retirement, in today's money"),
+    surplus: money("More than needed", { optional: true, help: "At retirement, in the money of then." }),
+    shortfall: money("Missing", { optional: true, help: "At retirement, in the money of then." }),
+    extra_contribution: money("To contribute on top, each time", { optional: true }),
+    first_income: money("First income from savings, in the money of then"),
+    total_contributions: money("Contributions in all"),
+    schedule: table(
+      "Year by year",
+      {
+        age: count("Age"),
+        contributed: money("Contributed"),
+        withdrawn: money("Withdrawn"),
+        earned: money("Earned"),
+        balance: money("Balance"),
+        balance_today: money("Balance in today's money"),
+      },
+      { chart: { kind: "lines", x: "age", y: ["balance", "balance_today"] } },
+    ),
+  },
+  primary: "lasts",
+  formula: "needed = first income × (1 - q^n) ÷ (1 - q), q = (1 + inflation) ÷ (1 + return)",
+
+  check: ({ age, retirement_age, last_age }) => ({
+    ...(retirement_age < age ? { retirement_age: "must not be below your age now" } : {}),
+    ...(last_age <= retirement_age ? { last_age: "must be above the age at which you retire" } : {}),
+  }),
+
+  compute(given) {
+    const { age, retirement_age, last_age, inflation_rate } = given;
+    const saved = saving(given, given.savings, given.contribution);
+    const pot = saved.at(-1)?.balance ?? given.savings;
+    const drawing = drawingOf(given);
+    const income = firstIncome(given);
+    const years = last_age - retirement_age;
+    const needed = income.times(potFor(drawing, years));
+    const spent = drawn(drawing, pot, income, years);
+    const paid = spent.reduce((sum, { full }) => sum + full, 0);
+    const missing = needed.minus(pot);
+    const isShort = snap(needed).gt(snap(pot));
+    const rise = growthOver(inflation_rate, 1, 12 * (retirement_age - age));
+    const ofOne = saving(given, ZERO, decimal(1)).at(-1)?.balance;
+    return {
+      lasts: isShort
+        ? `Until age ${retirement_age + Math.floor(paid / drawing.perYear)}`
+        : `At least until age ${last_age}`,
+      pot,
+      pot_today: pot.div(rise),
+      needed_pot: needed,
+      needed_today: needed.div(rise),
+      surplus: isShort ? null : missing.neg(),
+      shortfall: isShort ? missing : null,
+      extra_contribution: isShort && ofOne ? missing.div(ofOne) : null,
+      first_income: income,
+      total_contributions: saved.reduce((sum, { contributed }) => sum.plus(contributed), ZERO),
+      schedule: [
+        ...saved.map((year) => ({ ...year, withdrawn: ZERO })),
+        ...spent.map(({ withdrawn, interest, balance }) => ({
+          contributed: ZERO,
+          withdrawn,
+          earned: interest,
+          balance,
+        })),
+      ].map((year, i) => ({
+        age: age + i + 1,
+        ...year,
+        balance_today: year.balance.div(growthOver(inflation_rate, 1, 12 * (i + 1))),
+      })),
+    };
+  },
+
+  sentence({ retirement_age }, { lasts, pot, pot_today, needed_pot, shortfall }) {
+    const missing = shortfall ? `${shortfall} is missing` : "there is enough";
+    const until = lasts.replace(/^./, (letter) => letter.toLowerCase());
+    return `At ${retirement_age} you have ${pot} (${pot_today} in today's money) and need ${needed_pot}: ${missing}, and the money lasts ${until}.`;
+  },
+
+  working(given, found, show) {
+    const { savings, contribution, return_before, inflation_rate, income, other_income } = given;
+    const { pot, needed_pot, shortfall, surplus, first_income, extra_contribution } = found;
+    const years = given.retirement_age.value - given.age.value;
+    const kept = show("money", savings.value.times(growthOver(return_before.value, 1, 12 * years)));
+    const added = show("money", pot.value.minus(kept.value));
+    const rise = growthFormula(`${inflation_rate}`, 1, `${years}`);
+    const factor = first_income.value.isZero() ? ZERO : needed_pot.value.div(first_income.value);
+    const f = show("number", factor, { significant: 10 });
+    const u = show("number", shortfall && extra_contribution ? shortfall.value.div(extra_contribution.value) : ZERO, {
+      significant: 10,
+    });
+    const every = FREQUENCY[given.contribution_frequency].toLowerCase();
+    return [
+      `Years until retirement: ${given.retirement_age} - ${given.age} = ${years}`,
+      step`Saved already grows to: ${savings} × ${growthFormula(`${return_before}`, 1, `${years}`)} = ${kept}`,
+      ...(years > 0 ? [`Contributions of ${contribution} ${every} grow to: ${added}`] : []),
+      step`Savings at retirement: ${kept} + ${added} = ${pot}`,
+      step`In today's money: ${pot} ÷ ${rise} = ${found.pot_today}`,
+      income.value.gt(other_income.value)
+        ? step`First income from savings: (${income} - ${other_income}) × ${rise} = ${first_income}`
+        : `First income from savings: ${first_income}`,
+      `What incomes that begin with 1 take, each divided by what 1 grows to by then, f: ${f}`,
+      step`Needed at retirement: ${first_income} × f = ${needed_pot}`,
+      shortfall
+        ? step`Missing: ${needed_pot} - ${pot} = ${shortfall}`
+        : step`More than needed: ${pot} - ${needed_pot} = ${surplus ?? ""}`,
+      ...(extra_contribution
+        ? [
+            `What contributions of 1 grow to, u: ${u}`,
+            step`On top, each time: ${shortfall ?? ""} ÷ u = ${extra_contribution}`,
+          ]
+        : []),
+    ];
+  },
+});
+
+/** Each year until retirement. Contributions are raised from the second year on. */
+function saving(given: Given, start: Decimal, contribution: Decimal) {
+  const plan = {
+    annualPercent: given.return_before,
+    compounding: 1,
+    perYear: TIMES_A_YEAR[given.contribution_frequency],
+    due: given.contribution_timing === "begin",
+    between: "equivalent",
+  } as const;
+  const year = yearByYear(plan, 12).end;
+  let [balance, each] = [start, contribution];
+  return Array.from({ length: given.retirement_age - given.age }, () => {
+    const contributed = each.times(year.count);
+    const before = balance;
+    balance = balance.times(year.start).plus(each.times(year.deposits));
+    each = each.times(given.contribution_raise.div(100).plus(1));
+    return { contributed, earned: balance.minus(before).minus(contributed), balance };
+  });
+}
+
+/** What the savings must pay at first, each time, in the money of then. */
+function firstIncome({ age, retirement_age, income, other_income, inflation_rate }: Given): Decimal {
+  const today = income.gt(other_income) ? income.minus(other_income) : ZERO;
+  return today.times(growthOver(inflation_rate, 1, 12 * (retirement_age - age)));
+}
+
+function drawingOf(given: Given): Drawing {
+  const perYear = TIMES_A_YEAR[given.income_frequency];
+  return {
+    rate: periodicRate(given.return_after, 1, perYear),
+    perYear,
+    raisePercent: given.income_growth === "inflation" ? given.inflation_rate : ZERO,
+    due: given.income_timing === "begin",
+  };
+}

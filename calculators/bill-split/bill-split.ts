@@ -1,0 +1,165 @@
+import {
+  choice,
+  count,
+  defineCalculator,
+  formatNumber,
+  money,
+  noAnswer,
+  percent,
+  rows,
+  type Shown,
+  step,
+  table,
+  text,
+} from "#engine";
+import { apportion } from "#math/apportion";
+import { Decimal, decimal } from "#math/decimal";
+import { round } from "#math/round";
+
+const MOST = 1e6;
+
+export default defineCalculator({
+  slug: "bill-split",
+  name: "Bill split calculator",
+  category: "everyday",
+  summary: "Who pays what, evenly or by what each had, with tax and tip, so that the cents add up.",
+  version: "1.0.0",
+
+  inputs: {
+    bill: money("Bill", { min: 0, max: MOST, example: 100 }),
+    tax: money("Tax that is not in the bill", { min: 0, max: MOST, default: 0 }),
+    tip_rate: percent("Tip", { min: 0, max: 100, default: 0 }),
+    tip_on: choice("Tip on", { bill: "The bill without that tax", all: "The bill with that tax" }, { default: "bill" }),
+    split: choice("Split", { evenly: "Evenly", shares: "By what each had" }, { default: "evenly" }),
+    people: count("People", { min: 1, max: 100, example: 3, when: { split: ["evenly"] } }),
+    shares: rows(
+      "Who had what",
+      {
+        person: { kind: "text", label: "Person" },
+        share: { kind: "number", label: "Amount or share", min: 0, max: MOST },
+      },
+      {
+        least: 1,
+        most: 100,
+        example: "Anna:24.50; Ben:18; Chris:31",
+        help: "A row for each person: a name and an amount, such as Anna:24.50. Parts such as Anna:2 and Ben:1 do as well.",
+        when: { split: ["shares"] },
+      },
+    ),
+  },
+
+  outputs: {
+    share: money("Each pays, or a cent more", { optional: true }),
+    cents_left: count("People who pay a cent more", { optional: true }),
+    total: money("To pay in all"),
+    tip: money("Tip"),
+    payments: table("Who pays what", {
+      person: text("Person"),
+      part: percent("Part of the whole"),
+      pays: money("Pays"),
+    }),
+  },
+  primary: ({ split }) => (split === "evenly" ? "share" : "total"),
+  formula: "each pays = (bill + tax + tip) × own share ÷ all shares, to the cent by largest remainders",
+
+  compute(given) {
+    const { bill, tax, tip_rate, tip_on } = given;
+    const tip = (tip_on === "bill" ? bill : bill.plus(tax)).times(tip_rate).div(100);
+    const total = round(bill.plus(tax).plus(tip), 2);
+    const owed = owedBy(given.people, given.shares);
+    if (owed.every(({ weight }) => weight.isZero())) {
+      return noAnswer("Nobody has a share above 0, so there is no one to pay.");
+    }
+    const payments = divided(total, owed);
+    if (given.split === "shares") return { share: null, cents_left: null, total, tip, payments };
+    const share = Decimal.min(...payments.map(({ pays }) => pays));
+    return { share, cents_left: payments.filter(({ pays }) => pays.gt(share)).length, total, tip, payments };
+  },
+
+  sentence(given, { share, cents_left, total }, show) {
+    if (given.split === "shares") {
+      const pays = divided(total.value, owedBy(undefined, given.shares.value)).map(
+        ({ person, pays }) => `${person} pays ${show("money", pays)}`,
+      );
+      if (pays.length === 1) return `${pays[0]}.`;
+      return pays.length > 5
+        ? `${pays.length} people pay ${total} in all, each by their share.`
+        : `${pays.join(", ").replace(/, (?!.*, )/, " and ")}, ${total} in all.`;
+    }
+    const { people } = given;
+    if (people.value === 1) return `One person pays ${total}.`;
+    const more = Number(cents_left?.value ?? 0);
+    if (!share || more === 0) return `${people} people pay ${share} each, ${total} in all.`;
+    const others = people.value - more;
+    const dearer = `${more} of ${people} people ${more === 1 ? "pays" : "pay"} ${show("money", share.value.plus(CENT))}`;
+    return `${dearer} and the other ${others === 1 ? "one pays" : `${others} pay`} ${share}, ${total} in all.`;
+  },
+
+  working(given, { total, tip }, show) {
+    const { bill, tax, tip_rate, tip_on } = given;
+    const [hasTax, hasTip] = [!tax.value.isZero(), !tip_rate.value.isZero()];
+    const base = hasTax && tip_on === "all" ? `(${bill} + ${tax})` : `${bill}`;
+    const sum = `${bill}${hasTax ? ` + ${tax}` : ""}`;
+    const isExact = bill.value.plus(tax.value).plus(tip.value).eq(total.value);
+    return [
+      ...(hasTip ? [step`Tip: ${base} × ${tip_rate} = ${tip}`] : []),
+      !hasTip && !hasTax && isExact
+        ? step`In all: ${total}`
+        : step`In all: ${sum}${hasTip ? ` + ${tip}` : ""} ${equals(isExact && tip.exact)} ${total}`,
+      ...(given.split === "shares"
+        ? shareSteps(given.shares.value, total.value, (amount) => show("money", amount))
+        : evenSteps(given.people.value, total.value, (amount) => show("money", amount))),
+    ];
+  },
+});
+
+const CENT = "0.01";
+const MOST_STEPS = 10;
+
+type Share = { readonly person: string; readonly share: Decimal };
+type Owed = { readonly person: string; readonly weight: Decimal };
+
+const owedBy = (people: number | undefined, shares: readonly Share[] | undefined): readonly Owed[] =>
+  shares
+    ? shares.map(({ person, share }) => ({ person, weight: share }))
+    : Array.from({ length: people ?? 0 }, (_, i) => ({ person: `Person ${i + 1}`, weight: decimal(1) }));
+
+function divided(total: Decimal, owed: readonly Owed[]) {
+  const weights = owed.map(({ weight }) => weight);
+  const all = sumOf(weights);
+  const parts = apportion(BigInt(total.div(CENT).toString()), weights);
+  return owed.map(({ person, weight }, i) => ({
+    person,
+    part: weight.times(100).div(all),
+    pays: new Decimal(parts[i] ?? 0n).times(CENT),
+  }));
+}
+
+const sumOf = (amounts: readonly Decimal[]): Decimal => amounts.reduce((sum, amount) => sum.plus(amount), decimal(0));
+
+type InMoney = (amount: Decimal) => Shown<Decimal>;
+
+function evenSteps(people: number, total: Decimal, inMoney: InMoney): readonly string[] {
+  const pays = divided(total, owedBy(people, undefined)).map(({ pays }) => pays);
+  const share = Decimal.min(...pays);
+  const left = total.minus(share.times(people));
+  const each = step`Each: ${inMoney(total)} ÷ ${people} ${equals(left.isZero())} ${inMoney(share)}`;
+  if (left.isZero()) return [each];
+  const more = pays.filter((amount) => amount.gt(share)).length;
+  return [
+    each,
+    step`Left over: ${inMoney(total)} - ${people} × ${inMoney(share)} = ${inMoney(left)}, a cent more for ${more} of them`,
+  ];
+}
+
+function shareSteps(shares: readonly Share[], total: Decimal, inMoney: InMoney): readonly string[] {
+  const all = sumOf(shares.map(({ share }) => share));
+  const steps = divided(total, owedBy(undefined, shares)).map(({ person, pays }, i) => {
+    const share = shares[i]?.share ?? all;
+    const isExact = total.times(share).eq(pays.times(all));
+    return step`${person}: ${inMoney(total)} × ${formatNumber(share)} ÷ ${formatNumber(all)} ${equals(isExact)} ${inMoney(pays)}`;
+  });
+  return steps.length > MOST_STEPS ? [...steps.slice(0, MOST_STEPS), "And so on, for each person"] : steps;
+}
+
+const equals = (isExact: boolean): string => (isExact ? "=" : "≈");

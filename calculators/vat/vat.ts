@@ -1,0 +1,109 @@
+import { choice, count, defineCalculator, money, noAnswer, percent, step } from "#engine";
+import { TO_THE_CENT, taxIn, taxOfMany, taxOn } from "#math/tax";
+
+export default defineCalculator({
+  slug: "vat",
+  name: "VAT calculator",
+  category: "finance",
+  summary: "Adds VAT or GST to a price, takes it out, or finds the price or the rate behind an amount of VAT.",
+  version: "1.0.0",
+
+  inputs: {
+    find: choice(
+      "Find",
+      {
+        gross: "The price with VAT, from the price without",
+        net: "The price without VAT, from the price with it",
+        both: "Both prices, from the VAT",
+        rate: "The rate, from both prices",
+      },
+      { default: "gross" },
+    ),
+    price_without: money("Price without VAT", { min: 0, max: 1e9, example: 100, when: { find: ["gross", "rate"] } }),
+    price_with: money("Price with VAT", { min: 0, max: 1e9, example: 120, when: { find: ["net", "rate"] } }),
+    vat_paid: money("VAT", { min: 0, max: 1e9, example: 20, when: { find: ["both"] } }),
+    vat_rate: percent("VAT rate", { min: 0, max: 100, example: 20, when: { find: ["gross", "net", "both"] } }),
+    quantity: count("How many", { min: 1, max: 1e6, default: 1, when: { find: ["gross", "net"] } }),
+    rounding: choice("Round the VAT", TO_THE_CENT, { default: "nearest", when: { find: ["gross", "net"] } }),
+    rounded_on: choice(
+      "Rounded on",
+      { invoice: "The whole invoice", article: "Each article" },
+      { default: "invoice", when: { find: ["gross", "net"] } },
+    ),
+  },
+
+  outputs: {
+    gross: money("With VAT"),
+    net: money("Without VAT"),
+    vat: money("VAT"),
+    rate: percent("VAT rate", { upTo: 4 }),
+  },
+  primary: ({ find }) => (find === "both" ? "net" : find),
+  formula: "with VAT = without VAT × (1 + rate ÷ 100)",
+
+  check(given) {
+    if (given.find !== "rate" || given.price_with.gte(given.price_without)) return {};
+    return { price_with: "must be at least the price without VAT" };
+  },
+
+  compute(given) {
+    if (given.find === "rate") {
+      const { price_with: gross, price_without: net } = given;
+      if (net.isZero()) return noAnswer("A price of 0 does not tell the rate of its VAT.");
+      const vat = gross.minus(net);
+      return { gross, net, vat, rate: vat.times(100).div(net) };
+    }
+    const { vat_rate: rate } = given;
+    if (given.find === "both") {
+      if (rate.isZero())
+        return noAnswer("At a rate of 0% any price has a VAT of 0, so the VAT does not tell the price.");
+      const net = given.vat_paid.times(100).div(rate);
+      return { gross: net.plus(given.vat_paid), net, vat: given.vat_paid, rate };
+    }
+    const { quantity, rounding, rounded_on } = given;
+    const isRoundedEach = rounded_on === "article";
+    if (given.find === "gross") {
+      const net = given.price_without.times(quantity);
+      const vat = taxOfMany(taxOn(given.price_without, rate), quantity, rounding, isRoundedEach);
+      return { gross: net.plus(vat), net, vat, rate };
+    }
+    const gross = given.price_with.times(quantity);
+    const vat = taxOfMany(taxIn(given.price_with, rate), quantity, rounding, isRoundedEach);
+    return { gross, net: gross.minus(vat), vat, rate };
+  },
+
+  sentence({ find, vat_rate }, { gross, net, vat, rate }) {
+    if (find === "gross") return `${net} and ${vat_rate} VAT of ${vat} make ${gross}.`;
+    if (find === "net") return `${gross} with ${vat_rate} VAT is ${net} without it, and ${vat} VAT.`;
+    if (find === "both") return `${vat} is ${vat_rate} VAT on ${net}, which makes ${gross}.`;
+    return `From ${net} to ${gross} is ${vat} VAT, ${rate.exact ? "" : "about "}${rate}.`;
+  },
+
+  working(given, { gross, net, vat, rate }, show) {
+    if (given.find === "rate") {
+      return [step`VAT: ${gross} - ${net} = ${vat}`, step`VAT by price without it: ${vat} ÷ ${net} × 100% = ${rate}`];
+    }
+    if (given.find === "both") {
+      return [step`Without VAT: ${vat} ÷ ${given.vat_rate} = ${net}`, step`With VAT: ${net} + ${vat} = ${gross}`];
+    }
+    const { find, vat_rate, quantity, rounding, rounded_on } = given;
+    const isAdded = find === "gross";
+    const [price, all] = isAdded ? [given.price_without, net] : [given.price_with, gross];
+    const exact = isAdded ? taxOn(price.value, vat_rate.value) : taxIn(price.value, vat_rate.value);
+    const share = isAdded ? `${vat_rate}` : `${vat_rate} ÷ (100% + ${vat_rate})`;
+    const each = show("money", taxOfMany(exact, 1, rounding, true));
+    const isOne = quantity.value === 1;
+    return [
+      ...(isOne ? [] : [step`All ${quantity}: ${price} × ${quantity} = ${all}`]),
+      ...(rounded_on === "article" && rounding !== "none" && !isOne
+        ? [
+            step`VAT on each: ${price} × ${share} ${equals(exact.eq(each.value))} ${each}`,
+            step`VAT on all: ${each} × ${quantity} = ${vat}`,
+          ]
+        : [step`VAT: ${all} × ${share} ${equals(exact.times(quantity.value).eq(vat.value))} ${vat}`]),
+      isAdded ? step`With VAT: ${net} + ${vat} = ${gross}` : step`Without VAT: ${gross} - ${vat} = ${net}`,
+    ];
+  },
+});
+
+const equals = (isExact: boolean): string => (isExact ? "=" : "≈");

@@ -1,0 +1,99 @@
+import { choice, count, defineCalculator, number, percent, quantity, step, table, text } from "#engine";
+import type { Decimal } from "#math/decimal";
+import {
+  EQUATIONS,
+  KILOJOULES_PER_KILOCALORIE,
+  LEAN_MASS,
+  leanMass,
+  restingEnergy,
+  restingEnergyOfLeanMass,
+} from "#math/resting-energy";
+import { LENGTH, MASS } from "#math/units";
+
+const BY_SIZE = {
+  mifflin_st_jeor: "Mifflin–St Jeor (1990)",
+  harris_benedict: "Harris–Benedict, revised (1984)",
+  harris_benedict_1919: "Harris–Benedict, as first published (1919)",
+  harris_benedict_rounded: "Harris–Benedict of 1919, rounded as in textbooks",
+} as const satisfies Readonly<Record<keyof typeof EQUATIONS, string>>;
+
+const SIZED = ["mifflin_st_jeor", "harris_benedict", "harris_benedict_1919", "harris_benedict_rounded"] as const;
+
+export default defineCalculator({
+  slug: "bmr",
+  name: "BMR calculator",
+  category: "health",
+  summary: "Basal metabolic rate: the energy that an adult's body uses in a day of complete rest.",
+  version: "1.0.0",
+
+  inputs: {
+    formula: choice(
+      "Formula",
+      { ...BY_SIZE, katch_mcardle: "Katch–McArdle, from body fat" },
+      { default: "mifflin_st_jeor" },
+    ),
+    sex: choice("Sex", { female: "Female", male: "Male" }, { example: "female", when: { formula: SIZED } }),
+    age: count("Age", { unit: "years", min: 18, max: 110, example: 35, when: { formula: SIZED } }),
+    height: quantity("Height", LENGTH, {
+      unit: "cm",
+      units: { cm: [100, 275], m: [1, 2.75], in: [40, 108] },
+      example: 165,
+      when: { formula: SIZED },
+    }),
+    weight: quantity("Weight", MASS, { unit: "kg", units: { kg: [25, 650], lb: [56, 1430] }, example: 65 }),
+    body_fat: percent("Body fat", { min: 2, max: 75, example: 25, when: { formula: ["katch_mcardle"] } }),
+  },
+
+  outputs: {
+    bmr: number("Energy at rest", { unit: "kcal a day", digits: 0 }),
+    kilojoules: number("In kilojoules", { unit: "kJ a day", digits: 0 }),
+    lean_mass: quantity("Weight without fat", MASS, { as: "weight", digits: 1, optional: true }),
+    formulas: table(
+      "By each formula",
+      { formula: text("Formula"), bmr: number("Energy at rest", { unit: "kcal a day", digits: 0 }) },
+      { optional: true },
+    ),
+  },
+  primary: "bmr",
+  formula: "energy = 10 × weight in kg + 6.25 × height in cm − 5 × age + 5 for men, − 161 for women (Mifflin–St Jeor)",
+
+  compute(given) {
+    if (given.formula === "katch_mcardle") {
+      const lean = leanMass(given.weight, given.body_fat);
+      return { ...inBothUnits(restingEnergyOfLeanMass(lean)), lean_mass: lean, formulas: null };
+    }
+    return {
+      ...inBothUnits(restingEnergy(given.formula, given)),
+      lean_mass: null,
+      formulas: SIZED.map((formula) => ({ formula: BY_SIZE[formula], bmr: restingEnergy(formula, given) })),
+    };
+  },
+
+  sentence: (_, { bmr }) => `At complete rest, this body uses about ${bmr}.`,
+
+  working(given, { bmr }, show) {
+    const { weight } = given;
+    const kilograms = show("number", weight.value);
+    const inKilograms = step`Weight in kilograms: ${weight} = ${kilograms} kg`;
+    if (given.formula === "katch_mcardle") {
+      const lean = show("number", leanMass(weight.value, given.body_fat.value));
+      return [
+        inKilograms,
+        step`Weight without fat: ${kilograms} × (100% - ${given.body_fat}) = ${lean}`,
+        step`Energy at rest: ${LEAN_MASS.constant} + ${LEAN_MASS.weight} × ${lean} = ${bmr}`,
+      ];
+    }
+    const { height, age } = given;
+    const terms = EQUATIONS[given.formula][given.sex];
+    const centimetres = show("number", height.value.times(100));
+    return [
+      inKilograms,
+      step`Height in centimetres: ${height} = ${centimetres} cm`,
+      step`Energy at rest: ${terms.constant} + ${terms.weight} × ${kilograms} + ${terms.height} × ${centimetres} - ${terms.age} × ${age.value} = ${bmr}`,
+    ];
+  },
+
+  notes: () => ["For adults. It is not meant for children, in pregnancy, or while breastfeeding."],
+});
+
+const inBothUnits = (bmr: Decimal) => ({ bmr, kilojoules: bmr.times(KILOJOULES_PER_KILOCALORIE) });

@@ -1,0 +1,177 @@
+import { choice, count, defineCalculator, noAnswer, percent, quantity, step, table, text } from "#engine";
+import { bodyDensity, DENSITY, DEURENBERG, fatByBmi, fatByInches, fatOfDensity, INCHES, SIRI } from "#math/body-fat";
+import { type Decimal, decimal } from "#math/decimal";
+import { leanMass, type Sex } from "#math/resting-energy";
+import { round } from "#math/round";
+import { LENGTH, MASS } from "#math/units";
+
+// American Council on Exercise, percent body fat norms. Each band begins at its figure and ends below the next one's.
+const BANDS = {
+  female: [
+    ["Below essential fat", 0],
+    ["Essential fat", 10],
+    ["Athletes", 14],
+    ["Fitness", 21],
+    ["Acceptable", 25],
+    ["Obesity", 32],
+  ],
+  male: [
+    ["Below essential fat", 0],
+    ["Essential fat", 2],
+    ["Athletes", 6],
+    ["Fitness", 14],
+    ["Acceptable", 18],
+    ["Obesity", 25],
+  ],
+} as const;
+
+const TAPE = ["navy", "navy_inches"] as const;
+
+export default defineCalculator({
+  slug: "body-fat",
+  name: "Body fat calculator",
+  category: "health",
+  summary:
+    "The percentage of body fat of an adult, from a tape measure by the US Navy's method or from body mass index.",
+  version: "1.0.0",
+
+  inputs: {
+    method: choice(
+      "Method",
+      {
+        navy: "US Navy, with a tape",
+        navy_inches: "US Navy, with a tape, in the form for inches",
+        bmi: "From body mass index (Deurenberg)",
+      },
+      { default: "navy" },
+    ),
+    sex: choice("Sex", { female: "Female", male: "Male" }, { example: "male" }),
+    age: count("Age", { unit: "years", min: 18, max: 110, example: 35, when: { method: ["bmi"] } }),
+    height: quantity("Height", LENGTH, {
+      unit: "cm",
+      units: { cm: [100, 275], m: [1, 2.75], in: [40, 108] },
+      example: 178,
+    }),
+    weight: quantity("Weight", MASS, { unit: "kg", units: { kg: [25, 650], lb: [56, 1430] }, example: 80 }),
+    neck: quantity("Neck", LENGTH, {
+      unit: "cm",
+      units: { cm: [20, 80], in: [8, 31] },
+      example: 38,
+      when: { method: TAPE },
+      help: "Below the larynx, sloping a little down to the front.",
+    }),
+    waist: quantity("Waist", LENGTH, {
+      unit: "cm",
+      units: { cm: [40, 250], in: [16, 98] },
+      example: 85,
+      when: { method: TAPE },
+      help: "Men at the navel, women where it is narrowest.",
+    }),
+    hip: quantity("Hip", LENGTH, {
+      unit: "cm",
+      units: { cm: [50, 250], in: [20, 98] },
+      optional: true,
+      when: { method: TAPE },
+      help: "Women only, where they are widest.",
+    }),
+  },
+
+  outputs: {
+    body_fat: percent("Body fat", { digits: 1 }),
+    band: text("Band"),
+    fat_mass: quantity("Weight of the fat", MASS, { as: "weight", digits: 1 }),
+    lean_mass: quantity("Weight without it", MASS, { as: "weight", digits: 1 }),
+    bands: table("The bands", { band: text("Band"), from: percent("From") }),
+  },
+  primary: "body_fat",
+  formula: "body fat = 495 ÷ (1.0324 − 0.19077 × log(waist − neck) + 0.15456 × log(height)) − 450, for men, in cm",
+
+  check(given) {
+    if (given.method === "bmi") return {};
+    const { sex, neck, waist, hip } = given;
+    if (sex === "female") return hip ? {} : { hip: "is needed for women" };
+    return {
+      hip: hip ? "must be left out for men" : undefined,
+      waist: waist.lte(neck) ? "must be more than the neck" : undefined,
+    };
+  },
+
+  compute(given) {
+    const { sex, weight, height } = given;
+    const body_fat =
+      given.method === "bmi"
+        ? fatByBmi(sex, weight.div(height.times(height)), given.age)
+        : fatByTape(given.method, sex, girthOf(given), height);
+    if (body_fat.lte(0) || body_fat.gte(100)) {
+      return noAnswer("No body has as much or as little fat as these figures say. At least one of them is not right.");
+    }
+    const lean_mass = leanMass(weight, body_fat);
+    return {
+      body_fat,
+      band: bandOf(sex, body_fat),
+      fat_mass: weight.minus(lean_mass),
+      lean_mass,
+      bands: BANDS[sex].map(([band, from]) => ({ band, from: decimal(from) })),
+    };
+  },
+
+  sentence: (_, { body_fat, band, fat_mass }) =>
+    `About ${body_fat} of the weight is fat, which is ${fat_mass}. The band is called “${band}”.`,
+
+  working(given, { body_fat }, show) {
+    const { sex, height, weight } = given;
+    if (given.method === "bmi") {
+      const [kilograms, squared] = [show("number", weight.value), show("number", height.value.times(height.value))];
+      const bmi = show("number", weight.value.div(squared.value), { upTo: 4 });
+      return [
+        step`Body mass index: ${kilograms} kg ÷ ${squared} m² = ${bmi}`,
+        step`Body fat: ${DEURENBERG.bmi} × ${bmi} + ${DEURENBERG.age} × ${given.age.value} - ${DEURENBERG[sex]} = ${body_fat}`,
+      ];
+    }
+    const { waist, neck, hip } = given;
+    const inches = given.method === "navy_inches";
+    const told = (length: Decimal) => show("number", inUnit(length, inches ? "in" : "cm"));
+    const girth = told(girthOf({ waist: waist.value, neck: neck.value, hip: hip?.value }));
+    const tall = told(height.value);
+    const first = hip
+      ? step`Waist and hip less neck, in ${inches ? "inches" : "centimetres"}: ${told(waist.value)} + ${told(hip.value)} - ${told(neck.value)} = ${girth}`
+      : step`Waist less neck, in ${inches ? "inches" : "centimetres"}: ${told(waist.value)} - ${told(neck.value)} = ${girth}`;
+    if (inches) {
+      const form = INCHES[sex];
+      return [
+        first,
+        step`Body fat: ${form.constant} + ${form.girth} × log(${girth}) - ${form.height} × log(${tall}) = ${body_fat}`,
+      ];
+    }
+    const form = DENSITY[sex];
+    const density = show("number", bodyDensity(sex, girth.value, tall.value), { upTo: 6 });
+    return [
+      first,
+      step`Density: ${form.constant} - ${form.girth} × log(${girth}) + ${form.height} × log(${tall}) = ${density}`,
+      step`Body fat: ${SIRI.over} ÷ ${density} - ${SIRI.less} = ${body_fat}`,
+    ];
+  },
+
+  notes({ sex }, { body_fat, band }, show) {
+    const adults = "For adults. A tape or a scale can be three or four percentage points off.";
+    if (bandOf(sex, round(body_fat.value, 1)) === band) return [adults];
+    const exact = show("percent", body_fat.value, { significant: 10 });
+    return [`The exact figure decides: ${exact} prints as ${body_fat} and is still “${band}”.`, adults];
+  },
+});
+
+type Girths = { readonly waist: Decimal; readonly neck: Decimal; readonly hip: Decimal | undefined };
+
+const girthOf = ({ waist, neck, hip }: Girths): Decimal => waist.plus(hip ?? 0).minus(neck);
+
+function fatByTape(method: (typeof TAPE)[number], sex: Sex, girth: Decimal, height: Decimal): Decimal {
+  if (method === "navy_inches") return fatByInches(sex, inUnit(girth, "in"), inUnit(height, "in"));
+  return fatOfDensity(bodyDensity(sex, inUnit(girth, "cm"), inUnit(height, "cm")));
+}
+
+const inUnit = (length: Decimal, unit: "cm" | "in"): Decimal => length.div(LENGTH[unit].factor);
+
+/** From the exact figure: 24.96% prints as 25.0% and is still below 25%. */
+function bandOf(sex: Sex, percent: Decimal): string {
+  return BANDS[sex].findLast(([, from]) => percent.gte(from))?.[0] ?? BANDS[sex][0][0];
+}

@@ -1,0 +1,203 @@
+import {
+  choice,
+  count,
+  defineCalculator,
+  group,
+  noAnswer,
+  number,
+  percent,
+  quantity,
+  type Shown,
+  step,
+  table,
+} from "#engine";
+import { type Decimal, decimal } from "#math/decimal";
+import {
+  EQUATIONS,
+  type Equation,
+  LEAN_MASS,
+  leanMass,
+  restingEnergy,
+  restingEnergyOfLeanMass,
+  type Sex,
+} from "#math/resting-energy";
+import { LENGTH, MASS } from "#math/units";
+
+// The multipliers in general use, handed down by textbooks and calculators. Those of FAO, WHO and UNU, Human energy
+// requirements (2004), table 5.3, are higher: 1.40 to 1.69 sedentary, 1.70 to 1.99 active, 2.00 to 2.40 vigorous.
+const ACTIVITIES = { sedentary: "1.2", light: "1.375", moderate: "1.55", active: "1.725", very_active: "1.9" } as const;
+
+// Energy in a kilogram of body weight, in kcal. By the pound: Wishnofsky, American Journal of Clinical Nutrition 6
+// (1958), pages 542 to 546. By the kilogram: the same, as it is rounded in metric countries.
+const ENERGY_OF_WEIGHT = { kilogram: decimal(7700), pound: decimal(3500).div(MASS.lb.factor) } as const;
+
+// Harvard Health Publishing, Calorie counting made easy (2020): no less than this without a doctor, in kcal a day.
+const FLOOR = { female: 1200, male: 1500 } as const;
+
+// The least healthy body mass index of an adult: US Centers for Disease Control and Prevention, Adult BMI Categories (2024).
+const LEAST_BMI = "18.5";
+
+const DAYS = 7;
+/** In kilograms a week. */
+const GOALS = ["-1", "-0.75", "-0.5", "-0.25", "0", "0.25", "0.5"];
+const SIZED = ["mifflin_st_jeor", "harris_benedict"] as const;
+
+export default defineCalculator({
+  slug: "calories",
+  name: "Calorie calculator",
+  category: "health",
+  summary: "The calories that an adult uses in a day, and how many to eat to keep, lose or gain weight.",
+  version: "1.0.0",
+
+  inputs: {
+    sex: choice("Sex", { female: "Female", male: "Male" }, { example: "female" }),
+    formula: choice(
+      "Formula",
+      {
+        mifflin_st_jeor: "Mifflin–St Jeor (1990)",
+        harris_benedict: "Harris–Benedict, revised (1984)",
+        katch_mcardle: "Katch–McArdle, from body fat",
+      },
+      { default: "mifflin_st_jeor" },
+    ),
+    age: count("Age", { unit: "years", min: 18, max: 110, example: 35, when: { formula: SIZED } }),
+    height: quantity("Height", LENGTH, {
+      unit: "cm",
+      units: { cm: [100, 275], m: [1, 2.75], in: [40, 108] },
+      example: 165,
+      when: { formula: SIZED },
+    }),
+    weight: quantity("Weight", MASS, { unit: "kg", units: { kg: [25, 650], lb: [56, 1430] }, example: 65 }),
+    body_fat: percent("Body fat", { min: 2, max: 75, example: 25, when: { formula: ["katch_mcardle"] } }),
+    activity: choice(
+      "Activity",
+      {
+        sedentary: "Little or no exercise (1.2)",
+        light: "Light exercise 1 to 3 days a week (1.375)",
+        moderate: "Moderate exercise 3 to 5 days a week (1.55)",
+        active: "Hard exercise 6 or 7 days a week (1.725)",
+        very_active: "Hard training and physical work (1.9)",
+        own: "A factor of your own",
+      },
+      { example: "light" },
+    ),
+    activity_factor: number("Activity factor", {
+      min: 1,
+      max: 3,
+      example: 1.6,
+      when: { activity: ["own"] },
+      help: "Energy in a day as a multiple of that at rest. By FAO and WHO from 1.4 to 2.4.",
+    }),
+    goal: choice("Goal", { keep: "Keep weight", lose: "Lose weight", gain: "Gain weight" }, { default: "keep" }),
+    weekly_change: quantity("Change a week", MASS, {
+      unit: "kg",
+      units: { kg: [0.05, 1], lb: [0.1, 2.2] },
+      default: 0.5,
+      when: { goal: ["lose", "gain"] },
+    }),
+    energy_of_weight: choice(
+      "Energy in body weight",
+      { kilogram: "7,700 kcal a kilogram", pound: "3,500 kcal a pound" },
+      { default: "kilogram" },
+    ),
+  },
+
+  outputs: {
+    target: number("Calories a day", { unit: "kcal", digits: 0 }),
+    maintenance: number("To keep weight", { unit: "kcal", digits: 0 }),
+    bmr: number("At rest", { unit: "kcal", digits: 0 }),
+    difference: number("Difference a day", { unit: "kcal", digits: 0, optional: true }),
+    goals: table("By the change a week", {
+      weekly_change: quantity("Change a week", MASS, { as: "weight", upTo: 2 }),
+      target: number("Calories a day", { unit: "kcal", digits: 0 }),
+    }),
+  },
+  primary: "target",
+  formula: "calories = energy at rest × activity factor ± weekly change in kg × 7,700 ÷ 7",
+
+  compute(given) {
+    const bmr =
+      given.formula === "katch_mcardle"
+        ? restingEnergyOfLeanMass(leanMass(given.weight, given.body_fat))
+        : restingEnergy(given.formula, given);
+    const maintenance = bmr.times(given.activity === "own" ? given.activity_factor : ACTIVITIES[given.activity]);
+    const perDay = (kilograms: Decimal) => kilograms.times(ENERGY_OF_WEIGHT[given.energy_of_weight]).div(DAYS);
+    const difference = given.goal === "keep" ? null : perDay(given.weekly_change);
+    const change = difference?.times(given.goal === "lose" ? -1 : 1) ?? 0;
+    const target = maintenance.plus(change);
+    if (target.lte(0)) return noAnswer("That loss takes more energy than this body uses. Choose a slower one.");
+    const isFit = (row: { weekly_change: Decimal; target: Decimal }) =>
+      row.weekly_change.gte(0) || row.target.gte(FLOOR[given.sex]);
+    const goals = GOALS.map((kilograms) => ({
+      weekly_change: decimal(kilograms),
+      target: maintenance.plus(perDay(decimal(kilograms))),
+    }));
+    return { target, maintenance, bmr, difference, goals: goals.filter(isFit) };
+  },
+
+  sentence({ sex, goal, weekly_change }, { target, maintenance }) {
+    if (goal === "keep") return `About ${target} a day keeps the weight as it is.`;
+    if (goal === "lose" && target.value.lt(FLOOR[sex]))
+      return `Losing about ${weekly_change} a week would leave ${target} a day, too little without a doctor. ${maintenance} would keep the weight.`;
+    return `To ${goal} about ${weekly_change} a week, eat about ${target} a day. ${maintenance} would keep the weight.`;
+  },
+
+  working(given, { bmr, maintenance, target, difference }, show) {
+    const kilograms = show("number", given.weight.value);
+    const factor = given.activity === "own" ? given.activity_factor : ACTIVITIES[given.activity];
+    return [
+      step`Weight in kilograms: ${given.weight} = ${kilograms} kg`,
+      ...(given.formula === "katch_mcardle"
+        ? [
+            step`At rest: ${LEAN_MASS.constant} + ${LEAN_MASS.weight} × ${kilograms} × (100% - ${given.body_fat}) = ${bmr}`,
+          ]
+        : sizedSteps(given, kilograms, bmr, show("number", given.height.value.times(100)))),
+      step`To keep weight: ${bmr} × ${factor} = ${maintenance}`,
+      ...(difference && given.goal !== "keep"
+        ? [
+            step`Difference a day: ${show("number", given.weekly_change.value)} × ${show("number", ENERGY_OF_WEIGHT[given.energy_of_weight])} ÷ ${DAYS} = ${difference}`,
+            given.goal === "lose"
+              ? step`Calories a day: ${maintenance} - ${difference} = ${target}`
+              : step`Calories a day: ${maintenance} + ${difference} = ${target}`,
+          ]
+        : []),
+    ];
+  },
+
+  notes(given, { target, bmr }) {
+    const least = FLOOR[given.sex];
+    const loses = given.goal === "lose";
+    const isLow = given.formula !== "katch_mcardle" && isLight(given.weight.value, given.height.value);
+    const isTooLittle = target.value.lt(least);
+    return [
+      loses && isLow && "This is a low weight for the height already. Do not lose more without a doctor's advice.",
+      isTooLittle &&
+        `This is less than ${group(String(least))} kcal a day. Do not eat so little without a doctor's advice.`,
+      loses && !isTooLittle && target.value.lt(bmr.value) && BELOW_REST,
+      "For adults. It is not meant for children, in pregnancy, or while breastfeeding.",
+    ].filter((note) => note !== false);
+  },
+});
+
+const BELOW_REST = "This is less than the body uses at rest. A slower loss is easier to keep up.";
+const isLight = (weight: Decimal, height: Decimal) => weight.lt(height.times(height).times(LEAST_BMI));
+
+type Sized = {
+  readonly formula: Equation;
+  readonly sex: Sex;
+  readonly age: Shown<number>;
+  readonly height: Shown<Decimal>;
+};
+
+function sizedSteps(
+  { formula, sex, age, height }: Sized,
+  kilograms: Shown<Decimal>,
+  bmr: Shown<Decimal>,
+  centimetres: Shown<Decimal>,
+) {
+  const terms = EQUATIONS[formula][sex];
+  return [
+    step`Height in centimetres: ${height} = ${centimetres} cm`,
+    step`At rest: ${terms.constant} + ${terms.weight} × ${kilograms} + ${terms.height} × ${centimetres} - ${terms.age} × ${age.value} = ${bmr}`,
+  ];
+}

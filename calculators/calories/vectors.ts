@@ -1,0 +1,115 @@
+import type { Vectors } from "#engine";
+import type calories from "./calories.ts";
+
+export default [
+  {
+    given: "A man of 35, 80 kg and 178 cm, moderately active",
+    inputs: { sex: "male", age: 35, weight: 80, height: 178, activity: "moderate" },
+    expected: { bmr: "1742.5", maintenance: "2701", target: "2701" },
+    by: "published",
+    source: {
+      title: "Super Global Calculator, Daily Calorie Need, worked example",
+      url: "https://superglobalcalculator.com/calculators/health/daily-calorie-need/",
+    },
+  },
+  {
+    given: "A woman of 30, 68 kg and 165 cm, moderately active",
+    inputs: { sex: "female", age: 30, weight: 68, height: 165, activity: "moderate" },
+    expected: { bmr: "1400.25", maintenance: "2170.38" },
+    rounding: "down",
+    by: "published",
+    source: {
+      title: "Ntro, How to calculate how much energy your body needs",
+      url: "https://ntro.it.com/how-to-calculate-how-much-energy-your-body-needs-a-comprehensive-nutrition-diet-guide",
+    },
+  },
+  {
+    given: "A man of 30, 100 kg and 6 ft, moderately active",
+    inputs: { sex: "male", age: 30, weight: 100, height: 72, height_unit: "in", activity: "moderate" },
+    expected: { bmr: "1998", maintenance: "3096" },
+    rounding: "down",
+    by: "published",
+    source: {
+      title: "AMFD, What is my BMR and TDEE and how do I calculate it?",
+      url: "http://amfd.co.uk/what-is-my-bmr-and-tdee-and-how-do-i-calculate-it/",
+    },
+  },
+  {
+    given: "A woman of 63.6 kg with 25% body fat, by Katch–McArdle, moderately active",
+    inputs: { sex: "female", formula: "katch_mcardle", weight: 63.6, body_fat: 25, activity: "moderate" },
+    expected: { bmr: "1400", maintenance: "2170" },
+    by: "published",
+    source: {
+      title: "Weight-loss-i, Calorie Needs, Katch-McArdle Formula, example",
+      url: "https://www.weight-loss-i.com/calorie-needs-katch-mcardle-formula-equation/",
+    },
+  },
+  {
+    given: "Losing 1 kg a week takes 1,100 kcal a day",
+    inputs: {
+      sex: "male",
+      age: 35,
+      weight: 80,
+      height: 178,
+      activity: "moderate",
+      goal: "lose",
+      weekly_change: 1,
+    },
+    expected: { difference: "1100" },
+    by: "published",
+    source: {
+      title: "Ideas Blooming, How many calories to lose 1 kg per week: 7,700 ÷ 7",
+      url: "https://www.ideasblooming.com/how-many-calories-to-lose-1-kg-per-week",
+    },
+  },
+  {
+    given: "The same loss off what the body uses",
+    inputs: {
+      sex: "male",
+      age: 35,
+      weight: 80,
+      height: 178,
+      activity: "moderate",
+      goal: "lose",
+      weekly_change: 1,
+    },
+    expected: { target: "1600.875", "goals.1.target": "1600.875", "goals.5.target": "2700.875" },
+    by: "hand",
+    source: { title: "1742.5 × 1.55 = 2700.875, and 2700.875 - 1100 = 1600.875" },
+  },
+  {
+    given: "From the unrounded energy at rest: 1,723.75, not 1,724, times 1.55",
+    inputs: { sex: "male", age: 35, weight: 80, height: 175, activity: "moderate" },
+    expected: { maintenance: "2671.8125" },
+    by: "hand",
+    source: { title: "1723.75 × 1.55 = 2671.8125, which is 2672" },
+    edge: true,
+  },
+  {
+    given: "A pound a week by the rule of 3,500 is exactly 500 kcal a day",
+    inputs: {
+      sex: "female",
+      age: 30,
+      weight: 68,
+      height: 165,
+      activity: "own",
+      activity_factor: 2,
+      goal: "gain",
+      weekly_change: 1,
+      weekly_change_unit: "lb",
+      energy_of_weight: "pound",
+    },
+    expected: { difference: "500.000000", target: "3300.500000" },
+    by: "hand",
+    source: { title: "1 × 3500 ÷ 7 = 500, and 1400.25 × 2 + 500 = 3300.5" },
+    edge: true,
+  },
+  {
+    given: "A small body has nothing to lose: the table begins at no change",
+    inputs: { sex: "female", age: 110, weight: 25, height: 100, activity: "sedentary" },
+    expected: { maintenance: "196.8", "goals.1.weekly_change": "0", "goals.2.target": "471.8" },
+    by: "hand",
+    source: { title: "164 × 1.2 = 196.8, below 1200 already, and 196.8 + 0.25 × 7700 ÷ 7 = 471.8" },
+    edge: true,
+  },
+] satisfies Vectors<typeof calories>;

@@ -1,0 +1,195 @@
+import { choice, defineCalculator, number, type Shown, step, table, text } from "#engine";
+import { type Decimal, decimal } from "#math/decimal";
+import { converted, MASS, type Unit, VOLUME } from "#math/units";
+
+const NAMES = {
+  water: "Water",
+  flour: "All-purpose flour",
+  bread_flour: "Bread flour",
+  whole_wheat_flour: "Whole-wheat flour",
+  cornstarch: "Cornstarch (cornflour)",
+  sugar: "White sugar",
+  brown_sugar: "Brown sugar, packed",
+  powdered_sugar: "Powdered (icing) sugar",
+  honey: "Honey",
+  maple_syrup: "Maple syrup",
+  molasses: "Molasses (treacle)",
+  butter: "Butter",
+  canola_oil: "Canola (rapeseed) oil",
+  olive_oil: "Olive oil",
+  milk: "Whole milk",
+  cream: "Heavy (whipping) cream",
+  yogurt: "Plain yogurt",
+  sour_cream: "Sour cream",
+  rice: "White rice, raw",
+  oats: "Rolled oats",
+  cocoa: "Cocoa powder",
+  salt: "Table salt",
+  peanut_butter: "Peanut butter",
+  own: "Something else, by its density",
+} as const;
+type Ingredient = keyof typeof NAMES;
+
+// Grams in a US cup: US Department of Agriculture, National Nutrient Database for Standard Reference, file of weights,
+// now in FoodData Central as SR Legacy (2018).
+const GRAMS_IN_CUP = {
+  water: 237,
+  flour: 125,
+  bread_flour: 137,
+  whole_wheat_flour: 120,
+  cornstarch: 128,
+  sugar: 200,
+  brown_sugar: 220,
+  powdered_sugar: 120,
+  honey: 339,
+  maple_syrup: 315,
+  molasses: 337,
+  butter: 227,
+  canola_oil: 218,
+  olive_oil: 216,
+  milk: 244,
+  cream: 238,
+  yogurt: 245,
+  sour_cream: 230,
+  rice: 185,
+  oats: 81,
+  cocoa: 86,
+  salt: 292,
+  peanut_butter: 258,
+} as const satisfies Readonly<Record<Exclude<Ingredient, "own">, number>>;
+
+const { us_cup, us_tbsp, us_tsp, us_floz, uk_floz, metric_cup, metric_tbsp, metric_tsp, au_tbsp } = VOLUME;
+/** Cups and spoons by their country. A fluid ounce is the American one, or on labels 30 mL, or else the imperial one. */
+const MEASURES = {
+  us: { cup: us_cup, tbsp: us_tbsp, tsp: us_tsp, fl_oz: us_floz },
+  us_label: { cup: VOLUME.label_cup, tbsp: metric_tbsp, tsp: metric_tsp, fl_oz: VOLUME.label_floz },
+  metric: { cup: metric_cup, tbsp: metric_tbsp, tsp: metric_tsp, fl_oz: uk_floz },
+  australia: { cup: metric_cup, tbsp: au_tbsp, tsp: metric_tsp, fl_oz: uk_floz },
+} as const;
+type Measures = keyof typeof MEASURES;
+
+const UNITS = {
+  cup: "Cups",
+  tbsp: "Tablespoons",
+  tsp: "Teaspoons",
+  fl_oz: "Fluid ounces",
+  ml: "Millilitres (mL)",
+  l: "Litres (L)",
+  g: "Grams (g)",
+  kg: "Kilograms (kg)",
+  oz: "Ounces (oz)",
+  lb: "Pounds (lb)",
+} as const;
+type KitchenUnit = keyof typeof UNITS;
+const ALL = ["cup", "tbsp", "tsp", "fl_oz", "ml", "l", "g", "kg", "oz", "lb"] as const satisfies readonly KitchenUnit[];
+const WEIGHTS = { g: MASS.g, kg: MASS.kg, oz: MASS.oz, lb: MASS.lb } as const;
+const isWeight = (unit: KitchenUnit): unit is keyof typeof WEIGHTS => unit in WEIGHTS;
+
+const ML_IN_US_CUP = converted(decimal(1), us_cup, VOLUME.ml);
+
+export default defineCalculator({
+  slug: "cooking",
+  name: "Cooking converter",
+  category: "conversion",
+  summary: "Cups and spoons to grams and back, for flour, sugar, butter and more, by the cups of your recipe.",
+  version: "1.0.0",
+
+  inputs: {
+    value: number("Amount", { min: 0, max: 1e6, example: 2 }),
+    from: choice("From", UNITS, { example: "cup" }),
+    to: choice("To", UNITS, { example: "g" }),
+    ingredient: choice("Ingredient", NAMES, { example: "flour" }),
+    density: number("Density", {
+      unit: "g/mL",
+      min: 0.01,
+      max: 25,
+      example: 0.6,
+      when: { ingredient: ["own"] },
+      help: "Weigh 100 mL of it and divide the grams by 100.",
+    }),
+    measures: choice(
+      "Cups and spoons",
+      {
+        us: "US: a cup of 236.6 mL",
+        us_label: "US food labels: a cup of 240 mL",
+        metric: "Metric: a cup of 250 mL",
+        australia: "Australian: a cup of 250 mL, a tablespoon of 20 mL",
+      },
+      { default: "us" },
+    ),
+  },
+
+  outputs: {
+    result: number("Result", { significant: 4 }),
+    units: table("The same amount in every unit", {
+      unit: text("Unit"),
+      value: number("Amount", { significant: 4 }),
+    }),
+  },
+  primary: "result",
+  formula: "grams = cups × millilitres in a cup × grams in a US cup ÷ 236.5882365",
+
+  compute(given) {
+    const { value, from, to, measures } = given;
+    const density = densityOf(given.ingredient === "own" ? given.density : given.ingredient);
+    const one = weightOf(from, measures, density);
+    const inUnit = (unit: KitchenUnit) => converted(value, one, weightOf(unit, measures, density));
+    return { result: inUnit(to), units: ALL.map((unit) => ({ unit: UNITS[unit], value: inUnit(unit) })) };
+  },
+
+  sentence({ value, from, to, ingredient, measures }, { result }) {
+    const what = ingredient === "own" ? "it" : NAMES[ingredient].toLowerCase();
+    const isAbout = !result.exact || isWeight(from) !== isWeight(to);
+    return `${named(value, from, measures)} of ${what} is ${isAbout ? "about " : ""}${named(result, to, measures)}.`;
+  },
+
+  working(given, { result }, show) {
+    const { value, from, to, measures } = given;
+    const plain = (amount: Decimal) => show("number", amount, { significant: 30 });
+    const by = (sign: "×" | "÷", amount: Decimal) => (amount.eq(1) ? "" : ` ${sign} ${plain(amount)}`);
+    const [one, other] = [inGramsOrMl(from, measures), inGramsOrMl(to, measures)];
+    if (isWeight(from) === isWeight(to)) {
+      return [step`Conversion: ${value}${by("×", one)}${by("÷", other)} = ${result}`];
+    }
+    const [grams, ml] = densityOf(given.ingredient === "own" ? given.density.value : given.ingredient);
+    const [name, top, bottom] = isWeight(to) ? ["Grams", grams, ml] : ["Millilitres", ml, grams];
+    const filled = `${value}${by("×", one)}${by("×", top)}${by("÷", bottom)}`;
+    const label = `${name}, with ${plain(grams)} g in ${plain(ml)} mL`;
+    if (other.eq(1)) return [step`${label}: ${filled} = ${result}`];
+    const crossed = show("number", value.value.times(one).times(top).div(bottom));
+    return [step`${label}: ${filled} = ${crossed}`, step`Result: ${crossed}${by("÷", other)} = ${result}`];
+  },
+
+  notes({ from, to }, { result }) {
+    if (isWeight(from) !== isWeight(to))
+      return [
+        "What a cup of anything dry weighs depends on how it is filled, by a tenth and more. Weigh it if you can.",
+      ];
+    return [result.exact ? "This result is exact." : "This result is rounded to 4 significant digits."];
+  },
+});
+
+/** Grams, in how many millilitres. Of something else the density says it. */
+const densityOf = (ingredient: Decimal | Exclude<Ingredient, "own">): readonly [grams: Decimal, ml: Decimal] =>
+  typeof ingredient === "string" ? [decimal(GRAMS_IN_CUP[ingredient]), ML_IN_US_CUP] : [ingredient, decimal(1)];
+
+function sizeOf(unit: KitchenUnit, measures: Measures): Unit {
+  if (isWeight(unit)) return WEIGHTS[unit];
+  return unit === "ml" || unit === "l" ? VOLUME[unit] : MEASURES[measures][unit];
+}
+
+const inGramsOrMl = (unit: KitchenUnit, measures: Measures): Decimal =>
+  converted(decimal(1), sizeOf(unit, measures), isWeight(unit) ? MASS.g : VOLUME.ml);
+
+/** A volume as the weight that fills it, so that both are units of one dimension. */
+function weightOf(unit: KitchenUnit, measures: Measures, [grams, ml]: readonly [grams: Decimal, ml: Decimal]): Unit {
+  const { label, factor } = sizeOf(unit, measures);
+  if (isWeight(unit)) return { label, factor };
+  const [top, bottom] = [grams.times(MASS.g.factor), ml.times(VOLUME.ml.factor)];
+  return { label, factor: `${top.times(factor)}/${bottom}` };
+}
+
+function named(amount: Shown<Decimal>, unit: KitchenUnit, measures: Measures): string {
+  const { label } = sizeOf(unit, measures);
+  return `${amount} ${label}${label.endsWith("cup") && !amount.value.eq(1) ? "s" : ""}`;
+}

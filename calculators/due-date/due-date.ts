@@ -1,0 +1,187 @@
+import { choice, count, date, defineCalculator, noAnswer, type Shown, step, table, text } from "#engine";
+import { type CivilDate, dateOf, dayNumber, FIRST_DAY, LAST_DAY } from "#math/calendar";
+
+// American College of Obstetricians and Gynecologists, Committee Opinion 700 (2017): 280 days from the first day of the
+// last period of a cycle of 28 days, 266 days from conception.
+const PREGNANCY = 280;
+const FROM_CONCEPTION = 266;
+const USUAL_CYCLE = 28;
+const WEEK = 7;
+
+/** Beyond it no pregnancy is told. */
+const LONGEST = 44 * WEEK;
+
+// By the full weeks at which they begin. Trimesters: ACOG, How Your Fetus Grows During Pregnancy (2024). Terms: ACOG,
+// Committee Opinion 579 (2013).
+const TRIMESTERS = [
+  ["First trimester", 0],
+  ["Second trimester", 14],
+  ["Third trimester", 28],
+] as const;
+const MILESTONES = [
+  ["Conception, about", 2],
+  ["Second trimester", 14],
+  ["Third trimester", 28],
+  ["Early term", 37],
+  ["Full term", 39],
+  ["Due date", 40],
+  ["Late term", 41],
+  ["Post-term", 42],
+] as const;
+
+export default defineCalculator({
+  slug: "due-date",
+  name: "Due date calculator",
+  category: "health",
+  summary: "When a baby is due, and how far the pregnancy is on any day, in weeks and days.",
+  version: "1.0.0",
+
+  inputs: {
+    method: choice(
+      "From",
+      {
+        last_period: "The last period",
+        conception: "The day of conception",
+        transfer: "The transfer of an embryo (IVF)",
+        ultrasound: "An ultrasound scan",
+      },
+      { default: "last_period" },
+    ),
+    last_period: date("First day of the last period", { example: "2026-09-01", when: { method: ["last_period"] } }),
+    cycle_length: count("Cycle", {
+      unit: "days",
+      min: 20,
+      max: 45,
+      default: USUAL_CYCLE,
+      when: { method: ["last_period"] },
+      help: "From the first day of a period to the day before the next.",
+    }),
+    conception: date("Day of conception", { example: "2026-09-15", when: { method: ["conception"] } }),
+    transfer: date("Day of the transfer", { example: "2026-09-20", when: { method: ["transfer"] } }),
+    embryo_age: count("Age of the embryo", {
+      unit: "days",
+      min: 2,
+      max: 7,
+      default: 5,
+      when: { method: ["transfer"] },
+      help: "Usually 3 or 5, a blastocyst.",
+    }),
+    scan: date("Day of the scan", { example: "2026-11-10", when: { method: ["ultrasound"] } }),
+    scan_weeks: count("Weeks at the scan", {
+      unit: "weeks",
+      min: 4,
+      max: 41,
+      example: 10,
+      when: { method: ["ultrasound"] },
+    }),
+    scan_days: count("and days", { unit: "days", min: 0, max: 6, default: 0, when: { method: ["ultrasound"] } }),
+    day: date("How far on", { today: true, example: "2026-11-20" }),
+  },
+
+  outputs: {
+    due_date: date("Due date"),
+    weeks: count("Full weeks on that day", { unit: "weeks", optional: true }),
+    days: count("and days", { unit: "days", optional: true }),
+    trimester: text("Trimester", { optional: true }),
+    days_left: count("Days until the due date", { unit: "days", optional: true }),
+    counted_from: date("Weeks are counted from"),
+    milestones: table("On the way", {
+      milestone: text("Begins"),
+      weeks: count("Weeks"),
+      date: date("Day"),
+    }),
+  },
+  primary: "due_date",
+  formula: "due date = first day of the last period + 280 days + (cycle − 28)",
+
+  compute(given) {
+    const { start, toGo } = known(given);
+    const due = dayNumber(start) + toGo;
+    const first = due - PREGNANCY;
+    if (first < FIRST_DAY || first + LONGEST > LAST_DAY) {
+      return noAnswer("The calendar here runs from the year 1 to the year 9999, and this pregnancy leaves it.");
+    }
+    const age = dayNumber(given.day) - first;
+    const isToldOn = age >= 0 && age < LONGEST;
+    return {
+      due_date: dateOf(due),
+      weeks: isToldOn ? Math.floor(age / WEEK) : null,
+      days: isToldOn ? age % WEEK : null,
+      trimester: isToldOn ? trimesterAt(age) : null,
+      days_left: isToldOn && age <= PREGNANCY ? PREGNANCY - age : null,
+      counted_from: dateOf(first),
+      milestones: MILESTONES.map(([milestone, weeks]) => ({ milestone, weeks, date: dateOf(first + weeks * WEEK) })),
+    };
+  },
+
+  sentence({ day }, { due_date, weeks, days, trimester }) {
+    if (!weeks || !days || !trimester) return `The baby is due on ${due_date}.`;
+    return `The baby is due on ${due_date}. On ${day} it is ${weeks} and ${days}, in the ${trimester.toLowerCase()}.`;
+  },
+
+  working(given, { due_date, counted_from, weeks, days }) {
+    const [start, sum] = told(given);
+    const toGo = dayNumber(due_date.value) - dayNumber(start.value);
+    const age = dayNumber(given.day.value) - dayNumber(counted_from.value);
+    return [
+      step`Days to the due date: ${sum} = ${toGo}`,
+      step`Due date: ${start} ${toGo < 0 ? "-" : "+"} ${inDays(Math.abs(toGo))} = ${due_date}`,
+      step`Weeks are counted from: ${due_date} - ${inDays(PREGNANCY)} = ${counted_from}`,
+      ...(weeks && days ? [step`On ${given.day}: ${inDays(age)}, which is ${weeks} and ${days}`] : []),
+    ];
+  },
+
+  notes({ day }, { weeks, days_left, due_date, counted_from }) {
+    if (days_left) return [];
+    const past = dayNumber(day.value) - dayNumber(due_date.value);
+    if (weeks) return [`On ${day} the due date is ${inDays(past)} past.`];
+    if (dayNumber(day.value) < dayNumber(counted_from.value)) return [`On ${day} this pregnancy has not begun.`];
+    return [`${day} is ${LONGEST / WEEK} weeks or more after the beginning, so no week is told for it.`];
+  },
+});
+
+type Beginning =
+  | { readonly method: "last_period"; readonly last_period: CivilDate; readonly cycle_length: number }
+  | { readonly method: "conception"; readonly conception: CivilDate }
+  | { readonly method: "transfer"; readonly transfer: CivilDate; readonly embryo_age: number }
+  | {
+      readonly method: "ultrasound";
+      readonly scan: CivilDate;
+      readonly scan_weeks: number;
+      readonly scan_days: number;
+    };
+
+/** The day that is known, and how many days from it to the due date. */
+function known(given: Beginning): { readonly start: CivilDate; readonly toGo: number } {
+  switch (given.method) {
+    case "last_period":
+      return { start: given.last_period, toGo: PREGNANCY + given.cycle_length - USUAL_CYCLE };
+    case "conception":
+      return { start: given.conception, toGo: FROM_CONCEPTION };
+    case "transfer":
+      return { start: given.transfer, toGo: FROM_CONCEPTION - given.embryo_age };
+    case "ultrasound":
+      return { start: given.scan, toGo: PREGNANCY - given.scan_weeks * WEEK - given.scan_days };
+  }
+}
+
+type Told<V> = V extends unknown ? { readonly [K in keyof V]: V[K] extends string ? V[K] : Shown<V[K]> } : never;
+
+/** The same in print. */
+function told(given: Told<Beginning>): readonly [start: Shown<CivilDate>, sum: string] {
+  switch (given.method) {
+    case "last_period":
+      return [given.last_period, `${PREGNANCY} + ${given.cycle_length.value} - ${USUAL_CYCLE}`];
+    case "conception":
+      return [given.conception, `${PREGNANCY} - ${PREGNANCY - FROM_CONCEPTION}`];
+    case "transfer":
+      return [given.transfer, `${FROM_CONCEPTION} - ${given.embryo_age.value}`];
+    case "ultrasound":
+      return [given.scan, `${PREGNANCY} - ${given.scan_weeks.value} × ${WEEK} - ${given.scan_days.value}`];
+  }
+}
+
+const trimesterAt = (age: number): string =>
+  TRIMESTERS.findLast(([, weeks]) => age >= weeks * WEEK)?.[0] ?? TRIMESTERS[0][0];
+
+const inDays = (days: number): string => (days === 1 ? "1 day" : `${days} days`);

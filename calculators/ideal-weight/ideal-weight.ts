@@ -1,0 +1,122 @@
+import { choice, defineCalculator, quantity, step, table, text } from "#engine";
+import { type Decimal, decimal } from "#math/decimal";
+import { LENGTH, MASS } from "#math/units";
+
+// Kilograms at five feet, and for every inch above.
+const FORMULAS = {
+  // Drug Intelligence and Clinical Pharmacy 8 (1974), pages 650 to 655.
+  devine: { name: "Devine (1974)", female: ["45.5", "2.3"], male: ["50", "2.3"] },
+  // American Journal of Hospital Pharmacy 40 (1983), pages 1016 to 1019.
+  robinson: { name: "Robinson (1983)", female: ["49", "1.7"], male: ["52", "1.9"] },
+  // American Journal of Hospital Pharmacy 40 (1983), page 1622.
+  miller: { name: "Miller (1983)", female: ["53.1", "1.36"], male: ["56.2", "1.41"] },
+  // Diabetes Mellitus: Diagnosis and Treatment, volume 1 (1964), pages 73 to 78: 100 lb and 5 lb, 106 lb and 6 lb,
+  // in the kilograms that it is quoted with since.
+  hamwi: { name: "Hamwi (1964)", female: ["45.5", "2.2"], male: ["48", "2.7"] },
+} as const;
+const ALL = ["devine", "robinson", "miller", "hamwi"] as const;
+/** In metres. */
+const FIVE_FEET = decimal(LENGTH.ft.factor).times(5);
+
+/** A tenth for the frame is Hamwi's. */
+const FRAMES = { small: "0.9", medium: "1", large: "1.1" } as const;
+
+// CDC, "Adult BMI Categories", 2024; the same limits as WHO Technical Report Series 894 (2000).
+const HEALTHY = { from: "18.5", below: "25" } as const;
+
+export default defineCalculator({
+  slug: "ideal-weight",
+  name: "Ideal weight calculator",
+  category: "health",
+  summary: "What four formulas call the ideal weight for a height, and the range of healthy weights.",
+  version: "1.0.0",
+
+  inputs: {
+    sex: choice("Sex", { female: "Female", male: "Male" }, { example: "female" }),
+    height: quantity("Height", LENGTH, {
+      unit: "cm",
+      units: { cm: [100, 275], m: [1, 2.75], in: [40, 108] },
+      example: 170,
+    }),
+    weight: quantity("Weight now", MASS, {
+      unit: "kg",
+      units: { kg: [25, 650], lb: [56, 1430] },
+      optional: true,
+      help: "If you like. Weights are told in its unit.",
+    }),
+    formula: choice(
+      "Formula",
+      { devine: "Devine", robinson: "Robinson", miller: "Miller", hamwi: "Hamwi" },
+      { default: "devine" },
+    ),
+    frame: choice(
+      "Frame",
+      { small: "Small, a tenth less", medium: "Medium", large: "Large, a tenth more" },
+      { default: "medium", when: { formula: ["hamwi"] } },
+    ),
+  },
+
+  outputs: {
+    ideal_weight: quantity("Ideal weight", MASS, { as: "weight", digits: 1, optional: true }),
+    healthy_from: quantity("Healthy weight from", MASS, { as: "weight", digits: 1 }),
+    healthy_below: quantity("Healthy weight below", MASS, { as: "weight", digits: 1 }),
+    difference: quantity("Weight now, less the ideal", MASS, { as: "weight", digits: 1, optional: true }),
+    formulas: table(
+      "By each formula",
+      { formula: text("Formula"), weight: quantity("Ideal weight", MASS, { as: "weight", digits: 1 }) },
+      { optional: true },
+    ),
+  },
+  primary: ({ height }) => (height.lt(FIVE_FEET) ? "healthy_from" : "ideal_weight"),
+  formula: "ideal weight in kg = weight at 5 ft + weight for an inch × inches above 5 ft",
+
+  compute({ sex, height, weight, formula, frame = "medium" }) {
+    const square = height.times(height);
+    const healthy = { healthy_from: square.times(HEALTHY.from), healthy_below: square.times(HEALTHY.below) };
+    const inches = inchesAboveFiveFeet(height);
+    if (inches.lt(0)) return { ideal_weight: null, ...healthy, difference: null, formulas: null };
+
+    const ideal_weight = idealWeight(formula, sex, inches).times(FRAMES[frame]);
+    const formulas = ALL.map((each) => ({ formula: FORMULAS[each].name, weight: idealWeight(each, sex, inches) }));
+    return { ideal_weight, ...healthy, difference: weight?.minus(ideal_weight) ?? null, formulas };
+  },
+
+  sentence({ height, formula }, { ideal_weight, healthy_from, healthy_below }) {
+    const range = `a healthy weight is from ${healthy_from} to just below ${healthy_below}`;
+    if (!ideal_weight) return `At ${height}, ${range}.`;
+    return `At ${height}, ${FORMULAS[formula].name} calls ${ideal_weight} ideal, and ${range}.`;
+  },
+
+  working({ sex, height, formula, frame = "medium" }, { ideal_weight }, show) {
+    const metres = show("number", height.value);
+    const limit = (bmi: string) => show("number", height.value.times(height.value).times(bmi));
+    const healthy = [
+      step`Healthy from: ${HEALTHY.from} × ${metres} × ${metres} = ${limit(HEALTHY.from)} kg`,
+      step`Healthy below: ${HEALTHY.below} × ${metres} × ${metres} = ${limit(HEALTHY.below)} kg`,
+    ];
+    if (!ideal_weight) return healthy;
+    const [base, perInch] = FORMULAS[formula][sex];
+    const inches = show("number", inchesAboveFiveFeet(height.value), { upTo: 4 });
+    const kilograms = show("number", ideal_weight.value, { upTo: 4 });
+    const sum = `${base} + ${perInch} × ${inches}`;
+    return [
+      step`Inches above 5 ft: ${metres} ÷ ${LENGTH.in.factor} - 60 = ${inches}`,
+      step`In kilograms: ${formula === "hamwi" ? `(${sum}) × ${FRAMES[frame]}` : sum} = ${kilograms} kg`,
+      step`Ideal weight: ${kilograms} kg = ${ideal_weight}`,
+      ...healthy,
+    ];
+  },
+
+  notes(_, { ideal_weight }) {
+    const adults = "For adults. The formulas were mostly made to measure out medicines, and are no goal for anyone.";
+    if (ideal_weight) return [adults];
+    return ["The four formulas begin at 5 ft, which is 152.4 cm. Below it only the healthy weights are told.", adults];
+  },
+});
+
+const inchesAboveFiveFeet = (height: Decimal): Decimal => height.minus(FIVE_FEET).div(LENGTH.in.factor);
+
+function idealWeight(formula: keyof typeof FORMULAS, sex: "female" | "male", inches: Decimal): Decimal {
+  const [base, perInch] = FORMULAS[formula][sex];
+  return inches.times(perInch).plus(base);
+}

@@ -1,0 +1,80 @@
+import { choice, defineCalculator, group, number, step, table, text } from "#engine";
+import { converted, LENGTHS, unitOf } from "#math/units";
+
+const MOST = 1e12;
+
+const UNITS = {
+  nm: "Nanometres (nm)",
+  um: "Micrometres (µm)",
+  mm: "Millimetres (mm)",
+  cm: "Centimetres (cm)",
+  m: "Metres (m)",
+  km: "Kilometres (km)",
+  in: "Inches (in)",
+  ft: "Feet (ft)",
+  yd: "Yards (yd)",
+  mi: "Miles (mi)",
+  mil: "Mils, thousandths of an inch",
+  fathom: "Fathoms",
+  chain: "Chains",
+  furlong: "Furlongs",
+  nmi: "Nautical miles (nmi)",
+  survey_ft: "US survey feet, until 2022",
+  survey_mi: "US survey miles, until 2022",
+  au: "Astronomical units (au)",
+  ly: "Light-years (ly)",
+} as const satisfies Readonly<Record<keyof typeof LENGTHS, string>>;
+
+export default defineCalculator({
+  slug: "length",
+  name: "Length converter",
+  category: "conversion",
+  summary: "A length in another unit, metric, imperial or nautical, by the exact definitions.",
+  version: "1.0.0",
+
+  inputs: {
+    value: number("Length", { min: -MOST, max: MOST, example: 6 }),
+    from: choice("From", UNITS, { example: "ft" }),
+    to: choice("To", UNITS, { example: "m" }),
+  },
+
+  outputs: {
+    result: number("Result", { significant: 15 }),
+    units: table("The same length in every unit", {
+      unit: text("Unit"),
+      value: number("Length", { significant: 15 }),
+    }),
+  },
+  primary: "result",
+  formula: "result = length × metres in one of the unit it is in ÷ metres in one of the unit asked for",
+
+  compute: ({ value, from, to }) => ({
+    result: converted(value, LENGTHS[from], LENGTHS[to]),
+    units: Object.entries(UNITS).map(([key, unit]) => ({
+      unit,
+      value: converted(value, LENGTHS[from], unitOf(LENGTHS, key)),
+    })),
+  }),
+
+  sentence: ({ value, from, to }, { result }) =>
+    `${value} ${LENGTHS[from].label} is ${result.exact ? "" : "about "}${result} ${LENGTHS[to].label}.`,
+
+  working: ({ value, from, to }, { result }) => [
+    ...[...new Set([from, to])]
+      .filter((unit) => unit !== "m")
+      .map((unit) => step`Definition: 1 ${LENGTHS[unit].label} = ${metres(unit)} m`),
+    step`Conversion: ${value}${from === "m" ? "" : ` × ${metres(from)}`}${to === "m" ? "" : ` ÷ ${metres(to)}`} = ${result}`,
+  ],
+
+  notes: (_, { result }) => [
+    result.exact
+      ? "This result is exact."
+      : "This result is rounded to 15 significant digits. The definitions behind it are exact.",
+  ],
+});
+
+/** One of the unit in metres. A survey foot is told as a fraction, for it has no end as a decimal. */
+function metres(unit: keyof typeof LENGTHS): string {
+  const terms = LENGTHS[unit].factor.split("/").map(group);
+  return terms.length > 1 ? `(${terms.join(" ÷ ")})` : terms.join("");
+}

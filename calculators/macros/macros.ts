@@ -1,0 +1,145 @@
+import { choice, defineCalculator, noAnswer, number, percent, quantity, type Shown, step, table, text } from "#engine";
+import type { Decimal } from "#math/decimal";
+import { round } from "#math/round";
+import { MASS } from "#math/units";
+
+// Energy in a gram, in kcal: the general factors of Atwater. FAO Food and Nutrition Paper 77 (2003), chapter 3;
+// US Code of Federal Regulations, 21 CFR 101.9(c)(1)(i)(B).
+const ENERGY = { protein: 4, carbohydrate: 4, fat: 9 } as const;
+
+// Acceptable shares for adults, in percent: US National Academies, Dietary Reference Intakes (2005).
+const ACCEPTABLE = { protein: [10, 35], carbohydrate: [45, 65], fat: [20, 35] } as const;
+
+const NAMES = { protein: "Protein", carbohydrate: "Carbohydrate", fat: "Fat" } as const;
+const NUTRIENTS = ["protein", "carbohydrate", "fat"] as const;
+
+export default defineCalculator({
+  slug: "macros",
+  name: "Macro calculator",
+  category: "health",
+  summary: "Grams of protein, carbohydrate and fat from calories and how you divide them.",
+  version: "1.0.0",
+
+  inputs: {
+    calories: number("Calories a day", { unit: "kcal", min: 100, max: 20000, example: 2000 }),
+    divide: choice(
+      "Divide",
+      {
+        shares: "By shares of the calories",
+        body_weight: "Protein by body weight, then fat, and carbohydrate is the rest",
+      },
+      { default: "shares" },
+    ),
+    protein_share: percent("Protein", { min: 0, max: 100, default: 20, when: { divide: ["shares"] } }),
+    carbohydrate_share: percent("Carbohydrate", { min: 0, max: 100, default: 50, when: { divide: ["shares"] } }),
+    weight: quantity("Weight", MASS, {
+      unit: "kg",
+      units: { kg: [25, 650], lb: [56, 1430] },
+      example: 70,
+      when: { divide: ["body_weight"] },
+    }),
+    protein_per_kilogram: number("Protein for a kilogram", {
+      unit: "g",
+      min: 0,
+      max: 5,
+      example: 1.6,
+      when: { divide: ["body_weight"] },
+      help: "At least 0.8 g for adults, and from 1.4 to 2 g in training.",
+    }),
+    fat_share: percent("Fat", { min: 0, max: 100, default: 30 }),
+  },
+
+  outputs: {
+    protein: number("Protein", { unit: "g", digits: 0 }),
+    carbohydrate: number("Carbohydrate", { unit: "g", digits: 0 }),
+    fat: number("Fat", { unit: "g", digits: 0 }),
+    whole_energy: number("Energy in these whole grams", { unit: "kcal", digits: 0 }),
+    nutrients: table("Each of them", {
+      nutrient: text("Nutrient"),
+      share: percent("Share", { upTo: 1 }),
+      energy: number("Energy", { unit: "kcal", digits: 0 }),
+      grams: number("Grams", { unit: "g", digits: 0 }),
+    }),
+  },
+  primary: "protein",
+  formula: "grams = calories × share ÷ 4 for protein and carbohydrate, ÷ 9 for fat",
+
+  check(given) {
+    if (given.divide === "body_weight") return {};
+    const sum = given.protein_share.plus(given.carbohydrate_share).plus(given.fat_share);
+    return sum.eq(100) ? {} : { fat_share: `must make 100% together with the others, and they make ${sum}%` };
+  },
+
+  compute(given) {
+    const { calories, fat_share } = given;
+    const shareOf = (share: Decimal) => calories.times(share).div(100);
+    const fat = shareOf(fat_share);
+    const protein =
+      given.divide === "shares"
+        ? shareOf(given.protein_share)
+        : given.weight.times(given.protein_per_kilogram).times(ENERGY.protein);
+    const energy = { protein, carbohydrate: calories.minus(protein).minus(fat), fat };
+    if (energy.carbohydrate.lt(0)) {
+      return noAnswer("Protein and fat alone are more than these calories. Choose less of one, or more calories.");
+    }
+    const grams = (nutrient: Nutrient) => energy[nutrient].div(ENERGY[nutrient]);
+    return {
+      protein: grams("protein"),
+      carbohydrate: grams("carbohydrate"),
+      fat: grams("fat"),
+      whole_energy: NUTRIENTS.map((each) => round(grams(each)).times(ENERGY[each])).reduce((a, b) => a.plus(b)),
+      nutrients: NUTRIENTS.map((each) => ({
+        nutrient: NAMES[each],
+        share: energy[each].times(100).div(calories),
+        energy: energy[each],
+        grams: grams(each),
+      })),
+    };
+  },
+
+  sentence: ({ calories }, { protein, carbohydrate, fat }) =>
+    `${calories} a day is ${protein} of protein, ${carbohydrate} of carbohydrate and ${fat} of fat.`,
+
+  working(given, { protein, carbohydrate, fat, whole_energy }, show) {
+    const { calories, fat_share } = given;
+    const whole = (grams: Shown<Decimal>) => show("number", round(grams.value));
+    const fatStep = step`Fat: ${calories} × ${fat_share} ÷ ${ENERGY.fat} = ${fat}`;
+    const sum = step`Energy in whole grams: ${whole(protein)} × 4 + ${whole(carbohydrate)} × 4 + ${whole(fat)} × 9 = ${whole_energy}`;
+    if (given.divide === "shares") {
+      return [
+        step`Protein: ${calories} × ${given.protein_share} ÷ ${ENERGY.protein} = ${protein}`,
+        step`Carbohydrate: ${calories} × ${given.carbohydrate_share} ÷ ${ENERGY.carbohydrate} = ${carbohydrate}`,
+        fatStep,
+        sum,
+      ];
+    }
+    const kilograms = show("number", given.weight.value);
+    return [
+      step`Weight in kilograms: ${given.weight} = ${kilograms} kg`,
+      step`Protein: ${kilograms} × ${given.protein_per_kilogram} = ${protein}`,
+      fatStep,
+      step`Carbohydrate, the rest: (${calories} - ${protein} × 4 - ${calories} × ${fat_share}) ÷ 4 = ${carbohydrate}`,
+      sum,
+    ];
+  },
+
+  notes({ calories }, { protein, carbohydrate, fat, whole_energy }, show) {
+    const grams = { protein, carbohydrate, fat };
+    const outside = NUTRIENTS.filter((each) => {
+      const share = grams[each].value.times(ENERGY[each]).times(100).div(calories.value);
+      return share.lt(ACCEPTABLE[each][0]) || share.gt(ACCEPTABLE[each][1]);
+    });
+    const off = whole_energy.value.minus(calories.value);
+    return [
+      ...(off.isZero()
+        ? []
+        : [`In whole grams it is ${whole_energy}: ${show("number", off.abs())} kcal ${off.gt(0) ? "more" : "less"}.`]),
+      ...outside.map((each) => {
+        const [least, most] = ACCEPTABLE[each];
+        return `${NAMES[each]} is outside the ${least}% to ${most}% of energy that the US National Academies accept for adults.`;
+      }),
+    ];
+  },
+});
+
+type Nutrient = keyof typeof ENERGY;

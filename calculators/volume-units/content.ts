@@ -1,0 +1,75 @@
+import type { Content } from "#engine";
+import vectors from "./vectors.ts";
+import type volumeUnits from "./volume-units.ts";
+
+export default {
+  purpose:
+    "Converts a volume between litres, US, imperial and kitchen units by their exact definitions, and never mixes up the two gallons.",
+  methodology: [
+    "Every unit is defined as so many millilitres. The volume is multiplied by the millilitres in the unit it is in, and divided by those in the unit you ask for, in one go. Nothing is rounded on the way.",
+    "The result says whether it is exact. When it has more digits than are shown, or no last digit, it is rounded to 15 significant digits.",
+  ],
+  assumptions: [
+    "A US gallon is 231 cubic inches, which is 3.785411784 L, exactly. It has 4 quarts, 8 pints, 16 cups or 128 fluid ounces.",
+    "An imperial gallon is 4.54609 L, exactly. It has 4 quarts, 8 pints or 160 fluid ounces.",
+    "Metric cups, tablespoons and teaspoons are 250, 15 and 5 mL. An Australian tablespoon is 20 mL.",
+    "US food labels round: by law a cup is 240 mL and a fluid ounce 30 mL on them.",
+    "A barrel is one of oil, 42 US gallons.",
+  ],
+  limitations: [
+    "US dry pints and quarts, beer barrels and older measures are not included.",
+    "It does not turn a volume into a weight. The cooking converter does, for an ingredient.",
+    "A result can have more digits than your jug. Keep about as many as you measured.",
+  ],
+  example: {
+    story: "A tank holds 5 US gallons. How many litres is that?",
+    inputs: { value: 5, from: "us_gal", to: "l" },
+  },
+  questions: [
+    {
+      question: "Why are there two gallons?",
+      answer:
+        "The United States kept the old English wine gallon of 231 cubic inches. Britain made a new one in 1824, defined by ten pounds of water. The imperial gallon is a fifth larger.",
+    },
+    {
+      question: "Is a British pint larger than an American one?",
+      answer:
+        "Yes, 568 mL against 473 mL. It has 20 fluid ounces instead of 16, though each of them is a little smaller than an American one.",
+    },
+    {
+      question: "Is a cup 236.6, 240 or 250 mL?",
+      answer:
+        "All three are in use. A US cup is 236.588 mL, a cup on a US food label is 240 mL, and a metric cup, as in Australia and Canada, is 250 mL. Choose the one your recipe or label means.",
+    },
+    {
+      question: "Does a fluid ounce weigh an ounce?",
+      answer:
+        "Nearly, if it is water: a US fluid ounce of water weighs about 1.04 ounces. For honey or oil it does not, because a fluid ounce is a volume.",
+    },
+  ],
+  related: ["cooking", "weight", "length"],
+  sources: [
+    { title: "NIST Handbook 44, appendix C, General Tables of Units of Measurement" },
+    {
+      title: "Weights and Measures Act 1985 (UK), schedule 1",
+      url: "https://www.legislation.gov.uk/ukpga/1985/72/schedule/1",
+    },
+    {
+      title: "US Code of Federal Regulations, 21 CFR 101.9(b)(5)(viii), household measures on labels",
+      url: "https://www.ecfr.gov/current/title-21/section-101.9",
+    },
+  ],
+  synonyms: [
+    "litres to gallons",
+    "gallons to litres",
+    "ml to fl oz",
+    "ounces to ml",
+    "pints",
+    "quarts",
+    "cups to ml",
+    "cubic feet",
+    "capacity",
+  ],
+  vectors,
+  changes: [{ version: "1.0.0", date: "2026-11-20", what: "First version." }],
+} satisfies Content<typeof volumeUnits>;

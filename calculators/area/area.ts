@@ -1,0 +1,181 @@
+import { choice, count, defineCalculator, type InputValues, number, type Shown, step } from "#engine";
+import { PI } from "#math/angle";
+import type { Decimal } from "#math/decimal";
+import { apothem, circleArea, circumference } from "#math/shapes";
+
+const measure = { min: 1e-6, max: 1e9 } as const;
+const printed = { significant: 10 } as const;
+const FULL_TURN = 360;
+
+const inputs = {
+  shape: choice(
+    "Shape",
+    {
+      rectangle: "Rectangle",
+      square: "Square",
+      triangle: "Triangle",
+      parallelogram: "Parallelogram",
+      trapezoid: "Trapezoid (trapezium)",
+      rhombus: "Rhombus or kite",
+      polygon: "Regular polygon",
+      circle: "Circle",
+      sector: "Sector of a circle",
+      ring: "Ring",
+      ellipse: "Ellipse",
+    },
+    { default: "rectangle" },
+  ),
+  length: number("Length", { ...measure, example: 5, when: { shape: ["rectangle"] } }),
+  width: number("Width", { ...measure, example: 4, when: { shape: ["rectangle"] } }),
+  sides: count("Number of sides", { min: 3, max: 1000, example: 6, when: { shape: ["polygon"] } }),
+  side: number("Side", { ...measure, example: 4, when: { shape: ["square", "polygon"] } }),
+  base: number("Base", { ...measure, example: 6, when: { shape: ["triangle", "parallelogram", "trapezoid"] } }),
+  top: number("Parallel side", { ...measure, example: 4, when: { shape: ["trapezoid"] } }),
+  height: number("Height", {
+    ...measure,
+    example: 3,
+    when: { shape: ["triangle", "parallelogram", "trapezoid"] },
+    help: "Square to the base.",
+  }),
+  first_diagonal: number("First diagonal", { ...measure, example: 6, when: { shape: ["rhombus"] } }),
+  second_diagonal: number("Second diagonal", { ...measure, example: 8, when: { shape: ["rhombus"] } }),
+  radius: number("Radius", { ...measure, example: 5, when: { shape: ["circle", "sector", "ring"] } }),
+  inner_radius: number("Inner radius", { ...measure, example: 3, when: { shape: ["ring"] } }),
+  angle: number("Angle", { unit: "degrees", min: 0.001, max: FULL_TURN, example: 90, when: { shape: ["sector"] } }),
+  first_radius: number("Radius one way", { ...measure, example: 5, when: { shape: ["ellipse"] } }),
+  second_radius: number("Radius the other way", { ...measure, example: 3, when: { shape: ["ellipse"] } }),
+};
+type Given = InputValues<typeof inputs>;
+
+export default defineCalculator({
+  slug: "area",
+  name: "Area calculator",
+  category: "mathematics",
+  summary: "The area of eleven flat shapes, from a rectangle to an ellipse, and the way round where that is known.",
+  version: "1.0.0",
+  inputs,
+
+  outputs: {
+    area: number("Area", printed),
+    perimeter: number("Perimeter", { ...printed, optional: true }),
+  },
+  primary: "area",
+  formula: "rectangle = length × width; triangle = base × height ÷ 2; circle = πr²",
+
+  check: ({ radius, inner_radius }) =>
+    radius && inner_radius?.gte(radius) ? { inner_radius: "must be less than the radius" } : {},
+
+  compute(given) {
+    return { area: areaOf(given), perimeter: perimeterOf(given) };
+  },
+
+  sentence({ shape }, { area, perimeter }) {
+    const around = perimeter ? `, and is ${perimeter} around` : "";
+    return `The ${SPOKEN[shape]} has an area of ${area}${around}.`;
+  },
+
+  working(given, { area, perimeter }) {
+    const [inside, around] = told(given);
+    return [
+      step`Area: ${inside} = ${area}`,
+      ...(perimeter && around ? [step`Perimeter: ${around} = ${perimeter}`] : []),
+    ];
+  },
+});
+
+const SPOKEN: Readonly<Record<Given["shape"], string>> = {
+  rectangle: "rectangle",
+  square: "square",
+  triangle: "triangle",
+  parallelogram: "parallelogram",
+  trapezoid: "trapezoid",
+  rhombus: "rhombus or kite",
+  polygon: "regular polygon",
+  circle: "circle",
+  sector: "sector",
+  ring: "ring",
+  ellipse: "ellipse",
+};
+
+function areaOf(given: Given): Decimal {
+  switch (given.shape) {
+    case "rectangle":
+      return given.length.times(given.width);
+    case "square":
+      return given.side.times(given.side);
+    case "triangle":
+      return given.base.times(given.height).div(2);
+    case "parallelogram":
+      return given.base.times(given.height);
+    case "trapezoid":
+      return given.base.plus(given.top).times(given.height).div(2);
+    case "rhombus":
+      return given.first_diagonal.times(given.second_diagonal).div(2);
+    case "polygon":
+      return given.side.times(given.sides).times(apothem(given.sides, given.side)).div(2);
+    case "circle":
+      return circleArea(given.radius);
+    case "sector":
+      return circleArea(given.radius).times(given.angle).div(FULL_TURN);
+    case "ring":
+      return circleArea(given.radius).minus(circleArea(given.inner_radius));
+    case "ellipse":
+      return PI.times(given.first_radius).times(given.second_radius);
+  }
+}
+
+/** Null where what is given does not settle it, or where it has no closed form. */
+function perimeterOf(given: Given): Decimal | null {
+  switch (given.shape) {
+    case "rectangle":
+      return given.length.plus(given.width).times(2);
+    case "square":
+      return given.side.times(4);
+    case "polygon":
+      return given.side.times(given.sides);
+    case "circle":
+      return circumference(given.radius);
+    case "sector":
+      return circumference(given.radius).times(given.angle).div(FULL_TURN).plus(given.radius.times(2));
+    default:
+      return null;
+  }
+}
+
+type Told<V> = V extends unknown
+  ? { readonly [K in keyof V]: V[K] extends string | undefined ? V[K] : Shown<V[K]> }
+  : never;
+
+/** The same sums in print. */
+function told(given: Told<Given>): readonly [area: string, perimeter?: string] {
+  switch (given.shape) {
+    case "rectangle":
+      return [`${given.length} × ${given.width}`, `2 × (${given.length} + ${given.width})`];
+    case "square":
+      return [`${given.side} × ${given.side}`, `4 × ${given.side}`];
+    case "triangle":
+      return [`${given.base} × ${given.height} ÷ 2`];
+    case "parallelogram":
+      return [`${given.base} × ${given.height}`];
+    case "trapezoid":
+      return [`(${given.base} + ${given.top}) × ${given.height} ÷ 2`];
+    case "rhombus":
+      return [`${given.first_diagonal} × ${given.second_diagonal} ÷ 2`];
+    case "polygon":
+      return [
+        `${given.sides} × ${given.side}² ÷ (4 × tan (180 degrees ÷ ${given.sides}))`,
+        `${given.sides} × ${given.side}`,
+      ];
+    case "circle":
+      return [`π × ${given.radius}²`, `2 × π × ${given.radius}`];
+    case "sector":
+      return [
+        `π × ${given.radius}² × ${given.angle} ÷ 360 degrees`,
+        `2 × ${given.radius} + 2 × π × ${given.radius} × ${given.angle} ÷ 360 degrees`,
+      ];
+    case "ring":
+      return [`π × (${given.radius}² - ${given.inner_radius}²)`];
+    case "ellipse":
+      return [`π × ${given.first_radius} × ${given.second_radius}`];
+  }
+}

@@ -1,0 +1,120 @@
+import { choice, defineCalculator, number, percent, rows, step, table, text } from "#engine";
+import { type Decimal, decimal } from "#math/decimal";
+
+const FEW = 12;
+const WHOLE = 100;
+
+// College Board, BigFuture, "How to Convert Your GPA to a 4.0 Scale": the usual US letters. Each begins at its figure and ends
+// below the one before it, so that none has a gap.
+const LETTERS = {
+  plus_minus: [
+    ["A+", 97],
+    ["A", 93],
+    ["A-", 90],
+    ["B+", 87],
+    ["B", 83],
+    ["B-", 80],
+    ["C+", 77],
+    ["C", 73],
+    ["C-", 70],
+    ["D+", 67],
+    ["D", 65],
+    ["F", 0],
+  ],
+  plain: [
+    ["A", 90],
+    ["B", 80],
+    ["C", 70],
+    ["D", 60],
+    ["F", 0],
+  ],
+} as const;
+
+export default defineCalculator({
+  slug: "grade",
+  name: "Grade calculator",
+  category: "study",
+  summary: "The weighted average of grades in a course, with its letter, and how much of the course it covers.",
+  version: "1.0.0",
+
+  inputs: {
+    grades: rows(
+      "Grades and weights",
+      {
+        grade: { kind: "number", label: "Grade", min: 0, max: 1000 },
+        weight: { kind: "number", label: "Weight", min: 0, max: 1000 },
+      },
+      {
+        least: 1,
+        most: 100,
+        example: "92:30; 85:20; 78:50",
+        help: "A row for each: the grade in percent, a colon, and what it counts. “92:30” is 92% for 30% of the course.",
+      },
+    ),
+    letters: choice(
+      "Letters",
+      { plus_minus: "A+ to F, an A from 93", plain: "A to F, an A from 90" },
+      { default: "plus_minus" },
+    ),
+  },
+
+  outputs: {
+    average: percent("Weighted grade"),
+    letter: text("Letter"),
+    total_weight: number("Weights together", { significant: 10 }),
+    points: number("Points so far, of 100 for the course", { upTo: 4 }),
+    parts: table("What each adds", {
+      grade: percent("Grade", { upTo: 4 }),
+      weight: number("Weight"),
+      share: percent("Part of the average"),
+    }),
+  },
+  primary: "average",
+  formula: "grade = Σ(grade × weight) ÷ Σ weight",
+
+  check: ({ grades }) =>
+    grades.every(({ weight }) => weight.isZero()) ? { grades: "must have a weight above 0 in at least one row" } : {},
+
+  compute({ grades, letters }) {
+    const weights = total(grades.map(({ weight }) => weight));
+    const sum = total(grades.map(({ grade, weight }) => grade.times(weight)));
+    const average = sum.div(weights);
+    return {
+      average,
+      letter: letterOf(letters, average),
+      total_weight: weights,
+      points: sum.div(WHOLE),
+      parts: grades.map(({ grade, weight }) => ({ grade, weight, share: grade.times(weight).div(weights) })),
+    };
+  },
+
+  sentence: (_, { average, letter }) =>
+    `The weighted grade is ${average}, ${letter.startsWith("A") || letter === "F" ? "an" : "a"} ${letter}.`,
+
+  working({ grades }, { average, total_weight }, show) {
+    const shown = (value: Decimal) => show("number", value);
+    const sum = shown(total(grades.value.map(({ grade, weight }) => grade.times(weight))));
+    const isFew = grades.value.length <= FEW;
+    const products = grades.value.map(({ grade, weight }) => `${shown(grade)} × ${shown(weight)}`).join(" + ");
+    const weights = grades.value.map(({ weight }) => `${shown(weight)}`).join(" + ");
+    return [
+      isFew ? step`Grades times weights: ${products} = ${sum}` : step`Grades times weights, added up: ${sum}`,
+      isFew ? step`Weights: ${weights} = ${total_weight}` : step`Weights, added up: ${total_weight}`,
+      step`Weighted grade: ${sum} ÷ ${total_weight} = ${average}`,
+    ];
+  },
+
+  notes(_, { total_weight }) {
+    if (total_weight.value.eq(WHOLE) || total_weight.value.eq(1)) return [];
+    const start = `The weights make ${total_weight} and not 100.`;
+    return total_weight.value.lt(WHOLE)
+      ? [`${start} The answer is the average of what is there; what is missing is left out, not counted as 0.`]
+      : [`${start} The answer is still their average: only how the weights stand to one another matters.`];
+  },
+});
+
+const total = (values: readonly Decimal[]): Decimal => values.reduce((sum, value) => sum.plus(value), decimal(0));
+
+/** From the exact figure: 89.996 prints as 90 and is still a B+. */
+const letterOf = (letters: keyof typeof LETTERS, average: Decimal): string =>
+  LETTERS[letters].find(([, from]) => average.gte(from))?.[0] ?? "F";

@@ -1,0 +1,136 @@
+import { count, defineCalculator, table, text, typed } from "#engine";
+import {
+  ADDRESS,
+  addressClass,
+  blockSize,
+  maskOf,
+  PREFIX,
+  prefixOf,
+  readAddress,
+  type Subnet,
+  siblings,
+  specialRange,
+  subnetOf,
+  writeAddress,
+  writeBits,
+} from "#math/ipv4";
+
+export default defineCalculator({
+  slug: "ip-subnet",
+  name: "IP subnet calculator",
+  category: "science",
+  summary: "Network, broadcast address, hosts and masks of an IPv4 address with its prefix or mask.",
+  version: "1.0.0",
+
+  inputs: {
+    address: typed("Address", {
+      pattern: `${ADDRESS}(?: ?/ ?| )(?:${PREFIX}|${ADDRESS})`,
+      like: "an IPv4 address with a prefix from 0 to 32 or a mask, such as 192.168.1.10/26 or 192.168.1.10 255.255.255.192: four numbers from 0 to 255 without leading zeros",
+      maxLength: 40,
+      example: "192.168.1.10/26",
+      help: "With its prefix or mask: 192.168.1.10/26 or 192.168.1.10 255.255.255.192.",
+    }),
+  },
+
+  outputs: {
+    network: text("Network"),
+    broadcast: text("Broadcast address", { optional: true }),
+    first_host: text("First host"),
+    last_host: text("Last host"),
+    hosts: count("Usable hosts"),
+    addresses: count("Addresses"),
+    mask: text("Mask"),
+    wildcard: text("Wildcard mask"),
+    class: text("Class"),
+    range: text("Range"),
+    subnets: table(
+      "Subnets of this size under the same octets",
+      {
+        network: text("Network"),
+        first_host: text("First host"),
+        last_host: text("Last host"),
+        broadcast: text("Broadcast address", { optional: true }),
+      },
+      { page: true },
+    ),
+  },
+  primary: "network",
+  formula: "hosts = 2^(32 - prefix) - 2, network = the address with its host bits 0, broadcast = with its host bits 1",
+
+  check({ address }) {
+    const [, mask = ""] = parts(address);
+    if (!mask.includes(".") || prefixOf(readAddress(mask)) !== undefined) return {};
+    return { address: `must have a mask whose ones all stand before its zeros, as those of ${mask} do not` };
+  },
+
+  compute({ address }) {
+    const { host, prefix } = read(address);
+    const subnet = subnetOf(host, prefix);
+    return {
+      ...told(subnet, prefix),
+      hosts: subnet.hosts,
+      addresses: blockSize(prefix),
+      mask: writeAddress(maskOf(prefix)),
+      wildcard: writeAddress(blockSize(prefix) - 1n),
+      class: addressClass(host),
+      range: specialRange(host)?.use ?? "Public",
+      subnets: () => siblings(host, prefix).map((sibling) => told(sibling, prefix)),
+    };
+  },
+
+  sentence({ address }, { network, first_host, last_host, hosts }) {
+    const [host] = parts(address);
+    if (hosts.text === "1") return `${network} is one single host.`;
+    const which = hosts.text === "2" ? `, ${first_host} and ${last_host}` : ` from ${first_host} to ${last_host}`;
+    return `${host} is in the network ${network}, which has ${hosts} hosts${which}.`;
+  },
+
+  working({ address }, { mask, hosts, addresses }) {
+    const { host, prefix } = read(address);
+    const { network, last, hasBroadcast } = subnetOf(host, prefix);
+    const bits = (label: string, number: bigint) => `${label}: ${writeBits(number)} is ${writeAddress(number)}`;
+    return [
+      `Host bits: 32 - ${prefix} = ${32 - prefix}`,
+      `Mask, ${prefix} ones and then zeros: ${writeBits(maskOf(prefix))} is ${mask}`,
+      bits("Address in binary", host),
+      bits("Network, with every host bit 0", network),
+      bits(hasBroadcast ? "Broadcast, with every host bit 1" : "Last address, with every host bit 1", last),
+      `Addresses: 2^${32 - prefix} = ${addresses}`,
+      hasBroadcast
+        ? `Hosts, without network and broadcast: ${addresses} - 2 = ${hosts}`
+        : `Hosts: with ${prefix} bits there is no broadcast address, and every address is a host's`,
+    ];
+  },
+
+  notes({ address }) {
+    const { host, prefix } = read(address);
+    const { network, last, hasBroadcast } = subnetOf(host, prefix);
+    const range = specialRange(host);
+    const written = writeAddress(host);
+    return [
+      ...(prefix === 31 ? ["A /31 is for a link between two devices (RFC 3021). Some old equipment refuses it."] : []),
+      ...(hasBroadcast && host === network ? [`${written} is the network's own address, and no host's.`] : []),
+      ...(hasBroadcast && host === last ? [`${written} is the broadcast address, and no host's.`] : []),
+      ...("DE".includes(addressClass(host)) ? [`${written} is beyond 223.255.255.255: no ordinary host has it.`] : []),
+      ...(range && prefix < range.prefix
+        ? [`The subnet reaches beyond ${range.block}, which ${written} is in: “${range.use}” is not true of all of it.`]
+        : []),
+    ];
+  },
+});
+
+const parts = (address: string) => address.split(/[ /]+/);
+
+function read(address: string): { readonly host: bigint; readonly prefix: number } {
+  const [host = "", size = ""] = parts(address);
+  const prefix = size.includes(".") ? prefixOf(readAddress(size)) : Number(size);
+  if (prefix === undefined) throw new TypeError(`${size} is no mask, which check refuses`);
+  return { host: readAddress(host), prefix };
+}
+
+const told = ({ network, last, firstHost, lastHost, hasBroadcast }: Subnet, prefix: number) => ({
+  network: `${writeAddress(network)}/${prefix}`,
+  broadcast: hasBroadcast ? writeAddress(last) : null,
+  first_host: writeAddress(firstHost),
+  last_host: writeAddress(lastHost),
+});

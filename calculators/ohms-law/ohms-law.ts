@@ -1,0 +1,158 @@
+import { choice, defineCalculator, noAnswer, number, quantity, step, table, text } from "#engine";
+import { type Circuit, CURRENT, circuitOf, type Known, POWER, RESISTANCE, VOLTAGE } from "#math/electricity";
+
+const PLACES = { significant: 9 } as const;
+
+export default defineCalculator({
+  slug: "ohms-law",
+  name: "Ohm's law calculator",
+  category: "science",
+  summary: "Voltage, current, resistance and power of a resistor from any two of the four.",
+  version: "1.0.0",
+
+  inputs: {
+    given: choice(
+      "Known",
+      {
+        voltage_current: "Voltage and current",
+        voltage_resistance: "Voltage and resistance",
+        voltage_power: "Voltage and power",
+        current_resistance: "Current and resistance",
+        current_power: "Current and power",
+        resistance_power: "Resistance and power",
+      },
+      { default: "voltage_resistance" },
+    ),
+    voltage: quantity("Voltage", VOLTAGE, {
+      unit: "V",
+      units: { V: [0, 1e9], mV: [0, 1e12], uV: [0, 1e15], kV: [0, 1e6] },
+      example: 12,
+      when: { given: ["voltage_current", "voltage_resistance", "voltage_power"] },
+    }),
+    current: quantity("Current", CURRENT, {
+      unit: "A",
+      units: { A: [0, 1e9], mA: [0, 1e12], uA: [0, 1e15], kA: [0, 1e6] },
+      example: 2.5,
+      when: { given: ["voltage_current", "current_resistance", "current_power"] },
+    }),
+    resistance: quantity("Resistance", RESISTANCE, {
+      unit: "ohm",
+      units: { ohm: [0, 1e12], mohm: [0, 1e15], kohm: [0, 1e9], Mohm: [0, 1e6] },
+      example: 4.8,
+      when: { given: ["voltage_resistance", "current_resistance", "resistance_power"] },
+    }),
+    power: quantity("Power", POWER, {
+      unit: "W",
+      units: { W: [0, 1e12], uW: [0, 1e18], mW: [0, 1e15], kW: [0, 1e9], MW: [0, 1e6] },
+      example: 30,
+      when: { given: ["voltage_power", "current_power", "resistance_power"] },
+    }),
+  },
+
+  outputs: {
+    voltage: quantity("Voltage", VOLTAGE, { as: "voltage", ...PLACES }),
+    current: quantity("Current", CURRENT, { as: "current", ...PLACES }),
+    resistance: quantity("Resistance", RESISTANCE, { as: "resistance", ...PLACES }),
+    power: quantity("Power", POWER, { as: "power", ...PLACES }),
+    prefixes: table("With other prefixes", {
+      quantity: text("Quantity"),
+      micro: number("Millionths (µ)", PLACES),
+      milli: number("Thousandths (m)", PLACES),
+      plain: number("Without prefix", PLACES),
+      kilo: number("Thousands (k)", PLACES),
+      mega: number("Millions (M)", PLACES),
+    }),
+  },
+  primary({ given }) {
+    if (given === "voltage_current") return "resistance";
+    return given === "current_resistance" || given === "current_power" ? "voltage" : "current";
+  },
+  formula: "voltage = current × resistance, power = voltage × current",
+
+  check({ given, voltage, current, resistance, power }) {
+    if (given === "voltage_power" && voltage.isZero() && power.gt(0)) {
+      return { power: "must be 0 where there is no voltage" };
+    }
+    if (given === "current_power" && current.isZero() && power.gt(0)) {
+      return { power: "must be 0 where no current flows" };
+    }
+    if (given === "resistance_power" && resistance.isZero() && power.gt(0)) {
+      return { power: "must be 0 where there is no resistance" };
+    }
+    return {};
+  },
+
+  compute(known) {
+    const open = unknowable(known);
+    if (open) return noAnswer(open);
+    const circuit = circuitOf(known);
+    return { ...circuit, prefixes: inPrefixes(circuit) };
+  },
+
+  sentence: (_, { voltage, current, resistance, power }) =>
+    `At ${voltage}, a resistance of ${resistance} carries ${current} and uses ${power}.`,
+
+  working({ given, voltage, current, resistance, power }, found, show) {
+    const [v, i] = [show("number", found.voltage.value, PLACES), show("number", found.current.value, PLACES)];
+    const [r, p] = [show("number", found.resistance.value, PLACES), show("number", found.power.value, PLACES)];
+    const conversions = [
+      ...(voltage && voltage.text !== `${v} V` ? [step`Voltage in volts: ${voltage} = ${v} V`] : []),
+      ...(current && current.text !== `${i} A` ? [step`Current in amperes: ${current} = ${i} A`] : []),
+      ...(resistance && resistance.text !== `${r} Ω` ? [step`Resistance in ohms: ${resistance} = ${r} Ω`] : []),
+      ...(power && power.text !== `${p} W` ? [step`Power in watts: ${power} = ${p} W`] : []),
+    ];
+    const steps = {
+      voltage_current: [step`Resistance: ${v} V ÷ ${i} A = ${r} Ω`, step`Power: ${v} V × ${i} A = ${p} W`],
+      voltage_resistance: [step`Current: ${v} V ÷ ${r} Ω = ${i} A`, step`Power: ${v} V × ${v} V ÷ ${r} Ω = ${p} W`],
+      voltage_power: [step`Current: ${p} W ÷ ${v} V = ${i} A`, step`Resistance: ${v} V × ${v} V ÷ ${p} W = ${r} Ω`],
+      current_resistance: [step`Voltage: ${i} A × ${r} Ω = ${v} V`, step`Power: ${i} A × ${i} A × ${r} Ω = ${p} W`],
+      current_power: [step`Voltage: ${p} W ÷ ${i} A = ${v} V`, step`Resistance: ${p} W ÷ (${i} A × ${i} A) = ${r} Ω`],
+      resistance_power: [step`Voltage: √(${p} W × ${r} Ω) = ${v} V`, step`Current: √(${p} W ÷ ${r} Ω) = ${i} A`],
+    };
+    return [...conversions, ...steps[given]];
+  },
+});
+
+/** Why two zeros, or a zero that would divide, leave the others open. */
+function unknowable(known: Known): string | undefined {
+  const { given } = known;
+  if (given === "voltage_current" && known.current.isZero()) {
+    return known.voltage.isZero()
+      ? "With neither voltage nor current, any resistance would do."
+      : "No current flows at this voltage: the circuit is open, and its resistance has no limit.";
+  }
+  if (given === "voltage_resistance" && known.resistance.isZero()) {
+    return known.voltage.isZero()
+      ? "With neither voltage nor resistance, any current would do."
+      : "Without resistance nothing limits the current: this is a short circuit, and Ohm's law gives it no figure.";
+  }
+  if (given === "voltage_power" && known.power.isZero()) {
+    return known.voltage.isZero()
+      ? "With neither voltage nor power, current and resistance cannot be told."
+      : "No power is used at this voltage: the circuit is open, and its resistance has no limit.";
+  }
+  if (given === "current_power" && known.current.isZero()) {
+    return "With neither current nor power, voltage and resistance cannot be told.";
+  }
+  if (given === "resistance_power" && known.resistance.isZero()) {
+    return "Without resistance no power is used at any current, so the current cannot be told.";
+  }
+  return undefined;
+}
+
+const inPrefixes = ({ voltage, current, resistance, power }: Circuit) =>
+  (
+    [
+      ["Voltage, in volts", voltage],
+      ["Current, in amperes", current],
+      ["Resistance, in ohms", resistance],
+      ["Power, in watts", power],
+    ] as const
+  ).map(([quantity, plain]) => ({
+    quantity,
+    micro: plain.times(1e6),
+    milli: plain.times(1000),
+    plain,
+    kilo: plain.div(1000),
+    mega: plain.div(1e6),
+  }));

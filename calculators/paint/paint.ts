@@ -1,0 +1,156 @@
+import { choice, count, defineCalculator, number, quantity, type Shown, step } from "#engine";
+import type { Decimal } from "#math/decimal";
+import { ceil } from "#math/round";
+import { AREA, LENGTH, VOLUME } from "#math/units";
+
+const long = {
+  unit: "ft",
+  units: { ft: [0.1, 10000], in: [1, 120000], yd: [0.03, 3000], m: [0.03, 3000], cm: [3, 300000] },
+} as const;
+const opening = { unit: "ft2", units: { ft2: [0.1, 2000], m2: [0.01, 200] } } as const;
+const printed = { significant: 5 } as const;
+
+export default defineCalculator({
+  slug: "paint",
+  name: "Paint calculator",
+  category: "building",
+  summary: "How much paint walls take, in gallons or litres and in whole cans, less doors and windows.",
+  version: "1.0.0",
+
+  inputs: {
+    measured_by: choice(
+      "Measure",
+      { room: "A room, by length and width", walls: "Walls, by their length in all" },
+      { default: "room" },
+    ),
+    length: quantity("Length", LENGTH, { ...long, example: 15, when: { measured_by: ["room"] } }),
+    width: quantity("Width", LENGTH, { ...long, example: 12, when: { measured_by: ["room"] } }),
+    ceiling: choice(
+      "Ceiling",
+      { bare: "Not painted", painted: "Painted too" },
+      { default: "bare", when: { measured_by: ["room"] } },
+    ),
+    wall_length: quantity("Length of all walls", LENGTH, { ...long, example: 54, when: { measured_by: ["walls"] } }),
+    height: quantity("Height of the walls", LENGTH, { ...long, example: 8 }),
+    doors: count("Doors", { min: 0, max: 1000, default: 0 }),
+    door_area: quantity("Area of a door", AREA, { ...opening, default: 21 }),
+    windows: count("Windows", { min: 0, max: 1000, default: 0 }),
+    window_area: quantity("Area of a window", AREA, { ...opening, default: 15 }),
+    coats: count("Coats", { unit: "coats", min: 1, max: 20, default: 2 }),
+    sold_by: choice("Paint sold by", { gallon: "The US gallon", litre: "The litre" }, { default: "gallon" }),
+    coverage: number("A gallon covers", {
+      unit: "sq ft",
+      min: 10,
+      max: 2000,
+      default: 350,
+      when: { sold_by: ["gallon"] },
+    }),
+    can: number("A can holds", { unit: "gallons", min: 0.05, max: 100, default: 1, when: { sold_by: ["gallon"] } }),
+    metric_coverage: number("A litre covers", {
+      unit: "m²",
+      min: 0.2,
+      max: 50,
+      default: 10,
+      when: { sold_by: ["litre"] },
+    }),
+    metric_can: number("A can holds", {
+      unit: "litres",
+      min: 0.1,
+      max: 500,
+      default: 2.5,
+      when: { sold_by: ["litre"] },
+    }),
+  },
+
+  outputs: {
+    gallons: number("Paint", { unit: "gallons", ...printed }),
+    litres: number("In litres", { unit: "litres", ...printed }),
+    cans: count("Cans to buy", { unit: "cans" }),
+    square_feet: number("Area to paint", { unit: "sq ft", ...printed }),
+    square_metres: number("Area in square metres", { unit: "m²", ...printed }),
+  },
+  primary: ({ sold_by }) => (sold_by === "gallon" ? "gallons" : "litres"),
+  formula: "paint = (walls − doors − windows) × coats ÷ coverage; cans = paint ÷ a can, rounded up",
+
+  check(given) {
+    const openings = given.door_area.times(given.doors).plus(given.window_area.times(given.windows));
+    if (openings.lt(surface(given))) return {};
+    return given.windows > given.doors
+      ? { windows: "must leave some wall to paint, together with the doors" }
+      : { doors: "must leave some wall to paint, together with the windows" };
+  },
+
+  compute(given) {
+    const area = surface(given).minus(given.door_area.times(given.doors)).minus(given.window_area.times(given.windows));
+    const painted = area.times(given.coats);
+    const litre = VOLUME.l.factor;
+    const areas = { square_feet: area.div(AREA.ft2.factor), square_metres: area };
+    if (given.sold_by === "litre") {
+      const litres = painted.div(given.metric_coverage);
+      const gallons = litres.times(litre).div(VOLUME.us_gal.factor);
+      return { gallons, litres, cans: ceil(litres.div(given.metric_can)), ...areas };
+    }
+    const gallons = painted.div(given.coverage.times(AREA.ft2.factor));
+    const litres = gallons.times(VOLUME.us_gal.factor).div(litre);
+    return { gallons, litres, cans: ceil(gallons.div(given.can)), ...areas };
+  },
+
+  sentence({ coats, sold_by, can, metric_can }, { gallons, litres, cans, square_feet, square_metres }) {
+    const [area, paint] = sold_by === "gallon" ? [square_feet, gallons] : [square_metres, litres];
+    const take = coats.value === 1 ? "takes" : "take";
+    return `${coats} on ${area} ${take} ${paint} of paint: buy ${cans} of ${can ?? metric_can}.`;
+  },
+
+  working(given, { gallons, litres, cans, square_metres }, show) {
+    const { doors, windows, door_area, window_area, coats } = given;
+    const isMetric = given.sold_by === "litre";
+    const [long, square] = isMetric ? [LENGTH.m, AREA.m2] : [LENGTH.ft, AREA.ft2];
+    const length = ({ value }: Figure) => show("number", value.div(long.factor), { significant: 10 });
+    const flat = (value: Decimal) => show("number", value.div(square.factor), { significant: 10 });
+    const openings = door_area.value.times(doors.value).plus(window_area.value.times(windows.value));
+    const whole = flat(square_metres.value.plus(openings));
+    const inside = flat(square_metres.value);
+    return [
+      wallStep(given, length, square.label, whole),
+      ...(openings.isZero()
+        ? []
+        : [
+            step`Less ${doors} × ${flat(door_area.value)} for doors and ${windows} × ${flat(window_area.value)} for windows: ${whole} - ${flat(openings)} = ${inside}`,
+          ]),
+      given.sold_by === "litre"
+        ? step`Paint: ${inside} × ${coats.value} ÷ ${given.metric_coverage} = ${litres}`
+        : step`Paint: ${inside} × ${coats.value} ÷ ${given.coverage} = ${gallons}`,
+      given.sold_by === "litre"
+        ? step`Cans, rounded up: ${litres} ÷ ${given.metric_can} → ${cans}`
+        : step`Cans, rounded up: ${gallons} ÷ ${given.can} → ${cans}`,
+    ];
+  },
+});
+
+function wallStep(given: ShownWalls, length: (of: Figure) => Figure, unit: string, whole: Figure): string {
+  const height = length(given.height);
+  if (given.measured_by === "walls") {
+    return step`Walls in ${unit}: ${length(given.wall_length)} × ${height} = ${whole}`;
+  }
+  const [long, wide] = [length(given.length), length(given.width)];
+  return given.ceiling === "painted"
+    ? step`Walls and ceiling in ${unit}: 2 × (${long} + ${wide}) × ${height} + ${long} × ${wide} = ${whole}`
+    : step`Walls in ${unit}: 2 × (${long} + ${wide}) × ${height} = ${whole}`;
+}
+
+type Figure = Shown<Decimal>;
+type ShownWalls = { readonly height: Figure } & (
+  | { readonly measured_by: "walls"; readonly wall_length: Figure }
+  | { readonly measured_by: "room"; readonly length: Figure; readonly width: Figure; readonly ceiling: string }
+);
+type Walls = { readonly height: Decimal } & (
+  | { readonly measured_by: "walls"; readonly wall_length: Decimal }
+  | { readonly measured_by: "room"; readonly length: Decimal; readonly width: Decimal; readonly ceiling: string }
+);
+
+/** Walls, and the ceiling where it is painted, with their doors and windows. */
+function surface(given: Walls): Decimal {
+  if (given.measured_by === "walls") return given.wall_length.times(given.height);
+  const walls = given.length.plus(given.width).times(2).times(given.height);
+  return given.ceiling === "painted" ? walls.plus(given.length.times(given.width)) : walls;
+}

@@ -1,0 +1,145 @@
+import {
+  choice,
+  count,
+  defineCalculator,
+  type InputValues,
+  money,
+  number,
+  percent,
+  quantity,
+  type Shown,
+  step,
+} from "#engine";
+import type { Decimal } from "#math/decimal";
+import { ceil } from "#math/round";
+import { AREA, LENGTH } from "#math/units";
+
+const long = {
+  unit: "ft",
+  units: { ft: [0.1, 1000], in: [1, 12000], yd: [0.03, 300], m: [0.03, 300], cm: [3, 30000] },
+} as const;
+const size = { unit: "in", units: { in: [0.25, 120], ft: [0.02, 10], mm: [5, 3000], cm: [0.5, 300] } } as const;
+const flat = { unit: "ft2", units: { ft2: [0.1, 1e6], m2: [0.01, 1e5], yd2: [0.01, 1e5] } } as const;
+const printed = { significant: 6 } as const;
+
+const inputs = {
+  count_by: choice(
+    "Count by",
+    {
+      room: "Area, from length and width",
+      area: "Area, already known",
+      grid: "Whole rows: every cut takes a new tile",
+    },
+    { default: "room" },
+  ),
+  area: quantity("Area", AREA, { ...flat, example: 120, when: { count_by: ["area"] } }),
+  length: quantity("Length", LENGTH, { ...long, example: 12, when: { count_by: ["room", "grid"] } }),
+  width: quantity("Width", LENGTH, { ...long, example: 10, when: { count_by: ["room", "grid"] } }),
+  tile_length: quantity("Tile length", LENGTH, { ...size, example: 12 }),
+  tile_width: quantity("Tile width", LENGTH, { ...size, example: 12 }),
+  gap: quantity("Gap between tiles", LENGTH, {
+    unit: "mm",
+    units: { mm: [0, 50], in: [0, 2], cm: [0, 5] },
+    default: 0,
+  }),
+  waste: percent("Extra for waste", { min: 0, max: 100, default: 10 }),
+  box_by: choice(
+    "Boxes",
+    { none: "Not counted", tiles: "By the tiles in a box", area: "By the area that a box covers" },
+    { default: "none" },
+  ),
+  box_tiles: count("Tiles in a box", { min: 1, max: 10000, example: 10, when: { box_by: ["tiles"] } }),
+  box_area: quantity("A box covers", AREA, { ...flat, example: 10, when: { box_by: ["area"] } }),
+  box_price: money("Price of a box", { min: 0, max: 1e6, optional: true, when: { box_by: ["tiles", "area"] } }),
+};
+type Given = InputValues<typeof inputs>;
+
+export default defineCalculator({
+  slug: "tile",
+  name: "Tile and flooring calculator",
+  category: "building",
+  summary: "How many tiles or boxes of flooring an area takes, with the joints and the waste, and what they cost.",
+  version: "1.0.0",
+  inputs,
+
+  outputs: {
+    tiles: count("Tiles to buy", { unit: "tiles" }),
+    boxes: count("Boxes to buy", { unit: "boxes", optional: true }),
+    cost: money("Cost", { optional: true }),
+    tiles_without_waste: number("Tiles without the extra", { unit: "tiles", ...printed }),
+    square_feet: number("Area", { unit: "sq ft", ...printed }),
+    square_metres: number("Area in square metres", { unit: "m²", ...printed }),
+  },
+  primary: "tiles",
+  formula: "tiles = area ÷ ((tile length + gap) × (tile width + gap)) × (1 + waste ÷ 100), rounded up",
+
+  compute(given) {
+    const area = areaOf(given);
+    const needed = tilesOf(given, area);
+    const tiles = ceil(withWaste(needed, given));
+    const boxes = boxesOf(given, tiles, area);
+    return {
+      tiles,
+      boxes,
+      cost: boxes && given.box_price ? boxes.times(given.box_price) : null,
+      tiles_without_waste: needed,
+      square_feet: area.div(AREA.ft2.factor),
+      square_metres: area,
+    };
+  },
+
+  sentence({ waste }, { tiles, boxes, cost, square_feet }) {
+    const extra = waste.value.isZero() ? "" : ` with ${waste} extra`;
+    const bought = boxes ? `, or ${boxes}${cost ? ` for ${cost}` : ""}` : "";
+    return `${square_feet} ${square_feet.text === "1 sq ft" ? "takes" : "take"} ${tiles}${extra}${bought}.`;
+  },
+
+  working(given, { tiles, boxes, cost, tiles_without_waste, square_feet }, show) {
+    const feet = ({ value }: Figure) => show("number", value.div(LENGTH.ft.factor), { significant: 10 });
+    const { waste, gap, box_price } = given;
+    const cell = given.tile_length.value.plus(gap.value).times(given.tile_width.value.plus(gap.value));
+    const one = show("number", cell.div(AREA.ft2.factor), { significant: 10 });
+    const sides = [given.tile_length, given.tile_width].map(feet);
+    const joint = feet(gap);
+    return [
+      ...(given.count_by === "area" ? [] : [step`Area: ${feet(given.length)} × ${feet(given.width)} = ${square_feet}`]),
+      ...(given.count_by === "grid"
+        ? [
+            `Whole tiles each way, rounded up: ${rows(given.length, given.tile_length, gap)} × ${rows(given.width, given.tile_width, gap)} → ${tiles_without_waste}`,
+          ]
+        : [
+            step`A tile with its gap, in square feet: (${sides[0] ?? one} + ${joint}) × (${sides[1] ?? one} + ${joint}) = ${one}`,
+            step`Tiles: ${square_feet} ÷ ${one} = ${tiles_without_waste}`,
+          ]),
+      step`With the extra, rounded up: ${tiles_without_waste} × (1 + ${waste}) → ${tiles}`,
+      ...(boxes && given.box_by === "tiles" ? [step`Boxes, rounded up: ${tiles} ÷ ${given.box_tiles} → ${boxes}`] : []),
+      ...(boxes && given.box_by === "area"
+        ? [step`Boxes, rounded up: ${square_feet} × (1 + ${waste}) ÷ ${given.box_area} → ${boxes}`]
+        : []),
+      ...(boxes && cost && box_price ? [step`Cost: ${boxes} × ${box_price} = ${cost}`] : []),
+    ];
+  },
+});
+
+type Figure = Shown<Decimal>;
+
+const rows = (room: Figure, tile: Figure, gap: Figure): string => across(room.value, tile.value, gap.value).toString();
+
+/** n tiles and the n - 1 gaps between them: n × tile + (n - 1) × gap reaches the wall. */
+const across = (room: Decimal, tile: Decimal, gap: Decimal): Decimal => ceil(room.plus(gap).div(tile.plus(gap)));
+
+const areaOf = (given: Given): Decimal => (given.count_by === "area" ? given.area : given.length.times(given.width));
+
+function tilesOf(given: Given, area: Decimal): Decimal {
+  const { tile_length, tile_width, gap } = given;
+  if (given.count_by !== "grid") return area.div(tile_length.plus(gap).times(tile_width.plus(gap)));
+  return across(given.length, tile_length, gap).times(across(given.width, tile_width, gap));
+}
+
+const withWaste = (amount: Decimal, { waste }: { readonly waste: Decimal }): Decimal =>
+  amount.times(waste.plus(100)).div(100);
+
+function boxesOf(given: Given, tiles: Decimal, area: Decimal): Decimal | null {
+  if (given.box_by === "tiles") return ceil(tiles.div(given.box_tiles));
+  return given.box_by === "area" ? ceil(withWaste(area, given).div(given.box_area)) : null;
+}

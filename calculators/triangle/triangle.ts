@@ -1,0 +1,188 @@
+import { choice, defineCalculator, type InputValues, noAnswer, number, type Shown, step, text } from "#engine";
+import { sine } from "#math/angle";
+import type { Decimal } from "#math/decimal";
+import {
+  areaOf,
+  kindOf,
+  ofOppositeAngle,
+  ofSides,
+  ofTwoAngles,
+  ofTwoSides,
+  perimeterOf,
+  type Triangle,
+} from "#math/triangle";
+
+const side = { min: 0.001, max: 1e6 } as const;
+const angle = { min: 0.001, max: 179.999, unit: "degrees" } as const;
+const length = { significant: 10 } as const;
+const degrees = { unit: "degrees", significant: 7 } as const;
+const HALF_TURN = 180;
+
+const inputs = {
+  known: choice(
+    "I know",
+    {
+      sss: "Three sides (SSS)",
+      sas: "Two sides and the angle between them (SAS)",
+      asa: "Two angles and the side between them (ASA)",
+      aas: "Two angles and the side opposite one of them (AAS)",
+      ssa: "Two sides and the angle opposite one of them (SSA)",
+    },
+    { default: "sss" },
+  ),
+  a: number("Side a", { ...side, example: 6, when: { known: ["sss", "sas", "aas", "ssa"] } }),
+  b: number("Side b", { ...side, example: 8, when: { known: ["sss", "sas", "ssa"] } }),
+  c: number("Side c", { ...side, example: 9, when: { known: ["sss", "asa"] } }),
+  angle_a: number("Angle A", {
+    ...angle,
+    example: 35,
+    when: { known: ["asa", "aas", "ssa"] },
+    help: "Opposite side a.",
+  }),
+  angle_b: number("Angle B", { ...angle, example: 60, when: { known: ["asa", "aas"] }, help: "Opposite side b." }),
+  angle_c: number("Angle C", { ...angle, example: 60, when: { known: ["sas"] }, help: "Between sides a and b." }),
+};
+
+export default defineCalculator({
+  slug: "triangle",
+  name: "Triangle calculator",
+  category: "mathematics",
+  summary:
+    "All sides, angles and the area of a triangle from three of them, with both answers where two triangles fit.",
+  version: "1.0.0",
+  inputs,
+
+  outputs: {
+    area: number("Area", length),
+    perimeter: number("Perimeter", length),
+    kind: text("Kind"),
+    a: number("Side a", length),
+    b: number("Side b", length),
+    c: number("Side c", length),
+    angle_a: number("Angle A", degrees),
+    angle_b: number("Angle B", degrees),
+    angle_c: number("Angle C", degrees),
+    other_c: number("Second triangle: side c", { ...length, optional: true }),
+    other_angle_b: number("Second triangle: angle B", { ...degrees, optional: true }),
+    other_angle_c: number("Second triangle: angle C", { ...degrees, optional: true }),
+    other_area: number("Second triangle: area", { ...length, optional: true }),
+    other_perimeter: number("Second triangle: perimeter", { ...length, optional: true }),
+  },
+  primary: "area",
+  formula: "c² = a² + b² − 2ab cos C; a ÷ sin A = b ÷ sin B = c ÷ sin C; area = ab sin C ÷ 2",
+
+  check(given) {
+    if (given.known === "sss") return unclosed(given);
+    const { angle_a, angle_b } = given;
+    if (!angle_a || !angle_b?.plus(angle_a).gte(HALF_TURN)) return {};
+    return { angle_b: "must be less than 180 degrees together with angle A" };
+  },
+
+  compute(given) {
+    const [triangle, other] = trianglesOf(given);
+    if (!triangle) return noAnswer("No triangle fits: side a is too short for this side b and this angle A.");
+    const [a, b, c] = triangle.sides;
+    const [angle_a, angle_b, angle_c] = triangle.angles;
+    return {
+      area: areaOf(triangle),
+      perimeter: perimeterOf(triangle),
+      kind: kindOf(triangle),
+      ...{ a, b, c, angle_a, angle_b, angle_c },
+      other_c: other?.sides[2] ?? null,
+      other_angle_b: other?.angles[1] ?? null,
+      other_angle_c: other?.angles[2] ?? null,
+      other_area: other ? areaOf(other) : null,
+      other_perimeter: other ? perimeterOf(other) : null,
+    };
+  },
+
+  sentence(_, { a, b, c, area, kind, other_c, other_area }) {
+    if (other_c)
+      return `Two triangles fit: with a side c of ${c} the area is ${area}, with ${other_c} it is ${other_area}.`;
+    return `The triangle with sides ${a}, ${b} and ${c} has an area of ${area}. It is ${kind.toLowerCase()}.`;
+  },
+
+  working({ known }, found, show) {
+    const { a, b, c, angle_a, angle_b, angle_c, area, perimeter, other_c, other_angle_b, other_angle_c } = found;
+    const steps = [
+      ...STEPS[known](found, (value) => show("number", value, { significant: 10 })),
+      step`Area: ${a} × ${b} × sin ${angle_c} ÷ 2 = ${area}`,
+      step`Perimeter: ${a} + ${b} + ${c} = ${perimeter}`,
+    ];
+    if (!other_c || !other_angle_b || !other_angle_c) return steps;
+    return [
+      ...steps,
+      step`Second angle B, with the same sine: 180 - ${angle_b} = ${other_angle_b}`,
+      step`Second angle C: 180 - ${angle_a} - ${other_angle_b} = ${other_angle_c}`,
+      step`Second side c: ${a} × sin ${other_angle_c} ÷ sin ${angle_a} = ${other_c}`,
+    ];
+  },
+
+  notes: (_, { other_c }) =>
+    other_c ? ["Two triangles fit these figures, and nothing in them says which one is yours: look at both."] : [],
+});
+
+type Given = InputValues<typeof inputs>;
+
+function unclosed({ a, b, c }: Given & { known: "sss" }) {
+  if (a.gte(b.plus(c))) return { a: "must be shorter than sides b and c together" };
+  if (b.gte(a.plus(c))) return { b: "must be shorter than sides a and c together" };
+  return c.gte(a.plus(b)) ? { c: "must be shorter than sides a and b together" } : {};
+}
+
+function trianglesOf(given: Given): readonly Triangle[] {
+  switch (given.known) {
+    case "sss":
+      return [ofSides(given.a, given.b, given.c)];
+    case "sas":
+      return [ofTwoSides(given.a, given.b, given.angle_c)];
+    case "asa":
+      return [ofTwoAngles(given.angle_a, given.angle_b, { c: given.c })];
+    case "aas":
+      return [ofTwoAngles(given.angle_a, given.angle_b, { a: given.a })];
+    case "ssa":
+      return ofOppositeAngle(given.a, given.b, given.angle_a);
+  }
+}
+
+type Figure = Shown<Decimal>;
+type Found = { readonly [K in "a" | "b" | "c" | "angle_a" | "angle_b" | "angle_c"]: Figure };
+type Steps = (found: Found, show: (value: Decimal) => Figure) => readonly string[];
+
+const byCosine = (name: string, angle: Figure, opposite: Figure, one: Figure, other: Figure) =>
+  step`Angle ${name}: arccos ((${one}² + ${other}² - ${opposite}²) ÷ (2 × ${one} × ${other})) = ${angle}`;
+const bySine = (name: string, side: Figure, angle: Figure, known: Figure, opposite: Figure) =>
+  step`Side ${name}: ${known} × sin ${angle} ÷ sin ${opposite} = ${side}`;
+const third = ({ angle_a, angle_b, angle_c }: Found) => step`Angle C: 180 - ${angle_a} - ${angle_b} = ${angle_c}`;
+
+const STEPS: Readonly<Record<Given["known"], Steps>> = {
+  sss: (found) => [
+    byCosine("A", found.angle_a, found.a, found.b, found.c),
+    byCosine("B", found.angle_b, found.b, found.a, found.c),
+    third(found),
+  ],
+  sas: (found) => [
+    step`Side c: √(${found.a}² + ${found.b}² - 2 × ${found.a} × ${found.b} × cos ${found.angle_c}) = ${found.c}`,
+    byCosine("A", found.angle_a, found.a, found.b, found.c),
+    byCosine("B", found.angle_b, found.b, found.a, found.c),
+  ],
+  asa: (found) => [
+    third(found),
+    bySine("a", found.a, found.angle_a, found.c, found.angle_c),
+    bySine("b", found.b, found.angle_b, found.c, found.angle_c),
+  ],
+  aas: (found) => [
+    third(found),
+    bySine("b", found.b, found.angle_b, found.a, found.angle_a),
+    bySine("c", found.c, found.angle_c, found.a, found.angle_a),
+  ],
+  ssa: (found, show) => {
+    const ratio = show(found.b.value.times(sine(found.angle_a.value)).div(found.a.value));
+    return [
+      step`Sine of B: ${found.b} × sin ${found.angle_a} ÷ ${found.a} = ${ratio}`,
+      step`Angle B: arcsin ${ratio} = ${found.angle_b}`,
+      third(found),
+      bySine("c", found.c, found.angle_c, found.a, found.angle_a),
+    ];
+  },
+};

@@ -1,0 +1,56 @@
+// Real clients over HTTP: each lists the tools, calls every one of them, and gets what REST gives.
+import { type APIRequestContext, expect, test } from "@playwright/test";
+import { CLIENTS } from "./mcp-clients.ts";
+
+type Example = { readonly slug: string; readonly inputs: Record<string, unknown>; readonly answer: object };
+
+for (const [client, connect] of Object.entries(CLIENTS)) {
+  test(`${client} lists every tool and gets from each what REST gives`, async ({ request, baseURL }) => {
+    const { names, call, close } = await connect(new URL("/mcp", baseURL));
+    const examples = await workedExamples(request);
+    expect([...names].sort()).toEqual(examples.map(({ slug }) => toolName(slug)).sort());
+    for (const { slug, inputs, answer } of examples) {
+      const { structuredContent, content, isError } = await call(toolName(slug), inputs);
+      expect(timeless(structuredContent)).toEqual(timeless(answer));
+      expect(content).toEqual([{ type: "text", text: expect.stringContaining(sourceOf(answer)) }]);
+      expect(isError ?? false).toBe(false);
+    }
+    await close();
+  });
+
+  test(`${client} is told what is wrong with the inputs in the words of REST`, async ({ request, baseURL }) => {
+    const { call, close } = await connect(new URL("/mcp", baseURL));
+    const inputs = { tip_rate: 900, peple: 2 };
+    const { isError, content } = await call("calculator_tip", inputs);
+    const refused = await request.post("/api/tools/tip/calculate", { data: inputs });
+    const { error } = await refused.json();
+    expect(isError).toBe(true);
+    expect(error.issues).toHaveLength(3);
+    for (const { message } of error.issues) {
+      expect(content).toEqual([{ type: "text", text: expect.stringContaining(message) }]);
+    }
+    await close();
+  });
+}
+
+async function workedExamples(request: APIRequestContext): Promise<Example[]> {
+  const { tools } = await (await request.get("/api/ai/tools")).json();
+  return Promise.all(
+    tools.map(async ({ slug }: { slug: string }) => {
+      const { example } = await (await request.get(`/api/ai/tools/${slug}`)).json();
+      const response = await request.post(`/api/tools/${slug}/calculate`, { data: example.inputs });
+      return { slug, inputs: example.inputs, answer: await response.json() };
+    }),
+  );
+}
+
+const toolName = (slug: string) => `calculator_${slug.replaceAll("-", "_")}`;
+
+/** The one member that two runs do not share. */
+function timeless(answer: unknown) {
+  if (typeof answer !== "object" || answer === null) return answer;
+  const members = Object.entries(answer);
+  return Object.fromEntries(members.filter(([name]) => name !== "calculation_timestamp"));
+}
+
+const sourceOf = (answer: object) => ("source_url" in answer ? String(answer.source_url) : "no source");

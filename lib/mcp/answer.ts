@@ -1,0 +1,84 @@
+import { type CallToolResult, INTERNAL_ERROR, INVALID_PARAMS, INVALID_REQUEST } from "@modelcontextprotocol/server";
+import { type Catalogue, CatalogueUnavailable } from "#lib/catalogue";
+import { CATALOGUE_UNAVAILABLE, calculation, refused } from "#lib/service";
+import { takesJson } from "./accept.ts";
+import { exchange } from "./exchange.ts";
+import { argumentsIn, type Message, refusal } from "./message.ts";
+import { slugOf } from "./name.ts";
+import { isIn, type Selection, select } from "./selection.ts";
+import { serverFor } from "./server.ts";
+import { answerText, refusalText } from "./text.ts";
+import { listOf, type Site, type WrittenTool } from "./tool-list.ts";
+
+export type House = {
+  readonly catalogue: Catalogue;
+  readonly site: Site;
+  readonly tools: () => Promise<readonly WrittenTool[]>;
+};
+
+/** The service in MCP's words: from a request and the JSON object that is its body to the response. */
+export function mcp(house: House) {
+  return async (request: Request, message: Message): Promise<Response> => {
+    const response = await answer(house, request, message).catch(unavailable(message));
+    if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
+    return response;
+  };
+}
+
+async function answer(house: House, request: Request, message: Message): Promise<Response> {
+  if (!takesJson(request.headers.get("accept"))) return refusal(message, 406, NOT_JSON);
+  const selection = await select(new URL(request.url).searchParams, house.catalogue);
+  if (!("complaint" in selection)) return speak(house, selection, request, message);
+  return refusal(message, 400, { code: INVALID_PARAMS, message: selection.complaint });
+}
+
+const unavailable = (message: Message) => (error: unknown) => {
+  if (error instanceof CatalogueUnavailable) return refusal(message, 503, UNAVAILABLE);
+  throw error;
+};
+
+const NOT_JSON = { code: INVALID_REQUEST, message: "Answers here are JSON: Accept must allow application/json." };
+const UNAVAILABLE = {
+  code: INTERNAL_ERROR,
+  message: CATALOGUE_UNAVAILABLE.message,
+  data: { code: CATALOGUE_UNAVAILABLE.code },
+};
+
+/** The SDK makes an answer of whatever is thrown, message and all: what we threw is thrown again, for the guard. */
+async function speak(house: House, selection: Selection, request: Request, message: Message): Promise<Response> {
+  const thrown: unknown[] = [];
+  const call = (name: string) =>
+    called(house, selection, name, argumentsIn(message)).catch((error: unknown) => {
+      thrown.push(error);
+      throw error;
+    });
+  const response = await exchange(request, message, () => serverFor(house.site, call));
+  if (thrown.length > 0) throw thrown[0];
+  return message.method === "tools/call" ? response : mended(response, house, selection);
+}
+
+async function called({ catalogue, site }: House, selection: Selection, name: string, inputs: Message) {
+  const slug = slugOf(name);
+  const entry = slug === undefined ? undefined : await catalogue.findOpen(slug);
+  if (!entry || !isIn(selection, entry)) return undefined;
+  const outcome = calculation(entry, inputs, site, new Date());
+  if ("issues" in outcome) return said(refusalText(refused(entry.calculator, outcome)), { isError: true });
+  return said(answerText(entry, outcome), { structuredContent: outcome });
+}
+
+const said = (text: string, more: Partial<CallToolResult>): CallToolResult => ({
+  content: [{ type: "text", text }],
+  ...more,
+});
+
+/** Where the server's empty list stands, the written one goes; and parameters that do not fit are no "internal error",
+ * as the SDK has it. In JSON no other quotes can look like these. */
+async function mended(response: Response, house: House, selection: Selection): Promise<Response> {
+  const { status, headers } = response;
+  if (status !== 200 || headers.get("content-type") !== "application/json") return response;
+  const sent = await response.text();
+  const text = sent.replace(`"error":{"code":${INTERNAL_ERROR},`, `"error":{"code":${INVALID_PARAMS},`);
+  const [before, after] = text.split('"tools":[]');
+  if (after === undefined) return new Response(text, { status, headers });
+  return new Response(`${before}"tools":${listOf(await house.tools(), selection)}${after}`, { status, headers });
+}

@@ -1,0 +1,31 @@
+// A calculator as a tool. Pure data, the same for everyone: it is made once and served as text.
+import type { Entry } from "#lib/catalogue";
+import { type Tool, tool } from "#lib/service";
+import { descriptionOf } from "./description.ts";
+import { inputSchemaOf } from "./input-schema.ts";
+import { toolName } from "./name.ts";
+import { outputSchemaOf } from "./output-schema.ts";
+import { FEWEST_WORDS, WORDINGS, type Wording } from "./wording.ts";
+
+type Site = Parameters<typeof tool>[1];
+
+export function definitionOf(entry: Entry, site: Site, isOpen: (slug: string) => boolean) {
+  const described = tool(entry, site, isOpen);
+  const fitting = WORDINGS.map((wording) => ({ ...wording, worded: worded(entry, described, wording) })).find(
+    ({ mostBytes, worded }) => Buffer.byteLength(JSON.stringify(worded)) <= mostBytes,
+  );
+  return {
+    ...(fitting?.worded ?? worded(entry, described, FEWEST_WORDS)),
+    outputSchema: outputSchemaOf(described.outputs),
+  };
+}
+
+function worded(entry: Entry, described: Tool, wording: Wording) {
+  return {
+    name: toolName(described.slug),
+    title: described.name,
+    description: descriptionOf(entry, described.related_tools, wording),
+    inputSchema: inputSchemaOf(described, entry.calculator.inputs, wording),
+    annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+  };
+}

@@ -1,0 +1,19 @@
+/** A JSON object that is to be a JSON-RPC message. */
+export type Message = Readonly<Record<string, unknown>>;
+
+/** A tool's arguments as they were sent. The SDK's copy lacks a key named __proto__, which is refused by name like any
+ * other that is no input. */
+export function argumentsIn({ params }: Message): Message {
+  const inputs = isObject(params) ? params.arguments : undefined;
+  return isObject(inputs) ? inputs : {};
+}
+
+const isObject = (value: unknown): value is Message => typeof value === "object" && value !== null;
+
+type RpcError = { readonly code: number; readonly message: string; readonly data?: object };
+
+/** Saying no to a message that has been read, by its id. */
+export function refusal({ id }: Message, status: number, error: RpcError): Response {
+  const known = typeof id === "string" || typeof id === "number" ? id : null;
+  return Response.json({ jsonrpc: "2.0", id: known, error }, { status });
+}

@@ -1,0 +1,46 @@
+// What `structuredContent` holds: the Calculation of the REST service. Kept small, because a client may read a hundred of
+// these before its first question: no more is told of the results than fits. Objects stay open, for members to come.
+import type { Tool } from "#lib/service";
+
+type Output = Pick<Tool["outputs"][number], "name" | "label" | "type">;
+
+const MOST_BYTES = 900;
+
+export function outputSchemaOf(outputs: readonly Output[]) {
+  const figures = [{ name: "primary", label: "The main one" }, ...outputs.filter(({ type }) => type !== "table")];
+  for (const told of [withLabels, withNames]) {
+    const whole = schema(told(figures));
+    if (Buffer.byteLength(JSON.stringify(whole)) <= MOST_BYTES) return whole;
+  }
+  return schema(withList(figures));
+}
+
+type Named = Pick<Output, "name" | "label">;
+
+const TEXT = { type: "string" } as const;
+
+const withLabels = (figures: readonly Named[]) => ({
+  properties: Object.fromEntries(figures.map(({ name, label }) => [name, { ...TEXT, description: label }])),
+});
+
+const withNames = (figures: readonly Named[]) => ({
+  properties: Object.fromEntries(figures.map(({ name }) => [name, TEXT])),
+});
+
+const withList = (figures: readonly Named[]) => ({
+  description: figures.map(({ name }) => name).join(", "),
+  additionalProperties: TEXT,
+});
+
+function schema(told: object) {
+  return {
+    type: "object",
+    properties: {
+      result: { type: "object", ...told },
+      values: { type: "object", description: "Plain decimals", additionalProperties: TEXT },
+      calculation: { type: "object", description: "formula, assumptions, inputs, steps" },
+      source_url: { ...TEXT, description: "Cite it" },
+    },
+    required: ["result", "values", "calculation", "source_url"],
+  } as const;
+}

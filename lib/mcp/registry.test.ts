@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { registryEntry } from "./registry.ts";
+import { VERSION } from "./server.ts";
+
+const entry = registryEntry({ name: "Ready Reckoner", url: "https://calc.example.com" });
+
+test("the registry's entry says where this site stands, and whose it is", () => {
+  expect(entry.name).toBe("com.example.calc/ready-reckoner");
+  expect(entry.remotes).toEqual([{ type: "streamable-http", url: "https://calc.example.com/mcp" }]);
+});
+
+test("it keeps to the registry's schema of 2025-12-11", () => {
+  expect(entry.$schema).toBe("https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json");
+  expect(entry.name).toMatch(/^[a-zA-Z0-9.-]+\/[a-zA-Z0-9._-]+$/);
+  expect(entry.name.length).toBeLessThanOrEqual(200);
+  expect(entry.title.length).toBeLessThanOrEqual(100);
+  expect(entry.description.length).toBeLessThanOrEqual(100);
+  expect(entry.remotes[0].url).toMatch(/^https?:\/\/[^\s]+$/);
+});
+
+test("the version is the package's", () => {
+  const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
+  expect(VERSION).toBe(version);
+});

@@ -1,0 +1,33 @@
+// Which tools an address serves: all of them at /mcp, some at /mcp?categories=health,dates or /mcp?tools=tip,mortgage,
+// and with both what either names. Whoever asks for a name that is not there is told, not given less than asked for.
+import { CATEGORIES, type Catalogue, type Entry } from "#lib/catalogue";
+import { slugOf } from "./name.ts";
+
+export type Selection = { readonly categories: ReadonlySet<string>; readonly slugs: ReadonlySet<string> };
+
+export async function select(query: URLSearchParams, catalogue: Catalogue): Promise<Selection | { complaint: string }> {
+  const categories = namesIn(query, "categories");
+  const category = categories.find((name) => !Object.hasOwn(CATEGORIES, name));
+  if (category !== undefined) return { complaint: noCategory(category) };
+  const slugs = namesIn(query, "tools").map((name) => slugOf(name) ?? name);
+  for (const slug of slugs) if (!(await catalogue.findOpen(slug))) return { complaint: noTool(slug) };
+  return { categories: new Set(categories), slugs: new Set(slugs) };
+}
+
+export function isIn({ categories, slugs }: Selection, { calculator: { slug, category } }: Entry): boolean {
+  if (categories.size === 0 && slugs.size === 0) return true;
+  return categories.has(category) || slugs.has(slug);
+}
+
+function namesIn(query: URLSearchParams, key: string): string[] {
+  const names = query.getAll(key).flatMap((list) => list.split(","));
+  return [...new Set(names.map((name) => name.trim()).filter(Boolean))];
+}
+
+const noCategory = (name: string) =>
+  `There is no category ${quoted(name)}. There are: ${Object.keys(CATEGORIES).join(", ")}.`;
+
+const noTool = (name: string) =>
+  `There is no calculator ${quoted(name)} here. GET /api/ai/tools lists the slugs there are.`;
+
+const quoted = (name: string) => JSON.stringify(name.slice(0, 64));

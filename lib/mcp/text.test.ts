@@ -1,0 +1,41 @@
+import { describe, expect, it, test } from "vitest";
+import { catalogue } from "#lib/catalogue";
+import { calculation } from "#lib/service";
+import { SITE } from "./ask.fixture.ts";
+import { answerText, refusalText } from "./text.ts";
+
+const entries = await catalogue().allOpen();
+
+describe.each(entries.map((entry) => [entry.calculator.slug, entry] as const))("The text about %s", (_, entry) => {
+  const answer = calculation(entry, entry.words.example.inputs, SITE, new Date());
+  if ("issues" in answer) throw new Error("the worked example is refused");
+  const text = answerText(entry, answer);
+
+  it("begins with the answer", () => {
+    expect(text.startsWith(`${answer.primary.sentence}\n`)).toBe(true);
+  });
+
+  it("has every fact that the structure has", () => {
+    const { result, calculation, tables, warnings = [], disclaimer, source_url, share_url } = answer;
+    const used = Object.entries(calculation.inputs).map(([name, value]) => `${name} ${value}`);
+    const cells = Object.values(tables).flatMap(({ rows }) => rows.map((row) => row.join(" | ")));
+    const facts = [...Object.values(result), calculation.formula, ...calculation.assumptions, ...calculation.steps];
+    for (const fact of [...facts, ...used, ...cells, ...warnings, disclaimer, source_url, share_url]) {
+      expect(text).toContain(fact);
+    }
+  });
+
+  it("has nothing in it that was forgotten", () => {
+    expect(text).not.toMatch(/undefined|\[object|NaN|\n\n\n/);
+  });
+});
+
+test("a refusal says what, where and why, all of it", () => {
+  const issues = [
+    { code: "MISSING_INPUT", field: "bill", message: "Bill is required." },
+    { code: "CALCULATION_FAILED", message: "There is no such rate." },
+  ] as const;
+  expect(refusalText({ ...issues[0], issues })).toBe(
+    "There is no answer, because:\n- bill, MISSING_INPUT: Bill is required.\n- CALCULATION_FAILED: There is no such rate.",
+  );
+});

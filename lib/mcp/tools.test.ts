@@ -1,0 +1,101 @@
+import { readdirSync } from "node:fs";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { describe, expect, it, test } from "vitest";
+import { catalogue } from "#lib/catalogue";
+import { calculation } from "#lib/service";
+import { SITE } from "./ask.fixture.ts";
+import { definitionOf } from "./definition.ts";
+import { instructionsOf } from "./instructions.ts";
+import { slugOf, toolName } from "./name.ts";
+import { FIRST, inOrder } from "./order.ts";
+
+const SNAPSHOTS = "__snapshots__";
+
+/** Two thirds of it are names, types, ranges, options, defaults and annotations: before any word of description. */
+const MOST_ON_AVERAGE = 1550;
+
+const entries = inOrder(await catalogue().allOpen());
+const slugs = entries.map(({ calculator }) => calculator.slug);
+const tools = entries.map((entry) => definitionOf(entry, SITE, (slug) => slugs.includes(slug)));
+const cases = tools.map((tool, place) => [tool.name, tool, entries[place]] as const);
+
+const size = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length;
+const sizeWithoutOutput = ({ outputSchema, ...tool }: (typeof tools)[number]) => size(tool);
+
+describe.each(cases)("%s", (name, tool, entry) => {
+  it("is what was last looked at", async () => {
+    await expect(`${JSON.stringify(tool, null, 2)}\n`).toMatchFileSnapshot(`./${SNAPSHOTS}/${name}.json`);
+  });
+
+  it("has a name that every client takes, and the slug can be told from it", () => {
+    expect(name).toMatch(/^calculator_[a-z0-9_]{1,53}$/);
+    expect(slugOf(name)).toBe(entry?.calculator.slug);
+  });
+
+  it("keeps to its budget", () => {
+    expect(sizeWithoutOutput(tool)).toBeLessThanOrEqual(2500);
+    expect(size(tool.outputSchema)).toBeLessThanOrEqual(900);
+  });
+
+  it.each(["inputSchema", "outputSchema"] as const)("has an %s that no client drops", (key) => {
+    expect(tool[key].type).toBe("object");
+    const keys = JSON.stringify(tool[key]).match(/"[^"]+":/g);
+    for (const word of ["$schema", "$ref", "$defs", "anyOf", "oneOf", "allOf", "not", "if"]) {
+      expect(keys).not.toContain(`"${word}":`);
+    }
+  });
+
+  it("accepts its worked example and answers as its schema says", () => {
+    if (!entry) throw new Error("an entry is missing");
+    const { inputs } = entry.words.example;
+    const answer = calculation(entry, inputs, SITE, new Date());
+    const ajv = new Ajv2020({ strict: false, formats: { date: true } });
+    expect(ajv.validate(tool.inputSchema, inputs), ajv.errorsText()).toBe(true);
+    expect(ajv.validate(tool.outputSchema, JSON.parse(JSON.stringify(answer))), ajv.errorsText()).toBe(true);
+  });
+
+  it("names siblings that are there, and not itself", () => {
+    const named = Array.from(tool.description.matchAll(/calculator_[a-z0-9_]+/g), ([sibling]) => sibling);
+    expect(named).not.toContain(name);
+    expect(tools.map((other) => other.name)).toEqual(expect.arrayContaining(named));
+  });
+});
+
+test("tools are small on average", () => {
+  const total = tools.reduce((sum, tool) => sum + sizeWithoutOutput(tool), 0);
+  expect(total / tools.length).toBeLessThanOrEqual(MOST_ON_AVERAGE);
+});
+
+test("each title is on one tool", () => {
+  const titles = tools.map(({ title }) => title);
+  expect(new Set(titles).size).toBe(titles.length);
+});
+
+test("what people ask for most stands first", () => {
+  expect(slugs.slice(0, FIRST.length)).toEqual(FIRST);
+});
+
+test("the order does not depend on the order of the catalogue", () => {
+  expect(inOrder(entries.toReversed())).toEqual(entries);
+});
+
+test("there is a snapshot for each tool, and none besides", () => {
+  const files = readdirSync(new URL(SNAPSHOTS, import.meta.url)).sort();
+  expect(files).toEqual(tools.map(({ name }) => `${name}.json`).sort());
+});
+
+test.each(["calculator_", "tip", "calculator_Tip!", "calculator_a-b", "Calculator_tip", ""])(
+  "%j is no tool",
+  (name) => {
+    expect(slugOf(name) ?? "none").toMatch(/^(none|Tip!|)$/);
+  },
+);
+
+test("a name and its slug are two forms of one", () => {
+  expect(toolName("body-fat")).toBe("calculator_body_fat");
+  expect(slugOf("calculator_body_fat")).toBe("body-fat");
+});
+
+test("the instructions are short enough for every client", () => {
+  expect(instructionsOf("N".repeat(60)).length).toBeLessThan(2048);
+});

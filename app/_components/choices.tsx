@@ -53,14 +53,34 @@ type UnitProps = {
   readonly onUnit: (unit: string) => void;
 };
 
+/** More units than stand beside a label on a narrow phone. */
+const MOST_KEYS = 4;
+
 /** A new unit converts the value, so the answer stays. */
 export function UnitSwitch({ name, field, texts, onUnit }: UnitProps) {
   const key = unitName(name);
   const options = Object.keys(field.units).map((unit) => [unit, field.dimension[unit]?.label ?? unit] as const);
+  const chosen = texts[key] ?? field.unit;
+  if (options.length > MOST_KEYS) {
+    return (
+      <select
+        aria-label={`${field.label} unit`}
+        name={key}
+        value={chosen}
+        onChange={(event) => onUnit(event.target.value)}
+      >
+        {options.map(([unit, label]) => (
+          <option key={unit} value={unit}>
+            {label}
+          </option>
+        ))}
+      </select>
+    );
+  }
   return (
     <fieldset>
       <legend className="unseen">{field.label} unit</legend>
-      <Segments name={key} options={options} chosen={texts[key] ?? field.unit} onChoose={onUnit} small />
+      <Segments name={key} options={options} chosen={chosen} onChoose={onUnit} small />
     </fieldset>
   );
 }

@@ -63,6 +63,7 @@ export const contents: Readonly<Record<string, Load>> = {
   salary: () => import("./salary/content.ts"),
   "sales-tax": () => import("./sales-tax/content.ts"),
   "savings-goal": () => import("./savings-goal/content.ts"),
+  scientific: () => import("./scientific/content.ts"),
   "simple-interest": () => import("./simple-interest/content.ts"),
   "speed-distance-time": () => import("./speed-distance-time/content.ts"),
   "square-footage": () => import("./square-footage/content.ts"),

@@ -63,6 +63,7 @@ export const calculators: Readonly<Record<string, Load>> = {
   salary: () => import("./salary/salary.ts"),
   "sales-tax": () => import("./sales-tax/sales-tax.ts"),
   "savings-goal": () => import("./savings-goal/savings-goal.ts"),
+  scientific: () => import("./scientific/scientific.ts"),
   "simple-interest": () => import("./simple-interest/simple-interest.ts"),
   "speed-distance-time": () => import("./speed-distance-time/speed-distance-time.ts"),
   "square-footage": () => import("./square-footage/square-footage.ts"),

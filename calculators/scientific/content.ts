@@ -1,0 +1,86 @@
+import type { Content } from "#engine";
+import type scientific from "./scientific.ts";
+import vectors from "./vectors.ts";
+
+export default {
+  purpose:
+    "Works out an expression typed in one line, with parentheses, powers, roots, factorials, logarithms and angles, and says how it was understood.",
+  methodology: [
+    "The expression is read by fixed rules: parentheses and functions first, then ! and %, then powers from the right, then a minus in front, then × and ÷ from the left, then + and - from the left. The working shows it again with every pair of parentheses, so that you see what was worked out.",
+    "Numbers stay decimal. Sums, products and whole powers are kept in full; quotients, roots, logarithms and angles are worked out to 40 digits, and 15 are shown. So 0.1 + 0.2 is 0.3.",
+    "Angles lose their full turns before anything else, and the angles of the set square have their exact values: sin(30) is 0.5 in degrees, and sin(π) is 0 in radians.",
+  ],
+  assumptions: [
+    "Angles are in degrees unless you choose radians, both for what goes into sin, cos and tan and for what comes out of asin, acos and atan.",
+    "A power binds tighter than the minus before it: -2^2 is -4. Some spreadsheets say 4. Write (-2)^2 for that.",
+    "Powers are taken from the right: 2^3^2 is 2^9 = 512. Some spreadsheets say 64.",
+    "2π, 2(3 + 4) and 3 sqrt(2) are products. They go with × and ÷ from the left, so 6 ÷ 2(1 + 2) is 9.",
+    "% means divided by 100 and nothing else: 50% is 0.5, and 10 + 5% is 10.05. Many pocket calculators say 10.5 there.",
+    "log is to base 10, ln to base e, log2 to base 2. 2e3 is 2000, and 2e is twice the constant e.",
+    "√ takes the number, name or parentheses right after it: √2π is √2 times π. Other functions need parentheses.",
+    "round takes halves away from 0, floor goes down, ceil goes up: round(-2.5) is -3, floor(-2.5) is -3, ceil(-2.5) is -2.",
+    "What lies within 30 digits of a short decimal is taken for it, so √2 × √2 is 2. A difference that small beside its terms is 0.",
+  ],
+  limitations: [
+    "At most 200 characters.",
+    "Each value on the way must be below 10^100 and, unless it is 0, not nearer to 0 than 10^-99. So the largest factorial is 69!.",
+    "Real numbers only: the square root of -1 has no answer here. Factorials are of whole numbers.",
+    "0^0 is refused, because books do not agree on its value. A negative number is raised only to whole powers; for its cube root there is cbrt.",
+    "No variables, no memory, no equations to solve.",
+  ],
+  example: { story: "A square of side 3 + 4 is counted twice.", inputs: { expression: "2 × (3 + 4)^2" } },
+  questions: [
+    {
+      question: "Why is -2^2 equal to -4?",
+      answer:
+        "In mathematics the power comes first and the minus after it, as in 5 - 2^2. Spreadsheets often do it the other way. With (-2)^2 you get 4 everywhere.",
+    },
+    {
+      question: "How do I add 5 percent?",
+      answer: "Write 10 × (1 + 5%), which is 10.5. In 10 + 5% the 5% is just 0.05. The percentage calculator has more.",
+    },
+    {
+      question: "Why does tan(90) have no answer?",
+      answer:
+        "The tangent is the sine divided by the cosine, and the cosine of 90 degrees is 0. Calculators that print a huge number there have rounded on the way.",
+    },
+    {
+      question: "Is 6 ÷ 2(1 + 2) equal to 9 or 1?",
+      answer:
+        "People disagree, so it is better to write parentheses. Here a product without a sign is a product like any other and the expression goes from the left: 9. For 1, write 6 ÷ (2(1 + 2)).",
+    },
+    {
+      question: "Why is sin(30) not -0.988?",
+      answer: "That is the sine of 30 radians. Angles are in degrees here unless you choose radians.",
+    },
+  ],
+  related: ["percentage", "fraction", "quadratic", "triangle", "rounding"],
+  sources: [
+    {
+      title: "NIST Digital Library of Mathematical Functions, chapter 4, Elementary Functions",
+      url: "https://dlmf.nist.gov/4",
+    },
+    {
+      title: "Python language reference, 6.5, The power operator",
+      url: "https://docs.python.org/3/reference/expressions.html#the-power-operator",
+    },
+    { title: "decimal.js, the arithmetic that is used here", url: "https://mikemcl.github.io/decimal.js/" },
+  ],
+  synonyms: [
+    "expression",
+    "math calculator",
+    "calculator",
+    "sin cos tan",
+    "logarithm",
+    "square root",
+    "cube root",
+    "exponent",
+    "power",
+    "factorial",
+    "order of operations",
+    "PEMDAS",
+    "BODMAS",
+  ],
+  vectors,
+  changes: [{ version: "1.0.0", date: "2026-11-20", what: "First version." }],
+} satisfies Content<typeof scientific>;

@@ -1,0 +1,66 @@
+import { choice, defineCalculator, noAnswer, number, text, typed } from "#engine";
+import type { AngleUnit } from "#math/elementary";
+import { evaluate } from "#math/evaluate";
+import { LONGEST, readExpression, writeExpression } from "#math/expression";
+
+/** A short sum, such as any calculator takes; or any text in the same letters and signs, which the parser judges. */
+const TERM = "(?:√|-)?\\d{1,2}(?:\\.\\d)?%?";
+const OPERAND = `(?:${TERM}|(?:sin|cos|atan|abs|exp)\\(${TERM}\\))`;
+const EXPRESSION = `${OPERAND}(?: ?[+−×÷*/-] ?${OPERAND})*|[a-zA-Z0-9π√.,+−×÷*/^()!%-][a-zA-Z0-9π√.,+−×÷*/^()!% -]*`;
+
+const PRINTED = 15;
+const EXACT = "Exact";
+
+export default defineCalculator({
+  slug: "scientific",
+  name: "Scientific calculator",
+  category: "mathematics",
+  summary: "Works out a whole expression, with powers, roots, logarithms and angles, and shows how it was understood.",
+  version: "1.0.0",
+  ai: "closed",
+
+  inputs: {
+    expression: typed("Expression", {
+      pattern: EXPRESSION,
+      like: "an expression such as 2 × (3 + 4)^2 or sqrt(2) + sin(30)",
+      maxLength: LONGEST,
+      example: "2 × (3 + 4)^2",
+      help: "+ - × ÷ ^ ! % ( ) π e √, sqrt, cbrt, abs, ln, log, log2, exp, sin, cos, tan, asin, acos, atan, round, floor, ceil. * and / also work.",
+    }),
+    angles: choice("Angles", { degrees: "In degrees", radians: "In radians" }, { default: "degrees" }),
+  },
+
+  outputs: {
+    value: number("Value", { significant: PRINTED }),
+    understood: text("Understood as"),
+    digits: text("Digits"),
+  },
+  primary: "value",
+  formula: "In this order: ( ) and functions; ! and %; ^ from the right; a sign in front; × and ÷; + and -",
+
+  compute({ expression, angles }) {
+    const found = answerTo(expression, angles);
+    if ("why" in found) return noAnswer(found.why);
+    const isExact = found.isExact && found.value.precision() <= PRINTED;
+    return { value: found.value, understood: found.understood, digits: isExact ? EXACT : `Rounded to ${PRINTED}` };
+  },
+
+  sentence: (_, { value, understood, digits }) => `${understood} is ${digits === EXACT ? "" : "about "}${value}.`,
+
+  working: ({ angles }, { value, understood, digits }) => [
+    ...(/sin|cos|tan/.test(understood) ? [`Angles: in ${angles}`] : []),
+    `With all its parentheses: ${understood} ${digits === EXACT ? "=" : "≈"} ${value}`,
+  ],
+
+  notes: (_, { understood }) =>
+    /[+-] [\d.]+%/.test(understood)
+      ? ["Here % only divides by 100, so 10 + 5% is 10.05. For 5% more than 10, write 10 × (1 + 5%)."]
+      : [],
+});
+
+function answerTo(expression: string, angles: AngleUnit) {
+  const read = readExpression(expression);
+  if ("fault" in read) return { why: `The expression ${read.fault}.` };
+  const found = evaluate(read, angles);
+  return "why" in found ? found : { ...found, understood: writeExpression(read) };
+}

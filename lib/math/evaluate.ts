@@ -1,0 +1,168 @@
+// The value of an expression, to 40 digits. Sums, products and whole powers of decimals are kept in full, so that nothing
+// is lost by cancelling. Everything else is rounded to 40 digits: what then lies within 30 digits of a short decimal is
+// that decimal, so that (√2)^2 is 2 and 1 ÷ 3 × 3 is 1.
+import { PI } from "./angle.ts";
+import { Decimal, decimal } from "./decimal.ts";
+import {
+  type AngleUnit,
+  capital,
+  elementary,
+  LARGEST_POWER,
+  tooLarge,
+  tooSmall,
+  Without,
+  without,
+} from "./elementary.ts";
+import type { BinaryExpression, Expression, FunctionName } from "./expression.ts";
+import { snap } from "./round.ts";
+
+/** Not exact where digits were rounded away. */
+export type Evaluated = { readonly value: Decimal; readonly isExact: boolean };
+/** A whole sentence: "÷ at place 3 divides by 0, which has no answer." */
+export type Unanswerable = { readonly why: string };
+
+export function evaluate(expression: Expression, angles: AngleUnit): Evaluated | Unanswerable {
+  try {
+    const { value, isExact } = worked(expression, angles);
+    return { value: narrow(value), isExact };
+  } catch (thrown) {
+    if (thrown instanceof Without) return { why: thrown.message };
+    throw thrown;
+  }
+}
+
+const E = Decimal.exp(1);
+const EXACT_DIGITS = 1000;
+const MOST_FACTORS = 1000;
+const SHORT_DIGITS = 20;
+const LOST = decimal("1e-30");
+
+const Wide = Decimal.clone({ precision: EXACT_DIGITS });
+const narrow = (value: Decimal): Decimal => decimal(value).plus(0);
+const exact = (value: Decimal): Evaluated => ({ value, isExact: value.precision() < EXACT_DIGITS });
+
+function rounded(value: Decimal): Evaluated {
+  const short = snap(value);
+  return short.precision() <= SHORT_DIGITS ? exact(short) : { value, isExact: false };
+}
+
+function worked(read: Expression, angles: AngleUnit): Evaluated {
+  switch (read.kind) {
+    case "number":
+      return literal(read.text, `${read.text} at place ${read.place}`);
+    case "constant":
+      return { value: read.name === "π" ? PI : E, isExact: false };
+    case "negative": {
+      const { value, isExact } = worked(read.of, angles);
+      return { value: value.neg(), isExact };
+    }
+    case "postfix": {
+      const [of, at] = [worked(read.of, angles), `${read.sign} at place ${read.place}`];
+      return bounded(read.sign === "!" ? factorial(of, at) : product(of, exact(decimal("0.01"))), at);
+    }
+    case "call": {
+      const at = `${read.name} at place ${read.place}`;
+      return bounded(called(read.name, worked(read.of, angles), angles, at), at);
+    }
+    case "binary": {
+      const at = `${read.sign} at place ${read.place}`;
+      return bounded(combined(read.sign, worked(read.left, angles), worked(read.right, angles), at), at);
+    }
+    default:
+      return read satisfies never;
+  }
+}
+
+function literal(text: string, at: string): Evaluated {
+  const value = decimal(text);
+  const isVanished = value.isZero() && /^[^e]*[1-9]/.test(text);
+  return isVanished ? tooSmall(at) : bounded(exact(value), at);
+}
+
+function bounded(found: Evaluated, at: string): Evaluated {
+  const { value } = found;
+  if (!value.isFinite() || (!value.isZero() && value.e >= LARGEST_POWER)) return tooLarge(at);
+  return !value.isZero() && value.e < 1 - LARGEST_POWER ? tooSmall(at) : found;
+}
+
+// ── the operations ──
+
+function combined(sign: BinaryExpression["sign"], a: Evaluated, b: Evaluated, at: string): Evaluated {
+  switch (sign) {
+    case "+":
+      return sum(a, b);
+    case "-":
+      return sum(a, { ...b, value: b.value.neg() });
+    case "×":
+      return product(a, b);
+    case "÷":
+      return quotient(a, b, at);
+    case "^":
+      return power(a, b, at);
+    default:
+      return sign satisfies never;
+  }
+}
+
+/** Of what is left after cancelling rounded values, nothing can be trusted. */
+function sum(a: Evaluated, b: Evaluated): Evaluated {
+  if (a.isExact && b.isExact) return exact(new Wide(a.value).plus(b.value));
+  const total = narrow(a.value).plus(narrow(b.value));
+  const isLost = total.abs().lt(Decimal.max(a.value.abs(), b.value.abs()).times(LOST));
+  return isLost ? { value: decimal(0), isExact: false } : rounded(total);
+}
+
+const product = (a: Evaluated, b: Evaluated): Evaluated =>
+  a.isExact && b.isExact ? exact(new Wide(a.value).times(b.value)) : rounded(narrow(a.value).times(narrow(b.value)));
+
+function quotient(a: Evaluated, b: Evaluated, at: string): Evaluated {
+  if (b.value.isZero()) return without(`${capital(at)} divides by 0, which has no answer.`);
+  const ratio = narrow(a.value).div(narrow(b.value));
+  const isExact = a.isExact && b.isExact && new Wide(ratio).times(b.value).eq(a.value);
+  return isExact ? exact(ratio) : rounded(ratio);
+}
+
+function power(a: Evaluated, b: Evaluated, at: string): Evaluated {
+  const [base, exponent] = [narrow(a.value), narrow(b.value)];
+  if (base.isZero() && exponent.isZero())
+    return without(`${capital(at)} is 0 to the power of 0, which has no agreed value.`);
+  if (base.isZero() && exponent.lt(0)) return without(`${capital(at)} divides by 0, which has no answer.`);
+  if (base.isZero()) return exact(base);
+  if (base.lt(0) && !exponent.isInteger()) {
+    return without(
+      `${capital(at)} takes a negative number to a power that is not whole, which has no real value; cbrt takes a cube root.`,
+    );
+  }
+  if (!exponent.isInteger() || exponent.abs().gt(MOST_FACTORS)) return rounded(grown(base, exponent, at));
+  const inFull = a.isExact && exponent.gt(0) ? exact(new Wide(a.value).pow(exponent)) : undefined;
+  return inFull?.isExact ? inFull : rounded(base.pow(exponent));
+}
+
+/** e to the power of exponent × ln of the base; a negative base has a whole exponent. */
+function grown(base: Decimal, exponent: Decimal, at: string): Decimal {
+  const size = elementary("exp", { given: base.abs().ln().times(exponent), angles: "radians", at });
+  return base.lt(0) && !exponent.mod(2).isZero() ? size.neg() : size;
+}
+
+function factorial({ value }: Evaluated, at: string): Evaluated {
+  if (!value.isInteger() || value.lt(0)) return without(`${capital(at)} needs a whole number that is not negative.`);
+  if (value.gt(LARGEST_POWER)) return tooLarge(at);
+  let total = new Wide(1);
+  for (let factor = 2; factor <= value.toNumber(); factor++) total = total.times(factor);
+  return exact(total);
+}
+
+function called(name: FunctionName, { value, isExact }: Evaluated, angles: AngleUnit, at: string): Evaluated {
+  switch (name) {
+    case "abs":
+      return { value: value.abs(), isExact };
+    case "round":
+      return exact(value.toDecimalPlaces(0));
+    case "floor":
+      return exact(value.floor());
+    case "ceil":
+      return exact(value.ceil());
+    default:
+      return rounded(elementary(name, { given: narrow(value), angles, at }));
+  }
+}

@@ -1,0 +1,203 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { AngleUnit } from "./elementary.ts";
+import { evaluate } from "./evaluate.ts";
+import { readExpression, writeExpression } from "./expression.ts";
+import { snap } from "./round.ts";
+
+function answer(text: string, angles: AngleUnit = "degrees"): string {
+  const read = readExpression(text);
+  if ("fault" in read) return `The expression ${read.fault}.`;
+  const found = evaluate(read, angles);
+  return "why" in found ? found.why : `${found.isExact ? "=" : "≈"} ${snap(found.value).toSignificantDigits(15)}`;
+}
+
+function understood(text: string): string {
+  const read = readExpression(text);
+  return "fault" in read ? read.fault : writeExpression(read);
+}
+
+describe("An expression is understood with these parentheses", () => {
+  it.each([
+    ["2 × (3 + 4)^2", "2 × ((3 + 4)^2)"],
+    ["-2^2", "-(2^2)"],
+    ["2^3^2", "2^(3^2)"],
+    ["2^-3^2", "2^(-(3^2))"],
+    ["1+2*3-4/5", "1 + (2 × 3) - (4 ÷ 5)"],
+    ["1 − 2 − 3", "1 - 2 - 3"],
+    ["8/4/2", "(8 ÷ 4) ÷ 2"],
+    ["1/2π", "(1 ÷ 2) × π"],
+    ["2π^2", "2 × (π^2)"],
+    ["3 sqrt(2)(1+1)", "3 × sqrt(2) × (1 + 1)"],
+    ["√2π", "sqrt(2) × π"],
+    ["√√16", "sqrt(sqrt(16))"],
+    ["2PI E", "2 × π × e"],
+    ["2e3", "2e3"],
+    ["2e", "2 × e"],
+    ["-3!", "-3!"],
+    ["(-3)!", "(-3)!"],
+    ["2^3!", "2^3!"],
+    [".5 + 5.", "0.5 + 5"],
+    ["2--3", "2 - (-3)"],
+    ["log2(8)", "log2(8)"],
+  ])("%s is %s", (text, expected) => {
+    expect(understood(text)).toBe(expected);
+  });
+});
+
+describe("What cannot be read says where", () => {
+  it.each([
+    ["2 ×", "has nothing after × at place 3"],
+    ["2 + × 3", "has nothing after + at place 3"],
+    ["× 3", "has nothing before × at place 1"],
+    ["()", "has nothing between ( and ) at place 1"],
+    ["(2 + 3", "has a parenthesis at place 1 that is never closed"],
+    ["2 + 3)", "has a parenthesis at place 6 that closes nothing"],
+    ["2 3", "has no sign before 3 at place 3"],
+    ["(2 3)", "has no sign before 3 at place 4"],
+    ["7%3", "has no sign before 3 at place 3"],
+    ["7%(3)", "has no sign before ( at place 3"],
+    ["1.2.3", "has no sign before .3 at place 4"],
+    ["sin 30", "has no parenthesis after sin at place 1; write sin(…)"],
+    ["2 + foo(1)", "has foo at place 5, which is no function or constant known here"],
+    ["valueof(1)", "has valueof at place 1, which is no function or constant known here"],
+    ["constructor(1)", "has constructor at place 1, which is no function or constant known here"],
+    ["1,000", "has a comma at place 2; write 1234.5, with a point and no other mark"],
+    ["2 $ 3", "has $ at place 3, which is not understood"],
+    [" ", "has nothing to work out"],
+    ["1".repeat(201), "is longer than 200 characters"],
+  ])("%s", (text, fault) => {
+    expect(understood(text)).toBe(fault);
+  });
+});
+
+describe("The value", () => {
+  it.each([
+    ["0.1 + 0.2", "= 0.3"],
+    ["-2^2", "= -4"],
+    ["2^3^2", "= 512"],
+    ["5*2^3^2", "= 2560"],
+    ["6/2(1+2)", "= 9"],
+    ["50%", "= 0.5"],
+    ["10 + 5%", "= 10.05"],
+    ["1/3*3", "= 1"],
+    ["sqrt(2)^2 - 2", "= 0"],
+    ["√2 √3 - √6", "≈ 0"],
+    ["1e50 + 1 - 1e50", "= 1"],
+    ["(1e35 + 1)/1 - 1e35", "= 1"],
+    ["floor(0.99999999999999999999999999999999999)", "= 0"],
+    ["round(-2.5)", "= -3"],
+    ["ceil(-2.5)", "= -2"],
+    ["floor(asin(0.5))", "= 30"],
+    ["cbrt(-27)", "= -3"],
+    ["abs(-3) + abs(3)", "= 6"],
+    ["log(1000) + log2(8) + ln(e)", "= 7"],
+    ["4^0.5", "= 2"],
+    ["2^-1", "= 0.5"],
+    ["(-2)^3", "= -8"],
+    ["0!", "= 1"],
+    ["20!", "= 2432902008176640000"],
+    ["cos(60) + sin(390) + tan(45)", "= 2"],
+    ["exp(2.5)", "≈ 12.1824939607035"],
+    ["2/3", "≈ 0.666666666666667"],
+  ])("of %s %s", (text, expected) => {
+    expect(answer(text)).toBe(expected);
+  });
+
+  it.each([
+    ["sin(π)", "= 0"],
+    ["sin(1000π)", "= 0"],
+    ["cos(π/3)", "= 0.5"],
+    ["tan(π/4)", "= 1"],
+    ["4 atan(1) - π", "≈ 0"],
+    ["sin(1)", "≈ 0.841470984807897"],
+  ])("of %s in radians %s", (text, expected) => {
+    expect(answer(text, "radians")).toBe(expected);
+  });
+});
+
+describe("Where there is no value, a sentence says so", () => {
+  it.each([
+    ["1/0", "÷ at place 2 divides by 0, which has no answer."],
+    ["1/(0.1+0.2-0.3)", "÷ at place 2 divides by 0, which has no answer."],
+    ["0^-1", "^ at place 2 divides by 0, which has no answer."],
+    ["0^0", "^ at place 2 is 0 to the power of 0, which has no agreed value."],
+    ["tan(90)", "Tan at place 1 is of a right angle, where the tangent has no value."],
+    ["tan(-270)", "Tan at place 1 is of a right angle, where the tangent has no value."],
+    ["√(-1)", "Sqrt at place 1 is of a negative number, which has no real root."],
+    ["ln(0)", "Ln at place 1 needs a number above 0."],
+    ["acos(2)", "Acos at place 1 needs a number from -1 to 1."],
+    ["2.5!", "! at place 4 needs a whole number that is not negative."],
+    ["9^9^9", "The value reaches 10^100 with ^ at place 2, which is too large here."],
+    ["70!", "The value reaches 10^100 with ! at place 3, which is too large here."],
+    ["9!!!", "The value reaches 10^100 with ! at place 3, which is too large here."],
+    ["1e999", "The value reaches 10^100 with 1e999 at place 1, which is too large here."],
+    [
+      "1e99999999999999999999",
+      "The value reaches 10^100 with 1e99999999999999999999 at place 1, which is too large here.",
+    ],
+  ])("%s", (text, why) => {
+    expect(answer(text)).toBe(why);
+  });
+
+  it.each(["1e-999", "1e-99999999999999999999", "exp(-1e9)", "10^-1e30", "1e-99/10"])("%s is too small", (text) => {
+    expect(answer(text)).toMatch(/comes nearer to 0 than 10\^-99/);
+  });
+});
+
+const number = fc.integer({ min: 0, max: 99 }).map(String);
+const { sums } = fc.letrec<{ sums: string }>((tie) => ({
+  sums: fc.oneof(
+    { maxDepth: 4 },
+    number,
+    fc.tuple(tie("sums"), fc.constantFrom("+", "-", "×", "÷", "^"), tie("sums")).map((parts) => parts.join(" ")),
+    tie("sums").map((sum) => `(${sum})`),
+    fc.tuple(fc.constantFrom("-", "√", "sin", "ln", "abs"), tie("sums")).map(([name, sum]) => `${name}(${sum})`),
+    tie("sums").map((sum) => `(${sum})%`),
+  ),
+}));
+
+it("an expression as it was understood is understood the same way, and has the same value", () => {
+  fc.assert(
+    fc.property(sums, (text) => {
+      fc.pre(text.length <= 120 && understood(text).length <= 200);
+      const written = understood(text);
+      expect(understood(written)).toBe(written);
+      const [one, other] = [answer(text), answer(written)];
+      expect(other.replace(/ at place \d+/, "")).toBe(one.replace(/ at place \d+/, ""));
+    }),
+    { seed: 1 },
+  );
+});
+
+it("no text at all throws or takes long", () => {
+  const bits = fc.constantFrom(
+    ..."0 1 9 . e ( ) + - × ÷ ^ ! % π √ sin( tan( asin( exp( ln( cbrt( 1.0001 99".split(" "),
+  );
+  fc.assert(
+    fc.property(fc.array(bits, { maxLength: 60 }), (parts) => {
+      expect(answer(parts.join("").slice(0, 200))).toMatch(/\.$|[=≈] -?\d/);
+    }),
+    { seed: 1, numRuns: 500 },
+  );
+  const slow = [
+    "sin(1)+",
+    "1.0000001^999+",
+    "√",
+    "1.5^99^",
+    "asin(.3)+",
+    "ln(",
+    "(",
+    "-",
+    "2^",
+    "1.01^1.01^",
+    "69!+",
+    "atan(9)×",
+  ];
+  for (const part of slow) {
+    const text = `${part.repeat(Math.floor(190 / part.length))}1${part.endsWith("(") ? ")" : ""}`;
+    const begun = performance.now();
+    answer(text);
+    expect([part, performance.now() - begun < 500]).toEqual([part, true]);
+  }
+});

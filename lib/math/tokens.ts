@@ -1,0 +1,27 @@
+// An expression cut into numbers, words and signs, each with its place among the characters typed, from 1.
+
+/** The end of a sentence that begins with the expression: "has no sign before 3 at place 4". */
+export class Fault extends Error {}
+
+export type Token = { readonly kind: "number" | "word" | "sign"; readonly text: string; readonly place: number };
+
+/** 2e3 is two thousand; 2e is twice the constant. */
+const TOKEN = /(?<number>(?:\d+\.?\d*|\.\d+)(?:e[-+−]?\d+)?)|(?<word>log2|[a-z]+|[π√])|(?<sign>[-+−×÷*/^()!%])|\S/giu;
+const SAME = new Map([
+  ["−", "-"],
+  ["*", "×"],
+  ["/", "÷"],
+  ["pi", "π"],
+  ["√", "sqrt"],
+]);
+
+export function tokensOf(text: string): readonly Token[] {
+  return [...text.matchAll(TOKEN)].map(({ 0: found, index, groups }): Token => {
+    const [place, lower] = [index + 1, found.toLowerCase()];
+    if (groups?.number) return { kind: "number", text: lower.replace("−", "-"), place };
+    if (groups?.word) return { kind: "word", text: SAME.get(lower) ?? lower, place };
+    if (groups?.sign) return { kind: "sign", text: SAME.get(found) ?? found, place };
+    if (found === ",") throw new Fault(`has a comma at place ${place}; write 1234.5, with a point and no other mark`);
+    throw new Fault(`has ${found} at place ${place}, which is not understood`);
+  });
+}

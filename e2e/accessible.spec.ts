@@ -1,6 +1,7 @@
 // No fault that axe can find, on every page, in light and dark, on a narrow phone and with text at 200 %.
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { open } from "./awake.ts";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -26,7 +27,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 }
 
 test("axe finds nothing where a field is at fault, and at 200 % text", async ({ page }) => {
-  await page.goto("/calculators/bmi");
+  await open(page, "/calculators/bmi");
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
   await page.getByLabel("Weight", { exact: true }).fill("heavy");
   await page.getByLabel("Weight", { exact: true }).blur();
@@ -35,7 +36,7 @@ test("axe finds nothing where a field is at fault, and at 200 % text", async ({ 
 });
 
 test("the whole calculator works by keyboard", async ({ page }) => {
-  await page.goto("/calculators/bmi");
+  await open(page, "/calculators/bmi");
   await page.getByLabel("Height", { exact: true }).focus();
   await page.keyboard.press("ArrowUp");
   await expect(page.getByLabel("Height", { exact: true })).toHaveValue("176");

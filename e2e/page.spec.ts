@@ -1,8 +1,9 @@
 // What a visitor does with a page beside typing plain numbers.
 import { expect, test } from "@playwright/test";
+import { open } from "./awake.ts";
 
 test("a number is grouped on leaving its field, and read in many ways of writing", async ({ page }) => {
-  await page.goto("/calculators/mortgage");
+  await open(page, "/calculators/mortgage");
   const price = page.getByLabel("Home price");
   for (const [typed, shown] of [
     ["350000", "350,000"],
@@ -21,7 +22,7 @@ test("a number is grouped on leaving its field, and read in many ways of writing
 });
 
 test("a unit switch converts the value and keeps the answer", async ({ page }) => {
-  await page.goto("/calculators/bmi");
+  await open(page, "/calculators/bmi");
   const [height, weight] = [page.getByLabel("Height", { exact: true }), page.getByLabel("Weight", { exact: true })];
   const answer = page.locator("[data-output=bmi]");
   const before = await answer.textContent();
@@ -38,7 +39,7 @@ test("a unit switch converts the value and keeps the answer", async ({ page }) =
 });
 
 test("the address follows what is typed, and brings it back", async ({ page }) => {
-  await page.goto("/calculators/tip");
+  await open(page, "/calculators/tip");
   await page.getByLabel("Bill").fill("120");
   await expect(page).toHaveURL(/#bill=120$/);
   await page.goto("/");
@@ -66,20 +67,20 @@ test("what is typed before the scripts arrive is not lost", async ({ page }) => 
 });
 
 test("a link with something unknown says so and brings the rest", async ({ page }) => {
-  await page.goto("/calculators/tip#bill=50&tips=3");
+  await open(page, "/calculators/tip#bill=50&tips=3");
   await expect(page.getByLabel("Bill")).toHaveValue("50");
   await expect(page.getByText("tips, which is no input of this calculator")).toBeVisible();
 });
 
 test("the figures it was checked against run in the visitor's own browser", async ({ page }) => {
-  await page.goto("/calculators/mortgage");
+  await open(page, "/calculators/mortgage");
   await page.getByRole("button", { name: /^Run all \d+ here$/ }).click();
   await expect(page.getByText(/^All \d+ agree, to the last digit printed\.$/)).toBeVisible();
   await expect(page.getByRole("cell", { name: "761.78", exact: true }).first()).toBeVisible();
 });
 
 test("a schedule by month is there when asked for, and a table can be saved", async ({ page }) => {
-  await page.goto("/calculators/mortgage");
+  await open(page, "/calculators/mortgage");
   await page.getByRole("button", { name: "Month by month, as billed" }).click();
   await expect(page.locator("#table-monthly_schedule tbody tr")).toHaveCount(360);
   const saved = page.waitForEvent("download");
@@ -93,7 +94,7 @@ test("nothing is asked of anyone else, nothing typed leaves the page, and no coo
 }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(`${request.url()} ${request.postData() ?? ""}`));
-  await page.goto("/calculators/tip");
+  await open(page, "/calculators/tip");
   await page.getByLabel("Bill").fill("7919.31");
   await page.getByLabel("Bill").blur();
   await page.waitForTimeout(800);

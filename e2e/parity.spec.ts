@@ -1,9 +1,10 @@
 // The same characters everywhere: what a page shows for generated inputs is what REST answers, figure by figure.
 import { expect, test } from "@playwright/test";
 import { post } from "./ask.ts";
+import { open } from "./awake.ts";
 import { type Descriptor, generator } from "./generate.ts";
 
-const CASES = Number(process.env.E2E_CASES ?? 100);
+const CASES = Number(process.env.E2E_CASES ?? 60);
 
 type Values = Readonly<Record<string, string>>;
 type Seen = { readonly body: Values; readonly figures: Values; readonly fault: string | undefined };
@@ -14,8 +15,7 @@ test("every calculator shows what REST answers", async ({ page, request, baseURL
   for (const { slug, inputs } of tools as readonly { slug: string; inputs: readonly Descriptor[] }[]) {
     const next = generator(slug);
     const cases = Array.from({ length: CASES }, () => inputs.map((input) => [input.name, next(input)] as const));
-    await page.goto(`/calculators/${slug}`);
-    await page.waitForFunction(isAwake);
+    await open(page, `/calculators/${slug}`);
     const seen = await page.evaluate(typeAll, cases);
     await Promise.all(seen.map((one) => compare(baseURL, slug, one)));
   }
@@ -28,12 +28,6 @@ async function compare(baseURL: string | undefined, slug: string, { body, figure
   const { primary, ...others } = result;
   expect.soft({ figures, fault }, told).toEqual({ figures: others, fault: undefined });
   expect.soft(Object.values(others), told).toContain(primary);
-}
-
-/** React has taken over the form that came with the HTML. */
-function isAwake(): boolean {
-  const form = document.querySelector("form.entry");
-  return form !== null && Object.keys(form).some((key) => key.startsWith("__reactProps"));
 }
 
 /** Fills the form case by case, as typing and clicking do; twice, because choices decide which other inputs there are. */
@@ -67,7 +61,7 @@ async function typeAll(cases: readonly (readonly (readonly [string, string])[])[
 }
 
 test("typed by hand, digit by digit, the answer follows each keystroke", async ({ page, baseURL }) => {
-  await page.goto("/calculators/tip");
+  await open(page, "/calculators/tip");
   const bill = page.getByLabel("Bill");
   await bill.fill("");
   await bill.pressSequentially("123.45");
@@ -78,7 +72,7 @@ test("typed by hand, digit by digit, the answer follows each keystroke", async (
 });
 
 test("a fault is told in the words of REST, beside its field once that is left", async ({ page, baseURL }) => {
-  await page.goto("/calculators/tip");
+  await open(page, "/calculators/tip");
   const people = page.getByLabel("People");
   await people.fill("0");
   const { error } = await (await post(baseURL, "tip", '{"bill":80,"people":0}')).json();

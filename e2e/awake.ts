@@ -1,0 +1,12 @@
+// A page that is tried by key and click must first have taken over the form that came with the HTML.
+import type { Page } from "@playwright/test";
+
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(isAwake);
+}
+
+function isAwake(): boolean {
+  const form = document.querySelector("form.entry");
+  return form !== null && Object.keys(form).some((key) => key.startsWith("__reactProps"));
+}

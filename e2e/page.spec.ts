@@ -131,3 +131,16 @@ test("no page breaks its own policy, and none allows inline code at large", asyn
   }
   expect(broken).toEqual([]);
 });
+
+test("the calculator that is closed to AI works on its page, and machines find none", async ({ page, request }) => {
+  await open(page, "/calculators/scientific");
+  await page.getByLabel("Expression").fill("2 × (3 + 4)^2 - 0.1 - 0.2");
+  await expect(page.locator("[data-output=value]")).toHaveText("97.7");
+  await page.getByLabel("Expression").fill("9^9^9");
+  await expect(page.locator("[data-output]")).toHaveCount(0);
+  await expect(page.locator(".answer .fault")).toBeVisible();
+  for (const path of ["/api/ai/tools/scientific", "/calculators/scientific.md"]) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+  expect(await (await request.get("/llms.txt")).text()).not.toContain("scientific");
+});

@@ -56,10 +56,16 @@ function fractionDigits(remainder: bigint, bottom: bigint, base: number): string
   return digits;
 }
 
-/** How so many bits hold a number that may be negative: as what is left when 2^bits is taken off or added. */
-export const pattern = (value: bigint, bits: number): bigint => BigInt.asUintN(bits, value);
-export const signedValue = (pattern: bigint, bits: number): bigint => BigInt.asIntN(bits, pattern);
+// Not BigInt.asUintN: QuickJS of 2025 returns a negative number as it is.
+/** How so many bits hold a number that may be negative: what is left when 2^bits is taken off or added. */
+export const pattern = (value: bigint, bits: number): bigint => ((value % span(bits)) + span(bits)) % span(bits);
+
+export function signedValue(value: bigint, bits: number): bigint {
+  const held = pattern(value, bits);
+  return held < span(bits - 1) ? held : held - span(bits);
+}
+
+const span = (bits: number): bigint => 2n ** BigInt(bits);
 
 /** Signed from -2^(bits - 1), or as a bare pattern up to 2^bits - 1. */
-export const fits = (value: bigint, bits: number): boolean =>
-  -(2n ** BigInt(bits - 1)) <= value && value < 2n ** BigInt(bits);
+export const fits = (value: bigint, bits: number): boolean => -span(bits - 1) <= value && value < span(bits);

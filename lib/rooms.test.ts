@@ -28,6 +28,18 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   // The checks that every calculator passes, and the figures we measure, look at all of them.
   suite: ["engine", "math", "calculators", "vitest", "fast-check", "ajv", "node"],
   bench: [...OURS, "suite", "mcp-handler", "zod", "vitest", "fast-check", "node"],
+  // vite comes with vitest.
+  engines: [
+    "engine",
+    "calculators",
+    "suite",
+    "quickjs-emscripten-core",
+    "@jitl/quickjs-wasmfile-release-sync",
+    "vite",
+    "vitest",
+    "fast-check",
+    "node",
+  ],
   "new.mjs": ["node"],
   "the root": [...OURS, "next", "vitest", "node"],
 };
@@ -120,7 +132,7 @@ function neighbour(file: string, target: string): string | undefined {
 }
 
 function roomOf(path: string): string {
-  const apart = /^(?:calculators|e2e)\/(suite|bench|new\.mjs)/.exec(path)?.[1];
+  const apart = /^(?:calculators|e2e)\/(suite|bench|engines|new\.mjs)/.exec(path)?.[1];
   if (apart) return apart;
   if (!path.includes("/") || /^lib\/[^/]+$/.test(path)) return "the root";
   return /^(?:lib\/)?([^/]+)\//.exec(path)?.[1] ?? path;

@@ -1,0 +1,70 @@
+// What every JavaScript engine is asked, worked out once and the same on every run: each vector and worked example, made-up
+// inputs that every field accepts, made-up inputs with faults, and texts as people type them.
+import * as fc from "fast-check";
+import { calculators } from "#calculators";
+import { contents } from "#calculators/content";
+import { bodies, faultyBodies } from "#calculators/suite/generate";
+import { start } from "#calculators/suite/start";
+import { beginning, type Calculator, isNumeric, type Raw, type Texts, wireInputs } from "#engine";
+
+export type Case = { readonly slug: string } & ({ readonly sent: Raw } | { readonly typed: Texts });
+
+const ACCEPTED = { numRuns: 200, seed: 20_261_121 };
+const FAULTY = { numRuns: 40, seed: 20_261_121 };
+
+export default async function cases(): Promise<readonly Case[]> {
+  const all = await Promise.all(Object.keys(calculators).map(casesOf));
+  return all.flat();
+}
+
+async function casesOf(slug: string): Promise<readonly Case[]> {
+  const [calculator, words] = await Promise.all([calculators[slug]?.(), contents[slug]?.()]);
+  if (!calculator || !words) throw new Error(`${slug} is not in both lists`);
+  const raws: readonly Raw[] = [
+    start(calculator.default),
+    words.default.example.inputs,
+    ...words.default.vectors.map(({ inputs }) => inputs),
+    ...fc.sample(bodies(calculator.default), ACCEPTED),
+    ...fc.sample(faultyBodies(calculator.default), FAULTY),
+  ];
+  return [...raws.map((sent) => ({ slug, sent })), ...typing(calculator.default).map((typed) => ({ slug, typed }))];
+}
+
+/** The form as it begins, with one number after another typed as people type. */
+function typing(calculator: Calculator): readonly Texts[] {
+  const begun = beginning(calculator);
+  const numbers = wireInputs(calculator).filter(({ part, field }) => part === "value" && isNumeric(field));
+  if (numbers.length === 0) return [];
+  return WAYS.map((way, i) => ({ ...begun, [numbers[i % numbers.length]?.name ?? ""]: way }));
+}
+
+const WAYS = [
+  "1,234.50",
+  "1 234,50",
+  "1.234,50",
+  "1'234.50",
+  "1,23,456",
+  "1,234",
+  "$1.2k",
+  "1 500 €",
+  "US$12",
+  "₹ 12",
+  "12 zł",
+  "(5)",
+  "−5",
+  "5%",
+  "5 %",
+  "1 3/4",
+  "2½",
+  "１２．５",
+  "١٢",
+  "5'11\"",
+  "5 ft 11 in",
+  "12 kg",
+  "1e3",
+  "\u200e7",
+  "7\u00a0",
+  "twelve",
+  "1,2,3",
+  "ﬁ5",
+];

@@ -1,0 +1,48 @@
+// What `npm run engines` runs: the same script with the whole engine, every calculator and every case in each JavaScript
+// engine that is to be had, and the texts that come out beside one another, byte for byte. Nothing is rounded, cut or
+// sorted on the way. With ENGINES_REQUIRED=1 an engine that is lacking is an error, as it should be where they can be installed.
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { differences, faultsOf, read } from "./compare.mjs";
+import { script } from "./script.mjs";
+import { findShells, run } from "./shells.mjs";
+
+const folder = mkdtempSync(join(tmpdir(), "engines-"));
+try {
+  process.exitCode = await main();
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function main() {
+  const { found, lacking } = findShells();
+  const { code, cases } = await script();
+  const path = join(folder, "script.js");
+  writeFileSync(path, code);
+  console.log(`${told(cases.length)} cases in ${found.map(({ name }) => name).join(", ")}:\n`);
+
+  const spoken = await Promise.all(found.map((shell) => run(shell, path, join(folder, shell.key))));
+  const texts = spoken.map(({ output }) => read(output));
+  const wrong = found.map((shell, i) => [
+    ...faultsOf(spoken[i], texts[i], cases),
+    ...differences({ name: found[0].name, text: texts[0] }, { name: shell.name, text: texts[i] }, cases),
+  ]);
+  for (const [i, { name }] of found.entries()) tell(name, spoken[i], texts[i], wrong[i]);
+  for (const { name, why } of lacking) console.log(`Not run: ${name}: ${why}`);
+  const isRequired = process.env.ENGINES_REQUIRED === "1";
+  return wrong.flat().length > 0 || (isRequired && lacking.length > 0) ? 1 : 0;
+}
+
+function tell(name, { seconds }, { length, lines }, wrong) {
+  const answers = lines.filter((line) => line.includes('"figures":')).length;
+  const refusals = lines.length - answers;
+  console.log(
+    `${name}: ${told(answers)} answers and ${told(refusals)} refusals, ${told(length)} bytes, in ${seconds.toFixed(0)} s: ${wrong.length === 0 ? "no difference" : `${wrong.length} differences`}`,
+  );
+  for (const complaint of wrong.slice(0, 5)) console.log(`  ${complaint}`);
+}
+
+function told(count) {
+  return count.toLocaleString("en");
+}

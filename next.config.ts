@@ -5,7 +5,12 @@ import { buildFacts } from "./lib/site/index.ts";
 export default (phase: string): NextConfig => ({
   poweredByHeader: false,
   reactStrictMode: true,
-  headers: async () => [{ source: "/:path*", headers: SECURITY }],
+  headers: async () => [
+    { source: "/:path*", headers: SECURITY },
+    { source: "/((?!embed/).*)", headers: UNFRAMED },
+    { source: "/embed/:path*", headers: FRAMED },
+    { source: "/embed/:name(.*-[\\w-]{8}\\.(?:js|css))", headers: FOR_EVER },
+  ],
   rewrites: async () => [{ source: "/calculators/:slug.md", destination: "/calculators/:slug/markdown" }],
   env: phase === PHASE_PRODUCTION_SERVER ? {} : { BUILT_SITE: recordOnce() },
 });
@@ -15,9 +20,19 @@ const SECURITY = [
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
   { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=(), interest-cohort=()" },
-  { key: "Content-Security-Policy", value: "frame-ancestors 'none'" },
   { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
 ];
+const UNFRAMED = [{ key: "Content-Security-Policy", value: "frame-ancestors 'none'" }];
+/** Embeds stand in anybody's page, run our own files alone, and send nothing anywhere. */
+const FRAMED = [
+  {
+    key: "Content-Security-Policy",
+    value:
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors *",
+  },
+];
+/** Their names change with what is in them. */
+const FOR_EVER = [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }];
 
 /** Next reads this file in each of its processes; the environment they share keeps the build to one time of day. */
 function recordOnce(): string {

@@ -5,7 +5,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cp, mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { nextCli, repository } from "./service.ts";
+import { repository } from "./service.ts";
 
 const LEFT_OUT = /^(\..*|node_modules|e2e|package-lock\.json|.*\.tsbuildinfo)$/;
 
@@ -23,7 +23,7 @@ export async function buildVariant(name: string, change: (dir: string) => Promis
 
 async function build(dir: string): Promise<void> {
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1" };
-  const child = spawn(process.execPath, [nextCli, "build"], { cwd: dir, env });
+  const child = spawn(process.execPath, ["lib/front/build.mjs"], { cwd: dir, env });
   let output = "";
   child.stdout.on("data", (text) => (output += text));
   child.stderr.on("data", (text) => (output += text));

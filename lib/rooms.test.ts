@@ -15,8 +15,9 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   http: ["service", "limits", "site", "node"],
   mcp: ["service", "catalogue", "@modelcontextprotocol/server"],
   // start.mjs turns into Next's own command, wherever that lies.
-  front: ["node", COMPUTED],
-  app: [...OURS, "react", "react-dom", "next"],
+  front: ["node", "rolldown", COMPUTED],
+  // The embeds read what stands beside the build; the bundler refuses Node's modules to whatever runs in a browser.
+  app: [...OURS, "react", "react-dom", "next", "node"],
   e2e: [
     "@playwright/test",
     "@axe-core/playwright",
@@ -76,7 +77,7 @@ describe("a complaint names the file, the import and the rule", () => {
     ["lib/http/guard.ts", 'import { find } from "#lib/catalogue"', "http may import"],
     ["lib/mcp/tools.ts", 'import { find } from "#calculators"', "mcp may import"],
     ["lib/site/site.ts", 'import { find } from "#lib/catalogue"', "site may import"],
-    ["lib/front/start.mjs", 'import { z } from "zod"', "front may import node, (computed) and nothing else"],
+    ["lib/front/start.mjs", 'import { z } from "zod"', "front may import node, rolldown, (computed) and nothing"],
     ["app/page.tsx", 'import { z } from "zod"', "app may import"],
     ["e2e/home.spec.ts", 'import { site } from "#lib/site"', "e2e may import"],
     ["next.config.ts", 'import ajv from "ajv"', "the root may import"],

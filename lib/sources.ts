@@ -8,10 +8,10 @@ export const repository = join(import.meta.dirname, "..");
 
 export type SourceFile = { readonly file: string; readonly source: string };
 
-/** Every file of ours that JavaScript or TypeScript is written in, by its path in the repository. */
+/** Every file of ours that JavaScript or TypeScript is written in, by its path in the repository; none that is written for us. */
 export function sourceFiles(folder = repository): SourceFile[] {
   return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !name.startsWith(".") && name !== "node_modules")
+    .filter(({ name }) => !name.startsWith(".") && name !== "node_modules" && name !== "public")
     .flatMap((entry) => {
       const path = join(folder, entry.name);
       if (entry.isDirectory()) return sourceFiles(path);

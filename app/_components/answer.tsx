@@ -1,5 +1,5 @@
 import { type Calculator, type Currency, present, sentenceOf } from "#engine";
-import { controlId } from "./choices.tsx";
+import { controlId } from "./control.ts";
 import { Keep } from "./keep.tsx";
 import type { Outcome } from "./outcome.ts";
 

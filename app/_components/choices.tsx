@@ -1,16 +1,11 @@
 import { type InputField, type QuantityInput, type Texts, unitName } from "#engine";
-
-/** Inputs are named as they like; the parts of a page keep their own ids. */
-export const controlId = (name: string): string => `in-${name}`;
+import { areKeys, controlId, MOST_KEYS } from "./control.ts";
 
 type Chosen = { readonly name: string; readonly chosen: string; readonly onTexts: (texts: Texts) => void };
 type ChoiceField = InputField & { readonly kind: "choice" };
 
-/** A few short options are keys side by side, more are a list to open. */
 export function Choices({ name, field, chosen, onTexts }: Chosen & { readonly field: ChoiceField }) {
-  const labels = Object.values(field.options);
-  const isShort = labels.length <= 3 && labels.every((label) => label.length <= 28);
-  if (isShort) {
+  if (areKeys(field.options)) {
     return (
       <fieldset className="field">
         <legend>{field.label}</legend>
@@ -52,9 +47,6 @@ type UnitProps = {
   readonly texts: Texts;
   readonly onUnit: (unit: string) => void;
 };
-
-/** More units than stand beside a label on a narrow phone. */
-const MOST_KEYS = 4;
 
 /** A new unit converts the value, so the answer stays. */
 export function UnitSwitch({ name, field, texts, onUnit }: UnitProps) {

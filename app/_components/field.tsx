@@ -1,7 +1,8 @@
 // One input: its label, its native control, its unit, and one line for help, an echo or a fault.
 import type { ReactNode } from "react";
 import { type Currency, type InputField, isNumeric, type Texts } from "#engine";
-import { Choices, controlId, UnitSwitch } from "./choices.tsx";
+import { Choices, UnitSwitch } from "./choices.tsx";
+import { controlId, keyboard, unitOf } from "./control.ts";
 
 export type FieldProps = {
   readonly name: string;
@@ -121,16 +122,4 @@ function Toggle({ name, field, texts, onTexts }: FieldProps) {
       {field.label}
     </label>
   );
-}
-
-function unitOf(field: InputField, currency: Currency): string | undefined {
-  if (field.kind === "money") return currency.sign.trim();
-  if (field.kind === "percent") return "%";
-  return field.kind === "number" || field.kind === "count" ? field.unit : undefined;
-}
-
-/** The decimal pad of some phones has no minus. */
-function keyboard(field: InputField): "decimal" | "numeric" | "text" {
-  if ("min" in field && field.min < 0) return "text";
-  return field.kind === "count" ? "numeric" : "decimal";
 }

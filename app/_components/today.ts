@@ -1,12 +1,11 @@
 import { type Dispatch, type SetStateAction, useEffect } from "react";
 import { type Calculator, type Texts, todayInputs } from "#engine";
+import { dayOf } from "./day.ts";
 
 /** A day that stands for today begins with the visitor's own, once the page runs, unless something was typed or linked. */
 export function useToday(calculator: Calculator, setTexts: Dispatch<SetStateAction<Texts>>) {
   useEffect(() => {
-    const now = new Date();
-    const two = (part: number) => String(part).padStart(2, "0");
-    const today = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+    const today = dayOf(new Date());
     const linked = new URLSearchParams(location.hash.slice(1) || location.search);
     setTexts((before) => {
       const untouched = todayInputs(calculator).filter(([name, begun]) => before[name] === begun && !linked.has(name));

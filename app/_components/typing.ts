@@ -54,6 +54,8 @@ export function converted(calculator: Calculator, texts: Texts, name: string, un
   });
   const answerWith = (digits: number) => answerText(calculator, { ...texts, ...inUnit(digits) });
   const wanted = answerWith(LONGEST_CONVERSION);
+  // Without an answer to keep, every digit counts.
+  if (wanted === "") return inUnit(LONGEST_CONVERSION);
   for (let digits = 3; digits < LONGEST_CONVERSION; digits++) {
     if (answerWith(digits) === wanted) return inUnit(digits);
   }

@@ -3,6 +3,7 @@ import { Fragment } from "react";
 import { CATEGORIES, catalogue, type Entry } from "#lib/catalogue";
 import { workedExample } from "#lib/service";
 import { site } from "#lib/site";
+import { EmbedCode } from "./embed-code.tsx";
 import { Proof } from "./proof.tsx";
 import { Section } from "./section.tsx";
 
@@ -58,6 +59,9 @@ export async function Words({ entry }: { readonly entry: Entry }) {
             </p>
           ))}
         </div>
+      </Section>
+      <Section id="embed" title="On your own site">
+        <EmbedCode slug={calculator.slug} name={calculator.name} />
       </Section>
     </>
   );

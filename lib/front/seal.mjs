@@ -1,10 +1,9 @@
 // Gives each built page a Content-Security-Policy that allows its own inline scripts, by their hashes, and nothing of
 // anyone else's. Next writes those scripts, and only the finished page tells what they are: so this runs after
-// `next build`, here and on Vercel alike.
+// `next build`.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 
 export function sealPages(root) {
   const pages = join(root, ".next", "server", "app");
@@ -36,5 +35,3 @@ export function sealed(html) {
 }
 
 const sha256 = (text) => createHash("sha256").update(text).digest("base64");
-
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) sealPages(process.cwd());

@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { catalogue } from "#lib/catalogue";
+import { site } from "#lib/site";
+import { type Assets, embedDocument } from "../document.ts";
+
+type Context = { readonly params: Promise<{ readonly slug: string }> };
+
+export const dynamic = "force-static";
+export const dynamicParams = false;
+
+export async function generateStaticParams() {
+  return (await catalogue().all()).map(({ calculator }) => ({ slug: calculator.slug }));
+}
+
+/** For an iframe on somebody else's page. */
+export async function GET(_request: Request, { params }: Context) {
+  const entry = await catalogue().find((await params).slug);
+  if (!entry) return new Response(null, { status: 404 });
+  const headers = { "content-type": "text/html; charset=utf-8" };
+  return new Response(embedDocument(entry, site(), assets()), { headers });
+}
+
+/** Written before the build, by lib/front/embeds.mjs. */
+const assets = (): Assets => JSON.parse(readFileSync(join(process.cwd(), "public", "embed", "assets.json"), "utf8"));

@@ -1,0 +1,42 @@
+// The answer of an embed, in the page's own parts and classes. Written at build for the example, and anew as one types.
+import { type Calculator, type Currency, present, sentenceOf } from "#engine";
+import { controlId } from "../_components/control.ts";
+import type { Outcome } from "../_components/outcome.ts";
+import { html, type Markup } from "./markup.ts";
+
+export function answerMarkup(calculator: Calculator, { answer, faults }: Outcome, currency: Currency): Markup {
+  if (!answer) return noAnswer(calculator, faults);
+  const { primary, figures, sentence, notes } = present(calculator, answer, currency);
+  const size = primary.text.length > 12 ? html`class="number long"` : html`class="number"`;
+  return html`
+<div class="primary">
+<h2 class="label" id="answer-h">${primary.label}</h2>
+<p ${size} data-output="${primary.name}">${primary.text}</p>
+</div>
+<div class="rest">
+<p>${sentence}</p>
+${notes.map((note) => html`<p class="note">${note}</p>`)}
+<dl class="facts">${figures
+    .filter(({ name }) => name !== primary.name)
+    .map(({ name, label, text }) => html`<div><dt>${label}</dt><dd data-output="${name}">${text}</dd></div>`)}</dl>
+</div>`;
+}
+
+/** The frame stays, and dashes stand in it. */
+function noAnswer(calculator: Calculator, faults: Outcome["faults"]): Markup {
+  const outputs = Object.entries(calculator.outputs).filter(([, field]) => field.kind !== "table" && !field.optional);
+  const main = typeof calculator.primary === "string" ? calculator.outputs[calculator.primary] : undefined;
+  const others = outputs.filter(([name]) => name !== calculator.primary);
+  return html`
+<div class="primary">
+<h2 class="label" id="answer-h">${main?.label ?? "Answer"}</h2>
+<p class="number none">–</p>
+</div>
+<div class="rest">
+${faults.slice(0, 1).map((fault) => {
+  const sentence = sentenceOf(calculator, fault);
+  return html`<p class="fault">${fault.field ? html`<a href="#${controlId(fault.field)}">${sentence}</a>` : sentence}</p>`;
+})}
+<dl class="facts">${others.map(([, { label }]) => html`<div><dt>${label}</dt><dd>–</dd></div>`)}</dl>
+</div>`;
+}

@@ -1,0 +1,48 @@
+// A calculator for other people's pages: the same form and answer, in a document of its own and without a framework.
+import { beginning } from "#engine";
+import type { Entry } from "#lib/catalogue";
+import { pageOf } from "#lib/service";
+import type { Site } from "#lib/site";
+import { outcomeOf } from "../_components/outcome.ts";
+import { groupedAll } from "../_components/typing.ts";
+import { answerMarkup } from "./answer.ts";
+import { formMarkup } from "./form.ts";
+import { html } from "./markup.ts";
+
+/** What the bundler wrote: a style sheet, and for each calculator its scripts, the one to run first. */
+export type Assets = { readonly style: string; readonly scripts: Readonly<Record<string, readonly string[]>> };
+
+export function embedDocument({ calculator }: Entry, site: Site, { style, scripts }: Assets): string {
+  const { slug, name } = calculator;
+  const { currency } = site;
+  const page = pageOf(site, slug);
+  const texts = groupedAll(calculator, beginning(calculator));
+  const [entry = "", ...others] = scripts[slug] ?? [];
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${name}</title>
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${page}">
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${style}">
+${others.map((path) => html`<link rel="modulepreload" href="${path}">`)}
+<script type="module" src="${entry}"></script>
+</head>
+<body>
+<main class="embed" data-currency="${JSON.stringify(currency)}">
+<h1>${name}</h1>
+<div class="split">
+${formMarkup(calculator, texts, currency)}
+<section class="answer" aria-labelledby="answer-h">${answerMarkup(calculator, outcomeOf(calculator, texts), currency)}</section>
+</div>
+<p class="unseen" role="status"></p>
+<p class="note onward"><a href="${page}" target="_blank" rel="noopener">Working, limits and sources</a> ${site.name}</p>
+</main>
+</body>
+</html>
+`.markup;
+}

@@ -1,0 +1,50 @@
+// The script of an embed: the page's engine and words over plain elements.
+import { type Calculator, type Currency, type Texts, todayInputs, wireInputs } from "#engine";
+import { dayOf } from "../_components/day.ts";
+import { converted, grouped, stepped } from "../_components/typing.ts";
+import { controlOf, textsIn, write } from "./controls.ts";
+import { tellHeight } from "./height.ts";
+import { show } from "./show.ts";
+
+export function run(calculator: Calculator) {
+  const form = document.querySelector("form");
+  const { currency = "{}" } = document.querySelector("main")?.dataset ?? {};
+  if (form) takeOver(form, calculator, JSON.parse(currency));
+  tellHeight();
+}
+
+function takeOver(form: HTMLFormElement, calculator: Calculator, currency: Currency) {
+  let texts: Texts = {};
+  const settle = (changes: Texts = {}, typing?: string) => {
+    write(form, changes);
+    texts = textsIn(form, calculator);
+    show(calculator, texts, currency, typing);
+  };
+  const begin = () => settle(today(calculator, textsIn(form, calculator)));
+
+  form.addEventListener("input", ({ target }) => {
+    const { name, value } = controlOf(target);
+    const unit = wireInputs(calculator).find((wire) => wire.name === name && wire.part === "unit");
+    // The texts are still those with the unit before.
+    settle(unit ? converted(calculator, texts, unit.of, value) : {}, name);
+  });
+  form.addEventListener("focusout", ({ target }) => settle(grouped(calculator, texts, controlOf(target).name)));
+  form.addEventListener("keydown", (event) => {
+    if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
+    const { name } = controlOf(event.target);
+    const next = stepped(calculator, texts, name, event.key === "ArrowUp" ? 1 : -1);
+    if (!(name in next)) return;
+    event.preventDefault();
+    settle(next, name);
+  });
+  form.addEventListener("submit", (event) => event.preventDefault());
+  // The browser puts the first texts back once all have heard of it.
+  form.addEventListener("reset", () => setTimeout(begin));
+  begin();
+}
+
+/** Days that stand for today, and that nobody has changed. */
+function today(calculator: Calculator, texts: Texts): Texts {
+  const untouched = todayInputs(calculator).filter(([name, begun]) => texts[name] === begun);
+  return Object.fromEntries(untouched.map(([name]) => [name, dayOf(new Date())]));
+}

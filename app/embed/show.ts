@@ -1,0 +1,51 @@
+// What follows from the texts in the form: which fields are asked for, what stands under each, and the answer.
+import { type Calculator, type Currency, isAsked, sentenceOf, type Texts, unitName } from "#engine";
+import { controlId } from "../_components/control.ts";
+import { type Outcome, outcomeOf } from "../_components/outcome.ts";
+import { answerMarkup } from "./answer.ts";
+
+const SETTLED = 1000;
+
+/** Someone who is still typing in a field is not told yet what is wrong with it. */
+export function show(calculator: Calculator, texts: Texts, currency: Currency, typing: string | undefined) {
+  const outcome = outcomeOf(calculator, texts);
+  for (const [name, field] of Object.entries(calculator.inputs)) {
+    const box = document.querySelector<HTMLElement>(`[data-input="${name}"]`);
+    if (box) box.hidden = !isAsked(calculator.inputs, field, texts);
+    showLine(calculator, name, texts, outcome, typing);
+  }
+  const answer = document.querySelector(".answer");
+  if (answer) answer.innerHTML = answerMarkup(calculator, outcome, currency).markup;
+  const onward = document.querySelector<HTMLAnchorElement>(".onward a");
+  if (onward) onward.hash = String(new URLSearchParams(texts));
+  announce();
+}
+
+function showLine(calculator: Calculator, name: string, texts: Texts, outcome: Outcome, typing: string | undefined) {
+  const line = document.getElementById(`${controlId(name)}-line`);
+  if (!line) return;
+  const fault = outcome.faults.find(({ field }) => typing !== name && (field === name || field === unitName(name)));
+  const echo = outcome.echoes[name];
+  const echoed = echo && echo !== texts[name]?.trim() ? `Read as ${echo}` : undefined;
+  line.textContent = (fault && sentenceOf(calculator, fault)) ?? echoed ?? calculator.inputs[name]?.help ?? "";
+  line.classList.toggle("wrong", fault !== undefined);
+  document.getElementById(controlId(name))?.setAttribute("aria-invalid", String(fault !== undefined));
+}
+
+let begun: string | undefined;
+let timer: ReturnType<typeof setTimeout>;
+
+/** Said once typing has stopped, and never the answer that the form began with. */
+function announce() {
+  const primary =
+    document
+      .querySelector(".primary")
+      ?.textContent?.trim()
+      .replace(/\s*\n\s*/, ": ") ?? "";
+  begun ??= primary;
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    const said = document.querySelector("[role=status]");
+    if (said && (primary !== begun || said.textContent !== "")) said.textContent = primary;
+  }, SETTLED);
+}

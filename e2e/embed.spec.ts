@@ -1,0 +1,145 @@
+// Embeds: the page's answers in somebody else's page, light, framed by anybody, and of use without scripts.
+import { createServer } from "node:http";
+import { gzipSync } from "node:zlib";
+import { type APIRequestContext, expect, test } from "@playwright/test";
+import { post } from "./ask.ts";
+import { type Descriptor, generator } from "./generate.ts";
+
+const MOST = 40_000;
+const CASES = 8;
+
+type Tool = { readonly slug: string; readonly name: string; readonly inputs: readonly Descriptor[] };
+type Values = Readonly<Record<string, string>>;
+type Seen = { readonly body: Values; readonly figures: Values; readonly fault: string | undefined };
+
+const toolsOf = async (request: APIRequestContext): Promise<readonly Tool[]> =>
+  (await (await request.get("/api/ai/tools")).json()).tools;
+
+test("every embed answers what REST answers, for its example and for other figures", async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const tools = await toolsOf(request);
+  test.setTimeout(tools.length * 10_000);
+  for (const { slug, inputs } of tools) {
+    const next = generator(`embed ${slug}`);
+    const example = inputs.map((input) => [input.name, input.default ?? input.example ?? ""] as const);
+    const others = Array.from({ length: CASES }, () => inputs.map((input) => [input.name, next(input)] as const));
+    await page.goto(`/embed/${slug}`, { waitUntil: "networkidle" });
+    for (const { body, figures, fault } of await page.evaluate(typeAll, [example, ...others])) {
+      const told = `${slug} ${JSON.stringify(body)}`;
+      const { result, error } = await (await post(baseURL, slug, JSON.stringify(body))).json();
+      const { primary, ...named } = result ?? {};
+      expect.soft({ figures, fault }, told).toEqual({ figures: named, fault: error?.message });
+    }
+  }
+});
+
+/** As typing and clicking do: an event only where something changes. Twice, because choices decide which inputs there are. */
+function typeAll(cases: readonly (readonly (readonly [string, string])[])[]): Seen[] {
+  const form = document.forms[0];
+  const set = (name: string, value: string) => {
+    const found = form?.elements.namedItem(name);
+    const chosen = document.querySelector<HTMLInputElement>(`input[type=radio][name="${name}"][value="${value}"]`);
+    const control = chosen ?? (found instanceof HTMLElement ? found : undefined);
+    if (control instanceof HTMLInputElement && ["radio", "checkbox"].includes(control.type)) {
+      if (control.checked !== (control === chosen || value === "true")) control.click();
+    } else if (control && "value" in control && control.value !== value) {
+      control.value = value;
+      control.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+  };
+  const isShown = (name: string) => form?.querySelector(`[name="${name}"]`)?.closest("[hidden]") === null;
+  return cases.map((values) => {
+    for (let round = 1; round <= 2; round++) for (const [name, value] of values) set(name, value);
+    const outputs = [...document.querySelectorAll<HTMLElement>("[data-output]")];
+    return {
+      body: Object.fromEntries(values.filter(([name, value]) => value !== "" && isShown(name))),
+      figures: Object.fromEntries(outputs.map((output) => [output.dataset.output ?? "", output.textContent ?? ""])),
+      fault: document.querySelector(".answer .fault")?.textContent ?? undefined,
+    };
+  });
+}
+
+test("every embed costs at most 40 kB, with all that it loads", async ({ page, request }) => {
+  const costs: [slug: string, bytes: number][] = [];
+  for (const { slug } of await toolsOf(request)) {
+    const bodies: Promise<Buffer>[] = [];
+    const count = (response: { body(): Promise<Buffer> }) => void bodies.push(response.body());
+    page.on("response", count);
+    await page.goto(`/embed/${slug}`, { waitUntil: "networkidle" });
+    page.off("response", count);
+    const bytes = (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body).length, 0);
+    costs.push([slug, bytes]);
+  }
+  costs.sort(([, a], [, b]) => b - a);
+  console.log(
+    `The heaviest embeds: ${costs
+      .slice(0, 3)
+      .map(([slug, bytes]) => `${slug} ${bytes} B`)
+      .join(", ")}`,
+  );
+  expect(costs.filter(([, bytes]) => bytes > MOST)).toEqual([]);
+});
+
+test("stands in a page of another origin, tells its height there, and fit.js takes it", async ({ page, baseURL }) => {
+  const host = createServer((_, response) => {
+    response.setHeader("content-type", "text/html");
+    response.end(
+      `<iframe src="${baseURL}/embed/tip" width="400"></iframe><script src="${baseURL}/embed/fit.js"></script>`,
+    );
+  }).listen(0);
+  const address = host.address();
+  await page.goto(`http://localhost:${typeof address === "object" ? address?.port : ""}/`);
+  const frame = page.frameLocator("iframe");
+  await frame.getByLabel("Bill").fill("200");
+  await expect(frame.locator("[data-output=share]")).toHaveText("$236.00");
+  const inside = () => frame.locator("body").evaluate((body) => Math.round(body.getBoundingClientRect().height));
+  const outside = () =>
+    page.locator("iframe").evaluate((element) => Math.round(element.getBoundingClientRect().height));
+  await expect.poll(async () => (await outside()) - (await inside())).toBeLessThan(6);
+  expect(await inside()).toBeGreaterThan(300);
+  host.close();
+});
+
+test("only embeds may be framed, and they send nothing anywhere", async ({ request }) => {
+  const policy = async (path: string) => (await request.get(path)).headers()["content-security-policy"];
+  for (const path of ["/", "/calculators/tip", "/about", "/nothing", "/embedded"]) {
+    expect(await policy(path), path).toBe("frame-ancestors 'none'");
+  }
+  const embed = await request.get("/embed/tip");
+  expect(embed.headers()["x-frame-options"]).toBeUndefined();
+  expect(await policy("/embed/tip")).toMatch(/default-src 'none'.*form-action 'none'.*frame-ancestors \*/);
+  const script = /src="([^"]+)"/.exec(await embed.text())?.[1] ?? "";
+  expect((await request.get(script)).headers()["cache-control"]).toContain("immutable");
+  expect((await request.get("/embed/fit.js")).headers()["cache-control"]).not.toContain("immutable");
+  expect((await request.get("/embed/nothing")).status()).toBe(404);
+});
+
+test("a form in an embed is a form: units, arrows, faults and Reset", async ({ page }) => {
+  await page.goto("/embed/bmi", { waitUntil: "networkidle" });
+  const height = page.getByLabel("Height", { exact: true });
+  await height.press("ArrowUp");
+  await expect(height).toHaveValue("176");
+  await page.getByRole("radio", { name: "m", exact: true }).check({ force: true });
+  await expect(height).toHaveValue("1.76");
+  await expect(page.locator("[data-output=bmi]")).toHaveText("22.6");
+  await height.fill("tall");
+  await expect(page.locator(".wrong")).toHaveCount(0);
+  await height.blur();
+  await expect(page.locator(".field .wrong")).toHaveText(/^Height must be a number/);
+  await expect(page.locator("[data-output]")).toHaveCount(0);
+  await page.getByRole("button", { name: "Reset" }).click();
+  await expect(height).toHaveValue("175");
+  await expect(page.locator("[data-output=bmi]")).toHaveText("22.9");
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("an embed has the answer to its example", async ({ page }) => {
+    await page.goto("/embed/tip");
+    await expect(page.locator("[data-output=share]")).toHaveText("$94.40");
+    await expect(page.getByRole("link", { name: "Working, limits and sources" })).toBeVisible();
+  });
+});

@@ -1,6 +1,7 @@
 import { choice, defineCalculator, number, type Shown, step, table, text } from "#engine";
 import { type Decimal, decimal } from "#math/decimal";
-import { converted, MASS, type Unit, VOLUME } from "#math/units";
+import { converted, type Unit } from "#math/dimension";
+import { MASS, VOLUME } from "#math/units";
 
 const NAMES = {
   water: "Water",

@@ -1,5 +1,6 @@
 import { choice, defineCalculator, group, number, step, table, text } from "#engine";
-import { converted, INFORMATION, unitOf } from "#math/units";
+import { converted, unitOf } from "#math/dimension";
+import { INFORMATION } from "#math/units";
 
 const UNITS = {
   bit: "Bits",

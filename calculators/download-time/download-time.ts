@@ -1,7 +1,8 @@
 import { defineCalculator, duration, formatSpan, group, number, percent, quantity, step, table, text } from "#engine";
 import { type Decimal, decimal } from "#math/decimal";
+import { unitOf } from "#math/dimension";
 import { round } from "#math/round";
-import { DATA_RATE, INFORMATION, unitOf } from "#math/units";
+import { DATA_RATE, INFORMATION } from "#math/units";
 
 const MINUTE = 60;
 // What lines are sold as, in Mbit/s.

@@ -1,5 +1,6 @@
 import { choice, defineCalculator, group, number, step, table, text } from "#engine";
-import { converted, LENGTHS, unitOf } from "#math/units";
+import { converted, unitOf } from "#math/dimension";
+import { LENGTHS } from "#math/units";
 
 const MOST = 1e12;
 

@@ -12,7 +12,7 @@ import {
   USD,
 } from "#engine";
 import { decimal } from "#math/decimal";
-import { converted } from "#math/units";
+import { converted } from "#math/dimension";
 import type { Factors } from "./equations.ts";
 import { flawsIn, flawsInStep } from "./prose.ts";
 

@@ -3,7 +3,7 @@
 import type { Calculator } from "#engine";
 import { calculate, isRefusal, present, type QuantityInput, type Raw, USD, unitName } from "#engine";
 import { decimal } from "#math/decimal";
-import { converted, type Unit, unitOf } from "#math/units";
+import { converted, type Unit, unitOf } from "#math/dimension";
 import { whenAsked } from "./corners.ts";
 import { start } from "./start.ts";
 import { type Check, definitionOf, type Subject } from "./subject.ts";

@@ -1,6 +1,7 @@
 import { choice, defineCalculator, number, step, table, text } from "#engine";
 import { decimal } from "#math/decimal";
-import { converted, unitOf, VOLUME } from "#math/units";
+import { converted, unitOf } from "#math/dimension";
+import { VOLUME } from "#math/units";
 
 const UNITS = {
   ml: "Millilitres (mL)",

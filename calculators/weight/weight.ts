@@ -1,5 +1,6 @@
 import { choice, defineCalculator, group, number, step, table, text } from "#engine";
-import { converted, MASSES, unitOf } from "#math/units";
+import { converted, unitOf } from "#math/dimension";
+import { MASSES } from "#math/units";
 
 const UNITS = {
   ug: "Micrograms (µg)",

@@ -1,7 +1,7 @@
 // The vocabulary. A field says once what a value is: its label, unit, bounds, options, digits.
 // The form control, the check, the API's descriptor, the JSON Schema, the MCP tool, the table header
 // and the printed value all come from it.
-import type { Dimension } from "#math/units";
+import type { Dimension } from "#math/dimension";
 
 /** Asked for only while that choice stands at one of those options. */
 export type When = Readonly<Record<string, readonly string[]>>;

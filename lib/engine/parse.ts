@@ -1,5 +1,5 @@
 // From what was sent to what `compute` reads. Every fault is found; nothing is guessed, clamped or dropped.
-import { unitOf } from "#math/units";
+import { unitOf } from "#math/dimension";
 import type { AnyInput, Calculator, Inputs } from "./calculator.ts";
 import type { InputField, QuantityInput } from "./fields.ts";
 import { nearest } from "./nearest.ts";

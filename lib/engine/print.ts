@@ -1,8 +1,8 @@
 // How each kind of field prints its value: in results, tables and workings alike.
 import { type CivilDate, writeDate } from "#math/calendar";
 import { Decimal } from "#math/decimal";
+import { unitOf } from "#math/dimension";
 import { snap } from "#math/round";
-import { unitOf } from "#math/units";
 import type { AnyInput, Scalar } from "./calculator.ts";
 import { formatDuration } from "./clock.ts";
 import type { InputField, ListOutput, Places, ScalarOutput } from "./fields.ts";

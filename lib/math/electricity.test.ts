@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { decimal } from "./decimal.ts";
+import { converted } from "./dimension.ts";
 import { type Circuit, CURRENT, circuitOf, POWER, RESISTANCE, VOLTAGE } from "./electricity.ts";
 import { snap } from "./round.ts";
-import { converted } from "./units.ts";
 
 it.each([
   [

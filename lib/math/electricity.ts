@@ -1,6 +1,6 @@
 // Volts, amperes, ohms and watts with the prefixes of the SI: BIPM, SI Brochure, 9th edition (2019), tables 4 and 7.
 import type { Decimal } from "./decimal.ts";
-import type { Dimension } from "./units.ts";
+import type { Dimension } from "./dimension.ts";
 
 export const VOLTAGE = {
   V: { label: "V", factor: "1" },

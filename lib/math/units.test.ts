@@ -1,8 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decimal } from "./decimal.ts";
+import { converted, type Dimension } from "./dimension.ts";
 import { snap } from "./round.ts";
-import { converted, type Dimension, INFORMATION, LENGTHS, MASSES, SPEED, VOLUME } from "./units.ts";
+import { INFORMATION, LENGTHS, MASSES, SPEED, VOLUME } from "./units.ts";
 
 describe("A unit follows from its definition", () => {
   it.each<readonly [why: string, dimension: Dimension, amount: number, from: string, to: string, exact: string]>([

@@ -1,22 +1,6 @@
 // Units by their definitions. A factor turns one of the unit into the SI unit of its dimension;
 // every factor here is exact, so a change of unit never changes an answer.
-import { type Decimal, decimal } from "./decimal.ts";
-
-export type Unit = { readonly label: string; readonly factor: string };
-export type Dimension = Readonly<Record<string, Unit>>;
-
-export function unitOf(dimension: Dimension, name: string): Unit {
-  const unit = dimension[name];
-  if (!unit) throw new TypeError(`${name} is not a unit of ${Object.keys(dimension).join(", ")}`);
-  return unit;
-}
-
-/** A value in one unit, told in another: multiplied before it is divided, so that it is exact wherever forty digits can be. */
-export function converted(value: Decimal, from: Unit, to: Unit): Decimal {
-  const [top = "1", bottom = "1"] = from.factor.split("/");
-  const [under = "1", over = "1"] = to.factor.split("/");
-  return value.times(top).times(over).div(decimal(bottom).times(under));
-}
+import type { Dimension } from "./dimension.ts";
 
 // International yard and pound agreement, 1959: 1 yd = 0.9144 m and 1 lb = 0.45359237 kg, exactly.
 // NIST Special Publication 811 (2008), appendix B.

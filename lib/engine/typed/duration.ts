@@ -1,5 +1,5 @@
 // A span of time: 7:45 is hours and minutes, as on a time sheet, and is echoed in words for those who mean minutes.
-import type { Dimension } from "#math/units";
+import type { Dimension } from "#math/dimension";
 import { exact, fits, plain, shortest } from "./exact.ts";
 import { readMeasure } from "./measure.ts";
 import { type Reading, TOO_LONG } from "./reading.ts";

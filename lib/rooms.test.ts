@@ -14,6 +14,8 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   limits: ["site", "@upstash/ratelimit", "@upstash/redis", "ioredis", "node"],
   http: ["service", "limits", "site", "node"],
   mcp: ["service", "catalogue", "@modelcontextprotocol/server"],
+  // Writes and checks the OpenAPI document; nothing that serves requests imports it.
+  contract: ["service", "catalogue", "calculators", "site", "http", "next-openapi-gen", "vitest", "node"],
   // start.mjs turns into Next's own command, wherever that lies.
   front: ["node", "rolldown", COMPUTED],
   // The embeds read what stands beside the build; the bundler refuses Node's modules to whatever runs in a browser.

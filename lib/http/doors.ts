@@ -1,7 +1,7 @@
 import { no } from "./denial.ts";
 import { type Answers, type Context, guard } from "./guard.ts";
 
-/** For a route file: `export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = restDoor("/api/…", { GET: list })`. */
+/** For a route file, which exports all the methods of what this returns. */
 export const restDoor = <C extends Context>(route: string, answers: Answers<C>) => guard("rest", route, answers);
 
 export const mcpDoor = <C extends Context>(route: string, answers: Answers<C>) => guard("mcp", route, answers);

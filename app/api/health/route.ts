@@ -1,4 +1,12 @@
 export const dynamic = "force-dynamic";
 
-/** Alive: nothing is asked but whether the process answers. Not guarded, so that a switch or a limit never looks like a death. */
+/**
+ * See that the process lives
+ * @description Answers as long as the process does. Neither the limit nor the switch applies, so that they never look like a death.
+ * @operationId health
+ * @tag Service
+ * @response 200:Health:It lives.
+ * @responseSet unguarded
+ * @openapi
+ */
 export const GET = () => Response.json({ status: "alive" }, { headers: { "cache-control": "no-store" } });

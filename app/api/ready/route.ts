@@ -8,6 +8,16 @@ export const dynamic = "force-dynamic";
 /** Every calculator loads and gives a published figure; looked at once, since no calculator changes while it runs. */
 const wrong = kept(async () => (await catalogue().all()).filter((entry) => !knownAnswer(entry)));
 
+/**
+ * See that every calculator works
+ * @description Every calculator loads and gives a published figure. Neither the limit nor the switch applies.
+ * @operationId ready
+ * @tag Service
+ * @response 200:Readiness:All of them do.
+ * @add 503:Readiness
+ * @responseSet unguarded
+ * @openapi
+ */
 export async function GET() {
   const failing = await wrong().catch(() => undefined);
   const ready = failing?.length === 0;

@@ -11,8 +11,7 @@ const description = kept(async (slug) => {
   return tool && prebuild(tool);
 });
 
-/** All there is to know of one calculator. */
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = restDoor<Context>("/api/ai/tools/{slug}", {
+const door = restDoor<Context>("/api/ai/tools/{slug}", {
   GET: (request, { params }) =>
     available(async () => {
       const { slug } = await params;
@@ -20,3 +19,17 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = restDoor<Context
       return described ? jsonText(described, request) : no(TOOL_NOT_FOUND);
     }),
 });
+
+/**
+ * Describe one calculator
+ * @description All there is to know of one: inputs with their ranges, JSON Schema of what is sent and of what comes back, method, assumptions, limits, a worked example, questions and sources.
+ * @operationId describeCalculator
+ * @tag Calculators
+ * @pathParams SlugParams
+ * @response 200:Tool:The calculator.
+ * @add 304,404
+ * @responseSet guarded
+ * @openapi
+ */
+export const GET = door.GET;
+export const { HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = door;

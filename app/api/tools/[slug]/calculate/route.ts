@@ -7,8 +7,7 @@ import { available } from "../../../available.ts";
 
 type Context = { readonly params: Promise<{ readonly slug: string }> };
 
-/** Runs a calculator on the inputs in the body. */
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = restDoor<Context>("/api/tools/{slug}/calculate", {
+const door = restDoor<Context>("/api/tools/{slug}/calculate", {
   POST: (request, { params }) =>
     available(async () => {
       const entry = await catalogue().findOpen((await params).slug);
@@ -19,3 +18,19 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = restDoor<Context
       return isRefusal(outcome) ? no(refused(entry.calculator, outcome)) : json(outcome);
     }),
 });
+
+/**
+ * Run a calculator
+ * @description Works out the answer for the inputs in the body. The same inputs and version always give the same answer, and nothing is stored.
+ * @operationId calculate
+ * @tag Calculators
+ * @pathParams SlugParams
+ * @body Inputs
+ * @bodyDescription The inputs by name. Those with a default may be left out.
+ * @response 200:Calculation:The answer.
+ * @add 404,408,413
+ * @responseSet guarded
+ * @openapi
+ */
+export const POST = door.POST;
+export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = door;

@@ -1,0 +1,66 @@
+// What the service says is what the document says it says: every answer is valid, and has no field that is not described.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { expect, test } from "vitest";
+import { isRefusal } from "#engine";
+import { catalogue } from "#lib/catalogue";
+import { no, STATUS } from "#lib/http";
+import { calculation, describeTool, refused, serviceIndex, toolCatalogue } from "#lib/service";
+import { site } from "#lib/site";
+
+const file = join(import.meta.dirname, "..", "..", "app", "api", "openapi.json", "openapi.json");
+const { components } = JSON.parse(readFileSync(file, "utf8"));
+const formats = { uri: URL.canParse, "date-time": (text: string) => !Number.isNaN(Date.parse(text)) };
+const ajv = new Ajv2020({ strict: false, formats, allErrors: true });
+ajv.addSchema({ $id: "document", components: closed(components) });
+
+const entries = await catalogue().allOpen();
+const slugs = entries.map(({ calculator }) => calculator.slug);
+
+/** Every object with named fields has these and no others. */
+function closed(schema: unknown): unknown {
+  return JSON.parse(JSON.stringify(schema), (_, value) =>
+    value?.type === "object" && value.properties && !value.additionalProperties
+      ? { ...value, additionalProperties: false }
+      : value,
+  );
+}
+
+function faults(name: string, body: unknown): unknown {
+  const validate = ajv.getSchema(`document#/components/schemas/${name}`);
+  if (!validate) throw new Error(`There is no schema ${name}.`);
+  return validate(JSON.parse(JSON.stringify(body))) ? [] : validate.errors;
+}
+
+test("the list and the index are as described", async () => {
+  expect(faults("ToolCatalogue", await toolCatalogue(catalogue(), site()))).toEqual([]);
+  expect(faults("Index", serviceIndex(site()))).toEqual([]);
+});
+
+test.each(slugs)("%s is described, answers and refuses as the document says", async (slug) => {
+  const entry = await catalogue().findOpen(slug);
+  if (!entry) throw new Error(`${slug} is gone`);
+  expect(faults("Tool", await describeTool(catalogue(), slug, site()))).toEqual([]);
+  const { inputs } = entry.words.example;
+  expect(faults("Inputs", inputs)).toEqual([]);
+  expect(faults("Calculation", calculation(entry, inputs, site(), new Date()))).toEqual([]);
+  const refusal = calculation(entry, { ...inputs, colour: "red" }, site(), new Date());
+  if (!isRefusal(refusal)) throw new Error("a colour was taken for an input");
+  expect(faults("Error", { error: refused(entry.calculator, refusal) })).toEqual([]);
+});
+
+const { FOREIGN_HOST: ofMcpAlone, ...OF_REST } = STATUS;
+
+test.each(Object.entries(OF_REST))("%s is said as the document says", async (name, status) => {
+  const code = Object.keys(OF_REST).find((known): known is keyof typeof OF_REST => known === name) ?? "INTERNAL_ERROR";
+  const answer = no({ code, message: "Why." });
+  expect(answer.status).toBe(status);
+  expect(faults("Error", await answer.json())).toEqual([]);
+});
+
+test("a field that is missing, one that is new and a code that is unknown are noticed", () => {
+  expect(faults("Issue", { code: "INVALID_INPUT" })).not.toEqual([]);
+  expect(faults("Issue", { code: "INVALID_INPUT", message: "Why.", hint: "Because." })).not.toEqual([]);
+  expect(faults("Issue", { code: "NO_SUCH_CODE", message: "Why." })).not.toEqual([]);
+});

@@ -1,0 +1,48 @@
+// The OpenAPI document of the interface: what next-openapi-gen reads out of the routes' doc comments and of the zod
+// schemas in lib/service/bodies, corrected where it is wrong or weak. It names no calculator: a site adds its own when it
+// serves the document (lib/service/describe-service.ts), because an owner may close any of them.
+import { corrected } from "./correct.ts";
+import { generated } from "./generator.mjs";
+
+/** The whole file, as it is committed. */
+export const openApiText = (): string => `${JSON.stringify(corrected(generated(CONFIG)), null, 2)}\n`;
+
+const DESCRIPTION = `Exact calculators for money, everyday life, health, dates, units, mathematics, building, science and study. List them, read what one takes, and send it your figures: the answer comes with its formula, its working, its assumptions and the address of its page. Nothing to sign up for, no key, and nothing is stored.
+
+**Credit.** Show \`source_url\` beside a figure that you pass on, and name the service. Keep answers rather than ask again; please do not copy the catalogue in bulk. Results are estimates for general information, not financial, medical or legal advice.
+
+**Limits.** By default 60 requests a minute for each caller and bodies of up to 16,384 bytes; \`RateLimit-Policy\` says what holds. One value may be 200 characters long, a list 4,000.
+
+**Versions.** Fields, codes and calculators are added without notice, so ignore what you do not know. Nothing is removed or given another meaning without \`Deprecation\` and \`Sunset\` headers at least six months ahead. Each calculator has its own \`tool_version\`.
+
+Every GET also answers HEAD. OPTIONS answers any web page: cross-origin calls are allowed, without credentials.`;
+
+const CONFIG = {
+  openapi: "3.1.0",
+  info: {
+    title: "Ready Reckoner",
+    version: "1.0.0",
+    summary: "Calculators that people and programs can check.",
+    description: DESCRIPTION,
+    license: { name: "MIT", identifier: "MIT" },
+  },
+  servers: [{ url: "/", description: "The site that serves this document." }],
+  security: [],
+  tags: [
+    { name: "Calculators", description: "Find a calculator, read what it takes, run it." },
+    { name: "Agents", description: "The same calculators as tools." },
+    { name: "Service", description: "What the service says of itself." },
+  ],
+  apiDir: "app",
+  routerType: "app",
+  schemaDir: "lib/service/bodies",
+  schemaType: "zod",
+  excludeSchemas: ["*Params", "*Query", "*Headers"],
+  includeOpenApiRoutes: true,
+  responseSets: {
+    guarded: ["400", "405", "414", "429", "431", "500", "503"],
+    unguarded: ["400", "405", "414", "431"],
+  },
+  outputFile: "openapi.json",
+  outputDir: "app/api/openapi.json",
+};

@@ -1,0 +1,62 @@
+// What each status means, which headers come with it, and which codes: the generator has only "HTTP 405" for it.
+import { STATUS } from "#lib/http";
+import type { Answer, Header } from "#lib/service";
+
+/** What lib/front answers with before a route is reached. */
+const FRONT = { BAD_REQUEST: 400, URI_TOO_LONG: 414, HEADERS_TOO_LARGE: 431 };
+
+export const codesWith = (status: number): string[] =>
+  [...Object.entries(STATUS), ...Object.entries(FRONT)].filter(([, own]) => own === status).map(([code]) => code);
+
+export const HEADERS = {
+  ETag: header("Stands for exactly this content. Send it back as If-None-Match and get 304 while nothing has changed."),
+  "Cache-Control": header("How long a copy may be used without asking again."),
+  Allow: header("The methods that this path answers."),
+  "Retry-After": header("Seconds to wait, at least 1. Waiting that long works.", { type: "integer", minimum: 1 }),
+  RateLimit: header(
+    'What is left of the limit, by the IETF\'s draft: "default";r=59;t=60 is 59 more requests in the next 60 seconds.',
+  ),
+  "RateLimit-Policy": header('The limit itself: "default";q=60;w=60 is 60 requests in 60 seconds.'),
+} as const satisfies Record<string, Header>;
+
+type HeaderName = keyof typeof HEADERS;
+
+function header(description: string, schema: Header["schema"] & { minimum?: number } = { type: "string" }): Header {
+  return { description, required: true, schema };
+}
+
+const refer = (name: HeaderName) => [name, { $ref: `#/components/headers/${name}` }] as const;
+
+/** Absent where the answer comes from before the limit is counted. */
+const LIMITS = ["RateLimit", "RateLimit-Policy"] as const;
+const maybe = (name: HeaderName) => [name, { ...HEADERS[name], required: false }] as const;
+
+const counted = Object.fromEntries(LIMITS.map(refer));
+const mayBeCounted = Object.fromEntries(LIMITS.map(maybe));
+const always = (...names: HeaderName[]) => Object.fromEntries(names.map(refer));
+
+type Meaning = Pick<Answer, "description" | "headers">;
+
+export const MEANINGS: Readonly<Record<string, Meaning>> = {
+  200: { headers: { ...counted, ...always("Cache-Control") } },
+  202: { description: "A notification, taken without a word.", headers: counted },
+  304: { description: "Nothing has changed since the ETag that was sent.", headers: { ...counted, ...always("ETag") } },
+  400: { description: "Something in the request is wrong, and the message says what.", headers: mayBeCounted },
+  403: {
+    description: "A request over loopback that names another host: a guard against DNS rebinding.",
+    headers: counted,
+  },
+  404: {
+    description: "There is nothing of that name. What is closed to programs looks no different.",
+    headers: counted,
+  },
+  405: { description: "Another method is wanted.", headers: { ...mayBeCounted, ...always("Allow") } },
+  406: { description: "Answers are JSON, and Accept does not allow it.", headers: counted },
+  408: { description: "The body took too long to arrive.", headers: counted },
+  413: { description: "The body is too large. It was read no further.", headers: counted },
+  414: { description: "The address is longer than 8,192 bytes." },
+  429: { description: "Too many requests in a minute.", headers: { ...counted, ...always("Retry-After") } },
+  431: { description: "The request has more than 100 headers, or more than 16 KB of them." },
+  500: { description: "Our fault. The answer says nothing about it.", headers: mayBeCounted },
+  503: { description: "Switched off for now, or a calculator cannot be loaded.", headers: mayBeCounted },
+};

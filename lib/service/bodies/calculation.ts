@@ -1,0 +1,70 @@
+// What is sent to a calculator and what comes back.
+import { z } from "zod";
+
+export const Inputs = z
+  .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
+  .describe("The inputs by name, as the calculator's description lists them. What has a default may be left out.");
+
+export const Primary = z
+  .object({
+    name: z.string().describe("Which output it is."),
+    label: z.string().describe("What the page calls it."),
+    value: z.string().describe("The plain decimal or text, to go on calculating with."),
+    text: z.string().describe("The same as one reads it, with separators and unit."),
+    unit: z.string().optional().describe("The unit of the value."),
+    sentence: z.string().describe("The answer as a sentence."),
+  })
+  .describe("The figure that the calculator is about.");
+
+export const Working = z
+  .object({
+    formula: z.string().describe("The formula in one line."),
+    assumptions: z.array(z.string()).describe("What is taken for granted, a sentence each."),
+    inputs: z
+      .record(z.string(), z.string())
+      .describe("All inputs that were used, defaults included, as texts that can be sent again."),
+    steps: z.array(z.string()).describe("The working with these figures, line by line."),
+    rounding: z.string().describe("How figures are rounded, in a sentence."),
+  })
+  .describe("How the answer comes about.");
+
+export const Column = z
+  .object({
+    name: z.string().describe("Its key, which stays the same."),
+    label: z.string().describe("Its heading."),
+  })
+  .describe("One column of a table.");
+
+export const Table = z
+  .object({
+    label: z.string().describe("Its heading."),
+    columns: z.array(Column).describe("The columns, from left to right."),
+    rows: z.array(z.array(z.string())).describe("The cells of each row as texts, in the order of the columns."),
+  })
+  .describe("A table, such as a schedule by year.");
+
+export const Calculation = z
+  .object({
+    tool: z.string().describe("The calculator's name."),
+    tool_slug: z.string().describe("The calculator's slug."),
+    tool_version: z.string().describe("The version that gave this answer."),
+    calculation_timestamp: z.iso
+      .datetime()
+      .describe("When it was worked out. Nothing else in the answer depends on it."),
+    result: z
+      .object({ primary: z.string().describe("The figure that the calculator is about.") })
+      .catchall(z.string())
+      .describe("Every figure as a text to show as it is: primary first, then each output by its name."),
+    primary: Primary,
+    values: z
+      .record(z.string(), z.string())
+      .describe("The figures as plain decimals or texts, to go on calculating with."),
+    calculation: Working,
+    tables: z.record(z.string(), Table).describe("Tables by name; empty where there is none."),
+    warnings: z.array(z.string()).optional().describe("What one should know about this answer. Pass it on."),
+    disclaimer: z.string().describe("What the figure is not good for."),
+    source_url: z.url().describe("The calculator's page: show it beside any figure you pass on."),
+    share_url: z.url().describe("That page with these inputs filled in."),
+    attribution: z.string().describe("The credit, ready to show."),
+  })
+  .describe("The answer of a calculator.");

@@ -1,0 +1,23 @@
+// What is sent in paths, queries and headers.
+import { z } from "zod";
+
+export const SlugParams = z.object({
+  slug: z.string().describe("Which calculator: a slug from the list, in lower case with hyphens."),
+});
+
+export const ToolsQuery = z.object({
+  categories: z
+    .string()
+    .optional()
+    .describe("Serve only the tools of these categories, separated by commas: categories=finance,dates."),
+  tools: z.string().optional().describe("Serve only these tools, by slug or by name, separated by commas."),
+});
+
+export const McpHeaders = z.object({
+  "MCP-Protocol-Version": z.string().optional().describe("The revision of MCP that is spoken, such as 2026-07-28."),
+  "Mcp-Method": z.string().optional().describe("The message's method again. Since 2026-07-28 it must be sent."),
+  "Mcp-Name": z
+    .string()
+    .optional()
+    .describe("The tool's name again, with tools/call. Since 2026-07-28 it must be sent."),
+});

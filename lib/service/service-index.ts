@@ -1,0 +1,18 @@
+import type { Site } from "#lib/site";
+
+/** Where a program that knows nothing begins. */
+export function serviceIndex({ name, url }: Site) {
+  return {
+    name,
+    description: "Calculators that people and programs can check. Nothing to sign up for.",
+    links: {
+      calculators: `${url}/api/ai/tools`,
+      calculator: `${url}/api/ai/tools/{slug}`,
+      calculate: `${url}/api/tools/{slug}/calculate`,
+      openapi: `${url}/api/openapi.json`,
+      mcp: `${url}/mcp`,
+      documentation: `${url}/developers`,
+      llms: `${url}/llms.txt`,
+    },
+  };
+}

@@ -7,7 +7,7 @@ export default {
     "Works out any one of the four figures of a loan from the other three: the payment, the amount borrowed, the number of payments, or the interest rate, with what the loan costs in all and the schedule as a lender bills it.",
   methodology: [
     "A level payment covers the interest of its period and pays back a part of the loan, so that the last payment brings the balance to exactly zero. One formula ties the four figures together. At 0% the payment is the amount divided by the number of payments.",
-    "The payment and the amount follow from the formula directly. The number of payments is the smallest that clears the loan, and the last one is what is left. The rate has no formula: it is found between two rates that enclose it, to 24 decimals.",
+    "The payment and the amount follow from the formula directly. The number of payments is the smallest that clears the loan, and the last one is what is left. The rate has no formula: it is found between two rates that enclose it, to 34 decimals.",
     "The headline figures are worked out without rounding on the way, as in spreadsheets and official disclosures. The schedule is the one a lender bills: payment and interest to the cent, the last payment whatever is left, so its columns add up to the cent. Its total can differ from the headline by a little, so both are shown.",
   ],
   assumptions: [
@@ -78,5 +78,12 @@ export default {
     "interest rate of a loan",
   ],
   vectors,
-  changes: [{ version: "1.0.0", date: "2026-11-20", what: "First version." }],
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-21",
+      what: "A rate that is found has 34 decimals, ten more than before. It shows only in effective rates of more than 10,000,000,000,000,000%, whose last digits were wrong.",
+    },
+    { version: "1.0.0", date: "2026-11-20", what: "First version." },
+  ],
 } satisfies Content<typeof loan>;

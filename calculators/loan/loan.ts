@@ -63,7 +63,7 @@ export default defineCalculator({
   name: "Loan calculator",
   category: "finance",
   summary: "The payment, the amount, the length or the rate of a loan, whichever of them you do not know.",
-  version: "1.0.0",
+  version: "1.0.1",
   inputs,
 
   outputs: {

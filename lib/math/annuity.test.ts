@@ -9,6 +9,7 @@ import {
   levelLoan,
   levelPayment,
   paymentsUntil,
+  rateOf,
 } from "./annuity.ts";
 import { type Decimal, decimal } from "./decimal.ts";
 import { ceil, round } from "./round.ts";
@@ -169,4 +170,14 @@ describe("A payment in cents", () => {
     expect(free.interest.toString()).toBe("0");
     expect(interestIn(decimal(1000), decimal("0.01"), decimal(1010), 1).toString()).toBe("10");
   });
+});
+
+// For one payment the rate is payment ÷ principal - 1.
+it.each([
+  [3, 400],
+  [300, 301],
+])("the rate that makes %d into %d in one period is found to thirty digits and more", (principal, payment) => {
+  const [amount, paid] = [decimal(principal), decimal(payment)];
+  const rate = paid.minus(amount).div(amount);
+  expect(rateOf(amount, paid, 1)?.toSignificantDigits(32).toString()).toBe(rate.toSignificantDigits(32).toString());
 });

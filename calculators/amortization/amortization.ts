@@ -53,7 +53,7 @@ export default defineCalculator({
   name: "Amortization calculator",
   category: "finance",
   summary: "The schedule of a loan with its dates, and what extra payments save.",
-  version: "1.0.0",
+  version: "1.0.1",
   inputs,
 
   outputs: {

@@ -79,5 +79,12 @@ export default {
     "payoff date",
   ],
   vectors,
-  changes: [{ version: "1.0.0", date: "2026-11-20", what: "First version." }],
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-21",
+      what: "Interest without rounding keeps every digit of the payment. Over some decades at very high rates it was off by up to a few dollars in billions: $1.00 for $705,000,030 at 100% over 50 years and 11 months.",
+    },
+    { version: "1.0.0", date: "2026-11-20", what: "First version." },
+  ],
 } satisfies Content<typeof amortization>;

@@ -203,3 +203,11 @@ it("without rounding a schedule has the interest of the formula, to 25 digits", 
     { numRuns: 30 },
   );
 });
+
+// 12 ÷ 13 to the power of 611 is 10^-21, so the payment is the interest of a month and next to nothing more.
+it("without rounding, at 100% over 611 months, it comes to 611 payments less the loan", () => {
+  const [principal, rate] = [decimal(705000030), decimal(100).div(1200)];
+  const payment = levelPayment(principal, rate, 611);
+  const { interest } = unrounded({ principal, rate, periods: 611, payment, extra: decimal(0) });
+  expect(interest.toFixed(4)).toBe("35191251497.5000");
+});

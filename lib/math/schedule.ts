@@ -91,7 +91,11 @@ export const together = (bills: readonly Bill[]): Bill => ({
 
 const CENTS = 2;
 const FINEST = 30;
-const toUnits = (amount: Decimal, digits: number): bigint => BigInt(round(amount.times(`1e${digits}`)).toString());
+/** Cents are rounded as everywhere. The finest units are not: the thirty digits that a rounding trusts would be too few. */
+function toUnits(amount: Decimal, digits: number): bigint {
+  const units = amount.times(`1e${digits}`);
+  return BigInt((digits === CENTS ? round(units) : units.trunc()).toString());
+}
 const fromUnits = (units: bigint, digits: number): Decimal => new Decimal(`${units}e-${digits}`);
 
 export const toCents = (amount: Decimal): bigint => toUnits(amount, CENTS);

@@ -29,8 +29,10 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     "node",
   ],
   // The checks that every calculator passes, and the figures we measure, look at all of them.
-  suite: ["engine", "math", "calculators", "vitest", "fast-check", "ajv", "node"],
+  suite: ["engine", "math", "calculators", "second", "vitest", "fast-check", "ajv", "node"],
   bench: [...OURS, "suite", "mcp-handler", "zod", "vitest", "fast-check", "node"],
+  // A second opinion leans on nothing of ours.
+  second: [],
   // vite comes with vitest.
   engines: [
     "engine",
@@ -67,6 +69,7 @@ describe("a complaint names the file, the import and the rule", () => {
     ["calculators/tip/tip.ts", 'import x from "#calculators"', "a calculator never imports another one, nor the lists"],
     ["calculators/tip/tip.ts", 'import { Decimal } from "decimal.js"', "calculators may import engine, math and"],
     ["calculators/content.ts", 'export * from "next"', "calculators may import"],
+    ["calculators/second/loan.ts", 'import { annuity } from "#math/annuity"', "second may import nothing"],
     ["lib/math/round.ts", 'import type { Field } from "#engine"', "math may import decimal.js and nothing else"],
     ["lib/math/round.ts", 'import "node:fs"', "math may import decimal.js and nothing else"],
     ["lib/engine/parse.ts", 'const { z } = await import("zod")', "engine may import math, decimal.js and nothing else"],
@@ -125,7 +128,8 @@ function broken(file: string, specifier: string): string | undefined {
     return "a relative import stays in its room; call another one by its # name";
   const open = /\.(test|fixture)\.tsx?$/.test(file) ? [...doors, ...TESTS] : doors;
   const who = open === doors ? room : `tests of ${room}`;
-  return open.includes(wanted) ? undefined : `${who} may import ${[...new Set(open)].join(", ")} and nothing else`;
+  const list = [...new Set(open)].join(", ");
+  return open.includes(wanted) ? undefined : `${who} may import ${list ? `${list} and nothing else` : "nothing"}`;
 }
 
 function neighbour(file: string, target: string): string | undefined {
@@ -135,7 +139,7 @@ function neighbour(file: string, target: string): string | undefined {
 }
 
 function roomOf(path: string): string {
-  const apart = /^(?:calculators|e2e)\/(suite|bench|engines|new\.mjs)/.exec(path)?.[1];
+  const apart = /^(?:calculators|e2e)\/(suite|second|bench|engines|new\.mjs)/.exec(path)?.[1];
   if (apart) return apart;
   if (!path.includes("/") || /^lib\/[^/]+$/.test(path)) return "the root";
   return /^(?:lib\/)?([^/]+)\//.exec(path)?.[1] ?? path;

@@ -1,0 +1,20 @@
+// What a second opinion is given, and what it says.
+import { type Ratio, ratio } from "./ratio.ts";
+
+/** The inputs as texts, defaults included; what is not asked for is absent. */
+export type Given = Readonly<Record<string, string>>;
+
+export type Rows = readonly (readonly string[])[];
+
+/** Each output as it is printed, a table by its rows; undefined where there is none. Nothing at all where there is no answer. */
+export type Said = Readonly<Record<string, string | Rows | undefined>> | undefined;
+
+export type Opinion = (given: Given) => Said;
+
+export function figure(given: Given, name: string): Ratio {
+  const text = given[name];
+  if (text === undefined) throw new TypeError(`${name} is not given`);
+  return ratio(text);
+}
+
+export const whole = (given: Given, name: string): number => Number(figure(given, name).top);

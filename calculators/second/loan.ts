@@ -1,0 +1,113 @@
+import { figure, type Given, type Opinion, whole } from "./given.ts";
+import { bills, type Loan, level, numbered, owed, paymentsUntil, together, total, worth } from "./lending.ts";
+import { cents, fixed, money, percent } from "./print.ts";
+import { compare, isMore, minus, near, nearest, over, plus, power, type Ratio, ratio, times } from "./ratio.ts";
+
+const TIMES_A_YEAR: Readonly<Record<string, number>> = {
+  weekly: 52,
+  biweekly: 26,
+  semimonthly: 24,
+  monthly: 12,
+  quarterly: 4,
+  semiannual: 2,
+  yearly: 1,
+};
+const MOST_YEARS = 100;
+
+type Solved = {
+  readonly loan: Loan;
+  readonly payment: Ratio;
+  readonly payments: number;
+  readonly owedAfter: (payments: number) => Ratio;
+};
+
+/** Level to the end: what is owed is what the payments to come are worth. */
+const levelled = (loan: Loan, payment: Ratio, payments: number): Solved => ({
+  loan,
+  payment,
+  payments,
+  owedAfter: (paid) => worth(payment, loan, payments - paid),
+});
+
+export const loan: Opinion = (given) => {
+  const perYear = TIMES_A_YEAR[given.frequency ?? ""] ?? 0;
+  const solved = solve(given, perYear);
+  if (!solved) return undefined;
+  const { loan, payment, payments, owedAfter } = solved;
+  const number = given.payment_number === undefined ? 0 : whole(given, "payment_number");
+  if (number > payments) return undefined;
+  const last = times(owedAfter(payments - 1), plus(1, loan.rate));
+  const interest = minus(plus(times(payment, payments - 1), last), loan.amount);
+  const effective = minus(power(plus(1, loan.rate), perYear, loan.keep), 1);
+  const rows = bills(loan, payment, payments);
+  return {
+    payment: money(payment),
+    amount: money(loan.amount),
+    payments: fixed(payments, 0),
+    annual_rate: percent(times(loan.rate, 100, perYear), 4),
+    effective_rate: percent(times(effective, 100), 4),
+    total_interest: money(interest),
+    total_paid: money(plus(loan.amount, interest)),
+    ...(number > 0 ? lookedAt(solved, number) : {}),
+    last_payment: cents(rows.at(-1)?.paid ?? 0n),
+    billed_interest: cents(total(rows, "interest")),
+    schedule: numbered(together(rows, perYear)),
+    full_schedule: numbered(rows),
+  };
+};
+
+function lookedAt({ loan, payment, payments, owedAfter }: Solved, number: number) {
+  const before = owedAfter(number - 1);
+  const interest = times(before, loan.rate);
+  const paid = number === payments ? plus(before, interest) : payment;
+  const after = minus(plus(before, interest), paid);
+  const paidSoFar = plus(times(payment, number - 1), paid);
+  return {
+    interest_part: money(interest),
+    principal_part: money(minus(paid, interest)),
+    interest_so_far: money(minus(paidSoFar, minus(loan.amount, after))),
+    balance_after: money(after),
+  };
+}
+
+function solve(given: Given, perYear: number): Solved | undefined {
+  const of = (name: string) => figure(given, name);
+  if (given.find === "rate") return withRate(of("amount"), of("payment"), whole(given, "payments"));
+  const rate = over(of("annual_rate"), 100 * perYear);
+  if (given.find === "term") return withTerm({ amount: of("amount"), rate }, of("payment"), perYear);
+  const payments = whole(given, "payments");
+  if (given.find === "payment") {
+    const loan = { amount: of("amount"), rate };
+    return levelled(loan, level(loan, payments), payments);
+  }
+  const payment = of("payment");
+  const amount = over(payment, level({ amount: ratio(1), rate }, payments));
+  return levelled({ amount, rate }, payment, payments);
+}
+
+/** The fewest payments that clear the loan, or one less where the payment is the level one of that many, in cents. */
+function withTerm(loan: Loan, payment: Ratio, perYear: number): Solved | undefined {
+  if (!isMore(payment, times(loan.amount, loan.rate))) return undefined;
+  const most = MOST_YEARS * perYear;
+  const fewest = paymentsUntil(loan, payment, most);
+  const last = fewest ?? most + 1;
+  const isLevel = last > 1 && nearest(level(loan, last - 1), 2) === nearest(payment, 2);
+  const isInCents = compare(payment, over(nearest(payment, 2), 100)) === 0;
+  const payments = isLevel && isInCents ? last - 1 : fewest;
+  return payments === undefined
+    ? undefined
+    : { loan, payment, payments, owedAfter: (paid) => owed(loan, payment, paid) };
+}
+
+/** By halves: a higher rate needs a higher payment, and no payment is less than the interest of one period. */
+function withRate(amount: Ratio, payment: Ratio, payments: number): Solved | undefined {
+  const needed = (rate: Ratio) => level({ amount, rate, keep: near }, payments);
+  if (isMore(needed(ratio(0)), payment)) return undefined;
+  let [low, high] = [ratio(0), over(payment, amount)];
+  for (let halving = 0; halving < 380; halving++) {
+    const middle = near(over(plus(low, high), 2));
+    if (isMore(needed(middle), payment)) high = middle;
+    else low = middle;
+  }
+  return levelled({ amount, rate: low, keep: near }, payment, payments);
+}

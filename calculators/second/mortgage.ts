@@ -1,0 +1,56 @@
+import { figure, type Given, type Opinion, whole } from "./given.ts";
+import { bills, interestOf, type Loan, level, numbered, paymentsUntil, together, total } from "./lending.ts";
+import { cents, counted, money, percent } from "./print.ts";
+import { isMore, isZero, minus, near, over, plus, root, times } from "./ratio.ts";
+
+export const mortgage: Opinion = (given) => {
+  const of = (name: string) => figure(given, name);
+  const price = of("price");
+  const loan = loanOf(given);
+  const planned = whole(given, "years") * 12;
+  const payment = level(loan, planned);
+  const extra = of("extra_payment");
+  const hasExtra = !isZero(extra);
+  const payments = paymentsUntil(loan, plus(payment, extra), planned) ?? planned;
+  const inFull = minus(times(payment, planned), loan.amount);
+  const interest = hasExtra ? interestOf(loan, plus(payment, extra), payments) : inFull;
+  const insured = insuredPayments(given, loan, planned);
+  const insurance = insured > 0 ? over(times(loan.amount, of("mortgage_insurance_rate")), 1200) : undefined;
+  const rows = bills(loan, payment, planned, () => extra);
+  return {
+    monthly_total: money(
+      plus(payment, over(plus(of("property_tax"), of("home_insurance")), 12), of("fees"), insurance ?? 0),
+    ),
+    principal_and_interest: money(payment),
+    loan: money(loan.amount),
+    loan_to_value: percent(over(times(loan.amount, 100), price)),
+    total_interest: money(interest),
+    total_paid: money(plus(loan.amount, interest)),
+    payments: counted(payments, "payment"),
+    interest_saved: hasExtra ? money(minus(inFull, interest)) : undefined,
+    payments_saved: hasExtra ? counted(planned - payments, "payment") : undefined,
+    mortgage_insurance: insurance && money(insurance),
+    insured_payments: insurance && counted(Math.min(insured, payments), "payment"),
+    last_payment: cents(rows.at(-1)?.paid ?? 0n),
+    billed_interest: cents(total(rows, "interest")),
+    schedule: numbered(together(rows, 12)),
+    monthly_schedule: numbered(rows),
+  };
+};
+
+/** Compounded twice a year, six months grow as much as half the yearly rate says. */
+function loanOf(given: Given): Loan {
+  const of = (name: string) => figure(given, name);
+  const down =
+    given.down_payment_as === "percent" ? over(times(of("price"), of("down_payment_rate")), 100) : of("down_payment");
+  const amount = minus(of("price"), down);
+  if (given.compounding === "monthly") return { amount, rate: over(of("annual_rate"), 1200) };
+  return { amount, rate: minus(root(plus(1, over(of("annual_rate"), 200)), 6), 1), keep: near };
+}
+
+/** Payments until 78% of the price is owed, as scheduled. */
+function insuredPayments(given: Given, loan: Loan, planned: number): number {
+  const limit = over(times(figure(given, "price"), 78), 100);
+  if (isZero(figure(given, "mortgage_insurance_rate")) || !isMore(loan.amount, limit)) return 0;
+  return paymentsUntil(loan, level(loan, planned), planned, limit) ?? planned;
+}

@@ -1,0 +1,48 @@
+// How figures are written: by our own hand, not by the formatter that is on trial.
+import { type Amount, isZero, nearest, ratio, size } from "./ratio.ts";
+
+export const money = (amount: Amount): string => written(units(amount, 2), 2, "$");
+/** Whole cents are told in full, however many. */
+export const cents = (amount: bigint): string => written(amount, 2, "$");
+export const fixed = (amount: Amount, digits: number): string => written(units(amount, digits), digits);
+export const percent = (amount: Amount, digits = 2): string => `${upTo(amount, digits)}%`;
+
+/** No zeros at the end. */
+export const upTo = (amount: Amount, digits: number): string => bare(fixed(amount, digits));
+
+export function significant(amount: Amount, figures = 15): string {
+  if (isZero(amount)) return "0";
+  const digits = figures - 1 - exponent(amount);
+  if (digits >= 0) return upTo(amount, digits);
+  return written(nearest(amount, digits) * 10n ** BigInt(-digits), 0);
+}
+
+/** "1 payment", "2 payments". */
+export const counted = (count: Amount, noun: string): string =>
+  `${fixed(count, 0)} ${noun}${nearest(count) === 1n ? "" : "s"}`;
+
+// As every answer says of its figures.
+const MOST_FIGURES = 30;
+
+/** How many units of 10^-digits; of a longer figure the first thirty, and zeros. */
+function units(amount: Amount, digits: number): bigint {
+  const kept = isZero(amount) ? digits : Math.min(digits, MOST_FIGURES - 1 - exponent(amount));
+  return nearest(amount, kept) * 10n ** BigInt(digits - kept);
+}
+
+/** The place of the first digit: 2 for 123, 0 for 1.5, -2 for 0.05. */
+function exponent(amount: Amount): number {
+  const { top, bottom } = ratio(size(amount));
+  const guess = String(top).length - String(bottom).length;
+  const isLess = guess >= 0 ? top < bottom * 10n ** BigInt(guess) : top * 10n ** BigInt(-guess) < bottom;
+  return isLess ? guess - 1 : guess;
+}
+
+const bare = (text: string): string => (text.includes(".") ? text.replace(/\.?0+$/, "") : text);
+
+function written(units: bigint, digits: number, sign = ""): string {
+  const figures = String(units < 0n ? -units : units).padStart(digits + 1, "0");
+  const [whole, decimals] = [figures.slice(0, figures.length - digits), figures.slice(figures.length - digits)];
+  const groups = whole.replace(/(?<=\d)(?=(?:\d{3})+$)/g, ",");
+  return `${units < 0n ? "-" : ""}${sign}${groups}${digits > 0 ? `.${decimals}` : ""}`;
+}

@@ -1,0 +1,94 @@
+// Statistics of a list, from the definitions.
+import type { Opinion } from "./given.ts";
+import { fixed, significant } from "./print.ts";
+import { type Amount, compare, isMore, minus, over, plus, type Ratio, ratio, root, times } from "./ratio.ts";
+
+export const statistics: Opinion = (given) => {
+  const values = (given.values ?? "").split(", ").map(ratio).sort(compare);
+  const count = values.length;
+  const sum = plus(...values);
+  const mean = over(sum, count);
+  const squares = over(minus(times(count, plus(...values.map((x) => times(x, x)))), times(sum, sum)), count);
+  const [least, most] = [values[0] ?? mean, values.at(-1) ?? mean];
+  const quarters = quartiles(values, given.quartile_method);
+  const width = quarters && minus(quarters.upper, quarters.lower);
+  const fences = quarters &&
+    width && {
+      lower: minus(quarters.lower, times("1.5", width)),
+      upper: plus(quarters.upper, times("1.5", width)),
+    };
+  const isSample = count > 1;
+  const isPositive = isMore(least, 0);
+  const tally = frequencies(values);
+  const said = (x: Amount | undefined) => (x === undefined ? undefined : significant(x));
+  return {
+    mean: said(mean),
+    median: said(median(values)),
+    modes: list(modes(tally)),
+    sample_deviation: isSample ? said(squareRoot(over(squares, Math.max(1, count - 1)))) : undefined,
+    population_deviation: said(squareRoot(over(squares, count))),
+    sample_variance: isSample ? said(over(squares, count - 1)) : undefined,
+    population_variance: said(over(squares, count)),
+    standard_error: isSample ? said(squareRoot(over(squares, count * (count - 1)))) : undefined,
+    count: fixed(count, 0),
+    sum: said(sum),
+    sum_of_squares: said(squares),
+    minimum: significant(least, 30),
+    lower_quartile: said(quarters?.lower),
+    upper_quartile: said(quarters?.upper),
+    maximum: significant(most, 30),
+    range: said(minus(most, least)),
+    interquartile_range: said(width),
+    lower_fence: said(fences?.lower),
+    upper_fence: said(fences?.upper),
+    outliers: list(values.filter((x) => fences && (isMore(fences.lower, x) || isMore(x, fences.upper)))),
+    geometric_mean: isPositive ? said(root(times(...values), count)) : undefined,
+    harmonic_mean: isPositive ? said(over(count, plus(...values.map((x) => over(1, x))))) : undefined,
+    frequencies: tally.map(({ value, times }) => [significant(value, 30), fixed(times, 0)]),
+  };
+};
+
+const list = (values: readonly Ratio[]): string => values.map((x) => significant(x, 30)).join(", ") || "none";
+
+const squareRoot = (x: Ratio): Ratio => (x.top === 0n ? x : root(x, 2));
+
+function median(sorted: readonly Ratio[]): Ratio {
+  const middle = Math.floor(sorted.length / 2);
+  const [below, above] = [sorted[sorted.length % 2 === 0 ? middle - 1 : middle], sorted[middle]];
+  return over(plus(below ?? 0, above ?? 0), 2);
+}
+
+type Quartiles = { readonly lower: Ratio; readonly upper: Ratio };
+
+function quartiles(sorted: readonly Ratio[], method: string | undefined): Quartiles | undefined {
+  const count = sorted.length;
+  if (method === "halves" || method === "hinges") {
+    const half = method === "halves" ? Math.floor(count / 2) : Math.ceil(count / 2);
+    if (half === 0) return undefined;
+    return { lower: median(sorted.slice(0, half)), upper: median(sorted.slice(count - half)) };
+  }
+  // Places counted from 1: inclusive 1 + p (n - 1), exclusive p (n + 1).
+  const place = (quarter: number) =>
+    method === "exclusive" ? over(quarter * (count + 1), 4) : plus(1, over(quarter * (count - 1), 4));
+  if (compare(place(1), 1) < 0 || isMore(place(3), count)) return undefined;
+  return { lower: at(sorted, place(1)), upper: at(sorted, place(3)) };
+}
+
+/** What lies between two values is taken in proportion. */
+function at(sorted: readonly Ratio[], place: Ratio): Ratio {
+  const below = place.top / place.bottom;
+  const [left, right] = [sorted[Number(below) - 1] ?? ratio(0), sorted[Number(below)]];
+  return right === undefined ? left : plus(left, times(minus(right, left), minus(place, below)));
+}
+
+type Tally = { readonly value: Ratio; readonly times: number };
+
+function frequencies(sorted: readonly Ratio[]): readonly Tally[] {
+  const firsts = sorted.filter((value, i) => i === 0 || compare(value, sorted[i - 1] ?? 0) !== 0);
+  return firsts.map((value) => ({ value, times: sorted.filter((other) => compare(other, value) === 0).length }));
+}
+
+function modes(tally: readonly Tally[]): readonly Ratio[] {
+  const most = Math.max(...tally.map(({ times }) => times));
+  return most === 1 ? [] : tally.filter(({ times }) => times === most).map(({ value }) => value);
+}

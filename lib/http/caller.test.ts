@@ -1,11 +1,16 @@
+import { BlockList } from "node:net";
 import { expect, test } from "vitest";
-import { callerKey, type Trust } from "./caller.ts";
+import { callerOf, type Trust } from "./caller.ts";
 
 const PEER_HEADER = "x-peer-8c1f";
 const NOW = Date.UTC(2026, 10, 20, 12);
 
-const key = (headers: Record<string, string>, trust: Partial<Trust>) =>
-  callerKey(new Headers(headers), { onVercel: false, proxyHops: 0, ...trust }, NOW);
+const NOBODY = new BlockList();
+
+const caller = (headers: Record<string, string>, trust: Partial<Trust>, now = NOW) =>
+  callerOf(new Headers(headers), { onVercel: false, proxyHops: 0, higherNetworks: NOBODY, ...trust }, now);
+
+const key = (...given: Parameters<typeof caller>) => caller(...given).key;
 
 const peer = (address: string) => ({ [PEER_HEADER]: address });
 const SELF_HOSTED = { peerHeader: PEER_HEADER };
@@ -81,9 +86,42 @@ test("what a proxy wrote that is no address counts as nobody", () => {
 });
 
 test("the key tells nothing and changes with the day", () => {
-  const headers = new Headers(peer("1.2.3.4"));
-  const trust: Trust = { ...SELF_HOSTED, onVercel: false, proxyHops: 0 };
-  expect(callerKey(headers, trust, NOW)).toMatch(/^[\w-]{43}$/);
-  expect(callerKey(headers, trust, NOW + 3_600_000)).toBe(callerKey(headers, trust, NOW));
-  expect(callerKey(headers, trust, NOW + 86_400_000)).not.toBe(callerKey(headers, trust, NOW));
+  const on = (now: number) => key(peer("1.2.3.4"), SELF_HOSTED, now);
+  expect(on(NOW)).toMatch(/^[\w-]{43}$/);
+  expect(on(NOW + 3_600_000)).toBe(on(NOW));
+  expect(on(NOW + 86_400_000)).not.toBe(on(NOW));
+});
+
+const HIGHER = new BlockList();
+HIGHER.addSubnet("160.79.104.0", 21, "ipv4");
+HIGHER.addSubnet("2001:db8::", 32, "ipv6");
+const HOSTED = { ...SELF_HOSTED, higherNetworks: HIGHER };
+
+test.each([
+  ["160.79.104.0", "higher"],
+  ["160.79.111.255", "higher"],
+  ["160.79.103.255", "usual"],
+  ["160.79.112.0", "usual"],
+  ["::ffff:160.79.104.9", "higher"],
+  ["::ffff:160.79.112.9", "usual"],
+  ["2001:db8:ffff::1", "higher"],
+  ["2001:db9::1", "usual"],
+  ["unknown", "usual"],
+])("where 160.79.104.0/21 and 2001:db8::/32 have a higher limit, %s has the %s one", (address, allowance) => {
+  expect(caller(peer(address), HOSTED).allowance).toBe(allowance);
+});
+
+test("callers in such a network still count one by one", () => {
+  expect(key(peer("160.79.104.1"), HOSTED)).not.toBe(key(peer("160.79.104.2"), HOSTED));
+});
+
+const CLAIMING_HIGHER = CLAIMS.map((claim) =>
+  Object.fromEntries(
+    Object.entries(claim).map(([name, value]) => [name, value.replaceAll(/\b9\.9\.9\.9/g, "160.79.104.9")]),
+  ),
+);
+
+test.each(CLAIMING_HIGHER)("nobody gets it by saying %o", (claim) => {
+  expect(caller({ ...claim, ...peer("1.2.3.4") }, HOSTED).allowance).toBe("usual");
+  expect(caller(claim, { higherNetworks: HIGHER }).allowance).toBe("usual");
 });

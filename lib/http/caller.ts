@@ -5,26 +5,37 @@
 //   behind proxies  of the owner's: as many places from the right in X-Forwarded-For as there are proxies
 //   otherwise       nobody knows, so all share one count
 import { createHmac, randomBytes } from "node:crypto";
-import { networkOf } from "./network.ts";
+import type { BlockList } from "node:net";
+import type { Allowance } from "#lib/limits";
+import type { Settings } from "#lib/site";
+import { isWithin, networkOf } from "./network.ts";
 
 export type Trust = {
   /** The name of the header in which lib/front writes the peer's address. */
   readonly peerHeader?: string | undefined;
   readonly onVercel: boolean;
   readonly proxyHops: number;
+  readonly higherNetworks: BlockList;
 };
 
-export function callerKey(headers: Headers, trust: Trust, now = Date.now()): string {
-  return disguise(networkOf(addressOf(headers, trust)) ?? "unknown", now);
+export type Caller = { readonly key: string; readonly allowance: Allowance };
+
+export function callerOf(headers: Headers, trust: Trust, now = Date.now()): Caller {
+  const address = addressOf(headers, trust);
+  return {
+    key: disguise(networkOf(address) ?? "unknown", ownSecret(), now),
+    allowance: isWithin(trust.higherNetworks, address) ? "higher" : "usual",
+  };
 }
 
 /** What this process may believe. */
-export function trustOf({ proxyHops }: { proxyHops: number }): Trust {
+export function trustOf({ proxyHops, higher }: Settings): Trust {
   const front: unknown = Reflect.get(globalThis, Symbol.for("ready-reckoner.front"));
   return {
     peerHeader: typeof front === "string" ? front : undefined,
     onVercel: process.env.VERCEL === "1",
     proxyHops,
+    higherNetworks: higher.networks,
   };
 }
 
@@ -38,14 +49,18 @@ function addressOf(headers: Headers, { peerHeader, onVercel, proxyHops }: Trust)
   return [...hops, peer].at(-1 - proxyHops) ?? peer;
 }
 
-declare global {
-  var readyReckonerDisguise: Buffer | undefined;
+/** No address is kept: only what the secret makes of it, and tomorrow something else. */
+function disguise(network: string, secret: Buffer, now: number): string {
+  const day = Math.floor(now / 86_400_000);
+  return createHmac("sha256", secret).update(`${day} ${network}`).digest("base64url");
 }
 
-/** No address is kept: only what this process alone can make of it, and tomorrow something else. As with the limiters,
- * one secret must serve every copy of this module. */
-function disguise(network: string, now: number): string {
-  globalThis.readyReckonerDisguise ??= randomBytes(32);
-  const day = Math.floor(now / 86_400_000);
-  return createHmac("sha256", globalThis.readyReckonerDisguise).update(`${day} ${network}`).digest("base64url");
+declare global {
+  var readyReckonerSecret: Buffer | undefined;
+}
+
+/** As with the limiters, one must serve every copy of this module. */
+function ownSecret(): Buffer {
+  globalThis.readyReckonerSecret ??= randomBytes(32);
+  return globalThis.readyReckonerSecret;
 }

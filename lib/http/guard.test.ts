@@ -10,8 +10,13 @@ type Method = (typeof METHODS)[number];
 
 const list = () => json({ tools: [] });
 
+function atMost(limit: number, clock?: () => number, caller = (_: Request) => "somebody") {
+  const limiter = memoryLimiter({ limit, ...(clock ? { clock } : {}) });
+  return (request: Request) => limiter.take(caller(request));
+}
+
 function open(answers: Answers<Context>, house: Partial<House> = {}, door: "rest" | "mcp" = "rest") {
-  const whole = { open: true, limiter: memoryLimiter({ limit: 60 }), caller: () => "somebody", ...house };
+  const whole = { open: true, count: atMost(60), ...house };
   const route = guard(door, ROUTE, answers, () => whole);
   return (method: Method) => route[method](new Request(URL, { method }), {});
 }
@@ -79,20 +84,20 @@ test("where GET is answered, HEAD is allowed", async () => {
 });
 
 test("switched off comes before too many, and too many before the method", async () => {
-  const limiter = memoryLimiter({ limit: 1 });
-  const off = open({ GET: list }, { open: false, limiter });
+  const count = atMost(1);
+  const off = open({ GET: list }, { open: false, count });
   for (const method of ["GET", "POST", "GET"] as const) {
     const response = await off(method);
     expect(response.status).toBe(503);
     expect(await codeOf(response)).toBe("API_DISABLED");
   }
-  const on = open({ GET: list }, { limiter });
+  const on = open({ GET: list }, { count });
   expect((await on("POST")).status).toBe(405);
   expect((await on("POST")).status).toBe(429);
 });
 
 test("too many are told how long to wait", async () => {
-  const ask = open({ GET: list }, { limiter: memoryLimiter({ limit: 1, clock: () => 12_000 }) });
+  const ask = open({ GET: list }, { count: atMost(1, () => 12_000) });
   await ask("GET");
   const response = await ask("GET");
   expect(response.status).toBe(429);
@@ -105,9 +110,8 @@ test("too many are told how long to wait", async () => {
 });
 
 test("callers are counted apart", async () => {
-  const caller = ({ url }: Request) => url;
-  const house = () => ({ open: true, limiter, caller });
-  const limiter = memoryLimiter({ limit: 1 });
+  const count = atMost(1, undefined, ({ url }) => url);
+  const house = () => ({ open: true, count });
   const { GET } = guard("rest", ROUTE, { GET: list }, house);
   const statuses = ["a", "b", "a"].map(async (name) => (await GET(new Request(`${URL}/${name}`), {})).status);
   expect(await Promise.all(statuses)).toEqual([200, 200, 429]);
@@ -130,7 +134,7 @@ test.each([
 });
 
 test("so is a limiter that throws", async () => {
-  const response = await open({ GET: list }, { limiter: { take: () => Promise.reject(new Error("canary")) } })("GET");
+  const response = await open({ GET: list }, { count: () => Promise.reject(new Error("canary")) })("GET");
   expect(response.status).toBe(500);
   expect(await codeOf(response)).toBe("INTERNAL_ERROR");
 });

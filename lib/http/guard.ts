@@ -1,9 +1,9 @@
 // What every REST and MCP request passes before its handler, always in this order: OPTIONS is answered; the interface
 // may be switched off; the caller may have asked too often; the method must be one of the route's. Whatever is thrown
 // is our fault, and the answer says nothing about it.
-import { type Door, type Limiter, limiter, type Verdict } from "#lib/limits";
+import { type Door, limiter, type Verdict } from "#lib/limits";
 import { settings } from "#lib/site";
-import { callerKey, trustOf } from "./caller.ts";
+import { callerOf, trustOf } from "./caller.ts";
 import { type Denial, deny } from "./denial.ts";
 import { everyAnswer, policyOf, preflight, standingOf } from "./headers.ts";
 import { log } from "./log.ts";
@@ -20,8 +20,8 @@ export type Answers<C> = Partial<Record<ReadOrWrite, Answer<C>>>;
 /** What the guard goes by; a test gives its own. */
 export type House = {
   readonly open: boolean;
-  readonly limiter: Limiter;
-  readonly caller: (request: Request) => string;
+  /** Counts the request against its caller. */
+  readonly count: (request: Request) => Promise<Verdict>;
 };
 
 /** One function per method for a route file, because Next itself answers those that a file leaves out. */
@@ -44,9 +44,9 @@ type Post<C> = { readonly door: Door; readonly answers: Answers<C>; readonly hou
 async function admit<C>({ door, answers, house }: Post<C>, request: Request, context: C, headers: Headers) {
   const { method } = request;
   if (method === "OPTIONS") return preflight(door, allowedBy(answers));
-  const { open, limiter, caller } = house();
+  const { open, count } = house();
   if (!open) return deny(door, SWITCHED_OFF);
-  const verdict = await limiter.take(caller(request));
+  const verdict = await count(request);
   headers.set("ratelimit-policy", policyOf(verdict));
   headers.set("ratelimit", standingOf(verdict));
   if (!verdict.allowed) return deny(door, tooMany(verdict));
@@ -60,12 +60,11 @@ const answered = (response: Response): Outcome => ({ response });
 const failed = (error: unknown): Outcome => ({ error });
 
 function houseOf(door: Door): House {
-  const trust = trustOf(settings());
-  return {
-    open: settings().apiEnabled,
-    limiter: limiter(door),
-    caller: ({ headers }) => callerKey(headers, trust),
+  const count = ({ headers }: Request) => {
+    const { key, allowance } = callerOf(headers, trustOf(settings()));
+    return limiter(door, allowance).take(key);
   };
+  return { open: settings().apiEnabled, count };
 }
 
 const SWITCHED_OFF: Denial = { code: "API_DISABLED", message: "The interface is switched off for now." };

@@ -1,11 +1,15 @@
 // DNS rebinding: a web page may point its own name at 127.0.0.1 and so reach a server that only this machine is meant to
 // reach. The browser still writes the page's name into Host, which is how such a request is known.
 import { settings, site } from "#lib/site";
-import { trustOf } from "./caller.ts";
+import { type Trust, trustOf } from "./caller.ts";
 import type { Denial } from "./denial.ts";
 
 /** Why a request over loopback is refused: it calls this machine by a name that is neither loopback's nor the site's. */
-export function foreignHost({ headers }: Request, siteUrl = site().url, trust = trustOf(settings())) {
+export function foreignHost(
+  { headers }: Request,
+  siteUrl = site().url,
+  trust: Pick<Trust, "peerHeader"> = trustOf(settings()),
+) {
   const peer = trust.peerHeader ? (headers.get(trust.peerHeader) ?? "") : "";
   const host = headers.get("host");
   if (!LOOPBACK_PEER.test(peer) || host === null) return undefined;

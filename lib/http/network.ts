@@ -1,6 +1,6 @@
 // The network a caller is counted by. An IPv4 address is one caller. An IPv6 one is counted by its /64, the smallest
 // network a provider hands out: whoever has one has 2^64 addresses, and must not have 2^64 limits.
-import { isIPv4, isIPv6 } from "node:net";
+import { type BlockList, isIPv4, isIPv6 } from "node:net";
 
 /** `undefined` where the text is no address. */
 export function networkOf(text: string): string | undefined {
@@ -15,6 +15,12 @@ export function networkOf(text: string): string | undefined {
       .map((group) => group.toString(16))
       .join(":")}::/64`
   );
+}
+
+/** Whether the text is an address in one of these networks. */
+export function isWithin(networks: BlockList, text: string): boolean {
+  const address = bare(text.trim());
+  return networks.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 }
 
 /** Without the brackets, port or zone that some proxies leave on. */

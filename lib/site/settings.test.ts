@@ -8,6 +8,7 @@ test("a fresh clone needs no setting", () => {
     rest: { perMinute: 60, maxBytes: 16_384 },
     mcp: { perMinute: 120, maxBytes: 65_536 },
     proxyHops: 0,
+    higher: { networks: expect.objectContaining({ rules: [] }), perMinute: 600 },
   });
 });
 
@@ -20,6 +21,8 @@ test("every setting that is given is read", () => {
     MCP_RATE_LIMIT_PER_MINUTE: "20",
     MCP_MAX_BODY_BYTES: "200",
     TRUSTED_PROXY_HOPS: "2",
+    HIGHER_LIMIT_NETWORKS: "203.0.113.0/24, 2001:db8::/32, 198.51.100.7",
+    HIGHER_LIMIT_PER_MINUTE: "300",
     UPSTASH_REDIS_REST_URL: "https://store.example",
     UPSTASH_REDIS_REST_TOKEN: "token",
     REDIS_URL: "redis://localhost:6379",
@@ -30,13 +33,50 @@ test("every setting that is given is read", () => {
     rest: { perMinute: 10, maxBytes: 100 },
     mcp: { perMinute: 20, maxBytes: 200 },
     proxyHops: 2,
+    higher: { networks: expect.anything(), perMinute: 300 },
     upstash: { url: "https://store.example", token: "token" },
     redisUrl: "redis://localhost:6379",
   });
 });
 
+test.each([
+  ["203.0.113.255", "ipv4", true],
+  ["203.0.114.0", "ipv4", false],
+  ["198.51.100.7", "ipv4", true],
+  ["198.51.100.8", "ipv4", false],
+  ["2001:db8:ffff::1", "ipv6", true],
+  ["2001:db9::1", "ipv6", false],
+] as const)("in a list of networks and an address, %s (%s) is %s", (address, family, within) => {
+  const { higher } = readSettings({ HIGHER_LIMIT_NETWORKS: "203.0.113.0/24, 2001:db8::/32,198.51.100.7" });
+  expect(higher.networks.check(address, family)).toBe(within);
+});
+
+test("a higher limit that is lower is refused, where it counts", () => {
+  const lower = { RATE_LIMIT_PER_MINUTE: "1000" };
+  expect(readSettings(lower).rest.perMinute).toBe(1000);
+  expect(() => readSettings({ ...lower, HIGHER_LIMIT_NETWORKS: "203.0.113.0/24" })).toThrow(
+    new Error("HIGHER_LIMIT_PER_MINUTE must not be lower than RATE_LIMIT_PER_MINUTE and MCP_RATE_LIMIT_PER_MINUTE"),
+  );
+});
+
+const NETWORKS = "must be networks such as 203.0.113.0/24 or 2001:db8::/32, with commas between them";
+
+test.each([
+  "example.com",
+  "203.0.113.0/33",
+  "203.0.113.0/",
+  "2001:db8::/129",
+  "203.0.113/24",
+  "1.2.3.4/24/8",
+  "fe80::1%eth0",
+])("%s is no list of networks", (list) => {
+  const expected = new Error(`HIGHER_LIMIT_NETWORKS ${NETWORKS}, not "${list}"`);
+  expect(() => readSettings({ HIGHER_LIMIT_NETWORKS: list })).toThrow(expected);
+});
+
 test("a blank variable counts as not set", () => {
-  expect(readSettings({ RATE_LIMIT_PER_MINUTE: "", AI_API_ENABLED: "  ", SITE_URL: "" })).toEqual(readSettings({}));
+  const blank = readSettings({ RATE_LIMIT_PER_MINUTE: "", AI_API_ENABLED: "  ", HIGHER_LIMIT_NETWORKS: "" });
+  expect(JSON.stringify(blank)).toBe(JSON.stringify(readSettings({})));
 });
 
 test.each([

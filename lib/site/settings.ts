@@ -1,4 +1,5 @@
 // What the server reads once, when it starts. What its pages have printed on them is in built.ts.
+import type { BlockList } from "node:net";
 import { type Environment, readVariables } from "./variables.ts";
 
 export type DoorSettings = { readonly perMinute: number; readonly maxBytes: number };
@@ -9,6 +10,8 @@ export type Settings = {
   readonly rest: DoorSettings;
   readonly mcp: DoorSettings;
   readonly proxyHops: number;
+  /** For callers in these networks, at both doors. `BlockList` is Node's name for a list of networks. */
+  readonly higher: { readonly networks: BlockList; readonly perMinute: number };
   readonly upstash?: { readonly url: string; readonly token: string };
   readonly redisUrl?: string;
 };
@@ -23,6 +26,7 @@ export function readSettings(environment: Environment): Settings {
     rest: { perMinute: given.RATE_LIMIT_PER_MINUTE, maxBytes: given.MAX_BODY_BYTES },
     mcp: { perMinute: given.MCP_RATE_LIMIT_PER_MINUTE, maxBytes: given.MCP_MAX_BODY_BYTES },
     proxyHops: given.TRUSTED_PROXY_HOPS,
+    higher: { networks: given.HIGHER_LIMIT_NETWORKS, perMinute: given.HIGHER_LIMIT_PER_MINUTE },
     ...(url && token ? { upstash: { url, token } } : {}),
     ...(redisUrl ? { redisUrl } : {}),
   };

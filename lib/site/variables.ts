@@ -1,6 +1,8 @@
 // Every variable the owner can set, each with its check and its default. A blank one counts as not set.
 import { z } from "zod";
+import { higherIsHigher, upstashIsWhole } from "./agreement.ts";
 import { CURRENCY_CODES, findCurrency } from "./currencies.ts";
+import { areNetworks, networksIn } from "./networks.ts";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -25,11 +27,14 @@ const SCHEMA = z
     MCP_RATE_LIMIT_PER_MINUTE: wholeNumber(1).default(120),
     MCP_MAX_BODY_BYTES: wholeNumber(1).default(65_536),
     TRUSTED_PROXY_HOPS: wholeNumber(0).default(0),
+    HIGHER_LIMIT_NETWORKS: networks().default(() => networksIn("")),
+    HIGHER_LIMIT_PER_MINUTE: wholeNumber(1).default(600),
     UPSTASH_REDIS_REST_URL: secret(WEB_ADDRESS, "must be a web address").optional(),
     UPSTASH_REDIS_REST_TOKEN: secret(/^\S+$/, "must not contain blanks").optional(),
     REDIS_URL: secret(/^rediss?:\/\/\S+$/i, "must begin with redis:// or rediss://").optional(),
   })
-  .superRefine(upstashIsWhole);
+  .superRefine(upstashIsWhole)
+  .transform(higherIsHigher);
 
 /** All of them, checked; throws one Error that names each bad one on a line of its own. */
 export function readVariables(environment: Environment) {
@@ -78,6 +83,13 @@ function slugs() {
   return text(fits, "must be calculators' slugs with commas between them").transform(split);
 }
 
+function networks() {
+  return text(
+    areNetworks,
+    "must be networks such as 203.0.113.0/24 or 2001:db8::/32, with commas between them",
+  ).transform(networksIn);
+}
+
 function currency() {
   const rule = `must be the code of a currency known here (${CURRENCY_CODES.join(", ")})`;
   return z
@@ -88,14 +100,4 @@ function currency() {
       if (!known) context.addIssue({ code: "custom", message: `${rule}, not ${JSON.stringify(code)}` });
       return known ?? z.NEVER;
     });
-}
-
-type Upstash = { UPSTASH_REDIS_REST_URL?: string | undefined; UPSTASH_REDIS_REST_TOKEN?: string | undefined };
-
-function upstashIsWhole(given: Upstash, context: z.RefinementCtx) {
-  const complain = (absent: keyof Upstash, present: keyof Upstash) =>
-    context.addIssue({ code: "custom", path: [absent], message: `must be set too, because ${present} is` });
-  const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token } = given;
-  if (url && !token) complain("UPSTASH_REDIS_REST_TOKEN", "UPSTASH_REDIS_REST_URL");
-  if (token && !url) complain("UPSTASH_REDIS_REST_URL", "UPSTASH_REDIS_REST_TOKEN");
 }

@@ -92,6 +92,13 @@ test("the key tells nothing and changes with the day", () => {
   expect(on(NOW + 86_400_000)).not.toBe(on(NOW));
 });
 
+test("processes with one store give a caller one key, and those with another a different one", () => {
+  const at = (secret: string) => key(peer("1.2.3.4"), { ...SELF_HOSTED, secret });
+  expect(at("redis://one")).toBe(at("redis://one"));
+  expect(at("redis://one")).not.toBe(at("redis://other"));
+  expect(at("redis://one")).not.toBe(known("1.2.3.4"));
+});
+
 const HIGHER = new BlockList();
 HIGHER.addSubnet("160.79.104.0", 21, "ipv4");
 HIGHER.addSubnet("2001:db8::", 32, "ipv6");

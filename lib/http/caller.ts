@@ -16,6 +16,8 @@ export type Trust = {
   readonly onVercel: boolean;
   readonly proxyHops: number;
   readonly higherNetworks: BlockList;
+  /** Processes that count in one store must give a caller one key; what they share is how they get into the store. */
+  readonly secret?: string | undefined;
 };
 
 export type Caller = { readonly key: string; readonly allowance: Allowance };
@@ -23,19 +25,20 @@ export type Caller = { readonly key: string; readonly allowance: Allowance };
 export function callerOf(headers: Headers, trust: Trust, now = Date.now()): Caller {
   const address = addressOf(headers, trust);
   return {
-    key: disguise(networkOf(address) ?? "unknown", ownSecret(), now),
+    key: disguise(networkOf(address) ?? "unknown", trust.secret ?? ownSecret(), now),
     allowance: isWithin(trust.higherNetworks, address) ? "higher" : "usual",
   };
 }
 
 /** What this process may believe. */
-export function trustOf({ proxyHops, higher }: Settings): Trust {
+export function trustOf({ proxyHops, higher, upstash, redisUrl }: Settings): Trust {
   const front: unknown = Reflect.get(globalThis, Symbol.for("ready-reckoner.front"));
   return {
     peerHeader: typeof front === "string" ? front : undefined,
     onVercel: process.env.VERCEL === "1",
     proxyHops,
     higherNetworks: higher.networks,
+    secret: upstash?.token ?? redisUrl,
   };
 }
 
@@ -50,7 +53,7 @@ function addressOf(headers: Headers, { peerHeader, onVercel, proxyHops }: Trust)
 }
 
 /** No address is kept: only what the secret makes of it, and tomorrow something else. */
-function disguise(network: string, secret: Buffer, now: number): string {
+function disguise(network: string, secret: string | Buffer, now: number): string {
   const day = Math.floor(now / 86_400_000);
   return createHmac("sha256", secret).update(`${day} ${network}`).digest("base64url");
 }

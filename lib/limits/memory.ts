@@ -1,9 +1,8 @@
 import type { Limiter, Verdict } from "./limiter.ts";
-import { room, timeToRoom, type Usage, type Window } from "./window.ts";
+import { inSeconds, room, timeToRoom, type Usage, WINDOW } from "./window.ts";
 
 type Setting = {
   readonly limit: number;
-  readonly windowSeconds?: number;
   /** Whole milliseconds that only go forwards. */
   readonly clock?: () => number;
   readonly mostKeys?: number;
@@ -13,14 +12,13 @@ type Setting = {
 type Count = { readonly window: number; readonly previous: number; readonly current: number };
 
 /** Counts in this process only, for at most `mostKeys` callers at a time. */
-export function memoryLimiter({ limit, windowSeconds = 60, clock = uptime, mostKeys = 50_000 }: Setting): Limiter {
-  const rule: Window = { limit, length: windowSeconds * 1000 };
+export function memoryLimiter({ limit, clock = uptime, mostKeys = 50_000 }: Setting): Limiter {
   const counts = twoGenerations(mostKeys / 2);
 
   async function take(key: string): Promise<Verdict> {
     const now = clock();
-    const count = moveTo(Math.floor(now / rule.length), counts.get(key));
-    const verdict = judge(rule, { ...count, elapsed: now % rule.length });
+    const count = moveTo(Math.floor(now / WINDOW), counts.get(key));
+    const verdict = judge(limit, { ...count, elapsed: now % WINDOW });
     counts.set(key, verdict.allowed ? { ...count, current: count.current + 1 } : count);
     return verdict;
   }
@@ -48,14 +46,14 @@ function twoGenerations(mostKeys: number) {
   };
 }
 
-function judge(rule: Window, usage: Usage): Verdict {
-  const left = room(rule, usage);
+function judge(limit: number, usage: Usage): Verdict {
+  const left = room(limit, usage);
   return {
     allowed: left > 0,
-    limit: rule.limit,
+    limit,
     remaining: Math.max(0, left - 1),
-    reset: Math.ceil((rule.length - usage.elapsed) / 1000),
-    retryAfter: left > 0 ? 0 : Math.max(1, Math.ceil(timeToRoom(rule, usage) / 1000)),
+    reset: inSeconds(WINDOW - usage.elapsed),
+    retryAfter: left > 0 ? 0 : Math.max(1, inSeconds(timeToRoom(limit, usage))),
   };
 }
 

@@ -1,25 +1,87 @@
+// The limiters of this process: one for each door and allowance. They count in the store that the owner names, or in
+// memory; and memory counts along, so that it knows the callers when it has to stand in for the store.
 import { type Settings, settings } from "#lib/site";
 import type { Limiter } from "./limiter.ts";
+import { type Change, type Line, lineTo } from "./line.ts";
 import { memoryLimiter } from "./memory.ts";
+import type { Setting, Store } from "./stored.ts";
 
 export type Door = "rest" | "mcp";
 export type Allowance = "usual" | "higher";
 
+/** "fallback": there is a store, and for now memory stands in for it. */
+export type Place = "memory" | "store" | "fallback";
+
+type Limits = { readonly limiters: Record<Door, Record<Allowance, Limiter>>; place(): Promise<Place> };
+
 declare global {
-  var readyReckonerLimiters: Record<Door, Record<Allowance, Limiter>> | undefined;
+  var readyReckonerLimits: Limits | undefined;
 }
 
-/** The one limiter of this process for a door and an allowance. Next may give each route a copy of this module; a limit must not be
- * multiplied by the number of routes, so it hangs on what they share. */
 export function limiter(door: Door, allowance: Allowance): Limiter {
-  globalThis.readyReckonerLimiters ??= limitersFor(settings());
-  return globalThis.readyReckonerLimiters[door][allowance];
+  return limits().limiters[door][allowance];
 }
 
-function limitersFor({ rest, mcp, higher }: Settings): Record<Door, Record<Allowance, Limiter>> {
-  const door = (limit: number) => ({
-    usual: memoryLimiter({ limit }),
-    higher: memoryLimiter({ limit: higher.perMinute }),
+/** Where limits are counted now. The first call, at the start, opens the store. */
+export function placeOfCounts(): Promise<Place> {
+  return limits().place();
+}
+
+/** Next may give each route a copy of this module; a limit must not be multiplied by the number of routes, so they hang
+ * on what the copies share. */
+function limits(): Limits {
+  globalThis.readyReckonerLimits ??= limitsFor(settings());
+  return globalThis.readyReckonerLimits;
+}
+
+export function limitsFor(owner: Settings, tell = print): Limits {
+  const store = openStore(owner);
+  const line = store && lineTo(store, tell);
+  const counted = (name: string, limit: number) => {
+    const memory = memoryLimiter({ limit });
+    return line ? backedBy(memory, line, { name, limit }) : memory;
+  };
+  const door = (name: Door) => ({
+    usual: counted(name, owner[name].perMinute),
+    higher: counted(`${name}-higher`, owner.higher.perMinute),
   });
-  return { rest: door(rest.perMinute), mcp: door(mcp.perMinute) };
+  return { limiters: { rest: door("rest"), mcp: door("mcp") }, place: line ? placeBehind(line) : async () => "memory" };
+}
+
+/** Their clients are loaded only where they are used. */
+function openStore({ upstash, redisUrl }: Settings): Promise<Store> | undefined {
+  if (upstash) return import("./upstash.ts").then(({ openUpstash }) => openUpstash(upstash));
+  if (redisUrl) return import("./redis.ts").then(({ openRedis }) => openRedis(redisUrl));
+  return undefined;
+}
+
+function backedBy(memory: Limiter, line: Line<Store>, setting: Setting): Limiter {
+  let stored: Limiter | undefined;
+  async function take(key: string) {
+    const own = await memory.take(key);
+    const shared = await line.ask((store) => {
+      stored ??= store.limiter(setting);
+      return stored.take(key);
+    });
+    return shared ?? own;
+  }
+  return { take };
+}
+
+/** Looks at most once a second, however often it is asked. */
+function placeBehind(line: Line<Store>): () => Promise<Place> {
+  let seen: Promise<Place> = Promise.resolve("fallback");
+  let goodUntil = 0;
+  return () => {
+    if (performance.now() < goodUntil) return seen;
+    goodUntil = performance.now() + 1000;
+    seen = line.ask((store) => store.ping()).then((answer) => (answer === undefined ? "fallback" : "store"));
+    return seen;
+  };
+}
+
+/** A line of the log: where limits are counted from now on, and the kind of failure that moved them. */
+function print({ reachable, because }: Change): void {
+  const line = { time: new Date().toISOString(), limits: reachable ? "store" : "fallback", because };
+  if (process.env.NODE_ENV !== "test") process.stdout.write(`${JSON.stringify(line)}\n`);
 }

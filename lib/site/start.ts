@@ -12,9 +12,6 @@ export function checkAtStart(environment: Environment): void {
   if (site().url === DEFAULT_URL && !environment.SITE_URL?.trim()) {
     process.stdout.write(`SITE_URL is not set: links and sources say ${DEFAULT_URL}.\n`);
   }
-  if (environment.REDIS_URL?.trim() || environment.UPSTASH_REDIS_REST_URL?.trim()) {
-    process.stdout.write("A store for limits is named, but none is used yet: each process counts for itself.\n");
-  }
 }
 
 export function complaintAbout(environment: Environment): string | undefined {

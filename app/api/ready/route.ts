@@ -1,4 +1,5 @@
 import { catalogue } from "#lib/catalogue";
+import { placeOfCounts } from "#lib/limits";
 import { knownAnswer } from "#lib/service";
 import { site } from "#lib/site";
 import { kept } from "../available.ts";
@@ -24,6 +25,8 @@ export async function GET() {
   const body = {
     status: ready ? "ready" : "not ready",
     built_at: site().builtAt,
+    // A store that is away makes nothing unready: memory stands in for it.
+    limits: await placeOfCounts(),
     ...(failing ? { failing: failing.map(({ calculator }) => calculator.slug) } : {}),
   };
   return Response.json(body, { status: ready ? 200 : 503, headers: { "cache-control": "no-store" } });

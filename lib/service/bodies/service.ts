@@ -27,6 +27,9 @@ export const Readiness = z
   .object({
     status: z.enum(["ready", "not ready"]).describe("Whether every calculator gives a published figure."),
     built_at: z.iso.datetime().describe("When this version of the service was built."),
+    limits: z
+      .enum(["memory", "store", "fallback"])
+      .describe("Where callers are counted: in memory, in the owner's store, or in memory until the store is back."),
     failing: z.array(z.string()).optional().describe("Slugs of calculators that do not give the figure they should."),
   })
   .describe("Whether the service can be relied on.");

@@ -1,0 +1,64 @@
+// An ordinary Redis or Valkey, spoken to by Upstash's own client: it asks one thing of what carries its commands, a
+// function from a command to its answer.
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { Redis as Client, type Requester } from "@upstash/redis";
+import { Command, type Redis as Connection, Redis as connectTo } from "ioredis";
+import { type Store, storeIn } from "./stored.ts";
+
+/** Resolves once the store is there or it is known that it is not; from then on it is tried again by itself. */
+export async function openRedis(url: string): Promise<Store> {
+  const connection = connect(url);
+  const store = storeIn(new Client(carrierOver(connection)));
+  await once(connection, "ready").catch(() => undefined);
+  return store;
+}
+
+/** Nothing waits for a store that is away: a command is sent now or fails now. A store that does not answer may sit
+ * behind a connection that is dead without a sign, so it gets a new one. */
+export function connect(url: string): Connection {
+  return new connectTo(url, {
+    enableOfflineQueue: false,
+    autoResendUnfulfilledCommands: false,
+    maxRetriesPerRequest: 0,
+    socketTimeout: 1000,
+    connectTimeout: 1000,
+    retryStrategy: () => 500,
+  });
+}
+
+export function carrierOver(connection: Connection): Requester {
+  const plain = new Map<string, string>();
+  let trouble = new Error("The store is not connected yet.");
+  connection.on("error", (error) => {
+    trouble = error;
+  });
+  return {
+    async request({ body }) {
+      if (connection.status !== "ready") throw trouble;
+      const [name, ...words] = wordsOf(body);
+      const command = new Command(name, inPlainRedis(name, words, plain), { replyEncoding: "utf8" });
+      connection.sendCommand(command);
+      return { result: await command.promise };
+    },
+  };
+}
+
+function wordsOf(body: unknown): [string, ...string[]] {
+  const [name, ...words] = Array.isArray(body) ? body.map(String) : [];
+  if (name === undefined) throw new TypeError("A command is a list of words.");
+  return [name.toLowerCase(), ...words];
+}
+
+/** The library's scripts begin with a line that only Upstash knows, `#!lua flags=…`. Without it a script has another
+ * hash; `plain` remembers which, so that it is sent once. */
+function inPlainRedis(name: string, words: string[], plain: Map<string, string>): string[] {
+  const [script = "", ...rest] = words;
+  if (name === "evalsha") return [plain.get(script) ?? script, ...rest];
+  if (name !== "eval") return words;
+  const stripped = script.replace(/^#!lua[^\n]*\n/, "");
+  plain.set(sha1(script), sha1(stripped));
+  return [stripped, ...rest];
+}
+
+const sha1 = (text: string) => createHash("sha1").update(text).digest("hex");

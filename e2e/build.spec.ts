@@ -27,6 +27,11 @@ test("each calculator is in one script, alone, and words are in none", async ({ 
   }
 });
 
+test("what talks to stores of limits is in no script of a page", () => {
+  const telling = ["@upstash/ratelimit", "allow-key-locking", "enableOfflineQueue"];
+  expect(scripts.filter(({ source }) => telling.some((word) => source.includes(word)))).toEqual([]);
+});
+
 test("a page asks for its own calculator alone", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));

@@ -1,0 +1,135 @@
+// Limits that are counted in a real Redis: by two processes as one, and by memory while the store is away.
+import { expect, test } from "@playwright/test";
+import { type RedisServer, redisMissing, startRedis } from "#lib/redis-server";
+import { post } from "./ask.ts";
+import { type Service, startService } from "./service.ts";
+
+test.skip(redisMissing, "There is no redis-server here.");
+test.describe.configure({ mode: "serial", timeout: 120_000 });
+
+let redis: RedisServer;
+const started: Service[] = [];
+
+test.beforeEach(async () => {
+  redis = await startRedis();
+});
+
+test.afterEach(async () => {
+  await Promise.all(started.splice(0).map(({ stop }) => stop()));
+  redis.resume();
+  await redis.kill();
+});
+
+async function service(settings: Record<string, string> = {}) {
+  const served = await startService({ REDIS_URL: redis.url, ...settings });
+  started.push(served);
+  return served;
+}
+
+const pause = (ms: number) => new Promise((resume) => setTimeout(resume, ms));
+const tip = ({ url }: Service) => post(url, "tip", '{"bill":1}');
+const placeOf = async ({ url }: Service) => (await (await fetch(`${url}/api/ready`)).json()).limits;
+
+/** Waits until a window has at least 20 seconds to go: one that ends in the middle of a test makes room. */
+async function earlyInAWindow(any: Service) {
+  const standing = (await fetch(`${any.url}/api/ai/tools`)).headers.get("ratelimit");
+  const seconds = Number(/t=(\d+)/.exec(standing ?? "")?.[1]);
+  if (seconds < 20) await pause((seconds + 1) * 1000);
+}
+
+test("two processes on one Redis share one limit, and keep nothing there that tells who asked", async () => {
+  const [one, other] = [await service(), await service()];
+  expect([await placeOf(one), await placeOf(other)]).toEqual(["store", "store"]);
+  await earlyInAWindow(one);
+  const spent = new Map<number, number>();
+  for (let n = 0; n < 80; n++) {
+    const { status } = await tip(n % 2 === 0 ? one : other);
+    spent.set(status, (spent.get(status) ?? 0) + 1);
+  }
+  expect(spent.get(200)).toBeGreaterThanOrEqual(58);
+  expect(spent.get(200)).toBeLessThanOrEqual(60);
+  expect(spent.get(429)).toBe(80 - (spent.get(200) ?? 0));
+
+  const keys = await redis.ask("KEYS", "*");
+  expect(keys.length).toBeGreaterThan(0);
+  for (const key of keys) {
+    expect(key).toMatch(/^ready-reckoner:rest:60:[\w-]{43}:\d+$/);
+    const [lifetime] = await redis.ask("PTTL", key);
+    expect(Number(lifetime)).toBeGreaterThan(0);
+    expect(Number(lifetime)).toBeLessThanOrEqual(121_000);
+  }
+});
+
+test("Retry-After is true of a store: waiting that long works", async () => {
+  const served = await service({ RATE_LIMIT_PER_MINUTE: "3" });
+  const answers = [];
+  for (let n = 0; n < 5; n++) answers.push(await tip(served));
+  const refused = answers.at(-1);
+  expect(refused?.status).toBe(429);
+  const wait = Number(refused?.headers.get("retry-after"));
+  expect(wait).toBeGreaterThanOrEqual(1);
+  expect(wait).toBeLessThanOrEqual(60);
+  await pause(wait * 1000);
+  expect((await tip(served)).status).toBe(200);
+});
+
+test("with the store paused, killed and started again every request is answered in time, and still bounded", async () => {
+  const limit = 60;
+  const served = await service({ RATE_LIMIT_PER_MINUTE: String(limit) });
+  async function ask(times: number) {
+    const answers: { status: number; ms: number }[] = [];
+    for (let n = 0; n < times; n++) {
+      const began = performance.now();
+      const { status } = await tip(served);
+      answers.push({ status, ms: performance.now() - began });
+    }
+    const passed = answers.filter(({ status }) => status === 200).length;
+    const refused = answers.filter(({ status }) => status === 429).length;
+    expect(passed + refused).toBe(times);
+    return { passed, slowest: Math.max(...answers.map(({ ms }) => ms)) };
+  }
+  async function backSoon() {
+    const since = performance.now();
+    while ((await placeOf(served)) !== "store") {
+      expect(performance.now() - since).toBeLessThan(5000);
+      await pause(100);
+    }
+  }
+  const usual = await ask(30);
+  const inTime = usual.slowest + 150;
+
+  redis.pause();
+  const paused = await ask(limit);
+  expect(await placeOf(served)).toBe("fallback");
+  expect(paused.slowest).toBeLessThan(inTime);
+  // What the store had let through counts; a window that ends meanwhile makes room for a few more.
+  expect(paused.passed).toBeLessThanOrEqual(limit - usual.passed + 5);
+  redis.resume();
+  await backSoon();
+
+  await redis.kill();
+  const killed = await ask(limit);
+  expect(killed.slowest).toBeLessThan(inTime);
+  expect(killed.passed).toBeLessThanOrEqual(5);
+  await redis.start();
+  await backSoon();
+  expect((await ask(10)).slowest).toBeLessThan(inTime);
+  expect(served.output()).not.toContain(String(redis.port));
+});
+
+test("a store that does not let us in stops nothing, and is told without its address", async () => {
+  const locked = await startRedis({ password: "right" });
+  const served = await service({ REDIS_URL: locked.url.replace("right", "canary") });
+  expect((await tip(served)).status).toBe(200);
+  const ready = await fetch(`${served.url}/api/ready`);
+  const body = await ready.text();
+  expect([ready.status, JSON.parse(body).limits]).toEqual([200, "fallback"]);
+  expect(served.output()).toContain('"limits":"fallback","because":"WRONGPASS"');
+  expect(body + served.output()).not.toMatch(new RegExp(`canary|${locked.port}`));
+  await locked.kill();
+});
+
+test("a network with a higher limit has it, and says so", async () => {
+  const served = await service({ HIGHER_LIMIT_NETWORKS: "127.0.0.0/8", HIGHER_LIMIT_PER_MINUTE: "130" });
+  expect((await tip(served)).headers.get("ratelimit-policy")).toBe('"default";q=130;w=60');
+});

@@ -26,11 +26,22 @@ const CLAIMS: Record<string, string>[] = [
   { "cf-connecting-ip": "9.9.9.9" },
   { "true-client-ip": "9.9.9.9" },
   { "x-client-ip": "9.9.9.9" },
+  { "fastly-client-ip": "9.9.9.9" },
+  { "fly-client-ip": "9.9.9.9" },
+  { "x-azure-clientip": "9.9.9.9" },
+  { "x-cluster-client-ip": "9.9.9.9" },
+  { "x-envoy-external-address": "9.9.9.9" },
+  { "x-forwarded": "for=9.9.9.9" },
+  { "x-original-forwarded-for": "9.9.9.9" },
   { forwarded: "for=9.9.9.9" },
+  { via: "1.1 9.9.9.9" },
   { "x-peer": "9.9.9.9" },
   { "user-agent": "somebody else" },
   { authorization: "Bearer 9" },
   { cookie: "session=9" },
+  { "mcp-session-id": "9" },
+  { origin: "https://9.example" },
+  { "accept-language": "xx" },
 ];
 
 test("self-hosted, the socket's address counts", () => {
@@ -55,6 +66,16 @@ test("on Vercel its own header counts", () => {
   expect(key({ "x-forwarded-for": "9.9.9.9" }, vercel)).toBe(UNKNOWN);
 });
 
+// Vercel writes these over whatever was sent.
+const WRITTEN_BY_VERCEL = ["x-vercel-forwarded-for", "x-real-ip"];
+
+test.each(CLAIMS.filter((claim) => !WRITTEN_BY_VERCEL.some((name) => name in claim)))(
+  "on Vercel %o changes nothing",
+  (claim) => {
+    expect(key({ ...claim, "x-vercel-forwarded-for": "1.2.3.4" }, { onVercel: true })).toBe(known("1.2.3.4"));
+  },
+);
+
 test("a Vercel variable on a machine of one's own changes nothing", () => {
   const headers = { "x-vercel-forwarded-for": "9.9.9.9", ...peer("1.2.3.4") };
   expect(key(headers, { ...SELF_HOSTED, onVercel: true })).toBe(known("1.2.3.4"));
@@ -68,6 +89,13 @@ test.each([
 ])("behind %i proxies of the owner's, of %s with the peer 10.0.0.1 it is %s", (proxyHops, forwarded, expected) => {
   const headers = { "x-forwarded-for": forwarded, ...peer("10.0.0.1") };
   expect(key(headers, { ...SELF_HOSTED, proxyHops })).toBe(known(expected));
+});
+
+test.each(CLAIMS)("behind a proxy of the owner's, which appends the caller, %o changes nothing", (claim) => {
+  const before = claim["x-forwarded-for"];
+  const forwarded = before ? `${before}, 1.2.3.4` : "1.2.3.4";
+  const headers = { ...claim, "x-forwarded-for": forwarded, ...peer("10.0.0.1") };
+  expect(key(headers, { ...SELF_HOSTED, proxyHops: 1 })).toBe(known("1.2.3.4"));
 });
 
 test("a chain shorter than promised gains nothing: the peer counts", () => {

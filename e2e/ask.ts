@@ -2,7 +2,11 @@
 import { connect } from "node:net";
 
 export const post = (baseURL: string | undefined, slug: string, body: string, headers: Record<string, string> = {}) =>
-  fetch(`${baseURL}/api/tools/${slug}/calculate`, { method: "POST", body, headers });
+  fetch(`${baseURL}/api/tools/${slug}/calculate`, {
+    method: "POST",
+    body,
+    headers: { "content-type": "application/json", ...headers },
+  });
 
 /** A calculation of a tip over a bare socket, its body framed by a length or in chunks. */
 export async function rawRequest(baseURL: string | undefined, body: string, framing: "length" | "chunks") {
@@ -14,10 +18,12 @@ export async function rawRequest(baseURL: string | undefined, body: string, fram
   const answer = await exchange(
     hostname,
     Number(port),
-    `POST /api/tools/tip/calculate HTTP/1.1\r\nHost: ${hostname}:${port}\r\nConnection: close\r\n${framed}`,
+    `${HEAD}Host: ${hostname}:${port}\r\nConnection: close\r\n${framed}`,
   );
   return { status: Number(answer.slice(9, 12)), body: answer.slice(answer.indexOf("\r\n\r\n") + 4) };
 }
+
+const HEAD = "POST /api/tools/tip/calculate HTTP/1.1\r\nContent-Type: application/json\r\n";
 
 export function exchange(host: string, port: number, request: string): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -2,8 +2,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createRequire } from "node:module";
-import { createServer } from "node:net";
 import { join } from "node:path";
+import { freePort } from "./free-port.ts";
+import { watchedByPrism } from "./prism.ts";
 
 export const repository = join(import.meta.dirname, "..");
 export const nextCli = createRequire(import.meta.url).resolve("next/dist/bin/next");
@@ -37,17 +38,8 @@ export async function startService(settings: Settings = {}, { dir = repository }
     await stop();
     throw new Error(`The service in ${dir} ${reason instanceof Error ? reason.message : reason}:\n${output()}`);
   }
-  return { url, port, stop, output };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (!address || typeof address === "string") throw new Error("The system gave no port.");
-  return address.port;
+  const service = { url, port, stop, output };
+  return process.env.E2E_PRISM ? watchedByPrism(service) : service;
 }
 
 function record(child: ChildProcess): () => string {

@@ -12,7 +12,9 @@ export function corrected(generated: OpenApi): OpenApi {
     paths: mapped(inOrder(generated), (item) => mapped(item, operationOf)),
     components: {
       schemas: { ...mapped(schemas, tidy), ErrorCode: explained(schemas.ErrorCode) },
-      responses: Object.fromEntries([...shared].sort().map((status) => [status, failure(status, "Error")])),
+      responses: Object.fromEntries(
+        [...shared, "malformed"].sort().map((status) => [status, failure(status, "Error")]),
+      ),
       headers: HEADERS,
     },
   };
@@ -54,7 +56,9 @@ function parameterOf({ name, in: place, required, description, schema }: Paramet
 }
 
 function answerOf(operation: Operation, status: string, answer: Answer): Answer {
-  if (answer.$ref) return speaksRpc(operation) ? failure(status, "RpcAnswer") : answer;
+  if (answer.$ref && speaksRpc(operation)) return failure(status, "RpcAnswer");
+  if (answer.$ref && status === "400" && !operation.requestBody) return { $ref: "#/components/responses/malformed" };
+  if (answer.$ref) return answer;
   const { responses } = operation;
   if (!responses[429]) return answer;
   const tag = responses[304] ? MEANINGS[304]?.headers : {};
@@ -64,9 +68,8 @@ function answerOf(operation: Operation, status: string, answer: Answer): Answer 
 const BODILESS = ["202", "304"];
 
 function failure(status: string, schema: "Error" | "RpcAnswer"): Answer {
-  const { description = "", headers } = MEANINGS[status] ?? {};
-  const codes = codesWith(Number(status)).map((code) => `\`${code}\``);
-  const among = schema === "Error" && codes.length > 0 ? ` Code: ${codes.join(", ")}.` : "";
+  const { description = "", headers, codes = codesWith(Number(status)) } = MEANINGS[status] ?? {};
+  const among = schema === "Error" && codes.length > 0 ? ` Code: ${codes.map(quoted).join(", ")}.` : "";
   return {
     description: description + among,
     ...(headers ? { headers } : {}),
@@ -75,6 +78,8 @@ function failure(status: string, schema: "Error" | "RpcAnswer"): Answer {
       : { content: { "application/json": { schema: { $ref: `#/components/schemas/${schema}` } } } }),
   };
 }
+
+const quoted = (code: string): string => `\`${code}\``;
 
 /** The generator keeps the codes and drops what each of them says. */
 function explained(schema: Schema | undefined): Schema {

@@ -2,11 +2,8 @@
 import { STATUS } from "#lib/http";
 import type { Answer, Header } from "#lib/service";
 
-/** What lib/front answers with before a route is reached. */
-const FRONT = { BAD_REQUEST: 400, URI_TOO_LONG: 414, HEADERS_TOO_LARGE: 431 };
-
 export const codesWith = (status: number): string[] =>
-  [...Object.entries(STATUS), ...Object.entries(FRONT)].filter(([, own]) => own === status).map(([code]) => code);
+  Object.entries(STATUS).flatMap(([code, own]) => (own === status ? [code] : []));
 
 export const HEADERS = {
   ETag: header("Stands for exactly this content. Send it back as If-None-Match and get 304 while nothing has changed."),
@@ -35,13 +32,15 @@ const counted = Object.fromEntries(LIMITS.map(refer));
 const mayBeCounted = Object.fromEntries(LIMITS.map(maybe));
 const always = (...names: HeaderName[]) => Object.fromEntries(names.map(refer));
 
-type Meaning = Pick<Answer, "description" | "headers">;
+type Meaning = Pick<Answer, "description" | "headers"> & { readonly codes?: readonly string[] };
 
 export const MEANINGS: Readonly<Record<string, Meaning>> = {
   200: { headers: { ...counted, ...always("Cache-Control") } },
   202: { description: "A notification, taken without a word.", headers: counted },
   304: { description: "Nothing has changed since the ETag that was sent.", headers: { ...counted, ...always("ETag") } },
   400: { description: "Something in the request is wrong, and the message says what.", headers: mayBeCounted },
+  // The 400 of what takes no body, which a caller can only get from lib/front.
+  malformed: { description: "The request itself is malformed: its path or its Host.", codes: ["BAD_REQUEST"] },
   403: {
     description: "A request over loopback that names another host: a guard against DNS rebinding.",
     headers: counted,

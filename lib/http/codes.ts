@@ -15,6 +15,10 @@ export const STATUS = {
   INTERNAL_ERROR: 500,
   API_DISABLED: 503,
   CATALOGUE_UNAVAILABLE: 503,
+  // What lib/front says before a route is reached.
+  BAD_REQUEST: 400,
+  URI_TOO_LONG: 414,
+  HEADERS_TOO_LARGE: 431,
 } as const;
 
 export type Code = keyof typeof STATUS;

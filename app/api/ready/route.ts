@@ -15,7 +15,7 @@ const wrong = kept(async () => (await catalogue().all()).filter((entry) => !know
  * @operationId ready
  * @tag Service
  * @response 200:Readiness:All of them do.
- * @add 503:Readiness
+ * @add 503:Readiness:Some calculator does not.
  * @responseSet unguarded
  * @openapi
  */

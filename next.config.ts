@@ -7,11 +7,15 @@ export default (phase: string): NextConfig => ({
   reactStrictMode: true,
   headers: async () => [
     { source: "/:path*", headers: SECURITY },
-    { source: "/((?!embed/).*)", headers: UNFRAMED },
+    { source: "/((?!embed/).*)", headers: [...UNFRAMED, LINK] },
     { source: "/embed/:path*", headers: FRAMED },
     { source: "/embed/:name(.*-[\\w-]{8}\\.(?:js|css))", headers: FOR_EVER },
+    { source: "/examples/:file", headers: [TEXT] },
   ],
-  rewrites: async () => [{ source: "/calculators/:slug.md", destination: "/calculators/:slug/markdown" }],
+  rewrites: async () => [
+    { source: "/calculators/:slug.md", destination: "/calculators/:slug/markdown" },
+    { source: "/.well-known/api-catalog", destination: "/api-catalog" },
+  ],
   env: phase === PHASE_PRODUCTION_SERVER ? {} : { BUILT_SITE: recordOnce() },
 });
 
@@ -33,6 +37,19 @@ const FRAMED = [
 ];
 /** Their names change with what is in them. */
 const FOR_EVER = [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }];
+
+/** A machine that starts anywhere is led to the interface: RFC 8631, and RFC 9727 for the catalogue. */
+const LINK = {
+  key: "Link",
+  value: [
+    '</api/openapi.json>; rel="service-desc"; type="application/json"',
+    '</developers>; rel="service-doc"; type="text/html"',
+    '</.well-known/api-catalog>; rel="api-catalog"',
+  ].join(", "),
+};
+
+/** To be read in the browser; by its name alone a .ts file would pass for a film. */
+const TEXT = { key: "Content-Type", value: "text/plain; charset=utf-8" };
 
 /** Next reads this file in each of its processes; the environment they share keeps the build to one time of day. */
 function recordOnce(): string {

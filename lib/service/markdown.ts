@@ -43,6 +43,8 @@ export function siteInWords(entries: readonly Entry[], site: Site): string {
     section(
       "For programs",
       list([
+        `[How to use it](${site.url}/developers): REST, MCP, limits, errors, examples`,
+        `[OpenAPI 3.1](${site.url}/api/openapi.json): the REST interface, with examples`,
         `[The list as JSON](${site.url}/api/ai/tools): every calculator with its inputs and outputs`,
         `To run one: POST ${site.url}/api/tools/{slug}/calculate with a JSON object of its inputs`,
         `MCP over Streamable HTTP: ${site.url}/mcp`,

@@ -14,6 +14,8 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   limits: ["site", "@upstash/ratelimit", "@upstash/redis", "ioredis", "node"],
   http: ["service", "limits", "site", "node"],
   mcp: ["service", "catalogue", "@modelcontextprotocol/server"],
+  // Programs that show how the service is used.
+  public: ["ai", "@ai-sdk/mcp", "node"],
   // Writes and checks the OpenAPI document; nothing that serves requests imports it.
   contract: ["service", "catalogue", "calculators", "site", "http", "next-openapi-gen", "vitest", "node"],
   // start.mjs turns into Next's own command, wherever that lies.

@@ -16,7 +16,12 @@ for (const colorScheme of ["light", "dark"] as const) {
     test.setTimeout(20_000 + tools.length * 10_000);
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 320, height: 640 });
-    const pages = ["/", "/nothing", ...tools.map(({ slug }: { slug: string }) => `/calculators/${slug}`)];
+    const pages = [
+      "/",
+      "/nothing",
+      "/developers",
+      ...tools.map(({ slug }: { slug: string }) => `/calculators/${slug}`),
+    ];
     for (const path of pages) {
       await page.goto(path);
       expect.soft(await faults(page), path).toEqual([]);
@@ -25,6 +30,23 @@ for (const colorScheme of ["light", "dark"] as const) {
     }
   });
 }
+
+test("axe finds nothing in what is folded away", async ({ page }) => {
+  for (const path of ["/developers", "/calculators/tip"]) {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    // Of those that share a name only one can be open.
+    await page.evaluate(() => {
+      for (const fold of document.querySelectorAll("details")) {
+        fold.removeAttribute("name");
+        fold.open = true;
+      }
+    });
+    expect.soft(await faults(page), path).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(wide, `${path} scrolls sideways`).toBeLessThanOrEqual(320);
+  }
+});
 
 test("axe finds nothing where a field is at fault, and at 200 % text", async ({ page }) => {
   await open(page, "/calculators/bmi");

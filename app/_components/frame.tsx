@@ -21,6 +21,7 @@ export function Top({ name }: { readonly name: string }) {
         <nav aria-label="Site">
           <div className="menu">
             <a href="/calculators">Calculators</a>
+            <a href="/developers">For developers</a>
             <a href="/about">How we calculate</a>
           </div>
         </nav>
@@ -46,7 +47,10 @@ export function Foot({ name }: { readonly name: string }) {
               <a href="/calculators">All calculators</a>
             </li>
             <li>
-              <a href="/api/ai/tools">The same for programs, as JSON</a>
+              <a href="/developers">For developers</a>
+            </li>
+            <li>
+              <a href="/developers#connect">Connect an agent</a>
             </li>
           </ul>
           <ul>

@@ -1,0 +1,52 @@
+// Every code with what to do about it, as the OpenAPI document has them.
+import { STATUS } from "#lib/http";
+import type { OpenApi } from "#lib/service";
+import { Code } from "../_components/code.tsx";
+import { worked } from "./worked.ts";
+
+export async function Errors({ document }: { readonly document: OpenApi }) {
+  const example = await worked();
+  const meanings = document.components.schemas.ErrorCode?.["x-enumDescriptions"] ?? {};
+  const rows = Object.entries(STATUS)
+    .flatMap(([code, status]) => (meanings[code] ? [{ code, status, meaning: meanings[code] }] : []))
+    .sort((one, other) => one.status - other.status);
+  return (
+    <div className="stack">
+      <p>
+        The message is a whole sentence, in the words the page uses. <code>issues</code> lists every fault of the inputs
+        at once, so that one more request can put them all right.
+      </p>
+      {example && <Code title="Answer, 400" text={JSON.stringify(example.refusal, null, 2)} out />}
+      <table className="table lines words-all">
+        <caption className="unseen">Error codes</caption>
+        <thead>
+          <tr>
+            <th scope="col">Status</th>
+            <th scope="col" className="words">
+              Code
+            </th>
+            <th scope="col" className="words wide">
+              What it means, and what to do
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ code, status, meaning }) => (
+            <tr key={code}>
+              <th scope="row">{status}</th>
+              <td className="words">
+                <code>{code}</code>
+                <span className="narrow">{meaning}</span>
+              </td>
+              <td className="words wide">{meaning}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="note">
+        Over MCP, refused inputs come back as a result with <code>isError</code> and the same sentences; everything else
+        is an error of JSON-RPC with the code in its <code>data</code>.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Metadata } from "next";
+import { catalogue } from "#lib/catalogue";
+import type { OpenApi } from "#lib/service";
+import { site } from "#lib/site";
+import { Section } from "../_components/section.tsx";
+import contract from "../api/openapi.json/openapi.json";
+import { Connect } from "./connect.tsx";
+import { Errors } from "./errors.tsx";
+import { Caching, Limits, Terms, Versions } from "./policies.tsx";
+import { Programs } from "./programs.tsx";
+import { Reference } from "./reference.tsx";
+import { Rest } from "./rest.tsx";
+import { TryIt } from "./try-it.tsx";
+
+export const metadata: Metadata = {
+  title: "For developers and agents: MCP and REST",
+  description: "Connect an agent in one minute: one MCP address, no key. REST with JSON Schema and OpenAPI 3.1.",
+  alternates: { canonical: "/developers" },
+};
+
+const document: OpenApi = contract;
+
+export default async function Developers() {
+  const [shown] = await catalogue().allOpen();
+  const entry = (await catalogue().findOpen("tip")) ?? shown;
+  return (
+    <div className="page">
+      <div className="title">
+        <nav aria-label="Breadcrumb">
+          <ol className="crumbs">
+            <li>
+              <a href="/">{site().name}</a>
+            </li>
+            <li aria-current="page">For developers</li>
+          </ol>
+        </nav>
+        <h1>For developers and agents</h1>
+        <p>
+          Every calculator on this site is also a tool. One definition makes the page, the REST answer and the MCP tool,
+          so all three give the same characters.
+        </p>
+      </div>
+      <Section id="connect" title="Connect in one minute">
+        <Connect />
+      </Section>
+      <Section id="rest" title="REST">
+        <Rest />
+      </Section>
+      {entry && (
+        <Section id="try" title="Try it">
+          <TryIt slug={entry.calculator.slug} inputs={JSON.stringify(entry.words.example.inputs, null, 2)} />
+        </Section>
+      )}
+      <Section id="programs" title="From a program">
+        <Programs />
+      </Section>
+      <Section id="errors" title="Errors">
+        <Errors document={document} />
+      </Section>
+      <Section id="limits" title="Limits">
+        <Limits />
+      </Section>
+      <Section id="caching" title="Caching">
+        <Caching />
+      </Section>
+      <Section id="versions" title="Versions">
+        <Versions />
+      </Section>
+      <Section id="terms" title="Terms">
+        <Terms />
+      </Section>
+      <Section id="reference" title="Reference">
+        <Reference document={document} />
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+// The reference, written from the OpenAPI document when the page is built.
+import type { OpenApi, Operation, Schema } from "#lib/service";
+
+export function Reference({ document }: { readonly document: OpenApi }) {
+  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
+  );
+  return (
+    <div className="stack">
+      <p>
+        From <a href="/api/openapi.json">the OpenAPI document</a>, which any tool for OpenAPI 3.1 can read.
+      </p>
+      <div className="fold">
+        {operations.map(({ path, method, operation }) => (
+          <details key={operation.operationId}>
+            <summary>
+              <b>
+                <code>
+                  {method.toUpperCase()} {path}
+                </code>
+              </b>
+            </summary>
+            <div>
+              <Described operation={operation} document={document} />
+            </div>
+          </details>
+        ))}
+      </div>
+      <h3>Bodies</h3>
+      <div className="fold">
+        {Object.entries(document.components.schemas)
+          .filter(([, { properties }]) => properties)
+          .map(([name, schema]) => (
+            <details key={name} id={anchor(name)}>
+              <summary>
+                <b>{name}</b>
+              </summary>
+              <div>
+                <p>{schema.description}</p>
+                <Fields of={rowsOf(schema)} what={`Fields of ${name}`} />
+              </div>
+            </details>
+          ))}
+      </div>
+    </div>
+  );
+}
+
+function Described({ operation, document }: { readonly operation: Operation; readonly document: OpenApi }) {
+  const { summary, description, parameters = [], requestBody, responses } = operation;
+  const sent = parameters.map(({ name, in: place, required, description, schema }) => ({
+    name,
+    kind: `${kindOf(schema)}, in the ${place}${required ? "" : ", optional"}`,
+    description,
+  }));
+  const body = requestBody && {
+    name: "body",
+    kind: kindOf(requestBody.content["application/json"]?.schema ?? {}),
+    description: requestBody.description,
+  };
+  const answers = Object.entries(responses).map(([status, { $ref, ...own }]) => {
+    const shared = document.components.responses[$ref?.replace(/.*\//, "") ?? ""];
+    const { description = "", content } = shared ?? own;
+    const schema = content?.["application/json"]?.schema;
+    return { name: status, kind: schema ? kindOf(schema) : "no body", description: description.replaceAll("`", "") };
+  });
+  return (
+    <>
+      <p>
+        {summary}. {description}
+      </p>
+      {(sent.length > 0 || body) && <Fields of={body ? [...sent, body] : sent} what={`${summary}: what is sent`} />}
+      <Fields of={answers} what={`${summary}: what comes back`} />
+    </>
+  );
+}
+
+type Row = { readonly name: string; readonly kind: string; readonly description: string };
+
+function Fields({ of, what }: { readonly of: readonly Row[]; readonly what: string }) {
+  return (
+    <dl className="members" aria-label={what}>
+      {of.map(({ name, kind, description }) => (
+        <div key={name}>
+          <dt>
+            <code>{name}</code>
+          </dt>
+          <dd>
+            <span className="soft">{kind}</span> {description}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** With what an object in it has, as primary.text. */
+function rowsOf({ properties = {}, required = [] }: Schema, before = ""): Row[] {
+  return Object.entries(properties).flatMap(([name, schema]) => [
+    {
+      name: before + name,
+      kind: kindOf(schema) + (required.includes(name) ? "" : ", optional"),
+      description: schema.description ?? "",
+    },
+    ...rowsOf(schema, `${before}${name}.`),
+  ]);
+}
+
+function kindOf({ $ref, type, format, enum: values, items, anyOf, additionalProperties }: Schema): string {
+  if ($ref) return $ref.replace(/.*\//, "");
+  if (anyOf) return anyOf.map(kindOf).join(" or ");
+  if (items) return `list of ${kindOf(items)}`;
+  if (values) return values.map((value) => JSON.stringify(value)).join(" or ");
+  if (typeof additionalProperties === "object" && Object.keys(additionalProperties).length > 0)
+    return `object of ${kindOf(additionalProperties)}`;
+  return [type ?? "anything"].flat().join(" or ") + (format ? ` (${format})` : "");
+}
+
+const anchor = (name: string) => `body-${name.toLowerCase()}`;

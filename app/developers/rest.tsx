@@ -1,0 +1,54 @@
+import { site } from "#lib/site";
+import { Code } from "../_components/code.tsx";
+import { exampleText } from "./example-text.ts";
+import { worked } from "./worked.ts";
+
+const OPERATIONS = [
+  ["GET", "/api/ai/tools", "Every calculator, with inputs, outputs and formula"],
+  ["GET", "/api/ai/tools/{slug}", "One calculator in full, with JSON Schemas"],
+  ["POST", "/api/tools/{slug}/calculate", "Work it out"],
+  ["GET", "/api/openapi.json", "All of this as OpenAPI 3.1"],
+] as const;
+
+export async function Rest() {
+  const example = await worked();
+  return (
+    <div className="stack">
+      <ul className="ops">
+        {OPERATIONS.map(([method, path, what]) => (
+          <li key={path}>
+            <code>
+              <b>{method}</b> {path}
+            </code>
+            <span className="soft">{what}</span>
+          </li>
+        ))}
+      </ul>
+      {example && (
+        <>
+          <Code title="Request" text={commandIn(exampleText("answer.sh", site().url))} />
+          <Code title="Answer, 200" text={JSON.stringify(example.answer, null, 2)} out />
+        </>
+      )}
+      <div className="prose">
+        <p>
+          Texts in <code>result</code> are ready to show to a person. The same figures stand in <code>values</code> as
+          plain decimals, so that one answer can feed the next. Inputs that have a default may be left out, and{" "}
+          <code>calculation.inputs</code> says which values were used.
+        </p>
+        <p>
+          A program that knows nothing can begin at <a href="/api">/api</a>, or follow the <code>Link</code> header of
+          any answer.
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The file as one would type it in a terminal. */
+const commandIn = (file: string): string =>
+  file
+    .split("\n")
+    .filter((line) => !line.startsWith("#"))
+    .join("\n")
+    .replace(/\$\{1:-(.*?)\}/, "$1");

@@ -6,6 +6,7 @@ import { site } from "#lib/site";
 import { EmbedCode } from "./embed-code.tsx";
 import { Proof } from "./proof.tsx";
 import { Section } from "./section.tsx";
+import { UseFromCode } from "./use-from-code.tsx";
 
 export async function Words({ entry }: { readonly entry: Entry }) {
   const { calculator, words } = entry;
@@ -46,6 +47,7 @@ export async function Words({ entry }: { readonly entry: Entry }) {
       <Section id="related" title="Related">
         <Related slugs={words.related} />
       </Section>
+      <UseFromCode entry={entry} />
       <Section id="sources" title="Sources and versions">
         <div className="prose">
           <ul>

@@ -1,0 +1,41 @@
+// What the form holds, as a program would send it.
+import { calculators } from "#calculators";
+import { type Calculator, calculate, describeInputs, isRefusal, readTexts, USD } from "#engine";
+import type { SentInputs } from "./snippets.ts";
+
+/** Tells of the form's inputs now and whenever they change; while they are refused, of none. */
+export async function followTyping(slug: string, tell: (inputs: SentInputs) => void): Promise<void> {
+  const form = document.querySelector<HTMLFormElement>("form.entry");
+  const calculator = (await calculators[slug]?.())?.default;
+  if (!form || !calculator) return;
+  const look = () => {
+    const inputs = inputsIn(form, calculator);
+    if (inputs) tell(inputs);
+  };
+  // What a click or a key changes is in the form once the page has rendered.
+  const lookSoon = () => setTimeout(look);
+  for (const event of ["input", "change", "click"]) form.addEventListener(event, lookSoon);
+  look();
+}
+
+function inputsIn(form: HTMLFormElement, calculator: Calculator): SentInputs | undefined {
+  // A box that is not ticked is not among a form's data.
+  const toggles = [...form.querySelectorAll<HTMLInputElement>("input[type=checkbox]")];
+  const texts = {
+    ...Object.fromEntries(toggles.map(({ name }) => [name, "false"])),
+    ...Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)])),
+  };
+  const { raw, faults } = readTexts(calculator, texts);
+  if (faults.length > 0 || isRefusal(calculate(calculator, raw))) return undefined;
+  const sent = describeInputs(calculator, USD).flatMap(({ name, type, default: usual }) => {
+    const text = raw[name];
+    return text === undefined || text === usual ? [] : [[name, asSent(String(text), type)] as const];
+  });
+  return Object.fromEntries(sent);
+}
+
+/** A number that JavaScript would write otherwise stays text, which is taken too. */
+function asSent(text: string, type: "number" | "string" | "boolean"): string | number | boolean {
+  if (type === "boolean") return text === "true";
+  return type === "number" && String(Number(text)) === text ? Number(text) : text;
+}

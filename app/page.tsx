@@ -1,24 +1,85 @@
+import type { Metadata } from "next";
+import { catalogue } from "#lib/catalogue";
 import { site } from "#lib/site";
-import { byCategory, Index } from "./_components/index.tsx";
-import { Section } from "./_components/section.tsx";
+import { OFTEN } from "./_components/best.ts";
+import { Copy } from "./_components/copy.tsx";
+import { Finder } from "./_components/finder.tsx";
+import { byCategory, Contents } from "./_components/index.tsx";
+import { Plate } from "./_components/plate.tsx";
+import { shortName } from "./_components/short-name.ts";
+
+export const metadata: Metadata = { alternates: { canonical: "/" } };
 
 export default async function Home() {
-  const categories = await byCategory();
-  const count = categories.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
-    <div className="page">
-      <div className="title">
-        <h1>{site().name}</h1>
-        <p>
-          {count} calculators that show their working and are checked against published figures. They reckon on your own
-          device, in exact decimals.
-        </p>
+    <>
+      <div className="page home">
+        <div className="ask">
+          <h1>What do you need to work out?</h1>
+          <Finder label="Search calculators" box="box big">
+            <button type="submit">Search</button>
+          </Finder>
+          <p className="note">
+            A name or a few words: <q>car loan</q>, <q>stone to kg</q>, <q>days until</q>.
+          </p>
+          <Often />
+          <Trust />
+        </div>
+        <Contents shelves={await byCategory()} />
+        <Plate />
       </div>
-      {categories.map(({ slug, name, entries }) => (
-        <Section key={slug} id={slug} title={name}>
-          <Index entries={entries} />
-        </Section>
+      <Agents />
+    </>
+  );
+}
+
+async function Often() {
+  const entries = (await Promise.all(OFTEN.map((slug) => catalogue().find(slug)))).filter(
+    (entry) => entry !== undefined,
+  );
+  return (
+    <p className="often">
+      <span className="soft">Often used</span>
+      {entries.map(({ calculator: { slug, name } }) => (
+        <a key={slug} href={`/calculators/${slug}`}>
+          {shortName(name)}
+        </a>
       ))}
-    </div>
+    </p>
+  );
+}
+
+/** Counted when the page is built. */
+async function Trust() {
+  const entries = await catalogue().all();
+  const figures = entries.flatMap(({ words }) => words.vectors).filter(({ by }) => by !== "hand").length;
+  return (
+    <p className="trust">
+      <svg className="tick" viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M2 8.5 6 12.5 14 3.5" />
+      </svg>
+      <span>
+        <b>{entries.length}</b> calculators. Each shows its working and is tested against figures somebody else
+        published, <b>{figures.toLocaleString("en")}</b> so far, which you can run again in your own browser.
+      </span>
+    </p>
+  );
+}
+
+function Agents() {
+  const address = `${site().url}/mcp`;
+  return (
+    <section className="agents" aria-labelledby="agents-h">
+      <div className="page split">
+        <h2 id="agents-h">For AI agents</h2>
+        <div className="stack">
+          <p className="prose">The same calculators and the same answers, as tools. No key and no account.</p>
+          <div className="copy">
+            <code>{address}</code>
+            <Copy text={address} what="the MCP address" />
+          </div>
+        </div>
+      </div>
+    </section>
   );
 }

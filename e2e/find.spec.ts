@@ -1,4 +1,5 @@
 // Finding a calculator: by search from every page, by lists, and by what machines read.
+import { gzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 
 for (const [typed, slug] of [
@@ -25,6 +26,99 @@ test("the search says when it finds nothing, and Escape leaves", async ({ page }
   await expect(page.getByText("Nothing here has that name.")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("the list is ruled by the arrows, round both ends, and told to screen readers", async ({ page }) => {
+  await page.goto("/calculators/tip", { waitUntil: "networkidle" });
+  await page.keyboard.press("Control+k");
+  const field = page.getByRole("combobox");
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute("aria-expanded", "false");
+  await field.fill("interest");
+  await expect(field).toHaveAttribute("aria-expanded", "true");
+  const options = page.getByRole("option");
+  const active = async () => page.locator(`[id="${await field.getAttribute("aria-activedescendant")}"]`).innerText();
+  await page.keyboard.press("ArrowDown");
+  expect(await active()).toBe(await options.nth(1).innerText());
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await expect(options.last()).toHaveAttribute("aria-selected", "true");
+  expect(await active()).toBe(await options.last().innerText());
+});
+
+test("the search costs nothing until it is used, and then less than 14 kB", async ({ page }) => {
+  const bodies = new Map<string, Promise<Buffer>>();
+  page.on("response", (response) => bodies.set(new URL(response.url()).pathname, response.body()));
+  await page.goto("/about", { waitUntil: "networkidle" });
+  expect([...bodies.keys()]).not.toContain("/search.json");
+  const before = new Set(bodies.keys());
+  await page.keyboard.press("/");
+  await page.getByRole("combobox").fill("tip");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  const used = [...bodies].filter(([path]) => !before.has(path));
+  const sizes = await Promise.all(used.map(async ([path, body]) => [path, gzipSync(await body).length] as const));
+  console.log(`The search: ${sizes.map(([path, size]) => `${path} ${size} B`).join(", ")}`);
+  expect(sizes.map(([path]) => path)).toContain("/search.json");
+  expect(sizes.reduce((sum, [, size]) => sum + size, 0)).toBeLessThan(14_000);
+});
+
+test("the home page asks first, finds as one types, and takes the slash", async ({ page }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.keyboard.press("/");
+  const field = page.getByRole("combobox", { name: "Search calculators" });
+  await expect(field).toBeFocused();
+  await field.fill("car loan");
+  await expect(page.getByRole("option").first()).toContainText("Auto loan");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("option")).toHaveCount(0);
+  await field.fill("morgage");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(page).toHaveURL(/\/calculators\/mortgage$/);
+});
+
+test("what the home page counts is what there is", async ({ page, request }) => {
+  const slugs = async (path: string) =>
+    new Set(
+      Array.from(
+        (await (await request.get(path)).text()).matchAll(/href="\/calculators\/([\w-]+)"/g),
+        ([, slug]) => slug,
+      ),
+    );
+  const all = await slugs("/calculators");
+  await page.goto("/");
+  await expect(page.locator(".trust b").first()).toHaveText(String(all.size));
+  const counts = await page.locator(".count").allInnerTexts();
+  expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBe(all.size);
+  for (const link of await page.locator(".contents h2 a").all()) {
+    const path = (await link.getAttribute("href")) ?? "";
+    const count = await page.locator(`.contents h2:has(a[href="${path}"]) .count`).innerText();
+    expect((await slugs(path)).size, path).toBe(Number(count));
+  }
+});
+
+for (const [path, name] of [
+  ["/calculators/morgage", "Mortgage"],
+  ["/calculators/compound_intrest", "Compound interest"],
+  ["/bmi", "BMI"],
+] as const) {
+  test(`${path} leads nowhere, and the page offers ${name}`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await page.getByRole("main").getByRole("link", { name, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+  });
+}
+
+test("a page that is not there leads on without scripts too", async ({ browser, baseURL }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await page.goto(`${baseURL}/calculators/morgage`);
+  await page.getByRole("link", { name: "Health" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Health calculators");
+  await page.goto(`${baseURL}/`);
+  await page.getByRole("combobox").fill("tip");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("All calculators");
 });
 
 test("every list has every calculator, and the sitemap has every page, all of which open", async ({

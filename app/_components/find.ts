@@ -1,37 +1,82 @@
-// Finding a calculator by name, by another word for it, and in spite of a slip of the finger.
-import { nearest } from "#engine";
+// Finding a calculator by its name, by other words for it, and in spite of a slip of the finger.
 
 export type Findable = {
   readonly slug: string;
   readonly name: string;
   readonly category: string;
-  readonly words: string;
+  /** Other words that people search for, in small letters. */
+  readonly words: readonly string[];
 };
 
 const MOST = 8;
 
+/** Words that say nothing about which calculator is meant. */
+const FILLERS = new Set(
+  "a am an and are calculate calculator can convert converter do find for from how i in is it many me much my need of on or the to what with".split(
+    " ",
+  ),
+);
+
 export function find(query: string, among: readonly Findable[]): readonly Findable[] {
-  const terms = query
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}%]+/u)
-    .filter(Boolean);
+  const asked = wordsOf(query);
+  const terms = asked.filter((word) => !FILLERS.has(word) && !/^\d+$/.test(word));
   if (terms.length === 0) return [];
   return among
-    .map((entry) => ({ entry, score: Math.min(...terms.map((term) => scoreOf(term, entry))) }))
+    .map((entry) => ({ entry, score: scoreOf(asked.join(" "), terms, entry) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || a.entry.name.localeCompare(b.entry.name, "en"))
     .slice(0, MOST)
     .map(({ entry }) => entry);
 }
 
-/** The beginning of the name says most, any word of it more than another word for it, a slip least. */
-function scoreOf(term: string, { name, words, category }: Findable): number {
-  const names = name.toLowerCase().split(/[\s-]+/);
-  const others = words.split(/\s+/);
-  if (name.toLowerCase().startsWith(term)) return 6;
-  if (names.some((word) => word.startsWith(term))) return 5;
-  if (others.some((word) => word.startsWith(term))) return 4;
-  if (term.length > 3 && nearest(term, names)) return 3;
-  if (category.toLowerCase().startsWith(term)) return 2;
-  return term.length > 3 && nearest(term, others) ? 1 : 0;
+/** How well each word fits, on average, and more where all of it stands together. At least half of the words must fit. */
+function scoreOf(asked: string, terms: readonly string[], { name, words, category }: Findable): number {
+  const phrases = [name, ...words].map((phrase) => wordsOf(phrase).join(" "));
+  const places = [wordsOf(name), words.flatMap(wordsOf), wordsOf(category)];
+  const fits = terms.map((term) => Math.max(...WEIGHTS.map((weight, i) => weight * fitOf(term, places[i] ?? []))));
+  if (fits.filter((fit) => fit > 0).length * 2 < terms.length) return 0;
+  const whole = phrases.includes(asked) ? 4 : 0;
+  const part = phrases.some((phrase) => phrase.includes(asked)) ? 2 : 0;
+  return fits.reduce((sum, fit) => sum + fit, 0) / terms.length + whole + part;
+}
+
+/** Of a word in the name, in another name for it, and in its category. */
+const WEIGHTS = [3, 2, 1] as const;
+
+function fitOf(term: string, words: readonly string[]): number {
+  if (words.includes(term)) return 3;
+  if (words.some((word) => word.startsWith(term))) return 2;
+  return words.some((word) => isSlip(term, word)) ? 1 : 0;
+}
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replaceAll("%", " percent ")
+    .replace(/[()'’]/g, "")
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map((word) => (word.length > 3 ? word.replace(/s$/, "") : word));
+
+/** Whether one word was meant for the other: a letter wrong, missing, too many or swapped; two in a long word. */
+export function isSlip(typed: string, meant: string): boolean {
+  const allowed = Math.floor(Math.min(typed.length, meant.length) / 4);
+  if (Math.abs(typed.length - meant.length) > allowed) return false;
+  return slips(typed, meant) <= Math.min(allowed, 2);
+}
+
+/** Insertions, deletions, replacements and swaps of neighbours that turn one text into the other. */
+function slips(from: string, to: string): number {
+  const rows = [Array.from({ length: to.length + 1 }, (_, i) => i)];
+  const at = (i: number, j: number) => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
+  for (let i = 1; i <= from.length; i++) {
+    const row = [i];
+    rows.push(row);
+    for (let j = 1; j <= to.length; j++) {
+      const swapped = from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1] ? at(i - 2, j - 2) + 1 : at(0, -1);
+      const replaced = at(i - 1, j - 1) + Number(from[i - 1] !== to[j - 1]);
+      row.push(Math.min(swapped, replaced, at(i - 1, j) + 1, at(i, j - 1) + 1));
+    }
+  }
+  return at(from.length, to.length);
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { catalogue } from "#lib/catalogue";
 import { site } from "#lib/site";
-import { shortName } from "../_components/index.tsx";
 import { Section } from "../_components/section.tsx";
+import { shortName } from "../_components/short-name.ts";
 
 export const metadata: Metadata = {
   title: "How we calculate",

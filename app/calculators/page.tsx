@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
-import { byCategory, shortName } from "../_components/index.tsx";
+import { byCategory } from "../_components/index.tsx";
 import { Section } from "../_components/section.tsx";
+import { shortName } from "../_components/short-name.ts";
 
 export const metadata: Metadata = {
   title: "All calculators",

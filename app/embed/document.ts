@@ -40,7 +40,7 @@ ${formMarkup(calculator, texts, currency)}
 <section class="answer" aria-labelledby="answer-h">${answerMarkup(calculator, outcomeOf(calculator, texts), currency)}</section>
 </div>
 <p class="unseen" role="status"></p>
-<p class="note onward"><a href="${page}" target="_blank" rel="noopener">Working, limits and sources</a> ${site.name}</p>
+<p class="note onward"><a href="${page}" target="_blank" rel="noopener">Working, limits and sources</a> at ${site.name}</p>
 </main>
 </body>
 </html>

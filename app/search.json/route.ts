@@ -1,17 +1,7 @@
-import { CATEGORIES, catalogue } from "#lib/catalogue";
-import { shortName } from "../_components/index.tsx";
+import { catalogue } from "#lib/catalogue";
+import { findableOf } from "../_components/findable.ts";
 
 export const dynamic = "force-static";
 
-/** What the search looks through: fetched when it is first opened. */
-export async function GET() {
-  const entries = await catalogue().all();
-  return Response.json(
-    entries.map(({ calculator: { slug, name, category }, words }) => ({
-      slug,
-      name: shortName(name),
-      category: CATEGORIES[category].name,
-      words: words.synonyms.join(" ").toLowerCase(),
-    })),
-  );
-}
+/** What the search looks through: fetched when it is first used. */
+export const GET = async () => Response.json((await catalogue().all()).map(findableOf));

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { byCategory, shortName } from "../../_components/index.tsx";
+import { byCategory } from "../../_components/index.tsx";
+import { shortName } from "../../_components/short-name.ts";
 
 type Props = { readonly params: Promise<{ readonly category: string }> };
 

@@ -1,0 +1,20 @@
+// What most people come for, first. A category that is not named here, or has no more, shows all it has.
+import type { Category } from "#engine";
+
+export const OFTEN = ["mortgage", "percentage", "tip", "bmi", "age", "date-difference"] as const;
+
+export const BEST: Readonly<Partial<Record<Category, readonly string[]>>> = {
+  finance: [
+    "mortgage",
+    "loan",
+    "auto-loan",
+    "compound-interest",
+    "credit-card-payoff",
+    "salary",
+    "sales-tax",
+    "retirement-savings",
+    "inflation",
+  ],
+  health: ["bmi", "calories", "body-fat", "due-date", "pace", "ideal-weight"],
+  mathematics: ["scientific", "fraction", "statistics", "quadratic", "triangle", "area", "rounding", "ratio", "circle"],
+};

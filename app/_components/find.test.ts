@@ -1,0 +1,98 @@
+// What people type, and what they mean by it: it must be among the first three.
+import { beforeAll, describe, expect, it } from "vitest";
+import { catalogue } from "#lib/catalogue";
+import { type Findable, find } from "./find.ts";
+import { findableOf } from "./findable.ts";
+
+const QUERIES: readonly (readonly [typed: string, slug: string])[] = [
+  ["how much house", "house-affordability"],
+  ["how much house can i afford", "house-affordability"],
+  ["sales tax", "sales-tax"],
+  ["emi", "loan"],
+  ["car loan", "auto-loan"],
+  ["morgage", "mortgage"],
+  ["mortage calculator", "mortgage"],
+  ["pay off mortgage early", "mortgage-payoff"],
+  ["credit card debt", "credit-card-payoff"],
+  ["compound intrest", "compound-interest"],
+  ["interest on savings", "compound-interest"],
+  ["how long will my money last", "retirement-withdrawal"],
+  ["401k", "retirement-savings"],
+  ["hourly to salary", "salary"],
+  ["annual salary to hourly", "salary"],
+  ["income tax", "progressive-tax"],
+  ["gst", "vat"],
+  ["markup", "margin"],
+  ["return on investment", "roi"],
+  ["kg to lb", "weight"],
+  ["stone to kg", "weight"],
+  ["cm to inches", "length"],
+  ["miles to km", "length"],
+  ["celsius to fahrenheit", "temperature"],
+  ["litres to gallons", "volume-units"],
+  ["cups to grams", "cooking"],
+  ["mb to gb", "data-size"],
+  ["hex to decimal", "number-base"],
+  ["binary", "number-base"],
+  ["calorie deficit", "calories"],
+  ["tdee", "calories"],
+  ["how many calories", "calories"],
+  ["weight loss", "calories"],
+  ["body mass index", "bmi"],
+  ["pregnancy", "due-date"],
+  ["marathon pace", "pace"],
+  ["percent off", "discount"],
+  ["% off", "discount"],
+  ["percentage increase", "percentage-change"],
+  ["percent of", "percentage"],
+  ["split bill", "bill-split"],
+  ["gratuity", "tip"],
+  ["gas mileage", "fuel-cost"],
+  ["how old am i", "age"],
+  ["days until", "date-difference"],
+  ["days between dates", "date-difference"],
+  ["working days", "business-days"],
+  ["90 days from today", "date-add"],
+  ["timesheet", "hours-worked"],
+  ["time card", "hours-worked"],
+  ["hours between times", "time-duration"],
+  ["standard deviation", "statistics"],
+  ["average", "statistics"],
+  ["simplify fractions", "fraction"],
+  ["pythagoras", "triangle"],
+  ["area of a circle", "circle"],
+  ["solve for x squared", "quadratic"],
+  ["lcm", "gcd-lcm"],
+  ["prime factors", "prime-factorization"],
+  ["round to significant figures", "rounding"],
+  ["subnet mask", "ip-subnet"],
+  ["volts amps", "ohms-law"],
+  ["square feet", "square-footage"],
+  ["how much paint do i need", "paint"],
+  ["cement", "concrete"],
+  ["flooring", "tile"],
+  ["what do i need on the final", "final-grade"],
+  ["gpa", "gpa"],
+  ["sin cos", "scientific"],
+];
+
+let all: readonly Findable[] = [];
+beforeAll(async () => {
+  all = (await catalogue().all()).map(findableOf);
+});
+
+describe("what people type leads to what they mean", () => {
+  it.each(QUERIES)("%s: %s", (typed, slug) => {
+    const found = find(typed, all).map((entry) => entry.slug);
+    expect(found.slice(0, 3)).toContain(slug);
+  });
+});
+
+it("finds every calculator first by its own name", () => {
+  const lost = all.filter(({ name, slug }) => find(name, all)[0]?.slug !== slug);
+  expect(lost.map(({ name }) => name)).toEqual([]);
+});
+
+it("finds nothing for what is no word of anybody's", () => {
+  for (const typed of ["", "  ", "zzzzzz", "qwrtz plmk", "calculator"]) expect(find(typed, all)).toEqual([]);
+});

@@ -1,0 +1,33 @@
+"use client";
+import { useEffect, useState } from "react";
+import { type Findable, find } from "./find.ts";
+import { everything } from "./finder.tsx";
+
+const MOST = 3;
+
+/** The calculators whose names are nearest to an address that leads nowhere. */
+export function Nearest() {
+  const [near, setNear] = useState<readonly Findable[]>([]);
+  useEffect(() => {
+    const asked =
+      location.pathname
+        .split("/")
+        .at(-1)
+        ?.replace(/[-_.]+/g, " ") ?? "";
+    everything().then(
+      (all) => setNear(find(asked, all).slice(0, MOST)),
+      () => {},
+    );
+  }, []);
+  if (near.length === 0) return null;
+  return (
+    <p className="often" role="status">
+      <span className="soft">Did you mean</span>
+      {near.map(({ slug, name }) => (
+        <a key={slug} href={`/calculators/${slug}`}>
+          {name}
+        </a>
+      ))}
+    </p>
+  );
+}

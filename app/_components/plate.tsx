@@ -1,0 +1,52 @@
+// A small table as in the books that the site is named after, worked out at build by the loan calculator itself.
+import { calculate, group, isRefusal, present } from "#engine";
+import { catalogue } from "#lib/catalogue";
+import { site } from "#lib/site";
+
+const BORROWED = 100_000;
+const YEARS = [15, 20, 30];
+const RATES = ["4.0", "4.5", "5.0", "5.5", "6.0", "6.5", "7.0", "7.5", "8.0"];
+
+export async function Plate() {
+  const entry = await catalogue().find("loan");
+  if (!entry) return null;
+  const { currency } = site();
+  const payment = (annual_rate: string, years: number): string => {
+    const answer = calculate(entry.calculator, { amount: BORROWED, payments: years * 12, annual_rate });
+    if (isRefusal(answer)) throw new Error("the table on the home page asks for what the loan calculator refuses");
+    return present(entry.calculator, answer, currency).primary.text.replace(currency.sign, "");
+  };
+  return (
+    <figure className="plate">
+      <table className="table fives">
+        <caption>
+          A month, for each {currency.sign}
+          {group(String(BORROWED))} borrowed
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Rate</th>
+            {YEARS.map((years) => (
+              <th scope="col" key={years}>
+                {years} years
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {RATES.map((rate) => (
+            <tr key={rate}>
+              <th scope="row">{rate}%</th>
+              {YEARS.map((years) => (
+                <td key={years}>{payment(rate, years)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="note onward">
+        <a href="/calculators/loan">Your own figures</a>
+      </p>
+    </figure>
+  );
+}

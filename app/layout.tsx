@@ -4,10 +4,10 @@ import { site } from "#lib/site";
 import { Foot, Top } from "./_components/frame.tsx";
 import "./look.css";
 
+/** What a page says of itself comes before this; a page that is none says no more than its title. */
 export const metadata: Metadata = {
-  metadataBase: new URL(site().url),
-  title: { default: `${site().name}: calculators you can check`, template: `%s | ${site().name}` },
-  description: "Calculators that show their working and are checked against published figures.",
+  title: { default: site().name, template: `%s | ${site().name}` },
+  alternates: { types: { "application/atom+xml": `${site().url}/changes.xml` } },
 };
 
 export const viewport: Viewport = {

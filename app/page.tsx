@@ -5,10 +5,16 @@ import { OFTEN } from "./_components/best.ts";
 import { Copy } from "./_components/copy.tsx";
 import { Finder } from "./_components/finder.tsx";
 import { byCategory, Contents } from "./_components/index.tsx";
+import { metadataOf } from "./_components/metadata.ts";
 import { Plate } from "./_components/plate.tsx";
 import { shortName } from "./_components/short-name.ts";
 
-export const metadata: Metadata = { alternates: { canonical: "/" } };
+export const metadata: Metadata = metadataOf({
+  title: `${site().name}: calculators that show their working`,
+  description:
+    "Calculators for money, health, dates, mathematics and units. Each shows its working and is tested against published figures.",
+  path: "",
+});
 
 export default async function Home() {
   return (

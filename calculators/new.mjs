@@ -46,6 +46,7 @@ import type ${name} from "./${slug}.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "",
   purpose: "",
   methodology: [],
   assumptions: [],

@@ -31,12 +31,12 @@ test("the search says when it finds nothing, and Escape leaves", async ({ page }
 test("the list is ruled by the arrows, round both ends, and told to screen readers", async ({ page }) => {
   await page.goto("/calculators/tip", { waitUntil: "networkidle" });
   await page.keyboard.press("Control+k");
-  const field = page.getByRole("combobox");
+  const field = page.getByRole("dialog").getByRole("combobox");
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute("aria-expanded", "false");
   await field.fill("interest");
   await expect(field).toHaveAttribute("aria-expanded", "true");
-  const options = page.getByRole("option");
+  const options = page.getByRole("dialog").getByRole("option");
   const active = async () => page.locator(`[id="${await field.getAttribute("aria-activedescendant")}"]`).innerText();
   await page.keyboard.press("ArrowDown");
   expect(await active()).toBe(await options.nth(1).innerText());
@@ -73,7 +73,7 @@ test("the home page asks first, finds as one types, and takes the slash", async 
   await expect(page.getByRole("option")).toHaveCount(0);
   await field.fill("morgage");
   await expect(page.getByRole("option").first()).toBeVisible();
-  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await page.getByRole("main").getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL(/\/calculators\/mortgage$/);
 });
 

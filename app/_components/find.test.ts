@@ -39,6 +39,7 @@ const QUERIES: readonly (readonly [typed: string, slug: string])[] = [
   ["how many calories", "calories"],
   ["weight loss", "calories"],
   ["body mass index", "bmi"],
+  ["body mass", "bmi"],
   ["pregnancy", "due-date"],
   ["marathon pace", "pace"],
   ["percent off", "discount"],

@@ -35,9 +35,14 @@ function scoreOf(asked: string, terms: readonly string[], { name, words, categor
   const places = [wordsOf(name), words.flatMap(wordsOf), wordsOf(category)];
   const fits = terms.map((term) => Math.max(...WEIGHTS.map((weight, i) => weight * fitOf(term, places[i] ?? []))));
   if (fits.filter((fit) => fit > 0).length * 2 < terms.length) return 0;
-  const whole = phrases.includes(asked) ? 4 : 0;
-  const part = phrases.some((phrase) => phrase.includes(asked)) ? 2 : 0;
-  return fits.reduce((sum, fit) => sum + fit, 0) / terms.length + whole + part;
+  const together = Math.max(...phrases.map((phrase) => togetherIn(phrase, asked)));
+  return fits.reduce((sum, fit) => sum + fit, 0) / terms.length + together;
+}
+
+function togetherIn(phrase: string, asked: string): number {
+  if (phrase === asked) return 6;
+  if (phrase.startsWith(asked)) return 3;
+  return phrase.includes(asked) ? 1 : 0;
 }
 
 /** Of a word in the name, in another name for it, and in its category. */

@@ -52,11 +52,22 @@ export function Foot({ name }: { readonly name: string }) {
             <li>
               <a href="/developers#connect">Connect an agent</a>
             </li>
+            <li>
+              <a href="/changes">New and changed</a>
+            </li>
           </ul>
           <ul>
             <li>
               <a href="/about">How we calculate</a>
             </li>
+            <li>
+              <a href="/about#rounding">Rounding</a>
+            </li>
+            <li>
+              <a href="/about#sources">Sources</a>
+            </li>
+          </ul>
+          <ul>
             <li>
               <a href="/about#privacy">Privacy</a>
             </li>

@@ -1,11 +1,12 @@
 // What search engines read of a calculator, in the words of schema.org.
-import { CATEGORIES, type Entry } from "#lib/catalogue";
+import type { Category } from "#engine";
+import { CATEGORIES, changedOn, type Entry } from "#lib/catalogue";
 import { pageOf } from "#lib/service";
 import { site } from "#lib/site";
 
-export function StructuredData({ entry: { calculator } }: { readonly entry: Entry }) {
-  const { slug, name, summary, category, version } = calculator;
-  const { url, name: siteName } = site();
+export function StructuredData({ entry }: { readonly entry: Entry }) {
+  const { slug, name, summary, category, version } = entry.calculator;
+  const { url, name: siteName, currency } = site();
   const crumbs = [
     ["Calculators", `${url}/calculators`],
     [CATEGORIES[category].name, `${url}/categories/${category}`],
@@ -17,10 +18,12 @@ export function StructuredData({ entry: { calculator } }: { readonly entry: Entr
       name,
       description: summary,
       url: pageOf(site(), slug),
-      applicationCategory: "UtilitiesApplication",
+      applicationCategory: APPLICATIONS[category] ?? "UtilitiesApplication",
       operatingSystem: "Any",
       softwareVersion: version,
       isAccessibleForFree: true,
+      offers: { "@type": "Offer", price: "0", priceCurrency: currency.code },
+      dateModified: changedOn(entry),
       publisher: { "@type": "Organization", name: siteName, url },
     },
     {
@@ -32,3 +35,11 @@ export function StructuredData({ entry: { calculator } }: { readonly entry: Entr
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, in which no tag can begin
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
 }
+
+/** The words that search engines have for what a program is for. */
+const APPLICATIONS: Readonly<Partial<Record<Category, string>>> = {
+  finance: "FinanceApplication",
+  health: "HealthApplication",
+  mathematics: "EducationalApplication",
+  study: "EducationalApplication",
+};

@@ -1,15 +1,14 @@
 import type { Metadata } from "next";
-import { catalogue } from "#lib/catalogue";
 import { site } from "#lib/site";
+import { metadataOf } from "../_components/metadata.ts";
 import { Section } from "../_components/section.tsx";
-import { shortName } from "../_components/short-name.ts";
 
-export const metadata: Metadata = {
+export const metadata: Metadata = metadataOf({
   title: "How we calculate",
   description:
-    "Exact decimals, one definition for page and programs, figures checked against published ones, and privacy.",
-  alternates: { canonical: "/about" },
-};
+    "Exact decimals, one definition for page and programs, figures checked against published ones, and what happens to what you type.",
+  path: "/about",
+});
 
 export default async function About() {
   const { contact } = site();
@@ -55,7 +54,12 @@ export default async function About() {
         <div className="prose">
           <p>
             What you type stays on your device. The page reckons there, keeps your figures in the part of the address
-            that browsers do not send, sets no cookies and loads nothing from anyone else.
+            that browsers do not send, sets no cookies, stores nothing and loads nothing from anyone else. The same goes
+            for calculators that stand in a frame on other sites.
+          </p>
+          <p>
+            That is no promise alone: before each release a program types into the pages, and reads every request that
+            they make.
           </p>
           <p>
             The interface for programs stores nothing about its callers. To count requests it keeps a keyed hash of the
@@ -74,28 +78,15 @@ export default async function About() {
         </div>
       </Section>
       <Section id="changes" title="Changes of answers">
-        <Changes />
+        <div className="prose">
+          <p>
+            When a calculator changes, its version goes up and the change is told, newest first, under{" "}
+            <a href="/changes">New and changed</a>.
+          </p>
+        </div>
       </Section>
     </div>
   );
 }
 
 const hrefOf = (contact: string): string => (contact.includes("@") ? `mailto:${contact}` : contact);
-
-/** The newest first, so that one can see which answers are not what they were. */
-async function Changes() {
-  const changes = (await catalogue().all()).flatMap(({ calculator: { slug, name }, words }) =>
-    words.changes.map((change) => ({ ...change, slug, name: shortName(name) })),
-  );
-  const later = changes.filter(({ version }) => version !== "1.0.0").sort((a, b) => b.date.localeCompare(a.date));
-  if (later.length === 0) return <p>No answer has changed since the first version of its calculator.</p>;
-  return (
-    <ul className="stack">
-      {later.map(({ slug, name, version, date, what }) => (
-        <li key={`${slug} ${version}`}>
-          {date}: <a href={`/calculators/${slug}`}>{name}</a> {version}. {what}
-        </li>
-      ))}
-    </ul>
-  );
-}

@@ -1,13 +1,14 @@
 import type { Metadata } from "next";
 import { byCategory } from "../_components/index.tsx";
+import { metadataOf } from "../_components/metadata.ts";
 import { Section } from "../_components/section.tsx";
 import { shortName } from "../_components/short-name.ts";
 
-export const metadata: Metadata = {
+export const metadata: Metadata = metadataOf({
   title: "All calculators",
-  description: "Every calculator of the site with what it works out, by category.",
-  alternates: { canonical: "/calculators" },
-};
+  description: "Every calculator of the site by category, each with a line on what it works out and from what.",
+  path: "/calculators",
+});
 
 export default async function AllCalculators() {
   return (

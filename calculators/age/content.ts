@@ -3,6 +3,7 @@ import type age from "./age.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Age calculator: years, months and days",
   purpose:
     "Works out an exact age on a given day in years, months and days, in months, weeks or days alone, and when the next birthday is.",
   methodology: [

@@ -3,6 +3,7 @@ import type amortization from "./amortization.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Amortization calculator with extra payments",
   purpose:
     "Makes the payment schedule of a loan with its dates, monthly or every two weeks, and works out what extra payments with each payment, once a year or just once save in interest and time.",
   methodology: [

@@ -3,6 +3,7 @@ import type apr from "./apr.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "APR calculator: the true cost of a loan",
   purpose:
     "Works out the annual percentage rate of a loan: the one rate that counts fees, insurance and odd days as well as interest, so that loans can be compared.",
   methodology: [

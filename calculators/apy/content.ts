@@ -3,6 +3,7 @@ import type apy from "./apy.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "APY calculator: what a rate really earns",
   purpose:
     "Turns an interest rate and its compounding into the annual percentage yield (APY), an APY back into the rate behind it, and interest that was really earned into both.",
   methodology: [

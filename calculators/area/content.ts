@@ -3,6 +3,7 @@ import type area from "./area.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Area calculator for eleven shapes",
   purpose: "Finds the area of a flat shape from its measures, and its perimeter where these settle it.",
   methodology: [
     "Shapes with straight sides come from base times height: all of it for rectangles and parallelograms, half of it for triangles. A trapezoid takes the mean of its parallel sides, and a rhombus or kite half the product of its diagonals.",

@@ -3,6 +3,7 @@ import type autoLoan from "./auto-loan.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Auto loan calculator with trade-in, tax and fees",
   purpose:
     "Works out the monthly payment on a car with its sales tax, fees, down payment and trade-in, including a trade-in that is worth less than is still owed on it, and what the car costs in all.",
   methodology: [

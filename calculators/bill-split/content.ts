@@ -3,6 +3,7 @@ import type billSplit from "./bill-split.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Bill split calculator with tax and tip",
   purpose:
     "Splits a bill with its tax and tip between people, evenly or by what each had, into amounts of whole cents that add up to exactly what is to pay.",
   methodology: [

@@ -3,6 +3,7 @@ import type bmi from "./bmi.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "BMI calculator with healthy weights",
   purpose: "Works out the body mass index of an adult from height and weight, and names the band it falls in.",
   methodology: [
     "Body mass index is weight in kilograms divided by the square of height in metres. Pounds and inches are turned into kilograms and metres by their exact definitions, so a change of unit does not change the answer.",

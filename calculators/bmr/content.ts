@@ -3,6 +3,7 @@ import type bmr from "./bmr.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "BMR calculator: calories at complete rest",
   purpose:
     "Estimates the energy that an adult's body uses in a day at complete rest, by the Mifflin–St Jeor, Harris–Benedict or Katch–McArdle formula.",
   methodology: [

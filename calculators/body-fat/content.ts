@@ -3,6 +3,7 @@ import type bodyFat from "./body-fat.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Body fat calculator from measurements",
   purpose:
     "Estimates the percentage of body fat of an adult, either from a tape measure by the US Navy's method or from body mass index, age and sex.",
   methodology: [

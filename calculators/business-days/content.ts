@@ -3,6 +3,7 @@ import type businessDays from "./business-days.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Business days calculator with holidays",
   purpose:
     "Counts the business days between two dates, or finds the date that lies so many business days after or before another, with a weekend and holidays of your choice.",
   methodology: [

@@ -3,6 +3,7 @@ import type cagr from "./cagr.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "CAGR calculator: growth a year",
   purpose:
     "Works out the compound annual growth rate: the one steady yearly rate that leads from a value at the start to a value at the end, over some years or between two dates.",
   methodology: [

@@ -3,6 +3,7 @@ import type calories from "./calories.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Calorie calculator: keep, lose or gain weight",
   purpose:
     "Estimates the calories that an adult uses in a day, and how many to eat a day to keep weight, or to lose or gain it at a chosen pace.",
   methodology: [

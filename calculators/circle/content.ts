@@ -3,6 +3,7 @@ import type circle from "./circle.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Circle calculator: radius, area, circumference",
   purpose: "Finds the radius, diameter, circumference and area of a circle when any one of the four is known.",
   methodology: [
     "Whatever is known gives the radius: half of the diameter, the circumference divided by 2π, or the square root of the area divided by π.",

@@ -3,6 +3,7 @@ import type compoundInterest from "./compound-interest.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Compound interest calculator with contributions",
   purpose:
     "Works out what a sum grows to when interest earns interest, with regular contributions if you make them, and what the result buys once prices have risen.",
   methodology: [

@@ -3,6 +3,7 @@ import type concrete from "./concrete.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Concrete calculator: cubic yards and bags",
   purpose: "Works out how much concrete a slab, a footing or a round column takes, by volume and in bags.",
   methodology: [
     "A slab or a footing is length times width times thickness. A round column is π times the square of its radius, times its height. Alike pieces are multiplied, and the extra for waste is added.",

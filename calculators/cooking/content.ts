@@ -3,6 +3,7 @@ import type cooking from "./cooking.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Cooking converter: cups to grams and back",
   purpose:
     "Turns cups and spoons of an ingredient into grams or ounces and back, with US, metric or Australian measures, by published weights of each ingredient.",
   methodology: [

@@ -3,6 +3,7 @@ import type creditCardPayoff from "./credit-card-payoff.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Credit card payoff calculator: time and cost",
   purpose:
     "Works out how long it takes to pay off a credit card with a fixed payment or with only the minimum, or the payment that clears it in the time you want, and what the interest comes to.",
   methodology: [

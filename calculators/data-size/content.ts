@@ -3,6 +3,7 @@ import type dataSize from "./data-size.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Data size converter: MB, GB, MiB and bits",
   purpose:
     "Converts a size of data between bits and bytes, and between decimal units such as GB and binary units such as GiB.",
   methodology: [

@@ -3,6 +3,7 @@ import type dateAdd from "./date-add.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Date calculator: add or subtract days",
   purpose:
     "Finds the date that lies so many years, months, weeks and days after a date, or before it, with its weekday, day of the year and ISO week.",
   methodology: [

@@ -3,6 +3,7 @@ import type dateDifference from "./date-difference.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Date difference calculator: days between dates",
   purpose:
     "Counts the days between two dates, and tells them as years, months and days, as weeks, and as business days without weekends.",
   methodology: [

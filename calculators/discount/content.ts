@@ -3,6 +3,7 @@ import type discount from "./discount.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Discount calculator: sale price and percent off",
   purpose:
     "Works out what to pay after a discount, a second one on top and tax, how many percent a reduced price is off, and the price before a sale.",
   methodology: [

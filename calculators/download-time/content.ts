@@ -3,6 +3,7 @@ import type downloadTime from "./download-time.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Download time calculator: size and speed to time",
   purpose:
     "Works out how long a file takes to download or upload from its size and the speed of the line, whichever units each of them is told in.",
   methodology: [

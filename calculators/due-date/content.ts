@@ -3,6 +3,7 @@ import type dueDate from "./due-date.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Due date calculator: how far, and when",
   purpose:
     "Estimates the day on which a baby is due, from the last period, conception, an embryo transfer or an ultrasound scan, and tells how far the pregnancy is on any day.",
   methodology: [

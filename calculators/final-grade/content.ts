@@ -3,6 +3,7 @@ import type finalGrade from "./final-grade.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Final grade calculator: the score you need",
   purpose: "Tells what score in a final exam gives the course grade you want, and what each other score leads to.",
   methodology: [
     "The course grade is a weighted average: what is graded counts for what the final leaves over. The grade you want, less what you already bring, divided by the weight of the final, is the score you need.",

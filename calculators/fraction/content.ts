@@ -3,6 +3,7 @@ import type fraction from "./fraction.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Fraction calculator with steps",
   purpose:
     "Adds, subtracts, multiplies and divides two fractions or mixed numbers, and brings any fraction to lowest terms, exactly and with every step written out.",
   methodology: [

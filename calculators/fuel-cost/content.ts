@@ -3,6 +3,7 @@ import type fuelCost from "./fuel-cost.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Fuel cost calculator: a trip, per person",
   purpose:
     "Works out what the fuel for a trip costs, from the distance, the fuel economy of the car and the price at the pump, in any mixture of miles, kilometres, gallons and litres.",
   methodology: [

@@ -3,6 +3,7 @@ import type gcdLcm from "./gcd-lcm.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "GCD and LCM calculator with steps",
   purpose:
     "Finds the greatest common divisor and the least common multiple of two or more whole numbers of up to thirty digits each.",
   methodology: [

@@ -3,6 +3,7 @@ import type gpa from "./gpa.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "GPA calculator with credits and your scale",
   purpose:
     "Works out a grade point average from letter grades and credits, alone or together with what you had before.",
   methodology: [

@@ -3,6 +3,7 @@ import type grade from "./grade.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Grade calculator: weighted course average",
   purpose:
     "Works out the grade in a course from grades that count differently, such as homework, tests and a final exam.",
   methodology: [

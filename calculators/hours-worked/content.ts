@@ -3,6 +3,7 @@ import type hoursWorked from "./hours-worked.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Hours worked calculator: time card with overtime",
   purpose:
     "Adds up a time card: the hours of each shift without its break, the total in hours and minutes and as a decimal, overtime by the day or by the week, and the pay.",
   methodology: [

@@ -3,6 +3,7 @@ import type houseAffordability from "./house-affordability.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "House affordability calculator: the highest price",
   purpose:
     "Works out the highest home price that an income allows beside its debts, by the two ratios that lenders use, with property tax, insurance and mortgage insurance that grow with the price.",
   methodology: [

@@ -3,6 +3,7 @@ import type idealWeight from "./ideal-weight.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Ideal weight calculator: four formulas",
   purpose:
     "Works out what the formulas of Devine, Robinson, Miller and Hamwi call the ideal weight for a height and sex, and the range of healthy weights by body mass index.",
   methodology: [

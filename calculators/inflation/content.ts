@@ -3,6 +3,7 @@ import type inflation from "./inflation.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Inflation calculator: prices and buying power",
   purpose:
     "Shows inflation from both sides: what things will cost when prices have risen, and what the same sum of money will still buy, at a yearly rate or between two figures of a price index.",
   methodology: [

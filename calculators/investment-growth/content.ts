@@ -3,6 +3,7 @@ import type investmentGrowth from "./investment-growth.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Investment calculator: growth, time or rate",
   purpose:
     "Relates the start, the regular contributions, the rate of return, the time and the end value of an investment: give all of them but one, and it works out that one.",
   methodology: [

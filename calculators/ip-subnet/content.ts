@@ -3,6 +3,7 @@ import type ipSubnet from "./ip-subnet.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "IP subnet calculator: network, hosts, masks",
   purpose:
     "Works out the network, the broadcast address, the usable hosts and the masks from an IPv4 address and its prefix or subnet mask.",
   methodology: [

@@ -3,6 +3,7 @@ import type length from "./length.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Length converter: metres, feet, inches, miles",
   purpose:
     "Converts a length or a distance between metric, imperial, nautical, surveyors' and astronomical units, by their exact definitions.",
   methodology: [

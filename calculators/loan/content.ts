@@ -3,6 +3,7 @@ import type loan from "./loan.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Loan calculator: payment, amount, time or rate",
   purpose:
     "Works out any one of the four figures of a loan from the other three: the payment, the amount borrowed, the number of payments, or the interest rate, with what the loan costs in all and the schedule as a lender bills it.",
   methodology: [

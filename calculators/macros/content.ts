@@ -3,6 +3,7 @@ import type macros from "./macros.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Macro calculator: protein, carbs and fat",
   purpose:
     "Turns the calories of a day into grams of protein, carbohydrate and fat, by shares of the calories or by protein for your body weight.",
   methodology: [

@@ -3,6 +3,7 @@ import type margin from "./margin.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Margin and markup calculator",
   purpose:
     "Works out the price, the cost, the profit, the margin and the markup of something sold, from any two of cost, price, margin and markup.",
   methodology: [

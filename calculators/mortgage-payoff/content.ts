@@ -3,6 +3,7 @@ import type mortgagePayoff from "./mortgage-payoff.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Mortgage payoff calculator: extra payments",
   purpose:
     "Works out how much sooner a mortgage that you already have is paid off, and how much interest you save, with extra money each month or now, or with half a payment every two weeks.",
   methodology: [

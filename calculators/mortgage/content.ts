@@ -3,6 +3,7 @@ import type mortgage from "./mortgage.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Mortgage calculator with taxes and insurance",
   purpose:
     "Works out the monthly payment of a fixed-rate mortgage with taxes, insurance and fees, what the loan costs in all, what extra payments save, and the schedule as a lender bills it.",
   methodology: [

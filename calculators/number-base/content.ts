@@ -3,6 +3,7 @@ import type numberBase from "./number-base.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Number base converter: binary, hex, decimal",
   purpose:
     "Converts a number, whole or with a fraction, from any base to any other between 2 and 36, exactly, with a minus sign or as two's complement in a chosen number of bits.",
   methodology: [

@@ -3,6 +3,7 @@ import type ohmsLaw from "./ohms-law.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Ohm's law calculator: volts, amps, ohms, watts",
   purpose: "Works out voltage, current, resistance and power of a resistor when two of the four are known.",
   methodology: [
     "By Ohm's law the voltage across a resistor is its current times its resistance. The power it turns into heat is voltage times current. From these two equations any two of the four quantities give the others.",

@@ -3,6 +3,7 @@ import type pace from "./pace.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Pace calculator: time, distance and splits",
   purpose:
     "Works out the pace and speed of a run, walk or ride from its time and distance, or the time or distance from a pace or a speed, with the splits along the way.",
   methodology: [

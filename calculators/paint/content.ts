@@ -3,6 +3,7 @@ import type paint from "./paint.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Paint calculator: gallons, litres and cans",
   purpose: "Works out how much paint the walls of a room take, and how many cans that is, from a few measures.",
   methodology: [
     "The walls are the way round the room times the height; the ceiling is added if it is painted too. Doors and windows are taken off.",

@@ -3,6 +3,7 @@ import type percentageChange from "./percentage-change.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Percentage change calculator: rise and fall",
   purpose:
     "Tells by how many percent a number has risen or fallen, by how many percent two numbers differ, or by how many percentage points a percentage has changed.",
   methodology: [

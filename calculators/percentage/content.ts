@@ -3,6 +3,7 @@ import type percentage from "./percentage.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Percentage calculator: percent of, on and off",
   purpose:
     "Answers the everyday questions about percentages: the percentage of a number, what percent one number is of another, the whole behind a part, and a number with a percentage added or taken off.",
   methodology: [

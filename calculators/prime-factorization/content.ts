@@ -3,6 +3,7 @@ import type primeFactorization from "./prime-factorization.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Prime factorization calculator with divisors",
   purpose:
     "Tells whether a whole number of up to 18 digits is prime, and otherwise splits it into its prime factors, with its divisors and the primes beside it.",
   methodology: [

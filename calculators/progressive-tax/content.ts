@@ -3,6 +3,7 @@ import type progressiveTax from "./progressive-tax.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Progressive tax calculator with your own bands",
   purpose:
     "Works out a tax with bands that you give, from an income, an allowance and a credit: the tax in each band, its share of the income, and the rate on more.",
   methodology: [

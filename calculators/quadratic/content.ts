@@ -3,6 +3,7 @@ import type quadratic from "./quadratic.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Quadratic equation calculator with steps",
   purpose:
     "Solves a quadratic equation: its two roots, exactly with their square root and as decimals, whether they are real or complex, with the discriminant and the vertex.",
   methodology: [

@@ -3,6 +3,7 @@ import type ratio from "./ratio.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Ratio calculator: simplify, solve and share",
   purpose:
     "Brings a ratio of two to ten terms to its simplest form, finds the missing term of a proportion, and shares a total in a given ratio.",
   methodology: [

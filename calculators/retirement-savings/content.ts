@@ -3,6 +3,7 @@ import type retirementSavings from "./retirement-savings.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Retirement savings calculator: will it be enough?",
   purpose:
     "Looks at a retirement plan in both its phases: what savings and contributions grow to until you retire, how much the income you want will take, until what age the money lasts, and what is missing.",
   methodology: [

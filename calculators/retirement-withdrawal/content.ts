@@ -3,6 +3,7 @@ import type retirementWithdrawal from "./retirement-withdrawal.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Retirement withdrawal calculator: how long it lasts",
   purpose:
     "Works out how long savings last when money is taken out regularly, what they can pay for some years or for ever, or how much is needed for that, with withdrawals that may rise every year.",
   methodology: [

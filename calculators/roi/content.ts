@@ -3,6 +3,7 @@ import type roi from "./roi.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "ROI calculator: return in all and a year",
   purpose:
     "Works out the return on an investment from what went in and what came back, income included, and turns it into a yearly rate when you say how long it took.",
   methodology: [

@@ -3,6 +3,7 @@ import type rounding from "./rounding.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Rounding calculator: decimals, figures, multiples",
   purpose:
     "Rounds a number exactly as it is written, to decimal places, to significant figures or to a multiple, by any of seven rules that are in use.",
   methodology: [

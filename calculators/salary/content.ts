@@ -3,6 +3,7 @@ import type salary from "./salary.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Salary converter: hourly to yearly and back",
   purpose:
     "Turns pay for one period into pay for any other: an hour, a day, a week, two or four weeks, half a month, a month, a quarter or a year, before tax.",
   methodology: [

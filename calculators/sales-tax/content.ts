@@ -3,6 +3,7 @@ import type salesTax from "./sales-tax.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Sales tax calculator: add it or take it out",
   purpose:
     "Adds sales tax to a price, takes it out of a total that has it in, or finds the rate that was charged, with the tax rounded the way shops round it.",
   methodology: [

@@ -3,6 +3,7 @@ import type savingsGoal from "./savings-goal.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Savings goal calculator: how much each month",
   purpose:
     "Works out how much to put aside regularly to have a sum by a certain time, or how long it takes with what you can put aside, counting interest and what you have saved already.",
   methodology: [

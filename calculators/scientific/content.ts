@@ -3,6 +3,7 @@ import type scientific from "./scientific.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Scientific calculator for whole expressions",
   purpose:
     "Works out an expression typed in one line, with parentheses, powers, roots, factorials, logarithms and angles, and says how it was understood.",
   methodology: [

@@ -3,6 +3,7 @@ import type simpleInterest from "./simple-interest.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Simple interest calculator with day counts",
   purpose:
     "Works out simple interest on a sum of money for years, months, days or between two dates, or the principal or the rate behind it, by the day count that your contract uses.",
   methodology: [

@@ -3,6 +3,7 @@ import type speedDistanceTime from "./speed-distance-time.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Speed, distance and time calculator",
   purpose:
     "Works out speed, distance or time from the other two in any units, and the average speed of a journey that has several parts.",
   methodology: [

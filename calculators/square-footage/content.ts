@@ -3,6 +3,7 @@ import type squareFootage from "./square-footage.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Square footage calculator with acres and cost",
   purpose: "Works out the area of a room, floor or yard in square feet, and what it costs by the square foot or metre.",
   methodology: [
     "A rectangle is length times width. An L-shape is the whole rectangle less the corner that is missing. A triangle is half of base times height, a trapezoid the mean of its parallel sides times the height, a circle π times the square of its radius.",

@@ -3,6 +3,7 @@ import type statistics from "./statistics.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Statistics calculator: mean, median, deviation",
   purpose:
     "Describes a list of numbers: its centre (mean, median, modes), its spread (standard deviation, variance, range, quartiles), and the values that lie far from the others.",
   methodology: [

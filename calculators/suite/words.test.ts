@@ -7,6 +7,7 @@ import { isToldInWords } from "./words.ts";
 
 type Breaks = readonly (readonly [sentence: string, Subject])[];
 
+const LONG_TITLE = `Tip calculator ${"that you will love ".repeat(3)}`;
 const FIRST = { version: "1.0.0", date: "2026-11-20", what: "First version." };
 const others = content.questions.slice(1);
 it.each<Breaks[number]>([
@@ -18,6 +19,14 @@ it.each<Breaks[number]>([
   [
     "has a purpose of 4 characters; say in at least 40 what it works out, and from what.",
     withWords({ purpose: "Tips" }),
+  ],
+  [
+    "has the title “The best tips”; begin it with the name, and end it within 60 characters.",
+    withWords({ title: "The best tips" }),
+  ],
+  [
+    `has the title “${LONG_TITLE}”; begin it with the name, and end it within 60 characters.`,
+    withWords({ title: LONG_TITLE }),
   ],
   ["has no limitations; say at least one thing that the answer leaves out.", withWords({ limitations: [] })],
   ["relates tip to itself; name another calculator.", withWords({ related: ["tip"] })],

@@ -4,9 +4,10 @@ import { SEMVER } from "./outputs.ts";
 import { type Check, contentOf, counted, type Subject, unless } from "./subject.ts";
 
 const SHORTEST_PURPOSE = 40;
+const LONGEST_TITLE = 60;
 
 export const isToldInWords: Check = (subject) => {
-  const { words } = subject;
+  const { calculator, words } = subject;
   const file = contentOf(subject);
   const { length } = words.purpose.trim();
   const some = (name: string, texts: readonly string[], what: string) => [
@@ -14,6 +15,10 @@ export const isToldInWords: Check = (subject) => {
     ...unless(!texts.some(isBlank), `${file} has a blank text among its ${name}; write it or drop it.`),
   ];
   return [
+    ...unless(
+      words.title.startsWith(calculator.name) && words.title.length <= LONGEST_TITLE,
+      `${file} has the title “${words.title}”; begin it with the name, and end it within ${LONGEST_TITLE} characters.`,
+    ),
     ...unless(
       length >= SHORTEST_PURPOSE,
       `${file} has a purpose of ${length} characters; say in at least ${SHORTEST_PURPOSE} what it works out, and from what.`,

@@ -3,6 +3,7 @@ import type temperature from "./temperature.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Temperature converter: °C, °F and kelvin",
   purpose:
     "Converts a temperature between Celsius, Fahrenheit, kelvin and Rankine, and a difference between temperatures, which is another question.",
   methodology: [

@@ -3,6 +3,7 @@ import type tile from "./tile.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Tile and flooring calculator: boxes, waste, cost",
   purpose: "Works out how many tiles, planks or boxes of flooring an area takes, with joints, waste and cost.",
   methodology: [
     "Each tile takes up its own size and one gap each way. The area divided by that is the number of tiles; the extra for waste is added, and the sum is rounded up to a whole tile.",

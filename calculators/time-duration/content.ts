@@ -3,6 +3,7 @@ import type timeDuration from "./time-duration.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Time duration calculator: hours and minutes",
   purpose:
     "Works out how long it is from one time of day to another, past midnight or over several days too, and turns any length of time into decimal hours, minutes and seconds.",
   methodology: [

@@ -3,6 +3,7 @@ import type tip from "./tip.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Tip calculator: tip, total and each share",
   purpose: "Works out a tip as a share of a bill, and splits the bill and the tip evenly between people.",
   methodology: [
     "The tip is the bill times the percentage. Bill and tip together, divided by the number of people, is what each person pays.",

@@ -3,6 +3,7 @@ import type triangle from "./triangle.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "Triangle calculator: sides, angles and area",
   purpose:
     "Finds the sides, angles, area and perimeter of any triangle from three known parts, one of them at least a side.",
   methodology: [

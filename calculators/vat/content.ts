@@ -3,6 +3,7 @@ import type vat from "./vat.ts";
 import vectors from "./vectors.ts";
 
 export default {
+  title: "VAT calculator: add it or take it out",
   purpose:
     "Adds value added tax (VAT), also called goods and services tax (GST), to a price, takes it out of one, or finds the prices or the rate behind it.",
   methodology: [

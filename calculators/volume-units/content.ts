@@ -3,6 +3,7 @@ import vectors from "./vectors.ts";
 import type volumeUnits from "./volume-units.ts";
 
 export default {
+  title: "Volume converter: litres, gallons, cups, ounces",
   purpose:
     "Converts a volume between litres, US, imperial and kitchen units by their exact definitions, and never mixes up the two gallons.",
   methodology: [

@@ -3,6 +3,7 @@ import vectors from "./vectors.ts";
 import type volume from "./volume.ts";
 
 export default {
+  title: "Volume calculator: solids and their surface",
   purpose: "Finds how much room a solid takes, and how large its whole surface is, from its outer measures.",
   methodology: [
     "A box or a cylinder is its base times its height. What runs to a point above the same base, a pyramid or a cone, is a third of that.",

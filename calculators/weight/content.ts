@@ -3,6 +3,7 @@ import vectors from "./vectors.ts";
 import type weight from "./weight.ts";
 
 export default {
+  title: "Weight converter: kg, pounds, stone, ounces",
   purpose:
     "Converts a weight between metric, imperial, US and troy units, by their exact definitions, and tells US tons from imperial ones.",
   methodology: [

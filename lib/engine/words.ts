@@ -24,6 +24,8 @@ type CellName<C extends Calculator> = {
 export type Source = { readonly title: string; readonly url?: string };
 
 export type Content<C extends Calculator> = {
+  /** What a list of search results says of its page: the name, and why to open it. At most 60 characters. */
+  readonly title: string;
   readonly purpose: string;
   /** How it is worked out, a paragraph each. */
   readonly methodology: readonly string[];

@@ -10,5 +10,6 @@ export function workedExample({ calculator, words }: Entry, { currency }: Site) 
   if (isRefusal(answer)) throw new Error(`the worked example of ${calculator.slug} is refused`);
   const presented = present(calculator, answer, currency);
   const steps = presentWorking(calculator, answer, currency);
-  return { story, inputs, result: resultOf(presented), sentence: presented.sentence, steps };
+  const { primary, sentence } = presented;
+  return { story, inputs, result: resultOf(presented), primary, sentence, steps };
 }

@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { CATEGORIES, catalogue } from "#lib/catalogue";
-import { pageOf } from "#lib/service";
+import { pageOf, workedExample } from "#lib/service";
 import { site } from "#lib/site";
 import { Calculator } from "../../_components/calculator.tsx";
+import { descriptionOf } from "../../_components/description.ts";
+import { metadataOf } from "../../_components/metadata.ts";
 import { StructuredData } from "../../_components/structured-data.tsx";
 import { Words } from "../../_components/words.tsx";
 
@@ -19,16 +21,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params;
   const entry = await catalogue().find(slug);
   if (!entry) return {};
-  const { name, summary } = entry.calculator;
+  const { name } = entry.calculator;
+  const path = `/calculators/${slug}`;
+  const page = metadataOf({
+    title: entry.words.title,
+    description: descriptionOf(entry),
+    path,
+    picture: { path: `${path}/picture.png`, alt: `${name}: ${workedExample(entry, site()).sentence}` },
+  });
   const isOpen = Boolean(await catalogue().findOpen(slug));
-  return {
-    title: name,
-    description: summary,
-    alternates: {
-      canonical: pageOf(site(), slug),
-      ...(isOpen ? { types: { "text/markdown": `${pageOf(site(), slug)}.md` } } : {}),
-    },
-  };
+  if (!isOpen) return page;
+  return { ...page, alternates: { ...page.alternates, types: { "text/markdown": `${pageOf(site(), slug)}.md` } } };
 }
 
 export default async function CalculatorPage({ params }: Props) {

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { byCategory } from "../../_components/index.tsx";
+import { metadataOf } from "../../_components/metadata.ts";
 import { shortName } from "../../_components/short-name.ts";
 
 type Props = { readonly params: Promise<{ readonly category: string }> };
@@ -19,12 +20,21 @@ async function find(params: Props["params"]) {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const category = await find(params);
   if (!category) return {};
-  const names = category.entries.map(({ calculator }) => shortName(calculator.name)).join(", ");
-  return {
+  return metadataOf({
     title: `${category.name} calculators`,
-    description: `Calculators that show their working: ${names}.`,
-    alternates: { canonical: `/categories/${category.slug}` },
-  };
+    description: describe(category.entries.map(({ calculator }) => shortName(calculator.name))),
+    path: `/categories/${category.slug}`,
+  });
+}
+
+const LONGEST_DESCRIPTION = 160;
+
+/** As many names as there is room for. */
+function describe(names: readonly string[]): string {
+  const told = (count: number) =>
+    `Calculators that show their working, checked against published figures: ${names.slice(0, count).join(", ")}${count < names.length ? " and more" : ""}.`;
+  const counts = names.map((_, i) => names.length - i);
+  return told(counts.find((count) => told(count).length <= LONGEST_DESCRIPTION) ?? 1);
 }
 
 export default async function CategoryPage({ params }: Props) {

@@ -1,0 +1,22 @@
+import { catalogue } from "#lib/catalogue";
+import { workedExample } from "#lib/service";
+import { site } from "#lib/site";
+import { drawnMoney } from "../../../_components/drawn.ts";
+import { picture } from "../../../_components/picture.tsx";
+
+type Context = { readonly params: Promise<{ readonly slug: string }> };
+
+export const dynamic = "force-static";
+export const dynamicParams = false;
+
+export async function generateStaticParams() {
+  return (await catalogue().all()).map(({ calculator }) => ({ slug: calculator.slug }));
+}
+
+/** The calculator's name, and the answer of its worked example. */
+export async function GET(_request: Request, { params }: Context) {
+  const entry = await catalogue().find((await params).slug);
+  if (!entry) return new Response(null, { status: 404 });
+  const { story, primary } = workedExample(entry, drawnMoney(site()));
+  return picture({ title: entry.calculator.name, answer: { label: primary.label, text: primary.text, story } });
+}

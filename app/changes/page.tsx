@@ -1,0 +1,71 @@
+import type { Metadata } from "next";
+import { type Change, changes } from "../_components/changes.ts";
+import { metadataOf } from "../_components/metadata.ts";
+import { Section } from "../_components/section.tsx";
+import { shortName } from "../_components/short-name.ts";
+
+const FIRST = "1.0.0";
+
+export const metadata: Metadata = metadataOf({
+  title: "New and changed",
+  description: "Every new calculator and every change of an answer, newest first, with its version and its day.",
+  path: "/changes",
+});
+
+export default async function Changes() {
+  const all = await changes();
+  const days = [...new Set(all.map(({ date }) => date))];
+  return (
+    <div className="page">
+      <div className="title">
+        <h1>New and changed</h1>
+        <p>
+          Every new calculator, and every change of an answer with its reason. There is{" "}
+          <a href="/changes.xml">a feed</a> of it, too.
+        </p>
+      </div>
+      {days.map((day) => (
+        <Section key={day} id={`d${day}`} title={written(day)}>
+          <Day changes={all.filter(({ date }) => date === day)} />
+        </Section>
+      ))}
+    </div>
+  );
+}
+
+function Day({ changes }: { readonly changes: readonly Change[] }) {
+  const begun = changes.filter(({ version }) => version === FIRST);
+  const changed = changes.filter(({ version }) => version !== FIRST);
+  return (
+    <div className="stack">
+      {changed.length > 0 && (
+        <dl className="stack">
+          {changed.map(({ slug, name, version, what }) => (
+            <div key={slug + version}>
+              <dt>
+                <a href={`/calculators/${slug}`}>{shortName(name)}</a> <span className="soft">{version}</span>
+              </dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {begun.length > 0 && (
+        <div>
+          <p className="note">{begun.length === 1 ? "One new calculator" : `${begun.length} new calculators`}</p>
+          <ul className="index">
+            {begun.map(({ slug, name }) => (
+              <li key={slug}>
+                <a href={`/calculators/${slug}`}>{shortName(name)}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** "20 November 2026" */
+const written = (day: string): string =>
+  new Date(day).toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });

@@ -1,0 +1,6 @@
+import { picture } from "../_components/picture.tsx";
+
+export const dynamic = "force-static";
+
+/** For the pages that are no calculator. */
+export const GET = () => picture({ title: "Calculators that show their working" });

@@ -1,0 +1,92 @@
+// What machines that read pages are told: search engines, those who show a preview of a link, readers of feeds.
+import { expect, type Page, test } from "@playwright/test";
+
+const pathsOf = (sitemap: string) =>
+  Array.from(sitemap.matchAll(/<loc>([^<]*)<\/loc>/g), ([, url = ""]) => new URL(url).pathname);
+
+const meta = (page: Page, name: string) =>
+  page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute("content");
+
+test("every page has a title and a description of its own, and says where it stands", async ({ page, request }) => {
+  test.setTimeout(180_000);
+  const seen = { titles: new Set<string>(), descriptions: new Set<string>() };
+  const paths = pathsOf(await (await request.get("/sitemap.xml")).text());
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: "commit" });
+    const [title, description] = [await page.title(), (await meta(page, "description")) ?? ""];
+    expect.soft(title.length, `${path}: ${title}`).toBeLessThanOrEqual(60);
+    expect.soft(description.length, `${path}: ${description}`).toBeGreaterThanOrEqual(70);
+    expect.soft(description.length, `${path}: ${description}`).toBeLessThanOrEqual(160);
+    seen.titles.add(title);
+    seen.descriptions.add(description);
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute("href");
+    expect.soft(new URL(canonical ?? "").pathname, path).toBe(path);
+    expect.soft(await meta(page, "og:url"), path).toBe(canonical);
+    expect.soft(await meta(page, "og:description"), path).toBe(description);
+    expect.soft(await meta(page, "twitter:card"), path).toBe("summary_large_image");
+  }
+  expect([seen.titles.size, seen.descriptions.size]).toEqual([paths.length, paths.length]);
+});
+
+test("every calculator has a picture that its page names and does not load", async ({ page, request }) => {
+  test.setTimeout(180_000);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const paths = pathsOf(await (await request.get("/sitemap.xml")).text());
+  for (const path of paths.filter((path) => path.startsWith("/calculators/"))) {
+    await page.goto(path, { waitUntil: "commit" });
+    const picture = new URL((await meta(page, "og:image")) ?? "").pathname;
+    expect.soft(picture).toBe(`${path}/picture.png`);
+    const bytes = await (await request.get(picture)).body();
+    // A PNG says its width and height in its 17th to 24th byte.
+    expect
+      .soft([bytes.toString("latin1", 1, 4), bytes.readUInt32BE(16), bytes.readUInt32BE(20)], path)
+      .toEqual(["PNG", 1200, 630]);
+    expect.soft(await meta(page, "og:image:alt"), path).toMatch(/: .+\.$/);
+  }
+  expect(asked.filter((path) => path.endsWith(".png"))).toEqual([]);
+  expect((await request.get("/picture.png")).headers()["content-type"]).toBe("image/png");
+});
+
+test("what search engines read of a calculator is true and complete", async ({ page, request }) => {
+  await page.goto("/calculators/mortgage");
+  const text = await page.locator('script[type="application/ld+json"]').textContent();
+  const [application, crumbs] = JSON.parse(text ?? "")["@graph"];
+  const { tool_version, updated_at, url } = await (await request.get("/api/ai/tools/mortgage")).json();
+  expect(application).toMatchObject({
+    "@type": "WebApplication",
+    name: await page.getByRole("heading", { level: 1 }).innerText(),
+    url,
+    softwareVersion: tool_version,
+    dateModified: updated_at,
+    applicationCategory: "FinanceApplication",
+    offers: { price: "0" },
+  });
+  expect(crumbs.itemListElement.map(({ position }: { position: number }) => position)).toEqual([1, 2, 3]);
+  for (const { item } of crumbs.itemListElement) expect((await request.get(new URL(item).pathname)).status()).toBe(200);
+});
+
+test("the sitemap dates each calculator by its newest change, and robots lead there", async ({ request }) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const { tools } = await (await request.get("/api/ai/tools")).json();
+  for (const { slug } of tools.slice(0, 10)) {
+    const { url, updated_at } = await (await request.get(`/api/ai/tools/${slug}`)).json();
+    expect(sitemap).toMatch(new RegExp(`<loc>${url}</loc>\\s*<lastmod>${updated_at}`));
+  }
+  expect(await (await request.get("/robots.txt")).text()).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
+});
+
+test("the feed of changes is what the page of changes says", async ({ page, request }) => {
+  const answer = await request.get("/changes.xml");
+  expect(answer.headers()["content-type"]).toContain("application/atom+xml");
+  const feed = await answer.text();
+  const faults = await page.evaluate(
+    (xml) => new DOMParser().parseFromString(xml, "application/xml").querySelector("parsererror")?.textContent,
+    feed,
+  );
+  expect(faults).toBeUndefined();
+  await page.goto("/changes");
+  const first = await page.locator("main .index a").first().innerText();
+  expect(/<entry>\s*<title>([^<]*)/.exec(feed)?.[1]).toContain(first);
+  await expect(page.locator('link[type="application/atom+xml"]')).toHaveCount(1);
+});

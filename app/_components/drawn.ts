@@ -2,7 +2,7 @@
 // asks nobody, so what cannot be drawn is left out.
 import type { Site } from "#lib/site";
 
-const DRAWN = /^[\u0020-\u007e\u00a1-\u00ac\u00ae-\u017e–—‘’“”…€₹₪₱฿₴√≈−]$/u;
+const DRAWN = /^(?![ĔĕĬĭĸĿŀŉŎŏ])[\u0020-\u007e\u00a1-\u00ac\u00ae-\u017e–—‘’“”…€₹₪₱฿₴√≈−]$/u;
 
 export const drawn = (text: string): string => [...text].filter((sign) => DRAWN.test(sign)).join("");
 

@@ -82,8 +82,11 @@ function Agents() {
           <p className="prose">The same calculators and the same answers, as tools. No key and no account.</p>
           <div className="copy">
             <code>{address}</code>
-            <Copy text={address} what="the MCP address" />
+            <Copy what="the MCP address" className="button" />
           </div>
+          <p className="onward">
+            <a href="/developers#connect">Connect in one minute</a>
+          </p>
         </div>
       </div>
     </section>

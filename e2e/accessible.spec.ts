@@ -16,12 +16,18 @@ for (const colorScheme of ["light", "dark"] as const) {
     test.setTimeout(20_000 + tools.length * 10_000);
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 320, height: 640 });
-    const pages = [
+    const others = [
       "/",
-      "/nothing",
+      "/calculators",
       "/developers",
-      ...tools.map(({ slug }: { slug: string }) => `/calculators/${slug}`),
+      "/categories/health",
+      "/changes",
+      "/about",
+      "/nothing",
+      "/calculators/morgage",
     ];
+    const embeds = ["tip", "bmi", "grade"].map((slug) => `/embed/${slug}`);
+    const pages = [...others, ...embeds, ...tools.map(({ slug }: { slug: string }) => `/calculators/${slug}`)];
     for (const path of pages) {
       await page.goto(path);
       expect.soft(await faults(page), path).toEqual([]);
@@ -45,6 +51,19 @@ test("axe finds nothing in what is folded away", async ({ page }) => {
     expect.soft(await faults(page), path).toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect.soft(wide, `${path} scrolls sideways`).toBeLessThanOrEqual(320);
+  }
+});
+
+test("axe finds nothing in the search, open on a page and over one", async ({ page }) => {
+  for (const [path, place] of [
+    ["/", "main"],
+    ["/about", "dialog"],
+  ] as const) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    await page.keyboard.press("/");
+    await page.locator(place).getByRole("combobox").fill("interest");
+    await expect(page.getByRole("option").first()).toBeVisible();
+    expect(await faults(page), path).toEqual([]);
   }
 });
 

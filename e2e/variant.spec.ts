@@ -40,7 +40,8 @@ async function insert(file: string, line: string) {
 
 test("a draft is nowhere", async () => {
   const { url } = service;
-  for (const path of ["/calculators/tip-draft", "/calculators/tip-draft/proof", "/api/ai/tools/tip-draft"]) {
+  const kinds = ["", "/proof", "/picture.png"].map((kind) => `/calculators/tip-draft${kind}`);
+  for (const path of [...kinds, "/embed/tip-draft", "/api/ai/tools/tip-draft"]) {
     expect((await fetch(url + path)).status, path).toBe(404);
   }
   expect((await post(url, "tip-draft", '{"bill":1}')).status).toBe(404);
@@ -49,7 +50,9 @@ test("a draft is nowhere", async () => {
 
 test("a calculator closed to AI has its page and is 404 to machines", async () => {
   const { url } = service;
-  expect((await fetch(`${url}/calculators/tip-closed`)).status).toBe(200);
+  for (const path of ["/calculators/tip-closed", "/embed/tip-closed"]) {
+    expect((await fetch(url + path)).status, path).toBe(200);
+  }
   expect((await fetch(`${url}/api/ai/tools/tip-closed`)).status).toBe(404);
   const answer = await post(url, "tip-closed", '{"bill":1}');
   expect([answer.status, (await answer.json()).error.code]).toEqual([404, "TOOL_NOT_FOUND"]);

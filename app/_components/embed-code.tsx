@@ -1,5 +1,6 @@
 // The lines that put a calculator on somebody else's page, to be copied.
 import { site } from "#lib/site";
+import { Copy } from "./copy.tsx";
 
 type Props = { readonly slug: string; readonly name: string };
 
@@ -14,7 +15,10 @@ export function EmbedCode({ slug, name }: Props) {
         or dark setting. The second line is optional and makes the frame as high as what is in it.
       </p>
       <figure className="code">
-        <figcaption>HTML</figcaption>
+        <figcaption>
+          HTML
+          <Copy what="the lines for your page" className="button plain" />
+        </figcaption>
         <pre>
           <code>{`${frame}\n${script}`}</code>
         </pre>

@@ -6,7 +6,7 @@ import { basename, join } from "node:path";
 import { rolldown } from "rolldown";
 import { pickRules } from "./pick-rules.mjs";
 
-/** Writes public/embed, and in it assets.json, which says what each embed loads. */
+/** Writes public/embed, and for the build a list of what each embed loads: to the world it would tell of drafts. */
 export async function bundleEmbeds(root) {
   const folder = join(root, "public", "embed");
   rmSync(folder, { recursive: true, force: true });
@@ -16,7 +16,7 @@ export async function bundleEmbeds(root) {
   const styleName = `embed-${createHash("sha256").update(style).digest("hex").slice(0, 8)}.css`;
   writeFileSync(join(folder, styleName), style);
   const assets = { style: address(styleName), scripts: scriptsOf(chunks) };
-  writeFileSync(join(folder, "assets.json"), JSON.stringify(assets));
+  writeFileSync(join(root, ".embeds.json"), JSON.stringify(assets));
 }
 
 const address = (name) => `/embed/${name}`;

@@ -22,4 +22,4 @@ export async function GET(_request: Request, { params }: Context) {
 }
 
 /** Written before the build, by lib/front/embeds.mjs. */
-const assets = (): Assets => JSON.parse(readFileSync(join(process.cwd(), "public", "embed", "assets.json"), "utf8"));
+const assets = (): Assets => JSON.parse(readFileSync(join(process.cwd(), ".embeds.json"), "utf8"));

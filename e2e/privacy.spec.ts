@@ -31,6 +31,19 @@ for (const path of ["/calculators/tip", "/calculators/mortgage", "/embed/tip"]) 
   });
 }
 
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the Enter key sends a form of one field nowhere", async ({ page }) => {
+    const sent: string[] = [];
+    page.on("request", (request) => sent.push(request.url()));
+    await page.goto("/calculators/prime-factorization");
+    await page.locator("form.entry input").first().fill("7919");
+    await page.keyboard.press("Enter");
+    await page.goto("/about");
+    expect(sent.filter((url) => url.includes("7919"))).toEqual([]);
+  });
+});
+
 test("no page sets a cookie or asks anybody else for anything", async ({ page, context, baseURL }) => {
   const elsewhere: string[] = [];
   page.on("request", (request) => {

@@ -37,7 +37,10 @@ export function Finder({ label, box, children }: Props) {
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="search"
-            onFocus={begin}
+            onFocus={(event) => {
+              begin();
+              type(event.currentTarget.value);
+            }}
             onInput={(event) => type(event.currentTarget.value)}
             onKeyDown={choose}
           />
@@ -72,16 +75,24 @@ function useFinder() {
     event.preventDefault();
     setChosen((chosen + step + found.length) % found.length);
   };
+  /** By what stands in the field, whether or not its list is open or the names are there yet. */
   const go = (event: FormEvent) => {
-    const target = found[chosen];
-    if (target) location.assign(`/calculators/${target.slug}`);
-    if (target || query.trim()) event.preventDefault();
+    event.preventDefault();
+    const typed = field.current?.value ?? "";
+    everything().then(
+      (all) => {
+        const target = find(typed, all)[chosen];
+        if (target) location.assign(`/calculators/${target.slug}`);
+        else type(typed);
+      },
+      () => setAll([]),
+    );
   };
 
   useEffect(() => {
     const typed = field.current?.value ?? "";
-    if (typed) everything().then(setAll, () => setAll([]));
     setQuery(typed);
+    if (typed) everything().then(setAll, () => setAll([]));
   }, []);
   return { field, found, chosen, told: toldOf(query, all, found), begin, type, choose, go };
 }

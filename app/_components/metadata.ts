@@ -27,7 +27,7 @@ export function metadataOf({ title, description, path, picture }: Page): Metadat
 
 export const PICTURE = { width: 1200, height: 630 };
 
-/** The site's name goes where there is no room for it. */
+/** Leaves the site's name out where there is no room for it. */
 function withSite(title: string, name: string): string {
   const whole = `${title} | ${name}`;
   return whole.length <= LONGEST_TITLE ? whole : title;

@@ -21,3 +21,8 @@ it("stands first in the head, and once, however often it runs", () => {
   expect(once).toContain('<head><meta http-equiv="Content-Security-Policy"');
   expect(sealed(once)).toBe(once);
 });
+
+it("lets a page send a form only where there is a search in it", () => {
+  expect(sealed(page("<form></form>"))).toContain("form-action 'none'");
+  expect(sealed(page("<search><form></form></search>"))).toContain("form-action 'self'");
+});

@@ -41,22 +41,30 @@ export function rootsAmong(curve: Curve, points: readonly Decimal[]): readonly D
   });
 }
 
-type Point = { readonly x: Decimal; readonly y: Decimal };
+function closeIn(curve: Curve, left: Point, right: Point): Decimal {
+  const search = closingIn(left, right);
+  let step = search.next();
+  while (!step.done) step = search.next(curve(step.value));
+  return step.value;
+}
+
+export type Point = { readonly x: Decimal; readonly y: Decimal };
 
 /**
  * Interpolate, truncate, project: the secant's guess is drawn towards the middle, by less and less as the bracket
- * shrinks, and lies no farther from the middle than lets halving, one step late, still keep up.
+ * shrinks, and lies no farther from the middle than lets halving, one step late, still keep up. It asks for the curve
+ * at one point after another, so that whoever answers may take a rest between them.
  */
-function closeIn(curve: Curve, start: Point, end: Point): Decimal {
+export function* closingIn(start: Point, end: Point, tolerance = TOLERANCE): Generator<Decimal, Decimal, Decimal> {
   let [left, right] = [start, end];
   const first = width(left, right);
-  for (let room = first; !isClosed(left, right); room = room.div(2)) {
+  for (let room = first; !isClosed(left, right, tolerance); room = room.div(2)) {
     const wide = width(left, right);
     const middle = left.x.plus(right.x).div(2);
     const secant = right.x.minus(right.y.times(right.x.minus(left.x)).div(right.y.minus(left.y)));
     const drawn = towards(middle, secant, wide.times(wide).div(first).div(5));
     const x = towards(drawn, middle, room.minus(wide.div(2)));
-    const y = curve(x);
+    const y = yield x;
     if (y.isZero()) return sure(x);
     if (isOpposite(left, { x, y })) right = { x, y };
     else left = { x, y };
@@ -65,10 +73,10 @@ function closeIn(curve: Curve, start: Point, end: Point): Decimal {
 }
 
 const width = (left: Point, right: Point): Decimal => right.x.minus(left.x).abs();
-const isOpposite = (a: Point, b: Point): boolean => !b.y.isZero() && a.y.isNegative() !== b.y.isNegative();
+export const isOpposite = (a: Point, b: Point): boolean => !b.y.isZero() && a.y.isNegative() !== b.y.isNegative();
 
-const isClosed = (left: Point, right: Point): boolean =>
-  width(left, right).lte(TOLERANCE.times(Decimal.max(1, left.x.abs(), right.x.abs())));
+const isClosed = (left: Point, right: Point, tolerance: Decimal): boolean =>
+  width(left, right).lte(tolerance.times(Decimal.max(1, left.x.abs(), right.x.abs())));
 
 /** From one point to another, `most` at the farthest. */
 function towards(goal: Decimal, from: Decimal, most: Decimal): Decimal {

@@ -90,7 +90,7 @@ export function primaryName({ primary }: Calculator, { inputs }: Answer): string
 }
 
 /** Where a quantity is not asked for, its usual unit stands for it. */
-export function styleOf({ inputs }: Calculator, { texts }: Answer, currency: Currency): Style {
+export function styleOf({ inputs }: Calculator, { texts }: Pick<Answer, "texts">, currency: Currency): Style {
   const units = Object.entries(inputs).flatMap(([name, field]) =>
     field.kind === "quantity" ? [[name, texts[unitName(name)] ?? field.unit] as const] : [],
   );
@@ -127,6 +127,8 @@ const isScalars = (value: AnyOutput): value is readonly Scalar[] => Array.isArra
 
 const isMany = (value: AnyOutput): value is Exclude<AnyOutput, Scalar> =>
   Array.isArray(value) || typeof value === "function";
+
+export const isScalar = (value: AnyOutput | undefined): value is Scalar => value !== undefined && !isMany(value);
 
 function only(field: ScalarOutput, value: AnyOutput): Scalar {
   if (isMany(value)) throw new TypeError(`compute gave a list where ${field.label} is declared`);

@@ -47,6 +47,12 @@ export function printOutput(field: ScalarOutput, value: Scalar, style: Style): s
   }
 }
 
+/** What one can reckon with, a quantity in its SI unit; undefined where it is words or a day. */
+export function amountOf(field: ScalarOutput, value: Scalar): Decimal | undefined {
+  if (value === null || field.kind === "text" || field.kind === "date") return undefined;
+  return typeof value === "bigint" ? new Decimal(`${value}`) : number(value);
+}
+
 /** A whole number beyond what a decimal carries comes as a BigInt, and is printed to its last digit. */
 const printCount = (value: Scalar): string =>
   typeof value === "bigint" ? group(`${value}`) : formatNumber(number(value), { significant: 30 });
@@ -108,14 +114,14 @@ function printGiven(field: InputField, given: string, unit: string, { currency }
 }
 
 /** What the field asks for, else what its kind usually has. */
-const places = (field: Places, usual: Places): Places =>
+export const places = (field: Places, usual: Places): Places =>
   (field.digits ?? field.upTo ?? field.significant) === undefined ? usual : field;
 
 function inUnit(field: QuantityOutput, value: Scalar, style: Style): Decimal {
   return number(value).div(chosenUnit(field, style).factor);
 }
 
-const chosenUnit = ({ dimension, as }: QuantityOutput, { units }: Style) => unitOf(dimension, units[as] ?? as);
+export const chosenUnit = ({ dimension, as }: QuantityOutput, { units }: Style) => unitOf(dimension, units[as] ?? as);
 
 /** Signs and units may have points and digits of their own: "Fr.5.00", "5 kWh/100 km". */
 function isPrintedWhole(text: string, exact: string): boolean {

@@ -41,15 +41,11 @@ export function closest(all: readonly Trial[], { wanted }: Goal): readonly Trial
   return all.filter((_, i) => least && away[i]?.eq(least));
 }
 
-const ROUNDINGS = [Decimal.ROUND_HALF_UP, Decimal.ROUND_FLOOR, Decimal.ROUND_CEIL];
-
-/** The same figure from the fewest decimals: if any number so short gives it, one of the two beside this one does. */
+/** The same figure from the fewest decimals: what prints alike lies evenly around, so the nearest number so short is it. */
 export function* shortest(trial: Trial, tries: Trials): Restful<Trial> {
   for (let places = 0; places < trial.x.decimalPlaces(); places++) {
-    for (const rounding of ROUNDINGS) {
-      const short = yield* tries.at(trial.x.toDecimalPlaces(places, rounding));
-      if (short.printed === trial.printed) return short;
-    }
+    const short = yield* tries.at(trial.x.toDecimalPlaces(places));
+    if (short.printed === trial.printed) return short;
   }
   return trial;
 }

@@ -55,6 +55,6 @@ function readClock(text: string, clock: Clock = "h:mm"): Reading {
   return { ...reading, value: `${reading.value}:00` };
 }
 
-type NumericField = InputField & { readonly kind: "money" | "percent" | "number" | "count" | "quantity" };
+export type NumericField = InputField & { readonly kind: "money" | "percent" | "number" | "count" | "quantity" };
 export const isNumeric = (field: InputField): field is NumericField =>
   ["money", "percent", "number", "count", "quantity"].includes(field.kind);

@@ -1,12 +1,19 @@
+import type { ReactNode } from "react";
 import { type Calculator, type Currency, present, sentenceOf } from "#engine";
 import { controlId } from "./control.ts";
 import { Keep } from "./keep.tsx";
 import type { Outcome } from "./outcome.ts";
 
-type Props = { readonly calculator: Calculator; readonly outcome: Outcome; readonly currency: Currency };
+type Props = {
+  readonly calculator: Calculator;
+  readonly outcome: Outcome;
+  readonly currency: Currency;
+  /** Keys beside those of the answer itself. */
+  readonly further: ReactNode;
+};
 
 /** One large figure, the others under it. Where there is none, the frame stays and dashes stand in it. */
-export function AnswerPanel({ calculator, outcome, currency }: Props) {
+export function AnswerPanel({ calculator, outcome, currency, further }: Props) {
   const { answer, faults } = outcome;
   if (!answer) return <NoAnswer calculator={calculator} faults={faults} />;
   const presented = present(calculator, answer, currency);
@@ -38,7 +45,7 @@ export function AnswerPanel({ calculator, outcome, currency }: Props) {
               </div>
             ))}
         </dl>
-        <Keep presented={presented} />
+        <Keep presented={presented}>{further}</Keep>
       </div>
     </section>
   );

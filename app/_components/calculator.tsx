@@ -7,6 +7,7 @@ import { beginning, type Currency, type Calculator as Definition, type Texts } f
 import { useAddress } from "./address.ts";
 import { AnswerPanel } from "./answer.tsx";
 import { Form } from "./form.tsx";
+import { useFurther } from "./further.tsx";
 import { outcomeOf } from "./outcome.ts";
 import { Tables } from "./tables.tsx";
 import { useToday } from "./today.ts";
@@ -35,6 +36,8 @@ export function Calculator({ slug, currency }: Props) {
   useToday(calculator, setTexts);
   const outcome = outcomeOf(calculator, texts);
   const settled = useDeferredValue(outcome);
+  const onTexts = (changed: Texts) => setTexts((before) => ({ ...before, ...changed }));
+  const further = useFurther({ calculator, currency, texts, outcome, onTexts });
   return (
     <>
       <div className="calc">
@@ -42,16 +45,11 @@ export function Calculator({ slug, currency }: Props) {
           <p className="notice warn">The link also had {unknown.join(", ")}, which is no input of this calculator.</p>
         )}
         <div className="split">
-          <Form
-            calculator={calculator}
-            currency={currency}
-            texts={texts}
-            outcome={outcome}
-            onTexts={(changed) => setTexts((before) => ({ ...before, ...changed }))}
-          />
-          <AnswerPanel calculator={calculator} outcome={outcome} currency={currency} />
+          <Form calculator={calculator} currency={currency} texts={texts} outcome={outcome} onTexts={onTexts} />
+          <AnswerPanel calculator={calculator} outcome={outcome} currency={currency} further={further.keys} />
         </div>
       </div>
+      {further.sections}
       <Working calculator={calculator} outcome={settled} currency={currency} />
       <Tables calculator={calculator} outcome={settled} currency={currency} />
     </>

@@ -1,11 +1,13 @@
 // What one can do beyond an answer: keep it beside others, or ask which input gives a wanted one. Here are only the keys;
-// what they open is loaded when the first of them is pressed.
+// what they open is loaded once a key is about to be pressed, so that it comes with the press and nothing jumps later.
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { type Calculator, type Currency, isNumeric, type Texts } from "#engine";
 import type { Outcome } from "./outcome.ts";
 
-const Compare = lazy(() => import("./compare.tsx"));
-const WhatIf = lazy(() => import("./what-if.tsx"));
+const loadCompare = () => import("./compare.tsx");
+const loadWhatIf = () => import("./what-if.tsx");
+const Compare = lazy(loadCompare);
+const WhatIf = lazy(loadWhatIf);
 
 export type FurtherProps = {
   readonly calculator: Calculator;
@@ -34,12 +36,13 @@ export function useFurther(props: FurtherProps): { readonly keys: ReactNode; rea
         className="button"
         ref={keep}
         aria-disabled={isKept}
+        onPointerEnter={loadCompare}
         onClick={() => isKept || setKept([...kept, props.texts])}
       >
         Keep this
       </button>
       {Object.values(props.calculator.inputs).some(isNumeric) && (
-        <button type="button" className="button" onClick={() => setAsked(asked + 1)}>
+        <button type="button" className="button" onPointerEnter={loadWhatIf} onClick={() => setAsked(asked + 1)}>
           What if…
         </button>
       )}

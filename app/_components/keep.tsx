@@ -1,10 +1,12 @@
 // What one can do with an answer: copy it, share it, print it; and what a screen reader is told once it has settled.
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { Presented } from "#engine";
 
 const SETTLED = 1000;
 
-export function Keep({ presented: { primary, figures, sentence } }: { readonly presented: Presented }) {
+type Props = { readonly presented: Presented; readonly children: ReactNode };
+
+export function Keep({ presented: { primary, figures, sentence }, children }: Props) {
   const [done, setDone] = useState("");
   const copy = (text: string, told: string) =>
     navigator.clipboard.writeText(text).then(
@@ -24,6 +26,7 @@ export function Keep({ presented: { primary, figures, sentence } }: { readonly p
         <button type="button" className="button" onClick={() => print()}>
           Print
         </button>
+        {children}
       </div>
       <p className="note" role="status">
         {done}

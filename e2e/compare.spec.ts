@@ -1,0 +1,85 @@
+// Up to three sets of figures beside what the form says now.
+import { expect, type Page, test } from "@playwright/test";
+import { open } from "./awake.ts";
+
+const keep = (page: Page) => page.getByRole("button", { name: "Keep this" });
+const columns = (page: Page) => page.locator("#compare li");
+const monthly = (page: Page, i: number) => columns(page).nth(i).locator("dd").first();
+
+test("what is kept stands beside the form's own figures, with how far it is from them", async ({ page }) => {
+  await open(page, "/calculators/mortgage");
+  await expect(page.locator("#compare")).toHaveCount(0);
+  await keep(page).click();
+  await expect(monthly(page, 1)).toHaveText("$2,528.27");
+  await expect(page.getByText("1 of 3 kept, under Compare.")).toBeAttached();
+  await page.getByLabel("Length").fill("15");
+  await expect(columns(page).nth(0)).toContainText("Length 15 years");
+  await expect(columns(page).nth(1)).toContainText("Length 30 years");
+  await expect(monthly(page, 0)).toHaveText("$3,484.43");
+  await expect(monthly(page, 1)).toHaveText("$2,528.27-$956.16");
+  await page.getByLabel("Interest rate").fill("6");
+  await expect(columns(page).nth(1)).toContainText("Interest rate 6.5%, length 30 years");
+});
+
+test("three are the most, each can be taken up again or removed, and focus is not lost", async ({ page }) => {
+  await open(page, "/calculators/tip");
+  for (const rate of ["10", "15", "20"]) {
+    await page.getByLabel("Tip", { exact: true }).fill(rate);
+    await keep(page).click();
+  }
+  await expect(columns(page)).toHaveCount(4);
+  await page.getByLabel("Tip", { exact: true }).fill("25");
+  await expect(keep(page)).toHaveAttribute("aria-disabled", "true");
+  await keep(page).click({ force: true });
+  await expect(columns(page)).toHaveCount(4);
+
+  await page.getByRole("button", { name: "Use A" }).click();
+  await expect(page.getByLabel("Tip", { exact: true })).toHaveValue("10");
+  await expect(page).toHaveURL(/tip_rate=10$/);
+  await page.getByRole("button", { name: "Remove B" }).click();
+  await expect(columns(page)).toHaveCount(3);
+  await expect(page.locator("#compare ol")).toBeFocused();
+  await expect(columns(page).nth(2)).toContainText("Tip 20%");
+  await page.getByRole("button", { name: "Remove A" }).click();
+  await page.getByRole("button", { name: "Remove A" }).click();
+  await expect(page.locator("#compare")).toHaveCount(0);
+  await expect(keep(page)).toBeFocused();
+});
+
+test("figures that are the same are not kept twice", async ({ page }) => {
+  await open(page, "/calculators/tip");
+  await keep(page).click();
+  await keep(page).click({ force: true });
+  await expect(columns(page)).toHaveCount(2);
+});
+
+test("without an answer now, what was kept still stands", async ({ page }) => {
+  await open(page, "/calculators/tip");
+  await keep(page).click();
+  await page.getByLabel("Bill").fill("");
+  await expect(columns(page).nth(0)).toContainText("No answer");
+  await expect(columns(page).nth(1)).toContainText("$94.40");
+});
+
+test("nothing is stored, nothing leaves, and nothing jumps but for a key that was pressed", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { jumped: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ("hadRecentInput" in entry && !entry.hadRecentInput) Object.assign(globalThis, { jumped: 1 });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await open(page, "/calculators/mortgage");
+  await page.waitForLoadState("networkidle");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await keep(page).click();
+  await page.getByLabel("Home price").fill("312345");
+  await keep(page).click();
+  await expect(columns(page)).toHaveCount(3);
+  expect(asked.filter((url) => !/\.(?:js|css|svg)$/.test(url))).toEqual([]);
+  expect(
+    await page.evaluate(() => [localStorage.length, sessionStorage.length, Reflect.get(globalThis, "jumped")]),
+  ).toEqual([0, 0, 0]);
+});

@@ -1,3 +1,5 @@
+import { json, unguarded } from "#lib/http";
+
 export const dynamic = "force-dynamic";
 
 /**
@@ -9,4 +11,4 @@ export const dynamic = "force-dynamic";
  * @responseSet unguarded
  * @openapi
  */
-export const GET = () => Response.json({ status: "alive" }, { headers: { "cache-control": "no-store" } });
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = unguarded(() => json({ status: "alive" }));

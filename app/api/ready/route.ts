@@ -1,4 +1,5 @@
 import { catalogue } from "#lib/catalogue";
+import { json, unguarded } from "#lib/http";
 import { placeOfCounts } from "#lib/limits";
 import { knownAnswer } from "#lib/service";
 import { site } from "#lib/site";
@@ -19,7 +20,7 @@ const wrong = kept(async () => (await catalogue().all()).filter((entry) => !know
  * @responseSet unguarded
  * @openapi
  */
-export async function GET() {
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = unguarded(async () => {
   const failing = await wrong().catch(() => undefined);
   const ready = failing?.length === 0;
   const body = {
@@ -29,5 +30,5 @@ export async function GET() {
     limits: await placeOfCounts(),
     ...(failing ? { failing: failing.map(({ calculator }) => calculator.slug) } : {}),
   };
-  return Response.json(body, { status: ready ? 200 : 503, headers: { "cache-control": "no-store" } });
-}
+  return json(body, { status: ready ? 200 : 503 });
+});

@@ -1,13 +1,14 @@
 import type { NextConfig } from "next";
 import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
+import { SECURITY, UNFRAMED } from "./lib/front/security.mjs";
 import { buildFacts } from "./lib/site/index.ts";
 
 export default (phase: string): NextConfig => ({
   poweredByHeader: false,
   reactStrictMode: true,
   headers: async () => [
-    { source: "/:path*", headers: SECURITY },
-    { source: "/((?!embed/).*)", headers: [...UNFRAMED, LINK] },
+    { source: "/:path*", headers: listed(SECURITY) },
+    { source: "/((?!embed/).*)", headers: [...listed(UNFRAMED), LINK] },
     { source: "/embed/:path*", headers: FRAMED },
     { source: "/embed/:name(.*-[\\w-]{8}\\.(?:js|css))", headers: FOR_EVER },
     { source: "/examples/:file", headers: [TEXT] },
@@ -16,17 +17,14 @@ export default (phase: string): NextConfig => ({
     { source: "/calculators/:slug.md", destination: "/calculators/:slug/markdown" },
     { source: "/.well-known/api-catalog", destination: "/api-catalog" },
   ],
+  // Pictures are served as they are. What Next would scale on demand is work that anyone could ask for.
+  images: { unoptimized: true },
   env: phase === PHASE_PRODUCTION_SERVER ? {} : { BUILT_SITE: recordOnce() },
 });
 
-/** On every answer, errors too. What scripts a page may run stands in the page itself: see lib/front/seal.mjs. */
-const SECURITY = [
-  { key: "X-Content-Type-Options", value: "nosniff" },
-  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-  { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=(), interest-cohort=()" },
-  { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
-];
-const UNFRAMED = [{ key: "Content-Security-Policy", value: "frame-ancestors 'none'" }];
+const listed = (headers: Readonly<Record<string, string>>) =>
+  Object.entries(headers).map(([key, value]) => ({ key, value }));
+
 /** Embeds stand in anybody's page, run our own files alone, and send nothing anywhere. */
 const FRAMED = [
   {

@@ -51,7 +51,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     "node",
   ],
   "new.mjs": ["node"],
-  "the root": [...OURS, "next", "vitest", "node"],
+  "the root": [...OURS, "front", "next", "vitest", "node"],
 };
 const TESTS = ["math", "engine", "catalogue", "suite", "redis-server", "vitest", "fast-check", "ajv", "node"];
 

@@ -1,20 +1,23 @@
 // The words of a refusal: the service's Error body under /api, JSON-RPC at /mcp, a plain sentence to people.
+import { SECURITY, UNFRAMED } from "./security.mjs";
 
-const EVERY = { "cache-control": "no-store", connection: "close", "x-content-type-options": "nosniff" };
+const EVERY = { ...SECURITY, ...UNFRAMED, "cache-control": "no-store", connection: "close" };
 const ANY_ORIGIN = { "access-control-allow-origin": "*" };
 
-/** Connections for tunnels come as bare sockets. */
-export const TUNNEL_REFUSED =
-  "HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
-
 export function answerRefusal({ url }, response, { status, code, message, allow }) {
-  const { type, body, cors } = wording(url, code, message);
-  const content = { "content-type": `${type}; charset=utf-8`, "content-length": Buffer.byteLength(body) };
-  response.writeHead(status, { ...EVERY, ...cors, ...content, ...(allow ? { allow } : {}) }).end(body);
+  const { headers, body } = wording(url, code, message);
+  response.writeHead(status, { ...headers, ...(allow ? { allow } : {}) }).end(body);
   return true;
 }
 
-function wording(url, code, message) {
+/** In the words of the door that an address belongs to. */
+export function wording(url, code, message) {
+  const { type, body, cors } = inWords(url, code, message);
+  const content = { "content-type": `${type}; charset=utf-8`, "content-length": Buffer.byteLength(body) };
+  return { headers: { ...EVERY, ...cors, ...content }, body };
+}
+
+function inWords(url, code, message) {
   if (/^\/api(?![^/?])/.test(url)) return json({ error: { code, message } });
   if (/^\/mcp(?![^/?])/.test(url)) {
     return json({ jsonrpc: "2.0", id: null, error: { code: -32600, message, data: { code } } });

@@ -6,8 +6,10 @@
 //   – bounds time: headers and body have ten seconds to arrive, so that slow callers cannot hold connections.
 import { randomBytes } from "node:crypto";
 import { Server } from "node:http";
-import { answerRefusal, TUNNEL_REFUSED } from "./answer.mjs";
+import { answerRefusal } from "./answer.mjs";
+import { refuseWhatIsBroken } from "./broken.mjs";
 import { refusalOf } from "./refusal.mjs";
+import { SECURITY } from "./security.mjs";
 
 const PEER_HEADER = `x-peer-${randomBytes(16).toString("hex")}`;
 globalThis[Symbol.for("ready-reckoner.front")] = PEER_HEADER;
@@ -25,6 +27,7 @@ Server.prototype.emit = function (event, ...rest) {
 function receive(server, request, response) {
   const refusal = refusalOf(request);
   if (refusal) return answerRefusal(request, response, refusal);
+  for (const [name, value] of Object.entries(SECURITY)) response.setHeader(name, value);
   const { headers, socket } = request;
   for (const claim of CLAIMS) delete headers[claim];
   headers[PEER_HEADER] = socket.remoteAddress ?? "unknown";
@@ -34,8 +37,8 @@ function receive(server, request, response) {
 function bound(server) {
   server.headersTimeout = LONGEST_ARRIVAL;
   server.requestTimeout = LONGEST_ARRIVAL;
-  server.connectionsCheckingInterval = 1000;
+  server.connectionsCheckingInterval = 500;
   // Nothing here speaks another protocol. Without a listener Node answers a request for one as if it had not asked.
   server.removeAllListeners("upgrade");
-  server.on("connect", (_, socket) => socket.end(TUNNEL_REFUSED));
+  refuseWhatIsBroken(server);
 }

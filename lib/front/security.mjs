@@ -1,0 +1,12 @@
+// On every answer, errors too, whoever gives it: Next, by next.config.ts, or what stands before it, by answer.mjs.
+// What scripts a page may run stands in the page itself: see seal.mjs.
+
+export const SECURITY = {
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy": "camera=(), microphone=(), geolocation=(), interest-cohort=()",
+  "Cross-Origin-Opener-Policy": "same-origin",
+};
+
+/** On all but the embeds, which are there to be framed. */
+export const UNFRAMED = { "Content-Security-Policy": "frame-ancestors 'none'" };

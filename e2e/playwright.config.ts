@@ -7,6 +7,7 @@ const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 
 export default defineConfig({
   testDir: ".",
+  testMatch: "**/*.spec.ts",
   outputDir: join(results, "traces"),
   globalSetup: "./shared-service.ts",
   reporter: [["list"], ["json", { outputFile: join(results, "report.json") }]],

@@ -31,6 +31,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     "@modelcontextprotocol/sdk",
     "@ai-sdk/mcp",
     "redis-server",
+    "fuzz",
     "node",
   ],
   // The checks that every calculator passes, and the figures we measure, look at all of them.
@@ -50,6 +51,8 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     "fast-check",
     "node",
   ],
+  // Everything that can be thrown at the doors, in process; the tables also over HTTP.
+  fuzz: ["engine", "calculators", "suite", "catalogue", "app", "vitest", "fast-check", "ajv", "node"],
   "new.mjs": ["node"],
   "the root": [...OURS, "front", "next", "vitest", "node"],
 };
@@ -144,7 +147,7 @@ function neighbour(file: string, target: string): string | undefined {
 }
 
 function roomOf(path: string): string {
-  const apart = /^(?:calculators|e2e)\/(suite|second|bench|engines|new\.mjs)/.exec(path)?.[1];
+  const apart = /^(?:calculators|e2e)\/(suite|second|bench|fuzz|engines|new\.mjs)/.exec(path)?.[1];
   if (apart) return apart;
   if (!path.includes("/") || /^lib\/[^/]+$/.test(path)) return "the root";
   return /^(?:lib\/)?([^/]+)\//.exec(path)?.[1] ?? path;

@@ -7,7 +7,21 @@ process.env.RATE_LIMIT_PER_MINUTE = "1000000000";
 process.env.MCP_RATE_LIMIT_PER_MINUTE = "1000000000";
 
 export type Said = { readonly status: number; readonly body: Body };
-export type Body = Readonly<Record<string, unknown>>;
+
+/** What either door may say, as far as it is looked at one by one. */
+export type Body = {
+  readonly error?: { readonly code: string | number; readonly message: string; readonly issues?: readonly Issue[] };
+  readonly result?: {
+    readonly content?: readonly { readonly text: string }[];
+    readonly structuredContent?: object;
+    readonly isError?: boolean;
+    readonly tools?: readonly Tool[];
+  };
+  readonly calculation?: object;
+  readonly source_url?: string;
+};
+export type Issue = { readonly code: string; readonly field?: string; readonly message: string };
+export type Tool = { readonly name: string; readonly inputSchema: object; readonly outputSchema: object };
 
 const sent = (path: string, body: BodyInit, headers: HeadersInit = {}) =>
   new Request(`http://localhost${path}`, { method: "POST", body, headers });

@@ -6,8 +6,7 @@ import { VALUES } from "./json-values.ts";
 
 const TOOL = "tip";
 
-const errorOf = ({ body }: Said) => (typeof body.error === "object" && body.error !== null ? body.error : {});
-const codeOf = (said: Said) => ("code" in errorOf(said) ? Reflect.get(errorOf(said), "code") : "answer");
+const codeOf = ({ body }: Said) => body.error?.code ?? "answer";
 /** What MCP says in the words of REST. */
 const wordsOf = ({ body }: Said) => JSON.stringify(body.result ?? body);
 
@@ -35,7 +34,7 @@ for (const [why, bytes, outcome] of BODIES) {
   });
 }
 
-const isOtherJson = (said: Said) => JSON.stringify(errorOf(said)).includes("body must be a JSON object");
+const isOtherJson = ({ body }: Said) => body.error?.message.startsWith("The body must be a JSON object");
 
 test.each([
   ["another charset", { "content-type": "application/json; charset=utf-16" }],

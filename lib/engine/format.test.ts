@@ -131,3 +131,21 @@ describe("Words", () => {
     expect(formatDate({ year: 987, month: 1, day: 2 })).toBe("2 January 987");
   });
 });
+
+it("grouping takes time in proportion to length", () => {
+  const began = performance.now();
+  expect(group("1".repeat(300_000))).toHaveLength(399_999);
+  expect(performance.now() - began).toBeLessThan(2000);
+});
+
+it.each([
+  ["1", "1"],
+  ["-1", "-1"],
+  ["-123", "-123"],
+  ["-1234.5678", "-1,234.5678"],
+  ["123456", "123,456"],
+  ["0.1234567", "0.1234567"],
+  ["", ""],
+])("%s is grouped as %s", (digits, grouped) => {
+  expect(group(digits)).toBe(grouped);
+});

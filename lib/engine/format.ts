@@ -16,7 +16,10 @@ export function plain(amount: Amount): string {
 /** "1234.50" → "1,234.50". */
 export function group(digits: string): string {
   const [whole = "", fraction] = digits.split(".");
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ",");
+  const sign = whole.startsWith("-") ? "-" : "";
+  const first = (whole.length - sign.length) % 3 || 3;
+  const lead = whole.slice(0, sign.length + first);
+  const grouped = lead + whole.slice(lead.length).replace(/\d{3}/g, ",$&");
   return fraction === undefined ? grouped : `${grouped}.${fraction}`;
 }
 

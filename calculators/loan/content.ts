@@ -81,6 +81,11 @@ export default {
   vectors,
   changes: [
     {
+      version: "1.0.2",
+      date: "2026-11-22",
+      what: "The interest in a payment and what is owed after it are right for very high rates over many payments too, such as 1,000% a year over 100 years; they were enormous figures there. No other answer changes.",
+    },
+    {
       version: "1.0.1",
       date: "2026-11-21",
       what: "A rate that is found has 34 decimals, ten more than before. It shows only in effective rates of more than 10,000,000,000,000,000%, whose last digits were wrong.",

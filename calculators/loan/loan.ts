@@ -63,7 +63,7 @@ export default defineCalculator({
   name: "Loan calculator",
   category: "finance",
   summary: "The payment, the amount, the length or the rate of a loan, whichever of them you do not know.",
-  version: "1.0.1",
+  version: "1.0.2",
   inputs,
 
   outputs: {
@@ -176,12 +176,18 @@ function solve(given: Given, perYear: number) {
 }
 
 function level(amount: Decimal, rate: Decimal, payment: Decimal, payments: number) {
-  return { amount, rate, payment, payments, interest: interestIn(amount, rate, payment, payments) };
+  return { amount, rate, payment, payments, interest: interestIn(amount, rate, payment, payments), owedAfter };
+
+  // What the payments to come are worth. Reckoned from those that were made, a rounded payment would grow like a debt.
+  function owedAfter(made: number) {
+    return made === 0 ? amount : presentValue(payment, rate, payments - made);
+  }
 }
 
 function untilCleared(amount: Decimal, rate: Decimal, payment: Decimal, most: number) {
   const cleared = clearingInCents(amount, rate, payment, most);
-  if (cleared) return { amount, rate, ...cleared };
+  if (cleared)
+    return { amount, rate, ...cleared, owedAfter: (made: number) => balanceAfter(amount, rate, payment, made) };
   const first = amount.times(rate);
   if (payment.gt(first)) return noAnswer(`That takes more than ${MOST_YEARS} years to pay off.`);
   return noAnswer(`That never pays the loan off: the interest of one period alone is ${printed(first)}.`);
@@ -189,9 +195,9 @@ function untilCleared(amount: Decimal, rate: Decimal, payment: Decimal, most: nu
 
 const printed = (amount: Decimal): string => formatNumber(amount, { digits: 2 });
 
-function lookAt({ amount, rate, payment, payments, interest }: ReturnType<typeof level>, number: number) {
+function lookAt({ amount, rate, payment, payments, interest, owedAfter }: ReturnType<typeof level>, number: number) {
   if (number === 0) return { interest_part: null, principal_part: null, interest_so_far: null, balance_after: null };
-  const before = balanceAfter(amount, rate, payment, number - 1);
+  const before = owedAfter(number - 1);
   const charged = before.times(rate);
   const repaid = number === payments ? before : payment.minus(charged);
   const after = before.minus(repaid);

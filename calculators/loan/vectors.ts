@@ -259,4 +259,29 @@ export default [
     source: { title: "1,120 ÷ 1,000 - 1 = 0.12" },
     edge: true,
   },
+  {
+    given: "At 1,000% a year, payment after payment is nearly all interest, and the loan is still owed",
+    inputs: {
+      find: "payment",
+      amount: 25000,
+      annual_rate: 1000,
+      payments: 5200,
+      frequency: "weekly",
+      payment_number: 4680,
+    },
+    expected: { interest_part: "4807.69", principal_part: "0.00", balance_after: "25000.00" },
+    by: "hand",
+    source: {
+      title: "25,000 × 10 ÷ 52 = 4,807.69; all but 25,000 ÷ 1.19^520, which is less than a cent, is owed still",
+    },
+    edge: true,
+  },
+  {
+    given: "A payment of $499 a week on $1 is a rate of 49,900% a week, and the dollar is owed to the end",
+    inputs: { find: "rate", amount: 1, payment: 499, payments: 5200, frequency: "weekly", payment_number: 4680 },
+    expected: { annual_rate: "2594800", interest_part: "499.00", balance_after: "1.00" },
+    by: "hand",
+    source: { title: "1 × 499 = 499 is all interest; 499 × 52 × 100 = 2,594,800" },
+    edge: true,
+  },
 ] satisfies Vectors<typeof loan>;

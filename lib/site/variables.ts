@@ -11,30 +11,31 @@ const MAIL_ADDRESS = /^[^\s@]+@[^\s@]+$/;
 const ONE_LINE = /^\P{Cc}{1,60}$/u;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-const SCHEMA = z
-  .object({
-    SITE_URL: text(isOrigin, "must be a web address without a path, such as https://example.com")
-      .transform((address) => new URL(address).origin)
-      .optional(),
-    VERCEL_PROJECT_PRODUCTION_URL: z.string().optional(),
-    SITE_NAME: text((name) => ONE_LINE.test(name), "must be one line of at most 60 characters").optional(),
-    SITE_CONTACT: text(isContact, "must be an e-mail address or a web address").optional(),
-    CURRENCY: currency().optional(),
-    AI_API_ENABLED: onOrOff().default(true),
-    AI_CLOSED_CALCULATORS: slugs().default([]),
-    RATE_LIMIT_PER_MINUTE: wholeNumber(1).default(60),
-    MAX_BODY_BYTES: wholeNumber(1).default(16_384),
-    MCP_RATE_LIMIT_PER_MINUTE: wholeNumber(1).default(120),
-    MCP_MAX_BODY_BYTES: wholeNumber(1).default(65_536),
-    TRUSTED_PROXY_HOPS: wholeNumber(0).default(0),
-    HIGHER_LIMIT_NETWORKS: networks().default(() => networksIn("")),
-    HIGHER_LIMIT_PER_MINUTE: wholeNumber(1).default(600),
-    UPSTASH_REDIS_REST_URL: secret(WEB_ADDRESS, "must be a web address").optional(),
-    UPSTASH_REDIS_REST_TOKEN: secret(/^\S+$/, "must not contain blanks").optional(),
-    REDIS_URL: secret(/^rediss?:\/\/\S+$/i, "must begin with redis:// or rediss://").optional(),
-  })
-  .superRefine(upstashIsWhole)
-  .transform(higherIsHigher);
+const FIELDS = {
+  SITE_URL: text(isOrigin, "must be a web address without a path, such as https://example.com")
+    .transform((address) => new URL(address).origin)
+    .optional(),
+  VERCEL_PROJECT_PRODUCTION_URL: z.string().optional(),
+  SITE_NAME: text((name) => ONE_LINE.test(name), "must be one line of at most 60 characters").optional(),
+  SITE_CONTACT: text(isContact, "must be an e-mail address or a web address").optional(),
+  CURRENCY: currency().optional(),
+  AI_API_ENABLED: onOrOff().default(true),
+  AI_CLOSED_CALCULATORS: slugs().default([]),
+  RATE_LIMIT_PER_MINUTE: wholeNumber(1).default(60),
+  MAX_BODY_BYTES: wholeNumber(1).default(16_384),
+  MCP_RATE_LIMIT_PER_MINUTE: wholeNumber(1).default(120),
+  MCP_MAX_BODY_BYTES: wholeNumber(1).default(65_536),
+  TRUSTED_PROXY_HOPS: wholeNumber(0).default(0),
+  HIGHER_LIMIT_NETWORKS: networks().default(() => networksIn("")),
+  HIGHER_LIMIT_PER_MINUTE: wholeNumber(1).default(600),
+  UPSTASH_REDIS_REST_URL: secret(WEB_ADDRESS, "must be a web address").optional(),
+  UPSTASH_REDIS_REST_TOKEN: secret(/^\S+$/, "must not contain blanks").optional(),
+  REDIS_URL: secret(/^rediss?:\/\/\S+$/i, "must begin with redis:// or rediss://").optional(),
+};
+
+const SCHEMA = z.object(FIELDS).superRefine(upstashIsWhole).transform(higherIsHigher);
+
+export const VARIABLES: readonly string[] = Object.keys(FIELDS);
 
 /** All of them, checked; throws one Error that names each bad one on a line of its own. */
 export function readVariables(environment: Environment) {

@@ -12,7 +12,8 @@ export const nextCli = createRequire(import.meta.url).resolve("next/dist/bin/nex
 export type Service = {
   readonly url: string;
   readonly port: number;
-  stop(): Promise<void>;
+  /** Tells how it ended: its exit code, or the signal that killed it. Whoever is patient waits longer than five seconds. */
+  stop(patienceMs?: number): Promise<number | string | null>;
   /** Everything it has written so far, both streams. */
   output(): string;
 };
@@ -31,7 +32,7 @@ export async function startService(settings: Settings = {}, { dir = repository }
   child.once("exit", () => process.off("exit", kill));
   const output = record(child);
   const url = `http://127.0.0.1:${port}`;
-  const stop = () => end(child);
+  const stop = (patienceMs = 5_000) => end(child, patienceMs);
   try {
     await answers(url, child);
   } catch (reason) {
@@ -60,11 +61,12 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
   throw new Error("stopped before it answered");
 }
 
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+async function end(child: ChildProcess, patienceMs: number): Promise<number | string | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.signalCode ?? child.exitCode;
   const gone = once(child, "exit");
   child.kill();
-  const patience = setTimeout(() => child.kill("SIGKILL"), 5_000);
+  const patience = setTimeout(() => child.kill("SIGKILL"), patienceMs);
   await gone;
   clearTimeout(patience);
+  return child.signalCode ?? child.exitCode;
 }

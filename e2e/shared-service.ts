@@ -6,5 +6,5 @@ const ALWAYS = "1000000";
 export default async function sharedService() {
   const service = await startService({ RATE_LIMIT_PER_MINUTE: ALWAYS, MCP_RATE_LIMIT_PER_MINUTE: ALWAYS });
   process.env.E2E_URL = service.url;
-  return service.stop;
+  return async () => void (await service.stop());
 }

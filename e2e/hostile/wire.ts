@@ -1,7 +1,7 @@
 // What a case of the corpus is written in. Texts are bytes: each character up to \xff is one.
 
 /** The name, what is sent, and the statuses that must come back, in order; "nothing" where the connection just closes.
- * To one who keeps sending, the end of the connection may be all there is to see of an answer: `orGone`. */
+ * To one who keeps sending, or has closed a side, its end may be all there is to see of an answer: `orGone`. */
 export type Case = readonly [name: string, sent: Sent, answered: Answered];
 export type Answered = number | "nothing" | readonly number[] | { readonly orGone: number };
 

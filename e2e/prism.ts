@@ -27,13 +27,14 @@ export async function watchedByPrism(service: Service): Promise<Service> {
     } else seen.passed++;
     return answered;
   });
-  const stop = async () => {
+  const stop = async (patienceMs?: number) => {
     front.stop();
-    await Promise.all([prism.stop(), service.stop()]);
+    const [ended] = await Promise.all([service.stop(patienceMs), prism.stop()]);
     console.log(
       `Prism judged ${seen.judged} exchanges, ${seen.refused} refused by both. ${seen.passed} it cannot judge.`,
     );
     if (faults.size > 0) throw new Error([...faults].join("\n"));
+    return ended;
   };
   return { ...service, port: front.port, url: `http://127.0.0.1:${front.port}`, stop };
 }

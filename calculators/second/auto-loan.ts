@@ -11,7 +11,7 @@ export const autoLoan: Opinion = (given) => {
   const isFinanced = given.tax_and_fees === "financed";
   const carried = minus(of("trade_in_owed"), of("trade_in"));
   const amount = minus(plus(of("price"), isFinanced ? charges : 0, carried), of("down_payment"));
-  if (isMore(0, amount)) return undefined;
+  if (!isMore(amount, 0)) return undefined;
   const [loan, months] = [{ amount, rate: over(of("annual_rate"), 1200) }, whole(given, "months")];
   const payment = level(loan, months);
   const paid = times(payment, months);

@@ -211,3 +211,9 @@ it("without rounding, at 100% over 611 months, it comes to 611 payments less the
   const { interest } = unrounded({ principal, rate, periods: 611, payment, extra: decimal(0) });
   expect(interest.toFixed(4)).toBe("35191251497.5000");
 });
+
+it("without rounding, 24 payments of a twenty-fourth are 24, and leave no dust for one more", () => {
+  const principal = decimal("60899.99");
+  const run = unrounded({ principal, rate: decimal(0), periods: 26, payment: principal.div(24), extra: decimal(0) });
+  expect(run.payments).toBe(24);
+});

@@ -91,10 +91,13 @@ export const together = (bills: readonly Bill[]): Bill => ({
 
 const CENTS = 2;
 const FINEST = 30;
-/** Cents are rounded as everywhere. The finest units are not: the thirty digits that a rounding trusts would be too few. */
+/**
+ * Cents are rounded as everywhere. The finest units are not: the thirty digits that a rounding trusts would be too few,
+ * and a payment that is a hair too small would leave dust to be paid once more.
+ */
 function toUnits(amount: Decimal, digits: number): bigint {
   const units = amount.times(`1e${digits}`);
-  return BigInt((digits === CENTS ? round(units) : units.trunc()).toString());
+  return BigInt((digits === CENTS ? round(units) : units.ceil()).toString());
 }
 const fromUnits = (units: bigint, digits: number): Decimal => new Decimal(`${units}e-${digits}`);
 

@@ -181,3 +181,9 @@ it.each([
   const rate = paid.minus(amount).div(amount);
   expect(rateOf(amount, paid, 1)?.toSignificantDigits(32).toString()).toBe(rate.toSignificantDigits(32).toString());
 });
+
+// What is discounted by (1 + rate)^110 is nothing any more: the payment is the interest alone.
+it("a rate far beyond any lender's is found too", () => {
+  const rate = rateOf(decimal(4061), decimal(99300000), 110);
+  expect(rate?.toSignificantDigits(30).toString()).toBe(decimal(99300000).div(4061).toSignificantDigits(30).toString());
+});

@@ -36,8 +36,9 @@ export function presentValue(payment: Decimal, rate: Decimal, periods: number): 
 /** The rate at which so many level payments clear a loan; undefined where together they come to less than the loan. */
 export function rateOf(principal: Decimal, payment: Decimal, periods: number): Decimal | undefined {
   const excess = (rate: Decimal) => levelPayment(principal, rate, periods).minus(payment);
-  // The interest of one period alone would take a payment of principal × rate.
-  const found = rootNear(excess, new Decimal(0), payment.div(principal), new Decimal("0.01"));
+  // The interest of one period alone takes a payment of principal × rate; beyond that, by one, every level payment is more.
+  const most = payment.div(principal).plus(1);
+  const found = rootNear(excess, new Decimal(0), most, new Decimal("0.01"));
   return found && refined(excess, found);
 }
 

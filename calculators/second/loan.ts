@@ -85,18 +85,16 @@ function solve(given: Given, perYear: number): Solved | undefined {
   return levelled({ amount, rate }, payment, payments);
 }
 
-/** The fewest payments that clear the loan, or one less where the payment is the level one of that many, in cents. */
+/** Where a payment in cents is the level one of so many, or of one fewer, it is that loan; else the fewest clear it. */
 function withTerm(loan: Loan, payment: Ratio, perYear: number): Solved | undefined {
   if (!isMore(payment, times(loan.amount, loan.rate))) return undefined;
-  const most = MOST_YEARS * perYear;
-  const fewest = paymentsUntil(loan, payment, most);
-  const last = fewest ?? most + 1;
-  const isLevel = last > 1 && nearest(level(loan, last - 1), 2) === nearest(payment, 2);
-  const isInCents = compare(payment, over(nearest(payment, 2), 100)) === 0;
-  const payments = isLevel && isInCents ? last - 1 : fewest;
-  return payments === undefined
-    ? undefined
-    : { loan, payment, payments, owedAfter: (paid) => owed(loan, payment, paid) };
+  const fewest = paymentsUntil(loan, payment, MOST_YEARS * perYear);
+  if (fewest === undefined) return undefined;
+  const isLevelOf = (payments: number) =>
+    payments > 0 && compare(payment, over(nearest(level(loan, payments), 2), 100)) === 0;
+  const payments = [fewest, fewest - 1].find(isLevelOf);
+  if (payments !== undefined) return levelled(loan, level(loan, payments), payments);
+  return { loan, payment, payments: fewest, owedAfter: (paid) => owed(loan, payment, paid) };
 }
 
 /** By halves: a higher rate needs a higher payment, and no payment is less than the interest of one period. */

@@ -1,5 +1,5 @@
 // How figures are written: by our own hand, not by the formatter that is on trial.
-import { type Amount, isZero, nearest, ratio, size } from "./ratio.ts";
+import { type Amount, isZero, nearest, over, ratio, size } from "./ratio.ts";
 
 export const money = (amount: Amount): string => written(units(amount, 2), 2, "$");
 /** Whole cents are told in full, however many. */
@@ -27,8 +27,12 @@ const MOST_FIGURES = 30;
 /** How many units of 10^-digits; of a longer figure the first thirty, and zeros. */
 function units(amount: Amount, digits: number): bigint {
   const kept = isZero(amount) ? digits : Math.min(digits, MOST_FIGURES - 1 - exponent(amount));
-  return nearest(amount, kept) * 10n ** BigInt(digits - kept);
+  return nearest(settled(amount), kept) * 10n ** BigInt(digits - kept);
 }
+
+// What was carried to 120 decimals may lie a hair beside a half: a hundred of them are sure.
+const SURE_PLACES = 100;
+const settled = (amount: Amount): Amount => over(nearest(amount, SURE_PLACES), 10n ** BigInt(SURE_PLACES));
 
 /** The place of the first digit: 2 for 123, 0 for 1.5, -2 for 0.05. */
 function exponent(amount: Amount): number {

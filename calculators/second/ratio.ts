@@ -83,8 +83,10 @@ const ONE = 10n ** BigInt(PLACES);
 export const near = (a: Amount): Ratio => ({ top: nearest(a, PLACES), bottom: ONE });
 
 /** The n-th root of a positive number; one that ends within 120 decimals is exact. */
-export const root = (a: Amount, n: number): Ratio =>
-  near({ top: rootIn(a, n, PLACES + GUARD), bottom: 10n ** BigInt(PLACES + GUARD) });
+export function root(a: Amount, n: number): Ratio {
+  if (n === 1) return ratio(a);
+  return near({ top: rootIn(a, n, PLACES + GUARD), bottom: 10n ** BigInt(PLACES + GUARD) });
+}
 
 /** To a power that is a fraction, in its lowest terms; exact where it is a whole number. */
 export function raised(base: Amount, exponent: Ratio): Ratio {

@@ -1,10 +1,14 @@
 // The suite: what must hold for every calculator.
 import { answersAnything, begins, holdsAtItsCorners } from "./answers.ts";
 import { asksWell } from "./inputs.ts";
+import { undoesItself } from "./inverses.ts";
+import { goesOneWay } from "./monotone.ts";
+import { mindsNoOrder } from "./order.ts";
 import { tellsWell } from "./outputs.ts";
 import { inItsPlace } from "./place.ts";
 import { agreesWithItsSchema } from "./schema.ts";
 import type { Check } from "./subject.ts";
+import { addsUp } from "./sums.ts";
 import { keepsItsAnswerInAnyUnit } from "./units.ts";
 import { meetsItsVectors } from "./vectors.ts";
 import { isToldInWords } from "./words.ts";
@@ -19,5 +23,9 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   "answers at every bound, option and unit": holdsAtItsCorners,
   "answers made-up inputs": answersAnything,
   "keeps its answer in any unit": keepsItsAnswerInAnyUnit,
+  "adds up": addsUp,
+  "undoes itself": undoesItself,
+  "goes one way": goesOneWay,
+  "minds no order": mindsNoOrder,
   "agrees with its JSON Schema": agreesWithItsSchema,
 };

@@ -36,6 +36,8 @@ it.each([
   "Each share, rounded up: $100.00 ÷ 3 → $34.00",
   "Half an hour: 0.5 h = 30 min",
   "Number of payments n = 360",
+  "Simplified: x = 0 or x = 1",
+  "In lowest whole numbers: 10x² - 1 = 0, with the discriminant 40",
 ])("%s is no plain arithmetic and left alone", (step) => {
   expect(untrueEquations(step, FACTORS)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { snap } from "#math/round";
 export type Factors = Readonly<Record<string, string>>;
 
 export function untrueEquations(step: string, factors: Factors): readonly string[] {
-  return step.split(/[;,] /).flatMap((clause) => {
+  return step.split(/[;,] | or /).flatMap((clause) => {
     const sides = clause.slice(clause.lastIndexOf(": ") + 1).split("=");
     const pairs = sides.slice(1).map((right, i) => [sides[i] ?? "", right] as const);
     return pairs.filter(([left, right]) => !mayHold(left, right, factors)).map((pair) => pair.join("=").trim());
@@ -25,7 +25,8 @@ function mayHold(left: string, right: string, factors: Factors): boolean {
   });
 }
 
-const UNIT = "(?:\\p{L}|°)[\\p{L}²³°/·]*(?: \\p{L}+)*";
+// A letter right behind a figure is no unit: 10x².
+const UNIT = "(?:(?<= )\\p{L}|°)[\\p{L}²³°/·]*(?: \\p{L}+)*";
 const UNITS = new RegExp(`(?<=\\d ?)${UNIT}`, "gu");
 const TOKEN = new RegExp(`\\p{Sc}?(\\d[\\d,]*(?:\\.\\d+)?)(?: ?(%|${UNIT}))?|[-+−×÷()]`, "gu");
 

@@ -5,11 +5,14 @@ import { calculate, isRefusal, present, type QuantityInput, type Raw, USD, unitN
 import { decimal } from "#math/decimal";
 import { converted, type Unit, unitOf } from "#math/dimension";
 import { whenAsked } from "./corners.ts";
+import { rawsOf } from "./facts.ts";
 import { start } from "./start.ts";
 import { type Check, definitionOf, type Subject } from "./subject.ts";
 
 // Fewer than the engine trusts, so that both ways of saying a value are exact.
 const DIGITS = 25;
+/** How many made-up inputs, beside those that the form begins with. */
+const OTHERS = 10;
 const SI: Unit = { label: "", factor: "1" };
 
 export const keepsItsAnswerInAnyUnit: Check = (subject) =>
@@ -19,14 +22,15 @@ export const keepsItsAnswerInAnyUnit: Check = (subject) =>
 
 function changedByUnit(subject: Subject, name: string, field: QuantityInput): readonly string[] {
   const { calculator } = subject;
-  const choices = whenAsked(calculator, name)[0];
-  const given = (value: string, unit: string) =>
-    start(calculator, { ...choices, [name]: value, [unitName(name)]: unit });
-  return pairs(field).flatMap(({ from, to }) => {
-    const [one, other] = [given(...from), given(...to)].map((raw) => inSiUnits(calculator, raw));
+  const choices = whenAsked(calculator, name)[0] ?? {};
+  const bases = [start(calculator, choices), ...rawsOf(calculator, choices, OTHERS)];
+  const tries = bases.flatMap((base) => pairs(field).map((pair) => ({ base, ...pair })));
+  return tries.flatMap(({ base, from, to }) => {
+    const given = ([value, unit]: Said) => ({ ...base, [name]: value, [unitName(name)]: unit });
+    const [one, other] = [given(from), given(to)].map((raw) => inSiUnits(calculator, raw));
     if (!one || !other || JSON.stringify(one) === JSON.stringify(other)) return [];
     const differing = Object.keys(one).filter((output) => one[output] !== other[output]);
-    return `${definitionOf(subject)}: ${differing.join(", ")} differ between a ${name} of ${from.join(" ")} and of ${to.join(" ")}, which are the same; look at the units and factors.`;
+    return `${definitionOf(subject)}: ${differing.join(", ")} differ between a ${name} of ${from.join(" ")} and of ${to.join(" ")}, which are the same, with ${JSON.stringify(base)}; look at the units and factors.`;
   });
 }
 

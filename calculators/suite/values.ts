@@ -31,8 +31,12 @@ export function anyValue(field: Single): fc.Arbitrary<unknown> {
 
 type Range = { readonly min: number; readonly max: number };
 
-/** As people type them: small and large alike, of few digits; and the ends. */
+/** As people type them: small and large alike, of few digits; and the ends. Around zero, of either sign. */
 export function decimalIn({ min, max }: Range): fc.Arbitrary<number> {
+  if (min < 0 && max > 0) {
+    const below = decimalIn({ min: 0, max: -min }).map((size) => 0 - size);
+    return fc.oneof({ weight: 2, arbitrary: decimalIn({ min: 0, max }) }, { weight: 1, arbitrary: below });
+  }
   const share = fc.tuple(fc.integer({ min: 0, max: 1000 }), fc.integer({ min: 3, max: 9 }));
   const inside = fc.tuple(share, fc.integer({ min: 1, max: 8 })).map(([[part, scale], digits]) => {
     const value = min + (max - min) * part * Number(`1e-${scale}`);

@@ -22,7 +22,9 @@ export function generator(seed: string): (input: Descriptor) => string {
     if (options) return pick(options) ?? usual;
     if (type === "boolean") return pick(["true", "false"]) ?? usual;
     if (format === "date") return dayFrom(random());
-    if (type === "string") return usual;
+    // Lists, rows and small grammars: as they begin, or with other digits in their places.
+    if (type === "string")
+      return random() < 0.2 ? usual : usual.replace(/\d/g, () => String(Math.floor(10 * random())));
     const near = Number(usual || 1) * (0.2 + 3 * random());
     const anywhere = minimum + (maximum - minimum) * random() ** 4;
     const value = pick([near, near, near, anywhere, minimum, maximum, Math.round(near)]) ?? near;

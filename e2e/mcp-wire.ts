@@ -25,3 +25,24 @@ export function send(url: string, { method = "POST", headers = {}, body }: Asked
 }
 
 export const rpcCode = ({ text }: Answered) => JSON.parse(text).error?.code;
+
+export type ToolAnswer = { readonly text: string; readonly structuredContent?: unknown; readonly isError?: boolean };
+
+/** A tool called without any client, as of 2026-07-28. */
+export async function callTool(
+  url: string,
+  name: string,
+  inputs: Readonly<Record<string, string>>,
+): Promise<ToolAnswer> {
+  const headers = {
+    "content-type": "application/json",
+    accept: "application/json, text/event-stream",
+    "mcp-protocol-version": "2026-07-28",
+    "mcp-method": "tools/call",
+    "mcp-name": name,
+  };
+  const params = JSON.stringify({ name, arguments: inputs, _meta: JSON.parse(META) });
+  const response = await fetch(url, { method: "POST", headers, body: older("tools/call", params) });
+  const { result } = await response.json();
+  return { ...result, text: result.content[0].text };
+}

@@ -1,65 +1,73 @@
-// The same characters everywhere: what a page shows for generated inputs is what REST answers, figure by figure.
+// The same characters everywhere: for generated inputs a page shows what REST answers, figure by figure, and MCP says the
+// same, as data and in its text.
 import { expect, test } from "@playwright/test";
 import { post } from "./ask.ts";
 import { open } from "./awake.ts";
+import { type Case, enterAll, type Seen } from "./enter.ts";
 import { type Descriptor, generator } from "./generate.ts";
+import { callTool } from "./mcp-wire.ts";
 
 const CASES = Number(process.env.E2E_CASES ?? 60);
 
-type Values = Readonly<Record<string, string>>;
-type Seen = { readonly body: Values; readonly figures: Values; readonly fault: string | undefined };
+type Tool = { readonly slug: string; readonly inputs: readonly Descriptor[] };
 
-test("every calculator shows what REST answers", async ({ page, request, baseURL }) => {
+test("every calculator shows what REST and MCP answer", async ({ page, request, baseURL }) => {
   const { tools } = await (await request.get("/api/ai/tools")).json();
-  test.setTimeout(tools.length * 60_000);
-  for (const { slug, inputs } of tools as readonly { slug: string; inputs: readonly Descriptor[] }[]) {
+  test.setTimeout(60_000 + tools.length * CASES * 500);
+  for (const { slug, inputs } of tools as readonly Tool[]) {
     const next = generator(slug);
     const cases = Array.from({ length: CASES }, () => inputs.map((input) => [input.name, next(input)] as const));
     await open(page, `/calculators/${slug}`);
-    const seen = await page.evaluate(typeAll, cases);
-    await Promise.all(seen.map((one) => compare(baseURL, slug, one)));
+    const seen = await page.evaluate(enterAll, cases satisfies readonly Case[]);
+    await inTurn(seen, (one) => compare(baseURL, slug, one));
   }
 });
 
+const AT_ONCE = 20;
+
+async function inTurn<T>(all: readonly T[], act: (one: T) => Promise<void>): Promise<void> {
+  for (let i = 0; i < all.length; i += AT_ONCE) await Promise.all(all.slice(i, i + AT_ONCE).map(act));
+}
+
 async function compare(baseURL: string | undefined, slug: string, { body, figures, fault }: Seen) {
   const told = `${slug} ${JSON.stringify(body)}`;
-  const { result, error } = await (await post(baseURL, slug, JSON.stringify(body))).json();
-  if (error) return expect.soft({ figures, fault }, told).toEqual({ figures: {}, fault: error.message });
+  const [rest, mcp] = await Promise.all([
+    post(baseURL, slug, JSON.stringify(body)).then((response) => response.json()),
+    callTool(`${baseURL}/mcp`, `calculator_${slug.replaceAll("-", "_")}`, body),
+  ]);
+  const { result, error } = rest;
+  const missing = saidIn(rest).filter((line) => !mcp.text.includes(line));
+  expect.soft(missing, `what the text of MCP lacks: ${told}`).toEqual([]);
+  if (error) {
+    expect.soft(mcp, told).toMatchObject({ isError: true });
+    return expect.soft({ figures, fault }, told).toEqual({ figures: {}, fault: error.message });
+  }
   const { primary, ...others } = result;
   expect.soft({ figures, fault }, told).toEqual({ figures: others, fault: undefined });
   expect.soft(Object.values(others), told).toContain(primary);
+  expect.soft(timeless(mcp.structuredContent), told).toEqual(timeless(rest));
 }
 
-/** Fills the form case by case, as typing and clicking do; twice, because choices decide which other inputs there are. */
-async function typeAll(cases: readonly (readonly (readonly [string, string])[])[]): Promise<Seen[]> {
-  const controls = (name: string) => [...document.querySelectorAll(`form.entry [name="${name}"]`)];
-  const settled = () => new Promise((resume) => setTimeout(resume));
-  const set = (control: Element, value: string) => {
-    if (control instanceof HTMLInputElement && ["radio", "checkbox"].includes(control.type)) {
-      const wanted = control.type === "radio" ? control.value === value : String(control.checked) !== value;
-      if (wanted) control.click();
-      return;
-    }
-    // A browser tells of no change where there is none.
-    if (control instanceof HTMLSelectElement && control.value === value) return;
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value);
-    control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));
-  };
-  const seen: Seen[] = [];
-  for (const values of cases) {
-    for (let round = 1; round <= 2; round++) {
-      for (const [name, value] of values) for (const control of controls(name)) set(control, value);
-      await settled();
-    }
-    const outputs = [...document.querySelectorAll<HTMLElement>("[data-output]")];
-    seen.push({
-      // What is optional and left blank is not sent.
-      body: Object.fromEntries(values.filter(([name, value]) => value !== "" && controls(name).length > 0)),
-      figures: Object.fromEntries(outputs.map((output) => [output.dataset.output ?? "", output.textContent ?? ""])),
-      fault: document.querySelector(".answer .fault")?.textContent ?? undefined,
-    });
-  }
-  return seen;
+type Fault = { readonly code: string; readonly message: string };
+type RestAnswer = {
+  readonly error?: Fault & { readonly issues?: readonly Fault[] };
+  readonly result?: Readonly<Record<string, string>>;
+  readonly primary?: { readonly sentence: string };
+  readonly calculation?: { readonly steps: readonly string[] };
+  readonly tables?: Readonly<Record<string, { readonly rows: readonly (readonly string[])[] }>>;
+  readonly warnings?: readonly string[];
+};
+
+const timeless = (answer: unknown) => ({ ...(answer as object), calculation_timestamp: "" });
+
+/** Every line that an answer of REST has to say, or every fault. */
+function saidIn({ error, result, primary, calculation, tables, warnings = [] }: RestAnswer): readonly string[] {
+  if (error) return (error.issues ?? [error]).map(({ code, message }) => `${code}: ${message}`);
+  const rows = Object.values(tables ?? {}).flatMap(({ rows }) => rows.map((row) => row.join(" | ")));
+  const figures = Object.entries(result ?? {}).flatMap(([name, text]) =>
+    name === "primary" ? [] : `(${name}): ${text}`,
+  );
+  return [primary?.sentence ?? "no sentence", ...figures, ...(calculation?.steps ?? []), ...rows, ...warnings];
 }
 
 test("typed by hand, digit by digit, the answer follows each keystroke", async ({ page, baseURL }) => {

@@ -1,0 +1,60 @@
+// What runs in a page: a form is filled in, case by case, and what it then shows is written down.
+
+/** Names and texts, in the order of the form. */
+export type Case = readonly (readonly [name: string, text: string])[];
+type Values = Readonly<Record<string, string>>;
+export type Seen = { readonly body: Values; readonly figures: Values; readonly fault: string | undefined };
+
+/**
+ * One case in ten as typing and clicking do, the others as a link does, which brings all inputs at once: a page then
+ * renders once and not for every control.
+ */
+export async function enterAll(cases: readonly Case[]): Promise<Seen[]> {
+  const controls = (name: string) => [...document.querySelectorAll(`form.entry [name="${name}"]`)];
+  // Not a timer: nested ones wait for four milliseconds.
+  const settled = () =>
+    new Promise((resume) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = resume;
+      port2.postMessage("");
+    });
+  const set = (control: Element, value: string) => {
+    if (control instanceof HTMLInputElement && ["radio", "checkbox"].includes(control.type)) {
+      const wanted = control.type === "radio" ? control.value === value : String(control.checked) !== value;
+      if (wanted) control.click();
+      return;
+    }
+    // A browser tells of no change where there is none.
+    if (control instanceof HTMLSelectElement && control.value === value) return;
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value);
+    control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));
+  };
+  const type = async (values: Case) => {
+    // Twice, because choices decide which other inputs there are.
+    for (let round = 1; round <= 2; round++) {
+      for (const [name, value] of values) for (const control of controls(name)) set(control, value);
+      await settled();
+    }
+  };
+  const follow = async (values: Case) => {
+    const link = new URLSearchParams(values.map(([name, value]) => [name, value]));
+    history.replaceState(history.state, "", `#${link}`);
+    dispatchEvent(new HashChangeEvent("hashchange"));
+    await settled();
+  };
+  const look = (values: Case): Seen => {
+    const outputs = [...document.querySelectorAll<HTMLElement>("[data-output]")];
+    return {
+      // What is optional and left blank is not sent.
+      body: Object.fromEntries(values.filter(([name, value]) => value !== "" && controls(name).length > 0)),
+      figures: Object.fromEntries(outputs.map((output) => [output.dataset.output ?? "", output.textContent ?? ""])),
+      fault: document.querySelector(".answer .fault")?.textContent ?? undefined,
+    };
+  };
+  const seen: Seen[] = [];
+  for (const [i, values] of cases.entries()) {
+    await (i % 10 === 0 ? type : follow)(values);
+    seen.push(look(values));
+  }
+  return seen;
+}

@@ -23,6 +23,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       "/categories/health",
       "/changes",
       "/about",
+      "/proof",
       "/nothing",
       "/calculators/morgage",
     ];

@@ -66,6 +66,9 @@ export function Foot({ name }: { readonly name: string }) {
             <li>
               <a href="/about#sources">Sources</a>
             </li>
+            <li>
+              <a href="/proof">How it is checked</a>
+            </li>
           </ul>
           <ul>
             <li>

@@ -47,6 +47,9 @@ export default async function About() {
             financial calculators. A few are worked by hand and counted apart. Each page lists them, and runs them in
             your browser when you ask.
           </p>
+          <p>
+            <a href="/proof">How it is checked</a> counts them, and says what else is tried.
+          </p>
           <p>Where authorities differ, the convention is a choice on the page, and its default is named.</p>
         </div>
       </Section>

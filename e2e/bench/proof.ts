@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { formatNumber, inputSchema, USD } from "#engine";
+import { evidenceOf, sourcesOf } from "#lib/service";
 import { slowest } from "./slowest.ts";
 import { type Listed, listed } from "./subjects.ts";
 import { table } from "./table.ts";
@@ -11,14 +12,13 @@ type Column = readonly [head: string, of: (one: Listed) => Figure, together?: (.
 
 const scripts = scriptsIn(join(import.meta.dirname, "..", "..", ".next", "static", "chunks"));
 const sum = (...figures: number[]) => figures.reduce((total, figure) => total + figure, 0);
-const by = (who: string) => (one: Listed) => one.words.vectors.filter((vector) => vector.by === who).length;
 
 const COLUMNS: readonly Column[] = [
-  ["published", by("published")],
-  ["standard", by("standard")],
-  ["by hand", by("hand")],
+  ["published", (one) => evidenceOf(one).published],
+  ["standard", (one) => evidenceOf(one).standard],
+  ["by hand", (one) => evidenceOf(one).hand],
   ["edges", ({ words }) => words.vectors.filter(({ edge }) => edge).length],
-  ["sources", sourcesOf],
+  ["sources", (one) => sourcesOf(one).length],
   ["slowest ms", ({ calculator }) => slowest(calculator).ms, Math.max],
   ["schema B", ({ calculator }) => Buffer.byteLength(JSON.stringify(inputSchema(calculator, USD)))],
   ["chunk B", chunkOf],
@@ -38,12 +38,6 @@ export default function proof(): string {
 }
 
 const nameOf = ({ calculator: { slug, status } }: Listed) => (status === "draft" ? `${slug} (draft)` : slug);
-
-/** What can be looked up: a vector by hand has only its arithmetic. */
-function sourcesOf({ words }: Listed): number {
-  const others = words.vectors.filter(({ by }) => by !== "hand").map(({ source }) => source);
-  return new Set([...words.sources, ...others].map(({ title }) => title)).size;
-}
 
 /** The smallest script of the last build that has the calculator in it. */
 function chunkOf({ calculator: { slug } }: Listed): Figure {

@@ -32,3 +32,15 @@ export function knownAnswer({ calculator, words }: Entry): boolean {
   const [first] = words.vectors;
   return first !== undefined && prove(calculator, first).every(({ agrees }) => agrees);
 }
+
+/** How many figures stand behind a calculator, by who says so. */
+export function evidenceOf({ words: { vectors } }: Entry) {
+  const by = (who: "published" | "standard" | "hand") => vectors.filter((vector) => vector.by === who).length;
+  return { published: by("published"), standard: by("standard"), hand: by("hand"), all: vectors.length };
+}
+
+/** What can be looked up, each once: a vector by hand has only its arithmetic. */
+export function sourcesOf({ words }: Entry): readonly string[] {
+  const others = words.vectors.filter(({ by }) => by !== "hand").map(({ source }) => source);
+  return [...new Set([...words.sources, ...others].map(({ title }) => title))];
+}

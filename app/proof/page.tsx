@@ -1,0 +1,124 @@
+// How many figures stand behind each calculator, counted when the site is built, and how anyone can try it all again.
+import type { Metadata } from "next";
+import { formatNumber } from "#engine";
+import { catalogue, type Entry } from "#lib/catalogue";
+import { evidenceOf, sourcesOf } from "#lib/service";
+import { byCategory, shortName } from "../_components/index.tsx";
+import { Section } from "../_components/section.tsx";
+import { CHECKS } from "./checks.ts";
+
+export const metadata: Metadata = {
+  title: "How it is checked",
+  description:
+    "The figures from elsewhere behind every calculator, what else is tried, and how to run it all yourself.",
+  alternates: { canonical: "/proof" },
+};
+
+export default async function Proof() {
+  return (
+    <div className="page">
+      <div className="title">
+        <h1>How it is checked</h1>
+        <p>What has been tried before you read a figure here, and how to try it yourself.</p>
+      </div>
+      <Section id="counts" title="In numbers">
+        <Counts entries={await catalogue().all()} />
+      </Section>
+      <Section id="checks" title="What is tried">
+        <dl className="stack">
+          {CHECKS.map(({ title, what, command }) => (
+            <div key={title} className="prose">
+              <dt>
+                <b>{title}</b>
+              </dt>
+              <dd>{what}</dd>
+              <dd>
+                <code>{command}</code>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section id="yourself" title="Run it yourself">
+        <div className="stack">
+          <p className="prose">
+            Every calculator&apos;s page runs its own figures in your browser when you ask. For the rest, take the
+            source and Node 20 or newer: the first two lines below, and then any command from above.
+          </p>
+          <figure className="code">
+            <figcaption>In a terminal</figcaption>
+            <pre>
+              <code>{"npm ci\nnpm test"}</code>
+            </pre>
+          </figure>
+        </div>
+      </Section>
+      <Section id="calculators" title="By calculator">
+        <ByCalculator />
+      </Section>
+    </div>
+  );
+}
+
+function Counts({ entries }: { readonly entries: readonly Entry[] }) {
+  const evidence = entries.map(evidenceOf);
+  const sum = (of: (one: (typeof evidence)[number]) => number) => evidence.reduce((total, one) => total + of(one), 0);
+  const figures: readonly (readonly [label: string, count: number])[] = [
+    ["Calculators", entries.length],
+    ["Cases with known figures", sum(({ all }) => all)],
+    ["of them published", sum(({ published }) => published)],
+    ["set by a standard or a law", sum(({ standard }) => standard)],
+    ["worked by hand, with the arithmetic shown", sum(({ hand }) => hand)],
+    ["Sources that can be looked up", new Set(entries.flatMap(sourcesOf)).size],
+  ];
+  return (
+    <dl className="facts">
+      {figures.map(([label, count]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{formatNumber(count)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+async function ByCalculator() {
+  return (
+    <div className="stack">
+      {(await byCategory()).map(({ slug, name, entries }) => (
+        <table key={slug} className="table lines">
+          <caption>{name}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Calculator</th>
+              <th scope="col">Published</th>
+              <th scope="col">Standard</th>
+              <th scope="col">By hand</th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map((entry) => (
+              <Row key={entry.calculator.slug} entry={entry} />
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </div>
+  );
+}
+
+function Row({ entry }: { readonly entry: Entry }) {
+  const { slug, name } = entry.calculator;
+  const { published, standard, hand } = evidenceOf(entry);
+  return (
+    <tr>
+      <th scope="row">
+        <a href={`/calculators/${slug}#checked`}>{shortName(name)}</a>
+      </th>
+      <td>{published}</td>
+      <td>{standard}</td>
+      <td>{hand}</td>
+    </tr>
+  );
+}

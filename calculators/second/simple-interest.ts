@@ -2,7 +2,7 @@
 import { type Day, dayOf, isLeap, numberOf } from "./calendar.ts";
 import { figure, type Given, type Opinion } from "./given.ts";
 import { fixed, money, percent, upTo } from "./print.ts";
-import { isZero, minus, over, plus, type Ratio, ratio, times } from "./ratio.ts";
+import { isZero, minus, over, plus, type Ratio, times } from "./ratio.ts";
 
 export const simpleInterest: Opinion = (given) => {
   const { years, days } = timeOf(given);
@@ -13,7 +13,7 @@ export const simpleInterest: Opinion = (given) => {
     principal: money(sum.principal),
     total: money(plus(sum.principal, sum.interest)),
     annual_rate: percent(sum.rate, 6),
-    time: upTo(years, 6) === "1" ? "1" : upTo(years, 6),
+    time: upTo(years, 6),
     counted_days: days === undefined ? undefined : fixed(days, 0),
   };
 };
@@ -78,5 +78,5 @@ function byYear(start: Day, end: Day): Ratio {
     if (isLeap(year)) leap += to - from;
     else common += to - from;
   }
-  return plus(over(leap, 366), over(common, 365), ratio(0));
+  return plus(over(leap, 366), over(common, 365));
 }

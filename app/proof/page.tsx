@@ -3,8 +3,9 @@ import type { Metadata } from "next";
 import { formatNumber } from "#engine";
 import { catalogue, type Entry } from "#lib/catalogue";
 import { evidenceOf, sourcesOf } from "#lib/service";
-import { byCategory, shortName } from "../_components/index.tsx";
+import { byCategory } from "../_components/index.tsx";
 import { Section } from "../_components/section.tsx";
+import { shortName } from "../_components/short-name.ts";
 import { CHECKS } from "./checks.ts";
 
 export const metadata: Metadata = {

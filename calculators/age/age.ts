@@ -1,14 +1,6 @@
 import { choice, count, date, defineCalculator, formatDate, formatNumber, formatSpan, step, text } from "#engine";
-import {
-  addMonths,
-  type CivilDate,
-  dayNumber,
-  isLeapYear,
-  MISSING_DAY,
-  type MissingDay,
-  spanBetween,
-  weekdayName,
-} from "#math/calendar";
+import { addMonths, dayNumber, MISSING_DAY, type MissingDay, spanBetween, weekdayName } from "#math/calendar";
+import { type CivilDate, isLeapYear } from "#math/civil-date";
 
 const LAST_YEAR = 9999;
 

@@ -11,7 +11,8 @@ import {
   table,
 } from "#engine";
 import { levelPayment } from "#math/annuity";
-import { addDays, addMonths, type CivilDate, dayNumber, spanBetween } from "#math/calendar";
+import { addDays, addMonths, dayNumber, spanBetween } from "#math/calendar";
+import type { CivilDate } from "#math/civil-date";
 import { type Decimal, decimal } from "#math/decimal";
 import { type Bill, billed, fromCents, inGroups, inMoney, together, unrounded } from "#math/schedule";
 

@@ -20,7 +20,8 @@ import {
   unitPeriodsInYear,
   waitBetween,
 } from "#math/apr";
-import { type CivilDate, dayNumber } from "#math/calendar";
+import { dayNumber } from "#math/calendar";
+import type { CivilDate } from "#math/civil-date";
 import { type Decimal, decimal } from "#math/decimal";
 import { FREQUENCY } from "#math/frequency";
 

@@ -13,7 +13,8 @@ import {
   toggle,
   typed,
 } from "#engine";
-import { type CivilDate, dateOf, dayNumber, FIRST_DAY, LAST_DAY, readDate, weekdayName } from "#math/calendar";
+import { dateOf, dayNumber, FIRST_DAY, LAST_DAY, weekdayName } from "#math/calendar";
+import { type CivilDate, readDate } from "#math/civil-date";
 import {
   addBusinessDays,
   businessDays,

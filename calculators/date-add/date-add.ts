@@ -14,10 +14,8 @@ import {
 import {
   addDays,
   addMonths,
-  type CivilDate,
   dayNumber,
   dayOfYear,
-  daysInMonth,
   FIRST_DAY,
   isoWeek,
   LAST_DAY,
@@ -25,6 +23,7 @@ import {
   weekdayName,
   weekdayOf,
 } from "#math/calendar";
+import { type CivilDate, daysInMonth } from "#math/civil-date";
 
 const MONTH_END = {
   ...MISSING_DAY,

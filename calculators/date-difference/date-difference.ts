@@ -11,16 +11,8 @@ import {
   text,
   toggle,
 } from "#engine";
-import {
-  type CivilDate,
-  dateOf,
-  dayNumber,
-  dayOfYear,
-  leapDays,
-  MISSING_DAY,
-  spanBetween,
-  weekdayName,
-} from "#math/calendar";
+import { dateOf, dayNumber, dayOfYear, leapDays, MISSING_DAY, spanBetween, weekdayName } from "#math/calendar";
+import type { CivilDate } from "#math/civil-date";
 import type { Decimal } from "#math/decimal";
 import { WEEKENDS, weekendDays } from "#math/workdays";
 

@@ -1,5 +1,6 @@
 import { choice, count, date, defineCalculator, noAnswer, type Shown, step, table, text } from "#engine";
-import { type CivilDate, dateOf, dayNumber, FIRST_DAY, LAST_DAY } from "#math/calendar";
+import { dateOf, dayNumber, FIRST_DAY, LAST_DAY } from "#math/calendar";
+import type { CivilDate } from "#math/civil-date";
 
 // American College of Obstetricians and Gynecologists, Committee Opinion 700 (2017): 280 days from the first day of the
 // last period of a cycle of 28 days, 266 days from conception.

@@ -1,5 +1,5 @@
 // The words around a calculator: whether they are all there.
-import { readDate } from "#math/calendar";
+import { readDate } from "#math/civil-date";
 import { SEMVER } from "./outputs.ts";
 import { type Check, contentOf, counted, type Subject, unless } from "./subject.ts";
 

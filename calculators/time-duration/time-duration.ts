@@ -1,5 +1,6 @@
 import { choice, date, defineCalculator, duration, formatNumber, formatSpan, number, step, text, typed } from "#engine";
-import { type CivilDate, dayNumber } from "#math/calendar";
+import { dayNumber } from "#math/calendar";
+import type { CivilDate } from "#math/civil-date";
 import { type Decimal, decimal } from "#math/decimal";
 import { DAY, HOUR, inParts, MINUTE, secondsAt, TIME, TIME_LIKE } from "#math/time-of-day";
 

@@ -1,6 +1,6 @@
 // A calculator is data and a few pure functions. Types run from `inputs` to `compute` to `outputs` to `working`,
 // so that a definition needs no cast and a mistake does not compile.
-import type { CivilDate } from "#math/calendar";
+import type { CivilDate } from "#math/civil-date";
 import type { Decimal } from "#math/decimal";
 import type { Cells, Columns, InputField, ListOutput, OutputField, TableOutput } from "./fields.ts";
 import type { Show, Shown } from "./shown.ts";

@@ -1,5 +1,5 @@
 // How each kind of field prints its value: in results, tables and workings alike.
-import { type CivilDate, writeDate } from "#math/calendar";
+import { type CivilDate, writeDate } from "#math/civil-date";
 import { Decimal } from "#math/decimal";
 import { unitOf } from "#math/dimension";
 import { snap } from "#math/round";

@@ -20,7 +20,7 @@ import {
   text,
   toggle,
 } from "#engine";
-import type { CivilDate } from "#math/calendar";
+import type { CivilDate } from "#math/civil-date";
 import type { Decimal } from "#math/decimal";
 import { MASS } from "#math/units";
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { levelPayment } from "./annuity.ts";
 import { actuarialRate, type Payments, singlePayment, type UnitPeriod, unitPeriodsInYear, waitBetween } from "./apr.ts";
-import { readDate } from "./calendar.ts";
+import { readDate } from "./civil-date.ts";
 import { type Amount, decimal } from "./decimal.ts";
 
 const day = (text: string) => readDate(text) ?? expect.fail(`${text} is no date`);

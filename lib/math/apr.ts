@@ -4,7 +4,8 @@
 //
 //   advance = Σ payment ÷ ((1 + f × i) × (1 + i)^t)          annual percentage rate = i × unit-periods in a year
 import { growth, presentValue } from "./annuity.ts";
-import { addMonths, type CivilDate, dayNumber, daysInMonth } from "./calendar.ts";
+import { addMonths, dayNumber } from "./calendar.ts";
+import { type CivilDate, daysInMonth } from "./civil-date.ts";
 import { type Decimal, decimal } from "./decimal.ts";
 import { rootNear } from "./solve.ts";
 

@@ -7,17 +7,15 @@ import {
   dayNumber,
   dayOfYear,
   FIRST_DAY,
-  isLeapYear,
   isoWeek,
   LAST_DAY,
   leapDays,
   type MissingDay,
-  readDate,
   spanBetween,
   weekdayName,
   weekdayOf,
-  writeDate,
 } from "./calendar.ts";
+import { isLeapYear, readDate, writeDate } from "./civil-date.ts";
 
 const date = (text: string) => readDate(text) ?? expect.fail(`${text} is no date`);
 const anyDay = fc.integer({ min: FIRST_DAY, max: LAST_DAY });

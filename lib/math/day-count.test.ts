@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { dateOf, dayNumber, isLeapYear, readDate } from "./calendar.ts";
+import { dateOf, dayNumber } from "./calendar.ts";
+import { isLeapYear, readDate } from "./civil-date.ts";
 import { DAY_COUNTS, type DayCount, yearPart } from "./day-count.ts";
 import { decimal } from "./decimal.ts";
 

@@ -1,6 +1,8 @@
 // What part of a year lies between two dates, where interest runs by the day. Both the days and the year are counted
 // by a convention: 2006 ISDA Definitions, section 4.16.
-import { type CivilDate, dayNumber, dayOfYear, isLeapYear, leapDays } from "./calendar.ts";
+
+import { dayNumber, dayOfYear, leapDays } from "./calendar.ts";
+import { type CivilDate, isLeapYear } from "./civil-date.ts";
 
 export const DAY_COUNTS = {
   actual_365: "Days over 365",

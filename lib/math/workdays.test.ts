@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dateOf, dayNumber, readDate, writeDate } from "./calendar.ts";
+import { dateOf, dayNumber } from "./calendar.ts";
+import { readDate, writeDate } from "./civil-date.ts";
 import {
   addBusinessDays,
   businessDays,

@@ -4,6 +4,7 @@ import { CATEGORIES, catalogue, type Entry } from "#lib/catalogue";
 import { workedExample } from "#lib/service";
 import { site } from "#lib/site";
 import { EmbedCode } from "./embed-code.tsx";
+import { Formula } from "./formula.tsx";
 import { Proof } from "./proof.tsx";
 import { Section } from "./section.tsx";
 import { UseFromCode } from "./use-from-code.tsx";
@@ -17,7 +18,7 @@ export async function Words({ entry }: { readonly entry: Entry }) {
           {words.methodology.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <p>{calculator.formula}</p>
+          <Formula text={calculator.formula} />
           <h3>Assumptions</h3>
           <List lines={words.assumptions} />
         </div>

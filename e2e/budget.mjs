@@ -1,32 +1,28 @@
-// Prints what each page costs over the wire, from the build: `node e2e/budget.mjs`, after `npm run build`.
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { gzipSync } from "node:zlib";
+// Prints what pages cost, after `npm run build`: bytes of every page; with `--timings` also what Lighthouse and a slowed
+// Chromium make of some. Ends with 1 where a budget is broken.
+import { timings } from "./timings.mjs";
+import { BUDGET, GROWTH, growth, weights } from "./weight.mjs";
 
-const root = join(import.meta.dirname, "..");
-const pages = join(root, ".next", "server", "app");
-const BUDGET = { scripts: 165_000, styles: 10_000, html: 14_000 };
+const rows = weights().sort((a, b) => b.scripts + b.html - a.scripts - a.html);
+const broken = [];
 
-const gzipped = (bytes) => gzipSync(bytes).length;
-const asset = (path) => gzipped(readFileSync(join(root, ".next", path.replace(/^\/_next\//, "").split("?")[0])));
-
-/** Every script that the page names, its calculator's own chunk included; `noModule` ones are for browsers long gone. */
-function costOf(name) {
-  const html = readFileSync(join(pages, name), "utf8");
-  const sources = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"([^>]*)>/g)].filter(
-    ([, , rest]) => !/nomodule/i.test(rest),
-  );
-  const styles = [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)];
-  const sum = (found) => [...new Set(found.map(([, path]) => path))].reduce((total, path) => total + asset(path), 0);
-  return { page: `/${name.replace(/\.html$/, "")}`, scripts: sum(sources), styles: sum(styles), html: gzipped(html) };
+print(["page", ...Object.keys(BUDGET)]);
+for (const { path, ...cost } of rows) {
+  const over = Object.keys(BUDGET).filter((what) => cost[what] > BUDGET[what]);
+  broken.push(...over.map((what) => `${path}: ${what} ${cost[what]} over ${BUDGET[what]}`));
+  print([path, ...Object.keys(BUDGET).map((what) => cost[what])]);
 }
 
-const names = readdirSync(pages, { recursive: true }).filter((name) => name.endsWith(".html") && !name.startsWith("_"));
-const costs = names.map(costOf).sort((a, b) => b.scripts + b.html - a.scripts - a.html);
-const column = (value) => String(value).padStart(10);
-console.log(`${"page".padEnd(44)}${["scripts", "styles", "html"].map(column).join("")}`);
-for (const { page, ...cost } of costs) {
-  const over = Object.entries(cost).filter(([what, bytes]) => bytes > BUDGET[what]);
-  const told = over.map(([what]) => ` ${what} over ${BUDGET[what]}`).join("");
-  console.log(`${page.padEnd(44)}${Object.values(cost).map(column).join("")}${told}`);
+const more = growth();
+console.log(`\nA further calculator adds ${more} bytes to a page, of ${GROWTH}.`);
+if (more > GROWTH) broken.push(`growth ${more} over ${GROWTH}`);
+if (process.argv.includes("--timings")) broken.push(...(await timings(print)));
+
+if (broken.length > 0) {
+  console.error(`\nOver budget:\n  ${broken.join("\n  ")}`);
+  process.exit(1);
+}
+
+function print([first, ...rest]) {
+  console.log(String(first).padEnd(44) + rest.map((value) => String(value).padStart(10)).join(""));
 }

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { repository } from "./service.ts";
+import { BUDGET, GROWTH, growth, weights } from "./weight.mjs";
 
 const chunks = join(repository, ".next", "static", "chunks");
 const scripts = readdirSync(chunks, { recursive: true, encoding: "utf8" })
@@ -32,6 +33,15 @@ test("what talks to stores of limits is in no script of a page", () => {
   expect(scripts.filter(({ source }) => telling.some((word) => source.includes(word)))).toEqual([]);
 });
 
+test("no page weighs more than its budget, and a further calculator adds little to it", () => {
+  for (const { path, ...weight } of weights()) {
+    const over = Object.entries(BUDGET).filter(([what, most]) => Number(Reflect.get(weight, what)) > most);
+    expect.soft(over, `${path}: ${JSON.stringify(weight)}`).toEqual([]);
+  }
+  expect(growth()).toBeGreaterThan(0);
+  expect(growth()).toBeLessThanOrEqual(GROWTH);
+});
+
 test("a page asks for its own calculator alone", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -44,8 +54,11 @@ test("a page asks for its own calculator alone", async ({ page }) => {
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
-  test("the first answer, its working and its table are there", async ({ page }) => {
+  test("the first answer, its picture, working, chart, table and formula are there", async ({ page }) => {
     await page.goto("/calculators/mortgage");
+    await expect(page.locator(".answer .ringed")).toBeVisible();
+    await expect(page.locator("#table-schedule .plot")).toBeVisible();
+    await expect(page.locator("#method math").first()).toBeVisible();
     await expect(page.locator("[data-output=monthly_total]")).toBeVisible();
     await expect(page.locator("[data-output=monthly_total]")).toHaveText(/^\$[\d,]+\.\d\d$/);
     await expect(page.locator("#working li").first()).toBeVisible();

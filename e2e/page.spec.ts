@@ -21,6 +21,45 @@ test("a number is grouped on leaving its field, and read in many ways of writing
   await expect(page.locator(".field").filter({ has: price }).locator(".wrong")).toBeVisible();
 });
 
+test("a fault shows once its field is left, never while someone types, and goes as soon as it is mended", async ({
+  page,
+}) => {
+  await open(page, "/calculators/mortgage");
+  const price = page.getByLabel("Home price");
+  const fault = page.locator(".field").filter({ has: price }).locator(".wrong");
+  await price.fill("4 hundred");
+  await expect(page.locator(".answer .fault")).toBeVisible();
+  await expect(fault).toHaveCount(0);
+  await price.blur();
+  await expect(fault).toHaveText(/^Home price must be a number/);
+  await page.locator(".answer .fault a").click();
+  await expect(price).toBeFocused();
+  await price.fill("400");
+  await expect(fault).toHaveCount(0);
+  await price.blur();
+  await expect(fault).toHaveText("Home price must be at least 1,000.");
+});
+
+test("nothing moves while a page takes over, nor when a link brings its figures", async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    const note = (list: PerformanceObserverEntryList) =>
+      shifts.push(...list.getEntries().map((entry) => Number(Reflect.get(entry, "value"))));
+    new PerformanceObserver(note).observe({ type: "layout-shift", buffered: true });
+  });
+  const paths = ["/calculators/mortgage", "/calculators/bmi", "/calculators/tip#bill=120&people=3", "/calculators/age"];
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of paths) {
+      await page.goto("about:blank");
+      await page.goto(path, { waitUntil: "networkidle" });
+      await page.waitForTimeout(500);
+      expect.soft(await page.evaluate(() => Reflect.get(window, "shifts")), `${path} at ${width}`).toEqual([]);
+    }
+  }
+});
+
 test("a unit switch converts the value and keeps the answer", async ({ page }) => {
   await open(page, "/calculators/bmi");
   const [height, weight] = [page.getByLabel("Height", { exact: true }), page.getByLabel("Weight", { exact: true })];

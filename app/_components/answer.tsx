@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type Calculator, type Currency, present, sentenceOf } from "#engine";
+import { type Calculator, type Currency, type Figure, present, sentenceOf } from "#engine";
 import { controlId } from "./control.ts";
 import { Keep } from "./keep.tsx";
 import type { Outcome } from "./outcome.ts";
@@ -8,81 +8,67 @@ type Props = {
   readonly calculator: Calculator;
   readonly outcome: Outcome;
   readonly currency: Currency;
+  readonly picture: ReactNode;
   /** Keys beside those of the answer itself. */
   readonly further: ReactNode;
 };
 
 /** One large figure, the others under it. Where there is none, the frame stays and dashes stand in it. */
-export function AnswerPanel({ calculator, outcome, currency, further }: Props) {
-  const { answer, faults } = outcome;
-  if (!answer) return <NoAnswer calculator={calculator} faults={faults} />;
-  const presented = present(calculator, answer, currency);
-  const { primary, figures, sentence, notes } = presented;
+export function AnswerPanel({ calculator, outcome: { answer, faults }, currency, picture, further }: Props) {
+  const presented = answer && present(calculator, answer, currency);
+  const primary = presented?.primary;
+  const figures = presented?.figures.filter(({ name }) => name !== primary?.name) ?? dashes(calculator);
   return (
     <section className="answer" aria-labelledby="answer-h">
       <div className="primary">
         <h2 className="label" id="answer-h">
-          {primary.label}
+          {primary?.label ?? usualLabel(calculator)}
         </h2>
-        <p className={primary.text.length > 12 ? "number long" : "number"} data-output={primary.name}>
-          {primary.text}
-        </p>
+        {primary ? (
+          <p className={primary.text.length > 12 ? "number long" : "number"} data-output={primary.name}>
+            {primary.text}
+          </p>
+        ) : (
+          <p className="number none">–</p>
+        )}
       </div>
       <div className="rest">
-        <p>{sentence}</p>
-        {notes.map((note) => (
+        {presented ? <p>{presented.sentence}</p> : <Why calculator={calculator} fault={faults[0]} />}
+        {presented?.notes.map((note) => (
           <p className="note" key={note}>
             {note}
           </p>
         ))}
-        <dl className="facts">
-          {figures
-            .filter(({ name }) => name !== primary.name)
-            .map(({ name, label, text }) => (
+        <div className="both">
+          <dl className="facts">
+            {figures.map(({ name, label, text }) => (
               <div key={name}>
                 <dt>{label}</dt>
-                <dd data-output={name}>{text}</dd>
+                <dd data-output={presented && name}>{text}</dd>
               </div>
             ))}
-        </dl>
+          </dl>
+          {picture}
+        </div>
         <Keep presented={presented}>{further}</Keep>
       </div>
     </section>
   );
 }
 
-function NoAnswer({ calculator, faults }: { readonly calculator: Calculator; readonly faults: Outcome["faults"] }) {
-  const outputs = Object.entries(calculator.outputs).filter(([, field]) => field.kind !== "table" && !field.optional);
-  const label = typeof calculator.primary === "string" ? calculator.outputs[calculator.primary]?.label : undefined;
-  return (
-    <section className="answer" aria-labelledby="answer-h">
-      <div className="primary">
-        <h2 className="label" id="answer-h">
-          {label ?? "Answer"}
-        </h2>
-        <p className="number none">–</p>
-      </div>
-      <div className="rest">
-        {faults.slice(0, 1).map((fault) => (
-          <p className="fault" key={fault.message}>
-            {fault.field ? (
-              <a href={`#${controlId(fault.field)}`}>{sentenceOf(calculator, fault)}</a>
-            ) : (
-              sentenceOf(calculator, fault)
-            )}
-          </p>
-        ))}
-        <dl className="facts">
-          {outputs
-            .filter(([name]) => name !== calculator.primary)
-            .map(([name, { label }]) => (
-              <div key={name}>
-                <dt>{label}</dt>
-                <dd>–</dd>
-              </div>
-            ))}
-        </dl>
-      </div>
-    </section>
-  );
+type WhyProps = { readonly calculator: Calculator; readonly fault: Outcome["faults"][number] | undefined };
+
+function Why({ calculator, fault }: WhyProps) {
+  if (!fault) return <p>…</p>;
+  const sentence = sentenceOf(calculator, fault);
+  return <p className="fault">{fault.field ? <a href={`#${controlId(fault.field)}`}>{sentence}</a> : sentence}</p>;
 }
+
+const usualLabel = ({ primary, outputs }: Calculator): string =>
+  (typeof primary === "string" ? outputs[primary]?.label : undefined) ?? "Answer";
+
+/** What is told whatever is asked. */
+const dashes = ({ primary, outputs }: Calculator): readonly Figure[] =>
+  Object.entries(outputs).flatMap(([name, { kind, optional, label }]) =>
+    kind === "table" || optional || name === primary ? [] : [{ name, label, text: "–" }],
+  );

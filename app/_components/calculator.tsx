@@ -1,26 +1,40 @@
 "use client";
 // The one island of a page. It loads its own calculator, by slug, in here: functions cannot cross from the server,
 // and a server page that chose among islands would put all calculators into one chunk on every page.
-import { use, useDeferredValue, useState } from "react";
+import { use, useDeferredValue, useEffect, useState } from "react";
 import { calculators } from "#calculators";
-import { beginning, type Currency, type Calculator as Definition, type Texts } from "#engine";
+import { type Currency, type Calculator as Definition, readPlain, type Texts } from "#engine";
 import { useAddress } from "./address.ts";
 import { AnswerPanel } from "./answer.tsx";
-import { Form } from "./form.tsx";
+import { begun } from "./begin.ts";
+import { Following, loadViews, useViews, type Views } from "./following.tsx";
+import { type Change, Form } from "./form.tsx";
 import { useFurther } from "./further.tsx";
-import { outcomeOf } from "./outcome.ts";
-import { Tables } from "./tables.tsx";
+import { type Hands, loadHands, useHands } from "./hands.ts";
+import { type Outcome, outcomeFrom } from "./outcome.ts";
 import { useToday } from "./today.ts";
-import { groupedAll } from "./typing.ts";
-import { Working } from "./working.tsx";
 
-const loading = new Map<string, Promise<{ readonly default: Definition }>>();
+type Loaded = {
+  readonly calculator: Definition;
+  readonly hands?: Hands | undefined;
+  readonly views?: Views | undefined;
+};
 
-function load(slug: string) {
-  const begun = loading.get(slug) ?? calculators[slug]?.();
-  if (!begun) throw new Error(`There is no calculator ${slug}.`);
+const loading = new Map<string, Promise<Loaded>>();
+
+function load(slug: string): Promise<Loaded> {
+  const begun = loading.get(slug) ?? loadNow(slug);
   loading.set(slug, begun);
   return begun;
+}
+
+async function loadNow(slug: string): Promise<Loaded> {
+  const module = await calculators[slug]?.();
+  if (!module) throw new Error(`There is no calculator ${slug}.`);
+  const calculator = module.default;
+  const hands = readPlain(calculator, begun(calculator)) ? undefined : await loadHands();
+  const views = typeof window === "undefined" ? await loadViews() : undefined;
+  return { calculator, hands, views };
 }
 
 type Props = { readonly slug: string; readonly currency: Currency };
@@ -30,13 +44,20 @@ type Props = { readonly slug: string; readonly currency: Currency };
  * put what is long behind a script, and the first answer must be there without any.
  */
 export function Calculator({ slug, currency }: Props) {
-  const calculator = use(load(slug)).default;
-  const [texts, setTexts] = useState<Texts>(() => groupedAll(calculator, beginning(calculator)));
-  const unknown = useAddress(calculator, texts, setTexts);
+  const { calculator, ...loaded } = use(load(slug));
+  const [beginning] = useState<Texts>(() => begun(calculator));
+  const [texts, setTexts] = useState(beginning);
+  const [hands, reach] = useHands(loaded.hands);
+  const outcome = outcomeNow(calculator, texts, hands);
+  const unknown = useAddress(calculator, texts, outcome, setTexts);
   useToday(calculator, setTexts);
-  const outcome = outcomeOf(calculator, texts);
-  const settled = useDeferredValue(outcome);
-  const onTexts = (changed: Texts) => setTexts((before) => ({ ...before, ...changed }));
+  useEffect(() => {
+    if (outcome === UNREAD) reach();
+  });
+  const [views, place] = useViews(loaded.views, texts !== beginning);
+  const settled = { calculator, currency, outcome: useDeferredValue(outcome) };
+  const onTexts: Change = (change) =>
+    setTexts((before) => ({ ...before, ...(typeof change === "function" ? change(before) : change) }));
   const further = useFurther({ calculator, currency, texts, outcome, onTexts });
   return (
     <>
@@ -45,13 +66,43 @@ export function Calculator({ slug, currency }: Props) {
           <p className="notice warn">The link also had {unknown.join(", ")}, which is no input of this calculator.</p>
         )}
         <div className="split">
-          <Form calculator={calculator} currency={currency} texts={texts} outcome={outcome} onTexts={onTexts} />
-          <AnswerPanel calculator={calculator} outcome={outcome} currency={currency} further={further.keys} />
+          <Form
+            calculator={calculator}
+            currency={currency}
+            texts={texts}
+            outcome={outcome}
+            onTexts={onTexts}
+            onReach={reach}
+          />
+          <AnswerPanel
+            calculator={calculator}
+            outcome={outcome}
+            currency={currency}
+            picture={<Following>{views && <views.Glance {...settled} />}</Following>}
+            further={further.keys}
+          />
         </div>
       </div>
       {further.sections}
-      <Working calculator={calculator} outcome={settled} currency={currency} />
-      <Tables calculator={calculator} outcome={settled} currency={currency} />
+      <div ref={place}>
+        <Following>
+          {views && (
+            <>
+              <views.Working {...settled} />
+              <views.Tables {...settled} />
+            </>
+          )}
+        </Following>
+      </div>
     </>
   );
+}
+
+/** While what reads it is still on its way. */
+const UNREAD: Outcome = { raw: {}, faults: [], echoes: {} };
+
+function outcomeNow(calculator: Definition, texts: Texts, hands: Hands | undefined): Outcome {
+  const plain = readPlain(calculator, texts);
+  if (plain) return outcomeFrom(calculator, plain);
+  return hands ? hands.outcomeOf(calculator, texts) : UNREAD;
 }

@@ -1,95 +1,137 @@
-// Our own small charts: shapes in fractions of the box, words in HTML at their own size, the same figures in the table below.
-import { useId, useState } from "react";
-import type { Table } from "#engine";
+// Curves over the rows of a table: stacked areas or lines. A chart is as wide as its place and its words keep their size:
+// shapes are clipped in shares of the box, words and lines stand at percentages. The table below says the same.
+import type { PointerEvent, ReactNode } from "react";
+import { type Curves, group, type Table } from "#engine";
+import { Areas, Lines } from "./curves.tsx";
+import { nameOf, newsOf } from "./headline.ts";
+import { columnOf, middle, percent, seriesOf, stacked, ticksFor } from "./series.ts";
+import { Key } from "./weaves.tsx";
 
-type Series = { readonly name: string; readonly label: string; readonly values: readonly number[] };
+type Props = {
+  readonly table: Table;
+  readonly chart: Curves;
+  readonly at: number | undefined;
+  readonly onAt: (row: number) => void;
+};
 
-export function Chart({ table }: { readonly table: Table }) {
-  const [at, setAt] = useState(table.rows.length - 1);
-  const id = useId();
-  const here = Math.min(at, table.rows.length - 1);
-  const column = (name: string) => table.columns.findIndex((column) => column.name === name);
-  const { kind, x, y } = table.chart ?? { kind: "lines", x: "", y: [] };
-  const plain = table.plain();
-  const series = y.map((name) => ({
-    name,
-    label: table.columns[column(name)]?.label ?? name,
-    values: plain.map((row) => Number(row[column(name)])),
-  }));
-  const xLabel = table.columns[column(x)]?.label ?? "";
-  const row = table.rows[here] ?? [];
+/** The plot lies between these two, in pixels; the words of the axes stand around it. */
+export const [TOP, HEIGHT] = [24, 240];
+
+export function Chart({ table, chart, at, onAt }: Props) {
+  const series = seriesOf(table, chart);
+  const xs = table.rows.map((row) => row[columnOf(table, chart.x)] ?? "");
+  const xLabel = table.columns[columnOf(table, chart.x)]?.label ?? "";
+  const news = newsOf(series, xLabel, xs);
+  const here = Math.min(at ?? news.row, xs.length - 1);
+  const levels = chart.kind === "areas" ? stacked(series) : series.map(({ values }) => values);
+  const ticks = ticksFor(levels.flat());
+  const [least = 0, most = 1] = [ticks[0], ticks.at(-1)];
+  const down = (value: number) => (most - value) / (most - least);
+  const Shapes = chart.kind === "areas" ? Areas : Lines;
   return (
     <figure className="chart">
-      <figcaption>
-        {table.label}: {series.map(({ label }) => label.toLowerCase()).join(" and ")}
-      </figcaption>
-      <svg className="drawing" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        {kind === "areas" ? <Areas series={series} /> : <Lines series={series} />}
-        <line className="cursor" x1={position(here, plain.length)} x2={position(here, plain.length)} y1="0" y2="100" />
+      <figcaption>{news.sentence}</figcaption>
+      <svg className="plot" height="292" aria-hidden="true" onPointerMove={(event) => onAt(pointed(event, xs.length))}>
+        <Ticks ticks={ticks} down={down} />
+        <Shapes id={table.name} series={series} levels={levels.map((level) => level.map(down))} here={here} />
+        <line className="axis" x1="0" x2="100%" y1={TOP + HEIGHT * down(0)} y2={TOP + HEIGHT * down(0)} />
+        <Cursor share={middle(here, xs.length)}>{nameOf(xLabel, xs[here] ?? "")}</Cursor>
+        <Marks xs={xs} />
       </svg>
-      <ul className="legend">
-        {series.map(({ name, label }, i) => (
-          <li key={name}>
-            <svg className="key" viewBox="0 0 15 15" aria-hidden="true">
-              <rect className={`c${i + 1} fill`} width="15" height="15" />
-            </svg>
-            <span>{label}</span>
-          </li>
-        ))}
-      </ul>
-      <div className="reader">
-        <label htmlFor={id}>
-          {xLabel} {row[column(x)]}
-        </label>
-        <input
-          type="range"
-          id={id}
-          min={0}
-          max={plain.length - 1}
-          value={here}
-          onChange={(event) => setAt(Number(event.target.value))}
-        />
-        <output htmlFor={id}>
-          {series.map(({ name, label }) => (
-            <span key={name}>
-              <small>{label}</small> {row[column(name)]}
-            </span>
-          ))}
-        </output>
-      </div>
+      <Reader table={table} chart={chart} here={here} onAt={onAt} />
     </figure>
   );
 }
 
-const position = (place: number, count: number): number => (count > 1 ? (place * 100) / (count - 1) : 50);
+function pointed({ currentTarget, clientX }: PointerEvent<Element>, rows: number): number {
+  const { left, width } = currentTarget.getBoundingClientRect();
+  return Math.max(0, Math.min(rows - 1, Math.floor(((clientX - left) / width) * rows)));
+}
 
-/** Each on top of those before it. */
-function Areas({ series }: { readonly series: readonly Series[] }) {
-  const count = series[0]?.values.length ?? 0;
-  const sums = series.map((_, i) =>
-    Array.from({ length: count }, (_, place) =>
-      series.slice(0, i + 1).reduce((sum, { values }) => sum + (values[place] ?? 0), 0),
-    ),
+const Ticks = ({ ticks, down }: { readonly ticks: readonly number[]; readonly down: (value: number) => number }) =>
+  ticks.map((tick) => {
+    const y = TOP + HEIGHT * down(tick);
+    return (
+      <g key={tick}>
+        <line className="grid" x1="0" x2="100%" y1={y} y2={y} />
+        <text x="-8" y={y + 4} textAnchor="end">
+          {written(tick)}
+        </text>
+      </g>
+    );
+  });
+
+/** 2,500,000 is 2.5m beside an axis. */
+function written(tick: number): string {
+  const [size, sign] = [[1e12, "tn"] as const, [1e9, "bn"] as const, [1e6, "m"] as const].find(
+    ([size]) => Math.abs(tick) >= size,
+  ) ?? [1, ""];
+  return group(String(Number((tick / size).toPrecision(4)))) + sign;
+}
+
+const NEAR_EDGE = 0.12;
+
+function Cursor({ share, children }: { readonly share: number; readonly children: ReactNode }) {
+  const side = share > 1 - NEAR_EDGE ? "end" : "middle";
+  return (
+    <>
+      <line className="cursor" x1={percent(share)} x2={percent(share)} y1="14" y2={TOP + HEIGHT} />
+      <text className="strong" x={percent(share)} y="8" textAnchor={share < NEAR_EDGE ? "start" : side}>
+        {children}
+      </text>
+    </>
   );
-  const most = Math.max(...sums.flat(), 1e-9);
-  const height = (sum: number) => 100 - (sum * 100) / most;
-  return series.map(({ name }, i) => {
-    const top = (sums[i] ?? []).map((sum, place) => `${position(place, count)},${height(sum)}`);
-    const foot = (sums[i - 1] ?? Array(count).fill(0)).map((sum, place) => `${position(place, count)},${height(sum)}`);
-    return <polygon key={name} className={`c${i + 1} fill`} points={[...top, ...foot.reverse()].join(" ")} />;
+}
+
+const MOST_MARKS = 7;
+
+/** The first row, the last, and round ones between them. */
+function Marks({ xs }: { readonly xs: readonly string[] }) {
+  const step = [1, 2, 5, 10, 20, 25, 50, 100].find((step) => xs.length / step <= MOST_MARKS) ?? xs.length;
+  return xs.map((x, row) => {
+    const isRound = (Number.parseInt(x, 10) || row + 1) % step === 0;
+    const isApart = Math.min(row, xs.length - 1 - row) >= 0.7 * step;
+    const isShown = row === 0 || row === xs.length - 1 || (isRound && isApart);
+    if (!isShown) return null;
+    return (
+      <text key={x} x={percent(middle(row, xs.length))} y={TOP + HEIGHT + 20} textAnchor="middle">
+        {x}
+      </text>
+    );
   });
 }
 
-function Lines({ series }: { readonly series: readonly Series[] }) {
-  const all = series.flatMap(({ values }) => values);
-  const [least, most] = [Math.min(0, ...all), Math.max(...all, 1e-9)];
-  return series.map(({ name, values }, i) => (
-    <polyline
-      key={name}
-      className={`c${i + 1} line`}
-      points={values
-        .map((value, place) => `${position(place, values.length)},${100 - ((value - least) * 100) / (most - least)}`)
-        .join(" ")}
-    />
-  ));
+type ReaderProps = Omit<Props, "at"> & { readonly here: number };
+
+/** All figures of one row, for keys and fingers. */
+function Reader({ table, chart, here, onAt }: ReaderProps) {
+  const id = `at-${table.name}`;
+  const x = columnOf(table, chart.x);
+  const row = table.rows[here] ?? [];
+  return (
+    <div className="reader">
+      <label htmlFor={id}>{nameOf(table.columns[x]?.label ?? "", row[x] ?? "")}</label>
+      <input
+        type="range"
+        id={id}
+        min={0}
+        max={table.rows.length - 1}
+        value={here}
+        onChange={(event) => onAt(Number(event.target.value))}
+      />
+      <output htmlFor={id}>
+        {table.columns.map(({ name, label }, i) =>
+          i === x ? null : (
+            <span key={name}>
+              <small className="keyed">
+                {chart.y.includes(name) && <Key id={table.name} series={chart.y.indexOf(name) + 1} />}
+                {label}
+              </small>{" "}
+              {row[i]}
+            </span>
+          ),
+        )}
+      </output>
+    </div>
+  );
 }

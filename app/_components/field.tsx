@@ -64,9 +64,22 @@ function Box({ name, field, currency, texts, fault, onTexts, onLeave, onStep }: 
         }}
       />
       {field.kind !== "money" && field.kind !== "quantity" && unit && <Unit name={name}>{unit}</Unit>}
+      {field.kind === "count" && !unit && <Stepper onStep={onStep} />}
     </div>
   );
 }
+
+/** For fingers and mice: the arrow keys do the same in the field itself, so these are no stops on the way. */
+const Stepper = ({ onStep }: Pick<FieldProps, "onStep">) => (
+  <>
+    <button type="button" tabIndex={-1} aria-label="One fewer" onClick={() => onStep(-1)}>
+      −
+    </button>
+    <button type="button" tabIndex={-1} aria-label="One more" onClick={() => onStep(1)}>
+      +
+    </button>
+  </>
+);
 
 type LinesProps = Pick<FieldProps, "name" | "texts" | "fault" | "onTexts" | "onLeave">;
 

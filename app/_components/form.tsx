@@ -1,28 +1,24 @@
 import { useEffect, useRef, useState } from "react";
-import {
-  beginning,
-  type Calculator,
-  type Currency,
-  isAsked,
-  isNumeric,
-  sentenceOf,
-  type Texts,
-  unitName,
-} from "#engine";
+import { type Calculator, type Currency, isAsked, isNumeric, sentenceOf, type Texts, unitName } from "#engine";
+import { begun } from "./begin.ts";
 import { Field } from "./field.tsx";
+import type { Reach } from "./hands.ts";
 import type { Outcome } from "./outcome.ts";
-import { converted, grouped, groupedAll, stepped } from "./typing.ts";
 
 type Props = {
   readonly calculator: Calculator;
   readonly currency: Currency;
   readonly texts: Texts;
   readonly outcome: Outcome;
-  readonly onTexts: (texts: Texts) => void;
+  readonly onTexts: Change;
+  readonly onReach: Reach;
 };
 
+/** What changes, or how it follows from what stood there. */
+export type Change = (change: Texts | ((before: Texts) => Texts)) => void;
+
 /** A fault shows once its field is left, never while someone is still typing in it. */
-export function Form({ calculator, currency, texts, outcome, onTexts }: Props) {
+export function Form({ calculator, currency, texts, outcome, onTexts, onReach }: Props) {
   const [typing, setTyping] = useState<string>();
   const form = useTypedEarly(texts, onTexts);
   const asked = Object.entries(calculator.inputs).filter(([, field]) => isAsked(calculator.inputs, field, texts));
@@ -36,6 +32,8 @@ export function Form({ calculator, currency, texts, outcome, onTexts }: Props) {
       className="entry"
       aria-label="Your figures"
       noValidate
+      onFocus={() => onReach()}
+      onPointerEnter={() => onReach()}
       onSubmit={(event) => event.preventDefault()}
     >
       {asked.map(([name, field]) => (
@@ -53,18 +51,16 @@ export function Form({ calculator, currency, texts, outcome, onTexts }: Props) {
           }}
           onLeave={() => {
             setTyping(undefined);
-            onTexts(grouped(calculator, texts, name));
+            onReach(({ grouped }) => onTexts((before) => grouped(calculator, before, name)));
           }}
-          onStep={(direction) => onTexts(stepped(calculator, texts, name, direction))}
-          onUnit={(unit) => onTexts(converted(calculator, texts, name, unit))}
+          onStep={(direction) =>
+            onReach(({ stepped }) => onTexts((before) => stepped(calculator, before, name, direction)))
+          }
+          onUnit={(unit) => onReach(({ converted }) => onTexts((before) => converted(calculator, before, name, unit)))}
         />
       ))}
       <div className="row actions">
-        <button
-          type="button"
-          className="button plain"
-          onClick={() => onTexts(groupedAll(calculator, beginning(calculator)))}
-        >
+        <button type="button" className="button plain" onClick={() => onTexts(begun(calculator))}>
           Reset
         </button>
         <button type="button" className="button plain" onClick={() => onTexts(cleared(calculator))}>
@@ -82,7 +78,7 @@ function cleared({ inputs }: Calculator): Texts {
 }
 
 /** What someone typed or chose before the scripts were there is taken up once they are. */
-function useTypedEarly(texts: Texts, onTexts: (texts: Texts) => void) {
+function useTypedEarly(texts: Texts, onTexts: Change) {
   const form = useRef<HTMLFormElement>(null);
   const begun = useRef({ texts, onTexts });
   useEffect(() => {

@@ -4,26 +4,33 @@ import type { Presented } from "#engine";
 
 const SETTLED = 1000;
 
-type Props = { readonly presented: Presented; readonly children: ReactNode };
+type Props = { readonly presented: Presented | undefined; readonly children: ReactNode };
 
-export function Keep({ presented: { primary, figures, sentence }, children }: Props) {
+/** Without an answer the keys stay where they are, and are off. */
+export function Keep({ presented, children }: Props) {
   const [done, setDone] = useState("");
   const copy = (text: string, told: string) =>
     navigator.clipboard.writeText(text).then(
       () => setDone(told),
       () => setDone("The browser did not allow copying."),
     );
-  const lines = [sentence, ...figures.map(({ label, text }) => `${label}: ${text}`)];
+  const off = !presented;
+  const lines = presented && [presented.sentence, ...presented.figures.map(({ label, text }) => `${label}: ${text}`)];
   return (
     <>
       <div className="row actions">
-        <button type="button" className="button main" onClick={() => copy(lines.join("\n"), "Result copied.")}>
+        <button
+          type="button"
+          className="button main"
+          disabled={off}
+          onClick={() => lines && copy(lines.join("\n"), "Result copied.")}
+        >
           Copy result
         </button>
-        <button type="button" className="button" onClick={() => copy(location.href, "Link copied.")}>
+        <button type="button" className="button" disabled={off} onClick={() => copy(location.href, "Link copied.")}>
           Copy link
         </button>
-        <button type="button" className="button" onClick={() => print()}>
+        <button type="button" className="button" disabled={off} onClick={() => print()}>
           Print
         </button>
         {children}
@@ -31,7 +38,7 @@ export function Keep({ presented: { primary, figures, sentence }, children }: Pr
       <p className="note" role="status">
         {done}
       </p>
-      <Announcement text={`${primary.label}: ${primary.text}`} />
+      <Announcement text={presented ? `${presented.primary.label}: ${presented.primary.text}` : "No answer yet."} />
     </>
   );
 }

@@ -1,4 +1,5 @@
-// What the page does for someone who types: groups the digits on leaving, steps with the arrow keys, converts with the unit.
+// What the page does for someone who types: reads what people write, groups the digits on leaving, steps with the arrow
+// keys, converts with the unit.
 import {
   type Calculator,
   group,
@@ -11,18 +12,15 @@ import {
   unitName,
 } from "#engine";
 import { type Decimal, decimal } from "#math/decimal";
-import { outcomeOf } from "./outcome.ts";
+import { type Outcome, outcomeFrom } from "./outcome.ts";
+
+export const outcomeOf = (calculator: Calculator, texts: Texts): Outcome =>
+  outcomeFrom(calculator, readTexts(calculator, texts));
 
 /** "1234.5" → "1,234.5"; what cannot be read stays as it was typed. */
 export function grouped(calculator: Calculator, texts: Texts, name: string): Texts {
   const value = typedNumber(calculator, texts, name);
   return value === undefined ? {} : { [name]: group(value.toFixed()) };
-}
-
-/** The same for every number in the form. */
-export function groupedAll(calculator: Calculator, texts: Texts): Texts {
-  const names = Object.keys(calculator.inputs);
-  return Object.assign({}, texts, ...names.map((name) => grouped(calculator, texts, name)));
 }
 
 /** One step in a digit that one would change by hand: 6.5 → 6.6, 175 → 176, 400,000 → 401,000. */

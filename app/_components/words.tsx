@@ -3,6 +3,7 @@ import { Fragment } from "react";
 import { CATEGORIES, catalogue, type Entry } from "#lib/catalogue";
 import { workedExample } from "#lib/service";
 import { site } from "#lib/site";
+import { checkedAgainst } from "./checked.ts";
 import { EmbedCode } from "./embed-code.tsx";
 import { Formula } from "./formula.tsx";
 import { Proof } from "./proof.tsx";
@@ -106,10 +107,4 @@ async function Related({ slugs }: { readonly slugs: readonly string[] }) {
       )}
     </ul>
   );
-}
-
-function checkedAgainst({ words }: Entry): string {
-  const hand = words.vectors.filter(({ by }) => by === "hand").length;
-  const published = words.vectors.length - hand;
-  return `Checked against ${published} published figures${hand > 0 ? ` and ${hand} worked by hand` : ""}`;
 }

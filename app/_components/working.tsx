@@ -1,4 +1,3 @@
-import { memo } from "react";
 import { type Calculator, type Currency, presentWorking } from "#engine";
 import type { Outcome } from "./outcome.ts";
 import { Section } from "./section.tsx";
@@ -6,7 +5,7 @@ import { Section } from "./section.tsx";
 type Props = { readonly calculator: Calculator; readonly outcome: Outcome; readonly currency: Currency };
 
 /** The steps with the visitor's own figures. */
-export const Working = memo(function Working({ calculator, outcome: { answer }, currency }: Props) {
+export function Working({ calculator, outcome: { answer }, currency }: Props) {
   const steps = answer ? presentWorking(calculator, answer, currency) : [];
   return (
     <Section id="working" title="Working">
@@ -23,4 +22,4 @@ export const Working = memo(function Working({ calculator, outcome: { answer }, 
       </ol>
     </Section>
   );
-});
+}

@@ -1,10 +1,9 @@
 // A calculator for other people's pages: the same form and answer, in a document of its own and without a framework.
-import { beginning } from "#engine";
 import type { Entry } from "#lib/catalogue";
 import { pageOf } from "#lib/service";
 import type { Site } from "#lib/site";
-import { outcomeOf } from "../_components/outcome.ts";
-import { groupedAll } from "../_components/typing.ts";
+import { begun } from "../_components/begin.ts";
+import { outcomeOf } from "../_components/typing.ts";
 import { answerMarkup } from "./answer.ts";
 import { formMarkup } from "./form.ts";
 import { html } from "./markup.ts";
@@ -16,7 +15,7 @@ export function embedDocument({ calculator }: Entry, site: Site, { style, script
   const { slug, name } = calculator;
   const { currency } = site;
   const page = pageOf(site, slug);
-  const texts = groupedAll(calculator, beginning(calculator));
+  const texts = begun(calculator);
   const [entry = "", ...others] = scripts[slug] ?? [];
   return html`<!doctype html>
 <html lang="en">

@@ -1,7 +1,8 @@
 // What follows from the texts in the form: which fields are asked for, what stands under each, and the answer.
 import { type Calculator, type Currency, isAsked, sentenceOf, type Texts, unitName } from "#engine";
 import { controlId } from "../_components/control.ts";
-import { type Outcome, outcomeOf } from "../_components/outcome.ts";
+import type { Outcome } from "../_components/outcome.ts";
+import { outcomeOf } from "../_components/typing.ts";
 import { answerMarkup } from "./answer.ts";
 
 const SETTLED = 1000;

@@ -80,6 +80,7 @@ export default defineCalculator({
   },
   primary: "payoff_date",
   formula: "payment = amount × r ÷ (1 − (1 + r)^−n); of each payment, balance × r is interest and the rest pays back",
+  parts: { of: ["amount", "total_interest"], whole: "total_paid" },
 
   check: ({ years, months, first_payment: { year } }) => ({
     ...(years + months === 0 && { years: "must come to at least one month, together with the months" }),

@@ -101,6 +101,7 @@ export default defineCalculator({
   },
   primary: "apr",
   formula: "amount financed = Σ payment ÷ ((1 + f × i) × (1 + i)^t), APR = i × unit-periods in a year",
+  parts: { of: ["amount_financed", "finance_charge"], whole: "total_of_payments" },
 
   check(given) {
     const { amount, paid_fees, payments, insured_payments = 0, first_payment, last_payment } = given;

@@ -58,10 +58,14 @@ export default defineCalculator({
     apy: percent("APY", { upTo: 4, help: "What a year earns, with interest on the interest." }),
     annual_rate: percent("Interest rate", { upTo: 4, help: "A year, before compounding." }),
     period_rate: percent("Rate of one compounding period", { upTo: 6, optional: true }),
-    comparison: table("The same interest rate, compounded differently", {
-      compounding: text("Compounded"),
-      apy: percent("APY", { upTo: 4 }),
-    }),
+    comparison: table(
+      "The same interest rate, compounded differently",
+      {
+        compounding: text("Compounded"),
+        apy: percent("APY", { upTo: 4 }),
+      },
+      { chart: { kind: "bars", x: "compounding", y: "apy" } },
+    ),
   },
   primary: ({ find }) => (find === "rate" ? "annual_rate" : "apy"),
   formula: "APY = (1 + r ÷ m)^m - 1, and e^r - 1 compounded continuously",

@@ -63,6 +63,7 @@ export default defineCalculator({
   primary: "payment",
   formula:
     "payment = amount × r ÷ (1 − (1 + r)^−n), amount = price + tax + fees − down payment − trade-in + owed on it",
+  parts: { of: ["amount_financed", "total_interest"], whole: "total_paid" },
 
   compute(given) {
     const { price, down_payment, trade_in, trade_in_owed, fees, annual_rate, months } = given;

@@ -53,11 +53,15 @@ export default defineCalculator({
     cents_left: count("People who pay a cent more", { optional: true }),
     total: money("To pay in all"),
     tip: money("Tip"),
-    payments: table("Who pays what", {
-      person: text("Person"),
-      part: percent("Part of the whole"),
-      pays: money("Pays"),
-    }),
+    payments: table(
+      "Who pays what",
+      {
+        person: text("Person"),
+        part: percent("Part of the whole"),
+        pays: money("Pays"),
+      },
+      { chart: { kind: "bars", x: "person", y: "pays" } },
+    ),
   },
   primary: ({ split }) => (split === "evenly" ? "share" : "total"),
   formula: "each pays = (bill + tax + tip) × own share ÷ all shares, to the cent by largest remainders",

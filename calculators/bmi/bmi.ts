@@ -45,11 +45,15 @@ export default defineCalculator({
     band: text("Band"),
     healthy_from: quantity("Healthy weight from", MASS, { as: "weight", digits: 1 }),
     healthy_below: quantity("Healthy weight below", MASS, { as: "weight", digits: 1 }),
-    limits: table("The bands at this height", {
-      band: text("Band"),
-      from: number("BMI from", { upTo: 1 }),
-      weight_from: quantity("Weight from", MASS, { as: "weight", digits: 1 }),
-    }),
+    limits: table(
+      "The bands at this height",
+      {
+        band: text("Band"),
+        from: number("BMI from", { upTo: 1 }),
+        weight_from: quantity("Weight from", MASS, { as: "weight", digits: 1 }),
+      },
+      { chart: { kind: "scale", x: "from", name: "band", of: "bmi" } },
+    ),
   },
   primary: "bmi",
   formula: "BMI = weight in kilograms ÷ (height in metres)²",

@@ -51,7 +51,7 @@ export default defineCalculator({
     formulas: table(
       "By each formula",
       { formula: text("Formula"), bmr: number("Energy at rest", { unit: "kcal a day", digits: 0 }) },
-      { optional: true },
+      { optional: true, chart: { kind: "bars", x: "formula", y: "bmr" } },
     ),
   },
   primary: "bmr",

@@ -81,7 +81,11 @@ export default defineCalculator({
     band: text("Band"),
     fat_mass: quantity("Weight of the fat", MASS, { as: "weight", digits: 1 }),
     lean_mass: quantity("Weight without it", MASS, { as: "weight", digits: 1 }),
-    bands: table("The bands", { band: text("Band"), from: percent("From") }),
+    bands: table(
+      "The bands",
+      { band: text("Band"), from: percent("From") },
+      { chart: { kind: "scale", x: "from", name: "band", of: "body_fat" } },
+    ),
   },
   primary: "body_fat",
   formula: "body fat = 495 ÷ (1.0324 − 0.19077 × log(waist − neck) + 0.15456 × log(height)) − 450, for men, in cm",

@@ -107,10 +107,14 @@ export default defineCalculator({
     maintenance: number("To keep weight", { unit: "kcal", digits: 0 }),
     bmr: number("At rest", { unit: "kcal", digits: 0 }),
     difference: number("Difference a day", { unit: "kcal", digits: 0, optional: true }),
-    goals: table("By the change a week", {
-      weekly_change: quantity("Change a week", MASS, { as: "weight", upTo: 2 }),
-      target: number("Calories a day", { unit: "kcal", digits: 0 }),
-    }),
+    goals: table(
+      "By the change a week",
+      {
+        weekly_change: quantity("Change a week", MASS, { as: "weight", upTo: 2 }),
+        target: number("Calories a day", { unit: "kcal", digits: 0 }),
+      },
+      { chart: { kind: "bars", x: "weekly_change", y: "target" } },
+    ),
   },
   primary: "target",
   formula: "calories = energy at rest × activity factor ± weekly change in kg × 7,700 ÷ 7",

@@ -60,6 +60,7 @@ export default defineCalculator({
   },
   primary: "future_value",
   formula: "future value = principal × (1 + r ÷ m)^(m × t) + contribution × ((1 + i)^n - 1) ÷ i",
+  parts: { of: ["principal", "total_contributions", "total_interest"], whole: "future_value" },
 
   check({ annual_rate, years, months }) {
     if (years + months === 0) return { months: "must be at least 1 when years is 0" };

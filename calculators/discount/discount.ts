@@ -57,6 +57,7 @@ export default defineCalculator({
   primary: ({ find }) =>
     (({ percent_off: "total", amount_off: "total", rate: "total_rate", original: "original" }) as const)[find],
   formula: "price after discount = price × (1 - first ÷ 100) × (1 - second ÷ 100)",
+  parts: { of: ["reduced", "saved"], whole: "original" },
 
   check(given) {
     if (given.find === "amount_off" && given.discount_amount.gt(given.price)) {

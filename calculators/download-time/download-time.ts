@@ -59,11 +59,15 @@ export default defineCalculator({
     time: duration("Time"),
     seconds: number("Time in seconds", { unit: "seconds", upTo: 3 }),
     useful_speed: number("Useful speed", { unit: "MB/s", significant: 6 }),
-    lines: table("On other lines", {
-      line: text("Line"),
-      time: duration("Time"),
-      seconds: number("Seconds", { upTo: 2 }),
-    }),
+    lines: table(
+      "On other lines",
+      {
+        line: text("Line"),
+        time: duration("Time"),
+        seconds: number("Seconds", { upTo: 2 }),
+      },
+      { chart: { kind: "bars", x: "line", y: "seconds" } },
+    ),
   },
   primary: ({ size, speed, overhead }) => (timeAt(speed, size, overhead).lt(MINUTE) ? "seconds" : "time"),
   formula: "time = size in bits ÷ (speed in bits a second × (1 - overhead ÷ 100))",

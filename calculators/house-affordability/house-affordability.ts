@@ -82,6 +82,10 @@ export default defineCalculator({
   primary: "price",
   formula:
     "price = (budget − fees + down payment × k) ÷ (k + t), k the payment on 1 borrowed, t taxes and insurance on 1",
+  parts: {
+    of: ["principal_and_interest", "property_tax", "home_insurance", "mortgage_insurance", "fees"],
+    whole: "monthly_total",
+  },
 
   compute(given) {
     const { income, monthly_debts, fees } = given;

@@ -64,7 +64,7 @@ export default defineCalculator({
     formulas: table(
       "By each formula",
       { formula: text("Formula"), weight: quantity("Ideal weight", MASS, { as: "weight", digits: 1 }) },
-      { optional: true },
+      { optional: true, chart: { kind: "bars", x: "formula", y: "weight" } },
     ),
   },
   primary: ({ height }) => (height.lt(FIVE_FEET) ? "healthy_from" : "ideal_weight"),

@@ -90,6 +90,7 @@ export default defineCalculator({
   primary: ({ find }) =>
     (({ payment: "payment", amount: "amount", term: "payments", rate: "annual_rate" }) as const)[find],
   formula: "payment = amount × r ÷ (1 − (1 + r)^−n), r the rate of one period and n the number of payments",
+  parts: { of: ["amount", "total_interest"], whole: "total_paid" },
 
   check: ({ payments, frequency }) =>
     payments && payments > MOST_YEARS * TIMES_A_YEAR[frequency]

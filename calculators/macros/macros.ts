@@ -54,12 +54,16 @@ export default defineCalculator({
     carbohydrate: number("Carbohydrate", { unit: "g", digits: 0 }),
     fat: number("Fat", { unit: "g", digits: 0 }),
     whole_energy: number("Energy in these whole grams", { unit: "kcal", digits: 0 }),
-    nutrients: table("Each of them", {
-      nutrient: text("Nutrient"),
-      share: percent("Share", { upTo: 1 }),
-      energy: number("Energy", { unit: "kcal", digits: 0 }),
-      grams: number("Grams", { unit: "g", digits: 0 }),
-    }),
+    nutrients: table(
+      "Each of them",
+      {
+        nutrient: text("Nutrient"),
+        share: percent("Share", { upTo: 1 }),
+        energy: number("Energy", { unit: "kcal", digits: 0 }),
+        grams: number("Grams", { unit: "g", digits: 0 }),
+      },
+      { chart: { kind: "bars", x: "nutrient", y: "energy" } },
+    ),
   },
   primary: "protein",
   formula: "grams = calories × share ÷ 4 for protein and carbohydrate, ÷ 9 for fat",

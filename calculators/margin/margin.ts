@@ -58,6 +58,7 @@ export default defineCalculator({
     return given === "cost_margin" || given === "cost_markup" ? "price" : "cost";
   },
   formula: "margin = (price - cost) ÷ price, markup = (price - cost) ÷ cost",
+  parts: { of: ["cost", "profit"], whole: "price" },
 
   compute(given) {
     const known = costAndPrice(given);

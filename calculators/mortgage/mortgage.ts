@@ -91,6 +91,7 @@ export default defineCalculator({
   },
   primary: "monthly_total",
   formula: "payment = loan × r ÷ (1 − (1 + r)^−n), r the monthly rate and n the number of months",
+  parts: { of: ["loan", "total_interest"], whole: "total_paid" },
 
   check: ({ price, down_payment }) =>
     down_payment?.gte(price) ? { down_payment: "must be less than the home price" } : {},

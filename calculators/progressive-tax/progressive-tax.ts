@@ -64,11 +64,12 @@ export default defineCalculator({
         part: money("Income taxed at it"),
         tax: money("Tax"),
       },
-      { chart: { kind: "bars", x: "from", y: ["tax"] } },
+      { chart: { kind: "bars", x: "from", y: "tax" } },
     ),
   },
   primary: "tax",
   formula: "tax = sum over the bands of (income in the band × its rate ÷ 100) - credit",
+  parts: { of: ["after_tax", "tax"], whole: "income" },
 
   check({ bands }) {
     const begun = bands.map(({ from }) => from.toString());

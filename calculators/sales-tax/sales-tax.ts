@@ -39,6 +39,7 @@ export default defineCalculator({
   },
   primary: ({ find }) => (({ add: "total", remove: "net", rate: "rate" }) as const)[find],
   formula: "to pay = price × (1 + rate ÷ 100)",
+  parts: { of: ["net", "tax"], whole: "total" },
 
   compute(given) {
     if (given.find === "rate") {

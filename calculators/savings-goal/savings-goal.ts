@@ -72,6 +72,7 @@ export default defineCalculator({
   },
   primary: ({ find }) => (find === "deposit" ? "needed_deposit" : "time"),
   formula: "deposit = (goal - start × (1 + i)^n) × i ÷ ((1 + i)^n - 1)",
+  parts: { of: ["start", "total_deposits", "total_interest"], whole: "final_balance" },
 
   check({ annual_rate, years, months }) {
     if (years === 0 && months === 0) return { months: "must be at least 1 when years is 0" };

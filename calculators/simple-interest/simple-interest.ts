@@ -75,6 +75,7 @@ export default defineCalculator({
     return find === "rate" ? "annual_rate" : "principal";
   },
   formula: "interest = principal × rate × time",
+  parts: { of: ["principal", "interest"], whole: "total" },
 
   check: ({ start, end }) =>
     start && dayNumber(end) < dayNumber(start) ? { end: "must not be before the first day" } : {},

@@ -14,6 +14,7 @@ import {
 import { decimal } from "#math/decimal";
 import { converted } from "#math/dimension";
 import type { Factors } from "./equations.ts";
+import { flawsInParts } from "./parts.ts";
 import { flawsIn, flawsInStep } from "./prose.ts";
 
 const LONGEST_MS = 50;
@@ -35,7 +36,10 @@ export function trial(calculator: Calculator, raw: Raw): Trial {
     if (undeclared.length > 0) return { faults: undeclared, isAnswered: true };
     const told = tell(calculator, answer);
     const slowness = slownessOf(calculator, raw, performance.now() - begun);
-    return { faults: [...slowness, ...flawsOf(calculator, told)], isAnswered: true };
+    return {
+      faults: [...slowness, ...flawsInParts(calculator, answer), ...flawsOf(calculator, told)],
+      isAnswered: true,
+    };
   } catch (fault) {
     return { faults: [`throws “${fault instanceof Error ? fault.message : String(fault)}”`], isAnswered: false };
   }

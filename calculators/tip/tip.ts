@@ -22,6 +22,7 @@ export default defineCalculator({
   },
   primary: "share",
   formula: "share = bill × (1 + tip ÷ 100) ÷ people",
+  parts: { of: ["bill", "tip"], whole: "total" },
 
   compute({ bill, tip_rate, people, rounding }) {
     const tip = bill.times(tip_rate).div(100);

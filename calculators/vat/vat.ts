@@ -40,6 +40,7 @@ export default defineCalculator({
   },
   primary: ({ find }) => (find === "both" ? "net" : find),
   formula: "with VAT = without VAT × (1 + rate ÷ 100)",
+  parts: { of: ["net", "vat"], whole: "gross" },
 
   check(given) {
     if (given.find !== "rate" || given.price_with.gte(given.price_without)) return {};

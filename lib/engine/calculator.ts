@@ -36,6 +36,8 @@ export type Definition<I, O, R = OutputValues<O> | NoAnswer> = {
   /** The main figure. A function may name an optional one: it knows when that one is there. */
   readonly primary: ScalarName<O, true> | Method<InputValues<I>, ScalarName<O, boolean>>;
   readonly formula: string;
+  /** Money that adds up to a whole: inputs and outputs that are its parts. */
+  readonly parts?: Parts<MoneyName<I> | MoneyName<O>>;
   /** How inputs must stand to one another: complaints by input. What a single field can say stands in the field. */
   check?(inputs: InputValues<I>): { readonly [K in keyof I]?: string };
   compute(inputs: InputValues<I>): R;
@@ -45,6 +47,9 @@ export type Definition<I, O, R = OutputValues<O> | NoAnswer> = {
   /** Warnings in words. */
   notes?: Told<I, O, readonly string[]>;
 };
+
+export type Parts<Name extends string = string> = { readonly of: readonly Name[]; readonly whole: Name };
+type MoneyName<F> = { [K in keyof F]: F[K] extends { readonly kind: "money" } ? K : never }[keyof F] & string;
 
 type Told<I, O, Words> = {
   of(inputs: ShownValues<InputValues<I>>, outputs: ShownValues<OutputValues<O>>, show: Show): Words;
@@ -186,6 +191,7 @@ export interface Calculator {
   readonly outputs: Outputs;
   readonly primary: string | Method<AnyInputs, string>;
   readonly formula: string;
+  readonly parts?: Parts;
   check?(inputs: AnyInputs): Readonly<Record<string, string | undefined>>;
   compute(inputs: AnyInputs): Readonly<Record<string, AnyOutput>> | NoAnswer;
   sentence(inputs: AnyShown, outputs: AnyShown, show: Show): string;

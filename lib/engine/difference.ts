@@ -2,10 +2,9 @@
 import { Decimal } from "#math/decimal";
 import { unitOf } from "#math/dimension";
 import type { Scalar } from "./calculator.ts";
-import type { ScalarOutput } from "./fields.ts";
+import type { NumericField, ScalarOutput } from "./fields.ts";
 import { formatNumber, withUnit } from "./format.ts";
 import { amountOf, places, printOutput, type Style } from "./print.ts";
-import type { NumericField } from "./texts.ts";
 
 /** Undefined where the values are words or days; "" where the digits that are printed show no difference. */
 export function difference(field: ScalarOutput, from: Scalar, to: Scalar, style: Style): string | undefined {

@@ -72,6 +72,10 @@ export type QuantityInput = {
   readonly unit: string;
 } & Asked<number>;
 
+export type NumericField = InputField & { readonly kind: "money" | "percent" | "number" | "count" | "quantity" };
+export const isNumeric = (field: InputField): field is NumericField =>
+  ["money", "percent", "number", "count", "quantity"].includes(field.kind);
+
 type Given = Named & { readonly optional?: boolean };
 
 export type ScalarOutput =
@@ -94,10 +98,21 @@ export type TableOutput = {
 } & Given;
 export type OutputField = ScalarOutput | ListOutput | TableOutput;
 
-export type Chart<Column extends string = string> = {
-  readonly kind: "areas" | "lines" | "bars";
+export type Chart<Column extends string = string> = Curves<Column> | Bars<Column> | Scale<Column>;
+/** Areas on top of one another, or lines, over rows that follow on each other. */
+export type Curves<Column extends string = string> = {
+  readonly kind: "areas" | "lines";
   readonly x: Column;
   readonly y: readonly Column[];
+};
+/** A bar for each row, under its name. */
+export type Bars<Column extends string = string> = { readonly kind: "bars"; readonly x: Column; readonly y: Column };
+/** Where the output `of` stands among bands: each row is one, has a `name`, and begins at `x`. */
+export type Scale<Column extends string = string> = {
+  readonly kind: "scale";
+  readonly x: Column;
+  readonly name: Column;
+  readonly of: string;
 };
 
 // ── the words a definition is written in ──

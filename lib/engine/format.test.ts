@@ -1,17 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { decimal } from "#math/decimal";
-import {
-  formatDate,
-  formatGivenMoney,
-  formatMoney,
-  formatMonths,
-  formatNumber,
-  formatSpan,
-  group,
-  plain,
-  USD,
-  withUnit,
-} from "./format.ts";
+import { formatDate, formatGivenMoney, formatMoney, formatNumber, group, plain, USD, withUnit } from "./format.ts";
+import { formatMonths, formatSpan } from "./span.ts";
 
 const JPY = { code: "JPY", sign: "¥", digits: 0 };
 const KWD = { code: "KWD", sign: "KWD ", digits: 3 };

@@ -3,8 +3,8 @@ import type { Decimal } from "#math/decimal";
 import type { Calculator } from "./calculator.ts";
 import { difference, differenceTyped } from "./difference.ts";
 import type { Currency } from "./format.ts";
+import type { Texts } from "./plain.ts";
 import { printOutput, type Style, showInput } from "./print.ts";
-import type { Texts } from "./texts.ts";
 import type { Trial, Trials } from "./trial.ts";
 import { marked, styleIn, type Wish } from "./wish.ts";
 

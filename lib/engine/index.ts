@@ -11,12 +11,15 @@ export {
 } from "./calculator.ts";
 export { describeInputs, describeOutputs, type InputDescriptor, type OutputDescriptor } from "./descriptor.ts";
 export {
+  type Bars,
   type Chart,
+  type Curves,
   choice,
   count,
   date,
   duration,
   type InputField,
+  isNumeric,
   list,
   money,
   number,
@@ -32,24 +35,26 @@ export {
   typed,
 } from "./fields.ts";
 export { type Finding, tellFinding } from "./finding.ts";
-export { type Currency, formatDate, formatMonths, formatNumber, formatSpan, group, USD } from "./format.ts";
+export { type Currency, formatDate, formatNumber, group, USD } from "./format.ts";
 export { nearest } from "./nearest.ts";
 export { isAsked, type Parsed, parseInputs, type Raw } from "./parse.ts";
+export { type Band, type Part, type PlaceOnScale, presentParts, presentScale, type WholeInParts } from "./picture.ts";
+export { type ReadTexts, readPlain, type Texts } from "./plain.ts";
 export {
   type Figure,
   type Presented,
   present,
-  presentTables,
   presentWorking,
   primaryName,
-  type Table,
 } from "./present.ts";
 export { type Check, prove } from "./proof.ts";
 export { type Issue, type IssueCode, isRefusal, type Refusal, sentenceOf } from "./refusal.ts";
 export { compare, type Scenario } from "./scenarios.ts";
 export { inputSchema, type ObjectSchema, outputSchema } from "./schema.ts";
 export { enclosed, type Shown, step } from "./shown.ts";
-export { isNumeric, type ReadTexts, readTexts, type Texts } from "./texts.ts";
+export { formatMonths, formatSpan } from "./span.ts";
+export { presentTables, type Table } from "./tables.ts";
+export { readTexts } from "./texts.ts";
 export { whatIf } from "./what-if.ts";
 export { beginning, todayInputs, unitName, type WireInput, wireInputs } from "./wire.ts";
 export { type MarkableOutput, markable, marked, readWanted, solvable, styleIn, wantedField } from "./wish.ts";

@@ -1,7 +1,7 @@
 // An answer in words and figures: what the page shows and what the API sends are these same texts.
 import type { Answer } from "./calculate.ts";
-import type { AnyOutput, Calculator, Row, Scalar } from "./calculator.ts";
-import type { Chart, OutputField, ScalarOutput, TableOutput } from "./fields.ts";
+import type { AnyOutput, Calculator, Scalar } from "./calculator.ts";
+import type { OutputField, ScalarOutput } from "./fields.ts";
 import type { Currency } from "./format.ts";
 import { plainOutput, printList, printOutput, type Style, showInput, showList, showOutput, showWith } from "./print.ts";
 import { shown } from "./shown.ts";
@@ -36,45 +36,6 @@ export function present(calculator: Calculator, answer: Answer, currency: Curren
 
 export function presentWorking(calculator: Calculator, answer: Answer, currency: Currency): readonly string[] {
   return calculator.working(...showAll(calculator, answer, styleOf(calculator, answer, currency)));
-}
-
-export type Table = {
-  readonly name: string;
-  readonly label: string;
-  readonly columns: readonly { readonly name: string; readonly label: string }[];
-  readonly rows: readonly (readonly string[])[];
-  /** The same rows for machines, worked out when asked for. */
-  readonly plain: () => readonly (readonly string[])[];
-  readonly chart?: Chart;
-};
-
-/** The tables; those that only the page shows are left out unless it asks. */
-export function presentTables(
-  calculator: Calculator,
-  answer: Answer,
-  currency: Currency,
-  onPage: (name: string) => boolean = () => false,
-): readonly Table[] {
-  const style = styleOf(calculator, answer, currency);
-  return Object.entries(calculator.outputs).flatMap(([name, field]) => {
-    const value = answer.outputs[name] ?? null;
-    if (field.kind !== "table" || value === null || (field.page && !onPage(name))) return [];
-    return [table(name, field, rowsOf(value), style)];
-  });
-}
-
-function table(name: string, { label, columns, chart }: TableOutput, rows: readonly Row[], style: Style): Table {
-  const fields = Object.entries(columns);
-  const written = (write: typeof printOutput) =>
-    rows.map((row) => fields.map(([name, field]) => (row[name] == null ? "" : write(field, row[name], style))));
-  return {
-    name,
-    label,
-    columns: fields.map(([name, field]) => ({ name, label: field.label })),
-    rows: written(printOutput),
-    plain: () => written(plainOutput),
-    ...(chart ? { chart } : {}),
-  };
 }
 
 function figure(name: string, field: OutputField, value: AnyOutput | undefined, style: Style): Figure[] {
@@ -118,11 +79,6 @@ function showFound(field: OutputField, value: AnyOutput | undefined, style: Styl
 
 // `compute` is held to its declared outputs by the compiler; these keep the same promise where names are gone.
 
-const isRows = (value: AnyOutput | undefined): value is readonly Row[] => Array.isArray(value);
-export function rowsOf(value: AnyOutput | undefined): readonly Row[] {
-  if (typeof value === "function") return value();
-  return isRows(value) ? value : [];
-}
 const isScalars = (value: AnyOutput): value is readonly Scalar[] => Array.isArray(value);
 
 const isMany = (value: AnyOutput): value is Exclude<AnyOutput, Scalar> =>

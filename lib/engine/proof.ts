@@ -4,9 +4,10 @@ import { snap } from "#math/round";
 import { type Answer, calculate } from "./calculate.ts";
 import type { Calculator } from "./calculator.ts";
 import { USD } from "./format.ts";
-import { present, rowsOf, styleOf } from "./present.ts";
+import { present, styleOf } from "./present.ts";
 import { plainOutput } from "./print.ts";
 import { isRefusal } from "./refusal.ts";
+import { rowsOf } from "./tables.ts";
 import type { Vector } from "./words.ts";
 
 export type Check = {

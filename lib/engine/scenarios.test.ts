@@ -3,8 +3,8 @@ import { MASS } from "#math/units";
 import { defineCalculator, noAnswer } from "./calculator.ts";
 import { choice, count, money, percent, quantity, text, toggle } from "./fields.ts";
 import { USD } from "./format.ts";
+import type { Texts } from "./plain.ts";
 import { compare } from "./scenarios.ts";
-import type { Texts } from "./texts.ts";
 import { beginning } from "./wire.ts";
 
 const freight = defineCalculator({

@@ -4,10 +4,11 @@ import type { Calculator } from "./calculator.ts";
 import { difference } from "./difference.ts";
 import type { InputField } from "./fields.ts";
 import type { Currency } from "./format.ts";
+import type { Texts } from "./plain.ts";
 import { type Figure, isScalar, present, styleOf } from "./present.ts";
 import { type Style, showInput } from "./print.ts";
 import { isRefusal } from "./refusal.ts";
-import { readTexts, type Texts } from "./texts.ts";
+import { readTexts } from "./texts.ts";
 
 export type Scenario = {
   /** "Interest rate 6%, length 15 years"; "" where it has all as the others have. */

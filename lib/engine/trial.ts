@@ -2,11 +2,13 @@
 import { Decimal, decimal } from "#math/decimal";
 import { calculate } from "./calculate.ts";
 import type { Calculator } from "./calculator.ts";
+import { isNumeric, type NumericField } from "./fields.ts";
 import type { Raw } from "./parse.ts";
+import type { Texts } from "./plain.ts";
 import { isScalar } from "./present.ts";
 import { amountOf, printOutput, type Style } from "./print.ts";
 import { isRefusal } from "./refusal.ts";
-import { isNumeric, type NumericField, readTexts, type Texts } from "./texts.ts";
+import { readTexts } from "./texts.ts";
 import { unitName } from "./wire.ts";
 import { marked, type Wish } from "./wish.ts";
 

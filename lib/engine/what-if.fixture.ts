@@ -2,7 +2,7 @@
 import type { Calculator } from "./calculator.ts";
 import { type Finding, tellFinding } from "./finding.ts";
 import { USD } from "./format.ts";
-import type { Texts } from "./texts.ts";
+import type { Texts } from "./plain.ts";
 import { whatIf } from "./what-if.ts";
 import { beginning } from "./wire.ts";
 import { marked, readWanted, styleIn } from "./wish.ts";

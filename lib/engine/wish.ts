@@ -2,13 +2,14 @@
 import { Decimal, decimal } from "#math/decimal";
 import type { Answer } from "./calculate.ts";
 import type { Calculator } from "./calculator.ts";
-import type { InputField, OutputField, ScalarOutput } from "./fields.ts";
+import { type InputField, isNumeric, type NumericField, type OutputField, type ScalarOutput } from "./fields.ts";
 import type { Currency } from "./format.ts";
 import { isAsked, parseInputs } from "./parse.ts";
+import type { Texts } from "./plain.ts";
 import { styleOf } from "./present.ts";
 import { chosenUnit, type Style } from "./print.ts";
 import { isRefusal, sentenceOf } from "./refusal.ts";
-import { isNumeric, type NumericField, readTexts, type Texts } from "./texts.ts";
+import { readTexts } from "./texts.ts";
 
 export type Wish = { readonly output: string; readonly wanted: Decimal; readonly input: string };
 

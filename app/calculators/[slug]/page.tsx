@@ -4,8 +4,10 @@ import { CATEGORIES, catalogue } from "#lib/catalogue";
 import { pageOf, workedExample } from "#lib/service";
 import { site } from "#lib/site";
 import { Calculator } from "../../_components/calculator.tsx";
+import { checkedAgainst } from "../../_components/checked.ts";
 import { descriptionOf } from "../../_components/description.ts";
 import { metadataOf } from "../../_components/metadata.ts";
+import { shortName } from "../../_components/short-name.ts";
 import { StructuredData } from "../../_components/structured-data.tsx";
 import { Words } from "../../_components/words.tsx";
 
@@ -49,10 +51,19 @@ export default async function CalculatorPage({ params }: Props) {
             <li>
               <a href={`/categories/${category}`}>{CATEGORIES[category].name}</a>
             </li>
+            <li aria-current="page">{shortName(name)}</li>
           </ol>
         </nav>
         <h1>{name}</h1>
         <p>{summary}</p>
+        <p className="small">
+          <a className="mark" href="#checked">
+            <svg className="tick" viewBox="0 0 16 16" aria-hidden="true">
+              <path d="M2 8.5 6 12.5 14 3.5" />
+            </svg>
+            {checkedAgainst(entry)}
+          </a>
+        </p>
       </div>
       <Calculator slug={slug} currency={site().currency} />
       <StructuredData entry={entry} />

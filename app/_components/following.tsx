@@ -1,0 +1,50 @@
+// What follows from an answer, its picture, working and tables, stands as the server wrote it until it must change or is
+// looked at. Only then are the views loaded that follow the form: neither they nor their rows weigh on a page that has
+// just begun. React leaves alone what is set as HTML when it takes over a page, and here none is set.
+import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+
+export type Views = typeof import("./views.tsx");
+
+export const loadViews = (): Promise<Views> => import("./views.tsx");
+
+const CONTROLS = "button, input, [tabindex]";
+
+/** The views once they are there, and the place whose controls wake them when they come in sight. */
+export function useViews(
+  begun: Views | undefined,
+  changed: boolean,
+): readonly [Views | undefined, RefObject<HTMLDivElement | null>] {
+  const [views, setViews] = useState(begun);
+  const place = useRef<HTMLDivElement>(null);
+  const focus = useRef(-1);
+  const wake = useCallback(async () => {
+    const loaded = await loadViews();
+    focus.current = controls(place.current).findIndex((control) => control.matches(":focus"));
+    setViews(loaded);
+  }, []);
+
+  useEffect(() => {
+    if (views) return;
+    if (changed) wake();
+    const seen = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && wake());
+    for (const control of controls(place.current)) seen.observe(control);
+    return () => seen.disconnect();
+  }, [views, changed, wake]);
+
+  // The same controls stand in the same order; who had reached one keeps it.
+  useLayoutEffect(() => {
+    if (views) controls(place.current)[focus.current]?.focus();
+  }, [views]);
+
+  return [views, place];
+}
+
+const controls = (place: HTMLElement | null) => [...(place?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])];
+
+const AS_WRITTEN = { __html: "" };
+
+export function Following({ children }: { readonly children: ReactNode }) {
+  if (children) return <div key="living">{children}</div>;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, so that what is there stays
+  return <div key="still" suppressHydrationWarning dangerouslySetInnerHTML={AS_WRITTEN} />;
+}

@@ -1,0 +1,42 @@
+// Charts as a visitor reads them: by eye, with keys, and while the form changes.
+import { expect, type Page, test } from "@playwright/test";
+import { open } from "./awake.ts";
+
+const reader = (page: Page) => page.locator("#at-schedule");
+
+test("a chart says what it shows, and its values are read with keys and marked in the table", async ({ page }) => {
+  await open(page, "/calculators/mortgage");
+  await expect(page.locator("#table-schedule figcaption")).toHaveText(/^More interest than principal until year \d+$/);
+  await reader(page).focus();
+  await page.keyboard.press("Home");
+  await expect(page.getByText("Year 1", { exact: true }).first()).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.locator("#table-schedule output")).toContainText("$25,");
+  await expect(page.locator("#table-schedule tr.here th")).toHaveText("2");
+});
+
+test("who has reached a chart before its views were loaded keeps the place", async ({ page }) => {
+  await open(page, "/calculators/mortgage");
+  const still = await reader(page).elementHandle();
+  await reader(page).focus();
+  await page.waitForFunction((before) => !before?.isConnected, still);
+  await expect(reader(page)).toBeFocused();
+});
+
+test("picture, working, chart and table follow the form", async ({ page }) => {
+  await open(page, "/calculators/mortgage");
+  await page.getByLabel("Home price").fill("100000");
+  await expect(page.locator(".legend").first()).toContainText("$100,000.00");
+  await expect(page.locator("#working li").first()).toContainText("$100,000.00 - $0.00");
+  await expect(page.locator("#table-schedule tbody tr").first()).toContainText("$7,584.84");
+});
+
+test("the place on a scale follows the bands that are chosen", async ({ page }) => {
+  await open(page, "/calculators/bmi");
+  const headline = page.locator(".answer figcaption");
+  await expect(headline).toHaveText("22.9: healthy weight, 18.5 up to 25");
+  await page.getByText("Asian adults").click();
+  await expect(headline).toHaveText("22.9: acceptable risk, 18.5 up to 23");
+  await page.getByLabel("Weight", { exact: true }).fill("130");
+  await expect(headline).toHaveText("42.4: high risk, 27.5 and over");
+});

@@ -1,0 +1,129 @@
+// What pages take, on the built service: medians of three, for another process may have the machine meanwhile.
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { chromiumPath } from "./browser.mjs";
+
+const root = join(import.meta.dirname, "..");
+const LIGHTHOUSE = "lighthouse@12.8.2";
+const RUNS = 3;
+const PAGES = ["/", "/calculators/mortgage", "/calculators/tip#bill=120&people=3", "/categories/finance"];
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
+const BUDGET = { lcp: 1200, cls: 0, tbt: 100, keystroke: 60 };
+const FLAGS = "--headless=new --no-sandbox --disable-dev-shm-usage";
+
+/** The budgets that were broken. */
+export async function timings(print) {
+  const service = await start();
+  try {
+    return [...audits(service.url, print), ...(await keystrokes(service.url, print))];
+  } finally {
+    service.child.kill();
+  }
+}
+
+async function start() {
+  const port = await freePort();
+  const env = { ...process.env, PORT: String(port), NEXT_TELEMETRY_DISABLED: "1" };
+  const child = spawn(process.execPath, ["lib/front/start.mjs"], { cwd: root, env, stdio: "ignore" });
+  const url = `http://localhost:${port}`;
+  for (let tries = 0; tries < 100; tries++) {
+    if (await fetch(url).catch(() => undefined)) return { url, child };
+    await new Promise((resume) => setTimeout(resume, 100));
+  }
+  child.kill();
+  throw new Error("The service did not answer.");
+}
+
+async function freePort() {
+  const server = createServer().listen(0);
+  await once(server, "listening");
+  const { port } = server.address();
+  server.close();
+  return port;
+}
+
+function audits(url, print) {
+  print([
+    "\nLighthouse, a phone on a slow line",
+    ...CATEGORIES.map((name) => name.slice(0, 9)),
+    "LCP ms",
+    "CLS",
+    "TBT ms",
+  ]);
+  return PAGES.flatMap((path) => {
+    const runs = Array.from({ length: RUNS }, () => audit(url + path));
+    const scores = CATEGORIES.map((name) => median(runs.map(({ categories }) => categories[name].score * 100)));
+    const metric = (name) => median(runs.map(({ audits }) => audits[name].numericValue));
+    const [lcp, cls, tbt] = ["largest-contentful-paint", "cumulative-layout-shift", "total-blocking-time"].map(metric);
+    print([path, ...scores, Math.round(lcp), cls, Math.round(tbt)]);
+    return [
+      ...CATEGORIES.flatMap((name, i) => (scores[i] < 100 ? [`${path}: ${name} ${scores[i]} of 100`] : [])),
+      ...over(path, { lcp, cls, tbt }),
+    ];
+  });
+}
+
+const over = (path, figures) =>
+  Object.entries(figures)
+    .filter(([name, figure]) => figure > BUDGET[name])
+    .map(([name, figure]) => `${path}: ${name} ${figure} over ${BUDGET[name]}`);
+
+function audit(address) {
+  const words = ["-y", LIGHTHOUSE, address, `--chrome-flags=${FLAGS}`, "--output=json", "--quiet"];
+  const env = { ...process.env, CHROME_PATH: chromiumPath() };
+  const { stdout, status } = spawnSync("npx", words, { cwd: root, env, encoding: "utf8", maxBuffer: 1e8 });
+  if (status !== 0) throw new Error(`Lighthouse failed on ${address}.`);
+  return JSON.parse(stdout);
+}
+
+/** With the processor slowed four times and 360 rows below: from a key to the next paint, the worst of twelve. */
+async function keystrokes(url, print) {
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: FLAGS.split(" ").slice(1) });
+  const worst = [];
+  for (let run = 0; run < RUNS; run++) worst.push(await worstOfTwelve(browser, url));
+  await browser.close();
+  const keystroke = median(worst);
+  print(["\nThe worst of twelve keystrokes, ms", keystroke, `(${worst.join(", ")})`]);
+  return over("/calculators/mortgage", { keystroke });
+}
+
+async function worstOfTwelve(browser, url) {
+  const page = await browser.newPage();
+  await page.goto(`${url}/calculators/mortgage`, { waitUntil: "networkidle" });
+  await page.locator("#table-schedule").scrollIntoViewIfNeeded();
+  await page.getByRole("button", { name: "Month by month, as billed" }).click();
+  await page.locator("#table-monthly_schedule tbody tr").nth(359).waitFor({ state: "attached" });
+  await page.getByLabel("Home price").focus();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.evaluate(() => {
+    window.durations = [];
+    const note = (list) => window.durations.push(...list.getEntries().map(({ duration }) => duration));
+    new PerformanceObserver(note).observe({ type: "event", durationThreshold: 16 });
+  });
+  for (const key of [
+    "End",
+    "1",
+    "2",
+    "3",
+    "Backspace",
+    "4",
+    "5",
+    "Backspace",
+    "Backspace",
+    "6",
+    "Backspace",
+    "Backspace",
+  ]) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(400);
+  }
+  const durations = await page.evaluate(() => window.durations);
+  await page.close();
+  return Math.max(0, ...durations);
+}
+
+const median = (figures) => [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)];

@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import {
+  type Calculator,
+  calculate,
+  defineCalculator,
+  isRefusal,
+  money,
+  number,
+  presentParts,
+  presentScale,
+  type Raw,
+  table,
+  text,
+  USD,
+} from "#engine";
+import { decimal } from "#math/decimal";
+
+const sale = defineCalculator({
+  slug: "sale",
+  name: "Sale",
+  category: "everyday",
+  summary: "What a sale leaves.",
+  version: "1.0.0",
+  inputs: {
+    cost: money("Cost", { min: 0, max: 1e6, example: 60 }),
+    tax: money("Tax", { min: 0, max: 1e6, default: 0 }),
+  },
+  outputs: { price: money("Price"), profit: money("Profit") },
+  primary: "price",
+  formula: "profit = price − cost − tax",
+  parts: { of: ["cost", "tax", "profit"], whole: "price" },
+  compute: ({ cost, tax }) => ({ price: decimal(100), profit: decimal(100).minus(cost).minus(tax) }),
+  sentence: () => "",
+  working: () => [],
+});
+
+const heat = defineCalculator({
+  slug: "heat",
+  name: "Heat",
+  category: "everyday",
+  summary: "How hot it is.",
+  version: "1.0.0",
+  inputs: { degrees: number("Degrees", { min: -100, max: 1000, example: 20 }) },
+  outputs: {
+    heat: number("Heat", { digits: 0 }),
+    bands: table(
+      "Bands",
+      { band: text("Band"), from: number("From") },
+      { chart: { kind: "scale", x: "from", name: "band", of: "heat" } },
+    ),
+  },
+  primary: "heat",
+  formula: "heat = degrees",
+  compute: ({ degrees }) => ({
+    heat: degrees,
+    bands: [
+      { band: "Cold", from: decimal(0) },
+      { band: "Mild", from: decimal(10) },
+      { band: "Hot", from: decimal(30) },
+    ],
+  }),
+  sentence: () => "",
+  working: () => [],
+});
+
+function answerOf(calculator: Calculator, raw: Raw) {
+  const answer = calculate(calculator, raw);
+  if (isRefusal(answer)) throw new Error(JSON.stringify(answer));
+  return answer;
+}
+
+const parts = (raw: Raw) => presentParts(sale, answerOf(sale, raw), USD);
+const scale = (degrees: string) => presentScale(heat, answerOf(heat, { degrees }), USD);
+
+describe("A whole in parts", () => {
+  it("names each with its text, its share and its percentage, and leaves out what is nothing", () => {
+    expect(parts({ cost: "60" })).toEqual({
+      whole: "Price",
+      parts: [
+        { name: "cost", label: "Cost", text: "$60.00", share: 0.6, percent: "60.0%" },
+        { name: "profit", label: "Profit", text: "$40.00", share: 0.4, percent: "40.0%" },
+      ],
+    });
+    expect(parts({ cost: "60", tax: "10" })?.parts.map(({ percent }) => percent)).toEqual(["60.0%", "10.0%", "30.0%"]);
+  });
+
+  it("is no picture where one part is all of it, or below zero", () => {
+    expect(parts({ cost: "100" })).toBeUndefined();
+    expect(parts({ cost: "150" })).toBeUndefined();
+  });
+
+  it("and none where a calculator declares no parts", () => {
+    expect(presentParts(heat, answerOf(heat, { degrees: "5" }), USD)).toBeUndefined();
+  });
+});
+
+describe("A place on a scale", () => {
+  it("stands among the rows of the table of bands", () => {
+    expect(scale("20")).toEqual({
+      text: "20",
+      at: 0.4,
+      here: 1,
+      bands: [
+        { name: "Cold", from: "0", start: 0, end: 0.2 },
+        { name: "Mild", from: "10", start: 0.2, end: 0.6 },
+        { name: "Hot", from: "30", start: 0.6, end: 1 },
+      ],
+    });
+  });
+
+  it("reads the band from the exact figure, whatever it prints as", () => {
+    expect(scale("29.9999")).toMatchObject({ text: "30", here: 1 });
+    expect(scale("30")).toMatchObject({ text: "30", here: 2 });
+  });
+
+  it("stretches so far that the figure is on it", () => {
+    const far = scale("900");
+    expect(far?.here).toBe(2);
+    expect(far?.at).toBeLessThan(1);
+  });
+
+  it("is none where the figure is in no band, or no table declares any", () => {
+    expect(scale("-50")).toBeUndefined();
+    expect(presentScale(sale, answerOf(sale, { cost: "60" }), USD)).toBeUndefined();
+  });
+});

@@ -1,9 +1,9 @@
 import { CatalogueUnavailable } from "#lib/catalogue";
-import { no } from "#lib/http";
+import { no, type Reply } from "#lib/http";
 import { CATALOGUE_UNAVAILABLE } from "#lib/service";
 
 /** Where a calculator's module does not load, that is said: 503, and nothing of why. */
-export async function available(answer: () => Promise<Response>): Promise<Response> {
+export async function available(answer: () => Promise<Reply>): Promise<Reply> {
   try {
     return await answer();
   } catch (reason) {

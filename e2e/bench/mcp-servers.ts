@@ -29,7 +29,7 @@ export function ours(count: number): Handler {
   return async (request) => {
     const body = await readJson(request, MOST);
     if ("denial" in body) throw new Error(body.denial.message);
-    return answer(request, body.value);
+    return (await answer(request, body.value)).response;
   };
 }
 

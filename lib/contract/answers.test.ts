@@ -56,7 +56,7 @@ test.each(Object.entries(OF_REST))("%s is said as the document says", async (nam
   const code = Object.keys(OF_REST).find((known): known is keyof typeof OF_REST => known === name) ?? "INTERNAL_ERROR";
   const answer = no({ code, message: "Why." });
   expect(answer.status).toBe(status);
-  expect(faults("Error", await answer.json())).toEqual([]);
+  expect(faults("Error", JSON.parse(String(answer.body)))).toEqual([]);
 });
 
 test("a field that is missing, one that is new and a code that is unknown are noticed", () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { json, jsonText, prebuild } from "./answer.ts";
 import { deny, no } from "./denial.ts";
+import { responseOf } from "./reply.ts";
 
 const BUILT = prebuild({ tools: ["tip"] });
 const asking = (ifNoneMatch?: string) =>
@@ -10,7 +11,7 @@ const asking = (ifNoneMatch?: string) =>
   );
 
 test("a calculation is kept by nobody", async () => {
-  const response = json({ result: 1 });
+  const response = responseOf(json({ result: 1 }));
   expect(response.status).toBe(200);
   expect(response.headers.get("cache-control")).toBe("no-store");
   expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
@@ -24,7 +25,7 @@ test("the tag follows from the text", () => {
 });
 
 test("a read may be kept for five minutes and is then asked for again", async () => {
-  const response = jsonText(BUILT, asking());
+  const response = responseOf(jsonText(BUILT, asking()));
   expect(response.status).toBe(200);
   expect(response.headers.get("etag")).toBe(BUILT.etag);
   expect(response.headers.get("cache-control")).toBe("public, max-age=300, must-revalidate");
@@ -36,7 +37,7 @@ const STRONG = BUILT.etag.slice(2);
 test.each([BUILT.etag, STRONG, "*", ` "x" , ${STRONG}`, `W/"x",W/"y, z",${BUILT.etag}`])(
   "who has %s already is told so",
   async (tags) => {
-    const response = jsonText(BUILT, asking(tags));
+    const response = responseOf(jsonText(BUILT, asking(tags)));
     expect(response.status).toBe(304);
     expect(response.headers.get("etag")).toBe(BUILT.etag);
     expect(response.headers.get("content-type")).toBeNull();
@@ -49,7 +50,7 @@ test.each(["", '"x"', 'W/"*"', STRONG.slice(1, -1), `"${STRONG.slice(1, -2)}"`])
 });
 
 test("no is said with the code's status, in the body of the specification", async () => {
-  const response = no({ code: "INVALID_INPUT", field: "bill", message: "Bill is required." });
+  const response = responseOf(no({ code: "INVALID_INPUT", field: "bill", message: "Bill is required." }));
   expect(response.status).toBe(400);
   expect(response.headers.get("cache-control")).toBe("no-store");
   expect(await response.text()).toBe('{"error":{"code":"INVALID_INPUT","field":"bill","message":"Bill is required."}}');
@@ -57,12 +58,12 @@ test("no is said with the code's status, in the body of the specification", asyn
 
 test("every issue is told", async () => {
   const issues = [{ code: "MISSING_INPUT", field: "bill", message: "is required" }];
-  const response = no({ code: "MISSING_INPUT", message: "Bill is required.", issues });
+  const response = responseOf(no({ code: "MISSING_INPUT", message: "Bill is required.", issues }));
   expect(await response.json()).toEqual({ error: { code: "MISSING_INPUT", message: "Bill is required.", issues } });
 });
 
 test("at the MCP door no is JSON-RPC", async () => {
-  const busy = deny("mcp", { code: "RATE_LIMITED", message: "Too many.", headers: { "retry-after": "3" } });
+  const busy = responseOf(deny("mcp", { code: "RATE_LIMITED", message: "Too many.", headers: { "retry-after": "3" } }));
   expect(busy.status).toBe(429);
   expect(busy.headers.get("retry-after")).toBe("3");
   expect(await busy.json()).toEqual({
@@ -79,5 +80,5 @@ test.each([
   ["API_DISABLED", -32603],
   ["INTERNAL_ERROR", -32603],
 ] as const)("there %s is %i", async (code, number) => {
-  expect(await deny("mcp", { code, message: "No." }).json()).toMatchObject({ error: { code: number } });
+  expect(await responseOf(deny("mcp", { code, message: "No." })).json()).toMatchObject({ error: { code: number } });
 });

@@ -2,6 +2,7 @@
 import type { Door } from "#lib/limits";
 import { json } from "./answer.ts";
 import { type Code, STATUS } from "./codes.ts";
+import type { Reply } from "./reply.ts";
 
 export type Denial = {
   readonly code: Code;
@@ -18,13 +19,13 @@ const PARSE_ERROR = -32700;
 export const INVALID_REQUEST = -32600;
 const INTERNAL_ERROR = -32603;
 
-export function deny(door: Door, denial: Denial): Response {
+export function deny(door: Door, denial: Denial): Reply {
   const body = door === "mcp" ? rpcError(denial) : restError(denial);
   return json(body, { status: STATUS[denial.code], headers: denial.headers ?? {} });
 }
 
 /** The answer of a REST handler that has to say no. */
-export const no = (denial: Denial): Response => deny("rest", denial);
+export const no = (denial: Denial): Reply => deny("rest", denial);
 
 function restError({ code, field, message, issues }: Denial) {
   return { error: { code, field, message, issues } };

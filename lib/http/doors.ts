@@ -1,10 +1,13 @@
 import { no } from "./denial.ts";
 import { type Answers, type Context, guard } from "./guard.ts";
+import { throughNext } from "./through-next.ts";
 
 /** For a route file, which exports all the methods of what this returns. */
-export const restDoor = <C extends Context>(route: string, answers: Answers<C>) => guard("rest", route, answers);
+export const restDoor = <C extends Context>(route: string, answers: Answers<C>) =>
+  throughNext(guard("rest", route, answers));
 
-export const mcpDoor = <C extends Context>(route: string, answers: Answers<C>) => guard("mcp", route, answers);
+export const mcpDoor = <C extends Context>(route: string, answers: Answers<C>) =>
+  throughNext(guard("mcp", route, answers));
 
 /** Where there is nothing, whatever the method. */
 export function nowhere(route: string) {

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { memoryLimiter } from "#lib/limits";
 import { json } from "./answer.ts";
 import { type Answers, type Context, guard, type House } from "./guard.ts";
+import type { Asked } from "./reply.ts";
+import { throughNext } from "./through-next.ts";
 
 const URL = "http://localhost/api/ai/tools";
 const ROUTE = "/api/ai/tools";
@@ -10,14 +12,14 @@ type Method = (typeof METHODS)[number];
 
 const list = () => json({ tools: [] });
 
-function atMost(limit: number, clock?: () => number, caller = (_: Request) => "somebody") {
+function atMost(limit: number, clock?: () => number, caller = (_: Asked) => "somebody") {
   const limiter = memoryLimiter({ limit, ...(clock ? { clock } : {}) });
-  return (request: Request) => limiter.take(caller(request));
+  return (request: Asked) => limiter.take(caller(request));
 }
 
 function open(answers: Answers<Context>, house: Partial<House> = {}, door: "rest" | "mcp" = "rest") {
   const whole = { open: true, count: atMost(60), ...house };
-  const route = guard(door, ROUTE, answers, () => whole);
+  const route = throughNext(guard(door, ROUTE, answers, () => whole));
   return (method: Method) => route[method](new Request(URL, { method }), {});
 }
 
@@ -112,7 +114,7 @@ test("too many are told how long to wait", async () => {
 test("callers are counted apart", async () => {
   const count = atMost(1, undefined, ({ url }) => url);
   const house = () => ({ open: true, count });
-  const { GET } = guard("rest", ROUTE, { GET: list }, house);
+  const { GET } = throughNext(guard("rest", ROUTE, { GET: list }, house));
   const statuses = ["a", "b", "a"].map(async (name) => (await GET(new Request(`${URL}/${name}`), {})).status);
   expect(await Promise.all(statuses)).toEqual([200, 200, 429]);
 });
@@ -146,8 +148,8 @@ test("at the MCP door refusals are JSON-RPC", async () => {
 });
 
 test("a route's answer gets the route's parameters", async () => {
-  const describe = async (_: Request, { params }: { params: Promise<{ slug: string }> }) => json(await params);
-  const { GET } = guard("rest", `${ROUTE}/{slug}`, { GET: describe });
+  const describe = async (_: Asked, { params }: { params: Promise<{ slug: string }> }) => json(await params);
+  const { GET } = throughNext(guard("rest", `${ROUTE}/{slug}`, { GET: describe }));
   const response = await GET(new Request(`${URL}/tip`), { params: Promise.resolve({ slug: "tip" }) });
   expect(await response.json()).toEqual({ slug: "tip" });
 });

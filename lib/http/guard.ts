@@ -5,62 +5,75 @@ import { type Door, limiter, type Verdict } from "#lib/limits";
 import { settings } from "#lib/site";
 import { callerOf, trustOf } from "./caller.ts";
 import { type Denial, deny } from "./denial.ts";
-import { everyAnswer, policyOf, preflight, standingOf } from "./headers.ts";
+import { EVERY_ANSWER, limitsOf, preflight } from "./headers.ts";
 import { log } from "./log.ts";
+import type { Asked, Reply } from "./reply.ts";
 
 type ReadOrWrite = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-export type Method = ReadOrWrite | "HEAD" | "OPTIONS";
 
 /** As Next calls a route: a route with a [slug] gets it in `params`. */
 export type Context = { readonly params?: Promise<object> | undefined };
 
-export type Answer<C> = (request: Request, context: C) => Response | Promise<Response>;
+export type Answer<C> = (request: Asked, context: C) => Reply | Promise<Reply>;
 export type Answers<C> = Partial<Record<ReadOrWrite, Answer<C>>>;
+
+/** A route's answers behind the guard. It never throws. */
+export type Guarded<C> = (request: Asked, context: C) => Promise<Reply>;
 
 /** What the guard goes by; a test gives its own. */
 export type House = {
   readonly open: boolean;
   /** Counts the request against its caller. */
-  readonly count: (request: Request) => Promise<Verdict>;
+  readonly count: (request: Asked) => Promise<Verdict>;
 };
 
-/** One function per method for a route file, because Next itself answers those that a file leaves out. */
-export function guard<C extends Context>(door: Door, route: string, answers: Answers<C>, house = () => houseOf(door)) {
-  async function pass(request: Request, context: C): Promise<Response> {
+export function guard<C extends Context>(
+  door: Door,
+  route: string,
+  answers: Answers<C>,
+  house = () => houseOf(door),
+): Guarded<C> {
+  const post = { door, answers, allow: allowedBy(answers), house };
+  return async (request, context) => {
     const began = performance.now();
-    const headers = everyAnswer();
-    const admitted = admit({ door, answers, house }, request, context, headers);
-    const { response = deny(door, OUR_FAULT), error } = await admitted.then(answered, failed);
-    const slug = await slugIn(context);
-    log({ time: new Date(), route, slug, status: response.status, ms: performance.now() - began, error });
-    return seal(response, headers, request.method);
-  }
-  return { GET: pass, HEAD: pass, POST: pass, PUT: pass, PATCH: pass, DELETE: pass, OPTIONS: pass };
+    const every: Record<string, string> = { ...EVERY_ANSWER };
+    const admitted = admit(post, request, context, every);
+    const { reply = deny(door, OUR_FAULT), error } = await admitted.then(answered, failed);
+    const slug = reply.slug ?? (await slugIn(context));
+    log({ time: new Date(), route, slug, status: reply.status, ms: performance.now() - began, error });
+    // What every answer carries wins over what a handler set.
+    return { ...reply, headers: { ...reply.headers, ...every } };
+  };
 }
 
-type Post<C> = { readonly door: Door; readonly answers: Answers<C>; readonly house: () => House };
+type Post<C> = {
+  readonly door: Door;
+  readonly answers: Answers<C>;
+  readonly allow: string;
+  readonly house: () => House;
+};
 
-/** `headers` gets what is to stand on the answer, whatever the answer is. */
-async function admit<C>({ door, answers, house }: Post<C>, request: Request, context: C, headers: Headers) {
+/** `every` gets what is to stand on the answer, whatever the answer is. */
+async function admit<C>(post: Post<C>, request: Asked, context: C, every: Record<string, string>): Promise<Reply> {
+  const { door, answers, allow, house } = post;
   const { method } = request;
-  if (method === "OPTIONS") return preflight(door, allowedBy(answers));
+  if (method === "OPTIONS") return preflight(door, allow);
   const { open, count } = house();
   if (!open) return deny(door, SWITCHED_OFF);
   const verdict = await count(request);
-  headers.set("ratelimit-policy", policyOf(verdict));
-  headers.set("ratelimit", standingOf(verdict));
+  Object.assign(every, limitsOf(verdict));
   if (!verdict.allowed) return deny(door, tooMany(verdict));
   const answer = answerTo(method, answers);
-  return answer ? answer(request, context) : deny(door, notAllowed(method, allowedBy(answers)));
+  return answer ? answer(request, context) : deny(door, notAllowed(method, allow));
 }
 
-type Outcome = { readonly response?: Response; readonly error?: unknown };
+type Outcome = { readonly reply?: Reply; readonly error?: unknown };
 
-const answered = (response: Response): Outcome => ({ response });
+const answered = (reply: Reply): Outcome => ({ reply });
 const failed = (error: unknown): Outcome => ({ error });
 
 function houseOf(door: Door): House {
-  const count = ({ headers }: Request) => {
+  const count = ({ headers }: Asked) => {
     const { key, allowance } = callerOf(headers, trustOf(settings()));
     return limiter(door, allowance).take(key);
   };
@@ -96,11 +109,4 @@ function answerTo<C>(method: string, answers: Answers<C>): Answer<C> | undefined
 async function slugIn({ params }: Context): Promise<string | undefined> {
   const named = (await params) ?? {};
   return "slug" in named && typeof named.slug === "string" ? named.slug : undefined;
-}
-
-/** What every answer carries wins over what a handler set. */
-function seal({ body, status, statusText, headers }: Response, every: Headers, method: string): Response {
-  const sealed = new Headers(headers);
-  for (const [name, value] of every) sealed.set(name, value);
-  return new Response(method === "HEAD" ? null : body, { status, statusText, headers: sealed });
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { deny } from "./denial.ts";
 import { foreignHost } from "./host.ts";
+import { responseOf } from "./reply.ts";
 
 const PEER_HEADER = "x-peer-8c1f";
 const TRUST = { peerHeader: PEER_HEADER, onVercel: false, proxyHops: 0 };
@@ -48,7 +49,7 @@ test("where nobody knows who asks, any name will do", () => {
 
 test("it is said with 403, in JSON-RPC", async () => {
   const denial = complaint("::1", "evil.example");
-  const response = denial && deny("mcp", denial);
+  const response = denial && responseOf(deny("mcp", denial));
   expect(response?.status).toBe(403);
   expect(await response?.json()).toMatchObject({ id: null, error: { code: -32600, data: { code: "FOREIGN_HOST" } } });
 });

@@ -3,10 +3,11 @@
 import { settings, site } from "#lib/site";
 import { type Trust, trustOf } from "./caller.ts";
 import type { Denial } from "./denial.ts";
+import type { Asked } from "./reply.ts";
 
 /** Why a request over loopback is refused: it calls this machine by a name that is neither loopback's nor the site's. */
 export function foreignHost(
-  { headers }: Request,
+  { headers }: Pick<Asked, "headers">,
   siteUrl = site().url,
   trust: Pick<Trust, "peerHeader"> = trustOf(settings()),
 ) {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { deny } from "./denial.ts";
 import { readJson } from "./read-json.ts";
+import { responseOf } from "./reply.ts";
 
 const URL = "http://localhost/api/tools/tip/calculate";
 const BOUNDS = { maxBytes: 16_384, timeoutMs: 100 };
@@ -129,5 +130,7 @@ test("JSON-RPC tells JSON of another shape apart from what is no JSON", async ()
 
 test("at the MCP door that number stands in the answer", async () => {
   const denial = { code: "INVALID_JSON", message: "No.", rpcCode: -32600 } as const;
-  expect(await deny("mcp", denial).json()).toMatchObject({ error: { code: -32600, data: { code: "INVALID_JSON" } } });
+  expect(await responseOf(deny("mcp", denial)).json()).toMatchObject({
+    error: { code: -32600, data: { code: "INVALID_JSON" } },
+  });
 });

@@ -1,4 +1,5 @@
 import { type Denial, INVALID_REQUEST } from "./denial.ts";
+import type { Asked } from "./reply.ts";
 import { readStrictJson } from "./strict-json.ts";
 
 export type Bounds = { readonly maxBytes: number; readonly timeoutMs?: number };
@@ -6,7 +7,7 @@ export type Bounds = { readonly maxBytes: number; readonly timeoutMs?: number };
 export type Body = { readonly value: Record<string, unknown> } | { readonly denial: Denial };
 
 /** The request's JSON object, or why not. Bytes are counted as they come, whatever the headers say. */
-export async function readJson(request: Request, { maxBytes, timeoutMs = 5000 }: Bounds): Promise<Body> {
+export async function readJson(request: Asked, { maxBytes, timeoutMs = 5000 }: Bounds): Promise<Body> {
   const announced = Number(request.headers.get("content-length") ?? 0);
   if (announced > maxBytes) return { denial: tooLarge(maxBytes) };
   const unreadable = complaintAbout(request.headers);
@@ -29,7 +30,7 @@ function complaintAbout(headers: Headers): string | undefined {
   return /^utf-?8$/i.test(charset) ? undefined : "The body must be UTF-8.";
 }
 
-async function readBytes({ body }: Request, maxBytes: number, timeoutMs: number): Promise<Uint8Array | Denial> {
+async function readBytes({ body }: Asked, maxBytes: number, timeoutMs: number): Promise<Uint8Array | Denial> {
   if (!body) return new Uint8Array();
   const reader = body.getReader();
   const deadline = alarm(timeoutMs);

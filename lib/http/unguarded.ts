@@ -1,22 +1,23 @@
 // What anyone may ask at any time, because a switch or a limit must never look like a death. In everything else it is a
 // door like the others.
 import { type Denial, deny } from "./denial.ts";
-import { everyAnswer, preflight } from "./headers.ts";
+import { EVERY_ANSWER, preflight } from "./headers.ts";
+import type { Asked, Reply } from "./reply.ts";
+import { throughNext } from "./through-next.ts";
 
 const ALLOW = "GET, HEAD, OPTIONS";
 
+type Answer = () => Reply | Promise<Reply>;
+
 /** For a route file, as the other doors. */
-export function unguarded(answer: () => Response | Promise<Response>) {
-  async function pass({ method }: Request): Promise<Response> {
-    const { body, status, headers } = await answerTo(method, answer);
-    const carried = new Headers(headers);
-    for (const [name, value] of everyAnswer()) carried.set(name, value);
-    return new Response(method === "HEAD" ? null : body, { status, headers: carried });
-  }
-  return { GET: pass, HEAD: pass, POST: pass, PUT: pass, PATCH: pass, DELETE: pass, OPTIONS: pass };
+export function unguarded(answer: Answer) {
+  return throughNext(async ({ method }: Asked) => {
+    const reply = await answerTo(method, answer);
+    return { ...reply, headers: { ...reply.headers, ...EVERY_ANSWER } };
+  });
 }
 
-function answerTo(method: string, answer: () => Response | Promise<Response>) {
+function answerTo(method: string, answer: Answer) {
   if (method === "OPTIONS") return preflight("rest", ALLOW);
   return method === "GET" || method === "HEAD" ? answer() : deny("rest", notAllowed(method));
 }

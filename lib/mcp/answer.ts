@@ -1,9 +1,9 @@
 import { type CallToolResult, INTERNAL_ERROR, INVALID_PARAMS, INVALID_REQUEST } from "@modelcontextprotocol/server";
-import { type Catalogue, CatalogueUnavailable } from "#lib/catalogue";
+import { type Catalogue, CatalogueUnavailable, type Entry } from "#lib/catalogue";
 import { CATALOGUE_UNAVAILABLE, calculation, refused } from "#lib/service";
 import { takesJson } from "./accept.ts";
 import { exchange } from "./exchange.ts";
-import { argumentsIn, type Message, refusal } from "./message.ts";
+import { type Asked, argumentsIn, type Message, refusal } from "./message.ts";
 import { slugOf } from "./name.ts";
 import { isIn, type Selection, select } from "./selection.ts";
 import { serverFor } from "./server.ts";
@@ -18,22 +18,26 @@ export type House = {
 
 /** The service in MCP's words: from a request and the JSON object that is its body to the response. */
 export function mcp(house: House) {
-  return async (request: Request, message: Message): Promise<Response> => {
-    const response = await answer(house, request, message).catch(unavailable(message));
-    if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
-    return response;
+  return async (request: Asked, message: Message): Promise<Told> => {
+    const told = await answer(house, request, message).catch(unavailable(message));
+    const { headers } = told.response;
+    if (!headers.has("cache-control")) headers.set("cache-control", "no-store");
+    return told;
   };
 }
 
-async function answer(house: House, request: Request, message: Message): Promise<Response> {
-  if (!takesJson(request.headers.get("accept"))) return refusal(message, 406, NOT_JSON);
+/** `slug` is the calculator's that was called, if there is one of that name. */
+export type Told = { readonly response: Response; readonly slug?: string | undefined };
+
+async function answer(house: House, request: Asked, message: Message): Promise<Told> {
+  if (!takesJson(request.headers.get("accept"))) return { response: refusal(message, 406, NOT_JSON) };
   const selection = await select(new URL(request.url).searchParams, house.catalogue);
   if (!("complaint" in selection)) return speak(house, selection, request, message);
-  return refusal(message, 400, { code: INVALID_PARAMS, message: selection.complaint });
+  return { response: refusal(message, 400, { code: INVALID_PARAMS, message: selection.complaint }) };
 }
 
 const unavailable = (message: Message) => (error: unknown) => {
-  if (error instanceof CatalogueUnavailable) return refusal(message, 503, UNAVAILABLE);
+  if (error instanceof CatalogueUnavailable) return { response: refusal(message, 503, UNAVAILABLE) };
   throw error;
 };
 
@@ -45,22 +49,32 @@ const UNAVAILABLE = {
 };
 
 /** The SDK makes an answer of whatever is thrown, message and all: what we threw is thrown again, for the guard. */
-async function speak(house: House, selection: Selection, request: Request, message: Message): Promise<Response> {
+async function speak(house: House, selection: Selection, request: Asked, message: Message): Promise<Told> {
   const thrown: unknown[] = [];
-  const call = (name: string) =>
-    called(house, selection, name, argumentsIn(message)).catch((error: unknown) => {
+  const entries: Entry[] = [];
+  const call = async (name: string) => {
+    try {
+      const entry = await find(house, selection, name);
+      if (entry) entries.push(entry);
+      return entry && resultOf(entry, argumentsIn(message), house.site);
+    } catch (error) {
       thrown.push(error);
       throw error;
-    });
+    }
+  };
   const response = await exchange(request, message, () => serverFor(house.site, call));
   if (thrown.length > 0) throw thrown[0];
-  return message.method === "tools/call" ? response : mended(response, house, selection);
+  if (message.method === "tools/call") return { response, slug: entries[0]?.calculator.slug };
+  return { response: await mended(response, house, selection) };
 }
 
-async function called({ catalogue, site }: House, selection: Selection, name: string, inputs: Message) {
+async function find({ catalogue }: House, selection: Selection, name: string): Promise<Entry | undefined> {
   const slug = slugOf(name);
   const entry = slug === undefined ? undefined : await catalogue.findOpen(slug);
-  if (!entry || !isIn(selection, entry)) return undefined;
+  return entry && isIn(selection, entry) ? entry : undefined;
+}
+
+function resultOf(entry: Entry, inputs: Message, site: Site): CallToolResult {
   const outcome = calculation(entry, inputs, site, new Date());
   if ("issues" in outcome) return said(refusalText(refused(entry.calculator, outcome)), { isError: true });
   return said(answerText(entry, outcome), { structuredContent: outcome });

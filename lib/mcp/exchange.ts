@@ -6,9 +6,9 @@ import {
   type Server,
   WebStandardStreamableHTTPServerTransport,
 } from "@modelcontextprotocol/server";
-import type { Message } from "./message.ts";
+import type { Asked, Message } from "./message.ts";
 
-export async function exchange(request: Request, message: Message, makeServer: () => Server): Promise<Response> {
+export async function exchange(request: Asked, message: Message, makeServer: () => Server): Promise<Response> {
   const asked = agreed(request);
   if (await isLegacyRequest(asked, message)) return answerLegacy(asked, message, makeServer());
   return createMcpHandler(makeServer, MODERN).fetch(asked, { parsedBody: message });
@@ -28,7 +28,7 @@ async function answerLegacy(request: Request, parsedBody: Message, server: Serve
 const MODERN = { legacy: "reject", keepAliveMs: 0, maxSubscriptions: 1 } as const;
 
 /** The body has been read, and is JSON whatever its type says; accept.ts has seen to Accept. */
-function agreed({ url, method, headers }: Request): Request {
+function agreed({ url, method, headers }: Asked): Request {
   const settled = new Headers(headers);
   settled.set("content-type", "application/json");
   settled.set("accept", "application/json, text/event-stream");

@@ -1,3 +1,6 @@
+/** All that is looked at of a request whose body has been read. */
+export type Asked = Pick<Request, "method" | "url" | "headers">;
+
 /** A JSON object that is to be a JSON-RPC message. */
 export type Message = Readonly<Record<string, unknown>>;
 

@@ -31,11 +31,16 @@ export function catalogueOf(
   closed: readonly string[],
 ): Catalogue {
   const slugs = Object.keys(calculators);
+  const loaded = new Map<string, Entry>();
   const load = async (slug: string): Promise<Entry | undefined> => {
+    const known = loaded.get(slug);
+    if (known) return known;
     const [calculator, words] = [own(calculators, slug), own(contents, slug)];
     if (!calculator || !words) return undefined;
     const entry = { calculator: await defaultOf(slug, calculator), words: await defaultOf(slug, words) };
-    return entry.calculator.status === "draft" ? undefined : entry;
+    if (entry.calculator.status === "draft") return undefined;
+    loaded.set(slug, entry);
+    return entry;
   };
   const isOpen = ({ calculator }: Entry) => calculator.ai !== "closed" && !closed.includes(calculator.slug);
   const all = async () => (await Promise.all(slugs.map(load))).filter((entry) => entry !== undefined);

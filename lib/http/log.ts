@@ -10,8 +10,23 @@ export type Entry = {
   readonly error?: unknown;
 };
 
+let waiting = "";
+
+/** Written once for all that is answered in one turn of the event loop: a write for each line costs as much as an
+ * answer. Whatever ends the process, it first writes what waits. */
 export function log(entry: Entry): void {
-  if (process.env.NODE_ENV !== "test") process.stdout.write(`${line(entry)}\n`);
+  if (process.env.NODE_ENV === "test") return;
+  if (waiting === "") {
+    setImmediate(flush);
+    process.once("exit", flush);
+  }
+  waiting += `${line(entry)}\n`;
+}
+
+function flush(): void {
+  process.stdout.write(waiting);
+  waiting = "";
+  process.off("exit", flush);
 }
 
 export function line({ time, route, slug, status, ms, error }: Entry): string {

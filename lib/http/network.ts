@@ -23,10 +23,10 @@ export function isWithin(networks: BlockList, text: string): boolean {
   return networks.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 }
 
-/** Without the brackets, port or zone that some proxies leave on. */
+/** Without the brackets, port or zone that some proxies leave on, nor the prefix of a socket that takes both kinds. */
 function bare(address: string): string {
   const withPort = /^\[([^\]]*)\](?::\d+)?$/.exec(address) ?? /^([\d.]+):\d+$/.exec(address);
-  return (withPort?.[1] ?? address).replace(/%.*$/, "");
+  return (withPort?.[1] ?? address).replace(/%.*$/, "").replace(/^::ffff:(?=\d+\.)/i, "");
 }
 
 /** The eight groups of 16 bits. */

@@ -1,6 +1,6 @@
 import type { NextConfig } from "next";
 import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
-import { SECURITY, UNFRAMED } from "./lib/front/security.mjs";
+import { GUIDE, SECURITY, UNFRAMED } from "./lib/front/security.mjs";
 import { buildFacts } from "./lib/site/index.ts";
 
 export default (phase: string): NextConfig => ({
@@ -8,7 +8,7 @@ export default (phase: string): NextConfig => ({
   reactStrictMode: true,
   headers: async () => [
     { source: "/:path*", headers: listed(SECURITY) },
-    { source: "/((?!embed/).*)", headers: [...listed(UNFRAMED), LINK] },
+    { source: "/((?!embed/).*)", headers: [...listed(UNFRAMED), ...listed(GUIDE)] },
     { source: "/embed/:path*", headers: FRAMED },
     { source: "/embed/:name(.*-[\\w-]{8}\\.(?:js|css))", headers: FOR_EVER },
     { source: "/examples/:file", headers: [TEXT] },
@@ -35,16 +35,6 @@ const FRAMED = [
 ];
 /** Their names change with what is in them. */
 const FOR_EVER = [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }];
-
-/** A machine that starts anywhere is led to the interface: RFC 8631, and RFC 9727 for the catalogue. */
-const LINK = {
-  key: "Link",
-  value: [
-    '</api/openapi.json>; rel="service-desc"; type="application/json"',
-    '</developers>; rel="service-doc"; type="text/html"',
-    '</.well-known/api-catalog>; rel="api-catalog"',
-  ].join(", "),
-};
 
 /** To be read in the browser; by its name alone a .ts file would pass for a film. */
 const TEXT = { key: "Content-Type", value: "text/plain; charset=utf-8" };

@@ -1,6 +1,7 @@
 // What the owner of a site decides about /mcp.
 import { expect, test } from "@playwright/test";
 import { older, PING, rpcCode, send } from "./mcp-wire.ts";
+import { mounted } from "./mounts.ts";
 import { type Service, startService } from "./service.ts";
 
 test("too many are told when to come again, in JSON-RPC; every POST costs one", () =>
@@ -32,7 +33,7 @@ test("a calculator that the owner closed is unknown, and nobody sends there", ()
   }));
 
 async function against(settings: Record<string, string>, work: (service: Service) => Promise<void>): Promise<void> {
-  const service = await startService(settings);
+  const service = await startService({ ...mounted(), ...settings });
   await work(service).finally(service.stop);
 }
 

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { IN_FRONT, THROUGH_NEXT } from "./mounts.ts";
 
 const results = join(import.meta.dirname, ".results");
 // Chromium's own sandbox does not work for root, which is what a container usually is.
@@ -15,9 +16,17 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 60_000,
+  // The addresses are set by shared-service.ts before the workers start.
+  projects: [
+    { name: IN_FRONT, use: { baseURL: process.env.E2E_URL } },
+    {
+      name: THROUGH_NEXT,
+      use: { baseURL: process.env.E2E_URL_THROUGH_NEXT },
+      testMatch: /\/(rest|guards|mcp|mcp-http|mcp-owner|wire)\.spec\.ts$/,
+      grepInvert: /waiting that long works/, // a minute's wait, for what the mount has no part in
+    },
+  ],
   use: {
-    // Set by shared-service.ts before the workers start.
-    baseURL: process.env.E2E_URL,
     launchOptions: {
       executablePath: process.env.E2E_CHROMIUM,
       args: [...asRoot, "--disable-dev-shm-usage", "--disable-background-networking", "--disable-component-update"],

@@ -3,11 +3,13 @@
 //   – passes on the socket's address, in a header whose name no caller can guess (lib/http/caller.ts reads it);
 //   – drops what a caller says about host and protocol, so that no public address can come out of a request;
 //   – refuses what Next would answer badly (refusal.mjs), in the words of the door it came to (answer.mjs);
+//   – answers REST and MCP itself, from the doors that their routes open (mount.mjs);
 //   – bounds time: headers and body have ten seconds to arrive, so that slow callers cannot hold connections.
 import { randomBytes } from "node:crypto";
 import { Server } from "node:http";
 import { answerRefusal } from "./answer.mjs";
 import { refuseWhatIsBroken } from "./broken.mjs";
+import { doorAt } from "./mount.mjs";
 import { refusalOf } from "./refusal.mjs";
 import { SECURITY } from "./security.mjs";
 
@@ -31,7 +33,8 @@ function receive(server, request, response) {
   const { headers, socket } = request;
   for (const claim of CLAIMS) delete headers[claim];
   headers[PEER_HEADER] = socket.remoteAddress ?? "unknown";
-  return emit.call(server, "request", request, response);
+  const door = doorAt(request.url);
+  return door ? door(request, response) : emit.call(server, "request", request, response);
 }
 
 function bound(server) {

@@ -173,3 +173,28 @@ test("several requests on one connection are judged one by one", async () => {
   const said = await text(socket);
   expect(said.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 200", "HTTP/1.1 200", "HTTP/1.1 400"]);
 });
+
+test.each(["GET /api/doors/tip/open", "POST /api/doors/tip/open?x=/y"])("%s is for the door", async (line) => {
+  const { status, headers, body } = await say(request(line));
+  expect([status, JSON.parse(body)]).toEqual([200, { slug: "tip", peer: "127.0.0.1" }]);
+  for (const name of ["x-content-type-options", "content-security-policy", "link"])
+    expect(headers).toContain(`${name}: `);
+});
+
+test.each([
+  "/api/doors/tip/open/",
+  "/api/doors/tip/open/x",
+  "/api/doors/tip/opens",
+  "/api/doors/t%69p/open",
+  "/api/doors/Tip/open",
+  "/api/doors/a.b/open",
+  "/api/doors/open",
+  "/x/api/doors/tip/open",
+])("%s is not, however like it looks", async (target) => {
+  expect(JSON.parse((await say(request(`GET ${target}`))).body)).toMatchObject({ url: target });
+});
+
+test("a door that breaks costs its own connection", async () => {
+  expect((await say(request("GET /api/doors/broken/open"))).status).toBeNaN();
+  expect((await say(request("GET /api/doors/tip/open"))).status).toBe(200);
+});

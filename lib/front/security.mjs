@@ -10,3 +10,12 @@ export const SECURITY = {
 
 /** On all but the embeds, which are there to be framed. */
 export const UNFRAMED = { "Content-Security-Policy": "frame-ancestors 'none'" };
+
+/** A machine that starts anywhere else is led to the interface: RFC 8631, and RFC 9727 for the catalogue. */
+export const GUIDE = {
+  Link: [
+    '</api/openapi.json>; rel="service-desc"; type="application/json"',
+    '</developers>; rel="service-doc"; type="text/html"',
+    '</.well-known/api-catalog>; rel="api-catalog"',
+  ].join(", "),
+};

@@ -4,6 +4,7 @@ import { readSettings } from "./settings.ts";
 test("a fresh clone needs no setting", () => {
   expect(readSettings({})).toEqual({
     apiEnabled: true,
+    apiDirect: true,
     closedCalculators: [],
     rest: { perMinute: 60, maxBytes: 16_384 },
     mcp: { perMinute: 120, maxBytes: 65_536 },
@@ -15,6 +16,7 @@ test("a fresh clone needs no setting", () => {
 test("every setting that is given is read", () => {
   const given = {
     AI_API_ENABLED: "FALSE",
+    AI_API_DIRECT: "false",
     AI_CLOSED_CALCULATORS: "tip, roman-numerals,",
     RATE_LIMIT_PER_MINUTE: " 10 ",
     MAX_BODY_BYTES: "100",
@@ -29,6 +31,7 @@ test("every setting that is given is read", () => {
   };
   expect(readSettings(given)).toEqual({
     apiEnabled: false,
+    apiDirect: false,
     closedCalculators: ["tip", "roman-numerals"],
     rest: { perMinute: 10, maxBytes: 100 },
     mcp: { perMinute: 20, maxBytes: 200 },

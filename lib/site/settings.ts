@@ -6,6 +6,8 @@ export type DoorSettings = { readonly perMinute: number; readonly maxBytes: numb
 
 export type Settings = {
   readonly apiEnabled: boolean;
+  /** Self-hosted, the doors are answered before Next. */
+  readonly apiDirect: boolean;
   readonly closedCalculators: readonly string[];
   readonly rest: DoorSettings;
   readonly mcp: DoorSettings;
@@ -22,6 +24,7 @@ export function readSettings(environment: Environment): Settings {
   const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token, REDIS_URL: redisUrl } = given;
   return {
     apiEnabled: given.AI_API_ENABLED,
+    apiDirect: given.AI_API_DIRECT,
     closedCalculators: given.AI_CLOSED_CALCULATORS,
     rest: { perMinute: given.RATE_LIMIT_PER_MINUTE, maxBytes: given.MAX_BODY_BYTES },
     mcp: { perMinute: given.MCP_RATE_LIMIT_PER_MINUTE, maxBytes: given.MCP_MAX_BODY_BYTES },

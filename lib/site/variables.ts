@@ -21,6 +21,7 @@ const FIELDS = {
   CURRENCY: currency().optional(),
   AI_API_ENABLED: onOrOff().default(true),
   AI_CLOSED_CALCULATORS: slugs().default([]),
+  AI_API_DIRECT: onOrOff().default(true),
   RATE_LIMIT_PER_MINUTE: wholeNumber(1).default(60),
   MAX_BODY_BYTES: wholeNumber(1).default(16_384),
   MCP_RATE_LIMIT_PER_MINUTE: wholeNumber(1).default(120),

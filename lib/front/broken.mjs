@@ -1,7 +1,7 @@
 // What never becomes a request: bytes that are no HTTP, headers that are too large or too slow, a tunnel, an expectation
 // that nobody knows. Node would close such a connection with a bare status; here it is told why, in the words of the door
 // it was meant for, as far as that can be told from its first line.
-import { wording } from "./answer.mjs";
+import { CLOSE, wording } from "./answer.mjs";
 
 const BROKEN = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, "REQUEST_TIMEOUT", "The request took too long to arrive."],
@@ -35,7 +35,9 @@ function close(socket, [status, code, message, allow], packet) {
   const begun = socket._httpMessage;
   if (!socket.writable || begun?.headersSent) return socket.destroy();
   const { headers, body } = wording(begun?.req.url ?? targetIn(packet), code, message);
-  const lines = Object.entries({ ...headers, ...(allow ? { allow } : {}) }).map(([name, value]) => `${name}: ${value}`);
+  const lines = Object.entries({ ...headers, ...CLOSE, ...(allow ? { allow } : {}) }).map(
+    ([name, value]) => `${name}: ${value}`,
+  );
   return socket.end([`HTTP/1.1 ${status} ${REASONS[status]}`, ...lines, "", body].join("\r\n"), () => socket.destroy());
 }
 

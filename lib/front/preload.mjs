@@ -4,12 +4,14 @@
 //   – drops what a caller says about host and protocol, so that no public address can come out of a request;
 //   – refuses what Next would answer badly (refusal.mjs), in the words of the door it came to (answer.mjs);
 //   – answers REST and MCP itself, from the doors that their routes open (mount.mjs);
+//   – says that it is busy before answers come too late (overload.mjs);
 //   – bounds time: headers and body have ten seconds to arrive, so that slow callers cannot hold connections.
 import { randomBytes } from "node:crypto";
 import { Server } from "node:http";
 import { answerRefusal } from "./answer.mjs";
 import { refuseWhatIsBroken } from "./broken.mjs";
 import { doorAt } from "./mount.mjs";
+import { nextIsFull, TOO_BUSY, turnIsFull } from "./overload.mjs";
 import { refusalOf } from "./refusal.mjs";
 import { SECURITY } from "./security.mjs";
 
@@ -34,6 +36,8 @@ function receive(server, request, response) {
   for (const claim of CLAIMS) delete headers[claim];
   headers[PEER_HEADER] = socket.remoteAddress ?? "unknown";
   const door = doorAt(request.url);
+  const full = door ? turnIsFull() : nextIsFull(request, response);
+  if (full) return answerRefusal(request, response, TOO_BUSY);
   return door ? door(request, response) : emit.call(server, "request", request, response);
 }
 

@@ -198,3 +198,48 @@ test("a door that breaks costs its own connection", async () => {
   expect((await say(request("GET /api/doors/broken/open"))).status).toBeNaN();
   expect((await say(request("GET /api/doors/tip/open"))).status).toBe(200);
 });
+
+const BUSY = /"code":"RATE_LIMITED","message":"The service is busy. Ask again in 1 second."/;
+const kept = (line: string) => request(line).replace("Connection: close\r\n", "");
+
+test("who would wait too long at a door is told so at once, and the next is answered again", async () => {
+  const socket = connect(port, "127.0.0.1");
+  const crowd = kept("GET /api/doors/slow/open").repeat(2) + kept("GET /api/doors/tip/open").repeat(198);
+  socket.write(crowd + kept("GET /api/doors/tip/open") + request("GET /api/doors/tip/open"));
+  const said = await text(socket);
+  const statuses = Array.from(said.matchAll(/HTTP\/1\.1 (\d+)/g), ([, status]) => Number(status));
+  expect(statuses).toEqual([...Array(200).fill(200), 429, 429]);
+  expect(said.toLowerCase()).toContain("retry-after: 1\r\n");
+  expect(said).toMatch(BUSY);
+  expect((await say(request("GET /api/doors/tip/open"))).status).toBe(200);
+});
+
+const heldNow = async () => JSON.parse((await say(request("GET /"))).body).held;
+
+test("when a hundred wait behind, the next is told so at once; pages and those who ask for life are not", async () => {
+  const sockets = Array.from({ length: 100 }, () => connect(port, "127.0.0.1"));
+  for (const socket of sockets) socket.write(kept("GET /api/held"));
+  await expect.poll(heldNow).toBe(100);
+  for (const target of ["/api/ai/nothing", "/api", "/mcp"]) {
+    const { status, headers, body } = await say(request(`GET ${target}`));
+    expect(status).toBe(429);
+    expect(headers).toContain("retry-after: 1\n");
+    expect(body).toContain("RATE_LIMITED");
+  }
+  for (const target of ["/", "/apis", "/api/health", "/api/ready?x"]) {
+    expect((await say(request(`GET ${target}`))).status).toBe(200);
+  }
+  expect((await say(request("GET /api/doors/tip/open"))).status).toBe(200);
+  await say(request("GET /release"));
+  expect((await say(request("GET /api/ai/nothing"))).status).toBe(200);
+  for (const socket of sockets) socket.destroy();
+});
+
+test("those whose body is still coming shut nobody out", async () => {
+  const sockets = Array.from({ length: 110 }, () => connect(port, "127.0.0.1"));
+  for (const socket of sockets)
+    socket.write(kept("POST /api/held").replace("\r\n\r\n", "\r\nContent-Length: 9\r\n\r\n{"));
+  await expect.poll(heldNow).toBe(110);
+  expect((await say(request("GET /api/ai/nothing"))).status).toBe(200);
+  for (const socket of sockets) socket.destroy();
+});

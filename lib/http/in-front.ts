@@ -32,6 +32,7 @@ function bodyOf(request: IncomingMessage): Asked["body"] {
   let begun = false;
   const pull = (controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>) => {
     if (begun) return void request.resume();
+    if (request.destroyed) return controller.error(new Error("the caller has gone"));
     begun = true;
     request.on("data", (chunk) => {
       request.pause();

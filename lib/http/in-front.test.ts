@@ -1,0 +1,94 @@
+// A door in front of a node:http server, as lib/front would put it there, and sockets that speak to it.
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { json } from "./answer.ts";
+import { inFront } from "./in-front.ts";
+import { readJson } from "./read-json.ts";
+import type { Asked, Reply } from "./reply.ts";
+
+type Mounted = (request: IncomingMessage, response: ServerResponse, context: object) => Promise<void>;
+
+const doors = new Map<string, Mounted>();
+const BOUNDS = { maxBytes: 200_000, timeoutMs: 500 };
+const read: unknown[] = [];
+
+async function door(asked: Asked): Promise<Reply> {
+  if (asked.url.includes("late")) await new Promise((resume) => setTimeout(resume, 50));
+  if (asked.url.includes("unread")) return json("unread");
+  const body = await readJson(asked, BOUNDS);
+  read.push(body);
+  const { method, url, headers } = asked;
+  return json({ method, url, seen: headers.get("x-seen"), body }, { headers: { "x-own": "1" } });
+}
+
+const server = createServer((request, response) => void doors.get("/here")?.(request, response, {}));
+let port = 0;
+
+beforeAll(async () => {
+  Reflect.set(globalThis, Symbol.for("ready-reckoner.open-door"), (route: string, mounted: Mounted) =>
+    doors.set(route, mounted),
+  );
+  inFront("/here", door);
+  server.listen(0);
+  await once(server, "listening");
+  const address = server.address();
+  port = typeof address === "object" && address ? address.port : 0;
+});
+afterAll(() => void server.close());
+
+async function say(bytes: string): Promise<string> {
+  const socket = connect(port);
+  socket.write(bytes);
+  return text(socket);
+}
+
+const post = (path: string, body: string, ...headers: string[]) =>
+  [`POST ${path} HTTP/1.1`, "Host: evil.example", `Content-Length: ${body.length}`, ...headers, "", body].join("\r\n");
+
+const answersIn = (said: string) => Array.from(said.matchAll(/^\{.*\}(?=HTTP|$)/gm), ([answer]) => JSON.parse(answer));
+
+test("a door gets method, headers and body, and an address that begins with the site's", async () => {
+  const said = await say(post("/here?x=1", '{"a":1}', "X-Seen: a, b", "Connection: close"));
+  expect(answersIn(said)).toEqual([
+    { method: "POST", url: "http://localhost:3000/here?x=1", seen: "a, b", body: { value: { a: 1 } } },
+  ]);
+  expect(said).toMatch(/^x-own: 1\r$/m);
+  expect(said).toMatch(/^content-security-policy: frame-ancestors 'none'\r$/m);
+  expect(said).toMatch(/^content-length: \d+\r$/m);
+});
+
+test("a body may come in many pieces, and the next request is answered after it", async () => {
+  const body = JSON.stringify({ a: "x".repeat(150_000) });
+  const said = await say(post("/here", body) + post("/here", '{"b":2}', "Connection: close"));
+  expect(answersIn(said).map((answer) => Object.keys(answer.body.value))).toEqual([["a"], ["b"]]);
+});
+
+test("a body that the door does not read is no part of the next request", async () => {
+  const said = await say(post("/here/unread", "x".repeat(150_000)) + post("/here", '{"b":2}', "Connection: close"));
+  expect(said.match(/HTTP\/1\.1 200/g)).toHaveLength(2);
+  expect(answersIn(said).at(-1)?.body).toEqual({ value: { b: 2 } });
+});
+
+test.each(["/here", "/here/late"])("at %s a caller who goes away has broken off, at once", async (path) => {
+  const before = read.length;
+  const socket = connect(port);
+  socket.write(post(path, '{"a":1}').slice(0, -3));
+  setTimeout(() => socket.resetAndDestroy(), 20);
+  await expect.poll(() => read.length, { timeout: 400 }).toBe(before + 1);
+  expect(read.at(-1)).toHaveProperty("denial.message", "The body broke off.");
+});
+
+test("HEAD tells the length and has no body", async () => {
+  const said = await say("HEAD /here/unread HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+  expect(said).toMatch(/^content-length: 8\r$/m);
+  expect(said).toMatch(/\r\n\r\n$/);
+});
+
+test("where lib/front is not, no door stands in front", () => {
+  Reflect.deleteProperty(globalThis, Symbol.for("ready-reckoner.open-door"));
+  inFront("/elsewhere", door);
+  expect([...doors.keys()]).toEqual(["/here"]);
+});

@@ -1,7 +1,7 @@
 // What the owner of a site decides about /mcp.
 import { expect, test } from "@playwright/test";
 import { older, PING, rpcCode, send } from "./mcp-wire.ts";
-import { mounted } from "./mounts.ts";
+import { mounted } from "./mounted.ts";
 import { type Service, startService } from "./service.ts";
 
 test("too many are told when to come again, in JSON-RPC; every POST costs one", () =>

@@ -1,6 +1,5 @@
 // The two ways to REST and MCP: answered in front of Next, and through it, as on Vercel. Specs of the doors run against
 // both, each as a project of Playwright's; the project's name is the mount's.
-import { test } from "@playwright/test";
 
 export const IN_FRONT = "in front of Next";
 export const THROUGH_NEXT = "through Next";
@@ -11,6 +10,3 @@ const SETTINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 export const settingsOf = (mount: string): Readonly<Record<string, string>> => SETTINGS[mount] ?? {};
-
-/** For a spec that starts a service of its own: the settings of the mount it runs against. */
-export const mounted = () => settingsOf(test.info().project.name);

@@ -12,6 +12,7 @@ export const nextCli = createRequire(import.meta.url).resolve("next/dist/bin/nex
 export type Service = {
   readonly url: string;
   readonly port: number;
+  readonly pid: number | undefined;
   /** Tells how it ended: its exit code, or the signal that killed it. Whoever is patient waits longer than five seconds. */
   stop(patienceMs?: number): Promise<number | string | null>;
   /** Everything it has written so far, both streams. */
@@ -19,13 +20,26 @@ export type Service = {
 };
 
 type Settings = Readonly<Record<string, string>>;
+type Where = {
+  /** Where a build lies: the repository's, or a variant's. */
+  readonly dir?: string;
+  readonly command?: readonly string[];
+  /** What is asked for until it answers. */
+  readonly path?: string;
+  /** Where it writes, if not to us. */
+  readonly log?: number;
+};
 
-/** Resolves once it answers. `dir` is where a build lies: the repository's, or a variant's. */
-export async function startService(settings: Settings = {}, { dir = repository } = {}): Promise<Service> {
+const BEHIND_PRELOAD = ["--import", "./lib/front/preload.mjs", nextCli, "start"];
+
+/** Resolves once it answers. */
+export async function startService(settings: Settings = {}, where: Where = {}): Promise<Service> {
+  const { dir = repository, command = BEHIND_PRELOAD, path = "/", log = "pipe" } = where;
   const port = await freePort();
-  const child = spawn(process.execPath, ["--import", "./lib/front/preload.mjs", nextCli, "start"], {
+  const child = spawn(process.execPath, command, {
     cwd: dir,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...settings, PORT: String(port) },
+    stdio: ["ignore", log, log],
   });
   const kill = () => child.kill();
   process.once("exit", kill);
@@ -34,12 +48,12 @@ export async function startService(settings: Settings = {}, { dir = repository }
   const url = `http://127.0.0.1:${port}`;
   const stop = (patienceMs = 5_000) => end(child, patienceMs);
   try {
-    await answers(url, child);
+    await answers(url + path, child);
   } catch (reason) {
     await stop();
     throw new Error(`The service in ${dir} ${reason instanceof Error ? reason.message : reason}:\n${output()}`);
   }
-  const service = { url, port, stop, output };
+  const service = { url, port, pid: child.pid, stop, output };
   return process.env.E2E_PRISM ? watchedByPrism(service) : service;
 }
 
@@ -56,7 +70,7 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
     if (Date.now() > deadline) throw new Error("did not answer within a minute");
     const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
     if (answer) return;
-    await new Promise((resume) => setTimeout(resume, 50));
+    await new Promise((resume) => setTimeout(resume, 10));
   }
   throw new Error("stopped before it answered");
 }

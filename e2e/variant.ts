@@ -21,9 +21,9 @@ export async function buildVariant(name: string, change: (dir: string) => Promis
   return dir;
 }
 
-async function build(dir: string): Promise<void> {
+export async function build(dir: string, command = ["lib/front/build.mjs"]): Promise<void> {
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1" };
-  const child = spawn(process.execPath, ["lib/front/build.mjs"], { cwd: dir, env });
+  const child = spawn(process.execPath, command, { cwd: dir, env });
   let output = "";
   child.stdout.on("data", (text) => (output += text));
   child.stderr.on("data", (text) => (output += text));

@@ -3,7 +3,7 @@
 import { connect, type Socket } from "node:net";
 import { expect, test } from "@playwright/test";
 import { exchange } from "./ask.ts";
-import { mounted } from "./mounts.ts";
+import { mounted } from "./mounted.ts";
 import { startService } from "./service.ts";
 
 const TOOL = "/api/tools/tip/calculate";

@@ -12,7 +12,7 @@ const server = await createViteServer({
 });
 try {
   const { default: tell } = await server.ssrLoadModule(`/e2e/bench/${process.argv[2]}.ts`);
-  console.log(tell());
+  console.log(await tell(...process.argv.slice(3)));
 } finally {
   await server.close();
 }

@@ -1,0 +1,30 @@
+// `npm run bench`: every part, or those that are named: `npm run bench -- rest mcp`. Under load only when it is named.
+import { mcp, rest } from "./doors.ts";
+import { growth } from "./growth.ts";
+import { load } from "./load.ts";
+import { pages } from "./pages.ts";
+import speed from "./speed.ts";
+import { start } from "./start.ts";
+
+type Part = { readonly title: string; readonly tell: () => string | Promise<string> };
+
+const PARTS: Readonly<Record<string, Part>> = {
+  engine: { title: "The engine: parse, compute, format and working, in this process", tell: speed },
+  rest: { title: "REST: requests a second", tell: rest },
+  mcp: { title: "MCP: requests a second", tell: mcp },
+  growth: { title: "Growth: as many calculators as that", tell: growth },
+  start: { title: "From cold to the first answer, and memory", tell: start },
+  pages: { title: "What pages weigh", tell: pages },
+  load: { title: "Under load", tell: load },
+};
+const USUAL = Object.keys(PARTS).filter((name) => name !== "load");
+
+export default async function bench(...named: string[]): Promise<string> {
+  const unknown = named.find((name) => !(name in PARTS));
+  if (unknown) return `There is no part ${unknown}; there are: ${Object.keys(PARTS).join(", ")}.`;
+  for (const name of named.length > 0 ? named : USUAL) {
+    const part = PARTS[name];
+    if (part) console.log(`\n${part.title}\n\n${await part.tell()}`);
+  }
+  return "";
+}

@@ -6,6 +6,7 @@ import { listed } from "./subjects.ts";
 import { table } from "./table.ts";
 
 const LONGEST_MS = 50;
+const MOST_GIVEN = 10;
 const { SLOW_ONLY = "" } = process.env;
 
 export default function slow(): string {
@@ -13,10 +14,12 @@ export default function slow(): string {
     .filter(({ calculator: { slug } }) => SLOW_ONLY === "" || SLOW_ONLY.split(",").includes(slug))
     .map(({ calculator }) => ({ slug: calculator.slug, ...slowest(calculator) }))
     .sort((a, b) => b.ms - a.ms);
-  return table(
-    ["calculator", "ms", "", "given"],
-    rows.map(({ slug, ms, raw }) => [slug, formatNumber(ms, { digits: 2 }), ms > LONGEST_MS ? "over" : "", brief(raw)]),
+  const figures = table(
+    ["calculator", "ms", ""],
+    rows.map(({ slug, ms }) => [slug, formatNumber(ms, { digits: 2 }), ms > LONGEST_MS ? "over" : ""]),
   );
+  const given = rows.slice(0, MOST_GIVEN).map(({ slug, raw }) => `${slug} ${brief(raw)}`);
+  return [figures, "", "The slowest were given:", ...given].join("\n");
 }
 
 const brief = (raw: object): string =>

@@ -14,7 +14,7 @@ const ROUNDS = 4;
 
 export type Slow = { readonly raw: Raw; readonly ms: number };
 
-/** In milliseconds, for parse, compute, format and working. */
+/** In milliseconds of a processor, for parse, compute, format and working: what else the machine does is not counted. */
 export function slowest(calculator: Calculator): Slow {
   const beginning = start(calculator);
   for (let i = 0; i < MADE_UP; i++) elapsed(calculator, beginning);
@@ -54,12 +54,19 @@ function stepsFrom(raw: Raw): readonly Raw[] {
   });
 }
 
-/** The slowest first, each at the best of so many attempts: a pause of the machine is not the calculator's. */
+/** The slowest first, each at the best of so many attempts: the collector of garbage has its own times. */
 const slowestOf = (calculator: Calculator, raws: readonly Raw[], attempts: number): Slow[] =>
   raws
     .filter((raw) => !isRefusal(calculate(calculator, raw)))
-    .map((raw) => ({ raw, ms: Math.min(...Array.from({ length: attempts }, () => elapsed(calculator, raw))) }))
+    .map((raw) => ({ raw, ms: Math.min(...Array.from({ length: attempts }, () => spent(calculator, raw))) }))
     .sort(slowerFirst);
+
+function spent(calculator: Calculator, raw: Raw): number {
+  const { user, system } = process.cpuUsage();
+  elapsed(calculator, raw);
+  const since = process.cpuUsage();
+  return (since.user + since.system - user - system) / 1000;
+}
 
 const slowerFirst = (a: Slow, b: Slow) => b.ms - a.ms;
 const rawOf = ({ raw }: Slow) => raw;

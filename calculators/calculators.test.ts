@@ -3,9 +3,10 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { CHECKS } from "#calculators/suite/checks";
-import { listing } from "#calculators/suite/place";
+import { listing, misplaced } from "#calculators/suite/place";
 import { schemaFile } from "#calculators/suite/schema";
 import type { Subject } from "#calculators/suite/subject";
+import { byCategory } from "./by-category.ts";
 import { contents } from "./content.ts";
 import { calculators } from "./index.ts";
 
@@ -24,9 +25,24 @@ const listed = loaded.flatMap((load) => (load.status === "fulfilled" && load.val
 const published = listed.filter(({ calculator }) => calculator.status !== "draft").map(({ folder }) => folder);
 
 it("every folder has its line in both lists, in alphabetical order", () => {
-  const lists = { "calculators/index.ts": Object.keys(calculators), "calculators/content.ts": Object.keys(contents) };
+  const lists = {
+    "The list of its category": Object.keys(calculators),
+    "calculators/content.ts": Object.keys(contents),
+  };
   expectNone(listing(folders, lists));
 });
+
+it.each(Object.entries(byCategory))(
+  "the list of %s has its own calculators, in alphabetical order",
+  async (category, load) => {
+    const { default: list } = await load();
+    const calculators = await Promise.all(Object.values(list).map(async (load) => (await load()).default));
+    expectNone([
+      ...listing([], { [`calculators/${category}.ts`]: Object.keys(list) }),
+      ...misplaced(category, calculators),
+    ]);
+  },
+);
 
 it("every calculator that is listed loads", () => {
   expectNone(

@@ -1,80 +1,25 @@
-// Every calculator, by slug, each in a chunk of its own. Safe in the browser: no words, no vectors.
-import type { Calculator } from "#engine";
+// Every calculator, by slug, in alphabetical order. A line for each stands in the list of its category.
+import building from "./building.ts";
+import type { List } from "./by-category.ts";
+import conversion from "./conversion.ts";
+import dates from "./dates.ts";
+import everyday from "./everyday.ts";
+import finance from "./finance.ts";
+import health from "./health.ts";
+import mathematics from "./mathematics.ts";
+import science from "./science.ts";
+import study from "./study.ts";
 
-type Load = () => Promise<{ readonly default: Calculator }>;
-
-export const calculators: Readonly<Record<string, Load>> = {
-  age: () => import("./age/age.ts"),
-  amortization: () => import("./amortization/amortization.ts"),
-  apr: () => import("./apr/apr.ts"),
-  apy: () => import("./apy/apy.ts"),
-  area: () => import("./area/area.ts"),
-  "auto-loan": () => import("./auto-loan/auto-loan.ts"),
-  "bill-split": () => import("./bill-split/bill-split.ts"),
-  bmi: () => import("./bmi/bmi.ts"),
-  bmr: () => import("./bmr/bmr.ts"),
-  "body-fat": () => import("./body-fat/body-fat.ts"),
-  "business-days": () => import("./business-days/business-days.ts"),
-  cagr: () => import("./cagr/cagr.ts"),
-  calories: () => import("./calories/calories.ts"),
-  circle: () => import("./circle/circle.ts"),
-  "compound-interest": () => import("./compound-interest/compound-interest.ts"),
-  concrete: () => import("./concrete/concrete.ts"),
-  cooking: () => import("./cooking/cooking.ts"),
-  "credit-card-payoff": () => import("./credit-card-payoff/credit-card-payoff.ts"),
-  "data-size": () => import("./data-size/data-size.ts"),
-  "date-add": () => import("./date-add/date-add.ts"),
-  "date-difference": () => import("./date-difference/date-difference.ts"),
-  discount: () => import("./discount/discount.ts"),
-  "download-time": () => import("./download-time/download-time.ts"),
-  "due-date": () => import("./due-date/due-date.ts"),
-  "final-grade": () => import("./final-grade/final-grade.ts"),
-  fraction: () => import("./fraction/fraction.ts"),
-  "fuel-cost": () => import("./fuel-cost/fuel-cost.ts"),
-  "gcd-lcm": () => import("./gcd-lcm/gcd-lcm.ts"),
-  gpa: () => import("./gpa/gpa.ts"),
-  grade: () => import("./grade/grade.ts"),
-  "hours-worked": () => import("./hours-worked/hours-worked.ts"),
-  "house-affordability": () => import("./house-affordability/house-affordability.ts"),
-  "ideal-weight": () => import("./ideal-weight/ideal-weight.ts"),
-  inflation: () => import("./inflation/inflation.ts"),
-  "investment-growth": () => import("./investment-growth/investment-growth.ts"),
-  "ip-subnet": () => import("./ip-subnet/ip-subnet.ts"),
-  length: () => import("./length/length.ts"),
-  loan: () => import("./loan/loan.ts"),
-  macros: () => import("./macros/macros.ts"),
-  margin: () => import("./margin/margin.ts"),
-  mortgage: () => import("./mortgage/mortgage.ts"),
-  "mortgage-payoff": () => import("./mortgage-payoff/mortgage-payoff.ts"),
-  "number-base": () => import("./number-base/number-base.ts"),
-  "ohms-law": () => import("./ohms-law/ohms-law.ts"),
-  pace: () => import("./pace/pace.ts"),
-  paint: () => import("./paint/paint.ts"),
-  percentage: () => import("./percentage/percentage.ts"),
-  "percentage-change": () => import("./percentage-change/percentage-change.ts"),
-  "prime-factorization": () => import("./prime-factorization/prime-factorization.ts"),
-  "progressive-tax": () => import("./progressive-tax/progressive-tax.ts"),
-  quadratic: () => import("./quadratic/quadratic.ts"),
-  ratio: () => import("./ratio/ratio.ts"),
-  "retirement-savings": () => import("./retirement-savings/retirement-savings.ts"),
-  "retirement-withdrawal": () => import("./retirement-withdrawal/retirement-withdrawal.ts"),
-  roi: () => import("./roi/roi.ts"),
-  rounding: () => import("./rounding/rounding.ts"),
-  salary: () => import("./salary/salary.ts"),
-  "sales-tax": () => import("./sales-tax/sales-tax.ts"),
-  "savings-goal": () => import("./savings-goal/savings-goal.ts"),
-  scientific: () => import("./scientific/scientific.ts"),
-  "simple-interest": () => import("./simple-interest/simple-interest.ts"),
-  "speed-distance-time": () => import("./speed-distance-time/speed-distance-time.ts"),
-  "square-footage": () => import("./square-footage/square-footage.ts"),
-  statistics: () => import("./statistics/statistics.ts"),
-  temperature: () => import("./temperature/temperature.ts"),
-  tile: () => import("./tile/tile.ts"),
-  "time-duration": () => import("./time-duration/time-duration.ts"),
-  tip: () => import("./tip/tip.ts"),
-  triangle: () => import("./triangle/triangle.ts"),
-  vat: () => import("./vat/vat.ts"),
-  volume: () => import("./volume/volume.ts"),
-  "volume-units": () => import("./volume-units/volume-units.ts"),
-  weight: () => import("./weight/weight.ts"),
+const all: List = {
+  ...finance,
+  ...everyday,
+  ...health,
+  ...dates,
+  ...conversion,
+  ...mathematics,
+  ...building,
+  ...science,
+  ...study,
 };
+
+export const calculators: List = Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -6,6 +6,8 @@ const slug = process.argv[2] ?? "";
 const name = slug.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 const folder = join(import.meta.dirname, slug);
 const LONGEST = 30;
+/** Where it begins; whoever changes it moves the line in the list as well. */
+const CATEGORY = "everyday";
 
 const FILES = {
   "vectors.ts": `import type { Vectors } from "#engine";
@@ -18,7 +20,7 @@ export default [] satisfies Vectors<typeof ${name}>;
 export default defineCalculator({
   slug: "${slug}",
   name: "${slug.charAt(0).toUpperCase()}${slug.slice(1).replaceAll("-", " ")} calculator",
-  category: "everyday",
+  category: "${CATEGORY}",
   summary: "",
   version: "1.0.0",
   status: "draft",
@@ -80,7 +82,7 @@ if (fault) {
 }
 mkdirSync(folder);
 for (const [file, text] of Object.entries(FILES)) writeFileSync(join(folder, file), text);
-enter("index.ts", slug);
+enter(`${CATEGORY}.ts`, slug);
 enter("content.ts", "content");
 console.log(NEXT);
 

@@ -30,7 +30,7 @@ export function builtPages() {
 export function weights() {
   const floor = scriptsOf("/about");
   return builtPages().map((path) => {
-    const all = [...scriptsOf(path), ...ownChunk(path)];
+    const all = [...scriptsOf(path), ...ownChunks(path)];
     const own = all.filter((name) => !floor.includes(name));
     const html = read(path);
     const styles = [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="[^"]*\/([^"/]+)"/g)].map(([, name]) => name);
@@ -40,7 +40,7 @@ export function weights() {
 
 /** The bytes that a line of the list of calculators takes in a page: with all of them, and with a third taken out. */
 export function growth() {
-  const { source } = scripts.find(({ source }) => /tip:\(\)=>\w\.A\(\d+\)/.test(source));
+  const [{ source }] = listing("mortgage").sort((a, b) => a.source.length - b.source.length);
   const lines = [...source.matchAll(/"?([a-z-]+)"?:\(\)=>\w\.A\((\d+)\),/g)].filter((_, i) => i % 3 === 0);
   const without = lines.reduce(
     (rest, [line, , id]) =>
@@ -58,10 +58,14 @@ const scriptsOf = (path) =>
     .filter(([, , rest]) => !/nomodule/i.test(rest))
     .map(([, name]) => name);
 
-/** The page fetches it as soon as its scripts run. */
-function ownChunk(path) {
+/** The list of its category and its own code: fetched one after the other as soon as the page's scripts run. */
+function ownChunks(path) {
   const slug = /^\/calculators\/(.+)$/.exec(path)?.[1];
-  return scripts.filter(({ source }) => slug && source.includes(`slug:"${slug}"`)).map(({ name }) => name);
+  if (!slug) return [];
+  const [list] = listing(slug).sort((a, b) => a.source.length - b.source.length);
+  return [list, ...scripts.filter(({ source }) => source.includes(`slug:"${slug}"`))].map(({ name }) => name);
 }
+
+const listing = (slug) => scripts.filter(({ source }) => new RegExp(`[{,"]${slug}"?:\\(\\)=>\\w+\\.A\\(`).test(source));
 
 const total = (names) => [...new Set(names)].reduce((sum, name) => sum + gzipped(readFileSync(join(chunks, name))), 0);

@@ -2,8 +2,8 @@
 // The one island of a page. It loads its own calculator, by slug, in here: functions cannot cross from the server,
 // and a server page that chose among islands would put all calculators into one chunk on every page.
 import { use, useDeferredValue, useEffect, useState } from "react";
-import { calculators } from "#calculators";
-import { type Currency, type Calculator as Definition, readPlain, type Texts } from "#engine";
+import { byCategory } from "#calculators/by-category";
+import { type Category, type Currency, type Calculator as Definition, readPlain, type Texts } from "#engine";
 import { useAddress } from "./address.ts";
 import { AnswerPanel } from "./answer.tsx";
 import { begun } from "./begin.ts";
@@ -22,14 +22,15 @@ type Loaded = {
 
 const loading = new Map<string, Promise<Loaded>>();
 
-function load(slug: string): Promise<Loaded> {
-  const begun = loading.get(slug) ?? loadNow(slug);
+function load(slug: string, category: Category): Promise<Loaded> {
+  const begun = loading.get(slug) ?? loadNow(slug, category);
   loading.set(slug, begun);
   return begun;
 }
 
-async function loadNow(slug: string): Promise<Loaded> {
-  const module = await calculators[slug]?.();
+async function loadNow(slug: string, category: Category): Promise<Loaded> {
+  const { default: list } = await byCategory[category]();
+  const module = await list[slug]?.();
   if (!module) throw new Error(`There is no calculator ${slug}.`);
   const calculator = module.default;
   const hands = readPlain(calculator, begun(calculator)) ? undefined : await loadHands();
@@ -37,14 +38,14 @@ async function loadNow(slug: string): Promise<Loaded> {
   return { calculator, hands, views };
 }
 
-type Props = { readonly slug: string; readonly currency: Currency };
+type Props = { readonly slug: string; readonly category: Category; readonly currency: Currency };
 
 /**
  * What was typed is the only state; all else follows from it. There is no Suspense around it on purpose: React would
  * put what is long behind a script, and the first answer must be there without any.
  */
-export function Calculator({ slug, currency }: Props) {
-  const { calculator, ...loaded } = use(load(slug));
+export function Calculator({ slug, category, currency }: Props) {
+  const { calculator, ...loaded } = use(load(slug, category));
   const [beginning] = useState<Texts>(() => begun(calculator));
   const [texts, setTexts] = useState(beginning);
   const [hands, reach] = useHands(loaded.hands);

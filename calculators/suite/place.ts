@@ -1,4 +1,5 @@
 // Where a calculator stands: its folder, its files, its line in both lists.
+import type { Calculator } from "#engine";
 import { type Check, definitionOf, unless } from "./subject.ts";
 
 /** The lists against the folders on disk. */
@@ -16,6 +17,14 @@ export function listing(folders: readonly string[], lists: Readonly<Record<strin
     ];
   });
 }
+
+/** The list of a category has the calculators of that category and no others. */
+export const misplaced = (category: string, calculators: readonly Calculator[]): string[] =>
+  calculators
+    .filter((calculator) => calculator.category !== category)
+    .map(
+      ({ slug, category: own }) => `${slug} is listed in calculators/${category}.ts; its line belongs in ${own}.ts.`,
+    );
 
 const line = (slug: string, file: string) => {
   const key = slug.includes("-") ? `"${slug}"` : slug;

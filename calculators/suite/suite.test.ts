@@ -78,9 +78,12 @@ it("a sound calculator draws no complaint", () => {
 });
 
 it("a folder that a list forgets, and a line out of place, are named", () => {
-  const lists = { "calculators/index.ts": ["tip", "bmi"], "calculators/content.ts": ["bmi", "date-difference", "tip"] };
+  const lists = {
+    "calculators/finance.ts": ["tip", "bmi"],
+    "calculators/content.ts": ["bmi", "date-difference", "tip"],
+  };
   expect(listing(["bmi", "date-difference", "tip"], lists)).toEqual([
-    'calculators/index.ts has no line for date-difference; add this one in its alphabetical place:  "date-difference": () => import("./date-difference/date-difference.ts"),',
-    "calculators/index.ts is not in alphabetical order; bmi comes before tip.",
+    'calculators/finance.ts has no line for date-difference; add this one in its alphabetical place:  "date-difference": () => import("./date-difference/date-difference.ts"),',
+    "calculators/finance.ts is not in alphabetical order; bmi comes before tip.",
   ]);
 });

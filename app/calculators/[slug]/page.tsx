@@ -65,7 +65,7 @@ export default async function CalculatorPage({ params }: Props) {
           </a>
         </p>
       </div>
-      <Calculator slug={slug} currency={site().currency} />
+      <Calculator slug={slug} category={category} currency={site().currency} />
       <StructuredData entry={entry} />
       <Words entry={entry} />
     </div>

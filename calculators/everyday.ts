@@ -1,0 +1,11 @@
+import type { List } from "./by-category.ts";
+
+export default {
+  "bill-split": () => import("./bill-split/bill-split.ts"),
+  discount: () => import("./discount/discount.ts"),
+  "download-time": () => import("./download-time/download-time.ts"),
+  "fuel-cost": () => import("./fuel-cost/fuel-cost.ts"),
+  percentage: () => import("./percentage/percentage.ts"),
+  "percentage-change": () => import("./percentage-change/percentage-change.ts"),
+  tip: () => import("./tip/tip.ts"),
+} satisfies List;

@@ -1,0 +1,27 @@
+import type { List } from "./by-category.ts";
+
+export default {
+  amortization: () => import("./amortization/amortization.ts"),
+  apr: () => import("./apr/apr.ts"),
+  apy: () => import("./apy/apy.ts"),
+  "auto-loan": () => import("./auto-loan/auto-loan.ts"),
+  cagr: () => import("./cagr/cagr.ts"),
+  "compound-interest": () => import("./compound-interest/compound-interest.ts"),
+  "credit-card-payoff": () => import("./credit-card-payoff/credit-card-payoff.ts"),
+  "house-affordability": () => import("./house-affordability/house-affordability.ts"),
+  inflation: () => import("./inflation/inflation.ts"),
+  "investment-growth": () => import("./investment-growth/investment-growth.ts"),
+  loan: () => import("./loan/loan.ts"),
+  margin: () => import("./margin/margin.ts"),
+  mortgage: () => import("./mortgage/mortgage.ts"),
+  "mortgage-payoff": () => import("./mortgage-payoff/mortgage-payoff.ts"),
+  "progressive-tax": () => import("./progressive-tax/progressive-tax.ts"),
+  "retirement-savings": () => import("./retirement-savings/retirement-savings.ts"),
+  "retirement-withdrawal": () => import("./retirement-withdrawal/retirement-withdrawal.ts"),
+  roi: () => import("./roi/roi.ts"),
+  salary: () => import("./salary/salary.ts"),
+  "sales-tax": () => import("./sales-tax/sales-tax.ts"),
+  "savings-goal": () => import("./savings-goal/savings-goal.ts"),
+  "simple-interest": () => import("./simple-interest/simple-interest.ts"),
+  vat: () => import("./vat/vat.ts"),
+} satisfies List;

@@ -13,7 +13,7 @@ export type FieldProps = {
   readonly echo: string | undefined;
   readonly onTexts: (texts: Texts) => void;
   readonly onLeave: () => void;
-  readonly onStep: (direction: 1 | -1) => void;
+  readonly onStep?: (direction: 1 | -1) => void;
   readonly onUnit: (unit: string) => void;
 };
 
@@ -58,19 +58,19 @@ function Box({ name, field, currency, texts, fault, onTexts, onLeave, onStep }: 
         onBlur={onLeave}
         onKeyDown={(event) => {
           const direction = { ArrowUp: 1, ArrowDown: -1 } as const;
-          if (!isNumeric(field) || !(event.key === "ArrowUp" || event.key === "ArrowDown")) return;
+          if (!onStep || !isNumeric(field) || !(event.key === "ArrowUp" || event.key === "ArrowDown")) return;
           event.preventDefault();
           onStep(direction[event.key]);
         }}
       />
       {field.kind !== "money" && field.kind !== "quantity" && unit && <Unit name={name}>{unit}</Unit>}
-      {field.kind === "count" && !unit && <Stepper onStep={onStep} />}
+      {field.kind === "count" && !unit && onStep && <Stepper onStep={onStep} />}
     </div>
   );
 }
 
 /** For fingers and mice: the arrow keys do the same in the field itself, so these are no stops on the way. */
-const Stepper = ({ onStep }: Pick<FieldProps, "onStep">) => (
+const Stepper = ({ onStep }: { readonly onStep: (direction: 1 | -1) => void }) => (
   <>
     <button type="button" tabIndex={-1} aria-label="One fewer" onClick={() => onStep(-1)}>
       −

@@ -108,7 +108,6 @@ function Wanted({ calculator, currency, texts, output, typed, onType }: WantedPr
         onType(wanted);
       }}
       onLeave={() => setTyping(false)}
-      onStep={() => {}}
       onUnit={() => {}}
     />
   );

@@ -8,6 +8,9 @@ export const codesWith = (status: number): string[] =>
 export const HEADERS = {
   ETag: header("Stands for exactly this content. Send it back as If-None-Match and get 304 while nothing has changed."),
   "Cache-Control": header("How long a copy may be used without asking again."),
+  Link: header(
+    "Leads to this document (service-desc), to the documentation (service-doc) and to the list of interfaces.",
+  ),
   Allow: header("The methods that this path answers."),
   "Retry-After": header("Seconds to wait, at least 1. Waiting that long works.", { type: "integer", minimum: 1 }),
   RateLimit: header(
@@ -35,7 +38,7 @@ const always = (...names: HeaderName[]) => Object.fromEntries(names.map(refer));
 type Meaning = Pick<Answer, "description" | "headers"> & { readonly codes?: readonly string[] };
 
 export const MEANINGS: Readonly<Record<string, Meaning>> = {
-  200: { headers: { ...counted, ...always("Cache-Control") } },
+  200: { headers: { ...counted, ...always("Cache-Control", "Link") } },
   202: { description: "A notification, taken without a word.", headers: counted },
   304: { description: "Nothing has changed since the ETag that was sent.", headers: { ...counted, ...always("ETag") } },
   400: { description: "Something in the request is wrong, and the message says what.", headers: mayBeCounted },

@@ -53,7 +53,7 @@ test("Retry-After is true: waiting that long works", async () => {
 
 test("switched off, every answer of the interface is 503 and the pages stay", async () => {
   await served({ AI_API_ENABLED: "false" }, async ({ url }) => {
-    for (const path of ["/api/ai/tools", "/api/ai/tools/tip", "/api/ai/nothing", "/api"]) {
+    for (const path of ["/api/ai/tools", "/api/ai/tools/tip", "/api/openapi.json", "/api/ai/nothing", "/api"]) {
       const answer = await fetch(url + path);
       expect([answer.status, (await answer.json()).error.code]).toEqual([503, "API_DISABLED"]);
     }

@@ -415,6 +415,11 @@ export interface components {
              * @description When this version of the service was built.
              */
             built_at: string;
+            /**
+             * @description Where callers are counted: in memory, in the owner's store, or in memory until the store is back.
+             * @enum {string}
+             */
+            limits: "memory" | "store" | "fallback";
             /** @description Slugs of calculators that do not give the figure they should. */
             failing?: string[];
         };

@@ -1,4 +1,4 @@
-import { choice, count, defineCalculator, type InputValues, number, type Shown, step } from "#engine";
+import { choice, count, defineCalculator, type InputValues, number, type ShownValues, step } from "#engine";
 import { PI } from "#math/angle";
 import type { Decimal } from "#math/decimal";
 import { apothem, circleArea, circumference } from "#math/shapes";
@@ -142,12 +142,8 @@ function perimeterOf(given: Given): Decimal | null {
   }
 }
 
-type Told<V> = V extends unknown
-  ? { readonly [K in keyof V]: V[K] extends string | undefined ? V[K] : Shown<V[K]> }
-  : never;
-
 /** The same sums in print. */
-function told(given: Told<Given>): readonly [area: string, perimeter?: string] {
+function told(given: ShownValues<Given>): readonly [area: string, perimeter?: string] {
   switch (given.shape) {
     case "rectangle":
       return [`${given.length} × ${given.width}`, `2 × (${given.length} + ${given.width})`];

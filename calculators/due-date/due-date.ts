@@ -1,4 +1,15 @@
-import { choice, count, date, defineCalculator, noAnswer, type Shown, step, table, text } from "#engine";
+import {
+  choice,
+  count,
+  date,
+  defineCalculator,
+  noAnswer,
+  type Shown,
+  type ShownValues,
+  step,
+  table,
+  text,
+} from "#engine";
 import { dateOf, dayNumber, FIRST_DAY, LAST_DAY } from "#math/calendar";
 import type { CivilDate } from "#math/civil-date";
 
@@ -166,10 +177,8 @@ function known(given: Beginning): { readonly start: CivilDate; readonly toGo: nu
   }
 }
 
-type Told<V> = V extends unknown ? { readonly [K in keyof V]: V[K] extends string ? V[K] : Shown<V[K]> } : never;
-
 /** The same in print. */
-function told(given: Told<Beginning>): readonly [start: Shown<CivilDate>, sum: string] {
+function told(given: ShownValues<Beginning>): readonly [start: Shown<CivilDate>, sum: string] {
   switch (given.method) {
     case "last_period":
       return [given.last_period, `${PREGNANCY} + ${given.cycle_length.value} - ${USUAL_CYCLE}`];

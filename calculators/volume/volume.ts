@@ -1,4 +1,4 @@
-import { choice, defineCalculator, type InputValues, number, type Shown, step } from "#engine";
+import { choice, defineCalculator, type InputValues, number, type ShownValues, step } from "#engine";
 import { PI } from "#math/angle";
 import type { Decimal } from "#math/decimal";
 import { circleArea, circumference, sphereArea, sphereVolume } from "#math/shapes";
@@ -143,12 +143,8 @@ function surfaceOf(given: Given): Decimal {
 
 const slope = (across: Decimal, up: Decimal): Decimal => across.times(across).plus(up.times(up)).sqrt();
 
-type Told<V> = V extends unknown
-  ? { readonly [K in keyof V]: V[K] extends string | undefined ? V[K] : Shown<V[K]> }
-  : never;
-
 /** The same sums in print. */
-function told(given: Told<Given>): readonly [volume: string, surface: string] {
+function told(given: ShownValues<Given>): readonly [volume: string, surface: string] {
   const { length: l, width: w, side: a, radius: r, top_radius: t, height: h } = given;
   switch (given.shape) {
     case "box":

@@ -8,6 +8,7 @@ export {
   type InputValues,
   noAnswer,
   type OutputValues,
+  type ShownValues,
 } from "./calculator.ts";
 export { describeInputs, describeOutputs, type InputDescriptor, type OutputDescriptor } from "./descriptor.ts";
 export {

@@ -52,10 +52,10 @@ export function useFurther(props: FurtherProps): { readonly keys: ReactNode; rea
     </>
   );
   const sections = (
-    <Suspense>
-      {kept.length > 0 && <Compare {...props} kept={kept} onRemove={remove} />}
-      {asked > 0 && <WhatIf {...props} asked={asked} />}
-    </Suspense>
+    <>
+      <Suspense>{kept.length > 0 && <Compare {...props} kept={kept} onRemove={remove} />}</Suspense>
+      <Suspense>{asked > 0 && <WhatIf {...props} asked={asked} />}</Suspense>
+    </>
   );
   return { keys, sections };
 }

@@ -67,7 +67,7 @@ test("it says so where no value does, and where several do", async ({ page }) =>
   await open(page, "/calculators/quadratic");
   await ask(page, { want: "Vertex at y", toBe: "-17", by: "Coefficient b" });
   await expect(told(page)).toHaveText("2 values of “Coefficient b” give -17: -6 and 6.");
-  await page.getByRole("button", { name: "Use this value, -6" }).click();
+  await page.getByRole("button", { name: "Use this value -6" }).click();
   await expect(page.locator("[data-output=vertex_y]")).toHaveText("-17");
 });
 

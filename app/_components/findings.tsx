@@ -30,7 +30,7 @@ export function Findings({ calculator, texts, currency, question, onUse }: Props
               {change !== "" && (
                 <button type="button" className="button plain" onClick={() => onUse(text)}>
                   Use this value
-                  {values.length > 1 && <span className="unseen">, {printed}</span>}
+                  {values.length > 1 && <span className="unseen"> {printed}</span>}
                 </button>
               )}
             </dd>

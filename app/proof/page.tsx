@@ -67,9 +67,9 @@ function Counts({ entries }: { readonly entries: readonly Entry[] }) {
   const figures: readonly (readonly [label: string, count: number])[] = [
     ["Calculators", entries.length],
     ["Cases with known figures", sum(({ all }) => all)],
-    ["of them published", sum(({ published }) => published)],
-    ["set by a standard or a law", sum(({ standard }) => standard)],
-    ["worked by hand, with the arithmetic shown", sum(({ hand }) => hand)],
+    ["Of these, published", sum(({ published }) => published)],
+    ["Of these, set by a standard or a law", sum(({ standard }) => standard)],
+    ["Of these, by hand, with the arithmetic shown", sum(({ hand }) => hand)],
     ["Sources that can be looked up", new Set(entries.flatMap(sourcesOf)).size],
   ];
   return (
@@ -85,27 +85,31 @@ function Counts({ entries }: { readonly entries: readonly Entry[] }) {
 }
 
 async function ByCalculator() {
+  const categories = await byCategory();
   return (
-    <div className="stack">
-      {(await byCategory()).map(({ slug, name, entries }) => (
-        <table key={slug} className="table lines">
-          <caption>{name}</caption>
-          <thead>
-            <tr>
-              <th scope="col">Calculator</th>
-              <th scope="col">Published</th>
-              <th scope="col">Standard</th>
-              <th scope="col">By hand</th>
-            </tr>
-          </thead>
-          <tbody>
-            {entries.map((entry) => (
-              <Row key={entry.calculator.slug} entry={entry} />
-            ))}
-          </tbody>
-        </table>
+    <table className="table lines">
+      <caption className="unseen">Known figures by calculator</caption>
+      <thead>
+        <tr>
+          <th scope="col">Calculator</th>
+          <th scope="col">Published</th>
+          <th scope="col">Standard</th>
+          <th scope="col">By hand</th>
+        </tr>
+      </thead>
+      {categories.map(({ slug, name, entries }) => (
+        <tbody key={slug}>
+          <tr>
+            <th scope="rowgroup" colSpan={4}>
+              {name}
+            </th>
+          </tr>
+          {entries.map((entry) => (
+            <Row key={entry.calculator.slug} entry={entry} />
+          ))}
+        </tbody>
       ))}
-    </div>
+    </table>
   );
 }
 

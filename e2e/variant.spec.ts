@@ -29,13 +29,13 @@ async function addCopy(dir: string, slug: string, change: (source: string) => st
   await cp(join(dir, "calculators", "tip"), folder, { recursive: true });
   const source = await readFile(join(folder, "tip.ts"), "utf8");
   await writeFile(join(folder, "tip.ts"), change(source.replace('slug: "tip"', `slug: "${slug}"`)));
-  await insert(join(dir, "calculators", "index.ts"), `  "${slug}": () => import("./${slug}/tip.ts"),\n};`);
-  await insert(join(dir, "calculators", "content.ts"), `  "${slug}": () => import("./${slug}/content.ts"),\n};`);
+  await insert(join(dir, "calculators", "everyday.ts"), `  "${slug}": () => import("./${slug}/tip.ts"),`);
+  await insert(join(dir, "calculators", "content.ts"), `  "${slug}": () => import("./${slug}/content.ts"),`);
 }
 
 async function insert(file: string, line: string) {
   const source = await readFile(file, "utf8");
-  await writeFile(file, source.replace(/\};\s*$/, `${line}\n`));
+  await writeFile(file, source.replace(/\n(\}[^}]*)$/, `\n${line}\n$1`));
 }
 
 test("a draft is nowhere", async () => {

@@ -42,14 +42,17 @@ async function bundle(root, folder) {
   return output;
 }
 
-const LAZY_LINE = /^ {2}"?([\w-]+)"?: \(\) => import\("\.\/([^"]+)"\),$/gm;
+/** A calculator in the list of its category. */
+const LAZY_LINE = /^ {2}"?([\w-]+)"?: \(\) => import\("\.\/(\1\/(?!content\.)[\w-]+\.ts)"\),$/gm;
 
 /** One for each calculator that is listed: it runs that one, and knows of no other. */
 function entriesOf(root) {
-  const list = readFileSync(join(root, "calculators", "index.ts"), "utf8");
+  const folder = join(root, "calculators");
+  const lists = readdirSync(folder).filter((name) => name.endsWith(".ts"));
+  const lines = lists.map((name) => readFileSync(join(folder, name), "utf8")).join("");
   const quoted = (...path) => JSON.stringify(join(root, ...path));
   return Object.fromEntries(
-    Array.from(list.matchAll(LAZY_LINE), ([, slug, file]) => [
+    Array.from(lines.matchAll(LAZY_LINE), ([, slug, file]) => [
       `embed:/${slug}`,
       `import { run } from ${quoted("app", "embed", "embed.ts")};
        import calculator from ${quoted("calculators", file)};

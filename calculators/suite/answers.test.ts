@@ -76,7 +76,7 @@ it.each<[fault: string, Check, Partial<Calculator>]>([
   [
     'answers {"bill":0} differently the second time; keep nothing between.',
     answersAnything,
-    { ...told("Count up."), compute: () => ({ ...same, tip: decimal(calls++) }) },
+    { ...told("Count up."), compute: () => ({ ...same, share: decimal(calls++) }) },
   ],
   [
     "answers only 0 of 200 inputs within its bounds; narrow them to what its check and compute can answer.",

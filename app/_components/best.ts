@@ -15,6 +15,9 @@ export const BEST: Readonly<Partial<Record<Category, readonly string[]>>> = {
     "retirement-savings",
     "inflation",
   ],
+  everyday: ["percentage", "tip", "discount", "percentage-change", "fuel-cost", "bill-split"],
+  dates: ["age", "date-difference", "date-add", "business-days", "hours-worked", "time-duration"],
+  conversion: ["length", "weight", "temperature", "volume-units", "cooking", "data-size"],
   health: ["bmi", "calories", "body-fat", "due-date", "pace", "ideal-weight"],
   mathematics: ["scientific", "fraction", "statistics", "quadratic", "triangle", "area", "rounding", "ratio", "circle"],
 };

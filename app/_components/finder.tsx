@@ -109,13 +109,16 @@ const Found = ({ id, found, chosen }: FoundProps) => (
     onMouseDown={(event) => event.preventDefault()}
   >
     {found.map(({ slug, name, category }, i) => (
-      // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the option
-      <div role="option" key={slug} id={`${id}-${i}`} aria-selected={i === chosen}>
-        <a href={`/calculators/${slug}`} tabIndex={-1}>
-          {name}
-        </a>
-        <span className="soft">{category}</span>
-      </div>
+      <a
+        key={slug}
+        id={`${id}-${i}`}
+        href={`/calculators/${slug}`}
+        role="option"
+        aria-selected={i === chosen}
+        tabIndex={-1}
+      >
+        {name} <span className="soft">{category}</span>
+      </a>
     ))}
   </div>
 );

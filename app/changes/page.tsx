@@ -51,7 +51,7 @@ function Day({ changes }: { readonly changes: readonly Change[] }) {
         </dl>
       )}
       {begun.length > 0 && (
-        <div>
+        <div className="stack tight">
           <p className="note">{begun.length === 1 ? "One new calculator" : `${begun.length} new calculators`}</p>
           <ul className="index">
             {begun.map(({ slug, name }) => (

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { catalogue } from "#lib/catalogue";
 import type { OpenApi } from "#lib/service";
 import { site } from "#lib/site";
+import { metadataOf } from "../_components/metadata.ts";
 import { Section } from "../_components/section.tsx";
 import contract from "../api/openapi.json/openapi.json";
 import { Connect } from "./connect.tsx";
@@ -12,11 +13,11 @@ import { Reference } from "./reference.tsx";
 import { Rest } from "./rest.tsx";
 import { TryIt } from "./try-it.tsx";
 
-export const metadata: Metadata = {
+export const metadata: Metadata = metadataOf({
   title: "For developers and agents: MCP and REST",
   description: "Connect an agent in one minute: one MCP address, no key. REST with JSON Schema and OpenAPI 3.1.",
-  alternates: { canonical: "/developers" },
-};
+  path: "/developers",
+});
 
 const document: OpenApi = contract;
 

@@ -4,16 +4,17 @@ import { formatNumber } from "#engine";
 import { catalogue, type Entry } from "#lib/catalogue";
 import { evidenceOf, sourcesOf } from "#lib/service";
 import { byCategory } from "../_components/index.tsx";
+import { metadataOf } from "../_components/metadata.ts";
 import { Section } from "../_components/section.tsx";
 import { shortName } from "../_components/short-name.ts";
 import { CHECKS } from "./checks.ts";
 
-export const metadata: Metadata = {
+export const metadata: Metadata = metadataOf({
   title: "How it is checked",
   description:
     "The figures from elsewhere behind every calculator, what else is tried, and how to run it all yourself.",
-  alternates: { canonical: "/proof" },
-};
+  path: "/proof",
+});
 
 export default async function Proof() {
   return (

@@ -17,6 +17,7 @@ export function useViews(
   const [views, setViews] = useState(begun);
   const place = useRef<HTMLDivElement>(null);
   const focus = useRef(-1);
+  const press = useRef(-1);
   const wake = useCallback(async () => {
     const loaded = await loadViews();
     focus.current = controls(place.current).findIndex((control) => control.matches(":focus"));
@@ -26,20 +27,40 @@ export function useViews(
   useEffect(() => {
     if (views) return;
     if (changed) wake();
-    const seen = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && wake());
-    for (const control of controls(place.current)) seen.observe(control);
-    return () => seen.disconnect();
+    return watch(place.current, wake, (pressed) => {
+      press.current = pressed;
+      wake();
+    });
   }, [views, changed, wake]);
 
-  // The same controls stand in the same order; who had reached one keeps it.
+  // The same controls stand in the same order: who had reached one keeps it, and who had pressed one gets what it does.
   useLayoutEffect(() => {
-    if (views) controls(place.current)[focus.current]?.focus();
+    if (!views) return;
+    const alive = controls(place.current);
+    alive[focus.current]?.focus();
+    alive[press.current]?.click();
   }, [views]);
 
   return [views, place];
 }
 
 const controls = (place: HTMLElement | null) => [...(place?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])];
+
+/** Until it is told to stop: which of the controls come in sight, and which is pressed. */
+function watch(place: HTMLElement | null, onSight: () => void, onPress: (control: number) => void): () => void {
+  const all = controls(place);
+  const sight = new IntersectionObserver(
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && onSight(),
+  );
+  for (const control of all) sight.observe(control);
+  const press = ({ target }: Event) =>
+    onPress(all.findIndex((control) => target instanceof Node && control.contains(target)));
+  place?.addEventListener("click", press);
+  return () => {
+    sight.disconnect();
+    place?.removeEventListener("click", press);
+  };
+}
 
 const AS_WRITTEN = { __html: "" };
 

@@ -7,7 +7,9 @@ const reader = (page: Page) => page.locator("#at-schedule");
 test("a chart says what it shows, and its values are read with keys and marked in the table", async ({ page }) => {
   await open(page, "/calculators/mortgage");
   await expect(page.locator("#table-schedule figcaption")).toHaveText(/^More interest than principal until year \d+$/);
+  const still = await reader(page).elementHandle();
   await reader(page).focus();
+  await page.waitForFunction((before) => !before?.isConnected, still);
   await page.keyboard.press("Home");
   await expect(page.getByText("Year 1", { exact: true }).first()).toBeVisible();
   await page.keyboard.press("ArrowRight");

@@ -19,7 +19,7 @@ export function metadataOf({ title, description, path, picture }: Page): Metadat
   return {
     title: { absolute: withSite(title, name) },
     description,
-    alternates: { canonical: url + path },
+    alternates: { canonical: url + path, types: { "application/atom+xml": `${url}/changes.xml` } },
     openGraph: { type: "website", locale: "en", siteName: name, title, description, url: url + path, images },
     twitter: { card: "summary_large_image", title, description, images },
   };

@@ -33,7 +33,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
   const isOpen = Boolean(await catalogue().findOpen(slug));
   if (!isOpen) return page;
-  return { ...page, alternates: { ...page.alternates, types: { "text/markdown": `${pageOf(site(), slug)}.md` } } };
+  const types = { ...page.alternates?.types, "text/markdown": `${pageOf(site(), slug)}.md` };
+  return { ...page, alternates: { ...page.alternates, types } };
 }
 
 export default async function CalculatorPage({ params }: Props) {

@@ -19,7 +19,7 @@ export const METHODS: readonly Case[] = [
   ["POST to ready", post("/api/ready", "{}"), 405],
   ["POST to the list", post("/api/ai/tools", "{}"), 405],
   ["POST to the registry's entry", post("/mcp/server.json", "{}"), 405],
-  ["POST to the API's root", post("/api", "{}"), 404],
+  ["POST to the API's root", post("/api", "{}"), 405],
   ["PUT to a page", ask("PUT /about"), 405],
   ["PUT to a calculation", ask(`PUT ${TIP}`, "Content-Length: 0"), 405],
   ["PATCH to /mcp", ask("PATCH /mcp", "Content-Length: 0"), 405],

@@ -17,6 +17,8 @@ export async function buildBareApp(
   const dir = join(repository, ".variant", "bare");
   await rm(dir, { recursive: true, force: true });
   const files = {
+    // Without one Next would take the repository's.
+    "next.config.mjs": "export default {};",
     "package.json": '{ "name": "bare", "private": true, "type": "module" }',
     "app/layout.js": "export default ({ children }) => <html lang='en'><body>{children}</body></html>;",
     "app/page.js": "export default () => <p>bare</p>;",

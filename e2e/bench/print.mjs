@@ -10,6 +10,8 @@ const server = await createViteServer({
   optimizeDeps: { noDiscovery: true },
   server: { middlewareMode: true, watch: null, ws: false },
 });
+// Vite says "test"; what is built and started from here is to run as it is served.
+process.env.NODE_ENV = "production";
 try {
   const { default: tell } = await server.ssrLoadModule(`/e2e/bench/${process.argv[2]}.ts`);
   console.log(await tell(...process.argv.slice(3)));

@@ -81,6 +81,11 @@ export default {
   vectors,
   changes: [
     {
+      version: "1.0.3",
+      date: "2026-11-22",
+      what: "Where the length is asked for and the payment is a level one, rounded, what is owed after a payment follows from the level one again. Version 1.0.2 took the rounded one: $33.34 of $100 was owed after two payments of $33.33, and not $33.33.",
+    },
+    {
       version: "1.0.2",
       date: "2026-11-22",
       what: "The interest in a payment and what is owed after it are right for very high rates over many payments too, such as 1,000% a year over 100 years; they were enormous figures there. No other answer changes.",

@@ -63,7 +63,7 @@ export default defineCalculator({
   name: "Loan calculator",
   category: "finance",
   summary: "The payment, the amount, the length or the rate of a loan, whichever of them you do not know.",
-  version: "1.0.2",
+  version: "1.0.3",
   inputs,
 
   outputs: {
@@ -188,7 +188,7 @@ function level(amount: Decimal, rate: Decimal, payment: Decimal, payments: numbe
 function untilCleared(amount: Decimal, rate: Decimal, payment: Decimal, most: number) {
   const cleared = clearingInCents(amount, rate, payment, most);
   if (cleared)
-    return { amount, rate, ...cleared, owedAfter: (made: number) => balanceAfter(amount, rate, payment, made) };
+    return { amount, rate, ...cleared, owedAfter: (made: number) => balanceAfter(amount, rate, cleared.payment, made) };
   const first = amount.times(rate);
   if (payment.gt(first)) return noAnswer(`That takes more than ${MOST_YEARS} years to pay off.`);
   return noAnswer(`That never pays the loan off: the interest of one period alone is ${printed(first)}.`);

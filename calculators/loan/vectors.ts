@@ -284,4 +284,12 @@ export default [
     source: { title: "1 × 499 = 499 is all interest; 499 × 52 × 100 = 2,594,800" },
     edge: true,
   },
+  {
+    given: "$33.33 a month is a third of $100, rounded: after two payments a third is owed",
+    inputs: { find: "term", amount: 100, payment: 33.33, annual_rate: 0, payment_number: 2 },
+    expected: { payments: "3", principal_part: "33.33", interest_so_far: "0.00", balance_after: "33.33" },
+    by: "hand",
+    source: { title: "100 ÷ 3 = 33.333…; 100 - 2 × 33.333… = 33.333…" },
+    edge: true,
+  },
 ] satisfies Vectors<typeof loan>;

@@ -21,18 +21,18 @@ export function significant(amount: Amount, figures = 15): string {
 export const counted = (count: Amount, noun: string): string =>
   `${fixed(count, 0)} ${noun}${nearest(count) === 1n ? "" : "s"}`;
 
-// As every answer says of its figures.
+// As every answer says of its figures: the first thirty digits count, and what lies beyond them decides no rounding.
 const MOST_FIGURES = 30;
 
 /** How many units of 10^-digits; of a longer figure the first thirty, and zeros. */
 function units(amount: Amount, digits: number): bigint {
-  const kept = isZero(amount) ? digits : Math.min(digits, MOST_FIGURES - 1 - exponent(amount));
-  return nearest(settled(amount), kept) * 10n ** BigInt(digits - kept);
+  if (isZero(amount)) return 0n;
+  const sure = MOST_FIGURES - 1 - exponent(amount);
+  const kept = Math.min(digits, sure);
+  return nearest(over(nearest(amount, sure), scale(sure)), kept) * 10n ** BigInt(digits - kept);
 }
 
-// What was carried to 120 decimals may lie a hair beside a half: a hundred of them are sure.
-const SURE_PLACES = 100;
-const settled = (amount: Amount): Amount => over(nearest(amount, SURE_PLACES), 10n ** BigInt(SURE_PLACES));
+const scale = (digits: number): Amount => (digits < 0 ? over(1, 10n ** BigInt(-digits)) : 10n ** BigInt(digits));
 
 /** The place of the first digit: 2 for 123, 0 for 1.5, -2 for 0.05. */
 function exponent(amount: Amount): number {

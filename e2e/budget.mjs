@@ -1,16 +1,17 @@
 // Prints what pages cost, after `npm run build`: bytes of every page; with `--timings` also what Lighthouse and a slowed
 // Chromium make of some. Ends with 1 where a budget is broken.
 import { timings } from "./timings.mjs";
-import { BUDGET, GROWTH, growth, weights } from "./weight.mjs";
+import { budgetOf, GROWTH, growth, weights } from "./weight.mjs";
 
 const rows = weights().sort((a, b) => b.scripts + b.html - a.scripts - a.html);
 const broken = [];
 
-print(["page", ...Object.keys(BUDGET)]);
+print(["page", ...Object.keys(budgetOf("/"))]);
 for (const { path, ...cost } of rows) {
-  const over = Object.keys(BUDGET).filter((what) => cost[what] > BUDGET[what]);
-  broken.push(...over.map((what) => `${path}: ${what} ${cost[what]} over ${BUDGET[what]}`));
-  print([path, ...Object.keys(BUDGET).map((what) => cost[what])]);
+  const budget = budgetOf(path);
+  const over = Object.keys(budget).filter((what) => cost[what] > budget[what]);
+  broken.push(...over.map((what) => `${path}: ${what} ${cost[what]} over ${budget[what]}`));
+  print([path, ...Object.keys(budget).map((what) => cost[what])]);
 }
 
 const more = growth();

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { repository } from "./service.ts";
-import { BUDGET, GROWTH, growth, weights } from "./weight.mjs";
+import { budgetOf, GROWTH, growth, weights } from "./weight.mjs";
 
 const chunks = join(repository, ".next", "static", "chunks");
 const scripts = readdirSync(chunks, { recursive: true, encoding: "utf8" })
@@ -35,7 +35,7 @@ test("what talks to stores of limits is in no script of a page", () => {
 
 test("no page weighs more than its budget, and a further calculator adds little to it", () => {
   for (const { path, ...weight } of weights()) {
-    const over = Object.entries(BUDGET).filter(([what, most]) => Number(Reflect.get(weight, what)) > most);
+    const over = Object.entries(budgetOf(path)).filter(([what, most]) => Number(Reflect.get(weight, what)) > most);
     expect.soft(over, `${path}: ${JSON.stringify(weight)}`).toEqual([]);
   }
   expect(growth()).toBeGreaterThan(0);

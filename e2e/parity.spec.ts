@@ -7,7 +7,7 @@ import { type Case, enterAll, type Seen } from "./enter.ts";
 import { type Descriptor, generator } from "./generate.ts";
 import { callTool } from "./mcp-wire.ts";
 
-const CASES = Number(process.env.E2E_CASES ?? 60);
+const CASES = Number(process.env.E2E_CASES ?? 20);
 
 type Tool = { readonly slug: string; readonly inputs: readonly Descriptor[] };
 

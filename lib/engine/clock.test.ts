@@ -23,11 +23,11 @@ describe("A length of time is read as a clock writes it", () => {
 
   it.each([
     ["7", day, "must be a time such as 7:45 or 7:45:30"],
-    ["7:5", day, "must be a time such as 7:45 or 7:45:30"],
-    ["7:60", day, "must be a time such as 7:45 or 7:45:30"],
-    ["7:45:60", day, "must be a time such as 7:45 or 7:45:30"],
-    ["-1:00", day, "must be a time such as 7:45 or 7:45:30"],
-    ["7:45\n", day, "must be a time such as 7:45 or 7:45:30"],
+    ["7:5", day, "must have its minutes and seconds from 00 to 59, such as 7:05"],
+    ["7:60", day, "must have its minutes and seconds from 00 to 59, such as 7:05"],
+    ["7:45:60", day, "must have its minutes and seconds from 00 to 59, such as 7:05"],
+    ["-1:00", day, "must have its minutes and seconds from 00 to 59, such as 7:05"],
+    ["7:45\n", day, "must have its minutes and seconds from 00 to 59, such as 7:05"],
     ["1234567:00", day, "must be a time such as 7:45 or 7:45:30"],
     [745, day, "must be a time such as 7:45 or 7:45:30"],
     ["5", pace, "must be a time such as 5:30 or 1:05:30"],

@@ -6,12 +6,18 @@ import type { Read } from "./numeral.ts";
 
 export const CLOCK_PATTERN = "^\\d{1,6}(?::[0-5]\\d){1,2}(?:\\.\\d{1,3})?$";
 
+/** Said at every door of a text with colons that no clock shows. */
+export const NO_CLOCK = "must have its minutes and seconds from 00 to 59, such as 7:05";
+const SHOWN_BY_CLOCKS = /^\d+(?::[0-5]\d){1,2}(?:\.\d+)?$/;
+
 type Bounds = { readonly min: number; readonly max: number; readonly clock?: Clock };
 
 export function readDuration(sent: unknown, { min, max, clock = "h:mm" }: Bounds): Read<Decimal> {
   const like = clock === "h:mm" ? "7:45 or 7:45:30" : "5:30 or 1:05:30";
-  if (typeof sent !== "string" || !new RegExp(CLOCK_PATTERN).test(sent))
-    return { fault: `must be a time such as ${like}` };
+  if (typeof sent !== "string" || !new RegExp(CLOCK_PATTERN).test(sent)) {
+    const isNone = typeof sent === "string" && sent.includes(":") && !SHOWN_BY_CLOCKS.test(sent);
+    return { fault: isNone ? NO_CLOCK : `must be a time such as ${like}` };
+  }
   const parts = sent.split(":");
   if (parts.length === 2 && clock === "h:mm" && sent.includes("."))
     return { fault: "must be in whole minutes or have seconds" };

@@ -1,5 +1,6 @@
 // A span of time: 7:45 is hours and minutes, as on a time sheet, and is echoed in words for those who mean minutes.
 import type { Dimension } from "#math/dimension";
+import { NO_CLOCK } from "../clock.ts";
 import { exact, fits, plain, shortest } from "./exact.ts";
 import { readMeasure } from "./measure.ts";
 import { type Reading, TOO_LONG } from "./reading.ts";
@@ -12,7 +13,7 @@ const TIME: Dimension = {
 
 export function readSpan(text: string): Reading {
   const clock = /^(\d+):([0-5]\d)(?::([0-5]\d))?$/.exec(text);
-  if (!clock && text.includes(":")) return { fault: "must have its minutes and seconds from 00 to 59, such as 7:05" };
+  if (!clock && text.includes(":")) return { fault: NO_CLOCK };
 
   const [, hours, minutes, seconds] = clock ?? [];
   const measure = readMeasure(clock ? `${hours} h ${minutes} min ${seconds ?? 0} s` : text, TIME);

@@ -3,6 +3,8 @@ import { defineConfig } from "@playwright/test";
 import { IN_FRONT, THROUGH_NEXT } from "./mounts.ts";
 
 const results = join(import.meta.dirname, ".results");
+// Prism's run stands beside the usual one and does not write over it.
+const report = process.env.E2E_PRISM ? "report-contract.json" : "report.json";
 // Chromium's own sandbox does not work for root, which is what a container usually is.
 const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 
@@ -11,7 +13,7 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   outputDir: join(results, "traces"),
   globalSetup: "./shared-service.ts",
-  reporter: [["list"], ["json", { outputFile: join(results, "report.json") }]],
+  reporter: [["list"], ["json", { outputFile: join(results, report) }]],
   fullyParallel: false,
   workers: 2,
   retries: 0,

@@ -1,35 +1,46 @@
-// Sums the JSON reports of Vitest and Playwright into one closing line. A file or a run that could not start counts as failed.
+// Sums the JSON reports of Vitest and Playwright: names every test that failed, then one closing line. A file or a run that
+// could not start counts as failed.
 import { existsSync, readFileSync } from "node:fs";
 
 const reports = process.argv.slice(2).filter((path) => existsSync(path));
 const counts = reports.map((path) => count(JSON.parse(readFileSync(path, "utf8"))));
-const [passed, failed, skipped] = ["passed", "failed", "skipped"].map((kind) =>
-  counts.reduce((sum, one) => sum + one[kind], 0),
-);
+const [passed, skipped] = ["passed", "skipped"].map((kind) => counts.reduce((sum, one) => sum + one[kind], 0));
+const failed = counts.flatMap((one) => one.failed);
 
+for (const { name, why } of failed) console.log(`Failed: ${name}\n${why.slice(0, 600)}\n`);
 const others = skipped > 0 ? `, ${skipped} skipped` : "";
-console.log(`${passed} passed, ${failed} failed${others}`);
-process.exit(failed > 0 || passed === 0 ? 1 : 0);
+console.log(`${passed} passed, ${failed.length} failed${others}`);
+process.exit(failed.length > 0 || passed === 0 ? 1 : 0);
 
 function count(report) {
   return report.stats ? playwright(report) : vitest(report);
 }
 
-function playwright({ stats, errors }) {
-  return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
-    skipped: stats.skipped,
-  };
+function playwright({ stats, errors, suites }) {
+  const failed = suites.flatMap(specsOf).flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === "unexpected" || status === "flaky")
+      .map(({ projectName, results }) => ({
+        name: `[${projectName}] ${file}: ${title}`,
+        why: results[0]?.error?.message ?? "",
+      })),
+  );
+  const unread = errors.map(({ message }) => ({ name: "a run that could not start", why: message ?? "" }));
+  return { passed: stats.expected, failed: [...failed, ...unread], skipped: stats.skipped };
 }
 
-function vitest({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) {
-  const unread = testResults.filter(
-    ({ status, assertionResults }) => status === "failed" && !assertionResults.some((test) => test.status === "failed"),
-  );
-  return {
-    passed: numPassedTests,
-    failed: numFailedTests + unread.length,
-    skipped: numPendingTests + numTodoTests,
-  };
+function specsOf({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
+
+function vitest({ numPassedTests, numPendingTests, numTodoTests, testResults }) {
+  const failed = testResults.flatMap(({ name: file, status, message, assertionResults }) => {
+    const tests = assertionResults.filter((test) => test.status === "failed");
+    if (status === "failed" && tests.length === 0) return [{ name: file, why: message }];
+    return tests.map(({ fullName, failureMessages }) => ({
+      name: `${file}: ${fullName}`,
+      why: failureMessages.join("\n"),
+    }));
+  });
+  return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests };
 }

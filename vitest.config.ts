@@ -3,6 +3,9 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["lib/**/*.test.ts", "calculators/**/*.test.ts", "app/**/*.test.ts", "e2e/fuzz/**/*.test.ts"],
+    setupFiles: ["./vitest.setup.ts"],
+    testTimeout: 60_000, // for what hangs: a busy machine may take its time
+    hookTimeout: 60_000,
     typecheck: { enabled: false },
   },
 });

@@ -4,12 +4,17 @@ import { existsSync, readFileSync } from "node:fs";
 
 const reports = process.argv.slice(2).filter((path) => existsSync(path));
 const counts = reports.map((path) => count(JSON.parse(readFileSync(path, "utf8"))));
-const [passed, skipped] = ["passed", "skipped"].map((kind) => counts.reduce((sum, one) => sum + one[kind], 0));
+const [passed, again, skipped] = ["passed", "again", "skipped"].map((kind) =>
+  counts.reduce((sum, one) => sum + one[kind], 0),
+);
 const failed = counts.flatMap((one) => one.failed);
 
 for (const { name, why } of failed) console.log(`Failed: ${name}\n${why.slice(0, 600)}\n`);
-const others = skipped > 0 ? `, ${skipped} skipped` : "";
-console.log(`${passed} passed, ${failed.length} failed${others}`);
+const others = [
+  [again, "of them at the second try"],
+  [skipped, "skipped"],
+].filter(([number]) => number > 0);
+console.log([`${passed} passed, ${failed.length} failed`, ...others.map((words) => words.join(" "))].join(", "));
 process.exit(failed.length > 0 || passed === 0 ? 1 : 0);
 
 function count(report) {
@@ -19,14 +24,15 @@ function count(report) {
 function playwright({ stats, errors, suites }) {
   const failed = suites.flatMap(specsOf).flatMap(({ file, title, tests }) =>
     tests
-      .filter(({ status }) => status === "unexpected" || status === "flaky")
+      .filter(({ status }) => status === "unexpected")
       .map(({ projectName, results }) => ({
         name: `[${projectName}] ${file}: ${title}`,
         why: results[0]?.error?.message ?? "",
       })),
   );
   const unread = errors.map(({ message }) => ({ name: "a run that could not start", why: message ?? "" }));
-  return { passed: stats.expected, failed: [...failed, ...unread], skipped: stats.skipped };
+  const passed = stats.expected + stats.flaky;
+  return { passed, again: stats.flaky, failed: [...failed, ...unread], skipped: stats.skipped };
 }
 
 function specsOf({ specs = [], suites = [] }) {
@@ -42,5 +48,5 @@ function vitest({ numPassedTests, numPendingTests, numTodoTests, testResults }) 
       why: failureMessages.join("\n"),
     }));
   });
-  return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests };
+  return { passed: numPassedTests, again: 0, failed, skipped: numPendingTests + numTodoTests };
 }

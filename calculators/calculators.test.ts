@@ -1,7 +1,7 @@
 // What must hold for every calculator. Its folder is found on disk, so that none is forgotten in a list.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { CHECKS } from "#calculators/suite/checks";
 import { listing, misplaced } from "#calculators/suite/place";
 import { schemaFile } from "#calculators/suite/schema";
@@ -11,7 +11,6 @@ import { contents } from "./content.ts";
 import { calculators } from "./index.ts";
 
 // A thousand corners take a second, and more where others use the machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const SNAPSHOTS = "__snapshots__";
 const NOT_CALCULATORS = [SNAPSHOTS, "second", "suite"];

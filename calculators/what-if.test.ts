@@ -1,6 +1,6 @@
 // Every calculator solved backwards: its main figure a little way off is wanted, and some value of each number that is
 // asked for must bring it. What is found, once it is typed, prints what was wanted.
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   beginning,
   type Calculator,
@@ -21,7 +21,6 @@ import { decimal } from "#math/decimal";
 import { calculators } from "./index.ts";
 
 // The slowest take some hundred calculations of nine milliseconds for each input, and more where others use the machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const loaded = await Promise.all(Object.values(calculators).map(async (load) => (await load()).default));
 const cases = loaded.flatMap((calculator) => {

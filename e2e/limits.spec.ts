@@ -5,7 +5,7 @@ import { post } from "./ask.ts";
 import { type Service, startService } from "./service.ts";
 
 test.skip(redisMissing, "There is no redis-server here.");
-test.describe.configure({ mode: "serial", timeout: 120_000 });
+test.describe.configure({ mode: "serial" });
 
 let redis: RedisServer;
 const started: Service[] = [];

@@ -54,7 +54,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   // Everything that can be thrown at the doors, in process; the tables also over HTTP.
   fuzz: ["engine", "calculators", "suite", "catalogue", "app", "vitest", "fast-check", "ajv", "node"],
   "new.mjs": ["node"],
-  "the root": [...OURS, "front", "next", "vitest", "node"],
+  "the root": [...OURS, "front", "next", "vitest", "fast-check", "node"],
 };
 const TESTS = ["math", "engine", "catalogue", "suite", "redis-server", "vitest", "fast-check", "ajv", "node"];
 

@@ -111,5 +111,5 @@ it.each([
 ])("4,000 characters of %s take no time", (_, read) => {
   const start = performance.now();
   read();
-  expect(performance.now() - start).toBeLessThan(50);
+  expect(performance.now() - start).toBeLessThan(1000);
 });

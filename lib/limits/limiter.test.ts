@@ -14,8 +14,6 @@ import { startUpstash } from "./upstash.fixture.ts";
 import { openUpstash } from "./upstash.ts";
 import { WINDOW } from "./window.ts";
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 /** Some window's first millisecond. */

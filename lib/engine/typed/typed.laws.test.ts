@@ -142,7 +142,7 @@ describe("Any text at all", () => {
       for (const typed of [long, list, `1 1/${list}`, `${list}x`])
         readList(typed.slice(0, typed === long ? undefined : 4000));
       readDuration(long);
-      expect(performance.now() - start).toBeLessThan(250);
+      expect(performance.now() - start).toBeLessThan(2000);
     },
   );
 });

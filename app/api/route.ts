@@ -3,6 +3,8 @@ import { serviceIndex } from "#lib/service";
 import { site } from "#lib/site";
 import { kept } from "./available.ts";
 
+export const dynamic = "force-dynamic";
+
 const index = kept(async () => prebuild(serviceIndex(site())));
 
 const door = restDoor("/api", { GET: async (request) => jsonText(await index(), request) });

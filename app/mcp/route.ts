@@ -4,6 +4,8 @@ import { mcp, writeTools } from "#lib/mcp";
 import { settings, site } from "#lib/site";
 import { kept } from "../api/available.ts";
 
+export const dynamic = "force-dynamic";
+
 const tools = kept(() => writeTools(catalogue(), site()));
 
 const door = mcpDoor("/mcp", {

@@ -5,10 +5,8 @@ import { callerOf, type Trust } from "./caller.ts";
 const PEER_HEADER = "x-peer-8c1f";
 const NOW = Date.UTC(2026, 10, 20, 12);
 
-const NOBODY = new BlockList();
-
 const caller = (headers: Record<string, string>, trust: Partial<Trust>, now = NOW) =>
-  callerOf(new Headers(headers), { onVercel: false, proxyHops: 0, higherNetworks: NOBODY, ...trust }, now);
+  callerOf(new Headers(headers), { onVercel: false, proxyHops: 0, ...trust }, now);
 
 const key = (...given: Parameters<typeof caller>) => caller(...given).key;
 

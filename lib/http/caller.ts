@@ -15,7 +15,7 @@ export type Trust = {
   readonly peerHeader?: string | undefined;
   readonly onVercel: boolean;
   readonly proxyHops: number;
-  readonly higherNetworks: BlockList;
+  readonly higherNetworks?: BlockList | undefined;
   /** Processes that count in one store must give a caller one key; what they share is how they get into the store. */
   readonly secret?: string | undefined;
 };
@@ -26,7 +26,7 @@ export function callerOf(headers: Headers, trust: Trust, now = Date.now()): Call
   const address = addressOf(headers, trust);
   return {
     key: disguise(networkOf(address) ?? "unknown", trust.secret ?? ownSecret(), now),
-    allowance: isWithin(trust.higherNetworks, address) ? "higher" : "usual",
+    allowance: trust.higherNetworks && isWithin(trust.higherNetworks, address) ? "higher" : "usual",
   };
 }
 

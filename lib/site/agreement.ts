@@ -16,13 +16,13 @@ type Rates = {
   readonly RATE_LIMIT_PER_MINUTE: number;
   readonly MCP_RATE_LIMIT_PER_MINUTE: number;
   readonly HIGHER_LIMIT_PER_MINUTE: number;
-  readonly HIGHER_LIMIT_NETWORKS: BlockList;
+  readonly HIGHER_LIMIT_NETWORKS?: BlockList | undefined;
 };
 
 /** As a transform, which is left out where a variable is wrong by itself. */
 export function higherIsHigher<Given extends Rates>(given: Given, context: z.RefinementCtx): Given {
   const usual = Math.max(given.RATE_LIMIT_PER_MINUTE, given.MCP_RATE_LIMIT_PER_MINUTE);
-  if (given.HIGHER_LIMIT_NETWORKS.rules.length > 0 && given.HIGHER_LIMIT_PER_MINUTE < usual) {
+  if (given.HIGHER_LIMIT_NETWORKS && given.HIGHER_LIMIT_PER_MINUTE < usual) {
     const message = "must not be lower than RATE_LIMIT_PER_MINUTE and MCP_RATE_LIMIT_PER_MINUTE";
     context.addIssue({ code: "custom", path: ["HIGHER_LIMIT_PER_MINUTE"], message });
   }

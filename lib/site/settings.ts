@@ -13,7 +13,7 @@ export type Settings = {
   readonly mcp: DoorSettings;
   readonly proxyHops: number;
   /** For callers in these networks, at both doors. `BlockList` is Node's name for a list of networks. */
-  readonly higher: { readonly networks: BlockList; readonly perMinute: number };
+  readonly higher: { readonly networks?: BlockList | undefined; readonly perMinute: number };
   readonly upstash?: { readonly url: string; readonly token: string };
   readonly redisUrl?: string;
 };

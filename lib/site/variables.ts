@@ -27,7 +27,7 @@ const FIELDS = {
   MCP_RATE_LIMIT_PER_MINUTE: wholeNumber(1).default(120),
   MCP_MAX_BODY_BYTES: wholeNumber(1).default(65_536),
   TRUSTED_PROXY_HOPS: wholeNumber(0).default(0),
-  HIGHER_LIMIT_NETWORKS: networks().default(() => networksIn("")),
+  HIGHER_LIMIT_NETWORKS: networks().optional(),
   HIGHER_LIMIT_PER_MINUTE: wholeNumber(1).default(600),
   UPSTASH_REDIS_REST_URL: secret(WEB_ADDRESS, "must be a web address").optional(),
   UPSTASH_REDIS_REST_TOKEN: secret(/^\S+$/, "must not contain blanks").optional(),

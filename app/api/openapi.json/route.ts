@@ -5,6 +5,8 @@ import { site } from "#lib/site";
 import { available, kept } from "../available.ts";
 import contract from "./openapi.json";
 
+export const dynamic = "force-dynamic";
+
 const document = kept(async () => prebuild(await describeService(contract, catalogue(), site())));
 
 const door = restDoor("/api/openapi.json", {

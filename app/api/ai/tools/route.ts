@@ -4,6 +4,8 @@ import { toolCatalogue } from "#lib/service";
 import { site } from "#lib/site";
 import { available, kept } from "../../available.ts";
 
+export const dynamic = "force-dynamic";
+
 const listing = kept(async () => prebuild(await toolCatalogue(catalogue(), site())));
 
 const door = restDoor("/api/ai/tools", {

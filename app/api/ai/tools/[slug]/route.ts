@@ -4,6 +4,8 @@ import { describeTool, TOOL_NOT_FOUND } from "#lib/service";
 import { site } from "#lib/site";
 import { available, kept } from "../../../available.ts";
 
+export const dynamic = "force-dynamic";
+
 type Context = { readonly params: Promise<{ readonly slug: string }> };
 
 const description = kept(async (slug) => {

@@ -5,6 +5,8 @@ import { calculation, refused, TOOL_NOT_FOUND } from "#lib/service";
 import { settings, site } from "#lib/site";
 import { available } from "../../../available.ts";
 
+export const dynamic = "force-dynamic";
+
 type Context = { readonly params: Promise<{ readonly slug: string }> };
 
 const door = restDoor<Context>("/api/tools/{slug}/calculate", {

@@ -18,9 +18,13 @@ const server = createServer(async (request, response) => {
 server.on("upgrade", (_, socket) => socket.end("HTTP/1.1 500 Upgraded\r\n\r\n"));
 server.listen(0, "127.0.0.1", () => process.stdout.write(`${server.address().port}\n`));
 
-globalThis[Symbol.for("ready-reckoner.open-door")]("/api/doors/{slug}/open", async (request, response, { params }) => {
-  if (request.url.includes("/slow/")) for (const began = performance.now(); performance.now() - began < 80; );
-  const { slug } = await params;
-  if (slug === "broken") throw new Error("broken");
-  response.end(JSON.stringify({ slug, peer: request.headers[globalThis[Symbol.for("ready-reckoner.front")]] }));
-});
+globalThis[Symbol.for("ready-reckoner.open-door")](
+  "/api/doors/{slug}/open",
+  async (request, response, { params }, added) => {
+    if (request.url.includes("/slow/")) for (const began = performance.now(); performance.now() - began < 80; );
+    const { slug } = await params;
+    if (slug === "broken") throw new Error("broken");
+    const peer = request.headers[globalThis[Symbol.for("ready-reckoner.front")]];
+    response.setHeaders(new Map(Object.entries(added))).end(JSON.stringify({ slug, peer }));
+  },
+);

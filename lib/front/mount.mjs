@@ -2,9 +2,12 @@
 // (lib/http/in-front.ts): so there is one bundle, and nothing of Next's is touched. Until a door has come, and wherever
 // an address is anything but plain, Next takes the request: it knows about escapes, slashes and the unknown.
 
-import { GUIDE, UNFRAMED } from "./security.mjs";
+import { GUIDE, SECURITY, UNFRAMED } from "./security.mjs";
 
-const SAID_BY_NEXT = Object.entries({ ...UNFRAMED, ...GUIDE });
+/** Named as doors name theirs, so that none is sent twice. */
+const SAID_BY_NEXT = Object.fromEntries(
+  Object.entries({ ...SECURITY, ...UNFRAMED, ...GUIDE }).map(([name, value]) => [name.toLowerCase(), value]),
+);
 
 const doors = new Map();
 
@@ -27,9 +30,8 @@ export function doorAt(url) {
   return undefined;
 }
 
-/** As Next would call the route. A door answers whatever happens; if one should fail, that costs its connection only. */
+/** As Next would call the route, and with what Next would add. A door answers whatever happens; if one should fail, that costs its connection only. */
 function open(door, request, response, params) {
-  for (const [name, value] of SAID_BY_NEXT) response.setHeader(name, value);
-  door(request, response, { params: Promise.resolve(params) }).catch(() => response.destroy());
+  door(request, response, { params: Promise.resolve(params) }, SAID_BY_NEXT).catch(() => response.destroy());
   return true;
 }

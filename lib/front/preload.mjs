@@ -31,14 +31,15 @@ Server.prototype.emit = function (event, ...rest) {
 function receive(server, request, response) {
   const refusal = refusalOf(request);
   if (refusal) return answerRefusal(request, response, refusal);
-  for (const [name, value] of Object.entries(SECURITY)) response.setHeader(name, value);
   const { headers, socket } = request;
   for (const claim of CLAIMS) delete headers[claim];
   headers[PEER_HEADER] = socket.remoteAddress ?? "unknown";
   const door = doorAt(request.url);
   const full = door ? turnIsFull() : nextIsFull(request, response);
   if (full) return answerRefusal(request, response, TOO_BUSY);
-  return door ? door(request, response) : emit.call(server, "request", request, response);
+  if (door) return door(request, response);
+  for (const [name, value] of Object.entries(SECURITY)) response.setHeader(name, value);
+  return emit.call(server, "request", request, response);
 }
 
 function bound(server) {

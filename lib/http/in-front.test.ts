@@ -8,7 +8,7 @@ import { inFront } from "./in-front.ts";
 import { readJson } from "./read-json.ts";
 import type { Asked, Reply } from "./reply.ts";
 
-type Mounted = (request: IncomingMessage, response: ServerResponse, context: object) => Promise<void>;
+type Mounted = (request: IncomingMessage, response: ServerResponse, context: object, added: object) => Promise<void>;
 
 const doors = new Map<string, Mounted>();
 const BOUNDS = { maxBytes: 200_000, timeoutMs: 20_000 };
@@ -31,7 +31,7 @@ async function door(asked: Asked): Promise<Reply> {
 let taken = () => 0;
 const server = createServer((request, response) => {
   taken = () => request.socket.bytesRead;
-  void doors.get("/here")?.(request, response, {});
+  void doors.get("/here")?.(request, response, {}, { "x-own": "0", "x-added": "2" });
 });
 let port = 0;
 
@@ -68,6 +68,7 @@ test("a door gets method, headers and body, and an address that begins with the 
   expect(answersIn(said)).toEqual([
     { method: "POST", url: "http://localhost:3000/here?x=1", seen: "a, b", body: { value: { a: 1 } } },
   ]);
+  expect(said).toMatch(/^x-added: 2\r$/m);
   expect(said).toMatch(/^x-own: 1\r$/m);
   expect(said).toMatch(/^content-length: \d+\r$/m);
 });

@@ -5,14 +5,17 @@ import { settings, site } from "#lib/site";
 import type { Context, Guarded } from "./guard.ts";
 import type { Asked, Reply } from "./reply.ts";
 
-/** lib/front/mount.mjs leaves a function under this name, and calls a door as Next would: with the slug in `params`. */
+/** lib/front/mount.mjs leaves a function under this name, and calls a door as Next would: with the slug in `params`. It
+ * gives along the headers that Next would add. */
 const OPEN_DOOR = Symbol.for("ready-reckoner.open-door");
+
+type Added = Reply["headers"];
 
 export function inFront<C extends Context>(route: string, guarded: Guarded<C>): void {
   const openDoor: unknown = Reflect.get(globalThis, OPEN_DOOR);
   if (typeof openDoor !== "function" || !settings().apiDirect) return;
-  openDoor(route, async (request: IncomingMessage, response: ServerResponse, context: C) =>
-    write(await guarded(askedBy(request), context), response),
+  openDoor(route, async (request: IncomingMessage, response: ServerResponse, context: C, added: Added) =>
+    write(response, added, await guarded(askedBy(request), context)),
   );
 }
 
@@ -44,7 +47,7 @@ function bodyOf(request: IncomingMessage): Asked["body"] {
   return new ReadableStream({ pull }, { highWaterMark: 0 });
 }
 
-function write({ status, headers, body }: Reply, response: ServerResponse): void {
+function write(response: ServerResponse, added: Added, { status, headers, body }: Reply): void {
   const length = body === null ? {} : { "content-length": Buffer.byteLength(body) };
-  response.writeHead(status, { ...headers, ...length }).end(body);
+  response.writeHead(status, { ...added, ...headers, ...length }).end(body);
 }

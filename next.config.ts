@@ -6,12 +6,12 @@ import { buildFacts } from "./lib/site/index.ts";
 export default (phase: string): NextConfig => ({
   poweredByHeader: false,
   reactStrictMode: true,
+  // One rule for nearly all: Next tries each on every request, and one that holds costs it 20 µs.
   headers: async () => [
-    { source: "/:path*", headers: listed(SECURITY) },
-    { source: "/((?!embed/).*)", headers: [...listed(UNFRAMED), ...listed(GUIDE)] },
-    { source: "/embed/:path*", headers: FRAMED },
-    { source: "/embed/:name(.*-[\\w-]{8}\\.(?:js|css))", headers: FOR_EVER },
-    { source: "/examples/:file", headers: [TEXT] },
+    { source: "/((?!embed/).*)", headers: listed({ ...SECURITY, ...UNFRAMED, ...GUIDE }) },
+    { source: "/embed/:path*", headers: listed({ ...SECURITY, ...FRAMED }) },
+    { source: "/embed/:name(.*-[\\w-]{8}\\.(?:js|css))", headers: listed(FOR_EVER) },
+    { source: "/examples/:file", headers: listed(TEXT) },
   ],
   rewrites: async () => [
     { source: "/calculators/:slug.md", destination: "/calculators/:slug/markdown" },
@@ -26,18 +26,15 @@ const listed = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
 
 /** Embeds stand in anybody's page, run our own files alone, and send nothing anywhere. */
-const FRAMED = [
-  {
-    key: "Content-Security-Policy",
-    value:
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors *",
-  },
-];
+const FRAMED = {
+  "Content-Security-Policy":
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors *",
+};
 /** Their names change with what is in them. */
-const FOR_EVER = [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }];
+const FOR_EVER = { "Cache-Control": "public, max-age=31536000, immutable" };
 
 /** To be read in the browser; by its name alone a .ts file would pass for a film. */
-const TEXT = { key: "Content-Type", value: "text/plain; charset=utf-8" };
+const TEXT = { "Content-Type": "text/plain; charset=utf-8" };
 
 /** Next reads this file in each of its processes; the environment they share keeps the build to one time of day. */
 function recordOnce(): string {

@@ -1,12 +1,18 @@
 // The least that a Next app can do, with this repository's own packages: a page, and for everything that is asked a route
-// that answers a constant as long as our answer. At /mcp stands a stock mcp-handler, which registers its tools on every
+// that answers a constant as long as our answer; what names a calculator also at an address that does. At /mcp stands a stock mcp-handler, which registers its tools on every
 // request, as its README shows; there are as many as we have.
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { nextCli, repository } from "#e2e/service";
 import { build } from "#e2e/variant";
 
-export type Constant = { readonly path: string; readonly method: string; readonly bytes: number };
+export type Constant = {
+  readonly name: string;
+  readonly named?: true;
+  readonly path: string;
+  readonly method: string;
+  readonly bytes: number;
+};
 
 /** Inside the repository, as variants are, so that its packages resolve upwards. */
 export async function buildBareApp(
@@ -24,6 +30,11 @@ export async function buildBareApp(
     "app/page.js": "export default () => <p>bare</p>;",
     "app/mcp/route.js": stock(tools, answerBytes),
     ...Object.fromEntries(constants.map((constant) => [`app${constant.path}/route.js`, constantRoute(constant)])),
+    ...Object.fromEntries(
+      constants
+        .filter(({ named }) => named)
+        .map((constant) => [`app/named/[slug]/${constant.name}/route.js`, constantRoute(constant)]),
+    ),
   };
   for (const [name, source] of Object.entries(files)) {
     await mkdir(dirname(join(dir, name)), { recursive: true });

@@ -1,9 +1,12 @@
 // REST and MCP over HTTP, by both mounts, beside constants of the same size.
+import type { Service } from "#e2e/service";
 import { type Asked, MCP, REST } from "./asked.ts";
 import { type Cell, type Effort, type Measured, measure, median, spread } from "./fire.ts";
 import {
+  BARE_NAMED,
   BARE_NEXT,
   BARE_NODE,
+  bareNamedPath,
   barePath,
   bareServers,
   IN_FRONT,
@@ -15,28 +18,36 @@ import {
 import { table } from "./table.ts";
 
 const CONNECTIONS = [1, 8, 64];
-const EFFORT: Effort = { rounds: 3, seconds: 0.8 };
+const EFFORT: Effort = { rounds: 5, seconds: 0.8 };
 
 export const rest = () => compare(REST, []);
 export const mcp = () => compare(MCP, [STOCK]);
+
+type Compared = {
+  readonly server: string;
+  readonly service: Service;
+  readonly pathOf: (asked: Asked) => string | undefined;
+};
+
+const same = ({ path }: Asked) => path;
 
 async function compare(subjects: readonly Asked[], more: readonly string[]): Promise<string> {
   const [front, through] = [await startOurs(IN_FRONT), await startOurs(THROUGH_NEXT)];
   const { app, node } = await bareServers(front);
   const next = await startBareNext(app);
-  const stock = more.includes(STOCK) ? [{ server: STOCK, service: next, bare: false }] : [];
-  const servers = [
-    { server: IN_FRONT, service: front, bare: false },
-    { server: THROUGH_NEXT, service: through, bare: false },
-    { server: BARE_NEXT, service: next, bare: true },
-    ...stock,
-    { server: BARE_NODE, service: node, bare: true },
+  const servers: readonly Compared[] = [
+    { server: IN_FRONT, service: front, pathOf: same },
+    { server: THROUGH_NEXT, service: through, pathOf: same },
+    { server: BARE_NEXT, service: next, pathOf: barePath },
+    { server: BARE_NAMED, service: next, pathOf: bareNamedPath },
+    ...more.map((server) => ({ server, service: next, pathOf: same })),
+    { server: BARE_NODE, service: node, pathOf: barePath },
   ];
   const cells = subjects.flatMap((subject) =>
     CONNECTIONS.flatMap((connections) =>
-      servers.map(({ server, service: { url, pid }, bare }): Cell => {
-        const asked = bare ? { ...subject, path: barePath(subject) } : subject;
-        return { server, asked, url, pid, connections };
+      servers.flatMap(({ server, service: { url, pid }, pathOf }): Cell[] => {
+        const path = pathOf(subject);
+        return path === undefined ? [] : [{ server, asked: { ...subject, path }, url, pid, connections }];
       }),
     ),
   );

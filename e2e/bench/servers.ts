@@ -8,6 +8,7 @@ import { type Asked, answerTo, MCP, REST } from "./asked.ts";
 import { buildBareApp } from "./bare-app.ts";
 
 export const BARE_NEXT = "a bare Next handler";
+export const BARE_NAMED = "a bare one at such an address";
 export const STOCK = "a stock mcp-handler";
 export const BARE_NODE = "a bare node:http server";
 export { IN_FRONT, THROUGH_NEXT };
@@ -26,11 +27,13 @@ export const startBareNext = (dir: string, path = "/"): Promise<Service> =>
 
 /** Where the bare servers answer what is asked of us. */
 export const barePath = ({ name }: Asked) => `/bare/${name}`;
+/** And where Next must find out first which calculator is meant, as at our own address. */
+export const bareNamedPath = ({ name, named }: Asked) => (named ? `/named/tip/${name}` : undefined);
 
 export async function bareServers(ours: Service): Promise<{ readonly app: string; readonly node: Service }> {
   const asked = [...REST, ...MCP];
   const bytes = await Promise.all(asked.map(async (one) => Buffer.byteLength(await answerTo(one, ours.url))));
-  const sized = asked.map((one, i) => ({ path: barePath(one), method: one.method, bytes: bytes[i] ?? 0 }));
+  const sized = asked.map((one, i) => ({ ...one, path: barePath(one), bytes: bytes[i] ?? 0 }));
   const { tools } = JSON.parse(await answerTo({ name: "list", method: "GET", path: "/api/ai/tools" }, ours.url));
   const called = sized.find(({ path }) => path === "/bare/tools/call")?.bytes ?? 0;
   const app = await buildBareApp(sized, tools.length, called);

@@ -1,15 +1,24 @@
 "use client";
 // The code that runs the vectors, and their table: loaded when the visitor asks, as the vectors are.
 import { calculators } from "#calculators";
-import { type Calculator, type Check, prove, type Vector } from "#engine";
+import { type Calculator, type Check, group, prove, type Vector } from "#engine";
 
-export type Proved = { readonly vector: Vector<Calculator>; readonly checks: readonly Check[] };
+type Named = Check & { readonly label: string };
+export type Proved = { readonly vector: Vector<Calculator>; readonly checks: readonly Named[] };
 
 export async function proveAll(slug: string): Promise<readonly Proved[]> {
   const [module, answer] = await Promise.all([calculators[slug]?.(), fetch(`/calculators/${slug}/proof`)]);
   if (!module || !answer.ok) throw new Error("The figures did not arrive.");
   const { vectors }: { vectors: readonly Vector<Calculator>[] } = await answer.json();
-  return vectors.map((vector) => ({ vector, checks: prove(module.default, vector) }));
+  const named = (check: Check) => ({ ...check, label: labelOf(module.default, check.name) });
+  return vectors.map((vector) => ({ vector, checks: prove(module.default, vector).map(named) }));
+}
+
+/** "total" → "Total"; "schedule.5.balance" → "Still owed, row 5". */
+function labelOf({ outputs }: Calculator, name: string): string {
+  const [output = "", row, column = ""] = name.split(".");
+  const field = outputs[output];
+  return field?.kind === "table" ? `${field.columns[column]?.label}, row ${row}` : (field?.label ?? name);
 }
 
 export const Figures = ({ proved }: { readonly proved: readonly Proved[] }) => (
@@ -27,14 +36,15 @@ export const Figures = ({ proved }: { readonly proved: readonly Proved[] }) => (
         <tr>
           <th scope="rowgroup" colSpan={3} className="words">
             {vector.source.url ? <a href={vector.source.url}>{vector.source.title}</a> : vector.source.title}
+            <p className="soft">{vector.given}</p>
           </th>
         </tr>
-        {checks.map(({ name, expected, computed, agrees }, i) => (
+        {checks.map(({ name, label, expected, computed, digits, agrees }) => (
           <tr key={name}>
-            <td>{i === 0 && vector.given}</td>
-            <td>{expected}</td>
+            <td>{label}</td>
+            <td>{digits === undefined ? expected : group(expected)}</td>
             <td>
-              {computed} {agrees ? "✓" : "✗"}
+              {digits === undefined ? computed : group(computed)} {agrees ? "✓" : "✗"}
             </td>
           </tr>
         ))}

@@ -3,6 +3,7 @@ import { Fragment } from "react";
 import { CATEGORIES, catalogue, type Entry } from "#lib/catalogue";
 import { workedExample } from "#lib/service";
 import { site } from "#lib/site";
+import { dayInWords } from "./changes.ts";
 import { checkedAgainst } from "./checked.ts";
 import { EmbedCode } from "./embed-code.tsx";
 import { Formula } from "./formula.tsx";
@@ -59,7 +60,7 @@ export async function Words({ entry }: { readonly entry: Entry }) {
           </ul>
           {words.changes.map(({ version, date, what }) => (
             <p key={version}>
-              Version {version} of {date}: {what}
+              Version {version} of {dayInWords(date)}: {what}
             </p>
           ))}
         </div>

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { type Change, changes } from "../_components/changes.ts";
+import { type Change, changes, dayInWords } from "../_components/changes.ts";
 import { metadataOf } from "../_components/metadata.ts";
 import { Section } from "../_components/section.tsx";
 import { shortName } from "../_components/short-name.ts";
@@ -25,7 +25,7 @@ export default async function Changes() {
         </p>
       </div>
       {days.map((day) => (
-        <Section key={day} id={`d${day}`} title={written(day)}>
+        <Section key={day} id={`d${day}`} title={dayInWords(day)}>
           <Day changes={all.filter(({ date }) => date === day)} />
         </Section>
       ))}
@@ -65,7 +65,3 @@ function Day({ changes }: { readonly changes: readonly Change[] }) {
     </div>
   );
 }
-
-/** "20 November 2026" */
-const written = (day: string): string =>
-  new Date(day).toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });

@@ -14,7 +14,7 @@ export function Ring({ picture: { whole, parts } }: { readonly picture: WholeInP
   return (
     <figure className="chart">
       <figcaption>
-        {last?.label}: {last?.percent} of {lowerFirst(whole)}
+        {last?.label}: {last?.percent} of the {lowerFirst(whole)}
       </figcaption>
       <div className="ringed">
         <svg viewBox="0 0 200 200" aria-hidden="true">

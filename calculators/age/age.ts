@@ -14,7 +14,7 @@ export default defineCalculator({
   inputs: {
     birth: date("Date of birth", { example: "1990-05-15" }),
     as_of: date("Age on", { example: "2026-11-20", today: true }),
-    missing_day: choice("Where a month lacks the day of birth, a month or year ends on", MISSING_DAY, {
+    missing_day: choice("If a month has no such day, use", MISSING_DAY, {
       default: "last",
       help: "For a birth on 29 February: 28 February or 1 March in other years.",
     }),

@@ -35,7 +35,7 @@ const inputs = {
     max: 1000,
     example: 5,
     when: { find: ["apy"] },
-    help: "A year, before compounding. Also called nominal rate or APR.",
+    help: "Per year, before compounding. Also called nominal rate or APR.",
   }),
   apy: percent("APY", { min: -50, max: 1e4, example: 5, when: { find: ["rate"] }, help: "What a year earns." }),
   interest: money("Interest earned", { min: 0, max: 1e12, example: 30.37, when: { find: ["earned"] } }),
@@ -56,7 +56,7 @@ export default defineCalculator({
 
   outputs: {
     apy: percent("APY", { upTo: 4, help: "What a year earns, with interest on the interest." }),
-    annual_rate: percent("Interest rate", { upTo: 4, help: "A year, before compounding." }),
+    annual_rate: percent("Interest rate", { upTo: 4, help: "Per year, before compounding." }),
     period_rate: percent("Rate of one compounding period", { upTo: 6, optional: true }),
     comparison: table(
       "The same interest rate, compounded differently",

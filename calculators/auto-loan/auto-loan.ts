@@ -22,7 +22,7 @@ const inputs = {
     { financed: "Added to the loan", paid: "Paid at signing" },
     { default: "financed" },
   ),
-  annual_rate: percent("Interest rate", { min: 0, max: 100, example: 7, help: "A year, as the lender quotes it." }),
+  annual_rate: percent("Interest rate", { min: 0, max: 100, example: 7, help: "Per year, as the lender quotes it." }),
   months: count("Length", { unit: "months", min: 1, max: 180, example: 60 }),
 };
 type Given = InputValues<typeof inputs>;

@@ -20,7 +20,7 @@ export default defineCalculator({
       min: -50,
       max: 100,
       example: 5,
-      help: "A year, before compounding. If yours is an APY, choose compounding once a year.",
+      help: "Per year, before compounding. If yours is an APY, choose compounding once a year.",
     }),
     compounding: choice("Compounding", COMPOUNDING, { default: "monthly" }),
     years: count("Years", { unit: "years", min: 0, max: 100, example: 10 }),
@@ -36,7 +36,7 @@ export default defineCalculator({
         when: { compounding: ["yearly", "semiannual", "quarterly", "monthly", "weekly", "daily"] },
       },
     ),
-    inflation_rate: percent("Inflation", { min: -20, max: 50, default: 0, help: "A year." }),
+    inflation_rate: percent("Inflation", { min: -20, max: 50, default: 0, help: "Per year." }),
   },
 
   outputs: {

@@ -33,7 +33,7 @@ const inputs = {
     { default: "fixed" },
   ),
   balance: money("Balance", { min: 1, max: 1e7, example: 5000 }),
-  annual_rate: percent("Interest rate", { min: 0, max: 200, example: 22, help: "A year, the card's APR." }),
+  annual_rate: percent("Interest rate", { min: 0, max: 200, example: 22, help: "Per year, the card's APR." }),
   payment: money("Payment a month", { min: 1, max: 1e7, example: 200, when: { plan: ["fixed"] } }),
   months: count("Done in", { unit: "months", min: 1, max: MOST_MONTHS, example: 24, when: { plan: ["months"] } }),
   minimum_rate: percent("Minimum", { min: 0.1, max: 100, example: 2, when: { plan: ["minimum"] } }),

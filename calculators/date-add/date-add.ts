@@ -47,7 +47,7 @@ export default defineCalculator({
     months: count("Months", { min: 0, max: 119987, default: 0 }),
     weeks: count("Weeks", { min: 0, max: 521722, default: 0 }),
     days: count("Days", { min: 0, max: 3652058, default: 0 }),
-    month_end: choice("Where a month lacks the day", MONTH_END, {
+    month_end: choice("If a month has no such day, use", MONTH_END, {
       default: "last",
       help: "Such as a month after 31 January, or a year after 29 February.",
     }),

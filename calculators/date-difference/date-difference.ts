@@ -31,7 +31,7 @@ export default defineCalculator({
     to: date("To", { example: "2026-12-25" }),
     include_end: toggle("Count the end day too", { default: false }),
     weekend: choice("Weekend", WEEKENDS, { default: "saturday_sunday" }),
-    missing_day: choice("Where a month lacks the day, a month ends on", MISSING_DAY, {
+    missing_day: choice("If a month has no such day, use", MISSING_DAY, {
       default: "last",
       help: "Such as a month after 31 January, or a year after 29 February.",
     }),

@@ -31,10 +31,10 @@ const inputs = {
   down_payment_as: choice("Down payment as", { amount: "Amount", percent: "Percent of price" }, { default: "amount" }),
   down_payment: money("Down payment", { min: 0, max: 1e9, example: 40000, when: { down_payment_as: ["amount"] } }),
   down_payment_rate: percent("Down payment", { min: 0, max: 95, example: 10, when: { down_payment_as: ["percent"] } }),
-  annual_rate: percent("Interest rate", { min: 0, max: 50, example: 6.5, help: "A year, as the lender quotes it." }),
+  annual_rate: percent("Interest rate", { min: 0, max: 50, example: 6.5, help: "Per year, as the lender quotes it." }),
   years: count("Length", { unit: "years", min: 1, max: 50, default: 30 }),
-  property_tax_rate: percent("Property tax", { min: 0, max: 20, example: 1.1, help: "A year, of the price." }),
-  home_insurance_rate: percent("Home insurance", { min: 0, max: 20, example: 0.4, help: "A year, of the price." }),
+  property_tax_rate: percent("Property tax", { min: 0, max: 20, example: 1.1, help: "Per year, of the price." }),
+  home_insurance_rate: percent("Home insurance", { min: 0, max: 20, example: 0.4, help: "Per year, of the price." }),
   fees: money("Fees a month", {
     min: 0,
     max: 1e7,

@@ -9,7 +9,7 @@ const INDEX = { min: 0.001, max: 1e9 } as const;
 const inputs = {
   amount: money("Amount", { min: 0, max: 1e12, example: 1000 }),
   by: choice("Prices change by", { rate: "A yearly rate", index: "An index, such as the CPI" }, { default: "rate" }),
-  annual_rate: percent("Inflation", { min: -20, max: 100, example: 3, when: { by: ["rate"] }, help: "A year." }),
+  annual_rate: percent("Inflation", { min: -20, max: 100, example: 3, when: { by: ["rate"] }, help: "Per year." }),
   years: number("Time", { unit: "years", min: 0.1, max: 100, example: 10, when: { by: ["rate"] } }),
   from_index: number("Index at first", { ...INDEX, example: 168.8, when: { by: ["index"] } }),
   to_index: number("Index later", { ...INDEX, example: 257.971, when: { by: ["index"] } }),

@@ -50,7 +50,7 @@ const inputs = {
     max: 100,
     example: 7,
     when: { find: ["end", "start", "contribution", "years"] },
-    help: "A year. A loss is a negative rate.",
+    help: "Per year. A loss is a negative rate.",
   }),
   years: number("Years", { ...TIME, example: 10, when: { find: ["end", "start", "contribution", "rate"] } }),
   contribution_frequency: choice("Contribute", FREQUENCY, { default: "monthly" }),

@@ -25,7 +25,7 @@ const MOST_YEARS = 100;
 
 const inputs = {
   balance: money("Still owed", { min: 100, max: 1e9, example: 250000 }),
-  annual_rate: percent("Interest rate", { min: 0, max: 100, example: 6.5, help: "A year, as the lender quotes it." }),
+  annual_rate: percent("Interest rate", { min: 0, max: 100, example: 6.5, help: "Per year, as the lender quotes it." }),
   known: choice("I know", { term: "How long is left", payment: "What I pay each month" }, { default: "term" }),
   years_left: count("Left", { unit: "years", min: 0, max: 50, example: 25, when: { known: ["term"] } }),
   months_left: count("And months", { unit: "months", min: 0, max: 11, default: 0, when: { known: ["term"] } }),

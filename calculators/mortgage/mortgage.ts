@@ -31,7 +31,12 @@ export default defineCalculator({
       default: 20,
       when: { down_payment_as: ["percent"] },
     }),
-    annual_rate: percent("Interest rate", { min: 0, max: 50, example: 6.5, help: "A year, as the lender quotes it." }),
+    annual_rate: percent("Interest rate", {
+      min: 0,
+      max: 50,
+      example: 6.5,
+      help: "Per year, as the lender quotes it.",
+    }),
     years: count("Length", { unit: "years", min: 1, max: MOST_YEARS, default: 30 }),
     compounding: choice(
       "Compounding",
@@ -46,7 +51,7 @@ export default defineCalculator({
       min: 0,
       max: 10,
       default: 0,
-      help: "A year, of the loan. Charged until the loan is scheduled to fall to 78% of the price.",
+      help: "Per year, of the loan. Charged until the loan is scheduled to fall to 78% of the price.",
     }),
   },
 

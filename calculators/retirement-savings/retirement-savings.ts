@@ -20,9 +20,9 @@ const inputs = {
   contribution_frequency: choice("Contribute", FREQUENCY, { default: "monthly" }),
   contribution_timing: choice("Contribute at the", TIMING, { default: "end" }),
   contribution_raise: percent("Raise contributions by", { min: -20, max: 25, default: 0, help: "Each year." }),
-  return_before: percent("Return until retirement", { ...RETURN, example: 6, help: "A year, before inflation." }),
-  return_after: percent("Return in retirement", { ...RETURN, example: 4, help: "A year, before inflation." }),
-  inflation_rate: percent("Inflation", { min: -5, max: 25, example: 2.5, help: "A year." }),
+  return_before: percent("Return until retirement", { ...RETURN, example: 6, help: "Per year, before inflation." }),
+  return_after: percent("Return in retirement", { ...RETURN, example: 4, help: "Per year, before inflation." }),
+  inflation_rate: percent("Inflation", { min: -5, max: 25, example: 2.5, help: "Per year." }),
   income: money("Income wanted in retirement", { ...AMOUNT, example: 3000, help: "In today's money." }),
   other_income: money("Of it from pensions", {
     ...AMOUNT,

@@ -40,7 +40,7 @@ const inputs = {
   pot: money("Pot", { ...AMOUNT, example: 500000, when: { find: ["time", "withdrawal", "withdrawal_forever"] } }),
   withdrawal: money("Withdrawal", { ...AMOUNT, example: 2500, when: { find: ["time", "pot", "pot_forever"] } }),
   years: count("Years", { ...TIME, example: 25, when: { find: ["withdrawal", "pot"] } }),
-  annual_return: percent("Return", { min: -20, max: 25, example: 5, help: "A year, on what is still in the pot." }),
+  annual_return: percent("Return", { min: -20, max: 25, example: 5, help: "Per year, on what is still in the pot." }),
   raise: percent("Raise withdrawals by", {
     min: -20,
     max: 25,

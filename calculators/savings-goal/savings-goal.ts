@@ -27,7 +27,7 @@ const inputs = {
   find: choice("Find", { deposit: "How much to put aside", time: "How long it takes" }, { default: "deposit" }),
   goal: money("Goal", { ...AMOUNT, min: 0.01, example: 20000 }),
   start: money("Saved already", { ...AMOUNT, default: 0 }),
-  annual_rate: percent("Interest rate", { min: 0, max: 100, example: 4, help: "A year, before compounding." }),
+  annual_rate: percent("Interest rate", { min: 0, max: 100, example: 4, help: "Per year, before compounding." }),
   compounding: choice("Compounding", COMPOUNDING, { default: "monthly" }),
   years: count("Years", { unit: "years", min: 0, max: MOST_YEARS, example: 5, when: { find: ["deposit"] } }),
   months: count("Months", {

@@ -33,7 +33,7 @@ const inputs = {
     max: 1000,
     example: 6,
     when: { find: ["interest", "principal", "present_value"] },
-    help: "A year.",
+    help: "Per year.",
   }),
   time_as: choice(
     "Time as",

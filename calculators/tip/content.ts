@@ -7,7 +7,7 @@ export default {
   purpose: "Works out a tip as a share of a bill, and splits the bill and the tip evenly between people.",
   methodology: [
     "The tip is the bill times the percentage. Bill and tip together, divided by the number of people, is what each person pays.",
-    "With “each share up to a whole unit”, the share goes up to the next whole dollar or whatever your money is, and what that adds becomes part of the tip.",
+    "With “up to a whole number”, each share goes up to the next whole dollar or whatever your money is, and what that adds becomes part of the tip.",
   ],
   assumptions: [
     "The tip is a percentage of the bill as you give it. If your bill has sales tax in it, so does the tip.",

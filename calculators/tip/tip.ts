@@ -12,7 +12,7 @@ export default defineCalculator({
     bill: money("Bill", { min: 0, max: 1e6, example: 80 }),
     tip_rate: percent("Tip", { min: 0, max: 100, default: 18 }),
     people: count("People", { min: 1, max: 1000, default: 1 }),
-    rounding: choice("Round", { none: "Not at all", up: "Each share up to a whole unit" }, { default: "none" }),
+    rounding: choice("Round each share", { none: "Not at all", up: "Up to a whole number" }, { default: "none" }),
   },
 
   outputs: {

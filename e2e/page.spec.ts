@@ -48,7 +48,13 @@ test("nothing moves while a page takes over, nor when a link brings its figures"
       shifts.push(...list.getEntries().map((entry) => Number(Reflect.get(entry, "value"))));
     new PerformanceObserver(note).observe({ type: "layout-shift", buffered: true });
   });
-  const paths = ["/calculators/mortgage", "/calculators/bmi", "/calculators/tip#bill=120&people=3", "/calculators/age"];
+  const paths = [
+    "/calculators/mortgage",
+    "/calculators/bmi",
+    "/calculators/tip#bill=120&people=3",
+    "/calculators/age",
+    "/calculators/mortgage#fees=90",
+  ];
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     for (const path of paths) {
@@ -78,6 +84,22 @@ test("a unit switch converts the value and keeps the answer", async ({ page }) =
   await expect(weight).toHaveValue("70");
   await height.fill(`5'11"`);
   await expect(page.getByText("Read as 180.34 cm")).toBeVisible();
+});
+
+test("a usual value is a press away, and the key of the value that stands is pressed", async ({ page }) => {
+  await open(page, "/calculators/tip");
+  const rate = page.getByLabel("Tip", { exact: true });
+  const key = (name: string) => page.getByRole("button", { name, exact: true });
+  await expect(key("18%")).toHaveAttribute("aria-pressed", "true");
+  await key("20%").click();
+  await expect(rate).toHaveValue("20");
+  await expect(page.locator("[data-output=tip]")).toHaveText("$16.00");
+  await expect(page).toHaveURL(/#tip_rate=20$/);
+  await rate.fill("15");
+  await expect(key("15%")).toHaveAttribute("aria-pressed", "true");
+  await expect(key("20%")).toHaveAttribute("aria-pressed", "false");
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect((await key("15%").boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
 
 test("the address follows what is typed, and brings it back", async ({ page }) => {

@@ -41,6 +41,32 @@ export function Choices({ name, field, chosen, onTexts }: Chosen & { readonly fi
   );
 }
 
+type UsualProps = {
+  readonly name: string;
+  readonly field: InputField;
+  readonly texts: Texts;
+  readonly usual: readonly number[];
+  readonly onTexts: (texts: Texts) => void;
+};
+
+/** What many people want, a press away. */
+export const UsualKeys = ({ name, field, usual, texts, onTexts }: UsualProps) => (
+  <fieldset className="shortcuts" aria-label="Usual values">
+    {usual.map((value) => (
+      <button
+        type="button"
+        className="button"
+        key={value}
+        aria-pressed={texts[name] === `${value}`}
+        onClick={() => onTexts({ [name]: `${value}` })}
+      >
+        {value}
+        {field.kind === "percent" && "%"}
+      </button>
+    ))}
+  </fieldset>
+);
+
 type UnitProps = {
   readonly name: string;
   readonly field: QuantityInput;

@@ -1,7 +1,7 @@
 // One input: its label, its native control, its unit, and one line for help, an echo or a fault.
 import type { ReactNode } from "react";
 import { type Currency, type InputField, isNumeric, type Texts } from "#engine";
-import { Choices, UnitSwitch } from "./choices.tsx";
+import { Choices, UnitSwitch, UsualKeys } from "./choices.tsx";
 import { controlId, keyboard, unitOf } from "./control.ts";
 
 export type FieldProps = {
@@ -33,6 +33,7 @@ export function Field(props: FieldProps) {
         <label htmlFor={controlId(name)}>{field.label}</label>
       )}
       <Box {...props} />
+      {field.usual && <UsualKeys {...props} usual={field.usual} />}
       <Line {...props} />
     </div>
   );

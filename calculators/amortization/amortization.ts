@@ -22,7 +22,7 @@ const [FIRST_YEAR, LAST_YEAR] = [1900, 2200];
 const inputs = {
   amount: money("Amount borrowed", { min: 100, max: 1e9, example: 300000 }),
   annual_rate: percent("Interest rate", { min: 0, max: 100, example: 6.5, help: "Per year, as the lender quotes it." }),
-  years: count("Length", { unit: "years", min: 0, max: 50, example: 30 }),
+  years: count("Length", { unit: "years", min: 0, max: 50, example: 30, usual: [15, 20, 30] }),
   months: count("Months", {
     unit: "months",
     min: 0,

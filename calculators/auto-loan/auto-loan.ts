@@ -23,7 +23,7 @@ const inputs = {
     { default: "financed" },
   ),
   annual_rate: percent("Interest rate", { min: 0, max: 100, example: 7, help: "Per year, as the lender quotes it." }),
-  months: count("Length", { unit: "months", min: 1, max: 180, example: 60 }),
+  months: count("Length", { unit: "months", min: 1, max: 180, example: 60, usual: [36, 48, 60, 72] }),
 };
 type Given = InputValues<typeof inputs>;
 

@@ -27,6 +27,7 @@ export default defineCalculator({
       min: 0,
       max: 100,
       example: 25,
+      usual: [10, 20, 25, 50],
       when: { find: ["percent_off", "original"] },
     }),
     discount_amount: money("Amount off", { min: 0, max: MOST, example: 20, when: { find: ["amount_off"] } }),

@@ -37,7 +37,7 @@ export default defineCalculator({
       example: 6.5,
       help: "Per year, as the lender quotes it.",
     }),
-    years: count("Length", { unit: "years", min: 1, max: MOST_YEARS, default: 30 }),
+    years: count("Length", { unit: "years", min: 1, max: MOST_YEARS, default: 30, usual: [15, 20, 30] }),
     compounding: choice(
       "Compounding",
       { monthly: "Monthly", semiannual: "Twice a year, as in Canada" },

@@ -16,6 +16,7 @@ export const asksWell: Check = (subject) => {
         ...condition(subject.calculator, name, field),
         ...(field.kind === "quantity" ? units(field) : []),
         ...beginning(name, field),
+        ...usual(name, field),
       ].map((fault) => `${of(name)} ${fault}`),
     ),
   ];
@@ -68,9 +69,29 @@ const units = ({ dimension, units, unit }: QuantityInput): readonly string[] => 
 function beginning(name: string, field: InputField): readonly string[] {
   const value = field.default ?? field.example;
   if (value === undefined) return [];
-  const { when, ...always } = field;
-  const read = parseInputs({ inputs: { [name]: always } }, { [name]: value });
-  if (!isRefusal(read)) return [];
   const from = field.default === undefined ? "an example" : "a default";
-  return read.issues.map(({ message }) => `has ${from} of ${value} that it refuses: it ${message}.`);
+  return complaints(name, field, value).map((message) => `has ${from} of ${value} that it refuses: it ${message}.`);
+}
+
+const MOST_USUAL = 4;
+
+/** Keys under a field: few, and each a value that the field takes. */
+function usual(name: string, field: InputField): readonly string[] {
+  if (!field.usual) return [];
+  const { size } = new Set(field.usual);
+  return [
+    ...unless(
+      size === field.usual.length && 2 <= size && size <= MOST_USUAL,
+      `has ${size} different usual values; give it two to ${MOST_USUAL}, each once.`,
+    ),
+    ...field.usual.flatMap((value) =>
+      complaints(name, field, value).map((message) => `has a usual value of ${value} that it refuses: it ${message}.`),
+    ),
+  ];
+}
+
+/** What the input itself says against a value. */
+function complaints(name: string, { when, ...always }: InputField, value: string | number | boolean) {
+  const read = parseInputs({ inputs: { [name]: always } }, { [name]: value });
+  return isRefusal(read) ? read.issues.map(({ message }) => message) : [];
 }

@@ -46,6 +46,8 @@ it.each<Breaks[number]>([
     "depends on round, which is no choice that stands before it; move that choice up, or mend the name.",
     withPeople({ when: { round: ["up"] } }),
   ],
+  ["has a usual value of 0 that it refuses: it must be at least 1.", withPeople({ usual: [0, 2] })],
+  ["has 1 different usual values; give it two to 4, each once.", withPeople({ usual: [2, 2] })],
   ["has no label; say in a word or two what people call it.", withPeople({ label: "" })],
 ])("the input people %s", (fault, subject) => {
   expect(asksWell(subject)).toEqual([`calculators/tip/tip.ts: the input people ${fault}`]);

@@ -10,7 +10,7 @@ export default defineCalculator({
 
   inputs: {
     bill: money("Bill", { min: 0, max: 1e6, example: 80 }),
-    tip_rate: percent("Tip", { min: 0, max: 100, default: 18 }),
+    tip_rate: percent("Tip", { min: 0, max: 100, default: 18, usual: [15, 18, 20, 25] }),
     people: count("People", { min: 1, max: 1000, default: 1 }),
     rounding: choice("Round each share", { none: "Not at all", up: "Up to a whole number" }, { default: "none" }),
   },

@@ -47,6 +47,11 @@ describe("A field does not compile", () => {
   it("with a misspelt option", () => {
     // @ts-expect-error exmaple
     money("X", { min: 0, max: 9, exmaple: 1 });
+    percent("X", { min: 0, max: 9, default: 1, usual: [1, 2] });
+    // @ts-expect-error usaul
+    percent("X", { min: 0, max: 9, default: 1, usaul: [1, 2] });
+    // @ts-expect-error keys are for numbers
+    date("X", { example: "2026-11-20", usual: [1, 2] });
     // @ts-expect-error deflaut
     percent("X", { min: 0, max: 9, default: 1, deflaut: 1 });
     // @ts-expect-error untis

@@ -13,7 +13,8 @@ type Presence<V> =
   | { readonly optional: true; readonly default?: undefined; readonly example?: undefined };
 
 type Named = { readonly label: string; readonly help?: string };
-type Asked<V> = Named & Presence<V> & { readonly when?: When };
+/** `usual`: numbers that many people want, as keys under the field. Machines are not told of them. */
+type Asked<V> = Named & Presence<V> & { readonly when?: When; readonly usual?: readonly number[] };
 type Range = { readonly min: number; readonly max: number };
 
 /** How many decimals are printed: exactly, at most, or as many as that many significant digits need. */
@@ -123,7 +124,7 @@ type Exact<O, Allowed> = O & { readonly [K in Exclude<keyof O, keyof Allowed>]: 
 
 type AnyPresence<V> = { readonly default?: V; readonly example?: V; readonly optional?: true };
 type InputOptions<V> = AnyPresence<V> & { readonly help?: string; readonly when?: When };
-type Numeric = InputOptions<number> & Partial<Range>;
+type Numeric = InputOptions<number> & Partial<Range> & { readonly usual?: readonly number[] };
 
 export function money(label: string): Field<"money">;
 export function money<const O extends Numeric>(label: string, options: Exact<O, Numeric>): Field<"money"> & O;

@@ -70,7 +70,7 @@ const inputs = {
   }),
   financed_fees: money("Fees added to the loan", { min: 0, max: 1e9, default: 0, when: { payment_from: ["rate"] } }),
   insurance: money("Insurance or fee with each payment", { min: 0, max: 1e8, default: 0 }),
-  insured_payments: count("Payments with it", { min: 1, max: MOST_PAYMENTS, optional: true }),
+  insured_payments: count("How many payments have it", { min: 1, max: MOST_PAYMENTS, optional: true }),
   first_payment: money("Different first payment", DIFFERENT),
   last_payment: money("Different last payment", DIFFERENT),
   first_period: choice(

@@ -27,7 +27,7 @@ export default defineCalculator({
 
   inputs: {
     bill: money("Bill", { min: 0, max: MOST, example: 100 }),
-    tax: money("Tax that is not in the bill", { min: 0, max: MOST, default: 0 }),
+    tax: money("Tax not in the bill", { min: 0, max: MOST, default: 0 }),
     tip_rate: percent("Tip", { min: 0, max: 100, default: 0, usual: [15, 18, 20] }),
     tip_on: choice("Tip on", { bill: "The bill without that tax", all: "The bill with that tax" }, { default: "bill" }),
     split: choice("Split", { evenly: "Evenly", shares: "By what each had" }, { default: "evenly" }),

@@ -86,14 +86,14 @@ export default defineCalculator({
       example: 10,
       when: { method: ["ultrasound"] },
     }),
-    scan_days: count("and days", { unit: "days", min: 0, max: 6, default: 0, when: { method: ["ultrasound"] } }),
-    day: date("How far on", { today: true, example: "2026-11-20" }),
+    scan_days: count("And days", { unit: "days", min: 0, max: 6, default: 0, when: { method: ["ultrasound"] } }),
+    day: date("How far along on", { today: true, example: "2026-11-20" }),
   },
 
   outputs: {
     due_date: date("Due date"),
     weeks: count("Full weeks on that day", { unit: "weeks", optional: true }),
-    days: count("and days", { unit: "days", optional: true }),
+    days: count("Days beyond those weeks", { unit: "days", optional: true }),
     trimester: text("Trimester", { optional: true }),
     days_left: count("Days until the due date", { unit: "days", optional: true }),
     counted_from: date("Weeks are counted from"),

@@ -45,7 +45,7 @@ const inputs = {
     min: 0,
     max: 10,
     default: 0,
-    help: `A year, of the loan, while it is more than ${INSURED_ABOVE}% of the price.`,
+    help: `Per year, of the loan, while it is more than ${INSURED_ABOVE}% of the price.`,
   }),
   front_ratio: percent("Housing at most", { min: 1, max: 100, default: 28, help: "Of the income before tax." }),
   back_ratio: percent("Housing and debts at most", {

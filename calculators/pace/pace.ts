@@ -58,15 +58,15 @@ export default defineCalculator({
       example: 11,
       when: { find: ["time_at_speed", "distance_at_speed"] },
     }),
-    per: choice("Pace for", { km: "A kilometre", mi: "A mile" }, { default: "km" }),
+    per: choice("Pace per", { km: "Kilometre", mi: "Mile" }, { default: "km" }),
   },
 
   outputs: {
     time: duration("Time", { clock: "m:ss" }),
     kilometres: number("Distance", { unit: "km", upTo: 4 }),
     miles: number("Distance in miles", { unit: "mi", upTo: 4 }),
-    pace_per_kilometre: duration("Pace for a kilometre", { clock: "m:ss" }),
-    pace_per_mile: duration("Pace for a mile", { clock: "m:ss" }),
+    pace_per_kilometre: duration("Pace per kilometre", { clock: "m:ss" }),
+    pace_per_mile: duration("Pace per mile", { clock: "m:ss" }),
     kilometres_an_hour: number("Speed", { unit: "km/h", upTo: 2 }),
     miles_an_hour: number("Speed in miles", { unit: "mph", upTo: 2 }),
     splits: table("Splits at an even pace", {

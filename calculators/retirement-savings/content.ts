@@ -44,7 +44,7 @@ export default {
     {
       question: "Why is the sum at retirement so large?",
       answer:
-        "Because it is in the money of then, when prices will be higher. Look at the figure in today's money to judge what it will buy. At 2.5% inflation prices double in 28 years.",
+        "Because it is in the money of that year, when prices will be higher. Look at the figure in today's money to judge what it will buy. At 2.5% inflation prices double in 28 years.",
     },
     {
       question: "Which return should I give?",

@@ -24,7 +24,7 @@ const inputs = {
   return_after: percent("Return in retirement", { ...RETURN, example: 4, help: "Per year, before inflation." }),
   inflation_rate: percent("Inflation", { min: -5, max: 25, example: 2.5, help: "Per year." }),
   income: money("Income wanted in retirement", { ...AMOUNT, example: 3000, help: "In today's money." }),
-  other_income: money("Of it from pensions", {
+  other_income: money("Of which from pensions", {
     ...AMOUNT,
     default: 0,
     help: "In today's money, rising as the income does.",
@@ -53,14 +53,14 @@ export default defineCalculator({
 
   outputs: {
     lasts: text("Your money lasts"),
-    pot: money("Savings at retirement", { help: "In the money of then." }),
+    pot: money("Savings at retirement", { help: "In the money of that year." }),
     pot_today: money("Savings at retirement, in today's money"),
-    needed_pot: money("Needed at retirement", { help: "In the money of then." }),
+    needed_pot: money("Needed at retirement", { help: "In the money of that year." }),
     needed_today: money("Needed at retirement, in today's money"),
-    surplus: money("More than needed", { optional: true, help: "At retirement, in the money of then." }),
-    shortfall: money("Missing", { optional: true, help: "At retirement, in the money of then." }),
+    surplus: money("More than needed", { optional: true, help: "At retirement, in the money of that year." }),
+    shortfall: money("Missing", { optional: true, help: "At retirement, in the money of that year." }),
     extra_contribution: money("To contribute on top, each time", { optional: true }),
-    first_income: money("First income from savings, in the money of then"),
+    first_income: money("First income from savings, in that year's money"),
     total_contributions: money("Contributions in all"),
     schedule: table(
       "Year by year",

@@ -118,7 +118,7 @@ export default defineCalculator({
     if (needed_pot) return `It takes ${needed_pot} to pay ${withdrawal} ${every}, ${time}.`;
     if (lasts === NEVER) return `${pot} pays ${withdrawal} ${every}, and never runs out.`;
     if (full_withdrawals?.value === 0) return `${pot} is less than a single withdrawal of ${withdrawal}.`;
-    const last = last_withdrawal ? `, and ${last_withdrawal} at last` : "";
+    const last = last_withdrawal ? `, and ${last_withdrawal} at the end` : "";
     return `${pot} pays ${withdrawal} ${every}, for ${lasts?.replace("More", "more")}${last}.`;
   },
 

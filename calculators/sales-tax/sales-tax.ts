@@ -35,9 +35,9 @@ export default defineCalculator({
   },
 
   outputs: {
-    total: money("To pay"),
+    total: money("Total to pay"),
     tax: money("Tax"),
-    net: money("Before tax"),
+    net: money("Price before tax"),
     rate: percent("Tax rate", { upTo: 4 }),
   },
   primary: ({ find }) => (({ add: "total", remove: "net", rate: "rate" }) as const)[find],

@@ -36,8 +36,8 @@ export default defineCalculator({
   },
 
   outputs: {
-    gross: money("With VAT"),
-    net: money("Without VAT"),
+    gross: money("Price with VAT"),
+    net: money("Price without VAT"),
     vat: money("VAT"),
     rate: percent("VAT rate", { upTo: 4 }),
   },

@@ -45,7 +45,7 @@ export default defineCalculator({
       return [
         step`Tip: ${bill} × ${tip_rate} = ${tip}`,
         step`Bill with the tip: ${bill} + ${tip} = ${total}`,
-        step`Each of ${people}: ${total} ÷ ${people} = ${share}`,
+        ...(people.value === 1 ? [] : [step`Each of ${people}: ${total} ÷ ${people} = ${share}`]),
       ];
     }
     return [

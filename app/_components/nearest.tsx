@@ -1,4 +1,3 @@
-"use client";
 import { useEffect, useState } from "react";
 import { type Findable, find } from "./find.ts";
 import { everything } from "./finder.tsx";

@@ -3,9 +3,12 @@
 type Value = string | number | boolean;
 export type SentInputs = Readonly<Record<string, Value>>;
 
+export type Way = "curl" | "fetch" | "Python" | "MCP";
+export type Snippets = Readonly<Record<Way, string>>;
+
 type Call = { readonly url: string; readonly slug: string; readonly inputs: SentInputs };
 
-export function snippetsOf({ url, slug, inputs }: Call) {
+export function snippetsOf({ url, slug, inputs }: Call): Snippets {
   const address = `${url}/api/tools/${slug}/calculate`;
   const body = written(inputs, JSON.stringify);
   const call = `{"name": "calculator_${slug.replaceAll("-", "_")}", "arguments": ${body}}`;

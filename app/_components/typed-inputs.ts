@@ -1,16 +1,16 @@
 // What the form holds, as a program would send it.
 import { calculators } from "#calculators";
 import { type Calculator, calculate, describeInputs, isRefusal, readTexts, USD } from "#engine";
-import type { SentInputs } from "./snippets.ts";
+import { type SentInputs, type Snippets, snippetsOf } from "./snippets.ts";
 
-/** Tells of the form's inputs now and whenever they change; while they are refused, of none. */
-export async function followTyping(slug: string, tell: (inputs: SentInputs) => void): Promise<void> {
+/** Tells the snippets for what the form holds, now and whenever it changes; while it is refused, none. */
+export async function followTyping(url: string, slug: string, tell: (snippets: Snippets) => void): Promise<void> {
   const form = document.querySelector<HTMLFormElement>("form.entry");
   const calculator = (await calculators[slug]?.())?.default;
   if (!form || !calculator) return;
   const look = () => {
     const inputs = inputsIn(form, calculator);
-    if (inputs) tell(inputs);
+    if (inputs) tell(snippetsOf({ url, slug, inputs }));
   };
   // What a click or a key changes is in the form once the page has rendered.
   const lookSoon = () => setTimeout(look);

@@ -1,23 +1,27 @@
 "use client";
-// Begins with the worked example, and follows what the visitor types once one of them is opened: what reads the form is
-// loaded then.
+// As the server wrote them, with the worked example, until one is opened: what writes them anew, with what the visitor
+// types, is loaded then.
 import { useRef, useState } from "react";
 import { Copy } from "./copy.tsx";
-import { type SentInputs, snippetsOf } from "./snippets.ts";
+import { type SentInputs, snippetsOf, type Snippets as Texts, type Way } from "./snippets.ts";
 
 type Props = { readonly url: string; readonly slug: string; readonly inputs: SentInputs };
 
+const WAYS: readonly Way[] = ["curl", "fetch", "Python", "MCP"];
+
 export function Snippets({ url, slug, inputs }: Props) {
-  const [current, setCurrent] = useState(inputs);
+  const [texts, setTexts] = useState<Texts | undefined>(
+    typeof window === "undefined" ? snippetsOf({ url, slug, inputs }) : undefined,
+  );
   const following = useRef(false);
   const follow = () => {
     if (following.current) return;
     following.current = true;
-    import("./typed-inputs.ts").then(({ followTyping }) => followTyping(slug, setCurrent));
+    import("./typed-inputs.ts").then(({ followTyping }) => followTyping(url, slug, setTexts));
   };
   return (
     <div className="fold">
-      {Object.entries(snippetsOf({ url, slug, inputs: current })).map(([way, text]) => (
+      {WAYS.map((way) => (
         <details key={way} name="way" data-way={way} onToggle={follow}>
           <summary>
             <b>{way}</b>
@@ -29,7 +33,7 @@ export function Snippets({ url, slug, inputs }: Props) {
                 <Copy what={way} className="button plain" />
               </figcaption>
               <pre>
-                <code>{text}</code>
+                <Code text={texts?.[way]} />
               </pre>
             </figure>
           </div>
@@ -37,4 +41,12 @@ export function Snippets({ url, slug, inputs }: Props) {
       ))}
     </div>
   );
+}
+
+const AS_WRITTEN = { __html: "" };
+
+function Code({ text }: { readonly text: string | undefined }) {
+  if (text !== undefined) return <code>{text}</code>;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, so that what is there stays
+  return <code suppressHydrationWarning dangerouslySetInnerHTML={AS_WRITTEN} />;
 }

@@ -34,7 +34,7 @@ export function builtPages() {
 export function weights() {
   const floor = scriptsOf("/about");
   return builtPages().map((path) => {
-    const all = [...scriptsOf(path), ...ownChunks(path)];
+    const all = [...scriptsOf(path), ...announcedOn(path)];
     const own = all.filter((name) => !floor.includes(name));
     const html = read(path);
     const styles = [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="[^"]*\/([^"/]+)"/g)].map(([, name]) => name);
@@ -44,7 +44,9 @@ export function weights() {
 
 /** The bytes that a line of the list of calculators takes in a page: with all of them, and with a third taken out. */
 export function growth() {
-  const [{ source }] = listing("mortgage").sort((a, b) => a.source.length - b.source.length);
+  const [{ source }] = scripts
+    .filter(({ source }) => /[{,"]mortgage"?:\(\)=>\w+\.A\(/.test(source))
+    .sort((a, b) => a.source.length - b.source.length);
   const lines = [...source.matchAll(/"?([a-z-]+)"?:\(\)=>\w\.A\((\d+)\),/g)].filter((_, i) => i % 3 === 0);
   const without = lines.reduce(
     (rest, [line, , id]) =>
@@ -62,14 +64,8 @@ const scriptsOf = (path) =>
     .filter(([, , rest]) => !/nomodule/i.test(rest))
     .map(([, name]) => name);
 
-/** The list of its category and its own code: fetched one after the other as soon as the page's scripts run. */
-function ownChunks(path) {
-  const slug = /^\/calculators\/(.+)$/.exec(path)?.[1];
-  if (!slug) return [];
-  const [list] = listing(slug).sort((a, b) => a.source.length - b.source.length);
-  return [list, ...scripts.filter(({ source }) => source.includes(`slug:"${slug}"`))].map(({ name }) => name);
-}
-
-const listing = (slug) => scripts.filter(({ source }) => new RegExp(`[{,"]${slug}"?:\\(\\)=>\\w+\\.A\\(`).test(source));
+/** What the page's scripts ask for as soon as they run: the list of its category and its own code. */
+const announcedOn = (path) =>
+  [...read(path).matchAll(/<link[^>]*as="script"[^>]*href="[^"]*\/([^"/]+)"/g)].map(([, name]) => name);
 
 const total = (names) => [...new Set(names)].reduce((sum, name) => sum + gzipped(readFileSync(join(chunks, name))), 0);

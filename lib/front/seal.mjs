@@ -1,17 +1,28 @@
 // Gives each built page a Content-Security-Policy that allows its own inline scripts, by their hashes, and nothing of
 // anyone else's. Next writes those scripts, and only the finished page tells what they are: so this runs after
-// `next build`.
+// `next build`. And tells the browser at once of the scripts that the page's scripts would ask for one after the other.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { builtScripts, ownChunks } from "./own-chunks.mjs";
 
 export function sealPages(root) {
   const pages = join(root, ".next", "server", "app");
   const names = readdirSync(pages, { recursive: true }).filter((name) => name.endsWith(".html"));
+  const scripts = builtScripts(root);
   for (const name of names) {
     const path = join(pages, name);
-    writeFileSync(path, sealed(readFileSync(path, "utf8")));
+    const ahead = ownChunks(scripts, name.replace(/\.html$/, ""));
+    writeFileSync(path, sealed(announced(readFileSync(path, "utf8"), ahead)));
   }
+}
+
+/** Behind what the first look needs, as Next asks for its own. */
+export function announced(html, chunks) {
+  const links = chunks
+    .map((name) => `<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/${name}"/>`)
+    .filter((link) => !html.includes(link));
+  return html.replace("</head>", `${links.join("")}</head>`);
 }
 
 const INLINE = /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;

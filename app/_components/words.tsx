@@ -17,8 +17,8 @@ export async function Words({ entry }: { readonly entry: Entry }) {
     <>
       <Section id="method" title="Method and assumptions">
         <div className="prose">
-          {words.methodology.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {placed(words.methodology).map(([place, paragraph]) => (
+            <p key={place}>{paragraph}</p>
           ))}
           <Formula text={calculator.formula} />
           <h3>Assumptions</h3>
@@ -39,8 +39,8 @@ export async function Words({ entry }: { readonly entry: Entry }) {
       </Section>
       <Section id="questions" title="Questions">
         <div className="prose">
-          {words.questions.map(({ question, answer }) => (
-            <Fragment key={question}>
+          {placed(words.questions).map(([place, { question, answer }]) => (
+            <Fragment key={place}>
               <h3>{question}</h3>
               <p>{answer}</p>
             </Fragment>
@@ -54,8 +54,8 @@ export async function Words({ entry }: { readonly entry: Entry }) {
       <Section id="sources" title="Sources and versions">
         <div className="prose">
           <ul>
-            {words.sources.map(({ title, url }) => (
-              <li key={title}>{url ? <a href={url}>{title}</a> : title}</li>
+            {placed(words.sources).map(([place, { title, url }]) => (
+              <li key={place}>{url ? <a href={url}>{title}</a> : title}</li>
             ))}
           </ul>
           {words.changes.map(({ version, date, what }) => (
@@ -72,10 +72,13 @@ export async function Words({ entry }: { readonly entry: Entry }) {
   );
 }
 
+/** Told apart by their places: a key is sent with the page, and one of words would send them twice. */
+const placed = <T,>(list: readonly T[]): readonly (readonly [string, T])[] => Object.entries(list);
+
 const List = ({ lines }: { readonly lines: readonly string[] }) => (
   <ul>
-    {lines.map((line) => (
-      <li key={line}>{line}</li>
+    {placed(lines).map(([place, line]) => (
+      <li key={place}>{line}</li>
     ))}
   </ul>
 );
@@ -86,8 +89,8 @@ function Example({ entry }: { readonly entry: Entry }) {
     <div className="prose">
       <p>{story}</p>
       <ol>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
+        {placed(steps).map(([place, step]) => (
+          <li key={place}>{step}</li>
         ))}
       </ol>
       <p>{sentence}</p>

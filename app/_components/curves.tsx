@@ -63,8 +63,11 @@ const Stroke = (path: { readonly className: string; readonly d: string }) => (
   </svg>
 );
 
+/** In whole pixels, of which the page has no parts to show. */
+const depth = (down: number): number => TOP + Math.round(HEIGHT * down);
+
 const Dot = ({ share, down = 0 }: { readonly share: number; readonly down: number | undefined }) => (
-  <circle className="dot" cx={percent(share)} cy={TOP + HEIGHT * down} r="5" />
+  <circle className="dot" cx={percent(share)} cy={depth(down)} r="5" />
 );
 
 /** A name needs as much of the height, and stands no nearer to the edges. */
@@ -84,7 +87,7 @@ function Named({ label, className, foot, top }: NamedProps) {
   if (thickness(row) < ROOM) return null;
   const down = ((foot[row] ?? 0) + (top[row] ?? 0)) / 2;
   return (
-    <text className={className} x={percent(middle(row, top.length))} y={TOP + HEIGHT * down + 4} textAnchor="middle">
+    <text className={className} x={percent(middle(row, top.length))} y={depth(down) + 4} textAnchor="middle">
       {label}
     </text>
   );
@@ -104,7 +107,7 @@ function Beside({ label, mine, other }: BesideProps) {
       className="halo"
       x={percent(middle(row, mine.length))}
       dx={toTheRight ? 8 : -8}
-      y={TOP + HEIGHT * down + (isAbove ? -10 : 20)}
+      y={depth(down) + (isAbove ? -10 : 20)}
       textAnchor={toTheRight ? "start" : "end"}
     >
       {label}

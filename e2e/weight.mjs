@@ -7,9 +7,9 @@ const root = join(import.meta.dirname, "..", ".next");
 const pages = join(root, "server", "app");
 const chunks = join(root, "static", "chunks");
 
-/** Of the scripts the framework takes 136 kB. The aim is 165 kB with it, 32 of our own, and 14 kB of HTML: no page may drift
- * further from it than the heaviest stands now. */
-const BUDGET = { scripts: 171_000, own: 33_000, styles: 10_000, html: 15_000 };
+/** Of the scripts the framework takes 135 kB. The aim is 165 kB with it, which two calculators in three keep to, and 14 kB
+ * of HTML, which all but the longest form does: none may drift further from them than the heaviest stands now. */
+const BUDGET = { scripts: 167_500, own: 32_000, styles: 10_000, html: 14_400 };
 /** The page for developers holds the whole reference. */
 export const budgetOf = (path) => (path === "/developers" ? { ...BUDGET, html: 33_000 } : BUDGET);
 /** What one more calculator may add to a page. */

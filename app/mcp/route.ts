@@ -1,5 +1,5 @@
 import { catalogue } from "#lib/catalogue";
-import { deny, foreignHost, mcpDoor, readJson, replyOf } from "#lib/http";
+import { deny, foreignHost, mcpDoor, readJson } from "#lib/http";
 import { mcp, writeTools } from "#lib/mcp";
 import { settings, site } from "#lib/site";
 import { kept } from "../api/available.ts";
@@ -14,8 +14,7 @@ const door = mcpDoor("/mcp", {
     if (foreign) return deny("mcp", foreign);
     const body = await readJson(request, settings().mcp);
     if ("denial" in body) return deny("mcp", body.denial);
-    const { response, slug } = await mcp({ catalogue: catalogue(), site: site(), tools })(request, body.value);
-    return { ...(await replyOf(response)), slug };
+    return mcp({ catalogue: catalogue(), site: site(), tools })(request, body.value);
   },
 });
 

@@ -29,7 +29,8 @@ export function ours(count: number): Handler {
   return async (request) => {
     const body = await readJson(request, MOST);
     if ("denial" in body) throw new Error(body.denial.message);
-    return (await answer(request, body.value)).response;
+    const { body: text, ...init } = await answer(request, body.value);
+    return new Response(text, init);
   };
 }
 

@@ -14,9 +14,3 @@ export type Reply = {
 };
 
 export const responseOf = ({ status, headers, body }: Reply): Response => new Response(body, { status, headers });
-
-/** Of those who make Responses. */
-export async function replyOf(response: Response): Promise<Reply> {
-  const { status, headers } = response;
-  return { status, headers: Object.fromEntries(headers), body: response.body && (await response.text()) };
-}

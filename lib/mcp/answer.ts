@@ -3,7 +3,7 @@ import { type Catalogue, CatalogueUnavailable, type Entry } from "#lib/catalogue
 import { CATALOGUE_UNAVAILABLE, calculation, refused } from "#lib/service";
 import { takesJson } from "./accept.ts";
 import { exchange } from "./exchange.ts";
-import { type Asked, argumentsIn, type Message, refusal } from "./message.ts";
+import { type Asked, argumentsIn, type Message, refusal, type Told } from "./message.ts";
 import { slugOf } from "./name.ts";
 import { isIn, type Selection, select } from "./selection.ts";
 import { serverFor } from "./server.ts";
@@ -20,24 +20,19 @@ export type House = {
 export function mcp(house: House) {
   return async (request: Asked, message: Message): Promise<Told> => {
     const told = await answer(house, request, message).catch(unavailable(message));
-    const { headers } = told.response;
-    if (!headers.has("cache-control")) headers.set("cache-control", "no-store");
-    return told;
+    return { ...told, headers: { "cache-control": "no-store", ...told.headers } };
   };
 }
 
-/** `slug` is the calculator's that was called, if there is one of that name. */
-export type Told = { readonly response: Response; readonly slug?: string | undefined };
-
 async function answer(house: House, request: Asked, message: Message): Promise<Told> {
-  if (!takesJson(request.headers.get("accept"))) return { response: refusal(message, 406, NOT_JSON) };
+  if (!takesJson(request.headers.get("accept"))) return refusal(message, 406, NOT_JSON);
   const selection = await select(new URL(request.url).searchParams, house.catalogue);
   if (!("complaint" in selection)) return speak(house, selection, request, message);
-  return { response: refusal(message, 400, { code: INVALID_PARAMS, message: selection.complaint }) };
+  return refusal(message, 400, { code: INVALID_PARAMS, message: selection.complaint });
 }
 
 const unavailable = (message: Message) => (error: unknown) => {
-  if (error instanceof CatalogueUnavailable) return { response: refusal(message, 503, UNAVAILABLE) };
+  if (error instanceof CatalogueUnavailable) return refusal(message, 503, UNAVAILABLE);
   throw error;
 };
 
@@ -62,10 +57,10 @@ async function speak(house: House, selection: Selection, request: Asked, message
       throw error;
     }
   };
-  const response = await exchange(request, message, () => serverFor(house.site, call));
+  const told = await exchange(request, message, () => serverFor(house.site, call));
   if (thrown.length > 0) throw thrown[0];
-  if (message.method === "tools/call") return { response, slug: entries[0]?.calculator.slug };
-  return { response: await mended(response, house, selection) };
+  if (message.method === "tools/call") return { ...told, slug: entries[0]?.calculator.slug };
+  return mended(told, house, selection);
 }
 
 async function find({ catalogue }: House, selection: Selection, name: string): Promise<Entry | undefined> {
@@ -87,12 +82,11 @@ const said = (text: string, more: Partial<CallToolResult>): CallToolResult => ({
 
 /** Where the server's empty list stands, the written one goes; and parameters that do not fit are no "internal error",
  * as the SDK has it. In JSON no other quotes can look like these. */
-async function mended(response: Response, house: House, selection: Selection): Promise<Response> {
-  const { status, headers } = response;
-  if (status !== 200 || headers.get("content-type") !== "application/json") return response;
-  const sent = await response.text();
-  const text = sent.replace(`"error":{"code":${INTERNAL_ERROR},`, `"error":{"code":${INVALID_PARAMS},`);
+async function mended(told: Told, house: House, selection: Selection): Promise<Told> {
+  const { status, headers, body } = told;
+  if (status !== 200 || headers["content-type"] !== "application/json" || body === null) return told;
+  const text = body.replace(`"error":{"code":${INTERNAL_ERROR},`, `"error":{"code":${INVALID_PARAMS},`);
   const [before, after] = text.split('"tools":[]');
-  if (after === undefined) return new Response(text, { status, headers });
-  return new Response(`${before}"tools":${listOf(await house.tools(), selection)}${after}`, { status, headers });
+  if (after === undefined) return { ...told, body: text };
+  return { ...told, body: `${before}"tools":${listOf(await house.tools(), selection)}${after}` };
 }

@@ -20,10 +20,10 @@ export type Asked = { readonly headers?: Record<string, string>; readonly query?
 
 export async function send(message: Params, { headers = {}, query = "", from = catalogue() }: Asked = {}) {
   const answer = mcp({ catalogue: from, site: SITE, tools: () => writeTools(from, SITE) });
-  const { response } = await answer(new Request(`http://localhost/mcp${query}`, { method: "POST", headers }), message);
-  const text = await response.text();
-  const type = response.headers.get("content-type");
-  return { status: response.status, type, text, body: type === "application/json" ? JSON.parse(text) : undefined };
+  const request = new Request(`http://localhost/mcp${query}`, { method: "POST", headers });
+  const { status, headers: told, body: text } = await answer(request, message);
+  const type = told["content-type"] ?? null;
+  return { status, type, text: text ?? "", body: type === "application/json" ? JSON.parse(text ?? "") : undefined };
 }
 
 export const older = (method: string, params?: Params, asked?: Asked) =>

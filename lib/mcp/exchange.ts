@@ -6,12 +6,15 @@ import {
   type Server,
   WebStandardStreamableHTTPServerTransport,
 } from "@modelcontextprotocol/server";
-import type { Asked, Message } from "./message.ts";
+import type { Asked, Message, Told } from "./message.ts";
 
-export async function exchange(request: Asked, message: Message, makeServer: () => Server): Promise<Response> {
+export async function exchange(request: Asked, message: Message, makeServer: () => Server): Promise<Told> {
   const asked = agreed(request);
-  if (await isLegacyRequest(asked, message)) return answerLegacy(asked, message, makeServer());
-  return createMcpHandler(makeServer, MODERN).fetch(asked, { parsedBody: message });
+  const response = (await isLegacyRequest(asked, message))
+    ? await answerLegacy(asked, message, makeServer())
+    : await createMcpHandler(makeServer, MODERN).fetch(asked, { parsedBody: message });
+  const { status, headers, body } = response;
+  return { status, headers: Object.fromEntries(headers), body: body && (await response.text()) };
 }
 
 /** The SDK's own serving of older clients answers with event streams; plain JSON is as good in every revision. */

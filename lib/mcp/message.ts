@@ -15,8 +15,18 @@ const isObject = (value: unknown): value is Message => typeof value === "object"
 
 type RpcError = { readonly code: number; readonly message: string; readonly data?: object };
 
+/** What is said to a request. */
+export type Told = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | null;
+  /** Of the calculator that was called, if there is one of that name. */
+  readonly slug?: string | undefined;
+};
+
 /** Saying no to a message that has been read, by its id. */
-export function refusal({ id }: Message, status: number, error: RpcError): Response {
+export function refusal({ id }: Message, status: number, error: RpcError): Told {
   const known = typeof id === "string" || typeof id === "number" ? id : null;
-  return Response.json({ jsonrpc: "2.0", id: known, error }, { status });
+  const body = JSON.stringify({ jsonrpc: "2.0", id: known, error });
+  return { status, headers: { "content-type": "application/json" }, body };
 }

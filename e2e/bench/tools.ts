@@ -17,28 +17,29 @@ type Runner = { readonly label: string; readonly asked: Asked; readonly handler:
 const LIST: Asked = { method: "tools/list", params: {} };
 const CALL: Asked = { method: "tools/call", params: { name: "calculator_tip_3", arguments: { bill: 80, people: 4 } } };
 
-const runners = [LIST, CALL].flatMap((asked) => {
-  const runner = (label: string, handler: Handler): Runner => ({ label, asked, handler, times: [] });
-  const sized = COUNTS.flatMap((count) => [
-    runner(`this service, ${count} tools`, ours(count)),
-    runner(`stock mcp-handler, ${count} tools`, stock(count)),
-  ]);
-  return [runner("bare route handler", bare), ...sized];
-});
+export async function tools(): Promise<string> {
+  const runners = runnersOf();
+  for (const { handler, asked } of runners) await check(handler, asked);
+  for (let round = 0; round < ROUNDS; round++) for (const runner of runners) runner.times.push(await timed(runner));
+  return [LIST, CALL]
+    .map((asked) =>
+      tableOf(
+        asked.method,
+        runners.filter((one) => one.asked === asked),
+      ),
+    )
+    .join("\n\n");
+}
 
-for (const { handler, asked } of runners) await check(handler, asked);
-for (let round = 0; round < ROUNDS; round++) for (const runner of runners) runner.times.push(await timed(runner));
-
-const text = [LIST, CALL]
-  .map((asked) =>
-    tableOf(
-      asked.method,
-      runners.filter((one) => one.asked === asked),
-    ),
-  )
-  .join("\n\n");
-
-export default (): string => text;
+const runnersOf = () =>
+  [LIST, CALL].flatMap((asked) => {
+    const runner = (label: string, handler: Handler): Runner => ({ label, asked, handler, times: [] });
+    const sized = COUNTS.flatMap((count) => [
+      runner(`this service, ${count} tools`, ours(count)),
+      runner(`stock mcp-handler, ${count} tools`, stock(count)),
+    ]);
+    return [runner("bare route handler", bare), ...sized];
+  });
 
 function tableOf(method: string, several: readonly Runner[]): string {
   const least = median(several.find(({ handler }) => handler === bare)?.times ?? []);

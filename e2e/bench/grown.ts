@@ -1,52 +1,73 @@
-// The service with as many calculators as asked for: each is the tip calculator, under another name, in its own folder.
+// The service with as many calculators as asked for: each is the tip calculator, under another name, in its own folder, and
+// the categories have them in turns.
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { byCategory } from "#calculators/by-category";
 import { repository } from "#e2e/service";
 import { buildVariant } from "#e2e/variant";
 
 /** With more than this, only some of the pages are made: a thousand would take longer than all the rest. */
 const MOST_PAGES = 100;
+const CATEGORIES = Object.keys(byCategory);
+/** What tells the weight of a page, which it does of the build that it stands beside. */
+const SCALES = ["budget.mjs", "weight.mjs", "timings.mjs", "browser.mjs"];
 
 export async function buildGrown(count: number): Promise<{ readonly dir: string; readonly seconds: number }> {
   const began = performance.now();
+  const slugs = ["tip", ...Array.from({ length: count - 1 }, (_, i) => `tip-${i + 1}`)];
   const dir = await buildVariant(`grown-${count}`, async (dir) => {
-    const slugs = ["tip", ...Array.from({ length: count - 1 }, (_, i) => `tip-${i + 1}`)];
-    for (const slug of slugs) await addCopy(dir, slug);
-    await list(dir, "index.ts", slugs, (slug) => `${slug}.ts`);
-    await list(dir, "content.ts", slugs, () => "content.ts");
+    for (const slug of slugs) await addCopy(dir, slug, categoryOf(slugs.indexOf(slug)));
+    await listAll(dir, slugs);
     await mkdir(join(dir, "e2e"));
-    await cp(join(repository, "e2e", "budget.mjs"), join(dir, "e2e", "budget.mjs"));
-    if (count > MOST_PAGES) for (const made of MADE_AT_BUILD) await makeFewer(join(dir, made));
+    for (const name of SCALES) await cp(join(repository, "e2e", name), join(dir, "e2e", name));
+    if (count > MOST_PAGES) await makeFewer(join(dir, "app", "_slugs.ts"));
   });
   return { dir, seconds: (performance.now() - began) / 1000 };
 }
 
-const MADE_AT_BUILD = ["app/calculators/[slug]/page.tsx", "app/calculators/[slug]/proof/route.ts"];
+/** The first is the tip calculator itself. */
+const categoryOf = (place: number) => CATEGORIES[(CATEGORIES.indexOf("everyday") + place) % CATEGORIES.length] ?? "";
 
-async function addCopy(dir: string, slug: string): Promise<void> {
+async function addCopy(dir: string, slug: string, category: string): Promise<void> {
   const [tip, folder] = [join(dir, "calculators", "tip"), join(dir, "calculators", slug)];
-  if (slug !== "tip") await cp(tip, folder, { recursive: true });
-  const definition = (await readFile(join(tip, "tip.ts"), "utf8")).replace('slug: "tip"', `slug: "${slug}"`);
-  if (slug !== "tip") await rm(join(folder, "tip.ts"));
-  await writeFile(join(folder, `${slug}.ts`), definition);
-  const words = (await readFile(join(folder, "content.ts"), "utf8"))
-    .replace(/related: \[[^\]]*\]/, 'related: ["tip"]')
-    .replaceAll("./tip.ts", `./${slug}.ts`);
-  await writeFile(join(folder, "content.ts"), words);
+  if (slug === "tip") return replaceIn(join(tip, "content.ts"), RELATED);
+  await cp(tip, folder, { recursive: true });
+  await rm(join(folder, "tip.ts"));
+  await cp(join(tip, "tip.ts"), join(folder, `${slug}.ts`));
+  await replaceIn(
+    join(folder, `${slug}.ts`),
+    ['slug: "tip"', `slug: "${slug}"`],
+    ['category: "everyday"', `category: "${category}"`],
+  );
+  await replaceIn(join(folder, "vectors.ts"), ["./tip.ts", `./${slug}.ts`]);
+  await replaceIn(join(folder, "content.ts"), ["./tip.ts", `./${slug}.ts`], RELATED);
 }
 
-/** The head of the list stays as it is; its lines are these slugs'. */
-async function list(dir: string, name: string, slugs: readonly string[], file: (slug: string) => string) {
-  const path = join(dir, "calculators", name);
-  const [head] = (await readFile(path, "utf8")).split(/= \{\n/);
-  const lines = slugs.map((slug) => `  "${slug}": () => import("./${slug}/${file(slug)}"),`);
-  await writeFile(path, `${head}= {\n${lines.join("\n")}\n};\n`);
-}
+const RELATED = [/related: \[[^\]]*\]/, 'related: ["tip-1"]'] as const;
 
-async function makeFewer(path: string): Promise<void> {
+async function replaceIn(path: string, ...changes: readonly (readonly [string | RegExp, string])[]): Promise<void> {
   const source = await readFile(path, "utf8");
   await writeFile(
     path,
-    source.replace("(await catalogue().all()).map", `(await catalogue().all()).slice(0, ${MOST_PAGES / 10}).map`),
+    changes.reduce((text, [what, by]) => text.replace(what, by), source),
   );
 }
+
+async function listAll(dir: string, slugs: readonly string[]): Promise<void> {
+  const line = (slug: string, file: string) => `  "${slug}": () => import("./${slug}/${file}"),`;
+  const write = (name: string, lines: readonly string[]) =>
+    replaceIn(join(dir, "calculators", name), [/\{\n[\s\S]*\n\}/, `{\n${lines.join("\n")}\n}`]);
+  for (const category of CATEGORIES) {
+    const own = slugs.filter((_, place) => categoryOf(place) === category);
+    await write(
+      `${category}.ts`,
+      own.map((slug) => line(slug, `${slug}.ts`)),
+    );
+  }
+  await write(
+    "content.ts",
+    slugs.map((slug) => line(slug, "content.ts")),
+  );
+}
+
+const makeFewer = (path: string) => replaceIn(path, [".map(", `.slice(0, ${MOST_PAGES / 10}).map(`]);

@@ -15,9 +15,7 @@ type Props = { readonly params: Promise<{ readonly slug: string }> };
 
 export const dynamicParams = false;
 
-export async function generateStaticParams() {
-  return (await catalogue().all()).map(({ calculator }) => ({ slug: calculator.slug }));
-}
+export { generateStaticParams } from "../../_slugs.ts";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params;

@@ -9,9 +9,7 @@ type Context = { readonly params: Promise<{ readonly slug: string }> };
 export const dynamic = "force-static";
 export const dynamicParams = false;
 
-export async function generateStaticParams() {
-  return (await catalogue().all()).map(({ calculator }) => ({ slug: calculator.slug }));
-}
+export { generateStaticParams } from "../../../_slugs.ts";
 
 /** The calculator's name, and the answer of its worked example. */
 export async function GET(_request: Request, { params }: Context) {

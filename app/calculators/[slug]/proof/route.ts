@@ -4,9 +4,7 @@ import { proofOf } from "#lib/service";
 export const dynamic = "force-static";
 export const dynamicParams = false;
 
-export async function generateStaticParams() {
-  return (await catalogue().all()).map(({ calculator }) => ({ slug: calculator.slug }));
-}
+export { generateStaticParams } from "../../../_slugs.ts";
 
 /** The figures that a calculator is checked against, made at build. */
 export async function GET(_request: Request, { params }: { params: Promise<{ slug: string }> }) {

@@ -1,9 +1,8 @@
 import type { NextConfig } from "next";
 import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
 import { GUIDE, SECURITY, UNFRAMED } from "./lib/front/security.mjs";
-import { buildFacts } from "./lib/site/index.ts";
 
-export default (phase: string): NextConfig => ({
+export default async (phase: string): Promise<NextConfig> => ({
   poweredByHeader: false,
   reactStrictMode: true,
   // One rule for nearly all: Next tries each on every request, and one that holds costs it 20 µs.
@@ -21,7 +20,7 @@ export default (phase: string): NextConfig => ({
   images: { unoptimized: true },
   // Of the framework's own modules only what is used; by default in what comes after 16.4.
   experimental: { turbopackCjsTreeShaking: true },
-  env: phase === PHASE_PRODUCTION_SERVER ? {} : { BUILT_SITE: recordOnce() },
+  env: phase === PHASE_PRODUCTION_SERVER ? {} : { BUILT_SITE: await recordOnce() },
 });
 
 const listed = (headers: Readonly<Record<string, string>>) =>
@@ -39,7 +38,8 @@ const FOR_EVER = { "Cache-Control": "public, max-age=31536000, immutable" };
 const TEXT = { "Content-Type": "text/plain; charset=utf-8" };
 
 /** Next reads this file in each of its processes; the environment they share keeps the build to one time of day. */
-function recordOnce(): string {
-  process.env.BUILT_SITE ??= JSON.stringify(buildFacts(process.env, new Date()));
+async function recordOnce(): Promise<string> {
+  const { builtSite } = await import("./lib/front/facts.mjs");
+  process.env.BUILT_SITE ??= await builtSite(process.cwd());
   return process.env.BUILT_SITE;
 }

@@ -1,4 +1,4 @@
-export { buildFacts, checkAgainstBuild, DEFAULT_URL, type Site, site } from "./built.ts";
+export { checkAgainstBuild, DEFAULT_URL, type Site, site } from "./built.ts";
 export type { Currency } from "./currencies.ts";
 export { type DoorSettings, readSettings, type Settings, settings } from "./settings.ts";
 export { checkAtStart } from "./start.ts";

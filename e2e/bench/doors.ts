@@ -32,10 +32,21 @@ type Compared = {
 const same = ({ path }: Asked) => path;
 
 async function compare(subjects: readonly Asked[], more: readonly string[]): Promise<string> {
+  const servers = await startAll(more);
+  const stopAll = () => Promise.all([...new Set(servers.map(({ service }) => service))].map((one) => one.stop()));
+  const measured = await measure(
+    subjects.flatMap((subject) => cellsOf(subject, servers)),
+    EFFORT,
+  ).finally(stopAll);
+  const of = (name: string) => measured.filter(({ asked }) => asked.name === name);
+  return subjects.map(({ name }) => tableOf(name, of(name))).join("\n\n");
+}
+
+async function startAll(more: readonly string[]): Promise<readonly Compared[]> {
   const [front, through] = [await startOurs(IN_FRONT), await startOurs(THROUGH_NEXT)];
   const { app, node } = await bareServers(front);
   const next = await startBareNext(app);
-  const servers: readonly Compared[] = [
+  return [
     { server: IN_FRONT, service: front, pathOf: same },
     { server: THROUGH_NEXT, service: through, pathOf: same },
     { server: BARE_NEXT, service: next, pathOf: barePath },
@@ -43,25 +54,15 @@ async function compare(subjects: readonly Asked[], more: readonly string[]): Pro
     ...more.map((server) => ({ server, service: next, pathOf: same })),
     { server: BARE_NODE, service: node, pathOf: barePath },
   ];
-  const cells = subjects.flatMap((subject) =>
-    CONNECTIONS.flatMap((connections) =>
-      servers.flatMap(({ server, service: { url, pid }, pathOf }): Cell[] => {
-        const path = pathOf(subject);
-        return path === undefined ? [] : [{ server, asked: { ...subject, path }, url, pid, connections }];
-      }),
-    ),
+}
+
+function cellsOf(subject: Asked, servers: readonly Compared[]): Cell[] {
+  return CONNECTIONS.flatMap((connections) =>
+    servers.flatMap(({ server, service: { url, pid }, pathOf }) => {
+      const path = pathOf(subject);
+      return path === undefined ? [] : [{ server, asked: { ...subject, path }, url, pid, connections }];
+    }),
   );
-  const measured = await measure(cells, EFFORT).finally(() =>
-    Promise.all([front, through, node, next].map((one) => one.stop())),
-  );
-  return subjects
-    .map(({ name }) =>
-      tableOf(
-        name,
-        measured.filter(({ asked }) => asked.name === name),
-      ),
-    )
-    .join("\n\n");
 }
 
 function tableOf(name: string, measured: readonly Measured[]): string {

@@ -48,5 +48,8 @@ function vitest({ numPassedTests, numPendingTests, numTodoTests, testResults }) 
       why: failureMessages.join("\n"),
     }));
   });
-  return { passed: numPassedTests, again: 0, failed, skipped: numPendingTests + numTodoTests };
+  const again = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, failureMessages }) => status === "passed" && failureMessages.length > 0).length;
+  return { passed: numPassedTests, again, failed, skipped: numPendingTests + numTodoTests };
 }

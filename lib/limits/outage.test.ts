@@ -17,7 +17,7 @@ const BACK_WITHIN = 5000;
 type Limits = ReturnType<typeof limitsFor>;
 
 // Time is measured here: what a busy machine spoils gets a second chance.
-describe.skipIf(redisMissing)("with a real redis-server", { retry: 3 }, () => {
+describe.skipIf(redisMissing)("with a real redis-server", { retry: 1 }, () => {
   let redis: RedisServer;
   let callers = 0;
 

@@ -52,13 +52,13 @@ type UsualProps = {
 /** What many people want, a press away. */
 export const UsualKeys = ({ name, field, usual, texts, onTexts }: UsualProps) => (
   <fieldset className="shortcuts" aria-label="Usual values">
-    {usual.map((value) => (
+    {usual.map(String).map((value) => (
       <button
         type="button"
         className="button"
         key={value}
-        aria-pressed={texts[name] === `${value}`}
-        onClick={() => onTexts({ [name]: `${value}` })}
+        aria-pressed={texts[name] === value}
+        onClick={() => onTexts({ [name]: value })}
       >
         {value}
         {field.kind === "percent" && "%"}

@@ -1,7 +1,8 @@
 // What follows from an answer, its picture, working and tables, stands as the server wrote it until it must change or is
 // looked at. Only then are the views loaded that follow the form: neither they nor their rows weigh on a page that has
-// just begun. React leaves alone what is set as HTML when it takes over a page, and here none is set.
+// just begun.
 import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { AS_WRITTEN } from "./as-written.ts";
 
 export type Views = typeof import("./views.tsx");
 
@@ -62,10 +63,7 @@ function watch(place: HTMLElement | null, onSight: () => void, onPress: (control
   };
 }
 
-const AS_WRITTEN = { __html: "" };
-
 export function Following({ children }: { readonly children: ReactNode }) {
   if (children) return <div key="living">{children}</div>;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, so that what is there stays
-  return <div key="still" suppressHydrationWarning dangerouslySetInnerHTML={AS_WRITTEN} />;
+  return <div key="still" {...AS_WRITTEN} />;
 }

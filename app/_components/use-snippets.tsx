@@ -2,6 +2,7 @@
 // As the server wrote them, with the worked example, until one is opened: what writes them anew, with what the visitor
 // types, is loaded then.
 import { useRef, useState } from "react";
+import { AS_WRITTEN } from "./as-written.ts";
 import { Copy } from "./copy.tsx";
 import { type SentInputs, snippetsOf, type Snippets as Texts, type Way } from "./snippets.ts";
 
@@ -43,10 +44,5 @@ export function Snippets({ url, slug, inputs }: Props) {
   );
 }
 
-const AS_WRITTEN = { __html: "" };
-
-function Code({ text }: { readonly text: string | undefined }) {
-  if (text !== undefined) return <code>{text}</code>;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, so that what is there stays
-  return <code suppressHydrationWarning dangerouslySetInnerHTML={AS_WRITTEN} />;
-}
+const Code = ({ text }: { readonly text: string | undefined }) =>
+  text === undefined ? <code {...AS_WRITTEN} /> : <code>{text}</code>;

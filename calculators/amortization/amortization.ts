@@ -23,13 +23,7 @@ const inputs = {
   amount: money("Amount borrowed", { min: 100, max: 1e9, example: 300000 }),
   annual_rate: percent("Interest rate", { min: 0, max: 100, example: 6.5, help: "Per year, as the lender quotes it." }),
   years: count("Length", { unit: "years", min: 0, max: 50, example: 30, usual: [15, 20, 30] }),
-  months: count("Months", {
-    unit: "months",
-    min: 0,
-    max: 11,
-    default: 0,
-    help: "On top of the years.",
-  }),
+  months: count("Months", { unit: "months", min: 0, max: 11, default: 0, help: "On top of the years." }),
   first_payment: date("First payment", { example: "2027-01-01" }),
   frequency: choice(
     "Payments",
@@ -42,10 +36,7 @@ const inputs = {
   ),
   extra_payment: money("Extra with each payment", { min: 0, max: 1e8, default: 0 }),
   yearly_extra: money("Extra once a year", { min: 0, max: 1e8, default: 0 }),
-  yearly_extra_from: date("Once a year from", {
-    optional: true,
-    help: "With the first payment, if left out.",
-  }),
+  yearly_extra_from: date("Once a year from", { optional: true, help: "With the first payment, if left out." }),
   single_extra: money("Extra once", { min: 0, max: 1e9, default: 0 }),
   single_extra_on: date("Once on", { optional: true, help: "With the first payment, if left out." }),
 };

@@ -87,7 +87,7 @@ export default defineCalculator({
       when: { method: ["ultrasound"] },
     }),
     scan_days: count("And days", { unit: "days", min: 0, max: 6, default: 0, when: { method: ["ultrasound"] } }),
-    day: date("How far along on", { today: true, example: "2026-11-20" }),
+    day: date("How far along as of", { today: true, example: "2026-11-20" }),
   },
 
   outputs: {

@@ -23,8 +23,8 @@ export default defineCalculator({
 
   inputs: {
     amount: money("Pay", { min: 0, max: 1e9, example: 20 }),
-    period: choice("That pay is for", PERIODS, { example: "hourly" }),
-    to: choice("Show it for", PERIODS, { default: "yearly" }),
+    period: choice("Pay for", PERIODS, { example: "hourly" }),
+    to: choice("Show pay for", PERIODS, { default: "yearly" }),
     hours_per_week: number("Hours a week", { min: 1, max: 168, unit: "hours", default: 40 }),
     days_per_week: number("Days a week", { min: 0.5, max: 7, unit: "days", default: 5 }),
     weeks_per_year: number("Weeks a year", {

@@ -23,10 +23,7 @@ export default defineCalculator({
     tax_paid: money("Tax paid", { min: 0, max: 1e9, example: 42.42, when: { find: ["rate"] } }),
     tax_rate: percent("Tax rate", { min: 0, max: 100, example: 8.81, when: { find: ["add", "remove"] } }),
     quantity: count("How many", { min: 1, max: 1e6, default: 1, when: { find: ["add", "remove"] } }),
-    rounding: choice("Round the tax", TO_THE_CENT, {
-      default: "nearest",
-      when: { find: ["add", "remove"] },
-    }),
+    rounding: choice("Round the tax", TO_THE_CENT, { default: "nearest", when: { find: ["add", "remove"] } }),
     rounded_on: choice(
       "Rounded on",
       { sale: "The whole sale", article: "Each article" },

@@ -24,10 +24,7 @@ export default defineCalculator({
     vat_paid: money("VAT", { min: 0, max: 1e9, example: 20, when: { find: ["both"] } }),
     vat_rate: percent("VAT rate", { min: 0, max: 100, example: 20, when: { find: ["gross", "net", "both"] } }),
     quantity: count("How many", { min: 1, max: 1e6, default: 1, when: { find: ["gross", "net"] } }),
-    rounding: choice("Round the VAT", TO_THE_CENT, {
-      default: "nearest",
-      when: { find: ["gross", "net"] },
-    }),
+    rounding: choice("Round the VAT", TO_THE_CENT, { default: "nearest", when: { find: ["gross", "net"] } }),
     rounded_on: choice(
       "Rounded on",
       { invoice: "The whole invoice", article: "Each article" },

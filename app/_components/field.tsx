@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { type Currency, type InputField, isNumeric, type Texts } from "#engine";
 import { Choices, UnitSwitch, UsualKeys } from "./choices.tsx";
 import { controlId, keyboard, unitOf } from "./control.ts";
+import { useOurCommas } from "./our-commas.ts";
 
 export type FieldProps = {
   readonly name: string;
@@ -41,6 +42,7 @@ export function Field(props: FieldProps) {
 
 function Box({ name, field, currency, texts, fault, onTexts, onLeave, onStep }: FieldProps) {
   const unit = unitOf(field, currency);
+  const commas = useOurCommas(texts[name] ?? "");
   if (field.kind === "rows" || field.kind === "numbers") return <Lines {...{ name, texts, fault, onTexts, onLeave }} />;
   return (
     <div className="box">
@@ -55,8 +57,11 @@ function Box({ name, field, currency, texts, fault, onTexts, onLeave, onStep }: 
         spellCheck={false}
         aria-invalid={fault ? true : undefined}
         aria-describedby={unit ? `${controlId(name)}-unit ${controlId(name)}-line` : `${controlId(name)}-line`}
-        onChange={(event) => onTexts({ [name]: event.target.value })}
-        onBlur={onLeave}
+        onChange={(event) => onTexts({ [name]: isNumeric(field) ? commas.changed(event) : event.target.value })}
+        onBlur={() => {
+          commas.left();
+          onLeave();
+        }}
         onKeyDown={(event) => {
           const direction = { ArrowUp: 1, ArrowDown: -1 } as const;
           if (!onStep || !isNumeric(field) || !(event.key === "ArrowUp" || event.key === "ArrowDown")) return;

@@ -3,6 +3,7 @@ import { type Calculator, type Currency, isAsked, isNumeric, sentenceOf, type Te
 import { begun } from "./begin.ts";
 import { Field } from "./field.tsx";
 import type { Reach } from "./hands.ts";
+import { freedEarly } from "./our-commas.ts";
 import type { Outcome } from "./outcome.ts";
 
 type Props = {
@@ -85,7 +86,8 @@ function useTypedEarly(texts: Texts, onTexts: Change) {
     const { texts, onTexts } = begun.current;
     const typed = [...new FormData(form.current ?? undefined)].map(([name, value]) => [name, String(value)] as const);
     const early = typed.filter(([name, text]) => name in texts && text !== texts[name]);
-    if (early.length > 0) onTexts(Object.fromEntries(early));
+    const freed = early.map(([name, text]) => [name, freedEarly(texts[name] ?? "", text)]);
+    if (early.length > 0) onTexts(Object.fromEntries(freed));
   }, []);
   return form;
 }

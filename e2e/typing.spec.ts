@@ -1,0 +1,67 @@
+// What happens in a field under someone's hands, key by key.
+import { expect, type Page, test } from "@playwright/test";
+
+const price = (page: Page) => page.getByLabel("Home price");
+const borrowed = (page: Page) => page.locator("[data-output=loan]");
+
+async function open(page: Page) {
+  await page.goto("/calculators/mortgage", { waitUntil: "networkidle" });
+  await price(page).focus();
+}
+
+test("one digit more in a number with commas is a larger number", async ({ page }) => {
+  await open(page);
+  await page.keyboard.press("End");
+  await page.keyboard.type("12");
+  await expect(price(page)).toHaveValue("40000012");
+  await expect(borrowed(page)).toHaveText("$40,000,012.00");
+  await price(page).blur();
+  await expect(price(page)).toHaveValue("40,000,012");
+});
+
+test("a change in the middle keeps the caret where it was made", async ({ page }) => {
+  await open(page);
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.type("25");
+  await expect(price(page)).toHaveValue("42500000");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.press("Delete");
+  await expect(price(page)).toHaveValue("420000");
+  await expect(borrowed(page)).toHaveText("$420,000.00");
+});
+
+test("commas that someone types stay, and are read as typed", async ({ page }) => {
+  await open(page);
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("1,234,567.8");
+  await expect(price(page)).toHaveValue("1,234,567.8");
+  await expect(borrowed(page)).toHaveText("$1,234,567.80");
+});
+
+test("a step with an arrow key is followed by digits as well", async ({ page }) => {
+  await open(page);
+  await page.keyboard.press("ArrowUp");
+  await expect(price(page)).toHaveValue("401,000");
+  await page.keyboard.press("End");
+  await page.keyboard.press("Backspace");
+  await expect(price(page)).toHaveValue("40100");
+  await expect(borrowed(page)).toHaveText("$40,100.00");
+});
+
+test("a digit typed behind ours before the scripts arrive makes the larger number too", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resume) => {
+    release = resume;
+  });
+  await page.route("**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/calculators/mortgage", { waitUntil: "commit" });
+  await price(page).focus();
+  await page.keyboard.press("End");
+  await page.keyboard.type("0");
+  release();
+  await expect(borrowed(page)).toHaveText("$4,000,000.00");
+});

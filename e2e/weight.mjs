@@ -34,7 +34,7 @@ export function builtPages() {
 export function weights() {
   const floor = scriptsOf("/about");
   return builtPages().map((path) => {
-    const all = [...scriptsOf(path), ...announcedOn(path)];
+    const all = scriptsOf(path);
     const own = all.filter((name) => !floor.includes(name));
     const html = read(path);
     const styles = [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="[^"]*\/([^"/]+)"/g)].map(([, name]) => name);
@@ -58,14 +58,8 @@ export function growth() {
 
 const read = (path) => readFileSync(join(pages, path === "/" ? "index.html" : `${path}.html`), "utf8");
 
-/** Those for browsers long gone are fetched by none of today's. */
+/** Those that its first script asks for. The one for browsers long gone, a tag of its own, is fetched by none of today's. */
 const scriptsOf = (path) =>
-  [...read(path).matchAll(/<script[^>]*\ssrc="[^"]*\/([^"/?]+)"([^>]*)>/g)]
-    .filter(([, , rest]) => !/nomodule/i.test(rest))
-    .map(([, name]) => name);
-
-/** What the page's scripts ask for as soon as they run: the list of its category and its own code. */
-const announcedOn = (path) =>
-  [...read(path).matchAll(/<link[^>]*as="script"[^>]*href="[^"]*\/([^"/]+)"/g)].map(([, name]) => name);
+  [...read(path).matchAll(/(?<!src=)"\/_next\/static\/chunks\/([^"/]+\.js)"/g)].map(([, name]) => name);
 
 const total = (names) => [...new Set(names)].reduce((sum, name) => sum + gzipped(readFileSync(join(chunks, name))), 0);

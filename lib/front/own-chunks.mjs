@@ -8,7 +8,8 @@ export function builtScripts(root) {
   const chunks = join(root, ".next", "static", "chunks");
   return readdirSync(chunks, { recursive: true })
     .filter((name) => name.endsWith(".js"))
-    .map((name) => ({ name, source: readFileSync(join(chunks, name), "utf8") }));
+    .map((name) => ({ name, path: join(chunks, name) }))
+    .map((script) => ({ ...script, source: readFileSync(script.path, "utf8") }));
 }
 
 /** Their names, in the order in which they are asked for. */

@@ -5,24 +5,18 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { builtScripts, ownChunks } from "./own-chunks.mjs";
+import { afterPaint, ready } from "./scripts.mjs";
 
 export function sealPages(root) {
   const pages = join(root, ".next", "server", "app");
   const names = readdirSync(pages, { recursive: true }).filter((name) => name.endsWith(".html"));
   const scripts = builtScripts(root);
+  for (const { path, source } of scripts) writeFileSync(path, ready(source));
   for (const name of names) {
     const path = join(pages, name);
     const ahead = ownChunks(scripts, name.replace(/\.html$/, ""));
-    writeFileSync(path, sealed(announced(readFileSync(path, "utf8"), ahead)));
+    writeFileSync(path, sealed(afterPaint(readFileSync(path, "utf8"), ahead)));
   }
-}
-
-/** Behind what the first look needs, as Next asks for its own. */
-export function announced(html, chunks) {
-  const links = chunks
-    .map((name) => `<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/${name}"/>`)
-    .filter((link) => !html.includes(link));
-  return html.replace("</head>", `${links.join("")}</head>`);
 }
 
 const INLINE = /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
-import { announced, sealed } from "./seal.mjs";
+import { sealed } from "./seal.mjs";
 
 const page = (body: string) => `<!DOCTYPE html><html><head><title>x</title></head><body>${body}</body></html>`;
 const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
@@ -25,10 +25,4 @@ it("stands first in the head, and once, however often it runs", () => {
 it("lets a page send a form only where there is a search in it", () => {
   expect(sealed(page("<form></form>"))).toContain("form-action 'none'");
   expect(sealed(page("<search><form></form></search>"))).toContain("form-action 'self'");
-});
-
-it("tells of the scripts that a page will ask for, once, however often it runs", () => {
-  const once = announced(page(""), ["list.js", "own.js"]);
-  expect(once.match(/href="[^"]*"/g)).toEqual(["list", "own"].map((name) => `href="/_next/static/chunks/${name}.js"`));
-  expect(announced(once, ["list.js", "own.js"])).toBe(once);
 });

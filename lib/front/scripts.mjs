@@ -1,0 +1,34 @@
+// When a page's scripts run, and how the browser reads them. As Next writes a page, they take the line and the processor
+// from what the visitor came to see; and each function is read twice, the second time when it is called, while the page waits.
+const SCRIPT = /<script src="([^"]+)" async=""><\/script>/g;
+const PRELOAD = /<link rel="preload" as="script"[^>]* href="([^"]+)"\/>/g;
+
+/** The page with its scripts asked for once it is on the screen: all together, those of `chunks` too, which the others
+ * would ask for one after the other. */
+export function afterPaint(html, chunks) {
+  const named = [PRELOAD, SCRIPT].flatMap((tags) => [...html.matchAll(tags)].map(([, src]) => src));
+  if (named.length === 0) return html;
+  const scripts = [...new Set([...named, ...chunks.map((name) => `/_next/static/chunks/${name}`)])];
+  const start = `<script>(${startAfterPaint})(${JSON.stringify(scripts)})</script>`;
+  return html
+    .replace(PRELOAD, "")
+    .replace(SCRIPT, "")
+    .replace(CHARSET, (first) => first + start);
+}
+
+/** What the browser wants to know first. Ahead of the style sheet, for a script behind one waits for it. */
+const CHARSET = /<meta charSet="utf-8"\/>/;
+
+/** Runs in the page. On a slow line the first look takes longer than that, and the line would lie idle meanwhile. */
+function startAfterPaint(scripts) {
+  const start = () => {
+    for (const src of scripts.splice(0))
+      document.head.append(Object.assign(document.createElement("script"), { src, async: true }));
+  };
+  new PerformanceObserver(start).observe({ type: "paint", buffered: true });
+  setTimeout(start, 150);
+}
+
+/** A script whose functions are all made ready while it arrives, beside the page's own work. */
+export const ready = (source) => (source.startsWith(READY) ? source : READY + source);
+const READY = "//# allFunctionsCalledOnLoad\n";

@@ -1,0 +1,55 @@
+import { runInNewContext } from "node:vm";
+import { describe, expect, it } from "vitest";
+import { afterPaint, ready } from "./scripts.mjs";
+
+const PAGE = `<html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/a.css"/><link rel="preload" as="script" fetchPriority="low" href="/a.js"/><script src="/b.js" async=""></script>
+<script src="/old.js" noModule=""></script></head><body>$& <script src="/a.js" async=""></script></body></html>`;
+
+describe("the scripts of a page", () => {
+  it("are asked for by one script ahead of the style sheet, each once, its own with them", () => {
+    const html = afterPaint(PAGE, ["list.js"]);
+    expect(html).not.toMatch(/src="\/[ab]\.js"|preload/);
+    expect(html).toContain('<script src="/old.js" noModule="">');
+    const all =
+      /<meta charSet="utf-8"\/><script>[^<]*\(\["\/a\.js","\/b\.js","\/_next\/static\/chunks\/list\.js"\]\)<\/script><link/;
+    expect(html).toMatch(all);
+  });
+
+  it("stay as they are where that was done before, and where there are none", () => {
+    const once = afterPaint(PAGE, ["list.js"]);
+    expect(afterPaint(once, ["list.js"])).toBe(once);
+    expect(afterPaint("<body></body>", [])).toBe("<body></body>");
+  });
+
+  it.each(["painted", "waited for"])("are asked for once the page is %s, and no second time", (first) => {
+    const { asked, painted, waited } = run(afterPaint(PAGE, []));
+    expect(asked).toEqual([]);
+    for (const tell of first === "painted" ? [painted, waited] : [waited, painted]) {
+      tell();
+      expect(asked).toEqual(["/a.js", "/b.js"]);
+    }
+  });
+});
+
+/** What the page's last script does, where a browser tells it of the first paint and of the time. */
+function run(html: string) {
+  const asked: string[] = [];
+  const told: Array<() => void> = [];
+  const document = { createElement: () => ({}), head: { append: ({ src }: { src: string }) => asked.push(src) } };
+  class PerformanceObserver {
+    constructor(tell: () => void) {
+      told.push(tell);
+    }
+    observe() {}
+  }
+  const [, script = ""] = /<script>([^<]*)<\/script><link/.exec(html) ?? [];
+  runInNewContext(script, { document, PerformanceObserver, setTimeout: (tell: () => void) => told.push(tell) });
+  const [painted, waited] = told;
+  if (!painted || !waited) throw new Error("The script waits for nothing.");
+  return { asked, painted, waited };
+}
+
+it("asks for a script's functions to be read with it, once", () => {
+  expect(ready("let a")).toBe("//# allFunctionsCalledOnLoad\nlet a");
+  expect(ready(ready("let a"))).toBe(ready("let a"));
+});

@@ -65,3 +65,23 @@ test("a digit typed behind ours before the scripts arrive makes the larger numbe
   release();
   await expect(borrowed(page)).toHaveText("$4,000,000.00");
 });
+
+test("hundreds of rows out of sight wait while someone types, and are there when one looks", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Month by month, as billed" }).click();
+  const last = page.locator("#table-monthly_schedule tbody tr").nth(359);
+  const isLaidOut = () => last.evaluate((row) => row.checkVisibility({ contentVisibilityAuto: true }));
+  await last.scrollIntoViewIfNeeded();
+  const { height } = (await last.boundingBox()) ?? { height: 0 };
+  await price(page).focus();
+  await expect.poll(isLaidOut).toBe(false);
+  await price(page).fill("300000");
+  await expect(borrowed(page)).toHaveText("$300,000.00");
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(isLaidOut).toBe(true);
+  expect((await last.boundingBox())?.height).toBe(height);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(isLaidOut).toBe(false);
+  await price(page).blur();
+  await expect.poll(isLaidOut).toBe(true);
+});

@@ -54,6 +54,10 @@ test("nothing moves while a page takes over, nor when a link brings its figures"
     "/calculators/tip#bill=120&people=3",
     "/calculators/age",
     "/calculators/mortgage#fees=90",
+    "/calculators/loan#find=rate",
+    "/calculators/triangle#known=asa",
+    "/calculators/amortization?frequency=biweekly",
+    `/calculators/bmi#height=${encodeURIComponent(`5'11"`)}`,
   ];
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -128,6 +132,27 @@ test("what is typed before the scripts arrive is not lost", async ({ page }) => 
   await page.getByLabel("Bill").fill("200");
   release();
   await expect(page.locator("[data-output=share]")).toHaveText("$236.00");
+});
+
+test("the figures of a link are the first that are shown, and others are only where its scripts do not come", async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resume) => {
+    release = resume;
+  });
+  await page.route("**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const [title, figure] = [page.getByRole("heading", { level: 1 }), page.locator("[data-output=total]")];
+  await page.goto("/calculators/tip#bill=50", { waitUntil: "commit" });
+  await expect(title).toBeVisible();
+  await expect(figure).toBeAttached();
+  await expect(figure).toBeHidden();
+  await expect(figure).toBeVisible();
+  release();
+  await expect(figure).toHaveText("$59.00");
 });
 
 test("a link with something unknown says so and brings the rest", async ({ page }) => {

@@ -1,19 +1,20 @@
 // The address holds the inputs, in its fragment, so that a link or a bookmark brings them back and no server sees them.
-import { type Dispatch, type SetStateAction, useEffect, useState } from "react";
+import { type Dispatch, type SetStateAction, useEffect, useLayoutEffect, useState } from "react";
 import { beginning, type Calculator, type Texts, wireInputs } from "#engine";
 import { inGroups } from "./begin.ts";
 import type { Outcome } from "./outcome.ts";
 
 const PAUSE = 300;
 
-/** Reads the address when the page runs, and writes it once typing pauses. Gives the names in a link that are no inputs. */
+/** Reads the address when the page runs, and writes it once typing pauses. Gives the names in a link that are no inputs,
+ * undefined until it is read. */
 export function useAddress(
   calculator: Calculator,
   texts: Texts,
   { raw }: Outcome,
   setTexts: Dispatch<SetStateAction<Texts>>,
 ) {
-  const [unknown, setUnknown] = useState<readonly string[]>([]);
+  const [unknown, setUnknown] = useState<readonly string[]>();
   const inputs = new URLSearchParams(changed(beginning(calculator), wireTexts(texts, raw))).toString();
 
   useEffect(() => {
@@ -35,6 +36,14 @@ export function useAddress(
   }, [inputs]);
 
   return unknown;
+}
+
+/** A page that a link gives inputs shows no figures before they are the link's. The script that begins each page has seen
+ * to that (lib/front/scripts.mjs), and this ends it. */
+export function useLinkShown(isThere: boolean) {
+  useLayoutEffect(() => {
+    if (isThere) document.documentElement.classList.remove("linked");
+  }, [isThere]);
 }
 
 /** As the API takes them, "400000" for "400,000"; what cannot be read stays as it was typed. */

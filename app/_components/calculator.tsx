@@ -4,7 +4,7 @@
 import { use, useDeferredValue, useEffect, useState } from "react";
 import { byCategory } from "#calculators/by-category";
 import { type Category, type Currency, type Calculator as Definition, readPlain, type Texts } from "#engine";
-import { useAddress } from "./address.ts";
+import { useAddress, useLinkShown } from "./address.ts";
 import { AnswerPanel } from "./answer.tsx";
 import { begun } from "./begin.ts";
 import { Following, loadViews, useViews, type Views } from "./following.tsx";
@@ -57,13 +57,15 @@ export function Calculator({ slug, category, currency }: Props) {
   });
   const [views, place] = useViews(loaded.views, texts !== beginning);
   const settled = { calculator, currency, outcome: useDeferredValue(outcome) };
+  const isSettled = outcome !== UNREAD && settled.outcome === outcome && (views !== undefined || texts === beginning);
+  useLinkShown(unknown !== undefined && isSettled);
   const onTexts: Change = (change) =>
     setTexts((before) => ({ ...before, ...(typeof change === "function" ? change(before) : change) }));
   const further = useFurther({ calculator, currency, texts, outcome, onTexts });
   return (
     <>
       <div className="calc">
-        {unknown.length > 0 && (
+        {unknown && unknown.length > 0 && (
           <p className="notice warn">The link also had {unknown.join(", ")}, which is no input of this calculator.</p>
         )}
         <div className="split">

@@ -19,8 +19,10 @@ export function afterPaint(html, chunks) {
 /** What the browser wants to know first. Ahead of the style sheet, for a script behind one waits for it. */
 const CHARSET = /<meta charSet="utf-8"\/>/;
 
-/** Runs in the page. On a slow line the first look takes longer than that, and the line would lie idle meanwhile. */
+/** Runs in the page. A tenth of a second and a half, for on a slow line the first look takes longer, and the line would lie
+ * idle meanwhile. Where a link gives inputs, the figures wait for them. */
 function startAfterPaint(scripts) {
+  if (/=/.test(location.hash + location.search)) document.documentElement.classList.add("linked");
   const start = () => {
     for (const src of scripts.splice(0))
       document.head.append(Object.assign(document.createElement("script"), { src, async: true }));

@@ -31,22 +31,38 @@ describe("the scripts of a page", () => {
   });
 });
 
-/** What the page's last script does, where a browser tells it of the first paint and of the time. */
-function run(html: string) {
+it.each([
+  [{ hash: "#bill=50" }, ["linked"]],
+  [{ search: "?bill=50" }, ["linked"]],
+  [{ hash: "#working" }, []],
+  [{}, []],
+])("a page with %j in its address is marked %j", (address, classes) => {
+  expect(run(afterPaint(PAGE, []), address).classes).toEqual(classes);
+});
+
+/** What the page's first script does, where a browser tells it of the first paint and of the time. */
+function run(html: string, address: Partial<Record<"hash" | "search", string>> = {}) {
   const asked: string[] = [];
+  const classes: string[] = [];
   const told: Array<() => void> = [];
-  const document = { createElement: () => ({}), head: { append: ({ src }: { src: string }) => asked.push(src) } };
+  const document = {
+    createElement: () => ({}),
+    documentElement: { classList: { add: (name: string) => classes.push(name) } },
+    head: { append: ({ src }: { src: string }) => asked.push(src) },
+  };
   class PerformanceObserver {
     constructor(tell: () => void) {
       told.push(tell);
     }
     observe() {}
   }
+  const location = { hash: "", search: "", ...address };
+  const setTimeout = (tell: () => void) => told.push(tell);
   const [, script = ""] = /<script>([^<]*)<\/script><link/.exec(html) ?? [];
-  runInNewContext(script, { document, PerformanceObserver, setTimeout: (tell: () => void) => told.push(tell) });
+  runInNewContext(script, { document, location, PerformanceObserver, setTimeout });
   const [painted, waited] = told;
   if (!painted || !waited) throw new Error("The script waits for nothing.");
-  return { asked, painted, waited };
+  return { asked, classes, painted, waited };
 }
 
 it("asks for a script's functions to be read with it, once", () => {

@@ -7,7 +7,7 @@ import type { Outcome } from "./outcome.ts";
 const PAUSE = 300;
 
 /** Reads the address when the page runs, and writes it once typing pauses. Gives the names in a link that are no inputs,
- * undefined until it is read. */
+ * undefined until it is read. A query in which nothing is an input is what others put behind links, to count who follows. */
 export function useAddress(
   calculator: Calculator,
   texts: Texts,
@@ -19,10 +19,11 @@ export function useAddress(
 
   useEffect(() => {
     const read = () => {
-      const sent = [...new URLSearchParams(location.hash.slice(1) || location.search)];
+      const sent = [...new URLSearchParams(isAnchor() ? location.search : location.hash.slice(1) || location.search)];
       const names = new Set(wireInputs(calculator).map(({ name }) => name));
       const known = sent.filter(([name]) => names.has(name));
-      setUnknown(sent.map(([name]) => name).filter((name) => !names.has(name)));
+      const isOurs = known.length > 0 || location.hash.includes("=");
+      setUnknown(sent.map(([name]) => name).filter((name) => isOurs && !names.has(name)));
       if (known.length > 0) setTexts(inGroups(calculator, { ...beginning(calculator), ...Object.fromEntries(known) }));
     };
     read();

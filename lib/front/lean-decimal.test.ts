@@ -26,6 +26,7 @@ describe.each([40, 80])("to %i digits, what is left answers as in the whole libr
 
 it("another library than the one that these names come from ends the build", () => {
   expect(() => leanDecimal(text.replace("P.toFraction =", "P.fraction ="))).toThrow("toFraction");
+  expect(() => leanDecimal(text.replace("LN10 = '2", "LN10 = 2"))).toThrow("LN10");
 });
 
 type Library = Readonly<Record<string, unknown>> & {

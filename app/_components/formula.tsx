@@ -1,6 +1,7 @@
 // A calculator's formula as MathML, made when the page is: no script and no font of ours draws it.
 import { createElement, Fragment, type ReactNode } from "react";
 import { type Maths, readFormula } from "./notation.ts";
+import { placed } from "./placed.ts";
 
 export function Formula({ text }: { readonly text: string }) {
   const clauses = readFormula(text);
@@ -9,10 +10,10 @@ export function Formula({ text }: { readonly text: string }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is too wide for a phone, keys must be able to scroll it
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
     <div className="formula" role="group" aria-label="Formula" tabIndex={0}>
-      {clauses.map(({ before, text, maths }) => (
-        <Fragment key={text}>
+      {placed(clauses).map(([place, { before, text, maths }]) => (
+        <Fragment key={place}>
           {before}
-          {maths ? maths.map((side) => <Side key={JSON.stringify(side)} maths={side} />) : text}
+          {maths ? placed(maths).map(([place, side]) => <Side key={place} maths={side} />) : text}
         </Fragment>
       ))}
     </div>

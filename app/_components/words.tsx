@@ -7,6 +7,7 @@ import { dayInWords } from "./changes.ts";
 import { checkedAgainst } from "./checked.ts";
 import { EmbedCode } from "./embed-code.tsx";
 import { Formula } from "./formula.tsx";
+import { placed } from "./placed.ts";
 import { Proof } from "./proof.tsx";
 import { Section } from "./section.tsx";
 import { UseFromCode } from "./use-from-code.tsx";
@@ -71,9 +72,6 @@ export async function Words({ entry }: { readonly entry: Entry }) {
     </>
   );
 }
-
-/** Told apart by their places: a key is sent with the page, and one of words would send them twice. */
-const placed = <T,>(list: readonly T[]): readonly (readonly [string, T])[] => Object.entries(list);
 
 const List = ({ lines }: { readonly lines: readonly string[] }) => (
   <ul>

@@ -1,6 +1,6 @@
 // The shapes of a chart, each named where it has room.
 import { HEIGHT, TOP } from "./chart.tsx";
-import { middle, percent, type Series, short, stairs, stairsBack } from "./series.ts";
+import { middle, percent, type Series, short, stairs, stairsBack, thousandths } from "./series.ts";
 import { paint, Weaves } from "./weaves.tsx";
 
 type Props = {
@@ -22,7 +22,7 @@ export function Areas({ id, series, levels, here }: Props) {
             <path d={`M0 ${short(top[0] ?? 0)}${stairs(top)}${stairsBack(foot)}Z`} />
           </clipPath>
           <rect y={TOP} width="100%" height={HEIGHT} {...paint(id, i + 1)} clipPath={`url(#${id}-${name})`} />
-          <Stroke className={`c${i + 1} line`} d={`M0 ${short(top[0] ?? 0)}${stairs(top)}`} />
+          <Stroke size={1} className={`c${i + 1} line`} d={`M0 ${short(top[0] ?? 0)}${stairs(top)}`} />
         </g>
       ))}
       {between.map(({ name, label, foot, top }, i) => (
@@ -41,7 +41,12 @@ export function Lines({ id, series, levels, here }: Props) {
     <>
       <Weaves id={id} used={series.map((_, i) => i + 1)} />
       {series.map(({ name }, i) => (
-        <Stroke key={name} className={i > 0 ? `c${i + 1} line dashed` : "c1 line"} d={`M${points(levels[i] ?? [])}`} />
+        <Stroke
+          key={name}
+          size={1000}
+          className={i > 0 ? `c${i + 1} line dashed` : "c1 line"}
+          d={`M${steps(levels[i] ?? [])}`}
+        />
       ))}
       {series.length === 2 &&
         series.map(({ name, label }, i) => (
@@ -54,11 +59,23 @@ export function Lines({ id, series, levels, here }: Props) {
   );
 }
 
-const points = (downs: readonly number[]): string =>
-  downs.map((down, row) => `${short(middle(row, downs.length))} ${short(down)}`).join("L");
+/** How far it is from each to the next, which is shorter to say than where they lie. */
+function steps(downs: readonly number[]): string {
+  const places = downs.map((down, row) => [middle(row, downs.length), down].map(thousandths));
+  return places.map((place, row) => place.map((at, i) => at - (places[row - 1]?.[i] ?? 0)).join(" ")).join("l");
+}
 
-const Stroke = (path: { readonly className: string; readonly d: string }) => (
-  <svg y={TOP} width="100%" height={HEIGHT} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+type StrokeProps = { readonly size: number; readonly className: string; readonly d: string };
+
+const Stroke = ({ size, ...path }: StrokeProps) => (
+  <svg
+    y={TOP}
+    width="100%"
+    height={HEIGHT}
+    viewBox={`0 0 ${size} ${size}`}
+    preserveAspectRatio="none"
+    aria-hidden="true"
+  >
     <path {...path} />
   </svg>
 );

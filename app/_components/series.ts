@@ -54,5 +54,6 @@ export const stairsBack = (heights: readonly number[]): string =>
   heights.map((_, i, all) => `V${short(all[all.length - 1 - i] ?? 0)}H${short(1 - (i + 1) / all.length)}`).join("");
 
 /** A thousandth of a plot is a quarter of a pixel high. */
-export const short = (share: number): string => String(Math.round(share * 1000) / 1000);
+export const thousandths = (share: number): number => Math.round(share * 1000);
+export const short = (share: number): string => String(thousandths(share) / 1000);
 export const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`;

@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { rolldown } from "rolldown";
+import { leanDecimal } from "./lean-decimal.mjs";
 import { pickRules } from "./pick-rules.mjs";
 
 /** Writes public/embed, and for the build a list of what each embed loads: to the world it would tell of drafts. */
@@ -27,7 +28,10 @@ async function bundle(root, folder) {
     cwd: root,
     input: Object.fromEntries(Object.keys(entries).map((id) => [basename(id), id])),
     platform: "browser",
-    plugins: [{ name: "entries", resolveId: (id) => (id in entries ? id : null), load: (id) => entries[id] ?? null }],
+    plugins: [
+      { name: "entries", resolveId: (id) => (id in entries ? id : null), load: (id) => entries[id] ?? null },
+      { name: "lean", transform: (code, id) => (/\bdecimal\.mjs$/.test(id) ? leanDecimal(code) : null) },
+    ],
   });
   const { output } = await bundled.write({
     dir: folder,

@@ -18,8 +18,9 @@ export default async (phase: string): Promise<NextConfig> => ({
   ],
   // Pictures are served as they are. What Next would scale on demand is work that anyone could ask for.
   images: { unoptimized: true },
-  // On every page, so without what none calls.
+  // Two that are on every page, without what none calls.
   turbopack: {
+    resolveAlias: { "next/dist/compiled/process": { browser: "./lib/front/process.mjs" } },
     rules: { "**/decimal.js/decimal.mjs": { condition: "browser", loaders: ["./lib/front/lean-decimal.mjs"] } },
   },
   // Of the framework's own modules only what is used; by default in what comes after 16.4.

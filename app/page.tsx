@@ -8,6 +8,7 @@ import { byCategory, Contents } from "./_components/index.tsx";
 import { metadataOf } from "./_components/metadata.ts";
 import { Plate } from "./_components/plate.tsx";
 import { shortName } from "./_components/short-name.ts";
+import { SiteData } from "./_components/structured-data.tsx";
 
 export const metadata: Metadata = metadataOf({
   title: `${site().name}: calculators that show their working`,
@@ -35,6 +36,7 @@ export default async function Home() {
         <Plate />
       </div>
       <Agents />
+      <SiteData />
     </>
   );
 }

@@ -73,7 +73,15 @@ test("what search engines read of a calculator is true and complete", async ({ p
     offers: { price: "0" },
   });
   expect(crumbs.itemListElement.map(({ position }: { position: number }) => position)).toEqual([1, 2, 3]);
-  for (const { item } of crumbs.itemListElement) expect((await request.get(new URL(item).pathname)).status()).toBe(200);
+  // The last is the page itself.
+  const [first, second, here] = crumbs.itemListElement;
+  for (const { item } of [first, second]) expect((await request.get(new URL(item).pathname)).status()).toBe(200);
+  expect(here).toEqual({ "@type": "ListItem", position: 3, name: application.name });
+  await page.goto("/");
+  const site = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(site ?? "")["@graph"]).toMatchObject([
+    { "@type": "WebSite", publisher: { name: "Ready Reckoner" } },
+  ]);
 });
 
 test("the sitemap dates each calculator by its newest change, and robots lead there", async ({ request }) => {

@@ -57,8 +57,8 @@ export function growth() {
 
 const read = (path) => readFileSync(join(pages, path === "/" ? "index.html" : `${path}.html`), "utf8");
 
-/** Those that its first script asks for. The one for browsers long gone, a tag of its own, is fetched by none of today's. */
+/** Those that its first script asks for. */
 const scriptsOf = (path) =>
-  [...read(path).matchAll(/(?<!src=)"\/_next\/static\/chunks\/([^"/]+\.js)"/g)].map(([, name]) => name);
+  [...read(path).matchAll(/"\/_next\/static\/chunks\/([^"/]+\.js)"/g)].map(([, name]) => name);
 
 const total = (names) => [...new Set(names)].reduce((sum, name) => sum + gzipped(readFileSync(join(chunks, name))), 0);

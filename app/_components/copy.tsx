@@ -14,7 +14,7 @@ export function Copy({ what, className }: { readonly what: string; readonly clas
   return (
     <button type="button" className={className} onClick={copy} onBlur={() => setTold("Copy")}>
       <span aria-live="polite">{told}</span>
-      <span className="unseen">: {what}</span>
+      <span className="unseen">{`: ${what}`}</span>
     </button>
   );
 }

@@ -19,7 +19,8 @@ export type FieldProps = {
 };
 
 export function Field(props: FieldProps) {
-  const { name, field, texts, onTexts, onUnit } = props;
+  const { name, field, texts, fault, onTexts, onUnit } = props;
+  const line = lineOf(props);
   if (field.kind === "choice")
     return <Choices name={name} field={field} chosen={texts[name] ?? ""} onTexts={onTexts} />;
   if (field.kind === "toggle") return <Toggle {...props} />;
@@ -33,17 +34,22 @@ export function Field(props: FieldProps) {
       ) : (
         <label htmlFor={controlId(name)}>{field.label}</label>
       )}
-      <Box {...props} />
+      <Box {...props} line={line} />
       {field.usual && <UsualKeys {...props} usual={field.usual} />}
-      <Line {...props} />
+      <p className={fault ? "note wrong" : "note"} id={line && `${controlId(name)}-line`}>
+        {line}
+      </p>
     </div>
   );
 }
 
-function Box({ name, field, currency, texts, fault, onTexts, onLeave, onStep }: FieldProps) {
+type BoxProps = FieldProps & { readonly line: string | undefined };
+
+function Box(props: BoxProps) {
+  const { name, field, currency, texts, fault, line, onTexts, onLeave, onStep } = props;
   const unit = unitOf(field, currency);
   const commas = useOurCommas(texts[name] ?? "");
-  if (field.kind === "rows" || field.kind === "numbers") return <Lines {...{ name, texts, fault, onTexts, onLeave }} />;
+  if (field.kind === "rows" || field.kind === "numbers") return <Lines {...props} />;
   return (
     <div className="box">
       {field.kind === "money" && <Unit name={name}>{unit}</Unit>}
@@ -56,7 +62,7 @@ function Box({ name, field, currency, texts, fault, onTexts, onLeave, onStep }: 
         autoComplete="off"
         spellCheck={false}
         aria-invalid={fault ? true : undefined}
-        aria-describedby={unit ? `${controlId(name)}-unit ${controlId(name)}-line` : `${controlId(name)}-line`}
+        aria-describedby={describing(name, unit, line)}
         onChange={(event) => onTexts({ [name]: isNumeric(field) ? commas.changed(event) : event.target.value })}
         onBlur={() => {
           commas.left();
@@ -87,10 +93,8 @@ const Stepper = ({ onStep }: { readonly onStep: (direction: 1 | -1) => void }) =
   </>
 );
 
-type LinesProps = Pick<FieldProps, "name" | "texts" | "fault" | "onTexts" | "onLeave">;
-
 /** Lists are pasted with a line for each entry, and a box of one line would drop the breaks. */
-const Lines = ({ name, texts, fault, onTexts, onLeave }: LinesProps) => (
+const Lines = ({ name, texts, fault, line, onTexts, onLeave }: BoxProps) => (
   <div className="box">
     <textarea
       id={controlId(name)}
@@ -100,7 +104,7 @@ const Lines = ({ name, texts, fault, onTexts, onLeave }: LinesProps) => (
       autoComplete="off"
       spellCheck={false}
       aria-invalid={fault ? true : undefined}
-      aria-describedby={`${controlId(name)}-line`}
+      aria-describedby={describing(name, undefined, line)}
       onChange={(event) => onTexts({ [name]: event.target.value })}
       onBlur={onLeave}
     />
@@ -113,20 +117,13 @@ const Unit = ({ name, children }: { readonly name: string; readonly children: Re
   </span>
 );
 
-function Line({ name, field, texts, fault, echo }: FieldProps) {
-  if (fault) {
-    return (
-      <p className="note wrong" id={`${controlId(name)}-line`}>
-        {fault}
-      </p>
-    );
-  }
-  return (
-    <p className="note" id={`${controlId(name)}-line`}>
-      {echo && echo !== texts[name]?.trim() ? `Read as ${echo}` : field.help}
-    </p>
-  );
-}
+/** The parts that say more of a control than its label does. */
+const describing = (name: string, unit: string | undefined, line: string | undefined): string | undefined =>
+  [unit && `${controlId(name)}-unit`, line && `${controlId(name)}-line`].filter(Boolean).join(" ") || undefined;
+
+/** A fault comes before an echo, and an echo before help. */
+const lineOf = ({ name, field, texts, fault, echo }: FieldProps): string | undefined =>
+  fault ?? (echo && echo !== texts[name]?.trim() ? `Read as ${echo}` : field.help);
 
 function Toggle({ name, field, texts, onTexts }: FieldProps) {
   return (

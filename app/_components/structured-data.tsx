@@ -6,11 +6,11 @@ import { site } from "#lib/site";
 
 export function StructuredData({ entry }: { readonly entry: Entry }) {
   const { slug, name, summary, category, version } = entry.calculator;
-  const { url, name: siteName, currency } = site();
+  const { url, currency } = site();
   const crumbs = [
     ["Calculators", `${url}/calculators`],
     [CATEGORIES[category].name, `${url}/categories/${category}`],
-    [name, pageOf(site(), slug)],
+    [name],
   ];
   const graph = [
     {
@@ -21,16 +21,24 @@ export function StructuredData({ entry }: { readonly entry: Entry }) {
       applicationCategory: APPLICATIONS[category] ?? "UtilitiesApplication",
       operatingSystem: "Any",
       softwareVersion: version,
-      isAccessibleForFree: true,
       offers: { "@type": "Offer", price: "0", priceCurrency: currency.code },
       dateModified: changedOn(entry),
-      publisher: { "@type": "Organization", name: siteName, url },
     },
     {
       "@type": "BreadcrumbList",
       itemListElement: crumbs.map(([name, item], i) => ({ "@type": "ListItem", position: i + 1, name, item })),
     },
   ];
+  return <Graph graph={graph} />;
+}
+
+/** The site itself is told of once, on its first page. */
+export function SiteData() {
+  const { url, name } = site();
+  return <Graph graph={[{ "@type": "WebSite", name, url, publisher: { "@type": "Organization", name, url } }]} />;
+}
+
+function Graph({ graph }: { readonly graph: readonly object[] }) {
   const text = JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll("<", "\\u003c");
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, in which no tag can begin
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;

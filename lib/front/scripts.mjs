@@ -1,6 +1,8 @@
 // When a page's scripts run, and how the browser reads them. As Next writes a page, they take the line and the processor
 // from what the visitor came to see; and each function is read twice, the second time when it is called, while the page waits.
 const SCRIPT = /<script src="([^"]+)" async=""><\/script>/g;
+// For browsers that could not run the others.
+const OLD = /<script src="[^"]+" noModule=""><\/script>/;
 const PRELOAD = /<link rel="preload" as="script"[^>]* href="([^"]+)"\/>/g;
 
 /** The page with its scripts asked for once it is on the screen: all together, those of `chunks` too, which the others
@@ -11,8 +13,9 @@ export function afterPaint(html, chunks) {
   const scripts = [...new Set([...named, ...chunks.map((name) => `/_next/static/chunks/${name}`)])];
   const start = `<script>(${startAfterPaint})(${JSON.stringify(scripts)})</script>`;
   return html
-    .replace(PRELOAD, "")
-    .replace(SCRIPT, "")
+    .replaceAll(PRELOAD, "")
+    .replaceAll(SCRIPT, "")
+    .replace(OLD, "")
     .replace(CHARSET, (first) => first + start);
 }
 
@@ -22,12 +25,12 @@ const CHARSET = /<meta charSet="utf-8"\/>/;
 /** Runs in the page. A tenth of a second and a half, for on a slow line the first look takes longer, and the line would lie
  * idle meanwhile. Where a link gives inputs, the figures wait for them. */
 function startAfterPaint(scripts) {
-  if (/=/.test(location.hash + location.search)) document.documentElement.classList.add("linked");
+  if (/[?#].*=/.test(location.href)) document.documentElement.classList.add("linked");
   const start = () => {
     for (const src of scripts.splice(0))
       document.head.append(Object.assign(document.createElement("script"), { src, async: true }));
   };
-  new PerformanceObserver(start).observe({ type: "paint", buffered: true });
+  new PerformanceObserver(start).observe({ type: "paint" });
   setTimeout(start, 150);
 }
 

@@ -155,6 +155,17 @@ test("a form in an embed is a form: units, arrows, faults and Reset", async ({ p
   await expect(page.locator("[data-output=bmi]")).toHaveText("22.9");
 });
 
+test("one digit more in a number with commas is a larger number in an embed too", async ({ page }) => {
+  await open(page, "/embed/mortgage");
+  const price = page.getByLabel("Home price");
+  await price.focus();
+  await page.keyboard.press("End");
+  await page.keyboard.type("0");
+  await expect(price).toHaveValue("4000000");
+  await price.blur();
+  await expect(price).toHaveValue("4,000,000");
+});
+
 test("a fault in an embed is told in the words of REST", async ({ page, baseURL }) => {
   await open(page, "/embed/tip");
   await page.getByLabel("People").fill("0");

@@ -1,9 +1,9 @@
 // One input: its label, its native control, its unit, and one line for help, an echo or a fault.
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { type Currency, type InputField, isNumeric, type Texts } from "#engine";
 import { Choices, UnitSwitch, UsualKeys } from "./choices.tsx";
 import { controlId, keyboard, unitOf } from "./control.ts";
-import { useOurCommas } from "./our-commas.ts";
+import { ourCommas } from "./our-commas.ts";
 
 export type FieldProps = {
   readonly name: string;
@@ -48,7 +48,8 @@ type BoxProps = FieldProps & { readonly line: string | undefined };
 function Box(props: BoxProps) {
   const { name, field, currency, texts, fault, line, onTexts, onLeave, onStep } = props;
   const unit = unitOf(field, currency);
-  const commas = useOurCommas(texts[name] ?? "");
+  const text = texts[name] ?? "";
+  const [commas] = useState(ourCommas);
   if (field.kind === "rows" || field.kind === "numbers") return <Lines {...props} />;
   return (
     <div className="box">
@@ -58,12 +59,14 @@ function Box(props: BoxProps) {
         id={controlId(name)}
         name={name}
         inputMode={isNumeric(field) ? keyboard(field) : undefined}
-        value={texts[name] ?? ""}
+        value={text}
         autoComplete="off"
         spellCheck={false}
         aria-invalid={fault ? true : undefined}
         aria-describedby={describing(name, unit, line)}
-        onChange={(event) => onTexts({ [name]: isNumeric(field) ? commas.changed(event) : event.target.value })}
+        onChange={({ target, nativeEvent }) =>
+          onTexts({ [name]: isNumeric(field) ? commas.changed(text, target, nativeEvent) : target.value })
+        }
         onBlur={() => {
           commas.left();
           onLeave();

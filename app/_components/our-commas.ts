@@ -1,24 +1,21 @@
 // A number at rest has commas that we put there. They give way to the hand that changes it: who adds a 1 to "400,000"
 // means 4,000,001, and "400,0001" could be read as 400.0001. Commas that someone types stay.
-import { type ChangeEvent, useRef } from "react";
 
-type Change = ChangeEvent<HTMLInputElement>;
-
-/** What tells the text that a change leaves in a field, and the caret in its place. */
-export function useOurCommas(text: string): { changed(event: Change): string; left(): void } {
-  const byHand = useRef<string>(undefined);
+/** For one field at a time: what a change by hand leaves in it, and that the hand has left. */
+export function ourCommas() {
+  let byHand: string | undefined;
   return {
-    changed({ target, nativeEvent }) {
-      const free = text.includes(",") && text !== byHand.current && freed(target, nativeEvent);
+    changed(before: string, field: HTMLInputElement, event: object): string {
+      const free = before.includes(",") && before !== byHand && freed(field, event);
       if (free) {
-        target.value = free.before + free.after;
-        target.setSelectionRange(free.before.length, free.before.length);
+        field.value = free.before + free.after;
+        field.setSelectionRange(free.before.length, free.before.length);
       }
-      byHand.current = target.value;
-      return target.value;
+      byHand = field.value;
+      return byHand;
     },
     left() {
-      byHand.current = undefined;
+      byHand = undefined;
     },
   };
 }

@@ -1,6 +1,7 @@
 // The script of an embed: the page's engine and words over plain elements.
-import { type Calculator, type Currency, type Texts, todayInputs, wireInputs } from "#engine";
+import { type Calculator, type Currency, isNumeric, type Texts, todayInputs, wireInputs } from "#engine";
 import { dayOf } from "../_components/day.ts";
+import { ourCommas } from "../_components/our-commas.ts";
 import { converted, grouped, stepped } from "../_components/typing.ts";
 import { controlOf, textsIn, write } from "./controls.ts";
 import { tellHeight } from "./height.ts";
@@ -15,6 +16,7 @@ export function run(calculator: Calculator) {
 
 function takeOver(form: HTMLFormElement, calculator: Calculator, currency: Currency) {
   let texts: Texts = {};
+  const commas = ourCommas();
   const settle = (changes: Texts = {}, typing?: string) => {
     write(form, changes);
     texts = textsIn(form, calculator);
@@ -22,13 +24,20 @@ function takeOver(form: HTMLFormElement, calculator: Calculator, currency: Curre
   };
   const begin = () => settle(today(calculator, textsIn(form, calculator)));
 
-  form.addEventListener("input", ({ target }) => {
+  form.addEventListener("input", (event) => {
+    const { target } = event;
     const { name, value } = controlOf(target);
+    const field = calculator.inputs[name];
+    if (field && isNumeric(field) && target instanceof HTMLInputElement)
+      commas.changed(texts[name] ?? "", target, event);
     const unit = wireInputs(calculator).find((wire) => wire.name === name && wire.part === "unit");
     // The texts are still those with the unit before.
     settle(unit ? converted(calculator, texts, unit.of, value) : {}, name);
   });
-  form.addEventListener("focusout", ({ target }) => settle(grouped(calculator, texts, controlOf(target).name)));
+  form.addEventListener("focusout", ({ target }) => {
+    commas.left();
+    settle(grouped(calculator, texts, controlOf(target).name));
+  });
   form.addEventListener("keydown", (event) => {
     if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
     const { name } = controlOf(event.target);

@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(isAwake);
+  await page.evaluate(() => new Promise((resume) => requestIdleCallback(resume)));
 }
 
 function isAwake(): boolean {

@@ -11,13 +11,8 @@ export type Seen = { readonly body: Values; readonly figures: Values; readonly f
  */
 export async function enterAll(cases: readonly Case[]): Promise<Seen[]> {
   const controls = (name: string) => [...document.querySelectorAll(`form.entry [name="${name}"]`)];
-  // Not a timer: nested ones wait for four milliseconds.
-  const settled = () =>
-    new Promise((resume) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = resume;
-      port2.postMessage("");
-    });
+  // The answer follows what was typed, and rests once there is nothing more to do.
+  const settled = () => new Promise((resume) => requestIdleCallback(resume));
   const set = (control: Element, value: string) => {
     if (control instanceof HTMLInputElement && ["radio", "checkbox"].includes(control.type)) {
       const wanted = control.type === "radio" ? control.value === value : String(control.checked) !== value;

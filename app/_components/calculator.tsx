@@ -1,7 +1,7 @@
 "use client";
 // The one island of a page. It loads its own calculator, by slug, in here: functions cannot cross from the server,
 // and a server page that chose among islands would put all calculators into one chunk on every page.
-import { use, useDeferredValue, useEffect, useState } from "react";
+import { startTransition, use, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { byCategory } from "#calculators/by-category";
 import { type Category, type Currency, type Calculator as Definition, readPlain, type Texts } from "#engine";
 import { useAddress, useLinkShown } from "./address.ts";
@@ -41,27 +41,32 @@ async function loadNow(slug: string, category: Category): Promise<Loaded> {
 type Props = { readonly slug: string; readonly category: Category; readonly currency: Currency };
 
 /**
- * What was typed is the only state; all else follows from it. There is no Suspense around it on purpose: React would
- * put what is long behind a script, and the first answer must be there without any.
+ * What was typed is the only state, and all else follows from it: the field at once, the answer a frame later, what is under
+ * the answer after that, so that no key waits for more than its own letter. There is no Suspense around it on purpose: React
+ * would put what is long behind a script, and the first answer must be there without any.
  */
 export function Calculator({ slug, category, currency }: Props) {
   const { calculator, ...loaded } = use(load(slug, category));
   const [beginning] = useState<Texts>(() => begun(calculator));
   const [texts, setTexts] = useState(beginning);
   const [hands, reach] = useHands(loaded.hands);
-  const outcome = outcomeNow(calculator, texts, hands);
-  const unknown = useAddress(calculator, texts, outcome, setTexts);
+  const read = useDeferredValue(texts);
+  const outcome = useMemo(() => outcomeNow(calculator, read, hands), [calculator, read, hands]);
+  const settled = useSettled(outcome);
+  const unknown = useAddress(calculator, read, outcome, setTexts);
   useToday(calculator, setTexts);
   useEffect(() => {
     if (outcome === UNREAD) reach();
   });
   const [views, place] = useViews(loaded.views, texts !== beginning);
-  const settled = { calculator, currency, outcome: useDeferredValue(outcome) };
-  const isSettled = outcome !== UNREAD && settled.outcome === outcome && (views !== undefined || texts === beginning);
-  useLinkShown(unknown !== undefined && isSettled);
-  const onTexts: Change = (change) =>
-    setTexts((before) => ({ ...before, ...(typeof change === "function" ? change(before) : change) }));
-  const further = useFurther({ calculator, currency, texts, outcome, onTexts });
+  const isSettled = outcome !== UNREAD && settled === outcome && (views !== undefined || texts === beginning);
+  useLinkShown(unknown !== undefined && read === texts && isSettled);
+  const onTexts = useCallback<Change>(
+    (change) => setTexts((before) => ({ ...before, ...(typeof change === "function" ? change(before) : change) })),
+    [],
+  );
+  const viewed = { calculator, currency, outcome: settled };
+  const further = useFurther({ calculator, currency, texts: read, outcome, onTexts });
   return (
     <>
       <div className="calc">
@@ -81,7 +86,7 @@ export function Calculator({ slug, category, currency }: Props) {
             calculator={calculator}
             outcome={outcome}
             currency={currency}
-            picture={<Following>{views && <views.Glance {...settled} />}</Following>}
+            picture={<Following>{views && <views.Glance {...viewed} />}</Following>}
             further={further.keys}
           />
         </div>
@@ -91,14 +96,21 @@ export function Calculator({ slug, category, currency }: Props) {
         <Following>
           {views && (
             <>
-              <views.Working {...settled} />
-              <views.Tables {...settled} />
+              <views.Working {...viewed} />
+              <views.Tables {...viewed} />
             </>
           )}
         </Following>
       </div>
     </>
   );
+}
+
+/** What follows an answer, once that is on the screen. */
+function useSettled(outcome: Outcome): Outcome {
+  const [settled, setSettled] = useState(outcome);
+  useEffect(() => startTransition(() => setSettled(outcome)), [outcome]);
+  return settled;
 }
 
 /** While what reads it is still on its way. */

@@ -1,6 +1,6 @@
 // Gives each built page a Content-Security-Policy that allows its own inline scripts, by their hashes, and nothing of
 // anyone else's. Next writes those scripts, and only the finished page tells what they are: so this runs after
-// `next build`. And tells the browser at once of the scripts that the page's scripts would ask for one after the other.
+// `next build`, as does what says when they run (scripts.mjs).
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -7,6 +7,19 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.evaluate(() => new Promise((resume) => requestIdleCallback(resume)));
 }
 
+/** No script of the page comes before it is told to. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resume) => {
+    release = resume;
+  });
+  await page.route("**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 function isAwake(): boolean {
   const form = document.querySelector("form.entry");
   return form !== null && Object.keys(form).some((key) => key.startsWith("__reactProps"));

@@ -1,6 +1,6 @@
 // What an address brings to a page, and what the page puts into it.
 import { expect, test } from "@playwright/test";
-import { open } from "./awake.ts";
+import { holdScripts, open } from "./awake.ts";
 
 test("nothing moves while a page takes over, nor when a link brings its figures", async ({ page }) => {
   await page.addInitScript(() => {
@@ -50,14 +50,7 @@ test("the address follows what is typed, and brings it back", async ({ page }) =
 test("the figures of a link are the first that are shown, and others are only where its scripts do not come", async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resume) => {
-    release = resume;
-  });
-  await page.route("**/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   const [title, figure] = [page.getByRole("heading", { level: 1 }), page.locator("[data-output=total]")];
   await page.goto("/calculators/tip#bill=50", { waitUntil: "commit" });
   await expect(title).toBeVisible();
@@ -71,7 +64,7 @@ test("the figures of a link are the first that are shown, and others are only wh
 test("a link with something unknown says so and brings the rest", async ({ page }) => {
   await open(page, "/calculators/tip#bill=50&tips=3");
   await expect(page.getByLabel("Bill")).toHaveValue("50");
-  await expect(page.getByText("tips, which is no input of this calculator")).toBeVisible();
+  await expect(page.getByText("tips, which this calculator does not ask for")).toBeVisible();
 });
 
 test("a link into the page, or one that somebody counts, is not called wrong", async ({ page }) => {

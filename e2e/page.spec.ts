@@ -1,6 +1,6 @@
 // What a visitor does with a page beside typing plain numbers.
 import { expect, test } from "@playwright/test";
-import { open } from "./awake.ts";
+import { holdScripts, open } from "./awake.ts";
 
 test("a number is grouped on leaving its field, and read in many ways of writing", async ({ page }) => {
   await open(page, "/calculators/mortgage");
@@ -75,14 +75,7 @@ test("a usual value is a press away, and the key of the value that stands is pre
 });
 
 test("what is typed before the scripts arrive is not lost", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resume) => {
-    release = resume;
-  });
-  await page.route("**/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto("/calculators/tip", { waitUntil: "commit" });
   await page.getByLabel("Bill").fill("200");
   release();

@@ -1,16 +1,17 @@
 // What happens in a field under someone's hands, key by key.
 import { expect, type Page, test } from "@playwright/test";
+import { holdScripts, open } from "./awake.ts";
 
 const price = (page: Page) => page.getByLabel("Home price");
 const borrowed = (page: Page) => page.locator("[data-output=loan]");
 
-async function open(page: Page) {
-  await page.goto("/calculators/mortgage", { waitUntil: "networkidle" });
+async function openAtPrice(page: Page) {
+  await open(page, "/calculators/mortgage");
   await price(page).focus();
 }
 
 test("one digit more in a number with commas is a larger number", async ({ page }) => {
-  await open(page);
+  await openAtPrice(page);
   await page.keyboard.press("End");
   await page.keyboard.type("12");
   await expect(price(page)).toHaveValue("40000012");
@@ -20,7 +21,7 @@ test("one digit more in a number with commas is a larger number", async ({ page 
 });
 
 test("a change in the middle keeps the caret where it was made", async ({ page }) => {
-  await open(page);
+  await openAtPrice(page);
   await page.keyboard.press("Home");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.type("25");
@@ -32,7 +33,7 @@ test("a change in the middle keeps the caret where it was made", async ({ page }
 });
 
 test("commas that someone types stay, and are read as typed", async ({ page }) => {
-  await open(page);
+  await openAtPrice(page);
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("1,234,567.8");
   await expect(price(page)).toHaveValue("1,234,567.8");
@@ -40,7 +41,7 @@ test("commas that someone types stay, and are read as typed", async ({ page }) =
 });
 
 test("a step with an arrow key is followed by digits as well", async ({ page }) => {
-  await open(page);
+  await openAtPrice(page);
   await page.keyboard.press("ArrowUp");
   await expect(price(page)).toHaveValue("401,000");
   await page.keyboard.press("End");
@@ -50,14 +51,7 @@ test("a step with an arrow key is followed by digits as well", async ({ page }) 
 });
 
 test("a digit typed behind ours before the scripts arrive makes the larger number too", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resume) => {
-    release = resume;
-  });
-  await page.route("**/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto("/calculators/mortgage", { waitUntil: "commit" });
   await price(page).focus();
   await page.keyboard.press("End");
@@ -67,7 +61,7 @@ test("a digit typed behind ours before the scripts arrive makes the larger numbe
 });
 
 test("hundreds of rows out of sight wait while someone types, and are there when one looks", async ({ page }) => {
-  await open(page);
+  await openAtPrice(page);
   await page.getByRole("button", { name: "Month by month, as billed" }).click();
   const last = page.locator("#table-monthly_schedule tbody tr").nth(359);
   const isLaidOut = () => last.evaluate((row) => row.checkVisibility({ contentVisibilityAuto: true }));

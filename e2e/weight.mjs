@@ -58,7 +58,10 @@ export function growth() {
 const read = (path) => readFileSync(join(pages, path === "/" ? "index.html" : `${path}.html`), "utf8");
 
 /** Those that its first script asks for. */
-const scriptsOf = (path) =>
-  [...read(path).matchAll(/"\/_next\/static\/chunks\/([^"/]+\.js)"/g)].map(([, name]) => name);
+function scriptsOf(path) {
+  const names = [...read(path).matchAll(/"\/_next\/static\/chunks\/([^"/]+\.js)"/g)].map(([, name]) => name);
+  if (names.length === 0) throw new Error(`${path} asks for no scripts.`);
+  return names;
+}
 
 const total = (names) => [...new Set(names)].reduce((sum, name) => sum + gzipped(readFileSync(join(chunks, name))), 0);

@@ -19,10 +19,11 @@ export function useAddress(
 
   useEffect(() => {
     const read = () => {
-      const sent = [...new URLSearchParams(isAnchor() ? location.search : location.hash.slice(1) || location.search)];
+      const fragment = isAnchor() ? "" : location.hash.slice(1);
+      const sent = [...new URLSearchParams(fragment || location.search)];
       const names = new Set(wireInputs(calculator).map(({ name }) => name));
       const known = sent.filter(([name]) => names.has(name));
-      const isOurs = known.length > 0 || location.hash.includes("=");
+      const isOurs = known.length > 0 || fragment !== "";
       setUnknown(sent.map(([name]) => name).filter((name) => isOurs && !names.has(name)));
       if (known.length > 0) setTexts(inGroups(calculator, { ...beginning(calculator), ...Object.fromEntries(known) }));
     };

@@ -1,7 +1,7 @@
 "use client";
 // The one island of a page. It loads its own calculator, by slug, in here: functions cannot cross from the server,
 // and a server page that chose among islands would put all calculators into one chunk on every page.
-import { startTransition, use, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { startTransition, use, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { byCategory } from "#calculators/by-category";
 import { type Category, type Currency, type Calculator as Definition, readPlain, type Texts } from "#engine";
 import { useAddress, useLinkShown } from "./address.ts";
@@ -61,17 +61,15 @@ export function Calculator({ slug, category, currency }: Props) {
   const [views, place] = useViews(loaded.views, texts !== beginning);
   const isSettled = outcome !== UNREAD && settled === outcome && (views !== undefined || texts === beginning);
   useLinkShown(unknown !== undefined && read === texts && isSettled);
-  const onTexts = useCallback<Change>(
-    (change) => setTexts((before) => ({ ...before, ...(typeof change === "function" ? change(before) : change) })),
-    [],
-  );
+  const onTexts: Change = (change) =>
+    setTexts((before) => ({ ...before, ...(typeof change === "function" ? change(before) : change) }));
   const viewed = { calculator, currency, outcome: settled };
   const further = useFurther({ calculator, currency, texts: read, outcome, onTexts });
   return (
     <>
       <div className="calc">
         {unknown && unknown.length > 0 && (
-          <p className="notice warn">The link also had {unknown.join(", ")}, which is no input of this calculator.</p>
+          <p className="notice warn">The link also had {unknown.join(", ")}, which this calculator does not ask for.</p>
         )}
         <div className="split">
           <Form

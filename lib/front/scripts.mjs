@@ -10,6 +10,7 @@ const PRELOAD = /<link rel="preload" as="script"[^>]* href="([^"]+)"\/>/g;
 export function afterPaint(html, chunks) {
   const named = [PRELOAD, SCRIPT].flatMap((tags) => [...html.matchAll(tags)].map(([, src]) => src));
   if (named.length === 0) return html;
+  if (!CHARSET.test(html)) throw new Error("A page has no place for its scripts.");
   const scripts = [...new Set([...named, ...chunks.map((name) => `/_next/static/chunks/${name}`)])];
   const start = `<script>(${startAfterPaint})(${JSON.stringify(scripts)})</script>`;
   return html
@@ -23,9 +24,9 @@ export function afterPaint(html, chunks) {
 const CHARSET = /<meta charSet="utf-8"\/>/;
 
 /** Runs in the page. A tenth of a second and a half, for on a slow line the first look takes longer, and the line would lie
- * idle meanwhile. Where a link gives inputs, the figures wait for them. */
+ * idle meanwhile. Where a link gives inputs, the figures wait for them; what counts who follows a link gives none. */
 function startAfterPaint(scripts) {
-  if (/[?#].*=/.test(location.href)) document.documentElement.classList.add("linked");
+  if (/#.*=|[?&](?!utm_|\w*clid=)\w+=/.test(location.href)) document.documentElement.classList.add("linked");
   const start = () => {
     for (const src of scripts.splice(0))
       document.head.append(Object.assign(document.createElement("script"), { src, async: true }));

@@ -21,6 +21,10 @@ describe("the scripts of a page", () => {
     expect(afterPaint("<body></body>", [])).toBe("<body></body>");
   });
 
+  it("end the build where they have no place", () => {
+    expect(() => afterPaint(PAGE.replace("charSet", "charset"), [])).toThrow("no place");
+  });
+
   it.each(["painted", "waited for"])("are asked for once the page is %s, and no second time", (first) => {
     const { asked, painted, waited } = run(afterPaint(PAGE, []));
     expect(asked).toEqual([]);
@@ -34,6 +38,8 @@ describe("the scripts of a page", () => {
 it.each([
   ["#bill=50", ["linked"]],
   ["?bill=50", ["linked"]],
+  ["?utm_source=letter&bill=50", ["linked"]],
+  ["?utm_source=letter&fbclid=1", []],
   ["#working", []],
   ["", []],
 ])("a page with %j behind its address is marked %j", (behind, classes) => {

@@ -29,14 +29,19 @@ export function prove<C extends Calculator>(calculator: C, vector: Vector<C>): r
 }
 
 function check(name: string, expected: string, exact: string, rounding: "up" | "down" | undefined): Check {
-  if (!isPlain(expected) || !isPlain(exact)) return { name, expected, computed: exact, agrees: exact === expected };
-  const digits = expected.split(".")[1]?.length ?? 0;
+  const plain = ungrouped(expected);
+  if (!isPlain(plain) || !isPlain(exact)) return { name, expected, computed: exact, agrees: exact === expected };
+  const digits = plain.split(".")[1]?.length ?? 0;
   const mode = { up: Decimal.ROUND_UP, down: Decimal.ROUND_DOWN, nearest: Decimal.ROUND_HALF_UP }[
     rounding ?? "nearest"
   ];
   const computed = snap(exact).toDecimalPlaces(digits, mode).toFixed(digits);
-  return { name, expected, computed, digits, agrees: computed === expected };
+  return { name, expected, computed, digits, agrees: computed === plain };
 }
+
+/** "65,430.46" as a source prints it is 65430.46. */
+const ungrouped = (text: string): string => (GROUPED.test(text) ? text.replaceAll(",", "") : text);
+const GROUPED = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/;
 
 const isPlain = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text);
 

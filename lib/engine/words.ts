@@ -21,7 +21,15 @@ type CellName<C extends Calculator> = {
     : never;
 }[keyof C["outputs"] & string];
 
-export type Source = { readonly title: string; readonly url?: string };
+/** Something that can be looked up. */
+export type Source = {
+  readonly title: string;
+  readonly url?: string;
+  /** Where in it: a section, table, page or exercise. */
+  readonly place?: string;
+  /** The day it was read, such as 2026-11-22. */
+  readonly read?: string;
+};
 
 export type Content<C extends Calculator> = {
   /** What a list of search results says of its page: the name, and why to open it. At most 60 characters. */
@@ -45,16 +53,22 @@ export type Content<C extends Calculator> = {
   readonly review?: { readonly date: string; readonly source: string };
 };
 
+/** Who says so: a figure printed by a book, an authority or a manual; a figure in a law or standard; another program's
+ * documented output or tests; our own arithmetic, shown. */
+export type Evidence = "published" | "law" | "software" | "hand" | "standard";
+
 export type Vector<C extends Calculator> = {
   /** What is tried, in a few words: "Payment on $162,000 at 3.875 % over 30 years". */
   readonly given: string;
   readonly inputs: Sent<C>;
-  /** As the source prints it: its digits are the precision that is checked. */
+  /** Each figure exactly as its source prints it, every digit: "65,430.46". Its digits are the precision that is checked. */
   readonly expected: { readonly [K in FigureName<C> | CellName<C>]?: string };
-  readonly by: "published" | "standard" | "hand";
+  readonly by: Evidence;
   readonly source: Source;
   /** How the source writes its last digit, where it does not round half away from zero. */
   readonly rounding?: "up" | "down";
+  /** Why our figure is not the printed one. Both are shown, with this reason. */
+  readonly differs?: string;
   readonly edge?: true;
 };
 export type Vectors<C extends Calculator> = readonly Vector<C>[];

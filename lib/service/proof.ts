@@ -19,6 +19,7 @@ export function proofOf({ calculator, words }: Entry) {
           checks.flatMap(({ name, digits }) => (digits === undefined ? [] : [[name, digits]])),
         ),
         ...(vector.rounding ? { rounding: vector.rounding } : {}),
+        ...(vector.differs ? { differs: vector.differs } : {}),
         by: vector.by,
         source: vector.source satisfies Source,
       };

@@ -1,6 +1,6 @@
-/** Next calls this once, before the server answers its first request. */
+/** Next calls this once, before the server answers its first request. On a server of your own lib/server does the same. */
 export async function register() {
-  if (process.env.NEXT_RUNTIME === "nodejs") {
+  if (process.env.NEXT_RUNTIME === "nodejs" && process.env.VERCEL) {
     const { checkAtStart } = await import("#lib/site");
     checkAtStart(process.env);
     const { placeOfCounts } = await import("#lib/limits");

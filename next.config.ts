@@ -1,14 +1,15 @@
+import { join } from "node:path";
 import type { NextConfig } from "next";
-import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
-import { GUIDE, SECURITY, UNFRAMED } from "./lib/front/security.mjs";
+import { GUIDE, securityOf, UNFRAMED } from "./lib/http/security.ts";
 
-export default async (phase: string): Promise<NextConfig> => ({
+export default (): NextConfig => ({
   poweredByHeader: false,
   reactStrictMode: true,
+  adapterPath: join(process.cwd(), "lib", "build", "adapter.mjs"),
   // One rule for nearly all: Next tries each on every request, and one that holds costs it 20 µs.
   headers: async () => [
-    { source: "/((?!embed/).*)", headers: listed({ ...SECURITY, ...UNFRAMED, ...GUIDE }) },
-    { source: "/embed/:path*", headers: listed({ ...SECURITY, ...FRAMED }) },
+    { source: "/((?!embed/).*)", headers: listed({ ...security, ...UNFRAMED, ...GUIDE }) },
+    { source: "/embed/:path*", headers: listed({ ...security, ...FRAMED }) },
     { source: "/embed/:name(.*-[\\w-]{8}\\.(?:js|css))", headers: listed(FOR_EVER) },
     { source: "/examples/:file", headers: listed(TEXT) },
   ],
@@ -18,33 +19,25 @@ export default async (phase: string): Promise<NextConfig> => ({
   ],
   // Pictures are served as they are. What Next would scale on demand is work that anyone could ask for.
   images: { unoptimized: true },
-  // Two that are on every page, without what none calls.
-  turbopack: {
-    resolveAlias: { "next/dist/compiled/process": { browser: "./lib/front/process.mjs" } },
-    rules: { "**/decimal.js/decimal.mjs": { condition: "browser", loaders: ["./lib/front/lean-decimal.mjs"] } },
-  },
-  // Of the framework's own modules only what is used; by default in what comes after 16.4.
+  // Only the parts that are used of the framework's own modules; the default in what comes after 16.4.
   experimental: { turbopackCjsTreeShaking: true },
-  env: phase === PHASE_PRODUCTION_SERVER ? {} : { BUILT_SITE: await recordOnce() },
+  env: built ? { BUILT_SITE: built } : {},
 });
+
+/** What the pages have printed on them, from lib/build/build.mjs; there is none in development, nor when serving. */
+const built = process.env.BUILT_SITE;
+const security = securityOf(built ? JSON.parse(built).url : "");
 
 const listed = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
 
-/** Embeds stand in anybody's page, run our own files alone, and send nothing anywhere. */
+/** Embeds may be in anyone's page, run only our own files, and send nothing anywhere. */
 const FRAMED = {
   "Content-Security-Policy":
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors *",
 };
-/** Their names change with what is in them. */
+/** Their names change with their content. */
 const FOR_EVER = { "Cache-Control": "public, max-age=31536000, immutable" };
 
 /** To be read in the browser; by its name alone a .ts file would pass for a film. */
 const TEXT = { "Content-Type": "text/plain; charset=utf-8" };
-
-/** Next reads this file in each of its processes; the environment they share keeps the build to one time of day. */
-async function recordOnce(): Promise<string> {
-  const { builtSite } = await import("./lib/front/facts.mjs");
-  process.env.BUILT_SITE ??= await builtSite(process.cwd());
-  return process.env.BUILT_SITE;
-}

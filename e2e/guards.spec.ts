@@ -1,11 +1,10 @@
 // Services with settings of their own: limits, the switch, closed calculators, settings that are wrong.
 import { expect, test } from "@playwright/test";
 import { post } from "./ask.ts";
-import { mounted } from "./mounted.ts";
 import { type Service, startService } from "./service.ts";
 
 async function served<T>(settings: Record<string, string>, use: (service: Service) => Promise<T>): Promise<T> {
-  const service = await startService({ ...mounted(), ...settings });
+  const service = await startService(settings);
   try {
     return await use(service);
   } finally {

@@ -33,7 +33,7 @@ test("a calculator that the owner closed is unknown, and nobody sends there", ()
   }));
 
 async function against(settings: Record<string, string>, work: (service: Service) => Promise<void>): Promise<void> {
-  const service = await startService({ ...mounted(), ...settings });
+  const service = await startService(settings, mounted());
   await work(service).finally(service.stop);
 }
 

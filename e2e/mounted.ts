@@ -1,5 +1,5 @@
 import { test } from "@playwright/test";
-import { settingsOf } from "./mounts.ts";
+import { commandOf } from "./mounts.ts";
 
-/** For a spec that starts a service of its own: the settings of the mount it runs against. */
-export const mounted = () => settingsOf(test.info().project.name);
+/** For a spec that starts a service of its own: how the mount that it runs against is started. */
+export const mounted = () => ({ command: commandOf(test.info().project.name) });

@@ -1,12 +1,16 @@
-// The two ways to REST and MCP: answered in front of Next, and through it, as on Vercel. Specs of the doors run against
-// both, each as a project of Playwright's; the project's name is the mount's.
+// The two ways to REST and MCP: through our own server, and through Next, as on Vercel. Specs of the routes run against both,
+// each as a project of Playwright's; the project's name is the mount's.
+import { createRequire } from "node:module";
 
-export const IN_FRONT = "in front of Next";
+export const OWN_SERVER = "own server";
 export const THROUGH_NEXT = "through Next";
 
-const SETTINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  [IN_FRONT]: { AI_API_DIRECT: "true" },
-  [THROUGH_NEXT]: { AI_API_DIRECT: "false" },
+export const nextCli = createRequire(import.meta.url).resolve("next/dist/bin/next");
+
+const COMMANDS: Readonly<Record<string, readonly string[]>> = {
+  [OWN_SERVER]: ["lib/server/start.mjs"],
+  [THROUGH_NEXT]: [nextCli, "start"],
 };
 
-export const settingsOf = (mount: string): Readonly<Record<string, string>> => SETTINGS[mount] ?? {};
+/** What Node runs for it. */
+export const commandOf = (mount: string): readonly string[] => COMMANDS[mount] ?? ["lib/server/start.mjs"];

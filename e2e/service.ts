@@ -1,13 +1,12 @@
 // The built service as a process of its own, started as `npm start` starts it.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import { freePort } from "./free-port.ts";
+import { commandOf, OWN_SERVER } from "./mounts.ts";
 import { watchedByPrism } from "./prism.ts";
 
 export const repository = join(import.meta.dirname, "..");
-export const nextCli = createRequire(import.meta.url).resolve("next/dist/bin/next");
 
 export type Service = {
   readonly url: string;
@@ -30,11 +29,9 @@ type Where = {
   readonly log?: number;
 };
 
-const BEHIND_PRELOAD = ["--import", "./lib/front/preload.mjs", nextCli, "start"];
-
 /** Resolves once it answers. */
 export async function startService(settings: Settings = {}, where: Where = {}): Promise<Service> {
-  const { dir = repository, command = BEHIND_PRELOAD, path = "/", log = "pipe" } = where;
+  const { dir = repository, command = commandOf(OWN_SERVER), path = "/", log = "pipe" } = where;
   const port = await freePort();
   const child = spawn(process.execPath, command, {
     cwd: dir,

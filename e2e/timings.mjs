@@ -27,7 +27,7 @@ export async function timings(print) {
 async function start() {
   const port = await freePort();
   const env = { ...process.env, PORT: String(port), NEXT_TELEMETRY_DISABLED: "1" };
-  const child = spawn(process.execPath, ["lib/front/start.mjs"], { cwd: root, env, stdio: "ignore" });
+  const child = spawn(process.execPath, ["lib/server/start.mjs"], { cwd: root, env, stdio: "ignore" });
   const url = `http://localhost:${port}`;
   for (let tries = 0; tries < 100; tries++) {
     if (await fetch(url).catch(() => undefined)) return { url, child };

@@ -21,7 +21,7 @@ export async function buildVariant(name: string, change: (dir: string) => Promis
   return dir;
 }
 
-export async function build(dir: string, command = ["lib/front/build.mjs"]): Promise<void> {
+export async function build(dir: string, command = ["lib/build/build.mjs"]): Promise<void> {
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1" };
   const child = spawn(process.execPath, command, { cwd: dir, env });
   let output = "";

@@ -63,7 +63,7 @@ test("a body that stalls is given up after five seconds", async ({ baseURL }) =>
 });
 
 test("callers who go away leave no trace, and every answer has its line in the log", async () => {
-  const service = await startService({ ...mounted(), RATE_LIMIT_PER_MINUTE: "100000" });
+  const service = await startService({ RATE_LIMIT_PER_MINUTE: "100000" }, mounted());
   const address = { host: "127.0.0.1", port: service.port };
   for (let i = 0; i < 50; i++) {
     const half = connect(address);
@@ -83,7 +83,7 @@ test("callers who go away leave no trace, and every answer has its line in the l
 });
 
 test("a call over MCP is logged with its calculator, and a name that is none is not", async () => {
-  const service = await startService(mounted());
+  const service = await startService({}, mounted());
   const call = (name: string) => `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"${name}"}}`;
   for (const name of ["calculator_tip", "calculator_my_secret"]) {
     await fetch(`${service.url}/mcp`, { method: "POST", body: call(name) });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { COMPUTED, importsOf, packageOf, pathOf, type SourceFile, sourceFiles } from "./sources.ts";
 
-const OURS = ["math", "engine", "calculators", "site", "catalogue", "service", "limits", "http", "mcp"];
+const OURS = ["math", "engine", "calculators", "site", "catalogue", "service", "limits", "http", "mcp", "routes"];
 
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   math: ["decimal.js"],
@@ -14,12 +14,14 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   limits: ["site", "@upstash/ratelimit", "@upstash/redis", "ioredis", "node"],
   http: ["service", "limits", "site", "node"],
   mcp: ["service", "catalogue", "@modelcontextprotocol/server"],
+  // Each REST and MCP route, for app/ and lib/server to mount.
+  routes: ["engine", "catalogue", "service", "limits", "http", "mcp", "site"],
+  server: ["routes", "http", "limits", "site", "next", "node", COMPUTED],
+  build: ["node", "rolldown", COMPUTED],
   // Programs that show how the service is used.
   public: ["ai", "@ai-sdk/mcp", "node"],
   // Writes and checks the OpenAPI document; nothing that serves requests imports it.
   contract: ["service", "catalogue", "calculators", "site", "http", "next-openapi-gen", "vitest", "node"],
-  // start.mjs turns into Next's own command, wherever that lies.
-  front: ["node", "rolldown", COMPUTED],
   // A real one, for tests alone.
   "redis-server": ["node"],
   // The embeds read what stands beside the build; the bundler refuses Node's modules to whatever runs in a browser.
@@ -54,7 +56,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   // Everything that can be thrown at the doors, in process; the tables also over HTTP.
   fuzz: ["engine", "calculators", "suite", "catalogue", "app", "vitest", "fast-check", "ajv", "node"],
   "new.mjs": ["node"],
-  "the root": [...OURS, "front", "next", "vitest", "fast-check", "node"],
+  "the root": [...OURS, "next", "vitest", "fast-check", "node"],
 };
 const TESTS = ["math", "engine", "catalogue", "suite", "redis-server", "vitest", "fast-check", "ajv", "node"];
 
@@ -90,7 +92,8 @@ describe("a complaint names the file, the import and the rule", () => {
     ["lib/http/guard.ts", 'import { find } from "#lib/catalogue"', "http may import"],
     ["lib/mcp/tools.ts", 'import { find } from "#calculators"', "mcp may import"],
     ["lib/site/site.ts", 'import { find } from "#lib/catalogue"', "site may import"],
-    ["lib/front/start.mjs", 'import { z } from "zod"', "front may import node, rolldown, (computed) and nothing"],
+    ["lib/build/build.mjs", 'import { z } from "zod"', "build may import node, rolldown, (computed) and nothing"],
+    ["lib/server/index.ts", 'import { find } from "#lib/catalogue"', "server may import"],
     ["app/page.tsx", 'import { z } from "zod"', "app may import"],
     ["e2e/home.spec.ts", 'import { site } from "#lib/site"', "e2e may import"],
     ["next.config.ts", 'import ajv from "ajv"', "the root may import"],

@@ -41,7 +41,7 @@ export function useAddress(
 }
 
 /** A page that a link gives inputs shows no figures before they are the link's. The script that begins each page has seen
- * to that (lib/front/scripts.mjs), and this ends it. */
+ * to that, and this ends it. */
 export function useLinkShown(isThere: boolean) {
   useLayoutEffect(() => {
     if (isThere) document.documentElement.classList.remove("linked");

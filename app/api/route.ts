@@ -1,13 +1,9 @@
-import { jsonText, prebuild, restDoor } from "#lib/http";
-import { serviceIndex } from "#lib/service";
-import { site } from "#lib/site";
-import { kept } from "./available.ts";
+import { throughNext } from "#lib/http";
+import { apiIndex } from "#lib/routes";
 
 export const dynamic = "force-dynamic";
 
-const index = kept(async () => prebuild(serviceIndex(site())));
-
-const door = restDoor("/api", { GET: async (request) => jsonText(await index(), request) });
+const methods = throughNext(apiIndex);
 
 /**
  * Find everything else
@@ -19,5 +15,5 @@ const door = restDoor("/api", { GET: async (request) => jsonText(await index(), 
  * @responseSet guarded
  * @openapi
  */
-export const GET = door.GET;
-export const { HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = door;
+export const GET = methods.GET;
+export const { HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods;

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { catalogue } from "#lib/catalogue";
+import { contract } from "#lib/routes";
 import type { OpenApi } from "#lib/service";
 import { site } from "#lib/site";
 import { metadataOf } from "../_components/metadata.ts";
 import { Section } from "../_components/section.tsx";
-import contract from "../api/openapi.json/openapi.json";
 import { Connect } from "./connect.tsx";
 import { Errors } from "./errors.tsx";
 import { Caching, Limits, Terms, Versions } from "./policies.tsx";

@@ -1,22 +1,9 @@
-import { catalogue } from "#lib/catalogue";
-import { deny, foreignHost, mcpDoor, readJson } from "#lib/http";
-import { mcp, writeTools } from "#lib/mcp";
-import { settings, site } from "#lib/site";
-import { kept } from "../api/available.ts";
+import { throughNext } from "#lib/http";
+import { mcpEndpoint } from "#lib/routes";
 
 export const dynamic = "force-dynamic";
 
-const tools = kept(() => writeTools(catalogue(), site()));
-
-const door = mcpDoor("/mcp", {
-  POST: async (request) => {
-    const foreign = foreignHost(request);
-    if (foreign) return deny("mcp", foreign);
-    const body = await readJson(request, settings().mcp);
-    if ("denial" in body) return deny("mcp", body.denial);
-    return mcp({ catalogue: catalogue(), site: site(), tools })(request, body.value);
-  },
-});
+const methods = throughNext(mcpEndpoint);
 
 /**
  * Speak MCP
@@ -32,5 +19,5 @@ const door = mcpDoor("/mcp", {
  * @responseSet guarded
  * @openapi
  */
-export const POST = door.POST;
-export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = door;
+export const POST = methods.POST;
+export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = methods;

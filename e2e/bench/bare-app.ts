@@ -3,7 +3,8 @@
 // request, as its README shows; there are as many as we have.
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { nextCli, repository } from "#e2e/service";
+import { nextCli } from "#e2e/mounts";
+import { repository } from "#e2e/service";
 import { build } from "#e2e/variant";
 
 export type Constant = {

@@ -9,7 +9,7 @@ import {
   bareNamedPath,
   barePath,
   bareServers,
-  IN_FRONT,
+  OWN_SERVER,
   STOCK,
   startBareNext,
   startOurs,
@@ -43,11 +43,11 @@ async function compare(subjects: readonly Asked[], more: readonly string[]): Pro
 }
 
 async function startAll(more: readonly string[]): Promise<readonly Compared[]> {
-  const [front, through] = [await startOurs(IN_FRONT), await startOurs(THROUGH_NEXT)];
+  const [front, through] = [await startOurs(OWN_SERVER), await startOurs(THROUGH_NEXT)];
   const { app, node } = await bareServers(front);
   const next = await startBareNext(app);
   return [
-    { server: IN_FRONT, service: front, pathOf: same },
+    { server: OWN_SERVER, service: front, pathOf: same },
     { server: THROUGH_NEXT, service: through, pathOf: same },
     { server: BARE_NEXT, service: next, pathOf: barePath },
     { server: BARE_NAMED, service: next, pathOf: bareNamedPath },

@@ -6,7 +6,7 @@ import type { Service } from "#e2e/service";
 import { MCP, REST } from "./asked.ts";
 import { type Cell, type Measured, measure, median, spread } from "./fire.ts";
 import { buildGrown } from "./grown.ts";
-import { IN_FRONT, startOurs, THROUGH_NEXT } from "./servers.ts";
+import { OWN_SERVER, startOurs, THROUGH_NEXT } from "./servers.ts";
 import { table } from "./table.ts";
 
 const COUNTS = [10, 100, 1000];
@@ -17,7 +17,7 @@ export async function growth(): Promise<string> {
   for (const count of COUNTS) built.push({ count, ...(await buildGrown(count)) });
   const services: (Service & { readonly count: number; readonly mount: string })[] = [];
   for (const { count, dir } of built) {
-    for (const mount of [IN_FRONT, THROUGH_NEXT]) services.push({ count, mount, ...(await startOurs(mount, dir)) });
+    for (const mount of [OWN_SERVER, THROUGH_NEXT]) services.push({ count, mount, ...(await startOurs(mount, dir)) });
   }
   const cells = SUBJECTS.flatMap((asked) =>
     services.map(({ mount, url, pid, count }): Cell & { count: number } => ({
@@ -32,7 +32,7 @@ export async function growth(): Promise<string> {
   const measured = await measure(cells, { rounds: 3, seconds: 1 }).finally(() =>
     Promise.all(services.map(({ stop }) => stop())),
   );
-  const speeds = [IN_FRONT, THROUGH_NEXT].flatMap((mount) =>
+  const speeds = [OWN_SERVER, THROUGH_NEXT].flatMap((mount) =>
     SUBJECTS.map(({ name }) => [
       `${name}, ${mount}`,
       ...measured.filter(({ server, asked }) => server === mount && asked.name === name).flatMap(figures),

@@ -2,8 +2,8 @@
 import { openSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { IN_FRONT, settingsOf, THROUGH_NEXT } from "#e2e/mounts";
-import { nextCli, type Service, startService } from "#e2e/service";
+import { commandOf, nextCli, OWN_SERVER, THROUGH_NEXT } from "#e2e/mounts";
+import { type Service, startService } from "#e2e/service";
 import { type Asked, answerTo, MCP, REST } from "./asked.ts";
 import { buildBareApp } from "./bare-app.ts";
 
@@ -11,7 +11,7 @@ export const BARE_NEXT = "a bare Next handler";
 export const BARE_NAMED = "a bare one at such an address";
 export const STOCK = "a stock mcp-handler";
 export const BARE_NODE = "a bare node:http server";
-export { IN_FRONT, THROUGH_NEXT };
+export { OWN_SERVER, THROUGH_NEXT };
 
 /** Nobody is refused for asking often; all else is as it is served. */
 const OFTEN = { RATE_LIMIT_PER_MINUTE: "1000000000", MCP_RATE_LIMIT_PER_MINUTE: "1000000000" };
@@ -20,7 +20,7 @@ const OFTEN = { RATE_LIMIT_PER_MINUTE: "1000000000", MCP_RATE_LIMIT_PER_MINUTE: 
 const log = () => openSync(join(tmpdir(), `ready-reckoner-bench-${process.pid}.log`), "w");
 
 export const startOurs = (mount: string, dir?: string, path?: string): Promise<Service> =>
-  startService({ ...OFTEN, ...settingsOf(mount) }, { log: log(), ...(dir ? { dir } : {}), ...(path ? { path } : {}) });
+  startService(OFTEN, { command: commandOf(mount), log: log(), ...(dir ? { dir } : {}), ...(path ? { path } : {}) });
 
 export const startBareNext = (dir: string, path = "/"): Promise<Service> =>
   startService({}, { dir, path, command: [nextCli, "start"], log: log() });

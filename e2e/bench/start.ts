@@ -3,7 +3,7 @@ import autocannon from "autocannon";
 import type { Service } from "#e2e/service";
 import { type Asked, REST } from "./asked.ts";
 import { median, memoryOf, spread } from "./fire.ts";
-import { BARE_NEXT, barePath, bareServers, IN_FRONT, startBareNext, startOurs, THROUGH_NEXT } from "./servers.ts";
+import { BARE_NEXT, barePath, bareServers, OWN_SERVER, startBareNext, startOurs, THROUGH_NEXT } from "./servers.ts";
 import { table } from "./table.ts";
 
 const STARTS = 7;
@@ -17,7 +17,7 @@ type Subject = {
 };
 
 export async function start(): Promise<string> {
-  const ours = await startOurs(IN_FRONT);
+  const ours = await startOurs(OWN_SERVER);
   const { app, node } = await bareServers(ours);
   await Promise.all([ours.stop(), node.stop()]);
   const own = (mount: string): Subject => ({
@@ -26,8 +26,8 @@ export async function start(): Promise<string> {
     pathOf: ({ path }) => path,
   });
   const bare = { name: BARE_NEXT, start: (path: string) => startBareNext(app, path), pathOf: barePath };
-  const subjects = [own(IN_FRONT), own(THROUGH_NEXT), bare];
-  return [await starts(subjects), await memories([own(IN_FRONT), bare])].join("\n\n");
+  const subjects = [own(OWN_SERVER), own(THROUGH_NEXT), bare];
+  return [await starts(subjects), await memories([own(OWN_SERVER), bare])].join("\n\n");
 }
 
 async function starts(subjects: readonly Subject[]): Promise<string> {

@@ -9,7 +9,7 @@ import { no, STATUS } from "#lib/http";
 import { calculation, describeTool, refused, serviceIndex, toolCatalogue } from "#lib/service";
 import { site } from "#lib/site";
 
-const file = join(import.meta.dirname, "..", "..", "app", "api", "openapi.json", "openapi.json");
+const file = join(import.meta.dirname, "..", "..", "lib", "routes", "openapi.json");
 const { components } = JSON.parse(readFileSync(file, "utf8"));
 const formats = { uri: URL.canParse, "date-time": (text: string) => !Number.isNaN(Date.parse(text)) };
 const ajv = new Ajv2020({ strict: false, formats, allErrors: true });

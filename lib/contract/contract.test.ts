@@ -8,7 +8,7 @@ import { openApiText } from "./generate.ts";
 import { promisesIn } from "./promises.ts";
 
 const root = join(import.meta.dirname, "..", "..");
-const text = readFileSync(join(root, "app", "api", "openapi.json", "openapi.json"), "utf8");
+const text = readFileSync(join(root, "lib", "routes", "openapi.json"), "utf8");
 const document: OpenApi = JSON.parse(text);
 
 test("the committed document is what a fresh generation gives; `npm run openapi` writes it", () => {

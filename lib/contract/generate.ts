@@ -40,9 +40,9 @@ const CONFIG = {
   excludeSchemas: ["*Params", "*Query", "*Headers"],
   includeOpenApiRoutes: true,
   responseSets: {
-    guarded: ["400", "405", "414", "429", "431", "500", "503"],
-    unguarded: ["400", "405", "414", "431"],
+    guarded: ["400", "405", "414", "417", "429", "431", "500", "503"],
+    unguarded: ["400", "405", "414", "417", "431"],
   },
   outputFile: "openapi.json",
-  outputDir: "app/api/openapi.json",
+  outputDir: "lib/routes",
 };

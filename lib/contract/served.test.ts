@@ -8,7 +8,7 @@ import { CATEGORIES, catalogue, catalogueOf } from "#lib/catalogue";
 import { calculation, describeService } from "#lib/service";
 import { site } from "#lib/site";
 
-const file = join(import.meta.dirname, "..", "..", "app", "api", "openapi.json", "openapi.json");
+const file = join(import.meta.dirname, "..", "..", "lib", "routes", "openapi.json");
 const document = JSON.parse(readFileSync(file, "utf8"));
 const served = await describeService(document, catalogue(), site());
 const entries = await catalogue().allOpen();

@@ -42,7 +42,7 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
   202: { description: "A notification, taken without a word.", headers: counted },
   304: { description: "Nothing has changed since the ETag that was sent.", headers: { ...counted, ...always("ETag") } },
   400: { description: "Something in the request is wrong, and the message says what.", headers: mayBeCounted },
-  // The 400 of what takes no body, which a caller can only get from lib/front.
+  // The 400 of what takes no body, which a caller can only get from lib/server.
   malformed: { description: "The request itself is malformed: its path or its Host.", codes: ["BAD_REQUEST"] },
   403: {
     description: "A request over loopback that names another host: a guard against DNS rebinding.",
@@ -57,6 +57,7 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
   408: { description: "The body took too long to arrive.", headers: counted },
   413: { description: "The body is too large. It was read no further.", headers: counted },
   414: { description: "The address is longer than 8,192 bytes." },
+  417: { description: "The request expects something else than 100-continue." },
   429: { description: "Too many requests in a minute.", headers: { ...counted, ...always("Retry-After") } },
   431: { description: "The request has more than 100 headers, or more than 16 KB of them." },
   500: { description: "Our fault. The answer says nothing about it.", headers: mayBeCounted },

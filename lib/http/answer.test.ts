@@ -1,9 +1,10 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { json, jsonText, prebuild } from "./answer.ts";
 import { deny, no } from "./denial.ts";
 import { responseOf } from "./reply.ts";
 
-const BUILT = prebuild({ tools: ["tip"] });
+const BUILT = await prebuild({ tools: ["tip"] });
 const asking = (ifNoneMatch?: string) =>
   new Request(
     "http://localhost/api/ai/tools",
@@ -18,17 +19,17 @@ test("a calculation is kept by nobody", async () => {
   expect(await response.text()).toBe('{"result":1}');
 });
 
-test("the tag follows from the text", () => {
+test("the tag follows from the text", async () => {
   expect(BUILT.etag).toMatch(/^W\/"[\w-]{22}"$/);
-  expect(prebuild({ tools: ["tip"] })).toEqual(BUILT);
-  expect(prebuild({ tools: ["bmi"] }).etag).not.toBe(BUILT.etag);
+  expect(await prebuild({ tools: ["tip"] })).toEqual(BUILT);
+  expect((await prebuild({ tools: ["bmi"] })).etag).not.toBe(BUILT.etag);
 });
 
 test("a read may be kept for five minutes and is then asked for again", async () => {
   const response = responseOf(jsonText(BUILT, asking()));
   expect(response.status).toBe(200);
   expect(response.headers.get("etag")).toBe(BUILT.etag);
-  expect(response.headers.get("cache-control")).toBe("public, max-age=300, must-revalidate");
+  expect(response.headers.get("cache-control")).toBe("public, max-age=300, s-maxage=300, must-revalidate");
   expect(await response.text()).toBe('{"tools":["tip"]}');
 });
 
@@ -47,6 +48,39 @@ test.each([BUILT.etag, STRONG, "*", ` "x" , ${STRONG}`, `W/"x",W/"y, z",${BUILT.
 
 test.each(["", '"x"', 'W/"*"', STRONG.slice(1, -1), `"${STRONG.slice(1, -2)}"`])("who has %j gets it", (tags) => {
   expect(jsonText(BUILT, asking(tags)).status).toBe(200);
+});
+
+const LONG = await prebuild({ text: "calculator ".repeat(1000) });
+const taking = (acceptEncoding: string, more: Record<string, string> = {}) =>
+  jsonText(LONG, new Request("http://localhost/", { headers: { "accept-encoding": acceptEncoding, ...more } }));
+
+test.each([
+  ["br, gzip", "br", brotliDecompressSync],
+  ["gzip, deflate", "gzip", gunzipSync],
+  ["gzip;q=0.5, br;q=0", "gzip", gunzipSync],
+  ["*", "br", brotliDecompressSync],
+] as const)("who takes %s gets %s", (accepted, encoding, decompress) => {
+  const { headers, body } = taking(accepted);
+  expect(headers).toMatchObject({ "content-encoding": encoding, vary: "Accept-Encoding", etag: LONG.etag });
+  expect(decompress(Buffer.from(body ?? "")).toString()).toBe(JSON.stringify({ text: "calculator ".repeat(1000) }));
+  expect(Buffer.byteLength(body ?? "")).toBeLessThan(200);
+});
+
+test.each(["", "identity", "br;q=0, gzip;q=0", "zstd"])("who takes %j gets plain text", (accepted) => {
+  const { headers, body } = taking(accepted);
+  expect(headers).not.toHaveProperty("content-encoding");
+  expect(body).toBe(LONG.encoded.identity);
+});
+
+test("in any encoding the tag is one, and 304 has no encoding", () => {
+  const known = taking("br", { "if-none-match": LONG.etag });
+  expect([known.status, known.body, known.headers.vary]).toEqual([304, null, "Accept-Encoding"]);
+  expect(known.headers).not.toHaveProperty("content-encoding");
+});
+
+test("what is short is not compressed", () => {
+  const reply = jsonText(BUILT, new Request("http://localhost/", { headers: { "accept-encoding": "br" } }));
+  expect(reply.headers).not.toHaveProperty("content-encoding");
 });
 
 test("no is said with the code's status, in the body of the specification", async () => {

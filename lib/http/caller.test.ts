@@ -2,16 +2,18 @@ import { BlockList } from "node:net";
 import { expect, test } from "vitest";
 import { callerOf, type Trust } from "./caller.ts";
 
-const PEER_HEADER = "x-peer-8c1f";
 const NOW = Date.UTC(2026, 10, 20, 12);
 
-const caller = (headers: Record<string, string>, trust: Partial<Trust>, now = NOW) =>
-  callerOf(new Headers(headers), { onVercel: false, proxyHops: 0, ...trust }, now);
+/** `(peer)` is the address of the socket; the rest are headers. */
+const PEER = "(peer)";
+
+const caller = ({ [PEER]: peer, ...headers }: Record<string, string>, trust: Partial<Trust>, now = NOW) =>
+  callerOf({ headers: new Headers(headers), peer }, { onVercel: false, proxyHops: 0, ...trust }, now);
 
 const key = (...given: Parameters<typeof caller>) => caller(...given).key;
 
-const peer = (address: string) => ({ [PEER_HEADER]: address });
-const SELF_HOSTED = { peerHeader: PEER_HEADER };
+const peer = (address: string) => ({ [PEER]: address });
+const SELF_HOSTED = {};
 const known = (address: string) => key(peer(address), SELF_HOSTED);
 const UNKNOWN = key({}, {});
 

@@ -1,18 +1,20 @@
 // Who is asking, for counting only. The rule is that nothing a caller can write into a request gains anything:
 //
-//   self-hosted     the socket's address, which lib/front passes on in a header with a name nobody can guess
+//   self-hosted     the address at the other end of the connection, which lib/server knows
 //   on Vercel       the header that Vercel itself writes, over any that was sent
 //   behind proxies  of the owner's: as many places from the right in X-Forwarded-For as there are proxies
-//   otherwise       nobody knows, so all share one count
+//   otherwise       unknown, so all share one count
 import { createHmac, randomBytes } from "node:crypto";
 import type { BlockList } from "node:net";
 import type { Allowance } from "#lib/limits";
 import type { Settings } from "#lib/site";
 import { isWithin, networkOf } from "./network.ts";
+import type { Asked } from "./reply.ts";
+
+/** What tells who is asking. */
+export type Traces = Pick<Asked, "headers" | "peer">;
 
 export type Trust = {
-  /** The name of the header in which lib/front writes the peer's address. */
-  readonly peerHeader?: string | undefined;
   readonly onVercel: boolean;
   readonly proxyHops: number;
   readonly higherNetworks?: BlockList | undefined;
@@ -22,8 +24,8 @@ export type Trust = {
 
 export type Caller = { readonly key: string; readonly allowance: Allowance };
 
-export function callerOf(headers: Headers, trust: Trust, now = Date.now()): Caller {
-  const address = addressOf(headers, trust);
+export function callerOf(request: Traces, trust: Trust, now = Date.now()): Caller {
+  const address = addressOf(request, trust);
   return {
     key: disguise(networkOf(address) ?? "unknown", trust.secret ?? ownSecret(), now),
     allowance: trust.higherNetworks && isWithin(trust.higherNetworks, address) ? "higher" : "usual",
@@ -32,9 +34,7 @@ export function callerOf(headers: Headers, trust: Trust, now = Date.now()): Call
 
 /** What this process may believe. */
 export function trustOf({ proxyHops, higher, upstash, redisUrl }: Settings): Trust {
-  const front: unknown = Reflect.get(globalThis, Symbol.for("ready-reckoner.front"));
   return {
-    peerHeader: typeof front === "string" ? front : undefined,
     onVercel: process.env.VERCEL === "1",
     proxyHops,
     higherNetworks: higher.networks,
@@ -42,14 +42,13 @@ export function trustOf({ proxyHops, higher, upstash, redisUrl }: Settings): Tru
   };
 }
 
-function addressOf(headers: Headers, { peerHeader, onVercel, proxyHops }: Trust): string {
-  if (onVercel && !peerHeader) {
+function addressOf({ headers, peer }: Traces, { onVercel, proxyHops }: Trust): string {
+  if (onVercel && peer === undefined) {
     return headers.get("x-vercel-forwarded-for") ?? headers.get("x-real-ip") ?? "";
   }
-  const peer = peerHeader ? (headers.get(peerHeader) ?? "") : "";
   const hops = headers.get("x-forwarded-for")?.split(",") ?? [];
   // A chain shorter than promised did not come through the proxies: then the peer itself is who asks.
-  return [...hops, peer].at(-1 - proxyHops) ?? peer;
+  return [...hops, peer ?? ""].at(-1 - proxyHops) ?? peer ?? "";
 }
 
 /** No address is kept: only what the secret makes of it, and tomorrow something else. */

@@ -1,4 +1,5 @@
-// Saying no, in the words of the door it is said at: the specification's Error body for REST, JSON-RPC for MCP.
+// Saying no, in the words of the place it is said at: the specification's Error body for REST, JSON-RPC for MCP, a plain
+// sentence for pages.
 import type { Door } from "#lib/limits";
 import { json } from "./answer.ts";
 import { type Code, STATUS } from "./codes.ts";
@@ -10,7 +11,7 @@ export type Denial = {
   readonly field?: string | undefined;
   readonly issues?: readonly object[];
   readonly headers?: Readonly<Record<string, string>>;
-  /** Where JSON-RPC tells apart what our codes do not. */
+  /** Where JSON-RPC distinguishes what our codes do not. */
   readonly rpcCode?: number;
 };
 
@@ -19,13 +20,22 @@ const PARSE_ERROR = -32700;
 export const INVALID_REQUEST = -32600;
 const INTERNAL_ERROR = -32603;
 
-export function deny(door: Door, denial: Denial): Reply {
-  const body = door === "mcp" ? rpcError(denial) : restError(denial);
-  return json(body, { status: STATUS[denial.code], headers: denial.headers ?? {} });
+export function deny(door: Door | "page", denial: Denial): Reply {
+  const { code, message, headers = {} } = denial;
+  const status = STATUS[code];
+  if (door === "rest") return json(restError(denial), { status, headers });
+  if (door === "mcp") return json(rpcError(denial), { status, headers });
+  return { status, headers: { "cache-control": "no-store", ...headers, ...PLAIN_TEXT }, body: `${message}\n` };
 }
 
-/** The answer of a REST handler that has to say no. */
+const PLAIN_TEXT = { "content-type": "text/plain; charset=utf-8" };
+
+/** The answer of a REST route that has to say no. */
 export const no = (denial: Denial): Reply => deny("rest", denial);
+
+export function notAllowed(method: string, allow: string): Denial {
+  return { code: "METHOD_NOT_ALLOWED", message: `Use ${allow} here, not ${method}.`, headers: { allow } };
+}
 
 function restError({ code, field, message, issues }: Denial) {
   return { error: { code, field, message, issues } };
@@ -37,5 +47,6 @@ function rpcError({ code, message, rpcCode = usualRpcCode(code) }: Denial) {
 
 function usualRpcCode(code: Code): number {
   if (code === "INVALID_JSON") return PARSE_ERROR;
-  return STATUS[code] < STATUS.RATE_LIMITED ? INVALID_REQUEST : INTERNAL_ERROR;
+  if (code === "RATE_LIMITED") return INTERNAL_ERROR;
+  return STATUS[code] < 500 ? INVALID_REQUEST : INTERNAL_ERROR;
 }

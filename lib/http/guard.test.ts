@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { memoryLimiter } from "#lib/limits";
 import { json } from "./answer.ts";
-import { type Answers, type Context, guard, type House } from "./guard.ts";
+import { type Answers, type GuardState, guard } from "./guard.ts";
 import type { Asked } from "./reply.ts";
 import { throughNext } from "./through-next.ts";
 
@@ -17,8 +17,8 @@ function atMost(limit: number, clock?: () => number, caller = (_: Asked) => "som
   return (request: Asked) => limiter.take(caller(request));
 }
 
-function open(answers: Answers<Context>, house: Partial<House> = {}, door: "rest" | "mcp" = "rest") {
-  const whole = { open: true, count: atMost(60), ...house };
+function open(answers: Answers, state: Partial<GuardState> = {}, door: "rest" | "mcp" = "rest") {
+  const whole = { open: true, count: atMost(60), ...state };
   const route = throughNext(guard(door, ROUTE, answers, () => whole));
   return (method: Method) => route[method](new Request(URL, { method }), {});
 }
@@ -30,12 +30,13 @@ test("an answer carries what every answer carries", async () => {
   expect(response.status).toBe(200);
   expect(Object.fromEntries(response.headers)).toEqual({
     "access-control-allow-origin": "*",
-    "access-control-expose-headers": "ETag, RateLimit, RateLimit-Policy, Retry-After",
+    "access-control-expose-headers": "ETag, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id",
     "cache-control": "no-store",
     "content-type": "application/json; charset=utf-8",
     ratelimit: expect.stringMatching(/^"default";r=59;t=\d+$/),
     "ratelimit-policy": '"default";q=60;w=60',
     "x-content-type-options": "nosniff",
+    "x-request-id": expect.stringMatching(/^[\da-f-]{36}$/),
   });
 });
 
@@ -55,9 +56,10 @@ test("OPTIONS is answered, even when switched off, and costs nothing", async () 
     "access-control-allow-headers": "*, Authorization",
     "access-control-allow-methods": "POST, OPTIONS",
     "access-control-allow-origin": "*",
-    "access-control-expose-headers": "ETag, RateLimit, RateLimit-Policy, Retry-After",
+    "access-control-expose-headers": "ETag, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id",
     "access-control-max-age": "86400",
     "x-content-type-options": "nosniff",
+    "x-request-id": expect.stringMatching(/^[\da-f-]{36}$/),
   });
   expect(await response.text()).toBe("");
 });
@@ -107,7 +109,7 @@ test("too many are told how long to wait", async () => {
   expect(response.headers.get("ratelimit")).toBe('"default";r=0;t=48');
   expect(response.headers.get("cache-control")).toBe("no-store");
   expect(await response.json()).toEqual({
-    error: { code: "RATE_LIMITED", message: "Too many requests: the limit is 1 a minute. Ask again in 48 seconds." },
+    error: { code: "RATE_LIMITED", message: "Too many requests: the limit is 1 a minute. Try again in 48 seconds." },
   });
 });
 
@@ -147,8 +149,8 @@ test("at the MCP door refusals are JSON-RPC", async () => {
   expect(await response.json()).toMatchObject({ jsonrpc: "2.0", id: null, error: { data: { code: "API_DISABLED" } } });
 });
 
-test("a route's answer gets the route's parameters", async () => {
-  const describe = async (_: Asked, { params }: { params: Promise<{ slug: string }> }) => json(await params);
+test("a route's answer gets the slug of the address", async () => {
+  const describe = async (_: Asked, slug: string) => json({ slug });
   const { GET } = throughNext(guard("rest", `${ROUTE}/{slug}`, { GET: describe }));
   const response = await GET(new Request(`${URL}/tip`), { params: Promise.resolve({ slug: "tip" }) });
   expect(await response.json()).toEqual({ slug: "tip" });

@@ -1,80 +1,74 @@
-// What every REST and MCP request passes before its handler, always in this order: OPTIONS is answered; the interface
-// may be switched off; the caller may have asked too often; the method must be one of the route's. Whatever is thrown
-// is our fault, and the answer says nothing about it.
+// What every REST and MCP request passes before its route answers, always in this order: OPTIONS is answered; the interface
+// may be switched off; the caller may have asked too often; the method must be one of the route's. Anything thrown is a bug
+// on our side: answer 500 without details.
+import { randomUUID } from "node:crypto";
 import { type Door, limiter, type Verdict } from "#lib/limits";
 import { settings } from "#lib/site";
 import { callerOf, trustOf } from "./caller.ts";
-import { type Denial, deny } from "./denial.ts";
+import { type Denial, deny, notAllowed } from "./denial.ts";
 import { EVERY_ANSWER, limitsOf, preflight } from "./headers.ts";
 import { log } from "./log.ts";
-import type { Asked, Reply } from "./reply.ts";
+import type { Asked, Reply, Route } from "./reply.ts";
 
 type ReadOrWrite = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** As Next calls a route: a route with a [slug] gets it in `params`. */
-export type Context = { readonly params?: Promise<object> | undefined };
-
-export type Answer<C> = (request: Asked, context: C) => Reply | Promise<Reply>;
-export type Answers<C> = Partial<Record<ReadOrWrite, Answer<C>>>;
-
-/** A route's answers behind the guard. It never throws. */
-export type Guarded<C> = (request: Asked, context: C) => Promise<Reply>;
+/** `slug` is the calculator that the address names, "" where the path has none. */
+export type Answer = (request: Asked, slug: string) => Reply | Promise<Reply>;
+export type Answers = Partial<Record<ReadOrWrite, Answer>>;
 
 /** What the guard goes by; a test gives its own. */
-export type House = {
+export type GuardState = {
   readonly open: boolean;
   /** Counts the request against its caller. */
   readonly count: (request: Asked) => Promise<Verdict>;
 };
 
-export function guard<C extends Context>(
-  door: Door,
-  route: string,
-  answers: Answers<C>,
-  house = () => houseOf(door),
-): Guarded<C> {
-  const post = { door, answers, allow: allowedBy(answers), house };
-  return async (request, context) => {
+/** A route behind the guard. */
+export function guard(door: Door, path: string, answers: Answers, state = () => stateOf(door)): Route {
+  const admit = admission({ door, answers, allow: allowedBy(answers), state });
+  const answer = async (request: Asked, slug: string) => {
     const began = performance.now();
-    const every: Record<string, string> = { ...EVERY_ANSWER };
-    const admitted = admit(post, request, context, every);
-    const { reply = deny(door, OUR_FAULT), error } = await admitted.then(answered, failed);
-    const slug = reply.slug ?? (await slugIn(context));
-    log({ time: new Date(), route, slug, status: reply.status, ms: performance.now() - began, error });
-    // What every answer carries wins over what a handler set.
+    const id = randomUUID();
+    const every: Record<string, string> = { ...EVERY_ANSWER, "x-request-id": id };
+    const { reply = deny(door, OUR_FAULT), error } = await admit(request, slug, every).then(answered, failed);
+    const ms = performance.now() - began;
+    log({ time: new Date(), id, route: path, slug: reply.slug ?? slug, status: reply.status, ms, error });
+    // What every answer carries wins over what a route set.
     return { ...reply, headers: { ...reply.headers, ...every } };
   };
+  return { path, answer };
 }
 
-type Post<C> = {
+type Admission = {
   readonly door: Door;
-  readonly answers: Answers<C>;
+  readonly answers: Answers;
   readonly allow: string;
-  readonly house: () => House;
+  readonly state: () => GuardState;
 };
 
-/** `every` gets what is to stand on the answer, whatever the answer is. */
-async function admit<C>(post: Post<C>, request: Asked, context: C, every: Record<string, string>): Promise<Reply> {
-  const { door, answers, allow, house } = post;
-  const { method } = request;
-  if (method === "OPTIONS") return preflight(door, allow);
-  const { open, count } = house();
-  if (!open) return deny(door, SWITCHED_OFF);
-  const verdict = await count(request);
-  Object.assign(every, limitsOf(verdict));
-  if (!verdict.allowed) return deny(door, tooMany(verdict));
-  const answer = answerTo(method, answers);
-  return answer ? answer(request, context) : deny(door, notAllowed(method, allow));
-}
+const admission =
+  ({ door, answers, allow, state }: Admission) =>
+  /** `every` gets what is to be on the answer, whatever the answer is. */
+  async (request: Asked, slug: string, every: Record<string, string>): Promise<Reply> => {
+    const { method } = request;
+    if (method === "OPTIONS") return preflight(door, allow);
+    const { open, count } = state();
+    if (!open) return deny(door, SWITCHED_OFF);
+    const verdict = await count(request);
+    Object.assign(every, limitsOf(verdict));
+    if (!verdict.allowed) return deny(door, tooMany(verdict));
+    const answer = answerTo(method, answers);
+    return answer ? answer(request, slug) : deny(door, notAllowed(method, allow));
+  };
 
 type Outcome = { readonly reply?: Reply; readonly error?: unknown };
 
 const answered = (reply: Reply): Outcome => ({ reply });
 const failed = (error: unknown): Outcome => ({ error });
 
-function houseOf(door: Door): House {
-  const count = ({ headers }: Asked) => {
-    const { key, allowance } = callerOf(headers, trustOf(settings()));
+function stateOf(door: Door): GuardState {
+  const count = (request: Asked) => {
+    const { key, allowance } = callerOf(request, trustOf(settings()));
     return limiter(door, allowance).take(key);
   };
   return { open: settings().apiEnabled, count };
@@ -87,26 +81,17 @@ function tooMany({ limit, retryAfter }: Verdict): Denial {
   const wait = retryAfter === 1 ? "1 second" : `${retryAfter} seconds`;
   return {
     code: "RATE_LIMITED",
-    message: `Too many requests: the limit is ${limit} a minute. Ask again in ${wait}.`,
+    message: `Too many requests: the limit is ${limit} a minute. Try again in ${wait}.`,
     headers: { "retry-after": String(retryAfter) },
   };
 }
 
-function notAllowed(method: string, allow: string): Denial {
-  return { code: "METHOD_NOT_ALLOWED", message: `${method} is not answered here, only ${allow}.`, headers: { allow } };
-}
-
-function allowedBy(answers: Answers<never>): string {
+function allowedBy(answers: Answers): string {
   const methods = Object.keys(answers);
   return [...methods.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method])), "OPTIONS"].join(", ");
 }
 
-function answerTo<C>(method: string, answers: Answers<C>): Answer<C> | undefined {
+function answerTo(method: string, answers: Answers): Answer | undefined {
   const named = method === "HEAD" ? "GET" : method;
   return Object.entries(answers).find(([known]) => known === named)?.[1];
-}
-
-async function slugIn({ params }: Context): Promise<string | undefined> {
-  const named = (await params) ?? {};
-  return "slug" in named && typeof named.slug === "string" ? named.slug : undefined;
 }

@@ -1,14 +1,14 @@
 import type { Door, Verdict } from "#lib/limits";
 import type { Reply } from "./reply.ts";
 
-/** Any web page may call, without credentials; and nobody may take JSON for anything else. */
+/** Any web page may call, without credentials; and no browser may take JSON for anything else. */
 export const EVERY_ANSWER = {
   "access-control-allow-origin": "*",
-  "access-control-expose-headers": "ETag, RateLimit, RateLimit-Policy, Retry-After",
+  "access-control-expose-headers": "ETag, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id",
   "x-content-type-options": "nosniff",
 } as const;
 
-/** `*` stands for every header but Authorization, which browsers want named. MCP's own are named for those who read. */
+/** `*` stands for every header but Authorization, which browsers want named. MCP's own are named for readers. */
 const ASKED_WITH: Readonly<Record<Door, string>> = {
   rest: "*, Authorization",
   mcp: "*, Authorization, Accept, Content-Type, Last-Event-ID, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id",

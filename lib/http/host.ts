@@ -1,17 +1,11 @@
 // DNS rebinding: a web page may point its own name at 127.0.0.1 and so reach a server that only this machine is meant to
 // reach. The browser still writes the page's name into Host, which is how such a request is known.
-import { settings, site } from "#lib/site";
-import { type Trust, trustOf } from "./caller.ts";
+import { site } from "#lib/site";
 import type { Denial } from "./denial.ts";
 import type { Asked } from "./reply.ts";
 
 /** Why a request over loopback is refused: it calls this machine by a name that is neither loopback's nor the site's. */
-export function foreignHost(
-  { headers }: Pick<Asked, "headers">,
-  siteUrl = site().url,
-  trust: Pick<Trust, "peerHeader"> = trustOf(settings()),
-) {
-  const peer = trust.peerHeader ? (headers.get(trust.peerHeader) ?? "") : "";
+export function foreignHost({ headers, peer = "" }: Pick<Asked, "headers" | "peer">, siteUrl = site().url) {
   const host = headers.get("host");
   if (!LOOPBACK_PEER.test(peer) || host === null) return undefined;
   const name = nameIn(`http://${host}`);

@@ -1,8 +1,14 @@
-export { json, jsonText, type Prebuilt, prebuild } from "./answer.ts";
+export { inEncoding, json, jsonText, type Prebuilt, prebuild } from "./answer.ts";
+export { callerOf, trustOf } from "./caller.ts";
 export { type Code, STATUS } from "./codes.ts";
-export { type Denial, deny, no } from "./denial.ts";
-export { mcpDoor, nowhere, restDoor } from "./doors.ts";
+export { type Denial, deny, no, notAllowed } from "./denial.ts";
+export { type Encoded, encode } from "./encoding.ts";
 export { foreignHost } from "./host.ts";
+export { log } from "./log.ts";
+export { networkOf } from "./network.ts";
 export { type Body, readJson } from "./read-json.ts";
-export type { Asked, Reply } from "./reply.ts";
+export type { Asked, Reply, Route } from "./reply.ts";
+export { mcpRoute, nowhere, restRoute } from "./routes.ts";
+export { GUIDE, securityOf, UNFRAMED } from "./security.ts";
+export { throughNext } from "./through-next.ts";
 export { unguarded } from "./unguarded.ts";

@@ -1,11 +1,17 @@
 import { expect, test } from "vitest";
 import { line } from "./log.ts";
 
-const ENTRY = { time: new Date("2026-11-20T12:00:00Z"), route: "/api/ai/tools/{slug}", status: 200, ms: 1.2345 };
+const ENTRY = {
+  time: new Date("2026-11-20T12:00:00Z"),
+  id: "5f2c",
+  route: "/api/ai/tools/{slug}",
+  status: 200,
+  ms: 1.2345,
+};
 
 test("a line is one JSON object", () => {
   expect(line({ ...ENTRY, slug: "tip" })).toBe(
-    '{"time":"2026-11-20T12:00:00.000Z","route":"/api/ai/tools/{slug}","slug":"tip","status":200,"ms":1.2}',
+    '{"time":"2026-11-20T12:00:00.000Z","id":"5f2c","route":"/api/ai/tools/{slug}","slug":"tip","status":200,"ms":1.2}',
   );
 });
 

@@ -1,7 +1,10 @@
 // One line of JSON per request, and nothing in it that the caller sent: no address, no agent, no input.
+import { logWriter } from "./log-writer.ts";
 
 export type Entry = {
   readonly time: Date;
+  /** Random; the answer carries it as X-Request-Id. */
+  readonly id: string;
   /** As the route is written, with {slug} for the slug. */
   readonly route: string;
   readonly slug?: string | undefined;
@@ -10,30 +13,18 @@ export type Entry = {
   readonly error?: unknown;
 };
 
-let waiting = "";
+const stdout = logWriter(1);
 
-/** Written once for all that is answered in one turn of the event loop: a write for each line costs as much as an
- * answer. Whatever ends the process, it first writes what waits. */
 export function log(entry: Entry): void {
-  if (process.env.NODE_ENV === "test") return;
-  if (waiting === "") {
-    setImmediate(flush);
-    process.once("exit", flush);
-  }
-  waiting += `${line(entry)}\n`;
+  if (process.env.NODE_ENV !== "test") stdout.write(`${line(entry)}\n`);
 }
 
-function flush(): void {
-  process.stdout.write(waiting);
-  waiting = "";
-  process.off("exit", flush);
-}
-
-export function line({ time, route, slug, status, ms, error }: Entry): string {
+export function line({ time, id, route, slug, status, ms, error }: Entry): string {
   const known = slug !== undefined && SLUG.test(slug) && !UNRESOLVED.includes(status) ? slug : undefined;
   const crash = error === undefined ? {} : crashOf(error);
   return JSON.stringify({
     time: time.toISOString(),
+    id,
     route,
     slug: known,
     status,
@@ -43,7 +34,7 @@ export function line({ time, route, slug, status, ms, error }: Entry): string {
 }
 
 /** Answered before it was known whether the slug names anything: then it is only what the caller wrote. */
-const UNRESOLVED = [404, 405, 429, 503];
+const UNRESOLVED = [400, 404, 405, 414, 429, 431, 503];
 const SLUG = /^[a-z0-9-]{1,64}$/;
 
 /** The kind of error and where it was thrown. Its message may quote an input, so that is cut out. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { nowhere } from "./index.ts";
+import { nowhere, throughNext } from "./index.ts";
 
 test("nowhere is 404 in JSON whatever the method", async () => {
-  const route = nowhere("/api/*");
+  const route = throughNext(nowhere("/api/*"));
   for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE"] as const) {
     const response = await route[method](new Request("http://localhost/api/x", { method }), {});
     expect(response.status).toBe(404);

@@ -1,16 +1,25 @@
-// What a door takes and what it gives, whichever way it is mounted: under Next it is handed a Request and its reply
-// becomes a Response; in front of Next both are node:http's. Plain objects, because a Response costs more than most sums.
+// What a route takes and what it gives, wherever it is mounted: Next hands it a Request and gets a Response; lib/server
+// makes both of node:http's. Plain objects, because a Response costs more than most calculations.
 
-/** All that a door looks at. */
-export type Asked = Pick<Request, "method" | "url" | "headers" | "body">;
+/** All of a request that a route looks at. */
+export type Asked = Pick<Request, "method" | "url" | "headers" | "body"> & {
+  /** The address at the other end of the connection, which only our own server knows. */
+  readonly peer?: string | undefined;
+};
 
 export type Reply = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** The body of a GET stands here for HEAD too; who sends it leaves it out. */
+  /** The body of a GET is here for HEAD too; who sends it leaves it out. */
   readonly body: string | Uint8Array<ArrayBuffer> | null;
   /** The calculator it is about, for the log, where the address does not name it. */
   readonly slug?: string | undefined;
 };
 
 export const responseOf = ({ status, headers, body }: Reply): Response => new Response(body, { status, headers });
+
+/** An address and what answers there; `answer` never throws. `slug` is "" where the path has none. */
+export type Route = {
+  readonly path: string;
+  readonly answer: (request: Asked, slug: string) => Promise<Reply>;
+};

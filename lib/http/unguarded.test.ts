@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { json, unguarded } from "./index.ts";
+import { json, throughNext, unguarded } from "./index.ts";
 
 const METHODS = ["POST", "PUT", "PATCH", "DELETE"] as const;
-const route = unguarded(() => json({ status: "alive" }));
+const route = throughNext(unguarded("/api/health", () => json({ status: "alive" })));
 const ask = (method: (typeof METHODS)[number] | "GET" | "HEAD" | "OPTIONS") =>
   route[method](new Request("http://localhost/api/health", { method }), {});
 

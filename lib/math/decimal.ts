@@ -1,6 +1,5 @@
 // Every number a person sees is decimal from the text that came in to the text that goes out.
-// One clone of our own: the library's shared global can be reconfigured by anyone. Pages get the library without what
-// nothing here calls: lib/front/lean-decimal.mjs has the list.
+// One clone of our own: the library's shared global can be reconfigured by anyone.
 import { Decimal as Library } from "decimal.js";
 
 export const Decimal = Library.clone({

@@ -4,11 +4,11 @@ import { readSettings } from "./settings.ts";
 test("a fresh clone needs no setting", () => {
   expect(readSettings({})).toEqual({
     apiEnabled: true,
-    apiDirect: true,
     closedCalculators: [],
     rest: { perMinute: 60, maxBytes: 16_384 },
     mcp: { perMinute: 120, maxBytes: 65_536 },
     proxyHops: 0,
+    keepAliveSeconds: 65,
     higher: { perMinute: 600 },
   });
 });
@@ -16,7 +16,6 @@ test("a fresh clone needs no setting", () => {
 test("every setting that is given is read", () => {
   const given = {
     AI_API_ENABLED: "FALSE",
-    AI_API_DIRECT: "false",
     AI_CLOSED_CALCULATORS: "tip, roman-numerals,",
     RATE_LIMIT_PER_MINUTE: " 10 ",
     MAX_BODY_BYTES: "100",
@@ -28,14 +27,15 @@ test("every setting that is given is read", () => {
     UPSTASH_REDIS_REST_URL: "https://store.example",
     UPSTASH_REDIS_REST_TOKEN: "token",
     REDIS_URL: "redis://localhost:6379",
+    KEEP_ALIVE_SECONDS: "120",
   };
   expect(readSettings(given)).toEqual({
     apiEnabled: false,
-    apiDirect: false,
     closedCalculators: ["tip", "roman-numerals"],
     rest: { perMinute: 10, maxBytes: 100 },
     mcp: { perMinute: 20, maxBytes: 200 },
     proxyHops: 2,
+    keepAliveSeconds: 120,
     higher: { networks: expect.anything(), perMinute: 300 },
     upstash: { url: "https://store.example", token: "token" },
     redisUrl: "redis://localhost:6379",

@@ -6,12 +6,12 @@ export type DoorSettings = { readonly perMinute: number; readonly maxBytes: numb
 
 export type Settings = {
   readonly apiEnabled: boolean;
-  /** Self-hosted, the doors are answered before Next. */
-  readonly apiDirect: boolean;
   readonly closedCalculators: readonly string[];
   readonly rest: DoorSettings;
   readonly mcp: DoorSettings;
   readonly proxyHops: number;
+  /** How long a quiet connection is kept: longer than the usual proxy keeps its own, which is a minute. */
+  readonly keepAliveSeconds: number;
   /** For callers in these networks, at both doors. `BlockList` is Node's name for a list of networks. */
   readonly higher: { readonly networks?: BlockList | undefined; readonly perMinute: number };
   readonly upstash?: { readonly url: string; readonly token: string };
@@ -24,11 +24,11 @@ export function readSettings(environment: Environment): Settings {
   const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token, REDIS_URL: redisUrl } = given;
   return {
     apiEnabled: given.AI_API_ENABLED,
-    apiDirect: given.AI_API_DIRECT,
     closedCalculators: given.AI_CLOSED_CALCULATORS,
     rest: { perMinute: given.RATE_LIMIT_PER_MINUTE, maxBytes: given.MAX_BODY_BYTES },
     mcp: { perMinute: given.MCP_RATE_LIMIT_PER_MINUTE, maxBytes: given.MCP_MAX_BODY_BYTES },
     proxyHops: given.TRUSTED_PROXY_HOPS,
+    keepAliveSeconds: given.KEEP_ALIVE_SECONDS,
     higher: { networks: given.HIGHER_LIMIT_NETWORKS, perMinute: given.HIGHER_LIMIT_PER_MINUTE },
     ...(url && token ? { upstash: { url, token } } : {}),
     ...(redisUrl ? { redisUrl } : {}),

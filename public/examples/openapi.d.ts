@@ -239,7 +239,7 @@ export interface components {
          * @description What kind of fault it is. A code keeps its meaning; new ones may be added.
          * @enum {string}
          */
-        ErrorCode: "INVALID_JSON" | "UNKNOWN_FIELD" | "MISSING_INPUT" | "INVALID_INPUT" | "CALCULATION_FAILED" | "BAD_REQUEST" | "TOOL_NOT_FOUND" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "PAYLOAD_TOO_LARGE" | "URI_TOO_LONG" | "RATE_LIMITED" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "API_DISABLED" | "CATALOGUE_UNAVAILABLE";
+        ErrorCode: "INVALID_JSON" | "UNKNOWN_FIELD" | "MISSING_INPUT" | "INVALID_INPUT" | "CALCULATION_FAILED" | "BAD_REQUEST" | "TOOL_NOT_FOUND" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "PAYLOAD_TOO_LARGE" | "URI_TOO_LONG" | "EXPECTATION_FAILED" | "RATE_LIMITED" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "API_DISABLED" | "CATALOGUE_UNAVAILABLE";
         /** @description A worked example. Sent as a calculation, it gives this result. */
         Example: {
             /** @description A body to send as it stands. */
@@ -677,6 +677,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The request expects something else than 100-continue. Code: `EXPECTATION_FAILED`. */
+        417: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Too many requests in a minute. Code: `RATE_LIMITED`. */
         429: {
             headers: {
@@ -783,6 +792,7 @@ export interface operations {
             400: components["responses"]["malformed"];
             405: components["responses"]["405"];
             414: components["responses"]["414"];
+            417: components["responses"]["417"];
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
@@ -820,6 +830,7 @@ export interface operations {
             404: components["responses"]["404"];
             405: components["responses"]["405"];
             414: components["responses"]["414"];
+            417: components["responses"]["417"];
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
@@ -862,6 +873,7 @@ export interface operations {
             408: components["responses"]["408"];
             413: components["responses"]["413"];
             414: components["responses"]["414"];
+            417: components["responses"]["417"];
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
@@ -1007,6 +1019,15 @@ export interface operations {
                     "application/json": components["schemas"]["RpcAnswer"];
                 };
             };
+            /** @description The request expects something else than 100-continue. */
+            417: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RpcAnswer"];
+                };
+            };
             /** @description Too many requests in a minute. */
             429: {
                 headers: {
@@ -1083,6 +1104,7 @@ export interface operations {
             400: components["responses"]["malformed"];
             405: components["responses"]["405"];
             414: components["responses"]["414"];
+            417: components["responses"]["417"];
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
@@ -1110,6 +1132,7 @@ export interface operations {
             400: components["responses"]["malformed"];
             405: components["responses"]["405"];
             414: components["responses"]["414"];
+            417: components["responses"]["417"];
             431: components["responses"]["431"];
         };
     };
@@ -1140,6 +1163,7 @@ export interface operations {
             400: components["responses"]["malformed"];
             405: components["responses"]["405"];
             414: components["responses"]["414"];
+            417: components["responses"]["417"];
             429: components["responses"]["429"];
             431: components["responses"]["431"];
             500: components["responses"]["500"];
@@ -1167,6 +1191,7 @@ export interface operations {
             400: components["responses"]["malformed"];
             405: components["responses"]["405"];
             414: components["responses"]["414"];
+            417: components["responses"]["417"];
             431: components["responses"]["431"];
             /** @description Some calculator does not. */
             503: {

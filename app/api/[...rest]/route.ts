@@ -1,4 +1,4 @@
-import { nowhere } from "#lib/http";
+import { throughNext } from "#lib/http";
+import { unknown } from "#lib/routes";
 
-/** An unknown path under /api answers in JSON, not with a page. */
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = nowhere("/api/*");
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = throughNext(unknown);

@@ -1,8 +1,9 @@
-import { json, unguarded } from "#lib/http";
+import { throughNext } from "#lib/http";
+import { health } from "#lib/routes";
 
 export const dynamic = "force-dynamic";
 
-const door = unguarded(() => json({ status: "alive" }));
+const methods = throughNext(health);
 
 /**
  * See that the process lives
@@ -13,5 +14,5 @@ const door = unguarded(() => json({ status: "alive" }));
  * @responseSet unguarded
  * @openapi
  */
-export const GET = door.GET;
-export const { HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = door;
+export const GET = methods.GET;
+export const { HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods;

@@ -1,17 +1,9 @@
-import { catalogue } from "#lib/catalogue";
-import { jsonText, prebuild, restDoor } from "#lib/http";
-import { describeService } from "#lib/service";
-import { site } from "#lib/site";
-import { available, kept } from "../available.ts";
-import contract from "./openapi.json";
+import { throughNext } from "#lib/http";
+import { openApi } from "#lib/routes";
 
 export const dynamic = "force-dynamic";
 
-const document = kept(async () => prebuild(await describeService(contract, catalogue(), site())));
-
-const door = restDoor("/api/openapi.json", {
-  GET: (request) => available(async () => jsonText(await document(), request)),
-});
+const methods = throughNext(openApi);
 
 /**
  * Read this document
@@ -23,5 +15,5 @@ const door = restDoor("/api/openapi.json", {
  * @responseSet guarded
  * @openapi
  */
-export const GET = door.GET;
-export const { HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = door;
+export const GET = methods.GET;
+export const { HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods;

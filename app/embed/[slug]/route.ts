@@ -19,5 +19,5 @@ export async function GET(_request: Request, { params }: Context) {
   return new Response(embedDocument(entry, site(), assets()), { headers });
 }
 
-/** Written before the build, by lib/front/embeds.mjs. */
-const assets = (): Assets => JSON.parse(readFileSync(join(process.cwd(), ".embeds.json"), "utf8"));
+/** Written before the build, by lib/build/embeds.mjs. */
+const assets = (): Assets => JSON.parse(readFileSync(join(process.cwd(), ".build", "embeds.json"), "utf8"));

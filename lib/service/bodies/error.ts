@@ -33,6 +33,7 @@ export const ErrorCode = z
     z.literal("REQUEST_TIMEOUT").describe("The body took more than five seconds to arrive. Send it again."),
     z.literal("PAYLOAD_TOO_LARGE").describe("The body is larger than is read. Send less; no calculator needs as much."),
     z.literal("URI_TOO_LONG").describe("The address is longer than is read. Send inputs in the body."),
+    z.literal("EXPECTATION_FAILED").describe("The Expect header asks for something unknown. Leave it out."),
     z
       .literal("RATE_LIMITED")
       .describe("Too many requests in a minute. Wait for as long as Retry-After says; then it works."),

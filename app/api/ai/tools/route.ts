@@ -1,16 +1,9 @@
-import { catalogue } from "#lib/catalogue";
-import { jsonText, prebuild, restDoor } from "#lib/http";
-import { toolCatalogue } from "#lib/service";
-import { site } from "#lib/site";
-import { available, kept } from "../../available.ts";
+import { throughNext } from "#lib/http";
+import { listTools } from "#lib/routes";
 
 export const dynamic = "force-dynamic";
 
-const listing = kept(async () => prebuild(await toolCatalogue(catalogue(), site())));
-
-const door = restDoor("/api/ai/tools", {
-  GET: (request) => available(async () => jsonText(await listing(), request)),
-});
+const methods = throughNext(listTools);
 
 /**
  * List the calculators
@@ -22,5 +15,5 @@ const door = restDoor("/api/ai/tools", {
  * @responseSet guarded
  * @openapi
  */
-export const GET = door.GET;
-export const { HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = door;
+export const GET = methods.GET;
+export const { HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods;

@@ -1,26 +1,9 @@
-import { catalogue } from "#lib/catalogue";
-import { jsonText, no, prebuild, restDoor } from "#lib/http";
-import { describeTool, TOOL_NOT_FOUND } from "#lib/service";
-import { site } from "#lib/site";
-import { available, kept } from "../../../available.ts";
+import { throughNext } from "#lib/http";
+import { describeOneTool } from "#lib/routes";
 
 export const dynamic = "force-dynamic";
 
-type Context = { readonly params: Promise<{ readonly slug: string }> };
-
-const description = kept(async (slug) => {
-  const tool = await describeTool(catalogue(), slug, site());
-  return tool && prebuild(tool);
-});
-
-const door = restDoor<Context>("/api/ai/tools/{slug}", {
-  GET: (request, { params }) =>
-    available(async () => {
-      const { slug } = await params;
-      const described = (await catalogue().findOpen(slug)) && (await description(slug));
-      return described ? jsonText(described, request) : no(TOOL_NOT_FOUND);
-    }),
-});
+const methods = throughNext(describeOneTool);
 
 /**
  * Describe one calculator
@@ -33,5 +16,5 @@ const door = restDoor<Context>("/api/ai/tools/{slug}", {
  * @responseSet guarded
  * @openapi
  */
-export const GET = door.GET;
-export const { HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = door;
+export const GET = methods.GET;
+export const { HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods;

@@ -1,25 +1,9 @@
-import { isRefusal } from "#engine";
-import { catalogue } from "#lib/catalogue";
-import { json, no, readJson, restDoor } from "#lib/http";
-import { calculation, refused, TOOL_NOT_FOUND } from "#lib/service";
-import { settings, site } from "#lib/site";
-import { available } from "../../../available.ts";
+import { throughNext } from "#lib/http";
+import { calculate } from "#lib/routes";
 
 export const dynamic = "force-dynamic";
 
-type Context = { readonly params: Promise<{ readonly slug: string }> };
-
-const door = restDoor<Context>("/api/tools/{slug}/calculate", {
-  POST: (request, { params }) =>
-    available(async () => {
-      const entry = await catalogue().findOpen((await params).slug);
-      if (!entry) return no(TOOL_NOT_FOUND);
-      const body = await readJson(request, settings().rest);
-      if ("denial" in body) return no(body.denial);
-      const outcome = calculation(entry, body.value, site(), new Date());
-      return isRefusal(outcome) ? no(refused(entry.calculator, outcome)) : json(outcome);
-    }),
-});
+const methods = throughNext(calculate);
 
 /**
  * Run a calculator
@@ -34,5 +18,5 @@ const door = restDoor<Context>("/api/tools/{slug}/calculate", {
  * @responseSet guarded
  * @openapi
  */
-export const POST = door.POST;
-export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = door;
+export const POST = methods.POST;
+export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = methods;

@@ -1,0 +1,28 @@
+// What `npm run build` runs, here and on Vercel: the facts printed on pages, the embeds' scripts, Next (whose adapter seals
+// the pages), and the server that `npm start` runs.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { bundleEmbeds } from "./embeds.mjs";
+import { bundleServer } from "./server.mjs";
+import { recordSite } from "./site.mjs";
+
+const root = process.cwd();
+
+rmSync(join(root, ".build"), { recursive: true, force: true });
+mkdirSync(join(root, ".build"));
+const record = await recordSite(root);
+await bundleEmbeds(root);
+await nextBuild();
+if (!process.env.VERCEL) await bundleServer(root, record);
+
+async function nextBuild() {
+  const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
+  const env = { ...process.env, BUILT_SITE: record };
+  const child = spawn(process.execPath, [next, "build"], { cwd: root, env, stdio: "inherit" });
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+  const [code] = await once(child, "exit");
+  if (code !== 0) process.exit(code ?? 1);
+}

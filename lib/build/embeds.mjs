@@ -1,0 +1,78 @@
+// What embeds load: one small script for each calculator over one shared engine, and the site's style sheet. Next can emit no
+// page without its runtime, so this runs before it.
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { rolldown } from "rolldown";
+
+/** Writes public/embed, and apart from it a list of what each embed loads: in public it would tell of drafts. */
+export async function bundleEmbeds(root) {
+  const folder = join(root, "public", "embed");
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const chunks = await bundle(root, folder);
+  const style = styleOf(root);
+  const styleName = `embed-${createHash("sha256").update(style).digest("hex").slice(0, 8)}.css`;
+  writeFileSync(join(folder, styleName), style);
+  const assets = { style: address(styleName), scripts: scriptsOf(chunks) };
+  mkdirSync(join(root, ".build"), { recursive: true });
+  writeFileSync(join(root, ".build", "embeds.json"), JSON.stringify(assets));
+}
+
+const address = (name) => `/embed/${name}`;
+
+async function bundle(root, folder) {
+  const entries = entriesOf(root);
+  const bundled = await rolldown({
+    cwd: root,
+    input: Object.fromEntries(Object.keys(entries).map((id) => [basename(id), id])),
+    platform: "browser",
+    plugins: [{ name: "entries", resolveId: (id) => (id in entries ? id : null), load: (id) => entries[id] ?? null }],
+  });
+  const { output } = await bundled.write({
+    dir: folder,
+    minify: true,
+    entryFileNames: "[name]-[hash].js",
+    chunkFileNames: "[name]-[hash].js",
+    codeSplitting: { groups: [{ name: "engine", test: /decimal|lib.engine|app.(embed|_components)/ }] },
+  });
+  // Other people's pages name fit.js, so its name stays.
+  const fit = await rolldown({ cwd: root, input: join(root, "app", "embed", "fit.ts"), platform: "browser" });
+  await fit.write({ file: join(folder, "fit.js"), minify: true });
+  return output;
+}
+
+/** A calculator in the list of its category. */
+const LAZY_LINE = /^ {2}"?([\w-]+)"?: \(\) => import\("\.\/(\1\/(?!content\.)[\w-]+\.ts)"\),$/gm;
+
+/** One for each calculator that is listed: it runs that one, and knows of no other. */
+function entriesOf(root) {
+  const folder = join(root, "calculators");
+  const lists = readdirSync(folder).filter((name) => name.endsWith(".ts"));
+  const lines = lists.map((name) => readFileSync(join(folder, name), "utf8")).join("");
+  const quoted = (...path) => JSON.stringify(join(root, ...path));
+  return Object.fromEntries(
+    Array.from(lines.matchAll(LAZY_LINE), ([, slug, file]) => [
+      `embed:/${slug}`,
+      `import { run } from ${quoted("app", "embed", "embed.ts")};
+       import calculator from ${quoted("calculators", file)};
+       run(calculator);`,
+    ]),
+  );
+}
+
+/** The entry, then what it imports, so that a page can ask for all of it at once. */
+function scriptsOf(chunks) {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const needed = (name) => [name, ...byName.get(name).imports.flatMap(needed)];
+  const entries = chunks.filter(({ isEntry }) => isEntry);
+  return Object.fromEntries(entries.map(({ name, fileName }) => [name, [...new Set(needed(fileName))].map(address)]));
+}
+
+/** Without its comments, as Next serves it to pages. */
+function styleOf(root) {
+  const read = (...path) => readFileSync(join(root, "app", ...path), "utf8");
+  return `${read("look.css")}${read("embed", "embed.css")}`.replace(/\/\*[\s\S]*?\*\//g, "").replace(/\s+/g, " ");
+}
+
+if (process.argv[1] === import.meta.filename) await bundleEmbeds(process.cwd());

@@ -1,0 +1,26 @@
+// Every REST and MCP route, written once: app/ mounts each in Next, lib/server mounts them all in front of it.
+import { nowhere, type Route } from "#lib/http";
+import { calculate } from "./calculate.ts";
+import { apiIndex, openApi } from "./documents.ts";
+import { health, ready } from "./health.ts";
+import { mcpEndpoint } from "./mcp.ts";
+import { describeOneTool, listTools } from "./tools.ts";
+
+/** An unknown path under /api answers in JSON, not with a page. */
+const unknown = nowhere("/api/*");
+
+export { default as contract } from "./openapi.json";
+export { apiIndex, calculate, describeOneTool, health, listTools, mcpEndpoint, openApi, ready, unknown };
+
+/** The more particular path first. */
+export const ROUTES: readonly Route[] = [
+  calculate,
+  describeOneTool,
+  listTools,
+  mcpEndpoint,
+  openApi,
+  health,
+  ready,
+  apiIndex,
+  unknown,
+];

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { fairQueue } from "./fair-queue.ts";
+
+const turns = async (count: number) => {
+  for (let i = 0; i < count; i++) await new Promise((resume) => setImmediate(resume));
+};
+
+/** A queue whose clock moves only when a job costs something. */
+function trial() {
+  let time = 0;
+  const order: string[] = [];
+  const queue = fairQueue(undefined, () => time);
+  const add = (caller: string, name: string, cost: number) =>
+    queue.add(caller, () => {
+      order.push(name);
+      time += cost;
+    });
+  return { queue, order, add };
+}
+
+test("one caller's jobs run in their order, one in each turn", async () => {
+  const { order, add } = trial();
+  for (const name of ["a", "b", "c"]) add("one", name, 1);
+  expect(order).toEqual([]);
+  await turns(2);
+  expect(order.length).toBeLessThan(3);
+  await turns(5);
+  expect(order).toEqual(["a", "b", "c"]);
+});
+
+test("whoever comes to a crowd is next", async () => {
+  const { order, add } = trial();
+  for (let i = 0; i < 50; i++) add("crowd", `crowd ${i}`, 10);
+  await turns(5);
+  add("guest", "guest", 1);
+  await turns(3);
+  expect(order.indexOf("guest")).toBeGreaterThan(0);
+  expect(order.indexOf("guest")).toBeLessThan(7);
+});
+
+test("while connections arrive, they come first, but not for ever", async () => {
+  const order: string[] = [];
+  let arrivals = 5;
+  const queue = fairQueue(() => arrivals-- > 0);
+  queue.add("one", () => order.push("job"));
+  await turns(4);
+  expect(order).toEqual([]);
+  await turns(4);
+  expect(order).toEqual(["job"]);
+
+  arrivals = Number.POSITIVE_INFINITY;
+  queue.add("one", () => order.push("job"));
+  await turns(300);
+  expect(order).toHaveLength(2);
+});
+
+test("it is time that is shared, not jobs", async () => {
+  const { order, add } = trial();
+  for (let i = 0; i < 40; i++) {
+    add("slow", "slow", 10);
+    add("quick", "quick", 1);
+  }
+  await turns(33);
+  const share = order.slice(0, 30).filter((name) => name === "quick").length;
+  expect(share).toBeGreaterThan(24);
+});
+
+test("a caller's hundred-and-first job is one too many, and not the first of another's", () => {
+  const { queue, add } = trial();
+  for (let i = 0; i < 99; i++) add("one", "x", 1);
+  expect(queue.isFull("one")).toBe(false);
+  add("one", "x", 1);
+  expect([queue.isFull("one"), queue.isFull("other")]).toEqual([true, false]);
+});

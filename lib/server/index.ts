@@ -1,0 +1,48 @@
+// What `npm start` runs: one node:http server. REST and MCP are answered by their routes, everything else by Next.
+import { createServer } from "node:http";
+import { placeOfCounts } from "#lib/limits";
+import { ROUTES, ready } from "#lib/routes";
+import { checkAtStart, settings } from "#lib/site";
+import { refuseWhatIsBroken } from "./broken.ts";
+import { watchConnections } from "./connections.ts";
+import type { Exchange } from "./mount.ts";
+import { openPages } from "./pages.ts";
+import { receiver } from "./receive.ts";
+import { stopOnSignal } from "./stop.ts";
+
+/** Headers and body have this long to arrive, so that slow callers can't hold connections. */
+const LONGEST_ARRIVAL_MS = 10_000;
+/** Whoever asks whether the process lives must not wait behind the others. */
+const IMMEDIATE = ["/api/health", "/api/ready"];
+
+checkAtStart(process.env);
+await placeOfCounts();
+
+const port = Number(process.env.PORT || 3000);
+const pages = openPages(process.cwd(), port);
+const readyWithPages = {
+  ...ready,
+  answer: (...asked: Parameters<typeof ready.answer>) => pages.then(() => ready.answer(...asked)),
+};
+const routes = ROUTES.map((route) => (route === ready ? readyWithPages : route));
+const server = createServer({
+  headersTimeout: LONGEST_ARRIVAL_MS,
+  requestTimeout: LONGEST_ARRIVAL_MS,
+  connectionsCheckingInterval: 500,
+  keepAliveTimeout: settings().keepAliveSeconds * 1000,
+  // Node would refuse a request without a host in its own words; refusal.ts has ours.
+  requireHostHeader: false,
+});
+const connections = watchConnections(server, settings().proxyHops > 0);
+const servePages = async (...exchange: Exchange) => (await pages)(...exchange);
+const receive = receiver(routes, IMMEDIATE, servePages, connections.areArriving);
+refuseWhatIsBroken(server, (socket) => {
+  const answering = connections.answering(socket);
+  return answering && { url: answering.request.url ?? "", headersSent: answering.response.headersSent };
+});
+server.on("request", (request, response) => connections.inTurn(request, response, () => receive(request, response)));
+stopOnSignal(server, connections.unfinished);
+
+// The service answers while Next is still getting ready; pages wait for it.
+server.listen(port, () => process.stdout.write(`Ready Reckoner listens on port ${port}.\n`));
+await pages;

@@ -1,0 +1,73 @@
+// A route in node:http's own terms: Next's path from socket to route and back costs several times as much as an answer.
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { type Asked, GUIDE, type Reply, type Route, securityOf, UNFRAMED } from "#lib/http";
+import { site } from "#lib/site";
+
+/** Calls back when it is this request's turn. */
+export type Turn = (ready: () => void) => void;
+
+/** Answers a request by a route. A route never throws; if one should all the same, that costs its connection only. */
+export function mount(route: Route, slug: string, [request, response]: Exchange, turn: Turn): void {
+  const answer = () =>
+    route.answer(askedBy(request, turn), slug).then(
+      (reply) => write(response, reply),
+      () => response.destroy(),
+    );
+  // A request with a body takes its turn when the body is there.
+  if (mayHaveBody(request)) answer();
+  else turn(answer);
+}
+
+export type Exchange = readonly [request: IncomingMessage, response: ServerResponse];
+
+const mayHaveBody = ({ method }: IncomingMessage): boolean => method !== "GET" && method !== "HEAD";
+
+function askedBy(request: IncomingMessage, turn: Turn): Asked {
+  const { method = "GET", url = "/", socket } = request;
+  const body = mayHaveBody(request) ? bodyOf(request, turn) : null;
+  return { method, url: site().url + url, headers: headersOf(request), body, peer: socket.remoteAddress ?? "unknown" };
+}
+
+export function headersOf({ headers }: IncomingMessage): Headers {
+  const pairs = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
+  return new Headers(pairs);
+}
+
+/** Nothing is read before the route asks for it: what it leaves unread, Node drains. */
+function bodyOf(request: IncomingMessage, turn: Turn): Asked["body"] {
+  let begun = false;
+  const pull = (controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>) => {
+    if (begun) return void request.resume();
+    if (request.destroyed) return controller.error(new Error("the caller has gone"));
+    begun = true;
+    request.on("data", (chunk) => {
+      request.pause();
+      controller.enqueue(chunk);
+    });
+    request.once("end", () => turn(() => close(controller)));
+    request.once("error", (reason) => controller.error(reason));
+  };
+  return new ReadableStream({ pull }, { highWaterMark: 0 });
+}
+
+/** Whoever gave up waiting has cancelled the stream already. */
+function close(controller: ReadableStreamDefaultController): void {
+  try {
+    controller.close();
+  } catch {
+    // Cancelled: nobody reads it any more.
+  }
+}
+
+export function write(response: ServerResponse, { status, headers, body }: Reply): void {
+  const length = body === null ? {} : { "content-length": Buffer.byteLength(body) };
+  response.writeHead(status, { ...addedByNext, ...headers, ...length }).end(body);
+}
+
+/** What Next would add by next.config.ts, named as routes name theirs, so that none is sent twice. */
+const addedByNext = Object.fromEntries(
+  Object.entries({ ...securityOf(site().url), ...UNFRAMED, ...GUIDE }).map(([name, value]) => [
+    name.toLowerCase(),
+    value,
+  ]),
+);

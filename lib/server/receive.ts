@@ -1,0 +1,96 @@
+// The way of one request: refuse what is broken, answer health at once, give REST and MCP to their routes and everything else to
+// Next, each when its caller's turn has come.
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { callerOf, type Denial, deny, log, type Route, securityOf, trustOf } from "#lib/http";
+import { settings, site } from "#lib/site";
+import { anyOrigin } from "./broken.ts";
+import { fairQueue } from "./fair-queue.ts";
+import { type Exchange, headersOf, mount, write } from "./mount.ts";
+import { decoded, doorOf, refusalOf } from "./refusal.ts";
+
+type Pages = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+type Mounted = Pick<Route, "path" | "answer">;
+
+/** `immediate` names the routes that never wait. */
+export function receiver(
+  routes: readonly Mounted[],
+  immediate: readonly string[],
+  pages: Pages,
+  areArriving: () => boolean,
+): RequestListener {
+  const findRoute = router(routes);
+  const queue = fairQueue(areArriving);
+  return (request, response) => {
+    const refusal = refusalOf(request);
+    if (refusal) return refuse([request, response], refusal, CLOSE);
+    for (const claim of CLAIMS) delete request.headers[claim];
+    const found = findRoute(request.url ?? "");
+    if (found && immediate.includes(found.route.path))
+      return mount(found.route, "", [request, response], (ready) => ready());
+    const { key } = callerOf({ headers: headersOf(request), peer: request.socket.remoteAddress }, trustOf(settings()));
+    if (queue.isFull(key)) return refuse([request, response], TOO_BUSY);
+    const turn = (ready: () => void) => queue.add(key, ready);
+    if (found) return mount(found.route, found.slug, [request, response], turn);
+    turn(() => void servePage([request, response], pages));
+  };
+}
+
+/** What a caller says about host and protocol, so that no public address can come out of a request. */
+const CLAIMS = ["forwarded", "x-forwarded-host", "x-forwarded-port", "x-forwarded-proto"];
+
+const TOO_BUSY: Denial = {
+  code: "RATE_LIMITED",
+  message: "The service is busy. Try again in 1 second.",
+  headers: { "retry-after": "1", "access-control-expose-headers": "Retry-After" },
+};
+const CLOSE = { connection: "close" };
+
+function refuse([request, response]: Exchange, denial: Denial, more: Readonly<Record<string, string>> = {}): void {
+  const { url = "" } = request;
+  const id = randomUUID();
+  const reply = deny(doorOf(url), denial);
+  write(response, { ...reply, headers: { ...anyOrigin(url), ...reply.headers, ...more, "x-request-id": id } });
+  log({ time: new Date(), id, route: "refused", status: reply.status, ms: 0 });
+}
+
+/** An address with a trailing slash goes to Next, which redirects it. */
+function router(routes: readonly Mounted[]) {
+  const patterns = routes.map((route) => ({ route, pattern: patternOf(route.path) }));
+  return (url: string): { readonly route: Mounted; readonly slug: string } | undefined => {
+    const path = decoded(url.split("?", 1)[0] ?? "") ?? "";
+    if (doorOf(path) === "page" || path.endsWith("/")) return undefined;
+    for (const { route, pattern } of patterns) {
+      const match = pattern.exec(path);
+      if (match) return { route, slug: match.groups?.slug ?? "" };
+    }
+    return undefined;
+  };
+}
+
+/** "/api/*" is everything under it. */
+function patternOf(path: string): RegExp {
+  const source = path.replace(/[.]/g, "\\.").replace("{slug}", "(?<slug>[^/]+)").replace("*", ".+");
+  return new RegExp(`^${source}$`);
+}
+
+async function servePage([request, response]: Exchange, pages: Pages): Promise<void> {
+  const began = performance.now();
+  const id = randomUUID();
+  response.setHeader("x-request-id", id);
+  for (const [name, value] of Object.entries(securityOf(site().url))) response.setHeader(name, value);
+  response.once("close", () => {
+    const ms = performance.now() - began;
+    log({ time: new Date(), id, ...placeOf(request.url ?? ""), status: response.statusCode, ms });
+  });
+  await pages(request, response).catch(() => response.destroy());
+}
+
+const CALCULATOR = /^\/calculators\/([a-z0-9-]+)(?=[?/.]|$)/;
+
+/** What a page's address may say in the log: which kind, and of a calculator which. */
+function placeOf(url: string) {
+  const slug = CALCULATOR.exec(url)?.[1];
+  if (slug) return { route: "/calculators/{slug}", slug };
+  return { route: url.startsWith("/_next/") ? "/_next/*" : "page" };
+}

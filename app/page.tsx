@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
 import { catalogue } from "#lib/catalogue";
+import { evidenceOf } from "#lib/service";
 import { site } from "#lib/site";
 import { OFTEN } from "./_components/best.ts";
 import { Copy } from "./_components/copy.tsx";
+import { publishedFigures } from "./_components/evidence.ts";
 import { Finder } from "./_components/finder.tsx";
 import { byCategory, Contents } from "./_components/index.tsx";
 import { metadataOf } from "./_components/metadata.ts";
@@ -60,15 +62,16 @@ async function Often() {
 /** Counted when the page is built. */
 async function Trust() {
   const entries = await catalogue().all();
-  const figures = entries.flatMap(({ words }) => words.vectors).filter(({ by }) => by !== "hand").length;
+  const figures = entries.reduce((total, entry) => total + publishedFigures(evidenceOf(entry)), 0);
   return (
     <p className="trust">
       <svg className="tick" viewBox="0 0 16 16" aria-hidden="true">
         <path d="M2 8.5 6 12.5 14 3.5" />
       </svg>
       <span>
-        <b>{entries.length}</b> calculators. Each shows its working and is tested against figures somebody else
-        published, <b>{figures.toLocaleString("en")}</b> so far, which you can run again in your own browser.
+        <b>{entries.length}</b> calculators. Each shows its working and is tested against{" "}
+        <b>{figures.toLocaleString("en")}</b> figures from books, authorities, manuals and laws. You can run them again
+        in your own browser.
       </span>
     </p>
   );

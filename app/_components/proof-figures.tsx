@@ -3,6 +3,9 @@
 import type { ReactNode } from "react";
 import { calculators } from "#calculators";
 import { type Calculator, type Check, group, prove, type Vector } from "#engine";
+import { Cited } from "./cited.tsx";
+import { KINDS, verdictOn } from "./evidence.ts";
+import { figureLabel } from "./figure-label.ts";
 
 export type Told = { readonly verdict: string; readonly figures?: ReactNode };
 type Named = Check & { readonly label: string };
@@ -12,22 +15,15 @@ export async function proveAll(slug: string): Promise<Told> {
   const [module, answer] = await Promise.all([calculators[slug]?.(), fetch(`/calculators/${slug}/proof`)]);
   if (!module || !answer.ok) throw new Error("The figures did not arrive.");
   const { vectors }: { vectors: readonly Vector<Calculator>[] } = await answer.json();
-  const named = (check: Check) => ({ ...check, label: labelOf(module.default, check.name) });
+  const named = (check: Check) => ({ ...check, label: figureLabel(module.default, check.name) });
   const proved = vectors.map((vector) => ({ vector, checks: prove(module.default, vector).map(named) }));
-  return { verdict: verdictOn(proved), figures: <Figures proved={proved} /> };
+  return { verdict: verdictOn(countsOf(proved)), figures: <Figures proved={proved} /> };
 }
 
-/** "total" → "Total"; "schedule.5.balance" → "Still owed, row 5". */
-function labelOf({ outputs }: Calculator, name: string): string {
-  const [output = "", row, column = ""] = name.split(".");
-  const field = outputs[output];
-  return field?.kind === "table" ? `${field.columns[column]?.label}, row ${row}` : (field?.label ?? name);
-}
-
-function verdictOn(proved: readonly Proved[]): string {
-  const wrong = proved.filter(({ checks }) => checks.some(({ agrees }) => !agrees)).length;
-  if (wrong > 0) return `${wrong} of ${proved.length} do not agree.`;
-  return `All ${proved.length} agree, to the last digit printed.`;
+function countsOf(proved: readonly Proved[]) {
+  const others = proved.filter(({ checks }) => checks.some(({ agrees }) => !agrees));
+  const differ = others.filter(({ vector }) => vector.differs !== undefined).length;
+  return { agree: proved.length - others.length, differ, fail: others.length - differ };
 }
 
 const Figures = ({ proved }: { readonly proved: readonly Proved[] }) => (
@@ -35,7 +31,7 @@ const Figures = ({ proved }: { readonly proved: readonly Proved[] }) => (
     <caption className="unseen">Figures from elsewhere and ours</caption>
     <thead>
       <tr>
-        <th scope="col">Who printed it, and for what</th>
+        <th scope="col">Source, and what it works out</th>
         <th scope="col">Printed</th>
         <th scope="col">Ours</th>
       </tr>
@@ -44,20 +40,36 @@ const Figures = ({ proved }: { readonly proved: readonly Proved[] }) => (
       <tbody key={vector.given}>
         <tr>
           <th scope="rowgroup" colSpan={3} className="words">
-            {vector.source.url ? <a href={vector.source.url}>{vector.source.title}</a> : vector.source.title}
+            {KINDS[vector.by]}: <Cited source={vector.source} />
             <p className="soft">{vector.given}</p>
           </th>
         </tr>
-        {checks.map(({ name, label, expected, computed, digits, agrees }) => (
-          <tr key={name}>
-            <td>{label}</td>
-            <td>{digits === undefined ? expected : group(expected)}</td>
-            <td>
-              {digits === undefined ? computed : group(computed)} {agrees ? "✓" : "✗"}
+        {checks.map((check) => (
+          <Row key={check.name} check={check} isExplained={vector.differs !== undefined} />
+        ))}
+        {vector.differs && (
+          <tr>
+            <td colSpan={3} className="words">
+              Why ours differs: {vector.differs}
             </td>
           </tr>
-        ))}
+        )}
       </tbody>
     ))}
   </table>
 );
+
+type RowProps = { readonly check: Named; readonly isExplained: boolean };
+
+function Row({ check: { label, expected, computed, digits, agrees }, isExplained }: RowProps) {
+  const mark = isExplained ? "≠" : "✗";
+  return (
+    <tr>
+      <td>{label}</td>
+      <td>{expected}</td>
+      <td>
+        {digits === undefined ? computed : group(computed)} {agrees ? "✓" : mark}
+      </td>
+    </tr>
+  );
+}

@@ -12,8 +12,8 @@ export function Proof({ slug, count }: Props) {
   return (
     <div className="stack">
       <p className="prose">
-        Figures that other people printed or that were worked by hand, worked out again by the code that runs this page.
-        Nothing here is our own output.
+        This page&apos;s own code works out each case again and compares every digit that the source prints. Where our
+        figure differs, you see both, with the reason.
       </p>
       <div className="row">
         <button type="button" className="button main" onClick={run}>

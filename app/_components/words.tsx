@@ -1,11 +1,11 @@
 // What stands under a calculator, rendered on the server alone: none of it is in a script.
 import { Fragment } from "react";
 import { CATEGORIES, catalogue, type Entry } from "#lib/catalogue";
-import { workedExample } from "#lib/service";
+import { evidenceOf, workedExample } from "#lib/service";
 import { site } from "#lib/site";
 import { dayInWords } from "./changes.ts";
-import { checkedAgainst } from "./checked.ts";
 import { EmbedCode } from "./embed-code.tsx";
+import { checkedAgainst } from "./evidence.ts";
 import { Formula } from "./formula.tsx";
 import { placed } from "./placed.ts";
 import { Proof } from "./proof.tsx";
@@ -35,7 +35,7 @@ export async function Words({ entry }: { readonly entry: Entry }) {
       <Section id="example" title="Worked example">
         <Example entry={entry} />
       </Section>
-      <Section id="checked" title={checkedAgainst(entry)}>
+      <Section id="checked" title={checkedAgainst(evidenceOf(entry))}>
         <Proof slug={calculator.slug} count={words.vectors.length} />
       </Section>
       <Section id="questions" title="Questions">

@@ -43,9 +43,10 @@ export default async function About() {
       <Section id="sources" title="What it is checked against">
         <div className="prose">
           <p>
-            Every calculator is checked against figures from elsewhere: regulators, standards, textbooks, the manuals of
-            financial calculators. A few are worked by hand and counted apart. Each page lists them, and runs them in
-            your browser when you ask.
+            Every calculator is checked against figures published by others: regulators, laws, standards, textbooks and
+            the manuals of financial calculators. Figures from other software, and those we worked out by hand, are
+            counted apart. Each page lists them, and runs them in your browser when you ask. Where our figure differs
+            from the printed one, the page shows both and says why.
           </p>
           <p>
             <a href="/proof">How it is checked</a> counts them, and says what else is tried.

@@ -5,7 +5,7 @@ export type CheckInWords = { readonly title: string; readonly what: string; read
 export const CHECKS: readonly CheckInWords[] = [
   {
     title: "Known figures",
-    what: "Each figure in the table below is worked out anew and compared at every digit that its source prints. A single miss fails the whole run.",
+    what: "Each figure in the table below is worked out again and compared at every digit that its source prints. A single difference without a stated reason fails the whole run.",
     command: "npm run unit -- calculators",
   },
   {

@@ -1,4 +1,4 @@
-// How many figures stand behind each calculator, counted when the site is built, and how anyone can try it all again.
+// How many known figures each calculator is checked against, counted when the site is built, and how to run it all again.
 import type { Metadata } from "next";
 import { formatNumber } from "#engine";
 import { catalogue, type Entry } from "#lib/catalogue";
@@ -8,6 +8,7 @@ import { metadataOf } from "../_components/metadata.ts";
 import { Section } from "../_components/section.tsx";
 import { shortName } from "../_components/short-name.ts";
 import { CHECKS } from "./checks.ts";
+import { Disagreements } from "./disagreements.tsx";
 
 export const metadata: Metadata = metadataOf({
   title: "How it is checked",
@@ -17,6 +18,7 @@ export const metadata: Metadata = metadataOf({
 });
 
 export default async function Proof() {
+  const entries = await catalogue().all();
   return (
     <div className="page">
       <div className="title">
@@ -24,7 +26,10 @@ export default async function Proof() {
         <p>What has been tried before you read a figure here, and how to try it yourself.</p>
       </div>
       <Section id="counts" title="In numbers">
-        <Counts entries={await catalogue().all()} />
+        <Counts entries={entries} />
+      </Section>
+      <Section id="differences" title="Where our figure differs">
+        <Disagreements entries={entries} />
       </Section>
       <Section id="checks" title="What is tried">
         <dl className="stack">
@@ -68,9 +73,11 @@ function Counts({ entries }: { readonly entries: readonly Entry[] }) {
   const figures: readonly (readonly [label: string, count: number])[] = [
     ["Calculators", entries.length],
     ["Cases with known figures", sum(({ all }) => all)],
-    ["Of these, published", sum(({ published }) => published)],
-    ["Of these, set by a standard or a law", sum(({ standard }) => standard)],
-    ["Of these, by hand, with the arithmetic shown", sum(({ hand }) => hand)],
+    ["Of these, published in a book, a manual or by an authority", sum(({ published }) => published)],
+    ["Of these, in a law or a standard", sum(({ law }) => law)],
+    ["Of these, from other software", sum(({ software }) => software)],
+    ["Of these, worked by hand, with the arithmetic shown", sum(({ hand }) => hand)],
+    ["Cases where our figure differs", sum(({ different }) => different)],
     ["Sources that can be looked up", new Set(entries.flatMap(sourcesOf)).size],
   ];
   return (
@@ -94,14 +101,16 @@ async function ByCalculator() {
         <tr>
           <th scope="col">Calculator</th>
           <th scope="col">Published</th>
-          <th scope="col">Standard</th>
+          <th scope="col">Law</th>
+          <th scope="col">Software</th>
           <th scope="col">By hand</th>
+          <th scope="col">Differ</th>
         </tr>
       </thead>
       {categories.map(({ slug, name, entries }) => (
         <tbody key={slug}>
           <tr>
-            <th scope="rowgroup" colSpan={4}>
+            <th scope="rowgroup" colSpan={6}>
               {name}
             </th>
           </tr>
@@ -116,15 +125,17 @@ async function ByCalculator() {
 
 function Row({ entry }: { readonly entry: Entry }) {
   const { slug, name } = entry.calculator;
-  const { published, standard, hand } = evidenceOf(entry);
+  const { published, law, software, hand, different } = evidenceOf(entry);
   return (
     <tr>
       <th scope="row">
         <a href={`/calculators/${slug}#checked`}>{shortName(name)}</a>
       </th>
       <td>{published}</td>
-      <td>{standard}</td>
+      <td>{law}</td>
+      <td>{software}</td>
       <td>{hand}</td>
+      <td>{different}</td>
     </tr>
   );
 }

@@ -15,8 +15,10 @@ const sum = (...figures: number[]) => figures.reduce((total, figure) => total + 
 
 const COLUMNS: readonly Column[] = [
   ["published", (one) => evidenceOf(one).published],
-  ["standard", (one) => evidenceOf(one).standard],
+  ["law", (one) => evidenceOf(one).law],
+  ["software", (one) => evidenceOf(one).software],
   ["by hand", (one) => evidenceOf(one).hand],
+  ["differ", (one) => evidenceOf(one).different],
   ["edges", ({ words }) => words.vectors.filter(({ edge }) => edge).length],
   ["sources", (one) => sourcesOf(one).length],
   ["slowest ms", ({ calculator }) => slowest(calculator).ms, Math.max],

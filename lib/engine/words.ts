@@ -55,7 +55,7 @@ export type Content<C extends Calculator> = {
 
 /** Who says so: a figure printed by a book, an authority or a manual; a figure in a law or standard; another program's
  * documented output or tests; our own arithmetic, shown. */
-export type Evidence = "published" | "law" | "software" | "hand" | "standard";
+export type Evidence = "published" | "law" | "software" | "hand";
 
 export type Vector<C extends Calculator> = {
   /** What is tried, in a few words: "Payment on $162,000 at 3.875 % over 30 years". */
@@ -63,7 +63,7 @@ export type Vector<C extends Calculator> = {
   readonly inputs: Sent<C>;
   /** Each figure exactly as its source prints it, every digit: "65,430.46". Its digits are the precision that is checked. */
   readonly expected: { readonly [K in FigureName<C> | CellName<C>]?: string };
-  readonly by: Evidence;
+  readonly by: Evidence | "standard";
   readonly source: Source;
   /** How the source writes its last digit, where it does not round half away from zero. */
   readonly rounding?: "up" | "down";

@@ -6,7 +6,7 @@ export { workedExample } from "./example.ts";
 export { describeTool, type ToolCatalogue, toolCatalogue } from "./list.ts";
 export { markdownOf, siteInWords } from "./markdown.ts";
 export type { Answer, Examples, Header, OpenApi, Operation, Parameter, PathItem, Schema } from "./openapi.ts";
-export { evidenceOf, knownAnswer, type Proof, proofOf, sourcesOf } from "./proof.ts";
+export { disagreementsOf, evidenceOf, knownAnswer, type Proof, proofOf, sourcesOf } from "./proof.ts";
 export { resultOf } from "./result.ts";
 export { serviceIndex } from "./service-index.ts";
 export { type Tool, type ToolEntry, tool } from "./tool.ts";

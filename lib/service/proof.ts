@@ -1,23 +1,25 @@
-// The published figures that a calculator is checked against, beside what it computes.
-import { prove, type Source } from "#engine";
+// The figures that a calculator is checked against, beside what it computes.
+import { type Check, type Evidence, prove, type Source } from "#engine";
 import type { Entry } from "#lib/catalogue";
 
-export function proofOf({ calculator, words }: Entry) {
+type AnyVector = Entry["words"]["vectors"][number];
+
+/** `digits` is left out for words, which have none. */
+export function proofOf(entry: Entry) {
+  const { calculator, words } = entry;
   return {
     slug: calculator.slug,
     tool_version: calculator.version,
+    counts: evidenceOf(entry),
     vectors: words.vectors.map((vector) => {
       const checks = prove(calculator, vector);
-      const pick = <V>(of: (check: (typeof checks)[number]) => V) =>
-        Object.fromEntries(checks.map((check) => [check.name, of(check)]));
       return {
         given: vector.given,
         inputs: vector.inputs,
-        expected: pick(({ expected }) => expected),
-        computed: pick(({ computed }) => computed),
-        digits: Object.fromEntries(
-          checks.flatMap(({ name, digits }) => (digits === undefined ? [] : [[name, digits]])),
-        ),
+        expected: byName(checks, ({ expected }) => expected),
+        computed: byName(checks, ({ computed }) => computed),
+        agrees: byName(checks, ({ agrees }) => agrees),
+        digits: byName(checks, ({ digits }) => digits),
         ...(vector.rounding ? { rounding: vector.rounding } : {}),
         ...(vector.differs ? { differs: vector.differs } : {}),
         by: vector.by,
@@ -28,20 +30,42 @@ export function proofOf({ calculator, words }: Entry) {
 }
 export type Proof = ReturnType<typeof proofOf>;
 
-/** Whether its first vector comes out as printed. */
+const byName = <V>(checks: readonly Check[], of: (check: Check) => V) =>
+  Object.fromEntries(
+    checks.map((check) => [check.name, of(check)] as const).filter(([, value]) => value !== undefined),
+  );
+
+/** Whether its first figures come out as printed. */
 export function knownAnswer({ calculator, words }: Entry): boolean {
-  const [first] = words.vectors;
+  const first = words.vectors.find((vector) => !isDisputed(vector));
   return first !== undefined && prove(calculator, first).every(({ agrees }) => agrees);
 }
 
-/** How many figures stand behind a calculator, by who says so. */
+/** How many vectors stand behind a calculator, by who says so, and in how many of them our figure is not the printed one. */
 export function evidenceOf({ words: { vectors } }: Entry) {
-  const by = (who: "published" | "standard" | "hand") => vectors.filter((vector) => vector.by === who).length;
-  return { published: by("published"), standard: by("standard"), hand: by("hand"), all: vectors.length };
+  const by = (kind: Evidence) => vectors.filter((vector) => vector.by === kind).length;
+  return {
+    published: by("published"),
+    law: by("law"),
+    software: by("software"),
+    hand: by("hand"),
+    all: vectors.length,
+    different: vectors.filter(isDisputed).length,
+  } satisfies Record<Evidence, number> & Record<string, number>;
 }
 
-/** What can be looked up, each once: a vector by hand has only its arithmetic. */
+/** Where our figure is not the printed one: both, and why. */
+export const disagreementsOf = ({ calculator, words }: Entry) =>
+  words.vectors.filter(isDisputed).map((vector) => ({
+    ...vector,
+    checks: prove(calculator, vector).filter(({ agrees }) => !agrees),
+  }));
+
+const isDisputed = (vector: AnyVector): vector is AnyVector & { readonly differs: string } =>
+  vector.differs !== undefined;
+
+/** The addresses at which what is said here can be looked up, each once. */
 export function sourcesOf({ words }: Entry): readonly string[] {
-  const others = words.vectors.filter(({ by }) => by !== "hand").map(({ source }) => source);
-  return [...new Set([...words.sources, ...others].map(({ title }) => title))];
+  const sources = [...words.sources, ...words.vectors.map(({ source }) => source)];
+  return [...new Set(sources.flatMap(({ url }) => url ?? []))];
 }

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { CATEGORIES, catalogue } from "#lib/catalogue";
-import { pageOf, workedExample } from "#lib/service";
+import { evidenceOf, pageOf, workedExample } from "#lib/service";
 import { site } from "#lib/site";
 import { Calculator } from "../../_components/calculator.tsx";
-import { checkedAgainst } from "../../_components/checked.ts";
 import { descriptionOf } from "../../_components/description.ts";
+import { checkedAgainst } from "../../_components/evidence.ts";
 import { metadataOf } from "../../_components/metadata.ts";
 import { shortName } from "../../_components/short-name.ts";
 import { StructuredData } from "../../_components/structured-data.tsx";
@@ -60,7 +60,7 @@ export default async function CalculatorPage({ params }: Props) {
             <svg className="tick" viewBox="0 0 16 16" aria-hidden="true">
               <path d="M2 8.5 6 12.5 14 3.5" />
             </svg>
-            {checkedAgainst(entry)}
+            {checkedAgainst(evidenceOf(entry))}
           </a>
         </p>
       </div>

@@ -1,0 +1,14 @@
+import { formatDate, type Source } from "#engine";
+import { readDate } from "#math/civil-date";
+
+/** A source, the place in it, and the day it was read. */
+export function Cited({ source: { title, url, place, read } }: { readonly source: Source }) {
+  const day = readDate(read ?? "");
+  return (
+    <>
+      {url ? <a href={url}>{title}</a> : title}
+      {place && `, ${place}`}
+      {day && ` (read ${formatDate(day)})`}
+    </>
+  );
+}

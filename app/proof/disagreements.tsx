@@ -1,0 +1,46 @@
+// Every case in which our figure is not the printed one, with both and the reason.
+import { group } from "#engine";
+import type { Entry } from "#lib/catalogue";
+import { disagreementsOf } from "#lib/service";
+import { Cited } from "../_components/cited.tsx";
+import { figureLabel } from "../_components/figure-label.ts";
+import { shortName } from "../_components/short-name.ts";
+
+export function Disagreements({ entries }: { readonly entries: readonly Entry[] }) {
+  const found = entries.flatMap((entry) =>
+    disagreementsOf(entry).map((one) => ({ ...one, calculator: entry.calculator })),
+  );
+  if (found.length === 0) return <p>There is no such case at present.</p>;
+  return (
+    <table className="table proof">
+      <caption className="unseen">Printed figures and ours, where they differ</caption>
+      <thead>
+        <tr>
+          <th scope="col">Calculator, source and reason</th>
+          <th scope="col">Printed</th>
+          <th scope="col">Ours</th>
+        </tr>
+      </thead>
+      {found.map(({ calculator, given, source, differs, checks }) => (
+        <tbody key={`${calculator.slug} ${given}`}>
+          <tr>
+            <th scope="rowgroup" colSpan={3} className="words">
+              <a href={`/calculators/${calculator.slug}#checked`}>{shortName(calculator.name)}</a>: {given}
+              <p className="soft">
+                <Cited source={source} />
+              </p>
+              <p>{differs}</p>
+            </th>
+          </tr>
+          {checks.map(({ name, expected, computed, digits }) => (
+            <tr key={name}>
+              <td>{figureLabel(calculator, name)}</td>
+              <td>{expected}</td>
+              <td>{digits === undefined ? computed : group(computed)}</td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}

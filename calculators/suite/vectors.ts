@@ -33,7 +33,7 @@ export const meetsItsVectors: Check = (subject) => {
 };
 
 /** Who says so, in a way that can be looked up or followed. */
-function claims({ given, expected, by, source }: Vector): readonly string[] {
+function claims({ given, expected, by, source, differs }: Vector): readonly string[] {
   const isWorked = /\d/.test(source.title) && /[=÷×+-]/.test(source.title);
   return [
     ...unless(given.trim() !== "", "has no name; say in a few words what is tried."),
@@ -41,6 +41,10 @@ function claims({ given, expected, by, source }: Vector): readonly string[] {
     ...unless(
       by !== "hand" || isWorked,
       "is by hand but its source shows no arithmetic; write the sum out, such as 100 ÷ 3 = 33.333….",
+    ),
+    ...unless(
+      differs?.trim() !== "",
+      "does not say why its figures differ; say it in a sentence, or leave differs out.",
     ),
     ...unsourced(source).map((fault) => `has a source ${fault}`),
   ];

@@ -79,6 +79,14 @@ it.each<Breaks[number]>([
     ": “Mine” has a source without a title; say who published what, so that it can be looked up.",
     withVector({ by: "published", source: { title: "" } }),
   ],
+  [
+    ": “Mine” says why its figures differ, and they agree; leave differs out.",
+    withVector({ differs: "The book cuts the last digit off." }),
+  ],
+  [
+    ": “Mine” does not say why its figures differ; say it in a sentence, or leave differs out.",
+    withVector({ expected: { tip: "2.26" }, differs: " " }),
+  ],
   [" has “Mine” twice; the same inputs and figures prove nothing new.", withVector({ ...vectors[0], given: "Mine" })],
 ])("calculators/tip/vectors.ts%s", (fault, subject) => {
   expect(meetsItsVectors(subject)).toContain(`calculators/tip/vectors.ts${fault}`);

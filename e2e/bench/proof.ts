@@ -1,8 +1,9 @@
-// What stands behind each calculator, and what it costs.
+// What stands behind each calculator, and what it costs. The cost takes minutes; `npm run proof -- counts` leaves it out.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { formatNumber, inputSchema, USD } from "#engine";
 import { evidenceOf, sourcesOf } from "#lib/service";
+import { evidence } from "./evidence.ts";
 import { slowest } from "./slowest.ts";
 import { type Listed, listed } from "./subjects.ts";
 import { table } from "./table.ts";
@@ -26,7 +27,11 @@ const COLUMNS: readonly Column[] = [
   ["chunk B", chunkOf],
 ];
 
-export default function proof(): string {
+export default function proof(part?: string): string {
+  return part === "counts" ? evidence(listed) : `${byCalculator()}\n\n${evidence(listed)}`;
+}
+
+function byCalculator(): string {
   const columns = COLUMNS.map(([, of, together = sum]) => {
     const figures = listed.map(of);
     const known = figures.filter((figure) => figure !== undefined);

@@ -33,6 +33,11 @@ export function AnswerPanel({ calculator, outcome: { answer, faults }, currency,
         )}
       </div>
       <div className="rest">
+        {presented?.alerts.map((alert) => (
+          <p className="notice warn" key={alert}>
+            {alert}
+          </p>
+        ))}
         {presented ? <p>{presented.sentence}</p> : <Why calculator={calculator} fault={faults[0]} />}
         {presented?.notes.map((note) => (
           <p className="note" key={note}>

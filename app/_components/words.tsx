@@ -4,6 +4,7 @@ import { CATEGORIES, catalogue, type Entry } from "#lib/catalogue";
 import { evidenceOf, workedExample } from "#lib/service";
 import { site } from "#lib/site";
 import { dayInWords } from "./changes.ts";
+import { Cited } from "./cited.tsx";
 import { EmbedCode } from "./embed-code.tsx";
 import { checkedAgainst } from "./evidence.ts";
 import { Formula } from "./formula.tsx";
@@ -55,8 +56,10 @@ export async function Words({ entry }: { readonly entry: Entry }) {
       <Section id="sources" title="Sources and versions">
         <div className="prose">
           <ul>
-            {placed(words.sources).map(([place, { title, url }]) => (
-              <li key={place}>{url ? <a href={url}>{title}</a> : title}</li>
+            {placed(words.sources).map(([place, source]) => (
+              <li key={place}>
+                <Cited source={source} />
+              </li>
             ))}
           </ul>
           {words.changes.map(({ version, date, what }) => (

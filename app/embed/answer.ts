@@ -6,7 +6,7 @@ import { html, type Markup } from "./markup.ts";
 
 export function answerMarkup(calculator: Calculator, { answer, faults }: Outcome, currency: Currency): Markup {
   if (!answer) return noAnswer(calculator, faults);
-  const { primary, figures, sentence, notes } = present(calculator, answer, currency);
+  const { primary, figures, sentence, alerts, notes } = present(calculator, answer, currency);
   const size = primary.text.length > 12 ? html`class="number long"` : html`class="number"`;
   return html`
 <div class="primary">
@@ -14,6 +14,7 @@ export function answerMarkup(calculator: Calculator, { answer, faults }: Outcome
 <p ${size} data-output="${primary.name}">${primary.text}</p>
 </div>
 <div class="rest">
+${alerts.map((alert) => html`<p class="notice warn">${alert}</p>`)}
 <p>${sentence}</p>
 ${notes.map((note) => html`<p class="note">${note}</p>`)}
 <dl class="facts">${figures

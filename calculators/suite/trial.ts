@@ -92,9 +92,9 @@ function slownessOf(calculator: Calculator, raw: Raw, took: number): readonly st
 }
 
 function flawsOf(calculator: Calculator, told: ReturnType<typeof tell>): readonly string[] {
-  const { sentence, steps, notes, figures, tables } = told;
+  const { sentence, steps, alerts, notes, figures, tables } = told;
   const cells = tables.flatMap(({ rows }) => rows.flat());
-  const lines = [sentence, ...steps, ...notes, ...figures.map(({ text }) => text), ...cells];
+  const lines = [...alerts, sentence, ...steps, ...notes, ...figures.map(({ text }) => text), ...cells];
   const factors = factorsOf(calculator);
   return [
     ...flawsIn(lines.join("\n")),

@@ -47,7 +47,7 @@ describe.each(calculators.map((calculator) => [calculator.slug, calculator] as c
         fc.property(accepted, ({ answer }) => {
           const { presented, working, tables } = answer ?? {};
           expect(working?.length).toBeGreaterThan(0);
-          const texts = [presented?.sentence, presented?.notes, working, tables];
+          const texts = [presented?.sentence, presented?.alerts, presented?.notes, working, tables];
           const figures = presented?.figures.map(({ text, value }) => [text, value]);
           expect([texts, figures].flat(5).join("\n")).not.toMatch(BROKEN);
         }),

@@ -44,7 +44,9 @@ export type Definition<I, O, R = OutputValues<O> | NoAnswer> = {
   /** The answer as one says it aloud. */
   sentence: Told<I, O, string>;
   working: Told<I, O, readonly string[]>;
-  /** Warnings in words. */
+  /** What someone should read before the answer is explained: "Please see a doctor today." */
+  alerts?: Told<I, O, readonly string[]>;
+  /** Other warnings in words. */
   notes?: Told<I, O, readonly string[]>;
 };
 
@@ -155,7 +157,7 @@ type Whole<F> = F extends { readonly kind: "table"; readonly columns: infer C ex
 /** Rows that only the page shows may wait, as a function, until it asks. */
 type Rows<R> = readonly R[] | (() => readonly R[]);
 
-/** What `working`, `sentence` and `notes` read: values that print as their field prints. Words stay words. */
+/** What `working`, `sentence`, `alerts` and `notes` read: values that print as their field prints. Words stay words. */
 export type ShownValues<V> = V extends unknown ? { readonly [K in keyof V]: ShownValue<V[K]> } : never;
 type ShownValue<T> = T extends string | boolean | null | undefined ? T : Shown<T>;
 
@@ -196,5 +198,6 @@ export interface Calculator {
   compute(inputs: AnyInputs): Readonly<Record<string, AnyOutput>> | NoAnswer;
   sentence(inputs: AnyShown, outputs: AnyShown, show: Show): string;
   working(inputs: AnyShown, outputs: AnyShown, show: Show): readonly string[];
+  alerts?(inputs: AnyShown, outputs: AnyShown, show: Show): readonly string[];
   notes?(inputs: AnyShown, outputs: AnyShown, show: Show): readonly string[];
 }

@@ -94,5 +94,7 @@ export default defineCalculator({
     step`Parts: = ${parts}`,
   ],
 
+  alerts: ({ price }) => (price.value.gt(1000) ? [`${price} is a lot: ask someone first.`] : []),
+
   notes: ({ member }) => (member ? ["Members get a bonus."] : []),
 });

@@ -61,6 +61,7 @@ describe("What an answer shows", () => {
       compute: () => ({ mass: decimal("0.45359237") }),
       sentence: () => "",
       working: () => [],
+      alerts: () => [],
       notes: () => [],
     };
     const answer = calculate(solving, {});
@@ -86,6 +87,8 @@ describe("What an answer shows", () => {
   it("says the sentence, the notes and the working in the caller's units", () => {
     expect(presented({})).toMatchObject({ sentence: "$100.00 becomes $107.50.", notes: [] });
     expect(presented({ member: true }).notes).toEqual(["Members get a bonus."]);
+    expect(presented({}).alerts).toEqual([]);
+    expect(presented({ price: 2000 }).alerts).toEqual(["$2,000.00 is a lot: ask someone first."]);
     const raw = { price: "33.33", weight: "150.25", weight_unit: "lb", marks: "1, 2.25" };
     expect(presentWorking(everyKind, answerTo(raw), USD)).toEqual([
       "Total: $33.33 + $33.33 × 7.5% ≈ $35.83",

@@ -14,6 +14,8 @@ export type Presented = {
   /** Every output that is one text, in the definition's order; absent ones left out. */
   readonly figures: readonly Figure[];
   readonly sentence: string;
+  /** These come before the sentence. */
+  readonly alerts: readonly string[];
   readonly notes: readonly string[];
 };
 
@@ -30,6 +32,7 @@ export function present(calculator: Calculator, answer: Answer, currency: Curren
     primary: { ...primary, value: primary.value },
     figures,
     sentence: calculator.sentence(...told),
+    alerts: calculator.alerts?.(...told) ?? [],
     notes: calculator.notes?.(...told) ?? [],
   };
 }

@@ -12,9 +12,8 @@ export function answerText({ calculator }: Entry, answer: Calculation): string {
   );
   const used = Object.entries(calculation.inputs).map(([name, text]) => `${name} ${text}`);
   return paragraphs(
-    [primary.sentence],
+    [primary.sentence, ...warnings.map((warning) => `Warning: ${warning}`)],
     labelled,
-    warnings.map((warning) => `Warning: ${warning}`),
     [`Inputs used: ${used.join(", ")}`],
     [`Formula: ${calculation.formula}`, ...calculation.steps],
     ...Object.values(tables).map(tableLines),

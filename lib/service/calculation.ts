@@ -22,7 +22,8 @@ export function calculation({ calculator, words }: Entry, raw: Raw, site: Site, 
   const answer = calculate(calculator, raw);
   if (isRefusal(answer)) return answer satisfies Refusal;
   const presented = present(calculator, answer, site.currency);
-  const { primary, figures, sentence, notes } = presented;
+  const { primary, figures, sentence } = presented;
+  const warnings = [...presented.alerts, ...presented.notes];
   const unit = describeOutputs(calculator, site.currency).find(({ name }) => name === primary.name)?.unit;
   const source = pageOf(site, calculator.slug);
   return {
@@ -41,7 +42,7 @@ export function calculation({ calculator, words }: Entry, raw: Raw, site: Site, 
       rounding: ROUNDING,
     },
     tables: Object.fromEntries(presentTables(calculator, answer, site.currency).map(published)),
-    ...(notes.length > 0 ? { warnings: notes } : {}),
+    ...(warnings.length > 0 ? { warnings } : {}),
     disclaimer: CATEGORIES[calculator.category].disclaimer,
     source_url: source,
     share_url: shareAddress(site, calculator.slug, answer.texts),

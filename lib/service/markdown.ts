@@ -1,5 +1,5 @@
 // A calculator's page in Markdown, with the engine's own figures.
-import { describeInputs } from "#engine";
+import { describeInputs, type Source } from "#engine";
 import { CATEGORIES, type Entry } from "#lib/catalogue";
 import type { Site } from "#lib/site";
 import { pageOf } from "./addresses.ts";
@@ -23,11 +23,14 @@ export function markdownOf(entry: Entry, site: Site): string {
     section("Limits", list(words.limitations)),
     section("Worked example", [story, list(steps), sentence].join("\n\n")),
     section("Questions", words.questions.map(({ question, answer }) => `### ${question}\n\n${answer}`).join("\n\n")),
-    section("Sources", list(words.sources.map(({ title, url }) => (url ? `[${title}](${url})` : title)))),
+    section("Sources", list(words.sources.map(cited))),
     CATEGORIES[calculator.category].disclaimer,
     `Version ${calculator.version}.`,
   ].join("\n\n");
 }
+
+const cited = ({ title, url, place }: Source): string =>
+  `${url ? `[${title}](${url})` : title}${place ? `, ${place}` : ""}`;
 
 const section = (title: string, body: string): string => `## ${title}\n\n${body}`;
 const list = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join("\n");

@@ -198,7 +198,7 @@ export interface components {
             tables: {
                 [key: string]: components["schemas"]["Table"];
             };
-            /** @description What one should know about this answer. Pass it on. */
+            /** @description What one should know about this answer, the most serious first. Pass it on. */
             warnings?: string[];
             /** @description What the figure is not good for. */
             disclaimer: string;
@@ -477,6 +477,10 @@ export interface components {
             title: string;
             /** @description Where it can be read. */
             url?: string;
+            /** @description The section, table or page in it. */
+            place?: string;
+            /** @description The day it was read, as YYYY-MM-DD. */
+            read?: string;
         };
         /** @description A table, such as a schedule by year. */
         Table: {

@@ -61,7 +61,10 @@ export const Calculation = z
       .describe("The figures as plain decimals or texts, to go on calculating with."),
     calculation: Working,
     tables: z.record(z.string(), Table).describe("Tables by name; empty where there is none."),
-    warnings: z.array(z.string()).optional().describe("What one should know about this answer. Pass it on."),
+    warnings: z
+      .array(z.string())
+      .optional()
+      .describe("What one should know about this answer, the most serious first. Pass it on."),
     disclaimer: z.string().describe("What the figure is not good for."),
     source_url: z.url().describe("The calculator's page: show it beside any figure you pass on."),
     share_url: z.url().describe("That page with these inputs filled in."),

@@ -81,6 +81,8 @@ export const Source = z
   .object({
     title: z.string().describe("Who says it, and where."),
     url: z.string().optional().describe("Where it can be read."),
+    place: z.string().optional().describe("The section, table or page in it."),
+    read: z.string().optional().describe("The day it was read, as YYYY-MM-DD."),
   })
   .describe("Where a method or a figure comes from.");
 

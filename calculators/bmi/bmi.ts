@@ -1,4 +1,5 @@
 import { choice, defineCalculator, number, quantity, step, table, text } from "#engine";
+import { bodyMassIndex, SEVERE_OBESITY, THINNESS } from "#math/body-mass";
 import { type Decimal, decimal } from "#math/decimal";
 import { round } from "#math/round";
 import { LENGTH, MASS } from "#math/units";
@@ -28,7 +29,7 @@ export default defineCalculator({
   name: "BMI calculator",
   category: "health",
   summary: "Body mass index for adults, the band it falls in, and the healthy weights at your height.",
-  version: "1.0.0",
+  version: "1.1.0",
 
   inputs: {
     height: quantity("Height", LENGTH, {
@@ -60,7 +61,7 @@ export default defineCalculator({
 
   compute({ height, weight, bands }) {
     const square = height.times(height);
-    const bmi = weight.div(square);
+    const bmi = bodyMassIndex(weight, height);
     const rows = BANDS[bands].map(([band, from]) => ({ band, from: decimal(from), weight_from: square.times(from) }));
     const healthy = BANDS[bands][1];
     return {
@@ -85,6 +86,14 @@ export default defineCalculator({
       step`Height squared: ${metres} × ${metres} = ${square}`,
       step`BMI: ${kilograms} ÷ ${square} = ${bmi}`,
     ];
+  },
+
+  alerts(_, { bmi }) {
+    const { value } = bmi;
+    if (value.lt(THINNESS.severe)) return [`A BMI of ${bmi} is dangerously low: please see a doctor today.`];
+    if (value.lt(THINNESS.moderate)) return [`A BMI of ${bmi} is very low: please see a doctor soon.`];
+    if (value.lt(SEVERE_OBESITY)) return [];
+    return [`A BMI of ${bmi} can seriously harm your health. Please talk with a doctor: treatment helps.`];
   },
 
   notes({ bands }, { bmi, band }, show) {

@@ -59,8 +59,21 @@ export default {
       title: "WHO expert consultation, Appropriate body-mass index for Asian populations, The Lancet 363 (2004)",
       url: "https://doi.org/10.1016/S0140-6736(03)15268-3",
     },
+    {
+      title: "World Health Organization, Nutrition Landscape Information System, Malnutrition in women",
+      url: "https://apps.who.int/nutrition/landscape/help.aspx?menu=0&helpid=392&lang=EN",
+      place: "Moderate and severe thinness",
+      read: "2026-11-22",
+    },
   ],
   synonyms: ["body mass index", "healthy weight", "overweight", "obesity", "underweight", "Quetelet index"],
   vectors,
-  changes: [{ version: "1.0.0", date: "2026-11-20", what: "First version." }],
+  changes: [
+    {
+      version: "1.1.0",
+      date: "2026-11-22",
+      what: "A BMI below 17 or from 40 up comes with an urgent word first: to see a doctor.",
+    },
+    { version: "1.0.0", date: "2026-11-20", what: "First version." },
+  ],
 } satisfies Content<typeof bmi>;

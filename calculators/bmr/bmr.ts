@@ -1,4 +1,5 @@
 import { choice, count, defineCalculator, number, percent, quantity, step, table, text } from "#engine";
+import { bodyMassIndex, isSeverelyThin } from "#math/body-mass";
 import type { Decimal } from "#math/decimal";
 import {
   EQUATIONS,
@@ -24,7 +25,7 @@ export default defineCalculator({
   name: "BMR calculator",
   category: "health",
   summary: "Basal metabolic rate: the energy that an adult's body uses in a day of complete rest.",
-  version: "1.0.0",
+  version: "1.1.0",
 
   inputs: {
     formula: choice(
@@ -91,6 +92,12 @@ export default defineCalculator({
       step`Height in centimetres: ${height} = ${centimetres} cm`,
       step`Energy at rest: ${terms.constant} + ${terms.weight} × ${kilograms} + ${terms.height} × ${centimetres} - ${terms.age} × ${age.value} = ${bmr}`,
     ];
+  },
+
+  alerts({ formula, height, weight }, _, show) {
+    if (formula === "katch_mcardle" || !isSeverelyThin(weight.value, height.value)) return [];
+    const bmi = show("number", bodyMassIndex(weight.value, height.value), { digits: 1 });
+    return [`A weight of ${weight} at this height is a BMI of ${bmi}, dangerously low: please see a doctor today.`];
   },
 
   notes: () => ["For adults. It is not meant for children, in pregnancy, or while breastfeeding."],

@@ -75,6 +75,12 @@ export default {
         "Frankenfield, Roth-Yousey and Compher, Comparison of predictive equations for resting metabolic rate in healthy nonobese and obese adults, Journal of the American Dietetic Association 105 (2005)",
       url: "https://doi.org/10.1016/j.jada.2005.02.005",
     },
+    {
+      title: "World Health Organization, Nutrition Landscape Information System, Malnutrition in women",
+      url: "https://apps.who.int/nutrition/landscape/help.aspx?menu=0&helpid=392&lang=EN",
+      place: "Moderate and severe thinness",
+      read: "2026-11-22",
+    },
   ],
   synonyms: [
     "basal metabolic rate",
@@ -88,5 +94,12 @@ export default {
     "calories at rest",
   ],
   vectors,
-  changes: [{ version: "1.0.0", date: "2026-11-20", what: "First version." }],
+  changes: [
+    {
+      version: "1.1.0",
+      date: "2026-11-22",
+      what: "A height and weight with a BMI below 16 come with an urgent word first: to see a doctor.",
+    },
+    { version: "1.0.0", date: "2026-11-20", what: "First version." },
+  ],
 } satisfies Content<typeof bmr>;

@@ -1,5 +1,6 @@
 import { choice, count, defineCalculator, noAnswer, percent, quantity, step, table, text } from "#engine";
 import { bodyDensity, DENSITY, DEURENBERG, fatByBmi, fatByInches, fatOfDensity, INCHES, SIRI } from "#math/body-fat";
+import { bodyMassIndex, isSeverelyThin } from "#math/body-mass";
 import { type Decimal, decimal } from "#math/decimal";
 import { leanMass, type Sex } from "#math/resting-energy";
 import { round } from "#math/round";
@@ -33,7 +34,7 @@ export default defineCalculator({
   category: "health",
   summary:
     "The percentage of body fat of an adult, from a tape measure by the US Navy's method or from body mass index.",
-  version: "1.0.0",
+  version: "1.1.0",
 
   inputs: {
     method: choice(
@@ -104,7 +105,7 @@ export default defineCalculator({
     const { sex, weight, height } = given;
     const body_fat =
       given.method === "bmi"
-        ? fatByBmi(sex, weight.div(height.times(height)), given.age)
+        ? fatByBmi(sex, bodyMassIndex(weight, height), given.age)
         : fatByTape(given.method, sex, girthOf(given), height);
     if (body_fat.lte(0) || body_fat.gte(100)) {
       return noAnswer("No body has as much or as little fat as these figures say. At least one of them is not right.");
@@ -154,6 +155,18 @@ export default defineCalculator({
       step`Density: ${form.constant} - ${form.girth} × log(${girth}) + ${form.height} × log(${tall}) = ${density}`,
       step`Body fat: ${SIRI.over} ÷ ${density} - ${SIRI.less} = ${body_fat}`,
     ];
+  },
+
+  alerts({ sex, height, weight }, { body_fat }, show) {
+    const bmi = show("number", bodyMassIndex(weight.value, height.value), { digits: 1 });
+    const [, essential] = BANDS[sex][1];
+    const isThin = isSeverelyThin(weight.value, height.value);
+    const isBelowEssential = body_fat.value.lt(essential);
+    return [
+      isThin && `A weight of ${weight} at this height is a BMI of ${bmi}, dangerously low: please see a doctor today.`,
+      isBelowEssential &&
+        `Less than ${essential}% fat is dangerous: the body needs that much to work. Please measure again, and see a doctor if the figure is right.`,
+    ].filter((alert) => alert !== false);
   },
 
   notes({ sex }, { body_fat, band }, show) {

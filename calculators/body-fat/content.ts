@@ -12,7 +12,7 @@ export default {
     "Inches and pounds are turned into centimetres and kilograms by their exact definitions before anything else. A change of unit never changes the formula, nor the answer.",
   ],
   assumptions: [
-    "Usual is the Navy's form for centimetres of 1984. A form for inches, fitted to the same measurements and used by the US armed forces, differs from it by a few tenths of a percentage point. Choose it to check such a figure.",
+    "Usual is the Navy's form for centimetres of 1984. A form for inches, fitted to the same measurements, differs from it by a few tenths of a percentage point. The US Department of Defense printed it in its instruction of 2002. That instruction was replaced in 2022, and the Army has used a different tape test since 2023.",
     "The tape is level, close, and does not press in. Men measure the waist at the navel, women where it is narrowest.",
     "The bands are those of the American Council on Exercise. Each begins at its figure and ends below the next one's.",
     "Deurenberg's formula is the one for adults.",
@@ -76,6 +76,19 @@ export default {
       title: "American Council on Exercise, What are the guidelines for percentage of body fat loss?",
       url: "https://www.acefitness.org/resources/everyone/blog/112/what-are-the-guidelines-for-percentage-of-body-fat-loss/",
     },
+    {
+      title: "World Health Organization, Nutrition Landscape Information System, Malnutrition in women",
+      url: "https://apps.who.int/nutrition/landscape/help.aspx?menu=0&helpid=392&lang=EN",
+      place: "Moderate and severe thinness",
+      read: "2026-11-22",
+    },
+    {
+      title:
+        "US Uniformed Services University, Human Performance Resources, How the military measures body composition",
+      url: "https://www.hprc-online.org/physical-fitness/training-performance/measurement-body-composition-military",
+      place: "Department of Defense Instruction 1308.03 of 2022",
+      read: "2026-11-22",
+    },
   ],
   synonyms: [
     "body fat percentage",
@@ -89,5 +102,12 @@ export default {
     "Deurenberg",
   ],
   vectors,
-  changes: [{ version: "1.0.0", date: "2026-11-20", what: "First version." }],
+  changes: [
+    {
+      version: "1.1.0",
+      date: "2026-11-22",
+      what: "Less than essential fat, or a BMI below 16, comes with an urgent word first: to see a doctor. The words no longer say that the US armed forces use the form for inches.",
+    },
+    { version: "1.0.0", date: "2026-11-20", what: "First version." },
+  ],
 } satisfies Content<typeof bodyFat>;

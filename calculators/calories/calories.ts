@@ -11,6 +11,7 @@ import {
   step,
   table,
 } from "#engine";
+import { bodyMassIndex, isSeverelyThin } from "#math/body-mass";
 import { type Decimal, decimal } from "#math/decimal";
 import {
   EQUATIONS,
@@ -34,6 +35,10 @@ const ENERGY_OF_WEIGHT = { kilogram: decimal(7700), pound: decimal(3500).div(MAS
 // Harvard Health Publishing, Calorie counting made easy (2020): no less than this without a doctor, in kcal a day.
 const FLOOR = { female: 1200, male: 1500 } as const;
 
+// UK National Institute for Health and Care Excellence, Obesity, clinical guideline 189 (2014), section 6: a diet of 800 kcal
+// a day or less is only for people under clinical care, for at most 12 weeks.
+const CLINICAL = 800;
+
 // The least healthy body mass index of an adult: US Centers for Disease Control and Prevention, Adult BMI Categories (2024).
 const LEAST_BMI = "18.5";
 
@@ -47,7 +52,7 @@ export default defineCalculator({
   name: "Calorie calculator",
   category: "health",
   summary: "The calories that an adult uses in a day, and how many to eat to keep, lose or gain weight.",
-  version: "1.0.0",
+  version: "1.1.0",
 
   inputs: {
     sex: choice("Sex", { female: "Female", male: "Male" }, { example: "female" }),
@@ -168,23 +173,37 @@ export default defineCalculator({
     ];
   },
 
-  notes(given, { target, bmr }) {
-    const least = FLOOR[given.sex];
-    const loses = given.goal === "lose";
-    const isLow = given.formula !== "katch_mcardle" && isLight(given.weight.value, given.height.value);
-    const isTooLittle = target.value.lt(least);
+  alerts(given, { target }, show) {
+    const { formula, weight, height, goal, sex } = given;
+    const isSized = formula !== "katch_mcardle";
+    const isThin = isSized && isSeverelyThin(weight.value, height.value);
+    const isLight = isSized && bodyMassIndex(weight.value, height.value).lt(LEAST_BMI);
+    const bmi = isThin && show("number", bodyMassIndex(weight.value, height.value), { digits: 1 });
     return [
-      loses && isLow && "This is a low weight for the height already. Do not lose more without a doctor's advice.",
-      isTooLittle &&
-        `This is less than ${group(String(least))} kcal a day. Do not eat so little without a doctor's advice.`,
-      loses && !isTooLittle && target.value.lt(bmr.value) && BELOW_REST,
+      isThin && `A weight of ${weight} at this height is a BMI of ${bmi}, dangerously low: please see a doctor today.`,
+      goal === "lose" && isLight && !isThin && LIGHT_ALREADY,
+      tooLittle(target.value, FLOOR[sex]),
+    ].filter((alert) => alert !== false);
+  },
+
+  notes({ goal, sex }, { target, bmr }) {
+    const isSlowable = goal === "lose" && target.value.gte(FLOOR[sex]) && target.value.lt(bmr.value);
+    return [
+      ...(isSlowable ? [BELOW_REST] : []),
       "For adults. It is not meant for children, in pregnancy, or while breastfeeding.",
-    ].filter((note) => note !== false);
+    ];
   },
 });
 
 const BELOW_REST = "This is less than the body uses at rest. A slower loss is easier to keep up.";
-const isLight = (weight: Decimal, height: Decimal) => weight.lt(height.times(height).times(LEAST_BMI));
+const LIGHT_ALREADY = "This is a low weight for the height already. Please do not lose more without a doctor's advice.";
+
+function tooLittle(target: Decimal, least: number): string | false {
+  if (target.gte(least)) return false;
+  if (target.gt(CLINICAL))
+    return `This is less than ${group(String(least))} kcal a day. Please do not eat so little without a doctor's advice.`;
+  return `A diet of ${CLINICAL} kcal a day or less can harm you: please see a doctor before you start it.`;
+}
 
 type Sized = {
   readonly formula: Equation;

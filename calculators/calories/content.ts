@@ -81,6 +81,19 @@ export default {
       title: "US National Institute of Diabetes and Digestive and Kidney Diseases, Body Weight Planner",
       url: "https://www.niddk.nih.gov/bwp",
     },
+    {
+      title: "World Health Organization, Nutrition Landscape Information System, Malnutrition in women",
+      url: "https://apps.who.int/nutrition/landscape/help.aspx?menu=0&helpid=392&lang=EN",
+      place: "Moderate and severe thinness",
+      read: "2026-11-22",
+    },
+    {
+      title:
+        "UK National Institute for Health and Care Excellence, Obesity: identification, assessment and management, clinical guideline 189 (2014)",
+      url: "https://www.ncbi.nlm.nih.gov/books/NBK311324/",
+      place: "section 6, Very-low-calorie diets",
+      read: "2026-11-22",
+    },
   ],
   synonyms: [
     "TDEE",
@@ -95,5 +108,12 @@ export default {
     "cutting",
   ],
   vectors,
-  changes: [{ version: "1.0.0", date: "2026-11-20", what: "First version." }],
+  changes: [
+    {
+      version: "1.1.0",
+      date: "2026-11-22",
+      what: "A BMI below 16, and a goal of 800 kcal a day or less, come with an urgent word: to see a doctor. What concerns health comes first.",
+    },
+    { version: "1.0.0", date: "2026-11-20", what: "First version." },
+  ],
 } satisfies Content<typeof calories>;

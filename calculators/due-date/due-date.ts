@@ -20,6 +20,9 @@ const FROM_CONCEPTION = 266;
 const USUAL_CYCLE = 28;
 const WEEK = 7;
 
+// The same committee opinion as below: past 42 weeks a pregnancy is post-term.
+const POST_TERM = 42;
+
 /** Beyond it no pregnancy is told. */
 const LONGEST = 44 * WEEK;
 
@@ -38,7 +41,7 @@ const MILESTONES = [
   ["Full term", 39],
   ["Due date", 40],
   ["Late term", 41],
-  ["Post-term", 42],
+  ["Post-term", POST_TERM],
 ] as const;
 
 export default defineCalculator({
@@ -46,7 +49,7 @@ export default defineCalculator({
   name: "Due date calculator",
   category: "health",
   summary: "When a baby is due, and how far the pregnancy is on any day, in weeks and days.",
-  version: "1.0.0",
+  version: "1.1.0",
 
   inputs: {
     method: choice(
@@ -76,7 +79,7 @@ export default defineCalculator({
       max: 7,
       default: 5,
       when: { method: ["transfer"] },
-      help: "Usually 3 or 5, a blastocyst.",
+      help: "Usually 3 or 5. An embryo of 5 days is called a blastocyst.",
     }),
     scan: date("Day of the scan", { example: "2026-11-10", when: { method: ["ultrasound"] } }),
     scan_weeks: count("Weeks at the scan", {
@@ -140,6 +143,13 @@ export default defineCalculator({
       step`Due date: ${start} ${toGo < 0 ? "-" : "+"} ${inDays(Math.abs(toGo))} = ${due_date}`,
       step`Weeks are counted from: ${due_date} - ${inDays(PREGNANCY)} = ${counted_from}`,
       ...(weeks && days ? [step`On ${given.day}: ${inDays(age)}, which is ${weeks} and ${days}`] : []),
+    ];
+  },
+
+  alerts(_, { weeks }) {
+    if (!weeks || Number(weeks.value) < POST_TERM) return [];
+    return [
+      `This is ${weeks} or more, past the usual end of a pregnancy. If the baby is not born yet, please call your midwife or doctor today.`,
     ];
   },
 

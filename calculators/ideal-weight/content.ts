@@ -65,6 +65,12 @@ export default {
       title: "US Centers for Disease Control and Prevention, Adult BMI Categories",
       url: "https://www.cdc.gov/bmi/adult-calculator/bmi-categories.html",
     },
+    {
+      title: "World Health Organization, Nutrition Landscape Information System, Malnutrition in women",
+      url: "https://apps.who.int/nutrition/landscape/help.aspx?menu=0&helpid=392&lang=EN",
+      place: "Moderate and severe thinness",
+      read: "2026-11-22",
+    },
   ],
   synonyms: [
     "IBW",
@@ -77,5 +83,12 @@ export default {
     "how much should I weigh",
   ],
   vectors,
-  changes: [{ version: "1.0.0", date: "2026-11-20", what: "First version." }],
+  changes: [
+    {
+      version: "1.1.0",
+      date: "2026-11-22",
+      what: "A present weight with a BMI below 16 comes with an urgent word first: to see a doctor.",
+    },
+    { version: "1.0.0", date: "2026-11-20", what: "First version." },
+  ],
 } satisfies Content<typeof idealWeight>;

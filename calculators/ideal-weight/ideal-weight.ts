@@ -1,4 +1,5 @@
 import { choice, defineCalculator, quantity, step, table, text } from "#engine";
+import { bodyMassIndex, isSeverelyThin } from "#math/body-mass";
 import { type Decimal, decimal } from "#math/decimal";
 import { LENGTH, MASS } from "#math/units";
 
@@ -29,7 +30,7 @@ export default defineCalculator({
   name: "Ideal weight calculator",
   category: "health",
   summary: "What four formulas call the ideal weight for a height, and the range of healthy weights.",
-  version: "1.0.0",
+  version: "1.1.0",
 
   inputs: {
     sex: choice("Sex", { female: "Female", male: "Male" }, { example: "female" }),
@@ -105,6 +106,12 @@ export default defineCalculator({
       step`Ideal weight: ${kilograms} kg = ${ideal_weight}`,
       ...healthy,
     ];
+  },
+
+  alerts({ height, weight }, _, show) {
+    if (!weight || !isSeverelyThin(weight.value, height.value)) return [];
+    const bmi = show("number", bodyMassIndex(weight.value, height.value), { digits: 1 });
+    return [`A weight of ${weight} at this height is a BMI of ${bmi}, dangerously low: please see a doctor today.`];
   },
 
   notes(_, { ideal_weight }) {

@@ -30,6 +30,16 @@ describe.each(entries.map((entry) => [entry.calculator.slug, entry] as const))("
   });
 });
 
+test("what is serious stands right under the answer, before its figures and its working", async () => {
+  const entry = await catalogue().findOpen("bmi");
+  const answer = entry && calculation(entry, { height: 175, weight: 34 }, SITE, new Date());
+  if (!entry || !answer || "issues" in answer) throw new Error("the BMI calculator has no answer");
+  const [first, second] = answerText(entry, answer).split("\n");
+  expect(first).toBe(answer.primary.sentence);
+  expect(second).toBe("Warning: A BMI of 11.1 is dangerously low: please see a doctor today.");
+  expect(answer.warnings?.[0]).toBe("A BMI of 11.1 is dangerously low: please see a doctor today.");
+});
+
 test("a refusal says what, where and why, all of it", () => {
   const issues = [
     { code: "MISSING_INPUT", field: "bill", message: "Bill is required." },

@@ -1,0 +1,80 @@
+// A result that should worry someone says so before anything else, and only from its limit on.
+import { describe, expect, it } from "vitest";
+import { calculate, isRefusal, present, USD } from "#engine";
+import { calculators } from "./index.ts";
+
+async function alertsOf(slug: string, inputs: Readonly<Record<string, string | number>>) {
+  const calculator = (await calculators[slug]?.())?.default;
+  const answer = calculator && calculate(calculator, inputs);
+  if (!answer || isRefusal(answer)) throw new Error(`${slug} has no answer to ${JSON.stringify(inputs)}`);
+  return present(calculator, answer, USD).alerts;
+}
+
+describe("BMI", () => {
+  it.each([
+    [11, ["A BMI of 11.0 is dangerously low: please see a doctor today."]],
+    [15.99, ["A BMI of 16.0 is dangerously low: please see a doctor today."]],
+    [16, ["A BMI of 16.0 is very low: please see a doctor soon."]],
+    [17, []],
+    [39.99, []],
+    [40, ["A BMI of 40.0 can seriously harm your health. Please talk with a doctor: treatment helps."]],
+  ])("of %s", async (weight, alerts) => {
+    expect(await alertsOf("bmi", { height: 100, weight })).toEqual(alerts);
+    expect(await alertsOf("bmi", { height: 100, weight, bands: "asian" })).toEqual(alerts);
+  });
+});
+
+const THIN = "A weight of 40 kg at this height is a BMI of 14.7, dangerously low: please see a doctor today.";
+const thin = { sex: "female", age: 35, height: 165, weight: 40 };
+
+describe("A weight that is dangerously low is named wherever height and weight are asked for", () => {
+  const girths = { neck: 28, waist: 62, hip: 84 };
+  it.each([
+    ["bmr", thin],
+    ["ideal-weight", { sex: "female", height: 165, weight: 40 }],
+    ["body-fat", { sex: "female", height: 165, weight: 40, ...girths }],
+    ["calories", { ...thin, activity: "very_active" }],
+  ])("%s", async (slug, inputs) => {
+    expect(await alertsOf(slug, inputs)).toEqual([THIN]);
+    expect(await alertsOf(slug, { ...inputs, weight: 60 })).toEqual([]);
+  });
+});
+
+it("less than essential fat is dangerous", async () => {
+  const lean = { sex: "male", height: 178, weight: 80, neck: 45, waist: 75 };
+  expect(await alertsOf("body-fat", { ...lean, waist: 85 })).toEqual([]);
+  expect(await alertsOf("body-fat", lean)).toEqual([
+    "Less than 2% fat is dangerous: the body needs that much to work. Please measure again, and see a doctor if the figure is right.",
+  ]);
+});
+
+describe("Eating very little", () => {
+  const resting = { sex: "female", formula: "katch_mcardle", weight: 50, body_fat: 25, activity: "own" };
+  const losing = (weekly_change: number) =>
+    alertsOf("calories", { ...resting, activity_factor: 1.2, goal: "lose", weekly_change });
+
+  it("needs a doctor's advice below the usual floor, and care below 800 kcal", async () => {
+    expect(await losing(0.1)).toEqual([]);
+    expect(await losing(0.3)).toEqual([
+      "This is less than 1,200 kcal a day. Please do not eat so little without a doctor's advice.",
+    ]);
+    expect(await losing(1)).toEqual([
+      "A diet of 800 kcal a day or less can harm you: please see a doctor before you start it.",
+    ]);
+  });
+
+  it("at a low weight is not for losing more", async () => {
+    const inputs = { ...thin, weight: 48, activity: "very_active", goal: "lose", weekly_change: 0.1 };
+    expect(await alertsOf("calories", inputs)).toEqual([
+      "This is a low weight for the height already. Please do not lose more without a doctor's advice.",
+    ]);
+  });
+});
+
+it("a pregnancy of 42 weeks needs a midwife or doctor", async () => {
+  const on = (day: string) => alertsOf("due-date", { last_period: "2026-01-01", day });
+  expect(await on("2026-10-21")).toEqual([]);
+  expect(await on("2026-10-22")).toEqual([
+    "This is 42 weeks or more, past the usual end of a pregnancy. If the baby is not born yet, please call your midwife or doctor today.",
+  ]);
+});

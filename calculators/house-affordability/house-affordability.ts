@@ -62,7 +62,7 @@ export default defineCalculator({
   name: "House affordability calculator",
   category: "finance",
   summary: "The highest price your income and debts allow, and what limits it.",
-  version: "1.0.0",
+  version: "1.1.0",
   inputs,
 
   outputs: {
@@ -155,7 +155,7 @@ export default defineCalculator({
     if (loan.value.isZero()) return ["Nothing is borrowed: the down payment is more than this price."];
     if (loan_to_value.value.lte(INSURED_ABOVE) || !mortgage_insurance_rate.value.isZero()) return [];
     return [
-      `Above ${INSURED_ABOVE}% of the price lenders usually ask for mortgage insurance, and none is included here.`,
+      `The loan is ${loan_to_value} of the price. Above ${INSURED_ABOVE}% lenders usually require mortgage insurance, and none is included here. Enter its rate to see the lower price you can pay.`,
     ];
   },
 });

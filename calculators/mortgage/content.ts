@@ -70,9 +70,20 @@ export default {
       title: "Interest Act of Canada, R.S.C. 1985, c. I-15, section 6",
       url: "https://laws-lois.justice.gc.ca/eng/acts/i-15/",
     },
+    {
+      title: "US Consumer Financial Protection Bureau, What is private mortgage insurance?",
+      url: "https://www.consumerfinance.gov/ask-cfpb/what-is-private-mortgage-insurance-en-122/",
+    },
     { title: "Hewlett-Packard, HP 12C user's guide, section 3, Amortization" },
   ],
   synonyms: ["home loan", "house payment", "PITI", "EMI", "PMI", "amortization", "monthly payment", "extra payments"],
   vectors,
-  changes: [{ version: "1.0.0", date: "2026-11-20", what: "First version." }],
+  changes: [
+    {
+      version: "1.1.0",
+      date: "2026-11-22",
+      what: "The answer says when it has no property tax, home insurance or mortgage insurance in it.",
+    },
+    { version: "1.0.0", date: "2026-11-20", what: "First version." },
+  ],
 } satisfies Content<typeof mortgage>;

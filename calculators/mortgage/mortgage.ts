@@ -10,12 +10,16 @@ const MOST_YEARS = 50;
 // is first scheduled to reach 78 % of the original value.
 const INSURED_UNTIL = 78;
 
+// Private mortgage insurance is usually required where less than 20 % of the price is paid down: US Consumer Financial
+// Protection Bureau, "What is private mortgage insurance?", 2024.
+const USUALLY_INSURED_ABOVE = 80;
+
 export default defineCalculator({
   slug: "mortgage",
   name: "Mortgage calculator",
   category: "finance",
   summary: "What a fixed-rate home loan costs each month, and what it costs in all.",
-  version: "1.0.0",
+  version: "1.1.0",
 
   inputs: {
     price: money("Home price", { min: 1000, max: 1e9, example: 400000 }),
@@ -173,16 +177,30 @@ export default defineCalculator({
   },
 
   notes(
-    { mortgage_insurance_rate, extra_payment },
+    { mortgage_insurance_rate, extra_payment, property_tax, home_insurance },
     { mortgage_insurance, loan_to_value, principal_and_interest, last_payment },
   ) {
+    const unpaid = missingCosts(property_tax.value, home_insurance.value);
+    const isRisky = mortgage_insurance_rate.value.isZero() && loan_to_value.value.gt(USUALLY_INSURED_ABOVE);
+    const risky = `The loan is ${loan_to_value} of the price. Above ${USUALLY_INSURED_ABOVE}% lenders usually require mortgage insurance, and none is included here.`;
     const isUninsured = !mortgage_insurance_rate.value.isZero() && !mortgage_insurance;
     const uninsured = `No mortgage insurance is charged: the loan is ${loan_to_value} of the price, at or below ${INSURED_UNTIL}%.`;
     const isUneven = extra_payment.value.isZero() && last_payment.value.gt(principal_and_interest.value.times(2));
     const uneven = `Each payment as billed is rounded to the cent and falls a little short. Here that adds up: the last one is ${last_payment}.`;
-    return [...(isUninsured ? [uninsured] : []), ...(isUneven ? [uneven] : [])];
+    return [
+      ...(unpaid ? [`This payment has no ${unpaid} in it. Enter yours to see the full monthly cost.`] : []),
+      ...(isRisky ? [risky] : []),
+      ...(isUninsured ? [uninsured] : []),
+      ...(isUneven ? [uneven] : []),
+    ];
   },
 });
+
+function missingCosts(tax: Decimal, insurance: Decimal): string {
+  if (tax.isZero() && insurance.isZero()) return "property tax or home insurance";
+  if (tax.isZero()) return "property tax";
+  return insurance.isZero() ? "home insurance" : "";
+}
 
 type Given = {
   readonly price: Decimal;

@@ -42,7 +42,7 @@ export default {
     {
       question: "How do I type the bands?",
       answer:
-        "A row for each: the figure it begins at, a colon, and its rate, such as 11600:12. Australia's for 2024-25 are 18200:16; 45000:30; 135000:37; 190000:45, by the Australian Taxation Office.",
+        "A row for each: the figure it begins at, a colon, and its rate, such as 11600:12. Australia's for 2024-25 and 2025-26 were 18200:16; 45000:30; 135000:37; 190000:45, by the Australian Taxation Office. Since 1 July 2026 the lowest rate is 15%, not 16%.",
     },
     {
       question: "What about the United Kingdom?",
@@ -65,6 +65,12 @@ export default {
       title: "Australian Taxation Office, Tax rates, Australian resident",
       url: "https://www.ato.gov.au/tax-rates-and-codes/tax-rates-australian-residents",
     },
+    {
+      title: "Treasury Laws Amendment (More Cost of Living Relief) Act 2025 (Australia)",
+      url: "https://www.ato.gov.au/law/view/document?DocID=PAC%2F20250028%2FSch1-Cl2&PiT=99991231235958",
+      place: "schedule 1, item 2",
+      read: "2026-11-22",
+    },
     { title: "GOV.UK, Income Tax rates and Personal Allowances", url: "https://www.gov.uk/income-tax-rates" },
     {
       title: "OpenStax, Contemporary Mathematics, section 6.13, Income Tax",
@@ -83,5 +89,12 @@ export default {
     "graduated tax",
   ],
   vectors,
-  changes: [{ version: "1.0.0", date: "2026-11-20", what: "First version." }],
+  changes: [
+    {
+      version: "1.1.0",
+      date: "2026-11-22",
+      what: "The form says that its example bands are those of the United States for 2024.",
+    },
+    { version: "1.0.0", date: "2026-11-20", what: "First version." },
+  ],
 } satisfies Content<typeof progressiveTax>;

@@ -9,7 +9,7 @@ export default defineCalculator({
   name: "Progressive tax calculator",
   category: "finance",
   summary: "Tax by bands that you give, with the tax in each band, the share of the income, and the rate on more.",
-  version: "1.0.0",
+  version: "1.1.0",
 
   inputs: {
     income: money("Income", { min: 0, max: MOST, example: 60000 }),
@@ -23,7 +23,7 @@ export default defineCalculator({
         least: 1,
         most: 30,
         example: "0:10; 11600:12; 47150:22; 100525:24; 191950:32; 243725:35; 609350:37",
-        help: "A row for each band: the taxable income it begins at, and its rate. “11600:12” is 12% from 11,600 on.",
+        help: "The example is US federal income tax for a single person in 2024. Enter the bands of your own country and year, a row for each: the taxable income it begins at, and its rate. “11600:12” is 12% from 11,600 on.",
       },
     ),
     method: choice(

@@ -61,7 +61,9 @@ export default async function Proof() {
         </div>
       </Section>
       <Section id="calculators" title="By calculator">
-        <ByCalculator />
+        <div className="scroll">
+          <ByCalculator />
+        </div>
       </Section>
     </div>
   );

@@ -15,7 +15,11 @@ export function Keep({ presented, children }: Props) {
       () => setDone("The browser did not allow copying."),
     );
   const off = !presented;
-  const lines = presented && [presented.sentence, ...presented.figures.map(({ label, text }) => `${label}: ${text}`)];
+  const lines = presented && [
+    ...presented.alerts,
+    presented.sentence,
+    ...presented.figures.map(({ label, text }) => `${label}: ${text}`),
+  ];
   return (
     <>
       <div className="row actions">
@@ -38,7 +42,7 @@ export function Keep({ presented, children }: Props) {
       <p className="note" role="status">
         {done}
       </p>
-      <Announcement text={presented ? `${presented.primary.label}: ${presented.primary.text}` : "No answer yet."} />
+      <Announcement text={presented ? announced(presented) : "No answer yet."} />
     </>
   );
 }
@@ -56,4 +60,9 @@ function Announcement({ text }: { readonly text: string }) {
       {said}
     </p>
   );
+}
+
+function announced({ primary, alerts }: Presented): string {
+  const answer = `${primary.label}: ${primary.text}`;
+  return alerts.length > 0 ? `${answer}. ${alerts.join(" ")}` : answer;
 }

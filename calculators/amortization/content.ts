@@ -24,6 +24,7 @@ export default {
     "A rate that changes, a payment holiday or a fee for paying early is not included.",
     "Lenders that count days charge a little more in long months and a little less in short ones.",
     "Taxes and insurance that are collected with a mortgage payment are not part of the loan.",
+    "We found no published figures for extra payments with stated rounding. We check extra payments by hand.",
   ],
   example: {
     story:
@@ -63,7 +64,10 @@ export default {
       title: "OpenStax, Principles of Finance, section 8.3, Loan Amortization",
       url: "https://openstax.org/books/principles-finance/pages/8-3-loan-amortization",
     },
-    { title: "Hewlett-Packard, HP 12C user's guide, section 3, Amortization" },
+    {
+      title: "Hewlett-Packard, training aid HP 12C Loan Amortizations",
+      url: "https://www.formsbirds.com/free-hp-12c-loan-amortizations-3",
+    },
     {
       title: "US Consumer Financial Protection Bureau, How does paying down a mortgage work?",
       url: "https://www.consumerfinance.gov/ask-cfpb/how-does-paying-down-a-mortgage-work-en-1943/",

@@ -2,8 +2,10 @@ import type { Vectors } from "#engine";
 import type apr from "./apr.ts";
 
 const example = (paragraph: string) => ({
-  title: `US Regulation Z, 12 CFR part 1026, appendix J, example ${paragraph}`,
+  title: "US Regulation Z, 12 CFR part 1026, appendix J",
   url: "https://www.consumerfinance.gov/rules-policy/regulations/1026/j/",
+  place: `Example ${paragraph}`,
+  read: "2026-11-20",
 });
 
 export default [
@@ -11,7 +13,7 @@ export default [
     given: "24 monthly payments of $230 on $5,000, with a regular first period",
     inputs: { payment_from: "given", amount: 5000, payment: 230, payments: 24 },
     expected: { apr: "9.69" },
-    by: "standard",
+    by: "law",
     source: example("(c)(1)(i)"),
   },
   {
@@ -26,7 +28,7 @@ export default [
       first_payment_date: "1978-04-01",
     },
     expected: { apr: "11.82" },
-    by: "standard",
+    by: "law",
     source: example("(c)(1)(ii)"),
   },
   {
@@ -42,7 +44,7 @@ export default [
       first_payment_date: "1978-03-01",
     },
     expected: { apr: "10.34" },
-    by: "standard",
+    by: "law",
     source: example("(c)(1)(iii)"),
   },
   {
@@ -58,7 +60,7 @@ export default [
       first_payment_date: "1978-10-01",
     },
     expected: { apr: "8.97" },
-    by: "standard",
+    by: "law",
     source: example("(c)(1)(iv)"),
   },
   {
@@ -74,14 +76,14 @@ export default [
       first_payment_date: "1978-04-21",
     },
     expected: { apr: "14.96" },
-    by: "standard",
+    by: "law",
     source: example("(c)(1)(v)"),
   },
   {
     given: "$250 and then 23 monthly payments of $230 on $5,000",
     inputs: { payment_from: "given", amount: 5000, first_payment: 250, payment: 230, payments: 24 },
     expected: { apr: "10.08" },
-    by: "standard",
+    by: "law",
     source: example("(c)(2)(i)"),
   },
   {
@@ -98,14 +100,14 @@ export default [
       first_payment_date: "1978-04-20",
     },
     expected: { apr: "28.50" },
-    by: "standard",
+    by: "law",
     source: example("(c)(2)(ii)"),
   },
   {
     given: "23 monthly payments of $230 and a last one of $280 on $5,000",
     inputs: { payment_from: "given", amount: 5000, payment: 230, last_payment: 280, payments: 24 },
     expected: { apr: "10.50" },
-    by: "standard",
+    by: "law",
     source: example("(c)(3)(i)"),
   },
   {
@@ -122,7 +124,7 @@ export default [
       first_payment_date: "1978-04-11",
     },
     expected: { apr: "12.22" },
-    by: "standard",
+    by: "law",
     source: example("(c)(3)(ii)"),
   },
   {
@@ -136,7 +138,7 @@ export default [
       payments: 24,
     },
     expected: { apr: "10.90" },
-    by: "standard",
+    by: "law",
     source: example("(c)(4)(i)"),
   },
   {
@@ -154,7 +156,7 @@ export default [
       first_payment_date: "1978-03-01",
     },
     expected: { apr: "7.30" },
-    by: "standard",
+    by: "law",
     source: example("(c)(4)(ii)"),
     edge: true,
   },
@@ -170,7 +172,7 @@ export default [
       first_payment_date: "1978-09-15",
     },
     expected: { apr: "11.77" },
-    by: "standard",
+    by: "law",
     source: example("(c)(5)(i)"),
     edge: true,
   },
@@ -186,7 +188,7 @@ export default [
       first_payment_date: "1978-07-10",
     },
     expected: { apr: "8.80" },
-    by: "standard",
+    by: "law",
     source: example("(c)(5)(ii)"),
   },
   {
@@ -201,7 +203,7 @@ export default [
       first_payment_date: "1979-07-17",
     },
     expected: { apr: "8.76" },
-    by: "standard",
+    by: "law",
     source: example("(c)(5)(iii)"),
     edge: true,
   },
@@ -217,30 +219,25 @@ export default [
       first_payment_date: "1980-01-10",
     },
     expected: { apr: "11.36" },
-    by: "standard",
+    by: "law",
     source: example("(c)(5)(iv)"),
   },
   {
-    given: "A mortgage of $162,000 at 3.875% with mortgage insurance of $82.35 in the first 80 months",
-    inputs: { amount: 162000, annual_rate: 3.875, payments: 360, insurance: 82.35, insured_payments: 80 },
-    expected: { apr: "4.174", finance_charge: "118830.27", amount_financed: "162000.00", payment: "761.78" },
-    by: "published",
-    source: {
-      title: "US Consumer Financial Protection Bureau, Closing Disclosure sample form H-25(B), loan calculations",
-      url: "https://www.consumerfinance.gov/rules-policy/regulations/1026/h/",
-    },
-  },
-  {
-    given: "$250,000 at 8% over 30 years with points of $3,750 and fees of $550",
+    given: "$250,000 at 8% over 30 years with points of $3,750 and fees of $550, entered as $4,300",
     inputs: { amount: 250000, annual_rate: 8, payments: 360, paid_fees: 4300 },
     expected: {
       apr: "8.18",
-      finance_charge: "414688.12",
-      amount_financed: "245700.00",
-      total_of_payments: "660388.12",
+      finance_charge: "414,688.12",
+      amount_financed: "245,700.00",
+      total_of_payments: "660,388.12",
     },
     by: "published",
-    source: { title: "Calculated Industries, Qualifier Plus IIIfx (model 3430) user's guide, page 50, APR" },
+    source: {
+      title: "Calculated Industries, Qualifier Plus IIIfx (model 3430) user's guide",
+      url: "https://manualshive.com/ru/manual/calculated-industries/3430/3383829",
+      place: "Page 50, APR",
+      read: "2026-11-20",
+    },
   },
   {
     given: "A car loan of $3,950 with 42 payments of $120, a month and 13 days to the first",
@@ -256,8 +253,10 @@ export default [
     expected: { apr: "13.95" },
     by: "published",
     source: {
-      title: "Hewlett-Packard, HP 12C Platinum user's guide, section 3, Odd-Period Calculations, example 2",
+      title: "Hewlett-Packard, HP 12C Platinum user's guide",
       url: "https://www.easymanua.ls/hp/12c-platinum/manual?p=67",
+      place: "Section 3, Odd-Period Calculations, example 2, page 67",
+      read: "2026-11-20",
     },
   },
   {
@@ -268,26 +267,33 @@ export default [
     source: {
       title: "US Federal Trade Commission, What To Know About Payday and Car Title Loans",
       url: "https://consumer.ftc.gov/articles/what-know-about-payday-and-car-title-loans",
-    },
-  },
-  {
-    given: "$32,000 paid back in 36 payments of $973.50",
-    inputs: { payment_from: "given", amount: 32000, payment: 973.5, payments: 36 },
-    expected: { finance_charge: "3046" },
-    by: "published",
-    source: {
-      title: "OpenStax, Principles of Finance, section 8.3, Loan Amortization",
-      url: "https://openstax.org/books/principles-finance/pages/8-3-loan-amortization",
+      place: "Cost of a payday loan",
+      read: "2026-11-20",
     },
   },
   {
     given: "A mortgage of $99,596 at 5.35%: its payment, which the book rounds up to $556.16, 360 times",
     inputs: { payment_from: "given", amount: 99596, payment: 556.16, payments: 360 },
-    expected: { total_of_payments: "200217.60", finance_charge: "100621.60" },
+    expected: { total_of_payments: "200,217.60", finance_charge: "100,621.60" },
     by: "published",
     source: {
       title: "OpenStax, Contemporary Mathematics, section 6.12, Renting and Homeownership",
       url: "https://openstax.org/books/contemporary-mathematics/pages/6-12-renting-and-homeownership",
+      place: "Examples 2 and 3, 30-Year Mortgage at 5.35% Interest",
+      read: "2026-11-22",
+    },
+  },
+  {
+    given: "A mortgage of $162,000 at 3.875% with insurance of $82.35, which we end after 80 payments",
+    inputs: { amount: 162000, annual_rate: 3.875, payments: 360, insurance: 82.35, insured_payments: 80 },
+    expected: { apr: "4.174", finance_charge: "118,830.27", amount_financed: "162,000.00" },
+    by: "hand",
+    source: {
+      title:
+        "Form H-25(B) of Regulation Z prints these three figures and “years 1-7”; 78% of $180,000 is owed from payment 80 on, and 360 × 761.784076 - 162,000 + 80 × 82.35 = 118,830.27",
+      url: "https://www.consumerfinance.gov/rules-policy/regulations/1026/h/",
+      place: "Form H-25(B), page 5, Loan Calculations",
+      read: "2026-11-22",
     },
   },
   {

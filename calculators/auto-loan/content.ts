@@ -21,6 +21,7 @@ export default {
     "Each state and country has its own rules: some tax fees or rebates, some cap the tax, some have none. Ask what is taxed where you live.",
     "A rebate lowers the price. Take it off yourself, before or after tax as your state has it.",
     "Insurance, fuel, repairs and what the car loses in value are not included.",
+    "We found no official worked figure for sales tax after a trade-in. We check that tax by hand.",
   ],
   example: {
     story:

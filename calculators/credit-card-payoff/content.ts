@@ -22,6 +22,7 @@ export default {
     "New purchases, fees, cash advances and a rate that changes are not included.",
     "The minimum is your issuer's to set. Look for it in the terms, or on the statement.",
     "Interest depends a little on the days of each month and on the day you pay. A statement can differ by some cents.",
+    "We found no published payoff time that also states its minimum payment. We check paying only the minimum by hand.",
   ],
   example: {
     story: "You owe $5,000 at 22% and pay $200 each month.",

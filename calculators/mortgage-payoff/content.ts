@@ -22,6 +22,7 @@ export default {
     "Fees for paying early, and fees for a two-week plan, are not included. Ask your lender about both.",
     "It does not weigh the saving against a lost tax deduction, or against what the money could earn elsewhere.",
     "Lenders bill in whole cents. Over a long loan that can move the totals by a few dollars.",
+    "We found no published figures for extra payments with stated rounding. We check extra payments by hand.",
   ],
   example: {
     story: "You still owe $250,000 at 6.5% over 25 years, and add $300 to each monthly payment.",

@@ -1,131 +1,66 @@
 import type { Vectors } from "#engine";
 import type mortgagePayoff from "./mortgage-payoff.ts";
 
-const TIMEVALUE = {
-  title: "TimeValue Software early payoff calculator, as tabled at freeby50.com",
-  url: "http://www.freeby50.com/2015/04/how-long-will-it-take-to-pay-off.html",
+const QUALIFIER = {
+  title: "Calculated Industries, Qualifier Plus IIIx user's guide",
+  url: "https://manualsfile.com/product/k35mtw4o95x.html?page=51",
+  place: "Bi-Weekly Term Reduction and Payment",
+  read: "2026-11-20",
 };
-const qualifier = (model: string, page: string, url?: string) => ({
-  title: `Calculated Industries, Qualifier Plus ${model} user's guide, ${page}`,
-  url,
-});
+const biweekly = {
+  balance: 275000,
+  annual_rate: 5.88,
+  years_left: 30,
+  frequency: "biweekly",
+  extra_payment: 0,
+} as const;
 
 export default [
   {
-    given: "$300,000 at 6.5% over 30 years with $200 extra a month",
-    inputs: { balance: 300000, annual_rate: 6.5, years_left: 30, extra_payment: 200 },
-    expected: { payment: "1896", total_interest: "279185", interest_saved: "103449", months_saved: "83" },
+    given: "Half of $1,627.61 every two weeks on $275,000 at 5.88%",
+    inputs: biweekly,
+    expected: { each_payment: "813.80" },
+    by: "published",
+    source: QUALIFIER,
+  },
+  {
+    given: "The same: the years it takes, and the interest saved",
+    inputs: biweekly,
+    expected: { years: "24.60", interest_saved: "65,430.46" },
+    by: "published",
+    source: QUALIFIER,
+    differs: "The manual stops after 639.6 payments; we count 640, the last one smaller.",
+  },
+  {
+    given: "From the payment: $325 a month on $35,000 at 10.5%",
+    inputs: { balance: 35000, annual_rate: 10.5, known: "payment", payment: 325, extra_payment: 0 },
+    expected: { months: "328", planned_months: "328" },
     by: "published",
     source: {
-      title: "Mortgage Calc Master, extra payment tool",
-      url: "https://mortgagecalcmaster.pages.dev/tools/extra-payment",
+      title: "Hewlett-Packard, HP 12C user's guide",
+      url: "https://manualsdump.com/en/manuals/hp-12c_financial_0012c-90001-12c_financial_12caba-12c_financial_f2231aaaba/291580/40",
+      place: "Section 3, Calculating the Number of Payments, example 1, page 40",
+      read: "2026-11-22",
     },
   },
   {
-    given: "25 years left at $1,688.02, with $300 extra: 17 years and 8 months",
-    inputs: { balance: 250000, annual_rate: 6.5, years_left: 25, extra_payment: 300 },
-    expected: {
-      payment: "1688.02",
-      planned_interest: "256405.37",
-      months: "212",
-      total_interest: "170667.89",
-    },
+    given: "The payment on $100,000 at 10% with 30 years left",
+    inputs: { balance: 100000, annual_rate: 10, years_left: 30, extra_payment: 0 },
+    expected: { payment: "877.57" },
     by: "published",
     source: {
-      title: "Calculator Globe, mortgage payoff calculator; balance, rate and extra follow from its figures",
-      url: "https://calculatorglobe.com/financial/mortgage/mortgage-payoff-calculator",
+      title: "HP Customer Support, HP 10b Calculator, Determining Loans with Extra Annual Payments",
+      url: "http://support.hp.com/us-en/document/bpia5026",
+      place: "Example of calculating how long it will take to pay off a mortgage",
+      read: "2026-11-22",
     },
   },
   {
-    given: "$100,000 at 4% over 30 years with $100 extra a month",
-    inputs: { balance: 100000, annual_rate: 4, years_left: 30, extra_payment: 100 },
-    expected: { years: "21.6" },
-    by: "published",
-    source: TIMEVALUE,
-  },
-  {
-    given: "$100,000 at 5% over 30 years with $100 extra a month",
-    inputs: { balance: 100000, annual_rate: 5, years_left: 30, extra_payment: 100 },
-    expected: { years: "21.3" },
-    by: "published",
-    source: TIMEVALUE,
-  },
-  {
-    given: "$100,000 at 4% over 30 years with $200 extra a month",
-    inputs: { balance: 100000, annual_rate: 4, years_left: 30, extra_payment: 200 },
-    expected: { years: "17" },
-    by: "published",
-    source: TIMEVALUE,
-  },
-  {
-    given: "$100,000 at 4% over 30 years with $300 extra a month",
-    inputs: { balance: 100000, annual_rate: 4, years_left: 30, extra_payment: 300 },
-    expected: { years: "14.1" },
-    by: "published",
-    source: TIMEVALUE,
-  },
-  {
-    given: "$100,000 at 5% over 30 years with $300 extra a month",
-    inputs: { balance: 100000, annual_rate: 5, years_left: 30, extra_payment: 300 },
-    expected: { years: "13.8" },
-    by: "published",
-    source: TIMEVALUE,
-  },
-  {
-    given: "$100,000 at 4% over 30 years with $500 extra a month",
-    inputs: { balance: 100000, annual_rate: 4, years_left: 30, extra_payment: 500 },
-    expected: { years: "10.5" },
-    by: "published",
-    source: TIMEVALUE,
-  },
-  {
-    given: "Half of $1,896 every two weeks on $300,000 at 6.5%",
-    inputs: { balance: 300000, annual_rate: 6.5, years_left: 30, frequency: "biweekly", extra_payment: 0 },
-    expected: {
-      payment: "1896",
-      each_payment: "948",
-      years: "24.2",
-      planned_interest: "382633",
-      total_interest: "294512",
-      interest_saved: "88122",
-      months_saved: "70",
-    },
-    by: "published",
-    source: {
-      title: "All The Calculations, biweekly mortgage calculator, example",
-      url: "https://allthecalculations.com/finance/biweekly-mortgage",
-    },
-  },
-  {
-    given: "Half of $1,627.61 every two weeks on $275,000 at 5.88%, in whole dollars",
-    inputs: { balance: 275000, annual_rate: 5.88, years_left: 30, frequency: "biweekly", extra_payment: 0 },
-    expected: {
-      payment: "1627.61",
-      planned_interest: "310938.79",
-      each_payment: "813.80",
-      years: "24.6",
-      interest_saved: "65430",
-    },
-    by: "published",
-    source: qualifier(
-      "IIIx",
-      "Bi-Weekly Term Reduction and Payment",
-      "https://manualsfile.com/product/k35mtw4o95x.html?page=51",
-    ),
-  },
-  {
-    given: "Half of $685.52 every two weeks on $76,500 at 10.25%, in whole dollars",
-    inputs: { balance: 76500, annual_rate: 10.25, years_left: 30, frequency: "biweekly", extra_payment: 0 },
-    expected: { payment: "685.52", each_payment: "342.76", years: "20.7", interest_saved: "62167" },
-    by: "published",
-    source: qualifier("IIx DT (model 43285)", "page 34, Bi-Weekly Loans"),
-  },
-  {
-    given: "From the payment: $1,627.61 in cents is the payment of 360 months, not of 361",
+    given: "Rounded up: $1,627.61 is the payment of 360 months on $275,000 at 5.88%, not of 361",
     inputs: { balance: 275000, annual_rate: 5.88, known: "payment", payment: 1627.61, extra_payment: 0 },
-    expected: { planned_months: "360", planned_interest: "310938.79" },
-    by: "published",
-    source: qualifier("IIIfx", "Bi-Weekly Loans", "https://manualsfile.com/product/k3da53510dw.html?page=43"),
+    expected: { planned_months: "360" },
+    by: "hand",
+    source: { title: "275,000 × 0.0049 ÷ (1 - 1.0049^-360) = 1,627.6077…, which a lender bills as 1,627.61" },
     edge: true,
   },
   {
@@ -137,6 +72,13 @@ export default [
       title: "300,000 × 0.065 ÷ 12 ÷ (1 - (1 + 0.065 ÷ 12)^-360) = 1,896.204…, which a lender bills as 1,896.20",
     },
     edge: true,
+  },
+  {
+    given: "$100 extra a month on $1,000 at 12% with $400 a month",
+    inputs: { balance: 1000, annual_rate: 12, known: "payment", payment: 400, extra_payment: 100 },
+    expected: { months: "3", total_interest: "15.25" },
+    by: "hand",
+    source: { title: "1,010 - 500 = 510; 515.10 - 500 = 15.10; 15.10 × 1.01 = 15.251; 10 + 5.10 + 0.151 = 15.251" },
   },
   {
     given: "Without interest nothing is saved but time: $1,200 over a year with $500 now and $40 more a month",

@@ -24,6 +24,7 @@ export default {
     "A rate that changes later needs a new sum from that day on.",
     "Your lender may round the payment up, or charge for odd days before the first month.",
     "It does not say whether you would get the loan, or should.",
+    "We found no published figures for extra payments with stated rounding. We check extra payments by hand.",
   ],
   example: {
     story: "A home costs $400,000. You pay $80,000 of it yourself and borrow the rest at 6.5% over 30 years.",
@@ -74,7 +75,10 @@ export default {
       title: "US Consumer Financial Protection Bureau, What is private mortgage insurance?",
       url: "https://www.consumerfinance.gov/ask-cfpb/what-is-private-mortgage-insurance-en-122/",
     },
-    { title: "Hewlett-Packard, HP 12C user's guide, section 3, Amortization" },
+    {
+      title: "HP Customer Support, HP 12c Calculator, Calculating Canadian Mortgages",
+      url: "https://support.hp.com/us-en/document/bpia5205",
+    },
   ],
   synonyms: ["home loan", "house payment", "PITI", "EMI", "PMI", "amortization", "monthly payment", "extra payments"],
   vectors,

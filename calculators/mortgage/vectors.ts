@@ -2,21 +2,65 @@ import type { Vectors } from "#engine";
 import type mortgage from "./mortgage.ts";
 
 const CFPB = {
-  title: "US Consumer Financial Protection Bureau, Closing Disclosure sample form H-25(B), loan calculations",
+  title: "US Regulation Z, 12 CFR part 1026, appendix H",
   url: "https://www.consumerfinance.gov/rules-policy/regulations/1026/h/",
+  place: "Form H-25(B), Closing Disclosure sample, pages 1 and 5",
+  read: "2026-11-22",
 };
-const HP_GUIDE = { title: "Hewlett-Packard, HP 12C user's guide, section 3, Amortization" };
-const HP_REAL_ESTATE = {
-  title: "Hewlett-Packard, HP 12C user's guide, real estate program, monthly payment with taxes",
+const realEstate = (place: string) => ({
+  title: "Hewlett-Packard, HP 12C user's guide, real estate program",
+  url: "http://office.manualsonline.com/manuals/mfg/hewlettpackard_1/hp12c.html?p=127",
+  place,
+  read: "2026-11-22",
+});
+const HP_12C = {
+  title: "Hewlett-Packard, HP 12C user's guide",
+  url: "https://www.manualsdir.com/manuals/89748/hp-12c-financial-calculator.html?page=47",
+  place: "Section 3, Calculating the Payment Amount, example 1, page 47",
+  read: "2026-11-22",
+};
+const HP_SUPPORT = {
+  title: "HP Customer Support, HP 12c Calculator, Calculating Canadian Mortgages",
+  url: "https://support.hp.com/us-en/document/bpia5205",
+  place: "Example of periodic payment amount",
+  read: "2026-11-22",
+};
+const HP_10BII = {
+  title: "Hewlett-Packard, HP 10bII+ user's guide",
+  url: "https://www.manualslib.com/manual/514044/Hp-10biiPlus.html?page=154",
+  place: "Table 13-16, Canadian mortgage, page 146",
+  read: "2026-11-22",
 };
 const OPENSTAX = {
   title: "OpenStax, Contemporary Mathematics, section 6.12, Renting and Homeownership",
   url: "https://openstax.org/books/contemporary-mathematics/pages/6-12-renting-and-homeownership",
+  place: "Example 1, 30-Year Mortgage at 4.8% Interest",
+  read: "2026-11-22",
 };
+const TI = {
+  title: "Texas Instruments, BA II PLUS guidebook",
+  url: "http://www.manualsdir.com/manuals/720685/texas-instruments-ba-ii-plus.html?page=31",
+  place: "Computing Monthly Payments, page 27",
+  read: "2026-11-22",
+};
+const MICROSOFT = {
+  title: "Microsoft Office, Excel 2002, Plan payments and savings with Excel",
+  url: "http://office.microsoft.com/en-in/excel-help/plan-payments-and-savings-with-excel-HA001056286.aspx",
+  place: "To calculate a mortgage payment",
+  read: "2026-11-22",
+};
+const cottage = { price: 65000, down_payment_as: "percent", years: 35, property_tax: 1625 } as const;
 
 export default [
   {
-    given: "$162,000 at 3.875% over 30 years, with mortgage insurance of $82.35 and an escrow of $206.13",
+    given: "$180,000 with $18,000 down at 3.875% over 30 years",
+    inputs: { price: 180000, down_payment: 18000, annual_rate: 3.875 },
+    expected: { principal_and_interest: "761.78", loan: "162,000" },
+    by: "law",
+    source: CFPB,
+  },
+  {
+    given: "The same with mortgage insurance of $82.35 and an escrow of $206.13, entered as 0.61% and $2,473.56 a year",
     inputs: {
       price: 180000,
       down_payment: 18000,
@@ -24,80 +68,44 @@ export default [
       mortgage_insurance_rate: 0.61,
       property_tax: "2473.56",
     },
-    expected: {
-      principal_and_interest: "761.78",
-      monthly_total: "1050.26",
-      mortgage_insurance: "82.35",
-      insured_payments: "80",
-      total_interest: "112242.27",
-      total_paid: "274242.27",
+    expected: { monthly_total: "1,050.26", mortgage_insurance: "82.35", insured_payments: "80" },
+    by: "hand",
+    source: {
+      title:
+        "Form H-25(B) prints 761.78 + 82.35 + 206.13 = 1,050.26 for years 1-7; 162,000 × 0.61% ÷ 12 = 82.35; after payment 80 less than 180,000 × 78% = 140,400 is owed",
+      url: CFPB.url,
+      place: CFPB.place,
+      read: CFPB.read,
     },
-    by: "published",
-    source: CFPB,
+    edge: true,
   },
   {
-    given: "Amortization of $50,000 at 13.25% over 25 years: the first two months as billed",
-    inputs: { price: 50000, annual_rate: 13.25, years: 25 },
-    expected: {
-      principal_and_interest: "573.35",
-      "monthly_schedule.1.interest": "552.08",
-      "monthly_schedule.1.principal": "21.27",
-      "monthly_schedule.2.interest": "551.85",
-      "monthly_schedule.2.principal": "21.50",
-    },
+    given: "A $65,000 home with 10% down, at 10.75% over 35 years, with a tax of 25 per thousand",
+    inputs: { ...cottage, down_payment_rate: 10, annual_rate: 10.75 },
+    expected: { monthly_total: "672.16" },
     by: "published",
-    source: HP_GUIDE,
+    source: realEstate("Page 126, first example"),
   },
   {
-    given: "Amortization of $250,000 at 5.25% over 25 years: the first two months as billed",
-    inputs: { price: 250000, annual_rate: 5.25, years: 25 },
-    expected: {
-      "monthly_schedule.1.interest": "1093.75",
-      "monthly_schedule.1.principal": "404.37",
-      "monthly_schedule.2.interest": "1091.98",
-      "monthly_schedule.2.principal": "406.14",
-    },
-    by: "published",
-    source: { title: "Hewlett-Packard, HP 12C Platinum user's guide, section 3, Amortization" },
-  },
-  {
-    given: "Amortization of $180,000 at 7.75% over 30 years: the first year as billed",
-    inputs: { price: 180000, annual_rate: 7.75 },
-    expected: {
-      "schedule.1.balance": "178420.18",
-      "schedule.1.principal": "1579.82",
-      "schedule.1.interest": "13894.66",
-    },
-    by: "published",
-    source: { title: "Hewlett-Packard, training aid HP 12C Loan Amortizations, example 1" },
-  },
-  {
-    given: "A $65,000 home with 10% down, at 10% over 35 years, with a property tax of 2.5%",
-    inputs: {
-      price: 65000,
-      down_payment_as: "percent",
-      down_payment_rate: 10,
-      annual_rate: 10,
-      years: 35,
-      property_tax: 1625,
-    },
+    given: "The same at 10%",
+    inputs: { ...cottage, down_payment_rate: 10, annual_rate: 10 },
     expected: { monthly_total: "638.33" },
     by: "published",
-    source: HP_REAL_ESTATE,
+    source: realEstate("Page 126, loan at 10% interest"),
   },
   {
-    given: "A $65,000 home with 20% down, at 10% over 35 years, with a property tax of 2.5%",
-    inputs: {
-      price: 65000,
-      down_payment_as: "percent",
-      down_payment_rate: 20,
-      annual_rate: 10,
-      years: 35,
-      property_tax: 1625,
-    },
+    given: "The same with 20% down",
+    inputs: { ...cottage, down_payment_rate: 20, annual_rate: 10 },
     expected: { monthly_total: "582.45" },
     by: "published",
-    source: HP_REAL_ESTATE,
+    source: realEstate("Page 126, down payment of 20%"),
+  },
+  {
+    given: "$43,400 at 14.25% over 29 years",
+    inputs: { price: 43400, annual_rate: 14.25, years: 29 },
+    expected: { principal_and_interest: "523.99" },
+    by: "published",
+    source: HP_12C,
   },
   {
     given: "$132,650 at 4.8% over 30 years, rounded up to the cent by the book",
@@ -112,48 +120,36 @@ export default [
     inputs: { price: 75000, annual_rate: 5.5 },
     expected: { principal_and_interest: "425.84" },
     by: "published",
-    source: { title: "Texas Instruments, BA II PLUS guidebook, Computing Monthly Payments" },
+    source: TI,
   },
   {
-    given: "$100,000 at 5% over 20 years",
-    inputs: { price: 100000, annual_rate: 5, years: 20 },
-    expected: { principal_and_interest: "659.96" },
-    by: "published",
-    source: {
-      title: "How to Use an HP 12C Mortgage Calculator",
-      url: "https://pocketsense.com/use-hp-12c-mortgage-calculator-6067410.html",
-    },
+    given: "$180,000 at 6% over 30 years",
+    inputs: { price: 180000, annual_rate: 6 },
+    expected: { principal_and_interest: "1,079.19" },
+    by: "software",
+    source: MICROSOFT,
   },
   {
-    given: "Canadian compounding: $85,000 at 6% over 20 years",
-    inputs: { price: 85000, annual_rate: 6, years: 20, compounding: "semiannual" },
-    expected: { principal_and_interest: "605.3601756" },
+    given: "Canadian compounding: $30,000 at 9% over 30 years",
+    inputs: { price: 30000, annual_rate: 9, compounding: "semiannual" },
+    expected: { principal_and_interest: "237.85" },
     by: "published",
-    source: {
-      title: "HEC Montréal, guide to the BA II Plus, page 10 (P/Y = 12, C/Y = 2)",
-      url: "https://www.manualslib.com/manual/722445/Texas-Instruments-Ba-Ii-Plus.html?page=10",
-    },
+    source: HP_SUPPORT,
     edge: true,
   },
   {
-    given: "$300,000 at 6.5% over 30 years with $200 extra a month",
-    inputs: { price: 300000, annual_rate: 6.5, extra_payment: 200 },
-    expected: { total_interest: "279185", interest_saved: "103449", payments_saved: "83" },
+    given: "Canadian compounding: $130,000 at 12% over 30 years",
+    inputs: { price: 130000, annual_rate: 12, compounding: "semiannual" },
+    expected: { principal_and_interest: "1,308.30" },
     by: "published",
-    source: {
-      title: "Mortgage Calc Master, extra payment tool",
-      url: "https://mortgagecalcmaster.pages.dev/tools/extra-payment",
-    },
+    source: HP_10BII,
   },
   {
-    given: "$100,000 at 4% over 30 years with $200 extra a month is paid in 17 years",
-    inputs: { price: 100000, annual_rate: 4, extra_payment: 200 },
-    expected: { payments: "204" },
-    by: "published",
-    source: {
-      title: "TimeValue Software early payoff calculator, as tabled at freeby50.com",
-      url: "http://www.freeby50.com/2015/04/how-long-will-it-take-to-pay-off.html",
-    },
+    given: "$100 extra a month halves a loan of $12,000 without interest over ten years",
+    inputs: { price: 12000, annual_rate: 0, years: 10, extra_payment: 100 },
+    expected: { payments: "60", payments_saved: "60", interest_saved: "0" },
+    by: "hand",
+    source: { title: "12,000 ÷ 120 = 100 a month, and 12,000 ÷ (100 + 100) = 60 months" },
   },
   {
     given: "No interest: $85,000 over 20 years",

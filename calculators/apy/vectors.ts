@@ -1,14 +1,25 @@
 import type { Vectors } from "#engine";
 import type apy from "./apy.ts";
 
-const OPENSTAX = {
+const openstax = (place: string) => ({
   title: "OpenStax, Contemporary Mathematics, section 6.4, Compound Interest",
   url: "https://openstax.org/books/contemporary-mathematics/pages/6-4-compound-interest",
-};
-const REGULATION_DD = {
-  title: "US Consumer Financial Protection Bureau, Regulation DD, 12 CFR 1030, appendix A, part I",
+  place,
+  read: "2026-11-22",
+});
+const CHOOSING = openstax("Example, Choosing a Bank");
+const regulationDD = (place: string) => ({
+  title: "US Regulation DD, 12 CFR part 1030, appendix A, part I",
   url: "https://www.consumerfinance.gov/rules-policy/regulations/1030/a/",
-};
+  place,
+  read: "2026-11-22",
+});
+const dax = (name: string) => ({
+  title: `Microsoft Learn, DAX reference, ${name.toUpperCase()} function`,
+  url: `https://learn.microsoft.com/en-us/dax/${name}-function-dax`,
+  place: "Example",
+  read: "2026-11-22",
+});
 
 export default [
   {
@@ -16,28 +27,28 @@ export default [
     inputs: { annual_rate: 5, compounding: "daily" },
     expected: { apy: "5.13" },
     by: "published",
-    source: OPENSTAX,
+    source: openstax("Example, Effective Annual Yield for 5% Compounded Daily"),
   },
   {
     given: "6% compounded quarterly",
     inputs: { annual_rate: 6, compounding: "quarterly" },
     expected: { apy: "6.14" },
     by: "published",
-    source: OPENSTAX,
+    source: openstax("Example, Effective Annual Yield for 6% Compounded Quarterly"),
   },
   {
     given: "2.08% compounded monthly",
     inputs: { annual_rate: 2.08, compounding: "monthly" },
     expected: { apy: "2.10" },
     by: "published",
-    source: OPENSTAX,
+    source: CHOOSING,
   },
   {
     given: "2.09% compounded yearly stays what it is",
     inputs: { annual_rate: 2.09, compounding: "yearly" },
     expected: { apy: "2.09" },
     by: "published",
-    source: OPENSTAX,
+    source: CHOOSING,
     edge: true,
   },
   {
@@ -45,7 +56,7 @@ export default [
     inputs: { annual_rate: 2.05, compounding: "daily" },
     expected: { apy: "2.07" },
     by: "published",
-    source: OPENSTAX,
+    source: CHOOSING,
   },
   {
     given: "18% compounded monthly",
@@ -55,73 +66,79 @@ export default [
     source: {
       title: "OpenStax, Principles of Finance, section 8.4, Stated versus Effective Rates",
       url: "https://openstax.org/books/principles-finance/pages/8-4-stated-versus-effective-rates",
+      place: "Effective rate of a card at 1.5% a month",
+      read: "2026-11-22",
     },
   },
   {
-    given: "5.25% compounded quarterly, to 14 digits",
-    inputs: { annual_rate: 5.25, compounding: "quarterly" },
-    expected: { apy: "5.3542667370758" },
-    by: "standard",
+    given: "12% compounded twice a year",
+    inputs: { annual_rate: 12, compounding: "semiannual" },
+    expected: { apy: "12.36" },
+    by: "published",
     source: {
-      title: "Microsoft Learn, DAX reference, EFFECT function, example (sure to 14 digits)",
-      url: "https://learn.microsoft.com/en-us/dax/effect-function-dax",
+      title: "Hewlett-Packard, HP 10bII+ user's guide",
+      url: "https://www.manualslib.com/manual/514044/Hp-10biiPlus.html?page=154",
+      place: "Table 13-16, Canadian mortgage, page 146",
+      read: "2026-11-22",
     },
+  },
+  {
+    given: "5.25% compounded quarterly, to 15 digits",
+    inputs: { annual_rate: 5.25, compounding: "quarterly" },
+    expected: { apy: "5.35426673707584" },
+    by: "software",
+    source: dax("effect"),
+    differs: "The function works with about 15 digits and its last two are off; ours are exact.",
   },
   {
     given: "Back from 5.3543% to the rate that is compounded quarterly",
     inputs: { find: "rate", apy: 5.3543, compounding: "quarterly" },
     expected: { annual_rate: "5.2500319868356" },
-    by: "standard",
-    source: {
-      title: "Microsoft Learn, DAX reference, NOMINAL function, example",
-      url: "https://learn.microsoft.com/en-us/dax/nominal-function-dax",
-    },
-  },
-  {
-    given: "10% compounded continuously: $1,000 becomes $1,105.17",
-    inputs: { annual_rate: 10, compounding: "continuous" },
-    expected: { apy: "10.517" },
-    by: "published",
-    source: {
-      title: "OpenStax, Algebra and Trigonometry 2e, section 6.1, Exponential Functions",
-      url: "https://openstax.org/books/algebra-and-trigonometry-2e/pages/6-1-exponential-functions",
-    },
-    edge: true,
+    by: "software",
+    source: dax("nominal"),
   },
   {
     given: "$61.68 of interest on $1,000 in 365 days",
     inputs: { find: "earned", interest: 61.68, principal: 1000, days: 365 },
     expected: { apy: "6.17" },
-    by: "published",
-    source: REGULATION_DD,
+    by: "law",
+    source: regulationDD("A, NOW account"),
   },
   {
     given: "$30.37 of interest on $1,000 in 182 days",
     inputs: { find: "earned", interest: 30.37, principal: 1000, days: 182 },
     expected: { apy: "6.18" },
-    by: "published",
-    source: REGULATION_DD,
+    by: "law",
+    source: regulationDD("A, six-month certificate of deposit"),
   },
   {
     given: "$26.68 of interest on $1,000 in 183 days",
     inputs: { find: "earned", interest: 26.68, principal: 1000, days: 183 },
     expected: { apy: "5.39" },
-    by: "published",
-    source: REGULATION_DD,
+    by: "law",
+    source: regulationDD("B, stepped-rate account of six months"),
   },
   {
     given: "$133.13 of interest on $1,000 in two years",
     inputs: { find: "earned", interest: 133.13, principal: 1000, days: 730 },
     expected: { apy: "6.45" },
-    by: "published",
-    source: REGULATION_DD,
+    by: "law",
+    source: regulationDD("B, stepped-rate account of two years"),
   },
   {
-    given: "5.25% compounded daily earns $53.90 on $1,000",
+    given: "5.25% compounded daily",
     inputs: { annual_rate: 5.25, compounding: "daily" },
     expected: { apy: "5.39" },
-    by: "published",
-    source: REGULATION_DD,
+    by: "law",
+    source: regulationDD("D, tiered-rate account, first tier"),
+  },
+  {
+    given: "10% compounded continuously, by the series of e to the power of 0.1",
+    inputs: { annual_rate: 10, compounding: "continuous" },
+    expected: { apy: "10.517092" },
+    by: "hand",
+    source: { title: "0.1 + 0.1² ÷ 2 + 0.1³ ÷ 6 + 0.1⁴ ÷ 24 + 0.1⁵ ÷ 120 = 0.10517092 to eight decimals" },
+    edge: true,
   },
   {
     given: "Six times a year: 6% is 1% every two months",

@@ -1,88 +1,98 @@
 import type { Vectors } from "#engine";
 import type inflation from "./inflation.ts";
 
-const BASICS = {
-  title: "OpenStax, Principles of Finance, section 7.2, Time Value of Money (TVM) Basics",
-  url: "https://openstax.org/books/principles-finance/pages/7-2-time-value-of-money-tvm-basics",
-};
-const PERPETUITIES = {
-  title: "OpenStax, Principles of Finance, section 8.1, Perpetuities (what a dollar in many years is worth at 5%)",
-  url: "https://openstax.org/books/principles-finance/pages/8-1-perpetuities",
-};
-const ALASKA = {
+const finance = (name: string, page: string, place: string) => ({
+  title: `OpenStax, Principles of Finance, section ${name}`,
+  url: `https://openstax.org/books/principles-finance/pages/${page}`,
+  place,
+  read: "2026-11-22",
+});
+const basics = (place: string) =>
+  finance("7.2, Time Value of Money (TVM) Basics", "7-2-time-value-of-money-tvm-basics", place);
+const perpetuities = (place: string) => finance("8.1, Perpetuities", "8-1-perpetuities", place);
+const alaska = (url: string, place: string) => ({
   title: "Alaska Department of Labor, Consumer Price Index, Calculating Index Changes",
-  url: "http://labor.alaska.gov/research/cpi/calcindexchg.htm",
-};
+  url,
+  place,
+  read: "2026-11-22",
+});
 
 export default [
   {
     given: "A home for $400,000 in 6 years at 4% a year",
     inputs: { amount: 400000, annual_rate: 4, years: 6 },
-    expected: { future_cost: "506127.61" },
+    expected: { future_cost: "506,127.61" },
     by: "published",
-    source: BASICS,
+    source: basics("Dream home that appreciates at 4%"),
   },
   {
     given: "An item for $50 after a rise of 3%",
     inputs: { amount: 50, annual_rate: 3, years: 1 },
     expected: { future_cost: "51.50" },
     by: "published",
-    source: BASICS,
-  },
-  {
-    given: "A standard of living of $50,000 in 30 years at 4%",
-    inputs: { amount: 50000, annual_rate: 4, years: 30 },
-    expected: { future_cost: "162170" },
-    by: "published",
-    source: {
-      title: "National Life Group, How does inflation impact my retirement income needs?",
-      url: "https://www.nationallife.com/Financial-Calculators-Impact-of-Inflation",
-    },
+    source: basics("Retail store that decides on a 3% price increase"),
   },
   {
     given: "What a dollar buys in 70 years at 5%",
     inputs: { amount: 1, annual_rate: 5, years: 70 },
     expected: { buying_power: "0.0329" },
     by: "published",
-    source: PERPETUITIES,
+    source: perpetuities("A dollar 70 years from now"),
   },
   {
-    given: "What a dollar buys in 100 years at 5%",
-    inputs: { amount: 1, annual_rate: 5, years: 100 },
-    expected: { buying_power: "0.0076" },
+    given: "What 100 cents buy in 100 years at 5%, in cents",
+    inputs: { amount: 100, annual_rate: 5, years: 100 },
+    expected: { buying_power: "0.76" },
     by: "published",
-    source: PERPETUITIES,
+    source: perpetuities("A dollar 100 years from now"),
     edge: true,
   },
   {
-    given: "From an index of 201.427 to one of 205.916",
-    inputs: { amount: 100, by: "index", from_index: 201.427, to_index: 205.916 },
-    expected: { total_inflation: "2.2286" },
+    given: "From an index of 113.8 to one of 118.5",
+    inputs: { amount: 100, by: "index", from_index: 113.8, to_index: 118.5 },
+    expected: { total_inflation: "4.1" },
     by: "published",
-    source: ALASKA,
+    source: {
+      title:
+        "US Bureau of Labor Statistics, Using the Consumer Price Index for Escalation (1989), as quoted by the Louisville Free Public Library",
+      url: "http://lfpl.org/internet/inflation.htm",
+      place: "Page 5",
+      read: "2026-11-22",
+    },
+  },
+  {
+    given: "From an index of 201.427 to one of 205.916, cut off after the fifth decimal by the source",
+    inputs: { amount: 100, by: "index", from_index: 201.427, to_index: 205.916 },
+    expected: { total_inflation: "2.22859" },
+    by: "published",
+    source: alaska("http://www.labor.alaska.gov/research/cpi/calcindexchg.htm", "Anchorage 2012, steps 1 and 2"),
+    rounding: "down",
   },
   {
     given: "From an index of 195.144 to one of 201.427",
     inputs: { amount: 100, by: "index", from_index: 195.144, to_index: 201.427 },
     expected: { total_inflation: "3.2197" },
     by: "published",
-    source: ALASKA,
+    source: alaska("http://labor.alaska.gov/research/cpi/calcindexchg.htm", "Anchorage 2011, steps 1 and 2"),
   },
   {
-    given: "$100 of January 1913 in January 2000, by a CPI of 9.8 and 168.8",
-    inputs: { amount: 100, by: "index", from_index: 9.8, to_index: 168.8 },
-    expected: { future_cost: "1722.45" },
+    given: "From an index of 215.805 to one of 216.909, as a share of 1 in the source",
+    inputs: { amount: 1, by: "index", from_index: 215.805, to_index: 216.909 },
+    expected: { total_inflation: "0.51157" },
     by: "published",
-    source: {
-      title:
-        "OpenStax, Principles of Finance, section 3.2, Macroeconomics, after the US Bureau of Labor Statistics (CPI-U 9.8 and 168.8)",
-      url: "https://openstax.org/books/principles-finance/pages/3-2-macroeconomics",
-    },
+    source: alaska("https://live.laborstats.alaska.gov/cpi/pct.html", "Anchorage 2015, steps 1 and 2"),
+  },
+  {
+    given: "$100 of January 1913 in January 2000, by the CPI-U of 9.8 and 168.8 of the Bureau of Labor Statistics",
+    inputs: { amount: 100, by: "index", from_index: 9.8, to_index: 168.8 },
+    expected: { future_cost: "1,722.45" },
+    by: "published",
+    source: finance("3.2, Macroeconomics", "3-2-macroeconomics", "CPI Inflation Calculator"),
   },
   {
     given: "Falling prices: $1,000 after two years of -2%",
     inputs: { amount: 1000, annual_rate: -2, years: 2 },
-    expected: { future_cost: "960.40", buying_power: "1041.23", total_inflation: "-3.96" },
+    expected: { future_cost: "960.40", buying_power: "1,041.23", total_inflation: "-3.96" },
     by: "hand",
     source: { title: "1,000 × 0.98 × 0.98 = 960.40, and 1,000 ÷ 0.9604 = 1,041.2328…" },
     edge: true,

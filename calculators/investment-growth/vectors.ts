@@ -1,94 +1,165 @@
 import type { Vectors } from "#engine";
 import type investmentGrowth from "./investment-growth.ts";
 
-const METHODS = {
+const methods = (place: string) => ({
   title: "OpenStax, Principles of Finance, section 7.3, Methods for Solving Time Value of Money Problems",
   url: "https://openstax.org/books/principles-finance/pages/7-3-methods-for-solving-time-value-of-money-problems",
-};
-const APPLICATIONS = {
-  title: "OpenStax, Principles of Finance, section 7.4, Applications of TVM in Finance",
-  url: "https://openstax.org/books/principles-finance/pages/7-4-applications-of-tvm-in-finance",
-};
-const COMPOUND = {
+  place,
+  read: "2026-11-22",
+});
+const compound = (place: string) => ({
   title: "OpenStax, Contemporary Mathematics, section 6.4, Compound Interest",
   url: "https://openstax.org/books/contemporary-mathematics/pages/6-4-compound-interest",
-};
-const dax = (name: string) => ({
-  title: `Microsoft Learn, DAX reference, ${name.toUpperCase()} function, example`,
-  url: `https://learn.microsoft.com/en-us/dax/${name}-function-dax`,
+  place,
+  read: "2026-11-22",
 });
-const NUMPY = {
-  title: "numpy-financial, test suite, TestNper",
+const exponential = (place: string) => ({
+  title: "OpenStax, Algebra and Trigonometry 2e, section 6.1, Exponential Functions",
+  url: "https://openstax.org/books/algebra-and-trigonometry-2e/pages/6-1-exponential-functions",
+  place,
+  read: "2026-11-22",
+});
+const dax = (name: string, place: string) => ({
+  title: `Microsoft Learn, DAX reference, ${name.toUpperCase()} function`,
+  url: `https://learn.microsoft.com/en-us/dax/${name}-function-dax`,
+  place,
+  read: "2026-11-22",
+});
+const numpy = (place: string) => ({
+  title: "numpy-financial, test suite",
   url: "https://github.com/numpy/numpy-financial/blob/main/numpy_financial/tests/test_financial.py",
+  place,
+  read: "2026-11-22",
+});
+const HP_TRAINING = {
+  title: "Hewlett-Packard, training aid HP 10BII Simple and Compound Interest",
+  url: "https://www.manualslib.com/manual/1001610/Hp-Hp-10bii.html?page=4",
+  read: "2026-11-22",
 };
 
 export default [
   {
     given: "$2,000 at 4% for 5 years",
     inputs: { find: "end", start: 2000, contribution: 0, annual_rate: 4, years: 5 },
-    expected: { end_value: "2433.31" },
+    expected: { end_value: "2,433.31" },
     by: "published",
-    source: METHODS,
+    source: methods("Calculator Steps for Determining Future Value"),
+  },
+  {
+    given: "$6,500 at 3.6% compounded twice a year for 20 years",
+    inputs: { find: "end", start: 6500, contribution: 0, annual_rate: 3.6, compounding: "semiannual", years: 20 },
+    expected: { end_value: "13,268.58" },
+    by: "published",
+    source: exponential("Section exercises, account opened with $6,500"),
   },
   {
     given: "What must be put away at 5% for $50,000 in 5 years",
     inputs: { find: "start", target: 50000, contribution: 0, annual_rate: 5, years: 5 },
-    expected: { needed_start: "39176.31" },
+    expected: { needed_start: "39,176.31" },
     by: "published",
-    source: METHODS,
+    source: methods("Calculator Steps for Determining Present Value"),
   },
   {
     given: "How long $15,000 at 6% takes to become $25,000",
     inputs: { find: "years", start: 15000, target: 25000, contribution: 0, annual_rate: 6 },
     expected: { needed_years: "8.7667" },
     by: "published",
-    source: METHODS,
+    source: methods("Calculator Steps for Determining Period of Time"),
   },
   {
     given: "How long $100 at 5% takes to become $133.82",
     inputs: { find: "years", start: 100, target: "133.82", contribution: 0, annual_rate: 5 },
     expected: { needed_years: "5.97" },
     by: "published",
-    source: METHODS,
+    source: methods("How long $100 takes to become $133.82"),
   },
   {
-    given: "The rate that turns $15,000 into $25,000 in eight and a half years",
-    inputs: { find: "rate", start: 15000, target: 25000, contribution: 0, years: 8.5 },
-    expected: { needed_rate: "6.1940" },
+    given: "How long $3,768.89 at 5% takes to become $10,000",
+    inputs: { find: "years", start: 3768.89, target: 10000, contribution: 0, annual_rate: 5 },
+    expected: { needed_years: "20" },
     by: "published",
-    source: METHODS,
+    source: {
+      title: "Texas Instruments, knowledge base, Computing for Number of Periods Using the BA II PLUS",
+      url: "https://education.ti.com/en/customer-support/knowledge-base/financial-calculators/product-usage/11238",
+      place: "Solution 11238",
+      read: "2026-11-22",
+    },
+  },
+  {
+    given: "The rate, compounded twice a year, that turns $400 into $600 in 5 years",
+    inputs: { find: "rate", start: 400, target: 600, contribution: 0, compounding: "semiannual", years: 5 },
+    expected: { needed_rate: "8.28" },
+    by: "published",
+    source: { ...HP_TRAINING, place: "Example 5" },
+  },
+  {
+    given: "The rate, compounded twice a year, that turns $9,000 into $13,373.53 in 10 years",
+    inputs: { find: "rate", start: 9000, target: 13373.53, contribution: 0, compounding: "semiannual", years: 10 },
+    expected: { needed_rate: "4" },
+    by: "published",
+    source: exponential("Section exercises, account that was worth $13,373.53"),
+  },
+  {
+    given: "How many years $2,345 at 5% compounded monthly takes to become $3,456 (93.27 months in the source)",
+    inputs: {
+      find: "years",
+      start: 2345,
+      target: 3456,
+      contribution: 0,
+      annual_rate: 5,
+      compounding: "monthly",
+    },
+    expected: { needed_years: "7.8" },
+    by: "published",
+    source: { ...HP_TRAINING, place: "Example 6" },
   },
   {
     given: "The price today of a bond that pays $1,000 in 30 years, at 5%",
     inputs: { find: "start", target: 1000, contribution: 0, annual_rate: 5, years: 30 },
     expected: { needed_start: "231.38" },
     by: "published",
-    source: APPLICATIONS,
-  },
-  {
-    given: "What must be put away at 23 for $1,500,000 at 67, at 6.35% compounded monthly, rounded up by the book",
-    inputs: { find: "start", target: 1500000, contribution: 0, annual_rate: 6.35, compounding: "monthly", years: 44 },
-    expected: { needed_start: "92442.51" },
-    by: "published",
-    source: COMPOUND,
-    rounding: "up",
+    source: {
+      title: "OpenStax, Principles of Finance, section 7.4, Applications of TVM in Finance",
+      url: "https://openstax.org/books/principles-finance/pages/7-4-applications-of-tvm-in-finance",
+      place: "30-year, 5%, $1,000 face-valued bond",
+      read: "2026-11-22",
+    },
   },
   {
     given: "What must be put away for $250,000 in 30 years, at 6.75% compounded monthly",
     inputs: { find: "start", target: 250000, contribution: 0, annual_rate: 6.75, compounding: "monthly", years: 30 },
-    expected: { needed_start: "33186.2277" },
+    expected: { needed_start: "33,186.2277" },
     by: "published",
-    source: COMPOUND,
+    source: compound("Example, Computing Present Value"),
+  },
+  {
+    given: "What must be put away for $500,000 in 40 years, at 7.1% compounded quarterly, rounded up by the book",
+    inputs: { find: "start", target: 500000, contribution: 0, annual_rate: 7.1, compounding: "quarterly", years: 40 },
+    expected: { needed_start: "29,949.69" },
+    by: "published",
+    source: compound("Example, Computing Present Value"),
+    rounding: "up",
   },
   {
     given: "What must be put away for $40,000 in 18 years, at 6% compounded twice a year",
     inputs: { find: "start", target: 40000, contribution: 0, annual_rate: 6, compounding: "semiannual", years: 18 },
-    expected: { needed_start: "13801" },
+    expected: { needed_start: "13,801" },
     by: "published",
-    source: {
-      title: "OpenStax, Algebra and Trigonometry 2e, section 6.1, Exponential Functions",
-      url: "https://openstax.org/books/algebra-and-trigonometry-2e/pages/6-1-exponential-functions",
-    },
+    source: exponential("Example, Using the Compound Interest Formula to Solve for the Principal"),
+  },
+  {
+    given: "What must be put away for $40,000 in 18 years, at 6% compounded quarterly",
+    inputs: { find: "start", target: 40000, contribution: 0, annual_rate: 6, compounding: "quarterly", years: 18 },
+    expected: { needed_start: "13,693" },
+    by: "published",
+    source: exponential("Try It after Using the Compound Interest Formula to Solve for the Principal"),
+  },
+  {
+    given: "What must be put away for $54,000 in 5 years, at 8.2% compounded daily",
+    inputs: { find: "start", target: 54000, contribution: 0, annual_rate: 8.2, compounding: "daily", years: 5 },
+    expected: { needed_start: "35,838.76" },
+    by: "published",
+    source: exponential("Section exercises, down payment of $54,000"),
   },
   {
     given: "How many months $1,000 and $100 a month, paid at the beginning, take to become $10,000 at 12%",
@@ -102,24 +173,16 @@ export default [
       compounding: "monthly",
     },
     expected: { periods: "59.6738656742946" },
-    by: "standard",
-    source: dax("nper"),
+    by: "software",
+    source: dax("nper", "Example"),
   },
   {
-    given: "How many months $1,000 takes to become $1,200 at 2.5% ÷ 12 a month, each month given as a year",
-    inputs: {
-      find: "years",
-      start: 1000,
-      target: 1200,
-      contribution: 0,
-      annual_rate: "0.208333333333333333333333333333",
-    },
-    expected: { needed_years: "87.6054764194" },
-    by: "standard",
-    source: {
-      ...dax("pduration"),
-      title: "Microsoft Learn, DAX reference, PDURATION function, example (sure to 13 digits)",
-    },
+    given: "How many years $2,000 takes to become $2,200 at 2.5%",
+    inputs: { find: "years", start: 2000, target: 2200, contribution: 0, annual_rate: 2.5 },
+    expected: { needed_years: "3.85986616262266" },
+    by: "software",
+    source: dax("pduration", "Example 1"),
+    differs: "The function works with about 15 digits and its last one is off.",
   },
   {
     given: "How many years $2,000 a year, paid at the beginning, take to become $100,000 at 7.5%",
@@ -133,22 +196,22 @@ export default [
       annual_rate: 7.5,
     },
     expected: { needed_years: "20.76156441" },
-    by: "standard",
-    source: NUMPY,
+    by: "software",
+    source: numpy("TestNper.test_broadcast"),
   },
   {
     given: "How many years $500 takes to become $1,500 at 10%",
     inputs: { find: "years", start: 500, target: 1500, contribution: 0, annual_rate: 10 },
     expected: { needed_years: "11.52670461" },
-    by: "standard",
-    source: NUMPY,
+    by: "software",
+    source: numpy("TestNper.test_gh_18"),
   },
   {
-    given: "The monthly contribution that becomes $50,000 in 18 years at 6% compounded monthly",
-    inputs: { find: "contribution", start: 0, target: 50000, annual_rate: 6, compounding: "monthly", years: 18 },
-    expected: { needed_contribution: "129.081160867991" },
-    by: "standard",
-    source: dax("pmt"),
+    given: "The rate that turns $3,500 into $10,000 in 10 years",
+    inputs: { find: "rate", start: 3500, target: 10000, contribution: 0, years: 10 },
+    expected: { needed_rate: "11.07" },
+    by: "software",
+    source: numpy("TestRate.test_rate"),
   },
   {
     given: "A loss: the rate that turns $1,000 into $810 in 2 years",

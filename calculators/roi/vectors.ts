@@ -1,14 +1,27 @@
 import type { Vectors } from "#engine";
 import type roi from "./roi.ts";
 
-const SAVINGS = {
-  title: "OpenStax, Contemporary Mathematics, section 6.6, Methods of Savings",
-  url: "https://openstax.org/books/contemporary-mathematics/pages/6-6-methods-of-savings",
-};
-const INVESTMENTS = {
-  title: "OpenStax, Contemporary Mathematics, section 6.7, Investments",
-  url: "https://openstax.org/books/contemporary-mathematics/pages/6-7-investments",
-};
+const section = (name: string, page: string) => (place: string) => ({
+  title: `OpenStax, Contemporary Mathematics, section ${name}`,
+  url: `https://openstax.org/books/contemporary-mathematics/pages/${page}`,
+  place,
+  read: "2026-11-22",
+});
+const savings = section("6.6, Methods of Savings", "6-6-methods-of-savings");
+const investments = section("6.7, Investments", "6-7-investments");
+const returns = (place: string) => ({
+  title: "OpenStax, Principles of Finance, section 15.1, Risk and Return to an Individual Asset",
+  url: "https://openstax.org/books/principles-finance/pages/15-1-risk-and-return-to-an-individual-asset",
+  place,
+  read: "2026-11-22",
+});
+const responsibility = (place: string) => ({
+  title:
+    "OpenStax, Principles of Accounting, Volume 2: Managerial Accounting, section 9.3, Describe the Types of Responsibility Centers",
+  url: "https://openstax.org/books/principles-managerial-accounting/pages/9-3-describe-the-types-of-responsibility-centers",
+  place,
+  read: "2026-11-22",
+});
 
 export default [
   {
@@ -16,73 +29,84 @@ export default [
     inputs: { cost: 10000, value: 11239.53 },
     expected: { roi: "12.40" },
     by: "published",
-    source: SAVINGS,
+    source: savings("Example, Calculating Return on Investment"),
   },
   {
     given: "$2,500 becomes $2,682.20",
     inputs: { cost: 2500, value: "2682.20" },
     expected: { roi: "7.29" },
     by: "published",
-    source: SAVINGS,
+    source: savings("Example, Calculating Return on Investment"),
   },
   {
-    given: "100 shares bought at $21.87 and sold at $29.15",
+    given: "100 shares bought for $2,187.00 and sold for $2,915.00",
     inputs: { cost: 2187, value: 2915 },
     expected: { profit: "728.00", roi: "33.29" },
     by: "published",
-    source: INVESTMENTS,
+    source: investments("Example, Stock Price Increases"),
   },
   {
-    given: "A bond for $3,000 that pays $165 four times and is paid back",
+    given: "A bond for $3,000 that earns $660 in four years and is paid back",
     inputs: { cost: 3000, value: 3000, income: 660, time_as: "years", years: 4 },
-    expected: { profit: "660", roi: "22", annualised: "5.10" },
+    expected: { roi: "22", annualised: "5.10" },
     by: "published",
-    source: INVESTMENTS,
+    source: investments("Examples, Return and Annual Return on Investment for a Bond"),
   },
   {
     given: "$13,000 becomes $132,293.49 in 20 years",
     inputs: { cost: 13000, value: 132293.49, time_as: "years", years: 20 },
     expected: { roi: "917.64", annualised: "12.3" },
     by: "published",
-    source: INVESTMENTS,
+    source: investments("Example, Return on Investment for Stock in Company ABC"),
+  },
+  {
+    given: "A share at $30.69 that pays $1.48 and keeps its price",
+    inputs: { cost: 30.69, value: 30.69, income: 1.48 },
+    expected: { roi: "4.82" },
+    by: "published",
+    source: investments("Example, Computing Percent Yield"),
   },
   {
     given: "A share at $62.25 that pays $1.76 and keeps its price",
     inputs: { cost: 62.25, value: 62.25, income: 1.76 },
     expected: { roi: "2.83" },
     by: "published",
-    source: INVESTMENTS,
+    source: investments("Example, Computing Percent Yield"),
   },
   {
-    given: "$1,000 earns $30.37 in 182 days, by the year of 365 days",
-    inputs: { cost: 1000, value: 1030.37, time_as: "days", days: 182 },
-    expected: { annualised: "6.18" },
-    by: "standard",
-    source: {
-      title: "US Consumer Financial Protection Bureau, Regulation DD, 12 CFR 1030, appendix A, part I",
-      url: "https://www.consumerfinance.gov/rules-policy/regulations/1030/a/",
-    },
-    edge: true,
-  },
-  {
-    given: "Shares at $38.50, sold at $39.40 after six and a quarter years with $2.89 of dividends",
-    inputs: { cost: "38.50", value: "39.40", income: 2.89, time_as: "years", years: 6.25 },
-    expected: { annualised: "1.5136" },
+    given: "A share bought at $128.74 and sold at $176.53, with $2.68 of dividends",
+    inputs: { cost: 128.74, value: 176.53, income: 2.68 },
+    expected: { profit: "50.47", roi: "39.20" },
     by: "published",
-    source: {
-      title: "thefinancebase.com, How to Calculate a Stockholder's Rate of Return (1.015136195)",
-      url: "http://thefinancebase.com/calculate-stockholders-rate-return-4798.html",
-    },
+    source: returns("Individual Investment Realized Return, Target"),
   },
   {
-    given: "Shares at $61.09, sold at $64.34 after four years with $1.92 of dividends",
-    inputs: { cost: 61.09, value: 64.34, income: 1.92, time_as: "years", years: 4 },
-    expected: { roi: "8.463", annualised: "2.052" },
+    given: "Dividends that outweigh a fall: 10 shares for $1,750.00, sold for $1,697.20, with $59.10",
+    inputs: { cost: 1750, value: "1697.20", income: "59.10" },
+    expected: { profit: "6.30", roi: "0.36" },
     by: "published",
-    source: {
-      title: "wizedu.com, You purchased 300 shares of General Electric",
-      url: "https://wizedu.com/questions/13161/you-purchased-300-shares-of-general-electric",
-    },
+    source: returns("Calculating Return, 3M"),
+  },
+  {
+    given: "A share bought at $79.30 and sold at $224.59 after five years",
+    inputs: { cost: "79.30", value: 224.59, time_as: "years", years: 5 },
+    expected: { roi: "183.22", annualised: "23.15" },
+    by: "published",
+    source: returns("Facebook, May 2015 to May 2020"),
+  },
+  {
+    given: "A department earns $3,891 on an investment of $15,000",
+    inputs: { cost: 15000, value: 15000, income: 3891 },
+    expected: { roi: "25.9" },
+    by: "published",
+    source: responsibility("Return on investment of the children's clothing department"),
+  },
+  {
+    given: "A department earns $2,533 on an investment of $65,000",
+    inputs: { cost: 65000, value: 65000, income: 2533 },
+    expected: { roi: "3.9" },
+    by: "published",
+    source: responsibility("Return on investment of the women's clothing department"),
   },
   {
     given: "More than everything is lost, and no yearly rate leads there",

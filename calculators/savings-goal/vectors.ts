@@ -1,10 +1,24 @@
 import type { Vectors } from "#engine";
 import type savingsGoal from "./savings-goal.ts";
 
-const TI = {
-  title: "Texas Instruments, BA II PLUS guidebook, Computing Regular Deposits for a Specified Future Amount",
-  url: "https://www.manualowl.com/m/Texas%20Instruments/BAIIPlus/Manual/246471?page=41",
-};
+const openstax = (name: string, page: string, place: string) => ({
+  title: `OpenStax, Contemporary Mathematics, section ${name}`,
+  url: `https://openstax.org/books/contemporary-mathematics/pages/${page}`,
+  place,
+  read: "2026-11-22",
+});
+const ti = (url: string, place: string) => ({
+  title: "Texas Instruments, BA II PLUS guidebook",
+  url,
+  place,
+  read: "2026-11-22",
+});
+const hp = (model: string, url: string, place: string) => ({
+  title: `Hewlett-Packard, ${model} user's guide`,
+  url,
+  place,
+  read: "2026-11-22",
+});
 
 export default [
   {
@@ -12,38 +26,66 @@ export default [
     inputs: { goal: 35500, annual_rate: 4.25, years: 3 },
     expected: { needed_deposit: "926.33" },
     by: "published",
-    source: {
-      title: "OpenStax, Contemporary Mathematics, section 6.6, Methods of Savings",
-      url: "https://openstax.org/books/contemporary-mathematics/pages/6-6-methods-of-savings",
-    },
+    source: openstax("6.6, Methods of Savings", "6-6-methods-of-savings", "Example, Saving for a Car"),
     rounding: "up",
   },
   {
     given: "$37,500 in 10 years with yearly deposits at 12%",
     inputs: { goal: 37500, annual_rate: 12, compounding: "yearly", deposit_frequency: "yearly", years: 10 },
-    expected: { needed_deposit: "2136.91" },
+    expected: { needed_deposit: "2,136.91" },
     by: "published",
-    source: {
-      title: "OpenStax, Contemporary Mathematics, section 6.7, Investments",
-      url: "https://openstax.org/books/contemporary-mathematics/pages/6-7-investments",
-    },
+    source: openstax("6.7, Investments", "6-7-investments", "Compute Payment to Reach a Financial Goal, siding"),
   },
   {
     given: "$50,000 in 18 years at 6% compounded monthly, to 15 digits",
     inputs: { goal: 50000, annual_rate: 6, years: 18 },
     expected: { needed_deposit: "129.081160867991" },
-    by: "standard",
+    by: "software",
     source: {
-      title: "Microsoft Learn, DAX reference, PMT function, example",
+      title: "Microsoft Learn, DAX reference, PMT function",
       url: "https://learn.microsoft.com/en-us/dax/pmt-function-dax",
+      place: "Example 2",
+      read: "2026-11-22",
     },
+  },
+  {
+    given: "$52,713.28 in 12 years at 9% compounded monthly",
+    inputs: { goal: 52713.28, annual_rate: 9, years: 12 },
+    expected: { needed_deposit: "204.54" },
+    by: "published",
+    source: hp(
+      "HP 10bII+",
+      "https://manualsdump.com/en/manuals/hp-10bii-plus-financial/291942/158",
+      "Table 13-22, Calculating the monthly deposit required, page 150",
+    ),
+  },
+  {
+    given: "$60,000 in 15 years from $3,200, with deposits every half-year at 9.75%",
+    inputs: {
+      goal: 60000,
+      start: 3200,
+      annual_rate: 9.75,
+      compounding: "semiannual",
+      deposit_frequency: "semiannual",
+      years: 15,
+    },
+    expected: { needed_deposit: "717.44" },
+    by: "published",
+    source: hp(
+      "HP 12C",
+      "https://www.manualsdir.com/manuals/89748/hp-12c-financial-calculator.html?page=47",
+      "Section 3, Calculating the Payment Amount, example 2, page 47",
+    ),
   },
   {
     given: "Monthly deposits on quarterly interest: $25,000 in 10 years at 0.5%, paid at the beginning",
     inputs: { goal: 25000, annual_rate: 0.5, compounding: "quarterly", years: 10, deposit_timing: "begin" },
     expected: { needed_deposit: "203.13" },
     by: "published",
-    source: TI,
+    source: ti(
+      "https://easymanua.ls/texas-instruments/ba-ii-plus/manual/94294?p=41",
+      "Computing Regular Deposits for a Specified Future Amount, page 37",
+    ),
     edge: true,
   },
   {
@@ -51,51 +93,35 @@ export default [
     inputs: { goal: 25000, annual_rate: 7, compounding: "quarterly", years: 10, deposit_timing: "begin" },
     expected: { needed_deposit: "143.92" },
     by: "published",
-    source: {
-      title: "Texas Instruments, BA II PLUS manual, page 53, Regular Deposits for a Specified Future Amount",
-      url: "https://www.easymanua.ls/texas-instruments/ba-ii-plus/manual?p=59",
-    },
+    source: ti(
+      "https://www.easymanua.ls/texas-instruments/ba-ii-plus/manual?p=59",
+      "Page 53, Regular Deposits for a Specified Future Amount",
+    ),
   },
   {
-    given: "A holiday for $5,000: how long $150 a month at 7.2% take",
-    inputs: { find: "time", goal: 5000, annual_rate: 7.2, deposit: 150 },
-    expected: { deposits: "31" },
+    given: "How many years, in whole ones, $2,000 takes to reach $3,000 at 7.2% by itself",
+    inputs: {
+      find: "time",
+      goal: 3000,
+      start: 2000,
+      annual_rate: 7.2,
+      compounding: "yearly",
+      deposit: 0,
+      deposit_frequency: "yearly",
+    },
+    expected: { time: "6 years", final_balance: "3,035.28" },
     by: "published",
-    source: {
-      title: "justaaa.com, You have decided to begin saving for a vacation (NPER 30.48, rounded up)",
-      url: "https://justaaa.com/finance/27771-you-have-decided-begin-saving-for-a-vacation",
-    },
-  },
-  {
-    given: "A down payment of $33,000: how long $1,400 a month at 7.83% take",
-    inputs: { find: "time", goal: 33000, annual_rate: 7.83, deposit: 1400 },
-    expected: { deposits: "22", time: "1 year and 10 months" },
-    by: "published",
-    source: {
-      title: "answer.ya.guru, question 1248561 (NPER 22 months)",
-      url: "https://answer.ya.guru/questions/1248561-texas-plating-company-reported-a-cost-of-goods-manufactured-of.html",
-    },
+    source: hp(
+      "HP 10B",
+      "https://azmanual.top/manuals/631921/hp-10b.html?page=63",
+      "Chapter 5, savings account that reaches $3,000, page 60",
+    ),
     edge: true,
-  },
-  {
-    given: "No interest: $12,000 in a year",
-    inputs: { goal: 12000, annual_rate: 0, years: 1 },
-    expected: { needed_deposit: "1000", total_interest: "0" },
-    by: "hand",
-    source: { title: "12,000 ÷ 12 = 1,000" },
-    edge: true,
-  },
-  {
-    given: "No interest: how long $500 a month take from $1,000 to $10,000",
-    inputs: { find: "time", goal: 10000, start: 1000, annual_rate: 0, deposit: 500 },
-    expected: { deposits: "18", time: "1 year and 6 months", final_balance: "10000" },
-    by: "hand",
-    source: { title: "(10,000 - 1,000) ÷ 500 = 18" },
   },
   {
     given: "What is saved already grows to the goal by itself",
     inputs: { goal: 1050, start: 1000, annual_rate: 10, compounding: "yearly", years: 1 },
-    expected: { needed_deposit: "0", final_balance: "1100" },
+    expected: { needed_deposit: "0", final_balance: "1,100" },
     by: "hand",
     source: { title: "1,000 × 1.1 = 1,100, which is more than 1,050, so 0 is needed" },
     edge: true,
@@ -118,7 +144,7 @@ export default [
       years: 1,
       months: 6,
     },
-    expected: { needed_deposit: "2500", deposits: "1" },
+    expected: { needed_deposit: "2,500", deposits: "1" },
     by: "hand",
     source: { title: "1.1 × 1.1 = 1.21, so half a year grows to 1.1, and 2,750 ÷ 1.1 = 2,500" },
   },

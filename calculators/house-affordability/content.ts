@@ -21,6 +21,7 @@ export default {
   limitations: [
     "It is what the ratios allow, and not what is comfortable. Food, children, savings and repairs are not in it.",
     "Closing costs and moving are not included; keep money for them apart from the down payment.",
+    "The published figures we check against come from calculator manuals. We check the limit set by mortgage insurance by hand.",
     "A lender also looks at credit history, work and savings. Some programmes allow more: 31% and 43% for many FHA loans.",
   ],
   example: {

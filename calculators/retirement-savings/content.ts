@@ -24,6 +24,7 @@ export default {
     "Taxes, fees, limits on contributions and the rules of pension plans are left out.",
     "Nobody knows how long they will live. About half of all people live longer than the average.",
     "It does not look at money beyond the last age.",
+    "We found no published figure for how long savings last under our rules. We check that by hand.",
   ],
   example: {
     story:

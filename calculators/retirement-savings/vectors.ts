@@ -1,13 +1,22 @@
 import type { Vectors } from "#engine";
 import type retirementSavings from "./retirement-savings.ts";
 
-const ANNUITIES = {
+const annuities = (place: string) => ({
   title: "OpenStax, Principles of Finance, section 8.2, Annuities",
   url: "https://openstax.org/books/principles-finance/pages/8-2-annuities",
-};
+  place,
+  read: "2026-11-22",
+});
 const BRIGHAM = {
-  title:
-    "Brigham and Houston, Fundamentals of Financial Management, chapter 5, Required Annuity Payments (the father of 50), and its solution",
+  title: "Brigham and Houston, Fundamentals of Financial Management, and its solutions",
+  place: "Chapter 5, problem Required Annuity Payments (the father of 50)",
+  read: "2026-11-20",
+};
+const HP_10B = {
+  title: "Hewlett-Packard, HP 10B user manual",
+  url: "https://azmanual.top/manuals/631921/hp-10b.html?page=113",
+  place: "Chapter 8, Gains That Go Untaxed Until Withdrawal, page 110",
+  read: "2026-11-22",
 };
 const NO_INCOME = { income: 0, inflation_rate: 0, return_after: 0 };
 const FATHER = {
@@ -38,9 +47,9 @@ export default [
       return_before: 5,
       ...NO_INCOME,
     },
-    expected: { pot: "126840" },
+    expected: { pot: "126,840" },
     by: "published",
-    source: ANNUITIES,
+    source: annuities("Forty years, starting at age 20"),
   },
   {
     given: "The same from 30 on",
@@ -54,47 +63,40 @@ export default [
       return_before: 5,
       ...NO_INCOME,
     },
-    expected: { pot: "69761" },
+    expected: { pot: "69,761" },
     by: "published",
-    source: ANNUITIES,
+    source: annuities("Thirty years, starting at age 30"),
   },
   {
     given: "An income that buys what $40,000 buys today, in ten years at 5% inflation, and level from then on",
     inputs: FATHER,
-    expected: { first_income: "65155.79", pot: "215892.50" },
+    expected: { first_income: "65,155.79", pot: "215,892.50" },
     by: "published",
     source: BRIGHAM,
   },
   {
     given: "What the same man must save at the end of each of the ten years",
     inputs: FATHER,
-    expected: { extra_contribution: "36949.61" },
+    expected: { extra_contribution: "36,949.61" },
     by: "published",
     source: BRIGHAM,
     edge: true,
   },
   {
-    given: "Retired already: the pot for $25,000 at the end of each of 5 years at 8%",
+    given: "$2,000 at the beginning of each year for 35 years at 8.175%, from 30 to 65 in our inputs",
     inputs: {
-      age: 60,
-      retirement_age: 60,
-      last_age: 65,
-      savings: 100000,
-      contribution: 0,
-      return_before: 8,
-      return_after: 8,
-      inflation_rate: 0,
-      income: 25000,
-      income_frequency: "yearly",
-      income_timing: "end",
+      age: 30,
+      retirement_age: 65,
+      savings: 0,
+      contribution: 2000,
+      contribution_frequency: "yearly",
+      contribution_timing: "begin",
+      return_before: 8.175,
+      ...NO_INCOME,
     },
-    expected: { needed_pot: "99817.75", pot: "100000" },
+    expected: { pot: "387,640.45", total_contributions: "70,000.00" },
     by: "published",
-    source: {
-      title: "OpenStax, Principles of Finance, section 8.5, Equal Payments with a Financial Calculator and Excel",
-      url: "https://openstax.org/books/principles-finance/pages/8-5-equal-payments-with-a-financial-calculator-and-excel",
-    },
-    edge: true,
+    source: HP_10B,
   },
   {
     given: "Neither return nor inflation: $500 a month for 20 years and $1,000 a month for 10",
@@ -109,7 +111,7 @@ export default [
       inflation_rate: 0,
       income: 1000,
     },
-    expected: { pot: "130000", needed_pot: "120000", surplus: "10000", lasts: "At least until age 70" },
+    expected: { pot: "130,000", needed_pot: "120,000", surplus: "10,000", lasts: "At least until age 70" },
     by: "hand",
     source: { title: "10,000 + 20 × 12 × 500 = 130,000, and 10 × 12 × 1,000 = 120,000" },
     edge: true,
@@ -144,7 +146,7 @@ export default [
       inflation_rate: 5,
       income: 0,
     },
-    expected: { pot: "1050", pot_today: "1000" },
+    expected: { pot: "1,050", pot_today: "1,000" },
     by: "hand",
     source: { title: "1,000 × 1.05 = 1,050, and 1,050 ÷ 1.05 = 1,000" },
   },
@@ -161,7 +163,7 @@ export default [
       inflation_rate: 0,
       income: 1000,
     },
-    expected: { lasts: "Until age 61", needed_pot: "24000", shortfall: "12000" },
+    expected: { lasts: "Until age 61", needed_pot: "24,000", shortfall: "12,000" },
     by: "hand",
     source: { title: "12,000 ÷ 1,000 = 12 months, and 24 × 1,000 - 12,000 = 12,000" },
   },

@@ -23,6 +23,7 @@ export default {
     "Markets do not pay the same every year. Bad years at the beginning can empty a pot long before this says so, though the average is the same.",
     "Taxes, fees and minimum withdrawals that the law demands are left out.",
     "Nothing is kept for heirs, except where it lasts for ever.",
+    "We found no published figure for how long a pot lasts under our rules. We check that by hand.",
     "It is not looked at beyond 100 years, and of what lasts for ever the first 30 years are shown.",
   ],
   example: {

@@ -53,8 +53,8 @@ export default {
       url: "https://openstax.org/books/contemporary-mathematics/pages/6-2-discounts-markups-and-sales-tax",
     },
     {
-      title: "AccountingCoach, What is the difference between gross margin and markup?",
-      url: "https://www.accountingcoach.com/blog/gross-margin-mark-up",
+      title: "HM Revenue & Customs, Enquiry Manual EM3504, gross profit rate and rate of mark-up",
+      url: "https://www.gov.uk/hmrc-internal-manuals/enquiry-manual/em3504",
     },
   ],
   synonyms: [

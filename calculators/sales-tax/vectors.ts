@@ -1,18 +1,18 @@
 import type { Vectors } from "#engine";
 import type salesTax from "./sales-tax.ts";
 
-const DISCOUNTS_AND_TAX = {
+const mathematics = (place: string) => ({
   title: "OpenStax, Contemporary Mathematics, section 6.2, Discounts, Markups, and Sales Tax",
   url: "https://openstax.org/books/contemporary-mathematics/pages/6-2-discounts-markups-and-sales-tax",
-};
-const PREALGEBRA = {
+  place,
+  read: "2026-11-22",
+});
+const prealgebra = (place: string) => ({
   title: "OpenStax, Prealgebra 2e, section 6.3, Solve Sales Tax, Commission, and Discount Applications",
   url: "https://openstax.org/books/prealgebra-2e/pages/6-3-solve-sales-tax-commission-and-discount-applications",
-};
-const ROUNDING_RULE = {
-  title: "Rhode Island General Laws 44-18.1-25, the rounding rule of the Streamlined Sales and Use Tax Agreement",
-  url: "https://webserver.rilegislature.gov/Statutes/TITLE44/44-18.1/44-18.1-25.HTM",
-};
+  place,
+  read: "2026-11-22",
+});
 
 export default [
   {
@@ -20,72 +20,107 @@ export default [
     inputs: { price: "428.99", tax_rate: 8.25 },
     expected: { tax: "35.39" },
     by: "published",
-    source: DISCOUNTS_AND_TAX,
+    source: mathematics("Example 13, Sales Tax in Kankakee Illinois"),
   },
   {
     given: "$34.88 at 8.25%",
     inputs: { price: "34.88", tax_rate: 8.25 },
     expected: { tax: "2.88", total: "37.76" },
     by: "published",
-    source: DISCOUNTS_AND_TAX,
+    source: mathematics("Example 13, Sales Tax in Kankakee Illinois"),
   },
   {
     given: "$499 at 8.81%",
     inputs: { price: 499, tax_rate: 8.81 },
     expected: { tax: "43.96", total: "542.96" },
     by: "published",
-    source: DISCOUNTS_AND_TAX,
+    source: mathematics("Example 16, Compute Sales Tax for Denver, Colorado"),
   },
   {
     given: "$97.17 paid with 4.25% in it",
     inputs: { find: "remove", price_paid: "97.17", tax_rate: 4.25 },
     expected: { net: "93.21" },
     by: "published",
-    source: DISCOUNTS_AND_TAX,
+    source: mathematics("Example 15, Calculating the Purchase Price"),
   },
   {
     given: "$467.64 paid with 8.25% in it",
     inputs: { find: "remove", price_paid: "467.64", tax_rate: 8.25 },
     expected: { net: "432.00", tax: "35.64" },
     by: "published",
-    source: DISCOUNTS_AND_TAX,
+    source: mathematics("Example 17, Compute Sales Tax for Austin, Texas"),
   },
   {
-    given: "The rate of $42.42 on $499",
-    inputs: { find: "rate", price: 499, tax_paid: "42.42" },
-    expected: { rate: "8.5" },
+    given: "Half a cent goes up: $129 at 7.5% is 9.675",
+    inputs: { price: 129, tax_rate: 7.5 },
+    expected: { tax: "9.68", total: "138.68" },
     by: "published",
-    source: PREALGEBRA,
+    source: prealgebra("Practice Makes Perfect, microwave oven"),
+    edge: true,
   },
   {
-    given: "The rate of $569.55 on $7,594",
-    inputs: { find: "rate", price: 7594, tax_paid: "569.55" },
-    expected: { rate: "7.5" },
+    given: "Half a cent goes up: $250 at 6.85% is 17.125",
+    inputs: { price: 250, tax_rate: 6.85 },
+    expected: { tax: "17.13", total: "267.13" },
     by: "published",
-    source: PREALGEBRA,
+    source: prealgebra("Practice Makes Perfect, file cabinet"),
+    edge: true,
+  },
+  {
+    given: "$1,199 at 5.125%",
+    inputs: { price: 1199, tax_rate: 5.125 },
+    expected: { tax: "61.45", total: "1,260.45" },
+    by: "published",
+    source: prealgebra("Practice Makes Perfect, 6-drawer dresser"),
   },
   {
     given: "A bicycle for $392 at 6.5%",
     inputs: { price: 392, tax_rate: 6.5 },
     expected: { tax: "25.48", total: "417.48" },
     by: "published",
-    source: PREALGEBRA,
+    source: prealgebra("Solve Sales Tax Applications, bicycle"),
   },
   {
-    given: "Half a cent goes up, where binary floating point loses it: $8.20 at 7.5%",
-    inputs: { price: "8.20", tax_rate: 7.5 },
-    expected: { tax: "0.62", total: "8.82" },
-    by: "standard",
-    source: ROUNDING_RULE,
-    edge: true,
+    given: "A television set for $724 at 6.25%",
+    inputs: { price: 724, tax_rate: 6.25 },
+    expected: { tax: "45.25", total: "769.25" },
+    by: "published",
+    source: prealgebra("Solve Sales Tax Applications, Try It, television set"),
   },
   {
-    given: "The third decimal is a four and the cent stays: $0.55 at 8%",
-    inputs: { price: "0.55", tax_rate: 8 },
-    expected: { tax: "0.04" },
-    by: "standard",
-    source: ROUNDING_RULE,
-    edge: true,
+    given: "A winter coat for $250 at 8.2%",
+    inputs: { price: 250, tax_rate: 8.2 },
+    expected: { tax: "20.50", total: "270.50" },
+    by: "published",
+    source: prealgebra("Solve Sales Tax Applications, Try It, winter coat"),
+  },
+  {
+    given: "The rate of $2,387.25 on $26,525",
+    inputs: { find: "rate", price: 26525, tax_paid: 2387.25 },
+    expected: { rate: "9" },
+    by: "published",
+    source: prealgebra("Solve Sales Tax Applications, Try It, car"),
+  },
+  {
+    given: "The rate of $42.42 on $499",
+    inputs: { find: "rate", price: 499, tax_paid: "42.42" },
+    expected: { rate: "8.5" },
+    by: "published",
+    source: prealgebra("Solve Sales Tax Applications, smartphone"),
+  },
+  {
+    given: "The rate of $569.55 on $7,594",
+    inputs: { find: "rate", price: 7594, tax_paid: "569.55" },
+    expected: { rate: "7.5" },
+    by: "published",
+    source: prealgebra("Solve Sales Tax Applications, Try It"),
+  },
+  {
+    given: "The rate of $246.60 on $3,600",
+    inputs: { find: "rate", price: 3600, tax_paid: "246.60" },
+    expected: { rate: "6.85" },
+    by: "published",
+    source: prealgebra("Practice Makes Perfect, bedroom set"),
   },
   {
     given: "Three articles of $8.20, rounded each, against once on the sale",
@@ -94,13 +129,6 @@ export default [
     by: "hand",
     source: { title: "0.615 goes up to 0.62 and 3 × 0.62 = 1.86, while 3 × 0.615 = 1.845 goes up to 1.85" },
     edge: true,
-  },
-  {
-    given: "Taking the percentage off the total would be wrong: $120 with 20% in it",
-    inputs: { find: "remove", price_paid: 120, tax_rate: 20, rounding: "none" },
-    expected: { net: "100", tax: "20" },
-    by: "hand",
-    source: { title: "120 ÷ 1.2 = 100, while 120 - 120 × 20 ÷ 100 = 96" },
   },
   {
     given: "Up to the next cent: $1.01 at 5%",

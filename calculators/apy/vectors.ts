@@ -88,7 +88,7 @@ export default [
     expected: { apy: "5.35426673707584" },
     by: "software",
     source: dax("effect"),
-    differs: "The function works with about 15 digits and its last two are off; ours are exact.",
+    differs: "The function works with about 15 digits and its last one is off.",
   },
   {
     given: "Back from 5.3543% to the rate that is compounded quarterly",

@@ -44,7 +44,7 @@ export default [
     expected: { needed_pot: "839,429" },
     by: "published",
     source: annuities("Lottery of $120,000 a year, first payment now"),
-    differs: "The book multiplies by a factor that it has rounded to 6.4176578.",
+    differs: "The book cuts off the cents of 839,429.63.",
   },
   {
     given: "An endowment that pays $75,000 a year for ever at 3.5%",

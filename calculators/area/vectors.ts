@@ -1,9 +1,18 @@
 import type { Vectors } from "#engine";
 import type area from "./area.ts";
 
-const openstax = (example: number) => ({
-  title: `OpenStax, Contemporary Mathematics, section 10.6, Area, example ${example}`,
+const READ = "2026-11-22";
+const contemporary = (example: string) => ({
+  title: "OpenStax, Contemporary Mathematics",
   url: "https://openstax.org/books/contemporary-mathematics/pages/10-6-area",
+  place: `section 10.6, Area, ${example}`,
+  read: READ,
+});
+const prealgebra = (example: number) => ({
+  title: "OpenStax, Prealgebra 2e",
+  url: "https://openstax.org/books/prealgebra-2e/pages/9-4-use-properties-of-rectangles-triangles-and-trapezoids",
+  place: `section 9.4, Use Properties of Rectangles, Triangles, and Trapezoids, example ${example} of the section`,
+  read: READ,
 });
 
 export default [
@@ -12,63 +21,85 @@ export default [
     inputs: { shape: "triangle", base: 4, height: 6 },
     expected: { area: "12" },
     by: "published",
-    source: openstax(1),
+    source: contemporary("example 1 of the section"),
+  },
+  {
+    given: "A park between parallel streets, 165 ft long and 117 ft apart",
+    inputs: { shape: "parallelogram", base: 165, height: 117 },
+    expected: { area: "19,305" },
+    by: "published",
+    source: contemporary("example 5 of the section"),
   },
   {
     given: "A trapezoid with parallel sides of 31 and 11 and a height of 10",
     inputs: { shape: "trapezoid", base: 31, top: 11, height: 10 },
     expected: { area: "210" },
     by: "published",
-    source: openstax(6),
+    source: contemporary("example 6 of the section"),
+  },
+  {
+    given: "A garden in the shape of a trapezoid: sides of 8.2 and 5.6 yards, 3.4 yards high",
+    inputs: { shape: "trapezoid", base: 8.2, top: 5.6, height: 3.4 },
+    expected: { area: "23.46" },
+    by: "published",
+    source: prealgebra(16),
   },
   {
     given: "A rhombus with diagonals of 36 and 38",
     inputs: { shape: "rhombus", first_diagonal: 36, second_diagonal: 38 },
     expected: { area: "684" },
     by: "published",
-    source: openstax(8),
+    source: contemporary("example 8 of the section"),
   },
   {
-    given: "A circle with a diameter of 16",
-    inputs: { shape: "circle", radius: 8 },
-    expected: { area: "201.1" },
+    given: "A pizza with a radius of 4 inches",
+    inputs: { shape: "circle", radius: 4 },
+    expected: { area: "50.3" },
     by: "published",
-    source: openstax(11),
+    source: contemporary("example 12 of the section"),
   },
   {
     given: "A rectangle of 32 by 20",
     inputs: { shape: "rectangle", length: 32, width: 20 },
     expected: { area: "640", perimeter: "104" },
     by: "published",
-    source: {
-      title: "OpenStax, Prealgebra 2e, section 9.4, Use Properties of Rectangles, Triangles, and Trapezoids, example 3",
-      url: "https://openstax.org/books/prealgebra-2e/pages/9-4-use-properties-of-rectangles-triangles-and-trapezoids",
-    },
+    source: prealgebra(3),
   },
   {
-    given: "A carpet of 21 by 24 feet, in yards: 56 square yards",
-    inputs: { shape: "rectangle", length: 7, width: 8 },
-    expected: { area: "56" },
+    given: "A regular hexagon with sides of 4",
+    inputs: { shape: "polygon", sides: 6, side: 4 },
+    expected: { area: "41.57", perimeter: "24" },
     by: "published",
-    source: openstax(10),
+    source: contemporary("the hexagon before example 9 of the section"),
   },
   {
-    given: "A regular octagon with sides of 13, whose area a book of rounded figures gives as 936",
+    given: "The perimeter of a regular octagon with sides of 13",
     inputs: { shape: "polygon", sides: 8, side: 13 },
-    expected: { area: "816.004", perimeter: "104" },
-    by: "hand",
-    source: {
-      title:
-        "2 × (1 + √2) × 13² = 4.828427 × 169 = 816.004; OpenStax's example 9 takes an apothem that no such octagon has",
-    },
+    expected: { perimeter: "104" },
+    by: "published",
+    source: contemporary("example 9 of the section"),
+  },
+  {
+    given: "The area of the same octagon, for which the book assumes an apothem of 18",
+    inputs: { shape: "polygon", sides: 8, side: 13 },
+    expected: { area: "936" },
+    by: "published",
+    source: contemporary("example 9 of the section"),
+    differs:
+      "A regular octagon with sides of 13 has an apothem of 15.69. The book takes 18, which no such octagon has.",
     edge: true,
   },
   {
-    given: "A regular hexagon is six equilateral triangles",
-    inputs: { shape: "polygon", sides: 6, side: 2 },
-    expected: { area: "10.3923048454", perimeter: "12" },
-    by: "hand",
-    source: { title: "6 × √3 ÷ 4 × 2² = 6 × √3 = 10.3923048454" },
+    given: "A lawn sprinkler that reaches 20 ft and turns through 30 degrees",
+    inputs: { shape: "sector", radius: 20, angle: 30 },
+    expected: { area: "104.72" },
+    by: "published",
+    source: {
+      title: "OpenStax, Algebra and Trigonometry 2e",
+      url: "https://openstax.org/books/algebra-and-trigonometry-2e/pages/7-1-angles",
+      place: "section 7.1, Angles, example “Finding the Area of a Sector”",
+      read: READ,
+    },
   },
   {
     given: "A sector of a full turn is the whole circle",

@@ -1,17 +1,24 @@
 import type { Vectors } from "#engine";
 import type fraction from "./fraction.ts";
 
-const RATIONAL = {
-  title: "OpenStax, Contemporary Mathematics, section 3.4, Rational Numbers",
+const READ = "2026-11-22";
+const contemporary = (example: number) => ({
+  title: "OpenStax, Contemporary Mathematics",
   url: "https://openstax.org/books/contemporary-mathematics/pages/3-4-rational-numbers",
-};
-const MIXED = {
-  title: "OpenStax, Prealgebra 2e, section 4.3, Multiply and Divide Mixed Numbers and Complex Fractions",
+  place: `section 3.4, Rational Numbers, example ${example} of the section`,
+  read: READ,
+});
+const prealgebra = (example: number) => ({
+  title: "OpenStax, Prealgebra 2e",
   url: "https://openstax.org/books/prealgebra-2e/pages/4-3-multiply-and-divide-mixed-numbers-and-complex-fractions",
-};
+  place: `section 4.3, Multiply and Divide Mixed Numbers and Complex Fractions, example ${example} of the section`,
+  read: READ,
+});
 const PYTHON = {
-  title: "Python documentation, fractions module, examples of Fraction",
+  title: "Python documentation, fractions: Rational numbers",
   url: "https://docs.python.org/3/library/fractions.html",
+  place: "examples of the constructor Fraction",
+  read: READ,
 };
 
 export default [
@@ -20,56 +27,70 @@ export default [
     inputs: { first: "45/136", operation: "minus", second: "17/136" },
     expected: { result: "7/34" },
     by: "published",
-    source: RATIONAL,
+    source: contemporary(7),
+  },
+  {
+    given: "11/18 + 2/15, with two denominators",
+    inputs: { first: "11/18", second: "2/15" },
+    expected: { result: "67/90" },
+    by: "published",
+    source: contemporary(8),
   },
   {
     given: "14/25 - 9/70, with two denominators",
     inputs: { first: "14/25", operation: "minus", second: "9/70" },
     expected: { result: "151/350" },
     by: "published",
-    source: RATIONAL,
-  },
-  {
-    given: "12/25 × 10/21",
-    inputs: { first: "12/25", operation: "times", second: "10/21" },
-    expected: { result: "8/35" },
-    by: "published",
-    source: RATIONAL,
-  },
-  {
-    given: "4/21 ÷ 6/35",
-    inputs: { first: "4/21", operation: "over", second: "6/35" },
-    expected: { result: "10/9" },
-    by: "published",
-    source: RATIONAL,
-  },
-  {
-    given: "1/8 ÷ 5/28",
-    inputs: { first: "1/8", operation: "over", second: "5/28" },
-    expected: { result: "7/10" },
-    by: "published",
-    source: RATIONAL,
+    source: contemporary(9),
   },
   {
     given: "48/13 as a mixed number",
     inputs: { first: "48/13", operation: "simplify" },
     expected: { mixed: "3 9/13" },
     by: "published",
-    source: RATIONAL,
+    source: contemporary(10),
   },
   {
     given: "5 4/9 as a fraction",
     inputs: { first: "5 4/9", operation: "simplify" },
     expected: { result: "49/9" },
     by: "published",
-    source: RATIONAL,
+    source: contemporary(11),
+  },
+  {
+    given: "47/25 as a decimal",
+    inputs: { first: "47/25", operation: "simplify" },
+    expected: { decimal: "1.88" },
+    by: "published",
+    source: contemporary(14),
+  },
+  {
+    given: "12/25 × 10/21",
+    inputs: { first: "12/25", operation: "times", second: "10/21" },
+    expected: { result: "8/35" },
+    by: "published",
+    source: contemporary(16),
+  },
+  {
+    given: "4/21 ÷ 6/35",
+    inputs: { first: "4/21", operation: "over", second: "6/35" },
+    expected: { result: "10/9" },
+    by: "published",
+    source: contemporary(18),
+  },
+  {
+    given: "1/8 ÷ 5/28",
+    inputs: { first: "1/8", operation: "over", second: "5/28" },
+    expected: { result: "7/10" },
+    by: "published",
+    source: contemporary(18),
   },
   {
     given: "The minus of a mixed number is that of the whole: 2 4/5 × (-1 7/8)",
     inputs: { first: "2 4/5", operation: "times", second: "-1 7/8" },
     expected: { result: "-21/4" },
     by: "published",
-    source: MIXED,
+    source: prealgebra(2),
     edge: true,
   },
   {
@@ -77,25 +98,25 @@ export default [
     inputs: { first: "3 4/7", operation: "over", second: "5" },
     expected: { result: "5/7" },
     by: "published",
-    source: MIXED,
+    source: prealgebra(3),
   },
   {
     given: "A decimal is exact: -.125",
     inputs: { first: "-.125", operation: "simplify" },
-    expected: { result: "-1/8", decimal: "-0.125" },
-    by: "published",
+    expected: { result: "-1/8" },
+    by: "software",
     source: PYTHON,
     edge: true,
   },
   {
-    given: "A third and a sixth, which binary floating point cannot hold",
-    inputs: { first: "1/3", second: "1/6" },
-    expected: { result: "1/2", decimal: "0.5" },
-    by: "hand",
-    source: { title: "1/3 + 1/6 = 2/6 + 1/6 = 3/6 = 1/2" },
+    given: "A decimal with six places: 1.414213",
+    inputs: { first: "1.414213", operation: "simplify" },
+    expected: { result: "1414213/1000000" },
+    by: "software",
+    source: PYTHON,
   },
   {
-    given: "What is left of nothing: 3/4 - 0.75",
+    given: "Nothing is left: 3/4 - 0.75",
     inputs: { first: "3/4", operation: "minus", second: "0.75" },
     expected: { result: "0", decimal: "0" },
     by: "hand",

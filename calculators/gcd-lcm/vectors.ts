@@ -1,52 +1,117 @@
 import type { Vectors } from "#engine";
 import type gcdLcm from "./gcd-lcm.ts";
 
-const OPENSTAX = {
-  title: "OpenStax, Contemporary Mathematics, section 3.1, Prime and Composite Numbers",
+const READ = "2026-11-22";
+const contemporary = (example: number) => ({
+  title: "OpenStax, Contemporary Mathematics",
   url: "https://openstax.org/books/contemporary-mathematics/pages/3-1-prime-and-composite-numbers",
-};
-const PYTHON = {
-  title: "Python documentation, math module, gcd and lcm",
-  url: "https://docs.python.org/3/library/math.html",
+  place: `section 3.1, Prime and Composite Numbers, example ${example} of the section`,
+  read: READ,
+});
+const prealgebra = (example: number) => ({
+  title: "OpenStax, Prealgebra 2e",
+  url: "https://openstax.org/books/prealgebra-2e/pages/2-5-prime-factorization-and-the-least-common-multiple",
+  place: `section 2.5, Prime Factorization and the Least Common Multiple, example ${example} of the section`,
+  read: READ,
+});
+const ECMA = {
+  title: "ECMA-376, Office Open XML File Formats, 1st edition, part 4",
+  url: "https://ecma-international.org/publications-and-standards/standards/ecma-376/",
+  place: "section 3.17.7, function GCD, example",
+  read: READ,
 };
 
 export default [
-  { given: "600 and 784", inputs: { numbers: "600, 784" }, expected: { gcd: "8" }, by: "published", source: OPENSTAX },
+  {
+    given: "600 and 784",
+    inputs: { numbers: "600, 784" },
+    expected: { gcd: "8" },
+    by: "published",
+    source: contemporary(17),
+  },
   {
     given: "The largest square tile for a floor of 570 cm by 450 cm",
     inputs: { numbers: "570, 450" },
     expected: { gcd: "30" },
     by: "published",
-    source: OPENSTAX,
+    source: contemporary(18),
   },
   {
     given: "Three numbers: 24, 42 and 30",
     inputs: { numbers: "24, 42, 30" },
     expected: { gcd: "6" },
     by: "published",
-    source: OPENSTAX,
+    source: contemporary(19),
   },
-  { given: "24 and 90", inputs: { numbers: "24, 90" }, expected: { lcm: "360" }, by: "published", source: OPENSTAX },
+  {
+    given: "24 and 90",
+    inputs: { numbers: "24, 90" },
+    expected: { lcm: "360" },
+    by: "published",
+    source: contemporary(20),
+  },
+  {
+    given: "Three numbers: 36, 66 and 250",
+    inputs: { numbers: "36, 66, 250" },
+    expected: { lcm: "49,500" },
+    by: "published",
+    source: contemporary(22),
+  },
   {
     given: "Three numbers: 20, 36 and 45",
     inputs: { numbers: "20, 36, 45" },
     expected: { lcm: "180" },
     by: "published",
-    source: OPENSTAX,
+    source: contemporary(23),
   },
   {
-    given: "Three numbers: 36, 66 and 250",
-    inputs: { numbers: "36, 66, 250" },
-    expected: { lcm: "49500" },
+    given: "15 and 18",
+    inputs: { numbers: "15, 18" },
+    expected: { lcm: "90" },
     by: "published",
-    source: OPENSTAX,
+    source: prealgebra(6),
   },
   {
-    given: "Zero among the numbers: every number divides it, and it is a multiple of every number",
+    given: "One number is a multiple of the other: 50 and 100",
+    inputs: { numbers: "50, 100" },
+    expected: { lcm: "100" },
+    by: "published",
+    source: prealgebra(7),
+    edge: true,
+  },
+  {
+    given: "Three numbers in a spreadsheet: 100, 50 and 28",
+    inputs: { numbers: "100, 50, 28" },
+    expected: { gcd: "2" },
+    by: "law",
+    source: ECMA,
+  },
+  {
+    given: "No common factor: 5 and 2",
+    inputs: { numbers: "5, 2" },
+    expected: { gcd: "1" },
+    by: "law",
+    source: ECMA,
+  },
+  {
+    given: "Every number divides zero: 5 and 0",
+    inputs: { numbers: "5, 0" },
+    expected: { gcd: "5" },
+    by: "law",
+    source: ECMA,
+    edge: true,
+  },
+  {
+    given: "With a zero among the numbers the least common multiple is zero",
     inputs: { numbers: "0, 12" },
-    expected: { gcd: "12", lcm: "0" },
-    by: "published",
-    source: PYTHON,
+    expected: { lcm: "0" },
+    by: "software",
+    source: {
+      title: "Python documentation, math: Mathematical functions",
+      url: "https://docs.python.org/3/library/math.html#math.lcm",
+      place: "math.lcm",
+      read: READ,
+    },
     edge: true,
   },
   {
@@ -56,13 +121,6 @@ export default [
     by: "hand",
     source: { title: "12 = 2 × 6 and 18 = 3 × 6 with 2 and 3 coprime; 2 × 3 × 6 = 36" },
     edge: true,
-  },
-  {
-    given: "Coprime: 8 and 15",
-    inputs: { numbers: "8, 15" },
-    expected: { gcd: "1", lcm: "120" },
-    by: "hand",
-    source: { title: "8 = 2 × 2 × 2 and 15 = 3 × 5 share no prime; 8 × 15 = 120" },
   },
   {
     given: "Beyond 2^53: 9007199254740993 and 3",

@@ -1,85 +1,109 @@
 import type { Vectors } from "#engine";
 import type primeFactorization from "./prime-factorization.ts";
 
-const OPENSTAX = {
-  title: "OpenStax, Contemporary Mathematics, section 3.1, Prime and Composite Numbers",
+const READ = "2026-11-22";
+const contemporary = (place: string) => ({
+  title: "OpenStax, Contemporary Mathematics",
   url: "https://openstax.org/books/contemporary-mathematics/pages/3-1-prime-and-composite-numbers",
-};
+  place: `section 3.1, Prime and Composite Numbers, ${place}`,
+  read: READ,
+});
+const oeis = (number: string, what: string) => ({
+  title: "The On-Line Encyclopedia of Integer Sequences",
+  url: `https://oeis.org/${number}`,
+  place: `${number}, ${what}`,
+  read: "2026-11-20",
+});
 
 export default [
   {
+    given: "140, with a square among its factors",
+    inputs: { number: "140" },
+    expected: { factorization: "2^2 × 5 × 7" },
+    by: "published",
+    source: contemporary("example 11 of the section"),
+  },
+  {
     given: "135, which is odd",
     inputs: { number: "135" },
-    expected: { factorization: "3^3 × 5", is_prime: "No" },
+    expected: { factorization: "3^3 × 5" },
     by: "published",
-    source: OPENSTAX,
+    source: contemporary("example 13 of the section"),
   },
   {
     given: "10,241 has three different prime factors, one of them twice",
     inputs: { number: "10,241" },
     expected: { factorization: "7^2 × 11 × 19", distinct: "3" },
     by: "published",
-    source: OPENSTAX,
-  },
-  {
-    given: "2,917 is prime",
-    inputs: { number: "2917" },
-    expected: { is_prime: "Yes", factorization: "2917" },
-    by: "published",
-    source: OPENSTAX,
+    source: contemporary("example 14 of the section"),
   },
   {
     given: "2,117 is the product of two primes",
     inputs: { number: "2117" },
     expected: { is_prime: "No", factorization: "29 × 73" },
     by: "published",
-    source: OPENSTAX,
+    source: contemporary("example 7 of the section"),
+  },
+  {
+    given: "2,917 is prime",
+    inputs: { number: "2917" },
+    expected: { is_prime: "Yes" },
+    by: "published",
+    source: contemporary("example 10 of the section"),
   },
   {
     given: "1 is neither prime nor composite",
     inputs: { number: "1" },
-    expected: { is_prime: "No", prime_factors: "none", divisors: "1" },
+    expected: { is_prime: "No" },
     by: "published",
-    source: OPENSTAX,
+    source: contemporary("Prime and Composite Numbers, definition"),
     edge: true,
+  },
+  {
+    given: "294, by a factor tree",
+    inputs: { number: "294" },
+    expected: { factorization: "2 × 3 × 7^2" },
+    by: "published",
+    source: {
+      title: "OpenStax, Prealgebra 2e",
+      url: "https://openstax.org/books/prealgebra-2e/pages/2-5-prime-factorization-and-the-least-common-multiple",
+      place: "section 2.5, Prime Factorization and the Least Common Multiple, try it after example 2 of the section",
+      read: READ,
+    },
   },
   {
     given: "The number of divisors of 48, and their sum",
     inputs: { number: "48" },
     expected: { divisors: "10", sum_of_divisors: "124" },
-    by: "standard",
+    by: "published",
     source: {
-      title: "NIST Digital Library of Mathematical Functions, table 27.2.2, Functions related to division",
+      title: "NIST Digital Library of Mathematical Functions",
       url: "https://dlmf.nist.gov/27.2",
+      place: "section 27.2, table 27.2.2, Functions related to division",
+      read: "2026-11-20",
     },
   },
   {
     given: "The Fermat number 2^32 + 1, which Fermat took for a prime",
     inputs: { number: "4294967297" },
     expected: { factorization: "641 × 6700417" },
-    by: "published",
-    source: {
-      title: "OEIS A050922, prime factors of the Fermat numbers 2^(2^n) + 1",
-      url: "https://oeis.org/A050922",
-    },
+    by: "software",
+    source: oeis("A050922", "prime factors of the Fermat numbers 2^(2^n) + 1"),
   },
   {
     given: "A composite number that passes as prime for the first seven prime bases, and the eighth",
     inputs: { number: "341550071728321" },
     expected: { is_prime: "No" },
-    by: "published",
-    source: {
-      title: "OEIS A014233, smallest odd number that passes the Miller-Rabin test for the first n prime bases",
-      url: "https://oeis.org/A014233",
-    },
+    by: "software",
+    source: oeis("A014233", "smallest odd number that passes the Miller-Rabin test for the first n prime bases"),
     edge: true,
   },
   {
     given: "The largest prime of 18 digits",
     inputs: { number: "999999999999999989" },
-    expected: { is_prime: "Yes", divisors: "2" },
-    by: "published",
-    source: { title: "OEIS A003618, largest prime of n digits", url: "https://oeis.org/A003618" },
+    expected: { is_prime: "Yes" },
+    by: "software",
+    source: oeis("A003618", "largest prime of n digits"),
     edge: true,
   },
   {

@@ -1,26 +1,35 @@
 import type { Vector, Vectors } from "#engine";
 import type rounding from "./rounding.ts";
 
-const OPENSTAX = {
-  title: "OpenStax, Contemporary Mathematics, section 3.4, Rational Numbers",
+const READ = "2026-11-22";
+const contemporary = (example: number) => ({
+  title: "OpenStax, Contemporary Mathematics",
   url: "https://openstax.org/books/contemporary-mathematics/pages/3-4-rational-numbers",
-};
-const CHEMISTRY = {
-  title: "OpenStax, Chemistry 2e, section 1.5, Measurement Uncertainty, Accuracy, and Precision",
+  place: `section 3.4, Rational Numbers, example ${example} of the section`,
+  read: READ,
+});
+const chemistry = (place: string) => ({
+  title: "OpenStax, Chemistry 2e",
   url: "https://openstax.org/books/chemistry-2e/pages/1-5-measurement-uncertainty-accuracy-and-precision",
-};
-const dax = (name: string) => ({
-  title: `Microsoft Learn, DAX reference, ${name} function, example`,
-  url: `https://learn.microsoft.com/dax/${name.toLowerCase()}-function-dax`,
+  place: `section 1.5, Measurement Uncertainty, Accuracy, and Precision, ${place}`,
+  read: READ,
+});
+const ecma = (name: string) => ({
+  title: "ECMA-376, Office Open XML File Formats, 1st edition, part 4",
+  url: "https://ecma-international.org/publications-and-standards/standards/ecma-376/",
+  place: `section 3.17.7, function ${name}, example`,
+  read: READ,
 });
 const java = (mode: string, rounded: string): Vector<typeof rounding> => ({
   given: `Java's table of rounding modes: -2.5, ${mode.replace("_", " ")}`,
   inputs: { number: "-2.5", places: 0, mode },
   expected: { rounded },
-  by: "published",
+  by: "software",
   source: {
-    title: "Java SE 21 documentation, java.math.RoundingMode, summary of rounding operations",
+    title: "Java SE documentation, java.math.RoundingMode",
     url: "https://docs.oracle.com/en/java/javase/21/docs/api/java.base/java/math/RoundingMode.html",
+    place: "Summary of Rounding Operations Under Different Rounding Modes, row -2.5",
+    read: READ,
   },
   edge: true,
 });
@@ -31,61 +40,108 @@ export default [
     inputs: { number: "5.67849", places: 3 },
     expected: { rounded: "5.678" },
     by: "published",
-    source: OPENSTAX,
+    source: contemporary(12),
+  },
+  {
+    given: "Four decimal places, with a 5 to drop",
+    inputs: { number: "45.11475", places: 4 },
+    expected: { rounded: "45.1148" },
+    by: "published",
+    source: contemporary(13),
+    edge: true,
   },
   {
     given: "One decimal place, and a tie that binary floating point does not see: 2.15",
     inputs: { number: "2.15", places: 1 },
     expected: { rounded: "2.2" },
-    by: "published",
-    source: dax("ROUND"),
+    by: "law",
+    source: ecma("ROUND"),
     edge: true,
   },
   {
-    given: "Up to four decimal places: pi",
-    inputs: { number: "3.14159265358979", places: 4, mode: "up" },
-    expected: { rounded: "3.1416" },
-    by: "published",
-    source: dax("ROUNDUP"),
+    given: "A tie below zero: -1.475",
+    inputs: { number: "-1.475", places: 2 },
+    expected: { rounded: "-1.48" },
+    by: "law",
+    source: ecma("ROUND"),
+    edge: true,
+  },
+  {
+    given: "To tens: 21.5",
+    inputs: { number: "21.5", places: -1 },
+    expected: { rounded: "20" },
+    by: "law",
+    source: ecma("ROUND"),
+  },
+  {
+    given: "Up to hundreds",
+    inputs: { number: "31415.92654", places: -2, mode: "up" },
+    expected: { rounded: "31500" },
+    by: "law",
+    source: ecma("ROUNDUP"),
   },
   {
     given: "Down to hundreds",
     inputs: { number: "31415.92654", places: -2, mode: "down" },
     expected: { rounded: "31400" },
-    by: "published",
-    source: dax("ROUNDDOWN"),
+    by: "law",
+    source: ecma("ROUNDDOWN"),
   },
   {
-    given: "Up to a multiple of 0.05",
-    inputs: { number: "4.42", to: "multiple", multiple: 0.05, mode: "ceiling" },
-    expected: { rounded: "4.45" },
-    by: "published",
-    source: dax("CEILING"),
+    given: "The nearest multiple of 3 to 10",
+    inputs: { number: "10", to: "multiple", multiple: 3 },
+    expected: { rounded: "9" },
+    by: "law",
+    source: ecma("MROUND"),
   },
   {
     given: "The nearest multiple of 0.2 to 1.3, halfway between two",
     inputs: { number: "1.3", to: "multiple", multiple: 0.2 },
     expected: { rounded: "1.4" },
-    by: "published",
-    source: {
-      title: "Microsoft Support, MROUND function, example",
-      url: "https://support.microsoft.com/en-us/Excel/mround-function",
-    },
+    by: "law",
+    source: ecma("MROUND"),
     edge: true,
+  },
+  {
+    given: "Up to a multiple of 0.05",
+    inputs: { number: "4.42", to: "multiple", multiple: 0.05, mode: "ceiling" },
+    expected: { rounded: "4.45" },
+    by: "software",
+    source: {
+      title: "Microsoft Learn, DAX reference",
+      url: "https://learn.microsoft.com/dax/ceiling-function-dax",
+      place: "CEILING, example 1",
+      read: READ,
+    },
+  },
+  {
+    given: "Two significant figures, half to even: 31.57",
+    inputs: { number: "31.57", to: "figures", figures: 2, mode: "half_even" },
+    expected: { rounded: "32" },
+    by: "published",
+    source: chemistry("example 1.3"),
   },
   {
     given: "Four significant figures, half to even: 0.90275",
     inputs: { number: "0.90275", to: "figures", figures: 4, mode: "half_even" },
     expected: { rounded: "0.9028" },
     by: "published",
-    source: CHEMISTRY,
+    source: chemistry("example 1.3"),
   },
   {
     given: "Four significant figures, half to even: 0.051065",
     inputs: { number: "0.051065", to: "figures", figures: 4, mode: "half_even" },
     expected: { rounded: "0.05106" },
     by: "published",
-    source: CHEMISTRY,
+    source: chemistry("example 1.3"),
+    edge: true,
+  },
+  {
+    given: "A little more than a tie goes up, half to even: 6.8752",
+    inputs: { number: "6.8752", to: "figures", figures: 3, mode: "half_even" },
+    expected: { rounded: "6.88" },
+    by: "published",
+    source: chemistry("examples of the rule for rounding"),
     edge: true,
   },
   java("up", "-3"),

@@ -12,39 +12,58 @@ const MICHELSON =
 
 type Of = Vector<typeof statistics>;
 
+const READ = "2026-11-22";
 const nist = (set: string, given: string, values: string, mean: string, sample_deviation: string): Of => ({
   given,
   inputs: { values },
   expected: { mean, sample_deviation },
-  by: "standard",
+  by: "published",
   source: {
-    title: `NIST, Statistical Reference Datasets, Univariate Summary Statistics, ${set}: certified values`,
+    title: "NIST, Statistical Reference Datasets, Univariate Summary Statistics",
     url: `https://www.itl.nist.gov/div898/strd/univ/${set.toLowerCase()}.html`,
+    place: `${set}, certified values`,
+    read: "2026-11-20",
   },
 });
 const python = (name: string, values: string, expected: Of["expected"]): Of => ({
   given: `The example of ${name} in Python's documentation`,
   inputs: { values },
   expected,
-  by: "published",
+  by: "software",
   source: {
-    title: `Python documentation, statistics module, ${name}`,
+    title: "Python documentation, statistics: Mathematical statistics functions",
     url: "https://docs.python.org/3/library/statistics.html",
+    place: name,
+    read: READ,
   },
 });
-const OPENSTAX = "https://openstax.org/books/introductory-statistics-2e/pages/";
-const LOCATION = {
-  title: "OpenStax, Introductory Statistics 2e, section 2.3, Measures of the Location of the Data",
-  url: `${OPENSTAX}2-3-measures-of-the-location-of-the-data`,
-};
-const CENTER = {
-  title: "OpenStax, Introductory Statistics 2e, section 2.5, Measures of the Center of the Data",
-  url: `${OPENSTAX}2-5-measures-of-the-center-of-the-data`,
-};
-const SPREAD = {
-  title: "OpenStax, Introductory Statistics 2e, section 2.7, Measures of the Spread of the Data",
-  url: `${OPENSTAX}2-7-measures-of-the-spread-of-the-data`,
-};
+const openstax = (page: string, place: string) => ({
+  title: "OpenStax, Introductory Statistics 2e",
+  url: `https://openstax.org/books/introductory-statistics-2e/pages/${page}`,
+  place,
+  read: READ,
+});
+const location = (example: number) =>
+  openstax(
+    "2-3-measures-of-the-location-of-the-data",
+    `section 2.3, Measures of the Location of the Data, example ${example} of the section`,
+  );
+const center = (example: number) =>
+  openstax(
+    "2-5-measures-of-the-center-of-the-data",
+    `section 2.5, Measures of the Center of the Data, example ${example} of the section`,
+  );
+const spread = (example: number) =>
+  openstax(
+    "2-7-measures-of-the-spread-of-the-data",
+    `section 2.7, Measures of the Spread of the Data, example ${example} of the section`,
+  );
+const contemporary = (page: string, place: string) => ({
+  title: "OpenStax, Contemporary Mathematics",
+  url: `https://openstax.org/books/contemporary-mathematics/pages/${page}`,
+  place,
+  read: READ,
+});
 
 export default [
   nist("Lottery", "218 lottery numbers", LOTTERY, "518.958715596330", "291.699727470969"),
@@ -63,15 +82,16 @@ export default [
   },
   python("mean", "1, 2, 3, 4, 4", { mean: "2.8" }),
   python("mean", "-1.0, 2.5, 3.25, 5.75", { mean: "2.625" }),
-  python("median", "1, 3, 5, 7", { median: "4" }),
+  python("median", "1, 3, 5, 7", { median: "4.0" }),
   python("mode", "1, 1, 2, 3, 3, 3, 3, 4", { modes: "3" }),
-  python("harmonic_mean", "2.5, 3, 10", { harmonic_mean: "3.6" }),
+  python("harmonic_mean", "40, 60", { harmonic_mean: "48.0" }),
   python("geometric_mean", "54, 24, 36", { geometric_mean: "36.0" }),
   python("pstdev and stdev", "1.5, 2.5, 2.5, 2.75, 3.25, 4.75", {
     population_deviation: "0.986893273527251",
     sample_deviation: "1.0810874155219827",
   }),
   python("pvariance", "0.0, 0.25, 0.25, 1.25, 1.5, 1.75, 2.75, 3.25", { population_variance: "1.25" }),
+  python("pvariance, in decimals", "27.5, 30.25, 30.25, 34.5, 41.75", { population_variance: "24.815" }),
   {
     given: "Quartiles of 13 house prices as medians of the halves, and the one outlier",
     inputs: {
@@ -80,16 +100,16 @@ export default [
       quartile_method: "halves",
     },
     expected: {
-      median: "488800",
-      lower_quartile: "308750",
-      upper_quartile: "649000",
-      interquartile_range: "340250",
-      lower_fence: "-201625",
-      upper_fence: "1159375",
+      median: "488,800",
+      lower_quartile: "308,750",
+      upper_quartile: "649,000",
+      interquartile_range: "340,250",
+      lower_fence: "-201,625",
+      upper_fence: "1,159,375",
       outliers: "5,500,000",
     },
     by: "published",
-    source: LOCATION,
+    source: location(1),
   },
   {
     given: "Five-number summary of 20 test scores, with a score of 55.5",
@@ -103,24 +123,35 @@ export default [
       median: "74.5",
       upper_quartile: "82.5",
       maximum: "99",
+      interquartile_range: "26.5",
+      lower_fence: "16.25",
+      upper_fence: "122.25",
       outliers: "none",
     },
     by: "published",
-    source: LOCATION,
+    source: location(2),
   },
   {
     given: "The most frequent of 20 exam scores",
     inputs: { values: "50, 53, 59, 59, 63, 63, 72, 72, 72, 72, 72, 76, 78, 81, 83, 84, 84, 84, 90, 93" },
     expected: { modes: "72" },
     by: "published",
-    source: CENTER,
+    source: center(3),
+  },
+  {
+    given: "Two modes",
+    inputs: { values: "430, 430, 480, 480, 495" },
+    expected: { modes: "430, 480" },
+    by: "published",
+    source: center(4),
+    edge: true,
   },
   {
     given: "Ages of 20 pupils, whose mean of 10.525 is a tie",
     inputs: { values: "9, 9.5, 9.5, 10, 10, 10, 10, 10.5, 10.5, 10.5, 10.5, 11, 11, 11, 11, 11, 11, 11.5, 11.5, 11.5" },
     expected: { mean: "10.53", sample_deviation: "0.72" },
     by: "published",
-    source: SPREAD,
+    source: spread(1),
     edge: true,
   },
   {
@@ -132,26 +163,47 @@ export default [
     },
     expected: { mean: "73.5", sample_deviation: "17.9", median: "73", lower_quartile: "61", upper_quartile: "90" },
     by: "published",
-    source: SPREAD,
+    source: spread(2),
+  },
+  {
+    given: "Six numbers and their mean",
+    inputs: { values: "12, 15, 17, 18, 18, 19" },
+    expected: { mean: "16.5" },
+    by: "published",
+    source: contemporary("8-3-mean-median-and-mode", "section 8.3, Mean, Median and Mode, example 6 of the section"),
+  },
+  {
+    given: "Hours of work of six friends",
+    inputs: { values: "5, 20, 8, 10, 35, 12" },
+    expected: { mean: "15", sum_of_squares: "608", sample_variance: "121.6", sample_deviation: "11.027" },
+    by: "published",
+    source: contemporary(
+      "8-4-range-and-standard-deviation",
+      "section 8.4, Range and Standard Deviation, example 3 of the section",
+    ),
   },
   {
     given: "Inclusive quartile, as Excel's QUARTILE",
     inputs: { values: "1, 2, 4, 7, 8, 9, 10, 12" },
     expected: { lower_quartile: "3.5" },
-    by: "published",
+    by: "software",
     source: {
-      title: "Microsoft Support, QUARTILE.INC function, example",
+      title: "Microsoft Support, Excel functions",
       url: "https://support.microsoft.com/en-us/Excel/quartile-inc-function",
+      place: "QUARTILE.INC, example",
+      read: "2026-11-20",
     },
   },
   {
     given: "Exclusive quartiles, as Excel's QUARTILE.EXC",
     inputs: { values: "6, 7, 15, 36, 39, 40, 41, 42, 43, 47, 49", quartile_method: "exclusive" },
     expected: { lower_quartile: "15", upper_quartile: "43" },
-    by: "published",
+    by: "software",
     source: {
-      title: "Microsoft Support, QUARTILE.EXC function, example",
+      title: "Microsoft Support, Excel functions",
       url: "https://support.microsoft.com/en-us/office/quartile-exc-function-5a355b7a-840b-4a01-b0f1-f538c2864cad",
+      place: "QUARTILE.EXC, example",
+      read: "2026-11-20",
     },
   },
   {
@@ -178,14 +230,6 @@ export default [
     expected: { mean: "7", median: "7", population_deviation: "0", range: "0", modes: "none" },
     by: "hand",
     source: { title: "7 ÷ 1 = 7; (7 - 7)² ÷ 1 = 0; 7 - 7 = 0; nothing occurs twice" },
-    edge: true,
-  },
-  {
-    given: "Two modes, in their order",
-    inputs: { values: "3, 1, 2, 3, 1" },
-    expected: { modes: "1, 3", mean: "2" },
-    by: "hand",
-    source: { title: "1 and 3 occur twice each; (3 + 1 + 2 + 3 + 1) ÷ 5 = 2" },
     edge: true,
   },
 ] satisfies Vectors<typeof statistics>;

@@ -1,18 +1,26 @@
 import type { Vectors } from "#engine";
 import type volume from "./volume.ts";
 
-const openstax = (example: number) => ({
-  title: `OpenStax, Contemporary Mathematics, section 10.7, Volume and Surface Area, example ${example}`,
+const READ = "2026-11-22";
+const contemporary = (example: number) => ({
+  title: "OpenStax, Contemporary Mathematics",
   url: "https://openstax.org/books/contemporary-mathematics/pages/10-7-volume-and-surface-area",
+  place: `section 10.7, Volume and Surface Area, example ${example} of the section`,
+  read: READ,
 });
-const nasa = (body: string) => ({
-  title: `NASA, ${body} Fact Sheet, volume and volumetric mean radius`,
-  url: `https://nssdc.gsfc.nasa.gov/planetary/factsheet/${body.toLowerCase()}fact.html`,
+const prealgebra = (example: number) => ({
+  title: "OpenStax, Prealgebra 2e",
+  url: "https://openstax.org/books/prealgebra-2e/pages/9-6-solve-geometry-applications-volume-and-surface-area",
+  place: `section 9.6, Solve Geometry Applications: Volume and Surface Area, example ${example} of the section`,
+  read: READ,
 });
-const PYRAMIDS = {
-  title: "Learn to find the volume of pyramids and cones, additional example 1 and check it out 1",
-  url: "http://slideplayer.com/slide/267393/",
-};
+const oeis = (number: string, what: string) => ({
+  title: "The On-Line Encyclopedia of Integer Sequences",
+  url: `https://oeis.org/${number}`,
+  place: `${number}, ${what}`,
+  read: READ,
+});
+const ROUNDED_PI = "The book takes 3.14 for π.";
 
 export default [
   {
@@ -20,59 +28,81 @@ export default [
     inputs: { shape: "box", length: 10, width: 5, height: 3 },
     expected: { volume: "150", surface: "190" },
     by: "published",
-    source: openstax(1),
+    source: contemporary(1),
   },
   {
-    given: "A cylinder with a diameter of 22 and a height of 3",
-    inputs: { shape: "cylinder", radius: 11, height: 3 },
-    expected: { volume: "1140.4" },
+    given: "A box of 14 by 9 by 17",
+    inputs: { shape: "box", length: 14, width: 9, height: 17 },
+    expected: { volume: "2,142", surface: "1,034" },
     by: "published",
-    source: openstax(6),
+    source: prealgebra(1),
   },
   {
     given: "A cube with a side of 2.5",
     inputs: { shape: "cube", side: 2.5 },
     expected: { volume: "15.625", surface: "37.5" },
     by: "published",
-    source: {
-      title: "OpenStax, Prealgebra 2e, section 9.6, Solve Geometry Applications: Volume and Surface Area, example 3",
-      url: "https://openstax.org/books/prealgebra-2e/pages/9-6-solve-geometry-applications-volume-and-surface-area",
-    },
+    source: prealgebra(3),
   },
   {
-    given: "The earth, a sphere with a radius of 6.371 thousand kilometres",
-    inputs: { shape: "sphere", radius: 6.371 },
-    expected: { volume: "1083.21" },
+    given: "A cylinder with a radius of 5 and a height of 12",
+    inputs: { shape: "cylinder", radius: 5, height: 12 },
+    expected: { volume: "942.48", surface: "534" },
     by: "published",
-    source: nasa("Earth"),
+    source: contemporary(5),
   },
   {
-    given: "Mars, a sphere with a radius of 3.3895 thousand kilometres",
-    inputs: { shape: "sphere", radius: 3.3895 },
-    expected: { volume: "163.12" },
+    given: "A pie pan with a radius of 11 and a depth of 3",
+    inputs: { shape: "cylinder", radius: 11, height: 3 },
+    expected: { volume: "1140.4" },
     by: "published",
-    source: nasa("Mars"),
+    source: contemporary(6),
+  },
+  {
+    given: "A can with a radius of 4 and a height of 10",
+    inputs: { shape: "cylinder", radius: 4, height: 10 },
+    expected: { volume: "502.7" },
+    by: "published",
+    source: contemporary(6),
+  },
+  {
+    given: "A sphere with a radius of 6, from a book that rounds π",
+    inputs: { shape: "sphere", radius: 6 },
+    expected: { volume: "904.32", surface: "452.16" },
+    by: "published",
+    source: prealgebra(5),
+    differs: ROUNDED_PI,
+  },
+  {
+    given: "A cone with a radius of 2 and a height of 6, from a book that rounds π",
+    inputs: { shape: "cone", radius: 2, height: 6 },
+    expected: { volume: "25.12" },
+    by: "published",
+    source: prealgebra(9),
+    differs: ROUNDED_PI,
+  },
+  {
+    given: "The volume of a sphere with a radius of 1: 4π ÷ 3",
+    inputs: { shape: "sphere", radius: 1 },
+    expected: { volume: "4.18879020478639098461" },
+    by: "software",
+    source: oeis("A019699", "volume of a sphere of radius 1"),
+    rounding: "down",
+  },
+  {
+    given: "The surface of a sphere with a radius of 1: 4π",
+    inputs: { shape: "sphere", radius: 1 },
+    expected: { surface: "12.5663706143591729538" },
+    by: "software",
+    source: oeis("A019694", "surface area of a sphere of radius 1"),
+    rounding: "down",
   },
   {
     given: "A pyramid on 5 by 7 with a height of 4",
     inputs: { shape: "pyramid", length: 5, width: 7, height: 4 },
-    expected: { volume: "46.7" },
-    by: "published",
-    source: PYRAMIDS,
-  },
-  {
-    given: "A pyramid on 8 by 7 with a height of 4",
-    inputs: { shape: "pyramid", length: 8, width: 7, height: 4 },
-    expected: { volume: "74.7" },
-    by: "published",
-    source: PYRAMIDS,
-  },
-  {
-    given: "A cone with a radius of 2 and a height of 6, which takes π whole",
-    inputs: { shape: "cone", radius: 2, height: 6 },
-    expected: { volume: "25.1327" },
+    expected: { volume: "46.667" },
     by: "hand",
-    source: { title: "π × 4 × 6 ÷ 3 = 8 × π = 25.1327; a book with π = 3.14 prints 25.12" },
+    source: { title: "5 × 7 × 4 ÷ 3 = 140 ÷ 3 = 46.667" },
   },
   {
     given: "A cone of 3 across and 4 up is 5 along its slope",
@@ -96,12 +126,5 @@ export default [
     by: "hand",
     source: { title: "4 × π × 27 ÷ 3 = 36 × π = 113.097336 and 4 × π × 9 = 36 × π" },
     edge: true,
-  },
-  {
-    given: "A cap as high as the radius is half a sphere",
-    inputs: { shape: "cap", radius: 3, height: 3 },
-    expected: { volume: "56.548668", surface: "84.823002" },
-    by: "hand",
-    source: { title: "2 × π × 27 ÷ 3 = 18 × π = 56.548668; with its flat side 3 × π × 9 = 27 × π = 84.823002" },
   },
 ] satisfies Vectors<typeof volume>;

@@ -47,8 +47,8 @@ export default {
   related: ["square-footage", "volume", "volume-units"],
   sources: [
     {
-      title: "QUIKRETE, Concrete Mix, product data sheet with the yield of each bag",
-      url: "https://www.quikrete.com/",
+      title: "QUIKRETE, Concrete Mix No. 1101, data sheet with the yield of each bag",
+      url: "https://www.quikrete.com/pdfs/data_sheet-concrete%20mix%201101.pdf",
     },
     {
       title: "The Engineering ToolBox, Concrete Columns",

@@ -1,74 +1,100 @@
 import type { Vectors } from "#engine";
 import type concrete from "./concrete.ts";
 
-const COLUMNS = {
-  title: "The Engineering ToolBox, Concrete Columns, concrete required for a foot of column height",
-  url: "https://engineeringtoolbox.com/concrete-column-cy-d_1707.html",
+const READ = "2026-11-22";
+const toolbox = (place: string) => ({
+  title: "The Engineering ToolBox, Concrete Columns",
+  url: "https://www.engineeringtoolbox.com/concrete-column-cy-d_1707.html",
+  place: `Concrete required per 1 ft column height, ${place}`,
+  read: READ,
+});
+const usingConcrete = (place: string) => ({
+  title: "Using Concrete, Concrete calculation",
+  url: "http://www.using-concrete.com/concrete-calculation.html",
+  place,
+  read: READ,
+});
+const CRAFTSMAN = {
+  title: "Craftsman Book Company, Get-A-Quote costbook",
+  url: "http://www.get-a-quote.net/QuoteEngine/costbook.asp?WCI=CostSectionBody&SectionId=5670046&ShowWholePage=Y",
+  place: "Calculating slab area",
+  read: READ,
 };
 
 export default [
   {
-    given: "A slab of 20 by 20 ft, 6 in thick",
-    inputs: { length: 20, width: 20, thickness: 6, waste: 0 },
-    expected: { cubic_yards: "7.41", "bags.2.bags": "445", "bags.1.bags": "334", large_bags: "334" },
+    given: "A patio of 18 by 10 ft, 6 in thick",
+    inputs: { length: 18, width: 10, thickness: 6, waste: 0 },
+    expected: { cubic_feet: "90", cubic_yards: "3.33" },
     by: "published",
     source: {
-      title: "Calculatey, concrete calculator examples",
-      url: "https://calculatey.pages.dev/concrete-calculator",
+      title: "Extreme How-To, How to Calculate Concrete Required",
+      url: "https://extremehowto.com/how-to-calculate-concrete-required/",
+      place: "the answer's example",
+      read: READ,
     },
   },
   {
-    given: "A slab of 24 by 24 ft, 4 in thick, is exactly 320 bags and not 321",
-    inputs: { length: 24, width: 24, thickness: 4, waste: 0 },
-    expected: { large_bags: "320" },
+    given: "A driveway of 30 by 14 ft, 4 in thick, where the source cuts off after two decimals",
+    inputs: { length: 30, width: 14, thickness: 4, waste: 0 },
+    expected: { cubic_yards: "5.18" },
     by: "published",
-    source: {
-      title: "Jobsite Calcs, concrete coverage reference",
-      url: "https://www.jobsitecalcs.com/references/concrete-coverage",
-    },
+    source: CRAFTSMAN,
+    rounding: "down",
+  },
+  {
+    given: "The same driveway with 5% extra",
+    inputs: { length: 30, width: 14, thickness: 4, waste: 5 },
+    expected: { cubic_yards: "5.44" },
+    by: "published",
+    source: CRAFTSMAN,
+  },
+  {
+    given: "A patio of 10 by 8 ft, 6 in thick",
+    inputs: { length: 10, width: 8, thickness: 6, waste: 0 },
+    expected: { cubic_feet: "40", cubic_yards: "1.5", large_bags: "67" },
+    by: "published",
+    source: usingConcrete("Square or rectangle concrete slab, example"),
+  },
+  {
+    given: "A round column of 10 in, 8 ft high, where 7.3 bags are 8",
+    inputs: { shape: "column", diameter: 10, height: 8, waste: 0 },
+    expected: { cubic_feet: "4.4", cubic_yards: "0.16", "bags.1.bags": "8", "bags.2.bags": "10" },
+    by: "published",
+    source: usingConcrete("Concrete (Sonotube) or column, example"),
     edge: true,
   },
   {
-    given: "Six tubes of 10 in, 48 in deep, with 10% extra",
-    inputs: { shape: "column", diameter: 10, height: 48, height_unit: "in", pieces: 6, waste: 10 },
-    expected: { cubic_yards: "0.53", cubic_feet: "14.4", "bags.1.bags": "24", "bags.2.bags": "32" },
+    given: "A foot of a round column of 12 in",
+    inputs: { shape: "column", diameter: 12, height: 1, waste: 0 },
+    expected: { cubic_yards: "0.029" },
     by: "published",
-    source: {
-      title: "Profix Directory, concrete footing and sonotube calculator",
-      url: "https://profixdirectory.com/calculators/materials/concrete-footing",
-    },
+    source: toolbox("round column, 12 in"),
   },
   {
     given: "A foot of a round column of 24 in",
     inputs: { shape: "column", diameter: 24, height: 1, waste: 0 },
     expected: { cubic_yards: "0.116" },
     by: "published",
-    source: COLUMNS,
+    source: toolbox("round column, 24 in"),
   },
   {
     given: "A foot of a column of 16 by 16 in",
     inputs: { shape: "footing", length: 1, breadth: 16, depth: 16, waste: 0 },
     expected: { cubic_yards: "0.066" },
     by: "published",
-    source: COLUMNS,
+    source: toolbox("square column, 16 × 16 in"),
   },
   {
-    given: "A slab of 10 by 10 ft, 4 in thick",
-    inputs: { length: 10, width: 10, thickness: 4, waste: 0 },
-    expected: { cubic_yards: "1.2346", large_bags: "56" },
+    given: "A slab of 24 by 24 ft, 4 in thick, is exactly 320 bags and not 321",
+    inputs: { length: 24, width: 24, thickness: 4, waste: 0 },
+    expected: { large_bags: "320" },
     by: "hand",
-    source: { title: "10 × 10 × 4 ÷ 12 = 33.3333 ft³; ÷ 27 = 1.2346 yd³; 33.3333 ÷ 0.6 = 55.56, so 56 bags" },
-  },
-  {
-    given: "Bags are rounded up and not to the nearest: 20 by 20 ft, 4 in thick",
-    inputs: { length: 20, width: 20, thickness: 4, waste: 0 },
-    expected: { large_bags: "223" },
-    by: "hand",
-    source: { title: "400 × 4 ÷ 12 = 133.333 ft³; ÷ 0.6 = 222.22, so 223 bags; a printed table says 222" },
+    source: { title: "24 × 24 × 4 ÷ 12 = 192 ft³; 192 ÷ 0.6 = 320 exactly" },
     edge: true,
   },
   {
-    given: "A metric slab with bags that make 12 litres",
+    given: "A metric slab with bags that make 12 liters",
     inputs: {
       length: 4,
       length_unit: "m",

@@ -1,10 +1,19 @@
 import type { Vectors } from "#engine";
 import type squareFootage from "./square-footage.ts";
 
-const openstax = (example: number) => ({
-  title: `OpenStax, Contemporary Mathematics, section 10.6, Area, example ${example}`,
+const READ = "2026-11-22";
+const contemporary = (example: number) => ({
+  title: "OpenStax, Contemporary Mathematics",
   url: "https://openstax.org/books/contemporary-mathematics/pages/10-6-area",
+  place: `section 10.6, Area, example ${example} of the section`,
+  read: READ,
 });
+const HANDBOOK = {
+  title: "NIST Handbook 44, appendix C, General Tables of Units of Measurement",
+  url: "https://www.nist.gov/pml/owm/nist-handbook-44-current-edition",
+  place: "section 4, Units of area",
+  read: "2026-11-20",
+};
 
 export default [
   {
@@ -12,52 +21,77 @@ export default [
     inputs: { length: 21, width: 24 },
     expected: { square_yards: "56" },
     by: "published",
-    source: openstax(10),
+    source: contemporary(10),
   },
   {
-    given: "A room of 29 by 16 ft",
-    inputs: { length: 29, width: 16 },
-    expected: { square_feet: "464" },
+    given: "A round hot tub 6 ft across",
+    inputs: { shape: "circle", diameter: 6 },
+    expected: { square_feet: "28.27" },
     by: "published",
-    source: openstax(3),
+    source: contemporary(14),
   },
   {
-    given: "20 by 15 ft at $5 a square foot",
-    inputs: { length: 20, width: 15, price: 5 },
-    expected: { square_feet: "300", cost: "1500" },
+    given: "A plot of 150 by 240 ft",
+    inputs: { length: 150, width: 240 },
+    expected: { square_feet: "36,000" },
+    by: "published",
+    source: contemporary(15),
+  },
+  {
+    given: "A trapezoid with sides of 10.3 and 13.7 ft, 5 ft high",
+    inputs: { shape: "trapezoid", base: 13.7, top: 10.3, height: 5 },
+    expected: { square_feet: "60" },
     by: "published",
     source: {
-      title: "CalculatorLib, square footage cost calculator, worked example",
-      url: "https://calculatorlib.com/square-footage-cost-calculator",
+      title: "OpenStax, Prealgebra 2e",
+      url: "https://openstax.org/books/prealgebra-2e/pages/9-4-use-properties-of-rectangles-triangles-and-trapezoids",
+      place: "section 9.4, Use Properties of Rectangles, Triangles, and Trapezoids, example 15 of the section",
+      read: READ,
     },
   },
   {
-    given: "The same with 10% for waste",
-    inputs: { length: 20, width: 15, price: 5, waste: 10 },
-    expected: { to_buy: "330", cost: "1650" },
+    given: "A floor of 10 by 10 ft with 5% for breakage and waste",
+    inputs: { length: 10, width: 10, waste: 5 },
+    expected: { square_feet: "100", to_buy: "105" },
     by: "published",
     source: {
-      title: "CalculatorLib, square footage cost calculator, worked example",
-      url: "https://calculatorlib.com/square-footage-cost-calculator",
+      title: "Tile Home Guide, How To Estimate How Many Tiles You Need",
+      url: "http://www.tilehomeguide.com/how-to-estimate-how-many-tiles-you-need-quickly-and-easily-without-a-tile-calculator/",
+      place: "steps 1 to 3 for floor tiles",
+      read: READ,
     },
   },
   {
     given: "A furlong by a chain is an acre",
     inputs: { length: 660, width: 66 },
-    expected: { acres: "1", square_feet: "43560", square_yards: "4840" },
-    by: "standard",
-    source: {
-      title: "NIST Handbook 44, appendix C, General Tables of Units of Measurement",
-      url: "https://www.nist.gov/pml/owm/nist-handbook-44-current-edition",
-    },
+    expected: { acres: "1", square_feet: "43,560", square_yards: "4840" },
+    by: "law",
+    source: HANDBOOK,
     edge: true,
   },
   {
-    given: "12 ft 6 in by 10 ft 3 in, in inches",
-    inputs: { length: 150, length_unit: "in", width: 123, width_unit: "in" },
-    expected: { square_feet: "128.125" },
-    by: "hand",
-    source: { title: "12.5 × 10.25 = 128.125" },
+    given: "A square mile is 640 acres",
+    inputs: { length: 5280, width: 5280 },
+    expected: { acres: "640" },
+    by: "software",
+    source: {
+      title: "GNU Units 2.22",
+      url: "https://www.gnu.org/software/units/",
+      place: "units -o %.15g 'mile^2' acre",
+      read: READ,
+    },
+  },
+  {
+    given: "A square foot in square meters",
+    inputs: { length: 1, width: 1 },
+    expected: { square_metres: "0.09290304" },
+    by: "law",
+    source: {
+      title: "NIST Special Publication 811, Guide for the Use of the International System of Units",
+      url: "https://www.nist.gov/pml/special-publication-811/nist-guide-si-appendix-b-conversion-factors/nist-guide-si-appendix-b8",
+      place: "appendix B.8, square foot (9.290 304 E-02)",
+      read: READ,
+    },
   },
   {
     given: "An L-shape of 14 by 12 ft less 4 by 3 ft",
@@ -75,10 +109,10 @@ export default [
     edge: true,
   },
   {
-    given: "A round pool of 10 ft",
-    inputs: { shape: "circle", diameter: 10 },
-    expected: { square_feet: "78.5398" },
+    given: "The extra is paid for: 20 by 15 ft at $5 with 10% for waste",
+    inputs: { length: 20, width: 15, price: 5, waste: 10 },
+    expected: { cost: "1650" },
     by: "hand",
-    source: { title: "π × 5² = 78.5398" },
+    source: { title: "20 × 15 = 300; 300 × 1.1 × 5 = 1650" },
   },
 ] satisfies Vectors<typeof squareFootage>;

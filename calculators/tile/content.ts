@@ -62,8 +62,8 @@ export default {
       url: "https://openstax.org/books/contemporary-mathematics/pages/10-6-area",
     },
     {
-      title: "eHow, How to Calculate Tile Coverage",
-      url: "http://www.ehow.co.uk/how_7732121_calculate-tile-coverage.html",
+      title: "Tile Home Guide, How To Estimate How Many Tiles You Need",
+      url: "http://www.tilehomeguide.com/how-to-estimate-how-many-tiles-you-need-quickly-and-easily-without-a-tile-calculator/",
     },
   ],
   synonyms: ["flooring", "floor tiles", "wall tiles", "laminate", "boxes of tile", "backsplash", "grout gap"],

@@ -1,43 +1,66 @@
 import type { Vectors } from "#engine";
 import type tile from "./tile.ts";
 
-const openstax = (example: number) => ({
-  title: `OpenStax, Contemporary Mathematics, section 10.6, Area, example ${example}`,
+const READ = "2026-11-22";
+const contemporary = (example: number) => ({
+  title: "OpenStax, Contemporary Mathematics",
   url: "https://openstax.org/books/contemporary-mathematics/pages/10-6-area",
+  place: `section 10.6, Area, example ${example} of the section`,
+  read: READ,
 });
+const FOOT_TILES = { tile_length: 12, tile_width: 12 } as const;
 
 export default [
   {
     given: "Flooring for 29 by 16 ft in boxes that cover 20 sq ft, at $50",
-    inputs: {
-      length: 29,
-      width: 16,
-      tile_length: 12,
-      tile_width: 12,
-      waste: 0,
-      box_by: "area",
-      box_area: 20,
-      box_price: 50,
-    },
-    expected: { square_feet: "464", boxes: "24", cost: "1200" },
+    inputs: { length: 29, width: 16, ...FOOT_TILES, waste: 0, box_by: "area", box_area: 20, box_price: 50 },
+    expected: { square_feet: "464", boxes: "24", cost: "1,200" },
     by: "published",
-    source: openstax(3),
+    source: contemporary(3),
   },
   {
     given: "A lawn of 150 by 240 ft in bags that cover 5,000 sq ft, at $200",
-    inputs: {
-      length: 150,
-      width: 240,
-      tile_length: 12,
-      tile_width: 12,
-      waste: 0,
-      box_by: "area",
-      box_area: 5000,
-      box_price: 200,
-    },
-    expected: { boxes: "8", cost: "1600" },
+    inputs: { length: 150, width: 240, ...FOOT_TILES, waste: 0, box_by: "area", box_area: 5000, box_price: 200 },
+    expected: { boxes: "8", cost: "1,600" },
     by: "published",
-    source: openstax(15),
+    source: contemporary(15),
+  },
+  {
+    given: "A floor of 10 by 10 ft with 5% extra, in boxes that cover 10 sq ft",
+    inputs: { length: 10, width: 10, ...FOOT_TILES, waste: 5, box_by: "area", box_area: 10 },
+    expected: { boxes: "11" },
+    by: "published",
+    source: {
+      title: "Tile Home Guide, How To Estimate How Many Tiles You Need",
+      url: "http://www.tilehomeguide.com/how-to-estimate-how-many-tiles-you-need-quickly-and-easily-without-a-tile-calculator/",
+      place: "step 4 for floor tiles",
+      read: READ,
+    },
+  },
+  {
+    given: "A room of 20 by 12.5 ft in tiles of 5 in, in rows of 48",
+    inputs: { count_by: "grid", length: 20, width: 12.5, tile_length: 5, tile_width: 5, waste: 0 },
+    expected: { tiles: "1440" },
+    by: "published",
+    source: {
+      title: "Mathleaks, solutions to McGraw Hill Glencoe Geometry (2012)",
+      url: "https://mathleaks.com/study/mcgraw-hill-glencoe-geometry-2012/1-two-dimensional-figures/63-48",
+      place: "chapter 1, section 6, page 63, exercise 48",
+      read: READ,
+    },
+    edge: true,
+  },
+  {
+    given: "A room of 216 sq ft in tiles of 12 in",
+    inputs: { count_by: "area", area: 216, ...FOOT_TILES, waste: 0 },
+    expected: { tiles: "216" },
+    by: "published",
+    source: {
+      title: "Reference.com, How many 12 by 12 tiles do you need to fill a room of 216 square feet?",
+      url: "https://www.reference.com/math/many-12-12-tiles-need-fill-room-216-square-feet-3522fee16d283109",
+      place: "the answer",
+      read: READ,
+    },
   },
   {
     given: "20 m² of tiles of 300 mm with a gap of 3 mm, 10% extra, 11 in a box",
@@ -54,40 +77,8 @@ export default [
       box_tiles: 11,
     },
     expected: { tiles_without_waste: "218", tiles: "240", boxes: "22" },
-    by: "published",
-    source: {
-      title: "AI Calculator, tile calculator, worked example",
-      url: "https://aionlinecalculator.com/tile-calculator.html",
-    },
-  },
-  {
-    given: "100 sq ft of tiles of one square foot and 10% are 110, and not 111",
-    inputs: { count_by: "area", area: 100, tile_length: 12, tile_width: 12 },
-    expected: { tiles: "110" },
-    by: "published",
-    source: {
-      title: "Tile coverage calculator, worked example",
-      url: "https://calculator.7search.cc/calc/tile-coverage-calculator.php",
-    },
-    edge: true,
-  },
-  {
-    given: "Whole rows: a line of 184 in takes 16 tiles of 12 in, by 12 the other way, and 10%",
-    inputs: {
-      count_by: "grid",
-      length: 184,
-      length_unit: "in",
-      width: 144,
-      width_unit: "in",
-      tile_length: 12,
-      tile_width: 12,
-    },
-    expected: { tiles_without_waste: "192", tiles: "212" },
-    by: "published",
-    source: {
-      title: "eHow, How to Calculate Tile Coverage",
-      url: "http://www.ehow.co.uk/how_7732121_calculate-tile-coverage.html",
-    },
+    by: "hand",
+    source: { title: "20 ÷ (0.303 × 0.303) = 217.85, so 218; 217.85 × 1.1 = 239.6, so 240; 240 ÷ 11 = 21.8, so 22" },
   },
   {
     given: "2.1 m by 0.3 m of tiles of 0.3 m are 7, where binary floating point says 8",

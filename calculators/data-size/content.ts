@@ -53,7 +53,10 @@ export default {
       title: "NIST, Definitions of the SI units: the binary prefixes",
       url: "https://physics.nist.gov/cuu/Units/binary.html",
     },
-    { title: "IEC 80000-13:2008, Quantities and units, Part 13: Information science and technology" },
+    {
+      title: "IEC 80000-13:2008, Quantities and units, Part 13: Information science and technology",
+      url: "https://www.iso.org/standard/31898.html",
+    },
   ],
   synonyms: [
     "bytes",

@@ -55,7 +55,10 @@ export default {
       title: "NIST and NOAA, Deprecation of the United States (U.S.) Survey Foot, 85 FR 62698 (2020)",
       url: "https://www.federalregister.gov/documents/2020/10/05/2020-21902/deprecation-of-the-united-states-us-survey-foot",
     },
-    { title: "International Astronomical Union, Resolution B2 on the astronomical unit of length (2012)" },
+    {
+      title: "International Astronomical Union, Resolution B2 on the astronomical unit of length (2012)",
+      url: "https://www.iau.org/static/resolutions/IAU2012_English.pdf",
+    },
   ],
   synonyms: [
     "feet to metres",

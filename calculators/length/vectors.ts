@@ -1,33 +1,47 @@
 import type { Vectors } from "#engine";
 import type length from "./length.ts";
 
-const GNU_UNITS = { title: "GNU Units 2.22, program and manual", url: "https://www.gnu.org/software/units/" };
-const PREALGEBRA = {
-  title: "OpenStax, Prealgebra 2e, section 7.5, Systems of Measurement",
+const READ = "2026-11-22";
+const units = (place: string) => ({
+  title: "GNU Units 2.22",
+  url: "https://www.gnu.org/software/units/",
+  place,
+  read: READ,
+});
+const prealgebra = (place: string) => ({
+  title: "OpenStax, Prealgebra 2e",
   url: "https://openstax.org/books/prealgebra-2e/pages/7-5-systems-of-measurement",
-};
+  place: `section 7.5, Systems of Measurement, ${place}`,
+  read: READ,
+});
+const sp811 = (row: string) => ({
+  title: "NIST Special Publication 811, Guide for the Use of the International System of Units",
+  url: "https://www.nist.gov/pml/special-publication-811/nist-guide-si-appendix-b-conversion-factors/nist-guide-si-appendix-b8",
+  place: `appendix B.8, ${row}`,
+  read: READ,
+});
 
 export default [
-  {
-    given: "12 feet and 3 inches, as 12.25 ft, in centimetres",
-    inputs: { value: 12.25, from: "ft", to: "cm" },
-    expected: { result: "373.38" },
-    by: "published",
-    source: GNU_UNITS,
-  },
   {
     given: "66 inches in feet",
     inputs: { value: 66, from: "in", to: "ft" },
     expected: { result: "5.5" },
     by: "published",
-    source: PREALGEBRA,
+    source: prealgebra("example 1 of the section"),
+  },
+  {
+    given: "The distance to the moon, 250,000 miles, in yards",
+    inputs: { value: 250000, from: "mi", to: "yd" },
+    expected: { result: "440,000,000" },
+    by: "published",
+    source: prealgebra("try it after example 3 of the section"),
   },
   {
     given: "100 km in miles",
     inputs: { value: 100, from: "km", to: "mi" },
     expected: { result: "62" },
     by: "published",
-    source: PREALGEBRA,
+    source: prealgebra("example 13 of the section"),
   },
   {
     given: "100 cm in inches",
@@ -35,33 +49,90 @@ export default [
     expected: { result: "39.370" },
     by: "published",
     source: {
-      title: "OpenStax, Contemporary Mathematics, section 3.4, Rational Numbers",
+      title: "OpenStax, Contemporary Mathematics",
       url: "https://openstax.org/books/contemporary-mathematics/pages/3-4-rational-numbers",
+      place: "section 3.4, Rational Numbers, example 25 of the section",
+      read: READ,
+    },
+  },
+  {
+    given: "An inch in centimeters",
+    inputs: { value: 1, from: "in", to: "cm" },
+    expected: { result: "2.54" },
+    by: "law",
+    source: sp811("inch"),
+  },
+  {
+    given: "A mile in kilometers",
+    inputs: { value: 1, from: "mi", to: "km" },
+    expected: { result: "1.609344" },
+    by: "law",
+    source: sp811("mile"),
+  },
+  {
+    given: "An astronomical unit in meters",
+    inputs: { value: 1, from: "au", to: "m" },
+    expected: { result: "149597870700" },
+    by: "law",
+    source: {
+      title: "International Astronomical Union, Resolution B2 (2012), on the astronomical unit of length",
+      url: "https://www.iau.org/static/resolutions/IAU2012_English.pdf",
+      place: "Resolution B2, recommendation 1",
+      read: "2026-11-20",
+    },
+  },
+  {
+    given: "A survey foot is a fraction of a meter without end",
+    inputs: { value: 1, from: "survey_ft", to: "m" },
+    expected: { result: "0.3048006" },
+    by: "law",
+    source: {
+      title: "NIST, U.S. Survey Foot",
+      url: "https://www.nist.gov/pml/us-surveyfoot",
+      place: "1 foot = 1200/3937 meter exactly, or 0.304 800 6 meter approximately",
+      read: READ,
+    },
+    edge: true,
+  },
+  {
+    given: "12 feet and 3 inches, as 12.25 ft, in centimeters",
+    inputs: { value: 12.25, from: "ft", to: "cm" },
+    expected: { result: "373.38" },
+    by: "software",
+    source: units("manual, Unit Conversion: 12 ft + 3 in"),
+  },
+  {
+    given: "3.5 miles in yards",
+    inputs: { value: 3.5, from: "mi", to: "yd" },
+    expected: { result: "6160" },
+    by: "software",
+    source: {
+      title: "LibreOffice Help, CONVERT function",
+      url: "https://help.libreoffice.org/latest/en-US/text/scalc/01/func_convert.html",
+      place: "examples",
+      read: READ,
     },
   },
   {
     given: "One nautical mile in miles",
     inputs: { value: 1, from: "nmi", to: "mi" },
     expected: { result: "1.15077944802354" },
-    by: "published",
-    source: GNU_UNITS,
+    by: "software",
+    source: units("units -o %.15g nauticalmile mile"),
   },
   {
-    given: "One astronomical unit in kilometres",
-    inputs: { value: 1, from: "au", to: "km" },
-    expected: { result: "149597870.7" },
-    by: "published",
-    source: GNU_UNITS,
-  },
-  {
-    given: "A survey foot is a fraction of a metre without end",
+    given: "A survey foot in meters, to 15 figures",
     inputs: { value: 1, from: "survey_ft", to: "m" },
-    expected: { result: "0.304800609601" },
-    by: "standard",
-    source: {
-      title: "NIST and NOAA, Deprecation of the United States (U.S.) Survey Foot, 85 FR 62698: 1200/3937 m",
-      url: "https://www.federalregister.gov/documents/2020/10/05/2020-21902/deprecation-of-the-united-states-us-survey-foot",
-    },
+    expected: { result: "0.304800609601219" },
+    by: "software",
+    source: units("units -o %.15g USft m"),
+  },
+  {
+    given: "A depth below sea level keeps its sign",
+    inputs: { value: -10, from: "fathom", to: "ft" },
+    expected: { result: "-60" },
+    by: "software",
+    source: units("units -o %.15g -- '-10 fathom' ft"),
     edge: true,
   },
   {
@@ -73,19 +144,11 @@ export default [
     edge: true,
   },
   {
-    given: "From the smallest unit to the largest: a light-year of nanometres",
+    given: "From the smallest unit to the largest: a light-year of nanometers",
     inputs: { value: 1, from: "ly", to: "nm" },
     expected: { result: "9460730472580800000000000" },
     by: "hand",
     source: { title: "9460730472580800 m × 1000000000 = 9460730472580800000000000 nm" },
-    edge: true,
-  },
-  {
-    given: "A depth below sea level keeps its sign",
-    inputs: { value: -10, from: "fathom", to: "ft" },
-    expected: { result: "-60", "units.7.value": "-720" },
-    by: "hand",
-    source: { title: "-10 × 6 = -60 ft, and -60 × 12 = -720 in" },
     edge: true,
   },
 ] satisfies Vectors<typeof length>;

@@ -50,7 +50,10 @@ export default {
   ],
   related: ["cooking", "weight", "length"],
   sources: [
-    { title: "NIST Handbook 44, appendix C, General Tables of Units of Measurement" },
+    {
+      title: "NIST Handbook 44, appendix C, General Tables of Units of Measurement",
+      url: "https://www.nist.gov/pml/owm/nist-handbook-44-current-edition",
+    },
     {
       title: "Weights and Measures Act 1985 (UK), schedule 1",
       url: "https://www.legislation.gov.uk/ukpga/1985/72/schedule/1",

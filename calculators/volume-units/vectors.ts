@@ -1,81 +1,129 @@
 import type { Vectors } from "#engine";
 import type volumeUnits from "./volume-units.ts";
 
-const GNU_UNITS = { title: "GNU Units 2.22, program and manual", url: "https://www.gnu.org/software/units/" };
+const READ = "2026-11-22";
+const units = (command: string) => ({
+  title: "GNU Units 2.22",
+  url: "https://www.gnu.org/software/units/",
+  place: command,
+  read: READ,
+});
+const prealgebra = (place: string) => ({
+  title: "OpenStax, Prealgebra 2e",
+  url: "https://openstax.org/books/prealgebra-2e/pages/7-5-systems-of-measurement",
+  place: `section 7.5, Systems of Measurement, ${place}`,
+  read: READ,
+});
+const contemporary = (page: string, place: string) => ({
+  title: "OpenStax, Contemporary Mathematics",
+  url: `https://openstax.org/books/contemporary-mathematics/pages/${page}`,
+  place,
+  read: READ,
+});
+const sp811 = (row: string) => ({
+  title: "NIST Special Publication 811, Guide for the Use of the International System of Units",
+  url: "https://www.nist.gov/pml/special-publication-811/nist-guide-si-appendix-b-conversion-factors/nist-guide-si-appendix-b8",
+  place: `appendix B.8, ${row}`,
+  read: READ,
+});
 
 export default [
   {
-    given: "14 litres in US gallons",
+    given: "A gallon of milk in fluid ounces",
+    inputs: { value: 1, from: "us_gal", to: "us_floz" },
+    expected: { result: "128" },
+    by: "published",
+    source: prealgebra("example 4 of the section"),
+  },
+  {
+    given: "500 cups of water in gallons",
+    inputs: { value: 500, from: "us_cup", to: "us_gal" },
+    expected: { result: "31.25" },
+    by: "published",
+    source: prealgebra("exercise on water for the runners in a race"),
+  },
+  {
+    given: "500 mL in fluid ounces of 30 mL, as on a US food label",
+    inputs: { value: 500, from: "ml", to: "label_floz" },
+    expected: { result: "16.7" },
+    by: "published",
+    source: prealgebra("example 12 of the section"),
+  },
+  {
+    given: "14 liters in US gallons",
     inputs: { value: 14, from: "l", to: "us_gal" },
     expected: { result: "3.69841" },
     by: "published",
-    source: {
-      title: "OpenStax, Contemporary Mathematics, section 3.4, Rational Numbers",
-      url: "https://openstax.org/books/contemporary-mathematics/pages/3-4-rational-numbers",
-    },
+    source: contemporary("3-4-rational-numbers", "section 3.4, Rational Numbers, example 24 of the section"),
   },
   {
-    given: "22,712,000,000 millilitres in litres",
-    inputs: { value: 22712000000, from: "ml", to: "l" },
-    expected: { result: "22712000" },
+    given: "A tank of 22,712,000,000 cubic centimeters in liters",
+    inputs: { value: 22712000000, from: "cm3", to: "l" },
+    expected: { result: "22,712,000" },
+    by: "published",
+    source: contemporary("9-3-measuring-volume", "section 9.3, Measuring Volume, example 7 of the section"),
+  },
+  {
+    given: "9.345 US quarts in liters",
+    inputs: { value: 9.345, from: "us_qt", to: "l" },
+    expected: { result: "8.844" },
     by: "published",
     source: {
-      title: "OpenStax, Contemporary Mathematics, section 9.3, Measuring Volume",
-      url: "https://openstax.org/books/contemporary-mathematics/pages/9-3-measuring-volume",
+      title: "OpenStax, Chemistry 2e",
+      url: "https://openstax.org/books/chemistry-2e/pages/1-6-mathematical-treatment-of-measurement-results",
+      place: "section 1.6, Mathematical Treatment of Measurement Results, check your learning after example 1.8",
+      read: READ,
     },
   },
   {
-    given: "An imperial gallon in litres",
+    given: "A US gallon in liters",
+    inputs: { value: 1, from: "us_gal", to: "l" },
+    expected: { result: "3.785412" },
+    by: "law",
+    source: sp811("gallon (U.S.)"),
+  },
+  {
+    given: "An imperial gallon in liters",
     inputs: { value: 1, from: "uk_gal", to: "l" },
     expected: { result: "4.54609" },
-    by: "published",
-    source: GNU_UNITS,
+    by: "law",
+    source: sp811("gallon [Canadian and U.K. (Imperial)]"),
   },
   {
-    given: "A barrel of oil in litres",
+    given: "A barrel of oil in liters",
     inputs: { value: 1, from: "bbl", to: "l" },
     expected: { result: "158.987294928" },
-    by: "published",
-    source: GNU_UNITS,
+    by: "software",
+    source: units("units -o %.15g barrel liter"),
   },
   {
-    given: "A US cup in millilitres",
+    given: "A US cup in milliliters",
     inputs: { value: 1, from: "us_cup", to: "ml" },
     expected: { result: "236.5882365" },
-    by: "published",
-    source: GNU_UNITS,
+    by: "software",
+    source: units("units -o %.15g cup ml"),
   },
   {
-    given: "A cubic yard in cubic metres",
+    given: "A cubic yard in cubic meters",
     inputs: { value: 1, from: "yd3", to: "m3" },
     expected: { result: "0.764554857984" },
-    by: "published",
-    source: GNU_UNITS,
+    by: "software",
+    source: units("units -o %.15g 'yd^3' 'm^3'"),
   },
   {
-    given: "A fluid ounce on a US food label is 30 mL: 500 mL hold 16.7 of them",
-    inputs: { value: 500, from: "ml", to: "label_floz" },
-    expected: { result: "16.7" },
-    by: "standard",
-    source: {
-      title: "US Code of Federal Regulations, 21 CFR 101.9(b)(5)(viii): one fluid ounce means 30 mL",
-      url: "https://www.ecfr.gov/current/title-21/section-101.9",
-    },
-  },
-  {
-    given: "The same 500 mL are 16.9 US fluid ounces",
+    given: "500 mL in US fluid ounces, more than on a food label",
     inputs: { value: 500, from: "ml", to: "us_floz" },
-    expected: { result: "16.907011" },
-    by: "hand",
-    source: { title: "500 ÷ 29.5735295625 = 16.907011…, where 29.5735295625 = 231 × 16.387064 ÷ 128" },
+    expected: { result: "16.9070113509215" },
+    by: "software",
+    source: units("units -o %.15g '500 ml' usfloz"),
     edge: true,
   },
   {
     given: "An imperial pint has 20 fluid ounces, and they are smaller than US ones",
     inputs: { value: 1, from: "uk_pt", to: "us_floz" },
-    expected: { result: "19.2152", "units.15.value": "1", "units.14.value": "20" },
-    by: "hand",
-    source: { title: "568.26125 ÷ 29.5735295625 = 19.2151992…, and 568.26125 ÷ 28.4130625 = 20" },
+    expected: { result: "19.2151988080777" },
+    by: "software",
+    source: units("units -o %.15g brpint usfloz"),
     edge: true,
   },
 ] satisfies Vectors<typeof volumeUnits>;

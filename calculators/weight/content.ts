@@ -56,6 +56,7 @@ export default {
     },
     {
       title: "NIST Handbook 44, appendix C, General Tables of Units of Measurement",
+      url: "https://www.nist.gov/pml/owm/nist-handbook-44-current-edition",
     },
     {
       title: "Weights and Measures Act 1985 (UK), schedule 1",

@@ -1,10 +1,25 @@
 import type { Vectors } from "#engine";
 import type weight from "./weight.ts";
 
-const GNU_UNITS = { title: "GNU Units 2.22, program and manual", url: "https://www.gnu.org/software/units/" };
-const HANDBOOK = {
+const READ = "2026-11-22";
+const units = (command: string) => ({
+  title: "GNU Units 2.22",
+  url: "https://www.gnu.org/software/units/",
+  place: command,
+  read: READ,
+});
+const prealgebra = (place: string) => ({
+  title: "OpenStax, Prealgebra 2e",
+  url: "https://openstax.org/books/prealgebra-2e/pages/7-5-systems-of-measurement",
+  place: `section 7.5, Systems of Measurement, ${place}`,
+  read: READ,
+});
+const handbook = (row: string) => ({
   title: "NIST Handbook 44, appendix C, General Tables of Units of Measurement",
-};
+  url: "https://www.nist.gov/pml/owm/nist-handbook-44-current-edition",
+  place: `section 4, Units of mass, ${row}`,
+  read: "2026-11-20",
+});
 
 export default [
   {
@@ -12,56 +27,93 @@ export default [
     inputs: { value: 3.2, from: "us_ton", to: "lb" },
     expected: { result: "6400" },
     by: "published",
+    source: prealgebra("example 2 of the section"),
+  },
+  {
+    given: "A baby of 3200 grams in kilograms",
+    inputs: { value: 3200, from: "g", to: "kg" },
+    expected: { result: "3.2" },
+    by: "published",
+    source: prealgebra("example 8 of the section"),
+  },
+  {
+    given: "A frisbee of 125 grams in ounces",
+    inputs: { value: 125, from: "g", to: "oz" },
+    expected: { result: "4.41" },
+    by: "published",
     source: {
-      title: "OpenStax, Prealgebra 2e, section 7.5, Systems of Measurement",
-      url: "https://openstax.org/books/prealgebra-2e/pages/7-5-systems-of-measurement",
+      title: "OpenStax, Chemistry 2e",
+      url: "https://openstax.org/books/chemistry-2e/pages/1-6-mathematical-treatment-of-measurement-results",
+      place: "section 1.6, Mathematical Treatment of Measurement Results, example 1.8",
+      read: READ,
+    },
+  },
+  {
+    given: "An ounce in grams",
+    inputs: { value: 1, from: "oz", to: "g" },
+    expected: { result: "28.349523125" },
+    by: "law",
+    source: handbook("1 ounce, avoirdupois"),
+  },
+  {
+    given: "An imperial ton in kilograms",
+    inputs: { value: 1, from: "uk_ton", to: "kg" },
+    expected: { result: "1016.0469088" },
+    by: "law",
+    source: handbook("1 gross or long ton"),
+  },
+  {
+    given: "A pound in kilograms",
+    inputs: { value: 1, from: "lb", to: "kg" },
+    expected: { result: "0.45359237" },
+    by: "law",
+    source: {
+      title: "Weights and Measures Act 1985 (UK)",
+      url: "https://www.legislation.gov.uk/ukpga/1985/72/schedule/1",
+      place: "schedule 1, part V, measurement of mass or weight: pound",
+      read: "2026-11-20",
+    },
+  },
+  {
+    given: "A US ton in kilograms",
+    inputs: { value: 1, from: "us_ton", to: "kg" },
+    expected: { result: "907.1847" },
+    by: "law",
+    source: {
+      title: "NIST Special Publication 811, Guide for the Use of the International System of Units",
+      url: "https://www.nist.gov/pml/special-publication-811/nist-guide-si-appendix-b-conversion-factors/nist-guide-si-appendix-b8",
+      place: "appendix B.8, ton, short (9.071 847 E+02)",
+      read: READ,
     },
   },
   {
     given: "A troy ounce in grams",
     inputs: { value: 1, from: "ozt", to: "g" },
     expected: { result: "31.1034768" },
-    by: "published",
-    source: GNU_UNITS,
-  },
-  {
-    given: "An ounce in grams",
-    inputs: { value: 1, from: "oz", to: "g" },
-    expected: { result: "28.349523125" },
-    by: "standard",
-    source: HANDBOOK,
-  },
-  {
-    given: "An imperial ton in kilograms",
-    inputs: { value: 1, from: "uk_ton", to: "kg" },
-    expected: { result: "1016.0469088" },
-    by: "standard",
-    source: HANDBOOK,
+    by: "software",
+    source: units("units -o %.15g troyounce gram"),
   },
   {
     given: "A stone in kilograms",
     inputs: { value: 1, from: "st", to: "kg" },
     expected: { result: "6.35029318" },
-    by: "standard",
-    source: {
-      title: "Weights and Measures Act 1985 (UK), schedule 1: 14 pounds of 0.45359237 kg",
-      url: "https://www.legislation.gov.uk/ukpga/1985/72/schedule/1",
-    },
+    by: "software",
+    source: units("units -o %.15g stone kg"),
   },
   {
     given: "A kilogram in pounds has no last digit",
     inputs: { value: 1, from: "kg", to: "lb" },
-    expected: { result: "2.20462262184877580723" },
-    by: "hand",
-    source: { title: "1 ÷ 0.45359237 = 2.204622621848775807229…" },
+    expected: { result: "2.20462262184878" },
+    by: "software",
+    source: units("units -o %.15g kg lb"),
     edge: true,
   },
   {
     given: "US tons and imperial ones are not the same: 112 of one are 100 of the other",
     inputs: { value: 112, from: "us_ton", to: "uk_ton" },
-    expected: { result: "100", "units.5.value": "101.60469088" },
-    by: "hand",
-    source: { title: "112 × 2000 ÷ 2240 = 100 imperial tons, × 1.0160469088 = 101.60469088 t" },
+    expected: { result: "100" },
+    by: "software",
+    source: units("units -o %.15g '112 uston' brton"),
     edge: true,
   },
   {

@@ -1,14 +1,21 @@
 import type { Vectors } from "#engine";
 import type ohmsLaw from "./ohms-law.ts";
 
-const POWER_AND_ENERGY = {
-  title: "OpenStax, College Physics 2e, section 20.4, Electric Power and Energy, example 20.7",
-  url: "https://openstax.org/books/college-physics-2e/pages/20-4-electric-power-and-energy",
-};
-const ELECTRONICS_TEACHER = {
-  title: "Electronicsteacher, Calculating electric power",
-  url: "https://electronicsteacher.com/direct-current/ohm-law/calculating-electric-power.php",
-};
+const READ = "2026-11-22";
+const college = (page: string, place: string) => ({
+  title: "OpenStax, College Physics 2e",
+  url: `https://openstax.org/books/college-physics-2e/pages/${page}`,
+  place,
+  read: READ,
+});
+const POWER = college("20-4-electric-power-and-energy", "section 20.4, Electric Power and Energy, example 20.7");
+const RESISTORS = "21-1-resistors-in-series-and-parallel";
+const university = (place: string) => ({
+  title: "OpenStax, University Physics Volume 2",
+  url: "https://openstax.org/books/university-physics-volume-2/pages/9-5-electrical-energy-and-power",
+  place: `section 9.5, Electrical Energy and Power, ${place}`,
+  read: READ,
+});
 
 export default [
   {
@@ -16,55 +23,83 @@ export default [
     inputs: { given: "voltage_current", voltage: 12, current: 2.5 },
     expected: { resistance: "4.80" },
     by: "published",
-    source: {
-      title: "OpenStax, College Physics 2e, section 20.2, Ohm's Law: Resistance and Simple Circuits, example 20.4",
-      url: "https://openstax.org/books/college-physics-2e/pages/20-2-ohms-law-resistance-and-simple-circuits",
-    },
+    source: college(
+      "20-2-ohms-law-resistance-and-simple-circuits",
+      "section 20.2, Ohm's Law: Resistance and Simple Circuits, example 20.4",
+    ),
   },
   {
-    given: "The same headlight in milliamperes, and its power",
-    inputs: { given: "voltage_current", voltage: 12, current: 2500, current_unit: "mA" },
+    given: "The power of the same headlight",
+    inputs: { given: "voltage_current", voltage: 12, current: 2.5 },
     expected: { power: "30.0" },
     by: "published",
-    source: POWER_AND_ENERGY,
+    source: POWER,
   },
   {
     given: "The cold headlight, of 0.350 ohms at 12.0 V",
     inputs: { given: "voltage_resistance", voltage: 12, resistance: 0.35 },
-    expected: { power: "411", current: "34.3" },
+    expected: { power: "411" },
     by: "published",
-    source: POWER_AND_ENERGY,
+    source: POWER,
   },
   {
     given: "Current from 411 W in 0.350 ohms",
     inputs: { given: "resistance_power", resistance: 0.35, power: 411 },
     expected: { current: "34.3" },
     by: "published",
-    source: POWER_AND_ENERGY,
+    source: POWER,
   },
   {
-    given: "A lamp of 3 ohms at 18 V",
-    inputs: { given: "voltage_resistance", voltage: 18, resistance: 3 },
-    expected: { power: "108", current: "6" },
+    given: "A flashlight of 3.00 V with a bulb of 3.60 ohms",
+    inputs: { given: "voltage_resistance", voltage: 3, resistance: 3.6 },
+    expected: { current: "0.833" },
     by: "published",
-    source: ELECTRONICS_TEACHER,
+    source: college(
+      "20-2-ohms-law-resistance-and-simple-circuits",
+      "section 20.2, Ohm's Law: Resistance and Simple Circuits, problem on the bulb of a flashlight",
+    ),
   },
   {
-    given: "Twice the voltage is twice the current: 3 ohms at 36 V",
-    inputs: { given: "voltage_resistance", voltage: 36, resistance: 3 },
-    expected: { current: "12" },
-    by: "published",
-    source: ELECTRONICS_TEACHER,
-  },
-  {
-    given: "1, 6 and 13 ohms in a row are 20, and take 0.600 A at 12.0 V",
+    given: "Three resistors in series are 20.0 ohms, and take 0.600 A at 12.0 V",
     inputs: { given: "voltage_resistance", voltage: 12, resistance: 20 },
-    expected: { current: "0.600" },
+    expected: { current: "0.600", power: "7.20" },
     by: "published",
-    source: {
-      title: "OpenStax, College Physics 2e, section 21.1, Resistors in Series and Parallel, example 21.1",
-      url: "https://openstax.org/books/college-physics-2e/pages/21-1-resistors-in-series-and-parallel",
-    },
+    source: college(RESISTORS, "section 21.1, Resistors in Series and Parallel, example 21.1"),
+  },
+  {
+    given: "0.600 A through the resistor of 13.0 ohms",
+    inputs: { given: "current_resistance", current: 0.6, resistance: 13 },
+    expected: { voltage: "7.80", power: "4.68" },
+    by: "published",
+    source: college(RESISTORS, "section 21.1, Resistors in Series and Parallel, example 21.1"),
+  },
+  {
+    given: "The same resistor of 13.0 ohms in parallel at 12.0 V",
+    inputs: { given: "voltage_resistance", voltage: 12, resistance: 13 },
+    expected: { current: "0.92", power: "11.1" },
+    by: "published",
+    source: college(RESISTORS, "section 21.1, Resistors in Series and Parallel, example 21.2"),
+  },
+  {
+    given: "A winch motor of 20.00 A at 115 V",
+    inputs: { given: "voltage_current", voltage: 115, current: 20 },
+    expected: { power: "2300.00" },
+    by: "published",
+    source: university("example 9.9"),
+  },
+  {
+    given: "The part of its resistance that heats: 666.67 W at 20.00 A",
+    inputs: { given: "current_power", current: 20, power: "666.67" },
+    expected: { resistance: "1.67" },
+    by: "published",
+    source: university("example 9.9"),
+  },
+  {
+    given: "2.0 W in a resistor of 100 ohms",
+    inputs: { given: "resistance_power", resistance: 100, power: 2 },
+    expected: { current: "0.14", voltage: "14" },
+    by: "published",
+    source: university("problem on the power dissipated by a resistor of 100 ohms"),
   },
   {
     given: "A kettle of 2.3 kW at 230 V",
@@ -72,13 +107,6 @@ export default [
     expected: { current: "10", resistance: "23", "prefixes.2.milli": "10000" },
     by: "hand",
     source: { title: "2300 ÷ 230 = 10 A; 230 × 230 ÷ 2300 = 23 ohms" },
-  },
-  {
-    given: "20 mA in 4.7 kilohms",
-    inputs: { given: "current_resistance", current: 20, current_unit: "mA", resistance: 4.7, resistance_unit: "kohm" },
-    expected: { voltage: "94", power: "1.88" },
-    by: "hand",
-    source: { title: "0.02 × 4700 = 94 V; 0.02 × 0.02 × 4700 = 1.88 W" },
   },
   {
     given: "A current without power: a wire that has no resistance",

@@ -49,7 +49,7 @@ export default {
   sources: [
     {
       title: "Money for PHP, documentation, Allocation",
-      url: "https://github.com/moneyphp/money/blob/122664c2621a95180a13c1ac81fea1d2ef20781e/doc/features/allocation.rst",
+      url: "https://github.com/moneyphp/money/blob/d49ee625c6ba79b9d7a228ce153b02fc1032152b/doc/features/allocation.rst",
     },
     { title: "M. L. Balinski and H. P. Young, Fair Representation, second edition (2001), the method of Hamilton" },
   ],

@@ -1,17 +1,21 @@
 import type { Vectors } from "#engine";
 import type discount from "./discount.ts";
 
-const DISCOUNTS = {
-  title: "OpenStax, Contemporary Mathematics, section 6.2, Discounts, Markups, and Sales Tax",
+const read = "2026-11-22";
+const CONTEMPORARY = {
+  title: "OpenStax, Contemporary Mathematics",
   url: "https://openstax.org/books/contemporary-mathematics/pages/6-2-discounts-markups-and-sales-tax",
+  read,
 };
 const PREALGEBRA = {
-  title: "OpenStax, Prealgebra 2e, section 6.3, Solve Sales Tax, Commission, and Discount Applications",
+  title: "OpenStax, Prealgebra 2e",
   url: "https://openstax.org/books/prealgebra-2e/pages/6-3-solve-sales-tax-commission-and-discount-applications",
+  read,
 };
-const SUCCESSIVE = {
-  title: "Interview Mania, Aptitude, Discount, successive discounts",
-  url: "https://interviewmania.com/aptitude/discount/1/9",
+const ELEMENTARY = {
+  title: "OpenStax, Elementary Algebra 2e",
+  url: "https://openstax.org/books/elementary-algebra-2e/pages/3-2-solve-percent-applications",
+  read,
 };
 
 export default [
@@ -20,50 +24,78 @@ export default [
     inputs: { price: "75.80", discount_rate: 25 },
     expected: { saved: "18.95", total: "56.85" },
     by: "published",
-    source: DISCOUNTS,
+    source: { ...CONTEMPORARY, place: "section 6.2, example 1" },
   },
   {
     given: "30% off $168.90",
     inputs: { price: "168.90", discount_rate: 30 },
     expected: { saved: "50.67", total: "118.23" },
     by: "published",
-    source: DISCOUNTS,
+    source: { ...CONTEMPORARY, place: "section 6.2, example 1" },
   },
   {
     given: "$900 instead of $1,200",
     inputs: { find: "rate", price: 1200, sale_price: 900 },
     expected: { total_rate: "25" },
     by: "published",
-    source: DISCOUNTS,
+    source: { ...CONTEMPORARY, place: "section 6.2, example 2" },
   },
   {
     given: "$90 after 75% off",
     inputs: { find: "original", sale_price: 90, discount_rate: 75 },
     expected: { original: "360.00" },
     by: "published",
-    source: DISCOUNTS,
+    source: { ...CONTEMPORARY, place: "section 6.2, example 3" },
   },
   {
     given: "$13.95 instead of $31",
     inputs: { find: "rate", price: 31, sale_price: "13.95" },
     expected: { saved: "17.05", total_rate: "55" },
     by: "published",
-    source: PREALGEBRA,
+    source: { ...PREALGEBRA, place: "section 6.3, Jeannette's swimsuit" },
   },
   {
-    given: "30% and then 20% off are 44% and not 50%",
-    inputs: { price: 100, discount_rate: 30, second_rate: 20 },
-    expected: { total_rate: "44" },
+    given: "A coupon of $20 first, and then one of 25%, for a bedspread of $195",
+    inputs: { find: "amount_off", price: 195, discount_amount: 20, second_rate: 25 },
+    expected: { reduced: "131.25" },
     by: "published",
-    source: SUCCESSIVE,
+    source: { ...PREALGEBRA, place: "section 6.3, Everyday Math, Yvonne's coupons, part a" },
     edge: true,
   },
   {
-    given: "5% and again 5% off 80",
-    inputs: { price: 80, discount_rate: 5, second_rate: 5 },
-    expected: { reduced: "72.2" },
+    given: "35% off $140",
+    inputs: { price: 140, discount_rate: 35 },
+    expected: { saved: "49", total: "91" },
     by: "published",
-    source: SUCCESSIVE,
+    source: { ...ELEMENTARY, place: "section 3.2, Elise's dress" },
+  },
+  {
+    given: "40% off $29",
+    inputs: { price: 29, discount_rate: 40 },
+    expected: { saved: "11.60", total: "17.40" },
+    by: "published",
+    source: { ...ELEMENTARY, place: "section 3.2, Sergio's belt" },
+  },
+  {
+    given: "65% off $395",
+    inputs: { price: 395, discount_rate: 65 },
+    expected: { saved: "256.75", total: "138.25" },
+    by: "published",
+    source: { ...ELEMENTARY, place: "section 3.2, Oscar's barbecue" },
+  },
+  {
+    given: "$375.20 instead of $560",
+    inputs: { find: "rate", price: 560, sale_price: "375.20" },
+    expected: { saved: "184.80", total_rate: "33" },
+    by: "published",
+    source: { ...ELEMENTARY, place: "section 3.2, Lena's kitchen table" },
+  },
+  {
+    given: "$75 off $525",
+    inputs: { find: "amount_off", price: 525, discount_amount: 75 },
+    expected: { total: "450" },
+    by: "published",
+    source: { ...PREALGEBRA, place: "section 6.3, Marta's dishwasher" },
   },
   {
     given: "An amount off, then a percentage, then tax",
@@ -71,13 +103,6 @@ export default [
     expected: { reduced: "54", tax: "4.32", total: "58.32", saved: "26", total_rate: "32.5" },
     by: "hand",
     source: { title: "80 - 20 = 60; 60 - 6 = 54; 54 × 8 ÷ 100 = 4.32; 26 ÷ 80 = 32.5%" },
-  },
-  {
-    given: "The price before two discounts",
-    inputs: { find: "original", sale_price: 54, discount_rate: 25, second_rate: 10 },
-    expected: { original: "80", total_rate: "32.5" },
-    by: "hand",
-    source: { title: "54 ÷ (0.75 × 0.9) = 54 ÷ 0.675 = 80" },
   },
   {
     given: "Everything off",

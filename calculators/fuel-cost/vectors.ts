@@ -1,80 +1,54 @@
 import type { Vectors } from "#engine";
 import type fuelCost from "./fuel-cost.ts";
 
-const APTITUDE = {
-  title: "Aptitude Tests 4 Me, Data interpretation 16, detailed solution",
-  url: "http://aptitudetests4me.com/Ans_Data_Interpretation_16.html",
+const read = "2026-11-22";
+const OPENSTAX = {
+  title: "OpenStax, Prealgebra 2e",
+  url: "https://openstax.org/books/prealgebra-2e/pages/6-5-solve-proportions-and-their-applications",
+  place: "section 6.5, Jesse's trip to Las Vegas",
+  read,
 };
-const CANADA = {
-  title: "Universal Calculator Canada, Fuel economy",
-  url: "https://cn-universal-calculator.pages.dev/ca/calc/fuel-economy/",
+const ENERGY = {
+  title: "US Department of Energy, Fact #170, Fuel Economy Saves $$$ (2001)",
+  url: "http://www1.eere.energy.gov/vehiclesandfuels/facts/favorites/printable_versions/fcvt_fotw170.html",
+  read,
 };
 
 export default [
   {
-    given: "336 miles at 21 miles to the gallon, at $2.82",
-    inputs: { distance: 336, economy: 21, economy_as: "mpg_us", price: 2.82, price_per: "us_gal" },
-    expected: { cost: "45.12", us_gallons: "16" },
+    given: "285 miles there and back at 30 miles to the gallon, at $3.09",
+    inputs: { distance: 285, economy: 30, economy_as: "mpg_us", price: 3.09, price_per: "us_gal", round_trip: true },
+    expected: { us_gallons: "19", cost: "58.71" },
     by: "published",
-    source: {
-      title: "ASVAB Prep, arithmetic reasoning, petrol for a trip",
-      url: "https://asvab-prep.com/question/your-car-uses-gasoline-at-the-rate-of-21-miles-per-gallon-4746654437605376",
-    },
+    source: OPENSTAX,
   },
   {
-    given: "250 miles at 30 miles to the gallon, at $3.00",
-    inputs: { distance: 250, economy: 30, economy_as: "mpg_us", price: 3, price_per: "us_gal" },
-    expected: { cost: "25.00" },
+    given: "15,000 miles at 40 miles to the gallon, at $2.60",
+    inputs: { distance: 15000, economy: 40, economy_as: "mpg_us", price: 2.6, price_per: "us_gal" },
+    expected: { cost: "975" },
     by: "published",
-    source: {
-      title: "Calculator Academy, Trip gas price, example 1",
-      url: "https://calculator.academy/trip-gas-price-calculator/",
-    },
+    source: { ...ENERGY, place: "introduction" },
   },
   {
-    given: "210 km at 14 km to the litre, at 95p",
-    inputs: { distance: 210, distance_unit: "km", economy: 14, economy_as: "km_per_l", price: 0.95, price_per: "l" },
-    expected: { cost: "14.25", litres: "15" },
+    given: "15,000 miles at 70 miles to the gallon, at $2.60",
+    inputs: { distance: 15000, economy: 70, economy_as: "mpg_us", price: 2.6, price_per: "us_gal" },
+    expected: { cost: "557" },
     by: "published",
-    source: APTITUDE,
+    source: { ...ENERGY, place: "table, row 70, column $2.60" },
   },
   {
-    given: "210 km at 6 km to the litre, at 101p",
-    inputs: { distance: 210, distance_unit: "km", economy: 6, economy_as: "km_per_l", price: 1.01, price_per: "l" },
-    expected: { cost: "35.35", litres: "35" },
+    given: "15,000 miles at 57 miles to the gallon, at $1.40",
+    inputs: { distance: 15000, economy: 57, economy_as: "mpg_us", price: 1.4, price_per: "us_gal" },
+    expected: { cost: "368" },
     by: "published",
-    source: APTITUDE,
+    source: { ...ENERGY, place: "table, row 57, column $1.40" },
   },
   {
-    given: "5,000 km at 6 litres per 100 km, at 1.063 a litre",
-    inputs: {
-      distance: 5000,
-      distance_unit: "km",
-      economy: 6,
-      economy_as: "l_per_100km",
-      price: 1.063,
-      price_per: "l",
-    },
-    expected: { cost: "318.9", litres: "300" },
+    given: "15,000 miles at 53 miles to the gallon, at $2.20",
+    inputs: { distance: 15000, economy: 53, economy_as: "mpg_us", price: 2.2, price_per: "us_gal" },
+    expected: { cost: "623" },
     by: "published",
-    source: { title: "Qammunity, fuel consumption and cost over 5,000 km", url: "https://qammunity.org/1597946" },
-  },
-  {
-    given: "600 km at 8 litres per 100 km, and the economy told otherwise",
-    inputs: { distance: 600, distance_unit: "km", economy: 8, economy_as: "l_per_100km", price: 1.6, price_per: "l" },
-    expected: { cost: "76.80", cost_per_100km: "12.80", "economies.2.economy": "35.3", "economies.3.economy": "12.50" },
-    by: "published",
-    source: CANADA,
-  },
-  {
-    given: "20 litres per 100 km are 11.8 miles to the US gallon",
-    inputs: { distance: 100, distance_unit: "km", economy: 20, economy_as: "l_per_100km", price: 2, price_per: "l" },
-    expected: { "economies.1.economy": "11.8", litres: "20" },
-    by: "published",
-    source: {
-      title: "CelloMom on Cars, Conversion liters/100km to mpg",
-      url: "http://www.cellomomcars.com/2011/08/conversion-liters100km-to-mpg.html",
-    },
+    source: { ...ENERGY, place: "table, row 53, column $2.20" },
   },
   {
     given: "British: miles to the imperial gallon, and a price per litre",
@@ -85,15 +59,7 @@ export default [
     edge: true,
   },
   {
-    given: "The same 50 to the US gallon goes less far",
-    inputs: { distance: 100, economy: 50, economy_as: "mpg_us", price: 1.45, price_per: "l" },
-    expected: { cost: "10.98", litres: "7.570823568" },
-    by: "hand",
-    source: { title: "2 × 3.785411784 = 7.570823568; 7.570823568 × 1.45 = 10.97769…" },
-    edge: true,
-  },
-  {
-    given: "There and back for four",
+    given: "There and back for four, by litres per 100 km",
     inputs: {
       distance: 100,
       distance_unit: "km",
@@ -109,7 +75,7 @@ export default [
     source: { title: "200 ÷ 100 × 6 = 12; 12 × 2 = 24; 24 ÷ 4 = 6" },
   },
   {
-    given: "A price per imperial gallon in the miles of a kilometre sign",
+    given: "A distance in kilometres and a price per imperial gallon",
     inputs: {
       distance: "160.9344",
       distance_unit: "km",

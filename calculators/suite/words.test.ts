@@ -63,7 +63,7 @@ it.each<Breaks[number]>([
   ],
   [
     " has no vectors by others; at least three must be published or standard, not by hand.",
-    withWords({ vectors: vectors.slice(4) }),
+    withWords({ vectors: vectors.filter(({ by }) => by === "hand") }),
   ],
   [
     ": “Mine” expects share to be 15.75, and 14.75 is computed; find out which is wrong.",

@@ -1,91 +1,120 @@
 import type { Vectors } from "#engine";
 import type bmr from "./bmr.ts";
 
+const read = "2026-11-22";
+const LARSON = {
+  title: "Larson, Math & You, worked-out solutions",
+  url: "https://math.andyou.com/461",
+  place: "section 10.1, exercise 27",
+  read,
+};
+const SCHOOL = {
+  title: "huhs.org, science department, The Harris-Benedict Equation",
+  url: "http://www.huhs.org/departments/science/arnholt/BMRCalculator.htm",
+  place: "the example of Joe",
+  read,
+};
+const HEALTH_CALCULATOR = {
+  title: "Bagus, health-calculator for JavaScript 1.0.0, tests",
+  url: "https://github.com/gedex/health-calculator/blob/32262eb2048a60ec8cb67fb45a3042353a2b424e/test/dietary.test.js",
+  place: "bmr()",
+  read,
+};
+const motionsplan = (file: string) => ({
+  title: "Motionsplan, tests",
+  url: `https://github.com/motionsplan/motionsplan-dk-jekyll/blob/master/src/test/${file}.js`,
+  place: "getBasicMetabolicRate",
+  read,
+});
+
+const AT_37 = { weight: 67, height: 172, age: 37 } as const;
+const AT_32 = { weight: 80, height: 181, age: 32 } as const;
+
 export default [
   {
-    given: "A man of 80 kg, 175 cm and 35 years, by Mifflin–St Jeor",
-    inputs: { sex: "male", weight: 80, height: 175, age: 35 },
-    expected: { bmr: "1724" },
+    given: "160 lb with 25% body fat, by Katch–McArdle",
+    inputs: { formula: "katch_mcardle", weight: 160, weight_unit: "lb", body_fat: 25 },
+    expected: { bmr: "1546" },
     by: "published",
-    source: {
-      title: "Miryori, BMR formulas explained, Mifflin–St Jeor",
-      url: "https://www.miryori.org/guides/bmr-formulas-explained",
-    },
-  },
-  {
-    given: "A woman of 65 kg, 165 cm and 30 years, by Mifflin–St Jeor",
-    inputs: { sex: "female", weight: 65, height: 165, age: 30 },
-    expected: { bmr: "1370.25" },
-    by: "published",
-    source: {
-      title: "Ntro, The formula for calculating calories needed for weight management",
-      url: "https://ntro.it.com/the-formula-for-calculating-calories-needed-for-weight-management",
-    },
+    source: LARSON,
   },
   {
     given: "A man of 68 kg, 168 cm and 21 years, by Harris–Benedict as textbooks round it",
     inputs: { formula: "harris_benedict_rounded", sex: "male", weight: 68, height: 168, age: 21 },
     expected: { bmr: "1695" },
     by: "published",
-    source: {
-      title: "huhs.org, science department, The Harris-Benedict Equation, example of Joe",
-      url: "http://www.huhs.org/departments/science/arnholt/BMRCalculator.htm",
-    },
+    source: SCHOOL,
   },
   {
-    given: "80 kg with 20% body fat, by Katch–McArdle",
-    inputs: { formula: "katch_mcardle", weight: 80, body_fat: 20 },
-    expected: { bmr: "1752.4", lean_mass: "64" },
-    by: "published",
-    source: {
-      title: "CalculatorLib, Katch-McArdle BMR Calculator, worked example",
-      url: "https://calculatorlib.com/katch-mcardle-bmr-calculator",
-    },
+    given: "A man of 67 kg, 172 cm and 37 years, by Mifflin–St Jeor",
+    inputs: { sex: "male", ...AT_37 },
+    expected: { bmr: "1565" },
+    by: "software",
+    source: HEALTH_CALCULATOR,
   },
   {
-    given: "80 kg with 18% body fat, by Katch–McArdle",
-    inputs: { formula: "katch_mcardle", weight: 80, body_fat: 18 },
-    expected: { bmr: "1787", lean_mass: "65.6" },
-    by: "published",
-    source: {
-      title: "Denstar Fitness, Katch-McArdle Calculator",
-      url: "https://denstarfitness.com/katch-mcardle-calculator/",
-    },
+    given: "A woman of 67 kg, 172 cm and 37 years, by Mifflin–St Jeor",
+    inputs: { sex: "female", ...AT_37 },
+    expected: { bmr: "1399" },
+    by: "software",
+    source: HEALTH_CALCULATOR,
   },
   {
-    given: "A man of 80 kg, 180 cm and 30 years, by Harris–Benedict revised, where Mifflin–St Jeor has 1780",
-    inputs: { formula: "harris_benedict", sex: "male", weight: 80, height: 180, age: 30 },
-    expected: { bmr: "1853.632", "formulas.1.bmr": "1780" },
-    by: "hand",
-    source: {
-      title: "88.362 + 13.397 × 80 + 4.799 × 180 - 5.677 × 30 = 1853.632, and 10 × 80 + 6.25 × 180 - 5 × 30 + 5 = 1780",
-    },
+    given: "The same man by Harris–Benedict revised",
+    inputs: { formula: "harris_benedict", sex: "male", ...AT_37 },
+    expected: { bmr: "1601" },
+    by: "software",
+    source: HEALTH_CALCULATOR,
   },
   {
-    given: "A woman of 65 kg, 165 cm and 30 years, by Harris–Benedict revised",
-    inputs: { formula: "harris_benedict", sex: "female", weight: 65, height: 165, age: 30 },
-    expected: { bmr: "1429.918" },
-    by: "hand",
-    source: { title: "447.593 + 9.247 × 65 + 3.098 × 165 - 4.33 × 30 = 1429.918" },
+    given: "The same woman by Harris–Benedict revised",
+    inputs: { formula: "harris_benedict", sex: "female", ...AT_37 },
+    expected: { bmr: "1440" },
+    by: "software",
+    source: HEALTH_CALCULATOR,
   },
   {
-    given: "The first coefficients of 1919 give 5 kcal more than the rounded ones",
-    inputs: { formula: "harris_benedict_1919", sex: "male", weight: 68, height: 168, age: 21 },
-    expected: { bmr: "1700.2812", "formulas.4.bmr": "1694.8" },
-    by: "hand",
-    source: {
-      title:
-        "66.473 + 13.7516 × 68 + 5.0033 × 168 - 6.755 × 21 = 1700.2812, and 66 + 13.7 × 68 + 5 × 168 - 6.8 × 21 = 1694.8",
-    },
+    given: "The same man by Harris and Benedict's coefficients of 1919",
+    inputs: { formula: "harris_benedict_1919", sex: "male", ...AT_37 },
+    expected: { bmr: "1598" },
+    by: "software",
+    source: HEALTH_CALCULATOR,
+  },
+  {
+    given: "The same woman by Harris and Benedict's coefficients of 1919",
+    inputs: { formula: "harris_benedict_1919", sex: "female", ...AT_37 },
+    expected: { bmr: "1441" },
+    by: "software",
+    source: HEALTH_CALCULATOR,
+  },
+  {
+    given: "Pounds and inches: a man of 176.37 lb, 70.8661 in and 20 years",
+    inputs: { sex: "male", weight: 176.37, weight_unit: "lb", height: 70.8661, height_unit: "in", age: 20 },
+    expected: { bmr: "1830" },
+    by: "software",
+    source: HEALTH_CALCULATOR,
     edge: true,
   },
   {
-    given: "The same body in pounds and inches gives the same energy",
-    inputs: { sex: "male", weight: 176, weight_unit: "lb", height: 70, height_unit: "in", age: 30 },
-    expected: { bmr: "1764.5725712" },
-    by: "hand",
-    source: { title: "10 × 79.83225712 + 6.25 × 177.8 - 5 × 30 + 5 = 1764.5725712" },
-    edge: true,
+    given: "A man of 80 kg, 181 cm and 32 years in kilojoules, by Mifflin–St Jeor",
+    inputs: { sex: "male", ...AT_32 },
+    expected: { kilojoules: "7431.83" },
+    by: "software",
+    source: motionsplan("bmr-mifflin"),
+  },
+  {
+    given: "A woman of 80 kg, 181 cm and 32 years in kilojoules, by Mifflin–St Jeor",
+    inputs: { sex: "female", ...AT_32 },
+    expected: { kilojoules: "6737.286" },
+    by: "software",
+    source: motionsplan("bmr-mifflin"),
+  },
+  {
+    given: "A man of 80 kg, 181 cm and 32 years, by Harris–Benedict as textbooks round it",
+    inputs: { formula: "harris_benedict_rounded", sex: "male", ...AT_32 },
+    expected: { bmr: "1849.4" },
+    by: "software",
+    source: motionsplan("bmr-benedict-harris"),
   },
   {
     given: "The smallest, oldest woman that is accepted still uses energy",

@@ -22,6 +22,7 @@ export default {
     "Muscular people get too much fat from body mass index. A thick neck makes the Navy's figure too small.",
     "It is not meant for children, nor in pregnancy.",
     "Measurements that would mean no fat at all, or nothing but fat, get no answer.",
+    "We found no worked example by the Navy, so the default formula is checked against another program's tests.",
   ],
   example: {
     story: "A man is 178 cm tall and weighs 80 kg. His neck is 38 cm around and his waist 85 cm.",
@@ -58,10 +59,12 @@ export default {
     {
       title:
         "Hodgdon and Beckett, Prediction of percent body fat for U.S. Navy men from body circumferences and height, Naval Health Research Center, report 84-11 (1984)",
+      url: "https://doi.org/10.21236/ada143890",
     },
     {
       title:
         "Hodgdon and Beckett, Prediction of percent body fat for U.S. Navy women from body circumferences and height, Naval Health Research Center, report 84-29 (1984)",
+      url: "https://doi.org/10.21236/ada146456",
     },
     {
       title:

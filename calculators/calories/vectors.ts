@@ -1,81 +1,109 @@
 import type { Vectors } from "#engine";
 import type calories from "./calories.ts";
 
+const read = "2026-11-22";
+const HEALTH_CALCULATOR = {
+  title: "Bagus, health-calculator for JavaScript 1.0.0, tests",
+  url: "https://github.com/gedex/health-calculator/blob/32262eb2048a60ec8cb67fb45a3042353a2b424e/test/dietary.test.js",
+  place: "tdee()",
+  read,
+};
+const NHLBI = {
+  title:
+    "US National Heart, Lung, and Blood Institute, Clinical Guidelines on the Identification, Evaluation, and Treatment of Overweight and Obesity in Adults (1998)",
+  url: "https://www.ncbi.nlm.nih.gov/books/NBK2003/",
+  place: "dietary therapy, a deficit of 500 to 1,000 kcal a day for 1 to 2 lb a week",
+  read,
+};
+
+const AT_20 = { age: 20, weight: 72, height: 180 } as const;
+const LOSS = {
+  sex: "male",
+  ...AT_20,
+  activity: "moderate",
+  goal: "lose",
+  weekly_change_unit: "lb",
+  energy_of_weight: "pound",
+} as const;
+
 export default [
   {
-    given: "A man of 35, 80 kg and 178 cm, moderately active",
-    inputs: { sex: "male", age: 35, weight: 80, height: 178, activity: "moderate" },
-    expected: { bmr: "1742.5", maintenance: "2701", target: "2701" },
-    by: "published",
-    source: {
-      title: "Super Global Calculator, Daily Calorie Need, worked example",
-      url: "https://superglobalcalculator.com/calculators/health/daily-calorie-need/",
-    },
+    given: "A man of 20, 72 kg and 180 cm, without exercise",
+    inputs: { sex: "male", ...AT_20, activity: "sedentary" },
+    expected: { maintenance: "2100" },
+    by: "software",
+    source: HEALTH_CALCULATOR,
   },
   {
-    given: "A woman of 30, 68 kg and 165 cm, moderately active",
-    inputs: { sex: "female", age: 30, weight: 68, height: 165, activity: "moderate" },
-    expected: { bmr: "1400.25", maintenance: "2170.38" },
-    rounding: "down",
-    by: "published",
-    source: {
-      title: "Ntro, How to calculate how much energy your body needs",
-      url: "https://ntro.it.com/how-to-calculate-how-much-energy-your-body-needs-a-comprehensive-nutrition-diet-guide",
-    },
+    given: "The same man, lightly active",
+    inputs: { sex: "male", ...AT_20, activity: "light" },
+    expected: { maintenance: "2406" },
+    by: "software",
+    source: HEALTH_CALCULATOR,
   },
   {
-    given: "A man of 30, 100 kg and 6 ft, moderately active",
-    inputs: { sex: "male", age: 30, weight: 100, height: 72, height_unit: "in", activity: "moderate" },
-    expected: { bmr: "1998", maintenance: "3096" },
-    rounding: "down",
-    by: "published",
-    source: {
-      title: "AMFD, What is my BMR and TDEE and how do I calculate it?",
-      url: "http://amfd.co.uk/what-is-my-bmr-and-tdee-and-how-do-i-calculate-it/",
-    },
+    given: "The same man, moderately active: 2,712.5 goes up",
+    inputs: { sex: "male", ...AT_20, activity: "moderate" },
+    expected: { maintenance: "2713" },
+    by: "software",
+    source: HEALTH_CALCULATOR,
+    edge: true,
   },
   {
-    given: "A woman of 63.6 kg with 25% body fat, by Katch–McArdle, moderately active",
-    inputs: { sex: "female", formula: "katch_mcardle", weight: 63.6, body_fat: 25, activity: "moderate" },
-    expected: { bmr: "1400", maintenance: "2170" },
-    by: "published",
-    source: {
-      title: "Weight-loss-i, Calorie Needs, Katch-McArdle Formula, example",
-      url: "https://www.weight-loss-i.com/calorie-needs-katch-mcardle-formula-equation/",
-    },
+    given: "A woman of 20, 72 kg and 180 cm, active",
+    inputs: { sex: "female", ...AT_20, activity: "active" },
+    expected: { maintenance: "2732" },
+    by: "software",
+    source: HEALTH_CALCULATOR,
   },
   {
-    given: "Losing 1 kg a week takes 1,100 kcal a day",
-    inputs: {
-      sex: "male",
-      age: 35,
-      weight: 80,
-      height: 178,
-      activity: "moderate",
-      goal: "lose",
-      weekly_change: 1,
-    },
-    expected: { difference: "1100" },
-    by: "published",
-    source: {
-      title: "Ideas Blooming, How many calories to lose 1 kg per week: 7,700 ÷ 7",
-      url: "https://www.ideasblooming.com/how-many-calories-to-lose-1-kg-per-week",
-    },
+    given: "The same woman, very active",
+    inputs: { sex: "female", ...AT_20, activity: "very_active" },
+    expected: { maintenance: "3010" },
+    by: "software",
+    source: HEALTH_CALCULATOR,
   },
   {
-    given: "The same loss off what the body uses",
-    inputs: {
-      sex: "male",
-      age: 35,
-      weight: 80,
-      height: 178,
-      activity: "moderate",
-      goal: "lose",
-      weekly_change: 1,
-    },
-    expected: { target: "1600.875", "goals.1.target": "1600.875", "goals.5.target": "2700.875" },
+    given: "The man, very active",
+    inputs: { sex: "male", ...AT_20, activity: "very_active" },
+    expected: { maintenance: "3325" },
+    by: "software",
+    source: HEALTH_CALCULATOR,
+  },
+  {
+    given: "The woman, without exercise",
+    inputs: { sex: "female", ...AT_20, activity: "sedentary" },
+    expected: { maintenance: "1901" },
+    by: "software",
+    source: HEALTH_CALCULATOR,
+  },
+  {
+    given: "The woman, moderately active",
+    inputs: { sex: "female", ...AT_20, activity: "moderate" },
+    expected: { maintenance: "2455" },
+    by: "software",
+    source: HEALTH_CALCULATOR,
+  },
+  {
+    given: "Losing 1 lb a week takes 500 kcal a day",
+    inputs: { ...LOSS, weekly_change: 1 },
+    expected: { difference: "500" },
+    by: "published",
+    source: NHLBI,
+  },
+  {
+    given: "Losing 2 lb a week takes 1,000 kcal a day",
+    inputs: { ...LOSS, weekly_change: 2 },
+    expected: { difference: "1,000" },
+    by: "published",
+    source: NHLBI,
+  },
+  {
+    given: "Losing 1 kg a week, by 7,700 kcal a kilogram",
+    inputs: { sex: "male", age: 35, weight: 80, height: 178, activity: "moderate", goal: "lose", weekly_change: 1 },
+    expected: { difference: "1100", target: "1600.875", "goals.1.target": "1600.875", "goals.5.target": "2700.875" },
     by: "hand",
-    source: { title: "1742.5 × 1.55 = 2700.875, and 2700.875 - 1100 = 1600.875" },
+    source: { title: "1 × 7700 ÷ 7 = 1100; 1742.5 × 1.55 = 2700.875, and 2700.875 - 1100 = 1600.875" },
   },
   {
     given: "From the unrounded energy at rest: 1,723.75, not 1,724, times 1.55",
@@ -83,25 +111,6 @@ export default [
     expected: { maintenance: "2671.8125" },
     by: "hand",
     source: { title: "1723.75 × 1.55 = 2671.8125, which is 2672" },
-    edge: true,
-  },
-  {
-    given: "A pound a week by the rule of 3,500 is exactly 500 kcal a day",
-    inputs: {
-      sex: "female",
-      age: 30,
-      weight: 68,
-      height: 165,
-      activity: "own",
-      activity_factor: 2,
-      goal: "gain",
-      weekly_change: 1,
-      weekly_change_unit: "lb",
-      energy_of_weight: "pound",
-    },
-    expected: { difference: "500.000000", target: "3300.500000" },
-    by: "hand",
-    source: { title: "1 × 3500 ÷ 7 = 500, and 1400.25 × 2 + 500 = 3300.5" },
     edge: true,
   },
   {

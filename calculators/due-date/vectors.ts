@@ -1,93 +1,84 @@
 import type { Vectors } from "#engine";
 import type dueDate from "./due-date.ts";
 
-const PREGNANCY_FOR_R = {
-  title: "Kaye, pregnancy for R, tests of the due date and of how far along it is",
-  url: "https://github.com/EllaKaye/pregnancy",
+const read = "2026-11-22";
+const ACOG = {
+  title:
+    "American College of Obstetricians and Gynecologists, Committee Opinion 700, Methods for Estimating the Due Date",
+  url: "https://www.acog.org/clinical/clinical-guidance/committee-opinion/articles/2017/05/methods-for-estimating-the-due-date",
+  read,
 };
-const CALCIPEDIA = {
-  title: "Calcipedia, IVF Due Date Calculator, example",
-  url: "https://www.calcipedia.org/calculators/ivf-due-date-calculator/",
+const PREGNANCY_FOR_R = {
+  title: "Kaye, pregnancy for R, tests",
+  url: "https://github.com/EllaKaye/pregnancy/blob/df0bf4d35b020ce612817522987c2add89d65886/tests/testthat/test-due_date.R",
+  read,
+};
+const SNAPSHOT = {
+  title: "Kaye, pregnancy for R, test snapshots",
+  url: "https://github.com/EllaKaye/pregnancy/blob/df0bf4d35b020ce612817522987c2add89d65886/tests/testthat/_snaps/due_date.md",
+  place: "calculate_due_date message",
+  read,
 };
 const day = "2023-06-01";
 
 export default [
   {
-    given: "A last period on 31 January 2023",
-    inputs: { last_period: "2023-01-31", day },
-    expected: { due_date: "2023-11-07" },
+    given: "The due date is 280 days after the first day of the last period",
+    inputs: { last_period: "2022-05-07", day: "2022-05-07" },
+    expected: { days_left: "280" },
     by: "published",
-    source: PREGNANCY_FOR_R,
+    source: { ...ACOG, place: "Background, the convention" },
+  },
+  {
+    given: "The due date is 261 days after the transfer of an embryo of 5 days",
+    inputs: { method: "transfer", transfer: "2026-05-08", embryo_age: 5, day: "2026-05-08" },
+    expected: { days_left: "261" },
+    by: "published",
+    source: { ...ACOG, place: "pregnancies from assisted reproductive technology, a day-5 embryo" },
+  },
+  {
+    given: "The due date is 263 days after the transfer of an embryo of 3 days",
+    inputs: { method: "transfer", transfer: "2026-05-08", embryo_age: 3, day: "2026-05-08" },
+    expected: { days_left: "263" },
+    by: "published",
+    source: { ...ACOG, place: "pregnancies from assisted reproductive technology, a day-3 embryo" },
+  },
+  {
+    given: "A last period on 31 January 2023: the due date, and the days on which 37 and 42 weeks are over",
+    inputs: { last_period: "2023-01-31", day },
+    expected: { due_date: "2023-11-07", "milestones.4.date": "2023-10-17", "milestones.8.date": "2023-11-21" },
+    by: "software",
+    source: SNAPSHOT,
   },
   {
     given: "The same with a cycle of 27 days",
     inputs: { last_period: "2023-01-31", cycle_length: 27, day },
     expected: { due_date: "2023-11-06" },
-    by: "published",
-    source: PREGNANCY_FOR_R,
+    by: "software",
+    source: { ...PREGNANCY_FOR_R, place: "due date for LMP adjusts with cycle" },
     edge: true,
   },
   {
     given: "The same with a cycle of 29 days",
     inputs: { last_period: "2023-01-31", cycle_length: 29, day },
     expected: { due_date: "2023-11-08" },
-    by: "published",
-    source: PREGNANCY_FOR_R,
+    by: "software",
+    source: { ...PREGNANCY_FOR_R, place: "due date for LMP adjusts with cycle" },
     edge: true,
   },
   {
     given: "Conception on 31 January 2023",
     inputs: { method: "conception", conception: "2023-01-31", day },
     expected: { due_date: "2023-10-24" },
-    by: "published",
-    source: PREGNANCY_FOR_R,
-  },
-  {
-    given: "An embryo of 3 days on 31 January 2023",
-    inputs: { method: "transfer", transfer: "2023-01-31", embryo_age: 3, day },
-    expected: { due_date: "2023-10-21" },
-    by: "published",
-    source: PREGNANCY_FOR_R,
+    by: "software",
+    source: { ...PREGNANCY_FOR_R, place: "correct due date for each start type" },
   },
   {
     given: "An embryo of 6 days on 31 January 2023",
     inputs: { method: "transfer", transfer: "2023-01-31", embryo_age: 6, day },
     expected: { due_date: "2023-10-18" },
-    by: "published",
-    source: PREGNANCY_FOR_R,
-  },
-  {
-    given: "An embryo of 5 days on 8 May 2026, and how far on 22 May",
-    inputs: { method: "transfer", transfer: "2026-05-08", embryo_age: 5, day: "2026-05-22" },
-    expected: {
-      due_date: "2027-01-24",
-      counted_from: "2026-04-19",
-      weeks: "4",
-      days: "5",
-      days_left: "247",
-      trimester: "First trimester",
-      "milestones.1.date": "2026-05-03",
-    },
-    by: "published",
-    source: CALCIPEDIA,
-  },
-  {
-    given: "Due on 1 July 2025: 17 weeks and 6 days on 27 January",
-    inputs: { last_period: "2024-09-24", day: "2025-01-27" },
-    expected: { due_date: "2025-07-01", weeks: "17", days: "6", trimester: "Second trimester", days_left: "155" },
-    by: "published",
-    source: PREGNANCY_FOR_R,
-  },
-  {
-    given: "280 days, where months of the calendar, less three and seven days on, would say 14 February",
-    inputs: { last_period: "2022-05-07", day },
-    expected: { due_date: "2023-02-11" },
-    by: "standard",
-    source: {
-      title: "ACOG Committee Opinion 700, Methods for Estimating the Due Date (2017): 280 days",
-      url: "https://www.acog.org/clinical/clinical-guidance/committee-opinion/articles/2017/05/methods-for-estimating-the-due-date",
-    },
-    edge: true,
+    by: "software",
+    source: { ...PREGNANCY_FOR_R, place: "correct due date for each start type" },
   },
   {
     given: "A scan on a leap day at 12 weeks",
@@ -101,8 +92,8 @@ export default [
     given: "The day on which the second trimester begins",
     inputs: { last_period: "2026-01-01", day: "2026-04-09" },
     expected: { weeks: "14", days: "0", trimester: "Second trimester", "milestones.2.date": "2026-04-09" },
-    by: "standard",
-    source: { title: "ACOG, How Your Fetus Grows During Pregnancy: 14 weeks, which is 14 × 7 = 98 days" },
+    by: "hand",
+    source: { title: "14 × 7 = 98 days after 1 January 2026: 30 + 28 + 31 + 9 = 98, which is 9 April" },
     edge: true,
   },
   {

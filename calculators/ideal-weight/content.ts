@@ -21,6 +21,7 @@ export default {
     "None of them knows your muscles, your age, or where your family comes from.",
     "The word ideal is history. The formulas come from tables of life insurers and were used to work out doses. Nobody showed that these weights are best for health.",
     "It is not meant for children, nor in pregnancy.",
+    "We found no worked example for Robinson, Miller and Hamwi, so those three are checked by our own arithmetic.",
   ],
   example: { story: "A woman is 170 cm tall.", inputs: { sex: "female", height: 170 } },
   questions: [
@@ -56,6 +57,7 @@ export default {
     {
       title:
         "Robinson and others, Determination of ideal body weight for drug dosage calculations, American Journal of Hospital Pharmacy 40 (1983), pages 1016 to 1019",
+      url: "https://doi.org/10.1093/ajhp/40.6.1016",
     },
     {
       title:

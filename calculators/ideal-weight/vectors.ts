@@ -1,65 +1,90 @@
 import type { Vectors } from "#engine";
 import type idealWeight from "./ideal-weight.ts";
 
+const read = "2026-11-22";
 const PHYSIOLOGY = {
-  title: "Wasey, physiology for R, tests of ideal weight by Devine",
-  url: "https://github.com/jackwasey/physiology",
+  title: "Wasey, physiology for R, tests",
+  url: "https://github.com/jackwasey/physiology/blob/04f10ab5782691682de80c4009d9c897d943117a/tests/testthat/test-bmi.R",
+  place: "ideal_weight_adult",
+  read,
+};
+const CLINPK = {
+  title: "clinPK for R, tests",
+  url: "https://github.com/InsightRX/clinPK/blob/86e3ad931f12d39e7ee535c3d55fe923e3d24ddd/tests/testthat/test_calc_ibw.R",
+  read,
+};
+const CDC = {
+  title: "US Centers for Disease Control and Prevention, Defining Adult Overweight and Obesity",
+  url: "http://www.cdc.gov/obesity/adult/defining.html",
+  place: "table for a height of 5' 9\"",
+  read,
 };
 
 export default [
   {
-    given: "A man of 5 ft 10 in, by all four formulas",
-    inputs: { sex: "male", height: 70, height_unit: "in" },
-    expected: {
-      ideal_weight: "73",
-      "formulas.1.weight": "73",
-      "formulas.2.weight": "71",
-      "formulas.3.weight": "70.3",
-      "formulas.4.weight": "75",
-    },
+    given: "The healthy weights at 5 ft 9 in: from 125 lb, and from 169 lb on overweight",
+    inputs: { sex: "male", height: 69, height_unit: "in", weight: 150, weight_unit: "lb" },
+    expected: { healthy_from: "125", healthy_below: "169" },
     by: "published",
-    source: { title: "AJ Designer, Ideal Weight, example problem", url: "https://www.ajdesigner.com/ideal-weight/" },
+    source: CDC,
   },
   {
-    given: "A woman of 5 ft 6 in, by all four formulas",
-    inputs: { sex: "female", height: 66, height_unit: "in" },
-    expected: {
-      "formulas.1.weight": "59.3",
-      "formulas.2.weight": "59.2",
-      "formulas.3.weight": "61.3",
-      "formulas.4.weight": "58.7",
-    },
-    by: "published",
-    source: {
-      title: "OurDailyCalc, How Ideal Weight is Calculated, worked example",
-      url: "https://ourdailycalc.com/blog/ideal-weight-formulas",
-    },
+    given: "A woman of 160 cm by Devine",
+    inputs: { sex: "female", height: 160 },
+    expected: { ideal_weight: "52.381890" },
+    by: "software",
+    source: { ...CLINPK, place: "ibw_devine calculates correct IBW" },
+  },
+  {
+    given: "A man of 160 cm by Devine",
+    inputs: { sex: "male", height: 160 },
+    expected: { ideal_weight: "56.881890" },
+    by: "software",
+    source: { ...CLINPK, place: "ibw_devine calculates correct IBW" },
+  },
+  {
+    given: "A man of 180 cm by Devine",
+    inputs: { sex: "male", height: 180 },
+    expected: { ideal_weight: "75.0" },
+    by: "software",
+    source: { ...CLINPK, place: "IBW calculation works" },
   },
   {
     given: "A man of exactly 5 ft has the formula's first weight",
     inputs: { sex: "male", height: 60, height_unit: "in" },
-    expected: { ideal_weight: "50.000" },
-    by: "published",
+    expected: { ideal_weight: "50" },
+    by: "software",
     source: PHYSIOLOGY,
     edge: true,
   },
   {
-    given: "A woman of exactly 5 ft, in centimetres",
-    inputs: { sex: "female", height: "152.4" },
-    expected: { ideal_weight: "45.500" },
-    by: "published",
+    given: "A woman of exactly 5 ft has the formula's first weight",
+    inputs: { sex: "female", height: 60, height_unit: "in" },
+    expected: { ideal_weight: "45.5" },
+    by: "software",
     source: PHYSIOLOGY,
     edge: true,
   },
   {
-    given: "Below 5 ft only the range of healthy weights is told, and nothing negative",
+    given: "A man of 5 ft 10 in by Robinson, Miller and Hamwi",
+    inputs: { sex: "male", height: 70, height_unit: "in" },
+    expected: { "formulas.2.weight": "71", "formulas.3.weight": "70.3", "formulas.4.weight": "75" },
+    by: "hand",
+    source: { title: "52 + 1.9 × 10 = 71; 56.2 + 1.41 × 10 = 70.3; 48 + 2.7 × 10 = 75" },
+  },
+  {
+    given: "A woman of 5 ft 6 in by Robinson, Miller and Hamwi",
+    inputs: { sex: "female", height: 66, height_unit: "in" },
+    expected: { "formulas.2.weight": "59.2", "formulas.3.weight": "61.26", "formulas.4.weight": "58.7" },
+    by: "hand",
+    source: { title: "49 + 1.7 × 6 = 59.2; 53.1 + 1.36 × 6 = 61.26; 45.5 + 2.2 × 6 = 58.7" },
+  },
+  {
+    given: "Below 5 ft there is only the range of healthy weights, and nothing negative",
     inputs: { sex: "female", height: 100 },
     expected: { ideal_weight: "", healthy_from: "18.5", healthy_below: "25" },
-    by: "standard",
-    source: {
-      title: "US Centers for Disease Control and Prevention, Adult BMI Categories: 18.5 to less than 25",
-      url: "https://www.cdc.gov/bmi/adult-calculator/bmi-categories.html",
-    },
+    by: "hand",
+    source: { title: "18.5 × 1 × 1 = 18.5 and 25 × 1 × 1 = 25, at a height of 1 m" },
     edge: true,
   },
   {
@@ -76,12 +101,5 @@ export default [
     expected: { ideal_weight: "181.8814", difference: "-1.8814" },
     by: "hand",
     source: { title: "(48 + 2.7 × 10) × 1.1 = 82.5 kg; 82.5 ÷ 0.45359237 = 181.8814 lb; 180 - 181.8814 = -1.8814" },
-  },
-  {
-    given: "The healthy weights at 2 m",
-    inputs: { sex: "male", height: 2, height_unit: "m" },
-    expected: { healthy_from: "74", healthy_below: "100", ideal_weight: "93.102" },
-    by: "hand",
-    source: { title: "18.5 × 2 × 2 = 74, 25 × 2 × 2 = 100, and 50 + 2.3 × (2 ÷ 0.0254 - 60) = 93.102" },
   },
 ] satisfies Vectors<typeof idealWeight>;

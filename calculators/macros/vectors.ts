@@ -1,59 +1,64 @@
 import type { Vectors } from "#engine";
 import type macros from "./macros.ts";
 
-const SUPER_CALC = {
-  title: "Super-Calc, Macronutrient Distribution Calculator, worked examples",
-  url: "https://super-calc.com/calculators/macronutrient-distribution-calculator",
+const read = "2026-11-22";
+const MAYO = {
+  title: "Mayo Clinic, Carbohydrates: How carbs fit into a healthy diet",
+  url: "https://www.mayoclinic.org/healthy-lifestyle/nutrition-and-healthy-eating/in-depth/carbohydrates/art-20045705",
+  place: "How many carbohydrates do you need?",
+  read,
 };
-const OURDAILYCALC = {
-  title: "OurDailyCalc, How to Calculate Your Macros, worked example",
-  url: "https://ourdailycalc.com/blog/macro-calculator-guide",
+const HEALTH_CALCULATOR = {
+  title: "Bagus, health-calculator for JavaScript 1.0.0, tests",
+  url: "https://github.com/gedex/health-calculator/blob/32262eb2048a60ec8cb67fb45a3042353a2b424e/test/dietary.test.js",
+  read,
 };
+const MAN = { ...HEALTH_CALCULATOR, place: "amdr(), the man, whose tdee() is 2713" };
+const WOMAN = { ...HEALTH_CALCULATOR, place: "amdr(), the woman, whose tdee() is 2455" };
 
 export default [
   {
-    given: "2,000 kcal with 40% carbohydrate, 30% protein and 30% fat",
-    inputs: { calories: 2000, protein_share: 30, carbohydrate_share: 40, fat_share: 30 },
-    expected: { carbohydrate: "200", protein: "150", fat: "67" },
+    given: "The least carbohydrate in the US guidelines: 45% of 2,000 kcal",
+    inputs: { calories: 2000, protein_share: 25, carbohydrate_share: 45, fat_share: 30 },
+    expected: { carbohydrate: "225" },
     by: "published",
-    source: SUPER_CALC,
+    source: MAYO,
   },
   {
-    given: "1,800 kcal with 5% carbohydrate, 25% protein and 70% fat: half a gram goes up",
-    inputs: { calories: 1800, protein_share: 25, carbohydrate_share: 5, fat_share: 70 },
-    expected: { carbohydrate: "23", protein: "113", fat: "140" },
+    given: "The most carbohydrate in the US guidelines: 65% of 2,000 kcal",
+    inputs: { calories: 2000, protein_share: 10, carbohydrate_share: 65, fat_share: 25 },
+    expected: { carbohydrate: "325" },
     by: "published",
-    source: SUPER_CALC,
+    source: MAYO,
+  },
+  {
+    given: "2,713 kcal with 35% protein, 45% carbohydrate and 20% fat",
+    inputs: { calories: 2713, protein_share: 35, carbohydrate_share: 45, fat_share: 20 },
+    expected: { protein: "237.39", carbohydrate: "305.21", fat: "60.29" },
+    by: "software",
+    source: MAN,
+  },
+  {
+    given: "2,713 kcal with 10% protein and 65% carbohydrate",
+    inputs: { calories: 2713, protein_share: 10, carbohydrate_share: 65, fat_share: 25 },
+    expected: { protein: "67.83", carbohydrate: "440.86" },
+    by: "software",
+    source: MAN,
+  },
+  {
+    given: "2,455 kcal with 10% protein and 65% carbohydrate: 61.375 g go up",
+    inputs: { calories: 2455, protein_share: 10, carbohydrate_share: 65, fat_share: 25 },
+    expected: { protein: "61.38", carbohydrate: "398.94" },
+    by: "software",
+    source: WOMAN,
     edge: true,
   },
   {
-    given: "2,000 kcal with 40% protein: the whole grams make 3 kcal too many",
-    inputs: { calories: 2000, protein_share: 40, carbohydrate_share: 30, fat_share: 30 },
-    expected: { protein: "200", carbohydrate: "150", fat: "67", whole_energy: "2003" },
-    by: "published",
-    source: OURDAILYCALC,
-    edge: true,
-  },
-  {
-    given: "2 g of protein a kilogram for 80 kg, 36% fat, and carbohydrate is the rest",
-    inputs: { calories: 2000, divide: "body_weight", weight: 80, protein_per_kilogram: 2, fat_share: 36 },
-    expected: { protein: "160", fat: "80", carbohydrate: "160", "nutrients.1.energy": "640" },
-    by: "published",
-    source: OURDAILYCALC,
-  },
-  {
-    given: "2,200 kcal with 30% protein, 40% carbohydrate and 30% fat",
-    inputs: { calories: 2200, protein_share: 30, carbohydrate_share: 40, fat_share: 30 },
-    expected: { protein: "165", carbohydrate: "220", fat: "73" },
-    by: "published",
-    source: { title: "CalcGate, Macros Explained", url: "https://calcgate.com/blog/macros-explained" },
-  },
-  {
-    given: "1,500 kcal with 40% protein, 30% carbohydrate and 30% fat",
-    inputs: { calories: 1500, protein_share: 40, carbohydrate_share: 30, fat_share: 30 },
-    expected: { protein: "150", carbohydrate: "112.5", fat: "50" },
-    by: "published",
-    source: { title: "Weddingbee, 40-30-30", url: "https://boards.weddingbee.com/topic/40-30-30/" },
+    given: "2,455 kcal with 35% fat",
+    inputs: { calories: 2455, protein_share: 20, carbohydrate_share: 45, fat_share: 35 },
+    expected: { carbohydrate: "276.19", fat: "95.47" },
+    by: "software",
+    source: WOMAN,
   },
   {
     given: "The defaults: 20, 50 and 30%",

@@ -1,60 +1,83 @@
 import type { Vectors } from "#engine";
 import type pace from "./pace.ts";
 
-const KONVERTIBLY = {
-  title: "Konvertibly, Pace Calculator, worked examples",
-  url: "https://www.konvertibly.com/blog/pace-calculator-guide",
+const read = "2026-11-22";
+const ELEMENTARY = {
+  title: "OpenStax, Elementary Algebra 2e",
+  url: "https://openstax.org/books/elementary-algebra-2e/pages/2-6-solve-a-formula-for-a-specific-variable",
+  read,
 };
-const CRUNCHWISE = {
-  title: "Crunchwise, Running Pace Calculator, examples",
-  url: "https://www.crunchwise.org/calculators/pace",
+const PREALGEBRA = {
+  title: "OpenStax, Prealgebra 2e",
+  url: "https://openstax.org/books/prealgebra-2e/pages/9-7-solve-a-formula-for-a-specific-variable",
+  read,
+};
+const MOTIONSPLAN = {
+  title: "Motionsplan, tests",
+  url: "https://github.com/motionsplan/motionsplan-dk-jekyll/blob/master/src/test/running.js",
+  read,
 };
 
 export default [
   {
-    given: "10 km in 55:00",
-    inputs: { distance: 10, time: "55:00" },
-    expected: { pace_per_kilometre: "5:30", kilometres_an_hour: "10.9", pace_per_mile: "8:51" },
+    given: "168 miles in 3 hours",
+    inputs: { distance: 168, distance_unit: "mi", time: "3:00:00", per: "mi" },
+    expected: { miles_an_hour: "56" },
     by: "published",
-    source: KONVERTIBLY,
+    source: { ...ELEMENTARY, place: "section 2.6, Yesenia's drive to Chicago" },
   },
   {
-    given: "A marathon at 5:30 a kilometre",
-    inputs: { find: "time", distance: 42.195, pace: "5:30" },
-    expected: { time: "3:52:04" },
+    given: "Three and a half hours at 12 miles an hour",
+    inputs: { find: "distance_at_speed", time: "3:30:00", speed: 12, speed_unit: "mph", per: "mi" },
+    expected: { miles: "42" },
     by: "published",
-    source: KONVERTIBLY,
+    source: { ...ELEMENTARY, place: "section 2.6, Jamal's bicycle ride" },
   },
   {
-    given: "A marathon in four hours",
-    inputs: { distance: 42.195, time: "4:00:00" },
-    expected: { pace_per_kilometre: "5:41" },
+    given: "An hour and three quarters at 4 miles an hour",
+    inputs: { find: "distance_at_speed", time: "1:45:00", speed: 4, speed_unit: "mph", per: "mi" },
+    expected: { miles: "7" },
+    by: "published",
+    source: { ...PREALGEBRA, place: "section 9.7, Yuki's walk" },
+  },
+  {
+    given: "22 miles in an hour and a half",
+    inputs: { distance: 22, distance_unit: "mi", time: "1:30:00", per: "mi" },
+    expected: { miles_an_hour: "14.7" },
     by: "published",
     source: {
-      title: "Runrank, Marathon Pace Calculator, pace table",
-      url: "https://runrank.co.kr/blog/en-marathon-pace-calculator",
+      ...PREALGEBRA,
+      url: "https://openstax.org/books/prealgebra-2e/pages/chapter-9",
+      place: "chapter 9, practice test, the Catalina Express",
     },
   },
   {
-    given: "10 km in 40:00, and half of it in 20:00",
-    inputs: { distance: 10, time: "40:00" },
-    expected: { pace_per_kilometre: "4:00", pace_per_mile: "6:26", "splits.5.time": "20:00" },
+    given: "280 miles in three and a half hours",
+    inputs: { distance: 280, distance_unit: "mi", time: "3:30:00", per: "mi" },
+    expected: { miles_an_hour: "80" },
     by: "published",
-    source: { title: "Winsport, Running Pace Chart, 10K", url: "https://winsport.pages.dev/guides/running-pace-chart" },
+    source: { ...PREALGEBRA, place: "section 9.7, Aisha's train" },
   },
   {
-    given: "Three miles in 30 minutes",
-    inputs: { distance: 3, distance_unit: "mi", time: "30:00", per: "mi" },
-    expected: { pace_per_mile: "10:00", "splits.3.time": "30:00" },
-    by: "published",
-    source: CRUNCHWISE,
+    given: "3 km in 12:00",
+    inputs: { distance: 3, time: "12:00" },
+    expected: { pace_per_kilometre: "4:00", kilometres_an_hour: "15" },
+    by: "software",
+    source: { ...MOTIONSPLAN, place: "getTimePrKilometer and getKilometersPrHour" },
   },
   {
-    given: "10 mph is 6:00 a mile",
-    inputs: { find: "time_at_speed", distance: 1, distance_unit: "mi", speed: 10, speed_unit: "mph" },
-    expected: { time: "6:00", pace_per_mile: "6:00" },
-    by: "published",
-    source: CRUNCHWISE,
+    given: "The pace at 12 km/h",
+    inputs: { find: "time_at_speed", distance: 1, speed: 12 },
+    expected: { pace_per_kilometre: "5:00" },
+    by: "software",
+    source: { ...MOTIONSPLAN, place: "convertKmtToMinPerKm" },
+  },
+  {
+    given: "How far in 5:00 at 12 km/h",
+    inputs: { find: "distance_at_speed", time: "5:00", speed: 12 },
+    expected: { kilometres: "1" },
+    by: "software",
+    source: { ...MOTIONSPLAN, place: "getDistanceFromTimeAndVelocity" },
   },
   {
     given: "359.6 seconds are 6:00, and never 5:60",
@@ -63,13 +86,6 @@ export default [
     by: "hand",
     source: { title: "59 × 60 + 56 = 3596, and 3596 ÷ 10 = 359.6 s" },
     edge: true,
-  },
-  {
-    given: "How far at 5:00 a kilometre in an hour",
-    inputs: { find: "distance", time: "1:00:00", pace: "5:00" },
-    expected: { kilometres: "12", kilometres_an_hour: "12", "splits.12.kilometres": "12" },
-    by: "hand",
-    source: { title: "3600 ÷ 300 = 12" },
   },
   {
     given: "How far at 12 km/h in 25 seconds: less than one split, which is the whole way",

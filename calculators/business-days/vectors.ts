@@ -4,31 +4,51 @@ import type businessDays from "./business-days.ts";
 const NETWORKDAYS = {
   title: "Microsoft, NETWORKDAYS function",
   url: "https://support.microsoft.com/en-us/excel/networkdays-function",
+  place: "example",
+  read: "2026-11-20",
 };
 const NETWORKDAYS_INTL = {
   title: "Microsoft, NETWORKDAYS.INTL function",
   url: "https://support.microsoft.com/en-us/excel/networkdays-intl-function",
+  place: "example",
+  read: "2026-11-20",
 };
 const WORKDAY = {
   title: "Microsoft, WORKDAY function",
   url: "https://support.microsoft.com/en-us/excel/workday-function",
+  place: "example",
+  read: "2026-11-20",
 };
 const NUMPY = {
-  title: "NumPy, Datetimes and timedeltas, business day functionality",
+  title: "NumPy, Datetimes and timedeltas",
   url: "https://numpy.org/doc/stable/reference/arrays.datetime.html",
+  place: "busday_count",
+  read: "2026-11-20",
 };
 const OPEN_OFFICE = {
   title: "IBM Docs, OpenOffice spreadsheet functions, WORKDAY",
   url: "https://www.ibm.com/docs/en/SSFHJY_1.0.7/using/text/spreadsheet/s_workday_function_date.html",
+  place: "example",
+  read: "2026-11-20",
 };
 const OPEN_OFFICE_COUNT = {
   title: "HCL, OpenOffice spreadsheet functions, NETWORKDAYS",
   url: "https://help.hcl-software.com/docs/v2.0.1/onprem/onprem_help/text/spreadsheet/s_networkdays_function_date.html",
+  place: "example",
+  read: "2026-11-20",
 };
-const dateFns = (name: string, file = "index") => ({
-  title: `date-fns, ${name}`,
-  url: `https://github.com/date-fns/date-fns/blob/main/src/${name}/${file}.ts`,
+const dateFns = (name: string, place: string) => ({
+  title: `date-fns, ${name}, tests`,
+  url: `https://github.com/date-fns/date-fns/blob/dd66398305c2b015fba3c1b3d31ccff42ee8d4cf/src/${name}/test.ts`,
+  place,
+  read: "2026-11-22",
 });
+const CIVIL_PROCEDURE = {
+  title: "Civil Procedure Rules of England and Wales, Part 2",
+  url: "https://www.justice.gov.uk/courts/procedure-rules/civil/rules/part02",
+  place: "rule 2.8(4), example",
+  read: "2026-11-22",
+};
 
 const CHRISTMAS_2001 = "2001-12-24, 2001-12-25, 2001-12-26, 2001-12-31, 2002-01-01";
 
@@ -37,14 +57,14 @@ export default [
     given: "From 1 October 2012 to 1 March 2013, both days counted",
     inputs: { from: "2012-10-01", to: "2013-03-01", count_ends: "both" },
     expected: { business_days: "110" },
-    by: "published",
+    by: "software",
     source: NETWORKDAYS,
   },
   {
     given: "The same with one holiday",
     inputs: { from: "2012-10-01", to: "2013-03-01", count_ends: "both", holidays: "2012-11-22" },
     expected: { business_days: "109" },
-    by: "published",
+    by: "software",
     source: NETWORKDAYS,
   },
   {
@@ -56,14 +76,14 @@ export default [
       holidays: "2012-11-22, 2012-12-04, 2013-01-21",
     },
     expected: { business_days: "107" },
-    by: "published",
+    by: "software",
     source: NETWORKDAYS,
   },
   {
     given: "Backwards, both days counted",
     inputs: { from: "2006-02-28", to: "2006-01-31", count_ends: "both" },
     expected: { business_days: "-21" },
-    by: "published",
+    by: "software",
     source: NETWORKDAYS_INTL,
     edge: true,
   },
@@ -77,50 +97,50 @@ export default [
       holidays: "2006-01-02, 2006-01-16",
     },
     expected: { business_days: "22" },
-    by: "published",
+    by: "software",
     source: NETWORKDAYS_INTL,
   },
   {
     given: "Around Christmas 2001, both days counted",
     inputs: { from: "2001-12-15", to: "2002-01-15", count_ends: "both", holidays: CHRISTMAS_2001 },
     expected: { business_days: "17" },
-    by: "published",
+    by: "software",
     source: OPEN_OFFICE_COUNT,
   },
   {
     given: "A week, the last day not counted",
     inputs: { from: "2011-07-11", to: "2011-07-18" },
     expected: { business_days: "5" },
-    by: "published",
+    by: "software",
     source: NUMPY,
   },
   {
     given: "From a Saturday to a Sunday, the last day not counted",
     inputs: { from: "2019-07-20", to: "2019-07-28" },
     expected: { business_days: "5" },
-    by: "published",
-    source: dateFns("differenceInBusinessDays", "test"),
+    by: "software",
+    source: dateFns("differenceInBusinessDays", "both given dates fall on a weekend"),
     edge: true,
   },
   {
     given: "151 business days after 1 October 2008",
     inputs: { find: "date", from: "2008-10-01", days: 151 },
     expected: { date: "2009-04-30" },
-    by: "published",
+    by: "software",
     source: WORKDAY,
   },
   {
     given: "The same with three holidays",
     inputs: { find: "date", from: "2008-10-01", days: 151, holidays: "2008-11-26, 2008-12-04, 2009-01-21" },
     expected: { date: "2009-05-05" },
-    by: "published",
+    by: "software",
     source: WORKDAY,
   },
   {
     given: "17 business days after a Saturday, around Christmas 2001",
     inputs: { find: "date", from: "2001-12-01", days: 17, holidays: CHRISTMAS_2001 },
     expected: { date: "2001-12-28" },
-    by: "published",
+    by: "software",
     source: OPEN_OFFICE,
     edge: true,
   },
@@ -128,8 +148,16 @@ export default [
     given: "10 business days before 15 September 2014",
     inputs: { find: "date", from: "2014-09-15", days: -10 },
     expected: { date: "2014-09-01" },
-    by: "published",
-    source: dateFns("addBusinessDays", "test"),
+    by: "software",
+    source: dateFns("addBusinessDays", "handles negative amount"),
+  },
+  {
+    given: "Three clear days before a hearing on Monday 20 October: the last day for service is Tuesday 14 October",
+    inputs: { from: "2025-10-14", to: "2025-10-20", count_ends: "neither" },
+    expected: { business_days: "3" },
+    by: "law",
+    source: CIVIL_PROCEDURE,
+    edge: true,
   },
   {
     given: "Christmas 2021 on a weekend: its substitutes are Monday and Tuesday",
@@ -163,9 +191,9 @@ export default [
       weekend_holidays: "nearest",
     },
     expected: { business_days: "4" },
-    by: "standard",
+    by: "hand",
     source: {
-      title: "US Code, title 5, section 6103(b): the Friday before a holiday on Saturday is the holiday",
+      title: "5 days - Friday 3 July = 4: the holiday, by US Code, title 5, section 6103(b), as 4 July is a Saturday",
       url: "https://www.law.cornell.edu/uscode/text/5/6103",
     },
   },

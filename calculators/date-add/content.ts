@@ -55,7 +55,10 @@ export default {
   ],
   related: ["date-difference", "business-days", "age", "time-duration"],
   sources: [
-    { title: "ISO 8601-1:2019, Date and time, Representations for information interchange" },
+    {
+      title: "ISO 8601-1:2019, Date and time, Representations for information interchange",
+      url: "https://www.iso.org/standard/70907.html",
+    },
     { title: "dateutil, relativedelta", url: "https://dateutil.readthedocs.io/en/stable/relativedelta.html" },
     {
       title: "Microsoft, EDATE function",

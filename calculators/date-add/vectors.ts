@@ -1,25 +1,51 @@
 import type { Vectors } from "#engine";
 import type dateAdd from "./date-add.ts";
 
+const read = "2026-11-22";
 const HP_12C = {
-  title: "Hewlett-Packard, HP 12C Platinum user's guide, section 2, a 120-day option",
+  title: "Hewlett-Packard, HP 12C Platinum user's guide",
   url: "https://libble.eu/hp-hp-12c/online-manual-35455/?page=0032",
+  place: "section 2, a 120-day option",
+  read: "2026-11-20",
 };
-const MEEUS = {
-  title: "Jean Meeus, Astronomical Algorithms, chapter 7, as in PyMeeus's tests",
-  url: "https://github.com/architest/pymeeus/blob/master/tests/test_epoch.py",
+const CIVIL_PROCEDURE = {
+  title: "Civil Procedure Rules of England and Wales, Part 2",
+  url: "https://www.justice.gov.uk/courts/procedure-rules/civil/rules/part02",
+  place: "rule 2.8(3), example (iii)",
+  read,
+};
+const ICALENDAR = {
+  title: "RFC 5545, Internet Calendaring and Scheduling Core Object Specification (iCalendar)",
+  url: "https://www.rfc-editor.org/rfc/rfc5545#section-3.8.5.3",
+  read,
+};
+const PYMEEUS = {
+  title: "PyMeeus, tests of the Epoch class, with values of Jean Meeus, Astronomical Algorithms, chapter 7",
+  url: "https://github.com/architest/pymeeus/blob/c8c5d719ace57d00fa7f4ae93ffa82ef1a79cf92/tests/test_epoch.py",
+  read,
 };
 const DATEUTIL = {
   title: "dateutil, relativedelta examples",
   url: "https://dateutil.readthedocs.io/en/stable/examples.html",
+  read,
 };
 const ORACLE = {
-  title: "Oracle Database SQL Reference, LAST_DAY, with ADD_MONTHS of the last day of February 1998 and 5",
+  title: "Oracle Database SQL Reference, LAST_DAY",
   url: "https://docs.oracle.com/cd/B10500_01/server.920/a96540/functions58a.htm",
+  place: "example with ADD_MONTHS of the last day of February 1998 and 5",
+  read: "2026-11-20",
+};
+const GO = {
+  title: "Go, package time, Time.AddDate",
+  url: "https://pkg.go.dev/time#Time.AddDate",
+  place: "a month after October 31",
+  read,
 };
 const dateFns = (name: string) => ({
   title: `date-fns, ${name}`,
-  url: `https://github.com/date-fns/date-fns/blob/main/src/${name}/index.ts`,
+  url: `https://github.com/date-fns/date-fns/blob/dd66398305c2b015fba3c1b3d31ccff42ee8d4cf/src/${name}/index.ts`,
+  place: "example",
+  read,
 });
 
 export default [
@@ -31,84 +57,91 @@ export default [
     source: HP_12C,
   },
   {
+    given: "14 days after 2 October",
+    inputs: { start: "2025-10-02", days: 14 },
+    expected: { date: "2025-10-16" },
+    by: "law",
+    source: CIVIL_PROCEDURE,
+  },
+  {
+    given: "Monday of week 20 of 1997 is 12 May",
+    inputs: { start: "1997-05-12" },
+    expected: { iso_week: "1997-W20-1", weekday: "Monday" },
+    by: "law",
+    source: { ...ICALENDAR, place: "section 3.8.5.3, Monday of week number 20" },
+  },
+  {
+    given: "The 200th day of 1997 is 19 July",
+    inputs: { start: "1997-07-19" },
+    expected: { day_of_year: "200" },
+    by: "law",
+    source: { ...ICALENDAR, place: "section 3.8.5.3, the 1st, 100th, and 200th day" },
+  },
+  {
     given: "10,000 days after 11 July 1991",
     inputs: { start: "1991-07-11", days: 10000 },
     expected: { date: "2018-11-26" },
-    by: "published",
-    source: MEEUS,
-  },
-  {
-    given: "A month after 27 January",
-    inputs: { start: "2003-01-27", months: 1 },
-    expected: { date: "2003-02-27" },
-    by: "published",
-    source: DATEUTIL,
+    by: "software",
+    source: { ...PYMEEUS, place: "test_epoch_add" },
   },
   {
     given: "Two months after 31 January, not by way of February",
     inputs: { start: "2003-01-31", months: 2 },
     expected: { date: "2003-03-31" },
-    by: "published",
-    source: DATEUTIL,
+    by: "software",
+    source: { ...DATEUTIL, place: "adding months" },
     edge: true,
-  },
-  {
-    given: "A year after 28 February of a leap year",
-    inputs: { start: "2000-02-28", years: 1 },
-    expected: { date: "2001-02-28" },
-    by: "published",
-    source: DATEUTIL,
   },
   {
     given: "A year after a leap day",
     inputs: { start: "2000-02-29", years: 1 },
     expected: { date: "2001-02-28" },
-    by: "published",
-    source: DATEUTIL,
+    by: "software",
+    source: { ...DATEUTIL, place: "adding years" },
     edge: true,
   },
   {
     given: "A year after 28 February, into a leap year",
     inputs: { start: "1999-02-28", years: 1 },
     expected: { date: "2000-02-28" },
-    by: "published",
-    source: DATEUTIL,
+    by: "software",
+    source: { ...DATEUTIL, place: "adding years" },
   },
   {
     given: "A month after 30 January 2023",
     inputs: { start: "2023-01-30", months: 1 },
     expected: { date: "2023-02-28", weekday: "Tuesday" },
-    by: "published",
+    by: "software",
     source: dateFns("addMonths"),
   },
   {
     given: "Two years, nine months, a week and seven days after 1 September 2014",
     inputs: { start: "2014-09-01", years: 2, months: 9, weeks: 1, days: 7 },
     expected: { date: "2017-06-15", weekday: "Thursday" },
-    by: "published",
+    by: "software",
     source: dateFns("add"),
   },
   {
     given: "The same before 15 June 2017",
     inputs: { start: "2017-06-15", direction: "subtract", years: 2, months: 9, weeks: 1, days: 7 },
     expected: { date: "2014-09-01", weekday: "Monday" },
-    by: "published",
+    by: "software",
     source: dateFns("sub"),
   },
   {
     given: "Five months after the last day of February, where a last day stays a last day",
     inputs: { start: "1998-02-28", months: 5, month_end: "keep" },
     expected: { date: "1998-07-31" },
-    by: "published",
+    by: "software",
     source: ORACLE,
     edge: true,
   },
   {
-    given: "A month after 31 January, counted on into March",
-    inputs: { start: "2026-01-31", months: 1, month_end: "overflow" },
-    expected: { date: "2026-03-03" },
-    by: "hand",
-    source: { title: "28 days in February 2026, and 31 - 28 = 3 days into March, as JavaScript's setMonth counts" },
+    given: "A month after 31 October, counted on into December",
+    inputs: { start: "2026-10-31", months: 1, month_end: "overflow" },
+    expected: { date: "2026-12-01" },
+    by: "software",
+    source: GO,
     edge: true,
   },
   {
@@ -123,30 +156,21 @@ export default [
     given: "Which day of the year is 16 September 2000",
     inputs: { start: "2000-09-16" },
     expected: { day_of_year: "260" },
-    by: "published",
-    source: DATEUTIL,
+    by: "software",
+    source: { ...DATEUTIL, place: "yearday 260 in a leap year" },
   },
   {
     given: "Which day of the week was 15 February 2018",
     inputs: { start: "2018-02-15" },
     expected: { weekday: "Thursday" },
-    by: "published",
-    source: MEEUS,
-  },
-  {
-    given: "The ISO week of 14 February 2010, which Excel's WEEKNUM calls the seventh",
-    inputs: { start: "2010-02-14" },
-    expected: { iso_week: "2010-W06-7" },
-    by: "standard",
-    source: {
-      title: "ISO 8601-1:2019: week 1 of 2010 began on Monday 4 January; Microsoft, WEEKNUM, has the same date",
-    },
+    by: "software",
+    source: { ...PYMEEUS, place: "test_epoch_dow" },
   },
   {
     given: "The ISO week of 2 January 2005 is in the year before",
     inputs: { start: "2005-01-02" },
     expected: { iso_week: "2004-W53-7" },
-    by: "published",
+    by: "software",
     source: dateFns("getISOWeek"),
     edge: true,
   },
@@ -154,8 +178,10 @@ export default [
     given: "The first day of year 1: a year in an ISO week has four digits",
     inputs: { start: "0001-01-01" },
     expected: { iso_week: "0001-W01-1", weekday: "Monday" },
-    by: "standard",
-    source: { title: "ISO 8601-1:2019, week date YYYY-Www-D; 1 January of year 1 is a Monday, so week 1 begins on it" },
+    by: "hand",
+    source: {
+      title: "1 January of year 1 is a Monday, so week 1 begins on it: 0001-W01-1 as ISO 8601-1:2019 writes YYYY-Www-D",
+    },
     edge: true,
   },
 ] satisfies Vectors<typeof dateAdd>;

@@ -52,7 +52,10 @@ export default {
   ],
   related: ["hours-worked", "date-difference", "date-add"],
   sources: [
-    { title: "ISO 8601-1:2019, Date and time, Representations for information interchange" },
+    {
+      title: "ISO 8601-1:2019, Date and time, Representations for information interchange",
+      url: "https://www.iso.org/standard/70907.html",
+    },
     {
       title: "Microsoft, Calculate the difference between two times in Excel",
       url: "https://support.microsoft.com/en-us/excel/calculate-the-difference-between-two-times-in-excel",

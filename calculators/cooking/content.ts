@@ -56,13 +56,16 @@ export default {
   sources: [
     {
       title: "US Department of Agriculture, FoodData Central, SR Legacy",
-      url: "https://fdc.nal.usda.gov/",
+      url: "https://fdc.nal.usda.gov/download-datasets",
     },
     {
       title: "US Code of Federal Regulations, 21 CFR 101.9(b)(5)(viii), household measures on labels",
       url: "https://www.ecfr.gov/current/title-21/section-101.9",
     },
-    { title: "NIST Handbook 44, appendix C, General Tables of Units of Measurement" },
+    {
+      title: "NIST Handbook 44, appendix C, General Tables of Units of Measurement",
+      url: "https://www.nist.gov/pml/owm/nist-handbook-44-current-edition",
+    },
   ],
   synonyms: [
     "cups to grams",

@@ -1,47 +1,68 @@
 import type { Vectors } from "#engine";
 import type gpa from "./gpa.ts";
 
+const read = "2026-11-22";
+const WASHINGTON_STATE = {
+  title: "Washington State University, Office of the Registrar, Grades and GPA",
+  url: "https://registrar.wsu.edu/grades-and-gpa/",
+  read,
+};
+const ROCKLAND = {
+  title: "Rockland Community College, catalog 2014–2015, Computing the Grade Point Average",
+  url: "http://smartcatalog.co/en/catalogs/rockland-community-college/2014-2015/catalog/academic-regulations/grade-changes/computing-the-grade-point-average",
+  place: "first semester",
+  read,
+};
+const ATLANTIC_CAPE = {
+  title: "Atlantic Cape Community College, student handbook, Grade Point Average: How to Calculate",
+  url: "https://catalog.atlanticcape.edu/student-handbook/grade-point-average-gpa-how-to-calculate",
+  place: "example",
+  read,
+};
+const NOTRE_DAME = {
+  title: "University of Notre Dame, Office of the Registrar, Calculate GPA",
+  url: "https://registrar.nd.edu/exams-grading/grades/calculate-gpa/",
+  place: "quality points, John Smith",
+  read,
+};
+
 export default [
-  {
-    given: "B+ for 3, A for 1, B- for 3, F for 4, A+ for 4 credits, and a course that is only passed",
-    inputs: { courses: "B+:3; A:1; B-:3; F:4; A+:4; P:3" },
-    expected: { gpa: "2.53", points: "38", credits: "15" },
-    by: "published",
-    source: {
-      title: "CalculatorSoup, GPA calculator, example",
-      url: "http://www.calculatorsoup.com/calculators/statistics/gpa-calculator.php",
-    },
-    edge: true,
-  },
   {
     given: "B+ for 3, C for 4 and A for 3 credits",
     inputs: { courses: "B+:3; C:4; A:3" },
     expected: { gpa: "2.99", points: "29.9", credits: "10" },
     by: "published",
-    source: {
-      title: "Washington State University, Office of the Registrar, Grades and GPA",
-      url: "https://registrar.wsu.edu/grades-and-gpa/",
-    },
+    source: { ...WASHINGTON_STATE, place: "Calculating the GPA, example 1" },
   },
   {
-    given: "A for 4 and 2, C for 3, F for 3, B for 2 credits",
-    inputs: { courses: "A:4; A:2; C:3; F:3; B:2" },
-    expected: { gpa: "2.57", points: "36", credits: "14" },
+    given: "D for 3, B- for 4, A- for 4 credits, and a satisfactory course without points",
+    inputs: { courses: "D:3; B-:4; A-:4; S:3" },
+    expected: { gpa: "2.60", points: "28.6", credits: "11" },
     by: "published",
-    source: {
-      title: "Southern Polytechnic State University, Registrar, GPA",
-      url: "http://www.spsu.edu/registrar/GPA.htm",
-    },
+    source: { ...WASHINGTON_STATE, place: "Calculating the GPA, example 2" },
+    edge: true,
   },
   {
-    given: "Seven courses with a B-, a C- and an F",
-    inputs: { courses: "A:3; A:1; B:3; B-:3; C-:2; D:3; F:2" },
-    expected: { gpa: "2.32", points: "39.5", credits: "17" },
+    given: "A, C, B, A and F for 3 credits each, and a course that is only passed",
+    inputs: { courses: "A:3; C:3; B:3; A:3; F:3; P:3" },
+    expected: { gpa: "2.6", points: "39", credits: "15" },
     by: "published",
-    source: {
-      title: "Undergraduate and graduate catalog 2021–2022, GPA Calculation, example",
-      url: "https://d1ylbbv4gz9h5i.cloudfront.net/en/2021-2022/undergraduate-graduate-catalog/graduate-academic-policies-and-requirements/grades-and-grading-policies/gpa-calculation",
-    },
+    source: ROCKLAND,
+    edge: true,
+  },
+  {
+    given: "A for 3 credits",
+    inputs: { courses: "A:3" },
+    expected: { points: "12.000" },
+    by: "published",
+    source: NOTRE_DAME,
+  },
+  {
+    given: "B and A for 3 credits each",
+    inputs: { courses: "B:3; A:3" },
+    expected: { gpa: "3.5", points: "21", credits: "6" },
+    by: "published",
+    source: ATLANTIC_CAPE,
   },
   {
     given: "With 30 credits at 3.2 before, 15 credits of A",

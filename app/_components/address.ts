@@ -5,6 +5,7 @@ import { inGroups } from "./begin.ts";
 import type { Outcome } from "./outcome.ts";
 
 const PAUSE = 300;
+const MOST_UNKNOWN = 20;
 
 /** Reads the address when the page runs, and writes it once typing pauses. Gives the names in a link that are no inputs,
  * undefined until it is read. A query in which nothing is an input is what others put behind links, to count who follows. */
@@ -24,7 +25,7 @@ export function useAddress(
       const names = new Set(wireInputs(calculator).map(({ name }) => name));
       const known = sent.filter(([name]) => names.has(name));
       const isOurs = known.length > 0 || fragment !== "";
-      setUnknown(sent.map(([name]) => name).filter((name) => isOurs && !names.has(name)));
+      setUnknown(atMost(MOST_UNKNOWN, isOurs ? sent.map(([name]) => name).filter((name) => !names.has(name)) : []));
       if (known.length > 0) setTexts(inGroups(calculator, { ...beginning(calculator), ...Object.fromEntries(known) }));
     };
     read();
@@ -38,6 +39,12 @@ export function useAddress(
   }, [inputs]);
 
   return unknown;
+}
+
+/** As many names as a person would read, and how many there are besides. */
+export function atMost(most: number, names: readonly string[]): readonly string[] {
+  if (names.length <= most) return names;
+  return [...names.slice(0, most), `${names.length - most} more`];
 }
 
 /** A page that a link gives inputs shows no figures before they are the link's. The script that begins each page has seen

@@ -28,7 +28,7 @@ describe("A key that is no input is unknown", () => {
     ["TIP_RATE", "is not an input; did you mean tip_rate?"],
     ["currency", "is not an input of this calculator"],
     ["", "is not an input of this calculator"],
-    ["x".repeat(10_000), "is not an input of this calculator"],
+    ["x".repeat(100), "is not an input of this calculator"],
     ["__proto__", "is not an input of this calculator"],
     ["constructor", "is not an input of this calculator"],
     ["toString", "is not an input of this calculator"],

@@ -2,9 +2,9 @@
 import { unitOf } from "#math/dimension";
 import type { AnyInput, Calculator, Inputs } from "./calculator.ts";
 import type { InputField, QuantityInput } from "./fields.ts";
-import { nearest } from "./nearest.ts";
 import { type Read, readNumber } from "./numeral.ts";
 import { type Issue, invalid, isAny, missing, type Refusal } from "./refusal.ts";
+import { unknownKeys } from "./unknown-keys.ts";
 import { readOption, readValue } from "./value.ts";
 import { unitName, wireInputs } from "./wire.ts";
 
@@ -24,7 +24,8 @@ export function parseInputs(calculator: Asked, raw: Raw): Parsed | Refusal {
     name,
     ...readInput(calculator.inputs, name, field, raw),
   }));
-  const issues = [...unknownKeys(calculator, raw), ...readings.flatMap((reading) => reading.issues ?? [])];
+  const names = wireInputs(calculator).map(({ name }) => name);
+  const issues = [...unknownKeys(names, raw), ...readings.flatMap((reading) => reading.issues ?? [])];
   if (isAny(issues)) return { issues };
 
   const inputs = Object.fromEntries(readings.map(({ name, value }) => [name, value]));
@@ -32,16 +33,6 @@ export function parseInputs(calculator: Asked, raw: Raw): Parsed | Refusal {
   const contradictions = complaints.flatMap(([name, message]) => (message ? [invalid(name, message)] : []));
   if (isAny(contradictions)) return { issues: contradictions };
   return { inputs, texts: Object.assign({}, ...readings.map(({ texts }) => texts)) };
-}
-
-function unknownKeys(calculator: Asked, raw: Raw): Issue[] {
-  const names = wireInputs(calculator).map(({ name }) => name);
-  const unknown = Object.keys(raw).filter((key) => !names.includes(key));
-  return unknown.map((key) => {
-    const near = nearest(key, names);
-    const message = near ? `is not an input; did you mean ${near}?` : "is not an input of this calculator";
-    return { code: "UNKNOWN_FIELD", field: key, message };
-  });
 }
 
 type Reading = { readonly value?: AnyInput; readonly texts?: Record<string, string>; readonly issues?: Issue[] };

@@ -6,6 +6,7 @@ const NOT_AN_OBJECT = 'The body must be a JSON object such as {"name": "value"}.
 const NOT_JSON = "The body is not valid JSON.";
 const HALF = "The body has half of a surrogate pair, which is no character.";
 const DEEP = "The body nests more than 32 levels deep.";
+const MANY = "The body has more than 256 values.";
 
 const nested = (levels: number) => `${'{"a":'.repeat(levels - 1)}{}${"}".repeat(levels - 1)}`;
 
@@ -59,6 +60,25 @@ test.each([
 
 test("32 levels are read", () => {
   expect(readStrictJson(nested(32))).toHaveProperty("value");
+});
+
+test.each([
+  ["numbers in a list", (n: number) => `{"a":[${Array(n - 2).fill(0)}]}`],
+  ["numbers with blanks", (n: number) => `{ "a" : [ ${"0 , ".repeat(n - 3)}0 ] }`],
+  ["words", (n: number) => `{"a":[${Array(n - 2).fill("null")}]}`],
+  ["texts", (n: number) => `{"a":[${Array(n - 2).fill('"a,{[0"')}]}`],
+  ["members", (n: number) => `{${Array.from({ length: n - 1 }, (_, k) => `"${k}":${k}`)}}`],
+  ["empty lists", (n: number) => `{"a":[${Array(n - 2).fill("[]")}]}`],
+  ["empty objects", (n: number) => `{"a":[${Array(n - 2).fill("{ }")}]}`],
+  ["objects", (n: number) => `{"a":[${Array((n - 2) / 2).fill('{"b":true}')}]}`],
+])("256 values are read and two more are not: %s", (_, bodyOf) => {
+  expect(readStrictJson(bodyOf(256))).toHaveProperty("value");
+  expect(readStrictJson(bodyOf(258))).toEqual({ fault: MANY });
+});
+
+test("the 257th value is refused", () => {
+  expect(readStrictJson(`{"a":[${Array(254).fill(0)}]}`)).toHaveProperty("value");
+  expect(readStrictJson(`{"a":[${Array(255).fill(0)}]}`)).toEqual({ fault: MANY });
 });
 
 test("__proto__ is a name like any other", () => {

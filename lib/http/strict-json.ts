@@ -1,8 +1,9 @@
 // JSON.parse lets through what two readers may understand differently: of a name given twice it keeps the last, and
-// half of a surrogate pair it keeps as it is. It also nests without end. Here each is an answer in words.
+// half of a surrogate pair it keeps as it is. It also nests without end, and takes any number of values, each of which a
+// validator further in would complain about. Here each is an answer in words.
 //
 // The scan runs over text that JSON.parse has accepted, so it need not check the grammar again: it only has to know
-// where strings end, which of them are names, and how deep it stands. One pass, each character looked at once.
+// where values begin, which strings are names, and how deep it stands. One pass, each character looked at once.
 
 export type Read = { readonly value: Record<string, unknown> } | Fault;
 
@@ -10,6 +11,8 @@ export type Read = { readonly value: Record<string, unknown> } | Fault;
 type Fault = { readonly fault: string; readonly of?: "shape" };
 
 const DEEPEST = 32;
+/** Each list and object counts, and so does the body. A calculator takes about thirty, a client's greeting about fifty. */
+const MOST_VALUES = 256;
 
 export function readStrictJson(text: string): Read {
   if (text.trim() === "") return { fault: 'The body is empty; it must be a JSON object such as {"name": "value"}.' };
@@ -39,11 +42,13 @@ function isObject(value: unknown): value is Record<string, unknown> {
 /** The names seen in each object that is open; null for an open list. */
 type Open = (Set<string> | null)[];
 
-const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],]/g;
+/** A string, a bracket, a comma; or a number, true, false or null. */
+const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],]|[^\s"{}[\],:]+/g;
 
 function scan(text: string): string | undefined {
   const open: Open = [];
   let expectsName = false;
+  let values = 0;
   for (const [token] of text.matchAll(TOKEN)) {
     if (token.startsWith('"')) {
       const fault = faultOf(token, expectsName ? open.at(-1) : null);
@@ -52,10 +57,15 @@ function scan(text: string): string | undefined {
       follow(open, token);
       if (open.length > DEEPEST) return `The body nests more than ${DEEPEST} levels deep.`;
     }
+    if (!expectsName && !NO_VALUE.has(token)) values++;
+    if (values > MOST_VALUES) return `The body has more than ${MOST_VALUES} values.`;
     expectsName = token === "{" || (token === "," && open.at(-1) !== null);
   }
   return undefined;
 }
+
+/** These end or separate values; every other token that is not a name begins one. */
+const NO_VALUE = new Set(["}", "]", ","]);
 
 function follow(open: Open, token: string) {
   if (token === "{") open.push(new Set());

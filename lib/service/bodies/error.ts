@@ -5,7 +5,9 @@ export const ErrorCode = z
   .union([
     z
       .literal("INVALID_JSON")
-      .describe("The body is not JSON, not UTF-8, not an object, or has a key twice. Correct the body."),
+      .describe(
+        "The body is not JSON, not UTF-8, not an object, has a key twice, or has more values than any calculator takes. Correct the body.",
+      ),
     z
       .literal("UNKNOWN_FIELD")
       .describe(

@@ -7,6 +7,7 @@ import { type Asked, argumentsIn, type Message, refusal, type Told } from "./mes
 import { slugOf } from "./name.ts";
 import { isIn, type Selection, select } from "./selection.ts";
 import { serverFor } from "./server.ts";
+import { withShortError } from "./short-error.ts";
 import { answerText, refusalText } from "./text.ts";
 import { listOf, type Site, type WrittenTool } from "./tool-list.ts";
 
@@ -59,8 +60,8 @@ async function speak(house: House, selection: Selection, request: Asked, message
   };
   const told = await exchange(request, message, () => serverFor(house.site, call));
   if (thrown.length > 0) throw thrown[0];
-  if (message.method === "tools/call") return { ...told, slug: entries[0]?.calculator.slug };
-  return mended(told, house, selection);
+  if (entries[0]) return { ...told, slug: entries[0].calculator.slug };
+  return mended(withShortError(told), house, selection);
 }
 
 async function find({ catalogue }: House, selection: Selection, name: string): Promise<Entry | undefined> {

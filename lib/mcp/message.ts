@@ -11,7 +11,7 @@ export function argumentsIn({ params }: Message): Message {
   return isObject(inputs) ? inputs : {};
 }
 
-const isObject = (value: unknown): value is Message => typeof value === "object" && value !== null;
+export const isObject = (value: unknown): value is Message => typeof value === "object" && value !== null;
 
 type RpcError = { readonly code: number; readonly message: string; readonly data?: object };
 

@@ -14,7 +14,7 @@ import { calculation } from "#lib/service";
 export type Handler = (request: Request) => Promise<Response>;
 
 const SITE = { url: "https://calc.example", name: "Bench", currency: USD, builtAt: "2026-11-20T00:00:00.000Z" };
-const MOST = { maxBytes: 65_536 };
+const MOST = { maxBytes: 16_384 };
 
 const named = (count: number) => Array.from({ length: count }, (_, i) => `tip-${i}`);
 

@@ -6,7 +6,7 @@ test("a fresh clone needs no setting", () => {
     apiEnabled: true,
     closedCalculators: [],
     rest: { perMinute: 60, maxBytes: 16_384 },
-    mcp: { perMinute: 120, maxBytes: 65_536 },
+    mcp: { perMinute: 120, maxBytes: 16_384 },
     proxyHops: 0,
     keepAliveSeconds: 65,
     higher: { perMinute: 600 },

@@ -24,7 +24,7 @@ const FIELDS = {
   RATE_LIMIT_PER_MINUTE: wholeNumber(1).default(60),
   MAX_BODY_BYTES: wholeNumber(1).default(16_384),
   MCP_RATE_LIMIT_PER_MINUTE: wholeNumber(1).default(120),
-  MCP_MAX_BODY_BYTES: wholeNumber(1).default(65_536),
+  MCP_MAX_BODY_BYTES: wholeNumber(1).default(16_384),
   TRUSTED_PROXY_HOPS: wholeNumber(0).default(0),
   KEEP_ALIVE_SECONDS: wholeNumber(1).default(65),
   HIGHER_LIMIT_NETWORKS: networks().optional(),

@@ -1,0 +1,39 @@
+// The cap on a body leaves room for the longest call that any calculator takes.
+import { expect, test } from "vitest";
+import { type WireInput, wireInputs } from "#engine";
+import { catalogue } from "#lib/catalogue";
+import { readSettings } from "#lib/site";
+
+const { rest, mcp } = readSettings({});
+
+/** The bytes of the longest value that is read, quotes included; what is not ASCII takes three for a character. */
+function longest({ part, field }: WireInput): number {
+  if (part === "unit") return longestOf(Object.keys(field.units));
+  switch (field.kind) {
+    case "choice":
+      return longestOf(Object.keys(field.options));
+    case "numbers":
+      return 4002;
+    case "rows":
+      return 3 * 4000 + 2;
+    case "typed":
+      return (field.maxLength ?? 200) + 2;
+    default:
+      return 202;
+  }
+}
+
+const longestOf = (names: readonly string[]) => Math.max(...names.map((name) => name.length)) + 2;
+
+/** What stands around the arguments: generously, since clients describe themselves in every request of 2026-07-28. */
+const ENVELOPE = 2048;
+
+test("the longest body that any calculator takes passes both doors", async () => {
+  const entries = await catalogue().all();
+  const bodies = entries.map(({ calculator }) =>
+    wireInputs(calculator).reduce((bytes, wire) => bytes + `"${wire.name}":,`.length + longest(wire), 2),
+  );
+  expect(bodies.length).toBeGreaterThan(0);
+  expect(Math.max(...bodies)).toBeLessThanOrEqual(rest.maxBytes);
+  expect(Math.max(...bodies) + ENVELOPE).toBeLessThanOrEqual(mcp.maxBytes);
+});

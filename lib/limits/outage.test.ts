@@ -6,7 +6,7 @@ import { connect, createServer } from "node:net";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type RedisServer, redisMissing, startRedis } from "#lib/redis-server";
 import { readSettings } from "#lib/site";
-import type { Change } from "./line.ts";
+import type { Change } from "./circuit-breaker.ts";
 import { limitsFor } from "./shared.ts";
 import { startUpstash } from "./upstash.fixture.ts";
 

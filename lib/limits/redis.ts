@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { Redis as Client, type Requester } from "@upstash/redis";
 import { Command, type Redis as Connection, Redis as connectTo } from "ioredis";
-import { type Store, storeIn } from "./stored.ts";
+import { MOST_BYTES, oversized, type Store, storeIn } from "./stored.ts";
 
 /** Resolves once the store is there or it is known that it is not; from then on it is tried again by itself. */
 export async function openRedis(url: string): Promise<Store> {
@@ -29,6 +29,7 @@ export function connect(url: string): Connection {
 
 export function carrierOver(connection: Connection): Requester {
   const plain = new Map<string, string>();
+  const replies = boundReplies(connection);
   let trouble = new Error("The store is not connected yet.");
   connection.on("error", (error) => {
     trouble = error;
@@ -39,7 +40,25 @@ export function carrierOver(connection: Connection): Requester {
       const [name, ...words] = wordsOf(body);
       const command = new Command(name, inPlainRedis(name, words, plain), { replyEncoding: "utf8" });
       connection.sendCommand(command);
-      return { result: await command.promise };
+      return { result: await command.promise.finally(replies.whole) };
+    },
+  };
+}
+
+/** ioredis keeps what has come of an answer until the answer is whole, however long it is. Here a connection ends on which
+ * too much has come without one. */
+function boundReplies(connection: Connection) {
+  let waiting = 0;
+  connection.on("connect", () => {
+    waiting = 0;
+    connection.stream.on("data", ({ length }: Buffer) => {
+      if (waiting > MOST_BYTES) connection.stream.destroy(oversized());
+      waiting += length;
+    });
+  });
+  return {
+    whole: () => {
+      waiting = 0;
     },
   };
 }

@@ -1,8 +1,8 @@
 // The limiters of this process: one for each door and allowance. They count in the store that the owner names, or in
 // memory; and memory counts along, so that it knows the callers when it has to stand in for the store.
 import { type Settings, settings } from "#lib/site";
+import { type Change, type CircuitBreaker, circuitBreaker } from "./circuit-breaker.ts";
 import type { Limiter } from "./limiter.ts";
-import { type Change, type Line, lineTo } from "./line.ts";
 import { memoryLimiter } from "./memory.ts";
 import type { Setting, Store } from "./stored.ts";
 
@@ -34,18 +34,19 @@ function limits(): Limits {
   return globalThis.readyReckonerLimits;
 }
 
-export function limitsFor(owner: Settings, tell = print): Limits {
+export function limitsFor(owner: Settings, report = print): Limits {
   const store = openStore(owner);
-  const line = store && lineTo(store, tell);
+  const breaker = store && circuitBreaker(store, report);
   const counted = (name: string, limit: number) => {
     const memory = memoryLimiter({ limit });
-    return line ? backedBy(memory, line, { name, limit }) : memory;
+    return breaker ? backedBy(memory, breaker, { name, limit }) : memory;
   };
   const door = (name: Door) => ({
     usual: counted(name, owner[name].perMinute),
     higher: counted(`${name}-higher`, owner.higher.perMinute),
   });
-  return { limiters: { rest: door("rest"), mcp: door("mcp") }, place: line ? placeBehind(line) : async () => "memory" };
+  const place = breaker ? placeBehind(breaker) : async () => "memory" as const;
+  return { limiters: { rest: door("rest"), mcp: door("mcp") }, place };
 }
 
 /** Their clients are loaded only where they are used. */
@@ -55,11 +56,11 @@ function openStore({ upstash, redisUrl }: Settings): Promise<Store> | undefined 
   return undefined;
 }
 
-function backedBy(memory: Limiter, line: Line<Store>, setting: Setting): Limiter {
+function backedBy(memory: Limiter, breaker: CircuitBreaker<Store>, setting: Setting): Limiter {
   let stored: Limiter | undefined;
   async function take(key: string) {
     const own = await memory.take(key);
-    const shared = await line.ask((store) => {
+    const shared = await breaker.ask((store) => {
       stored ??= store.limiter(setting);
       return stored.take(key);
     });
@@ -69,13 +70,13 @@ function backedBy(memory: Limiter, line: Line<Store>, setting: Setting): Limiter
 }
 
 /** Looks at most once a second, however often it is asked. */
-function placeBehind(line: Line<Store>): () => Promise<Place> {
+function placeBehind(breaker: CircuitBreaker<Store>): () => Promise<Place> {
   let seen: Promise<Place> = Promise.resolve("fallback");
   let goodUntil = 0;
   return () => {
     if (performance.now() < goodUntil) return seen;
     goodUntil = performance.now() + 1000;
-    seen = line.ask((store) => store.ping()).then((answer) => (answer === undefined ? "fallback" : "store"));
+    seen = breaker.ask((store) => store.tryWrite()).then(() => (breaker.isClosed() ? "store" : "fallback"));
     return seen;
   };
 }

@@ -6,11 +6,25 @@ import { inSeconds, timeToRoom, WINDOW } from "./window.ts";
 /** Whoever counts there under the same name and limit counts together. */
 export type Setting = { readonly name: string; readonly limit: number };
 
-export type Store = { limiter(setting: Setting): Limiter; ping(): Promise<unknown> };
+export type Store = {
+  limiter(setting: Setting): Limiter;
+  /** Writes, and leaves nothing: a store whose memory is full still answers a PING. */
+  tryWrite(): Promise<unknown>;
+};
 
 export function storeIn(redis: Redis): Store {
-  return { limiter: (setting) => storedLimiter(redis, setting), ping: () => redis.ping() };
+  const tryWrite = async () => {
+    if ((await redis.set("ready-reckoner:try", "", { px: 1 })) !== "OK") throw unreadable();
+  };
+  return { limiter: (setting) => storedLimiter(redis, setting), tryWrite };
 }
+
+/** Of one answer: ours have a few numbers in them. */
+export const MOST_BYTES = 65_536;
+
+export const oversized = () => new Error("OVERSIZED answer from the store");
+/** Something else than we asked for: it counts as no answer. */
+export const unreadable = () => new Error("UNREADABLE answer from the store");
 
 function storedLimiter(redis: Redis, { name, limit }: Setting): Limiter {
   const prefix = `ready-reckoner:${name}:${limit}`;
@@ -25,7 +39,8 @@ function storedLimiter(redis: Redis, { name, limit }: Setting): Limiter {
   });
 
   async function take(key: string) {
-    const { success: allowed, remaining, reset } = await library.limit(key);
+    const { success: allowed, limit: counted, remaining, reset } = await library.limit(key);
+    if (counted !== limit || !isCount(remaining) || remaining > limit) throw unreadable();
     const retryAfter = allowed ? 0 : await untilRoom(key, reset);
     return { allowed, limit, remaining, reset: Math.max(1, inSeconds(reset - Date.now())), retryAfter };
   }
@@ -35,9 +50,18 @@ function storedLimiter(redis: Redis, { name, limit }: Setting): Limiter {
   async function untilRoom(key: string, reset: number): Promise<number> {
     const window = reset / WINDOW - 1;
     const names = [window, window - 1].map((number) => `${prefix}:${key}:${number}`);
-    const [current = 0, previous = 0] = (await redis.mget<unknown[]>(...names)).map(Number);
+    const [current, previous] = countsIn(await redis.mget<unknown[]>(...names));
     const elapsed = Date.now() - window * WINDOW;
     return Math.max(1, inSeconds(timeToRoom(limit, { previous, current, elapsed })));
   }
   return { take };
 }
+
+/** The counts of two windows, null where nothing was counted. */
+function countsIn(answer: unknown): readonly [current: number, previous: number] {
+  const [current, previous, ...more] = Array.isArray(answer) ? answer.map((count) => count ?? 0) : [];
+  if (!isCount(current) || !isCount(previous) || more.length > 0) throw unreadable();
+  return [current, previous];
+}
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;

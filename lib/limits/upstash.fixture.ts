@@ -14,7 +14,7 @@ export async function startUpstash(redisUrl: string) {
     if (request.headers.authorization !== `Bearer ${TOKEN}`) return { status: 401, body: { error: "Unauthorized" } };
     try {
       const { result } = await carrier.request({ body: JSON.parse(await textOf(request)) });
-      return { status: 200, body: { result: encoded(result) } };
+      return { status: 200, body: { result } };
     } catch (error) {
       return { status: 400, body: { error: error instanceof Error ? error.message : String(error) } };
     }
@@ -38,10 +38,4 @@ async function textOf(request: IncomingMessage): Promise<string> {
   let text = "";
   for await (const chunk of request) text += chunk;
   return text;
-}
-
-/** As its clients ask for with `Upstash-Encoding: base64`. */
-function encoded(result: unknown): unknown {
-  if (Array.isArray(result)) return result.map(encoded);
-  return typeof result === "string" ? Buffer.from(result).toString("base64") : result;
 }

@@ -2,7 +2,8 @@
 export async function register() {
   if (process.env.NEXT_RUNTIME === "nodejs" && process.env.VERCEL) {
     const { checkAtStart } = await import("#lib/site");
-    checkAtStart(process.env);
+    const { catalogue } = await import("#lib/catalogue");
+    checkAtStart(process.env, catalogue);
     const { placeOfCounts } = await import("#lib/limits");
     await placeOfCounts();
   }

@@ -2,14 +2,15 @@ import { calculators } from "#calculators";
 import { contents } from "#calculators/content";
 import { settings } from "#lib/site";
 import { type Catalogue, catalogueOf } from "./catalogue.ts";
+import { checkClosed } from "./closed.ts";
 
 export { type Catalogue, CatalogueUnavailable, catalogueOf, changedOn, type Entry } from "./catalogue.ts";
 export { CATEGORIES } from "./categories.ts";
 
 let made: Catalogue | undefined;
 
-/** This site's catalogue. */
+/** This site's catalogue. Throws where the owner closes a calculator that there is not. */
 export function catalogue(): Catalogue {
-  made ??= catalogueOf(calculators, contents, settings().closedCalculators);
+  made ??= catalogueOf(calculators, contents, checkClosed(settings().closedCalculators, Object.keys(calculators)));
   return made;
 }

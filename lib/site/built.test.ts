@@ -56,6 +56,13 @@ test("a server is not started against its own pages", () => {
 });
 
 test("what keeps the server from starting is said in words", () => {
-  expect(complaintAbout({})).toBeUndefined();
-  expect(complaintAbout({ MAX_BODY_BYTES: "x" })).toBe('MAX_BODY_BYTES must be a whole number of at least 1, not "x"');
+  const fine = () => undefined;
+  expect(complaintAbout({}, fine)).toBeUndefined();
+  expect(complaintAbout({ MAX_BODY_BYTES: "x" }, fine)).toBe(
+    'MAX_BODY_BYTES must be a whole number of at least 1, not "x"',
+  );
+  const wrong = () => {
+    throw new Error("AI_CLOSED_CALCULATORS names what is none");
+  };
+  expect(complaintAbout({}, wrong)).toBe("AI_CLOSED_CALCULATORS names what is none");
 });

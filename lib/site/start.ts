@@ -3,8 +3,9 @@ import { checkAgainstBuild, DEFAULT_URL, site } from "./built.ts";
 import { readSettings } from "./settings.ts";
 import type { Environment } from "./variables.ts";
 
-export function checkAtStart(environment: Environment): void {
-  const complaint = complaintAbout(environment);
+/** `check` throws where what other rooms know is at odds with a setting. */
+export function checkAtStart(environment: Environment, check: () => unknown): void {
+  const complaint = complaintAbout(environment, check);
   if (complaint) {
     process.stderr.write(`Ready Reckoner cannot start:\n${complaint}\n`);
     process.exit(1);
@@ -14,10 +15,11 @@ export function checkAtStart(environment: Environment): void {
   }
 }
 
-export function complaintAbout(environment: Environment): string | undefined {
+export function complaintAbout(environment: Environment, check: () => unknown): string | undefined {
   try {
     readSettings(environment);
     checkAgainstBuild(environment);
+    check();
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

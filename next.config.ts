@@ -16,6 +16,7 @@ export default (): NextConfig => ({
   rewrites: async () => [
     { source: "/calculators/:slug.md", destination: "/calculators/:slug/markdown" },
     { source: "/.well-known/api-catalog", destination: "/api-catalog" },
+    { source: "/.well-known/security.txt", destination: "/security.txt" },
   ],
   // Pictures are served as they are. What Next would scale on demand is work that anyone could ask for.
   images: { unoptimized: true },

@@ -8,5 +8,6 @@ export { markdownOf, siteInWords } from "./markdown.ts";
 export type { Answer, Examples, Header, OpenApi, Operation, Parameter, PathItem, Schema } from "./openapi.ts";
 export { disagreementsOf, evidenceOf, knownAnswer, type Proof, proofOf, sourcesOf } from "./proof.ts";
 export { resultOf } from "./result.ts";
+export { securityText } from "./security-text.ts";
 export { serviceIndex } from "./service-index.ts";
 export { type Tool, type ToolEntry, tool } from "./tool.ts";

@@ -17,13 +17,16 @@ RUN npm ci
 COPY . .
 # Printed on the pages, so known when they are built: --build-arg SITE_URL=https://calc.example
 ARG SITE_URL SITE_NAME SITE_CONTACT CURRENCY AI_CLOSED_CALCULATORS
-# Left out: what only a build needs (the compiler, the scaler of pictures, the test runner's browser driver) and what only
-# a debugger reads. Not Next's standalone output, which leaves out what stands before Next.
+# Left out: what only a build, a development server or a debugger needs, and what scales pictures, which we don't do. Without
+# the compiler Next can't read its settings in TypeScript, and would download one at every start: they become JavaScript.
+# Not Next's standalone output, which leaves out what answers before Next.
 RUN npm run build \
   && npm prune --omit=dev --no-save \
-  && rm -rf .next/cache node_modules/@next/swc-* node_modules/@img node_modules/sharp \
-    node_modules/@playwright node_modules/playwright node_modules/playwright-core node_modules/caniuse-lite/data/regions \
-  && find .next node_modules -name '*.map' -delete
+  && node -e 'fs.writeFileSync("next.config.mjs", require("node:module").stripTypeScriptTypes(fs.readFileSync("next.config.ts", "utf8")))' \
+  && rm -rf next.config.ts .next/cache node_modules/@next/swc-* node_modules/@img node_modules/sharp \
+    node_modules/@playwright node_modules/playwright node_modules/playwright-core \
+  && cd node_modules/next/dist && rm -rf docs bundle-analyzer esm compiled/next-devtools && cd /app \
+  && find .next node_modules \( -name '*.map' -o -name '*.dev.js' -o -name '*.development.js' \) -delete
 
 FROM node:24.21.0-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
 WORKDIR /app

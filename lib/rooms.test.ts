@@ -16,7 +16,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   mcp: ["service", "catalogue", "@modelcontextprotocol/server"],
   // Each REST and MCP route, for app/ and lib/server to mount.
   routes: ["engine", "catalogue", "service", "limits", "http", "mcp", "site"],
-  server: ["routes", "http", "limits", "site", "next", "node", COMPUTED],
+  server: ["routes", "catalogue", "http", "limits", "site", "next", "node", COMPUTED],
   build: ["node", "rolldown", COMPUTED],
   // Programs that show how the service is used.
   public: ["ai", "@ai-sdk/mcp", "node"],
@@ -93,7 +93,7 @@ describe("a complaint names the file, the import and the rule", () => {
     ["lib/mcp/tools.ts", 'import { find } from "#calculators"', "mcp may import"],
     ["lib/site/site.ts", 'import { find } from "#lib/catalogue"', "site may import"],
     ["lib/build/build.mjs", 'import { z } from "zod"', "build may import node, rolldown, (computed) and nothing"],
-    ["lib/server/index.ts", 'import { find } from "#lib/catalogue"', "server may import"],
+    ["lib/server/index.ts", 'import { tip } from "#calculators"', "server may import"],
     ["app/page.tsx", 'import { z } from "zod"', "app may import"],
     ["e2e/home.spec.ts", 'import { site } from "#lib/site"', "e2e may import"],
     ["next.config.ts", 'import ajv from "ajv"', "the root may import"],

@@ -1,12 +1,12 @@
 // The kinds of known figures, as pages name them. Only the first two are "published figures".
 import type { Evidence } from "#engine";
 
-export const KINDS: Readonly<Record<string, string>> = {
+export const KINDS: Readonly<Record<Evidence, string>> = {
   published: "Published",
   law: "Law or standard",
   software: "Other software",
   hand: "Worked by hand",
-} satisfies Record<Evidence, string>;
+};
 
 type Counts = Readonly<Record<Evidence | "different", number>>;
 

@@ -1,5 +1,6 @@
 // The suite: what must hold for every calculator.
 import { answersAnything, begins, holdsAtItsCorners } from "./answers.ts";
+import { restsOnOthers } from "./evidence.ts";
 import { asksWell } from "./inputs.ts";
 import { undoesItself } from "./inverses.ts";
 import { goesOneWay } from "./monotone.ts";
@@ -19,6 +20,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   "declares outputs that make sense": tellsWell,
   "is told in words, completely": isToldInWords,
   "meets its vectors": meetsItsVectors,
+  "rests on others": restsOnOthers,
   "begins with an answer": begins,
   "answers at every bound, option and unit": holdsAtItsCorners,
   "answers made-up inputs": answersAnything,

@@ -3,7 +3,7 @@ import { isRefusal, parseInputs, prove, sentenceOf } from "#engine";
 import { type Check, counted, type Subject, unless, vectorsOf } from "./subject.ts";
 import { unsourced } from "./words.ts";
 
-const LEAST = { vectors: 5, edges: 2, others: 3 };
+const LEAST = { vectors: 5, edges: 2 };
 
 type Vector = Subject["words"]["vectors"][number];
 
@@ -11,7 +11,6 @@ export const meetsItsVectors: Check = (subject) => {
   const { vectors } = subject.words;
   const file = vectorsOf(subject);
   const edges = vectors.filter(({ edge }) => edge).length;
-  const others = vectors.filter(({ by }) => by !== "hand").length;
   return [
     ...unless(
       vectors.length >= LEAST.vectors,
@@ -20,10 +19,6 @@ export const meetsItsVectors: Check = (subject) => {
     ...unless(
       edges >= LEAST.edges,
       `${file} has ${counted(edges, "edge")}; mark with edge: true at least two vectors where a limit, a tie or a zero decides.`,
-    ),
-    ...unless(
-      others >= LEAST.others,
-      `${file} has ${counted(others, "vector")} by others; at least three must be published or standard, not by hand.`,
     ),
     ...repeated(vectors).map((given) => `${file} has “${given}” twice; the same inputs and figures prove nothing new.`),
     ...vectors.flatMap((vector) =>

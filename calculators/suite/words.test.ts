@@ -62,10 +62,6 @@ it.each<Breaks[number]>([
     withWords({ vectors: vectors.slice(0, 4) }),
   ],
   [
-    " has no vectors by others; at least three must be published or standard, not by hand.",
-    withWords({ vectors: vectors.filter(({ by }) => by === "hand") }),
-  ],
-  [
     ": “Mine” expects share to be 15.75, and 14.75 is computed; find out which is wrong.",
     withVector({ expected: { share: "15.75" } }),
   ],

@@ -63,7 +63,7 @@ export type Vector<C extends Calculator> = {
   readonly inputs: Sent<C>;
   /** Each figure exactly as its source prints it, every digit: "65,430.46". Its digits are the precision that is checked. */
   readonly expected: { readonly [K in FigureName<C> | CellName<C>]?: string };
-  readonly by: Evidence | "standard";
+  readonly by: Evidence;
   readonly source: Source;
   /** How the source writes its last digit, where it does not round half away from zero. */
   readonly rounding?: "up" | "down";

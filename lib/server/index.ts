@@ -1,5 +1,6 @@
 // What `npm start` runs: one node:http server. REST and MCP are answered by their routes, everything else by Next.
 import { createServer } from "node:http";
+import { catalogue } from "#lib/catalogue";
 import { placeOfCounts } from "#lib/limits";
 import { ROUTES, ready } from "#lib/routes";
 import { checkAtStart, settings } from "#lib/site";
@@ -15,7 +16,7 @@ const LONGEST_ARRIVAL_MS = 10_000;
 /** Whoever asks whether the process lives must not wait behind the others. */
 const IMMEDIATE = ["/api/health", "/api/ready"];
 
-checkAtStart(process.env);
+checkAtStart(process.env, catalogue);
 await placeOfCounts();
 
 const port = Number(process.env.PORT || 3000);

@@ -13,7 +13,6 @@ const NHLBI = {
     "US National Heart, Lung, and Blood Institute, Clinical Guidelines on the Identification, Evaluation, and Treatment of Overweight and Obesity in Adults (1998)",
   url: "https://www.ncbi.nlm.nih.gov/books/NBK2003/",
   place: "dietary therapy, a deficit of 500 to 1,000 kcal a day for 1 to 2 lb a week",
-  read,
 };
 
 const AT_20 = { age: 20, weight: 72, height: 180 } as const;

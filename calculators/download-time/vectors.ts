@@ -4,7 +4,6 @@ import type downloadTime from "./download-time.ts";
 const KUROSE = {
   title: "Kurose and Ross, Computer Networking: A Top-Down Approach, seventh edition",
   url: "https://gaia.cs.umass.edu/kurose_ross/",
-  read: "2026-11-22",
 };
 const SYSTEMS = {
   title: "Peterson and Davie, Computer Networks: A Systems Approach",

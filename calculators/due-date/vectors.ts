@@ -6,7 +6,7 @@ const ACOG = {
   title:
     "American College of Obstetricians and Gynecologists, Committee Opinion 700, Methods for Estimating the Due Date",
   url: "https://www.acog.org/clinical/clinical-guidance/committee-opinion/articles/2017/05/methods-for-estimating-the-due-date",
-  read,
+  read: "2026-11-20",
 };
 const PREGNANCY_FOR_R = {
   title: "Kaye, pregnancy for R, tests",

@@ -6,7 +6,6 @@ const MAYO = {
   title: "Mayo Clinic, Carbohydrates: How carbs fit into a healthy diet",
   url: "https://www.mayoclinic.org/healthy-lifestyle/nutrition-and-healthy-eating/in-depth/carbohydrates/art-20045705",
   place: "How many carbohydrates do you need?",
-  read,
 };
 const HEALTH_CALCULATOR = {
   title: "Bagus, health-calculator for JavaScript 1.0.0, tests",

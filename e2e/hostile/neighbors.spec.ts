@@ -1,0 +1,87 @@
+// One caller must not stop the others: an attacker in a process of its own, within every limit on requests (which is out of the
+// way here, as if it had many addresses), and an honest client beside it that notes its slowest answer.
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, test } from "@playwright/test";
+import { post } from "../ask.ts";
+import { type Service, startService } from "../service.ts";
+
+const ALWAYS = "1000000000";
+const WATCHED_MS = 5_000;
+/** What a quiet machine shows is a quarter of these or less; a busy one may take its time, and a service that stands still does
+ * not come near them. */
+const SLOWEST_ANSWER_MS = 1_000;
+const SLOWEST_HEALTH_MS = 1_000;
+const MOST_MEMORY_MB = 400;
+
+let service: Service;
+
+test.beforeAll(async () => {
+  service = await startService({ RATE_LIMIT_PER_MINUTE: ALWAYS, MCP_RATE_LIMIT_PER_MINUTE: ALWAYS });
+  await fetch(`${service.url}/api/ready`);
+});
+test.afterAll(() => service?.stop());
+
+for (const kind of [
+  "250 kept connections",
+  "250 kept connections that ask for pages",
+  "60 readers that do not read",
+  "200 that pipeline pages",
+  "new connections without end",
+  "bodies that end all at once",
+]) {
+  test(`beside ${kind} an honest caller is served`, async () => {
+    const attacker = spawn(process.execPath, [join(import.meta.dirname, "attacker.mjs"), String(service.port), kind]);
+    try {
+      await pause(500);
+      const { answer, health, megabytes } = await watch();
+      test
+        .info()
+        .annotations.push({ type: "measured", description: `${answer} ms, health ${health} ms, ${megabytes} MB` });
+      expect(answer, "slowest answer in ms").toBeLessThan(SLOWEST_ANSWER_MS);
+      expect(health, "slowest health in ms").toBeLessThan(SLOWEST_HEALTH_MS);
+      expect(megabytes, "memory in MB").toBeLessThan(MOST_MEMORY_MB);
+    } finally {
+      await kill(attacker);
+    }
+  });
+}
+
+/** The slowest of what an honest caller asks, from an address of its own, and the most memory that the service held. */
+async function watch() {
+  let [answer, health, megabytes] = [0, 0, 0];
+  const until = performance.now() + WATCHED_MS;
+  while (performance.now() < until) {
+    answer = Math.max(
+      answer,
+      await timed(async () => expect((await post(service.url, "tip", '{"bill":80}')).status).toBe(200)),
+    );
+    health = Math.max(
+      health,
+      await timed(async () => expect((await fetch(`${service.url}/api/health`)).status).toBe(200)),
+    );
+    megabytes = Math.max(megabytes, memory());
+    await pause(50);
+  }
+  return { answer: Math.round(answer), health: Math.round(health), megabytes };
+}
+
+async function timed(act: () => Promise<void>): Promise<number> {
+  const began = performance.now();
+  await act();
+  return performance.now() - began;
+}
+
+function memory(): number {
+  const status = readFileSync(`/proc/${service.pid}/status`, "utf8");
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  const gone = once(child, "exit");
+  child.kill("SIGKILL");
+  await gone;
+}

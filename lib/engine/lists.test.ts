@@ -65,6 +65,7 @@ describe("Rows stand on lines or between semicolons, with their cells between co
 
   it.each([
     ["Logic", "must be rows of name:credits, and row 1 is not"],
+    ["Logic:3;;Art:2", "must be rows of name:credits, and row 2 is not"],
     ["Logic:3:4", "must be rows of name:credits, and row 1 is not"],
     ["Logic:3;", "must be rows of name:credits, and row 2 is not"],
     ["Logic:3; Art:many", "has a fault in row 2: credits must be a plain number, such as 1234.5"],
@@ -109,7 +110,10 @@ it.each([
   ["rows", () => readRows(`a${" ".repeat(3998)}1`, courses)],
   ["lines", () => readRows(`a${"\n".repeat(3998)}1`, courses)],
 ])("4,000 characters of %s take no time", (_, read) => {
-  const start = performance.now();
-  read();
-  expect(performance.now() - start).toBeLessThan(1000);
+  const took = [1, 2, 3, 4, 5].map(() => {
+    const start = performance.now();
+    read();
+    return performance.now() - start;
+  });
+  expect(Math.min(...took)).toBeLessThan(5);
 });

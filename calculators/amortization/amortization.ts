@@ -54,7 +54,7 @@ export default defineCalculator({
   name: "Amortization calculator",
   category: "finance",
   summary: "The schedule of a loan with its dates, and what extra payments save.",
-  version: "1.0.1",
+  version: "1.0.2",
   inputs,
 
   outputs: {

@@ -24,6 +24,7 @@ import { dayNumber } from "#math/calendar";
 import type { CivilDate } from "#math/civil-date";
 import { type Decimal, decimal } from "#math/decimal";
 import { FREQUENCY } from "#math/frequency";
+import { subtract } from "#math/round";
 
 const UNITS = {
   weekly: { weeks: 1 },
@@ -88,7 +89,7 @@ export default defineCalculator({
   name: "APR calculator",
   category: "finance",
   summary: "What a loan really costs a year, with its fees and its odd days.",
-  version: "1.0.0",
+  version: "1.0.1",
   inputs,
 
   outputs: {
@@ -129,7 +130,7 @@ export default defineCalculator({
     }
     return {
       apr: rate.times(perYear).times(100),
-      finance_charge: total.minus(received),
+      finance_charge: subtract(total, received),
       amount_financed: received,
       total_of_payments: total,
       payment,

@@ -320,4 +320,32 @@ export default [
     source: { title: "1,000 ÷ 900 - 1 = 0.1111…" },
     edge: true,
   },
+  {
+    given: "Without fees the APR is the interest rate, also where its fourth decimal is a tie",
+    inputs: { amount: 20000, annual_rate: 6.9355, payments: 36 },
+    expected: { apr: "6.9355000000000000000000000000" },
+    by: "hand",
+    source: { title: "12 × 6.9355 ÷ 12 = 6.9355, the rate of the loan itself: there are no fees" },
+    edge: true,
+  },
+  {
+    given: "A loan of $100 at 0% in three payments of a third",
+    inputs: { amount: 100, annual_rate: 0, payments: 3 },
+    expected: {
+      apr: "0.000",
+      finance_charge: "0.000000000000000000000000000000000000000000",
+      total_of_payments: "100.00",
+    },
+    by: "hand",
+    source: { title: "3 × 100 ÷ 3 = 100; 100 - 100 = 0" },
+    edge: true,
+  },
+  {
+    given: "100% is 100% in every digit, every four weeks too",
+    inputs: { amount: 5270, payments: 27, frequency: "four_weekly", annual_rate: 100 },
+    expected: { apr: "100.000000000000000000000000000" },
+    by: "hand",
+    source: { title: "13 × 100 ÷ 13 = 100, the rate of the loan itself: there are no fees" },
+    edge: true,
+  },
 ] satisfies Vectors<typeof apr>;

@@ -16,6 +16,8 @@ import { type Decimal, decimal } from "#math/decimal";
 import { type Compounding, effectiveRate, nominalRate } from "#math/growth";
 
 const MOST_PERCENT = 1e6;
+// What is more is left out of the comparison.
+const MOST_COMPARED = decimal("1e30");
 
 // 12 CFR 1030 (Regulation DD), appendix A, part I: a year has 365 days. Read on 20 November 2026.
 const YEAR = 365;
@@ -51,7 +53,7 @@ export default defineCalculator({
   name: "APY calculator",
   category: "finance",
   summary: "What an interest rate really earns in a year, and the rate behind an annual percentage yield.",
-  version: "1.0.0",
+  version: "1.0.1",
   inputs,
 
   outputs: {
@@ -82,7 +84,7 @@ export default defineCalculator({
       comparison: COMMON.map((name) => ({
         compounding: COMPOUNDING[name],
         apy: effectiveRate(rate, COMPOUNDED[name]),
-      })),
+      })).filter((row) => row.apy.lt(MOST_COMPARED)),
     };
   },
 

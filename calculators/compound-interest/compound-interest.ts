@@ -4,6 +4,7 @@ import { type Decimal, decimal } from "#math/decimal";
 import { type Grown, type Plan, planOf, yearByYear } from "#math/deposits";
 import { FREQUENCY, type Frequency, TIMING } from "#math/frequency";
 import { effectiveRate, growthOver, MOST_PERCENT_YEARS, periodicRate } from "#math/growth";
+import { subtract } from "#math/round";
 
 const MOST = 1e12;
 
@@ -12,7 +13,7 @@ export default defineCalculator({
   name: "Compound interest calculator",
   category: "finance",
   summary: "What savings grow to with interest on the interest, with or without regular contributions.",
-  version: "1.0.0",
+  version: "1.0.1",
 
   inputs: {
     principal: money("Starting amount", { min: 0, max: MOST, example: 10000 }),
@@ -76,7 +77,7 @@ export default defineCalculator({
     const hasContributions = contribution.gt(0);
     return {
       future_value: balance(end),
-      total_interest: balance(end).minus(deposited(end)),
+      total_interest: subtract(balance(end), deposited(end)),
       total_contributions: hasContributions ? contribution.times(end.count) : null,
       grown_start: principal.times(end.start),
       grown_contributions: hasContributions ? contribution.times(end.deposits) : null,
@@ -85,7 +86,7 @@ export default defineCalculator({
       schedule: rows.map((row) => ({
         year: decimal(row.months).div(12),
         deposited: deposited(row),
-        interest: balance(row).minus(deposited(row)),
+        interest: subtract(balance(row), deposited(row)),
         balance: balance(row),
       })),
     };

@@ -15,15 +15,15 @@ import {
   startFor,
   worthYearByYear,
 } from "#math/growth";
-import { ceil, round, snap } from "#math/round";
+import { ceil, round, snap, subtract } from "#math/round";
 
 const AMOUNT = { min: 0, max: 1e12 } as const;
 const TIME = { unit: "years", min: 0.1, max: 100 } as const;
 const LONGEST = 200;
 const [ZERO, ONE] = [decimal(0), decimal(1)];
 const STEEPEST = 1e6;
-// A root is sure to 24 decimals, and a rate in percent made from it to these.
-const SURE_DECIMALS = 18;
+// A root is sure to 74 decimals, and a rate in percent made from it to these.
+const SURE_DECIMALS = 60;
 
 const inputs = {
   find: choice(
@@ -64,7 +64,7 @@ export default defineCalculator({
   name: "Investment calculator",
   category: "finance",
   summary: "End value, start, contribution, rate or time of an investment, whichever of them you do not know.",
-  version: "1.0.0",
+  version: "1.0.1",
   inputs,
 
   outputs: {
@@ -113,13 +113,13 @@ export default defineCalculator({
       needed_rate: given.find === "rate" ? nominal : null,
       needed_years: given.find === "years" ? years : null,
       total_contributions: deposited(years).minus(stream.start),
-      total_growth: end.minus(deposited(years)),
+      total_growth: subtract(end, deposited(years)),
       effective_rate: effectiveRate(nominal, COMPOUNDED[given.compounding]),
       periods,
       schedule: worthYearByYear(stream, periods, perYear).map(({ year, balance }) => ({
         year,
         deposited: deposited(year),
-        growth: balance.minus(deposited(year)),
+        growth: subtract(balance, deposited(year)),
         balance,
       })),
     };

@@ -244,4 +244,14 @@ export default [
     source: { title: "1,000 × 5 ÷ 100 = 50 a year may be taken out, and 1,000 is left" },
     edge: true,
   },
+  {
+    given: "What $16 was before a century of losing 59.3%, quarter by quarter, to the cent",
+    inputs: { find: "start", target: 16, annual_rate: -59.3, compounding: "quarterly", years: 100 },
+    expected: { needed_start: "120022615535979176643147318350" },
+    by: "hand",
+    source: {
+      title: "16 ÷ (1 - 0.593 ÷ 4)^400 = 120,022,615,535,979,176,643,147,318,349.90…, in whole-number arithmetic",
+    },
+    edge: true,
+  },
 ] satisfies Vectors<typeof investmentGrowth>;

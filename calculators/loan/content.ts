@@ -81,6 +81,11 @@ export default {
   vectors,
   changes: [
     {
+      version: "1.0.4",
+      date: "2026-11-22",
+      what: "A payment that only covers the interest never pays the loan off: $75 every two weeks on $500 at 390% said 1,726 payments. A rate above 1,000% a year, the most you can enter, is no answer, and neither is a schedule that grows beyond 30 digits. At 0% the interest so far is exactly 0. Values are right in all their digits.",
+    },
+    {
       version: "1.0.3",
       date: "2026-11-22",
       what: "Where the length is asked for and the payment is a level one, rounded, what is owed after a payment follows from the level one again. Version 1.0.2 took the rounded one: $33.34 of $100 was owed after two payments of $33.33, and not $33.33.",

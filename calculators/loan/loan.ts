@@ -10,13 +10,15 @@ import {
   step,
   table,
 } from "#engine";
-import { balanceAfter, clearingInCents, interestIn, levelPayment, presentValue, rateOf } from "#math/annuity";
+import { balanceAfter, clearingInCents, growth, interestIn, levelPayment, presentValue, rateOf } from "#math/annuity";
 import { type Decimal, decimal } from "#math/decimal";
 import { FREQUENCY, TIMES_A_YEAR } from "#math/frequency";
 import { effectiveRate, periodsUntil } from "#math/growth";
+import { snap, subtract } from "#math/round";
 import { billed, fromCents, inGroups, inMoney, together } from "#math/schedule";
 
 const MOST_YEARS = 100;
+const MOST_RATE = 1000;
 const MOST_PAYMENTS = MOST_YEARS * TIMES_A_YEAR.weekly;
 
 const inputs = {
@@ -36,7 +38,7 @@ const inputs = {
   }),
   annual_rate: percent("Interest rate", {
     min: 0,
-    max: 1000,
+    max: MOST_RATE,
     example: 7.5,
     when: { find: ["payment", "amount", "term"] },
     help: "Per year, as the lender quotes it.",
@@ -63,7 +65,7 @@ export default defineCalculator({
   name: "Loan calculator",
   category: "finance",
   summary: "The payment, the amount, the length or the rate of a loan, whichever of them you do not know.",
-  version: "1.0.3",
+  version: "1.0.4",
   inputs,
 
   outputs: {
@@ -166,8 +168,11 @@ function solve(given: Given, perYear: number) {
   if (given.find === "rate") {
     const { amount, payment, payments } = given;
     const rate = rateOf(amount, payment, payments);
-    if (rate) return level(amount, rate, payment, payments);
-    return noAnswer(`The payments come to ${printed(payment.times(payments))} in all, less than was borrowed.`);
+    if (!rate)
+      return noAnswer(`The payments come to ${printed(payment.times(payments))} in all, less than was borrowed.`);
+    if (snap(rate.times(100 * perYear)).gt(MOST_RATE))
+      return noAnswer(`The rate would be more than ${formatNumber(MOST_RATE)}% a year.`);
+    return level(amount, rate, payment, payments);
   }
   const rate = given.annual_rate.div(100 * perYear);
   if (given.find === "term") return untilCleared(given.amount, rate, given.payment, MOST_YEARS * perYear);
@@ -177,18 +182,28 @@ function solve(given: Given, perYear: number) {
 }
 
 function level(amount: Decimal, rate: Decimal, payment: Decimal, payments: number) {
-  return { amount, rate, payment, payments, interest: interestIn(amount, rate, payment, payments), owedAfter };
+  const interest = interestIn(amount, rate, payment, payments);
+  return { amount, rate, payment, payments, interest, owedAfter, repaidBy };
 
-  // What the payments to come are worth. Reckoned from those that were made, a rounded payment would grow like a debt.
+  // What the payments to come are worth. From those that were made, a rounded payment would grow like a debt.
   function owedAfter(made: number) {
     return made === 0 ? amount : presentValue(payment, rate, payments - made);
+  }
+
+  function repaidBy(number: number) {
+    return payment.div(growth(rate, payments - number + 1));
   }
 }
 
 function untilCleared(amount: Decimal, rate: Decimal, payment: Decimal, most: number) {
   const cleared = clearingInCents(amount, rate, payment, most);
-  if (cleared)
-    return { amount, rate, ...cleared, owedAfter: (made: number) => balanceAfter(amount, rate, cleared.payment, made) };
+  if (cleared) {
+    const { payment, payments } = cleared;
+    const owedAfter = (made: number) => balanceAfter(amount, rate, payment, made);
+    const repaidBy = (number: number) =>
+      number === payments ? owedAfter(number - 1) : subtract(payment, owedAfter(number - 1).times(rate));
+    return { amount, rate, ...cleared, owedAfter, repaidBy };
+  }
   const first = amount.times(rate);
   if (payment.gt(first)) return noAnswer(`That takes more than ${MOST_YEARS} years to pay off.`);
   return noAnswer(`That never pays the loan off: the interest of one period alone is ${printed(first)}.`);
@@ -196,12 +211,14 @@ function untilCleared(amount: Decimal, rate: Decimal, payment: Decimal, most: nu
 
 const printed = (amount: Decimal): string => formatNumber(amount, { digits: 2 });
 
-function lookAt({ amount, rate, payment, payments, interest, owedAfter }: ReturnType<typeof level>, number: number) {
+function lookAt(loan: ReturnType<typeof level>, number: number) {
   if (number === 0) return { interest_part: null, principal_part: null, interest_so_far: null, balance_after: null };
-  const before = owedAfter(number - 1);
-  const charged = before.times(rate);
-  const repaid = number === payments ? before : payment.minus(charged);
-  const after = before.minus(repaid);
-  const soFar = number === payments ? interest : payment.times(number).minus(amount).plus(after);
-  return { interest_part: charged, principal_part: repaid, interest_so_far: soFar, balance_after: after };
+  const { amount, rate, payment, payments, interest, owedAfter, repaidBy } = loan;
+  const after = number === payments ? decimal(0) : owedAfter(number);
+  return {
+    interest_part: owedAfter(number - 1).times(rate),
+    principal_part: repaidBy(number),
+    interest_so_far: number === payments ? interest : subtract(payment.times(number).plus(after), amount),
+    balance_after: after,
+  };
 }

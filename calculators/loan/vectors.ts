@@ -400,11 +400,11 @@ export default [
     edge: true,
   },
   {
-    given: "A payment of $499 a week on $1 is a rate of 49,900% a week, and the dollar is owed to the end",
-    inputs: { find: "rate", amount: 1, payment: 499, payments: 5200, frequency: "weekly", payment_number: 4680 },
-    expected: { annual_rate: "2594800", interest_part: "499.00", balance_after: "1.00" },
+    given: "A payment of $10 a year on $1 is a rate of 1,000%, and the dollar is owed to the end",
+    inputs: { find: "rate", amount: 1, payment: 10, payments: 100, frequency: "yearly", payment_number: 90 },
+    expected: { annual_rate: "1000", interest_part: "10.00", balance_after: "1.00" },
     by: "hand",
-    source: { title: "1 × 499 = 499 is all interest; 499 × 52 × 100 = 2,594,800" },
+    source: { title: "1 × 10 = 10 is all interest, but for a part of 1 ÷ 11^100; 10 × 100% = 1,000%" },
     edge: true,
   },
   {
@@ -413,6 +413,14 @@ export default [
     expected: { payments: "3", principal_part: "33.33", interest_so_far: "0.00", balance_after: "33.33" },
     by: "hand",
     source: { title: "100 ÷ 3 = 33.333…; 100 - 2 × 33.333… = 33.333…" },
+    edge: true,
+  },
+  {
+    given: "At 0% the interest so far is nothing, and no remainder of a division",
+    inputs: { amount: 80000, annual_rate: 0, payments: 60, frequency: "quarterly", payment_number: 19 },
+    expected: { interest_so_far: "0.000000000000000000000000000000000000000000", balance_after: "54666.67" },
+    by: "hand",
+    source: { title: "80,000 - 19 × 80,000 ÷ 60 = 54,666.666…; 80,000 - 80,000 = 0" },
     edge: true,
   },
 ] satisfies Vectors<typeof loan>;

@@ -76,5 +76,12 @@ export default {
     "lump sum",
   ],
   vectors,
-  changes: [{ version: "1.0.0", date: "2026-11-20", what: "First version." }],
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-22",
+      what: "What is still owed at high rates over many years keeps all the digits of its value.",
+    },
+    { version: "1.0.0", date: "2026-11-20", what: "First version." },
+  ],
 } satisfies Content<typeof mortgagePayoff>;

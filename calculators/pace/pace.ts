@@ -15,7 +15,7 @@ export default defineCalculator({
   name: "Pace calculator",
   category: "health",
   summary: "Pace, time or distance of a run, walk or ride from any two of them, with splits.",
-  version: "1.0.0",
+  version: "1.0.1",
 
   inputs: {
     find: choice(

@@ -48,7 +48,7 @@ export default defineCalculator({
   name: "Retirement savings calculator",
   category: "finance",
   summary: "Whether what you save will pay the income you want in retirement, and what is missing if not.",
-  version: "1.0.0",
+  version: "1.0.1",
   inputs,
 
   outputs: {

@@ -62,7 +62,7 @@ export default defineCalculator({
   name: "Retirement withdrawal calculator",
   category: "finance",
   summary: "How long savings last when you draw on them, what they can pay, or what you need.",
-  version: "1.0.0",
+  version: "1.0.1",
   inputs,
 
   outputs: {

@@ -17,7 +17,7 @@ import { type Decimal, decimal } from "#math/decimal";
 import { type Plan, planOf, yearByYear } from "#math/deposits";
 import { FREQUENCY, type Frequency, TIMES_A_YEAR, TIMING } from "#math/frequency";
 import { MOST_PERCENT_YEARS, periodicRate, periodsUntil, worthYearByYear } from "#math/growth";
-import { ceil, snap } from "#math/round";
+import { ceil, snap, subtract } from "#math/round";
 
 const AMOUNT = { min: 0, max: 1e12 } as const;
 const MOST_YEARS = 100;
@@ -49,7 +49,7 @@ export default defineCalculator({
   name: "Savings goal calculator",
   category: "finance",
   summary: "How much to put aside each month to reach a goal, or how long it takes with what you put aside.",
-  version: "1.0.0",
+  version: "1.0.1",
   inputs,
 
   outputs: {
@@ -178,9 +178,9 @@ function totals(start: Decimal, balances: readonly { year: Decimal; deposited: D
   const end = balances.at(-1) ?? { year: ZERO, deposited: start, balance: start };
   return {
     total_deposits: end.deposited.minus(start),
-    total_interest: end.balance.minus(end.deposited),
+    total_interest: subtract(end.balance, end.deposited),
     final_balance: end.balance,
-    schedule: balances.map((row) => ({ ...row, interest: row.balance.minus(row.deposited) })),
+    schedule: balances.map((row) => ({ ...row, interest: subtract(row.balance, row.deposited) })),
   };
 }
 

@@ -93,7 +93,7 @@ const LAWS: Readonly<Record<string, readonly Law[]>> = {
     ["payments", "lowers", "payment", PAYMENT],
     ["payments", "raises", "total_interest", PAYMENT],
     ["payment", "lowers", "payments", { find: "term" }],
-    ["payment", "raises", "annual_rate", { find: "rate" }],
+    ["payment", "raises", "annual_rate", { find: "rate", amount: 1e9 }],
   ],
   margin: [
     ["margin", "raises", "price", { given: "cost_margin" }],

@@ -1,6 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Calculator, calculate, isRefusal, present, presentTables, presentWorking, type Raw, USD } from "#engine";
+import {
+  type Calculator,
+  calculate,
+  count,
+  defineCalculator,
+  isRefusal,
+  money,
+  number,
+  present,
+  presentTables,
+  presentWorking,
+  type Raw,
+  table,
+  USD,
+} from "#engine";
 import { catalogue } from "#lib/catalogue";
 import { bodiesFor } from "./bodies.fixture.ts";
 import everyKind from "./every-kind.fixture.ts";
@@ -88,4 +102,37 @@ it("A body full of unknown keys is refused soon", () => {
     expect(calculate(everyKind, body)).toHaveProperty("issues");
     expect(isQuick(() => calculate(everyKind, body))).toBe(true);
   }
+});
+
+describe("A figure beyond thirty digits", () => {
+  const inputs = { paid: number("Paid", { min: 0, max: 1e30, example: 1 }) };
+  const rows = { year: count("Year"), owed: money("Owed") };
+  const outputs = { cost: money("Cost"), long: table("Years", rows), page: table("Months", rows, { page: true }) };
+  const squared = defineCalculator({
+    slug: "squared",
+    name: "Squared",
+    category: "finance",
+    summary: "What is paid, times a thousand.",
+    version: "1.0.0",
+    inputs,
+    outputs,
+    primary: "cost",
+    formula: "cost = 1,000 × paid",
+    compute: ({ paid }) => ({
+      cost: paid,
+      long: [{ year: 1, owed: paid.times(1000) }],
+      page: () => expect.fail("the page did not ask"),
+    }),
+    sentence: () => "",
+    working: () => [],
+  });
+
+  it("is no answer, and says so, also where it stands in a table", () => {
+    expect(calculate(squared, { paid: "1e26" })).not.toHaveProperty("issues");
+    expect(calculate(squared, { paid: "1e27" })).toEqual({
+      issues: [
+        { code: "CALCULATION_FAILED", message: "There is no answer: a figure in it would have more than 30 digits." },
+      ],
+    });
+  });
 });

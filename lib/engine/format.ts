@@ -1,6 +1,6 @@
 // The one way from a decimal to text: grouping, sign, unit. Never "-0", never an exponent.
 import { type Amount, type Decimal, decimal } from "#math/decimal";
-import { round, snap } from "#math/round";
+import { round, SHOWN_DIGITS, snap } from "#math/round";
 import type { Places } from "./fields.ts";
 
 /** The site's money, by ISO 4217: its code, the sign people write before the figure, and its decimals. */
@@ -8,9 +8,10 @@ export type Currency = { readonly code: string; readonly sign: string; readonly 
 export const USD: Currency = { code: "USD", sign: "$", digits: 2 };
 
 /** Plain decimal text for machines: 30 significant digits, no grouping, no trailing zeros. */
-export function plain(amount: Amount): string {
-  const snapped = snap(amount);
-  return snapped.isZero() ? "0" : snapped.toFixed();
+export function plain(amount: Amount, mostDecimals?: number): string {
+  const short = snap(amount).toSignificantDigits(SHOWN_DIGITS);
+  const shown = mostDecimals === undefined ? short : short.toDecimalPlaces(mostDecimals);
+  return shown.isZero() ? "0" : shown.toFixed();
 }
 
 /** "1234.50" → "1,234.50". */

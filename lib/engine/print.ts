@@ -62,8 +62,12 @@ export function plainOutput(field: ScalarOutput, value: Scalar, style: Style): s
   if (field.kind === "text" || typeof value === "bigint") return String(value);
   if (field.kind === "date") return writeDate(day(value));
   if (field.kind === "duration") return formatDuration(number(value), field.clock);
+  if (field.kind === "money" || field.kind === "percent") return plain(number(value), MOST_DECIMALS);
   return plain(field.kind === "quantity" ? inUnit(field, value, style) : number(value));
 }
+
+// Of the smallest amount that can be typed, 1e-30, this leaves thirty digits. What comes after them is nothing.
+const MOST_DECIMALS = 60;
 
 export const printList = (field: ListOutput, values: readonly Scalar[], style: Style): string =>
   values.map((value) => printOutput(field.of, value, style)).join(", ") || "none";

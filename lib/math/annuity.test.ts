@@ -187,3 +187,14 @@ it("a rate far beyond any lender's is found too", () => {
   const rate = rateOf(decimal(4061), decimal(99300000), 110);
   expect(rate?.toSignificantDigits(30).toString()).toBe(decimal(99300000).div(4061).toSignificantDigits(30).toString());
 });
+
+describe("a payment of exactly the interest", () => {
+  it("never pays a loan off, however long it is paid", () => {
+    expect(paymentsUntil(0, decimal(500), decimal("0.15"), decimal(75), 5200)).toBeUndefined();
+    expect(balanceAfter(decimal(500), decimal("0.15"), decimal(75), 5200).toString()).toBe("500");
+  });
+
+  it("and with a cent on top it does: ln(75.01 ÷ 0.01) ÷ ln 1.15 is 63.8", () => {
+    expect(paymentsUntil(0, decimal(500), decimal("0.15"), decimal("75.01"), 5200)).toBe(64);
+  });
+});

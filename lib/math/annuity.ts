@@ -5,10 +5,10 @@
 //
 // (1 + r)^k − 1 loses as many digits as r has zeros, so growth is carried with 40 more of them.
 import { type Amount, Decimal } from "./decimal.ts";
-import { round, snap } from "./round.ts";
-import { type Curve, rootNear } from "./solve.ts";
+import { round, snap, subtract } from "./round.ts";
+import { rootNear } from "./solve.ts";
 
-export const Wide = Decimal.clone({ precision: 80 });
+export const Wide = Decimal.clone({ precision: 120 });
 
 /** (1 + rate)^periods */
 export const growth = (rate: Decimal, periods: Decimal | number): Decimal => new Wide(rate).plus(1).pow(periods);
@@ -35,29 +35,21 @@ export function presentValue(payment: Decimal, rate: Decimal, periods: number): 
 
 /** The rate at which so many level payments clear a loan; undefined where together they come to less than the loan. */
 export function rateOf(principal: Decimal, payment: Decimal, periods: number): Decimal | undefined {
+  const none = new Decimal(0);
+  if (subtract(payment.times(periods), principal).isZero()) return none;
   const excess = (rate: Decimal) => levelPayment(principal, rate, periods).minus(payment);
   // The interest of one period alone takes a payment of principal × rate; beyond that, by one, every level payment is more.
   const most = payment.div(principal).plus(1);
-  const found = rootNear(excess, new Decimal(0), most, new Decimal("0.01"));
-  return found && refined(excess, found);
-}
-
-/** One step of Newton's more, to 34 digits: the search ends at 24, and a year's growth multiplies what they lack. */
-function refined(curve: Curve, root: Decimal): Decimal {
-  const y = curve(root);
-  if (y.isZero()) return root;
-  const step = root.plus(1).times("1e-12");
-  const slope = curve(root.plus(step)).minus(y).div(step);
-  const refined = root.minus(y.div(slope));
-  return refined.lt(1) ? refined.toDecimalPlaces(34) : refined.toSignificantDigits(34);
+  return rootNear(excess, none, most, new Decimal("0.01"));
 }
 
 /** What is still owed after so many level payments. */
-export function balanceAfter(principal: Decimal, rate: Decimal, payment: Decimal, periods: number): Decimal {
-  if (rate.isZero()) return principal.minus(payment.times(periods));
-  const grown = growth(rate, periods);
-  return narrow(grown.times(principal).minus(grown.minus(1).times(payment).div(rate)));
-}
+export const balanceAfter = (principal: Decimal, rate: Decimal, payment: Decimal, periods: number): Decimal =>
+  subtract(principal, repaidAfter(principal, rate, payment, periods));
+
+/** The first payment pays back what it has beyond the interest; each later one (1 + r) times as much as the one before. */
+const repaidAfter = (principal: Decimal, rate: Decimal, payment: Decimal, periods: number): Decimal =>
+  subtract(payment, principal.times(rate)).times(accumulated(rate, periods));
 
 /**
  * How many level payments bring the balance down to `target`; undefined where `most` of them do not.
@@ -70,10 +62,9 @@ export function paymentsUntil(
   payment: Decimal,
   most: number,
 ): number | undefined {
-  // Snapped, for a balance of exactly zero may come out a hair above it.
+  // Snapped, for what is exactly enough may come out a hair below it.
   const wanted = snap(principal.minus(target));
-  const isReached = (periods: number) =>
-    snap(principal.minus(balanceAfter(principal, rate, payment, periods))).gte(wanted);
+  const isReached = (periods: number) => snap(repaidAfter(principal, rate, payment, periods)).gte(wanted);
   if (!isReached(most)) return undefined;
   let [over, enough] = [-1, most];
   while (enough - over > 1) {
@@ -90,7 +81,7 @@ export function clearing(principal: Decimal, rate: Decimal, payment: Decimal, mo
   if (payments === undefined) return undefined;
   const last = balanceAfter(principal, rate, payment, payments - 1).times(rate.plus(1));
   const paid = payment.times(payments - 1).plus(last);
-  return { payments, interest: rate.isZero() ? rate : paid.minus(principal) };
+  return { payments, interest: rate.isZero() ? rate : subtract(paid, principal) };
 }
 
 /** The same for a payment in cents. Where it is a level one, rounded, the last payment settles the cents, and not one more. */
@@ -110,7 +101,7 @@ export function levelLoan(principal: Decimal, rate: Decimal, payments: number) {
 
 /** The interest in so many level payments that clear a loan; without a rate, exactly none. */
 export const interestIn = (principal: Decimal, rate: Decimal, payment: Decimal, payments: number): Decimal =>
-  rate.isZero() ? rate : payment.times(payments).minus(principal);
+  rate.isZero() ? rate : subtract(payment.times(payments), principal);
 
 /** The rate of one payment period that grows as much in a year as `compounded` periods at annual_rate ÷ compounded do. */
 export function equivalentRate(annualPercent: Decimal, compounded: number, payments: number): Decimal {

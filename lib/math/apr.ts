@@ -7,6 +7,7 @@ import { growth, presentValue } from "./annuity.ts";
 import { addMonths, dayNumber } from "./calendar.ts";
 import { type CivilDate, daysInMonth } from "./civil-date.ts";
 import { type Decimal, decimal } from "./decimal.ts";
+import { subtract } from "./round.ts";
 import { rootNear } from "./solve.ts";
 
 /** Weeks are counted in days, months in months of thirty: appendix J, (b)(5). */
@@ -65,6 +66,7 @@ export type Payments = { readonly amount: Decimal; readonly count: number; reado
 /** The rate of a unit-period; undefined where all payments together come to less than the advance. */
 export function actuarialRate(advance: Decimal, wait: Wait, payments: readonly Payments[]): Decimal | undefined {
   const total = payments.reduce((sum, { amount, count }) => sum.plus(amount.times(count)), decimal(0));
+  if (subtract(total, advance).isZero()) return decimal(0);
   const gain = (rate: Decimal) => worth(rate, wait, payments).minus(advance);
   // If everything were paid after one period, or after the part of one, the rate would be higher, and yet below this.
   const most = total.div(advance).div(wait.full > 0 ? 1 : wait.part);

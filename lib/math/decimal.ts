@@ -3,7 +3,7 @@
 import { Decimal as Library } from "decimal.js";
 
 export const Decimal = Library.clone({
-  precision: 40,
+  precision: 80,
   rounding: Library.ROUND_HALF_UP,
   toExpNeg: -9e15,
   toExpPos: 9e15,

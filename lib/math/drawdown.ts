@@ -4,7 +4,7 @@
 //   where G is a year's growth and y what a year's withdrawals of 1 are worth at the end of that year
 import { accumulated, growth, narrow, Wide } from "./annuity.ts";
 import { type Decimal, decimal } from "./decimal.ts";
-import { snap } from "./round.ts";
+import { snap, subtract } from "./round.ts";
 
 export type Drawing = {
   /** Of one period, as a plain ratio. */
@@ -74,5 +74,5 @@ function drawnYear({ rate, perYear, due }: Drawing, start: Decimal, wanted: Deci
     withdrawn = withdrawn.plus(taken);
     balance = isLast ? decimal(0) : there.minus(taken).times(due ? grown : 1);
   }
-  return { withdrawn, interest: balance.plus(withdrawn).minus(start), balance, full, last };
+  return { withdrawn, interest: subtract(balance.plus(withdrawn), start), balance, full, last };
 }

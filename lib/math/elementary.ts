@@ -1,4 +1,4 @@
-// Roots, logarithms, powers of e and angles, to 40 digits, with a sentence that says where there is no value.
+// Roots, logarithms, powers of e and angles, to 80 digits, with a sentence that says where there is no value.
 import { cosine, PI, sine } from "./angle.ts";
 import { Decimal, decimal } from "./decimal.ts";
 import type { Elementary } from "./expression.ts";

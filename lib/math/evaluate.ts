@@ -1,5 +1,5 @@
-// The value of an expression, to 40 digits. Sums, products and whole powers of decimals are kept in full, so that nothing
-// is lost by cancelling. Everything else is rounded to 40 digits: what then lies within 30 digits of a short decimal is
+// The value of an expression, to 80 digits. Sums, products and whole powers of decimals are kept in full, so that nothing
+// is lost by cancelling. Everything else is rounded to 80 digits: what then lies within 60 digits of a short decimal is
 // that decimal, so that (√2)^2 is 2 and 1 ÷ 3 × 3 is 1.
 import { PI } from "./angle.ts";
 import { Decimal, decimal } from "./decimal.ts";
@@ -14,7 +14,7 @@ import {
   without,
 } from "./elementary.ts";
 import type { BinaryExpression, Expression, FunctionName } from "./expression.ts";
-import { snap } from "./round.ts";
+import { snap, sureDigits } from "./round.ts";
 
 /** Not exact where digits were rounded away. */
 export type Evaluated = { readonly value: Decimal; readonly isExact: boolean };
@@ -35,7 +35,6 @@ const E = Decimal.exp(1);
 const EXACT_DIGITS = 1000;
 const MOST_FACTORS = 1000;
 const SHORT_DIGITS = 20;
-const LOST = decimal("1e-30");
 
 const Wide = Decimal.clone({ precision: EXACT_DIGITS });
 const narrow = (value: Decimal): Decimal => decimal(value).plus(0);
@@ -108,7 +107,7 @@ function combined(sign: BinaryExpression["sign"], a: Evaluated, b: Evaluated, at
 function sum(a: Evaluated, b: Evaluated): Evaluated {
   if (a.isExact && b.isExact) return exact(new Wide(a.value).plus(b.value));
   const total = narrow(a.value).plus(narrow(b.value));
-  const isLost = total.abs().lt(Decimal.max(a.value.abs(), b.value.abs()).times(LOST));
+  const isLost = total.abs().lt(Decimal.max(a.value.abs(), b.value.abs()).times(`1e-${sureDigits()}`));
   return isLost ? { value: decimal(0), isExact: false } : rounded(total);
 }
 

@@ -29,8 +29,11 @@ export const effectiveRate = (annualPercent: Decimal, compounding: Compounding):
   narrow(growthOver(annualPercent, compounding, 12).minus(1).times(100));
 
 /** The rate before compounding that earns so many percent in a year. */
-export function nominalRate(effectivePercent: Decimal, compounding: Compounding): Decimal {
-  const year = new Wide(effectivePercent).div(100).plus(1);
+export const nominalRate = (effectivePercent: Decimal, compounding: Compounding): Decimal =>
+  rateOfGrowth(new Wide(effectivePercent).div(100).plus(1), compounding);
+
+/** The same from what 1 grows to in a year: of a year that loses nearly everything, the percentage would lose the rest. */
+function rateOfGrowth(year: Decimal, compounding: Compounding): Decimal {
   if (compounding === "continuous") return narrow(year.ln().times(100));
   const period = compounding === 1 ? year : year.pow(new Wide(1).div(compounding));
   return narrow(period.minus(1).times(100 * compounding));
@@ -45,7 +48,7 @@ export function periodicRate(annualPercent: Decimal, compounding: Compounding, p
 
 /** The quoted rate that one of so many periods a year grows by as much as this, in percent. */
 export const quotedRate = (rate: Decimal, compounding: Compounding, perYear: number): Decimal =>
-  nominalRate(growth(rate, perYear).minus(1).times(100), compounding);
+  rateOfGrowth(growth(rate, perYear), compounding);
 
 /** A start and level payments, the rate that of one payment period. */
 export type Stream = {
@@ -68,7 +71,7 @@ export function futureValue(stream: Stream, periods: Decimal | number): Decimal 
 
 /** The value after each year, and at the end of a last part of one. Every whole year is like the first. */
 export function worthYearByYear(stream: Stream, periods: Decimal, perYear: number) {
-  const years = snap(periods.div(perYear));
+  const years = periods.div(perYear);
   const whole = floor(years);
   const grown = narrow(growth(stream.rate, perYear));
   const added = futureValue({ ...stream, start: decimal(0) }, perYear);
@@ -78,7 +81,7 @@ export function worthYearByYear(stream: Stream, periods: Decimal, perYear: numbe
     balance = balance.times(grown).plus(added);
     rows.push({ year: decimal(year), balance });
   }
-  if (years.isInteger()) return rows;
+  if (snap(years).isInteger()) return rows;
   const rest = periods.minus(whole.times(perYear));
   return [...rows, { year: years, balance: futureValue({ ...stream, start: balance }, rest) }];
 }

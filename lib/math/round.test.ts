@@ -2,12 +2,12 @@ import { Decimal as Shared } from "decimal.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Decimal, decimal } from "./decimal.ts";
-import { ceil, floor, round, snap } from "./round.ts";
+import { ceil, floor, round, snap, subtract } from "./round.ts";
 
 describe("Decimals", () => {
   it("are our own, whatever anyone does to the library's shared ones", () => {
     Shared.set({ precision: 3, toExpPos: 1, rounding: Shared.ROUND_DOWN });
-    expect(new Decimal(1).div(3).toString()).toBe(`0.${"3".repeat(40)}`);
+    expect(new Decimal(1).div(3).toString()).toBe(`0.${"3".repeat(80)}`);
     expect(new Decimal("1e30").toString()).toBe(`1${"0".repeat(30)}`);
     expect(new Decimal("1e-30").toString()).toBe(`0.${"0".repeat(29)}1`);
     Shared.set({ defaults: true });
@@ -51,14 +51,15 @@ describe("Rounding goes half away from zero", () => {
   });
 });
 
-describe("Rounding snaps to thirty digits first", () => {
-  const hair = "0.00000000000000000000000000000000000001";
+describe("Rounding snaps to sixty digits first", () => {
+  const nines = "9".repeat(60);
+  const hair = `0.${"0".repeat(60)}1`;
 
   it.each([
-    ["43.12499999999999999999999999999999999", 2, "43.13"],
-    ["0.999999999999999999999999999999999999999", 0, "1"],
-    ["-2.49999999999999999999999999999999999999", 0, "-3"],
-    ["2.4999999999999999999999999999", 0, "2"],
+    [`43.124${nines}`, 2, "43.13"],
+    [`0.${nines}9`, 0, "1"],
+    [`-2.4${nines}`, 0, "-3"],
+    ["2.4999999999999999999999999999999999999999", 0, "2"],
   ])("%s to %d decimals is %s", (amount, digits, rounded) => {
     expect(round(amount, digits).toString()).toBe(rounded);
   });
@@ -73,6 +74,23 @@ describe("Rounding snaps to thirty digits first", () => {
   it("and what is really more is more", () => {
     expect(ceil("7.0000000000001").toString()).toBe("8");
     expect(floor("6.9999999999999").toString()).toBe("6");
+  });
+});
+
+describe("A difference", () => {
+  it.each([
+    ["what agrees in every sure digit is nothing", decimal(1).div(3).times(3), decimal(1), "0"],
+    ["what is nothing has no sign", decimal(1).div(3).times(-3), decimal(-1), "0"],
+    [
+      "what differs in the fortieth digit differs",
+      decimal(1),
+      decimal(`1.${"0".repeat(39)}1`),
+      `-0.${"0".repeat(39)}1`,
+    ],
+    ["nothing less something", decimal(0), decimal("1e-30"), `-0.${"0".repeat(29)}1`],
+    ["something less nothing", decimal("1e-30"), decimal(0), `0.${"0".repeat(29)}1`],
+  ])("%s", (_, a, b, left) => {
+    expect(subtract(a, b).toString()).toBe(left);
   });
 });
 

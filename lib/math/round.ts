@@ -1,10 +1,22 @@
-// Rounding, always after a snap to 30 significant digits: ten of the forty we carry are guard digits,
+// Rounding, always after a snap to the digits that are sure: of the eighty we carry the last twenty are guard digits,
 // so 43.12499…9 (which is 43.125, divided once too early) still rounds to 43.13 and 7.000…01 boxes stay 7.
 import { type Amount, Decimal, decimal } from "./decimal.ts";
 
-const TRUSTED_DIGITS = 30;
+const GUARD_DIGITS = 20;
 
-export const snap = (amount: Amount): Decimal => decimal(amount).toSignificantDigits(TRUSTED_DIGITS);
+/** What is more than these is not read by people, and no program is sent more. */
+export const SHOWN_DIGITS = 30;
+
+/** How many digits of what we carry are sure. */
+export const sureDigits = (): number => Decimal.precision - GUARD_DIGITS;
+
+export const snap = (amount: Amount): Decimal => decimal(amount).toSignificantDigits(sureDigits());
+
+/** a − b; exactly zero where they agree in every sure digit, for what is left then is noise. */
+export function subtract(a: Decimal, b: Decimal): Decimal {
+  const left = a.minus(b);
+  return left.isZero() || left.e > a.e - sureDigits() ? left : decimal(0);
+}
 
 /** Half away from zero: 2.5 → 3 and −2.5 → −3. */
 export const round = (amount: Amount, digits = 0): Decimal => snap(amount).toDecimalPlaces(digits);

@@ -217,3 +217,35 @@ it("without rounding, 24 payments of a twenty-fourth are 24, and leave no dust f
   const run = unrounded({ principal, rate: decimal(0), periods: 26, payment: principal.div(24), extra: decimal(0) });
   expect(run.payments).toBe(24);
 });
+
+describe("A debt that grows", () => {
+  it("is followed no further than thirty digits: a payment of $1.00 for interest of $1.01", () => {
+    const terms = { principal: decimal("5.23"), rate: decimal(1000).div(5200), extra: decimal(0) };
+    const bills = billed({ ...terms, periods: 5200, payment: decimal("1.0049") });
+    expect(bills.length).toBeLessThan(500);
+    expect(fromCents(bills.at(-1)?.balance ?? 0n).e).toBe(30);
+  });
+});
+
+describe("The same loan without rounding", () => {
+  it("keeps its digits at 100 % a year over fifty years: the payments less what was borrowed", () => {
+    const rate = decimal(100).div(1200);
+    const payment = levelPayment(decimal(300000), rate, 600);
+    const { payments, interest } = unrounded({
+      principal: decimal(300000),
+      rate,
+      periods: 600,
+      payment,
+      extra: decimal(0),
+    });
+    expect(payments).toBe(600);
+    expect(interest.toSignificantDigits(30)).toEqual(payment.times(600).minus(300000).toSignificantDigits(30));
+  });
+
+  it("ends with the payment that is exactly enough", () => {
+    const rate = decimal(7).div(1200);
+    const payment = levelPayment(decimal(1000), rate, 12);
+    const terms = { principal: decimal(1000), rate, payment, extra: decimal(0) };
+    expect(unrounded({ ...terms, periods: 24 }).payments).toBe(12);
+  });
+});

@@ -1,7 +1,7 @@
 // A loan as a lender bills it: interest rounded to the cent each period, the last payment whatever is left.
 // In BigInt cents, so columns add up exactly, and a hundred times faster than decimals.
-import { Decimal } from "./decimal.ts";
-import { round } from "./round.ts";
+import { Decimal, decimal } from "./decimal.ts";
+import { round, SHOWN_DIGITS } from "./round.ts";
 
 export type Bill = {
   readonly paid: bigint;
@@ -23,17 +23,18 @@ export type Terms = {
   readonly digits?: number;
 };
 
-export function billed({ principal, rate, periods, payment, extra, digits = CENTS }: Terms): readonly Bill[] {
-  const regular = toUnits(payment, digits);
+export function billed({ principal, rate, periods, extra, digits = CENTS, ...terms }: Terms): readonly Bill[] {
+  const regular = toUnits(terms.payment, digits);
   const extraIn = typeof extra === "function" ? extra : () => extra;
-  return settled(toUnits(principal, digits), rate, periods, ({ period, due }) => {
+  const payment = ({ period, due }: Due) => {
     const voluntary = extraIn(period);
     if (period === periods) return due;
     return voluntary.isZero() ? regular : regular + toUnits(voluntary, digits);
-  });
+  };
+  return settled(toUnits(principal, digits), rate, periods, payment, limitsIn(digits));
 }
 
-/** The same loan without rounding: 30 decimals are as good as none. */
+/** The same loan without rounding: eighty decimals are as good as none, also when a debt has grown 10^22 times. */
 export function unrounded(terms: Omit<Terms, "digits">) {
   const bills = billed({ ...terms, digits: FINEST });
   return { payments: bills.length, interest: fromUnits(together(bills).interest, FINEST) };
@@ -41,21 +42,37 @@ export function unrounded(terms: Omit<Terms, "digits">) {
 
 export type Due = { readonly period: number; readonly owed: bigint; readonly interest: bigint; readonly due: bigint };
 
-/** A debt as it is paid down, by a payment that may follow from what is due; it ends at nothing, or with the periods. */
+type Limits = {
+  /** A debt that grows beyond this is not followed any further. */
+  readonly most: bigint;
+  /** What a payment may be short of all that is due and still settle it: a digit that was cut off. */
+  readonly dust: bigint;
+};
+
+const limitsIn = (digits: number): Limits => ({
+  most: 10n ** BigInt(SHOWN_DIGITS + digits),
+  dust: digits > DUST_DECIMALS ? 10n ** BigInt(digits - DUST_DECIMALS) : 0n,
+});
+
+/**
+ * A debt as it is paid down, by a payment that may follow from what is due. It ends at nothing, with the periods, or
+ * where it has grown beyond reading: payments that are rounded down to the cent may not cover the interest.
+ */
 export function settled(
   principal: bigint,
   rate: Decimal,
   periods: number,
   payment: (due: Due) => bigint,
+  { most, dust } = limitsIn(CENTS),
 ): readonly Bill[] {
   const interestOn = partOf(rate);
   const bills: Bill[] = [];
   let owed = principal;
-  for (let period = 1; period <= periods && owed > 0n; period++) {
+  for (let period = 1; period <= periods && owed > 0n && owed <= most; period++) {
     const interest = interestOn(owed);
     const due = owed + interest;
     const wanted = payment({ period, owed, interest, due });
-    const paid = wanted > due ? due : wanted;
+    const paid = wanted + dust > due ? due : wanted;
     owed = due - paid;
     bills.push({ paid, interest, principal: paid - interest, balance: owed });
   }
@@ -90,26 +107,27 @@ export const together = (bills: readonly Bill[]): Bill => ({
 });
 
 const CENTS = 2;
-const FINEST = 30;
-/**
- * Cents are rounded as everywhere. The finest units are not: the thirty digits that a rounding trusts would be too few,
- * and a payment that is a hair too small would leave dust to be paid once more.
- */
+const FINEST = 80;
+const DUST_DECIMALS = 45;
+
+/** Cents are rounded as everywhere. The finest units are not: the digits that a rounding trusts would be too few. */
 function toUnits(amount: Decimal, digits: number): bigint {
   const units = amount.times(`1e${digits}`);
-  return BigInt((digits === CENTS ? round(units) : units.ceil()).toString());
+  return BigInt((digits === CENTS ? round(units) : units.round()).toString());
 }
 const fromUnits = (units: bigint, digits: number): Decimal => new Decimal(`${units}e-${digits}`);
 
 export const toCents = (amount: Decimal): bigint => toUnits(amount, CENTS);
 export const fromCents = (cents: bigint): Decimal => fromUnits(cents, CENTS);
 
-const SCALE = 10n ** 40n;
-// The ratio may be cut off at its fortieth decimal, so an exact half cent can come out a hair below one.
-const HAIR = 10n ** 15n;
+// A ratio in parts of 2^300, for a shift is quicker than a division. It is cut off at its eightieth digit, so an exact half
+// cent can come out a hair below one: 2^140 of those parts are about 10^-48 of a cent.
+const SCALE_BITS = 300n;
+const SCALE = decimal(`${1n << SCALE_BITS}`);
+const HALF_AND_HAIR = (1n << (SCALE_BITS - 1n)) + (1n << 140n);
 
 /** So much of an amount of cents, to the cent. */
 export function partOf(ratio: Decimal): (cents: bigint) => bigint {
-  const scaled = BigInt(ratio.times(SCALE.toString()).round().toString());
-  return (cents) => (cents * scaled + SCALE / 2n + HAIR) / SCALE;
+  const scaled = BigInt(ratio.times(SCALE).round().toString());
+  return (cents) => (cents * scaled + HALF_AND_HAIR) >> SCALE_BITS;
 }

@@ -5,9 +5,11 @@ import { Decimal } from "./decimal.ts";
 
 export type Curve = (x: Decimal) => Decimal;
 
-// The bracket closes to 1e-25 (of the root, where that is above 1). What lies beyond is noise and is cut off.
+// The bracket closes to 1e-25 (of the root, where that is above 1). So near, a curve is a straight line: a few secants
+// find the rest of the digits. The last of them are noise and are cut off.
 const TOLERANCE = new Decimal("1e-25");
-const SURE_DIGITS = 24;
+const SECANTS = 4;
+const NOISY_DIGITS = 6;
 
 /** The root between two points; undefined where the signs there do not differ, so that none is certain. */
 export function rootBetween(curve: Curve, from: Decimal, to: Decimal): Decimal | undefined {
@@ -45,7 +47,20 @@ function closeIn(curve: Curve, left: Point, right: Point): Decimal {
   const search = closingIn(left, right);
   let step = search.next();
   while (!step.done) step = search.next(curve(step.value));
-  return step.value;
+  return sure(sharpened(curve, step.value));
+}
+
+/** By secants through the last two points; as it was where they lead away, as at a jump. */
+function sharpened(curve: Curve, root: Decimal): Decimal {
+  const near = TOLERANCE.times(Decimal.max(1, root.abs()));
+  const at = (x: Decimal): Point => ({ x, y: curve(x) });
+  let [last, here] = [at(root.plus(near)), at(root)];
+  for (let i = 0; i < SECANTS && !here.y.isZero() && !here.y.eq(last.y); i++) {
+    const x = here.x.minus(here.y.times(here.x.minus(last.x)).div(here.y.minus(last.y)));
+    if (x.minus(root).abs().gt(near)) return root;
+    [last, here] = [here, at(x)];
+  }
+  return here.x;
 }
 
 export type Point = { readonly x: Decimal; readonly y: Decimal };
@@ -55,28 +70,28 @@ export type Point = { readonly x: Decimal; readonly y: Decimal };
  * shrinks, and lies no farther from the middle than lets halving, one step late, still keep up. It asks for the curve
  * at one point after another, so that whoever answers may take a rest between them.
  */
-export function* closingIn(start: Point, end: Point, tolerance = TOLERANCE): Generator<Decimal, Decimal, Decimal> {
+export function* closingIn(start: Point, end: Point, width = TOLERANCE): Generator<Decimal, Decimal, Decimal> {
   let [left, right] = [start, end];
-  const first = width(left, right);
-  for (let room = first; !isClosed(left, right, tolerance); room = room.div(2)) {
-    const wide = width(left, right);
+  const first = distance(left, right);
+  for (let room = first; !isClosed(left, right, width); room = room.div(2)) {
+    const wide = distance(left, right);
     const middle = left.x.plus(right.x).div(2);
     const secant = right.x.minus(right.y.times(right.x.minus(left.x)).div(right.y.minus(left.y)));
     const drawn = towards(middle, secant, wide.times(wide).div(first).div(5));
     const x = towards(drawn, middle, room.minus(wide.div(2)));
     const y = yield x;
-    if (y.isZero()) return sure(x);
+    if (y.isZero()) return x;
     if (isOpposite(left, { x, y })) right = { x, y };
     else left = { x, y };
   }
-  return sure(left.x.plus(right.x).div(2));
+  return left.x.plus(right.x).div(2);
 }
 
-const width = (left: Point, right: Point): Decimal => right.x.minus(left.x).abs();
+const distance = (left: Point, right: Point): Decimal => right.x.minus(left.x).abs();
 export const isOpposite = (a: Point, b: Point): boolean => !b.y.isZero() && a.y.isNegative() !== b.y.isNegative();
 
-const isClosed = (left: Point, right: Point, tolerance: Decimal): boolean =>
-  width(left, right).lte(tolerance.times(Decimal.max(1, left.x.abs(), right.x.abs())));
+const isClosed = (left: Point, right: Point, width: Decimal): boolean =>
+  distance(left, right).lte(width.times(Decimal.max(1, left.x.abs(), right.x.abs())));
 
 /** From one point to another, `most` at the farthest. */
 function towards(goal: Decimal, from: Decimal, most: Decimal): Decimal {
@@ -84,6 +99,7 @@ function towards(goal: Decimal, from: Decimal, most: Decimal): Decimal {
   return way.abs().lte(most) ? goal : from.plus(way.isNegative() ? most.neg() : most);
 }
 
-/** 24 decimals; 24 digits where the root is above 1. */
-const sure = (root: Decimal): Decimal =>
-  root.abs().lt(1) ? root.toDecimalPlaces(SURE_DIGITS) : root.toSignificantDigits(SURE_DIGITS);
+function sure(root: Decimal): Decimal {
+  const digits = Decimal.precision - NOISY_DIGITS;
+  return root.abs().lt(1) ? root.toDecimalPlaces(digits) : root.toSignificantDigits(digits);
+}

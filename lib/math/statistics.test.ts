@@ -39,7 +39,7 @@ describe("Moments keep every digit", () => {
     ["one value", "7", "7", "0", "0"],
   ])("%s", (_why, values, mean, variance, squares) => {
     const found = moments(list(values));
-    expect(texts([snap(found.mean), snap(found.populationVariance), snap(found.squares)])).toBe(
+    expect(texts([found.mean, found.populationVariance, found.squares].map((x) => x.toSignificantDigits(30)))).toBe(
       texts([mean, variance, squares]),
     );
   });

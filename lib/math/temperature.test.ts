@@ -15,7 +15,7 @@ describe("A reading is the same warmth on every scale", () => {
     ["both scales read the same", "-40", celsius, "-40", fahrenheit],
     ["a healthy body", "37", celsius, "98.6", fahrenheit],
     ["0 K", "0", kelvin, "-459.67", fahrenheit],
-    ["a third without end", "1", fahrenheit, "-17.22222222222222222222222222222222222222", celsius],
+    ["a third without end", "1", fahrenheit, `-17.${"2".repeat(78)}`, celsius],
   ])("%s: %s %o is %s %o", (_, value, from, expected, to) => {
     expect(reading(decimal(value), from, to).toString()).toBe(expected);
   });

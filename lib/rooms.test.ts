@@ -42,6 +42,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   // A second opinion leans on nothing of ours.
   second: [],
   // vite comes with vitest.
+  oracle: ["engine", "calculators", "suite", "vitest", "fast-check", "node"],
   engines: [
     "engine",
     "calculators",
@@ -150,7 +151,7 @@ function neighbour(file: string, target: string): string | undefined {
 }
 
 function roomOf(path: string): string {
-  const apart = /^(?:calculators|e2e)\/(suite|second|bench|fuzz|engines|new\.mjs)/.exec(path)?.[1];
+  const apart = /^(?:calculators|e2e)\/(suite|second|bench|fuzz|engines|oracle|new\.mjs)/.exec(path)?.[1];
   if (apart) return apart;
   if (!path.includes("/") || /^lib\/[^/]+$/.test(path)) return "the root";
   return /^(?:lib\/)?([^/]+)\//.exec(path)?.[1] ?? path;

@@ -1,0 +1,46 @@
+// What is shown is sure: with twice the digits carried, every text and value comes out the same. And no answer is longer
+// than a person can read.
+import * as fc from "fast-check";
+import { afterEach, expect, it } from "vitest";
+import { calculators } from "#calculators";
+import { type Calculator, calculate, isRefusal, present, presentTables, presentWorking, type Raw, USD } from "#engine";
+import { Wide } from "#math/annuity";
+import { Decimal } from "#math/decimal";
+import { cornersAlone, cornersTogether } from "./corners.ts";
+import { bodies } from "./generate.ts";
+
+const [DIGITS, WIDE_DIGITS] = [Decimal.precision, Wide.precision];
+const RUNS = { numRuns: 25, seed: 20_261_122 };
+const MOST_CORNERS = 25;
+// What stands beside the figures, such as assumptions and addresses, takes the rest of 64 kB.
+const MOST_BYTES = 56_000;
+
+afterEach(() => carry(1));
+
+const loaded = await Promise.all(Object.values(calculators).map((load) => load()));
+
+it.each(loaded.map(({ default: calculator }) => [calculator.slug, calculator] as const))(
+  "%s shows only digits that are sure, and no more than one can read",
+  (_, calculator: Calculator) => {
+    const corners = [...cornersAlone(calculator), ...cornersTogether(calculator)];
+    const every = Math.ceil(corners.length / MOST_CORNERS);
+    for (const raw of [...corners.filter((_, i) => i % every === 0), ...fc.sample(bodies(calculator), RUNS)]) {
+      const shown = shownWith(1, calculator, raw);
+      expect(shownWith(2, calculator, raw), JSON.stringify(raw)).toEqual(shown);
+      expect(Buffer.byteLength(JSON.stringify(shown)), JSON.stringify(raw)).toBeLessThan(MOST_BYTES);
+    }
+  },
+);
+
+function carry(times: number): void {
+  Decimal.set({ precision: DIGITS * times });
+  Wide.set({ precision: WIDE_DIGITS * times });
+}
+
+function shownWith(times: number, calculator: Calculator, raw: Raw) {
+  carry(times);
+  const answer = calculate(calculator, raw);
+  if (isRefusal(answer)) return answer;
+  const tables = presentTables(calculator, answer, USD).map(({ rows }) => rows);
+  return { ...present(calculator, answer, USD), steps: presentWorking(calculator, answer, USD), tables };
+}

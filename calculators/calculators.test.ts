@@ -3,9 +3,11 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { CHECKS } from "#calculators/suite/checks";
+import { loadLaws } from "#calculators/suite/folders";
 import { listing, misplaced } from "#calculators/suite/place";
 import { schemaFile } from "#calculators/suite/schema";
 import type { Subject } from "#calculators/suite/subject";
+import { noLaws } from "#engine";
 import { byCategory } from "./by-category.ts";
 import { contents } from "./content.ts";
 import { calculators } from "./index.ts";
@@ -74,7 +76,8 @@ async function subjectOf(folder: string): Promise<Omit<Subject, "published"> | u
   const [calculator, words] = [await calculators[folder]?.(), await contents[folder]?.()];
   if (!calculator || !words) return undefined;
   const files = readdirSync(join(here, folder)).filter((file) => !file.startsWith("."));
-  return { folder, files, calculator: calculator.default, words: words.default };
+  const laws = (await loadLaws(folder)) ?? noLaws("");
+  return { folder, files, calculator: calculator.default, words: words.default, laws };
 }
 
 function expectNone(complaints: readonly string[]): void {

@@ -43,6 +43,14 @@ export default defineCalculator({
   working: ({ first, second }, { product }) => [step\`Product: \${first} × \${second} = \${product}\`],
 });
 `,
+  "laws.ts": `import type { Laws } from "#engine";
+import type ${name} from "./${slug}.ts";
+
+export default {
+  grows: [["first", "raises", "product"]],
+  scales: [{ double: ["first"], times: { product: 2 } }],
+} satisfies Laws<typeof ${name}>;
+`,
   "content.ts": `import type { Content } from "#engine";
 import type ${name} from "./${slug}.ts";
 import vectors from "./vectors.ts";
@@ -69,9 +77,10 @@ const NEXT = `calculators/${slug} is begun, as a draft that nobody else sees, wi
   1. what goes in and what comes out, in ${slug}.ts: names, labels, bounds, the formula
   2. known answers, in vectors.ts: five or more with their sources, before there is any code
   3. compute, the sentence and the working, in ${slug}.ts
-  4. the words, in content.ts: method, assumptions, limits, a worked example, questions, sources
-  5. npm run unit -- calculators, which names what is missing until nothing is
-  6. status: "published", and npm test
+  4. what must always hold, in laws.ts: what adds up, what grows with what, what undoes what
+  5. the words, in content.ts: method, assumptions, limits, a worked example, questions, sources
+  6. npm run unit -- calculators, which names what is missing until nothing is
+  7. status: "published", and npm test
 
 calculators/README.md says more of each step, and calculators/tip is a whole one.`;
 

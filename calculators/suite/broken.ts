@@ -1,14 +1,16 @@
 // The tip calculator, sound and broken on purpose: how the suite shows that it can fail.
 import content from "#calculators/tip/content";
+import laws from "#calculators/tip/laws";
 import tip from "#calculators/tip/tip";
 import type { Calculator } from "#engine";
 import type { Subject } from "./subject.ts";
 
 export const sound: Subject = {
   folder: "tip",
-  files: ["content.ts", "tip.ts", "vectors.ts"],
+  files: ["content.ts", "laws.ts", "tip.ts", "vectors.ts"],
   calculator: tip,
   words: content,
+  laws,
   published: ["tip", ...content.related],
 };
 

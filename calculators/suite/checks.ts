@@ -2,11 +2,13 @@
 import { answersAnything, begins, holdsAtItsCorners } from "./answers.ts";
 import { restsOnOthers } from "./evidence.ts";
 import { asksWell } from "./inputs.ts";
-import { undoesItself } from "./inverses.ts";
+import { statesItsLaws } from "./laws.ts";
 import { goesOneWay } from "./monotone.ts";
 import { mindsNoOrder } from "./order.ts";
 import { tellsWell } from "./outputs.ts";
 import { inItsPlace } from "./place.ts";
+import { comesBack } from "./round-trips.ts";
+import { scales } from "./scales.ts";
 import { agreesWithItsSchema } from "./schema.ts";
 import type { Check } from "./subject.ts";
 import { addsUp } from "./sums.ts";
@@ -25,9 +27,11 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   "answers at every bound, option and unit": holdsAtItsCorners,
   "answers made-up inputs": answersAnything,
   "keeps its answer in any unit": keepsItsAnswerInAnyUnit,
+  "states its laws": statesItsLaws,
   "adds up": addsUp,
-  "undoes itself": undoesItself,
   "goes one way": goesOneWay,
+  "scales as it must": scales,
+  "comes back to where it began": comesBack,
   "minds no order": mindsNoOrder,
   "agrees with its JSON Schema": agreesWithItsSchema,
 };

@@ -21,6 +21,8 @@ export type Facts = {
   readonly texts: Readonly<Record<string, string>>;
   /** Outputs, and the inputs as they were given, where they are numbers. */
   readonly figures: Row;
+  /** The same with all that are texts, as a program would send them on. */
+  readonly said: Readonly<Record<string, string>>;
   readonly tables: () => Readonly<Record<string, readonly Row[]>>;
 };
 
@@ -38,11 +40,12 @@ export function factsFrom(calculator: Calculator, raw: Raw): Facts | undefined {
   const answer = calculate(calculator, raw);
   if (isRefusal(answer)) return undefined;
   const { figures } = present(calculator, answer, USD);
-  const outputs = figures.map(({ name, value = "" }) => [name, value] as const);
+  const said = { ...answer.texts, ...Object.fromEntries(figures.map(({ name, text, value = text }) => [name, value])) };
   return {
     raw,
     texts: answer.texts,
-    figures: numbersAmong([...Object.entries(answer.texts), ...outputs]),
+    figures: numbersAmong(Object.entries(said)),
+    said,
     tables: () => tablesOf(calculator, answer),
   };
 }

@@ -54,7 +54,7 @@ export const inItsPlace: Check = (subject) => {
 };
 
 const files: Check = ({ folder, files }) => {
-  const wanted = [`${folder}.ts`, "content.ts", "vectors.ts"];
+  const wanted = [`${folder}.ts`, "content.ts", "vectors.ts", "laws.ts"];
   const allowed = [...wanted, `${folder}.test.ts`];
   const lacking = wanted.filter((file) => !files.includes(file));
   const strange = files.filter((file) => !allowed.includes(file));
@@ -62,7 +62,7 @@ const files: Check = ({ folder, files }) => {
     ...lacking.map((file) => `calculators/${folder} has no ${file}; write it, with calculators/tip as the pattern.`),
     ...strange.map(
       (file) =>
-        `calculators/${folder}/${file} does not belong there; a calculator is ${allowed.slice(0, 3).join(", ")} and, if it has a law of its own, ${folder}.test.ts.`,
+        `calculators/${folder}/${file} does not belong there; a calculator is ${wanted.join(", ")} and, if it has a rule of its own, ${folder}.test.ts.`,
     ),
   ];
 };

@@ -1,6 +1,6 @@
 // What the suite looks at. Every check is a pure function from a subject to complaints: whole sentences that say which
 // file to open and what to do there.
-import type { AnyContent, Calculator } from "#engine";
+import type { AnyContent, AnyLaws, Calculator, Laws } from "#engine";
 
 export type Subject = {
   /** The folder's name, and so the slug. */
@@ -8,6 +8,7 @@ export type Subject = {
   readonly files: readonly string[];
   readonly calculator: Calculator;
   readonly words: AnyContent;
+  readonly laws: AnyLaws;
   /** The slugs of all calculators that a visitor can open. */
   readonly published: readonly string[];
 };
@@ -16,7 +17,11 @@ export type Check = (subject: Subject) => readonly string[];
 
 export const definitionOf = ({ folder }: Subject): string => `calculators/${folder}/${folder}.ts`;
 export const contentOf = ({ folder }: Subject): string => `calculators/${folder}/content.ts`;
+export const lawsFileOf = ({ folder }: Subject): string => `calculators/${folder}/laws.ts`;
 export const vectorsOf = ({ folder }: Subject): string => `calculators/${folder}/vectors.ts`;
+
+/** Its laws; a calculator that says why it has none has an empty set. */
+export const lawsOf = ({ laws }: Subject): Laws<Calculator> => ("none" in laws ? {} : laws);
 
 /** A complaint where something does not hold. */
 export const unless = (holds: boolean, complaint: string): readonly string[] => (holds ? [] : [complaint]);

@@ -1,10 +1,11 @@
 // The suite can fail: each break of a sound calculator yields the sentence that mends it.
 import { expect, it } from "vitest";
-import { quantity, table, text } from "#engine";
+import { noLaws, quantity, table, text } from "#engine";
 import { MASS } from "#math/units";
 import { sound, withCalculator, withPeople } from "./broken.ts";
 import { CHECKS } from "./checks.ts";
 import { asksWell } from "./inputs.ts";
+import { statesItsLaws } from "./laws.ts";
 import { tellsWell } from "./outputs.ts";
 import { inItsPlace, listing } from "./place.ts";
 import type { Subject } from "./subject.ts";
@@ -15,10 +16,10 @@ const { files } = sound;
 it.each<Breaks[number]>([
   [
     "calculators/tip has no vectors.ts; write it, with calculators/tip as the pattern.",
-    { ...sound, files: files.slice(0, 2) },
+    { ...sound, files: files.filter((file) => file !== "vectors.ts") },
   ],
   [
-    "calculators/tip/notes.md does not belong there; a calculator is tip.ts, content.ts, vectors.ts and, if it has a law of its own, tip.test.ts.",
+    "calculators/tip/notes.md does not belong there; a calculator is tip.ts, content.ts, vectors.ts, laws.ts and, if it has a rule of its own, tip.test.ts.",
     { ...sound, files: [...files, "notes.md"] },
   ],
   [
@@ -32,6 +33,19 @@ it.each<Breaks[number]>([
   ["calculators/tip/tip.ts has the slug tips; it must be its folder's name, tip.", withCalculator({ slug: "tips" })],
 ])("%s", (sentence, subject) => {
   expect(inItsPlace(subject)).toContain(sentence);
+});
+
+it.each<Breaks[number]>([
+  [
+    "calculators/tip/laws.ts has no laws and gives no reason; say in at least 40 characters why there are none.",
+    { ...sound, laws: noLaws("None.") },
+  ],
+  [
+    'calculators/tip/laws.ts has no law; say what must add up, grow, scale or come back, or say why there is none with noLaws("…").',
+    { ...sound, laws: { sums: [] } },
+  ],
+])("%s", (sentence, subject) => {
+  expect(statesItsLaws(subject)).toEqual([sentence]);
 });
 
 it.each<Breaks[number]>([

@@ -40,6 +40,7 @@ async function addCopy(dir: string, slug: string, category: string): Promise<voi
     ['category: "everyday"', `category: "${category}"`],
   );
   await replaceIn(join(folder, "vectors.ts"), ["./tip.ts", `./${slug}.ts`]);
+  await replaceIn(join(folder, "laws.ts"), ["./tip.ts", `./${slug}.ts`]);
   await replaceIn(join(folder, "content.ts"), ["./tip.ts", `./${slug}.ts`], RELATED);
 }
 

@@ -37,6 +37,7 @@ export {
 } from "./fields.ts";
 export { type Finding, tellFinding } from "./finding.ts";
 export { type Currency, formatDate, formatNumber, group, USD } from "./format.ts";
+export { type AnyLaws, type Laws, noLaws } from "./laws.ts";
 export { nearest } from "./nearest.ts";
 export { isAsked, type Parsed, parseInputs, type Raw } from "./parse.ts";
 export { type Band, type Part, type PlaceOnScale, presentParts, presentScale, type WholeInParts } from "./picture.ts";

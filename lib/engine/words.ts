@@ -6,8 +6,8 @@ type WireNames<C extends Calculator> =
   | {
       [K in keyof C["inputs"]]: C["inputs"][K] extends { readonly kind: "quantity" } ? `${K & string}_unit` : never;
     }[keyof C["inputs"]];
-type Sent<C extends Calculator> = { readonly [K in WireNames<C>]?: string | number | boolean };
-type FigureName<C extends Calculator> = {
+export type Sent<C extends Calculator> = { readonly [K in WireNames<C>]?: string | number | boolean };
+export type FigureName<C extends Calculator> = {
   [K in keyof C["outputs"]]: C["outputs"][K] extends { readonly kind: "table" } ? never : K;
 }[keyof C["outputs"]] &
   string;

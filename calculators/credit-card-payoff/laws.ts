@@ -1,0 +1,15 @@
+import type { Laws } from "#engine";
+import type creditCardPayoff from "./credit-card-payoff.ts";
+
+export default {
+  sums: [
+    "total_interest = schedule.interest",
+    "total_paid = monthly_schedule.principal + total_interest",
+    "total_paid = monthly_schedule.paid",
+  ],
+  grows: [
+    ["payment", "lowers", "months", { plan: "fixed" }],
+    ["payment", "lowers", "total_interest", { plan: "fixed" }],
+    ["annual_rate", "raises", "first_interest"],
+  ],
+} satisfies Laws<typeof creditCardPayoff>;

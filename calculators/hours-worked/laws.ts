@@ -1,0 +1,8 @@
+import type { Laws } from "#engine";
+import type hoursWorked from "./hours-worked.ts";
+
+export default {
+  sums: ["hours = days.hours"],
+  grows: [["hourly_rate", "raises", "pay"]],
+  scales: [{ double: ["hourly_rate"], times: { pay: 2, hours: 1 } }],
+} satisfies Laws<typeof hoursWorked>;

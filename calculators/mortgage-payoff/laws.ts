@@ -1,0 +1,13 @@
+import type { Laws } from "#engine";
+import type mortgagePayoff from "./mortgage-payoff.ts";
+
+export default {
+  sums: ["planned_interest = total_interest + interest_saved", "planned_months = months + months_saved"],
+  grows: [
+    ["extra_payment", "lowers", "total_interest"],
+    ["extra_payment", "lowers", "months"],
+  ],
+  scales: [
+    { double: ["balance", "payment", "extra_payment", "single_extra"], times: { interest_saved: 2, months: 1 } },
+  ],
+} satisfies Laws<typeof mortgagePayoff>;

@@ -1,0 +1,19 @@
+import type { Laws } from "#engine";
+import type salary from "./salary.ts";
+
+export default {
+  sums: ["yearly = monthly × 12", "yearly = semimonthly × 24", "biweekly = weekly × 2"],
+  grows: [
+    ["amount", "raises", "yearly"],
+    ["unpaid_weeks", "lowers", "yearly", { period: "hourly" }],
+  ],
+  scales: [{ double: ["amount"], times: { hourly: 2, monthly: 2 } }],
+  undoes: [
+    {
+      there: { period: "yearly" },
+      back: { period: "hourly" },
+      with: { amount: "hourly" },
+      gives: { yearly: "yearly" },
+    },
+  ],
+} satisfies Laws<typeof salary>;

@@ -5,7 +5,6 @@ import { describe, expect, it } from "vitest";
 import { CHECKS } from "#calculators/suite/checks";
 import { loadLaws } from "#calculators/suite/folders";
 import { listing, misplaced } from "#calculators/suite/place";
-import { schemaFile } from "#calculators/suite/schema";
 import type { Subject } from "#calculators/suite/subject";
 import { noLaws } from "#engine";
 import { byCategory } from "./by-category.ts";
@@ -14,8 +13,7 @@ import { calculators } from "./index.ts";
 
 // A thousand corners take a second, and more where others use the machine.
 
-const SNAPSHOTS = "__snapshots__";
-const NOT_CALCULATORS = [SNAPSHOTS, "second", "suite"];
+const NOT_CALCULATORS = ["second", "suite"];
 const here = import.meta.dirname;
 
 const folders = readdirSync(here, { withFileTypes: true })
@@ -53,22 +51,9 @@ it("every calculator that is listed loads", () => {
   );
 });
 
-it("every schema on file is of a published calculator", () => {
-  const strange = readdirSync(join(here, SNAPSHOTS, "schemas")).filter(
-    (file) => !published.includes(file.replace(/\.json$/, "")),
-  );
-  expectNone(strange.map((file) => `calculators/${SNAPSHOTS}/schemas/${file} is of no such calculator; delete it.`));
-});
-
-describe.each(listed.map((subject) => [subject.folder, subject] as const))("calculators/%s", (folder, subject) => {
+describe.each(listed.map((subject) => [subject.folder, subject] as const))("calculators/%s", (_folder, subject) => {
   it.each(Object.entries(CHECKS))("%s", (_, check) => {
     expectNone(check({ ...subject, published }));
-  });
-
-  if (!published.includes(folder)) return;
-  it("shows machines the schema on file", async () => {
-    const hint = "If machines are meant to see this change, run npm run unit -- calculators -u";
-    await expect(schemaFile(subject.calculator), hint).toMatchFileSnapshot(`${SNAPSHOTS}/schemas/${folder}.json`);
   });
 });
 

@@ -13,7 +13,7 @@ export default {
     ["payments", "lowers", "payment", { find: "payment" }],
     ["payments", "raises", "total_interest", { find: "payment" }],
     ["payment", "lowers", "payments", { find: "term" }],
-    ["payment", "raises", "annual_rate", { find: "rate" }],
+    ["payment", "raises", "annual_rate", { find: "rate", amount: 1e9 }],
   ],
   scales: [
     { double: ["amount"], times: { payment: 2, total_interest: 2, interest_part: 2 }, where: { find: "payment" } },

@@ -40,22 +40,27 @@ const hasDecimalText = (calculator: Calculator, raw: Raw): boolean =>
     ({ name, part, field }) => part === "value" && NUMERIC.includes(field.kind) && typeof raw[name] === "string",
   );
 
-/** Both schemas as a file, laid out as the formatter lays out JSON. */
-export const schemaFile = (calculator: Calculator): string =>
-  `${laidOut({ input: inputSchema(calculator, USD), output: outputSchema(calculator) }, "")}\n`;
+/** As REST tells them. */
+export const schemasOf = (calculator: Calculator) => ({
+  input: inputSchema(calculator, USD),
+  output: outputSchema(calculator),
+});
+
+/** A file of JSON to read: a list on one line where it fits. */
+export const laidOut = (value: unknown): string => `${within(value, "")}\n`;
 
 const WIDEST = 120;
 
-function laidOut(value: unknown, indent: string): string {
+function within(value: unknown, indent: string): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const deeper = `${indent}  `;
   if (!Array.isArray(value)) {
     const entries = Object.entries(value).map(
-      ([key, one]) => `${deeper}${JSON.stringify(key)}: ${laidOut(one, deeper)}`,
+      ([key, one]) => `${deeper}${JSON.stringify(key)}: ${within(one, deeper)}`,
     );
     return entries.length === 0 ? "{}" : `{\n${entries.join(",\n")}\n${indent}}`;
   }
-  const texts = value.map((one) => laidOut(one, deeper));
+  const texts = value.map((one) => within(one, deeper));
   const line = `[${texts.join(", ")}]`;
   return indent.length + line.length <= WIDEST
     ? line

@@ -1,0 +1,37 @@
+// What machines see of each calculator, as it was last looked at: the JSON Schemas of REST and the tool of MCP, in
+// calculators/<slug>/tool.json. What all tools share is in envelope.json, once.
+import { expect, it } from "vitest";
+import { USD } from "#engine";
+import { catalogue } from "#lib/catalogue";
+import { writeTools } from "#lib/mcp";
+import { laidOut, schemasOf } from "./schema.ts";
+
+const HINT = "If machines are meant to see this change, run npm run unit -- calculators -u";
+const SITE = {
+  url: "https://calc.example",
+  name: "Ready Reckoner",
+  currency: USD,
+  builtAt: "2026-11-20T00:00:00.000Z",
+};
+
+const tools = new Map((await writeTools(catalogue(), SITE)).map(({ entry, text }) => [entry.calculator.slug, text]));
+const published = (await catalogue().all()).map(({ calculator }) => [calculator.slug, calculator] as const);
+
+it.each(published)("machines see %s as they did", async (slug, calculator) => {
+  const text = tools.get(slug);
+  const seen = { schemas: schemasOf(calculator), ...(text ? { tool: parted(text).own } : {}) };
+  await expect(laidOut(seen), HINT).toMatchFileSnapshot(`../${slug}/tool.json`);
+});
+
+it("all tools come in one envelope", async () => {
+  const envelopes = new Set([...tools.values()].map((text) => laidOut(parted(text).shared)));
+  expect(envelopes.size).toBe(1);
+  await expect([...envelopes].join(), HINT).toMatchFileSnapshot("envelope.json");
+});
+
+/** What is a tool's own, and what it shares with all others. */
+function parted(text: string) {
+  const { annotations, outputSchema, ...own } = JSON.parse(text);
+  const { result, ...properties } = outputSchema.properties;
+  return { own: { ...own, result }, shared: { annotations, outputSchema: { ...outputSchema, properties } } };
+}

@@ -1,12 +1,13 @@
 // What `npm run new -- <slug>` runs: begins a calculator, its vectors first, and says what to do next.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { writeLists } from "./lists.mjs";
 
 const slug = process.argv[2] ?? "";
 const name = slug.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 const folder = join(import.meta.dirname, slug);
 const LONGEST = 30;
-/** Where it begins; whoever changes it moves the line in the list as well. */
+/** Where it begins; `npm run lists` follows when that changes. */
 const CATEGORY = "everyday";
 
 const FILES = {
@@ -72,7 +73,7 @@ export default {
 `,
 };
 
-const NEXT = `calculators/${slug} is begun, as a draft that nobody else sees, with its line in both lists. Next:
+const NEXT = `calculators/${slug} is begun as a draft, which only the tests see. Next:
 
   1. what goes in and what comes out, in ${slug}.ts: names, labels, bounds, the formula
   2. known answers, in vectors.ts: five or more with their sources, before there is any code
@@ -91,8 +92,7 @@ if (fault) {
 }
 mkdirSync(folder);
 for (const [file, text] of Object.entries(FILES)) writeFileSync(join(folder, file), text);
-enter(`${CATEGORY}.ts`, slug);
-enter("content.ts", "content");
+writeLists();
 console.log(NEXT);
 
 function faultIn(slug) {
@@ -111,16 +111,4 @@ function isWordOfJavaScript(name) {
   } catch {
     return true;
   }
-}
-
-/** Its line in a list, where the alphabet has it. */
-function enter(list, file) {
-  const path = join(import.meta.dirname, list);
-  const lines = readFileSync(path, "utf8").split("\n");
-  const slugs = lines.map((line) => /^ {2}"?([a-z0-9-]+)"?: \(\) => import\(/.exec(line)?.[1]);
-  const later = slugs.findIndex((other) => other !== undefined && other > slug);
-  const last = slugs.findLastIndex((other) => other !== undefined);
-  const key = slug.includes("-") ? `"${slug}"` : slug;
-  lines.splice(later < 0 ? last + 1 : later, 0, `  ${key}: () => import("./${slug}/${file}.ts"),`);
-  writeFileSync(path, lines.join("\n"));
 }

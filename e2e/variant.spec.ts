@@ -1,5 +1,5 @@
-// A service really built with a draft, a closed and a broken calculator: the copy of a folder and two lines each.
-import { cp, readFile, writeFile } from "node:fs/promises";
+// A service really built with a draft, a closed and a broken calculator: the copy of a folder each.
+import { cp, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { post } from "./ask.ts";
@@ -23,19 +23,19 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => service?.stop());
 
-/** The tip calculator again under another slug: one folder and two lines, as for any calculator. */
+/** The tip calculator again under another slug: one folder, as for any calculator. */
 async function addCopy(dir: string, slug: string, change: (source: string) => string) {
   const folder = join(dir, "calculators", slug);
   await cp(join(dir, "calculators", "tip"), folder, { recursive: true });
-  const source = await readFile(join(folder, "tip.ts"), "utf8");
-  await writeFile(join(folder, "tip.ts"), change(source.replace('slug: "tip"', `slug: "${slug}"`)));
-  await insert(join(dir, "calculators", "everyday.ts"), `  "${slug}": () => import("./${slug}/tip.ts"),`);
-  await insert(join(dir, "calculators", "content.ts"), `  "${slug}": () => import("./${slug}/content.ts"),`);
+  await rename(join(folder, "tip.ts"), join(folder, `${slug}.ts`));
+  await rewrite(join(folder, `${slug}.ts`), (source) => change(source.replace('slug: "tip"', `slug: "${slug}"`)));
+  for (const file of ["content.ts", "vectors.ts", "laws.ts"]) {
+    await rewrite(join(folder, file), (source) => source.replace("./tip.ts", `./${slug}.ts`));
+  }
 }
 
-async function insert(file: string, line: string) {
-  const source = await readFile(file, "utf8");
-  await writeFile(file, source.replace(/\n(\}[^}]*)$/, `\n${line}\n$1`));
+async function rewrite(file: string, change: (source: string) => string) {
+  await writeFile(file, change(await readFile(file, "utf8")));
 }
 
 test("a draft is nowhere", async () => {

@@ -17,7 +17,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   // Each REST and MCP route, for app/ and lib/server to mount.
   routes: ["engine", "catalogue", "service", "limits", "http", "mcp", "site"],
   server: ["routes", "catalogue", "http", "limits", "site", "next", "node", COMPUTED],
-  build: ["node", "rolldown", COMPUTED],
+  build: ["node", "rolldown", "lists", COMPUTED],
   // Programs that show how the service is used.
   public: ["ai", "@ai-sdk/mcp", "node"],
   // Writes and checks the OpenAPI document; nothing that serves requests imports it.
@@ -56,7 +56,8 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   ],
   // Everything that can be thrown at the doors, in process; the tables also over HTTP.
   fuzz: ["engine", "calculators", "suite", "catalogue", "app", "vitest", "fast-check", "ajv", "node"],
-  "new.mjs": ["node"],
+  // The lists of calculators, and how one begins.
+  lists: ["node"],
   "the root": [...OURS, "next", "vitest", "fast-check", "node"],
 };
 const TESTS = ["math", "engine", "catalogue", "suite", "redis-server", "vitest", "fast-check", "ajv", "node"];
@@ -93,7 +94,7 @@ describe("a complaint names the file, the import and the rule", () => {
     ["lib/http/guard.ts", 'import { find } from "#lib/catalogue"', "http may import"],
     ["lib/mcp/tools.ts", 'import { find } from "#calculators"', "mcp may import"],
     ["lib/site/site.ts", 'import { find } from "#lib/catalogue"', "site may import"],
-    ["lib/build/build.mjs", 'import { z } from "zod"', "build may import node, rolldown, (computed) and nothing"],
+    ["lib/build/build.mjs", 'import { z } from "zod"', "build may import node, rolldown, lists, (computed) and nothing"],
     ["lib/server/index.ts", 'import { tip } from "#calculators"', "server may import"],
     ["app/page.tsx", 'import { z } from "zod"', "app may import"],
     ["e2e/home.spec.ts", 'import { site } from "#lib/site"', "e2e may import"],
@@ -151,8 +152,9 @@ function neighbour(file: string, target: string): string | undefined {
 }
 
 function roomOf(path: string): string {
-  const apart = /^(?:calculators|e2e)\/(suite|second|bench|fuzz|engines|oracle|new\.mjs)/.exec(path)?.[1];
+  const apart = /^(?:calculators|e2e)\/(suite|second|bench|fuzz|engines|oracle)/.exec(path)?.[1];
   if (apart) return apart;
+  if (/^calculators\/(lists|new)\./.test(path)) return "lists";
   if (!path.includes("/") || /^lib\/[^/]+$/.test(path)) return "the root";
   return /^(?:lib\/)?([^/]+)\//.exec(path)?.[1] ?? path;
 }

@@ -1,35 +1,5 @@
-// Where a calculator stands: its folder, its files, its line in both lists.
-import type { Calculator } from "#engine";
+// A calculator's folder: its name and its files.
 import { type Check, definitionOf, unless } from "./subject.ts";
-
-/** The lists against the folders on disk. */
-export function listing(folders: readonly string[], lists: Readonly<Record<string, readonly string[]>>): string[] {
-  return Object.entries(lists).flatMap(([list, slugs]) => {
-    const unlisted = folders.filter((folder) => !slugs.includes(folder));
-    const sorted = [...slugs].sort();
-    const late = slugs.findIndex((slug, i) => slug !== sorted[i]);
-    const file = (slug: string) => (list.endsWith("content.ts") ? "content" : slug);
-    return [
-      ...unlisted.map(
-        (slug) => `${list} has no line for ${slug}; add this one in its alphabetical place:  ${line(slug, file(slug))}`,
-      ),
-      ...unless(late < 0, `${list} is not in alphabetical order; ${sorted[late]} comes before ${slugs[late]}.`),
-    ];
-  });
-}
-
-/** The list of a category has the calculators of that category and no others. */
-export const misplaced = (category: string, calculators: readonly Calculator[]): string[] =>
-  calculators
-    .filter((calculator) => calculator.category !== category)
-    .map(
-      ({ slug, category: own }) => `${slug} is listed in calculators/${category}.ts; its line belongs in ${own}.ts.`,
-    );
-
-const line = (slug: string, file: string) => {
-  const key = slug.includes("-") ? `"${slug}"` : slug;
-  return `${key}: () => import("./${slug}/${file}.ts"),`;
-};
 
 export const KEBAB_CASE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 

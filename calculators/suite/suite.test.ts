@@ -7,7 +7,7 @@ import { CHECKS } from "./checks.ts";
 import { asksWell } from "./inputs.ts";
 import { statesItsLaws } from "./laws.ts";
 import { tellsWell } from "./outputs.ts";
-import { inItsPlace, listing } from "./place.ts";
+import { inItsPlace } from "./place.ts";
 import type { Subject } from "./subject.ts";
 
 type Breaks = readonly (readonly [sentence: string, Subject])[];
@@ -91,15 +91,4 @@ it.each<Breaks[number]>([
 
 it("a sound calculator draws no complaint", () => {
   expect(Object.values(CHECKS).flatMap((check) => check(sound))).toEqual([]);
-});
-
-it("a folder that a list forgets, and a line out of place, are named", () => {
-  const lists = {
-    "calculators/finance.ts": ["tip", "bmi"],
-    "calculators/content.ts": ["bmi", "date-difference", "tip"],
-  };
-  expect(listing(["bmi", "date-difference", "tip"], lists)).toEqual([
-    'calculators/finance.ts has no line for date-difference; add this one in its alphabetical place:  "date-difference": () => import("./date-difference/date-difference.ts"),',
-    "calculators/finance.ts is not in alphabetical order; bmi comes before tip.",
-  ]);
 });

@@ -2,6 +2,7 @@
 // the categories have them in turns.
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { calculators } from "#calculators";
 import { byCategory } from "#calculators/by-category";
 import { repository } from "#e2e/service";
 import { buildVariant } from "#e2e/variant";
@@ -17,7 +18,7 @@ export async function buildGrown(count: number): Promise<{ readonly dir: string;
   const slugs = ["tip", ...Array.from({ length: count - 1 }, (_, i) => `tip-${i + 1}`)];
   const dir = await buildVariant(`grown-${count}`, async (dir) => {
     for (const slug of slugs) await addCopy(dir, slug, categoryOf(slugs.indexOf(slug)));
-    await listAll(dir, slugs);
+    await removeOthers(dir, slugs);
     await mkdir(join(dir, "e2e"));
     for (const name of SCALES) await cp(join(repository, "e2e", name), join(dir, "e2e", name));
     if (count > MOST_PAGES) await makeFewer(join(dir, "app", "_slugs.ts"));
@@ -54,21 +55,11 @@ async function replaceIn(path: string, ...changes: readonly (readonly [string | 
   );
 }
 
-async function listAll(dir: string, slugs: readonly string[]): Promise<void> {
-  const line = (slug: string, file: string) => `  "${slug}": () => import("./${slug}/${file}"),`;
-  const write = (name: string, lines: readonly string[]) =>
-    replaceIn(join(dir, "calculators", name), [/\{\n[\s\S]*\n\}/, `{\n${lines.join("\n")}\n}`]);
-  for (const category of CATEGORIES) {
-    const own = slugs.filter((_, place) => categoryOf(place) === category);
-    await write(
-      `${category}.ts`,
-      own.map((slug) => line(slug, `${slug}.ts`)),
-    );
-  }
-  await write(
-    "content.ts",
-    slugs.map((slug) => line(slug, "content.ts")),
-  );
+/** The build lists what has a folder. */
+async function removeOthers(dir: string, slugs: readonly string[]): Promise<void> {
+  const folder = join(dir, "calculators");
+  const names = Object.keys(calculators).filter((slug) => !slugs.includes(slug));
+  await Promise.all(names.map((name) => rm(join(folder, name), { recursive: true })));
 }
 
 const makeFewer = (path: string) => replaceIn(path, [".map(", `.slice(0, ${MOST_PAGES / 10}).map(`]);

@@ -1,10 +1,11 @@
-// What `npm run build` runs, here and on Vercel: the facts printed on pages, the embeds' scripts, Next (whose adapter seals
-// the pages), and the server that `npm start` runs.
+// What `npm run build` runs, here and on Vercel: the lists of calculators, what is printed on every page, the embeds' scripts,
+// Next (whose adapter seals the pages), and the server that `npm start` runs.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { writeLists } from "#calculators/lists";
 import { bundleEmbeds } from "./embeds.mjs";
 import { bundleServer } from "./server.mjs";
 import { recordSite } from "./site.mjs";
@@ -13,6 +14,7 @@ const root = process.cwd();
 
 rmSync(join(root, ".build"), { recursive: true, force: true });
 mkdirSync(join(root, ".build"));
+writeLists(join(root, "calculators"));
 const record = await recordSite(root);
 await bundleEmbeds(root);
 await nextBuild();

@@ -1,0 +1,62 @@
+// The lists of calculators, made from their folders: one for each category, and one of all words for the server.
+// `npm run new`, `npm run dev` and `npm run build` write them; the suite compares them with the folders.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Writes what differs, and no more: a build is as old as its newest source. */
+export function writeLists(folder = import.meta.dirname) {
+  const stale = Object.entries(listsOf(folder)).filter(([file, text]) => contentsOf(join(folder, file)) !== text);
+  for (const [file, text] of stale) writeFileSync(join(folder, file), text);
+}
+
+/** Each list as text, by the name of its file. */
+export function listsOf(folder) {
+  const calculators = slugsIn(folder).map((slug) => ({ slug, category: categoryOf(folder, slug) }));
+  const categories = categoriesIn(folder);
+  const stray = calculators.find(({ category }) => !categories.includes(category));
+  if (stray) throw new Error(`calculators/${stray.slug}/${stray.slug}.ts names no category of by-category.ts.`);
+  const lists = categories.map((category) => {
+    const own = calculators.filter((calculator) => calculator.category === category);
+    return [`${category}.ts`, listOfCategory(own.map(({ slug }) => line(slug, slug)))];
+  });
+  return {
+    ...Object.fromEntries(lists),
+    "content.ts": listOfWords(calculators.map(({ slug }) => line(slug, "content"))),
+  };
+}
+
+const listOfCategory = (lines) => `import type { List } from "./by-category.ts";
+
+export default {${block(lines)}} satisfies List;
+`;
+
+const listOfWords = (lines) => `// The words and vectors of every calculator, by slug. For the server only.
+import type { AnyContent } from "#engine";
+
+type Load = () => Promise<{ readonly default: AnyContent }>;
+
+export const contents: Readonly<Record<string, Load>> = {${block(lines)}};
+`;
+
+const block = (lines) => (lines.length > 0 ? `\n${lines.join("\n")}\n` : "");
+
+const line = (slug, file) => `  ${slug.includes("-") ? `"${slug}"` : slug}: () => import("./${slug}/${file}.ts"),`;
+
+/** A folder with a definition of its own name is a calculator. */
+const slugsIn = (folder) =>
+  readdirSync(folder)
+    .filter((name) => existsSync(join(folder, name, `${name}.ts`)))
+    .sort();
+
+const categoryOf = (folder, slug) =>
+  /^ {2}category: "(\w+)",$/m.exec(readFileSync(join(folder, slug, `${slug}.ts`), "utf8"))?.[1] ?? "";
+
+const categoriesIn = (folder) =>
+  Array.from(
+    readFileSync(join(folder, "by-category.ts"), "utf8").matchAll(/^ {2}(\w+): \(\) => import/gm),
+    ([, name]) => name,
+  );
+
+const contentsOf = (path) => (existsSync(path) ? readFileSync(path, "utf8") : undefined);
+
+if (process.argv[1] === import.meta.filename) writeLists();

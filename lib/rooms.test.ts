@@ -135,7 +135,7 @@ function broken(file: string, specifier: string): string | undefined {
   const target = pathOf(file, specifier);
   if (specifier.startsWith("#") && !target) return "no name of that kind in package.json, under imports";
   const wanted = target ? roomOf(target) : packageOf(specifier);
-  if (target && wanted === room) return neighbour(file, target);
+  if (target && wanted === room) return room === "calculators" ? neighbour(file, target) : undefined;
   // Next reads next.config.ts without knowing our # names.
   if (specifier.startsWith(".") && room !== "the root")
     return "a relative import stays in its room; call another one by its # name";
@@ -155,6 +155,7 @@ function roomOf(path: string): string {
   const apart = /^(?:calculators|e2e)\/(suite|second|bench|fuzz|engines|oracle)/.exec(path)?.[1];
   if (apart) return apart;
   if (/^calculators\/(lists|new)\./.test(path)) return "lists";
+  if (/^calculators\/[^/]+\/second\.ts$/.test(path)) return "second";
   if (!path.includes("/") || /^lib\/[^/]+$/.test(path)) return "the root";
   return /^(?:lib\/)?([^/]+)\//.exec(path)?.[1] ?? path;
 }

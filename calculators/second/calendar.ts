@@ -68,3 +68,14 @@ export function dayAt(number: number): Day {
   while (month < 12 && numberOf({ year, month: month + 1, day: 1 }) <= number) month++;
   return { year, month, day: number - numberOf({ year, month, day: 1 }) + 1 };
 }
+
+export const WEEKENDS: Readonly<Record<string, readonly string[]>> = {
+  saturday_sunday: ["Saturday", "Sunday"],
+  friday_saturday: ["Friday", "Saturday"],
+  thursday_friday: ["Thursday", "Friday"],
+  friday_sunday: ["Friday", "Sunday"],
+  sunday: ["Sunday"],
+  friday: ["Friday"],
+  saturday: ["Saturday"],
+  none: [],
+};

@@ -4,10 +4,14 @@ import { type Ratio, ratio } from "./ratio.ts";
 /** The inputs as texts, defaults included; what is not asked for is absent. */
 export type Given = Readonly<Record<string, string>>;
 
-export type Rows = readonly (readonly string[])[];
+/** Cells as they are printed; null is a cell of words, which no formula gives. */
+export type Rows = readonly (readonly (string | null)[])[];
 
-/** Each output as it is printed, a table by its rows; undefined where there is none. Nothing at all where there is no answer. */
-export type Said = Readonly<Record<string, string | Rows | undefined>> | undefined;
+/**
+ * Each output as it is printed, units aside, a table by its rows; undefined where there is none, and null for words that no
+ * formula gives. Nothing at all where there is no answer.
+ */
+export type Said = Readonly<Record<string, string | Rows | null | undefined>> | undefined;
 
 export type Opinion = (given: Given) => Said;
 

@@ -50,3 +50,22 @@ function written(units: bigint, digits: number, sign = ""): string {
   const groups = whole.replace(/(?<=\d)(?=(?:\d{3})+$)/g, ",");
   return `${units < 0n ? "-" : ""}${sign}${groups}${digits > 0 ? `.${decimals}` : ""}`;
 }
+
+/** Seconds as h:mm, or h:mm:ss where there are seconds beyond the minutes. */
+export function clock(seconds: Amount): string {
+  const [hours, minutes, rest] = parted(seconds);
+  return `${hours}:${two(minutes)}${rest > 0 ? `:${two(rest)}` : ""}`;
+}
+
+/** Seconds as m:ss, or h:mm:ss from an hour on. */
+export function minutes(seconds: Amount): string {
+  const [hours, minutes, rest] = parted(seconds);
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+}
+
+function parted(seconds: Amount): readonly [hours: bigint, minutes: bigint, seconds: bigint] {
+  const whole = units(seconds, 0);
+  return [whole / 3600n, (whole / 60n) % 60n, whole % 60n];
+}
+
+const two = (count: bigint): string => String(count).padStart(2, "0");

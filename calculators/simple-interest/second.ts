@@ -1,10 +1,10 @@
 // Interest without interest on the interest: principal × rate × time.
-import { type Day, dayOf, isLeap, numberOf } from "./calendar.ts";
-import { figure, type Given, type Opinion } from "./given.ts";
-import { fixed, money, percent, upTo } from "./print.ts";
-import { isZero, minus, over, plus, type Ratio, times } from "./ratio.ts";
+import { type Day, dayOf, isLeap, numberOf } from "#calculators/second/calendar";
+import { figure, type Given, type Opinion } from "#calculators/second/given";
+import { fixed, money, percent, upTo } from "#calculators/second/print";
+import { isZero, minus, over, plus, type Ratio, times } from "#calculators/second/ratio";
 
-export const simpleInterest: Opinion = (given) => {
+const simpleInterest: Opinion = (given) => {
   const { years, days } = timeOf(given);
   const sum = sumOf(given, years);
   if (!sum) return undefined;
@@ -80,3 +80,5 @@ function byYear(start: Day, end: Day): Ratio {
   }
   return plus(over(leap, 366), over(common, 365));
 }
+
+export default simpleInterest;

@@ -1,9 +1,9 @@
-import { figure, type Opinion, whole } from "./given.ts";
-import { bills, level, numbered, together, total } from "./lending.ts";
-import { cents, money } from "./print.ts";
-import { isMore, larger, minus, over, plus, times } from "./ratio.ts";
+import { figure, type Opinion, whole } from "#calculators/second/given";
+import { bills, level, numbered, together, total } from "#calculators/second/lending";
+import { cents, money } from "#calculators/second/print";
+import { isMore, larger, minus, over, plus, times } from "#calculators/second/ratio";
 
-export const autoLoan: Opinion = (given) => {
+const autoLoan: Opinion = (given) => {
   const of = (name: string) => figure(given, name);
   const taxed = given.taxed === "full_price" ? of("price") : larger(0, minus(of("price"), of("trade_in")));
   const tax = over(times(taxed, of("sales_tax_rate")), 100);
@@ -32,3 +32,5 @@ export const autoLoan: Opinion = (given) => {
     monthly_schedule: numbered(rows),
   };
 };
+
+export default autoLoan;

@@ -1,7 +1,29 @@
-import { figure, type Given, type Opinion, whole } from "./given.ts";
-import { bills, type Loan, level, numbered, owed, paymentsUntil, together, total, worth } from "./lending.ts";
-import { cents, fixed, money, percent } from "./print.ts";
-import { compare, isMore, minus, near, nearest, over, plus, power, type Ratio, ratio, times } from "./ratio.ts";
+import { figure, type Given, type Opinion, whole } from "#calculators/second/given";
+import {
+  bills,
+  type Loan,
+  level,
+  numbered,
+  owed,
+  paymentsUntil,
+  together,
+  total,
+  worth,
+} from "#calculators/second/lending";
+import { cents, fixed, money, percent } from "#calculators/second/print";
+import {
+  compare,
+  isMore,
+  minus,
+  near,
+  nearest,
+  over,
+  plus,
+  power,
+  type Ratio,
+  ratio,
+  times,
+} from "#calculators/second/ratio";
 
 const TIMES_A_YEAR: Readonly<Record<string, number>> = {
   weekly: 52,
@@ -29,7 +51,7 @@ const levelled = (loan: Loan, payment: Ratio, payments: number): Solved => ({
   owedAfter: (paid) => worth(payment, loan, payments - paid),
 });
 
-export const loan: Opinion = (given) => {
+const loan: Opinion = (given) => {
   const perYear = TIMES_A_YEAR[given.frequency ?? ""] ?? 0;
   const solved = solve(given, perYear);
   if (!solved) return undefined;
@@ -109,3 +131,5 @@ function withRate(amount: Ratio, payment: Ratio, payments: number): Solved | und
   }
   return levelled({ amount, rate: low, keep: near }, payment, payments);
 }
+
+export default loan;

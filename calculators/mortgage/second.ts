@@ -1,9 +1,18 @@
-import { figure, type Given, type Opinion, whole } from "./given.ts";
-import { bills, interestOf, type Loan, level, numbered, paymentsUntil, together, total } from "./lending.ts";
-import { cents, counted, money, percent } from "./print.ts";
-import { isMore, isZero, minus, near, over, plus, root, times } from "./ratio.ts";
+import { figure, type Given, type Opinion, whole } from "#calculators/second/given";
+import {
+  bills,
+  interestOf,
+  type Loan,
+  level,
+  numbered,
+  paymentsUntil,
+  together,
+  total,
+} from "#calculators/second/lending";
+import { cents, counted, money, percent } from "#calculators/second/print";
+import { isMore, isZero, minus, near, over, plus, root, times } from "#calculators/second/ratio";
 
-export const mortgage: Opinion = (given) => {
+const mortgage: Opinion = (given) => {
   const of = (name: string) => figure(given, name);
   const price = of("price");
   const loan = loanOf(given);
@@ -54,3 +63,5 @@ function insuredPayments(given: Given, loan: Loan, planned: number): number {
   if (isZero(figure(given, "mortgage_insurance_rate")) || !isMore(loan.amount, limit)) return 0;
   return paymentsUntil(loan, level(loan, planned), planned, limit) ?? planned;
 }
+
+export default mortgage;

@@ -1,45 +1,8 @@
-// Ages and the days between two dates.
-import { between, type Day, dayOf, lengthOf, monthsOn, numberOf, span, weekday, written } from "./calendar.ts";
-import type { Opinion } from "./given.ts";
-import { fixed } from "./print.ts";
+import { between, type Day, dayOf, lengthOf, numberOf, span, WEEKENDS, weekday } from "#calculators/second/calendar";
+import type { Opinion } from "#calculators/second/given";
+import { fixed } from "#calculators/second/print";
 
-export const age: Opinion = (given) => {
-  const [birth, day] = [dayOf(given, "birth"), dayOf(given, "as_of")];
-  const missing = given.missing_day;
-  const today = numberOf(day);
-  const days = today - numberOf(birth);
-  if (days < 0) return undefined;
-  const full = between(birth, day, missing);
-  let years = Math.floor(full.months / 12);
-  while (numberOf(monthsOn(birth, 12 * years, missing)) <= today) years++;
-  const birthday = monthsOn(birth, 12 * years, missing);
-  return {
-    age: span(full.months, full.days),
-    years: fixed(Math.floor(full.months / 12), 0),
-    months_beyond_years: fixed(full.months % 12, 0),
-    days_beyond_months: fixed(full.days, 0),
-    months: fixed(full.months, 0),
-    weeks: fixed(Math.floor(days / 7), 0),
-    days: fixed(days, 0),
-    weekday: weekday(numberOf(birth)),
-    next_birthday: written(birthday),
-    birthday_weekday: weekday(numberOf(birthday)),
-    days_to_birthday: fixed(numberOf(birthday) - today, 0),
-  };
-};
-
-const WEEKENDS: Readonly<Record<string, readonly string[]>> = {
-  saturday_sunday: ["Saturday", "Sunday"],
-  friday_saturday: ["Friday", "Saturday"],
-  thursday_friday: ["Thursday", "Friday"],
-  friday_sunday: ["Friday", "Sunday"],
-  sunday: ["Sunday"],
-  friday: ["Friday"],
-  saturday: ["Saturday"],
-  none: [],
-};
-
-export const dateDifference: Opinion = (given) => {
+const dateDifference: Opinion = (given) => {
   const sides = [dayOf(given, "from"), dayOf(given, "to")] as const;
   const isBackwards = numberOf(sides[0]) > numberOf(sides[1]);
   const [first, last] = isBackwards ? [sides[1], sides[0]] : sides;
@@ -73,3 +36,5 @@ function dayAfter({ year, month, day }: Day): Day {
   if (day < lengthOf(year, month)) return { year, month, day: day + 1 };
   return month === 12 ? { year: year + 1, month: 1, day: 1 } : { year, month: month + 1, day: 1 };
 }
+
+export default dateDifference;

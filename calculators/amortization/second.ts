@@ -1,11 +1,11 @@
 // A loan with its dates and with extras: followed payment by payment, to 120 decimals.
-import { between, type Day, dayAt, dayOf, monthsOn, numberOf, written } from "./calendar.ts";
-import { figure, type Given, type Opinion, whole } from "./given.ts";
-import { type Bill, bills, level, together, told, total } from "./lending.ts";
-import { cents, counted, fixed, money } from "./print.ts";
-import { isMore, isZero, minus, near, over, plus, type Ratio, ratio, times } from "./ratio.ts";
+import { between, type Day, dayAt, dayOf, monthsOn, numberOf, written } from "#calculators/second/calendar";
+import { figure, type Given, type Opinion, whole } from "#calculators/second/given";
+import { type Bill, bills, level, together, told, total } from "#calculators/second/lending";
+import { cents, counted, fixed, money } from "#calculators/second/print";
+import { isMore, isZero, minus, near, over, plus, type Ratio, ratio, times } from "#calculators/second/ratio";
 
-export const amortization: Opinion = (given) => {
+const amortization: Opinion = (given) => {
   const months = whole(given, "years") * 12 + whole(given, "months");
   const monthly = { amount: figure(given, "amount"), rate: over(figure(given, "annual_rate"), 1200) };
   const monthlyPayment = level(monthly, months);
@@ -82,3 +82,5 @@ function followed({ amount, rate }: { amount: Ratio; rate: Ratio }, payment: Rat
   }
   return { payments: extras.length, interest: minus(plus(paid, balance), amount) };
 }
+
+export default amortization;

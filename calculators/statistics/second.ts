@@ -1,9 +1,19 @@
-// Statistics of a list, from the definitions.
-import type { Opinion } from "./given.ts";
-import { fixed, significant } from "./print.ts";
-import { type Amount, compare, isMore, minus, over, plus, type Ratio, ratio, root, times } from "./ratio.ts";
+import type { Opinion } from "#calculators/second/given";
+import { fixed, significant } from "#calculators/second/print";
+import {
+  type Amount,
+  compare,
+  isMore,
+  minus,
+  over,
+  plus,
+  type Ratio,
+  ratio,
+  root,
+  times,
+} from "#calculators/second/ratio";
 
-export const statistics: Opinion = (given) => {
+const statistics: Opinion = (given) => {
   const values = (given.values ?? "").split(", ").map(ratio).sort(compare);
   const count = values.length;
   const sum = plus(...values);
@@ -92,3 +102,5 @@ function modes(tally: readonly Tally[]): readonly Ratio[] {
   const most = Math.max(...tally.map(({ times }) => times));
   return most === 1 ? [] : tally.filter(({ times }) => times === most).map(({ value }) => value);
 }
+
+export default statistics;

@@ -1,6 +1,5 @@
-// Interest on the interest. Every sum grows from the day it is paid in to the last, each by itself.
-import { figure, type Given, type Opinion, whole } from "./given.ts";
-import { money, percent, upTo } from "./print.ts";
+import { figure, type Given, type Opinion, whole } from "#calculators/second/given";
+import { money, percent, upTo } from "#calculators/second/print";
 import {
   down,
   exponential,
@@ -15,7 +14,7 @@ import {
   ratio,
   times,
   up,
-} from "./ratio.ts";
+} from "#calculators/second/ratio";
 
 const TIMES_A_YEAR: Readonly<Record<string, number>> = {
   daily: 365,
@@ -28,7 +27,7 @@ const TIMES_A_YEAR: Readonly<Record<string, number>> = {
   yearly: 1,
 };
 
-export const compoundInterest: Opinion = (given) => {
+const compoundInterest: Opinion = (given) => {
   const of = (name: string) => figure(given, name);
   const months = whole(given, "years") * 12 + whole(given, "months");
   const ends = Array.from({ length: Math.ceil(months / 12) }, (_, i) => Math.min(months, (i + 1) * 12));
@@ -129,3 +128,5 @@ function remembered(of: (span: Ratio) => Ratio): (span: Ratio) => Ratio {
     return known;
   };
 }
+
+export default compoundInterest;

@@ -1,0 +1,65 @@
+// One calculator and a second opinion on it, on the same inputs: everything that both say, to the last character.
+import type { Opinion } from "#calculators/second/given";
+import {
+  type Answer,
+  type Calculator,
+  calculate,
+  isRefusal,
+  parseInputs,
+  present,
+  presentTables,
+  type Raw,
+  USD,
+} from "#engine";
+
+type Said = NonNullable<ReturnType<Opinion>>;
+
+export type Comparison = { readonly isAnswered: boolean; readonly differences: readonly string[] };
+
+export function compared(calculator: Calculator, opinion: Opinion, raw: Raw): Comparison {
+  const parsed = parseInputs(calculator, raw);
+  if (isRefusal(parsed)) return { isAnswered: false, differences: [] };
+  const [answer, second] = [calculate(calculator, raw), opinion(parsed.texts)];
+  if (isRefusal(answer)) {
+    return { isAnswered: false, differences: second ? ["is refused, and has an answer by the second opinion"] : [] };
+  }
+  if (!second) return { isAnswered: true, differences: ["is answered, and has no answer by the second opinion"] };
+  return { isAnswered: true, differences: differences(calculator, answer, second) };
+}
+
+function differences(calculator: Calculator, answer: Answer, second: Said): readonly string[] {
+  const first = firstOpinion(calculator, answer);
+  return Object.keys({ ...first, ...second }).flatMap((name) => {
+    const theirs = second[name];
+    if (theirs === null) return [];
+    const [one, other] = [first[name], theirs].map((said) => comparable(calculator, name, said, theirs));
+    return one === other ? [] : [`${name} is ${one}, and ${other} by the second opinion`];
+  });
+}
+
+function firstOpinion(calculator: Calculator, answer: Answer): Said {
+  const { figures } = present(calculator, answer, USD);
+  const tables = presentTables(calculator, answer, USD, () => true);
+  return Object.fromEntries([
+    ...figures.map(({ name, text }) => [name, text] as const),
+    ...tables.map(({ name, rows }) => [name, rows] as const),
+  ]);
+}
+
+/** Without the unit of a number, and of tables without the cells that the second opinion leaves to words. */
+function comparable(calculator: Calculator, name: string, said: Said[string], theirs: Said[string]): string {
+  const field = calculator.outputs[name];
+  if (typeof said === "string") return field?.kind === "number" || field?.kind === "count" ? unitless(said) : said;
+  if (!said || !field || field.kind !== "table") return String(said);
+  const kinds = Object.values(field.columns).map(({ kind }) => kind);
+  const wanted = typeof theirs === "object" && theirs ? theirs : [];
+  const rows = said.map((row, i) =>
+    row.map((cell, j) => {
+      if (cell === null || wanted[i]?.[j] === null) return "…";
+      return kinds[j] === "number" || kinds[j] === "count" ? unitless(cell) : cell;
+    }),
+  );
+  return JSON.stringify(rows);
+}
+
+const unitless = (text: string): string => text.replace(/ [^\d].*$/, "");

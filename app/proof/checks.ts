@@ -20,7 +20,7 @@ export const CHECKS: readonly CheckInWords[] = [
   },
   {
     title: "A second opinion",
-    what: "The twenty calculators that are used most stand beside a second implementation of the same, written from the textbook in exact fractions. Everything that both print is compared, tables too: 200 made-up inputs on every run, and as many as you ask for.",
+    what: "Nearly every calculator has a second implementation, written from the published formula in exact fractions. What both print is compared, digit by digit: 50 made-up inputs on every run, 1,000 before a release, and as many as you ask for.",
     command: "SECOND_CASES=10000 npm run unit -- calculators/suite/opinions",
   },
   {

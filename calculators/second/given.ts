@@ -11,7 +11,11 @@ export type Rows = readonly (readonly (string | null)[])[];
  * Each output as it is printed, units aside, a table by its rows; undefined where there is none, and null for words that no
  * formula gives. Nothing at all where there is no answer.
  */
-export type Said = Readonly<Record<string, string | Rows | null | undefined>> | undefined;
+export type Said = Readonly<Record<string, string | Rows | null | undefined>> | NoOpinion | undefined;
+
+/** For inputs that a slow and plain method does not reach. */
+type NoOpinion = "no opinion";
+export const NO_OPINION: NoOpinion = "no opinion";
 
 export type Opinion = (given: Given) => Said;
 

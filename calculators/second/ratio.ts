@@ -82,9 +82,9 @@ const ONE = 10n ** BigInt(PLACES);
 /** To 120 decimals. */
 export const near = (a: Amount): Ratio => ({ top: nearest(a, PLACES), bottom: ONE });
 
-/** The n-th root of a positive number; one that ends within 120 decimals is exact. */
+/** The n-th root of a number that is not negative; one that ends within 120 decimals is exact. */
 export function root(a: Amount, n: number): Ratio {
-  if (n === 1) return ratio(a);
+  if (n === 1 || isZero(a)) return ratio(a);
   return near({ top: rootIn(a, n, PLACES + GUARD), bottom: 10n ** BigInt(PLACES + GUARD) });
 }
 

@@ -1,5 +1,5 @@
 // One calculator and a second opinion on it, on the same inputs: everything that both say, to the last character.
-import type { Opinion } from "#calculators/second/given";
+import { NO_OPINION, type Opinion } from "#calculators/second/given";
 import {
   type Answer,
   type Calculator,
@@ -12,7 +12,7 @@ import {
   USD,
 } from "#engine";
 
-type Said = NonNullable<ReturnType<Opinion>>;
+type Said = Exclude<NonNullable<ReturnType<Opinion>>, string>;
 
 export type Comparison = { readonly isAnswered: boolean; readonly differences: readonly string[] };
 
@@ -20,6 +20,7 @@ export function compared(calculator: Calculator, opinion: Opinion, raw: Raw): Co
   const parsed = parseInputs(calculator, raw);
   if (isRefusal(parsed)) return { isAnswered: false, differences: [] };
   const [answer, second] = [calculate(calculator, raw), opinion(parsed.texts)];
+  if (second === NO_OPINION) return { isAnswered: false, differences: [] };
   if (isRefusal(answer)) {
     return { isAnswered: false, differences: second ? ["is refused, and has an answer by the second opinion"] : [] };
   }

@@ -9,7 +9,7 @@ import { bodies } from "./generate.ts";
 import { compared } from "./opinion.ts";
 
 const CASES = Number(process.env.SECOND_CASES ?? 50);
-const LEAST_ANSWERED = CASES / 10;
+const LEAST_ANSWERED = CASES / 20;
 
 vi.setConfig({ testTimeout: 60_000 + CASES * 1000 });
 

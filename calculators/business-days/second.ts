@@ -1,0 +1,102 @@
+import { dayAt, dayOf, numberOf, WEEKENDS, weekday, written } from "#calculators/second/calendar";
+import { type Given, type Opinion, whole } from "#calculators/second/given";
+import { fixed } from "#calculators/second/print";
+
+const businessDays: Opinion = (given) => (given.find === "date" ? dateAway(given) : daysBetween(given));
+
+type Calendar = { readonly isWeekend: (day: number) => boolean; readonly holidays: ReadonlySet<number> };
+
+function calendarOf(given: Given): Calendar {
+  const weekend = WEEKENDS[given.weekend ?? ""] ?? [];
+  const isWeekend = (day: number) => weekend.includes(weekday(day));
+  const days = (given.holidays ?? "").split(/[,; ]+/).filter((text) => text !== "");
+  const named = days.map((text) => numberOf(dayOf({ day: text }, "day"))).sort((a, b) => a - b);
+  return { isWeekend, holidays: moved(new Set(named), isWeekend, given.weekend_holidays ?? "none") };
+}
+
+/** Where another day is off instead of one on the weekend, each in turn takes the first that is still a business day. */
+function moved(named: ReadonlySet<number>, isWeekend: Calendar["isWeekend"], rule: string): ReadonlySet<number> {
+  const off = new Set([...named].filter((day) => !isWeekend(day)));
+  if (rule === "none") return off;
+  const isFree = (day: number) => !isWeekend(day) && !off.has(day);
+  for (const day of [...named].filter(isWeekend)) {
+    for (let away = 1; away < 4000; away++) {
+      const found = (rule === "next" ? [day + away] : [day - away, day + away]).find(isFree);
+      if (found === undefined) continue;
+      off.add(found);
+      break;
+    }
+  }
+  return off;
+}
+
+function counts(first: number, last: number, { isWeekend, holidays }: Calendar) {
+  const all = Math.max(0, last - first + 1);
+  const [weeks, rest] = [Math.floor(all / 7), all % 7];
+  const inWeek = Array.from({ length: 7 }, (_, i) => first + i).filter(isWeekend).length;
+  const inRest = Array.from({ length: rest }, (_, i) => first + weeks * 7 + i).filter(isWeekend).length;
+  const free = weeks * inWeek + inRest;
+  const off = [...holidays].filter((day) => first <= day && day <= last).length;
+  return { all, free, off, business: all - free - off };
+}
+
+function daysBetween(given: Given) {
+  const [from, to] = [numberOf(dayOf(given, "from")), numberOf(dayOf(given, "to"))];
+  const [earlier, later] = [Math.min(from, to), Math.max(from, to)];
+  const ends = given.count_ends ?? "";
+  const first = ends === "earlier" || ends === "both" ? earlier : earlier + 1;
+  const last = ends === "later" || ends === "both" ? later : later - 1;
+  const sign = from > to ? -1 : 1;
+  const { all, free, off, business } = counts(first, last, calendarOf(given));
+  const told = (count: number) => fixed(count * sign, 0);
+  const isAny = first <= last;
+  return {
+    business_days: told(business),
+    all_days: told(all),
+    weekend_days: told(free),
+    holidays_off: told(off),
+    first_counted: isAny ? written(dayAt(first)) : undefined,
+    last_counted: isAny ? written(dayAt(last)) : undefined,
+  };
+}
+
+const LAST_DAY = numberOf({ year: 9999, month: 12, day: 31 });
+
+function dateAway(given: Given): ReturnType<Opinion> {
+  const calendar = calendarOf(given);
+  const [start, wanted] = [numberOf(dayOf(given, "from")), whole(given, "days")];
+  const step = wanted < 0 ? -1 : 1;
+  const begin = given.start_is_day_one === "true" ? start : start + step;
+  const day = wanted === 0 ? start : reached(begin, Math.abs(wanted), step, calendar);
+  if (day < 1 || day > LAST_DAY) return undefined;
+  const [first, last] = [Math.min(begin, day), Math.max(begin, day)];
+  const { all, free, off } = wanted === 0 ? { all: 0, free: 0, off: 0 } : counts(first, last, calendar);
+  const told = (count: number) => fixed(count * step, 0);
+  return {
+    date: written(dayAt(day)),
+    weekday: weekday(day),
+    all_days: told(all),
+    weekend_days: told(free),
+    holidays_off: told(off),
+    first_counted: null,
+    last_counted: null,
+  };
+}
+
+/** By whole weeks as far as they surely go, and then day by day. */
+function reached(begin: number, wanted: number, step: number, calendar: Calendar): number {
+  const { isWeekend, holidays } = calendar;
+  let [day, left] = [begin, wanted];
+  const jump = Math.max(0, Math.floor(wanted / 7) - 2000);
+  if (jump > 0) {
+    const end = day + step * (jump * 7 - 1);
+    left -= counts(Math.min(day, end), Math.max(day, end), calendar).business;
+    day = end + step;
+  }
+  for (; ; day += step) {
+    if (!isWeekend(day) && !holidays.has(day)) left--;
+    if (left === 0 || day < -10 || day > LAST_DAY + 10) return day;
+  }
+}
+
+export default businessDays;

@@ -1,0 +1,46 @@
+// QUIKRETE Concrete Mix, data sheet: cubic feet from a bag of so many pounds.
+import { figure, type Opinion, whole } from "#calculators/second/given";
+import { fixed, significant, upTo } from "#calculators/second/print";
+import { over, plus, type Ratio, times, up } from "#calculators/second/ratio";
+import { PI } from "#calculators/second/series";
+import { CUBIC_METRES, METRES, measured } from "#calculators/second/units";
+
+const BAGS: readonly (readonly [pounds: number, cubicFeet: string])[] = [
+  [80, "0.6"],
+  [60, "0.45"],
+  [50, "0.375"],
+  [40, "0.3"],
+];
+
+const concrete: Opinion = (given) => {
+  const exact = times(
+    volumeOf((name) => measured(given, name, METRES), given.shape),
+    whole(given, "pieces"),
+  );
+  const volume = over(times(exact, plus(100, figure(given, "waste"))), 100);
+  const told = (a: Ratio, unit: string) => significant(over(a, CUBIC_METRES[unit] ?? 1), 5);
+  const bags = (cubicMetres: Ratio) => fixed(up(over(volume, cubicMetres)), 0);
+  const rows = BAGS.map(([, feet]) => [null, upTo(feet, 3), bags(times(feet, CUBIC_METRES.ft3 ?? 1))]);
+  return {
+    cubic_yards: told(volume, "yd3"),
+    cubic_metres: told(volume, "m3"),
+    cubic_feet: told(volume, "ft3"),
+    exact_cubic_feet: told(exact, "ft3"),
+    large_bags: rows[0]?.[2],
+    own_bags: given.bag_yield === undefined ? undefined : bags(measured(given, "bag_yield", CUBIC_METRES)),
+    bags: rows,
+  };
+};
+
+function volumeOf(of: (name: string) => Ratio, shape: string | undefined): Ratio {
+  switch (shape) {
+    case "slab":
+      return times(of("length"), of("width"), of("thickness"));
+    case "footing":
+      return times(of("length"), of("breadth"), of("depth"));
+    default:
+      return over(times(PI, of("diameter"), of("diameter"), of("height")), 4);
+  }
+}
+
+export default concrete;

@@ -1,0 +1,52 @@
+// Values on each scale; what is not in it has no points.
+import { figure, type Opinion } from "#calculators/second/given";
+import { fixed, significant, upTo } from "#calculators/second/print";
+import { type Amount, isZero, over, plus, type Ratio, times } from "#calculators/second/ratio";
+
+const STEPS: Readonly<Record<string, readonly [minus: string, plus: string]>> = {
+  four: ["0.7", "0.3"],
+  four_three: ["0.7", "0.3"],
+  thirds: ["0.67", "0.33"],
+};
+const LETTERS = ["F", "D", "C", "B", "A"];
+
+const gpa: Opinion = (given) => {
+  const rows = (given.courses ?? "").split("; ").map((row) => {
+    const [grade = "", credits = "0"] = row.split(":");
+    return { credits, value: pointsOf(grade, given.scale ?? "") };
+  });
+  const counted = rows.flatMap(({ credits, value }) => (value === undefined ? [] : [{ credits, value }]));
+  const sum = (amounts: readonly Amount[]) => plus(0, ...amounts);
+  const credits = sum(counted.map(({ credits }) => credits));
+  const points = sum(counted.map(({ credits, value }) => times(credits, value)));
+  const before = given.before === "some" ? figure(given, "earlier_credits") : 0;
+  const all = plus(credits, before);
+  if (isZero(credits)) return undefined;
+  const allPoints = plus(points, given.before === "some" ? times(before, figure(given, "earlier_gpa")) : 0);
+  return {
+    gpa: fixed(over(allPoints, all), 2),
+    term_gpa: fixed(over(points, credits), 2),
+    points: upTo(allPoints, 4),
+    credits: upTo(all, 4),
+    left_out: upTo(sum(rows.map(({ credits, value }) => (value === undefined ? credits : 0))), 4),
+    by_course: rows.map(({ credits, value }) => [
+      null,
+      significant(credits),
+      value === undefined ? "" : upTo(value, 2),
+      value === undefined ? "" : upTo(times(credits, value), 4),
+    ]),
+  };
+};
+
+function pointsOf(text: string, scale: string): Ratio | undefined {
+  const grade = text.toUpperCase();
+  const letter = LETTERS.indexOf(grade.charAt(0));
+  if (!/^[A-DF][+-]?$/.test(grade)) return undefined;
+  const [less, more] = STEPS[scale] ?? ["0", "0"];
+  if (grade.endsWith("-")) return plus(letter - 1, less);
+  if (!grade.endsWith("+")) return plus(letter, 0);
+  if (grade === "A+") return plus(4, scale === "four_three" ? more : 0);
+  return plus(letter, more);
+}
+
+export default gpa;

@@ -1,0 +1,94 @@
+import { figure, type Given, type Opinion } from "#calculators/second/given";
+import { clock, money, upTo } from "#calculators/second/print";
+import { larger, minus, over, plus, type Ratio, ratio, smaller, times } from "#calculators/second/ratio";
+
+// Seconds.
+const ROUNDED: Readonly<Record<string, number>> = { five: 300, tenth: 360, quarter: 900 };
+const DAY = 86_400;
+
+const hoursWorked: Opinion = (given) => {
+  const days = daysOf(given);
+  if (!days) return undefined;
+  const limits = limitsOf(given);
+  const rows = split(days, limits);
+  const sum = (name: "worked" | "regular" | "overtime" | "double") => plus(0, ...rows.map((row) => row[name]));
+  const isPaidMore = given.overtime !== "none";
+  const factor = isPaidMore ? figure(given, "overtime_factor") : ratio(1);
+  const weighted = plus(sum("regular"), times(sum("overtime"), factor), times(sum("double"), 2));
+  const told = (hours: Ratio) => clock(times(hours, 3600));
+  return {
+    total: told(sum("worked")),
+    hours: upTo(sum("worked"), 4),
+    regular: told(sum("regular")),
+    overtime_worked: isPaidMore ? told(sum("overtime")) : undefined,
+    double_time: given.double_after === undefined ? undefined : told(sum("double")),
+    pay: given.hourly_rate === undefined ? undefined : money(times(weighted, figure(given, "hourly_rate"))),
+    days: rows.map((row) => [
+      null,
+      told(row.worked),
+      upTo(row.worked, 4),
+      told(row.regular),
+      told(row.overtime),
+      told(row.double),
+    ]),
+  };
+};
+
+/** Hours by the day, days in the order in which they are first named. */
+function daysOf(given: Given): readonly Ratio[] | undefined {
+  const days = new Map<string, Ratio>();
+  for (const row of (given.shifts ?? "").split("; ")) {
+    const [day = "", start = "", end = "", pause = ""] = row.split(",").map((cell) => cell.trim());
+    const [from, to] = [rounded(timeOfDay(start), given.rounding), rounded(timeOfDay(end), given.rounding)];
+    const seconds = to - from + (timeOfDay(end) < timeOfDay(start) ? DAY : 0) - lengthIn(pause);
+    if (seconds < 0) return undefined;
+    days.set(day, plus(days.get(day) ?? 0, over(seconds, 3600)));
+  }
+  return [...days.values()];
+}
+
+function rounded(seconds: number, rule: string | undefined): number {
+  const step = ROUNDED[rule ?? ""];
+  return step === undefined ? seconds : Math.floor((2 * seconds + step) / (2 * step)) * step;
+}
+
+/** Seconds since midnight. */
+function timeOfDay(text: string): number {
+  const [, hours = "0", minutes = "0", seconds = "0", half] = /^(\d+)(?::(\d+))?(?::(\d+))? ?([ap])?/i.exec(text) ?? [];
+  const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (half.toLowerCase() === "p" ? 12 : 0);
+  return hour * 3600 + Number(minutes) * 60 + Number(seconds);
+}
+
+function lengthIn(text: string): number {
+  const alone = /^(\d+) ?min/.exec(text)?.[1];
+  if (alone !== undefined) return Number(alone) * 60;
+  const [hours = "0", minutes = "0", seconds = "0"] = text.split(":");
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+}
+
+type Limits = { readonly daily?: Ratio; readonly double?: Ratio; readonly weekly?: Ratio };
+
+function limitsOf(given: Given): Limits {
+  const asked = (name: string) => (given[name] === undefined ? {} : figure(given, name));
+  const [daily, double, weekly] = ["daily_limit", "double_after", "weekly_limit"].map(asked);
+  const of = (limit: Ratio | object | undefined) => (limit && "top" in limit ? limit : undefined);
+  const limits = { daily: of(daily), double: of(double), weekly: of(weekly) };
+  return Object.fromEntries(Object.entries(limits).filter(([, limit]) => limit !== undefined));
+}
+
+/** By the day first; of what is regular, what passes the week's limit is overtime too. */
+function split(days: readonly Ratio[], { daily, double, weekly }: Limits) {
+  let week = ratio(0);
+  return days.map((worked) => {
+    const twice = double ? larger(0, minus(worked, double)) : ratio(0);
+    const once = minus(worked, twice);
+    const byDay = daily ? larger(0, minus(once, daily)) : ratio(0);
+    const plain = minus(once, byDay);
+    const room = weekly ? larger(0, minus(weekly, week)) : plain;
+    const regular = smaller(plain, room);
+    week = plus(week, plain);
+    return { worked, regular, overtime: minus(once, regular), double: twice };
+  });
+}
+
+export default hoursWorked;

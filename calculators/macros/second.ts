@@ -1,0 +1,42 @@
+import { figure, type Given, type Opinion } from "#calculators/second/given";
+import { fixed, percent } from "#calculators/second/print";
+import { compare, isNegative, minus, nearest, over, plus, type Ratio, times } from "#calculators/second/ratio";
+import { KILOGRAMS, measured } from "#calculators/second/units";
+
+const ENERGY = [4, 4, 9];
+
+const macros: Opinion = (given) => {
+  const calories = figure(given, "calories");
+  const energies = energiesOf(given, calories);
+  if (!energies) return undefined;
+  const grams = energies.map((energy, i) => over(energy, ENERGY[i] ?? 1));
+  const told = (i: number) => fixed(grams[i] ?? 0, 0);
+  const inWholeGrams = plus(...grams.map((gram, i) => times(nearest(gram), ENERGY[i] ?? 1)));
+  return {
+    protein: told(0),
+    carbohydrate: told(1),
+    fat: told(2),
+    whole_energy: fixed(inWholeGrams, 0),
+    nutrients: energies.map((energy, i) => [
+      null,
+      percent(over(times(energy, 100), calories), 1),
+      fixed(energy, 0),
+      told(i),
+    ]),
+  };
+};
+
+/** Of protein, carbohydrate and fat. */
+function energiesOf(given: Given, calories: Ratio): readonly Ratio[] | undefined {
+  const share = (name: string) => over(times(calories, figure(given, name)), 100);
+  if (given.divide === "shares") {
+    const names = ["protein_share", "carbohydrate_share", "fat_share"];
+    const isWhole = compare(plus(...names.map((name) => figure(given, name))), 100) === 0;
+    return isWhole ? names.map(share) : undefined;
+  }
+  const protein = times(4, measured(given, "weight", KILOGRAMS), figure(given, "protein_per_kilogram"));
+  const rest = minus(calories, plus(protein, share("fat_share")));
+  return isNegative(rest) ? undefined : [protein, rest, share("fat_share")];
+}
+
+export default macros;

@@ -1,0 +1,61 @@
+import { figure, type Given, type Opinion, whole } from "#calculators/second/given";
+import { interestOf, type Loan, level, paymentsUntil } from "#calculators/second/lending";
+import { fixed, money } from "#calculators/second/print";
+import { compare, isMore, isZero, minus, nearest, over, plus, times } from "#calculators/second/ratio";
+
+const MOST_MONTHS = 1200;
+
+const mortgagePayoff: Opinion = (given) => {
+  const of = (name: string) => figure(given, name);
+  const loan = { amount: of("balance"), rate: over(of("annual_rate"), 1200) };
+  const planned = plannedOf(given, loan);
+  if (!planned) return undefined;
+  const isBiweekly = given.frequency === "biweekly";
+  const left = minus(loan.amount, of("single_extra"));
+  if (!isMore(left, 0)) return undefined;
+  const faster = { amount: left, rate: over(of("annual_rate"), isBiweekly ? 2600 : 1200) };
+  const each = plus(over(planned.payment, isBiweekly ? 2 : 1), of("extra_payment"));
+  const payments = paymentsUntil(faster, each, 2 * MOST_MONTHS + 600);
+  if (payments === undefined) return undefined;
+  const months = isBiweekly ? Math.ceil((payments * 12) / 26) : payments;
+  const interest = interestOf(faster, each, payments);
+  const single = of("single_extra");
+  const isChanged = isBiweekly || !isZero(of("extra_payment")) || !isZero(single);
+  const paid = isChanged ? interest : planned.interest;
+  return {
+    interest_saved: money(minus(planned.interest, paid)),
+    months_saved: fixed(planned.months - months, 0),
+    months: fixed(months, 0),
+    years: fixed(over(payments, isBiweekly ? 26 : 12), 1),
+    payoff_date: null,
+    payments: fixed(payments, 0),
+    each_payment: money(each),
+    total_interest: money(paid),
+    payment: money(planned.payment),
+    planned_months: fixed(planned.months, 0),
+    planned_interest: money(planned.interest),
+    balances: null,
+  };
+};
+
+/** Level to the end: all payments less the balance. */
+function plannedOf(given: Given, loan: Loan) {
+  const levelled = (months: number) => {
+    const payment = level(loan, months);
+    return { payment, months, interest: minus(times(payment, months), loan.amount) };
+  };
+  if (given.known === "term") {
+    const months = 12 * whole(given, "years_left") + whole(given, "months_left");
+    return months > 0 ? levelled(months) : undefined;
+  }
+  const payment = figure(given, "payment");
+  if (!isMore(payment, times(loan.amount, loan.rate))) return undefined;
+  const months = paymentsUntil(loan, payment, MOST_MONTHS);
+  if (months === undefined) return undefined;
+  const isLevelOf = (count: number) => count > 0 && compare(payment, over(nearest(level(loan, count), 2), 100)) === 0;
+  const rounded = [months, months - 1].find(isLevelOf);
+  if (rounded !== undefined) return levelled(rounded);
+  return { payment, months, interest: interestOf(loan, payment, months) };
+}
+
+export default mortgagePayoff;

@@ -1,0 +1,39 @@
+import { figure, type Given, type Opinion, whole } from "#calculators/second/given";
+import { fixed, significant } from "#calculators/second/print";
+import { isMore, minus, over, plus, type Ratio, times, up } from "#calculators/second/ratio";
+import { METRES, measured, SQUARE_METRES } from "#calculators/second/units";
+
+const US_GALLON = "3.785411784";
+
+const paint: Opinion = (given) => {
+  const walls = wallsOf(given);
+  const openings = plus(
+    times(whole(given, "doors"), measured(given, "door_area", SQUARE_METRES)),
+    times(whole(given, "windows"), measured(given, "window_area", SQUARE_METRES)),
+  );
+  if (isMore(openings, walls)) return undefined;
+  const area = minus(walls, openings);
+  const square_feet = over(area, SQUARE_METRES.ft2 ?? 1);
+  const painted = (area: Ratio, covers: string) => over(times(area, whole(given, "coats")), figure(given, covers));
+  const byGallon = given.sold_by === "gallon";
+  const gallons = byGallon ? painted(square_feet, "coverage") : over(painted(area, "metric_coverage"), US_GALLON);
+  const litres = times(gallons, US_GALLON);
+  const cans = byGallon ? over(gallons, figure(given, "can")) : over(litres, figure(given, "metric_can"));
+  return {
+    gallons: significant(gallons, 5),
+    litres: significant(litres, 5),
+    cans: fixed(up(cans), 0),
+    square_feet: significant(square_feet, 5),
+    square_metres: significant(area, 5),
+  };
+};
+
+/** With the ceiling, if it is painted too; doors and windows are still in it. */
+function wallsOf(given: Given): Ratio {
+  const of = (name: string) => measured(given, name, METRES);
+  if (given.measured_by === "walls") return times(of("wall_length"), of("height"));
+  const round = times(2, plus(of("length"), of("width")), of("height"));
+  return given.ceiling === "painted" ? plus(round, times(of("length"), of("width"))) : round;
+}
+
+export default paint;

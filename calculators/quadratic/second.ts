@@ -1,0 +1,41 @@
+import { figure, type Opinion } from "#calculators/second/given";
+import { significant } from "#calculators/second/print";
+import {
+  isMore,
+  isNegative,
+  isZero,
+  minus,
+  over,
+  plus,
+  type Ratio,
+  root,
+  size,
+  times,
+} from "#calculators/second/ratio";
+
+const quadratic: Opinion = (given) => {
+  const [a, b, c] = [figure(given, "a"), figure(given, "b"), figure(given, "c")];
+  if (isZero(a)) return undefined;
+  const discriminant = minus(times(b, b), times(4, a, c));
+  const middle = over(b, times(-2, a));
+  const told = (x: Ratio) => significant(x);
+  const half = root(over(size(discriminant), times(4, a, a)), 2);
+  const isReal = !isNegative(discriminant);
+  // Where b cancels the root, the other one comes from the product of both, c ÷ a.
+  const far = isNegative(middle) ? minus(middle, half) : plus(middle, half);
+  const other = isZero(far) ? far : over(c, times(a, far));
+  const [least, most] = isMore(far, other) ? [other, far] : [far, other];
+  return {
+    roots: null,
+    kind: null,
+    x1: isReal ? told(least) : undefined,
+    x2: isReal ? told(most) : undefined,
+    real_part: isReal ? undefined : told(middle),
+    imaginary_part: isReal ? undefined : told(half),
+    discriminant: significant(discriminant, 30),
+    vertex_x: told(middle),
+    vertex_y: told(over(times(-1, discriminant), times(4, a))),
+  };
+};
+
+export default quadratic;

@@ -1,0 +1,77 @@
+import { grownPayments, ofPeriod, TIMES_A_YEAR } from "#calculators/second/deposits";
+import { figure, type Given, type Opinion, whole } from "#calculators/second/given";
+import { money } from "#calculators/second/print";
+import {
+  isNegative,
+  isZero,
+  larger,
+  minus,
+  near,
+  over,
+  plus,
+  power,
+  type Ratio,
+  ratio,
+  size,
+  times,
+} from "#calculators/second/ratio";
+
+const retirementSavings: Opinion = (given) => {
+  const of = (name: string) => figure(given, name);
+  const [age, retire, last] = ["age", "retirement_age", "last_age"].map((name) => whole(given, name));
+  if (age === undefined || retire === undefined || last === undefined || retire < age || last <= retire)
+    return undefined;
+  const inflation = plus(1, over(of("inflation_rate"), 100));
+  const dearer = power(inflation, retire - age, near);
+  const saved = savedUntil(given, retire - age);
+  const pot = plus(saved.start, times(of("contribution"), saved.ofOne));
+  const first = times(larger(0, minus(of("income"), of("other_income"))), dearer);
+  const needed = times(first, yearsOfIncome(given, last - retire, inflation));
+  const left = minus(pot, needed);
+  const isShort = isNegative(left);
+  return {
+    lasts: null,
+    pot: money(pot),
+    pot_today: money(over(pot, dearer)),
+    needed_pot: money(needed),
+    needed_today: money(over(needed, dearer)),
+    surplus: isShort ? undefined : money(left),
+    shortfall: isShort ? money(size(left)) : undefined,
+    extra_contribution: isShort && !isZero(saved.ofOne) ? money(over(size(left), saved.ofOne)) : undefined,
+    first_income: money(first),
+    total_contributions: money(times(of("contribution"), saved.count)),
+    schedule: null,
+  };
+};
+
+/** What is saved already comes to, and contributions of 1 that are raised each year, and how many of 1 they are together. */
+function savedUntil(given: Given, years: number) {
+  const year = plus(1, over(figure(given, "return_before"), 100));
+  const each = TIMES_A_YEAR[given.contribution_frequency ?? ""] ?? 1;
+  const raise = plus(1, over(figure(given, "contribution_raise"), 100));
+  const inOneYear = grownPayments(ofPeriod(year, each), year, ratio(each), given.contribution_timing === "begin");
+  let [start, ofOne, count, size] = [figure(given, "savings"), ratio(0), ratio(0), ratio(1)];
+  for (let i = 0; i < years; i++) {
+    start = near(times(start, year));
+    ofOne = near(plus(times(ofOne, year), times(size, inOneYear)));
+    count = near(plus(count, times(size, each)));
+    size = near(times(size, raise));
+  }
+  return { start, ofOne, count };
+}
+
+/** What an income of 1 each time is worth at retirement: each year's as much dearer and discounted. */
+function yearsOfIncome(given: Given, years: number, inflation: Ratio): Ratio {
+  const year = plus(1, over(figure(given, "return_after"), 100));
+  const each = given.income_frequency === "monthly" ? 12 : 1;
+  const inOneYear = over(grownPayments(ofPeriod(year, each), year, ratio(each), given.income_timing === "begin"), year);
+  const step = over(given.income_growth === "inflation" ? inflation : 1, year);
+  let [sum, factor] = [ratio(0), ratio(1)];
+  for (let i = 0; i < years; i++) {
+    sum = plus(sum, factor);
+    factor = near(times(factor, step));
+  }
+  return times(sum, inOneYear);
+}
+
+export default retirementSavings;

@@ -6,6 +6,7 @@ import { CHECKS } from "#calculators/suite/checks";
 import { loadLaws } from "#calculators/suite/folders";
 import type { Subject } from "#calculators/suite/subject";
 import { noLaws } from "#engine";
+import { withHistory } from "#lib/catalogue";
 import { contents } from "./content.ts";
 import { calculators } from "./index.ts";
 
@@ -43,7 +44,7 @@ async function subjectOf(folder: string): Promise<Omit<Subject, "published"> | u
   if (!calculator || !words) return undefined;
   const files = readdirSync(join(here, folder)).filter((file) => !file.startsWith("."));
   const laws = (await loadLaws(folder)) ?? noLaws("");
-  return { folder, files, calculator: calculator.default, words: words.default, laws };
+  return { folder, files, calculator: calculator.default, words: withHistory(words.default), laws };
 }
 
 function expectNone(complaints: readonly string[]): void {

@@ -68,7 +68,7 @@ export default {
   sources: [],
   synonyms: [],
   vectors,
-  changes: [{ version: "1.0.0", date: "${new Date().toISOString().slice(0, 10)}", what: "First version." }],
+  released: "${new Date().toISOString().slice(0, 10)}",
 } satisfies Content<typeof ${name}>;
 `,
 };

@@ -3,13 +3,14 @@ import content from "#calculators/tip/content";
 import laws from "#calculators/tip/laws";
 import tip from "#calculators/tip/tip";
 import type { Calculator } from "#engine";
+import { withHistory } from "#lib/catalogue";
 import type { Subject } from "./subject.ts";
 
 export const sound: Subject = {
   folder: "tip",
   files: ["content.ts", "laws.ts", "tip.ts", "vectors.ts"],
   calculator: tip,
-  words: content,
+  words: withHistory(content),
   laws,
   published: ["tip", ...content.related],
 };
@@ -21,7 +22,7 @@ export const withCalculator = (change: Partial<Calculator>): Subject => ({
   ...sound,
   calculator: Object.assign({}, tip, change),
 });
-export const withWords = (change: Partial<Words>): Subject => ({ ...sound, words: { ...content, ...change } });
+export const withWords = (change: Partial<Words>): Subject => ({ ...sound, words: { ...sound.words, ...change } });
 
 /** The number of people, changed, and asked for after the choice. */
 export function withPeople(change: object): Subject {

@@ -1,13 +1,15 @@
 // What the suite looks at. Every check is a pure function from a subject to complaints: whole sentences that say which
 // file to open and what to do there.
-import type { AnyContent, AnyLaws, Calculator, Laws } from "#engine";
+import type { AnyLaws, Calculator, Laws } from "#engine";
+import type { Words } from "#lib/catalogue";
 
 export type Subject = {
   /** The folder's name, and so the slug. */
   readonly folder: string;
   readonly files: readonly string[];
   readonly calculator: Calculator;
-  readonly words: AnyContent;
+  /** With the history of its versions. */
+  readonly words: Words;
   readonly laws: AnyLaws;
   /** The slugs of all calculators that a visitor can open. */
   readonly published: readonly string[];

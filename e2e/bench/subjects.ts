@@ -1,14 +1,14 @@
 // Every calculator that is listed, with its words.
 import { calculators } from "#calculators";
 import { contents } from "#calculators/content";
-import type { AnyContent, Calculator } from "#engine";
+import { type Entry, withHistory } from "#lib/catalogue";
 
-export type Listed = { readonly calculator: Calculator; readonly words: AnyContent };
+export type Listed = Entry;
 
 export const listed = await Promise.all(
   Object.entries(calculators).map(async ([slug, load]): Promise<Listed> => {
     const [calculator, words] = await Promise.all([load(), contents[slug]?.()]);
     if (!words) throw new Error(`${slug} has no words in calculators/content.ts`);
-    return { calculator: calculator.default, words: words.default };
+    return { calculator: calculator.default, words: withHistory(words.default) };
   }),
 );

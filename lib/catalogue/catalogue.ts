@@ -1,8 +1,9 @@
 // Which calculators exist, which are published, which are open to AI. A draft is nowhere.
 import type { AnyContent, Calculator } from "#engine";
+import { type Words, withHistory } from "./history.ts";
 
 /** A calculator and the words around it. */
-export type Entry = { readonly calculator: Calculator; readonly words: AnyContent };
+export type Entry = { readonly calculator: Calculator; readonly words: Words };
 
 /** The day of its newest change, which a calculator always has. */
 export const changedOn = ({ words }: Entry): string =>
@@ -37,7 +38,7 @@ export function catalogueOf(
     if (known) return known;
     const [calculator, words] = [own(calculators, slug), own(contents, slug)];
     if (!calculator || !words) return undefined;
-    const entry = { calculator: await defaultOf(slug, calculator), words: await defaultOf(slug, words) };
+    const entry = { calculator: await defaultOf(slug, calculator), words: withHistory(await defaultOf(slug, words)) };
     if (entry.calculator.status === "draft") return undefined;
     loaded.set(slug, entry);
     return entry;

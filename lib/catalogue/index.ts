@@ -6,6 +6,7 @@ import { checkClosed } from "./closed.ts";
 
 export { type Catalogue, CatalogueUnavailable, catalogueOf, changedOn, type Entry } from "./catalogue.ts";
 export { CATEGORIES } from "./categories.ts";
+export { type Words, withHistory } from "./history.ts";
 
 let made: Catalogue | undefined;
 

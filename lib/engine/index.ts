@@ -60,4 +60,4 @@ export { readTexts } from "./texts.ts";
 export { whatIf } from "./what-if.ts";
 export { beginning, todayInputs, unitName, type WireInput, wireInputs } from "./wire.ts";
 export { type MarkableOutput, markable, marked, readWanted, solvable, styleIn, wantedField } from "./wish.ts";
-export type { AnyContent, Content, Evidence, Source, Vector, Vectors } from "./words.ts";
+export type { AnyContent, Change, Content, Evidence, Source, Vector, Vectors } from "./words.ts";

@@ -31,6 +31,8 @@ export type Source = {
   readonly read?: string;
 };
 
+export type Change = { readonly version: string; readonly date: string; readonly what: string };
+
 export type Content<C extends Calculator> = {
   /** What a list of search results says of its page: the name, and why to open it. At most 60 characters. */
   readonly title: string;
@@ -48,7 +50,10 @@ export type Content<C extends Calculator> = {
   /** Other words that people search for. */
   readonly synonyms: readonly string[];
   readonly vectors: Vectors<C>;
-  readonly changes: readonly { readonly version: string; readonly date: string; readonly what: string }[];
+  /** What has changed in its answers or inputs since its first version, the newest first. */
+  readonly changes?: readonly Change[];
+  /** The day of its first version, where that is not the day on which the service opened. */
+  readonly released?: string;
   /** Where a person has checked the calculator. */
   readonly review?: { readonly date: string; readonly source: string };
 };

@@ -1,6 +1,6 @@
 import { figure, type Given, type Opinion, whole } from "#calculators/second/given";
 import { significant } from "#calculators/second/print";
-import { compare, isMore, minus, over, plus, type Ratio, times } from "#calculators/second/ratio";
+import { isMore, minus, over, plus, type Ratio, times } from "#calculators/second/ratio";
 import { cosine, PI, sine } from "#calculators/second/series";
 
 const area: Opinion = (given) => {
@@ -43,8 +43,7 @@ function round(given: Given, told: (area: Ratio, perimeter?: Ratio) => ReturnTyp
       return told(disk(of("radius")), rim(of("radius")));
     case "sector": {
       const part = over(of("angle"), 360);
-      const sides = compare(of("angle"), 360) === 0 ? 0 : times(2, of("radius"));
-      return told(times(part, disk(of("radius"))), plus(times(part, rim(of("radius"))), sides));
+      return told(times(part, disk(of("radius"))), plus(times(part, rim(of("radius"))), times(2, of("radius"))));
     }
     case "ring": {
       const [outer, inner] = [of("radius"), of("inner_radius")];

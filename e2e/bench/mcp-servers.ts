@@ -6,7 +6,7 @@ import { z } from "zod";
 import words from "#calculators/tip/content";
 import tip from "#calculators/tip/tip";
 import { isRefusal, USD } from "#engine";
-import { catalogueOf } from "#lib/catalogue";
+import { catalogueOf, withHistory } from "#lib/catalogue";
 import { readJson } from "#lib/http";
 import { mcp, writeTools } from "#lib/mcp";
 import { calculation } from "#lib/service";
@@ -52,7 +52,7 @@ const inputs = () =>
   });
 
 async function tipped(sent: z.infer<ReturnType<typeof inputs>>) {
-  const outcome = calculation({ calculator: tip, words }, sent, SITE, new Date());
+  const outcome = calculation({ calculator: tip, words: withHistory(words) }, sent, SITE, new Date());
   if (isRefusal(outcome)) throw new Error("the inputs are fine");
   return { content: [{ type: "text" as const, text: JSON.stringify(outcome) }], structuredContent: outcome };
 }

@@ -75,5 +75,4 @@ export default {
     "leap year birthday",
   ],
   vectors,
-  changes: [{ version: "1.0.0", date: "2026-11-20", what: "First version." }],
 } satisfies Content<typeof age>;

@@ -95,6 +95,5 @@ export default {
       date: "2026-11-21",
       what: "Interest without rounding keeps every digit of the payment. Over some decades at very high rates it was off by up to a few dollars in billions: $1.00 for $705,000,030 at 100% over 50 years and 11 months. And a payment that was cut off at the thirtieth decimal left nothing to be paid once more: half of a twelfth every two weeks, at 0%, came to 25 payments and comes to 24.",
     },
-    { version: "1.0.0", date: "2026-11-20", what: "First version." },
   ],
 } satisfies Content<typeof amortization>;

@@ -91,6 +91,5 @@ export default {
       date: "2026-11-22",
       what: "The rate is found to seventy digits: 6.9355% prints as 6.936%, and values are right in all their digits. A loan at 0% is no longer refused where the payment has no end, such as $100 in three payments. A rate of more than 30 digits is no answer.",
     },
-    { version: "1.0.0", date: "2026-11-20", what: "First version." },
   ],
 } satisfies Content<typeof apr>;

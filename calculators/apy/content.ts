@@ -81,6 +81,5 @@ export default {
       date: "2026-11-22",
       what: "Rates near zero keep all the digits of their values. In the comparison, yields of more than 30 digits are left out, and long ones print every digit.",
     },
-    { version: "1.0.0", date: "2026-11-20", what: "First version." },
   ],
 } satisfies Content<typeof apy>;

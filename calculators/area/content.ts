@@ -64,5 +64,4 @@ export default {
     "perimeter",
   ],
   vectors,
-  changes: [{ version: "1.0.0", date: "2026-11-20", what: "First version." }],
 } satisfies Content<typeof area>;

@@ -89,5 +89,4 @@ export default {
     "sales tax on a car",
   ],
   vectors,
-  changes: [{ version: "1.0.0", date: "2026-11-20", what: "First version." }],
 } satisfies Content<typeof autoLoan>;

@@ -65,5 +65,4 @@ export default {
     "rent split",
   ],
   vectors,
-  changes: [{ version: "1.0.0", date: "2026-11-20", what: "First version." }],
 } satisfies Content<typeof billSplit>;

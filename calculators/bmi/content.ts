@@ -74,6 +74,5 @@ export default {
       date: "2026-11-22",
       what: "A BMI below 17 or from 40 up comes with an urgent word first: to see a doctor.",
     },
-    { version: "1.0.0", date: "2026-11-20", what: "First version." },
   ],
 } satisfies Content<typeof bmi>;

@@ -101,6 +101,5 @@ export default {
       date: "2026-11-22",
       what: "A height and weight with a BMI below 16 come with an urgent word first: to see a doctor.",
     },
-    { version: "1.0.0", date: "2026-11-20", what: "First version." },
   ],
 } satisfies Content<typeof bmr>;

@@ -111,6 +111,5 @@ export default {
       date: "2026-11-22",
       what: "Less than essential fat, or a BMI below 16, comes with an urgent word first: to see a doctor. The words no longer say that the US armed forces use the form for inches.",
     },
-    { version: "1.0.0", date: "2026-11-20", what: "First version." },
   ],
 } satisfies Content<typeof bodyFat>;

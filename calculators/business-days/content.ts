@@ -85,5 +85,4 @@ export default {
     "holidays excluded",
   ],
   vectors,
-  changes: [{ version: "1.0.0", date: "2026-11-20", what: "First version." }],
 } satisfies Content<typeof businessDays>;

@@ -114,6 +114,5 @@ export default {
       date: "2026-11-22",
       what: "A BMI below 16, and a goal of 800 kcal a day or less, come with an urgent word: to see a doctor. What concerns health comes first.",
     },
-    { version: "1.0.0", date: "2026-11-20", what: "First version." },
   ],
 } satisfies Content<typeof calories>;

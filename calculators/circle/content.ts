@@ -49,5 +49,4 @@ export default {
   ],
   synonyms: ["pi", "radius", "diameter", "circumference", "perimeter of a circle", "round", "disc"],
   vectors,
-  changes: [{ version: "1.0.0", date: "2026-11-20", what: "First version." }],
 } satisfies Content<typeof circle>;

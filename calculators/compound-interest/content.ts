@@ -90,6 +90,5 @@ export default {
       date: "2026-11-22",
       what: "Interest keeps all the digits of its value where it is small beside the deposits.",
     },
-    { version: "1.0.0", date: "2026-11-20", what: "First version." },
   ],
 } satisfies Content<typeof compoundInterest>;

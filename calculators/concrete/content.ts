@@ -67,5 +67,4 @@ export default {
     "post hole",
   ],
   vectors,
-  changes: [{ version: "1.0.0", date: "2026-11-20", what: "First version." }],
 } satisfies Content<typeof concrete>;

@@ -72,5 +72,4 @@ export default {
     "Mbps to MB",
   ],
   vectors,
-  changes: [{ version: "1.0.0", date: "2026-11-20", what: "First version." }],
 } satisfies Content<typeof dataSize>;

@@ -82,5 +82,4 @@ export default {
     "deadline",
   ],
   vectors,
-  changes: [{ version: "1.0.0", date: "2026-11-20", what: "First version." }],
 } satisfies Content<typeof dateAdd>;

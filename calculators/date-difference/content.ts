@@ -81,5 +81,4 @@ export default {
     "inclusive days",
   ],
   vectors,
-  changes: [{ version: "1.0.0", date: "2026-11-20", what: "First version." }],
 } satisfies Content<typeof dateDifference>;

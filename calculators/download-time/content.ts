@@ -66,5 +66,4 @@ export default {
     "how long to download",
   ],
   vectors,
-  changes: [{ version: "1.0.0", date: "2026-11-20", what: "First version." }],
 } satisfies Content<typeof downloadTime>;

@@ -92,6 +92,5 @@ export default {
       date: "2026-11-22",
       what: "From 42 weeks on, an urgent word comes first: to call the midwife or doctor. The help for an embryo says that only one of 5 days is called a blastocyst.",
     },
-    { version: "1.0.0", date: "2026-11-20", what: "First version." },
   ],
 } satisfies Content<typeof dueDate>;

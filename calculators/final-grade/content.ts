@@ -51,5 +51,4 @@ export default {
   ],
   synonyms: ["final exam", "what do I need on my final", "required score", "exam grade", "pass mark"],
   vectors,
-  changes: [{ version: "1.0.0", date: "2026-11-20", what: "First version." }],
 } satisfies Content<typeof finalGrade>;

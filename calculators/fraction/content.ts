@@ -69,5 +69,4 @@ export default {
     "numerator",
   ],
   vectors,
-  changes: [{ version: "1.0.0", date: "2026-11-20", what: "First version." }],
 } satisfies Content<typeof fraction>;

@@ -57,5 +57,4 @@ export default {
   ],
   synonyms: ["grade point average", "CGPA", "quality points", "cumulative GPA", "credits", "transcript"],
   vectors,
-  changes: [{ version: "1.0.0", date: "2026-11-20", what: "First version." }],
 } satisfies Content<typeof gpa>;

@@ -55,5 +55,4 @@ export default {
   ],
   synonyms: ["weighted average", "weighted grade", "course grade", "marks", "class grade", "letter grade"],
   vectors,
-  changes: [{ version: "1.0.0", date: "2026-11-20", what: "First version." }],
 } satisfies Content<typeof grade>;

@@ -89,5 +89,4 @@ export default {
     "7 minute rule",
   ],
   vectors,
-  changes: [{ version: "1.0.0", date: "2026-11-20", what: "First version." }],
 } satisfies Content<typeof hoursWorked>;

@@ -97,6 +97,5 @@ export default {
       date: "2026-11-22",
       what: "Where the loan is more than 80% of the price and no mortgage insurance is included, the answer gives the share and says that the price would be lower.",
     },
-    { version: "1.0.0", date: "2026-11-20", what: "First version." },
   ],
 } satisfies Content<typeof houseAffordability>;

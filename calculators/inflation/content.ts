@@ -74,5 +74,4 @@ export default {
     "deflation",
   ],
   vectors,
-  changes: [{ version: "1.0.0", date: "2026-11-20", what: "First version." }],
 } satisfies Content<typeof inflation>;

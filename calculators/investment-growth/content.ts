@@ -84,6 +84,5 @@ export default {
       date: "2026-11-22",
       what: "Big losses keep their cents: $16 after 100 years at -59.3% a year, compounded quarterly, needs a start of $120,022,615,535,979,176,643,147,318,349.90, which ended in 350.00. A rate that is found is right in all the digits of its value. A figure of more than 30 digits is no answer. A continuous rate of a near-total loss no longer fails.",
     },
-    { version: "1.0.0", date: "2026-11-20", what: "First version." },
   ],
 } satisfies Content<typeof investmentGrowth>;

@@ -83,5 +83,4 @@ export default {
     "how many hosts",
   ],
   vectors,
-  changes: [{ version: "1.0.0", date: "2026-11-20", what: "First version." }],
 } satisfies Content<typeof ipSubnet>;

@@ -72,5 +72,4 @@ export default {
     "height",
   ],
   vectors,
-  changes: [{ version: "1.0.0", date: "2026-11-20", what: "First version." }],
 } satisfies Content<typeof length>;

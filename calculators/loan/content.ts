@@ -100,6 +100,5 @@ export default {
       date: "2026-11-21",
       what: "A rate that is found has 34 decimals, ten more than before. It shows only in effective rates of more than 10,000,000,000,000,000%, whose last digits were wrong. And such a rate is found where it was said that there is none.",
     },
-    { version: "1.0.0", date: "2026-11-20", what: "First version." },
   ],
 } satisfies Content<typeof loan>;

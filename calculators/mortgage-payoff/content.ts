@@ -82,6 +82,5 @@ export default {
       date: "2026-11-22",
       what: "What is still owed at high rates over many years keeps all the digits of its value.",
     },
-    { version: "1.0.0", date: "2026-11-20", what: "First version." },
   ],
 } satisfies Content<typeof mortgagePayoff>;

@@ -88,6 +88,5 @@ export default {
       date: "2026-11-22",
       what: "The answer says when it has no property tax, home insurance or mortgage insurance in it. Interest saved and total interest keep all the digits of their values where the rate is tiny.",
     },
-    { version: "1.0.0", date: "2026-11-20", what: "First version." },
   ],
 } satisfies Content<typeof mortgage>;

@@ -74,6 +74,5 @@ export default {
       date: "2026-11-22",
       what: "Distances of the splits have no remainder of a division in their values: 0.05 km was 0.0500…01.",
     },
-    { version: "1.0.0", date: "2026-11-20", what: "First version." },
   ],
 } satisfies Content<typeof pace>;

@@ -58,5 +58,4 @@ export default {
   ],
   synonyms: ["gallons of paint", "wall paint", "emulsion", "coverage", "how much paint", "decorating", "room"],
   vectors,
-  changes: [{ version: "1.0.0", date: "2026-11-20", what: "First version." }],
 } satisfies Content<typeof paint>;

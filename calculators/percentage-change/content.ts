@@ -63,5 +63,4 @@ export default {
     "price increase",
   ],
   vectors,
-  changes: [{ version: "1.0.0", date: "2026-11-20", what: "First version." }],
 } satisfies Content<typeof percentageChange>;

@@ -95,6 +95,5 @@ export default {
       date: "2026-11-22",
       what: "The form says that its example bands are those of the United States for 2024.",
     },
-    { version: "1.0.0", date: "2026-11-20", what: "First version." },
   ],
 } satisfies Content<typeof progressiveTax>;

@@ -80,6 +80,5 @@ export default {
       date: "2026-11-22",
       what: "A root is rounded once: of x² + 100,000,000x + 5 = 0 the smaller one prints as -99,999,999.9999999, and not as -100,000,000.",
     },
-    { version: "1.0.0", date: "2026-11-20", what: "First version." },
   ],
 } satisfies Content<typeof quadratic>;

@@ -65,5 +65,4 @@ export default {
     "mixing ratio",
   ],
   vectors,
-  changes: [{ version: "1.0.0", date: "2026-11-20", what: "First version." }],
 } satisfies Content<typeof ratio>;

@@ -101,6 +101,5 @@ export default {
       date: "2026-11-22",
       what: "Balances keep all the digits of their values where interest is small beside them.",
     },
-    { version: "1.0.0", date: "2026-11-20", what: "First version." },
   ],
 } satisfies Content<typeof retirementSavings>;

@@ -86,6 +86,5 @@ export default {
       date: "2026-11-22",
       what: "What is earned at 0% is exactly 0 in values, and the other values are right in all their digits.",
     },
-    { version: "1.0.0", date: "2026-11-20", what: "First version." },
   ],
 } satisfies Content<typeof retirementWithdrawal>;

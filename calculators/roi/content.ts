@@ -71,5 +71,4 @@ export default {
     "gain",
   ],
   vectors,
-  changes: [{ version: "1.0.0", date: "2026-11-20", what: "First version." }],
 } satisfies Content<typeof roi>;

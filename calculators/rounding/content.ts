@@ -75,5 +75,4 @@ export default {
     "nearest 10",
   ],
   vectors,
-  changes: [{ version: "1.0.0", date: "2026-11-20", what: "First version." }],
 } satisfies Content<typeof rounding>;

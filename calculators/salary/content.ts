@@ -79,5 +79,4 @@ export default {
     "day rate",
   ],
   vectors,
-  changes: [{ version: "1.0.0", date: "2026-11-20", what: "First version." }],
 } satisfies Content<typeof salary>;

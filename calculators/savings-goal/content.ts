@@ -80,6 +80,5 @@ export default {
       date: "2026-11-22",
       what: "Deposits and interest are right in all the digits of their values: 150 a month for 31 months was 4649.99…, and interest of nothing was -8e-21.",
     },
-    { version: "1.0.0", date: "2026-11-20", what: "First version." },
   ],
 } satisfies Content<typeof savingsGoal>;

@@ -54,5 +54,4 @@ export default {
   ],
   synonyms: ["square feet", "sq ft", "square yards", "square metres", "acres", "room size", "floor area", "carpet"],
   vectors,
-  changes: [{ version: "1.0.0", date: "2026-11-20", what: "First version." }],
 } satisfies Content<typeof squareFootage>;

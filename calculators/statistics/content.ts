@@ -86,5 +86,4 @@ export default {
     "spread",
   ],
   vectors,
-  changes: [{ version: "1.0.0", date: "2026-11-20", what: "First version." }],
 } satisfies Content<typeof statistics>;

@@ -68,5 +68,4 @@ export default {
   ],
   synonyms: ["flooring", "floor tiles", "wall tiles", "laminate", "boxes of tile", "backsplash", "grout gap"],
   vectors,
-  changes: [{ version: "1.0.0", date: "2026-11-20", what: "First version." }],
 } satisfies Content<typeof tile>;

@@ -73,5 +73,4 @@ export default {
     "overnight",
   ],
   vectors,
-  changes: [{ version: "1.0.0", date: "2026-11-20", what: "First version." }],
 } satisfies Content<typeof timeDuration>;

@@ -49,5 +49,4 @@ export default {
   ],
   synonyms: ["gratuity", "service charge", "split the bill", "restaurant", "how much to tip"],
   vectors,
-  changes: [{ version: "1.0.0", date: "2026-11-20", what: "First version." }],
 } satisfies Content<typeof tip>;

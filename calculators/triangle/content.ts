@@ -68,5 +68,4 @@ export default {
     "Heron's formula",
   ],
   vectors,
-  changes: [{ version: "1.0.0", date: "2026-11-20", what: "First version." }],
 } satisfies Content<typeof triangle>;

@@ -60,5 +60,4 @@ export default {
   ],
   synonyms: ["cubic metres", "capacity", "surface area", "cylinder", "sphere", "cone", "pyramid", "frustum", "tank"],
   vectors,
-  changes: [{ version: "1.0.0", date: "2026-11-20", what: "First version." }],
 } satisfies Content<typeof volume>;

@@ -45,8 +45,9 @@ it.each<Breaks[number]>([
   ],
   [
     "has its changes out of order; the newest date comes first.",
-    withWords({ changes: [FIRST, { ...FIRST, date: "2026-11-21" }] }),
+    withWords({ changes: [FIRST, { ...FIRST, version: "0.9.0", date: "2026-11-21" }] }),
   ],
+  ["tells of a version twice; 1.0.0 is not said there.", withWords({ changes: [FIRST, FIRST] })],
 ])("calculators/tip/content.ts %s", (fault, subject) => {
   expect(isToldInWords(subject)).toEqual([`calculators/tip/content.ts ${fault}`]);
 });

@@ -83,6 +83,10 @@ const history = (subject: Subject): readonly string[] => {
   const isOrdered = changes.every(({ date }, i) => i === 0 || date <= (changes[i - 1]?.date ?? date));
   return [
     ...unless(
+      new Set(changes.map((change) => change.version)).size === changes.length,
+      `${file} tells of a version twice; 1.0.0 is not said there.`,
+    ),
+    ...unless(
       changes[0]?.version === version,
       `${file} tells of version ${changes[0]?.version ?? "none"} at the top of its changes, but the calculator is ${version}; add what changed, newest first.`,
     ),

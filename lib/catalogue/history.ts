@@ -9,6 +9,5 @@ export type Words = AnyContent & { readonly changes: readonly Change[] };
 
 export function withHistory(words: AnyContent): Words {
   const { changes = [], released = OPENED } = words;
-  if (changes.some(({ version }) => version === FIRST)) return { ...words, changes };
   return { ...words, changes: [...changes, { version: FIRST, date: released, what: "First version." }] };
 }

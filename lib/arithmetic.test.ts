@@ -21,7 +21,7 @@ const REFUSED: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bIntl\b|\btoLocaleString\b/, "let the field print it: lib/engine/format.ts is the one formatter"],
 ];
 
-it("calculators and lib/math have no arithmetic that differs from the decimal one", () => {
+it("calculators, lib/math and lib/facts have no arithmetic that differs from the decimal one", () => {
   expect(sourceFiles().filter(isBound).flatMap(complaints)).toEqual([]);
 });
 
@@ -69,7 +69,7 @@ it.each([
 });
 
 function isBound({ file }: SourceFile): boolean {
-  return /^(?:calculators|lib\/math)\//.test(file) && !/\.test\.ts$/.test(file);
+  return /^(?:calculators|lib\/(?:math|facts))\//.test(file) && !/\.test\.ts$/.test(file);
 }
 
 function complaints({ file, source }: SourceFile): string[] {

@@ -2,12 +2,25 @@
 import { describe, expect, it } from "vitest";
 import { COMPUTED, importsOf, packageOf, pathOf, type SourceFile, sourceFiles } from "./sources.ts";
 
-const OURS = ["math", "engine", "calculators", "site", "catalogue", "service", "limits", "http", "mcp", "routes"];
+const OURS = [
+  "math",
+  "engine",
+  "facts",
+  "calculators",
+  "site",
+  "catalogue",
+  "service",
+  "limits",
+  "http",
+  "mcp",
+  "routes",
+];
 
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   math: ["decimal.js"],
   engine: ["math", "decimal.js"],
-  calculators: ["engine", "math"],
+  facts: ["math"],
+  calculators: ["engine", "math", "facts"],
   site: ["zod", "node"],
   catalogue: ["engine", "calculators", "site"],
   service: ["engine", "catalogue", "site", "zod"],
@@ -71,7 +84,7 @@ describe("a complaint names the file, the import and the rule", () => {
     [
       "calculators/tip/tip.ts",
       'import { useState } from "react"',
-      "calculators may import engine, math and nothing else",
+      "calculators may import engine, math, facts and nothing else",
     ],
     [
       "calculators/tip/tip.ts",
@@ -79,11 +92,16 @@ describe("a complaint names the file, the import and the rule", () => {
       "a calculator never imports another one, nor the lists",
     ],
     ["calculators/tip/tip.ts", 'import x from "#calculators"', "a calculator never imports another one, nor the lists"],
-    ["calculators/tip/tip.ts", 'import { Decimal } from "decimal.js"', "calculators may import engine, math and"],
+    [
+      "calculators/tip/tip.ts",
+      'import { Decimal } from "decimal.js"',
+      "calculators may import engine, math, facts and",
+    ],
     ["calculators/content.ts", 'export * from "next"', "calculators may import"],
     ["calculators/second/loan.ts", 'import { annuity } from "#math/annuity"', "second may import nothing"],
     ["lib/math/round.ts", 'import type { Field } from "#engine"', "math may import decimal.js and nothing else"],
     ["lib/math/round.ts", 'import "node:fs"', "math may import decimal.js and nothing else"],
+    ["lib/facts/dated.ts", 'import type { Field } from "#engine"', "facts may import math and nothing else"],
     ["lib/engine/parse.ts", 'const { z } = await import("zod")', "engine may import math, decimal.js and nothing else"],
     ["lib/engine/parse.ts", 'import { round } from "../math/round.ts"', "a relative import stays in its room"],
     ["lib/engine/parse.ts", "const it = await import(path)", "engine may import math, decimal.js and nothing"],
@@ -94,7 +112,11 @@ describe("a complaint names the file, the import and the rule", () => {
     ["lib/http/guard.ts", 'import { find } from "#lib/catalogue"', "http may import"],
     ["lib/mcp/tools.ts", 'import { find } from "#calculators"', "mcp may import"],
     ["lib/site/site.ts", 'import { find } from "#lib/catalogue"', "site may import"],
-    ["lib/build/build.mjs", 'import { z } from "zod"', "build may import node, rolldown, lists, (computed) and nothing"],
+    [
+      "lib/build/build.mjs",
+      'import { z } from "zod"',
+      "build may import node, rolldown, lists, (computed) and nothing",
+    ],
     ["lib/server/index.ts", 'import { tip } from "#calculators"', "server may import"],
     ["app/page.tsx", 'import { z } from "zod"', "app may import"],
     ["e2e/home.spec.ts", 'import { site } from "#lib/site"', "e2e may import"],

@@ -1,4 +1,29 @@
 // Every fact, for the page of proof and for `npm run stale`. A calculator imports its own facts, never this list.
 import type { Fact } from "./dated.ts";
+import { australiaHolidays } from "./holidays/australia.ts";
+import { canadaHolidays } from "./holidays/canada.ts";
+import { franceHolidays } from "./holidays/france.ts";
+import { germanyHolidays } from "./holidays/germany.ts";
+import { indiaHolidays } from "./holidays/india.ts";
+import { irelandHolidays } from "./holidays/ireland.ts";
+import { italyHolidays } from "./holidays/italy.ts";
+import { japanHolidays } from "./holidays/japan.ts";
+import { netherlandsHolidays } from "./holidays/netherlands.ts";
+import { spainHolidays } from "./holidays/spain.ts";
+import { unitedKingdomHolidays } from "./holidays/united-kingdom.ts";
+import { unitedStatesHolidays } from "./holidays/united-states.ts";
 
-export const FACTS: readonly Fact<unknown>[] = [];
+export const FACTS: readonly Fact<unknown>[] = [
+  australiaHolidays,
+  canadaHolidays,
+  franceHolidays,
+  germanyHolidays,
+  indiaHolidays,
+  irelandHolidays,
+  italyHolidays,
+  japanHolidays,
+  netherlandsHolidays,
+  spainHolidays,
+  unitedKingdomHolidays,
+  unitedStatesHolidays,
+];

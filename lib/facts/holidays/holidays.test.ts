@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest";
+import { dateOf, dayNumber, weekdayOf } from "#math/calendar";
+import { readDate, writeDate } from "#math/civil-date";
+import type { Fact } from "../dated.ts";
+import { australiaHolidays } from "./australia.ts";
+import { type HolidayCalendar, holidaysBetween } from "./calendar.ts";
+import { canadaHolidays } from "./canada.ts";
+import { franceHolidays } from "./france.ts";
+import { germanyHolidays } from "./germany.ts";
+import { indiaHolidays } from "./india.ts";
+import { irelandHolidays } from "./ireland.ts";
+import { italyHolidays } from "./italy.ts";
+import { japanHolidays } from "./japan.ts";
+import { netherlandsHolidays } from "./netherlands.ts";
+import { GOV_UK, PRINTED } from "./published.fixture.ts";
+import { easterSunday } from "./rules.ts";
+import { spainHolidays } from "./spain.ts";
+import { unitedKingdomHolidays } from "./united-kingdom.ts";
+import { unitedStatesHolidays } from "./united-states.ts";
+
+const date = (text: string) => readDate(text) ?? expect.fail(`${text} is no date`);
+
+function listed(fact: Fact<HolidayCalendar>, year: number, region?: string) {
+  const found = holidaysBetween(fact, date(`${year}-01-01`), date(`${year}-12-31`), region);
+  return "noAnswer" in found ? expect.fail(found.noAnswer) : found;
+}
+
+const daysOff = (fact: Fact<HolidayCalendar>, year: number, region?: string) =>
+  [...new Set(listed(fact, year, region).map(({ observed }) => writeDate(dateOf(observed)).slice(5)))].join(" ");
+
+const nameOn = (fact: Fact<HolidayCalendar>, day: string, region?: string) =>
+  listed(fact, date(day).year, region).find(({ observed }) => observed === dayNumber(date(day)))?.name;
+
+describe("As GOV.UK lists them", () => {
+  it.each(GOV_UK)("%s, %i", (region, year, days) => {
+    expect(daysOff(unitedKingdomHolidays, year, region)).toBe(days);
+  });
+});
+
+describe("As other authorities print them", () => {
+  const countries = {
+    us: [unitedStatesHolidays, undefined],
+    nsw: [australiaHolidays, "new-south-wales"],
+    japan: [japanHolidays, undefined],
+    france: [franceHolidays, "france"],
+    india: [indiaHolidays, undefined],
+  } as const;
+  it.each(PRINTED)("$by", ({ country, year, days }) => {
+    expect(daysOff(countries[country][0], year, countries[country][1])).toBe(days);
+  });
+});
+
+describe("Where the law says something special", () => {
+  it.each<[string, Fact<HolidayCalendar>, string, string | undefined, string?]>([
+    [
+      "a New Year's Day on a Saturday is observed the year before",
+      unitedStatesHolidays,
+      "2021-12-31",
+      "New Year's Day",
+    ],
+    ["Juneteenth begins in 2021", unitedStatesHolidays, "2020-06-19", undefined],
+    ["Juneteenth on a Saturday", unitedStatesHolidays, "2021-06-18", "Juneteenth National Independence Day"],
+    ["the spring holiday moved for a jubilee", unitedKingdomHolidays, "2012-05-28", undefined, "scotland"],
+    ["St Andrew's Day begins in 2007", unitedKingdomHolidays, "2006-11-30", undefined, "scotland"],
+    ["St Brigid's Day on a Friday", irelandHolidays, "2030-02-01", "St Brigid's Day"],
+    ["St Brigid's Day is not also on Monday", irelandHolidays, "2030-02-04", undefined],
+    ["St Brigid's Day begins in 2023", irelandHolidays, "2022-02-07", undefined],
+    ["Good Friday in Alsace", franceHolidays, "2026-04-03", "Good Friday", "alsace-moselle"],
+    ["no Good Friday elsewhere", franceHolidays, "2026-04-03", undefined, "france"],
+    ["St Francis begins in 2026", italyHolidays, "2025-10-04", undefined],
+    ["St Francis", italyHolidays, "2027-10-04", "St Francis of Assisi"],
+    ["the Constitution", spainHolidays, "2027-12-06", "Constitution Day"],
+    ["King's Day on a Sunday is a day earlier", netherlandsHolidays, "2025-04-26", "King's Day"],
+    ["Queen's Day until 2013", netherlandsHolidays, "2013-04-30", "Queen's Day"],
+    ["Victoria Day is before 25 May", canadaHolidays, "2026-05-18", "Victoria Day"],
+    ["Canada Day on a Sunday", canadaHolidays, "2029-07-02", "Canada Day"],
+    ["Reformation Day 2017 was for all", germanyHolidays, "2017-10-31", "Reformation Day", "BY"],
+    ["Reformation Day in the north since 2018", germanyHolidays, "2018-10-31", "Reformation Day", "HH"],
+    ["and not before", germanyHolidays, "2016-10-31", undefined, "HH"],
+    ["the Wednesday before 23 November", germanyHolidays, "2026-11-18", "Day of Repentance and Prayer", "SN"],
+    ["Berlin's 8 May 2025", germanyHolidays, "2025-05-08", "Liberation Day", "BE"],
+    ["a day between two holidays", japanHolidays, "2026-09-22", "Citizens' holiday"],
+    ["the ten days of 2019", japanHolidays, "2019-05-02", "Citizens' holiday"],
+    ["no substitute for Anzac Day on a Saturday", australiaHolidays, "2026-04-27", undefined, "queensland"],
+    ["Anzac Day on a Sunday", australiaHolidays, "2027-04-26", "Anzac Day", "queensland"],
+  ])("%s", (_, fact, day, name, region) => {
+    expect(nameOn(fact, day, region)).toBe(name);
+  });
+});
+
+it("Easter is a Sunday from 22 March to 25 April", () => {
+  for (let year = 1583; year <= 9999; year++) {
+    const day = easterSunday(year);
+    expect(weekdayOf(day)).toBe(7);
+    expect(day).toBeGreaterThanOrEqual(dayNumber({ year, month: 3, day: 22 }));
+    expect(day).toBeLessThanOrEqual(dayNumber({ year, month: 4, day: 25 }));
+  }
+});
+
+describe("Outside its dates a calendar has no answer", () => {
+  it.each([
+    ["1999-12-31", "2000-01-10"],
+    ["2050-12-01", "2051-01-01"],
+  ])("%s to %s", (from, to) => {
+    expect(holidaysBetween(unitedStatesHolidays, date(from), date(to))).toEqual({
+      noAnswer: "We have figures for 2000 to 2050.",
+    });
+  });
+
+  it("India's are listed year by year", () => {
+    expect(holidaysBetween(indiaHolidays, date("2026-12-01"), date("2027-01-31"))).toEqual({
+      noAnswer: "We have figures for 2025 to 2026.",
+    });
+  });
+});

@@ -12,6 +12,9 @@ import { netherlandsHolidays } from "./holidays/netherlands.ts";
 import { spainHolidays } from "./holidays/spain.ts";
 import { unitedKingdomHolidays } from "./holidays/united-kingdom.ts";
 import { unitedStatesHolidays } from "./holidays/united-states.ts";
+import { unitedKingdomCpi } from "./prices/united-kingdom-cpi.ts";
+import { unitedKingdomRpi } from "./prices/united-kingdom-rpi.ts";
+import { unitedStatesCpi } from "./prices/united-states.ts";
 
 export const FACTS: readonly Fact<unknown>[] = [
   australiaHolidays,
@@ -26,4 +29,7 @@ export const FACTS: readonly Fact<unknown>[] = [
   spainHolidays,
   unitedKingdomHolidays,
   unitedStatesHolidays,
+  unitedKingdomCpi,
+  unitedKingdomRpi,
+  unitedStatesCpi,
 ];

@@ -66,7 +66,7 @@ export function spanInWords(from: string, to: string): string {
   return first === last ? first : `${first} to ${last}`;
 }
 
-type Precision = "year" | "month" | "day";
+export type Precision = "year" | "month" | "day";
 
 function precisionOf(from: string, to: string): Precision {
   if (from.endsWith("-01-01") && to.endsWith("-12-31")) return "year";
@@ -78,7 +78,7 @@ function isLastOfMonth(day: string): boolean {
   return date === daysInMonth(year, month);
 }
 
-function inWords(day: string, precision: Precision): string {
+export function inWords(day: string, precision: Precision): string {
   const [year = "", month, date] = day.split("-");
   if (precision === "year") return year;
   const name = `${MONTHS[Number(month) - 1]} ${year}`;

@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { Decimal } from "#math/decimal";
+import type { Fact } from "../dated.ts";
+import { CPI_BY_YEAR, RPI_BY_YEAR } from "./published.fixture.ts";
+import { indexIn, type Series } from "./series.ts";
+import { unitedKingdomCpi } from "./united-kingdom-cpi.ts";
+import { unitedKingdomRpi } from "./united-kingdom-rpi.ts";
+import { unitedStatesCpi } from "./united-states.ts";
+
+function figure(fact: Fact<Series>, month: string): Decimal {
+  const found = indexIn(fact, month);
+  return found instanceof Decimal ? found : expect.fail(`${month}: no figure`);
+}
+
+function meanOf(fact: Fact<Series>, year: number): Decimal {
+  const months = Array.from({ length: 12 }, (_, i) => figure(fact, `${year}-${String(i + 1).padStart(2, "0")}`));
+  return Decimal.sum(...months).div(12);
+}
+
+const apart = (fact: Fact<Series>, year: number, printed: string): number =>
+  meanOf(fact, year).minus(printed).abs().toNumber();
+
+// Months and means are both printed to a tenth, each at most half of one off.
+const ROUNDING = 0.1;
+// From 1987 the long run series is the one of January 1987 = 100, times 3.945: half a tenth of that one, and half of ours.
+const ROUNDING_SINCE_1987 = 0.05 * 3.945 + 0.05;
+
+const byYear = (text: string, first: number) =>
+  text
+    .trim()
+    .split(/\s+/)
+    .map((mean, i): [number, string] => [first + i, mean]);
+
+describe("US CPI-U, as the Bureau of Labor Statistics prints it", () => {
+  it.each([
+    ["1913-01", "9.8", "first month"],
+    ["2014-06", "238.343", "release of 22 July 2014"],
+    ["2025-08", "323.976", "Mountain-Plains summary, September 2025"],
+    ["2025-09", "324.8", "Mountain-Plains summary, September 2025"],
+    ["2026-06", "333.952", "last month"],
+  ])("%s: %s (%s)", (month, index) => {
+    expect(figure(unitedStatesCpi, month).toString()).toBe(index);
+  });
+
+  it.each([
+    ["1912-12", "We have figures for January 1913 to June 2026."],
+    ["2026-07", "We have figures for January 1913 to June 2026."],
+    ["2025-10", "No figure was published for October 2025."],
+  ])("%s: %s", (month, noAnswer) => {
+    expect(indexIn(unitedStatesCpi, month)).toEqual({ noAnswer });
+  });
+});
+
+describe("UK CPI: the mean of each year is the one that is printed, but for rounding", () => {
+  it.each(byYear(CPI_BY_YEAR, 1988))("%i: %s", (year, printed) => {
+    expect(apart(unitedKingdomCpi, year, printed)).toBeLessThanOrEqual(ROUNDING);
+  });
+});
+
+describe("UK RPI: the mean of each year is the one that is printed, but for rounding", () => {
+  it.each(byYear(RPI_BY_YEAR, 1948))("%i: %s", (year, printed) => {
+    const most = year < 1987 ? ROUNDING : ROUNDING_SINCE_1987;
+    expect(apart(unitedKingdomRpi, year, printed)).toBeLessThanOrEqual(most);
+  });
+});
+
+it.each<[string, Fact<Series>, string]>([
+  ["CPI", unitedKingdomCpi, "We have figures for January 1988 to February 2026."],
+  ["RPI", unitedKingdomRpi, "We have figures for June 1947 to January 2026."],
+])("UK %s ends where its file does", (_, fact, noAnswer) => {
+  expect(indexIn(fact, "2026-03")).toEqual({ noAnswer });
+});
+
+it.each([unitedStatesCpi, unitedKingdomCpi, unitedKingdomRpi])(
+  "$what has a step for each of its months",
+  ({ periods }) => {
+    const period = periods[0] ?? expect.fail("no period");
+    const [from, to] = [period.from, period.to].map((day) => 12 * Number(day.slice(0, 4)) + Number(day.slice(5, 7)));
+    expect(period.value.steps.trim().split(/\s+/)).toHaveLength((to ?? 0) - (from ?? 0) + 1);
+  },
+);

@@ -12,9 +12,13 @@ import { netherlandsHolidays } from "./holidays/netherlands.ts";
 import { spainHolidays } from "./holidays/spain.ts";
 import { unitedKingdomHolidays } from "./holidays/united-kingdom.ts";
 import { unitedStatesHolidays } from "./holidays/united-states.ts";
+import { unitedStatesRetirementLimits } from "./limits/united-states-retirement.ts";
 import { unitedKingdomCpi } from "./prices/united-kingdom-cpi.ts";
 import { unitedKingdomRpi } from "./prices/united-kingdom-rpi.ts";
 import { unitedStatesCpi } from "./prices/united-states.ts";
+import { unitedStatesIncomeTax } from "./tax/united-states.ts";
+import { unitedStatesPayrollTax } from "./tax/united-states-payroll.ts";
+import { unitedStatesWithholding } from "./tax/united-states-withholding.ts";
 
 export const FACTS: readonly Fact<unknown>[] = [
   australiaHolidays,
@@ -32,4 +36,8 @@ export const FACTS: readonly Fact<unknown>[] = [
   unitedKingdomCpi,
   unitedKingdomRpi,
   unitedStatesCpi,
+  unitedStatesIncomeTax,
+  unitedStatesPayrollTax,
+  unitedStatesWithholding,
+  unitedStatesRetirementLimits,
 ];

@@ -16,6 +16,10 @@ import { unitedStatesRetirementLimits } from "./limits/united-states-retirement.
 import { unitedKingdomCpi } from "./prices/united-kingdom-cpi.ts";
 import { unitedKingdomRpi } from "./prices/united-kingdom-rpi.ts";
 import { unitedStatesCpi } from "./prices/united-states.ts";
+import { australiaTax } from "./tax/australia.ts";
+import { canadaTax } from "./tax/canada.ts";
+import { germanyTax } from "./tax/germany.ts";
+import { unitedKingdomTax } from "./tax/united-kingdom.ts";
 import { unitedStatesIncomeTax } from "./tax/united-states.ts";
 import { unitedStatesPayrollTax } from "./tax/united-states-payroll.ts";
 import { unitedStatesWithholding } from "./tax/united-states-withholding.ts";
@@ -40,4 +44,8 @@ export const FACTS: readonly Fact<unknown>[] = [
   unitedStatesPayrollTax,
   unitedStatesWithholding,
   unitedStatesRetirementLimits,
+  unitedKingdomTax,
+  canadaTax,
+  australiaTax,
+  germanyTax,
 ];

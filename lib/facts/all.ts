@@ -18,11 +18,15 @@ import { unitedKingdomRpi } from "./prices/united-kingdom-rpi.ts";
 import { unitedStatesCpi } from "./prices/united-states.ts";
 import { australiaTax } from "./tax/australia.ts";
 import { canadaTax } from "./tax/canada.ts";
+import { canadaSalesTax } from "./tax/canada-sales.ts";
 import { germanyTax } from "./tax/germany.ts";
 import { unitedKingdomTax } from "./tax/united-kingdom.ts";
 import { unitedStatesIncomeTax } from "./tax/united-states.ts";
 import { unitedStatesPayrollTax } from "./tax/united-states-payroll.ts";
+import { unitedStatesSalesTax } from "./tax/united-states-sales.ts";
 import { unitedStatesWithholding } from "./tax/united-states-withholding.ts";
+import { australiaGst, newZealandGst, norwayVat, switzerlandVat, unitedKingdomVat } from "./tax/vat-elsewhere.ts";
+import { europeanUnionVat } from "./tax/vat-european-union.ts";
 
 export const FACTS: readonly Fact<unknown>[] = [
   australiaHolidays,
@@ -48,4 +52,12 @@ export const FACTS: readonly Fact<unknown>[] = [
   canadaTax,
   australiaTax,
   germanyTax,
+  europeanUnionVat,
+  unitedKingdomVat,
+  switzerlandVat,
+  norwayVat,
+  australiaGst,
+  newZealandGst,
+  canadaSalesTax,
+  unitedStatesSalesTax,
 ];

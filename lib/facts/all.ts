@@ -24,6 +24,7 @@ import { unitedKingdomTax } from "./tax/united-kingdom.ts";
 import { unitedStatesIncomeTax } from "./tax/united-states.ts";
 import { unitedStatesPayrollTax } from "./tax/united-states-payroll.ts";
 import { unitedStatesSalesTax } from "./tax/united-states-sales.ts";
+import { unitedStatesStateIncomeTax } from "./tax/united-states-states.ts";
 import { unitedStatesWithholding } from "./tax/united-states-withholding.ts";
 import { australiaGst, newZealandGst, norwayVat, switzerlandVat, unitedKingdomVat } from "./tax/vat-elsewhere.ts";
 import { europeanUnionVat } from "./tax/vat-european-union.ts";
@@ -46,6 +47,7 @@ export const FACTS: readonly Fact<unknown>[] = [
   unitedStatesCpi,
   unitedStatesIncomeTax,
   unitedStatesPayrollTax,
+  unitedStatesStateIncomeTax,
   unitedStatesWithholding,
   unitedStatesRetirementLimits,
   unitedKingdomTax,

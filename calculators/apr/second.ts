@@ -18,25 +18,22 @@ const apr: Opinion = (given) => {
   const hasOddDays = given.first_period === "dates";
   const inYear = periodsInYear(given, each);
   const rate = hasOddDays ? ratio(0) : rateOf(financed, stream);
+  const effective = times(minus(toThe(plus(1, rate), inYear), 1), 100);
+  if (isMore(effective, MOST_PERCENT)) return undefined;
   return {
     apr: hasOddDays ? null : told(times(rate, 100, inYear)),
     finance_charge: money(minus(total, financed)),
     amount_financed: money(financed),
     total_of_payments: money(total),
     payment: money(stream.payment),
-    effective_rate: hasOddDays ? null : effective(rate, inYear),
+    effective_rate: hasOddDays ? null : told(effective),
   };
 };
 
 const told = (rate: Ratio): string => `${fixed(rate, 3)}%`;
 
-/** So many percent are no rate that anyone is told. */
-const MOST_PERCENT = 10n ** 15n;
-
-function effective(rate: Ratio, inYear: Ratio): string | null {
-  const percent = times(minus(toThe(plus(1, rate), inYear), 1), 100);
-  return isMore(percent, MOST_PERCENT) ? null : told(percent);
-}
+/** A percentage of more than thirty whole digits is no answer. */
+const MOST_PERCENT = 10n ** 30n;
 
 /** Days in the term of a single payment that is not due after whole months. */
 const DAYS: Readonly<Record<string, number>> = { weekly: 7, biweekly: 14, four_weekly: 28, semimonthly: 15 };

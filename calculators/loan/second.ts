@@ -35,6 +35,8 @@ const TIMES_A_YEAR: Readonly<Record<string, number>> = {
   yearly: 1,
 };
 const MOST_YEARS = 100;
+/** A rate that is found has the bound of one that is given. */
+const MOST_PERCENT = 1000;
 
 type Solved = {
   readonly loan: Loan;
@@ -56,6 +58,7 @@ const loan: Opinion = (given) => {
   const solved = solve(given, perYear);
   if (!solved) return undefined;
   const { loan, payment, payments, owedAfter } = solved;
+  if (isMore(times(loan.rate, 100, perYear), MOST_PERCENT)) return undefined;
   const number = given.payment_number === undefined ? 0 : whole(given, "payment_number");
   if (number > payments) return undefined;
   const last = times(owedAfter(payments - 1), plus(1, loan.rate));

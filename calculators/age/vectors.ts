@@ -28,8 +28,42 @@ const PYMEEUS = {
   place: "test_epoch_sub",
   read,
 };
+/** The regulation's own examples: age 70½ comes six calendar months after the 70th birthday. */
+const RETIREMENT_DICTIONARY = {
+  title: "RetirementDictionary, Age 70½, after US Treasury Regulation 1.401(a)(9)-2, Q&A 3",
+  url: "https://retirementdictionary.com/definition/age-70-%C2%BD/",
+  read,
+};
+const AGE_70_AND_A_HALF = { years: "70", months_beyond_years: "6", days_beyond_months: "0" } as const;
 
 export default [
+  {
+    given: "Age 70½: born on 30 June 1933, on 30 December 2003",
+    inputs: { birth: "1933-06-30", as_of: "2003-12-30" },
+    expected: AGE_70_AND_A_HALF,
+    by: "published",
+    source: { ...RETIREMENT_DICTIONARY, place: "example of June 30, 1933" },
+  },
+  {
+    given: "Age 70½ a year later: born on 1 July 1933, on 1 January 2004",
+    inputs: { birth: "1933-07-01", as_of: "2004-01-01" },
+    expected: AGE_70_AND_A_HALF,
+    by: "published",
+    source: { ...RETIREMENT_DICTIONARY, place: "example of July 1, 1933" },
+    edge: true,
+  },
+  {
+    given: "Age 70½ on 1 January 2012, born on 1 July 1941",
+    inputs: { birth: "1941-07-01", as_of: "2012-01-01" },
+    expected: AGE_70_AND_A_HALF,
+    by: "published",
+    source: {
+      title: "The American Legion, USAA questions and answers",
+      url: "http://www.legion.org/usaa/questions-answers/157555/my-birthday-1-july-1941-will-i-become-70-12-dec-31-2011-and-be",
+      place: "answer to Robert",
+      read,
+    },
+  },
   {
     given: "How old is John, born on 5 April 1978, on 17 September 2003",
     inputs: { birth: "1978-04-05", as_of: "2003-09-17" },

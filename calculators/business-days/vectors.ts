@@ -49,6 +49,17 @@ const CIVIL_PROCEDURE = {
   place: "rule 2.8(4), example",
   read: "2026-11-22",
 };
+const ONTARIO = {
+  title: "Ontario Family Law Rules, O. Reg. 114/99, rule 3, copy of the Ottawa Men's Centre",
+  url: "http://ottawamenscentre.com/legal/ont_fam_rules_030.htm",
+  read: "2026-11-22",
+};
+const ACT_RULES = {
+  title: "Australian Capital Territory, Court Procedures Rules 2006, rule 6350",
+  url: "https://classic.austlii.edu.au/au/legis/act/num_reg/cpr200629o2006302/s6350.html",
+  place: "subrule (2), example",
+  read: "2026-11-22",
+};
 
 const CHRISTMAS_2001 = "2001-12-24, 2001-12-25, 2001-12-26, 2001-12-31, 2002-01-01";
 
@@ -157,6 +168,36 @@ export default [
     expected: { business_days: "3" },
     by: "law",
     source: CIVIL_PROCEDURE,
+    edge: true,
+  },
+  {
+    given: "A motion on four days' notice, served on a Wednesday, may be heard on Tuesday",
+    inputs: { find: "date", from: "2025-09-10", days: 4 },
+    expected: { weekday: "Tuesday" },
+    by: "law",
+    source: { ...ONTARIO, place: "subrule (4), example 1, row Wednesday" },
+  },
+  {
+    given: "The same notice served on a Friday: Thursday",
+    inputs: { find: "date", from: "2025-09-12", days: 4 },
+    expected: { weekday: "Thursday" },
+    by: "law",
+    source: { ...ONTARIO, place: "subrule (4), example 1, row Friday" },
+  },
+  {
+    given: "The same notice served on a Saturday: Friday",
+    inputs: { find: "date", from: "2025-09-13", days: 4 },
+    expected: { weekday: "Friday" },
+    by: "law",
+    source: { ...ONTARIO, place: "subrule (4), example 1, row Saturday" },
+    edge: true,
+  },
+  {
+    given: "Two clear days before a Monday: the last day for service is Wednesday",
+    inputs: { from: "2025-09-10", to: "2025-09-15", count_ends: "neither" },
+    expected: { business_days: "2" },
+    by: "law",
+    source: ACT_RULES,
     edge: true,
   },
   {

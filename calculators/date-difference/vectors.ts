@@ -14,6 +14,12 @@ const HP_12C = {
   place: "section 2, Number of Days Between Dates",
   read: "2026-11-20",
 };
+const BA_II_PLUS = {
+  title: "Texas Instruments, knowledge base, Number of Days Between Two Dates Using the BA II PLUS",
+  url: "https://education.ti.com/en/customer-support/knowledge-base/financial-calculators/product-usage/11227",
+  place: "Solution 11227",
+  read,
+};
 const DATEUTIL = {
   title: "dateutil, relativedelta examples",
   url: "https://dateutil.readthedocs.io/en/stable/examples.html",
@@ -59,6 +65,13 @@ export default [
     expected: { days: "498" },
     by: "published",
     source: HP_12C,
+  },
+  {
+    given: "Days until the first payment on a loan, from 1 January to 30 March 2002",
+    inputs: { from: "2002-01-01", to: "2002-03-30" },
+    expected: { days: "88" },
+    by: "published",
+    source: BA_II_PLUS,
   },
   {
     given: "Since the millennium, on 17 September 2003",

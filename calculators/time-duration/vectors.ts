@@ -36,6 +36,11 @@ const PREALGEBRA = {
   place: "section 7.5, Misty's surgery",
   read: "2026-11-22",
 };
+const SHODOR = {
+  title: "Shodor, Interactivate, discussion of elapsed time",
+  url: "http://www.shodor.org/interactivate/discussions/ElapsedTime/",
+  read: "2026-11-22",
+};
 
 export default [
   {
@@ -51,6 +56,20 @@ export default [
     expected: { seconds: "8100" },
     by: "published",
     source: PREALGEBRA,
+  },
+  {
+    given: "At school from 8 a.m. to 1 p.m.",
+    inputs: { start: "8 am", end: "1 pm" },
+    expected: { hours: "5" },
+    by: "published",
+    source: { ...SHODOR, place: "how long at school" },
+  },
+  {
+    given: "Lunch from 11:45 to 12:05",
+    inputs: { start: "11:45", end: "12:05" },
+    expected: { minutes: "20" },
+    by: "published",
+    source: { ...SHODOR, place: "lunch, by borrowing 60 minutes" },
   },
   {
     given: "From 10:35 am to 3:30 pm",

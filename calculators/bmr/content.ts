@@ -22,7 +22,7 @@ export default {
     "It is not meant for children, in pregnancy, while breastfeeding, or in illness.",
     "Katch–McArdle is as good as the body fat that you give it.",
     "It is not what you need in a day, which is more. The calories calculator adds what you do.",
-    "The paper of Mifflin and St Jeor prints no worked example, so the default formula is checked against two other programs.",
+    "The paper of Mifflin and St Jeor prints no worked example, so the default formula is checked against an article by a book publisher and two other programs.",
   ],
   example: {
     story: "A woman of 35 is 165 cm tall and weighs 65 kg.",

@@ -14,6 +14,12 @@ const SCHOOL = {
   place: "the example of Joe",
   read,
 };
+const DUMMIES = {
+  title: "Dummies (Wiley), How to Calculate Your Metabolic Rate",
+  url: "https://dummies.com/article/body-mind-spirit/physical-health-well-being/common-ailments/metabolism/how-to-calculate-your-metabolic-rate-166764",
+  place: "the woman of 45",
+  read,
+};
 const HEALTH_CALCULATOR = {
   title: "Bagus, health-calculator for JavaScript 1.0.0, tests",
   url: "https://github.com/gedex/health-calculator/blob/32262eb2048a60ec8cb67fb45a3042353a2b424e/test/dietary.test.js",
@@ -44,6 +50,13 @@ export default [
     expected: { bmr: "1695" },
     by: "published",
     source: SCHOOL,
+  },
+  {
+    given: "A woman of 45, 75 kg and 165.1 cm, by Mifflin–St Jeor",
+    inputs: { sex: "female", weight: 75, height: "165.1", age: 45 },
+    expected: { bmr: "1,396" },
+    by: "published",
+    source: DUMMIES,
   },
   {
     given: "A man of 67 kg, 172 cm and 37 years, by Mifflin–St Jeor",

@@ -22,7 +22,7 @@ export default {
     "Muscular people get too much fat from body mass index. A thick neck makes the Navy's figure too small.",
     "It is not meant for children, nor in pregnancy.",
     "Measurements that would mean no fat at all, or nothing but fat, get no answer.",
-    "We found no worked example by the Navy, so the default formula is checked against another program's tests.",
+    "We found no worked example by the Navy or in a book, so all formulas are checked against another program's tests and our own arithmetic.",
   ],
   example: {
     story: "A man is 178 cm tall and weighs 80 kg. His neck is 38 cm around and his waist 85 cm.",

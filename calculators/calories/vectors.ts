@@ -8,13 +8,18 @@ const HEALTH_CALCULATOR = {
   place: "tdee()",
   read,
 };
+const DUMMIES = {
+  title: "Dummies (Wiley), How to Calculate Your Metabolic Rate",
+  url: "https://dummies.com/article/body-mind-spirit/physical-health-well-being/common-ailments/metabolism/how-to-calculate-your-metabolic-rate-166764",
+  read,
+};
 const NHLBI = {
-  title:
-    "US National Heart, Lung, and Blood Institute, Clinical Guidelines on the Identification, Evaluation, and Treatment of Overweight and Obesity in Adults (1998)",
-  url: "https://www.ncbi.nlm.nih.gov/books/NBK2003/",
-  place: "dietary therapy, a deficit of 500 to 1,000 kcal a day for 1 to 2 lb a week",
+  title: "US National Heart, Lung, and Blood Institute, Aim for a Healthy Weight, Key Recommendations",
+  url: "https://www.nhlbi.nih.gov/health/educational/lose_wt/recommen.htm",
+  read,
 };
 
+const AT_45 = { sex: "female", age: 45, weight: 75, height: "165.1" } as const;
 const AT_20 = { age: 20, weight: 72, height: 180 } as const;
 const LOSS = {
   sex: "male",
@@ -26,6 +31,21 @@ const LOSS = {
 } as const;
 
 export default [
+  {
+    given: "A woman of 45, 75 kg and 165.1 cm, with a desk job",
+    inputs: { ...AT_45, activity: "sedentary" },
+    expected: { maintenance: "1,675" },
+    by: "published",
+    source: { ...DUMMIES, place: "the woman of 45, sedentary" },
+  },
+  {
+    given: "The same woman, lightly active",
+    inputs: { ...AT_45, activity: "light" },
+    expected: { maintenance: "1,920" },
+    by: "published",
+    source: { ...DUMMIES, place: "the woman of 45, lightly active" },
+    differs: "The article multiplies 1,396, which it has already rounded up. We multiply 1,395.875 and round once.",
+  },
   {
     given: "A man of 20, 72 kg and 180 cm, without exercise",
     inputs: { sex: "male", ...AT_20, activity: "sedentary" },
@@ -88,14 +108,14 @@ export default [
     inputs: { ...LOSS, weekly_change: 1 },
     expected: { difference: "500" },
     by: "published",
-    source: NHLBI,
+    source: { ...NHLBI, place: "a deficit of 500 kcal a day for 1 lb a week" },
   },
   {
     given: "Losing 2 lb a week takes 1,000 kcal a day",
     inputs: { ...LOSS, weekly_change: 2 },
     expected: { difference: "1,000" },
     by: "published",
-    source: NHLBI,
+    source: { ...NHLBI, place: "a deficit of 1,000 kcal a day for 2 lb a week" },
   },
   {
     given: "Losing 1 kg a week, by 7,700 kcal a kilogram",

@@ -1,4 +1,4 @@
-import type { Vectors } from "#engine";
+import type { Vector, Vectors } from "#engine";
 import type idealWeight from "./ideal-weight.ts";
 
 const read = "2026-11-22";
@@ -19,6 +19,24 @@ const CDC = {
   place: "table for a height of 5' 9\"",
   read,
 };
+const UHPHAR = {
+  title: "UHPHAR 4330, pharmacy course on the calculation of doses",
+  url: "http://uhphar-4330.herokuapp.com/module/calculation_of_doses/topics/actual_body_weight",
+  place: "solved problem, the man of 70 inches",
+  read,
+};
+const POWERS = {
+  title: "Powers, Howley and Quindry, Exercise Physiology, 11th edition, with a table of the US Institute of Medicine",
+  url: "https://accessphysiotherapy.mhmedical.com/content.aspx?bookid=3100&sectionid=259274540",
+  read,
+};
+const powers = (height: number, healthy_from: string): Vector<typeof idealWeight> => ({
+  given: `The weight for a BMI of 18.5 at ${height} cm`,
+  inputs: { sex: "female", height },
+  expected: { healthy_from },
+  by: "published",
+  source: { ...POWERS, place: `Estimated Energy Requirements, height ${(height / 100).toFixed(2)} m` },
+});
 
 export default [
   {
@@ -27,6 +45,16 @@ export default [
     expected: { healthy_from: "125", healthy_below: "169" },
     by: "published",
     source: CDC,
+  },
+  powers(150, "41.6"),
+  powers(165, "50.4"),
+  powers(180, "59.9"),
+  {
+    given: "A man of 70 inches by Devine",
+    inputs: { sex: "male", height: 70, height_unit: "in" },
+    expected: { ideal_weight: "73" },
+    by: "published",
+    source: UHPHAR,
   },
   {
     given: "A woman of 160 cm by Devine",

@@ -2,10 +2,16 @@ import type { Vectors } from "#engine";
 import type macros from "./macros.ts";
 
 const read = "2026-11-22";
-const MAYO = {
-  title: "Mayo Clinic, Carbohydrates: How carbs fit into a healthy diet",
-  url: "https://www.mayoclinic.org/healthy-lifestyle/nutrition-and-healthy-eating/in-depth/carbohydrates/art-20045705",
-  place: "How many carbohydrates do you need?",
+const MEDICAL_NEWS_TODAY = {
+  title: "Medical News Today, on carbohydrates in the Dietary Guidelines for Americans 2020–2025",
+  url: "http://www.medicalnewstoday.com/articles/318617.php",
+  place: "45–65% of 2,000 calories",
+  read,
+};
+const MAYO_FAT = {
+  title: "Mayo Clinic, Katherine Zeratsky, expert answer on fat grams (2013)",
+  url: "http://www.mayoclinic.org/healthy-living/nutrition-and-healthy-eating/expert-answers/fat-grams/faq-20058496",
+  read,
 };
 const HEALTH_CALCULATOR = {
   title: "Bagus, health-calculator for JavaScript 1.0.0, tests",
@@ -21,14 +27,28 @@ export default [
     inputs: { calories: 2000, protein_share: 25, carbohydrate_share: 45, fat_share: 30 },
     expected: { carbohydrate: "225" },
     by: "published",
-    source: MAYO,
+    source: MEDICAL_NEWS_TODAY,
   },
   {
     given: "The most carbohydrate in the US guidelines: 65% of 2,000 kcal",
     inputs: { calories: 2000, protein_share: 10, carbohydrate_share: 65, fat_share: 25 },
     expected: { carbohydrate: "325" },
     by: "published",
-    source: MAYO,
+    source: MEDICAL_NEWS_TODAY,
+  },
+  {
+    given: "The least fat in the US guidelines: 20% of 2,000 kcal",
+    inputs: { calories: 2000, protein_share: 20, carbohydrate_share: 60, fat_share: 20 },
+    expected: { fat: "44" },
+    by: "published",
+    source: { ...MAYO_FAT, place: "400 calories divided by 9" },
+  },
+  {
+    given: "The most fat in the US guidelines: 35% of 2,000 kcal",
+    inputs: { calories: 2000, protein_share: 20, carbohydrate_share: 45, fat_share: 35 },
+    expected: { fat: "78" },
+    by: "published",
+    source: { ...MAYO_FAT, place: "700 calories divided by 9" },
   },
   {
     given: "2,713 kcal with 35% protein, 45% carbohydrate and 20% fat",

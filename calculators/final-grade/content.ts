@@ -17,7 +17,7 @@ export default {
   limitations: [
     "If more than the final is still to come, take what is left as one, with its whole weight.",
     "It does not know rules such as “the final must be passed” or “the lowest test is dropped”.",
-    "We found no such example in a textbook, so it is checked against the examples of other calculators and an article.",
+    "We found no such example in a textbook, so it is checked against teachers' course pages and articles.",
   ],
   example: {
     story: "With 85% so far and a final that counts 40%, someone wants 90% in the course.",

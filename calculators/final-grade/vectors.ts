@@ -2,32 +2,9 @@ import type { Vectors } from "#engine";
 import type finalGrade from "./final-grade.ts";
 
 const read = "2026-11-22";
+const SCIENCING = "https://sciencing.com";
 
 export default [
-  {
-    given: "70% so far, 80% wanted, a final that counts half",
-    inputs: { current: 70, final_weight: 50, target: 80 },
-    expected: { needed: "90" },
-    by: "software",
-    source: {
-      title: "CalculatorX, Final grade calculator",
-      url: "https://calculatorx.com/calc/grade/final-grade-calculator.htm",
-      place: "example",
-      read,
-    },
-  },
-  {
-    given: "88% so far, 90% wanted, a final for 30%",
-    inputs: { current: 88, final_weight: 30, target: 90 },
-    expected: { needed: "94.7" },
-    by: "software",
-    source: {
-      title: "GPA Calculator, Final Grade Calculator",
-      url: "https://gpacalculator.net/final-grade-calculator/",
-      place: "How to calculate Final Grades, example",
-      read,
-    },
-  },
   {
     given: "72% so far, 79.5% wanted, a final for 25%: more than the final has",
     inputs: { current: 72, final_weight: 25, target: 79.5 },
@@ -40,6 +17,55 @@ export default [
       read,
     },
     edge: true,
+  },
+  {
+    given: "81% so far, 86% wanted, a final for 30%",
+    inputs: { current: 81, final_weight: 30, target: 86 },
+    expected: { needed: "98" },
+    by: "published",
+    source: {
+      title: "Taylor, Math 99 course pages, word problems on grades",
+      url: "http://www.jtaylor1142001.net/calcjat/Courses/Ma99/ProgInstr/1_2WordProbs/Grades/main.htm",
+      place: "example 2",
+      read,
+    },
+  },
+  {
+    given: "An average of 78.5 so far, 80 wanted, a final for 20%",
+    inputs: { current: 78.5, final_weight: 20, target: 80 },
+    expected: { needed: "86" },
+    by: "published",
+    source: {
+      title: "Valls, physics course pages, What do I need to make on the exam?",
+      url: "https://sites.google.com/site/vallsphysics/home/what-do-i-need-to-make-on-the-exam",
+      place: "the long way, Joe's grades",
+      read,
+    },
+  },
+  {
+    given: "75% so far, 70% to pass, a final for 40%",
+    inputs: { current: 75, final_weight: 40, target: 70 },
+    expected: { needed: "62.5" },
+    by: "published",
+    source: {
+      title: "Sciencing, How to Find Out What You Need on a Final to Pass",
+      url: `${SCIENCING}/out-need-final-pass-8125164.html`,
+      place: "last step",
+      read,
+    },
+  },
+  {
+    given: "62% so far, 70% to pass, a final for 30%, rounded up by the article",
+    inputs: { current: 62, final_weight: 30, target: 70 },
+    expected: { needed: "89" },
+    by: "published",
+    source: {
+      title: "Sciencing, How to Calculate a Passing Grade on a Test",
+      url: `${SCIENCING}/calculate-passing-grade-test-7744103.html`,
+      place: "last step",
+      read,
+    },
+    rounding: "up",
   },
   {
     given: "Already reached: 95% so far, 80% wanted, a final for 10%",

@@ -19,6 +19,11 @@ const IOWA = {
   place: "Final Calculated Grade Using Weighted Assignment Groups",
   read,
 };
+const LYONS = {
+  title: "Lyons, Lebanon Valley College, grading details",
+  url: "https://quantum.lvc.edu/lyons/courses/2020.01/grading_details.html",
+  read,
+};
 const EDGENUITY = {
   title: "Edgenuity, How are unit grades calculated?",
   url: "https://help.edgenuityodysseyware.com/hc/en-us/articles/360057892553-FAQ-How-are-unit-grades-scores-calculated-",
@@ -40,6 +45,21 @@ export default [
     expected: { average: "88.9" },
     by: "published",
     source: IOWA,
+  },
+  {
+    given: "79 for 25%, 86 for 40% and 73 for 35%",
+    inputs: { grades: "79:25; 86:40; 73:35" },
+    expected: { average: "79.7" },
+    by: "published",
+    source: { ...LYONS, place: "weighted average, first example" },
+  },
+  {
+    given: "The same scores with weights of 1, 3 and 2, which do not make 100",
+    inputs: { grades: "79:1; 86:3; 73:2" },
+    expected: { average: "80.5" },
+    by: "published",
+    source: { ...LYONS, place: "weighted average, weights 1, 3 and 2" },
+    edge: true,
   },
   {
     given: "75 for 20%, 98 for 50% and 87 for 30%",

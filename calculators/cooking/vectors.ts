@@ -62,7 +62,7 @@ export default [
     inputs: { value: 1, from: "fl_oz", to: "g", ingredient: "milk" },
     expected: { result: "30.5" },
     by: "published",
-    source: usda(171265, "Milk, whole, 3.25% milkfat, with added vitamin D, 1 fl oz"),
+    source: { ...usda(171265, "Milk, whole, 3.25% milkfat, with added vitamin D, 1 fl oz"), read },
   },
   {
     given: "A tablespoon of cocoa",

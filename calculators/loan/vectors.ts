@@ -133,9 +133,10 @@ export default [
     expected: { payment: "1,732.71" },
     by: "published",
     source: {
-      title: "Texas Instruments, BA II PLUS guidebook (1997)",
-      place: "Computing Loan Payments, quarterly payment",
-      read: "2026-11-20",
+      title: "Texas Instruments, knowledge base, Calculating Quarterly Payments Using the BA II PLUS",
+      url: "https://education.ti.com/en/customer-support/knowledge-base/financial-calculators/product-usage/11226",
+      place: "Solution 11226",
+      read: "2026-11-22",
     },
   },
   {

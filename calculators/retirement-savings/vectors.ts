@@ -7,11 +7,6 @@ const annuities = (place: string) => ({
   place,
   read: "2026-11-22",
 });
-const BRIGHAM = {
-  title: "Brigham and Houston, Fundamentals of Financial Management, and its solutions",
-  place: "Chapter 5, problem Required Annuity Payments (the father of 50)",
-  read: "2026-11-20",
-};
 const HP_10B = {
   title: "Hewlett-Packard, HP 10B user manual",
   url: "https://azmanual.top/manuals/631921/hp-10b.html?page=113",
@@ -19,6 +14,18 @@ const HP_10B = {
   read: "2026-11-22",
 };
 const NO_INCOME = { income: 0, inflation_rate: 0, return_after: 0 };
+const SETTLEMENT = {
+  age: 60,
+  retirement_age: 60,
+  last_age: 70,
+  savings: 0,
+  contribution: 0,
+  return_before: 6,
+  return_after: 6,
+  inflation_rate: 0,
+  income: 45000,
+  income_frequency: "yearly",
+} as const;
 const FATHER = {
   age: 50,
   retirement_age: 60,
@@ -68,18 +75,28 @@ export default [
     source: annuities("Thirty years, starting at age 30"),
   },
   {
-    given: "An income that buys what $40,000 buys today, in ten years at 5% inflation, and level from then on",
-    inputs: FATHER,
-    expected: { first_income: "65,155.79", pot: "215,892.50" },
+    given: "What pays $45,000 at the end of each year for ten years at 6%",
+    inputs: { ...SETTLEMENT, income_timing: "end" },
+    expected: { needed_pot: "331,204" },
     by: "published",
-    source: BRIGHAM,
+    source: annuities("Structured settlement of $45,000 a year"),
   },
   {
-    given: "What the same man must save at the end of each of the ten years",
-    inputs: FATHER,
-    expected: { extra_contribution: "36,949.61" },
+    given: "The same with the first $45,000 at once",
+    inputs: { ...SETTLEMENT, income_timing: "begin" },
+    expected: { needed_pot: "351,076" },
     by: "published",
-    source: BRIGHAM,
+    source: annuities("Structured settlement of $45,000 a year, as an annuity due"),
+  },
+  {
+    given: "What to save at the end of each of ten years for an income that buys what $40,000 buys today, then level",
+    inputs: FATHER,
+    expected: { first_income: "65,155.79", pot: "215,892.50", extra_contribution: "36,949.61" },
+    by: "hand",
+    source: {
+      title:
+        "40,000 × 1.05^10 = 65,155.79; × (1 - 1.08^-25) ÷ 0.08 × 1.08 = 751,165.35; 100,000 × 1.08^10 = 215,892.50; (751,165.35 - 215,892.50) × 0.08 ÷ (1.08^10 - 1) = 36,949.61",
+    },
     edge: true,
   },
   {

@@ -28,7 +28,7 @@ const java = (mode: string, rounded: string): Vector<typeof rounding> => ({
   source: {
     title: "Java SE documentation, java.math.RoundingMode",
     url: "https://docs.oracle.com/en/java/javase/21/docs/api/java.base/java/math/RoundingMode.html",
-    place: "Summary of Rounding Operations Under Different Rounding Modes, row -2.5",
+    place: `Summary of Rounding Operations Under Different Rounding Modes, row -2.5, column ${mode.toUpperCase()}`,
     read: READ,
   },
   edge: true,

@@ -1,27 +1,39 @@
-// Prints what pages cost, after `npm run build`: bytes of every page; with `--timings` also what Lighthouse and a slowed
-// Chromium make of some. Ends with 1 where a budget is broken.
+// Prints what pages cost in Chromium, after `npm run build`: the bytes of every page, or of those that are named; with
+// `--timings` also what Lighthouse and a slowed Chromium make of some. Ends with 1 where a budget is broken.
+import { chromium } from "@playwright/test";
+import { chromiumPath } from "./browser.mjs";
+import { startBuilt } from "./built.mjs";
 import { timings } from "./timings.mjs";
-import { budgetOf, GROWTH, growth, weights } from "./weight.mjs";
+import { budgetOf, loadParts, pagesOf, weightOf } from "./weight.mjs";
 
-const rows = weights().sort((a, b) => b.scripts + b.html - a.scripts - a.html);
-const broken = [];
-
-print(["page", ...Object.keys(budgetOf("/"))]);
-for (const { path, ...cost } of rows) {
-  const budget = budgetOf(path);
-  const over = Object.keys(budget).filter((what) => cost[what] > budget[what]);
-  broken.push(...over.map((what) => `${path}: ${what} ${cost[what]} over ${budget[what]}`));
-  print([path, ...Object.keys(budget).map((what) => cost[what])]);
-}
-
-const more = growth();
-console.log(`\nA further calculator adds ${more} bytes to a page, of ${GROWTH}.`);
-if (more > GROWTH) broken.push(`growth ${more} over ${GROWTH}`);
-if (process.argv.includes("--timings")) broken.push(...(await timings(print)));
+const named = process.argv.slice(2).filter((word) => word.startsWith("/"));
+const service = await startBuilt();
+const broken = await measured(service.url).finally(() => service.child.kill());
 
 if (broken.length > 0) {
   console.error(`\nOver budget:\n  ${broken.join("\n  ")}`);
   process.exit(1);
+}
+
+async function measured(url) {
+  const over = await weights(url, named.length > 0 ? named : await pagesOf(url));
+  return process.argv.includes("--timings") ? [...over, ...(await timings(url, print))] : over;
+}
+
+async function weights(url, paths) {
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ["--no-sandbox"] });
+  const page = await browser.newPage();
+  print(["page", ...Object.keys(budgetOf("/"))]);
+  const broken = [];
+  for (const path of paths) {
+    const cost = weightOf(await loadParts(page, url + path));
+    const budget = budgetOf(path);
+    print([path, ...Object.keys(budget).map((what) => cost[what])]);
+    const over = Object.keys(budget).filter((what) => cost[what] > budget[what]);
+    broken.push(...over.map((what) => `${path}: ${what} ${cost[what]} over ${budget[what]}`));
+  }
+  await browser.close();
+  return broken;
 }
 
 function print([first, ...rest]) {

@@ -1,11 +1,10 @@
 // Embeds: the page's answers in somebody else's page, light, framed by anybody, and of use without scripts.
 import { createServer } from "node:http";
-import { gzipSync } from "node:zlib";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { post } from "./ask.ts";
 import { type Descriptor, generator } from "./generate.ts";
+import { EMBED_BUDGET, loadParts, weightOf } from "./weight.mjs";
 
-const MOST = 40_000;
 const CASES = 8;
 
 type Tool = { readonly slug: string; readonly name: string; readonly inputs: readonly Descriptor[] };
@@ -70,38 +69,17 @@ function typeAll(cases: readonly (readonly (readonly [string, string])[])[]): Se
   });
 }
 
-test("every embed costs at most 40 kB, with all that it loads", async ({ page, request }) => {
-  const sizes = new Map<string, number>();
-  const sizeOf = async (path: string) => {
-    const size = sizes.get(path) ?? gzipSync(await (await request.get(path)).body()).length;
-    sizes.set(path, size);
-    return size;
-  };
+test("every embed keeps to its budget, with all that a browser asks for", async ({ page, request }) => {
   const costs: [slug: string, bytes: number][] = [];
   for (const { slug } of await toolsOf(request)) {
-    const parts = await Promise.all([`/embed/${slug}`, ...(await named(request, slug))].map(sizeOf));
-    costs.push([slug, parts.reduce((sum, size) => sum + size, 0)]);
+    const { all } = weightOf(await loadParts(page, `/embed/${slug}`));
+    costs.push([slug, all]);
   }
   costs.sort(([, a], [, b]) => b - a);
-  console.log(
-    `The heaviest embeds: ${costs
-      .slice(0, 3)
-      .map(([slug, bytes]) => `${slug} ${bytes} B`)
-      .join(", ")}`,
-  );
-  expect(costs.filter(([, bytes]) => bytes > MOST)).toEqual([]);
-
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto("/embed/mortgage", { waitUntil: "networkidle" });
-  expect(asked.slice(1).sort()).toEqual([...(await named(request, "mortgage"))].sort());
+  const heaviest = costs.slice(0, 3).map(([slug, bytes]) => `${slug} ${bytes} B`);
+  console.log(`The heaviest embeds: ${heaviest.join(", ")}`);
+  expect(costs.filter(([, bytes]) => bytes > EMBED_BUDGET)).toEqual([]);
 });
-
-/** Every file that an embed's HTML names. */
-async function named(request: APIRequestContext, slug: string): Promise<readonly string[]> {
-  const html = await (await request.get(`/embed/${slug}`)).text();
-  return Array.from(html.matchAll(/(?:href|src)="(\/embed\/[^"]+\.(?:js|css))"/g), ([, path = ""]) => path);
-}
 
 test("stands in a page of another origin, tells its height there, and fit.js takes it", async ({ page, baseURL }) => {
   const host = createServer((_, response) => {

@@ -1,12 +1,15 @@
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { OWN_SERVER, THROUGH_NEXT } from "./mounts.ts";
+import { CI_ONLY, isAll } from "./sets.ts";
 
 const results = join(import.meta.dirname, ".results");
 // Prism's run stands beside the usual one and does not write over it.
 const report = process.env.E2E_PRISM ? "report-contract.json" : "report.json";
 // Chromium's own sandbox does not work for root, which is what a container usually is.
 const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+
+const left = isAll ? [] : [new RegExp(CI_ONLY.tag)];
 
 export default defineConfig({
   testDir: ".",
@@ -23,12 +26,12 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   // The addresses are set by shared-service.ts before the workers start.
   projects: [
-    { name: OWN_SERVER, use: { baseURL: process.env.E2E_URL } },
+    { name: OWN_SERVER, use: { baseURL: process.env.E2E_URL }, grepInvert: left },
     {
       name: THROUGH_NEXT,
       use: { baseURL: process.env.E2E_URL_THROUGH_NEXT },
       testMatch: /\/(rest|mcp|mcp-http|mcp-owner|wire)\.spec\.ts$/,
-      grepInvert: /foreign Host/, // only our own server knows whether a request came over loopback
+      grepInvert: [...left, /foreign Host/], // only our own server knows whether a request came over loopback
     },
   ],
   use: {
@@ -36,6 +39,6 @@ export default defineConfig({
       executablePath: process.env.E2E_CHROMIUM,
       args: [...asRoot, "--disable-dev-shm-usage", "--disable-background-networking", "--disable-component-update"],
     },
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
   },
 });

@@ -1,7 +1,5 @@
 // What pages take, on the built service: medians of three, for another process may have the machine meanwhile.
-import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
-import { createServer } from "node:net";
+import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { chromiumPath } from "./browser.mjs";
@@ -15,34 +13,8 @@ const BUDGET = { lcp: 1200, cls: 0, tbt: 100, keystroke: 60 };
 const FLAGS = "--headless=new --no-sandbox --disable-dev-shm-usage";
 
 /** The budgets that were broken. */
-export async function timings(print) {
-  const service = await start();
-  try {
-    return [...audits(service.url, print), ...(await keystrokes(service.url, print))];
-  } finally {
-    service.child.kill();
-  }
-}
-
-async function start() {
-  const port = await freePort();
-  const env = { ...process.env, PORT: String(port), NEXT_TELEMETRY_DISABLED: "1" };
-  const child = spawn(process.execPath, ["lib/server/start.mjs"], { cwd: root, env, stdio: "ignore" });
-  const url = `http://localhost:${port}`;
-  for (let tries = 0; tries < 100; tries++) {
-    if (await fetch(url).catch(() => undefined)) return { url, child };
-    await new Promise((resume) => setTimeout(resume, 100));
-  }
-  child.kill();
-  throw new Error("The service did not answer.");
-}
-
-async function freePort() {
-  const server = createServer().listen(0);
-  await once(server, "listening");
-  const { port } = server.address();
-  server.close();
-  return port;
+export async function timings(url, print) {
+  return [...audits(url, print), ...(await keystrokes(url, print))];
 }
 
 function audits(url, print) {

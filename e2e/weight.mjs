@@ -1,67 +1,49 @@
-// What each page weighs over the wire, from the build alone: gzipped, as it is served.
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+// What a page costs a visitor: everything that a browser asks for to show it, gzipped.
 import { gzipSync } from "node:zlib";
 
-const root = join(import.meta.dirname, "..", ".next");
-const pages = join(root, "server", "app");
-const chunks = join(root, "static", "chunks");
-
-/** Of the scripts the framework takes 135 kB. */
-const BUDGET = { scripts: 165_000, own: 32_000, styles: 10_000, html: 14_000 };
+/** React and Next take 135 kB of the scripts. */
+const BUDGET = { scripts: 172_000, styles: 10_000, html: 16_000 };
 /** The page for developers holds the whole reference. */
 export const budgetOf = (path) => (path === "/developers" ? { ...BUDGET, html: 33_000 } : BUDGET);
-/** What one more calculator may add to a page. */
-export const GROWTH = 35;
 
-const gzipped = (bytes) => gzipSync(bytes).length;
-const scripts = readdirSync(chunks, { recursive: true })
-  .filter((name) => name.endsWith(".js"))
-  .map((name) => ({ name, source: readFileSync(join(chunks, name), "utf8") }));
+/** An embed is in someone else's page, so all of it counts together. */
+export const EMBED_BUDGET = 45_000;
 
-/** Every page that is an HTML file of the build, by its path. */
-export function builtPages() {
-  const names = readdirSync(pages, { recursive: true }).filter((name) => name.endsWith(".html"));
-  const isPage = (name) => !name.startsWith("_") && !name.includes("global-error");
-  return names
-    .filter(isPage)
-    .map((name) => (name === "index.html" ? "/" : `/${name.replace(/\.html$/, "")}`))
-    .sort();
+/** Every page that the sitemap lists, by its path. */
+export async function pagesOf(url) {
+  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
+  return Array.from(sitemap.matchAll(/<loc>([^<]*)<\/loc>/g), ([, address]) => new URL(address).pathname).sort();
 }
 
-/** `own` is what a calculator's page has beyond one of words alone. */
-export function weights() {
-  const floor = scriptsOf("/about");
-  return builtPages().map((path) => {
-    const all = scriptsOf(path);
-    const own = all.filter((name) => !floor.includes(name));
-    const html = read(path);
-    const styles = [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="[^"]*\/([^"/]+)"/g)].map(([, name]) => name);
-    return { path, scripts: total(all), own: total(own), styles: total(styles), html: gzipped(html) };
-  });
+/** Opens an address in a page of Playwright's, and waits until nothing more is asked for. Gives each part with its text. */
+export async function loadParts(page, address) {
+  const responses = [];
+  const note = (response) => responses.push(response);
+  page.on("response", note);
+  await page.goto(address, { waitUntil: "networkidle" });
+  page.off("response", note);
+  return Promise.all(responses.filter(hasBody).map(partOf));
 }
 
-/** The bytes that a line of the list of calculators takes in a page: with all of them, and with a third taken out. */
-export function growth() {
-  const [{ source }] = scripts
-    .filter(({ source }) => /[{,"]mortgage"?:\(\)=>\w+\.A\(/.test(source))
-    .sort((a, b) => a.source.length - b.source.length);
-  const lines = [...source.matchAll(/"?([a-z-]+)"?:\(\)=>\w\.A\((\d+)\),/g)].filter((_, i) => i % 3 === 0);
-  const without = lines.reduce(
-    (rest, [line, , id]) =>
-      rest.replace(line, "").replace(new RegExp(`,${id},\\w=>\\{\\w\\.v\\(.*?\\}\\)?(?=,\\d+,|\\]\\))`, "s"), ""),
-    source,
-  );
-  return Math.round((gzipped(source) - gzipped(without)) / lines.length);
+/** A picture that is part of its address costs nothing more. */
+const hasBody = (response) => !response.url().startsWith("data:") && response.status() === 200;
+
+async function partOf(response) {
+  const body = await response.body();
+  const { pathname } = new URL(response.url());
+  return {
+    path: pathname,
+    kind: response.request().resourceType(),
+    text: body.toString(),
+    bytes: gzipSync(body).length,
+  };
 }
 
-const read = (path) => readFileSync(join(pages, path === "/" ? "index.html" : `${path}.html`), "utf8");
-
-/** Those that its first script asks for. */
-function scriptsOf(path) {
-  const names = [...read(path).matchAll(/"\/_next\/static\/chunks\/([^"/]+\.js)"/g)].map(([, name]) => name);
-  if (names.length === 0) throw new Error(`${path} asks for no scripts.`);
-  return names;
+/** The bytes of each kind that has a budget, and of everything together. */
+export function weightOf(parts) {
+  const total = (...kinds) => sum(parts.filter(({ kind }) => kinds.includes(kind)).map(({ bytes }) => bytes));
+  const all = sum(parts.map(({ bytes }) => bytes));
+  return { scripts: total("script"), styles: total("stylesheet"), html: total("document"), all };
 }
 
-const total = (names) => [...new Set(names)].reduce((sum, name) => sum + gzipped(readFileSync(join(chunks, name))), 0);
+const sum = (figures) => figures.reduce((total, figure) => total + figure, 0);

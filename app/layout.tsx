@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { site } from "#lib/site";
+import { Early } from "./_components/early.tsx";
 import { Foot, Top } from "./_components/frame.tsx";
 import "./look.css";
 
@@ -21,8 +22,9 @@ export const viewport: Viewport = {
 
 export default function Layout({ children }: { readonly children: ReactNode }) {
   return (
-    <html lang="en">
+    <html lang="en" suppressHydrationWarning>
       <body>
+        <Early />
         <a className="skip" href="#main">
           Skip to the content
         </a>

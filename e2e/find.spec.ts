@@ -1,6 +1,7 @@
 // Finding a calculator: by search from every page, by lists, and by what machines read.
 import { gzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
+import { holdScripts } from "./awake.ts";
 
 for (const [typed, slug] of [
   ["mort", "mortgage"],
@@ -18,6 +19,21 @@ for (const [typed, slug] of [
     await expect(page).toHaveURL(new RegExp(`/calculators/${slug}$`));
   });
 }
+
+test("the key for the search is not lost where it is pressed before the scripts arrive", async ({ page }) => {
+  for (const [path, place] of [
+    ["/about", "dialog"],
+    ["/", "main"],
+  ] as const) {
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.keyboard.press("/");
+    release();
+    await expect(page.locator(place).getByRole("combobox")).toBeFocused();
+    await page.unroute("**/*.js");
+  }
+});
 
 test("the search says when it finds nothing, and Escape leaves", async ({ page }) => {
   await page.goto("/calculators/tip", { waitUntil: "networkidle" });

@@ -47,8 +47,7 @@ export function atMost(most: number, names: readonly string[]): readonly string[
   return [...names.slice(0, most), `${names.length - most} more`];
 }
 
-/** A page that a link gives inputs shows no figures before they are the link's. The script that begins each page has seen
- * to that, and this ends it. */
+/** A page that a link gives inputs shows no figures before they are the link's: `early.tsx` hides them, and this shows them. */
 export function useLinkShown(isThere: boolean) {
   useLayoutEffect(() => {
     if (isThere) document.documentElement.classList.remove("linked");

@@ -1,31 +1,16 @@
 "use client";
-// The key that opens the search, and the keys on the keyboard that do. What it looks through is loaded on first use.
+// The button that opens the search, which the keys of `early.tsx` do too. What it looks through is loaded on first use.
 import { lazy, Suspense, useEffect, useState } from "react";
+import { WANTS_SEARCH } from "./wants-search.ts";
 
 const SearchDialog = lazy(() => import("./search-dialog.tsx"));
 
 export function Search() {
   const [open, setOpen] = useState(false);
-  // A page may have the field in it.
-  const begin = () => {
-    const field = document.querySelector<HTMLElement>("main search input");
-    if (field) field.focus();
-    else setOpen(true);
-  };
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      const typing = event.target instanceof HTMLElement && event.target.matches("input, select, textarea");
-      const asked = (event.key === "/" && !typing) || (event.key === "k" && (event.metaKey || event.ctrlKey));
-      if (!asked) return;
-      event.preventDefault();
-      begin();
-    };
-    addEventListener("keydown", listen);
-    return () => removeEventListener("keydown", listen);
-  });
+  useSearchKeys(() => begin(setOpen));
   return (
     <>
-      <button type="button" className="button" onClick={begin}>
+      <button type="button" className="button" onClick={() => begin(setOpen)}>
         Search{" "}
         <span aria-hidden="true">
           <kbd>/</kbd>
@@ -38,4 +23,26 @@ export function Search() {
       )}
     </>
   );
+}
+
+/** A page may have the field in it. */
+function begin(setOpen: (open: boolean) => void) {
+  const field = document.querySelector<HTMLElement>("main search input");
+  if (field) field.focus();
+  else setOpen(true);
+}
+
+/** Answers a key that was pressed before the page was ready, and those that follow. */
+function useSearchKeys(begin: () => void) {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    const answer = () => {
+      if (!(WANTS_SEARCH in dataset)) return;
+      delete dataset[WANTS_SEARCH];
+      begin();
+    };
+    answer();
+    addEventListener(WANTS_SEARCH, answer);
+    return () => removeEventListener(WANTS_SEARCH, answer);
+  });
 }

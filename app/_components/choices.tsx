@@ -1,20 +1,18 @@
-import { type InputField, type QuantityInput, type Texts, unitName } from "#engine";
-import { areKeys, controlId, MOST_KEYS } from "./control.ts";
+import type { InputField, QuantityInput, Texts } from "#engine";
+import { type Control, controlId, unitsFor } from "./control.ts";
 
 type Chosen = { readonly name: string; readonly chosen: string; readonly onTexts: (texts: Texts) => void };
-type ChoiceField = InputField & { readonly kind: "choice" };
+type ChoicesProps = Chosen & {
+  readonly field: InputField;
+  readonly control: Control & { readonly as: "keys" | "list" };
+};
 
-export function Choices({ name, field, chosen, onTexts }: Chosen & { readonly field: ChoiceField }) {
-  if (areKeys(field.options)) {
+export function Choices({ name, field, control: { as, options }, chosen, onTexts }: ChoicesProps) {
+  if (as === "keys") {
     return (
       <fieldset className="field">
         <legend>{field.label}</legend>
-        <Segments
-          name={name}
-          options={Object.entries(field.options)}
-          chosen={chosen}
-          onChoose={(option) => onTexts({ [name]: option })}
-        />
+        <Segments name={name} options={options} chosen={chosen} onChoose={(option) => onTexts({ [name]: option })} />
         <p className="note">{field.help}</p>
       </fieldset>
     );
@@ -29,7 +27,7 @@ export function Choices({ name, field, chosen, onTexts }: Chosen & { readonly fi
           value={chosen}
           onChange={(event) => onTexts({ [name]: event.target.value })}
         >
-          {Object.entries(field.options).map(([option, label]) => (
+          {options.map(([option, label]) => (
             <option key={option} value={option}>
               {label}
             </option>
@@ -76,18 +74,16 @@ type UnitProps = {
 
 /** A new unit converts the value, so the answer stays. */
 export function UnitSwitch({ name, field, texts, onUnit }: UnitProps) {
-  const key = unitName(name);
-  const options = Object.keys(field.units).map((unit) => [unit, field.dimension[unit]?.label ?? unit] as const);
-  const chosen = texts[key] ?? field.unit;
-  if (options.length > MOST_KEYS) {
+  const units = unitsFor(name, field, texts);
+  if (units.as === "list") {
     return (
       <select
-        aria-label={`${field.label} unit`}
-        name={key}
-        value={chosen}
+        aria-label={units.label}
+        name={units.name}
+        value={units.chosen}
         onChange={(event) => onUnit(event.target.value)}
       >
-        {options.map(([unit, label]) => (
+        {units.options.map(([unit, label]) => (
           <option key={unit} value={unit}>
             {label}
           </option>
@@ -97,8 +93,8 @@ export function UnitSwitch({ name, field, texts, onUnit }: UnitProps) {
   }
   return (
     <fieldset>
-      <legend className="unseen">{field.label} unit</legend>
-      <Segments name={key} options={options} chosen={chosen} onChoose={onUnit} small />
+      <legend className="unseen">{units.label}</legend>
+      <Segments name={units.name} options={units.options} chosen={units.chosen} onChoose={onUnit} small />
     </fieldset>
   );
 }

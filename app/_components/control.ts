@@ -1,26 +1,67 @@
-// What a control is called and carries, whoever draws it.
-import type { Currency, InputField } from "#engine";
+// Which control an input gets, and what stands on it: decided here, once, for the page and for embeds.
+import { type Currency, type InputField, isNumeric, type QuantityInput, type Texts, unitName } from "#engine";
 
 /** Inputs are named as they like; the parts of a page keep their own ids. */
 export const controlId = (name: string): string => `in-${name}`;
 
-/** A few short options are keys side by side, more are a list to open. */
-export function areKeys(options: Readonly<Record<string, string>>): boolean {
-  const labels = Object.values(options);
-  return labels.length <= 3 && labels.every((label) => label.length <= 28);
+type Options = readonly (readonly [value: string, label: string])[];
+/** Side by side to press, or a list to open. */
+type Choosing = ({ readonly as: "keys" } | { readonly as: "list" }) & { readonly options: Options };
+type Line = {
+  readonly as: "line";
+  readonly type: "text" | "date";
+  readonly keyboard: Keyboard | undefined;
+  readonly sign: { readonly text: string; readonly side: "before" | "after" } | undefined;
+};
+export type Control = { readonly as: "tick" } | { readonly as: "lines" } | Choosing | Line;
+
+export function controlFor(field: InputField, currency: Currency): Control {
+  if (field.kind === "toggle") return { as: "tick" };
+  // Lists are pasted with a line for each entry, and a box of one line would drop the breaks.
+  if (field.kind === "rows" || field.kind === "numbers") return { as: "lines" };
+  if (field.kind === "choice") return choosing(Object.entries(field.options));
+  return {
+    as: "line",
+    type: field.kind === "date" ? "date" : "text",
+    keyboard: isNumeric(field) ? keyboardFor(field) : undefined,
+    sign: signOf(field, currency),
+  };
 }
 
-/** More units than stand beside a label on a narrow phone. */
-export const MOST_KEYS = 4;
-
-export function unitOf(field: InputField, currency: Currency): string | undefined {
-  if (field.kind === "money") return currency.sign.trim();
-  if (field.kind === "percent") return "%";
-  return field.kind === "number" || field.kind === "count" ? field.unit : undefined;
+/** A few short options are keys side by side. */
+function choosing(options: Options): Choosing {
+  const areKeys = options.length <= 3 && options.every(([, label]) => label.length <= 28);
+  return { as: areKeys ? "keys" : "list", options };
 }
+
+/** More units than fit beside a label on a narrow phone. */
+const MOST_UNIT_KEYS = 4;
+
+export function unitsFor(name: string, field: QuantityInput, texts: Texts) {
+  const options = Object.keys(field.units).map((unit) => [unit, field.dimension[unit]?.label ?? unit] as const);
+  const wire = unitName(name);
+  const as = options.length > MOST_UNIT_KEYS ? "list" : "keys";
+  return { as, name: wire, label: `${field.label} unit`, options, chosen: texts[wire] ?? field.unit } as const;
+}
+
+function signOf(field: InputField, currency: Currency): Line["sign"] {
+  if (field.kind === "money") return { text: currency.sign.trim(), side: "before" };
+  if (field.kind === "percent") return { text: "%", side: "after" };
+  const unit = field.kind === "number" || field.kind === "count" ? field.unit : undefined;
+  return unit ? { text: unit, side: "after" } : undefined;
+}
+
+type Keyboard = "decimal" | "numeric" | "text";
 
 /** The decimal pad of some phones has no minus. */
-export function keyboard(field: InputField): "decimal" | "numeric" | "text" {
+function keyboardFor(field: InputField): Keyboard {
   if ("min" in field && field.min < 0) return "text";
   return field.kind === "count" ? "numeric" : "decimal";
 }
+
+export const signId = (name: string): string => `${controlId(name)}-unit`;
+export const lineId = (name: string): string => `${controlId(name)}-line`;
+
+/** The parts that say more of a control than its label does. */
+export const describing = (name: string, has: { readonly sign: unknown; readonly line: unknown }): string | undefined =>
+  [has.sign && signId(name), has.line && lineId(name)].filter(Boolean).join(" ") || undefined;

@@ -1,8 +1,9 @@
 // One input: its label, its native control, its unit, and one line for help, an echo or a fault.
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { type Currency, type InputField, isNumeric, type Texts } from "#engine";
 import { Choices, UnitSwitch, UsualKeys } from "./choices.tsx";
-import { controlId, keyboard, unitOf } from "./control.ts";
+import { type Control, controlFor, controlId, describing, lineId, signId } from "./control.ts";
+import { lineUnder } from "./field-line.ts";
 import { ourCommas } from "./our-commas.ts";
 
 export type FieldProps = {
@@ -19,11 +20,13 @@ export type FieldProps = {
 };
 
 export function Field(props: FieldProps) {
-  const { name, field, texts, fault, onTexts, onUnit } = props;
-  const line = lineOf(props);
-  if (field.kind === "choice")
-    return <Choices name={name} field={field} chosen={texts[name] ?? ""} onTexts={onTexts} />;
-  if (field.kind === "toggle") return <Toggle {...props} />;
+  const { name, field, currency, texts, fault, onTexts, onUnit } = props;
+  const control = controlFor(field, currency);
+  const line = lineUnder(field, texts[name], props);
+  if (control.as === "tick") return <Toggle {...props} />;
+  if (control.as === "keys" || control.as === "list") {
+    return <Choices name={name} field={field} control={control} chosen={texts[name] ?? ""} onTexts={onTexts} />;
+  }
   return (
     <div className="field">
       {field.kind === "quantity" ? (
@@ -34,36 +37,40 @@ export function Field(props: FieldProps) {
       ) : (
         <label htmlFor={controlId(name)}>{field.label}</label>
       )}
-      <Box {...props} line={line} />
+      {control.as === "lines" ? <Lines {...props} line={line} /> : <Box {...props} control={control} line={line} />}
       {field.usual && <UsualKeys {...props} usual={field.usual} />}
-      <p className={fault ? "note wrong" : "note"} id={line && `${controlId(name)}-line`}>
+      <p className={fault ? "note wrong" : "note"} id={line && lineId(name)}>
         {line}
       </p>
     </div>
   );
 }
 
-type BoxProps = FieldProps & { readonly line: string | undefined };
+type LineProps = FieldProps & { readonly line: string | undefined };
+type BoxProps = LineProps & { readonly control: Control & { readonly as: "line" } };
 
-function Box(props: BoxProps) {
-  const { name, field, currency, texts, fault, line, onTexts, onLeave, onStep } = props;
-  const unit = unitOf(field, currency);
+function Box({ name, field, control, texts, fault, line, onTexts, onLeave, onStep }: BoxProps) {
+  const { type, keyboard, sign } = control;
   const text = texts[name] ?? "";
   const [commas] = useState(ourCommas);
-  if (field.kind === "rows" || field.kind === "numbers") return <Lines {...props} />;
+  const signShown = sign && (
+    <span className="unit" id={signId(name)}>
+      {sign.text}
+    </span>
+  );
   return (
     <div className="box">
-      {field.kind === "money" && <Unit name={name}>{unit}</Unit>}
+      {sign?.side === "before" && signShown}
       <input
-        type={field.kind === "date" ? "date" : "text"}
+        type={type}
         id={controlId(name)}
         name={name}
-        inputMode={isNumeric(field) ? keyboard(field) : undefined}
+        inputMode={keyboard}
         value={text}
         autoComplete="off"
         spellCheck={false}
         aria-invalid={fault ? true : undefined}
-        aria-describedby={describing(name, unit, line)}
+        aria-describedby={describing(name, { sign, line })}
         onChange={({ target, nativeEvent }) =>
           onTexts({ [name]: isNumeric(field) ? commas.changed(text, target, nativeEvent) : target.value })
         }
@@ -78,8 +85,8 @@ function Box(props: BoxProps) {
           onStep(direction[event.key]);
         }}
       />
-      {field.kind !== "money" && field.kind !== "quantity" && unit && <Unit name={name}>{unit}</Unit>}
-      {field.kind === "count" && !unit && onStep && <Stepper onStep={onStep} />}
+      {sign?.side === "after" && signShown}
+      {field.kind === "count" && !sign && onStep && <Stepper onStep={onStep} />}
     </div>
   );
 }
@@ -96,8 +103,7 @@ const Stepper = ({ onStep }: { readonly onStep: (direction: 1 | -1) => void }) =
   </>
 );
 
-/** Lists are pasted with a line for each entry, and a box of one line would drop the breaks. */
-const Lines = ({ name, texts, fault, line, onTexts, onLeave }: BoxProps) => (
+const Lines = ({ name, texts, fault, line, onTexts, onLeave }: LineProps) => (
   <div className="box">
     <textarea
       id={controlId(name)}
@@ -107,26 +113,12 @@ const Lines = ({ name, texts, fault, line, onTexts, onLeave }: BoxProps) => (
       autoComplete="off"
       spellCheck={false}
       aria-invalid={fault ? true : undefined}
-      aria-describedby={describing(name, undefined, line)}
+      aria-describedby={describing(name, { sign: undefined, line })}
       onChange={(event) => onTexts({ [name]: event.target.value })}
       onBlur={onLeave}
     />
   </div>
 );
-
-const Unit = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
-  <span className="unit" id={`${controlId(name)}-unit`}>
-    {children}
-  </span>
-);
-
-/** The parts that say more of a control than its label does. */
-const describing = (name: string, unit: string | undefined, line: string | undefined): string | undefined =>
-  [unit && `${controlId(name)}-unit`, line && `${controlId(name)}-line`].filter(Boolean).join(" ") || undefined;
-
-/** A fault comes before an echo, and an echo before help. */
-const lineOf = ({ name, field, texts, fault, echo }: FieldProps): string | undefined =>
-  fault ?? (echo && echo !== texts[name]?.trim() ? `Read as ${echo}` : field.help);
 
 function Toggle({ name, field, texts, onTexts }: FieldProps) {
   return (

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { type Calculator, type Currency, isAsked, isNumeric, sentenceOf, type Texts, unitName } from "#engine";
+import { type Calculator, type Currency, isAsked, isNumeric, type Texts } from "#engine";
 import { begun } from "./begin.ts";
 import { Field } from "./field.tsx";
+import { faultUnder } from "./field-line.ts";
 import type { Reach } from "./hands.ts";
 import { freedEarly } from "./our-commas.ts";
 import type { Outcome } from "./outcome.ts";
@@ -23,10 +24,6 @@ export function Form({ calculator, currency, texts, outcome, onTexts, onReach }:
   const [typing, setTyping] = useState<string>();
   const form = useTypedEarly(texts, onTexts);
   const asked = Object.entries(calculator.inputs).filter(([, field]) => isAsked(calculator.inputs, field, texts));
-  const faultOf = (name: string) => {
-    const fault = outcome.faults.find(({ field }) => field === name || field === unitName(name));
-    return fault && typing !== name ? sentenceOf(calculator, fault) : undefined;
-  };
   return (
     <form
       ref={form}
@@ -44,7 +41,7 @@ export function Form({ calculator, currency, texts, outcome, onTexts, onReach }:
           field={field}
           currency={currency}
           texts={texts}
-          fault={faultOf(name)}
+          fault={faultUnder(calculator, outcome, name, typing)}
           echo={outcome.echoes[name]}
           onTexts={(changed) => {
             if (name in changed) setTyping(name);

@@ -1,13 +1,13 @@
 // What follows from the texts in the form: which fields are asked for, what stands under each, and the answer.
-import { type Calculator, type Currency, isAsked, sentenceOf, type Texts, unitName } from "#engine";
-import { controlId } from "../_components/control.ts";
+import { type Calculator, type Currency, isAsked, type Texts } from "#engine";
+import { controlId, lineId } from "../_components/control.ts";
+import { faultUnder, lineUnder } from "../_components/field-line.ts";
 import type { Outcome } from "../_components/outcome.ts";
 import { outcomeOf } from "../_components/typing.ts";
 import { answerMarkup } from "./answer.ts";
 
 const SETTLED = 1000;
 
-/** Someone who is still typing in a field is not told yet what is wrong with it. */
 export function show(calculator: Calculator, texts: Texts, currency: Currency, typing: string | undefined) {
   const outcome = outcomeOf(calculator, texts);
   for (const [name, field] of Object.entries(calculator.inputs)) {
@@ -23,12 +23,11 @@ export function show(calculator: Calculator, texts: Texts, currency: Currency, t
 }
 
 function showLine(calculator: Calculator, name: string, texts: Texts, outcome: Outcome, typing: string | undefined) {
-  const line = document.getElementById(`${controlId(name)}-line`);
-  if (!line) return;
-  const fault = outcome.faults.find(({ field }) => typing !== name && (field === name || field === unitName(name)));
-  const echo = outcome.echoes[name];
-  const echoed = echo && echo !== texts[name]?.trim() ? `Read as ${echo}` : undefined;
-  line.textContent = (fault && sentenceOf(calculator, fault)) ?? echoed ?? calculator.inputs[name]?.help ?? "";
+  const field = calculator.inputs[name];
+  const line = document.getElementById(lineId(name));
+  if (!field || !line) return;
+  const fault = faultUnder(calculator, outcome, name, typing);
+  line.textContent = lineUnder(field, texts[name], { fault, echo: outcome.echoes[name] }) ?? "";
   line.classList.toggle("wrong", fault !== undefined);
   document.getElementById(controlId(name))?.setAttribute("aria-invalid", String(fault !== undefined));
 }

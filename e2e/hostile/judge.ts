@@ -46,7 +46,7 @@ function faultsOfError(answer: Answer | undefined, sent: string): string[] {
   const target = targetOf(sent);
   const said = parse(answer.body);
   if (/^\/api(?![^/?])/.test(target)) return unless(isError(said), `has no Error body but ${answer.body.slice(0, 80)}`);
-  if (/^\/mcp(?![^/?])/.test(target))
+  if (/^\/mcp\/?(?![^?])/.test(target))
     return unless(isRpcError(said), `has no JSON-RPC but ${answer.body.slice(0, 80)}`);
   return [];
 }

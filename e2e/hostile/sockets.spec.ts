@@ -20,7 +20,9 @@ const ALWAYS = "1000000";
 
 test(`${CORPUS.length} hostile requests are each answered as they should be, and harm nothing`, async () => {
   test.setTimeout(120_000);
-  const service = await startService({ RATE_LIMIT_PER_MINUTE: ALWAYS, MCP_RATE_LIMIT_PER_MINUTE: ALWAYS });
+  const limits = { RATE_LIMIT_PER_MINUTE: ALWAYS, MCP_RATE_LIMIT_PER_MINUTE: ALWAYS };
+  // Every case waits for its connection to close.
+  const service = await startService({ ...limits, KEEP_ALIVE_SECONDS: "5" });
   try {
     expect(await complaints(service)).toEqual([]);
     expect(await health(service)).toEqual([200, 200, 200]);

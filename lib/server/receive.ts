@@ -58,8 +58,10 @@ function refuse([request, response]: Exchange, denial: Denial, more: Readonly<Re
 function router(routes: readonly Mounted[]) {
   const patterns = routes.map((route) => ({ route, pattern: patternOf(route.path) }));
   return (url: string): { readonly route: Mounted; readonly slug: string } | undefined => {
-    const path = decoded(url.split("?", 1)[0] ?? "") ?? "";
-    if (doorOf(path) === "page" || path.endsWith("/")) return undefined;
+    const [written = ""] = url.split("?", 1);
+    const path = decoded(written) ?? "";
+    // An encoded slash is part of a name, not between two.
+    if (doorOf(path) === "page" || path.endsWith("/") || /%2f/i.test(written)) return undefined;
     for (const { route, pattern } of patterns) {
       const match = pattern.exec(path);
       if (match) return { route, slug: match.groups?.slug ?? "" };

@@ -2,6 +2,7 @@
 import { expect, test } from "@playwright/test";
 import { post } from "./ask.ts";
 import { type Service, startService } from "./service.ts";
+import { CI_ONLY } from "./sets.ts";
 
 async function served<T>(settings: Record<string, string>, use: (service: Service) => Promise<T>): Promise<T> {
   const service = await startService(settings);
@@ -39,7 +40,7 @@ test("of 61 requests in a minute the last is too many, and no header a caller se
   });
 });
 
-test("Retry-After is true: waiting that long works", async () => {
+test("Retry-After is true: waiting that long works", CI_ONLY, async () => {
   test.setTimeout(100_000);
   await served({ RATE_LIMIT_PER_MINUTE: "3" }, async ({ url }) => {
     for (let i = 0; i < 3; i++) expect((await post(url, "tip", '{"bill":1}')).status).toBe(200);

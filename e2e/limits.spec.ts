@@ -3,6 +3,7 @@ import { expect, test } from "@playwright/test";
 import { type RedisServer, redisMissing, startRedis } from "#lib/redis-server";
 import { post } from "./ask.ts";
 import { type Service, startService } from "./service.ts";
+import { CI_ONLY } from "./sets.ts";
 
 test.skip(redisMissing, "There is no redis-server here.");
 test.describe.configure({ mode: "serial" });
@@ -63,7 +64,7 @@ test("two processes on one Redis share one limit, and keep nothing there that te
   }
 });
 
-test("Retry-After is true of a store: waiting that long works", async () => {
+test("Retry-After is true of a store: waiting that long works", CI_ONLY, async () => {
   const served = await service({ RATE_LIMIT_PER_MINUTE: "3" });
   const answers = [];
   for (let n = 0; n < 5; n++) answers.push(await tip(served));

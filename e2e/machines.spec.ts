@@ -1,5 +1,6 @@
 // What machines that read pages are told: search engines, those who show a preview of a link, readers of feeds.
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { sampleOf } from "./sets.ts";
 
 const pathsOf = (sitemap: string) =>
   Array.from(sitemap.matchAll(/<loc>([^<]*)<\/loc>/g), ([, url = ""]) => new URL(url).pathname);
@@ -39,9 +40,10 @@ test("every page has a title and a description of its own, and says where it sta
   }
 });
 
-test("every calculator has a picture that its page names and does not load", async ({ page, request }) => {
+test("a calculator has a picture that its page names and does not load", async ({ page, request }) => {
   const paths = pathsOf(await (await request.get("/sitemap.xml")).text());
-  for (const path of paths.filter((path) => path.startsWith("/calculators/"))) {
+  const pages = paths.filter((path) => path.startsWith("/calculators/"));
+  for (const path of sampleOf(pages, 8)) {
     const { metas } = await headOf(page, request, path);
     const picture = new URL(metas["og:image"] ?? "").pathname;
     expect.soft(picture).toBe(`${path}/picture.png`);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { post } from "./ask.ts";
 import { type Service, startService } from "./service.ts";
+import { CI_ONLY } from "./sets.ts";
 import { buildVariant } from "./variant.ts";
 
 let service: Service;
@@ -38,7 +39,7 @@ async function rewrite(file: string, change: (source: string) => string) {
   await writeFile(file, change(await readFile(file, "utf8")));
 }
 
-test("a draft is nowhere", async () => {
+test("a draft is nowhere", CI_ONLY, async () => {
   const { url } = service;
   const kinds = ["", "/proof", "/picture.png"].map((kind) => `/calculators/tip-draft${kind}`);
   for (const path of [...kinds, "/embed/tip-draft", "/api/ai/tools/tip-draft"]) {
@@ -48,7 +49,7 @@ test("a draft is nowhere", async () => {
   expect(await (await fetch(url)).text()).not.toContain("tip-draft");
 });
 
-test("a calculator closed to AI has its page and is 404 to machines", async () => {
+test("a calculator closed to AI has its page and is 404 to machines", CI_ONLY, async () => {
   const { url } = service;
   for (const path of ["/calculators/tip-closed", "/embed/tip-closed"]) {
     expect((await fetch(url + path)).status, path).toBe(200);
@@ -58,16 +59,20 @@ test("a calculator closed to AI has its page and is 404 to machines", async () =
   expect([answer.status, (await answer.json()).error.code]).toEqual([404, "TOOL_NOT_FOUND"]);
 });
 
-test("a calculator whose module does not load is unavailable, and so is the list; the others work", async () => {
-  const { url } = service;
-  for (const answer of [
-    await post(url, "tip-broken", '{"bill":1}'),
-    await fetch(`${url}/api/ai/tools/tip-broken`),
-    await fetch(`${url}/api/ai/tools`),
-  ]) {
-    const text = await answer.text();
-    expect([answer.status, JSON.parse(text).error.code]).toEqual([503, "CATALOGUE_UNAVAILABLE"]);
-    expect(text).not.toContain("secret");
-  }
-  expect((await post(url, "tip", '{"bill":1}')).status).toBe(200);
-});
+test(
+  "a calculator whose module does not load is unavailable, and so is the list; the others work",
+  CI_ONLY,
+  async () => {
+    const { url } = service;
+    for (const answer of [
+      await post(url, "tip-broken", '{"bill":1}'),
+      await fetch(`${url}/api/ai/tools/tip-broken`),
+      await fetch(`${url}/api/ai/tools`),
+    ]) {
+      const text = await answer.text();
+      expect([answer.status, JSON.parse(text).error.code]).toEqual([503, "CATALOGUE_UNAVAILABLE"]);
+      expect(text).not.toContain("secret");
+    }
+    expect((await post(url, "tip", '{"bill":1}')).status).toBe(200);
+  },
+);

@@ -31,6 +31,6 @@ export const CHECKS: readonly CheckInWords[] = [
   {
     title: "The same through every door",
     what: "A real browser fills in each page. What it shows must be what the interface for programs answers, and what the tool for agents says, as data and in words: 20 made-up inputs for each calculator, or as many as you ask for.",
-    command: "npm run build && E2E_CASES=1000 npm run e2e -- parity",
+    command: "npm run build && E2E_CASES=1000 npm run e2e:all -- parity",
   },
 ];

@@ -2,14 +2,20 @@
 import type { BlockList } from "node:net";
 import type { z } from "zod";
 
-type Upstash = { UPSTASH_REDIS_REST_URL?: string | undefined; UPSTASH_REDIS_REST_TOKEN?: string | undefined };
+/** Upstash's REST interface, by its own names and by those of Vercel's marketplace. */
+const PAIRS = [
+  ["UPSTASH_REDIS_REST_URL", "UPSTASH_REDIS_REST_TOKEN"],
+  ["KV_REST_API_URL", "KV_REST_API_TOKEN"],
+] as const;
 
-export function upstashIsWhole(given: Upstash, context: z.RefinementCtx) {
-  const complain = (absent: keyof Upstash, present: keyof Upstash) =>
+type Pairs = { readonly [Name in (typeof PAIRS)[number][number]]?: string | undefined };
+
+export function pairsAreWhole(given: Pairs, context: z.RefinementCtx) {
+  for (const [url, token] of PAIRS) {
+    if (Boolean(given[url]) === Boolean(given[token])) continue;
+    const [present, absent] = given[url] ? [url, token] : [token, url];
     context.addIssue({ code: "custom", path: [absent], message: `must be set too, because ${present} is` });
-  const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token } = given;
-  if (url && !token) complain("UPSTASH_REDIS_REST_TOKEN", "UPSTASH_REDIS_REST_URL");
-  if (token && !url) complain("UPSTASH_REDIS_REST_URL", "UPSTASH_REDIS_REST_TOKEN");
+  }
 }
 
 type Rates = {

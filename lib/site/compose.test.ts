@@ -15,7 +15,7 @@ function sectionOf(name: string, text: string): string[] {
 const [app = "", store = "", proxy = ""] = compose.split(/^ {2}(?=(?:app|store|proxy):$)/m).slice(1);
 
 /** The platform sets these itself. */
-const NOT_THE_OWNERS = ["VERCEL_PROJECT_PRODUCTION_URL"];
+const NOT_THE_OWNERS = ["VERCEL_PROJECT_PRODUCTION_URL", "KV_REST_API_URL", "KV_REST_API_TOKEN"];
 const PRINTED = ["SITE_URL", "SITE_NAME", "SITE_CONTACT", "CURRENCY", "AI_CLOSED_CALCULATORS"];
 
 test("every setting of the owner reaches the service", () => {

@@ -127,4 +127,13 @@ test("half of Upstash is refused", () => {
     new Error("UPSTASH_REDIS_REST_TOKEN must be set too, because UPSTASH_REDIS_REST_URL is"),
   );
   expect(() => readSettings({ UPSTASH_REDIS_REST_TOKEN: "x" })).toThrow(/^UPSTASH_REDIS_REST_URL must be set too/);
+  expect(() => readSettings({ KV_REST_API_TOKEN: "x" })).toThrow(/^KV_REST_API_URL must be set too/);
+});
+
+test("the store that Vercel's marketplace adds is Upstash, and its REST pair is used before its TCP address", () => {
+  const kv = { KV_REST_API_URL: "https://kv.example", KV_REST_API_TOKEN: "kv" };
+  const own = { UPSTASH_REDIS_REST_URL: "https://store.example", UPSTASH_REDIS_REST_TOKEN: "token" };
+  const added = readSettings({ ...kv, REDIS_URL: "rediss://kv.example:6379" });
+  expect(added.upstash).toEqual({ url: "https://kv.example", token: "kv" });
+  expect(readSettings({ ...kv, ...own }).upstash).toEqual({ url: "https://store.example", token: "token" });
 });

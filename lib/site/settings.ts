@@ -21,7 +21,9 @@ export type Settings = {
 /** Throws an Error whose message names each variable that is wrong, and how. */
 export function readSettings(environment: Environment): Settings {
   const given = readVariables(environment);
-  const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token, REDIS_URL: redisUrl } = given;
+  const url = given.UPSTASH_REDIS_REST_URL ?? given.KV_REST_API_URL;
+  const token = given.UPSTASH_REDIS_REST_TOKEN ?? given.KV_REST_API_TOKEN;
+  const redisUrl = given.REDIS_URL;
   return {
     apiEnabled: given.AI_API_ENABLED,
     closedCalculators: given.AI_CLOSED_CALCULATORS,

@@ -1,6 +1,6 @@
 // Every variable the owner can set, each with its check and its default. A blank one counts as not set.
 import { z } from "zod";
-import { higherIsHigher, upstashIsWhole } from "./agreement.ts";
+import { higherIsHigher, pairsAreWhole } from "./agreement.ts";
 import { CURRENCY_CODES, findCurrency } from "./currencies.ts";
 import { areNetworks, networksIn } from "./networks.ts";
 
@@ -31,10 +31,13 @@ const FIELDS = {
   HIGHER_LIMIT_PER_MINUTE: wholeNumber(1).default(600),
   UPSTASH_REDIS_REST_URL: secret(WEB_ADDRESS, "must be a web address").optional(),
   UPSTASH_REDIS_REST_TOKEN: secret(/^\S+$/, "must not contain blanks").optional(),
+  // The same two, as Vercel's marketplace sets them.
+  KV_REST_API_URL: secret(WEB_ADDRESS, "must be a web address").optional(),
+  KV_REST_API_TOKEN: secret(/^\S+$/, "must not contain blanks").optional(),
   REDIS_URL: secret(/^rediss?:\/\/\S+$/i, "must begin with redis:// or rediss://").optional(),
 };
 
-const SCHEMA = z.object(FIELDS).superRefine(upstashIsWhole).transform(higherIsHigher);
+const SCHEMA = z.object(FIELDS).superRefine(pairsAreWhole).transform(higherIsHigher);
 
 export const VARIABLES: readonly string[] = Object.keys(FIELDS);
 

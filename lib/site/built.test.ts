@@ -19,6 +19,11 @@ test("the owner's address comes before the platform's", () => {
   expect(buildFacts({ ...platform, SITE_URL: "https://sums.example/" }, NOW).url).toBe("https://sums.example");
 });
 
+test("a build on Vercel that has no public address is refused", () => {
+  expect(() => buildFacts({ VERCEL: "1" }, NOW)).toThrow(/^SITE_URL must be set: Vercel did not give this build/);
+  expect(buildFacts({ VERCEL: "1", SITE_URL: "https://sums.example" }, NOW).url).toBe("https://sums.example");
+});
+
 test.each(["https://a.example/path", "https://a.example/?q", "https://me:pw@a.example", "ftp://a.example", "https://"])(
   "%s is no address for a site",
   (SITE_URL) => {

@@ -35,6 +35,7 @@ export function site(): Site {
 export function buildFacts(environment: Environment, now: Date): Site {
   const given = readVariables(environment);
   const platform = given.VERCEL_PROJECT_PRODUCTION_URL;
+  if (environment.VERCEL && !given.SITE_URL && !platform) throw new Error(NO_ADDRESS);
   return {
     url: given.SITE_URL ?? (platform ? `https://${platform}` : DEFAULT_URL),
     name: given.SITE_NAME ?? "Ready Reckoner",
@@ -43,6 +44,10 @@ export function buildFacts(environment: Environment, now: Date): Site {
     builtAt: now.toISOString(),
   };
 }
+
+const NO_ADDRESS =
+  "SITE_URL must be set: Vercel did not give this build its production address. " +
+  "Or turn on “Automatically expose System Environment Variables” in the project's settings, and deploy again.";
 
 /** Throws when a variable that was given says otherwise than the pages do. */
 export function checkAgainstBuild(environment: Environment, built = site()): void {

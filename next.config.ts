@@ -1,11 +1,12 @@
 import { join } from "node:path";
 import type { NextConfig } from "next";
+import { ADAPTED } from "./lib/build/seal.mjs";
 import { GUIDE, securityOf, UNFRAMED } from "./lib/http/security.ts";
 
 export default (): NextConfig => ({
   poweredByHeader: false,
   reactStrictMode: true,
-  adapterPath: join(process.cwd(), "lib", "build", "adapter.mjs"),
+  ...(ADAPTED ? { adapterPath: join(process.cwd(), "lib", "build", "adapter.mjs") } : {}),
   // One rule for nearly all: Next tries each on every request, and one that holds costs it 20 µs.
   headers: async () => [
     { source: "/((?!embed/).*)", headers: listed({ ...security, ...UNFRAMED, ...GUIDE }) },
@@ -22,7 +23,11 @@ export default (): NextConfig => ({
   images: { unoptimized: true },
   // Only the parts that are used of the framework's own modules; the default in what comes after 16.4.
   experimental: { turbopackCjsTreeShaking: true },
-  env: built ? { BUILT_SITE: built } : {},
+  env: {
+    ...(built ? { BUILT_SITE: built } : {}),
+    // A build on Vercel knows where it will run. Its functions are told so only if the owner shares the platform's variables.
+    ...(process.env.VERCEL ? { VERCEL: "1" } : {}),
+  },
 });
 
 /** What the pages have printed on them, from lib/build/build.mjs; there is none in development, nor when serving. */

@@ -71,7 +71,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   fuzz: ["engine", "calculators", "suite", "catalogue", "app", "vitest", "fast-check", "ajv", "node"],
   // The lists of calculators, and how one begins.
   lists: ["node"],
-  "the root": [...OURS, "next", "vitest", "fast-check", "node"],
+  "the root": [...OURS, "build", "next", "vitest", "fast-check", "node"],
 };
 const TESTS = ["math", "engine", "catalogue", "suite", "redis-server", "vitest", "fast-check", "ajv", "node"];
 

@@ -7,6 +7,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { writeLists } from "#calculators/lists";
 import { bundleEmbeds } from "./embeds.mjs";
+import { ADAPTED, sealPages } from "./seal.mjs";
 import { bundleServer } from "./server.mjs";
 import { recordSite } from "./site.mjs";
 
@@ -18,6 +19,7 @@ writeLists(join(root, "calculators"));
 const record = await recordSite(root);
 await bundleEmbeds(root);
 await nextBuild();
+if (!ADAPTED) sealPages({ outputs: { prerenders: [], staticFiles: [] }, distDir: join(root, ".next") });
 if (!process.env.VERCEL) await bundleServer(root, record);
 
 async function nextBuild() {

@@ -4,6 +4,9 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
+/** Vercel's older way of packaging reads a build as Next leaves it without any adapter. Then the pages are sealed afterwards. */
+export const ADAPTED = !process.env.VERCEL || Boolean(process.env.NEXT_ADAPTER_PATH);
+
 /** Every page that a build wrote: those it hands to platforms, and those that only its own server knows, such as one of its
  * pages for errors. Gives them as they now are. */
 export function sealPages({ outputs: { prerenders, staticFiles }, distDir }) {

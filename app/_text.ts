@@ -1,3 +1,5 @@
+import { KEPT } from "#lib/http";
+
 /** Asked for as it is now: what the owner has closed to machines is in none of these. */
 export const plainText = (text: string, type = "text/plain"): Response =>
-  new Response(text, { headers: { "content-type": `${type}; charset=utf-8`, "cache-control": "public, max-age=300" } });
+  new Response(text, { headers: { "content-type": `${type}; charset=utf-8`, "cache-control": KEPT } });

@@ -28,7 +28,7 @@ export async function prebuild(body: unknown): Promise<Prebuilt> {
 
 /** Five minutes in any cache, which is how long a switch or a new version may take to be seen; then a cache must ask again,
  * which costs a 304. Never served stale: a calculator that has changed gives other answers. */
-const KEPT = "public, max-age=300, s-maxage=300, must-revalidate";
+export const KEPT = "public, max-age=300, s-maxage=300, must-revalidate";
 
 export function jsonText({ encoded, etag }: Prebuilt, request: Asked): Reply {
   const headers = { etag, "cache-control": KEPT, vary: "Accept-Encoding" };

@@ -14,6 +14,7 @@ const left = isAll ? [] : [new RegExp(CI_ONLY.tag)];
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
+  testIgnore: "vercel/**", // these want a build by Vercel: `npm run vercel`
   outputDir: join(results, "traces"),
   globalSetup: "./shared-service.ts",
   reporter: [["list"], ["json", { outputFile: join(results, report) }]],

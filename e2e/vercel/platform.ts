@@ -9,7 +9,8 @@ import { type Place, type Route, router } from "./routes.ts";
 type Config = { readonly routes: readonly Route[]; readonly overrides?: Readonly<Record<string, Override>> };
 type Override = { readonly path?: string; readonly contentType?: string };
 type Prerender = {
-  readonly fallback: string | null;
+  /** A name in the same folder; the older way of packaging writes it as a reference. */
+  readonly fallback: string | { readonly fsPath: string } | null;
   readonly initialHeaders?: Readonly<Record<string, string>>;
   readonly initialStatus?: number;
 };
@@ -46,7 +47,9 @@ export async function startPlatform(project: string, settings: Readonly<Record<s
     const isRead = method === "GET" || method === "HEAD";
     if (isRead && prerender?.fallback && !("next-action" in headers)) {
       for (const [name, value] of Object.entries(prerender.initialHeaders ?? {})) response.setHeader(name, value);
-      const file = join(outputOf(place.path), "..", prerender.fallback);
+      const { fallback } = prerender;
+      const name = typeof fallback === "string" ? fallback : fallback.fsPath;
+      const file = join(outputOf(place.path), "..", name);
       return sendFile(request, response, file, prerender.initialStatus);
     }
     await invoke(request, response, place);

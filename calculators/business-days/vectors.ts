@@ -185,11 +185,13 @@ export default [
     source: { ...ONTARIO, place: "subrule (4), example 1, row Friday" },
   },
   {
-    given: "The same notice served on a Saturday: Friday",
+    given: "The same notice served on a Saturday: Friday by the rule",
     inputs: { find: "date", from: "2025-09-13", days: 4 },
     expected: { weekday: "Friday" },
     by: "law",
     source: { ...ONTARIO, place: "subrule (4), example 1, row Saturday" },
+    differs:
+      "The rule treats service on a weekend like service on Monday. We count Monday as the first day after Saturday.",
     edge: true,
   },
   {

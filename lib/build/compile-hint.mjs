@@ -1,7 +1,7 @@
 // Marks the scripts that every page begins with, so that Chromium compiles all their functions while they arrive instead of
-// one by one, when each is called and the page waits. Measured on 2026-11-22 in Chromium at 1.6 Mbit/s, 150 ms and a processor
-// slowed four times, nine paired rounds: the form answers a key typed at first paint after 1,824 ms instead of 2,117 on the
-// home page, 2,313 instead of 2,845 on mortgage, 2,278 instead of 2,631 on tip (paired medians: 14 to 18% sooner).
+// one by one, when each is called and the page waits. Chromium at 1.6 Mbit/s, 150 ms and a quarter of the processor, 2026-11-22:
+// the form answers a key typed at first paint 15% sooner on the home page, 9% on mortgage, 13% on tip (medians of 18 pairs in two
+// runs; the first, 14 to 18%, had two small chunks more marked, the second, 6 to 16%, a busier machine). First paint is the same.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 

@@ -11,7 +11,11 @@ import { site } from "#lib/site";
 
 const file = join(import.meta.dirname, "..", "..", "lib", "routes", "openapi.json");
 const { components } = JSON.parse(readFileSync(file, "utf8"));
-const formats = { uri: URL.canParse, "date-time": (text: string) => !Number.isNaN(Date.parse(text)) };
+const formats = {
+  uri: URL.canParse,
+  date: /^\d{4}-\d{2}-\d{2}$/,
+  "date-time": (text: string) => !Number.isNaN(Date.parse(text)),
+};
 const ajv = new Ajv2020({ strict: false, formats, allErrors: true });
 ajv.addSchema({ $id: "document", components: closed(components) });
 

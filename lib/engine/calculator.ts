@@ -41,6 +41,8 @@ export type Definition<I, O, R = OutputValues<O> | NoAnswer> = {
   /** How inputs must stand to one another: complaints by input. What a single field can say stands in the field. */
   check?(inputs: InputValues<I>): { readonly [K in keyof I]?: string };
   compute(inputs: InputValues<I>): R;
+  /** What the answer rests on that others set and change. */
+  facts?(inputs: InputValues<I>): readonly FactUsed[];
   /** The answer as one says it aloud. */
   sentence: Told<I, O, string>;
   working: Told<I, O, readonly string[]>;
@@ -48,6 +50,14 @@ export type Definition<I, O, R = OutputValues<O> | NoAnswer> = {
   alerts?: Told<I, O, readonly string[]>;
   /** Other warnings in words. */
   notes?: Told<I, O, readonly string[]>;
+};
+
+/** A tax table, a price index or the like, with its first and last day and the source where it was read. */
+export type FactUsed = {
+  readonly what: string;
+  readonly from: string;
+  readonly to: string;
+  readonly source: { readonly title: string; readonly url: string; readonly place?: string; readonly read: string };
 };
 
 export type Parts<Name extends string = string> = { readonly of: readonly Name[]; readonly whole: Name };
@@ -196,6 +206,7 @@ export interface Calculator {
   readonly parts?: Parts;
   check?(inputs: AnyInputs): Readonly<Record<string, string | undefined>>;
   compute(inputs: AnyInputs): Readonly<Record<string, AnyOutput>> | NoAnswer;
+  facts?(inputs: AnyInputs): readonly FactUsed[];
   sentence(inputs: AnyShown, outputs: AnyShown, show: Show): string;
   working(inputs: AnyShown, outputs: AnyShown, show: Show): readonly string[];
   alerts?(inputs: AnyShown, outputs: AnyShown, show: Show): readonly string[];

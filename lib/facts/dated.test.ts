@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dated, type Given, spanInWords, valueOn, whatWeHave } from "./dated.ts";
+import { dated, factsUsed, type Given, spanInWords, valueOn, whatWeHave } from "./dated.ts";
 import { flawsOf } from "./flaws.ts";
 
 const GAZETTE = { title: "The Gazette", url: "https://example.org/gazette", read: "2026-11-22" };
@@ -28,6 +28,23 @@ describe("A value holds from its first day to its last", () => {
 
   it.each(["2024-12-31", "2027-01-01"])("on %s there is none, and the sentence says what there is", (day) => {
     expect(valueOn(dated(rate), day)).toEqual({ noAnswer: "We have figures for 2025 to 2026." });
+  });
+});
+
+describe("An answer names the values it rests on", () => {
+  const first = { what: "A rate", from: "2025-01-01", to: "2025-12-31", source: NOTICE };
+  const second = { what: "A rate", from: "2026-01-01", to: "2026-12-31", source: GAZETTE };
+
+  it.each([
+    ["2025-12-31", "2025-12-31", [first]],
+    ["2025-12-31", "2026-01-01", [first, second]],
+    ["2027-01-01", "2027-12-31", []],
+  ])("%s to %s", (from, to, used) => {
+    expect(factsUsed(dated(rate), from, to)).toEqual(used);
+  });
+
+  it("a single day rests on one", () => {
+    expect(factsUsed(dated(rate), "2026-01-01")).toEqual([second]);
   });
 });
 

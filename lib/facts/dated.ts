@@ -50,6 +50,12 @@ export function valueOn<T>(fact: Fact<T>, day: string): Period<T> | Unknown {
   return fact.periods.find(({ from, to }) => from <= day && day <= to) ?? { noAnswer: whatWeHave(fact) };
 }
 
+/** The periods that the days from first to last touch, as an answer names them. */
+export const factsUsed = ({ what, periods }: Fact<unknown>, first: string, last = first) =>
+  periods
+    .filter(({ from, to }) => from <= last && first <= to)
+    .map(({ from, to, source }) => ({ what, from, to, source }));
+
 /** "We have figures for 2024 to 2026." */
 export function whatWeHave({ periods }: Fact<unknown>): string {
   const [first, last] = [periods[0], periods.at(-1)];

@@ -25,6 +25,7 @@ export function calculation({ calculator, words }: Entry, raw: Raw, site: Site, 
   const { primary, figures, sentence } = presented;
   const warnings = [...presented.alerts, ...presented.notes];
   const unit = describeOutputs(calculator, site.currency).find(({ name }) => name === primary.name)?.unit;
+  const facts = calculator.facts?.(answer.inputs) ?? [];
   const source = pageOf(site, calculator.slug);
   return {
     tool: calculator.name,
@@ -40,6 +41,7 @@ export function calculation({ calculator, words }: Entry, raw: Raw, site: Site, 
       inputs: answer.texts,
       steps: presentWorking(calculator, answer, site.currency),
       rounding: ROUNDING,
+      ...(facts.length > 0 ? { facts } : {}),
     },
     tables: Object.fromEntries(presentTables(calculator, answer, site.currency).map(published)),
     ...(warnings.length > 0 ? { warnings } : {}),

@@ -253,6 +253,39 @@ export interface components {
             /** @description Its working, line by line. */
             steps: string[];
         };
+        /** @description What others set and change, as the answer uses it. */
+        Fact: {
+            /** @description What it is, such as a price index or a tax table. */
+            what: string;
+            /**
+             * Format: date
+             * @description The first day it holds for.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The last day it holds for.
+             */
+            to: string;
+            source: components["schemas"]["FactSource"];
+        };
+        /** @description Where a fact was read. */
+        FactSource: {
+            /** @description The law, table or series. */
+            title: string;
+            /**
+             * Format: uri
+             * @description Where it is published.
+             */
+            url: string;
+            /** @description The section, table or page. */
+            place?: string;
+            /**
+             * Format: date
+             * @description The day the figures were read.
+             */
+            read: string;
+        };
         /** @description A question that people ask, with its answer. */
         Faq: {
             /** @description As people ask it. */
@@ -599,6 +632,8 @@ export interface components {
             steps: string[];
             /** @description How figures are rounded, in a sentence. */
             rounding: string;
+            /** @description The published figures that the answer rests on. */
+            facts?: components["schemas"]["Fact"][];
         };
     };
     responses: {

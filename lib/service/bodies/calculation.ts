@@ -16,6 +16,24 @@ export const Primary = z
   })
   .describe("The figure that the calculator is about.");
 
+export const FactSource = z
+  .object({
+    title: z.string().describe("The law, table or series."),
+    url: z.url().describe("Where it is published."),
+    place: z.string().optional().describe("The section, table or page."),
+    read: z.iso.date().describe("The day the figures were read."),
+  })
+  .describe("Where a fact was read.");
+
+export const Fact = z
+  .object({
+    what: z.string().describe("What it is, such as a price index or a tax table."),
+    from: z.iso.date().describe("The first day it holds for."),
+    to: z.iso.date().describe("The last day it holds for."),
+    source: FactSource,
+  })
+  .describe("What others set and change, as the answer uses it.");
+
 export const Working = z
   .object({
     formula: z.string().describe("The formula in one line."),
@@ -25,6 +43,7 @@ export const Working = z
       .describe("All inputs that were used, defaults included, as texts that can be sent again."),
     steps: z.array(z.string()).describe("The working with these figures, line by line."),
     rounding: z.string().describe("How figures are rounded, in a sentence."),
+    facts: z.array(Fact).optional().describe("The published figures that the answer rests on."),
   })
   .describe("How the answer comes about.");
 

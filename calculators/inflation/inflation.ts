@@ -1,14 +1,35 @@
-import { choice, defineCalculator, type InputValues, money, number, percent, step, table } from "#engine";
+import {
+  choice,
+  date,
+  defineCalculator,
+  type InputValues,
+  money,
+  noAnswer,
+  number,
+  percent,
+  step,
+  table,
+  text,
+} from "#engine";
+import { factsOf, monthsBetween, PRICE_INDEXES, priceChange } from "#facts/prices/change";
 import { growthFormula } from "#math/compounding";
 import { type Decimal, decimal } from "#math/decimal";
 import { growthOver, MOST_PERCENT_YEARS } from "#math/growth";
 import { floor } from "#math/round";
 
 const INDEX = { min: 0.001, max: 1e9 } as const;
+const MONTH = { when: { by: ["cpi"] }, help: "Any day of the month." } as const;
 
 const inputs = {
   amount: money("Amount", { min: 0, max: 1e12, example: 1000 }),
-  by: choice("Prices change by", { rate: "A yearly rate", index: "An index, such as the CPI" }, { default: "rate" }),
+  by: choice(
+    "Prices change by",
+    { cpi: "Published consumer prices (CPI)", rate: "A yearly rate", index: "An index, such as the CPI" },
+    { default: "cpi" },
+  ),
+  index: choice("Price index", PRICE_INDEXES, { default: "us_cpi_u", when: { by: ["cpi"] } }),
+  from: date("From", { ...MONTH, example: "1990-06-01" }),
+  to: date("To", { ...MONTH, example: "2026-06-01" }),
   annual_rate: percent("Inflation", { min: -20, max: 100, example: 3, when: { by: ["rate"] }, help: "Per year." }),
   years: number("Time", { unit: "years", min: 0.1, max: 100, example: 10, when: { by: ["rate"] } }),
   from_index: number("Index at first", { ...INDEX, example: 168.8, when: { by: ["index"] } }),
@@ -20,8 +41,8 @@ export default defineCalculator({
   slug: "inflation",
   name: "Inflation calculator",
   category: "finance",
-  summary: "What things will cost after inflation, and what the same money will still buy.",
-  version: "1.0.0",
+  summary: "What money of one month is worth in another by the CPI, or what things will cost after inflation.",
+  version: "2.0.0",
   inputs,
 
   outputs: {
@@ -29,6 +50,11 @@ export default defineCalculator({
     buying_power: money("The same money buys later", { help: "In prices as they were at first." }),
     total_inflation: percent("Prices change in all"),
     loss: percent("Buying power lost"),
+    average_rate: percent("Average inflation", { optional: true, help: "Per year, compounded." }),
+    from_month: text("First month", { optional: true }),
+    from_figure: number("Index in the first month", { optional: true }),
+    to_month: text("Second month", { optional: true }),
+    to_figure: number("Index in the second month", { optional: true }),
     schedule: table(
       "Year by year",
       {
@@ -47,35 +73,54 @@ export default defineCalculator({
 
   compute(given) {
     const { amount } = given;
-    const grown = growthOf(given);
+    const change = changeOf(given);
+    if ("noAnswer" in change) return noAnswer(change.noAnswer);
+    const { grown, ...published } = change;
     return {
       future_cost: amount.times(grown),
       buying_power: amount.div(grown),
       total_inflation: grown.minus(1).times(100),
       loss: grown.minus(1).times(100).div(grown),
+      ...published,
       schedule: given.by === "rate" ? yearly(amount, given.annual_rate, given.years) : null,
     };
   },
 
-  sentence({ amount, years }, { future_cost, buying_power, total_inflation }) {
+  facts: (given) => (given.by === "cpi" ? factsOf(given) : []),
+
+  sentence({ amount, years }, { future_cost, buying_power, total_inflation, average_rate, from_month, to_month }) {
+    if (from_month) {
+      const rate = average_rate ? `, an average of ${average_rate} a year` : "";
+      return `What cost ${amount} in ${from_month} cost ${future_cost} in ${to_month}${rate}. In ${to_month}, ${amount} bought what ${buying_power} bought in ${from_month}.`;
+    }
     const change = years ? `After ${years}` : `When prices change by ${total_inflation}`;
     return `${change}, what cost ${amount} costs ${future_cost}, and ${amount} buys what ${buying_power} bought before.`;
   },
 
-  working({ amount, annual_rate, years, from_index, to_index }, found, show) {
+  working({ amount, from, to, annual_rate, years, from_index, to_index }, found, show) {
     const factor = show("number", found.total_inflation.value.div(100).plus(1), { significant: 10 });
+    const [first, second] = [from_index ?? found.from_figure, to_index ?? found.to_figure];
     return [
-      years
-        ? step`Prices grow to: ${growthFormula(`${annual_rate}`, 1, `${years.value}`)} = ${factor}`
-        : step`Prices grow to: ${to_index} ÷ ${from_index} = ${factor}`,
+      first && second
+        ? step`Prices grow to: ${second} ÷ ${first} = ${factor}`
+        : step`Prices grow to: ${growthFormula(`${annual_rate}`, 1, `${years?.value}`)} = ${factor}`,
       step`The same things cost: ${amount} × ${factor} = ${found.future_cost}`,
       step`The same money buys: ${amount} ÷ ${factor} = ${found.buying_power}`,
       step`Buying power lost: 1 - 1 ÷ ${factor} = ${found.loss}`,
+      ...(from && to && found.average_rate
+        ? [step`Average inflation: ${factor}^(12 ÷ ${monthsBetween(from.value, to.value)}) - 1 = ${found.average_rate}`]
+        : []),
     ];
   },
 });
 
-function growthOf(given: Given): Decimal {
+const UNPUBLISHED = { average_rate: null, from_month: null, from_figure: null, to_month: null, to_figure: null };
+
+function changeOf(given: Given) {
+  return given.by === "cpi" ? priceChange(given) : { grown: growthOf(given), ...UNPUBLISHED };
+}
+
+function growthOf(given: Exclude<Given, { by: "cpi" }>): Decimal {
   if (given.by === "index") return given.to_index.div(given.from_index);
   return decimal(growthOver(given.annual_rate, 1, given.years.times(12)));
 }

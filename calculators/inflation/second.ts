@@ -1,9 +1,11 @@
-import { figure, type Given, type Opinion } from "#calculators/second/given";
+import { figure, type Given, NO_OPINION, type Opinion } from "#calculators/second/given";
 import { money, percent, upTo } from "#calculators/second/print";
 import { isMore, minus, over, plus, type Ratio, times, up } from "#calculators/second/ratio";
 import { toThe } from "#calculators/second/series";
 
+// Published index figures are compared with their authorities' own means and rates, in lib/facts/prices and in the vectors.
 const inflation: Opinion = (given) => {
+  if (given.by === "cpi") return NO_OPINION;
   const amount = figure(given, "amount");
   const factor = given.by === "index" ? over(figure(given, "to_index"), figure(given, "from_index")) : after(given);
   const told = (factor: Ratio) => [money(times(amount, factor)), money(over(amount, factor))];

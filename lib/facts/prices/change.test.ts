@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { readDate } from "#math/civil-date";
+import { factsOf, monthsBetween, PRICE_INDEXES, priceChange, SERIES } from "./change.ts";
+
+const day = (text: string) => readDate(text) ?? expect.fail(`${text} is no date`);
+const asked = (index: keyof typeof SERIES, from: string, to: string) => ({ index, from: day(from), to: day(to) });
+
+describe("A month without a figure is refused by the name of the index and what we have of it", () => {
+  const US = "US Consumer Price Index (CPI-U): We have figures for January 1913 to June 2026.";
+  const UK_CPI = "UK Consumer Prices Index (CPI): We have figures for January 1988 to February 2026.";
+  const UK_RPI = "UK Retail Prices Index (RPI): We have figures for June 1947 to January 2026.";
+
+  it.each([
+    ["us_cpi_u", "1912-12-31", "2000-01-01", US],
+    ["us_cpi_u", "2000-01-01", "2026-07-01", US],
+    ["uk_cpi", "1987-12-31", "2000-01-01", UK_CPI],
+    ["uk_cpi", "2000-01-01", "2026-03-01", UK_CPI],
+    ["uk_rpi", "1947-05-31", "2000-01-01", UK_RPI],
+    ["uk_rpi", "2000-01-01", "2026-02-01", UK_RPI],
+  ] as const)("%s from %s to %s", (index, from, to, noAnswer) => {
+    expect(priceChange(asked(index, from, to))).toEqual({ noAnswer });
+  });
+
+  it.each([
+    ["2025-10-01", "2026-01-01"],
+    ["2025-01-01", "2025-10-31"],
+  ])("October 2025 has no US figure: %s to %s", (from, to) => {
+    const noAnswer = "US Consumer Price Index (CPI-U): No figure was published for October 2025.";
+    expect(priceChange(asked("us_cpi_u", from, to))).toEqual({ noAnswer });
+  });
+});
+
+it.each([
+  ["us_cpi_u", "1913-01-01", "2026-06-30"],
+  ["us_cpi_u", "2025-09-30", "2025-11-01"],
+  ["uk_cpi", "1988-01-01", "2026-02-28"],
+  ["uk_rpi", "1947-06-01", "2026-01-31"],
+] as const)("%s has figures for %s and %s", (index, from, to) => {
+  expect(priceChange(asked(index, from, to))).not.toHaveProperty("noAnswer");
+});
+
+it.each([
+  ["2020-01-31", "2020-02-01", 1],
+  ["2020-02-01", "2020-02-29", 0],
+  ["2026-06-01", "1990-06-30", -432],
+])("from %s to %s it is %i months", (from, to, months) => {
+  expect(monthsBetween(day(from), day(to))).toBe(months);
+});
+
+it.each(["1990-06-01", "2026-06-01"])("the series is named, whichever day is first: from %s", (from) => {
+  const to = from === "1990-06-01" ? "2026-06-01" : "1990-06-01";
+  expect(factsOf(asked("us_cpi_u", from, to))).toMatchObject([
+    { what: "US Consumer Price Index (CPI-U)", from: "1913-01-01", to: "2026-06-30", source: { read: "2026-11-22" } },
+  ]);
+});
+
+it("every series has its words", () => {
+  expect(Object.keys(PRICE_INDEXES)).toEqual(Object.keys(SERIES));
+});

@@ -1,0 +1,59 @@
+// Which price indexes there are, and how prices changed from one month to another.
+
+import { narrow, Wide } from "#math/annuity";
+import { type CivilDate, writeDate } from "#math/civil-date";
+import type { Decimal } from "#math/decimal";
+import { type Fact, factsUsed, inWords, type Unknown } from "../dated.ts";
+import { indexIn, type Series } from "./series.ts";
+import { unitedKingdomCpi } from "./united-kingdom-cpi.ts";
+import { unitedKingdomRpi } from "./united-kingdom-rpi.ts";
+import { unitedStatesCpi } from "./united-states.ts";
+
+export const SERIES = {
+  us_cpi_u: unitedStatesCpi,
+  uk_cpi: unitedKingdomCpi,
+  uk_rpi: unitedKingdomRpi,
+} as const satisfies Readonly<Record<string, Fact<Series>>>;
+
+export const PRICE_INDEXES = {
+  us_cpi_u: "United States, CPI-U from 1913",
+  uk_cpi: "United Kingdom, CPI from 1988",
+  uk_rpi: "United Kingdom, RPI from 1947",
+} as const;
+
+type Question = { readonly index: keyof typeof SERIES; readonly from: CivilDate; readonly to: CivilDate };
+
+export function priceChange({ index, from, to }: Question) {
+  const [first, second] = [figureIn(index, from), figureIn(index, to)];
+  if ("noAnswer" in first) return first;
+  if ("noAnswer" in second) return second;
+  const grown = second.div(first);
+  const months = monthsBetween(from, to);
+  return {
+    grown,
+    average_rate: months === 0 ? null : yearlyRate(grown, months),
+    from_month: monthOf(from),
+    from_figure: first,
+    to_month: monthOf(to),
+    to_figure: second,
+  };
+}
+
+export const monthsBetween = (from: CivilDate, to: CivilDate): number =>
+  12 * (to.year - from.year) + to.month - from.month;
+
+function figureIn(index: Question["index"], day: CivilDate): Decimal | Unknown {
+  const fact = SERIES[index];
+  const found = indexIn(fact, writeDate(day).slice(0, 7));
+  return "noAnswer" in found ? { noAnswer: `${fact.what}: ${found.noAnswer}` } : found;
+}
+
+const yearlyRate = (grown: Decimal, months: number): Decimal =>
+  narrow(new Wide(grown).pow(new Wide(12).div(months)).minus(1).times(100));
+
+const monthOf = (day: CivilDate): string => inWords(writeDate(day), "month");
+
+export function factsOf({ index, from, to }: Question) {
+  const [first = "", last = ""] = [writeDate(from), writeDate(to)].sort();
+  return factsUsed(SERIES[index], first, last);
+}

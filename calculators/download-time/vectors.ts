@@ -1,10 +1,6 @@
 import type { Vectors } from "#engine";
 import type downloadTime from "./download-time.ts";
 
-const KUROSE = {
-  title: "Kurose and Ross, Computer Networking: A Top-Down Approach, seventh edition",
-  url: "https://gaia.cs.umass.edu/kurose_ross/",
-};
 const SYSTEMS = {
   title: "Peterson and Davie, Computer Networks: A Systems Approach",
   url: "https://book.systemsapproach.org/foundation/performance.html",
@@ -19,27 +15,6 @@ const SOWING_CODE = {
 };
 
 export default [
-  {
-    given: "4 million bytes at 500 kbit/s",
-    inputs: { size: 4, size_unit: "MB", speed: 500, speed_unit: "kbit/s" },
-    expected: { seconds: "64" },
-    by: "published",
-    source: { ...KUROSE, place: "chapter 1, review question R19, part b" },
-  },
-  {
-    given: "4 million bytes at 100 kbit/s",
-    inputs: { size: 4, size_unit: "MB", speed: 100, speed_unit: "kbit/s" },
-    expected: { seconds: "320" },
-    by: "published",
-    source: { ...KUROSE, place: "chapter 1, review question R19, part c" },
-  },
-  {
-    given: "40 TB at 100 Mbit/s, where a courier is faster",
-    inputs: { size: 40, size_unit: "TB", speed: 100 },
-    expected: { seconds: "3200000" },
-    by: "published",
-    source: { ...KUROSE, place: "chapter 1, problems, 40 terabytes from Boston to Los Angeles" },
-  },
   {
     given: "1 MB at 1 Gbit/s takes 8 milliseconds and not 1",
     inputs: { size: 1, size_unit: "MB", speed: 1, speed_unit: "Gbit/s" },

@@ -30,12 +30,12 @@ const POWERS = {
   url: "https://accessphysiotherapy.mhmedical.com/content.aspx?bookid=3100&sectionid=259274540",
   read,
 };
-const powers = (height: number, healthy_from: string): Vector<typeof idealWeight> => ({
-  given: `The weight for a BMI of 18.5 at ${height} cm`,
-  inputs: { sex: "female", height },
+const powers = (meters: string, healthy_from: string): Vector<typeof idealWeight> => ({
+  given: `The weight for a BMI of 18.5 at ${meters} m`,
+  inputs: { sex: "female", height: meters, height_unit: "m" },
   expected: { healthy_from },
   by: "published",
-  source: { ...POWERS, place: `Estimated Energy Requirements, height ${(height / 100).toFixed(2)} m` },
+  source: { ...POWERS, place: `Estimated Energy Requirements, height ${meters} m` },
 });
 
 export default [
@@ -46,9 +46,9 @@ export default [
     by: "published",
     source: CDC,
   },
-  powers(150, "41.6"),
-  powers(165, "50.4"),
-  powers(180, "59.9"),
+  powers("1.50", "41.6"),
+  powers("1.65", "50.4"),
+  powers("1.80", "59.9"),
   {
     given: "A man of 70 inches by Devine",
     inputs: { sex: "male", height: 70, height_unit: "in" },

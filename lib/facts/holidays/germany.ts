@@ -2,10 +2,9 @@
 // Day in the Catholic ones of Bavaria, Corpus Christi in some of Saxony and Thuringia, the Peace Festival in Augsburg.
 import { dated } from "../dated.ts";
 import type { HolidayCalendar } from "./calendar.ts";
-import { before, easter, firstOf, inYears, on, since, WEEKDAY } from "./rules.ts";
+import { before, easter, inYears, on, since, until, WEEKDAY } from "./rules.ts";
 
 const reformation = on(10, 31);
-const reformation2017 = inYears({ 2017: [10, 31] });
 
 const calendar: HolidayCalendar = {
   regions: {
@@ -44,13 +43,13 @@ const calendar: HolidayCalendar = {
     { name: "Assumption Day", on: on(8, 15), regions: ["SL"] },
     { name: "World Children's Day", on: since(2019, on(9, 20)), regions: ["TH"] },
     { name: "German Unity Day", on: on(10, 3) },
-    { name: "Reformation Day", on: reformation, regions: ["BB", "MV", "SN", "ST", "TH"] },
+    { name: "Reformation Day", on: until(2016, reformation), regions: ["BB", "MV", "SN", "ST", "TH"] },
+    { name: "Reformation Day", on: inYears({ 2017: [10, 31] }) },
     {
       name: "Reformation Day",
-      on: firstOf(reformation2017, since(2018, reformation)),
-      regions: ["HB", "HH", "NI", "SH"],
+      on: since(2018, reformation),
+      regions: ["BB", "HB", "HH", "MV", "NI", "SH", "SN", "ST", "TH"],
     },
-    { name: "Reformation Day", on: reformation2017, regions: ["BW", "BY", "BE", "HE", "NW", "RP", "SL"] },
     { name: "All Saints' Day", on: on(11, 1), regions: ["BW", "BY", "NW", "RP", "SL"] },
     { name: "Day of Repentance and Prayer", on: before(WEEKDAY.wednesday, 11, 23), regions: ["SN"] },
     { name: "Christmas Day", on: on(12, 25) },

@@ -9,25 +9,17 @@ import {
   noAnswer,
   type Shown,
   step,
+  table,
   text,
   toggle,
   typed,
 } from "#engine";
+import { CALENDAR_NAMES, type CalendarChoice, holidayWords, publicHolidays, yearsOf } from "#facts/holidays/calendars";
+import { DAY, datesIn, holidaysOff, idleHolidays, namedDays, outsideCalendar } from "#facts/holidays/days-off";
 import { dateOf, dayNumber, FIRST_DAY, LAST_DAY, weekdayName } from "#math/calendar";
 import { type CivilDate, readDate } from "#math/civil-date";
-import {
-  addBusinessDays,
-  businessDays,
-  daysOff,
-  SUBSTITUTES,
-  type Substitute,
-  WEEKENDS,
-  type Weekend,
-  type Workweek,
-  weekendDays,
-} from "#math/workdays";
+import { addBusinessDays, businessDays, SUBSTITUTES, WEEKENDS, type Workweek, weekendDays } from "#math/workdays";
 
-const DAY = "\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])";
 /** So many holidays are written out in the working. */
 const FEW = 12;
 
@@ -35,8 +27,9 @@ export default defineCalculator({
   slug: "business-days",
   name: "Business days calculator",
   category: "dates",
-  summary: "Business days between two dates, or the date so many business days away, with your weekend and holidays.",
-  version: "1.0.0",
+  summary:
+    "Business days between two dates, or the date so many business days away, with your weekend, a country's public holidays and other days off.",
+  version: "1.1.0",
 
   inputs: {
     find: choice(
@@ -60,14 +53,18 @@ export default defineCalculator({
     }),
     start_is_day_one: toggle("Count the start as day 1", { default: false, when: { find: ["date"] } }),
     weekend: choice("Weekend", WEEKENDS, { default: "saturday_sunday" }),
-    holidays: typed("Holidays", {
+    calendar: choice("Public holidays", CALENDAR_NAMES, { default: "none" }),
+    holidays: typed("Other days off", {
       pattern: `${DAY}(?:[,; ]+${DAY})*`,
       like: "dates such as 2026-12-25, 2027-01-01",
       maxLength: 4000,
       optional: true,
-      help: "No holidays are built in: list the days to leave out.",
+      help: "Days to leave out besides the public holidays you choose.",
     }),
-    weekend_holidays: choice("A holiday on the weekend gives", SUBSTITUTES, { default: "none" }),
+    weekend_holidays: choice("If a day you list falls on the weekend", SUBSTITUTES, {
+      default: "none",
+      help: "Public holidays move as their own law says.",
+    }),
   },
 
   outputs: {
@@ -79,6 +76,11 @@ export default defineCalculator({
     holidays_off: count("Holidays on other days", { unit: "days" }),
     first_counted: date("First day counted", { optional: true }),
     last_counted: date("Last day counted", { optional: true }),
+    days_off: table(
+      "Holidays left out",
+      { date: date("Date"), weekday: text("Weekday"), name: text("Holiday") },
+      { optional: true },
+    ),
   },
   primary: ({ find }) => (find === "days" ? "business_days" : "date"),
   formula: "business days = all days − days on the weekend − holidays on other days",
@@ -92,6 +94,8 @@ export default defineCalculator({
     const week = { weekend: given.weekend, holidays: holidaysOff(given) };
     const { from, until, isBackwards, end } = given.find === "days" ? between(given) : away(given, week);
     if (end < FIRST_DAY || end > LAST_DAY) return noAnswer("That date is outside the years 1 to 9999.");
+    const unknown = outsideCalendar(given.calendar, from, until);
+    if (unknown) return noAnswer(unknown);
     const signed = (amount: number) => (isBackwards ? 0 - amount : amount);
     const [free, work] = [weekendDays(from, until, given.weekend), businessDays(from, until, week)];
     const isDate = given.find === "date";
@@ -104,28 +108,28 @@ export default defineCalculator({
       holidays_off: signed(until - from - free - work),
       first_counted: from < until ? dateOf(from) : null,
       last_counted: from < until ? dateOf(until - 1) : null,
+      days_off: namedDays(given.calendar, within(week.holidays, from, until)),
     };
   },
 
-  sentence({ find, from, to, count_ends, days, start_is_day_one }, { business_days, date }) {
+  sentence({ find, from, to, count_ends, days, start_is_day_one, calendar }, { business_days, date }) {
     const amount = Number(find === "days" ? business_days?.value : days.value);
     const told = formatSpan({ "business days": Math.abs(amount) });
+    const without = calendar === "none" ? "" : `, with ${holidayWords(calendar)} left out`;
     if (find === "days") {
       const back = amount < 0 ? " back" : "";
       const are = Math.abs(amount) === 1 ? "is" : "are";
-      return `From ${dayOf(from)}${back} to ${dayOf(to)}, ${ENDS[count_ends]}, there ${are} ${told}.`;
+      return `From ${dayOf(from)}${back} to ${dayOf(to)}, ${ENDS[count_ends]}, there ${are} ${told}${without}.`;
     }
     const [found, way] = [date ? dayOf(date) : "", amount < 0 ? "before" : "after"];
-    if (!start_is_day_one || amount === 0) return `${told} ${way} ${dayOf(from)} is ${found}.`;
+    if (!start_is_day_one || amount === 0) return `${told} ${way} ${dayOf(from)} is ${found}${without}.`;
     const back = amount < 0 ? " back" : "";
-    return `Counted${back} from ${dayOf(from)} itself, business day ${formatNumber(Math.abs(amount))} is ${found}.`;
+    return `Counted${back} from ${dayOf(from)} itself, business day ${formatNumber(Math.abs(amount))} is ${found}${without}.`;
   },
 
-  working({ weekend, holidays, weekend_holidays }, found) {
+  working(given, found) {
     const { first_counted: first, last_counted: last } = found;
-    const off = holidaysOff({ weekend, holidays, weekend_holidays }).filter(
-      (day) => first && last && dayNumber(first.value) <= day && day <= dayNumber(last.value),
-    );
+    const off = first && last ? within(holidaysOff(given), dayNumber(first.value), dayNumber(last.value) + 1) : [];
     const [all, free] = [size(found.all_days), size(found.weekend_days)];
     const isFew = off.length > 0 && off.length <= FEW;
     return [
@@ -138,12 +142,10 @@ export default defineCalculator({
     ];
   },
 
-  notes({ weekend, holidays, weekend_holidays }) {
-    const given = new Set(datesIn(holidays)).size;
-    const lost = given - holidaysOff({ weekend, holidays, weekend_holidays }).length;
-    if (lost === 1) return ["1 of the holidays is on the weekend and gives no other day off."];
-    return lost > 0 ? [`${lost} of the holidays are on the weekend and give no other day off.`] : [];
-  },
+  notes: (given, { first_counted, last_counted }) => [
+    ...idleNotes(idleHolidays(given)),
+    ...calendarNotes(given.calendar, first_counted?.value, last_counted?.value),
+  ],
 });
 
 const ENDS = {
@@ -173,22 +175,21 @@ function away({ from, days, start_is_day_one }: Away, week: Workweek) {
   return { from: first, until, isBackwards: days < 0, end };
 }
 
-type Holidays = {
-  readonly weekend: Weekend;
-  readonly holidays: string | undefined;
-  readonly weekend_holidays: Substitute;
-};
+const within = (days: readonly number[], from: number, until: number): readonly number[] =>
+  days.filter((day) => from <= day && day < until);
 
-const datesIn = (holidays = ""): readonly string[] => holidays.match(new RegExp(DAY, "g")) ?? [];
+function idleNotes(idle: number): readonly string[] {
+  if (idle === 1) return ["1 of the holidays is on the weekend and gives no other day off."];
+  return idle > 0 ? [`${idle} of the holidays are on the weekend and give no other day off.`] : [];
+}
 
-const holidaysOff = ({ weekend, holidays, weekend_holidays }: Holidays): readonly number[] =>
-  daysOff(
-    datesIn(holidays)
-      .flatMap((text) => readDate(text) ?? [])
-      .map(dayNumber),
-    weekend,
-    weekend_holidays,
-  );
+function calendarNotes(calendar: CalendarChoice, first?: CivilDate, last?: CivilDate): readonly string[] {
+  const known = publicHolidays(calendar);
+  if (!known || !first || !last) return [];
+  const years = yearsOf(dayNumber(first), dayNumber(last));
+  const used = `Public holidays left out: ${known.what}, ${years}. Source: ${known.source}.`;
+  return known.note ? [used, known.note] : [used];
+}
 
 const dayOf = ({ value }: Shown<CivilDate>): string => `${weekdayName(value)} ${formatDate(value)}`;
 const size = ({ value }: Shown<unknown>): number => Math.abs(Number(value));

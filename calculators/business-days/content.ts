@@ -3,23 +3,26 @@ import type businessDays from "./business-days.ts";
 import vectors from "./vectors.ts";
 
 export default {
-  title: "Business days calculator with holidays",
+  title: "Business days calculator with public holidays",
   purpose:
-    "Counts the business days between two dates, or finds the date that lies so many business days after or before another, with a weekend and holidays of your choice.",
+    "Counts the business days between two dates, or finds the date that lies so many business days after or before another, with your weekend, the public holidays of a country, and other days off that you list.",
   methodology: [
     "All days from the first to the last are counted, and those on the weekend and the holidays on other days are taken off. A holiday that falls on the weekend, or is given twice, is not taken off twice.",
+    "Choose a country and its public holidays are left out too, on the day the law gives: in the United States a holiday on a Saturday is observed on the Friday before. A table names each holiday that was left out.",
     "For a date so many business days away, days are passed until so many business days have been counted. The day after the start is the first that can count, unless the start itself is day 1.",
     "If the end comes before the start, days are counted back, and the counts have a minus sign.",
   ],
   assumptions: [
     "Of the two days only the earlier is counted, so from Monday to Friday of a week is four days. Choose “Both” for the five days that a spreadsheet's NETWORKDAYS gives.",
     "The weekend is Saturday and Sunday unless you choose another.",
-    "Only the holidays that you give are taken off.",
-    "A holiday on the weekend gives no other day off, unless you choose that the next or the nearest business day is off instead. Of two that are as near, the earlier is taken.",
+    "No public holidays are left out unless you choose a country.",
+    "A day that you list and that is on the weekend gives no other day off, unless you choose that the next or the nearest business day is off instead. Of two that are as near, the earlier is taken. Public holidays move only as their own law says.",
+    "For Germany only the days that all states share are left out, for Spain the national ones, and for Canada and the United States the federal ones.",
     "Zero business days from a date is that date, even on a weekend.",
   ],
   limitations: [
-    "It does not know the public holidays of any country. They change by law, region and employer.",
+    "Public holidays are known for 2000 to 2050 by the laws now in force, for Australia from 2020, and for India in 2025 and 2026 only. Later laws can change them.",
+    "Holidays of single states, provinces, cities and employers are not included, except for the UK and for the two Australian states. List them yourself.",
     "A day is a business day or it is not. Half days and hours are not counted.",
     "Courts and contracts have rules of their own, such as that a deadline on a Saturday ends on Monday.",
     "Dates run from year 1 to year 9999.",
@@ -40,14 +43,14 @@ export default {
         "Yes. “The date so many business days away” gives what WORKDAY gives: the start is day 0, and a negative number goes back.",
     },
     {
-      question: "Why are no public holidays taken off?",
+      question: "How do I leave out public holidays?",
       answer:
-        "Because they differ by country, region, employer and year, and a list that is out of date gives a wrong deadline without a word. Give the ones that matter to you, and they are taken off.",
+        "Choose the country under “Public holidays”. The table below the answer names each day that was left out. Add your own days off, such as a company holiday, under “Other days off”.",
     },
     {
       question: "What if a holiday falls on a Saturday?",
       answer:
-        "Then it takes no business day by itself. In the United Kingdom the next business day is off instead, and for US federal offices the Friday before. Choose what applies.",
+        "A public holiday moves as its law says. In the United Kingdom the next business day is off instead, and for US federal offices the Friday before. For days that you list, choose what applies.",
     },
     {
       question: "How do I count a deadline of three business days?",
@@ -83,6 +86,16 @@ export default {
     "deadline",
     "due date of an invoice",
     "holidays excluded",
+    "public holidays",
+    "bank holidays",
+    "federal holidays",
+  ],
+  changes: [
+    {
+      version: "1.1.0",
+      date: "2026-11-22",
+      what: "Leaves out the public holidays of the country you choose, and names each of them. With no country chosen, answers are the same as before.",
+    },
   ],
   vectors,
 } satisfies Content<typeof businessDays>;

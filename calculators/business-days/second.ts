@@ -1,24 +1,44 @@
 import { dayAt, dayOf, numberOf, WEEKENDS, weekday, written } from "#calculators/second/calendar";
-import { type Given, type Opinion, whole } from "#calculators/second/given";
+import { type Given, NO_OPINION, type Opinion, type Rows, whole } from "#calculators/second/given";
+import { FIRST, feasts, LAST } from "#calculators/second/holidays";
 import { fixed } from "#calculators/second/print";
 
-const businessDays: Opinion = (given) => (given.find === "date" ? dateAway(given) : daysBetween(given));
+const businessDays: Opinion = (given) => {
+  const calendar = calendarOf(given);
+  if (!calendar) return NO_OPINION;
+  return given.find === "date" ? dateAway(given, calendar) : daysBetween(given, calendar);
+};
 
-type Calendar = { readonly isWeekend: (day: number) => boolean; readonly holidays: ReadonlySet<number> };
+type Calendar = {
+  readonly isWeekend: (day: number) => boolean;
+  readonly holidays: ReadonlySet<number>;
+  readonly isNamed: boolean;
+};
 
-function calendarOf(given: Given): Calendar {
+function calendarOf(given: Given): Calendar | undefined {
+  const known = feasts(given.calendar ?? "");
+  if (!known) return undefined;
   const weekend = WEEKENDS[given.weekend ?? ""] ?? [];
   const isWeekend = (day: number) => weekend.includes(weekday(day));
+  const official = new Set(known.map(({ observed }) => observed).filter((day) => !isWeekend(day)));
+  const elsewhere = new Set(known.filter(({ day, observed }) => day !== observed).map(({ day }) => day));
   const days = (given.holidays ?? "").split(/[,; ]+/).filter((text) => text !== "");
-  const named = days.map((text) => numberOf(dayOf({ day: text }, "day"))).sort((a, b) => a - b);
-  return { isWeekend, holidays: moved(new Set(named), isWeekend, given.weekend_holidays ?? "none") };
+  const named = days.map((text) => numberOf(dayOf({ day: text }, "day"))).filter((day) => !elsewhere.has(day));
+  named.sort((a, b) => a - b);
+  const listed = moved(new Set(named), isWeekend, given.weekend_holidays ?? "none", official);
+  return { isWeekend, holidays: new Set([...official, ...listed]), isNamed: given.calendar !== "none" };
 }
 
 /** Where another day is off instead of one on the weekend, each in turn takes the first that is still a business day. */
-function moved(named: ReadonlySet<number>, isWeekend: Calendar["isWeekend"], rule: string): ReadonlySet<number> {
+function moved(
+  named: ReadonlySet<number>,
+  isWeekend: Calendar["isWeekend"],
+  rule: string,
+  official: ReadonlySet<number>,
+): ReadonlySet<number> {
   const off = new Set([...named].filter((day) => !isWeekend(day)));
   if (rule === "none") return off;
-  const isFree = (day: number) => !isWeekend(day) && !off.has(day);
+  const isFree = (day: number) => !isWeekend(day) && !off.has(day) && !official.has(day);
   for (const day of [...named].filter(isWeekend)) {
     for (let away = 1; away < 4000; away++) {
       const found = (rule === "next" ? [day + away] : [day - away, day + away]).find(isFree);
@@ -40,17 +60,29 @@ function counts(first: number, last: number, { isWeekend, holidays }: Calendar) 
   return { all, free, off, business: all - free - off };
 }
 
-function daysBetween(given: Given) {
+/** The table: words are left out. Nothing at all where a day that is counted is outside the calendar. */
+function listed(first: number, last: number, { holidays, isNamed }: Calendar): Rows | "unknown" | undefined {
+  if (!isNamed) return undefined;
+  if (first > last) return [];
+  if (first < FIRST || last > LAST) return "unknown";
+  const off = [...holidays].filter((day) => first <= day && day <= last).sort((a, b) => a - b);
+  return off.map((day) => [written(dayAt(day)), weekday(day), null]);
+}
+
+function daysBetween(given: Given, calendar: Calendar): ReturnType<Opinion> {
   const [from, to] = [numberOf(dayOf(given, "from")), numberOf(dayOf(given, "to"))];
   const [earlier, later] = [Math.min(from, to), Math.max(from, to)];
   const ends = given.count_ends ?? "";
   const first = ends === "earlier" || ends === "both" ? earlier : earlier + 1;
   const last = ends === "later" || ends === "both" ? later : later - 1;
   const sign = from > to ? -1 : 1;
-  const { all, free, off, business } = counts(first, last, calendarOf(given));
+  const { all, free, off, business } = counts(first, last, calendar);
+  const days_off = listed(first, last, calendar);
+  if (days_off === "unknown") return undefined;
   const told = (count: number) => fixed(count * sign, 0);
   const isAny = first <= last;
   return {
+    days_off,
     business_days: told(business),
     all_days: told(all),
     weekend_days: told(free),
@@ -62,17 +94,19 @@ function daysBetween(given: Given) {
 
 const LAST_DAY = numberOf({ year: 9999, month: 12, day: 31 });
 
-function dateAway(given: Given): ReturnType<Opinion> {
-  const calendar = calendarOf(given);
+function dateAway(given: Given, calendar: Calendar): ReturnType<Opinion> {
   const [start, wanted] = [numberOf(dayOf(given, "from")), whole(given, "days")];
   const step = wanted < 0 ? -1 : 1;
   const begin = given.start_is_day_one === "true" ? start : start + step;
   const day = wanted === 0 ? start : reached(begin, Math.abs(wanted), step, calendar);
   if (day < 1 || day > LAST_DAY) return undefined;
   const [first, last] = [Math.min(begin, day), Math.max(begin, day)];
+  const days_off = wanted === 0 ? listed(1, 0, calendar) : listed(first, last, calendar);
+  if (days_off === "unknown") return undefined;
   const { all, free, off } = wanted === 0 ? { all: 0, free: 0, off: 0 } : counts(first, last, calendar);
   const told = (count: number) => fixed(count * step, 0);
   return {
+    days_off,
     date: written(dayAt(day)),
     weekday: weekday(day),
     all_days: told(all),

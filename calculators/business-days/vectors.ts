@@ -61,6 +61,9 @@ const ACT_RULES = {
   read: "2026-11-22",
 };
 
+const GOV_UK = "https://github.com/alphagov/frontend/blob/main/lib/data/bank-holidays.json";
+const FEDERAL_HOLIDAYS = "https://www.law.cornell.edu/uscode/text/5/6103";
+
 const CHRISTMAS_2001 = "2001-12-24, 2001-12-25, 2001-12-26, 2001-12-31, 2002-01-01";
 
 export default [
@@ -239,5 +242,52 @@ export default [
       title: "5 days - Friday 3 July = 4: the holiday, by US Code, title 5, section 6103(b), as 4 July is a Saturday",
       url: "https://www.law.cornell.edu/uscode/text/5/6103",
     },
+  },
+  {
+    given: "2025 in England and Wales: the eight bank holidays that GOV.UK lists, all on weekdays",
+    inputs: { from: "2025-01-01", to: "2025-12-31", count_ends: "both", calendar: "uk_england_wales" },
+    expected: { business_days: "253", holidays_off: "8" },
+    by: "hand",
+    source: {
+      title: "365 days - 104 on the weekend - 8 (1 Jan, 18 and 21 Apr, 5 and 26 May, 25 Aug, 25 and 26 Dec) = 253",
+      url: GOV_UK,
+    },
+  },
+  {
+    given: "2023 for US federal offices: the eleven days that the OPM lists, two of them moved",
+    inputs: { from: "2023-01-01", to: "2023-12-31", count_ends: "both", calendar: "us" },
+    expected: { business_days: "249", holidays_off: "11" },
+    by: "hand",
+    source: {
+      title: "365 days - 105 on the weekend - 11, as 1 Jan moves to Monday and 11 Nov to Friday, = 249",
+      url: FEDERAL_HOLIDAYS,
+    },
+  },
+  {
+    given: "New Year's Day 2022 is a Saturday, and US federal offices close in the year before",
+    inputs: { from: "2021-12-27", to: "2021-12-31", count_ends: "both", calendar: "us" },
+    expected: { business_days: "4", holidays_off: "1" },
+    by: "hand",
+    source: { title: "5 days - Friday 31 December, by section 6103(b), = 4", url: FEDERAL_HOLIDAYS },
+    edge: true,
+  },
+  {
+    given: "One business day after Christmas Eve 2026 in Scotland",
+    inputs: { find: "date", from: "2026-12-24", days: 1, calendar: "uk_scotland" },
+    expected: { date: "2026-12-29", weekday: "Tuesday", holidays_off: "2" },
+    by: "hand",
+    source: {
+      title:
+        "Friday 25 is Christmas Day, 26 and 27 the weekend, Monday 28 the substitute for Boxing Day: 24 + 4 + 1 = 29",
+      url: GOV_UK,
+    },
+    edge: true,
+  },
+  {
+    given: "Thanksgiving week 2026, with the Friday listed as a day off",
+    inputs: { from: "2026-11-23", to: "2026-11-27", count_ends: "both", calendar: "us", holidays: "2026-11-27" },
+    expected: { business_days: "3", holidays_off: "2" },
+    by: "hand",
+    source: { title: "5 days - Thursday 26, the fourth in November, - Friday 27 = 3", url: FEDERAL_HOLIDAYS },
   },
 ] satisfies Vectors<typeof businessDays>;

@@ -70,13 +70,19 @@ export const SUBSTITUTES = {
 export type Substitute = keyof typeof SUBSTITUTES;
 
 /**
- * The business days that holidays take, in order: each once, and for those on the weekend their substitutes.
- * Of two days as near, the earlier is taken.
+ * The business days that holidays take, in order: each once, and for those on the weekend their substitutes, which are
+ * never days that are taken already. Of two days as near, the earlier is taken.
  */
-export function daysOff(holidays: readonly number[], weekend: Weekend, substitute: Substitute): readonly number[] {
+export function daysOff(
+  holidays: readonly number[],
+  weekend: Weekend,
+  substitute: Substitute,
+  taken: readonly number[] = [],
+): readonly number[] {
   const all = [...new Set(holidays)].sort((a, b) => a - b);
   const off = new Set(all.filter((day) => !isWeekend(day, weekend)));
-  const isFree = (day: number) => !isWeekend(day, weekend) && !off.has(day);
+  const others = new Set(taken);
+  const isFree = (day: number) => !isWeekend(day, weekend) && !off.has(day) && !others.has(day);
   if (substitute === "none") return [...off];
   for (const day of all.filter((day) => isWeekend(day, weekend))) {
     let distance = 1;

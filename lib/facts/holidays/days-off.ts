@@ -1,0 +1,70 @@
+// Which days are off: the public holidays of a calendar, and the days that the visitor lists.
+
+import { dateOf, dayNumber, weekdayName } from "#math/calendar";
+import { readDate } from "#math/civil-date";
+import { daysOff, isWeekend, type Substitute, type Weekend } from "#math/workdays";
+import { type CalendarChoice, publicHolidays } from "./calendars.ts";
+
+export const DAY = "\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])";
+
+type Holidays = {
+  readonly calendar: CalendarChoice;
+  readonly weekend: Weekend;
+  readonly holidays: string | undefined;
+  readonly weekend_holidays: Substitute;
+};
+
+export const datesIn = (holidays = ""): readonly string[] => holidays.match(new RegExp(DAY, "g")) ?? [];
+
+/** The business days that are off, in order. */
+export function holidaysOff(given: Holidays): readonly number[] {
+  const observed = observedDays(given);
+  return [...new Set([...observed, ...listedOff(given, observed)])].sort((a, b) => a - b);
+}
+
+/** How many listed days take no business day, as they are on the weekend. */
+export const idleHolidays = (given: Holidays): number =>
+  listedDays(given).length - listedOff(given, observedDays(given)).length;
+
+const observedDays = ({ calendar, weekend }: Holidays): readonly number[] =>
+  (publicHolidays(calendar)?.holidays ?? []).map(({ observed }) => observed).filter((day) => !isWeekend(day, weekend));
+
+const listedOff = (given: Holidays, observed: readonly number[]): readonly number[] =>
+  daysOff(listedDays(given), given.weekend, given.weekend_holidays, observed);
+
+/** Each once, without those that the calendar has moved to another day. */
+function listedDays({ calendar, holidays }: Holidays): readonly number[] {
+  const moved = new Set(
+    publicHolidays(calendar)?.holidays.flatMap(({ day, observed }) => (day === observed ? [] : [day])),
+  );
+  const days = datesIn(holidays).flatMap((text) => readDate(text) ?? []);
+  return [...new Set(days.map(dayNumber))].filter((day) => !moved.has(day));
+}
+
+/** The names of the public holidays by the day they are observed; two may share one. */
+function holidayNames(calendar: CalendarChoice): ReadonlyMap<number, string> {
+  const names = new Map<number, string>();
+  for (const { observed, name } of publicHolidays(calendar)?.holidays ?? []) {
+    const other = names.get(observed);
+    names.set(observed, other ? `${other}, ${name}` : name);
+  }
+  return names;
+}
+
+/** Days off as rows of a table; without a calendar there is nothing to name. */
+export function namedDays(calendar: CalendarChoice, days: readonly number[]) {
+  if (calendar === "none") return null;
+  const names = holidayNames(calendar);
+  return days.map((day) => ({
+    date: dateOf(day),
+    weekday: weekdayName(dateOf(day)),
+    name: names.get(day) ?? "Listed by you",
+  }));
+}
+
+/** Says which years the calendar has, where it lacks one of the days. */
+export function outsideCalendar(calendar: CalendarChoice, from: number, until: number): string | undefined {
+  const known = publicHolidays(calendar);
+  if (!known || from >= until || (known.first <= from && until - 1 <= known.last)) return undefined;
+  return `We have ${known.what} for ${known.span}. Choose dates in those years, or no public holidays.`;
+}

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Asked, json, type Reply, readJson } from "#lib/http";
-import { mount } from "./mount.ts";
+import { headersOf, mount } from "./mount.ts";
 
 const BOUNDS = { maxBytes: 200_000, timeoutMs: 20_000 };
 const read: unknown[] = [];
@@ -26,7 +26,8 @@ async function answer(asked: Asked): Promise<Reply> {
 let taken = () => 0;
 const server = createServer((request, response) => {
   taken = () => request.socket.bytesRead;
-  mount({ path: "/here", answer }, "", [request, response], (ready) => setImmediate(ready));
+  const found = { route: { path: "/here", answer }, slug: "" };
+  mount(found, [request, response], headersOf(request), (ready) => setImmediate(ready));
 });
 let port = 0;
 

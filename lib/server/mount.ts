@@ -3,13 +3,16 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Asked, GUIDE, type Reply, type Route, securityOf, UNFRAMED } from "#lib/http";
 import { site } from "#lib/site";
 
+/** A route, and the calculator that the address names. */
+export type Found = { readonly route: Route; readonly slug: string };
+
 /** Calls back when it is this request's turn. */
 export type Turn = (ready: () => void) => void;
 
 /** Answers a request by a route. A route never throws; if one should all the same, that costs its connection only. */
-export function mount(route: Route, slug: string, [request, response]: Exchange, turn: Turn): void {
+export function mount({ route, slug }: Found, [request, response]: Exchange, headers: Headers, turn: Turn): void {
   const answer = () =>
-    route.answer(askedBy(request, turn), slug).then(
+    route.answer(askedBy(request, headers, turn), slug).then(
       (reply) => write(response, reply),
       () => response.destroy(),
     );
@@ -22,10 +25,10 @@ export type Exchange = readonly [request: IncomingMessage, response: ServerRespo
 
 const mayHaveBody = ({ method }: IncomingMessage): boolean => method !== "GET" && method !== "HEAD";
 
-function askedBy(request: IncomingMessage, turn: Turn): Asked {
+function askedBy(request: IncomingMessage, headers: Headers, turn: Turn): Asked {
   const { method = "GET", url = "/", socket } = request;
   const body = mayHaveBody(request) ? bodyOf(request, turn) : null;
-  return { method, url: site().url + url, headers: headersOf(request), body, peer: socket.remoteAddress ?? "unknown" };
+  return { method, url: site().url + url, headers, body, peer: socket.remoteAddress ?? "unknown" };
 }
 
 export function headersOf({ headers }: IncomingMessage): Headers {

@@ -6,15 +6,13 @@ import { callerOf, type Denial, deny, log, type Route, securityOf, trustOf } fro
 import { settings, site } from "#lib/site";
 import { anyOrigin } from "./broken.ts";
 import { fairQueue } from "./fair-queue.ts";
-import { type Exchange, headersOf, mount, write } from "./mount.ts";
+import { type Exchange, type Found, headersOf, mount, type Turn, write } from "./mount.ts";
 import { decoded, doorOf, refusalOf } from "./refusal.ts";
 
 type Pages = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-type Mounted = Pick<Route, "path" | "answer">;
-
 /** `immediate` names the routes that never wait. */
 export function receiver(
-  routes: readonly Mounted[],
+  routes: readonly Route[],
   immediate: readonly string[],
   pages: Pages,
   areArriving: () => boolean,
@@ -26,15 +24,17 @@ export function receiver(
     if (refusal) return refuse([request, response], refusal, CLOSE);
     for (const claim of CLAIMS) delete request.headers[claim];
     const found = findRoute(request.url ?? "");
-    if (found && immediate.includes(found.route.path))
-      return mount(found.route, "", [request, response], (ready) => ready());
-    const { key } = callerOf({ headers: headersOf(request), peer: request.socket.remoteAddress }, trustOf(settings()));
+    const headers = headersOf(request);
+    if (found && immediate.includes(found.route.path)) return mount(found, [request, response], headers, atOnce);
+    const { key } = callerOf({ headers, peer: request.socket.remoteAddress }, trustOf(settings()));
     if (queue.isFull(key)) return refuse([request, response], TOO_BUSY);
-    const turn = (ready: () => void) => queue.add(key, ready);
-    if (found) return mount(found.route, found.slug, [request, response], turn);
+    const turn: Turn = (ready) => queue.add(key, ready);
+    if (found) return mount(found, [request, response], headers, turn);
     turn(() => void servePage([request, response], pages));
   };
 }
+
+const atOnce: Turn = (ready) => ready();
 
 /** What a caller says about host and protocol, so that no public address can come out of a request. */
 const CLAIMS = ["forwarded", "x-forwarded-host", "x-forwarded-port", "x-forwarded-proto"];
@@ -55,9 +55,9 @@ function refuse([request, response]: Exchange, denial: Denial, more: Readonly<Re
 }
 
 /** An address with a trailing slash goes to Next, which redirects it. */
-function router(routes: readonly Mounted[]) {
+function router(routes: readonly Route[]) {
   const patterns = routes.map((route) => ({ route, pattern: patternOf(route.path) }));
-  return (url: string): { readonly route: Mounted; readonly slug: string } | undefined => {
+  return (url: string): Found | undefined => {
     const [written = ""] = url.split("?", 1);
     const path = decoded(written) ?? "";
     // An encoded slash is part of a name, not between two.

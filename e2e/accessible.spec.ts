@@ -40,6 +40,7 @@ async function expectNoFaults(page: Page, path: string) {
   expect.soft(await faults(page), path).toEqual([]);
   await expectNoSidewaysScroll(page, path);
   await page.emulateMedia({ colorScheme: "dark" });
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   expect.soft(await faults(page, ["color-contrast"]), `${path} in dark`).toEqual([]);
 }
 

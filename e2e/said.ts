@@ -44,10 +44,19 @@ export const REQUESTS: readonly Asked[] = [
   ["OPTIONS", "/mcp"],
 ];
 
+/** Next sends its redirects without them, our own server and Vercel with them. */
+const ADDED_TO_REDIRECTS = [
+  "cross-origin-opener-policy",
+  "permissions-policy",
+  "referrer-policy",
+  "x-content-type-options",
+];
+
 /** `apart` names further headers that may differ. */
 export async function said(url: string, method: string, more: RequestInit = {}, apart: readonly string[] = []) {
   const answer = await fetch(url, { ...more, method, redirect: "manual" });
-  const headers = [...answer.headers].filter(([name]) => ![...FRAMING, ...PASSING, ...apart].includes(name)).sort();
+  const others = [...FRAMING, ...PASSING, ...apart, ...(answer.status === 308 ? ADDED_TO_REDIRECTS : [])];
+  const headers = [...answer.headers].filter(([name]) => !others.includes(name)).sort();
   const body = (await answer.text()).replace(/"calculation_timestamp[\\"]+:[\\"]+[^"\\]+/g, "");
   return { status: answer.status, headers, body };
 }

@@ -11,10 +11,10 @@ import { type Service, startService } from "../service.ts";
 
 const ALWAYS = "1000000000";
 const WATCHED_MS = 5_000;
-/** What a quiet machine shows is a quarter of these or less; a busy one may take its time, and a service that stands still does
- * not come near them. */
-const SLOWEST_ANSWER_MS = 1_000;
-const SLOWEST_HEALTH_MS = 1_000;
+/** Bounds for a service that stands still: a quiet machine stays far below them (each test notes what it measured), a busy one
+ * may take its time. */
+const SLOWEST_ANSWER_MS = 5_000;
+const SLOWEST_HEALTH_MS = 5_000;
 const MOST_MEMORY_MB = 400;
 
 let service: Service;

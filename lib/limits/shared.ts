@@ -45,7 +45,7 @@ export function limitsFor(owner: Settings, report = print): Limits {
     usual: counted(name, owner[name].perMinute),
     higher: counted(`${name}-higher`, owner.higher.perMinute),
   });
-  const place = breaker ? placeBehind(breaker) : async () => "memory" as const;
+  const place = breaker ? placeBehind(breaker, store) : async () => "memory" as const;
   return { limiters: { rest: door("rest"), mcp: door("mcp") }, place };
 }
 
@@ -70,13 +70,17 @@ function backedBy(memory: Limiter, breaker: CircuitBreaker<Store>, setting: Sett
 }
 
 /** Looks at most once a second, however often it is asked. */
-function placeBehind(breaker: CircuitBreaker<Store>): () => Promise<Place> {
+function placeBehind(breaker: CircuitBreaker<Store>, store: Promise<Store>): () => Promise<Place> {
+  // The first look, at the start, waits until the store is open or can't be opened: loading its client alone may take longer than
+  // a request would wait.
+  const opened = store.catch(() => undefined);
   let seen: Promise<Place> = Promise.resolve("fallback");
   let goodUntil = 0;
   return () => {
     if (performance.now() < goodUntil) return seen;
     goodUntil = performance.now() + 1000;
-    seen = breaker.ask((store) => store.tryWrite()).then(() => (breaker.isClosed() ? "store" : "fallback"));
+    const tried = opened.then(() => breaker.ask((store) => store.tryWrite()));
+    seen = tried.then(() => (breaker.isClosed() ? "store" : "fallback"));
     return seen;
   };
 }

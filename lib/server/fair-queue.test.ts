@@ -9,7 +9,7 @@ const turns = async (count: number) => {
 function trial() {
   let time = 0;
   const order: string[] = [];
-  const queue = fairQueue(undefined, () => time);
+  const queue = fairQueue({ now: () => time });
   const add = (caller: string, name: string, cost: number) =>
     queue.add(caller, () => {
       order.push(name);
@@ -41,17 +41,34 @@ test("whoever comes to a crowd is next", async () => {
 test("while connections arrive, they come first, but not for ever", async () => {
   const order: string[] = [];
   let arrivals = 5;
-  const queue = fairQueue(() => arrivals-- > 0);
-  queue.add("one", () => order.push("job"));
+  const queue = fairQueue({ areArriving: () => arrivals-- > 0 });
+  queue.add("one", () => void order.push("job"));
   await turns(4);
   expect(order).toEqual([]);
   await turns(4);
   expect(order).toEqual(["job"]);
 
   arrivals = Number.POSITIVE_INFINITY;
-  queue.add("one", () => order.push("job"));
+  queue.add("one", () => void order.push("job"));
   await turns(300);
   expect(order).toHaveLength(2);
+});
+
+test("so many that answer later are on their way, and the next begins when one is done", async () => {
+  const begun: number[] = [];
+  const done: (() => void)[] = [];
+  const queue = fairQueue({ mostAtOnce: 2 });
+  for (let i = 0; i < 4; i++) {
+    queue.add("one", () => {
+      begun.push(i);
+      return new Promise<void>((resolve) => done.push(resolve));
+    });
+  }
+  await turns(10);
+  expect(begun).toEqual([0, 1]);
+  done[1]?.();
+  await turns(10);
+  expect(begun).toEqual([0, 1, 2]);
 });
 
 test("it is time that is shared, not jobs", async () => {

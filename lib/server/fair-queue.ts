@@ -5,7 +5,8 @@
 // This is start-time fair queuing: a caller who comes later starts where the others are now, without credit for the time away,
 // and what anyone has cost is forgotten as soon as nothing waits.
 
-type Job = () => void;
+/** One that answers later gives its promise. */
+type Job = () => void | Promise<void>;
 type Caller = { readonly waiting: Job[]; spent: number };
 
 /** Of one caller: at a third of a millisecond each, a thirtieth of a second. */
@@ -16,13 +17,26 @@ const MOST_REMEMBERED = 10_000;
 /** Turns in a row that may go to newcomers alone. */
 const MOST_LEFT_TO_NEWCOMERS = 200;
 
-/** `areArriving`: whether connections have come since it was last asked. Node takes in one of them in each turn, so without it
- * a newcomer would wait for as many jobs as there are others before it at the gate. */
-export function fairQueue(areArriving = () => false, now = () => performance.now()) {
+type Options = {
+  /** Whether connections have come since it was last asked. Node takes in one of them in each turn, so without it a newcomer
+   * would wait for as many jobs as there are others before it at the gate. */
+  readonly areArriving?: () => boolean;
+  /** How many that answer later may be on their way: what they still have to do runs between the turns. */
+  readonly mostAtOnce?: number;
+  readonly now?: () => number;
+};
+
+export function fairQueue({
+  areArriving = () => false,
+  mostAtOnce = Number.POSITIVE_INFINITY,
+  now = () => performance.now(),
+}: Options = {}) {
   const callers = new Map<string, Caller>();
   let waitingTogether = 0;
   let level = 0;
   let leftToNewcomers = 0;
+  let underWay = 0;
+  let isScheduled = false;
   let running: { readonly caller: Caller; readonly since: number } | undefined;
 
   /** Whether one more job of this caller would wait too long. */
@@ -36,14 +50,24 @@ export function fairQueue(areArriving = () => false, now = () => performance.now
     callers.set(key, caller);
     caller.waiting.push(job);
     waitingTogether += 1;
-    if (waitingTogether === 1 && !running) setImmediate(turn);
+    schedule();
+  }
+
+  function schedule(): void {
+    if (!isScheduled) setImmediate(turn);
+    isScheduled = true;
   }
 
   function turn(): void {
+    isScheduled = false;
     if (running) running.caller.spent += now() - running.since;
     running = undefined;
     leftToNewcomers = areArriving() ? leftToNewcomers + 1 : 0;
-    if (0 < leftToNewcomers && leftToNewcomers < MOST_LEFT_TO_NEWCOMERS) return void setImmediate(turn);
+    if (0 < leftToNewcomers && leftToNewcomers < MOST_LEFT_TO_NEWCOMERS) schedule();
+    else if (underWay < mostAtOnce) runNext();
+  }
+
+  function runNext(): void {
     const caller = cheapest();
     const job = caller?.waiting.shift();
     if (!caller || !job) {
@@ -55,8 +79,17 @@ export function fairQueue(areArriving = () => false, now = () => performance.now
     if (callers.size > MOST_REMEMBERED) forgetIdle();
     running = { caller, since: now() };
     // Measured until the next turn, because most of a job runs in the microtasks after this one.
-    setImmediate(turn);
-    job();
+    schedule();
+    const answering = job();
+    if (answering) follow(answering);
+  }
+
+  function follow(answering: Promise<void>): void {
+    underWay += 1;
+    void answering.finally(() => {
+      underWay -= 1;
+      schedule();
+    });
   }
 
   function cheapest(): Caller | undefined {

@@ -18,7 +18,8 @@ export function receiver(
   areArriving: () => boolean,
 ): RequestListener {
   const findRoute = router(routes);
-  const queue = fairQueue(areArriving);
+  const queue = fairQueue({ areArriving });
+  const pageQueue = fairQueue({ areArriving, mostAtOnce: MOST_PAGES_AT_ONCE });
   return (request, response) => {
     const refusal = refusalOf(request);
     if (refusal) return refuse([request, response], refusal, CLOSE);
@@ -27,14 +28,16 @@ export function receiver(
     const headers = headersOf(request);
     if (found && immediate.includes(found.route.path)) return mount(found, [request, response], headers, atOnce);
     const { key } = callerOf({ headers, peer: request.socket.remoteAddress }, trustOf(settings()));
-    if (queue.isFull(key)) return refuse([request, response], TOO_BUSY);
-    const turn: Turn = (ready) => queue.add(key, ready);
-    if (found) return mount(found, [request, response], headers, turn);
-    turn(() => void servePage([request, response], pages));
+    if ((found ? queue : pageQueue).isFull(key)) return refuse([request, response], TOO_BUSY);
+    if (found) return mount(found, [request, response], headers, (ready) => queue.add(key, ready));
+    pageQueue.add(key, () => servePage([request, response], pages));
   };
 }
 
 const atOnce: Turn = (ready) => ready();
+
+/** Next works on all its pages at the same time, so everyone would wait for all of them. */
+const MOST_PAGES_AT_ONCE = 8;
 
 /** What a caller says about host and protocol, so that no public address can come out of a request. */
 const CLAIMS = ["forwarded", "x-forwarded-host", "x-forwarded-port", "x-forwarded-proto"];

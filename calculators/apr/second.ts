@@ -26,7 +26,7 @@ const apr: Opinion = (given) => {
     amount_financed: money(financed),
     total_of_payments: money(total),
     payment: money(stream.payment),
-    effective_rate: hasOddDays ? null : told(effective),
+    effective_rate: hasOddDays || isMore(effective, SURE) ? null : told(effective),
   };
 };
 
@@ -34,6 +34,8 @@ const told = (rate: Ratio): string => `${fixed(rate, 3)}%`;
 
 /** A percentage of more than thirty whole digits is no answer. */
 const MOST_PERCENT = 10n ** 30n;
+/** Beyond this the rate found here has too few digits for an opinion on its power. */
+const SURE = 10n ** 20n;
 
 /** Days in the term of a single payment that is not due after whole months. */
 const DAYS: Readonly<Record<string, number>> = { weekly: 7, biweekly: 14, four_weekly: 28, semimonthly: 15 };

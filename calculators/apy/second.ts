@@ -12,6 +12,9 @@ const TIMES: Readonly<Record<string, number>> = {
   daily: 365,
 };
 
+/** The calculator leaves out rows of more than thirty whole digits: no opinion on a table that comes near. */
+const SURE = 10n ** 26n;
+
 const apy: Opinion = (given) => {
   const of = (name: string) => over(figure(given, name), 100);
   const isContinuous = given.compounding === "continuous";
@@ -22,11 +25,12 @@ const apy: Opinion = (given) => {
   if (isMore(earned, 10_000)) return undefined;
   const rate = given.find === "apy" ? of("annual_rate") : rateFrom(earned, compounded);
   const told = (share: Ratio) => percent(times(share, 100), 4);
+  const shares = [...Object.values(TIMES), undefined].map((each) => grown(rate, each));
   return {
     apy: told(earned),
     annual_rate: told(rate),
     period_rate: isContinuous ? undefined : percent(over(times(rate, 100), each), 6),
-    comparison: [...Object.values(TIMES), undefined].map((each) => [null, told(grown(rate, each))]),
+    comparison: shares.some((share) => isMore(share, SURE)) ? null : shares.map((share) => [null, told(share)]),
   };
 };
 

@@ -3,6 +3,7 @@ import { money, percent, upTo } from "#calculators/second/print";
 import {
   down,
   exponential,
+  isMore,
   isZero,
   minus,
   near,
@@ -27,6 +28,9 @@ const TIMES_A_YEAR: Readonly<Record<string, number>> = {
   yearly: 1,
 };
 
+/** Money of more than thirty whole digits is no answer. */
+const LONGEST = 10n ** 30n;
+
 const compoundInterest: Opinion = (given) => {
   const of = (name: string) => figure(given, name);
   const months = whole(given, "years") * 12 + whole(given, "months");
@@ -38,6 +42,7 @@ const compoundInterest: Opinion = (given) => {
   const hasContributions = !isZero(of("contribution"));
   const inflation = plus(1, over(of("inflation_rate"), 100));
   const dearer = raised(inflation, over(months, 12));
+  if (isMore(balance, LONGEST) || isMore(over(balance, dearer), LONGEST)) return undefined;
   return {
     future_value: money(balance),
     total_interest: money(minus(balance, paid)),

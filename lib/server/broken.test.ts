@@ -48,7 +48,7 @@ test("a body that breaks is answered at the door that was reading it", async () 
   expect(JSON.parse(body)).toMatchObject({ jsonrpc: "2.0", id: null, error: { code: -32600 } });
 });
 
-test("people are told in a sentence, and CONNECT what is answered", async () => {
+test("people get a sentence, and CONNECT gets the methods that work", async () => {
   expect((await say("\x16\x03\x01")).body).toBe("This is not an HTTP/1.1 request.\n");
   expect((await say(`CONNECT x:1 HTTP/1.1\r\n${HOST}\r\n`)).headers).toContain("allow: get, head");
 });

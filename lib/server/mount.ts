@@ -58,7 +58,7 @@ function close(controller: ReadableStreamDefaultController): void {
   try {
     controller.close();
   } catch {
-    // Cancelled: nobody reads it any more.
+    // Cancelled: it has no reader any more.
   }
 }
 

@@ -11,6 +11,10 @@ const closed = (properties: Readonly<Record<string, object>>, optional: readonly
   additionalProperties: false,
 });
 
+const DAY = { type: "string", format: "date" };
+const SOURCE = closed({ title: LINE, url: { type: "string", format: "uri" }, place: LINE, read: DAY }, ["place"]);
+const FACT = closed({ what: LINE, from: DAY, to: DAY, source: SOURCE });
+
 const COLUMN = { type: "object", properties: { label: LINE }, required: ["label"] };
 const ROW = { type: "array", items: TEXT };
 const TABLE = closed({ label: LINE, columns: { type: "array", items: COLUMN }, rows: { type: "array", items: ROW } });
@@ -28,13 +32,17 @@ export const CALCULATION = closed(
       "value",
     ]),
     values: { type: "object", additionalProperties: LINE },
-    calculation: closed({
-      formula: LINE,
-      assumptions: LINES,
-      inputs: TEXTS,
-      steps: { ...LINES, minItems: 1 },
-      rounding: LINE,
-    }),
+    calculation: closed(
+      {
+        formula: LINE,
+        assumptions: LINES,
+        inputs: TEXTS,
+        steps: { ...LINES, minItems: 1 },
+        rounding: LINE,
+        facts: { type: "array", items: FACT },
+      },
+      ["facts"],
+    ),
     tables: { type: "object", additionalProperties: TABLE },
     warnings: LINES,
     disclaimer: LINE,

@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { site } from "#lib/site";
-import { Early } from "./_components/early.tsx";
-import { Foot, Top } from "./_components/frame.tsx";
+import { Foot, Top } from "./_components/page/frame.tsx";
+import { EarlyKey } from "./_components/search/early-key.tsx";
 import "./look.css";
 
 /** What a page says of itself comes before this; a page that is none says no more than its title. */
@@ -24,7 +24,7 @@ export default function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <html lang="en" suppressHydrationWarning>
       <body>
-        <Early />
+        <EarlyKey />
         <a className="skip" href="#main">
           Skip to the content
         </a>

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
-import { byCategory } from "./_components/index.tsx";
-import { LostLater } from "./_components/lost-later.tsx";
+import { byCategory } from "./_components/page/contents.tsx";
+import { NotFoundLater } from "./_components/search/not-found-later.tsx";
 
 export const metadata: Metadata = { title: "No such page" };
 
 /** One page for every address that leads nowhere; what was meant by this one is worked out where it is read. */
 export default async function NotFound() {
-  return <LostLater categories={(await byCategory()).map(({ slug, name }) => ({ slug, name }))} />;
+  return <NotFoundLater categories={(await byCategory()).map(({ slug, name }) => ({ slug, name }))} />;
 }

@@ -2,15 +2,15 @@ import type { Metadata } from "next";
 import { catalogue } from "#lib/catalogue";
 import { evidenceOf } from "#lib/service";
 import { site } from "#lib/site";
-import { OFTEN } from "./_components/best.ts";
-import { Copy } from "./_components/copy.tsx";
-import { publishedFigures } from "./_components/evidence.ts";
-import { Finder } from "./_components/finder.tsx";
-import { byCategory, Contents } from "./_components/index.tsx";
-import { metadataOf } from "./_components/metadata.ts";
-import { Plate } from "./_components/plate.tsx";
-import { shortName } from "./_components/short-name.ts";
-import { SiteData } from "./_components/structured-data.tsx";
+import { byCategory, Contents } from "./_components/page/contents.tsx";
+import { Copy } from "./_components/page/copy.tsx";
+import { metadataOf } from "./_components/page/metadata.ts";
+import { Plate } from "./_components/page/plate.tsx";
+import { shortName } from "./_components/page/short-name.ts";
+import { SiteData } from "./_components/page/structured-data.tsx";
+import { publishedFigures } from "./_components/proof/evidence.ts";
+import { OFTEN } from "./_components/search/best.ts";
+import { Finder } from "./_components/search/finder.tsx";
 
 export const metadata: Metadata = metadataOf({
   title: `${site().name}: calculators that show their working`,

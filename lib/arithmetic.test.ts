@@ -18,7 +18,7 @@ const REFUSED: readonly (readonly [pattern: RegExp, instead: string])[] = [
     "let the field print it; for plain digits use round() and .toString(), which never writes an exponent",
   ],
   [/\bparseFloat\b/, "let the field read it, or use a Decimal"],
-  [/\bIntl\b|\btoLocaleString\b/, "let the field print it: lib/engine/format.ts is the one formatter"],
+  [/\bIntl\b|\btoLocaleString\b/, "let the field print it: lib/engine/printing/format.ts is the one formatter"],
 ];
 
 it("calculators, lib/math and lib/facts have no arithmetic that differs from the decimal one", () => {

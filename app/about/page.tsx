@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { site } from "#lib/site";
-import { metadataOf } from "../_components/metadata.ts";
-import { Section } from "../_components/section.tsx";
+import { metadataOf } from "../_components/page/metadata.ts";
+import { Section } from "../_components/page/section.tsx";
 
 export const metadata: Metadata = metadataOf({
   title: "How we calculate",

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { byCategory } from "../_components/index.tsx";
-import { metadataOf } from "../_components/metadata.ts";
-import { Section } from "../_components/section.tsx";
-import { shortName } from "../_components/short-name.ts";
+import { byCategory } from "../_components/page/contents.tsx";
+import { metadataOf } from "../_components/page/metadata.ts";
+import { Section } from "../_components/page/section.tsx";
+import { shortName } from "../_components/page/short-name.ts";
 
 export const metadata: Metadata = metadataOf({
   title: "All calculators",

@@ -1,6 +1,6 @@
 import { pageOf } from "#lib/service";
 import { site } from "#lib/site";
-import { changes } from "../_components/changes.ts";
+import { changes } from "../_components/page/changes.ts";
 import { html } from "../embed/markup.ts";
 
 export const dynamic = "force-static";

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { type Change, changes, dayInWords } from "../_components/changes.ts";
-import { metadataOf } from "../_components/metadata.ts";
-import { Section } from "../_components/section.tsx";
-import { shortName } from "../_components/short-name.ts";
+import { type Change, changes, dayInWords } from "../_components/page/changes.ts";
+import { metadataOf } from "../_components/page/metadata.ts";
+import { Section } from "../_components/page/section.tsx";
+import { shortName } from "../_components/page/short-name.ts";
 
 const FIRST = "1.0.0";
 
@@ -34,7 +34,7 @@ export default async function Changes() {
 }
 
 function Day({ changes }: { readonly changes: readonly Change[] }) {
-  const begun = changes.filter(({ version }) => version === FIRST);
+  const first = changes.filter(({ version }) => version === FIRST);
   const changed = changes.filter(({ version }) => version !== FIRST);
   return (
     <div className="stack">
@@ -50,11 +50,11 @@ function Day({ changes }: { readonly changes: readonly Change[] }) {
           ))}
         </dl>
       )}
-      {begun.length > 0 && (
+      {first.length > 0 && (
         <div className="stack tight">
-          <p className="note">{begun.length === 1 ? "One new calculator" : `${begun.length} new calculators`}</p>
+          <p className="note">{first.length === 1 ? "One new calculator" : `${first.length} new calculators`}</p>
           <ul className="index">
-            {begun.map(({ slug, name }) => (
+            {first.map(({ slug, name }) => (
               <li key={slug}>
                 <a href={`/calculators/${slug}`}>{shortName(name)}</a>
               </li>

@@ -1,7 +1,7 @@
 import { catalogue } from "#lib/catalogue";
 import { site } from "#lib/site";
-import { Code } from "../_components/code.tsx";
-import { Copy } from "../_components/copy.tsx";
+import { Code } from "../_components/from-code/code.tsx";
+import { Copy } from "../_components/page/copy.tsx";
 import { clientsOf } from "./clients.ts";
 import { worked } from "./worked.ts";
 

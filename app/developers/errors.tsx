@@ -1,7 +1,7 @@
 // Every code with what to do about it, as the OpenAPI document has them.
 import { STATUS } from "#lib/http";
 import type { OpenApi } from "#lib/service";
-import { Code } from "../_components/code.tsx";
+import { Code } from "../_components/from-code/code.tsx";
 import { worked } from "./worked.ts";
 
 export async function Errors({ document }: { readonly document: OpenApi }) {

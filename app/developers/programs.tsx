@@ -1,7 +1,7 @@
 // Programs that work as they stand. The tests run these files, and see that each prints what is shown here.
 
 import { site } from "#lib/site";
-import { Code } from "../_components/code.tsx";
+import { Code } from "../_components/from-code/code.tsx";
 import { type ExampleName, exampleText } from "./example-text.ts";
 import { worked } from "./worked.ts";
 

@@ -1,5 +1,5 @@
 import { site } from "#lib/site";
-import { Code } from "../_components/code.tsx";
+import { Code } from "../_components/from-code/code.tsx";
 import { exampleText } from "./example-text.ts";
 import { worked } from "./worked.ts";
 

@@ -1,7 +1,7 @@
 // The answer of an embed, in the page's own parts and classes. Written at build for the example, and anew as one types.
 import { type Calculator, type Currency, present, sentenceOf } from "#engine";
-import { controlId } from "../_components/control.ts";
-import type { Outcome } from "../_components/outcome.ts";
+import type { Outcome } from "../_components/calculator/outcome.ts";
+import { controlId } from "../_components/form/control.ts";
 import { html, type Markup } from "./markup.ts";
 
 export function answerMarkup(calculator: Calculator, { answer, faults }: Outcome, currency: Currency): Markup {

@@ -2,8 +2,8 @@
 import type { Entry } from "#lib/catalogue";
 import { pageOf } from "#lib/service";
 import type { Site } from "#lib/site";
-import { begun } from "../_components/begin.ts";
-import { outcomeOf } from "../_components/typing.ts";
+import { startingTexts } from "../_components/form/starting-texts.ts";
+import { outcomeOf } from "../_components/form/typing.ts";
 import { answerMarkup } from "./answer.ts";
 import { formMarkup } from "./form.ts";
 import { html } from "./markup.ts";
@@ -15,7 +15,7 @@ export function embedDocument({ calculator }: Entry, site: Site, { style, script
   const { slug, name } = calculator;
   const { currency } = site;
   const page = pageOf(site, slug);
-  const texts = begun(calculator);
+  const texts = startingTexts(calculator);
   const [entry = "", ...others] = scripts[slug] ?? [];
   return html`<!doctype html>
 <html lang="en">

@@ -1,8 +1,8 @@
 // The script of an embed: the page's engine and words over plain elements.
 import { type Calculator, type Currency, isNumeric, type Texts, todayInputs, wireInputs } from "#engine";
-import { dayOf } from "../_components/day.ts";
-import { ourCommas } from "../_components/our-commas.ts";
-import { converted, grouped, stepped } from "../_components/typing.ts";
+import { addedCommas } from "../_components/form/added-commas.ts";
+import { dayOf } from "../_components/form/day.ts";
+import { converted, grouped, stepped } from "../_components/form/typing.ts";
 import { controlOf, textsIn, write } from "./controls.ts";
 import { tellHeight } from "./height.ts";
 import { show } from "./show.ts";
@@ -16,7 +16,7 @@ export function run(calculator: Calculator) {
 
 function takeOver(form: HTMLFormElement, calculator: Calculator, currency: Currency) {
   let texts: Texts = {};
-  const commas = ourCommas();
+  const commas = addedCommas();
   const settle = (changes: Texts = {}, typing?: string) => {
     write(form, changes);
     texts = textsIn(form, calculator);
@@ -54,6 +54,6 @@ function takeOver(form: HTMLFormElement, calculator: Calculator, currency: Curre
 
 /** Days that stand for today, and that nobody has changed. */
 function today(calculator: Calculator, texts: Texts): Texts {
-  const untouched = todayInputs(calculator).filter(([name, begun]) => texts[name] === begun);
+  const untouched = todayInputs(calculator).filter(([name, start]) => texts[name] === start);
   return Object.fromEntries(untouched.map(([name]) => [name, dayOf(new Date())]));
 }

@@ -1,7 +1,15 @@
 // The form of an embed as the page's HTML has it, written at build. It is a form like any other: what is in it is the
 // state, and the browser itself resets it.
 import { type Calculator, type Currency, type InputField, isAsked, type QuantityInput, type Texts } from "#engine";
-import { type Control, controlFor, controlId, describing, lineId, signId, unitsFor } from "../_components/control.ts";
+import {
+  type Control,
+  controlFor,
+  controlId,
+  describing,
+  lineId,
+  signId,
+  unitsFor,
+} from "../_components/form/control.ts";
 import { html, type Markup } from "./markup.ts";
 
 export const formMarkup = (calculator: Calculator, texts: Texts, currency: Currency): Markup => html`

@@ -1,9 +1,9 @@
 // What follows from the texts in the form: which fields are asked for, what stands under each, and the answer.
 import { type Calculator, type Currency, isAsked, type Texts } from "#engine";
-import { controlId, lineId } from "../_components/control.ts";
-import { faultUnder, lineUnder } from "../_components/field-line.ts";
-import type { Outcome } from "../_components/outcome.ts";
-import { outcomeOf } from "../_components/typing.ts";
+import type { Outcome } from "../_components/calculator/outcome.ts";
+import { controlId, lineId } from "../_components/form/control.ts";
+import { faultUnder, lineUnder } from "../_components/form/field-line.ts";
+import { outcomeOf } from "../_components/form/typing.ts";
 import { answerMarkup } from "./answer.ts";
 
 const SETTLED = 1000;
@@ -32,7 +32,7 @@ function showLine(calculator: Calculator, name: string, texts: Texts, outcome: O
   document.getElementById(controlId(name))?.setAttribute("aria-invalid", String(fault !== undefined));
 }
 
-let begun: string | undefined;
+let first: string | undefined;
 let timer: ReturnType<typeof setTimeout>;
 
 /** Said once typing has stopped, and never the answer that the form began with. */
@@ -42,10 +42,10 @@ function announce() {
       .querySelector(".primary")
       ?.textContent?.trim()
       .replace(/\s*\n\s*/, ": ") ?? "";
-  begun ??= primary;
+  first ??= primary;
   clearTimeout(timer);
   timer = setTimeout(() => {
     const said = document.querySelector("[role=status]");
-    if (said && (primary !== begun || said.textContent !== "")) said.textContent = primary;
+    if (said && (primary !== first || said.textContent !== "")) said.textContent = primary;
   }, SETTLED);
 }

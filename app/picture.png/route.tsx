@@ -1,4 +1,4 @@
-import { picture } from "../_components/picture.tsx";
+import { picture } from "../_components/page/picture.tsx";
 
 export const dynamic = "force-static";
 

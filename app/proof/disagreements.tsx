@@ -2,9 +2,9 @@
 import { group } from "#engine";
 import type { Entry } from "#lib/catalogue";
 import { disagreementsOf } from "#lib/service";
-import { Cited } from "../_components/cited.tsx";
-import { figureLabel } from "../_components/figure-label.ts";
-import { shortName } from "../_components/short-name.ts";
+import { shortName } from "../_components/page/short-name.ts";
+import { Cited } from "../_components/proof/cited.tsx";
+import { figureLabel } from "../_components/proof/figure-label.ts";
 
 export function Disagreements({ entries }: { readonly entries: readonly Entry[] }) {
   const found = entries.flatMap((entry) =>

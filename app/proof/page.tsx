@@ -3,10 +3,10 @@ import type { Metadata } from "next";
 import { formatNumber } from "#engine";
 import { catalogue, type Entry } from "#lib/catalogue";
 import { evidenceOf, sourcesOf } from "#lib/service";
-import { byCategory } from "../_components/index.tsx";
-import { metadataOf } from "../_components/metadata.ts";
-import { Section } from "../_components/section.tsx";
-import { shortName } from "../_components/short-name.ts";
+import { byCategory } from "../_components/page/contents.tsx";
+import { metadataOf } from "../_components/page/metadata.ts";
+import { Section } from "../_components/page/section.tsx";
+import { shortName } from "../_components/page/short-name.ts";
 import { CHECKS } from "./checks.ts";
 import { Disagreements } from "./disagreements.tsx";
 

@@ -1,5 +1,5 @@
 import { catalogue } from "#lib/catalogue";
-import { findableOf } from "../_components/findable.ts";
+import { findableOf } from "../_components/search/findable.ts";
 
 export const dynamic = "force-static";
 

@@ -16,8 +16,8 @@ import {
   USD,
 } from "#engine";
 import { catalogue } from "#lib/catalogue";
-import { bodiesFor } from "./bodies.fixture.ts";
 import everyKind from "./every-kind.fixture.ts";
+import { bodiesFor } from "./reading/bodies.fixture.ts";
 
 const shipped = await Promise.all(["tip", "bmi", "mortgage"].map((slug) => catalogue().find(slug)));
 const calculators: readonly Calculator[] = [everyKind, ...shipped.flatMap((entry) => entry?.calculator ?? [])];

@@ -2,10 +2,10 @@
 import { Decimal } from "#math/decimal";
 import { SHOWN_DIGITS } from "#math/round";
 import type { AnyOutput, Calculator, NoAnswer } from "./calculator.ts";
-import type { OutputField } from "./fields.ts";
-import { type Parsed, parseInputs, type Raw } from "./parse.ts";
+import type { OutputField } from "./fields/fields.ts";
+import { rowsOf } from "./printing/tables.ts";
+import { type Parsed, parseInputs, type Raw } from "./reading/parse.ts";
 import { isRefusal, type Refusal } from "./refusal.ts";
-import { rowsOf } from "./tables.ts";
 
 export type Answer = Parsed & { readonly outputs: Readonly<Record<string, AnyOutput>> };
 

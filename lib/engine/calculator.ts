@@ -2,8 +2,8 @@
 // so that a definition needs no cast and a mistake does not compile.
 import type { CivilDate } from "#math/civil-date";
 import type { Decimal } from "#math/decimal";
-import type { Cells, Columns, InputField, ListOutput, OutputField, TableOutput } from "./fields.ts";
-import type { Show, Shown } from "./shown.ts";
+import type { Cells, Columns, InputField, ListOutput, OutputField, TableOutput } from "./fields/fields.ts";
+import type { Show, Shown } from "./printing/shown.ts";
 
 export type Category =
   | "finance"

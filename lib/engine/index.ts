@@ -10,7 +10,6 @@ export {
   type OutputValues,
   type ShownValues,
 } from "./calculator.ts";
-export { describeInputs, describeOutputs, type InputDescriptor, type OutputDescriptor } from "./descriptor.ts";
 export {
   type Bars,
   type Chart,
@@ -34,30 +33,38 @@ export {
   text,
   toggle,
   typed,
-} from "./fields.ts";
-export { type Finding, tellFinding } from "./finding.ts";
-export { type Currency, formatDate, formatNumber, group, USD } from "./format.ts";
-export { type AnyLaws, type Laws, noLaws } from "./laws.ts";
-export { nearest } from "./nearest.ts";
-export { isAsked, type Parsed, parseInputs, type Raw } from "./parse.ts";
-export { type Band, type Part, type PlaceOnScale, presentParts, presentScale, type WholeInParts } from "./picture.ts";
-export { type ReadTexts, readPlain, type Texts } from "./plain.ts";
+} from "./fields/fields.ts";
+export { beginning, todayInputs, unitName, type WireInput, wireInputs } from "./fields/wire.ts";
+export { type Finding, tellFinding } from "./goal-seek/finding.ts";
+export { whatIf } from "./goal-seek/what-if.ts";
+export { type MarkableOutput, markable, marked, readWanted, solvable, styleIn, wantedField } from "./goal-seek/wish.ts";
+export { type Currency, formatDate, formatNumber, group, USD } from "./printing/format.ts";
+export {
+  type Band,
+  type Part,
+  type PlaceOnScale,
+  presentParts,
+  presentScale,
+  type WholeInParts,
+} from "./printing/picture.ts";
 export {
   type Figure,
   type Presented,
   present,
   presentWorking,
   primaryName,
-} from "./present.ts";
-export { type Check, prove } from "./proof.ts";
+} from "./printing/present.ts";
+export { compare, type Scenario } from "./printing/scenarios.ts";
+export { enclosed, type Shown, step } from "./printing/shown.ts";
+export { formatMonths, formatSpan } from "./printing/span.ts";
+export { presentTables, type Table } from "./printing/tables.ts";
+export { type AnyLaws, type Laws, noLaws } from "./proof/laws.ts";
+export { type Check, prove } from "./proof/proof.ts";
+export type { AnyContent, Change, Content, Evidence, Source, Vector, Vectors } from "./proof/words.ts";
+export { nearest } from "./reading/nearest.ts";
+export { isAsked, type Parsed, parseInputs, type Raw } from "./reading/parse.ts";
+export { type ReadTexts, readPlain, type Texts } from "./reading/plain.ts";
+export { readTexts } from "./reading/texts.ts";
 export { type Issue, type IssueCode, isRefusal, type Refusal, sentenceOf } from "./refusal.ts";
-export { compare, type Scenario } from "./scenarios.ts";
-export { inputSchema, type ObjectSchema, outputSchema } from "./schema.ts";
-export { enclosed, type Shown, step } from "./shown.ts";
-export { formatMonths, formatSpan } from "./span.ts";
-export { presentTables, type Table } from "./tables.ts";
-export { readTexts } from "./texts.ts";
-export { whatIf } from "./what-if.ts";
-export { beginning, todayInputs, unitName, type WireInput, wireInputs } from "./wire.ts";
-export { type MarkableOutput, markable, marked, readWanted, solvable, styleIn, wantedField } from "./wish.ts";
-export type { AnyContent, Change, Content, Evidence, Source, Vector, Vectors } from "./words.ts";
+export { describeInputs, describeOutputs, type InputDescriptor, type OutputDescriptor } from "./schema/descriptor.ts";
+export { inputSchema, type ObjectSchema, outputSchema } from "./schema/schema.ts";

@@ -1,7 +1,7 @@
 // What a caller sent wrong is a value with all its issues. What we got wrong is thrown.
 
 import type { Calculator } from "./calculator.ts";
-import { wireInputs } from "./wire.ts";
+import { wireInputs } from "./fields/wire.ts";
 
 export type IssueCode = "UNKNOWN_FIELD" | "MISSING_INPUT" | "INVALID_INPUT" | "CALCULATION_FAILED";
 

@@ -3,13 +3,13 @@ import { notFound } from "next/navigation";
 import { CATEGORIES, catalogue } from "#lib/catalogue";
 import { evidenceOf, pageOf, workedExample } from "#lib/service";
 import { site } from "#lib/site";
-import { Calculator } from "../../_components/calculator.tsx";
-import { descriptionOf } from "../../_components/description.ts";
-import { checkedAgainst } from "../../_components/evidence.ts";
-import { metadataOf } from "../../_components/metadata.ts";
-import { shortName } from "../../_components/short-name.ts";
-import { StructuredData } from "../../_components/structured-data.tsx";
-import { Words } from "../../_components/words.tsx";
+import { Calculator } from "../../_components/calculator/calculator.tsx";
+import { descriptionOf } from "../../_components/page/description.ts";
+import { metadataOf } from "../../_components/page/metadata.ts";
+import { shortName } from "../../_components/page/short-name.ts";
+import { StructuredData } from "../../_components/page/structured-data.tsx";
+import { Words } from "../../_components/page/words.tsx";
+import { checkedAgainst } from "../../_components/proof/evidence.ts";
 
 type Props = { readonly params: Promise<{ readonly slug: string }> };
 

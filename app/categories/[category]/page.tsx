@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { byCategory } from "../../_components/index.tsx";
-import { metadataOf } from "../../_components/metadata.ts";
-import { shortName } from "../../_components/short-name.ts";
+import { byCategory } from "../../_components/page/contents.tsx";
+import { metadataOf } from "../../_components/page/metadata.ts";
+import { shortName } from "../../_components/page/short-name.ts";
 
 type Props = { readonly params: Promise<{ readonly category: string }> };
 

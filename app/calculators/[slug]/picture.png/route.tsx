@@ -1,8 +1,8 @@
 import { catalogue } from "#lib/catalogue";
 import { workedExample } from "#lib/service";
 import { site } from "#lib/site";
-import { drawnMoney } from "../../../_components/drawn.ts";
-import { picture } from "../../../_components/picture.tsx";
+import { drawableMoney } from "../../../_components/page/drawable.ts";
+import { picture } from "../../../_components/page/picture.tsx";
 
 type Context = { readonly params: Promise<{ readonly slug: string }> };
 
@@ -15,6 +15,6 @@ export { generateStaticParams } from "../../../_slugs.ts";
 export async function GET(_request: Request, { params }: Context) {
   const entry = await catalogue().find((await params).slug);
   if (!entry) return new Response(null, { status: 404 });
-  const { story, primary } = workedExample(entry, drawnMoney(site()));
+  const { story, primary } = workedExample(entry, drawableMoney(site()));
   return picture({ title: entry.calculator.name, answer: { label: primary.label, text: primary.text, story } });
 }

@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import { type Calculator, type Currency, type Figure, present, sentenceOf } from "#engine";
+import type { Outcome } from "../calculator/outcome.ts";
+import { controlId } from "../form/control.ts";
+import { CopyAndLink } from "./copy-and-link.tsx";
+
+type Props = {
+  readonly calculator: Calculator;
+  readonly outcome: Outcome;
+  readonly currency: Currency;
+  readonly picture: ReactNode;
+  /** Keys beside those of the answer itself. */
+  readonly moreTools: ReactNode;
+};
+
+/** One large figure, the others under it. Where there is none, the frame stays and dashes stand in it. */
+export function AnswerPanel({ calculator, outcome: { answer, faults }, currency, picture, moreTools }: Props) {
+  const presented = answer && present(calculator, answer, currency);
+  const primary = presented?.primary;
+  const figures = presented?.figures.filter(({ name }) => name !== primary?.name) ?? dashes(calculator);
+  return (
+    <section className="answer" aria-labelledby="answer-h">
+      <div className="primary">
+        <h2 className="label" id="answer-h">
+          {primary?.label ?? usualLabel(calculator)}
+        </h2>
+        {primary ? (
+          <p className={primary.text.length > 12 ? "number long" : "number"} data-output={primary.name}>
+            {primary.text}
+          </p>
+        ) : (
+          <p className="number none">–</p>
+        )}
+      </div>
+      <div className="rest">
+        {presented?.alerts.map((alert) => (
+          <p className="notice warn" key={alert}>
+            {alert}
+          </p>
+        ))}
+        {presented ? <p>{presented.sentence}</p> : <Why calculator={calculator} fault={faults[0]} />}
+        {presented?.notes.map((note) => (
+          <p className="note" key={note}>
+            {note}
+          </p>
+        ))}
+        <div className="both">
+          <dl className="facts">
+            {figures.map(({ name, label, text }) => (
+              <div key={name}>
+                <dt>{label}</dt>
+                <dd data-output={presented && name}>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          {picture}
+        </div>
+        <CopyAndLink presented={presented}>{moreTools}</CopyAndLink>
+      </div>
+    </section>
+  );
+}
+
+type WhyProps = { readonly calculator: Calculator; readonly fault: Outcome["faults"][number] | undefined };
+
+function Why({ calculator, fault }: WhyProps) {
+  if (!fault) return <p>…</p>;
+  const sentence = sentenceOf(calculator, fault);
+  return <p className="fault">{fault.field ? <a href={`#${controlId(fault.field)}`}>{sentence}</a> : sentence}</p>;
+}
+
+const usualLabel = ({ primary, outputs }: Calculator): string =>
+  (typeof primary === "string" ? outputs[primary]?.label : undefined) ?? "Answer";
+
+/** What is told whatever is asked. */
+const dashes = ({ primary, outputs }: Calculator): readonly Figure[] =>
+  Object.entries(outputs).flatMap(([name, { kind, optional, label }]) =>
+    kind === "table" || optional || name === primary ? [] : [{ name, label, text: "–" }],
+  );

@@ -1,0 +1,68 @@
+// What one can do with an answer: copy it, share it, print it; and what a screen reader is told once it has settled.
+import { type ReactNode, useEffect, useState } from "react";
+import type { Presented } from "#engine";
+
+const SETTLED = 1000;
+
+type Props = { readonly presented: Presented | undefined; readonly children: ReactNode };
+
+/** Without an answer the keys stay where they are, and are off. */
+export function CopyAndLink({ presented, children }: Props) {
+  const [done, setDone] = useState("");
+  const copy = (text: string, told: string) =>
+    navigator.clipboard.writeText(text).then(
+      () => setDone(told),
+      () => setDone("The browser did not allow copying."),
+    );
+  const off = !presented;
+  const lines = presented && [
+    ...presented.alerts,
+    presented.sentence,
+    ...presented.figures.map(({ label, text }) => `${label}: ${text}`),
+  ];
+  return (
+    <>
+      <div className="row actions">
+        <button
+          type="button"
+          className="button main"
+          disabled={off}
+          onClick={() => lines && copy(lines.join("\n"), "Result copied.")}
+        >
+          Copy result
+        </button>
+        <button type="button" className="button" disabled={off} onClick={() => copy(location.href, "Link copied.")}>
+          Copy link
+        </button>
+        <button type="button" className="button" disabled={off} onClick={() => print()}>
+          Print
+        </button>
+        {children}
+      </div>
+      <p className="note" role="status">
+        {done}
+      </p>
+      <Announcement text={presented ? announced(presented) : "No answer yet."} />
+    </>
+  );
+}
+
+/** Said once typing has stopped, and never the answer that the page began with. */
+function Announcement({ text }: { readonly text: string }) {
+  const [first] = useState(text);
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text === first && said === "" ? "" : text), SETTLED);
+    return () => clearTimeout(timer);
+  }, [text, first, said]);
+  return (
+    <p className="unseen" role="status">
+      {said}
+    </p>
+  );
+}
+
+function announced({ primary, alerts }: Presented): string {
+  const answer = `${primary.label}: ${primary.text}`;
+  return alerts.length > 0 ? `${answer}. ${alerts.join(" ")}` : answer;
+}

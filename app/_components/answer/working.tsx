@@ -1,0 +1,26 @@
+import { type Calculator, type Currency, presentWorking } from "#engine";
+import type { Outcome } from "../calculator/outcome.ts";
+import { Section } from "../page/section.tsx";
+
+type Props = { readonly calculator: Calculator; readonly outcome: Outcome; readonly currency: Currency };
+
+/** The steps with the visitor's own figures. */
+export function Working({ calculator, outcome: { answer }, currency }: Props) {
+  const steps = answer ? presentWorking(calculator, answer, currency) : [];
+  return (
+    <Section id="working" title="Working">
+      {steps.length === 0 && <p className="soft">The steps stand here as soon as there is an answer.</p>}
+      <ol className="steps">
+        {steps.map((step) => {
+          const [label, ...rest] = step.split(": ");
+          return (
+            <li key={step}>
+              <span>{label}</span>
+              <span className="maths">{rest.join(": ")}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+// What follows from an answer, its picture, working and tables, stands as the server wrote it until it must change or is
+// looked at. Only then are the views loaded that follow the form: neither they nor their rows weigh on a page that has
+// just begun.
+import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { AS_WRITTEN } from "../page/as-written.ts";
+
+export type Views = typeof import("./views.tsx");
+
+export const loadViews = (): Promise<Views> => import("./views.tsx");
+
+const CONTROLS = "button, input, [tabindex]";
+
+/** The views once they are there, and the place whose controls wake them when they come in sight. */
+export function useViews(
+  first: Views | undefined,
+  changed: boolean,
+): readonly [Views | undefined, RefObject<HTMLDivElement | null>] {
+  const [views, setViews] = useState(first);
+  const place = useRef<HTMLDivElement>(null);
+  const focus = useRef(-1);
+  const press = useRef(-1);
+  const wake = useCallback(async () => {
+    const loaded = await loadViews();
+    focus.current = controls(place.current).findIndex((control) => control.matches(":focus"));
+    setViews(loaded);
+  }, []);
+
+  useEffect(() => {
+    if (views) return;
+    if (changed) wake();
+    return watch(place.current, wake, (pressed) => {
+      press.current = pressed;
+      wake();
+    });
+  }, [views, changed, wake]);
+
+  // The same controls stand in the same order: who had reached one keeps it, and who had pressed one gets what it does.
+  useLayoutEffect(() => {
+    if (!views) return;
+    const alive = controls(place.current);
+    alive[focus.current]?.focus();
+    alive[press.current]?.click();
+  }, [views]);
+
+  return [views, place];
+}
+
+const controls = (place: HTMLElement | null) => [...(place?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])];
+
+/** Until it is told to stop: which of the controls come in sight, and which is pressed. */
+function watch(place: HTMLElement | null, onSight: () => void, onPress: (control: number) => void): () => void {
+  const all = controls(place);
+  const sight = new IntersectionObserver(
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && onSight(),
+  );
+  for (const control of all) sight.observe(control);
+  const press = ({ target }: Event) =>
+    onPress(all.findIndex((control) => target instanceof Node && control.contains(target)));
+  place?.addEventListener("click", press);
+  return () => {
+    sight.disconnect();
+    place?.removeEventListener("click", press);
+  };
+}
+
+export function LaterView({ children }: { readonly children: ReactNode }) {
+  if (children) return <div key="living">{children}</div>;
+  return <div key="still" {...AS_WRITTEN} />;
+}

@@ -1,0 +1,61 @@
+// What one can do beyond an answer: keep it beside others, or ask which input gives a wanted one. Here are only the keys;
+// what they open is loaded once a key is about to be pressed, so that it comes with the press and nothing jumps later.
+import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { type Calculator, type Currency, isNumeric, type Texts } from "#engine";
+import type { Outcome } from "./outcome.ts";
+
+const loadCompare = () => import("../compare/compare.tsx");
+const loadWhatIf = () => import("../goal-seek/what-if.tsx");
+const Compare = lazy(loadCompare);
+const WhatIf = lazy(loadWhatIf);
+
+export type MoreToolsProps = {
+  readonly calculator: Calculator;
+  readonly currency: Currency;
+  readonly texts: Texts;
+  readonly outcome: Outcome;
+  readonly onTexts: (texts: Texts) => void;
+};
+
+const MOST_KEPT = 3;
+
+/** The keys stand with the answer's own; the sections below it. Kept figures stay while the page does, and nowhere else. */
+export function useMoreTools(props: MoreToolsProps): { readonly keys: ReactNode; readonly sections: ReactNode } {
+  const [kept, setKept] = useState<readonly Texts[]>([]);
+  const [asked, setAsked] = useState(0);
+  const keep = useRef<HTMLButtonElement>(null);
+  const remove = (gone: Texts) => {
+    setKept(kept.filter((texts) => texts !== gone));
+    if (kept.length === 1) keep.current?.focus();
+  };
+  const isKept = kept.length === MOST_KEPT || kept.includes(props.texts);
+  const keys = (
+    <>
+      <button
+        type="button"
+        className="button"
+        ref={keep}
+        aria-disabled={isKept}
+        onPointerEnter={loadCompare}
+        onClick={() => isKept || setKept([...kept, props.texts])}
+      >
+        Keep this
+      </button>
+      {Object.values(props.calculator.inputs).some(isNumeric) && (
+        <button type="button" className="button" onPointerEnter={loadWhatIf} onClick={() => setAsked(asked + 1)}>
+          What if…
+        </button>
+      )}
+      <span className="unseen" role="status">
+        {kept.length > 0 && `${kept.length} of ${MOST_KEPT} kept, under Compare.`}
+      </span>
+    </>
+  );
+  const sections = (
+    <>
+      <Suspense>{kept.length > 0 && <Compare {...props} kept={kept} onRemove={remove} />}</Suspense>
+      <Suspense>{asked > 0 && <WhatIf {...props} asked={asked} />}</Suspense>
+    </>
+  );
+  return { keys, sections };
+}

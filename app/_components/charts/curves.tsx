@@ -1,0 +1,144 @@
+// The shapes of a chart, each named where it has room.
+import { HEIGHT, TOP } from "./chart.tsx";
+import { Patterns, paint } from "./patterns.tsx";
+import { middle, percent, type Series, short, stairs, stairsBack, thousandths } from "./series.ts";
+
+type Props = {
+  readonly id: string;
+  readonly series: readonly Series[];
+  /** How far down each value lies, as a share of the plot. Of areas the first level is their floor. */
+  readonly levels: readonly (readonly number[])[];
+  readonly here: number;
+};
+
+export function Areas({ id, series, levels, here }: Props) {
+  const between = series.map((one, i) => ({ ...one, foot: levels[i] ?? [], top: levels[i + 1] ?? [] }));
+  return (
+    <>
+      <Patterns id={id} used={series.map((_, i) => i + 1)} />
+      {between.map(({ name, foot, top }, i) => (
+        <g key={name}>
+          <clipPath id={`${id}-${name}`} clipPathUnits="objectBoundingBox">
+            <path d={`M0 ${short(top[0] ?? 0)}${stairs(top)}${stairsBack(foot)}Z`} />
+          </clipPath>
+          <rect y={TOP} width="100%" height={HEIGHT} {...paint(id, i + 1)} clipPath={`url(#${id}-${name})`} />
+          <Stroke size={1} className={`c${i + 1} line`} d={`M0 ${short(top[0] ?? 0)}${stairs(top)}`} />
+        </g>
+      ))}
+      {between.map(({ name, label, foot, top }, i) => (
+        <Named key={name} label={label} className={i === 0 ? "on" : "halo"} foot={foot} top={top} />
+      ))}
+      {between.slice(0, -1).map(({ name, top }) => (
+        <Dot key={name} share={middle(here, top.length)} down={top[here]} />
+      ))}
+    </>
+  );
+}
+
+export function Lines({ id, series, levels, here }: Props) {
+  const [first = [], second = []] = levels;
+  return (
+    <>
+      <Patterns id={id} used={series.map((_, i) => i + 1)} />
+      {series.map(({ name }, i) => (
+        <Stroke
+          key={name}
+          size={1000}
+          className={i > 0 ? `c${i + 1} line dashed` : "c1 line"}
+          d={`M${steps(levels[i] ?? [])}`}
+        />
+      ))}
+      {series.length === 2 &&
+        series.map(({ name, label }, i) => (
+          <Beside key={name} label={label} mine={i === 0 ? first : second} other={i === 0 ? second : first} />
+        ))}
+      {series.map(({ name }, i) => (
+        <Dot key={name} share={middle(here, first.length)} down={levels[i]?.[here]} />
+      ))}
+    </>
+  );
+}
+
+/** How far it is from each to the next, which is shorter to say than where they lie. */
+function steps(downs: readonly number[]): string {
+  const places = downs.map((down, row) => [middle(row, downs.length), down].map(thousandths));
+  return places.map((place, row) => place.map((at, i) => at - (places[row - 1]?.[i] ?? 0)).join(" ")).join("l");
+}
+
+type StrokeProps = { readonly size: number; readonly className: string; readonly d: string };
+
+const Stroke = ({ size, ...path }: StrokeProps) => (
+  <svg
+    y={TOP}
+    width="100%"
+    height={HEIGHT}
+    viewBox={`0 0 ${size} ${size}`}
+    preserveAspectRatio="none"
+    aria-hidden="true"
+  >
+    <path {...path} />
+  </svg>
+);
+
+/** In whole pixels, of which the page has no parts to show. */
+const depth = (down: number): number => TOP + Math.round(HEIGHT * down);
+
+const Dot = ({ share, down = 0 }: { readonly share: number; readonly down: number | undefined }) => (
+  <circle className="dot" cx={percent(share)} cy={depth(down)} r="5" />
+);
+
+/** A name needs as much of the height, and stands no nearer to the edges. */
+const [ROOM, EDGE] = [0.1, 0.18];
+
+type NamedProps = {
+  readonly label: string;
+  readonly className: string;
+  readonly foot: readonly number[];
+  readonly top: readonly number[];
+};
+
+/** Where its area is thickest. */
+function Named({ label, className, foot, top }: NamedProps) {
+  const thickness = (row: number) => (foot[row] ?? 0) - (top[row] ?? 0);
+  const row = best(top.length, thickness);
+  if (thickness(row) < ROOM) return null;
+  const down = ((foot[row] ?? 0) + (top[row] ?? 0)) / 2;
+  return (
+    <text className={className} x={percent(middle(row, top.length))} y={depth(down) + 4} textAnchor="middle">
+      {label}
+    </text>
+  );
+}
+
+type BesideProps = { readonly label: string; readonly mine: readonly number[]; readonly other: readonly number[] };
+
+/** Where two lines are farthest apart: above the upper one, below the lower. */
+function Beside({ label, mine, other }: BesideProps) {
+  const row = best(mine.length, (row) => Math.abs((mine[row] ?? 0) - (other[row] ?? 0)));
+  const [down = 0, later = 0] = [mine[row], mine[row + 1]];
+  const isUpper = down < (other[row] ?? 0);
+  const isAbove = isUpper || down > FLOOR;
+  const toTheRight = isUpper === later > down && middle(row, mine.length) < 1 - 1.5 * EDGE;
+  return (
+    <text
+      className="halo"
+      x={percent(middle(row, mine.length))}
+      dx={toTheRight ? 8 : -8}
+      y={depth(down) + (isAbove ? -10 : 20)}
+      textAnchor={toTheRight ? "start" : "end"}
+    >
+      {label}
+    </text>
+  );
+}
+
+/** Under a line as low as this the axis has its figures. */
+const FLOOR = 0.9;
+
+/** Of the rows that are not too near to an edge, the one with most of it. */
+function best(rows: number, most: (row: number) => number): number {
+  const inner = Array.from({ length: rows }, (_, row) => row).filter(
+    (row) => middle(row, rows) > EDGE && middle(row, rows) < 1 - EDGE,
+  );
+  return inner.reduce((best, row) => (most(row) > most(best) ? row : best), inner[0] ?? 0);
+}

@@ -1,0 +1,72 @@
+// The address holds the inputs, in its fragment, so that a link or a bookmark brings them back and no server sees them.
+import { type Dispatch, type SetStateAction, useEffect, useLayoutEffect, useState } from "react";
+import { beginning, type Calculator, type Texts, wireInputs } from "#engine";
+import type { Outcome } from "../calculator/outcome.ts";
+import { inGroups } from "./starting-texts.ts";
+
+const PAUSE = 300;
+const MOST_UNKNOWN = 20;
+
+/** Reads the address when the page runs, and writes it once typing pauses. Gives the names in a link that are no inputs,
+ * undefined until it is read. A query in which nothing is an input is what others put behind links, to count who follows. */
+export function useAddress(
+  calculator: Calculator,
+  texts: Texts,
+  { raw }: Outcome,
+  setTexts: Dispatch<SetStateAction<Texts>>,
+) {
+  const [unknown, setUnknown] = useState<readonly string[]>();
+  const inputs = new URLSearchParams(changed(beginning(calculator), wireTexts(texts, raw))).toString();
+
+  useEffect(() => {
+    const read = () => {
+      const fragment = isAnchor() ? "" : location.hash.slice(1);
+      const sent = [...new URLSearchParams(fragment || location.search)];
+      const names = new Set(wireInputs(calculator).map(({ name }) => name));
+      const known = sent.filter(([name]) => names.has(name));
+      const isOurs = known.length > 0 || fragment !== "";
+      setUnknown(atMost(MOST_UNKNOWN, isOurs ? sent.map(([name]) => name).filter((name) => !names.has(name)) : []));
+      if (known.length > 0) setTexts(inGroups(calculator, { ...beginning(calculator), ...Object.fromEntries(known) }));
+    };
+    read();
+    addEventListener("hashchange", read);
+    return () => removeEventListener("hashchange", read);
+  }, [calculator, setTexts]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => write(inputs), PAUSE);
+    return () => clearTimeout(timer);
+  }, [inputs]);
+
+  return unknown;
+}
+
+/** As many names as a person would read, and how many there are besides. */
+export function atMost(most: number, names: readonly string[]): readonly string[] {
+  if (names.length <= most) return names;
+  return [...names.slice(0, most), `${names.length - most} more`];
+}
+
+/** A page that a link gives inputs shows no figures before they are the link's: `early.tsx` hides them, and this shows them. */
+export function useLinkShown(isThere: boolean) {
+  useLayoutEffect(() => {
+    if (isThere) document.documentElement.classList.remove("linked");
+  }, [isThere]);
+}
+
+/** As the API takes them, "400000" for "400,000"; what cannot be read stays as it was typed. */
+const wireTexts = (texts: Texts, raw: Outcome["raw"]): Texts =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, String(raw[name] ?? text)]));
+
+const changed = (from: Texts, to: Texts): Texts =>
+  Object.fromEntries(Object.entries(to).filter(([name, text]) => text !== from[name]));
+
+function write(inputs: string) {
+  const address = inputs ? `${location.pathname}#${inputs}` : location.pathname;
+  const current = location.pathname + location.search + location.hash;
+  // Next keeps its own state in the entry; handed on as it is, nothing renders anew.
+  if (address !== current && !isAnchor()) history.replaceState(history.state, "", address);
+}
+
+/** The fragment of a link into the page, "#working", is not ours to overwrite. */
+const isAnchor = () => location.hash !== "" && !location.hash.includes("=");

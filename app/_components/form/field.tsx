@@ -1,0 +1,136 @@
+// One input: its label, its native control, its unit, and one line for help, an echo or a fault.
+import { useState } from "react";
+import { type Currency, type InputField, isNumeric, type Texts } from "#engine";
+import { addedCommas } from "./added-commas.ts";
+import { Choices, UnitSwitch, UsualKeys } from "./choices.tsx";
+import { type Control, controlFor, controlId, describing, lineId, signId } from "./control.ts";
+import { lineUnder } from "./field-line.ts";
+
+export type FieldProps = {
+  readonly name: string;
+  readonly field: InputField;
+  readonly currency: Currency;
+  readonly texts: Texts;
+  readonly fault: string | undefined;
+  readonly echo: string | undefined;
+  readonly onTexts: (texts: Texts) => void;
+  readonly onLeave: () => void;
+  readonly onStep?: (direction: 1 | -1) => void;
+  readonly onUnit: (unit: string) => void;
+};
+
+export function Field(props: FieldProps) {
+  const { name, field, currency, texts, fault, onTexts, onUnit } = props;
+  const control = controlFor(field, currency);
+  const line = lineUnder(field, texts[name], props);
+  if (control.as === "tick") return <Toggle {...props} />;
+  if (control.as === "keys" || control.as === "list") {
+    return <Choices name={name} field={field} control={control} chosen={texts[name] ?? ""} onTexts={onTexts} />;
+  }
+  return (
+    <div className="field">
+      {field.kind === "quantity" ? (
+        <div className="over">
+          <label htmlFor={controlId(name)}>{field.label}</label>
+          <UnitSwitch name={name} field={field} texts={texts} onUnit={onUnit} />
+        </div>
+      ) : (
+        <label htmlFor={controlId(name)}>{field.label}</label>
+      )}
+      {control.as === "lines" ? <Lines {...props} line={line} /> : <Box {...props} control={control} line={line} />}
+      {field.usual && <UsualKeys {...props} usual={field.usual} />}
+      <p className={fault ? "note wrong" : "note"} id={line && lineId(name)}>
+        {line}
+      </p>
+    </div>
+  );
+}
+
+type LineProps = FieldProps & { readonly line: string | undefined };
+type BoxProps = LineProps & { readonly control: Control & { readonly as: "line" } };
+
+function Box({ name, field, control, texts, fault, line, onTexts, onLeave, onStep }: BoxProps) {
+  const { type, keyboard, sign } = control;
+  const text = texts[name] ?? "";
+  const [commas] = useState(addedCommas);
+  const signShown = sign && (
+    <span className="unit" id={signId(name)}>
+      {sign.text}
+    </span>
+  );
+  return (
+    <div className="box">
+      {sign?.side === "before" && signShown}
+      <input
+        type={type}
+        id={controlId(name)}
+        name={name}
+        inputMode={keyboard}
+        value={text}
+        autoComplete="off"
+        spellCheck={false}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={describing(name, { sign, line })}
+        onChange={({ target, nativeEvent }) =>
+          onTexts({ [name]: isNumeric(field) ? commas.changed(text, target, nativeEvent) : target.value })
+        }
+        onBlur={() => {
+          commas.left();
+          onLeave();
+        }}
+        onKeyDown={(event) => {
+          const direction = { ArrowUp: 1, ArrowDown: -1 } as const;
+          if (!onStep || !isNumeric(field) || !(event.key === "ArrowUp" || event.key === "ArrowDown")) return;
+          event.preventDefault();
+          onStep(direction[event.key]);
+        }}
+      />
+      {sign?.side === "after" && signShown}
+      {field.kind === "count" && !sign && onStep && <Stepper onStep={onStep} />}
+    </div>
+  );
+}
+
+/** For fingers and mice: the arrow keys do the same in the field itself, so these are no stops on the way. */
+const Stepper = ({ onStep }: { readonly onStep: (direction: 1 | -1) => void }) => (
+  <>
+    <button type="button" tabIndex={-1} aria-label="One fewer" onClick={() => onStep(-1)}>
+      −
+    </button>
+    <button type="button" tabIndex={-1} aria-label="One more" onClick={() => onStep(1)}>
+      +
+    </button>
+  </>
+);
+
+const Lines = ({ name, texts, fault, line, onTexts, onLeave }: LineProps) => (
+  <div className="box">
+    <textarea
+      id={controlId(name)}
+      name={name}
+      rows={4}
+      value={texts[name] ?? ""}
+      autoComplete="off"
+      spellCheck={false}
+      aria-invalid={fault ? true : undefined}
+      aria-describedby={describing(name, { sign: undefined, line })}
+      onChange={(event) => onTexts({ [name]: event.target.value })}
+      onBlur={onLeave}
+    />
+  </div>
+);
+
+function Toggle({ name, field, texts, onTexts }: FieldProps) {
+  return (
+    <label className="toggle">
+      <input
+        type="checkbox"
+        name={name}
+        value="true"
+        checked={texts[name] === "true"}
+        onChange={(event) => onTexts({ [name]: String(event.target.checked) })}
+      />
+      {field.label}
+    </label>
+  );
+}

@@ -1,0 +1,21 @@
+// What helps someone who types: reading what people write, steps, groups, units. A page begins without it, for its first
+// texts are plain, and loads it when a hand reaches for the form.
+import { useState } from "react";
+
+export type Typing = typeof import("./typing.ts");
+
+export const loadTyping = (): Promise<Typing> => import("./typing.ts");
+
+export type WithTyping = (act?: (typing: Typing) => void) => void;
+
+export function useTyping(first: Typing | undefined): readonly [Typing | undefined, WithTyping] {
+  const [typing, setTyping] = useState(first);
+  const withTyping: WithTyping = (act) => {
+    if (typing) return act?.(typing);
+    loadTyping().then((loaded) => {
+      setTyping(loaded);
+      act?.(loaded);
+    });
+  };
+  return [typing, withTyping];
+}

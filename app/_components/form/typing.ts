@@ -1,0 +1,74 @@
+// What the page does for someone who types: reads what people write, groups the digits on leaving, steps with the arrow
+// keys, converts with the unit.
+import {
+  type Calculator,
+  group,
+  isNumeric,
+  present,
+  type QuantityInput,
+  readTexts,
+  type Texts,
+  USD,
+  unitName,
+} from "#engine";
+import { type Decimal, decimal } from "#math/decimal";
+import { type Outcome, outcomeFrom } from "../calculator/outcome.ts";
+
+export const outcomeOf = (calculator: Calculator, texts: Texts): Outcome =>
+  outcomeFrom(calculator, readTexts(calculator, texts));
+
+/** "1234.5" → "1,234.5"; what cannot be read stays as it was typed. */
+export function grouped(calculator: Calculator, texts: Texts, name: string): Texts {
+  const value = typedNumber(calculator, texts, name);
+  return value === undefined ? {} : { [name]: group(value.toFixed()) };
+}
+
+/** One step in a digit that one would change by hand: 6.5 → 6.6, 175 → 176, 400,000 → 401,000. */
+export function stepped(calculator: Calculator, texts: Texts, name: string, direction: 1 | -1): Texts {
+  const field = calculator.inputs[name];
+  const value = typedNumber(calculator, texts, name);
+  if (!field || !value || !("min" in field || field.kind === "quantity")) return {};
+  const finest = field.kind !== "count" && value.abs().lt(10) ? -1 : 0;
+  const step = decimal(10).pow(Math.max(finest, value.abs().floor().toFixed().length - 3));
+  const [min, max] =
+    field.kind === "quantity" ? (field.units[unitOf(field, texts, name)] ?? []) : [field.min, field.max];
+  const next = value.plus(step.times(direction));
+  const within = (min === undefined || next.gte(min)) && (max === undefined || next.lte(max));
+  return within ? { [name]: group(next.toFixed()) } : {};
+}
+
+const LONGEST_CONVERSION = 15;
+
+/** The same quantity in another unit, in the fewest digits that keep the answer. */
+export function converted(calculator: Calculator, texts: Texts, name: string, unit: string): Texts {
+  const field = calculator.inputs[name];
+  const value = typedNumber(calculator, texts, name);
+  if (field?.kind !== "quantity" || !value) return { [unitName(name)]: unit };
+  const factor = (key: string) => field.dimension[key]?.factor ?? "1";
+  const exact = value.times(factor(unitOf(field, texts, name))).div(factor(unit));
+  const inUnit = (digits: number) => ({
+    [unitName(name)]: unit,
+    [name]: group(exact.toSignificantDigits(digits).toFixed()),
+  });
+  const answerWith = (digits: number) => answerText(calculator, { ...texts, ...inUnit(digits) });
+  const wanted = answerWith(LONGEST_CONVERSION);
+  // Without an answer to keep, every digit counts.
+  if (wanted === "") return inUnit(LONGEST_CONVERSION);
+  for (let digits = 3; digits < LONGEST_CONVERSION; digits++) {
+    if (answerWith(digits) === wanted) return inUnit(digits);
+  }
+  return inUnit(LONGEST_CONVERSION);
+}
+
+function answerText(calculator: Calculator, texts: Texts): string {
+  const { answer } = outcomeOf(calculator, texts);
+  return answer ? JSON.stringify(present(calculator, answer, USD).figures.map(({ text }) => text)) : "";
+}
+
+function typedNumber(calculator: Calculator, texts: Texts, name: string): Decimal | undefined {
+  const field = calculator.inputs[name];
+  const value = readTexts(calculator, texts).raw[name];
+  return field && isNumeric(field) && typeof value === "string" && value !== "" ? decimal(value) : undefined;
+}
+
+const unitOf = (field: QuantityInput, texts: Texts, name: string): string => texts[unitName(name)] ?? field.unit;

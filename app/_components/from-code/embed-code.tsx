@@ -1,0 +1,31 @@
+// The lines that put a calculator on somebody else's page, to be copied.
+import { site } from "#lib/site";
+import { Copy } from "../page/copy.tsx";
+
+type Props = { readonly slug: string; readonly name: string };
+
+export function EmbedCode({ slug, name }: Props) {
+  const { url } = site();
+  const frame = `<iframe src="${url}/embed/${slug}" title="${name}" width="100%" height="640" style="border:0" loading="lazy"></iframe>`;
+  const script = `<script src="${url}/embed/fit.js" async></script>`;
+  return (
+    <div className="stack">
+      <p className="prose">
+        The same form and answer in a frame, without cookies and without asking anyone. It follows your visitors’ light
+        or dark setting. The second line is optional and makes the frame as high as what is in it.
+      </p>
+      <figure className="code">
+        <figcaption>
+          HTML
+          <Copy what="the lines for your page" className="button plain" />
+        </figcaption>
+        <pre>
+          <code>{`${frame}\n${script}`}</code>
+        </pre>
+      </figure>
+      <p className="note onward">
+        <a href={`/embed/${slug}`}>How it looks</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { catalogue, type Entry } from "#lib/catalogue";
+import { site } from "#lib/site";
+import { Section } from "../page/section.tsx";
+import { Snippets } from "./use-snippets.tsx";
+
+/** Only for what is open to programs: of all else they are told that it does not exist. */
+export async function UseFromCode({ entry }: { readonly entry: Entry }) {
+  const { slug } = entry.calculator;
+  if (!(await catalogue().findOpen(slug))) return null;
+  return (
+    <Section id="code" title="Use it from code">
+      <div className="stack">
+        <Snippets url={site().url} slug={slug} inputs={sent(entry.words.example.inputs)} />
+        <p className="note onward">
+          <a href="/developers">How it all works</a>
+        </p>
+      </div>
+    </Section>
+  );
+}
+
+/** What an example leaves out is not sent. */
+const sent = (inputs: Readonly<Record<string, string | number | boolean | undefined>>) =>
+  Object.fromEntries(Object.entries(inputs).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));

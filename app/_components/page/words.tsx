@@ -1,0 +1,115 @@
+// What stands under a calculator, rendered on the server alone: none of it is in a script.
+import { Fragment } from "react";
+import { CATEGORIES, catalogue, type Entry } from "#lib/catalogue";
+import { evidenceOf, workedExample } from "#lib/service";
+import { site } from "#lib/site";
+import { EmbedCode } from "../from-code/embed-code.tsx";
+import { UseFromCode } from "../from-code/use-from-code.tsx";
+import { Cited } from "../proof/cited.tsx";
+import { checkedAgainst } from "../proof/evidence.ts";
+import { Proof } from "../proof/proof.tsx";
+import { dayInWords } from "./changes.ts";
+import { Formula } from "./formula.tsx";
+import { keyed } from "./keyed.ts";
+import { Section } from "./section.tsx";
+
+export async function Words({ entry }: { readonly entry: Entry }) {
+  const { calculator, words } = entry;
+  return (
+    <>
+      <Section id="method" title="Method and assumptions">
+        <div className="prose">
+          {keyed(words.methodology).map(([place, paragraph]) => (
+            <p key={place}>{paragraph}</p>
+          ))}
+          <Formula text={calculator.formula} />
+          <h3>Assumptions</h3>
+          <List lines={words.assumptions} />
+        </div>
+      </Section>
+      <Section id="limits" title="Limits">
+        <div className="prose">
+          <List lines={words.limitations} />
+          <p className="soft">{CATEGORIES[calculator.category].disclaimer}</p>
+        </div>
+      </Section>
+      <Section id="example" title="Worked example">
+        <Example entry={entry} />
+      </Section>
+      <Section id="checked" title={checkedAgainst(evidenceOf(entry))}>
+        <Proof slug={calculator.slug} count={words.vectors.length} />
+      </Section>
+      <Section id="questions" title="Questions">
+        <div className="prose">
+          {keyed(words.questions).map(([place, { question, answer }]) => (
+            <Fragment key={place}>
+              <h3>{question}</h3>
+              <p>{answer}</p>
+            </Fragment>
+          ))}
+        </div>
+      </Section>
+      <Section id="related" title="Related">
+        <Related slugs={words.related} />
+      </Section>
+      <UseFromCode entry={entry} />
+      <Section id="sources" title="Sources and versions">
+        <div className="prose">
+          <ul>
+            {keyed(words.sources).map(([place, source]) => (
+              <li key={place}>
+                <Cited source={source} />
+              </li>
+            ))}
+          </ul>
+          {words.changes.map(({ version, date, what }) => (
+            <p key={version}>
+              Version {version} of {dayInWords(date)}: {what}
+            </p>
+          ))}
+        </div>
+      </Section>
+      <Section id="embed" title="On your own site">
+        <EmbedCode slug={calculator.slug} name={calculator.name} />
+      </Section>
+    </>
+  );
+}
+
+const List = ({ lines }: { readonly lines: readonly string[] }) => (
+  <ul>
+    {keyed(lines).map(([place, line]) => (
+      <li key={place}>{line}</li>
+    ))}
+  </ul>
+);
+
+function Example({ entry }: { readonly entry: Entry }) {
+  const { story, steps, sentence } = workedExample(entry, site());
+  return (
+    <div className="prose">
+      <p>{story}</p>
+      <ol>
+        {keyed(steps).map(([place, step]) => (
+          <li key={place}>{step}</li>
+        ))}
+      </ol>
+      <p>{sentence}</p>
+    </div>
+  );
+}
+
+async function Related({ slugs }: { readonly slugs: readonly string[] }) {
+  const entries = await Promise.all(slugs.map((slug) => catalogue().find(slug)));
+  return (
+    <ul className="index">
+      {entries.map((entry) =>
+        entry ? (
+          <li key={entry.calculator.slug}>
+            <a href={`/calculators/${entry.calculator.slug}`}>{entry.calculator.name}</a>
+          </li>
+        ) : null,
+      )}
+    </ul>
+  );
+}

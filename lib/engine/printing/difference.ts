@@ -1,0 +1,45 @@
+// How far one value is from another, as its field prints it, the sign first: "+$35.00", "-1.084 points", "+1 year".
+import { Decimal } from "#math/decimal";
+import { unitOf } from "#math/dimension";
+import type { Scalar } from "../calculator.ts";
+import type { NumericField, ScalarOutput } from "../fields/fields.ts";
+import { formatNumber, withUnit } from "./format.ts";
+import { amountOf, places, printOutput, type Style } from "./print.ts";
+
+/** Undefined where the values are words or days; "" where the digits that are printed show no difference. */
+export function difference(field: ScalarOutput, from: Scalar, to: Scalar, style: Style): string | undefined {
+  const [before, after] = [amountOf(field, from), amountOf(field, to)];
+  return before && after && signed(field, after.minus(before), style);
+}
+
+/** The same between two values of an input, as they are typed. */
+export const differenceTyped = (field: NumericField, unit: string, from: Decimal, to: Decimal, style: Style): string =>
+  signed(asTyped(field, unit), to.minus(from), style);
+
+function signed(field: ScalarOutput, by: Decimal, style: Style): string {
+  const text = unsigned(field, by.abs(), style);
+  if (text === unsigned(field, new Decimal(0), style)) return "";
+  return `${by.isNegative() ? "-" : "+"}${text}`;
+}
+
+/** From 6% to 5% is a point less, and not a percent less. */
+function unsigned(field: ScalarOutput, by: Decimal, style: Style): string {
+  if (field.kind !== "percent") return printOutput(field, by, style);
+  return withUnit(formatNumber(by, places(field, { upTo: 2 })), "points");
+}
+
+/** A typed number has all its digits, and a quantity stands in the unit beside it. */
+function asTyped(field: NumericField, unit: string): ScalarOutput {
+  const { label } = field;
+  switch (field.kind) {
+    case "quantity":
+      return { kind: "number", label, unit: unitOf(field.dimension, unit).label };
+    case "number":
+    case "count":
+      return { kind: field.kind, label, ...(field.unit ? { unit: field.unit } : {}) };
+    case "percent":
+      return { kind: "percent", label, significant: 15 };
+    default:
+      return { kind: field.kind, label };
+  }
+}

@@ -1,0 +1,65 @@
+// The one way from a decimal to text: grouping, sign, unit. Never "-0", never an exponent.
+import { type Amount, type Decimal, decimal } from "#math/decimal";
+import { round, SHOWN_DIGITS, snap } from "#math/round";
+import type { Places } from "../fields/fields.ts";
+
+/** The site's money, by ISO 4217: its code, the sign people write before the figure, and its decimals. */
+export type Currency = { readonly code: string; readonly sign: string; readonly digits: number };
+export const USD: Currency = { code: "USD", sign: "$", digits: 2 };
+
+/** Plain decimal text for machines: 30 significant digits, no grouping, no trailing zeros. */
+export function plain(amount: Amount, mostDecimals?: number): string {
+  const short = snap(amount).toSignificantDigits(SHOWN_DIGITS);
+  const shown = mostDecimals === undefined ? short : short.toDecimalPlaces(mostDecimals);
+  return shown.isZero() ? "0" : shown.toFixed();
+}
+
+/** "1234.50" → "1,234.50". */
+export function group(digits: string): string {
+  const [whole = "", fraction] = digits.split(".");
+  const sign = whole.startsWith("-") ? "-" : "";
+  const first = (whole.length - sign.length) % 3 || 3;
+  const lead = whole.slice(0, sign.length + first);
+  const grouped = lead + whole.slice(lead.length).replace(/\d{3}/g, ",$&");
+  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
+}
+
+export function formatNumber(amount: Amount, places: Places = {}): string {
+  return signed(placed(decimal(amount), places), "");
+}
+
+export function formatMoney(amount: Amount, { sign, digits }: Currency): string {
+  return signed(placed(decimal(amount), { digits }), sign);
+}
+
+/** As given: nothing that was typed is rounded away, money keeps its usual decimals at least. */
+export function formatGivenMoney(amount: Decimal, { sign, digits }: Currency): string {
+  return signed(amount.toFixed(Math.max(digits, amount.decimalPlaces())), sign);
+}
+
+/** "4 years", "1 year", "70 kg": a unit in words is written in the plural and loses its s after one. */
+export function withUnit(text: string, unit: string | undefined): string {
+  if (!unit) return text;
+  return `${text} ${text === "1" ? unit.replace(/(?<=\w{3})(?:(?<=x|ch|sh|ss)es|s)$/, "") : unit}`;
+}
+
+const MONTHS = "January February March April May June July August September October November December".split(" ");
+
+/** "20 November 2026": no order of numbers to mistake. */
+export function formatDate(date: { year: number; month: number; day: number }): string {
+  return `${date.day} ${MONTHS[date.month - 1]} ${date.year}`;
+}
+
+function placed(amount: Decimal, { digits, upTo, significant }: Places): string {
+  if (digits !== undefined) return (amount.decimalPlaces() > digits ? round(amount, digits) : amount).toFixed(digits);
+  if (upTo !== undefined) return round(amount, upTo).toFixed();
+  return snap(amount)
+    .toSignificantDigits(significant ?? 15)
+    .toFixed();
+}
+
+function signed(text: string, sign: string): string {
+  const digits = text.replace("-", "");
+  const negative = text.startsWith("-") && /[1-9]/.test(digits);
+  return `${negative ? "-" : ""}${sign}${group(digits)}`;
+}

@@ -1,0 +1,75 @@
+// Lists and small tables that stand in one text.
+import type { Decimal } from "#math/decimal";
+import type { TypedRow } from "../calculator.ts";
+import type { Cell, RowsInput } from "../fields/fields.ts";
+import { readTyped } from "../reading/grammar.ts";
+import { type Bounds, type Fault, NUMBER, type Read, readNumber } from "../reading/numeral.ts";
+import { formatNumber, withUnit } from "./format.ts";
+
+export const LONGEST_LIST = 4000;
+const LONGEST_CELL = 40;
+export const LIST_PATTERN = `^\\s*${NUMBER}(?:(?:\\s*[,;]\\s*|\\s+)${NUMBER})*\\s*$`;
+
+type ListBounds = Bounds & { readonly least: number; readonly most: number };
+
+export function readNumbers(sent: unknown, { least, most, ...bounds }: ListBounds): Read<readonly Decimal[]> {
+  if (typeof sent !== "string") return { fault: "must be text: numbers separated by commas" };
+  if (sent.length > LONGEST_LIST) return tooLong();
+  const values: Decimal[] = [];
+  for (const [i, text] of sent
+    .trim()
+    .split(/\s*[,;]\s*|\s+/)
+    .entries()) {
+    const read = readNumber(text, bounds);
+    if ("fault" in read) return { fault: `must be a list of numbers, and number ${i + 1} ${read.fault}` };
+    values.push(read.value);
+  }
+  return wrongCount(values.length, least, most, "number") ?? { value: values, text: values.map(written).join(", ") };
+}
+
+export function readRows(sent: unknown, { cells, between = ":", least, most }: RowsInput): Read<readonly TypedRow[]> {
+  if (typeof sent !== "string") return { fault: "must be text: a row per line, or rows separated by semicolons" };
+  if (sent.length > LONGEST_LIST) return tooLong();
+  const columns = Object.entries(cells);
+  const rows: TypedRow[] = [];
+  for (const [i, line] of linesOf(sent).entries()) {
+    const texts = line.split(between).map((text) => text.trim());
+    const like = columns.map(([, { label }]) => label.toLowerCase()).join(between);
+    if (texts.length !== columns.length) return { fault: `must be rows of ${like}, and row ${i + 1} is not` };
+    const row: Record<string, Decimal | string> = {};
+    for (const [c, [name, cell]] of columns.entries()) {
+      const read = readCell(texts[c] ?? "", cell);
+      if ("fault" in read) return { fault: `has a fault in row ${i + 1}: ${cell.label.toLowerCase()} ${read.fault}` };
+      row[name] = read.value;
+    }
+    rows.push(row);
+  }
+  const text = rows.map((row) => Object.values(row).map(written).join(between)).join("; ");
+  return wrongCount(rows.length, least, most, "row") ?? { value: rows, text };
+}
+
+/** A row ends with a line or a semicolon; blank lines are passed over. Without a pattern, which takes its time over blanks. */
+const linesOf = (text: string): readonly string[] =>
+  text.split(";").flatMap((part) => {
+    const lines = part.split("\n").filter((line) => line.trim() !== "");
+    return lines.length > 0 ? lines : [""];
+  });
+
+function readCell(text: string, cell: Cell): Read<Decimal | string> {
+  if (cell.kind === "number") return readNumber(text, cell);
+  if (text === "") return { fault: "must not be blank" };
+  if (cell.pattern !== undefined) return readTyped(text, cell);
+  return text.length > LONGEST_CELL
+    ? { fault: `must be at most ${LONGEST_CELL} characters long` }
+    : { value: text, text };
+}
+
+const written = (value: Decimal | string): string => (typeof value === "string" ? value : value.toFixed());
+
+const tooLong = (): Fault => ({ fault: `must be at most ${formatNumber(LONGEST_LIST)} characters long` });
+
+function wrongCount(count: number, least: number, most: number, noun: string): Fault | undefined {
+  const some = (limit: number) => withUnit(formatNumber(limit), `${noun}s`);
+  if (count < least) return { fault: `must have at least ${some(least)}` };
+  return count > most ? { fault: `must have at most ${some(most)}` } : undefined;
+}

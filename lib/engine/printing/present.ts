@@ -1,0 +1,95 @@
+// An answer in words and figures: what the page shows and what the API sends are these same texts.
+import type { Answer } from "../calculate.ts";
+import type { AnyOutput, Calculator, Scalar } from "../calculator.ts";
+import type { OutputField, ScalarOutput } from "../fields/fields.ts";
+import { unitName } from "../fields/wire.ts";
+import type { Currency } from "./format.ts";
+import { plainOutput, printList, printOutput, type Style, showInput, showList, showOutput, showWith } from "./print.ts";
+import { shown } from "./shown.ts";
+
+export type Figure = { readonly name: string; readonly label: string; readonly text: string; readonly value?: string };
+
+export type Presented = {
+  readonly primary: Required<Figure>;
+  /** Every output that is one text, in the definition's order; absent ones left out. */
+  readonly figures: readonly Figure[];
+  readonly sentence: string;
+  /** These come before the sentence. */
+  readonly alerts: readonly string[];
+  readonly notes: readonly string[];
+};
+
+export function present(calculator: Calculator, answer: Answer, currency: Currency): Presented {
+  const style = styleOf(calculator, answer, currency);
+  const figures = Object.entries(calculator.outputs).flatMap(([name, field]) =>
+    figure(name, field, answer.outputs[name], style),
+  );
+  const chosen = primaryName(calculator, answer);
+  const primary = figures.find(({ name }) => name === chosen);
+  if (primary?.value === undefined) throw new TypeError(`the primary output ${chosen} has no value`);
+  const told = showAll(calculator, answer, style);
+  return {
+    primary: { ...primary, value: primary.value },
+    figures,
+    sentence: calculator.sentence(...told),
+    alerts: calculator.alerts?.(...told) ?? [],
+    notes: calculator.notes?.(...told) ?? [],
+  };
+}
+
+export function presentWorking(calculator: Calculator, answer: Answer, currency: Currency): readonly string[] {
+  return calculator.working(...showAll(calculator, answer, styleOf(calculator, answer, currency)));
+}
+
+function figure(name: string, field: OutputField, value: AnyOutput | undefined, style: Style): Figure[] {
+  if (field.kind === "table" || value === null || value === undefined) return [];
+  const { label } = field;
+  if (field.kind === "list") return isScalars(value) ? [{ name, label, text: printList(field, value, style) }] : [];
+  const scalar = only(field, value);
+  return [{ name, label, text: printOutput(field, scalar, style), value: plainOutput(field, scalar, style) }];
+}
+
+export function primaryName({ primary }: Calculator, { inputs }: Answer): string {
+  return typeof primary === "string" ? primary : primary(inputs);
+}
+
+/** Where a quantity is not asked for, its usual unit stands for it. */
+export function styleOf({ inputs }: Calculator, { texts }: Pick<Answer, "texts">, currency: Currency): Style {
+  const units = Object.entries(inputs).flatMap(([name, field]) =>
+    field.kind === "quantity" ? [[name, texts[unitName(name)] ?? field.unit] as const] : [],
+  );
+  return { currency, units: Object.fromEntries(units) };
+}
+
+function showAll(calculator: Calculator, { inputs, texts, outputs }: Answer, style: Style) {
+  const given = Object.entries(calculator.inputs).map(([name, field]) => [
+    name,
+    showInput(field, inputs[name], texts[name] ?? "", style.units[name] ?? "", style),
+  ]);
+  const found = Object.entries(calculator.outputs).map(([name, field]) => [
+    name,
+    showFound(field, outputs[name], style),
+  ]);
+  return [Object.fromEntries(given), Object.fromEntries(found), showWith(style)] as const;
+}
+
+function showFound(field: OutputField, value: AnyOutput | undefined, style: Style) {
+  if (value === null || value === undefined || typeof value === "string") return value;
+  if (field.kind === "table") return shown(value, field.label, true);
+  if (field.kind === "list") return isScalars(value) ? showList(field, value, style) : undefined;
+  return showOutput(field, only(field, value), style);
+}
+
+// `compute` is held to its declared outputs by the compiler; these keep the same promise where names are gone.
+
+const isScalars = (value: AnyOutput): value is readonly Scalar[] => Array.isArray(value);
+
+const isMany = (value: AnyOutput): value is Exclude<AnyOutput, Scalar> =>
+  Array.isArray(value) || typeof value === "function";
+
+export const isScalar = (value: AnyOutput | undefined): value is Scalar => value !== undefined && !isMany(value);
+
+function only(field: ScalarOutput, value: AnyOutput): Scalar {
+  if (isMany(value)) throw new TypeError(`compute gave a list where ${field.label} is declared`);
+  return value;
+}

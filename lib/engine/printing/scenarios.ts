@@ -1,0 +1,94 @@
+// Sets of inputs side by side: what each has that the others have not, and how far its figures are from the first one's.
+import { type Answer, calculate } from "../calculate.ts";
+import type { Calculator } from "../calculator.ts";
+import type { InputField } from "../fields/fields.ts";
+import type { Texts } from "../reading/plain.ts";
+import { readTexts } from "../reading/texts.ts";
+import { isRefusal } from "../refusal.ts";
+import { difference } from "./difference.ts";
+import type { Currency } from "./format.ts";
+import { type Figure, isScalar, present, styleOf } from "./present.ts";
+import { type Style, showInput } from "./print.ts";
+
+export type Scenario = {
+  /** "Interest rate 6%, length 15 years"; "" where it has all as the others have. */
+  readonly name: string;
+  /** The main figure and those that are not the same in all; none where there is no answer. */
+  readonly figures: readonly (Figure & { readonly difference: string })[];
+};
+
+export function compare(calculator: Calculator, all: readonly Texts[], currency: Currency): readonly Scenario[] {
+  const columns = all.map((texts) => columnOf(calculator, texts, currency));
+  const [first] = columns;
+  const apart = differing(columns.map(({ given }) => given));
+  const differ = differing(columns.map(({ figures }) => new Map(figures.map((figure) => [figure.name, figure]))));
+  return columns.map((column) => ({
+    name: sentenceLike(apart.flatMap((name) => column.given.get(name) ?? [])),
+    figures: column.figures
+      .filter(({ name }, i) => i === 0 || differ.includes(name))
+      .map((figure) => ({ ...figure, difference: first ? away(calculator, figure.name, first, column) : "" })),
+  }));
+}
+
+type Column = {
+  readonly answer: Answer | undefined;
+  readonly style: Style | undefined;
+  /** Each input in words. */
+  readonly given: ReadonlyMap<string, Given>;
+  readonly figures: readonly Figure[];
+};
+
+function columnOf(calculator: Calculator, texts: Texts, currency: Currency): Column {
+  const { raw, faults } = readTexts(calculator, texts);
+  const answer = calculate(calculator, raw);
+  if (isRefusal(answer) || faults.length > 0)
+    return { answer: undefined, style: undefined, given: new Map(), figures: [] };
+  const style = styleOf(calculator, answer, currency);
+  const given = Object.entries(calculator.inputs).flatMap(([name, field]) => {
+    const told = tellInput(name, field, answer, style);
+    return told ? [[name, told] as const] : [];
+  });
+  const { primary, figures } = present(calculator, answer, currency);
+  return {
+    answer,
+    style,
+    given: new Map(given),
+    figures: [primary, ...figures.filter(({ name }) => name !== primary.name)],
+  };
+}
+
+type Given = { readonly label: string; readonly text: string };
+
+const LONGEST = 40;
+
+/** A choice speaks for itself; all else needs its label. */
+function tellInput(name: string, field: InputField, { inputs, texts }: Answer, style: Style): Given | undefined {
+  const [value, text] = [inputs[name], texts[name]];
+  if (value === undefined || text === undefined) return undefined;
+  if (field.kind === "choice") return { label: "", text: field.options[text] ?? text };
+  if (field.kind === "toggle") return { label: `${field.label}:`, text: value === true ? "yes" : "no" };
+  const shown = String(showInput(field, value, text, style.units[name] ?? "", style));
+  return { label: field.label, text: shown.length > LONGEST ? `${shown.slice(0, LONGEST)}…` : shown };
+}
+
+/** The names under which not all have the same. */
+function differing(columns: readonly ReadonlyMap<string, { readonly text: string }>[]): readonly string[] {
+  const names = [...new Set(columns.flatMap((column) => [...column.keys()]))];
+  return names.filter((name) => new Set(columns.map((column) => column.get(name)?.text)).size > 1);
+}
+
+/** One sentence of them all: "Interest rate 6%, length 15 years". */
+const sentenceLike = (parts: readonly Given[]): string =>
+  parts.map(({ label, text }, i) => `${i === 0 ? label : uncapitalized(label)} ${text}`.trim()).join(", ");
+
+/** Not of "VAT rate". */
+const uncapitalized = (label: string): string =>
+  /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+
+function away({ outputs }: Calculator, name: string, from: Column, to: Column): string {
+  const field = outputs[name];
+  const [before, after] = [from.answer?.outputs[name], to.answer?.outputs[name]];
+  if (!field || field.kind === "table" || field.kind === "list" || !to.style) return "";
+  if (!isScalar(before) || !isScalar(after)) return "";
+  return difference(field, before, after, to.style) ?? "";
+}

@@ -1,0 +1,38 @@
+import type { Decimal } from "#math/decimal";
+import type { Places } from "../fields/fields.ts";
+
+// What a working may print: a value together with the text that its field prints.
+export type Shown<T> = {
+  readonly value: T;
+  readonly text: string;
+  /** False where the text is rounded, so that an equation with it is not exact. */
+  readonly exact: boolean;
+  toString(): string;
+};
+
+export const shown = <T>(value: T, text: string, exact: boolean): Shown<T> => ({
+  value,
+  text,
+  exact,
+  toString: () => text,
+});
+
+/** In parentheses where it is below zero, to stand after a sign: 5 - (-3). */
+export const enclosed = (figure: Shown<Decimal>): Shown<Decimal> =>
+  figure.value.lt(0) ? shown(figure.value, `(${figure})`, figure.exact) : figure;
+
+/** Prints what stands between the inputs and the outputs, as a field of that kind would. */
+export type Show = (
+  kind: "money" | "percent" | "number" | "duration",
+  value: Decimal,
+  places?: Places,
+) => Shown<Decimal>;
+
+type Part = string | number | Shown<unknown>;
+
+/** One line of a working. `=` becomes `≈` where a printed value is rounded: a working never prints an untrue equation. */
+export function step(words: TemplateStringsArray, ...parts: readonly Part[]): string {
+  const exact = parts.every((part) => typeof part !== "object" || part.exact);
+  const line = words.reduce((text, word, i) => text + parts[i - 1] + word);
+  return exact ? line : line.replaceAll(" = ", " ≈ ");
+}

@@ -1,0 +1,54 @@
+// The tables of an answer, as texts to show and as plain figures for machines.
+import type { Answer } from "../calculate.ts";
+import type { AnyOutput, Calculator, Row } from "../calculator.ts";
+import type { Chart, TableOutput } from "../fields/fields.ts";
+import type { Currency } from "./format.ts";
+import { styleOf } from "./present.ts";
+import { plainOutput, printOutput, type Style } from "./print.ts";
+
+export type Table = {
+  readonly name: string;
+  readonly label: string;
+  readonly columns: readonly { readonly name: string; readonly label: string }[];
+  readonly rows: readonly (readonly string[])[];
+  /** The same rows for machines, worked out when asked for. */
+  readonly plain: () => readonly (readonly string[])[];
+  readonly chart?: Chart;
+};
+
+/** The tables; those that only the page shows are left out unless it asks. */
+export function presentTables(
+  calculator: Calculator,
+  answer: Answer,
+  currency: Currency,
+  onPage: (name: string) => boolean = () => false,
+): readonly Table[] {
+  const style = styleOf(calculator, answer, currency);
+  return Object.entries(calculator.outputs).flatMap(([name, field]) => {
+    const value = answer.outputs[name] ?? null;
+    if (field.kind !== "table" || value === null || (field.page && !onPage(name))) return [];
+    return [table(name, field, rowsOf(value), style)];
+  });
+}
+
+function table(name: string, { label, columns, chart }: TableOutput, rows: readonly Row[], style: Style): Table {
+  const fields = Object.entries(columns);
+  const written = (write: typeof printOutput) =>
+    rows.map((row) => fields.map(([name, field]) => (row[name] == null ? "" : write(field, row[name], style))));
+  return {
+    name,
+    label,
+    columns: fields.map(([name, field]) => ({ name, label: field.label })),
+    rows: written(printOutput),
+    plain: () => written(plainOutput),
+    ...(chart ? { chart } : {}),
+  };
+}
+
+// `compute` is held to its declared outputs by the compiler; this keeps the same promise where names are gone.
+
+const isRows = (value: AnyOutput | undefined): value is readonly Row[] => Array.isArray(value);
+export function rowsOf(value: AnyOutput | undefined): readonly Row[] {
+  if (typeof value === "function") return value();
+  return isRows(value) ? value : [];
+}

@@ -1,0 +1,81 @@
+// The words around a calculator and the figures it is checked against, typed by its definition.
+import type { Calculator } from "../calculator.ts";
+
+type WireNames<C extends Calculator> =
+  | (keyof C["inputs"] & string)
+  | {
+      [K in keyof C["inputs"]]: C["inputs"][K] extends { readonly kind: "quantity" } ? `${K & string}_unit` : never;
+    }[keyof C["inputs"]];
+export type Sent<C extends Calculator> = { readonly [K in WireNames<C>]?: string | number | boolean };
+export type FigureName<C extends Calculator> = {
+  [K in keyof C["outputs"]]: C["outputs"][K] extends { readonly kind: "table" } ? never : K;
+}[keyof C["outputs"]] &
+  string;
+/** A cell of a table: "schedule.5.balance" is the fifth row's balance. */
+type CellName<C extends Calculator> = {
+  [K in keyof C["outputs"] & string]: C["outputs"][K] extends {
+    readonly kind: "table";
+    readonly columns: infer Columns;
+  }
+    ? `${K}.${number}.${keyof Columns & string}`
+    : never;
+}[keyof C["outputs"] & string];
+
+/** Something that can be looked up. */
+export type Source = {
+  readonly title: string;
+  readonly url?: string;
+  /** Where in it: a section, table, page or exercise. */
+  readonly place?: string;
+  /** The day it was read, such as 2026-11-22. */
+  readonly read?: string;
+};
+
+export type Change = { readonly version: string; readonly date: string; readonly what: string };
+
+export type Content<C extends Calculator> = {
+  /** What a list of search results says of its page: the name, and why to open it. At most 60 characters. */
+  readonly title: string;
+  readonly purpose: string;
+  /** How it is worked out, a paragraph each. */
+  readonly methodology: readonly string[];
+  readonly assumptions: readonly string[];
+  readonly limitations: readonly string[];
+  /** A worked example: the words tell the story, the engine fills in the figures. */
+  readonly example: { readonly story: string; readonly inputs: Sent<C> };
+  readonly questions: readonly { readonly question: string; readonly answer: string }[];
+  /** Slugs, the nearest first. */
+  readonly related: readonly string[];
+  readonly sources: readonly Source[];
+  /** Other words that people search for. */
+  readonly synonyms: readonly string[];
+  readonly vectors: Vectors<C>;
+  /** What has changed in its answers or inputs since its first version, the newest first. */
+  readonly changes?: readonly Change[];
+  /** The day of its first version, where that is not the day on which the service opened. */
+  readonly released?: string;
+  /** Where a person has checked the calculator. */
+  readonly review?: { readonly date: string; readonly source: string };
+};
+
+/** Who says so: a figure printed by a book, an authority or a manual; a figure in a law or standard; another program's
+ * documented output or tests; our own arithmetic, shown. */
+export type Evidence = "published" | "law" | "software" | "hand";
+
+export type Vector<C extends Calculator> = {
+  /** What is tried, in a few words: "Payment on $162,000 at 3.875 % over 30 years". */
+  readonly given: string;
+  readonly inputs: Sent<C>;
+  /** Each figure exactly as its source prints it, every digit: "65,430.46". Its digits are the precision that is checked. */
+  readonly expected: { readonly [K in FigureName<C> | CellName<C>]?: string };
+  readonly by: Evidence;
+  readonly source: Source;
+  /** How the source writes its last digit, where it does not round half away from zero. */
+  readonly rounding?: "up" | "down";
+  /** Why our figure is not the printed one. Both are shown, with this reason. */
+  readonly differs?: string;
+  readonly edge?: true;
+};
+export type Vectors<C extends Calculator> = readonly Vector<C>[];
+
+export type AnyContent = Content<Calculator>;

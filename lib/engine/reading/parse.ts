@@ -1,0 +1,103 @@
+// From what was sent to what `compute` reads. Every fault is found; nothing is guessed, clamped or dropped.
+import { unitOf } from "#math/dimension";
+import type { AnyInput, Calculator, Inputs } from "../calculator.ts";
+import type { InputField, QuantityInput } from "../fields/fields.ts";
+import { unitName, wireInputs } from "../fields/wire.ts";
+import { type Issue, invalid, isAny, missing, type Refusal } from "../refusal.ts";
+import { type Read, readNumber } from "./numeral.ts";
+import { unknownKeys } from "./unknown-keys.ts";
+import { readOption, readValue } from "./value.ts";
+
+export type Raw = Readonly<Record<string, unknown>>;
+
+export type Parsed = {
+  /** For `compute`: quantities in their SI unit; undefined where an input is not asked for or optional. */
+  readonly inputs: Readonly<Record<string, AnyInput>>;
+  /** The same as texts that can be sent again, defaults included. */
+  readonly texts: Readonly<Record<string, string>>;
+};
+
+type Asked = Pick<Calculator, "inputs" | "check">;
+
+export function parseInputs(calculator: Asked, raw: Raw): Parsed | Refusal {
+  const readings = Object.entries(calculator.inputs).map(([name, field]) => ({
+    name,
+    ...readInput(calculator.inputs, name, field, raw),
+  }));
+  const names = wireInputs(calculator).map(({ name }) => name);
+  const issues = [...unknownKeys(names, raw), ...readings.flatMap((reading) => reading.issues ?? [])];
+  if (isAny(issues)) return { issues };
+
+  const inputs = Object.fromEntries(readings.map(({ name, value }) => [name, value]));
+  const complaints = Object.entries(calculator.check?.(inputs) ?? {});
+  const contradictions = complaints.flatMap(([name, message]) => (message ? [invalid(name, message)] : []));
+  if (isAny(contradictions)) return { issues: contradictions };
+  return { inputs, texts: Object.assign({}, ...readings.map(({ texts }) => texts)) };
+}
+
+type Reading = { readonly value?: AnyInput; readonly texts?: Record<string, string>; readonly issues?: Issue[] };
+
+function readInput(fields: Inputs, name: string, field: InputField, raw: Raw): Reading {
+  const turn = whoseTurn(fields, field, raw);
+  if (turn === "unknown") return {};
+  if (turn !== "asked") return leftOut(name, field, raw, `must be left out when ${turn}`);
+  if (field.kind === "quantity") return readQuantity(name, field, raw);
+
+  const read = readPresent(name, field, raw, (value) => readValue(field, value));
+  return "text" in read ? { value: read.value, texts: { [name]: read.text } } : read;
+}
+
+function readQuantity(name: string, field: QuantityInput, raw: Raw): Reading {
+  const key = unitName(name);
+  const sent = sentAs(raw, key);
+  const unit = readOption(field.units, sent === undefined ? field.unit : sent);
+  if (typeof unit !== "string") {
+    const read = readPresent(name, field, raw, (value) => readNumber(value, {}));
+    return { issues: ["text" in read ? [] : (read.issues ?? []), invalid(key, unit.fault)].flat() };
+  }
+  const { label, factor } = unitOf(field.dimension, unit);
+  const [min, max] = field.units[unit] ?? [];
+  const read = readPresent(name, field, raw, (value) => readNumber(value, { min, max, unit: label }));
+  if (!("text" in read)) return { texts: { [key]: unit }, ...read };
+  return { value: read.value.times(factor), texts: { [name]: read.text, [key]: unit } };
+}
+
+const sentAs = (raw: Raw, name: string): unknown => (Object.hasOwn(raw, name) ? raw[name] : undefined);
+
+/** Only absence takes the default. Null, empty and blank are something that was sent. */
+function readPresent<V>(name: string, field: InputField, raw: Raw, read: (value: unknown) => Read<V>) {
+  const sent = sentAs(raw, name);
+  const blank = sent === null || (typeof sent === "string" && sent.trim() === "");
+  if (blank || (sent === undefined && field.default === undefined)) return unsaid(name, field, blank);
+  const result = read(sent ?? field.default);
+  return "fault" in result ? { issues: [invalid(name, result.fault)] } : result;
+}
+
+function unsaid(name: string, field: InputField, blank: boolean): Reading {
+  if (field.optional || field.default !== undefined) {
+    return blank ? { issues: [invalid(name, "must not be blank")] } : {};
+  }
+  return { issues: [missing(name)] };
+}
+
+function leftOut(name: string, field: InputField, raw: Raw, fault: string): Reading {
+  const names = field.kind === "quantity" ? [name, unitName(name)] : [name];
+  return { issues: names.filter((key) => sentAs(raw, key) !== undefined).map((key) => invalid(key, fault)) };
+}
+
+/** Whether an input is asked for, as the choices stand. */
+export const isAsked = (fields: Inputs, field: InputField, raw: Raw): boolean =>
+  whoseTurn(fields, field, raw) === "asked";
+
+/** Whether the choice that decides about an input asks for it; else, in words, what stands against it. */
+function whoseTurn(fields: Inputs, field: InputField, raw: Raw): string {
+  for (const [decider, options] of Object.entries(field.when ?? {})) {
+    const deciding = fields[decider];
+    if (deciding?.kind !== "choice") throw new TypeError(`${decider} decides about an input and is no choice`);
+    const sent = sentAs(raw, decider);
+    const option = readOption(deciding.options, sent === undefined ? deciding.default : sent);
+    if (typeof option !== "string") return "unknown";
+    if (!options.includes(option)) return `${decider} is ${option}`;
+  }
+  return "asked";
+}

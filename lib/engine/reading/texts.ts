@@ -1,0 +1,29 @@
+// From the texts in a form or a link to what `calculate` reads: the one place where people's ways of writing are understood.
+import type { Calculator } from "../calculator.ts";
+import { type Clock, isNumeric } from "../fields/fields.ts";
+import { unitName, type WireInput } from "../fields/wire.ts";
+import { type ReadTexts, readEach, type Texts } from "./plain.ts";
+import { type Reading, readDuration, readList, readNumber, readText } from "./typed/typed.ts";
+
+export const readTexts = (calculator: Pick<Calculator, "inputs">, texts: Texts): ReadTexts =>
+  readEach(calculator, texts, (wire, text) => read(wire, text, texts));
+
+function read({ name, part, field }: WireInput, text: string, texts: Texts): Reading {
+  if (part === "unit") return { value: text };
+  if (field.kind === "numbers") return readList(text);
+  if (field.kind === "typed") return readText(text);
+  if (field.kind === "duration") return readClock(text, field.clock);
+  if (isNumeric(field)) {
+    const quantity = field.kind === "quantity" ? { unit: texts[unitName(name)], dimension: field.dimension } : {};
+    return readNumber(text, { kind: field.kind, ...quantity });
+  }
+  return { value: text };
+}
+
+/** Where two parts are minutes and seconds, what was typed so is left so, and "90 min" gets its seconds. */
+function readClock(text: string, clock: Clock = "h:mm"): Reading {
+  if (clock === "m:ss" && /^\s*\d+:[0-5]\d(\.\d+)?\s*$/.test(text)) return { value: text.trim() };
+  const reading = readDuration(text);
+  if (clock === "h:mm" || "fault" in reading || reading.value.split(":").length === 3) return reading;
+  return { ...reading, value: `${reading.value}:00` };
+}

@@ -1,0 +1,56 @@
+// One sent value, read by its field's kind: what it is and how it is written, or the fault in it.
+import { type CivilDate, readDate } from "#math/civil-date";
+import type { AnyInput } from "../calculator.ts";
+import type { InputField, QuantityInput } from "../fields/fields.ts";
+import { readDuration } from "../printing/clock.ts";
+import { readNumbers, readRows } from "../printing/lists.ts";
+import { readTyped } from "./grammar.ts";
+import { type Fault, type Read, readCount, readNumber } from "./numeral.ts";
+
+export function readValue(field: Exclude<InputField, QuantityInput>, sent: unknown): Read<AnyInput> {
+  switch (field.kind) {
+    case "money":
+    case "percent":
+    case "number":
+      return readNumber(sent, field);
+    case "count":
+      return readCount(sent, field);
+    case "choice": {
+      const option = readOption(field.options, sent);
+      return typeof option === "string" ? { value: option, text: option } : option;
+    }
+    case "toggle":
+      return readToggle(sent);
+    case "date":
+      return readDay(sent);
+    case "duration":
+      return readDuration(sent, field);
+    case "numbers":
+      return readNumbers(sent, field);
+    case "rows":
+      return readRows(sent, field);
+    case "typed":
+      return readTyped(sent, field);
+    default:
+      return field satisfies never;
+  }
+}
+
+export function readOption(options: Readonly<Record<string, unknown>>, sent: unknown): string | Fault {
+  if (typeof sent === "string" && Object.hasOwn(options, sent)) return sent;
+  return { fault: `must be one of: ${Object.keys(options).join(", ")}` };
+}
+
+function readToggle(sent: unknown): Read<boolean> {
+  if (sent === true || sent === "true") return { value: true, text: "true" };
+  if (sent === false || sent === "false") return { value: false, text: "false" };
+  return { fault: "must be true or false" };
+}
+
+function readDay(sent: unknown): Read<CivilDate> {
+  if (typeof sent !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(sent)) {
+    return { fault: "must be a date written like 2026-11-20" };
+  }
+  const day = readDate(sent);
+  return day ? { value: day, text: sent } : { fault: "must be a date that exists" };
+}

@@ -11,7 +11,8 @@ export function writeLists(folder = import.meta.dirname) {
 
 /** Each list as text, by the name of its file. */
 export function listsOf(folder) {
-  const calculators = slugsIn(folder).map((slug) => ({ slug, category: categoryOf(folder, slug) }));
+  const slugs = slugsIn(folder);
+  const calculators = slugs.map((slug) => ({ slug, category: categoryOf(folder, slug) }));
   const categories = categoriesIn(folder);
   const stray = calculators.find(({ category }) => !categories.includes(category));
   if (stray) throw new Error(`calculators/${stray.slug}/${stray.slug}.ts names no category of by-category.ts.`);
@@ -22,6 +23,7 @@ export function listsOf(folder) {
   return {
     ...Object.fromEntries(lists),
     "content.ts": listOfWords(calculators.map(({ slug }) => line(slug, "content"))),
+    "asks.ts": listOfAsks(slugs.filter((slug) => existsSync(join(folder, slug, "asks.ts")))),
   };
 }
 
@@ -37,6 +39,17 @@ type Load = () => Promise<{ readonly default: AnyContent }>;
 
 export const contents: Readonly<Record<string, Load>> = {${block(lines)}};
 `;
+
+const listOfAsks = (
+  slugs,
+) => `// How people ask for each answer in words. Read by lib/ask, which a page loads when someone begins to type in the search.
+import type { Asks } from "#engine";
+${slugs.map((slug) => `import ${named(slug)} from "./${slug}/asks.ts";\n`).join("")}
+export const asks: Readonly<Record<string, Asks>> = {${block(slugs.map((slug) => (slug === named(slug) ? `  ${slug},` : `  "${slug}": ${named(slug)},`)))}};
+`;
+
+/** "date-add" → dateAdd */
+const named = (slug) => slug.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
 const block = (lines) => (lines.length > 0 ? `\n${lines.join("\n")}\n` : "");
 

@@ -30,9 +30,11 @@ it.each(Object.entries(listsOf(real)))(
 it("a calculator is in the list of its category and in that of words, in alphabetical order", () => {
   define("due-date", "health");
   define("bmi", "health");
+  write("due-date/asks.ts", "");
   write("suite/checks.ts", "");
   writeLists(folder);
   expect(readdirSync(folder).filter((name) => name.endsWith(".ts"))).toEqual([
+    "asks.ts",
     "by-category.ts",
     "content.ts",
     "dates.ts",
@@ -47,6 +49,9 @@ export default {
 `);
   expect(readFileSync(join(folder, "content.ts"), "utf8")).toContain(
     '  bmi: () => import("./bmi/content.ts"),\n  "due-date"',
+  );
+  expect(readFileSync(join(folder, "asks.ts"), "utf8")).toContain(
+    'import dueDate from "./due-date/asks.ts";\n\nexport const asks: Readonly<Record<string, Asks>> = {\n  "due-date": dueDate,\n};',
   );
   expect(readFileSync(join(folder, "dates.ts"), "utf8")).toContain("export default {} satisfies List;");
 });

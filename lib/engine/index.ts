@@ -1,4 +1,5 @@
 // The engine's one door.
+export type { Ask, Asks, Converts } from "./asks.ts";
 export { type Answer, calculate } from "./calculate.ts";
 export {
   type Calculator,
@@ -65,6 +66,7 @@ export { nearest } from "./reading/nearest.ts";
 export { isAsked, type Parsed, parseInputs, type Raw } from "./reading/parse.ts";
 export { type ReadTexts, readPlain, type Texts } from "./reading/plain.ts";
 export { readTexts } from "./reading/texts.ts";
+export { readNumber } from "./reading/typed/typed.ts";
 export { type Issue, type IssueCode, isRefusal, type Refusal, sentenceOf } from "./refusal.ts";
 export { describeInputs, describeOutputs, type InputDescriptor, type OutputDescriptor } from "./schema/descriptor.ts";
 export { inputSchema, type ObjectSchema, outputSchema } from "./schema/schema.ts";

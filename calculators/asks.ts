@@ -1,0 +1,103 @@
+// How people ask for each answer in words. Read by lib/ask, which a page loads when someone begins to type in the search.
+import type { Asks } from "#engine";
+import age from "./age/asks.ts";
+import area from "./area/asks.ts";
+import autoLoan from "./auto-loan/asks.ts";
+import billSplit from "./bill-split/asks.ts";
+import bmi from "./bmi/asks.ts";
+import businessDays from "./business-days/asks.ts";
+import circle from "./circle/asks.ts";
+import compoundInterest from "./compound-interest/asks.ts";
+import cooking from "./cooking/asks.ts";
+import creditCardPayoff from "./credit-card-payoff/asks.ts";
+import dataSize from "./data-size/asks.ts";
+import dateAdd from "./date-add/asks.ts";
+import dateDifference from "./date-difference/asks.ts";
+import discount from "./discount/asks.ts";
+import downloadTime from "./download-time/asks.ts";
+import dueDate from "./due-date/asks.ts";
+import fraction from "./fraction/asks.ts";
+import fuelCost from "./fuel-cost/asks.ts";
+import gcdLcm from "./gcd-lcm/asks.ts";
+import inflation from "./inflation/asks.ts";
+import ipSubnet from "./ip-subnet/asks.ts";
+import length from "./length/asks.ts";
+import loan from "./loan/asks.ts";
+import margin from "./margin/asks.ts";
+import mortgage from "./mortgage/asks.ts";
+import numberBase from "./number-base/asks.ts";
+import ohmsLaw from "./ohms-law/asks.ts";
+import pace from "./pace/asks.ts";
+import percentage from "./percentage/asks.ts";
+import percentageChange from "./percentage-change/asks.ts";
+import primeFactorization from "./prime-factorization/asks.ts";
+import quadratic from "./quadratic/asks.ts";
+import ratio from "./ratio/asks.ts";
+import roi from "./roi/asks.ts";
+import rounding from "./rounding/asks.ts";
+import salary from "./salary/asks.ts";
+import salesTax from "./sales-tax/asks.ts";
+import savingsGoal from "./savings-goal/asks.ts";
+import simpleInterest from "./simple-interest/asks.ts";
+import speedDistanceTime from "./speed-distance-time/asks.ts";
+import squareFootage from "./square-footage/asks.ts";
+import statistics from "./statistics/asks.ts";
+import temperature from "./temperature/asks.ts";
+import timeDuration from "./time-duration/asks.ts";
+import tip from "./tip/asks.ts";
+import vat from "./vat/asks.ts";
+import volume from "./volume/asks.ts";
+import volumeUnits from "./volume-units/asks.ts";
+import weight from "./weight/asks.ts";
+
+export const asks: Readonly<Record<string, Asks>> = {
+  age,
+  area,
+  "auto-loan": autoLoan,
+  "bill-split": billSplit,
+  bmi,
+  "business-days": businessDays,
+  circle,
+  "compound-interest": compoundInterest,
+  cooking,
+  "credit-card-payoff": creditCardPayoff,
+  "data-size": dataSize,
+  "date-add": dateAdd,
+  "date-difference": dateDifference,
+  discount,
+  "download-time": downloadTime,
+  "due-date": dueDate,
+  fraction,
+  "fuel-cost": fuelCost,
+  "gcd-lcm": gcdLcm,
+  inflation,
+  "ip-subnet": ipSubnet,
+  length,
+  loan,
+  margin,
+  mortgage,
+  "number-base": numberBase,
+  "ohms-law": ohmsLaw,
+  pace,
+  percentage,
+  "percentage-change": percentageChange,
+  "prime-factorization": primeFactorization,
+  quadratic,
+  ratio,
+  roi,
+  rounding,
+  salary,
+  "sales-tax": salesTax,
+  "savings-goal": savingsGoal,
+  "simple-interest": simpleInterest,
+  "speed-distance-time": speedDistanceTime,
+  "square-footage": squareFootage,
+  statistics,
+  temperature,
+  "time-duration": timeDuration,
+  tip,
+  vat,
+  volume,
+  "volume-units": volumeUnits,
+  weight,
+};

@@ -1,0 +1,42 @@
+import type { Asks } from "#engine";
+
+const asks: Asks = [
+  {
+    example: "$1,000 for 3 years at 7% compounding quarterly",
+    about: "(?:compound(?:ing|ed)? )quarterly|quarterly compounding",
+    slots: ["{annual_rate:percent}", "{years:years}", "{principal:number}"],
+    inputs: { compounding: "quarterly" },
+  },
+  {
+    example: "1500 at 2.5% compounded semiannually 6 years",
+    about: "compound(?:ing|ed)? (?:semi-?annually|half-?yearly|twice a year)",
+    slots: ["{annual_rate:percent}", "{years:years}", "{principal:number}"],
+    inputs: { compounding: "semiannual" },
+  },
+  {
+    example: "12,000 at 3.5% for 5 years compounded yearly",
+    about: "compound(?:ing|ed)? (?:yearly|annually)|(?:yearly|annual) compounding",
+    slots: ["{annual_rate:percent}", "{years:years}", "{principal:number}"],
+    inputs: { compounding: "yearly" },
+  },
+  {
+    example: "5000 at 4% for 10 years compounded monthly",
+    about: "compound(?:ing|ed)? monthly|monthly compounding",
+    slots: ["{annual_rate:percent}", "{years:years}", "{principal:number}"],
+    inputs: { compounding: "monthly" },
+  },
+  {
+    example: "5000 at 4% for 10 years compounded daily",
+    about: "compound(?:ing|ed)? daily|daily compounding",
+    slots: ["{annual_rate:percent}", "{years:years}", "{principal:number}"],
+    inputs: { compounding: "daily" },
+  },
+  {
+    example: "compound interest 10000 5% 10 years",
+    about: "compound interest",
+    slots: ["{annual_rate:percent}", "{years:years}", "{principal:number}"],
+    assumed: { "": "compounded monthly" },
+  },
+];
+
+export default asks;

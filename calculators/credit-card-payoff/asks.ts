@@ -1,0 +1,16 @@
+import type { Asks } from "#engine";
+
+const asks: Asks = [
+  {
+    example: "credit card 5200 at 23.5% paying 180 a month",
+    about: "credit card(?: debt| balance| payoff)?",
+    slots: [
+      "{annual_rate:percent}",
+      "(paying|pay|payment|payments of) {payment:number}( a month| per month| monthly)?",
+      "{balance:number}",
+    ],
+    inputs: { plan: "fixed" },
+  },
+];
+
+export default asks;

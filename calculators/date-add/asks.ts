@@ -1,0 +1,24 @@
+import type { Asks } from "#engine";
+
+const asks: Asks = [
+  {
+    example: "100 days after March 1, 2026",
+    says: [
+      "(what (date|day) (is|will it be|was it)?)? {:span} (after|from) {start:date}",
+      "{start:date} ([+]|plus) {:span}",
+      "(what (date|day) (is|will it be))? in {:span}",
+    ],
+    inputs: { direction: "add", start: "today" },
+  },
+  {
+    example: "what was the date 45 days ago",
+    says: [
+      "(what (date|day) was (it)?)? {:span} before {start:date}",
+      "{start:date} (minus|-) {:span}",
+      "(what was the date|what date was it|date)? {:span} ago",
+    ],
+    inputs: { direction: "subtract", start: "today" },
+  },
+];
+
+export default asks;

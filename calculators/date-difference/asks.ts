@@ -1,0 +1,32 @@
+import type { Asks } from "#engine";
+
+const asks: Asks = [
+  {
+    example: "days between Jan 1 and Mar 5 2027",
+    says: [
+      "(how many)? (days|daysbetween) (between|from)? {from:date} (and|to|-)? {to:date}",
+      "(how many)? days (between|from) {from:date} (and|to)? {to:date}",
+      "(how long is it)? (from)? {from:date} to {to:date} (in)? days",
+    ],
+    inputs: { include_end: "false" },
+  },
+  {
+    example: "days between 2000-01-01 and 2001-01-01 inclusive",
+    says: ["(how many)? days between {from:date} (and|to)? {to:date} (inclusive|including the last day)"],
+    inputs: { include_end: "true" },
+  },
+  {
+    example: "weeks between 1 Jan 2026 and 26 Feb 2026",
+    says: ["(how many)? weeks (between|from) {from:date} (and|to)? {to:date}"],
+    inputs: { include_end: "false" },
+    answer: "weeks",
+  },
+  { example: "days since 2016-07-31", says: ["(how many)? days since {from:date}"], inputs: { to: "today" } },
+  {
+    example: "days until christmas",
+    says: ["(how many)? days (left)? (until|till|to) {to:coming}"],
+    inputs: { from: "today" },
+  },
+];
+
+export default asks;

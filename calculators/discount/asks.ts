@@ -1,0 +1,25 @@
+import type { Asks } from "#engine";
+
+const asks: Asks = [
+  {
+    example: "20% off $59.99",
+    says: [
+      "{discount_rate:percent} off (of)? {price:number}",
+      "{price:number} (at|with)? {discount_rate:percent} off",
+      "(sale)? price of {price:number} at {discount_rate:percent} off",
+    ],
+    inputs: { find: "percent_off" },
+  },
+  {
+    example: "120 with 50% off and then 20% off",
+    says: ["{price:number} (with|at)? {discount_rate:percent} off (and)? (then)? (another)? {second_rate:percent} off"],
+    inputs: { find: "percent_off" },
+  },
+  {
+    example: "45 is 50% off what",
+    says: ["{sale_price:number} is {discount_rate:percent} off (of)? (what|what price)"],
+    inputs: { find: "original" },
+  },
+];
+
+export default asks;

@@ -1,0 +1,15 @@
+import type { Asks } from "#engine";
+
+const asks: Asks = [
+  { example: "simplify 18/24", says: ["(simplify|reduce) {first:fraction}"], inputs: { operation: "simplify" } },
+  { example: "3/4 + 1/8", says: ["{first:fraction} [+] {second:fraction}"], inputs: { operation: "plus" } },
+  { example: "3/4 - 1/8", says: ["{first:fraction} - {second:fraction}"], inputs: { operation: "minus" } },
+  {
+    example: "2 1/3 × 1 1/2",
+    says: ["{first:fraction} (×|x|[*]|of) {second:fraction}"],
+    inputs: { operation: "times" },
+  },
+  { example: "7/8 ÷ 1/4", says: ["{first:fraction} ÷ {second:fraction}"], inputs: { operation: "over" } },
+];
+
+export default asks;

@@ -1,0 +1,12 @@
+import type { Asks } from "#engine";
+
+const asks: Asks = [
+  {
+    example: "loan 14000 at 8.9% for 4 years",
+    about: "(?:personal |student |bank )?loan(?: payments?)?",
+    slots: ["{annual_rate:percent}", "{payments:months}", "{amount:number}"],
+    inputs: { find: "payment" },
+  },
+];
+
+export default asks;

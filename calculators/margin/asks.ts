@@ -1,0 +1,34 @@
+import type { Asks } from "#engine";
+
+const asks: Asks = [
+  {
+    example: "markup cost 60 price 100",
+    says: ["markup (on)? cost {cost:number} (and)? (selling)? price {price:number}"],
+    inputs: { given: "cost_price" },
+    answer: "markup",
+  },
+  {
+    example: "margin cost 60 price 100",
+    says: ["margin (on)? cost {cost:number} (and)? (selling)? price {price:number}"],
+    inputs: { given: "cost_price" },
+    answer: "margin",
+  },
+  {
+    example: "selling price for cost 45 and 40% margin",
+    says: [
+      "(selling)? price for cost {cost:number} (and|with|at)? (a)? {margin:percent} margin",
+      "cost {cost:number} margin {margin:percent}",
+    ],
+    inputs: { given: "cost_margin" },
+  },
+  {
+    example: "cost 64 markup 45%",
+    says: [
+      "(selling price for)? cost {cost:number} (and|with|at)? (a)? markup (of)? {markup:percent}",
+      "(selling price for)? cost {cost:number} (and|with|at)? (a)? {markup:percent} markup",
+    ],
+    inputs: { given: "cost_markup" },
+  },
+];
+
+export default asks;

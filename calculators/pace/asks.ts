@@ -1,0 +1,19 @@
+import type { Asks } from "#engine";
+
+const asks: Asks = [
+  {
+    example: "pace 10 km in 50:00",
+    says: [
+      "pace (for)? {distance:number} km (in)? {time:duration}",
+      "pace (for)? {distance:plain}k (in)? {time:duration}",
+    ],
+    inputs: { find: "pace", distance_unit: "km" },
+  },
+  {
+    example: "how long is 10 km at 5:30 per km",
+    says: ["(how long (is|for|to run))? {distance:number} km at {pace:duration} (per|a|/) km"],
+    inputs: { find: "time", distance_unit: "km", per: "km" },
+  },
+];
+
+export default asks;

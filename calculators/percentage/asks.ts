@@ -1,0 +1,53 @@
+import type { Asks } from "#engine";
+
+const asks: Asks = [
+  {
+    example: "15% of 240",
+    says: ["{percentage:percent} (of|×|x|[*]) {whole:number}", "{whole:number} (×|x|[*]) {percentage:percent}"],
+    inputs: { find: "part" },
+  },
+  {
+    example: "what percent of 64 is 16",
+    says: ["what (percent|percentage|%) of {whole:number} is {part:number}"],
+    inputs: { find: "rate" },
+  },
+  {
+    example: "20 is what percent of 80",
+    says: [
+      "{part:number} (is)? what (percent|percentage|%) of {whole:number}",
+      "(what)? (percent|percentage|%) (is|of)? {part:number} (out)? of {whole:number}",
+      "{part:number} (out)? of {whole:plain} (in|as a|as)? (percent|percentage|%)",
+      "{part:digits}/{whole:digits} as a (percent|percentage|%)",
+      "{part:number} as a (percent|percentage|%) of {whole:number}",
+    ],
+    inputs: { find: "rate" },
+  },
+  {
+    example: "20 is 10% of what",
+    says: ["{part:number} is {percentage:percent} of (what|what number)"],
+    inputs: { find: "whole" },
+  },
+  {
+    example: "increase 250 by 12%",
+    says: [
+      "(increase|raise) {whole:number} by {percentage:percent}",
+      "add {percentage:percent} to {whole:number}",
+      "{whole:number} [+] {percentage:percent}",
+      "{whole:number} plus {percentage:percent}",
+    ],
+    inputs: { find: "increase" },
+  },
+  {
+    example: "200 - 10%",
+    says: [
+      "(decrease|reduce) {whole:number} by {percentage:percent}",
+      "subtract {percentage:percent} from {whole:number}",
+      "{whole:number} (-|minus|less) {percentage:percent}",
+      "(price)? {whole:number} less {percentage:percent}",
+      "{percentage:percent} less than {whole:number}",
+    ],
+    inputs: { find: "decrease" },
+  },
+];
+
+export default asks;

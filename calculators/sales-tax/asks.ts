@@ -1,0 +1,20 @@
+import type { Asks } from "#engine";
+
+const asks: Asks = [
+  {
+    example: "sales tax 7% on 249.99",
+    says: [
+      "(sales)? tax (of)? {tax_rate:percent} on {price:number}",
+      "{tax_rate:percent} (sales)? tax on {price:number}",
+    ],
+    inputs: { find: "add" },
+    answer: "tax",
+  },
+  {
+    example: "64.20 including 7% tax before tax",
+    says: ["{price_paid:number} (including|incl|with) {tax_rate:percent} (sales)? tax (,)? before tax"],
+    inputs: { find: "remove" },
+  },
+];
+
+export default asks;

@@ -1,0 +1,27 @@
+import type { Asks } from "#engine";
+
+const asks: Asks = [
+  {
+    example: "volume of a sphere radius 3",
+    says: ["volume of (a)? sphere (with)? radius {radius:number}"],
+    inputs: { shape: "sphere" },
+  },
+  {
+    example: "surface area of sphere radius 5",
+    says: ["surface (area)? of (a)? sphere (with)? radius {radius:number}"],
+    inputs: { shape: "sphere" },
+    answer: "surface",
+  },
+  {
+    example: "volume of a cube side 4",
+    says: ["volume of (a)? cube (with)? (side)? {side:number}"],
+    inputs: { shape: "cube" },
+  },
+  {
+    example: "volume of a cylinder radius 2 height 5",
+    says: ["volume of (a)? cylinder (with)? radius {radius:number} (and)? height {height:number}"],
+    inputs: { shape: "cylinder" },
+  },
+];
+
+export default asks;

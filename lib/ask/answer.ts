@@ -1,0 +1,24 @@
+// The answer to a question that was read: what the calculator says, as its page would.
+
+import { calculators } from "#calculators";
+import { type Currency, calculate, type Figure, isRefusal, present, readTexts } from "#engine";
+import type { Reading } from "./index.ts";
+
+export type Answered = {
+  readonly reading: Reading;
+  readonly name: string;
+  readonly figure: Required<Figure>;
+  readonly sentence: string;
+};
+
+/** Undefined where the calculator refuses these inputs or has no answer to them. */
+export async function answerTo(reading: Reading, currency: Currency): Promise<Answered | undefined> {
+  const calculator = (await calculators[reading.slug]?.())?.default;
+  if (!calculator) return undefined;
+  const { raw, faults } = readTexts(calculator, reading.texts);
+  const answer = faults.length > 0 ? undefined : calculate(calculator, raw);
+  if (!answer || isRefusal(answer)) return undefined;
+  const { primary, figures, sentence } = present(calculator, answer, currency);
+  const asked = figures.find(({ name }) => name === reading.answer) ?? primary;
+  return { reading, name: calculator.name, figure: { ...asked, value: asked.value ?? asked.text }, sentence };
+}

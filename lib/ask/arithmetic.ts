@@ -1,0 +1,53 @@
+// Sums as people type them, in the signs of the scientific calculator: "17 times 23" → "17 × 23".
+import { plainNumber } from "./slots.ts";
+
+const WORDS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\d|\)|\bpi|\be)\s*squared\b/gi, "^2"],
+  [/(?<=\d|\)|\bpi|\be)\s*cubed\b/gi, "^3"],
+  [/\bsquare root(?: of)?\s+([\d.,]+)/gi, "sqrt($1)"],
+  [/\bcube root(?: of)?\s+([\d.,]+)/gi, "cbrt($1)"],
+  [/\bplus\b/gi, "+"],
+  [/\bminus\b/gi, "-"],
+  [/\b(?:times|multiplied by)\b/gi, "×"],
+  [/\b(?:divided by|over)\b/gi, "÷"],
+  [/\b(\d+\/\d+) of (?=\d)/gi, "($1) × "],
+  [/(?<=\d|\)) *[x⋅·] *(?=\d|\()/gi, " × "],
+  [/²/g, "^2"],
+  [/³/g, "^3"],
+];
+const CURRENCY = /[$€£¥₹]/g;
+const CALCULATES = /[-+×÷*/^!√%]|[a-z]\w* ?\(|\)\s*\(|\bπ|\bsqrt|\bcbrt/i;
+/** "100 + 5% + 5%" means something else to everyone. */
+const UNSURE = /%%|[-+] ?[\d.]+ ?%/;
+
+/** With a sign or a function between its figures; whether it can be worked out, the calculator says. */
+export function expressionIn(text: string): string | undefined {
+  const signed = WORDS.reduce((words, [word, sign]) => words.replace(word, sign), text);
+  if (isName(text) || UNSURE.test(signed)) return undefined;
+  if (new Set(signed.match(CURRENCY)).size > 1) return undefined;
+  const bare = signed.replace(CURRENCY, "");
+  return CALCULATES.test(bare.replace(/^[-+]/, "")) ? numbersIn(bare) : undefined;
+}
+
+/** Numbers that name a thing have no space around their signs. */
+const NAMES = [
+  /^\d{1,4}\/\d{1,4}(?:\/\d{1,4})?$/, // 7/11, 9/11/2001
+  /^[\d()+ -]*\d{3,}\)?[- ]\(?\d{3,}[\d()-]*$/, // 555-0199, (382) 538-2546
+  /^[\d-]*-0\d/, // 2026-01-01
+  /^\d-\d{3}-/, // 1-800-…
+  /^(?:\d+-){3,}\d+$/, // 978-3-16-148410-0
+];
+const isName = (text: string): boolean => NAMES.some((name) => name.test(text)) && !/\d [-/] \d/.test(text);
+
+const NUMBER = /(?<![\w.])(?:\d{1,3}(?:[ ,.'_]\d{3})+(?:[.,]\d+)?|\d+[.,]\d+|\d+|\.\d+)(?:e[-+]?\d+)?(?![\w.]*\.\d)/gi;
+
+/** Each number as the form reads it; undefined where one could not be read. */
+function numbersIn(text: string): string | undefined {
+  let isRead = true;
+  const expression = text.replace(NUMBER, (typed) => {
+    const plain = /e/i.test(typed) ? typed : plainNumber(typed);
+    isRead &&= plain !== undefined;
+    return plain ?? typed;
+  });
+  return isRead ? expression : undefined;
+}

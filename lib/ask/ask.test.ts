@@ -1,0 +1,119 @@
+// 764 questions as people type them, with figures worked out independently, and what must not be answered at all.
+// Figures that need a calculator we do not have (`needs`) and questions marked `hard` may be declined, never answered wrongly.
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { asks } from "#calculators/asks";
+import { USD } from "#engine";
+import { answerTo, read } from "./index.ts";
+import questions from "./questions.fixture.json" with { type: "json" };
+
+type Want = {
+  readonly slugs: readonly string[];
+  readonly value?: string;
+  readonly or?: readonly string[];
+  readonly text?: string | readonly string[];
+  readonly places?: number;
+  readonly digits?: number;
+};
+type Question = {
+  readonly q: string;
+  readonly today?: string;
+  readonly none?: boolean;
+  readonly hard?: boolean;
+  readonly needs?: string;
+  readonly want?: Want;
+};
+
+const TODAY = "2026-11-20";
+const LEAST = 0.95;
+
+async function answered({ q, today = TODAY }: Pick<Question, "q" | "today">) {
+  for (const reading of read(q, today).readings) {
+    const answer = await answerTo(reading, USD);
+    if (answer) return answer;
+  }
+  return undefined;
+}
+type Answered = NonNullable<Awaited<ReturnType<typeof answered>>>;
+
+function isRight({ reading, figure, sentence }: Answered, want: Want): boolean {
+  const figures = [want.value, ...(want.or ?? [])].filter((text) => text !== undefined);
+  const isFigure = figures.some((text) => figure.text.startsWith(text) || isNear(figure.value, text, want));
+  const words = [want.text ?? []].flat().map((text) => text.toLowerCase());
+  const said = `${figure.text} ${sentence}`.toLowerCase();
+  return want.slugs.includes(reading.slug) && (isFigure || words.some((text) => said.includes(text)));
+}
+
+/** Within half a unit of the last place that the question's figure has. */
+function isNear(ours: string, theirs: string, { places, digits = 14 }: Want): boolean {
+  const [a, b] = [Number(ours), Number(theirs)];
+  if (Number.isNaN(a) || Number.isNaN(b)) return false;
+  const last = places ?? digits - 1 - Math.floor(Math.log10(Math.abs(b) || 1));
+  return Math.abs(a - b) <= 0.5 * 10 ** -last * (1 + 1e-9);
+}
+
+describe("questions in words", async () => {
+  const all: readonly Question[] = questions;
+  const answers = new Map<Question, Answered | undefined>();
+  for (const question of all) answers.set(question, await answered(question));
+
+  it("are never answered wrongly", () => {
+    const wrong = [...answers].filter(([{ want }, answer]) => want && answer && !isRight(answer, want));
+    expect(wrong.map(([{ q }, answer]) => `${q} → ${answer?.sentence}`)).toEqual([]);
+  });
+
+  it("are not answered where there is no question", () => {
+    const false_ = [...answers].filter(([{ none }, answer]) => none && answer);
+    expect(false_.map(([{ q }, answer]) => `${q} → ${answer?.sentence}`)).toEqual([]);
+  });
+
+  it("are answered, all but one in twenty", () => {
+    const answerable = all.filter(({ none, hard, needs }) => !none && !hard && !needs);
+    const declined = answerable.filter((question) => !answers.get(question));
+    expect(declined.length / answerable.length, declined.map(({ q }) => q).join("\n")).toBeLessThan(1 - LEAST);
+  });
+});
+
+describe("each calculator's own example", () => {
+  const examples = Object.entries(asks).flatMap(([slug, all]) =>
+    all.flatMap((ask) =>
+      "example" in ask ? [{ slug, example: ask.example, inputs: Object.keys(ask.inputs ?? {}) }] : [],
+    ),
+  );
+  it.each(examples)("$slug answers “$example”", async ({ slug, example }) => {
+    const { readings } = read(example, TODAY);
+    const own = readings.find((reading) => reading.slug === slug);
+    expect(own && (await answerTo(own, USD))).toBeDefined();
+  });
+});
+
+describe("what is missing is said by example", () => {
+  it.each([
+    ["mortgage 400k 30 years", "mortgage 400k 30 years 6.5%"],
+    ["compound interest 10000 5%", "compound interest 10000 5% 10 years"],
+  ])("%s: try %s", (typed, example) => expect(read(typed, TODAY)).toEqual({ readings: [], hint: example }));
+});
+
+describe("whatever is typed", () => {
+  const { ASK_CASES = "2000" } = process.env;
+  const words = questions.flatMap(({ q }) => q.split(" "));
+  const jumble = fc.array(fc.constantFrom(...words), { maxLength: 9 }).map((parts) => parts.join(" "));
+  const anything = fc.oneof(jumble, fc.string({ maxLength: 220 }), fc.string({ unit: "grapheme", maxLength: 60 }));
+
+  it("gets an answer or none, and never a throw", { timeout: 600_000 }, async () => {
+    const runs = { numRuns: Number(ASK_CASES) };
+    await fc.assert(
+      fc.asyncProperty(anything, async (q) => void (await answered({ q }))),
+      runs,
+    );
+  });
+
+  it("is read at once, however long it is", () => {
+    for (const part of ["1 ", "1,", "12:", "a ", "9/", "((", "$1 ", "1%", "-", "years "]) {
+      const begin = performance.now();
+      read(part.repeat(200), TODAY);
+      read(part.repeat(200).slice(0, 200), TODAY);
+      expect(performance.now() - begin, part).toBeLessThan(1000);
+    }
+  });
+});

@@ -1,0 +1,48 @@
+// "180 lb in kg", "how many cm in an inch", "6 ft 2 in to cm": one measure in another unit of the same converter.
+import type { Converts, Texts } from "#engine";
+import { plainNumber } from "./slots.ts";
+
+const NUMBER = "-?(?:\\d[\\d.,' ]*(?:/\\d+)?|\\.\\d+)";
+const INTO = "(?:in|to|into|as|=|equals|converted to|converts?(?: to)?)";
+
+/** Small units that may follow a larger one, with how many of them make one. */
+const PARTS: Readonly<Record<string, readonly [small: string, each: number]>> = { ft: ["in", 12], st: ["lb", 14] };
+
+const WORDINGS = [
+  `^(?<value>${NUMBER})? ?(?<from>[^\\d]+?) ${INTO} (?<to>[^\\d]+?[23]?)$`,
+  `^(?<value>${NUMBER}) ?(?<from>[^\\d ]+?[23]?) ?${INTO} ?(?<to>[^\\d]+?[23]?)$`,
+  `^how many (?<to>[^\\d]+?) (?:are |is |equals |= )?(?:there )?(?:in )?(?<value>${NUMBER}|an?) ?(?<from>[^\\d]+?)$`,
+].map((wording) => new RegExp(wording, "i"));
+
+export function conversionOf({ converts }: Converts, text: string): Texts | undefined {
+  for (const wording of WORDINGS) {
+    const { value = "", from = "", to = "" } = wording.exec(text)?.groups ?? {};
+    const [unit, other] = [unitOf(converts, from), unitOf(converts, to)];
+    const amount = /^an?$/i.test(value) ? "1" : plainNumber(value.trim());
+    if (unit && other && amount !== undefined) return { value: amount, from: unit, to: other };
+  }
+  return twoParts(converts, text);
+}
+
+function twoParts(converts: Converts["converts"], text: string): Texts | undefined {
+  const [, first, large = "", second, small = "", to = ""] =
+    new RegExp(`^(\\d{1,6}) ?([a-z']+) ?(\\d{1,2}(?:\\.\\d{1,9})?) ?([a-z"']*) ${INTO} ([^\\d]+)$`, "i").exec(text) ??
+    [];
+  const unit = unitOf(converts, large);
+  const [part, each] = (unit && PARTS[unit]) || [];
+  const other = unitOf(converts, to);
+  if (!part || !each || !other || (small !== "" && unitOf(converts, small) !== part)) return undefined;
+  const [whole, , places = ""] = /^(\d+)(\.(\d+))?$/.exec(`${second}`)?.slice(1) ?? [];
+  const total = Number(first) * each + Number(whole);
+  return { value: places ? `${total}.${places}` : String(total), from: part, to: other };
+}
+
+/** By its key with its capitals, then by any of its words: "MB" is not "Mb". */
+function unitOf(converts: Converts["converts"], said: string): string | undefined {
+  const name = said
+    .trim()
+    .replace(/^(?:an?|degrees?|deg\.?|of) /i, "")
+    .replace(/\.$/, "");
+  if (Object.hasOwn(converts, name)) return name;
+  return Object.keys(converts).find((unit) => new RegExp(`^(?:${unit}|${converts[unit]})$`, "i").test(name));
+}

@@ -1,0 +1,69 @@
+// A question typed in words → a calculator, and the texts of its form. Nothing is calculated here: the answer is what the
+// calculator itself says to these inputs (./answer.ts).
+import { asks } from "#calculators/asks";
+import type { Ask, Asks, Texts } from "#engine";
+import { expressionIn } from "./arithmetic.ts";
+import { conversionOf } from "./convert.ts";
+import { plainQuestion } from "./plain.ts";
+import { type Match, matchOf } from "./template.ts";
+
+export { type Answered, answerTo } from "./answer.ts";
+
+export type Reading = {
+  readonly slug: string;
+  readonly texts: Texts;
+  /** The output that answers, where it is not the primary one. */
+  readonly answer?: string;
+  /** What was not said: "30 years". */
+  readonly assumed: readonly string[];
+};
+
+/** The readings of a question, the likeliest first, or else a question as it should be asked. */
+export type Asked = { readonly readings: readonly Reading[]; readonly hint?: string };
+
+const COUNTS = /[\dπ½⅓⅔¼¾⅛]|\b(?:pi|ln|a|an|today|tomorrow|christmas)\b/i;
+
+/** `today` is a day as YYYY-MM-DD. */
+export function read(typed: string, today: string): Asked {
+  const text = COUNTS.test(typed) ? plainQuestion(typed) : undefined;
+  if (!text) return { readings: [] };
+  const found = Object.entries(asks).flatMap(([slug, all]) => all.map((ask) => readingBy(slug, ask, text, today)));
+  const readings = distinct(found.flatMap((one) => (typeof one === "object" ? [one] : [])));
+  if (readings.length > 0) return { readings };
+  const expression = expressionIn(text);
+  if (expression)
+    return { readings: [{ slug: "scientific", texts: { expression, ...inRadians(expression) }, assumed: [] }] };
+  const hint = found.find((one) => typeof one === "string");
+  return hint ? { readings: [], hint } : { readings: [] };
+}
+
+/** A reading, or the example of a question of which something is missing. */
+function readingBy(slug: string, ask: Asks[number], text: string, today: string): Reading | string | undefined {
+  if ("converts" in ask) {
+    const texts = conversionOf(ask, text);
+    return texts && { slug, texts, assumed: [] };
+  }
+  const match = matchOf(ask, text, today);
+  if (!match) return undefined;
+  if (match.lacking.length === 0) return complete(slug, ask, match, today);
+  return Object.keys(match.texts).length > 0 ? ask.example : undefined;
+}
+
+function complete(slug: string, ask: Ask, { texts, missing }: Match, today: string): Reading {
+  const given = Object.entries(ask.inputs ?? {}).map(([name, text]) => [name, text === "today" ? today : text]);
+  return {
+    slug,
+    texts: { ...Object.fromEntries(given), ...texts },
+    assumed: ["", ...missing].flatMap((name) => ask.assumed?.[name] ?? []),
+    ...(ask.answer ? { answer: ask.answer } : {}),
+  };
+}
+
+function distinct(readings: readonly Reading[]): readonly Reading[] {
+  const keys = readings.map(({ slug, texts }) => JSON.stringify([slug, texts]));
+  return readings.filter((_, i) => keys.indexOf(keys[i] ?? "") === i);
+}
+
+/** Whoever writes π in an angle means radians. */
+const inRadians = (expression: string): Texts =>
+  /(?:sin|cos|tan)[^)]*(?:π|pi)/i.test(expression) ? { angles: "radians" } : {};

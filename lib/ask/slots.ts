@@ -1,0 +1,131 @@
+// What may stand in the slot of a question, by kind: how to recognize it, and the texts of the form that it becomes.
+import { readNumber, type Texts } from "#engine";
+import { DATE, readDate } from "./dates.ts";
+
+export type Kind = {
+  /** The source of a regular expression, tried without regard to case. */
+  readonly pattern: string;
+  /** Undefined where it is none after all. */
+  read(text: string, input: string, today: string): Texts | undefined;
+};
+
+/** 1,234.5 and 1.234,5 and 1 234,5: which mark means what is for the form's own reader to say. */
+const FIGURES =
+  "(?:\\d{1,3}(?:[ ,.'_]\\d{3})+(?:[.,]\\d{1,12})?|\\d{1,15}(?:[.,]\\d{1,12})?|\\.\\d{1,12})(?!\\d|[.,]\\d)";
+const SIGN = "(?:[$€£¥₹]|(?:us|usd|eur|gbp|inr)(?= ?\\d))";
+const SIZE = "(?: ?(?:k|m|mn|bn|thousand|million|billion|lakh|crore)(?![a-z]))?";
+const START = "(?<![\\w.,$€£¥₹/:-]|\\d (?=\\d{3}(?!\\d)))";
+
+const NUMBER = `${START}-?${SIGN}? ?${FIGURES}${SIZE}(?: ?(?:[$€£¥₹]|dollars|euros|usd|eur|gbp)(?![a-z]))?(?![\\w%/:]| ?(?:%|percent))`;
+const PERCENT = `${START}-?${FIGURES} ?(?:%|percent(?:age)?(?![a-z])|pct|per cent)(?!%)`;
+const WORDS_OF: Readonly<Record<string, string>> = { ten: "10", half: "0.5" };
+
+const asIs = (text: string, input: string): Texts => ({ [input]: text });
+const inUnit = (unit: string): Kind => ({
+  pattern: `${START}(?:${FIGURES}|ten)[ -]?(?:${unit})(?![a-z])`,
+  read: (text, input) => ({ [input]: figuresOf(text) }),
+});
+
+/** Years and months as so many of one of them. */
+const span = (unit: "years" | "months"): Kind => ({
+  pattern: `${START}${FIGURES}[ -]?(?:y|yrs?|years?|mos?|mths?|months?)(?![a-z])`,
+  read(text, input) {
+    const figures = Number(figuresOf(text));
+    const months = /\d[ -]?y/i.test(text) ? figures * 12 : figures;
+    const amount = unit === "months" ? months : months / 12;
+    return Number.isInteger(amount) ? { [input]: String(amount) } : undefined;
+  },
+});
+
+const figuresOf = (text: string): string => {
+  const word = WORDS_OF[text.split(/[ -]/)[0]?.toLowerCase() ?? ""];
+  return word ?? text.replace(/[ -]?[a-z]+\.?$/i, "");
+};
+
+const UNITS = ["years", "months", "weeks", "days"] as const;
+const LENGTH_OF_TIME = `(?:\\d{1,6}|ten) (?:year|month|week|day)s?(?![a-z])`;
+
+const measured = (units: string): string => `${START}${FIGURES}[ -]?(?:${units})(?![a-z])`;
+const FEET_AND_INCHES = `${START}\\d ?(?:ft|foot|feet|') ?(?:\\d{1,2}(?:\\.\\d+)? ?(?:in|inch(?:es)?|"|'')?)?(?![\\w%])`;
+const CLOCK = "(?<![\\d:])\\d{1,2}(?::[0-5]\\d)?(?: ?[ap]\\.?m\\.?)?(?![\\d:])";
+
+export const KINDS: Readonly<Record<string, Kind>> = {
+  number: { pattern: NUMBER, read: (text, input) => ({ [input]: text.replace(/dollars|euros/i, "").trim() }) },
+  percent: { pattern: PERCENT, read: (text, input) => ({ [input]: text.replace(/ ?(?:%|p[a-z ]+)$/i, "%") }) },
+  count: { pattern: `${START}\\d{1,6}(?![\\w%.,:/])`, read: asIs },
+  years: span("years"),
+  months: span("months"),
+  /** Years and the months beyond them, into inputs of these names. */
+  term: {
+    pattern: span("months").pattern,
+    read(text) {
+      const months = Number(span("months").read(text, "all", "")?.all ?? Number.NaN);
+      return Number.isInteger(months)
+        ? { years: String(Math.floor(months / 12)), months: String(months % 12) }
+        : undefined;
+    },
+  },
+  hours: inUnit("h|hrs?|hours?"),
+  weeks: inUnit("w|wks?|weeks?"),
+  days: inUnit("d|days?"),
+  numbers: {
+    pattern: `${START}-?\\d[\\d.,; -]*(?:(?: and | & )-?\\d[\\d.]*)?(?![\\w%])`,
+    read: (text, input) => ({ [input]: text.replace(/,? (?:and|&) /g, ", ").replace(/[,; ]+$/, "") }),
+  },
+  fraction: {
+    pattern: "(?<![\\w.,/])-?(?:\\d{1,9} )?\\d{1,9}/\\d{1,9}(?![\\w/.,])|(?<![\\w])(?:\\d{1,9} ?)?[½⅓⅔¼¾⅛](?!\\w)",
+    read: asIs,
+  },
+  date: { pattern: `(?<![\\w/-])${DATE}`, read: (text, input, today) => dated(readDate(text, today), input) },
+  coming: { pattern: `(?<![\\w/-])${DATE}`, read: (text, input, today) => dated(readDate(text, today, true), input) },
+  /** Two years, three weeks and a day go into inputs of these names. */
+  span: {
+    pattern: `(?<![\\w.,])${LENGTH_OF_TIME}(?:(?:,? and |, ?| )${LENGTH_OF_TIME}){0,3}`,
+    read: (text) => Object.fromEntries(UNITS.map((unit) => [unit, amountOf(unit, text)])),
+  },
+  centimeters: { pattern: measured("cm|centimet(?:er|re)s?|m|met(?:er|re)s?"), read: asIs },
+  feet: { pattern: FEET_AND_INCHES, read: asIs },
+  kilograms: { pattern: measured("kgs?|kilos?|kilograms?"), read: asIs },
+  pounds: { pattern: measured("lbs?|pounds?"), read: asIs },
+  time: { pattern: CLOCK, read: (text, input) => ({ [input]: clockOf(text) }) },
+  duration: { pattern: "(?<![\\d:])\\d{1,3}:[0-5]\\d(?::[0-5]\\d)?(?![\\d:])", read: asIs },
+  long: {
+    pattern: `${START}\\d{1,4}(?:\\.\\d+)? ?(?:h|hrs?|hours?|m|mins?|minutes?|s|secs?|seconds?)(?![a-z])(?: ?\\d{1,2} ?(?:m|mins?|minutes?|s|secs?|seconds?)(?![a-z])){0,2}`,
+    read: asIs,
+  },
+  whole: {
+    pattern: `${START}\\d[\\d,]{0,22}(?![\\w%.:/])`,
+    read: (text, input) => ({ [input]: text.replaceAll(",", "") }),
+  },
+  digits: { pattern: "[0-9a-z]{1,40}(?![\\w.])", read: asIs },
+  hex: { pattern: "(?<![\\w.])0x[0-9a-f]{1,38}(?![\\w.])", read: (text, input) => ({ [input]: text.slice(2) }) },
+  signed: {
+    pattern: "[-+] ?\\d{1,12}(?:\\.\\d{1,12})?",
+    read: (text, input) => ({ [input]: text.replace(/[+ ]/g, "") }),
+  },
+  side: { pattern: FIGURES, read: asIs },
+  plain: { pattern: `${START}-?${FIGURES}`, read: asIs },
+  before: { pattern: `${START}\\d{1,6}(?![\\w%.,:/])`, read: (text, input) => ({ [input]: `-${text}` }) },
+  ratio: { pattern: `${START}${FIGURES}(?: ?: ?${FIGURES}){1,9}`, read: asIs },
+  address: { pattern: "\\d{1,3}(?:\\.\\d{1,3}){3}(?:/\\d{1,2}| ?/? ?255(?:\\.\\d{1,3}){3})", read: asIs },
+};
+
+const dated = (day: string | undefined, input: string): Texts | undefined => (day ? { [input]: day } : undefined);
+
+function amountOf(unit: string, text: string): string {
+  const [, amount = "0"] = new RegExp(`(\\d+|ten) ${unit.slice(0, -1)}`, "i").exec(text) ?? [];
+  return WORDS_OF[amount.toLowerCase()] ?? amount;
+}
+
+/** "9am" is "9:00 am" to the form. */
+const clockOf = (text: string): string => {
+  const [, time = "", half] = /^([\d:]+) ?([ap])?/i.exec(text) ?? [];
+  const full = time.includes(":") ? time : `${time}:00`;
+  return half ? `${full} ${half.toLowerCase()}m` : full;
+};
+
+/** As a plain decimal, or undefined where the form would not read it. */
+export function plainNumber(text: string): string | undefined {
+  const reading = readNumber(text, { kind: "number" });
+  return "fault" in reading ? undefined : reading.value;
+}

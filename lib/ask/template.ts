@@ -1,0 +1,82 @@
+// The wordings of a question, as regular expressions with a group for each slot.
+import type { Ask, Texts } from "#engine";
+import { KINDS } from "./slots.ts";
+
+type Slot = { readonly input: string; readonly kind: string };
+type Wording = { readonly pattern: RegExp; readonly slots: readonly Slot[] };
+
+/** What a question says, the slots it leaves to their defaults, and those without which it cannot be answered. */
+export type Match = { readonly texts: Texts; readonly missing: readonly string[]; readonly lacking: readonly string[] };
+
+export function matchOf(ask: Ask, text: string, today: string): Match | undefined {
+  if (!("says" in ask)) return around(ask, text, today);
+  for (const says of ask.says) {
+    const texts = matched(wordingOf(says, true), text, today)?.texts;
+    if (texts) return { texts, missing: [], lacking: [] };
+  }
+  return undefined;
+}
+
+/** What may stand between the slots and says nothing more. */
+const FILLERS = new Set(
+  (
+    "a an and are as at be by cost do does each for from how i if in interest is it loan me much my of on over own pay paying " +
+    "payment payments per price rate the to what when will with would ,"
+  ).split(" "),
+);
+
+/** Each slot takes what it recognizes out of the text; nothing but fillers may be left. */
+function around(ask: Extract<Ask, { about: string }>, text: string, today: string): Match | undefined {
+  const about = new RegExp(`(?<![a-z])(?:${ask.about})(?![a-z])`, "i");
+  if (!about.test(text)) return undefined;
+  let rest = text.replace(about, " ");
+  let texts: Texts = {};
+  const missing: string[] = [];
+  const lacking: string[] = [];
+  for (const slot of ask.slots) {
+    const found = matched(wordingOf(slot.replace(/^\[|\]$/g, ""), false), rest, today);
+    if (found) {
+      texts = { ...texts, ...found.texts };
+      rest = found.rest;
+    } else (slot.startsWith("[") ? missing : lacking).push(slot.replace(/.*\{(\w+):.*/, "$1"));
+  }
+  const words = rest.toLowerCase().replaceAll(",", " , ").split(" ").filter(Boolean);
+  return words.every((word) => FILLERS.has(word)) ? { texts, missing, lacking } : undefined;
+}
+
+function matched({ pattern, slots }: Wording, text: string, today: string) {
+  const found = pattern.exec(text);
+  if (!found) return undefined;
+  let texts: Texts = {};
+  for (const [i, { input, kind }] of slots.entries()) {
+    const read = KINDS[kind]?.read(found.groups?.[`slot${i}`] ?? "", input, today);
+    if (!read) return undefined;
+    texts = { ...texts, ...read };
+  }
+  const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`;
+  return { texts, rest: rest.replace(/ +/g, " ") };
+}
+
+const made = new Map<string, Wording>();
+
+function wordingOf(says: string, whole: boolean): Wording {
+  const key = `${whole} ${says}`;
+  const wording = made.get(key) ?? compiled(says, whole);
+  made.set(key, wording);
+  return wording;
+}
+
+/** Words stand alone, spaces and commas between them are free, and slots become groups. All else is a regular expression. */
+function compiled(says: string, whole: boolean): Wording {
+  const slots: Slot[] = [];
+  const source = says
+    .split(/(\{\w*:\w+\}|[a-z'’]+| )/)
+    .map((part) => {
+      const [, input = "", kind] = /^\{(\w*):(\w+)\}$/.exec(part) ?? [];
+      if (kind) return `(?<slot${slots.push({ input, kind }) - 1}>${KINDS[kind]?.pattern})`;
+      if (part === " ") return "[ ,]*";
+      return /^[a-z]/.test(part) ? `(?<![a-z])${part}(?![a-z])` : part;
+    })
+    .join("");
+  return { pattern: new RegExp(whole ? `^(?:${source})$` : source, "i"), slots };
+}

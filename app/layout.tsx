@@ -23,6 +23,9 @@ export const viewport: Viewport = {
 export default function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <html lang="en" suppressHydrationWarning>
+      <head>
+        <link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml" title={site().name} />
+      </head>
       <body>
         <EarlyKey />
         <a className="skip" href="#main">

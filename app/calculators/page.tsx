@@ -3,6 +3,7 @@ import { byCategory } from "../_components/page/contents.tsx";
 import { metadataOf } from "../_components/page/metadata.ts";
 import { Section } from "../_components/page/section.tsx";
 import { shortName } from "../_components/page/short-name.ts";
+import { Finder } from "../_components/search/finder.tsx";
 
 export const metadata: Metadata = metadataOf({
   title: "All calculators",
@@ -15,6 +16,9 @@ export default async function AllCalculators() {
     <div className="page">
       <div className="title">
         <h1>All calculators</h1>
+        <Finder label="Search calculators" box="box big">
+          <button type="submit">Search</button>
+        </Finder>
       </div>
       {(await byCategory()).map(({ slug, name, entries }) => (
         <Section key={slug} id={slug} title={name}>

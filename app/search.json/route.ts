@@ -1,7 +1,13 @@
 import { catalogue } from "#lib/catalogue";
+import { site } from "#lib/site";
+import type { Searchable } from "../_components/search/find.ts";
 import { findableOf } from "../_components/search/findable.ts";
 
 export const dynamic = "force-static";
 
 /** What the search looks through: fetched when it is first used. */
-export const GET = async () => Response.json((await catalogue().all()).map(findableOf));
+export const GET = async () =>
+  Response.json({
+    currency: site().currency,
+    calculators: (await catalogue().all()).map(findableOf),
+  } satisfies Searchable);

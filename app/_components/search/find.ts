@@ -1,5 +1,7 @@
 // Finding a calculator by its name, by other words for it, and in spite of a slip of the finger.
 
+import type { Currency } from "#engine";
+
 export type Findable = {
   readonly slug: string;
   readonly name: string;
@@ -7,6 +9,9 @@ export type Findable = {
   /** Other words that people search for, in small letters. */
   readonly words: readonly string[];
 };
+
+/** What the search fetches when it is first used. */
+export type Searchable = { readonly currency: Currency; readonly calculators: readonly Findable[] };
 
 const MOST = 8;
 

@@ -1,12 +1,14 @@
 "use client";
 // A field and a list that is ruled from it, by the pattern that screen readers know as a combobox.
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { type Findable, find } from "./find.ts";
+import { type Findable, find, type Searchable } from "./find.ts";
+import { Announced, Found } from "./found.tsx";
+import { type Answer, answerOf, linkTo, useAnswer } from "./use-answer.ts";
 
-let fetched: Promise<readonly Findable[]> | undefined;
+let fetched: Promise<Searchable> | undefined;
 
 /** What there is to find, fetched on first use. A failure is not kept, so that the next use tries again. */
-export function everything(): Promise<readonly Findable[]> {
+export function everything(): Promise<Searchable> {
   fetched ??= fetch("/search.json").then((answer) => answer.json());
   fetched.catch(() => {
     fetched = undefined;
@@ -18,8 +20,8 @@ type Props = { readonly label: string; readonly box: string; readonly children?:
 
 export function Finder({ label, box, children }: Props) {
   const id = useId();
-  const { field, found, chosen, told, begin, type, choose, go } = useFinder();
-  const isOpen = found.length > 0;
+  const { field, answer, found, chosen, told, begin, type, choose, go } = useFinder();
+  const isOpen = found.length + (answer?.found.length ?? 0) > 0;
   return (
     <search className="finder" onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || type("")}>
       <form action="/calculators" onSubmit={go}>
@@ -46,10 +48,11 @@ export function Finder({ label, box, children }: Props) {
           />
           {children}
         </div>
-        <Found id={id} found={found} chosen={chosen} />
+        <Found id={id} answer={answer} found={found} chosen={chosen} />
         <p className="note" role="status">
           {told}
         </p>
+        <Announced answer={answer} />
       </form>
     </search>
   );
@@ -59,11 +62,14 @@ export function Finder({ label, box, children }: Props) {
 function useFinder() {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
-  const [all, setAll] = useState<readonly Findable[]>();
+  const [all, setAll] = useState<Searchable>();
+  const [failed, setFailed] = useState(false);
   const [chosen, setChosen] = useState(0);
-  const found = find(query, all ?? []);
+  const answer = useAnswer(query, all?.currency);
+  const found = find(query, all?.calculators ?? []);
+  const links = linksOf(answer, found);
 
-  const begin = () => everything().then(setAll, () => setAll([]));
+  const begin = () => everything().then(setAll, () => setFailed(true));
   const type = (text: string) => {
     setQuery(text);
     setChosen(0);
@@ -71,61 +77,45 @@ function useFinder() {
   const choose = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key] ?? 0;
     if (event.key === "Escape") type("");
-    if (step === 0 || found.length === 0) return;
+    if (step === 0 || links.length === 0) return;
     event.preventDefault();
-    setChosen((chosen + step + found.length) % found.length);
+    setChosen((chosen + step + links.length) % links.length);
   };
   /** By what stands in the field, whether or not its list is open or the names are there yet. */
   const go = (event: FormEvent) => {
     event.preventDefault();
     const typed = field.current?.value ?? "";
-    everything().then(
-      (all) => {
-        const target = find(typed, all)[chosen];
-        if (target) location.assign(`/calculators/${target.slug}`);
-        else type(typed);
-      },
-      () => setAll([]),
+    targetOf(typed, chosen).then(
+      (target) => (target ? location.assign(target) : type(typed)),
+      () => setFailed(true),
     );
   };
 
   useEffect(() => {
+    const asked = new URLSearchParams(location.search || location.hash.slice(1)).get("q");
+    if (field.current && asked) field.current.value ||= asked;
     const typed = field.current?.value ?? "";
     setQuery(typed);
-    if (typed) everything().then(setAll, () => setAll([]));
+    if (typed) everything().then(setAll, () => setFailed(true));
   }, []);
-  return { field, found, chosen, told: toldOf(query, all, found), begin, type, choose, go };
+  const nothing = query.trim() !== "" && all !== undefined && links.length === 0;
+  return { field, answer, found, chosen, told: toldOf({ failed, nothing, answer }), begin, type, choose, go };
 }
 
-type FoundProps = { readonly id: string; readonly found: readonly Findable[]; readonly chosen: number };
+async function targetOf(typed: string, chosen: number): Promise<string | undefined> {
+  const { calculators, currency } = await everything();
+  return linksOf(await answerOf(typed, currency), find(typed, calculators))[chosen];
+}
 
-const Found = ({ id, found, chosen }: FoundProps) => (
-  // A press on an option must not take the focus from the field, or the list would be gone before the click.
-  <div
-    role="listbox"
-    id={`${id}-list`}
-    aria-label="Calculators"
-    hidden={found.length === 0}
-    onMouseDown={(event) => event.preventDefault()}
-  >
-    {found.map(({ slug, name, category }, i) => (
-      <a
-        key={slug}
-        id={`${id}-${i}`}
-        href={`/calculators/${slug}`}
-        role="option"
-        aria-selected={i === chosen}
-        tabIndex={-1}
-      >
-        {name} <span className="soft">{category}</span>
-      </a>
-    ))}
-  </div>
-);
+const linksOf = (answer: Answer | undefined, found: readonly Findable[]): readonly string[] => [
+  ...(answer?.found ?? []).map(linkTo),
+  ...found.map(({ slug }) => `/calculators/${slug}`),
+];
 
-function toldOf(query: string, all: readonly Findable[] | undefined, found: readonly Findable[]): string {
-  if (!query.trim() || !all || found.length > 0) return "";
-  return all.length === 0
-    ? "The list could not be fetched. Please try again."
-    : "Nothing here has that name. Try another word for it.";
+type Told = { readonly failed: boolean; readonly nothing: boolean; readonly answer: Answer | undefined };
+
+function toldOf({ failed, nothing, answer }: Told): string {
+  if (failed) return "The list could not be fetched. Please try again.";
+  if (answer?.hint) return `Something is missing. Try “${answer.hint}”.`;
+  return nothing ? "Nothing here has that name. Try another word for it." : "";
 }

@@ -14,7 +14,7 @@ export function Nearest() {
         .at(-1)
         ?.replace(/[-_.]+/g, " ") ?? "";
     everything().then(
-      (all) => setNear(find(asked, all).slice(0, MOST)),
+      ({ calculators }) => setNear(find(asked, calculators).slice(0, MOST)),
       () => {},
     );
   }, []);

@@ -1,0 +1,71 @@
+// What the search found: the answer to a question first, then calculators by their names.
+import { useEffect, useState } from "react";
+import type { Answered } from "#lib/ask";
+import type { Findable } from "./find.ts";
+import { type Answer, linkTo } from "./use-answer.ts";
+
+type Props = {
+  readonly id: string;
+  readonly answer: Answer | undefined;
+  readonly found: readonly Findable[];
+  readonly chosen: number;
+};
+
+export function Found({ id, answer, found, chosen }: Props) {
+  const answers = answer?.found ?? [];
+  const option = (place: number) => ({
+    id: `${id}-${place}`,
+    role: "option",
+    "aria-selected": place === chosen,
+    tabIndex: -1,
+  });
+  return (
+    // A press on an option must not take the focus from the field, or the list would be gone before the click.
+    <div
+      role="listbox"
+      id={`${id}-list`}
+      aria-label="Answers and calculators"
+      hidden={answers.length + found.length === 0}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {answers.map((answered, i) => (
+        <a key={linkTo(answered)} href={linkTo(answered)} className="answered" {...option(i)}>
+          <AnswerRow {...answered} />
+        </a>
+      ))}
+      {found.map(({ slug, name, category }, i) => (
+        <a key={slug} href={`/calculators/${slug}`} {...option(answers.length + i)}>
+          {name} <span className="soft">{category}</span>
+        </a>
+      ))}
+    </div>
+  );
+}
+
+const AnswerRow = ({ reading: { slug, assumed }, name, figure, sentence }: Answered) => (
+  <span data-answer={slug}>
+    <b data-value={figure.value}>{figure.text}</b>
+    <span>{sentence}</span>
+    <span className="soft">
+      {assumed.length > 0 && `${assumed.join(", ")} assumed · `}
+      {name}
+    </span>
+  </span>
+);
+
+const PAUSE = 700;
+
+/** Said once typing pauses, not at every letter. */
+export function Announced({ answer }: { readonly answer: Answer | undefined }) {
+  const sentence = answer?.found[0]?.sentence ?? "";
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(sentence), PAUSE);
+    return () => clearTimeout(timer);
+  }, [sentence]);
+  return (
+    <span className="unseen" role="status">
+      {said}
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+// The answer to what stands in the search, where it is a question. What reads questions is loaded when a figure is typed.
+import { useEffect, useState } from "react";
+import type { Currency } from "#engine";
+import type { Answered } from "#lib/ask";
+import { dayOf } from "../form/day.ts";
+
+/** An answer with another reading of the same words, or a question as it should be asked. */
+export type Answer = {
+  readonly query: string;
+  readonly found: readonly Answered[];
+  readonly hint?: string | undefined;
+};
+
+const MOST = 2;
+const FIGURE = /[\dπ½⅓⅔¼¾⅛]|\bpi\b|christmas|\bin an? /i;
+
+/** Undefined where there is none, and until it is there. The answer to an older question is never shown. */
+export function useAnswer(query: string, currency: Currency | undefined): Answer | undefined {
+  const [answer, setAnswer] = useState<Answer>();
+  useEffect(() => {
+    if (currency) answerOf(query, currency).then(setAnswer, () => setAnswer(undefined));
+  }, [query, currency]);
+  return answer?.query === query ? answer : undefined;
+}
+
+export async function answerOf(query: string, currency: Currency): Promise<Answer | undefined> {
+  if (!FIGURE.test(query)) return undefined;
+  const { answerTo, read } = await import("#lib/ask");
+  const { readings, hint } = read(query, dayOf(new Date()));
+  const answers = await Promise.all(readings.slice(0, MOST).map((reading) => answerTo(reading, currency)));
+  return { query, found: answers.filter((answer) => answer !== undefined), hint };
+}
+
+/** The page with the question filled in. */
+export const linkTo = ({ reading: { slug, texts } }: Answered): string =>
+  `/calculators/${slug}#${new URLSearchParams(texts)}`;

@@ -1,0 +1,59 @@
+// The search answers questions: in the browser alone, with the page behind the answer one key away.
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+
+test("a question is answered while it is typed, and Enter opens the page with it filled in", async ({ page }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  const field = page.getByRole("combobox", { name: "Search calculators" });
+  await field.fill("20% tip on 58.40");
+  const answer = page.locator('[data-answer="tip"]');
+  await expect(answer.locator("[data-value]")).toHaveAttribute("data-value", "11.68");
+  await expect(answer).toContainText("$11.68");
+  await expect(page.getByRole("option").first()).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("status").filter({ hasText: "$70.08" })).toHaveCount(1);
+  await field.press("Enter");
+  await expect(page).toHaveURL(/\/calculators\/tip#/);
+  await expect(page.locator('input[name="bill"]')).toHaveValue("58.40");
+  await expect(page.locator('[data-output="total"]').first()).toHaveText("$70.08");
+});
+
+test("Enter opens the answer even before it could be shown", async ({ page }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  const field = page.getByRole("combobox", { name: "Search calculators" });
+  await field.fill("180 lb in kg");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/\/calculators\/weight#value=180&from=lb&to=kg/);
+});
+
+test("what is assumed, another reading and what is missing are said", async ({ page }) => {
+  await page.goto("/calculators#q=5%20gallons%20in%20liters", { waitUntil: "networkidle" });
+  const field = page.getByRole("main").getByRole("combobox");
+  await expect(field).toHaveValue("5 gallons in liters");
+  await expect(page.locator("[data-answer]")).toHaveCount(2);
+  await field.fill("mortgage 400k 6.5%");
+  await expect(page.locator('[data-answer="mortgage"]')).toContainText("30 years assumed");
+  await field.fill("mortgage 400k 30 years");
+  await expect(page.getByText("Try “mortgage 400k 30 years 6.5%”")).toBeVisible();
+  await expect(page.locator("[data-answer]")).toHaveCount(0);
+});
+
+test("no question leaves the browser, and the answer is accessible in both schemes", async ({ page }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(`${decodeURIComponent(request.url())} ${request.postData() ?? ""}`));
+  await page.getByRole("combobox", { name: "Search calculators" }).fill("loan 14000 at 8.9% for 4 years");
+  await expect(page.locator('[data-answer="loan"]')).toContainText("$347.73");
+  expect(sent.filter((request) => request.includes("14000"))).toEqual([]);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  }
+});
+
+test("browsers can ask from their address bar", async ({ page, request }) => {
+  await page.goto("/");
+  const href = await page.locator('link[rel="search"]').getAttribute("href");
+  const answer = await request.get(href ?? "");
+  expect(answer.headers()["content-type"]).toContain("application/opensearchdescription+xml");
+  expect(await answer.text()).toContain("/calculators#q={searchTerms}");
+});

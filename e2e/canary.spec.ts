@@ -1,11 +1,13 @@
 // Values that stand nowhere else are sent in every place where a caller can write something. Afterwards they are in no line
-// of the log, in nothing that a store was told, and in no address that a page asked for.
+// of the log, in nothing that a store or a collector was sent, in no count, and in no address that a page asked for.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { connect, createServer } from "node:net";
+import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import { open } from "./awake.ts";
+import { startCollector } from "./collector.ts";
+import { freePort } from "./free-port.ts";
 import { type Service, startService } from "./service.ts";
 
 const CANARIES = ["7919.31", "canary", "203.0.113.77", "2001:db8:77"];
@@ -20,18 +22,29 @@ const HEADERS = {
 
 test("nothing that a caller sends is kept", async ({ browser }) => {
   const store = await startRedis();
-  const service = await startService({ TRUSTED_PROXY_HOPS: "1", ...(store ? { REDIS_URL: store.url } : {}) });
+  const collector = await startCollector();
+  const counts = `127.0.0.1:${await freePort()}`;
+  const service = await startService({
+    TRUSTED_PROXY_HOPS: "1",
+    METRICS_ADDRESS: counts,
+    ...collector.settings,
+    ...(store ? { REDIS_URL: store.url } : {}),
+  });
   try {
     await everyDoor(service);
     const asked = await onAPage(service, await browser.newPage());
     expect(seenIn(asked.join("\n"))).toEqual([]);
     await pause(300);
+    expect(seenIn(await (await fetch(`http://${counts}/metrics`)).text())).toEqual([]);
   } finally {
     await service.stop();
+    collector.stop();
     store?.process.kill();
   }
   expect(service.output()).toContain('"route":"/api/tools/{slug}/calculate"');
   expect(seenIn(service.output())).toEqual([]);
+  expect(collector.names()).toContain("GET /calculators/{slug}");
+  expect(seenIn(collector.received())).toEqual([]);
   const told = store?.told() ?? "";
   const about = told === "" ? "no store was told anything" : `the store was told ${told.length} characters`;
   test.info().annotations.push({ type: "store", description: about });
@@ -102,12 +115,4 @@ async function answers(port: number): Promise<boolean> {
     await pause(50);
   }
   return false;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  return typeof address === "object" && address ? address.port : 0;
 }

@@ -15,6 +15,7 @@ const OURS = [
   "http",
   "mcp",
   "routes",
+  "telemetry",
 ];
 
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
@@ -27,11 +28,13 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   catalogue: ["engine", "calculators", "site"],
   service: ["engine", "catalogue", "site", "zod"],
   limits: ["site", "@upstash/ratelimit", "@upstash/redis", "ioredis", "node"],
-  http: ["service", "limits", "site", "node"],
+  // Imports no other room, so that all may report to it.
+  telemetry: ["node"],
+  http: ["service", "limits", "site", "telemetry", "node"],
   mcp: ["service", "catalogue", "@modelcontextprotocol/server"],
   // Each REST and MCP route, for app/ and lib/server to mount.
   routes: ["engine", "catalogue", "service", "limits", "http", "mcp", "site"],
-  server: ["routes", "catalogue", "http", "limits", "site", "next", "node", COMPUTED],
+  server: ["routes", "catalogue", "http", "limits", "site", "telemetry", "next", "node", COMPUTED],
   build: ["node", "rolldown", "lists", COMPUTED],
   // Programs that show how the service is used.
   public: ["ai", "@ai-sdk/mcp", "node"],

@@ -4,10 +4,10 @@
 import { randomUUID } from "node:crypto";
 import { type Door, limiter, type Verdict } from "#lib/limits";
 import { settings } from "#lib/site";
+import { log } from "#lib/telemetry";
 import { callerOf, trustOf } from "./caller.ts";
 import { type Denial, deny, notAllowed } from "./denial.ts";
 import { EVERY_ANSWER, limitsOf, preflight } from "./headers.ts";
-import { log } from "./log.ts";
 import type { Asked, Reply, Route } from "./reply.ts";
 
 type ReadOrWrite = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -32,7 +32,8 @@ export function guard(door: Door, path: string, answers: Answers, state = () => 
     const every: Record<string, string> = { ...EVERY_ANSWER, "x-request-id": id };
     const { reply = deny(door, OUR_FAULT), error } = await admit(request, slug, every).then(answered, failed);
     const ms = performance.now() - began;
-    log({ time: new Date(), id, route: path, slug: reply.slug ?? slug, status: reply.status, ms, error });
+    const { method } = request;
+    log({ time: new Date(), id, method, route: path, slug: reply.slug ?? slug, status: reply.status, ms, error });
     // What every answer carries wins over what a route set.
     return { ...reply, headers: { ...reply.headers, ...every } };
   };

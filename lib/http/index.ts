@@ -4,7 +4,6 @@ export { type Code, STATUS } from "./codes.ts";
 export { type Denial, deny, no, notAllowed } from "./denial.ts";
 export { type Encoded, encode } from "./encoding.ts";
 export { foreignHost } from "./host.ts";
-export { log } from "./log.ts";
 export { networkOf } from "./network.ts";
 export { type Body, readJson } from "./read-json.ts";
 export type { Asked, Reply, Route } from "./reply.ts";

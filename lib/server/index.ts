@@ -6,6 +6,7 @@ import { ROUTES, ready } from "#lib/routes";
 import { checkAtStart, settings } from "#lib/site";
 import { refuseWhatIsBroken } from "./broken.ts";
 import { watchConnections } from "./connections.ts";
+import { openMetrics } from "./metrics.ts";
 import type { Exchange } from "./mount.ts";
 import { openPages } from "./pages.ts";
 import { receiver } from "./receive.ts";
@@ -43,6 +44,8 @@ refuseWhatIsBroken(server, (socket) => {
 });
 server.on("request", (request, response) => connections.inTurn(request, response, () => receive(request, response)));
 stopOnSignal(server, connections.unfinished);
+const { metrics } = settings();
+if (metrics) openMetrics(metrics, () => connections.unfinished().length);
 
 // The service answers while Next is still getting ready; pages wait for it.
 server.listen(port, () => process.stdout.write(`Ready Reckoner listens on port ${port}.\n`));

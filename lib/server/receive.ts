@@ -2,8 +2,9 @@
 // Next, each when its caller's turn has come.
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { callerOf, type Denial, deny, log, type Route, securityOf, trustOf } from "#lib/http";
+import { callerOf, type Denial, deny, type Route, securityOf, trustOf } from "#lib/http";
 import { settings, site } from "#lib/site";
+import { log } from "#lib/telemetry";
 import { anyOrigin } from "./broken.ts";
 import { fairQueue } from "./fair-queue.ts";
 import { type Exchange, type Found, headersOf, mount, type Turn, write } from "./mount.ts";
@@ -50,11 +51,11 @@ const TOO_BUSY: Denial = {
 const CLOSE = { connection: "close" };
 
 function refuse([request, response]: Exchange, denial: Denial, more: Readonly<Record<string, string>> = {}): void {
-  const { url = "" } = request;
+  const { method = "", url = "" } = request;
   const id = randomUUID();
   const reply = deny(doorOf(url), denial);
   write(response, { ...reply, headers: { ...anyOrigin(url), ...reply.headers, ...more, "x-request-id": id } });
-  log({ time: new Date(), id, route: "refused", status: reply.status, ms: 0 });
+  log({ time: new Date(), id, method, route: "refused", status: reply.status, ms: 0 });
 }
 
 /** An address with a trailing slash goes to Next, which redirects it. */
@@ -86,7 +87,8 @@ async function servePage([request, response]: Exchange, pages: Pages): Promise<v
   for (const [name, value] of Object.entries(securityOf(site().url))) response.setHeader(name, value);
   response.once("close", () => {
     const ms = performance.now() - began;
-    log({ time: new Date(), id, ...placeOf(request.url ?? ""), status: response.statusCode, ms });
+    const { method = "", url = "" } = request;
+    log({ time: new Date(), id, method, ...placeOf(url), status: response.statusCode, ms });
   });
   await pages(request, response).catch(() => response.destroy());
 }

@@ -28,6 +28,10 @@ test("every setting that is given is read", () => {
     UPSTASH_REDIS_REST_TOKEN: "token",
     REDIS_URL: "redis://localhost:6379",
     KEEP_ALIVE_SECONDS: "120",
+    OTEL_EXPORTER_OTLP_ENDPOINT: "https://collector.example/",
+    OTEL_EXPORTER_OTLP_HEADERS: "api-key=a%3Db,x-team=calc",
+    OTEL_SERVICE_NAME: "calc",
+    METRICS_ADDRESS: "[::1]:9464",
   };
   expect(readSettings(given)).toEqual({
     apiEnabled: false,
@@ -36,6 +40,12 @@ test("every setting that is given is read", () => {
     mcp: { perMinute: 20, maxBytes: 200 },
     proxyHops: 2,
     keepAliveSeconds: 120,
+    collector: {
+      endpoint: "https://collector.example",
+      headers: { "api-key": "a=b", "x-team": "calc" },
+      serviceName: "calc",
+    },
+    metrics: { host: "::1", port: 9464 },
     higher: { networks: expect.anything(), perMinute: 300 },
     upstash: { url: "https://store.example", token: "token" },
     redisUrl: "redis://localhost:6379",
@@ -97,6 +107,11 @@ test.each([
     { SITE_URL: "example.com" },
     'SITE_URL must be a web address without a path, such as https://example.com, not "example.com"',
   ],
+  [{ METRICS_ADDRESS: "9464" }, 'METRICS_ADDRESS must be an IP address and a port, such as 127.0.0.1:9464, not "9464"'],
+  [
+    { METRICS_ADDRESS: "0.0.0.0:70000" },
+    'METRICS_ADDRESS must be an IP address and a port, such as 127.0.0.1:9464, not "0.0.0.0:70000"',
+  ],
   [{ SITE_CONTACT: "me" }, 'SITE_CONTACT must be an e-mail address or a web address, not "me"'],
   [{ SITE_NAME: "a\nb" }, 'SITE_NAME must be one line of at most 60 characters, not "a\\nb"'],
 ])("%o is refused by name", (given, message) => {
@@ -117,6 +132,8 @@ test("what a secret holds is never printed", () => {
     REDIS_URL: "http://:hunter2@x",
     UPSTASH_REDIS_REST_URL: "hunter2",
     UPSTASH_REDIS_REST_TOKEN: "hunter 2",
+    OTEL_EXPORTER_OTLP_ENDPOINT: "hunter2",
+    OTEL_EXPORTER_OTLP_HEADERS: "hunter2=%",
   };
   expect(() => readSettings(given)).toThrow(/REDIS_URL must begin with redis:\/\/ or rediss:\/\//);
   expect(() => readSettings(given)).not.toThrow(/hunter/);

@@ -4,6 +4,8 @@ import { type Environment, readVariables } from "./variables.ts";
 
 export type DoorSettings = { readonly perMinute: number; readonly maxBytes: number };
 
+type Headers = Readonly<Record<string, string>>;
+
 export type Settings = {
   readonly apiEnabled: boolean;
   readonly closedCalculators: readonly string[];
@@ -12,6 +14,10 @@ export type Settings = {
   readonly proxyHops: number;
   /** How long a quiet connection is kept: longer than the usual proxy keeps its own, which is a minute. */
   readonly keepAliveSeconds: number;
+  /** The owner's OpenTelemetry collector. */
+  readonly collector?: { readonly endpoint: string; readonly headers: Headers; readonly serviceName: string };
+  /** Where the owner's Prometheus may read. */
+  readonly metrics?: { readonly host: string; readonly port: number };
   /** For callers in these networks, at both doors. `BlockList` is Node's name for a list of networks. */
   readonly higher: { readonly networks?: BlockList | undefined; readonly perMinute: number };
   readonly upstash?: { readonly url: string; readonly token: string };
@@ -24,6 +30,7 @@ export function readSettings(environment: Environment): Settings {
   const url = given.UPSTASH_REDIS_REST_URL ?? given.KV_REST_API_URL;
   const token = given.UPSTASH_REDIS_REST_TOKEN ?? given.KV_REST_API_TOKEN;
   const redisUrl = given.REDIS_URL;
+  const endpoint = given.OTEL_EXPORTER_OTLP_ENDPOINT;
   return {
     apiEnabled: given.AI_API_ENABLED,
     closedCalculators: given.AI_CLOSED_CALCULATORS,
@@ -31,6 +38,10 @@ export function readSettings(environment: Environment): Settings {
     mcp: { perMinute: given.MCP_RATE_LIMIT_PER_MINUTE, maxBytes: given.MCP_MAX_BODY_BYTES },
     proxyHops: given.TRUSTED_PROXY_HOPS,
     keepAliveSeconds: given.KEEP_ALIVE_SECONDS,
+    ...(endpoint
+      ? { collector: { endpoint, headers: given.OTEL_EXPORTER_OTLP_HEADERS, serviceName: given.OTEL_SERVICE_NAME } }
+      : {}),
+    ...(given.METRICS_ADDRESS ? { metrics: given.METRICS_ADDRESS } : {}),
     higher: { networks: given.HIGHER_LIMIT_NETWORKS, perMinute: given.HIGHER_LIMIT_PER_MINUTE },
     ...(url && token ? { upstash: { url, token } } : {}),
     ...(redisUrl ? { redisUrl } : {}),

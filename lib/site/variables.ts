@@ -3,6 +3,7 @@ import { z } from "zod";
 import { higherIsHigher, pairsAreWhole } from "./agreement.ts";
 import { CURRENCY_CODES, findCurrency } from "./currencies.ts";
 import { areNetworks, networksIn } from "./networks.ts";
+import { areHeaders, headersIn, isListenAddress, listenAddressIn } from "./watching.ts";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -34,6 +35,16 @@ const FIELDS = {
   // The same two, as Vercel's marketplace sets them.
   KV_REST_API_URL: secret(WEB_ADDRESS, "must be a web address").optional(),
   KV_REST_API_TOKEN: secret(/^\S+$/, "must not contain blanks").optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: secret(WEB_ADDRESS, "must be a web address")
+    .transform((address) => address.replace(/\/+$/, ""))
+    .optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: collectorHeaders().default({}),
+  OTEL_SERVICE_NAME: text((name) => ONE_LINE.test(name), "must be one line of at most 60 characters").default(
+    "ready-reckoner",
+  ),
+  METRICS_ADDRESS: text(isListenAddress, "must be an IP address and a port, such as 127.0.0.1:9464")
+    .transform(listenAddressIn)
+    .optional(),
   REDIS_URL: secret(/^rediss?:\/\/\S+$/i, "must begin with redis:// or rediss://").optional(),
 };
 
@@ -93,6 +104,15 @@ function networks() {
     areNetworks,
     "must be networks such as 203.0.113.0/24 or 2001:db8::/32, with commas between them",
   ).transform(networksIn);
+}
+
+/** Often they hold a key, so they are never printed. */
+function collectorHeaders() {
+  return z
+    .string()
+    .trim()
+    .refine(areHeaders, { error: "must be headers such as api-key=123, with commas between them" })
+    .transform(headersIn);
 }
 
 function currency() {

@@ -4,6 +4,7 @@ import { line } from "./log.ts";
 const ENTRY = {
   time: new Date("2026-11-20T12:00:00Z"),
   id: "5f2c",
+  method: "GET",
   route: "/api/ai/tools/{slug}",
   status: 200,
   ms: 1.2345,

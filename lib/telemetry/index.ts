@@ -1,0 +1,3 @@
+export { log } from "./log.ts";
+export { metricsText } from "./metrics.ts";
+export { flushSpans, openSpans } from "./spans.ts";

@@ -1,0 +1,81 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { json } from "node:stream/consumers";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { spanSender } from "./spans.ts";
+
+const FINISHED = { time: new Date(), id: "a-b", method: "GET", route: "/api", status: 200, ms: 1 };
+
+let status = 200;
+let received: { readonly headers: object; readonly body: unknown }[] = [];
+const collector = createServer(async (request, response) => {
+  received.push({ headers: request.headers, body: await json(request) });
+  response.writeHead(status).end();
+});
+let endpoint = "";
+
+beforeAll(async () => {
+  await once(collector.listen(0, "127.0.0.1"), "listening");
+  const address = collector.address();
+  endpoint = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+});
+beforeEach(() => {
+  status = 200;
+  received = [];
+});
+afterAll(() => void collector.close());
+
+function sender(to = endpoint) {
+  const said: string[] = [];
+  const later: (() => Promise<void>)[] = [];
+  const spans = spanSender(
+    { endpoint: to, headers: { "api-key": "123" }, serviceName: "calc" },
+    (send) => void later.push(send),
+    (line) => void said.push(line.replace(/^.*?"spans/, "spans")),
+  );
+  return { ...spans, said, later };
+}
+
+const countOf = (body: unknown): number => JSON.stringify(body).split('"traceId"').length - 1;
+
+test("spans are sent together, with the owner's headers", async () => {
+  const { add, later, flush } = sender();
+  for (let i = 0; i < 3; i++) add(FINISHED);
+  expect(later).toEqual([flush]);
+  await flush();
+  expect(received.map(({ body }) => countOf(body))).toEqual([3]);
+  expect(received[0]?.headers).toMatchObject({ "api-key": "123", "content-type": "application/json" });
+});
+
+test("nothing is sent while there is nothing to send", async () => {
+  await sender().flush();
+  expect(received).toEqual([]);
+});
+
+test("what a collector refuses is counted, and said once it takes spans again", async () => {
+  const { add, flush, said } = sender();
+  status = 503;
+  for (let i = 0; i < 2; i++) {
+    add(FINISHED);
+    await flush();
+  }
+  status = 200;
+  add(FINISHED);
+  await flush();
+  expect(said).toEqual(['spans_not_sent":"503"}', 'spans_dropped":2}']);
+});
+
+test("a collector that is away costs no more than its spans, and its address is never said", async () => {
+  const { add, flush, said } = sender("http://secret.invalid");
+  add(FINISHED);
+  await flush();
+  expect(said).toEqual(['spans_not_sent":"TypeError"}']);
+});
+
+test("only so many wait; the others are counted", async () => {
+  const { add, flush, said } = sender();
+  for (let i = 0; i < 2050; i++) add(FINISHED);
+  await flush();
+  expect(received.map(({ body }) => countOf(body))).toEqual([2048]);
+  expect(said).toEqual(['spans_dropped":2}']);
+});

@@ -1,0 +1,8 @@
+import { logWriter } from "./log-writer.ts";
+
+const stdout = logWriter(1);
+
+/** Unit tests write nothing. */
+export function writeLine(line: string): void {
+  if (process.env.NODE_ENV !== "test") stdout.write(`${line}\n`);
+}

@@ -14,6 +14,9 @@ import { stopOnSignal } from "./stop.ts";
 
 /** Headers and body have this long to arrive, so that slow callers can't hold connections. */
 const LONGEST_ARRIVAL_MS = 10_000;
+/** Node promises whole seconds (Keep-Alive: timeout), so it keeps a connection this much longer than it says: a caller who asks
+ * again at the last moment must not meet a connection that is closing. */
+const UNPROMISED_MS = 999;
 /** Whoever asks whether the process lives must not wait behind the others. */
 const IMMEDIATE = ["/api/health", "/api/ready"];
 
@@ -31,7 +34,7 @@ const server = createServer({
   headersTimeout: LONGEST_ARRIVAL_MS,
   requestTimeout: LONGEST_ARRIVAL_MS,
   connectionsCheckingInterval: 500,
-  keepAliveTimeout: settings().keepAliveSeconds * 1000,
+  keepAliveTimeout: settings().keepAliveSeconds * 1000 + UNPROMISED_MS,
   // Node would refuse a request without a host in its own words; refusal.ts has ours.
   requireHostHeader: false,
 });

@@ -115,8 +115,9 @@ export default defineCalculator({
     const hasExtra = extra_payment.gt(0);
     const actual = (hasExtra && clearing(loan, rate, payment.plus(extra_payment), periods)) || planned;
 
-    const insured = paymentsUntil(price.times(INSURED_UNTIL).div(100), loan, rate, payment, periods) ?? periods;
-    const isInsured = given.mortgage_insurance_rate.gt(0) && insured > 0;
+    const insuredUntil = () => paymentsUntil(price.times(INSURED_UNTIL).div(100), loan, rate, payment, periods);
+    const insured = given.mortgage_insurance_rate.gt(0) ? (insuredUntil() ?? periods) : 0;
+    const isInsured = insured > 0;
     const insurance = isInsured ? loan.times(given.mortgage_insurance_rate).div(100 * MONTHLY) : null;
     const bills = billed({ principal: loan, rate, periods, payment, extra: extra_payment });
     return {

@@ -5,11 +5,11 @@ import { resultOf } from "./result.ts";
 
 /** A body that works as it stands, with what comes back for it: the engine's own figures, so the words cannot drift. */
 export function workedExample({ calculator, words }: Entry, { currency }: Site) {
-  const { story, inputs } = words.example;
+  const { story, inputs, outcome } = words.example;
   const answer = calculate(calculator, inputs);
   if (isRefusal(answer)) throw new Error(`the worked example of ${calculator.slug} is refused`);
   const presented = present(calculator, answer, currency);
   const steps = presentWorking(calculator, answer, currency);
   const { primary, sentence } = presented;
-  return { story, inputs, result: resultOf(presented), primary, sentence, steps };
+  return { story, inputs, result: resultOf(presented), primary, sentence, steps, outcome };
 }

@@ -7,21 +7,23 @@ import { workedExample } from "./example.ts";
 
 export function markdownOf(entry: Entry, site: Site): string {
   const { calculator, words } = entry;
-  const { story, sentence, steps } = workedExample(entry, site);
+  const { story, sentence, steps, outcome } = workedExample(entry, site);
   const inputs = describeInputs(calculator, site.currency).map(({ name, description, ...input }) => {
     const left = input.default === undefined ? "" : ` Default ${input.default}.`;
     return `- \`${name}\`: ${description}${left}`;
   });
   return [
     `# ${calculator.name}`,
-    words.purpose,
+    ...[words.purpose, ...(words.about ?? [])],
     `Page: ${pageOf(site, calculator.slug)}. Run it: POST ${site.url}/api/tools/${calculator.slug}/calculate with a JSON object of the inputs.`,
     section("Formula", calculator.formula),
     section("Inputs", inputs.join("\n")),
-    section("Method", words.methodology.join("\n\n")),
+    ...(words.howToUse ? [section("Using the answer", words.howToUse.join("\n\n"))] : []),
+    section("How it’s worked out", words.methodology.join("\n\n")),
     section("Assumptions", list(words.assumptions)),
-    section("Limits", list(words.limitations)),
-    section("Worked example", [story, list(steps), sentence].join("\n\n")),
+    section("Worked example", [story, list(steps), sentence, ...(outcome ? [outcome] : [])].join("\n\n")),
+    ...(words.mistakes ? [section("Common mistakes", list(words.mistakes))] : []),
+    section("When not to rely on it", list(words.limitations)),
     section("Questions", words.questions.map(({ question, answer }) => `### ${question}\n\n${answer}`).join("\n\n")),
     section("Sources", list(words.sources.map(cited))),
     CATEGORIES[calculator.category].disclaimer,

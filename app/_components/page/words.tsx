@@ -17,24 +17,41 @@ export async function Words({ entry }: { readonly entry: Entry }) {
   const { calculator, words } = entry;
   return (
     <>
-      <Section id="method" title="Method and assumptions">
+      <Section id="about" title="What it’s for">
         <div className="prose">
-          {keyed(words.methodology).map(([place, paragraph]) => (
-            <p key={place}>{paragraph}</p>
-          ))}
+          <Paragraphs texts={[words.purpose, ...(words.about ?? [])]} />
+        </div>
+      </Section>
+      {words.howToUse ? (
+        <Section id="use" title="Using the answer">
+          <div className="prose">
+            <Paragraphs texts={words.howToUse} />
+          </div>
+        </Section>
+      ) : null}
+      <Section id="method" title="How it’s worked out">
+        <div className="prose">
+          <Paragraphs texts={words.methodology} />
           <Formula text={calculator.formula} />
           <h3>Assumptions</h3>
           <List lines={words.assumptions} />
         </div>
       </Section>
-      <Section id="limits" title="Limits">
+      <Section id="example" title="Worked example">
+        <Example entry={entry} />
+      </Section>
+      {words.mistakes ? (
+        <Section id="mistakes" title="Common mistakes">
+          <div className="prose">
+            <List lines={words.mistakes} />
+          </div>
+        </Section>
+      ) : null}
+      <Section id="limits" title="When not to rely on it">
         <div className="prose">
           <List lines={words.limitations} />
           <p className="soft">{CATEGORIES[calculator.category].disclaimer}</p>
         </div>
-      </Section>
-      <Section id="example" title="Worked example">
-        <Example entry={entry} />
       </Section>
       <Section id="checked" title={checkedAgainst(evidenceOf(entry))}>
         <Proof slug={calculator.slug} count={words.vectors.length} />
@@ -49,8 +66,9 @@ export async function Words({ entry }: { readonly entry: Entry }) {
           ))}
         </div>
       </Section>
-      <Section id="related" title="Related">
-        <Related slugs={words.related} />
+      <Section id="related" title="What to do next">
+        <Next steps={words.next ?? []} />
+        <Related slugs={words.related.filter((slug) => !words.next?.some((step) => step.slug === slug))} />
       </Section>
       <UseFromCode entry={entry} />
       <Section id="sources" title="Sources and versions">
@@ -76,6 +94,9 @@ export async function Words({ entry }: { readonly entry: Entry }) {
   );
 }
 
+const Paragraphs = ({ texts }: { readonly texts: readonly string[] }) =>
+  keyed(texts).map(([place, text]) => <p key={place}>{text}</p>);
+
 const List = ({ lines }: { readonly lines: readonly string[] }) => (
   <ul>
     {keyed(lines).map(([place, line]) => (
@@ -85,7 +106,7 @@ const List = ({ lines }: { readonly lines: readonly string[] }) => (
 );
 
 function Example({ entry }: { readonly entry: Entry }) {
-  const { story, steps, sentence } = workedExample(entry, site());
+  const { story, steps, sentence, outcome } = workedExample(entry, site());
   return (
     <div className="prose">
       <p>{story}</p>
@@ -95,7 +116,24 @@ function Example({ entry }: { readonly entry: Entry }) {
         ))}
       </ol>
       <p>{sentence}</p>
+      {outcome ? <p>{outcome}</p> : null}
     </div>
+  );
+}
+
+type Step = { readonly slug: string; readonly why: string };
+
+async function Next({ steps }: { readonly steps: readonly Step[] }) {
+  const entries = await Promise.all(steps.map(({ slug }) => catalogue().find(slug)));
+  if (steps.length === 0) return null;
+  return (
+    <ul className="prose">
+      {steps.map(({ slug, why }, i) => (
+        <li key={slug}>
+          <a href={`/calculators/${slug}`}>{entries[i]?.calculator.name}</a>: {why}
+        </li>
+      ))}
+    </ul>
   );
 }
 

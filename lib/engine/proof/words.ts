@@ -37,13 +37,21 @@ export type Content<C extends Calculator> = {
   /** What a list of search results says of its page: the name, and why to open it. At most 60 characters. */
   readonly title: string;
   readonly purpose: string;
-  /** How it is worked out, a paragraph each. */
+  /** Who needs the figure and when, a paragraph each. */
+  readonly about?: readonly string[];
+  /** What to do with the answer, a paragraph each. */
+  readonly howToUse?: readonly string[];
+  /** How it is worked out, with every symbol of the formula, a paragraph each. */
   readonly methodology: readonly string[];
   readonly assumptions: readonly string[];
   readonly limitations: readonly string[];
-  /** A worked example: the words tell the story, the engine fills in the figures. */
-  readonly example: { readonly story: string; readonly inputs: Sent<C> };
+  /** A worked example: the words tell the story and how it ends, the engine fills in the figures between. */
+  readonly example: { readonly story: string; readonly inputs: Sent<C>; readonly outcome?: string };
+  /** What people get wrong, one each. */
+  readonly mistakes?: readonly string[];
   readonly questions: readonly { readonly question: string; readonly answer: string }[];
+  /** Where people go from here, and why. */
+  readonly next?: readonly { readonly slug: string; readonly why: string }[];
   /** Slugs, the nearest first. */
   readonly related: readonly string[];
   readonly sources: readonly Source[];

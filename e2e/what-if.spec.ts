@@ -61,9 +61,9 @@ test("it says so where no value does, and where several do", async ({ page }) =>
   await expect(told(page)).toHaveText(
     "No “Length” from 1 year to 50 years gives $1,800.00. The nearest, 50 years, gives $2,254.87: $454.87 more.",
   );
-  await ask(page, { toBe: "1,800", by: "Extra each month" });
+  await ask(page, { toBe: "1,800", by: "Extra monthly payment" });
   await expect(told(page)).toHaveText(
-    "“Extra each month” makes no difference to “Monthly payment”: it stays $2,528.27.",
+    "“Extra monthly payment” makes no difference to “Monthly payment”: it stays $2,528.27.",
   );
   await open(page, "/calculators/quadratic");
   await ask(page, { want: "Vertex at y", toBe: "-17", by: "Coefficient b" });

@@ -12,7 +12,7 @@ export default defineCalculator({
   slug: "compound-interest",
   name: "Compound interest calculator",
   category: "finance",
-  summary: "What savings grow to with interest on the interest, with or without regular contributions.",
+  summary: "What your savings grow to when interest earns interest, with or without regular contributions.",
   version: "1.0.1",
 
   inputs: {
@@ -21,38 +21,38 @@ export default defineCalculator({
       min: -50,
       max: 100,
       example: 5,
-      help: "Per year, before compounding. If yours is an APY, choose compounding once a year.",
+      help: "Per year, before compounding. If yours is an APY, choose “Every year” below.",
     }),
     compounding: choice("Compounding", COMPOUNDING, { default: "monthly" }),
     years: count("Years", { unit: "years", min: 0, max: 100, example: 10 }),
-    months: count("Months", { unit: "months", min: 0, max: 11, default: 0, help: "On top of the years." }),
-    contribution: money("Contribution", { min: 0, max: MOST, default: 0 }),
-    contribution_frequency: choice("Contribute", FREQUENCY, { default: "monthly" }),
-    contribution_timing: choice("Contribute at the", TIMING, { default: "end" }),
+    months: count("Months", { unit: "months", min: 0, max: 11, default: 0, help: "In addition to the years." }),
+    contribution: money("Regular contribution", { min: 0, max: MOST, default: 0 }),
+    contribution_frequency: choice("Contribution frequency", FREQUENCY, { default: "monthly" }),
+    contribution_timing: choice("Contribution timing", TIMING, { default: "end" }),
     between_dates: choice(
-      "Between compounding dates",
-      { equivalent: "Interest runs from day to day", none: "No interest until the next date" },
+      "Interest between compounding dates",
+      { equivalent: "Accrues every day", none: "Starts at the next date" },
       {
         default: "equivalent",
         when: { compounding: ["yearly", "semiannual", "quarterly", "monthly", "weekly", "daily"] },
       },
     ),
-    inflation_rate: percent("Inflation", { min: -20, max: 50, default: 0, help: "Per year." }),
+    inflation_rate: percent("Inflation rate", { min: -20, max: 50, default: 0, help: "Per year." }),
   },
 
   outputs: {
     future_value: money("Future value"),
-    total_interest: money("Interest"),
-    total_contributions: money("Contributions", { optional: true }),
+    total_interest: money("Interest earned"),
+    total_contributions: money("Total contributions", { optional: true }),
     grown_start: money("Starting amount with interest"),
     grown_contributions: money("Contributions with interest", { optional: true }),
-    effective_rate: percent("Earned in a year (APY)", { upTo: 4 }),
+    effective_rate: percent("Annual percentage yield (APY)", { upTo: 4 }),
     real_value: money("Future value in today's money", { optional: true }),
     schedule: table(
-      "Year by year",
+      "Growth by year",
       {
-        year: number("After years", { upTo: 2 }),
-        deposited: money("Paid in"),
+        year: number("Year", { upTo: 2 }),
+        deposited: money("Paid in so far"),
         interest: money("Interest so far"),
         balance: money("Balance"),
       },
@@ -65,7 +65,9 @@ export default defineCalculator({
 
   check({ annual_rate, years, months }) {
     if (years + months === 0) return { months: "must be at least 1 when years is 0" };
-    return annual_rate.times(years).gt(MOST_PERCENT_YEARS) ? { years: "must be fewer at such a rate" } : {};
+    return annual_rate.times(years).gt(MOST_PERCENT_YEARS)
+      ? { years: "must be fewer at this rate: the balance would be too large to show" }
+      : {};
   },
 
   compute(given) {
@@ -100,7 +102,7 @@ export default defineCalculator({
     const interest = total_interest.value.isNegative()
       ? `${show("money", total_interest.value.abs())} less than was paid in`
       : `of which ${total_interest} is interest`;
-    const real = real_value ? ` That buys what ${real_value} buys today.` : "";
+    const real = real_value ? ` That will buy what ${real_value} buys today.` : "";
     return [
       `After ${formatMonths(given.years.value * 12 + given.months.value)},`,
       `${saved.join(" and ")} at ${annual_rate} a year ${saved.length > 1 ? "are" : "is"} worth ${future_value},`,
@@ -129,10 +131,10 @@ export default defineCalculator({
       start,
       ...(isAnnuity
         ? [
-            step`Rate i of a contribution period: ${rateFormula(`${annual_rate}`, plan.compounding, plan.perYear)} = ${i}`,
+            step`Rate i for one contribution period: ${rateFormula(`${annual_rate}`, plan.compounding, plan.perYear)} = ${i}`,
             step`Contributions: ${contribution} × ((1 + i)^${n} - 1) ÷ i${plan.due ? " × (1 + i)" : ""} = ${grown_contributions}`,
           ]
-        : [step`Contributions, ${total_contributions} in all, with their interest: ${grown_contributions}`]),
+        : [step`Contributions of ${total_contributions} with their interest: ${grown_contributions}`]),
       step`Future value: ${grown_start} + ${grown_contributions} = ${future_value}`,
       step`Interest: ${future_value} - ${principal} - ${total_contributions} = ${total_interest}`,
       ...today,

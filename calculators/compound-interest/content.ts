@@ -5,56 +5,82 @@ import vectors from "./vectors.ts";
 export default {
   title: "Compound interest calculator with contributions",
   purpose:
-    "Works out what a sum grows to when interest earns interest, with regular contributions if you make them, and what the result buys once prices have risen.",
+    "Calculates what your savings grow to when interest earns interest. Add regular contributions if you make them, and inflation to see what the result will buy.",
+  about: [
+    "This is for money that sits and grows: a savings account, a CD, a child's college fund, an index fund you don't touch. Enter what you have, the rate, and how long you can leave it alone.",
+    "Compound interest looks slow for years and then doesn't. Seeing your own figures, year by year, is the best argument for starting now with whatever you have.",
+  ],
+  howToUse: [
+    "Look at the chart before the total. The gap between what you paid in and the balance is money you didn't have to earn.",
+    "Then change one thing at a time. Add five years. Add $50 a month. Raise the rate by one point. You will see which of them is worth your effort: for most people it is time first, contributions second.",
+    "For a goal more than ten years away, enter an inflation rate of 2% or 3%. The figure in today's money is the one to plan with.",
+  ],
   methodology: [
-    "The starting amount grows by the rate of one compounding period, as often as interest is added: principal × (1 + r ÷ m)^(m × t), where r is the yearly rate, m how many times a year interest is added, and t the years. Compounded continuously, it is principal × e^(r × t).",
-    "Each contribution grows from the day it is paid in. Where contributions and compounding fall on the same days, that is the formula of an annuity. Where they do not, the rate of one contribution period is the one that grows as much in a year: i = (1 + r ÷ m)^(m ÷ k) - 1, with k contributions a year.",
-    "Interest is what is left of the final balance after taking off the starting amount and everything that was paid in.",
+    "The starting amount grows to principal × (1 + r ÷ m)^(m × t). Here r is the yearly rate, m is how many times a year interest is added, and t is the number of years. With continuous compounding it is principal × e^(r × t).",
+    "Each contribution grows from the day you pay it in. In the formula, i is the rate for one contribution period and n is the number of contributions. If contributions and compounding fall on different dates, i is the rate that grows as much in a year: i = (1 + r ÷ m)^(m ÷ k) - 1, with k contributions a year.",
+    "Interest earned is the final balance minus the starting amount and everything you paid in.",
   ],
   assumptions: [
-    "The rate stays the same and is the one before compounding, as most accounts quote it. If yours is an APY, which already has the compounding in it, choose compounding every year.",
-    "Daily compounding means 365 times a year, weekly 52 times, and every month is a twelfth of a year.",
+    "The rate stays the same. It is the rate before compounding, as most accounts quote it. If yours is an APY, the compounding is already in it: choose “Every year”.",
+    "Daily compounding means 365 times a year, weekly means 52, and every month is a twelfth of a year.",
     "Contributions come at the end of each period unless you choose the beginning.",
-    "Between compounding dates interest runs from day to day at the equivalent rate, as on a financial calculator with different numbers of payments and compoundings. Choose “No interest until the next date” for an account that credits only what has been in it for a whole period: some textbooks work like that, and it can make several percent of difference.",
-    "A part of a year counts by the month. Eighteen months of weekly compounding are 78 weeks.",
-    "Nothing is rounded on the way. Only what is shown is rounded, half a cent upwards.",
+    "Between compounding dates, interest accrues every day, as on a financial calculator. Choose “Starts at the next date” for an account that only credits money held for a whole period. Some textbooks work that way, and the result can differ by several percent.",
+    "Part of a year counts by the month. Eighteen months of weekly compounding are 78 weeks.",
+    "Nothing is rounded along the way. Only displayed figures are, with half a cent rounding up.",
   ],
   limitations: [
-    "Taxes and fees are not taken off.",
-    "A bank that rounds each month's interest to the cent may differ from this by a few cents.",
-    "Real returns change from year to year. A constant rate shows what growth does, and forecasts nothing.",
+    "Taxes and fees aren't deducted. In a taxable account, interest is usually taxed every year.",
+    "Real returns go up and down. A constant rate shows how growth works; it doesn't predict anything.",
+    "A bank that rounds each month's interest to the cent may differ by a few cents.",
   ],
   example: {
     story:
-      "You put $10,000 into an account at 5%, compounded monthly, and add $200 at the end of every month for 10 years.",
+      "When her daughter turns eight, Priya moves $10,000 into an account that pays 5%, compounded monthly. She adds $200 at the end of every month and leaves it alone until the girl is 18.",
+    outcome:
+      "Priya paid in $34,000 and the bank added the rest. Had she begun ten years earlier, the same habit would have grown to $109,333.14, more than twice as much. Early interest has the longest time to earn interest of its own.",
     inputs: { principal: 10000, annual_rate: 5, years: 10, contribution: 200 },
   },
+  mistakes: [
+    "Typing an APY and leaving compounding on monthly. That counts the compounding twice.",
+    "Expecting a stock market return every year. An average of 7% can include a year of minus 30%.",
+    "Forgetting inflation. At 3%, Priya's balance would buy what $35,364.22 buys today.",
+    "Comparing accounts by how often they compound. Going from monthly to daily at 5% adds about a hundredth of a percentage point.",
+  ],
   questions: [
     {
-      question: "How much difference does it make how often interest is compounded?",
+      question: "How often should interest compound?",
       answer:
-        "Less than people think. 5% a year earns 5% compounded yearly, about 5.12% monthly and 5.13% daily or continuously. The rate and the time matter far more.",
+        "More often is better, but only slightly. A 5% rate earns 5% a year compounded yearly, about 5.12% monthly and 5.13% daily. The rate and the time matter far more.",
     },
     {
-      question: "Should I type the APY or the interest rate?",
+      question: "Should I enter the APY or the interest rate?",
       answer:
-        "Either, but say which. The interest rate goes with the account's own compounding. An APY already has the compounding in it, so choose “Every year” with it.",
+        "Either works. The interest rate goes with your account's own compounding. An APY goes with “Every year”.",
     },
     {
-      question: "Why does another calculator give a different result for monthly contributions and yearly interest?",
+      question: "How long until my money doubles?",
       answer:
-        "There are two conventions. Here interest runs from day to day unless you choose otherwise. Some calculators let money wait until the next yearly date before it earns anything. $600 a month at 10% for 30 years comes to about $1,238,000 the first way and $1,184,000 the second.",
+        "Divide 72 by the rate for a good estimate: at 6% it takes about 12 years. This “rule of 72” is close for rates between about 4% and 12%.",
     },
     {
-      question: "What does the future value in today's money mean?",
+      question: "What does “in today's money” mean?",
       answer:
-        "What the balance would buy at today's prices. At 3% inflation, $1,344 in ten years buys about what $1,000 buys now. Leave inflation at 0 and the figure is not shown.",
+        "What the future balance would buy at today's prices. At 3% inflation, $1,344 in ten years buys about what $1,000 buys now.",
     },
     {
-      question: "Is it better to pay in at the beginning of the month?",
-      answer:
-        "A little. Every contribution then earns one more period of interest, so the contributions grow to (1 + i) times as much, where i is the rate of one period.",
+      question: "Is it better to contribute at the beginning of the month?",
+      answer: "A little. Each contribution then earns one more period of interest.",
     },
+    {
+      question: "Why does another calculator give a different result?",
+      answer:
+        "Often because contributions are monthly but interest is yearly. $600 a month at 10% for 30 years is about $1,238,000 if interest accrues daily and $1,184,000 if it waits for the yearly date.",
+    },
+  ],
+  next: [
+    { slug: "savings-goal", why: "turn it around: how much a month reaches the amount you want?" },
+    { slug: "investment-growth", why: "include fees and rising contributions." },
+    { slug: "inflation", why: "see what prices did to money in the past." },
   ],
   related: ["savings-goal", "investment-growth", "apy", "simple-interest", "inflation"],
   sources: [

@@ -5,54 +5,77 @@ import vectors from "./vectors.ts";
 export default {
   title: "Loan calculator: payment, amount, time or rate",
   purpose:
-    "Works out any one of the four figures of a loan from the other three: the payment, the amount borrowed, the number of payments, or the interest rate, with what the loan costs in all and the schedule as a lender bills it.",
+    "Finds the missing figure of a loan: the payment, the amount you can borrow, the time to pay it off, or the interest rate. It also shows the total interest and the schedule as a lender bills it.",
+  about: [
+    "Personal loans, student loans, equipment, a loan from your sister: any loan with a fixed rate and equal payments works here. For a house or a car, the mortgage and auto loan calculators also ask about taxes, fees and trade-ins.",
+    "Choose what you want to find, then fill in the other three figures. A monthly budget of $400 becomes a loan amount. A dealer's “$500 a month for 60 months” becomes an interest rate.",
+  ],
+  howToUse: [
+    "If you looked for the payment, try one year more and one year less before you decide. A shorter term costs more each month and less overall, and the gap often surprises people.",
+    "If you looked for the rate, put it beside what a bank or credit union quotes you today. A gap of several points is a reason to shop around.",
+    "To see whether paying off early is worth the trouble, enter the number of a payment. You get the balance after it, which is roughly what a payoff letter would say.",
+  ],
   methodology: [
-    "A level payment covers the interest of its period and pays back a part of the loan, so that the last payment brings the balance to exactly zero. One formula ties the four figures together. At 0% the payment is the amount divided by the number of payments.",
-    "The payment and the amount follow from the formula directly. The number of payments is the smallest that clears the loan, and the last one is what is left. The rate has no formula: it is found between two rates that enclose it, to 34 decimals.",
-    "The headline figures are worked out without rounding on the way, as in spreadsheets and official disclosures. The schedule is the one a lender bills: payment and interest to the cent, the last payment whatever is left, so its columns add up to the cent. Its total can differ from the headline by a little, so both are shown.",
+    "One formula ties everything together. The amount is what you borrow, r is the rate for one period (the yearly rate divided by the payments in a year) and n is the number of payments. Each payment covers that period's interest and pays back some of the loan, so the last one brings the balance to zero. At 0% the payment is the amount divided by n.",
+    "The payment and the amount come straight from the formula. The number of payments is the smallest that clears the loan, with a smaller last one. No formula gives the rate, so we search for it between two rates that enclose it, to 34 decimals.",
+    "Headline figures are not rounded along the way, as in spreadsheets and official disclosures. The schedule is in whole cents, as a lender bills it, and its total can differ by a little. We show both.",
   ],
   assumptions: [
-    "The rate is fixed, and the first payment is due one full period after the loan is paid out.",
-    "The rate of one period is the yearly rate divided by the number of payments in a year, which is 12 unless you choose otherwise. A year has 52 weeks.",
-    "The effective rate is what that comes to in a year with interest on the interest.",
-    "A payment that you give is in cents. If it is the level payment of a number of periods, rounded to the cent, that number holds: the last payment settles the cents, and there is not one more.",
-    "Only what is shown is rounded, half a cent upwards.",
+    "The rate is fixed, and the first payment is due one full period after you receive the money.",
+    "The rate for one period is the yearly rate divided by the number of payments in a year: 12 unless you choose otherwise. A year has 52 weeks.",
+    "The effective rate is the yearly rate with interest on interest.",
+    "A payment you enter is in cents. If it is the level payment for some number of periods, rounded to the cent, we keep that number, and the last payment settles the cents.",
+    "Only displayed figures are rounded, with half a cent rounding up.",
   ],
   limitations: [
-    "Fees are not included. With them a loan costs more than its rate says, and the APR tells how much.",
-    "A lender may count days, round the payment up, or charge for odd days before the first period. Then figures differ by a little.",
-    "It says nothing about whether a lender would give you the loan.",
+    "Fees are left out. If the lender keeps an origination fee, the loan costs more than its rate says; the APR shows how much.",
+    "A lender may count days, round the payment up, or charge for odd days before the first period. Expect small differences.",
+    "It doesn't cover balloon payments, interest-only periods or rates that change.",
+    "It can't say whether a lender would approve you.",
   ],
   example: {
-    story: "You borrow $25,000 for a car at 7.5% and pay it back over five years.",
+    story: "Dana needs $25,000 for a used pickup. Her credit union offers 7.5%, and five years sounds about right.",
+    outcome:
+      "$500.95 is a stretch, so she tries six years: $432.25 a month, but $6,122.20 in interest. Four years would cost $604.47 a month and $4,014.68 in interest. She settles on five years and plans to pay extra whenever overtime comes in.",
     inputs: { find: "payment", amount: 25000, annual_rate: 7.5, payments: 60 },
   },
+  mistakes: [
+    "Judging a loan by its payment. A longer term always looks cheaper by the month and always costs more overall.",
+    "Entering years where the form wants the number of payments. Five years of monthly payments is 60.",
+    "Entering a monthly rate. If the contract says 1.5% a month, enter 18%.",
+    "Forgetting the fee. If you signed for $10,000 and received $9,600, find the rate with $9,600: that is what you pay for.",
+  ],
   questions: [
     {
       question: "What interest rate am I paying?",
       answer:
-        "Choose “The interest rate” and give the amount, the payment and the number of payments. If the lender took fees out of the loan, give the amount that you really got: then the answer is the APR.",
+        "Choose “Interest rate” and enter the amount, the payment and the number of payments. If the lender took fees out of the loan, enter the amount you actually received; the answer is then the APR.",
     },
     {
-      question: "Why does it say that the loan is never paid off?",
+      question: "Why does it say the loan is never paid off?",
       answer:
-        "Because the payment is no more than the interest. Nothing is left to pay back the loan itself, and if the payment is less than the interest the debt even grows.",
+        "Your payment is no larger than the interest. Nothing is left to reduce the loan, and if the payment is smaller still, the debt grows.",
     },
     {
       question: "Is it better to pay every two weeks?",
       answer:
-        "With the same length in years it changes little. Paying half of a monthly payment every two weeks is something else: that makes 13 monthly payments a year, and the loan ends sooner. The mortgage payoff calculator compares the two.",
+        "With the same term in years it changes little. Paying half a monthly payment every two weeks is different: it adds up to 13 monthly payments a year, so the loan ends sooner.",
     },
     {
       question: "Why is the last payment different?",
       answer:
-        "A payment is in whole cents, and the exact one seldom is. The cents that are too much or too little add up over the loan, and the last payment settles them.",
+        "Payments are in whole cents and the exact one seldom is. Those fractions add up over the loan, and the last payment settles them.",
     },
     {
-      question: "What is the difference between the interest rate and the effective rate?",
+      question: "What is the effective rate?",
       answer:
-        "12% a year paid monthly is 1% a month. Whoever lent out each month's interest again would have 12.68% after a year. That is the effective rate, and it lets you compare loans that are paid at different intervals.",
+        "12% a year paid monthly is 1% a month. With interest on interest that grows to 12.68% in a year: the effective rate. Use it to compare loans with different payment intervals.",
     },
+  ],
+  next: [
+    { slug: "apr", why: "add the fees and see what the loan really costs." },
+    { slug: "amortization", why: "print a dated schedule, with extra payments if you plan any." },
+    { slug: "auto-loan", why: "buying a car? Include the trade-in, sales tax and fees." },
   ],
   related: ["amortization", "apr", "auto-loan", "mortgage", "simple-interest"],
   sources: [
@@ -93,7 +116,7 @@ export default {
     {
       version: "1.0.2",
       date: "2026-11-22",
-      what: "The interest in a payment and what is owed after it are right for very high rates over many payments too, such as 1,000% a year over 100 years; they were enormous figures there. No other answer changes.",
+      what: "The interest in a payment and what is owed after it are right at very high rates over many payments too, such as 1,000% a year over 100 years. They used to be far too large. No other answer changes.",
     },
     {
       version: "1.0.1",

@@ -23,11 +23,11 @@ const MOST_PAYMENTS = MOST_YEARS * TIMES_A_YEAR.weekly;
 
 const inputs = {
   find: choice(
-    "Find",
-    { payment: "The payment", amount: "The amount I can borrow", term: "How long it takes", rate: "The interest rate" },
+    "What do you want to find?",
+    { payment: "Payment", amount: "Amount I can borrow", term: "Time to pay it off", rate: "Interest rate" },
     { default: "payment" },
   ),
-  amount: money("Amount borrowed", { min: 1, max: 1e9, example: 25000, when: { find: ["payment", "term", "rate"] } }),
+  amount: money("Loan amount", { min: 1, max: 1e9, example: 25000, when: { find: ["payment", "term", "rate"] } }),
   payment: money("Payment", { min: 1, max: 1e9, example: 500, when: { find: ["amount", "term", "rate"] } }),
   payments: count("Number of payments", {
     min: 1,
@@ -43,12 +43,12 @@ const inputs = {
     when: { find: ["payment", "amount", "term"] },
     help: "Per year, as the lender quotes it.",
   }),
-  frequency: choice("Payments fall due", FREQUENCY, { default: "monthly" }),
-  payment_number: count("Look at payment number", {
+  frequency: choice("Payment frequency", FREQUENCY, { default: "monthly" }),
+  payment_number: count("Show payment number", {
     min: 1,
     max: MOST_PAYMENTS,
     optional: true,
-    help: "Shows the interest in that payment, and what is owed after it.",
+    help: "Optional. Shows the interest in that payment and the balance after it.",
   }),
 };
 type Given = InputValues<typeof inputs>;
@@ -57,31 +57,31 @@ const BILL = {
   paid: money("Paid"),
   interest: money("Interest"),
   principal: money("Principal"),
-  balance: money("Still owed"),
+  balance: money("Balance"),
 };
 
 export default defineCalculator({
   slug: "loan",
   name: "Loan calculator",
   category: "finance",
-  summary: "The payment, the amount, the length or the rate of a loan, whichever of them you do not know.",
+  summary: "The payment, amount, term or interest rate of a loan: enter three and get the fourth.",
   version: "1.0.4",
   inputs,
 
   outputs: {
     payment: money("Payment"),
-    amount: money("Amount borrowed"),
+    amount: money("Loan amount"),
     payments: count("Number of payments"),
     annual_rate: percent("Interest rate", { upTo: 4, help: "Per year, without compounding." }),
     effective_rate: percent("Effective rate", { upTo: 4, help: "Per year, with compounding." }),
     total_interest: money("Total interest"),
-    total_paid: money("Total of payments"),
-    interest_part: money("Interest in that payment", { optional: true }),
-    principal_part: money("Principal in that payment", { optional: true }),
-    interest_so_far: money("Interest up to and with that payment", { optional: true }),
-    balance_after: money("Still owed after that payment", { optional: true }),
-    last_payment: money("Last payment, as billed"),
-    billed_interest: money("Total interest, as billed"),
+    total_paid: money("Total paid"),
+    interest_part: money("Interest in this payment", { optional: true }),
+    principal_part: money("Principal in this payment", { optional: true }),
+    interest_so_far: money("Interest paid so far", { optional: true }),
+    balance_after: money("Balance after this payment", { optional: true }),
+    last_payment: money("Final payment (as billed)"),
+    billed_interest: money("Total interest (as billed)"),
     schedule: table(
       "Year by year, as billed",
       { year: count("Year"), ...BILL },
@@ -91,7 +91,7 @@ export default defineCalculator({
   },
   primary: ({ find }) =>
     (({ payment: "payment", amount: "amount", term: "payments", rate: "annual_rate" }) as const)[find],
-  formula: "payment = amount × r ÷ (1 − (1 + r)^−n), r the rate of one period and n the number of payments",
+  formula: "payment = amount × r ÷ (1 − (1 + r)^−n), where r is the rate for one period and n the number of payments",
   parts: { of: ["amount", "total_interest"], whole: "total_paid" },
 
   check: ({ payments, frequency }) =>
@@ -105,7 +105,8 @@ export default defineCalculator({
     if ("noAnswer" in loan) return loan;
     const { amount, rate, payment, payments, interest } = loan;
     const { payment_number: number = 0 } = given;
-    if (number > payments) return noAnswer(`There is no payment ${number}: number ${payments} is the last.`);
+    if (number > payments)
+      return noAnswer(`The loan has ${payments} payments. Enter a payment number of ${payments} or less.`);
     const annualRate = given.annual_rate ?? rate.times(100 * perYear);
     const bills = billed({ principal: amount, rate, periods: payments, payment, extra: decimal(0) });
     return {
@@ -130,9 +131,9 @@ export default defineCalculator({
     const many = `${payments} payments of ${payment}${last}, due ${FREQUENCY[frequency].toLowerCase()},`;
     const stream = isOne ? `one payment of ${find === "term" ? last_payment : payment} after one period` : many;
     if (find === "amount") return `You can borrow ${amount} against ${stream} at ${annual_rate} a year.`;
-    if (find === "rate") return `${amount} paid back in ${stream} is a rate of ${annual_rate} a year.`;
+    if (find === "rate") return `${amount} paid back in ${stream} means a rate of ${annual_rate} a year.`;
     const interest = find === "term" ? found.billed_interest : found.total_interest;
-    return `A loan of ${amount} at ${annual_rate} a year takes ${stream} with ${interest} of interest in all.`;
+    return `A loan of ${amount} at ${annual_rate} a year takes ${stream} with ${interest} in total interest.`;
   },
 
   working({ find, frequency }, { payment, amount, payments, annual_rate, total_interest }, show) {
@@ -160,7 +161,7 @@ export default defineCalculator({
     if (find === "amount") return [perPeriod, step`Amount: ${equation} = ${amount}`, interest];
     const debt = { start: amount.value.neg(), payment: payment.value, rate, due: false };
     const n = show("number", periodsUntil(decimal(0), debt) ?? decimal(0), { upTo: 4 });
-    return [perPeriod, step`Number of payments, up to a whole number: ${equation} = ${n} → ${payments}`];
+    return [perPeriod, step`Number of payments, rounded up: ${equation} = ${n} → ${payments}`];
   },
 });
 
@@ -169,7 +170,9 @@ function solve(given: Given, perYear: number) {
     const { amount, payment, payments } = given;
     const rate = rateOf(amount, payment, payments);
     if (!rate)
-      return noAnswer(`The payments come to ${printed(payment.times(payments))} in all, less than was borrowed.`);
+      return noAnswer(
+        `The payments add up to ${printed(payment.times(payments))}, less than the loan. Enter a larger payment or more payments.`,
+      );
     if (snap(rate.times(100 * perYear)).gt(MOST_RATE))
       return noAnswer(`The rate would be more than ${formatNumber(MOST_RATE)}% a year.`);
     return level(amount, rate, payment, payments);
@@ -205,8 +208,11 @@ function untilCleared(amount: Decimal, rate: Decimal, payment: Decimal, most: nu
     return { amount, rate, ...cleared, owedAfter, repaidBy };
   }
   const first = amount.times(rate);
-  if (payment.gt(first)) return noAnswer(`That takes more than ${MOST_YEARS} years to pay off.`);
-  return noAnswer(`That never pays the loan off: the interest of one period alone is ${printed(first)}.`);
+  if (payment.gt(first))
+    return noAnswer(`That would take more than ${MOST_YEARS} years to pay off. Enter a larger payment.`);
+  return noAnswer(
+    `Enter a payment above ${printed(first)}: that much is interest each period, so a smaller one never pays off the loan.`,
+  );
 }
 
 const printed = (amount: Decimal): string => formatNumber(amount, { digits: 2 });

@@ -5,59 +5,89 @@ import vectors from "./vectors.ts";
 export default {
   title: "Mortgage calculator with taxes and insurance",
   purpose:
-    "Works out the monthly payment of a fixed-rate mortgage with taxes, insurance and fees, what the loan costs in all, what extra payments save, and the schedule as a lender bills it.",
+    "Calculates the monthly payment on a fixed-rate mortgage, including taxes, insurance and fees. It also shows the total interest, what extra payments save, and the schedule your lender would bill.",
+  about: [
+    "Use it before you make an offer, when a lender gives you a quote, or when you wonder whether 15 years would hurt less than you think. You need three figures: the price, your down payment and the interest rate.",
+    "Add property tax, home insurance and HOA fees if you can. Most lenders collect tax and insurance with the payment, so the loan alone is only part of what leaves your account each month.",
+  ],
+  howToUse: [
+    "Compare the monthly payment with your take-home pay, then leave room for repairs and utilities. They aren't in any lender's figure.",
+    "Next, look at total interest. Change the term from 30 to 15 years, or lower the rate by half a point, and see how far it falls. If you can't afford the 15-year payment, try a small extra payment on the 30-year loan: you keep the freedom to skip it in a bad month.",
+    "Take the schedule with you when you talk to a lender. If their figures differ by more than a few dollars, ask what they added.",
+  ],
   methodology: [
-    "The payment is the level amount that brings the balance to exactly zero with the last payment. At 0% it is the loan divided by the number of payments.",
-    "The headline figures are worked out from the unrounded payment, as in the official Closing Disclosure and in spreadsheets.",
-    "The schedule is the one a lender bills: payment and interest are rounded to the cent each month, and the last payment is whatever is left. Its columns add up to the cent. Its total can differ from the headline, usually by a few dollars and by much more over a long time at a very high rate, so both are shown.",
-    "An extra payment is applied right after the month's interest, and shortens the loan.",
+    "In the formula, the loan is the price minus your down payment. The monthly rate r is the yearly rate divided by 12, and n is the number of monthly payments. The result is the one level payment that brings the balance to exactly zero at the end. At 0% it is simply the loan divided by n.",
+    "Each month the lender charges interest on what you still owe. The rest of your payment reduces the balance. An extra payment comes off right after that month's interest, so every later month costs a little less and the loan ends early.",
+    "The headline figures use the unrounded payment, as the official Closing Disclosure and spreadsheets do. The schedule shows what a lender bills: cents every month, with a final payment that settles what is left. Its total can differ from the headline by a few dollars, and by more over a long term at a very high rate, so we show both.",
   ],
   assumptions: [
-    "The rate is fixed for the whole length, and every payment falls at the end of its month.",
-    "Interest is compounded monthly unless you choose otherwise: the monthly rate is the yearly rate divided by 12. Fixed rates in Canada, where the law has them stated by the year or half-year, are usually compounded twice a year, and the monthly rate follows from that.",
+    "The rate stays fixed for the whole term, and each payment falls at the end of its month.",
+    "Interest compounds monthly unless you choose otherwise, so the monthly rate is the yearly rate divided by 12. Fixed rates in Canada usually compound twice a year.",
     "Property tax, home insurance and fees stay the same.",
-    "Mortgage insurance is a yearly percentage of the amount borrowed, charged with each payment until the loan is scheduled to fall to 78% of the price, whatever is paid extra.",
-    "Percentages and years are exact as given. Only what is shown is rounded, half a cent upwards.",
+    "Mortgage insurance is a yearly percentage of the amount you borrow. It is charged until the balance is scheduled to reach 78% of the price, whether or not you pay extra.",
+    "Only displayed figures are rounded, with half a cent rounding up.",
   ],
   limitations: [
-    "Closing costs, points and upfront mortgage insurance are not included. They belong in an APR.",
-    "A rate that changes later needs a new sum from that day on.",
-    "Your lender may round the payment up, or charge for odd days before the first month.",
-    "It does not say whether you would get the loan, or should.",
-    "We found no published figures for extra payments with stated rounding. We check extra payments by hand.",
+    "Closing costs, points and upfront mortgage insurance are left out. Use the APR calculator to include them.",
+    "It can't follow an adjustable rate. When the rate changes, start again with the balance and the years that remain.",
+    "Your lender may round the payment up, or charge for the odd days before your first month.",
+    "It can't tell you whether a lender will approve you, or whether the house is a good buy.",
+    "We found no published figures for extra payments with stated rounding, so we check those by hand.",
   ],
   example: {
-    story: "A home costs $400,000. You pay $80,000 of it yourself and borrow the rest at 6.5% over 30 years.",
+    story:
+      "Maya and Luis find a house for $400,000. They have saved $80,000, exactly the 20% that spares them mortgage insurance, and their bank offers 6.5% for 30 years.",
+    outcome:
+      "The interest comes to more than the loan itself, and that gives them pause. At 15 years the payment would be $2,787.54 and the interest $181,757.84. They can't stretch that far yet. But an extra $200 a month on the 30-year loan ends it 79 payments early and saves $105,428.67, so that is their plan.",
     inputs: { price: 400000, down_payment: 80000, annual_rate: 6.5, years: 30 },
   },
+  mistakes: [
+    "Budgeting for principal and interest only. With $5,000 of property tax and $1,800 of insurance a year, Maya and Luis would pay $2,589.28 a month, not $2,022.62.",
+    "Comparing two offers by rate alone. A lower rate with two points can cost more than a higher rate without; compare APRs.",
+    "Putting every dollar into the down payment and leaving nothing for closing costs, moving and the first repair.",
+    "Assuming mortgage insurance lasts forever. You can ask to have it removed at 80% of the original value.",
+  ],
   questions: [
     {
-      question: "Why is so much of the first payment interest?",
+      question: "Why is so much of my first payment interest?",
       answer:
-        "Interest is charged on what you still owe, and at first that is nearly everything. As the balance falls, less of each payment is interest and more pays off the loan.",
+        "You owe nearly the whole loan at the start, and interest is charged on what you owe. As the balance falls, more of each payment goes to principal.",
     },
     {
-      question: "Why do two calculators differ by a dollar or two in the total?",
+      question: "Is a 15-year or a 30-year mortgage better?",
       answer:
-        "One multiplies the unrounded payment, another adds up a schedule in cents. Both are right about different things. The headline here is the first, and the schedule with its own total is the second.",
+        "The 15-year loan costs far less in interest and usually has a lower rate. The 30-year loan has a payment you can still make if one income stops. Many people take 30 years and pay extra.",
     },
     {
       question: "When does mortgage insurance end?",
       answer:
-        "In the United States a lender must end private mortgage insurance when the balance is first scheduled to reach 78% of the original value. You can ask at 80%. The law looks at the original schedule, so extra payments do not bring the automatic day forward. FHA loans have other rules.",
+        "In the US, a lender must cancel private mortgage insurance when the balance is first scheduled to reach 78% of the original value. You can ask at 80%. The automatic date follows the original schedule, so extra payments don't move it. FHA loans have other rules.",
+    },
+    {
+      question: "What does one extra payment do?",
+      answer:
+        "It lowers your balance at once, so every later month has less interest. Your monthly payment stays the same and the loan ends sooner.",
     },
     {
       question: "Is it the same in Canada?",
       answer:
-        "No. Fixed rates there are usually compounded twice a year, so the same quoted rate costs a little less. Choose “Twice a year, as in Canada”.",
+        "No. Fixed rates there usually compound twice a year, so the same quoted rate costs a little less. Choose “Twice a year, as in Canada”.",
     },
     {
-      question: "What does an extra payment do?",
+      question: "Why do two calculators differ by a dollar or two?",
       answer:
-        "It lowers the balance at once, so every later month has less interest. The monthly payment stays the same, and the loan ends sooner.",
+        "One multiplies the unrounded payment; the other adds up a schedule in cents. Both are right. Our headline is the first, and our schedule has its own total.",
     },
   ],
-  related: ["amortization", "loan", "mortgage-payoff", "house-affordability"],
+  next: [
+    { slug: "house-affordability", why: "work backward from your income to a price you can carry." },
+    { slug: "apr", why: "compare two offers with their fees included." },
+    {
+      slug: "mortgage-payoff",
+      why: "already have the loan? See what extra payments, or a switch to biweekly, would save.",
+    },
+  ],
+  related: ["amortization", "loan", "mortgage-payoff", "house-affordability", "apr"],
   sources: [
     {
       title: "US Consumer Financial Protection Bureau, Regulation Z, appendix H, sample form H-25(B)",

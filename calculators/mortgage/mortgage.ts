@@ -18,14 +18,14 @@ export default defineCalculator({
   slug: "mortgage",
   name: "Mortgage calculator",
   category: "finance",
-  summary: "What a fixed-rate home loan costs each month, and what it costs in all.",
+  summary: "Monthly payment, total interest and payoff schedule for a fixed-rate home loan.",
   version: "1.1.0",
 
   inputs: {
     price: money("Home price", { min: 1000, max: 1e9, example: 400000 }),
     down_payment_as: choice(
-      "Down payment as",
-      { amount: "Amount", percent: "Percent of price" },
+      "Enter down payment as",
+      { amount: "An amount", percent: "A percentage of the price" },
       { default: "amount" },
     ),
     down_payment: money("Down payment", { min: 0, max: 1e9, default: 0, when: { down_payment_as: ["amount"] } }),
@@ -41,40 +41,40 @@ export default defineCalculator({
       example: 6.5,
       help: "Per year, as the lender quotes it.",
     }),
-    years: count("Length", { unit: "years", min: 1, max: MOST_YEARS, default: 30, usual: [15, 20, 30] }),
+    years: count("Loan term", { unit: "years", min: 1, max: MOST_YEARS, default: 30, usual: [15, 20, 30] }),
     compounding: choice(
       "Compounding",
       { monthly: "Monthly", semiannual: "Twice a year, as in Canada" },
       { default: "monthly" },
     ),
-    extra_payment: money("Extra each month", { min: 0, max: 1e8, default: 0 }),
-    property_tax: money("Property tax a year", { min: 0, max: 1e8, default: 0 }),
-    home_insurance: money("Home insurance a year", { min: 0, max: 1e8, default: 0 }),
-    fees: money("Association fees a month", { min: 0, max: 1e7, default: 0 }),
-    mortgage_insurance_rate: percent("Mortgage insurance", {
+    extra_payment: money("Extra monthly payment", { min: 0, max: 1e8, default: 0 }),
+    property_tax: money("Annual property tax", { min: 0, max: 1e8, default: 0 }),
+    home_insurance: money("Annual home insurance", { min: 0, max: 1e8, default: 0 }),
+    fees: money("Monthly HOA fees", { min: 0, max: 1e7, default: 0 }),
+    mortgage_insurance_rate: percent("Mortgage insurance rate (PMI)", {
       min: 0,
       max: 10,
       default: 0,
-      help: "Per year, of the loan. Charged until the loan is scheduled to fall to 78% of the price.",
+      help: "Per year, as a percentage of the loan. It ends when the balance is scheduled to reach 78% of the price.",
     }),
   },
 
   outputs: {
     monthly_total: money("Monthly payment", {
-      help: "Principal, interest, taxes, insurance and fees, in the first month.",
+      help: "Principal, interest, taxes, insurance and fees in the first month.",
     }),
     principal_and_interest: money("Principal and interest"),
     loan: money("Amount borrowed"),
-    loan_to_value: percent("Loan to value"),
+    loan_to_value: percent("Loan-to-value ratio"),
     total_interest: money("Total interest"),
-    total_paid: money("Total of loan payments"),
+    total_paid: money("Total loan payments"),
     payments: count("Number of payments", { unit: "payments" }),
-    interest_saved: money("Interest saved by the extra", { optional: true }),
-    payments_saved: count("Payments saved by the extra", { unit: "payments", optional: true }),
-    mortgage_insurance: money("Mortgage insurance a month", { optional: true }),
+    interest_saved: money("Interest saved by extra payments", { optional: true }),
+    payments_saved: count("Payments saved by extra payments", { unit: "payments", optional: true }),
+    mortgage_insurance: money("Monthly mortgage insurance", { optional: true }),
     insured_payments: count("Payments with mortgage insurance", { unit: "payments", optional: true }),
-    last_payment: money("Last payment, as billed"),
-    billed_interest: money("Total interest, as billed"),
+    last_payment: money("Final payment (as billed)"),
+    billed_interest: money("Total interest (as billed)"),
     schedule: table(
       "Year by year, as billed",
       {
@@ -82,7 +82,7 @@ export default defineCalculator({
         paid: money("Paid"),
         interest: money("Interest"),
         principal: money("Principal"),
-        balance: money("Still owed"),
+        balance: money("Balance"),
       },
       { chart: { kind: "areas", x: "year", y: ["principal", "interest"] } },
     ),
@@ -93,13 +93,13 @@ export default defineCalculator({
         paid: money("Paid"),
         interest: money("Interest"),
         principal: money("Principal"),
-        balance: money("Still owed"),
+        balance: money("Balance"),
       },
       { page: true },
     ),
   },
   primary: "monthly_total",
-  formula: "payment = loan × r ÷ (1 − (1 + r)^−n), r the monthly rate and n the number of months",
+  formula: "payment = loan × r ÷ (1 − (1 + r)^−n), where r is the monthly rate and n the number of months",
   parts: { of: ["loan", "total_interest"], whole: "total_paid" },
 
   check: ({ price, down_payment }) =>
@@ -144,7 +144,7 @@ export default defineCalculator({
 
   sentence({ years }, { loan, total_interest, payments }) {
     const time = payments.value === years.value * MONTHLY ? years : formatMonths(Number(payments.value));
-    return `You borrow ${loan} and pay it back over ${time} with ${total_interest} of interest.`;
+    return `You borrow ${loan} and repay it over ${time}, with ${total_interest} in interest.`;
   },
 
   working(given, found, show) {
@@ -173,7 +173,7 @@ export default defineCalculator({
           ]),
       extra_payment.value.isZero()
         ? step`Total interest: ${payment} × n - ${loan} = ${total_interest}`
-        : step`Total interest: ${payments} of ${raised}, the last one smaller, less ${loan} = ${total_interest}`,
+        : step`Total interest: ${payments} of ${raised} (the last one smaller) minus ${loan} = ${total_interest}`,
     ];
   },
 
@@ -183,13 +183,13 @@ export default defineCalculator({
   ) {
     const unpaid = missingCosts(property_tax.value, home_insurance.value);
     const isRisky = mortgage_insurance_rate.value.isZero() && loan_to_value.value.gt(USUALLY_INSURED_ABOVE);
-    const risky = `The loan is ${loan_to_value} of the price. Above ${USUALLY_INSURED_ABOVE}% lenders usually require mortgage insurance, and none is included here.`;
+    const risky = `Your loan is ${loan_to_value} of the price. Above ${USUALLY_INSURED_ABOVE}%, lenders usually require mortgage insurance. Enter its rate to include it.`;
     const isUninsured = !mortgage_insurance_rate.value.isZero() && !mortgage_insurance;
     const uninsured = `No mortgage insurance is charged: the loan is ${loan_to_value} of the price, at or below ${INSURED_UNTIL}%.`;
     const isUneven = extra_payment.value.isZero() && last_payment.value.gt(principal_and_interest.value.times(2));
-    const uneven = `Each payment as billed is rounded to the cent and falls a little short. Here that adds up: the last one is ${last_payment}.`;
+    const uneven = `Each billed payment is rounded to the cent and falls slightly short. Over this term that adds up, so the final payment is ${last_payment}.`;
     return [
-      ...(unpaid ? [`This payment has no ${unpaid} in it. Enter yours to see the full monthly cost.`] : []),
+      ...(unpaid ? [`This payment does not include ${unpaid}. Enter yours to see the full monthly cost.`] : []),
       ...(isRisky ? [risky] : []),
       ...(isUninsured ? [uninsured] : []),
       ...(isUneven ? [uneven] : []),

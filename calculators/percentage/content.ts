@@ -3,42 +3,70 @@ import type percentage from "./percentage.ts";
 import vectors from "./vectors.ts";
 
 export default {
-  title: "Percentage calculator: percent of, on and off",
+  title: "Percentage calculator: percent of, plus and minus",
   purpose:
-    "Answers the everyday questions about percentages: the percentage of a number, what percent one number is of another, the whole behind a part, and a number with a percentage added or taken off.",
+    "Answers the everyday percentage questions: 15% of a number, what percent 30 is of 200, the whole behind a part, and a number plus or minus a percentage.",
+  about: [
+    "Tips, grades, discounts, survey results, battery levels, taxes, commission: most of them are the same small sum. Pick the question in plain words, type two numbers, and check the working to see how it was done.",
+    "If you have an old and a new value and want to know how much it rose or fell, use the percentage change calculator instead.",
+  ],
+  howToUse: [
+    "Read the sentence under the answer aloud. “30 is 15% of 200” either matches what you meant or shows you that two numbers are in the wrong boxes.",
+    "When you report a percentage, say what it is a percentage of. “Sales are up 20%” means little until you add “from $40,000”.",
+  ],
   methodology: [
-    "One relation answers all of them: the part is the whole times the percentage, divided by 100. Whichever of the three is missing follows from the other two.",
-    "Adding or taking off a percentage changes the number by that percentage of itself.",
+    "Percent means “out of 100”. Everything here follows from one relation: the part equals the whole times the percentage, divided by 100. The whole is the full amount, such as a bill or a class of students. The part is the piece you are looking at.",
+    "Know any two of the three and the third follows. To find the percentage, divide the part by the whole and multiply by 100. To find the whole, divide the part by the percentage and multiply by 100.",
+    "Adding a percentage means taking that percentage of the number and adding it on. Subtracting works the same way.",
   ],
   assumptions: [
-    "A percentage is written as its label says: 15 means 15%, that is 15 out of 100.",
-    "A percentage that is added or taken off is one of the number that you give, not of the result.",
+    "Enter 15 for 15%.",
+    "A percentage you add or subtract is a percentage of the number you enter, not of the result.",
     "Results show up to 15 significant digits.",
   ],
   limitations: [
-    "Nothing can be told as a percentage of 0.",
-    "It does not compare two numbers as a change over time. The difference between 5% and 7% is two percentage points, and also an increase of 40%: the percentage change calculator tells them apart.",
+    "Zero has no percentages: nothing can be a percentage of 0.",
+    "It doesn't compare an old value with a new one. From 5% to 7% is a rise of two percentage points and also a 40% increase; the percentage change calculator explains both.",
   ],
-  example: { story: "What is 15% of 200?", inputs: { find: "part", percentage: 15, whole: 200 } },
+  example: {
+    story: "A jacket costs $200 and a friend with a staff card offers Jo her 15% discount. How much is that worth?",
+    outcome:
+      "Thirty dollars off, so Jo would pay $170. She could also ask for “a number minus a percentage” and get $170 in one step.",
+    inputs: { find: "part", percentage: 15, whole: 200 },
+  },
+  mistakes: [
+    "Adding percentages of different things. Two discounts of 20% and 10% are 28% off, not 30%, because the second applies to the lower price.",
+    "Reversing a percentage by subtracting it. If a price with 20% tax is 120, the price without tax is 120 ÷ 1.2 = 100, not 96.",
+    "Typing 0.15 for 15%. The field already means percent, so 0.15 is fifteen hundredths of one percent.",
+    "Mixing up percent and percentage points. An interest rate that goes from 4% to 5% rose by one point, but by 25%.",
+  ],
   questions: [
     {
       question: "How do I work out a percentage in my head?",
       answer:
-        "Ten percent is the number with its point moved one place to the left. Five percent is half of that, and one percent is a tenth of it. Add what you need.",
+        "Move the decimal point one place left for 10%. Halve that for 5%. For 1%, move the point two places. Then add what you need: 15% of 80 is 8 + 4 = 12.",
     },
     {
-      question: "Why do 20% more and 20% less not cancel out?",
-      answer: "Because the second 20% is taken of a larger number. 100 plus 20% is 120, and 120 minus 20% is 96.",
+      question: "Why don't 20% up and 20% down cancel out?",
+      answer: "The second 20% is taken from a larger number. 100 plus 20% is 120, and 120 minus 20% is 96.",
     },
     {
-      question: "How do I take VAT out of a price?",
-      answer:
-        "Not by taking the percentage off. A price of 120 with 20% in it was 100 before, which is 120 ÷ 1.2, while 120 minus 20% is 96.",
+      question: "How do I take tax out of a price?",
+      answer: "Divide instead of subtracting. A price of 120 that includes 20% tax was 120 ÷ 1.2 = 100.",
     },
     {
       question: "Can a percentage be more than 100?",
       answer: "Yes. 144 is 150% of 96, because it is one and a half times as much.",
     },
+    {
+      question: "Is 8% of 25 the same as 25% of 8?",
+      answer: "Yes, both are 2. Swapping the two numbers sometimes makes the mental arithmetic much easier.",
+    },
+  ],
+  next: [
+    { slug: "percentage-change", why: "how much did it rise or fall from old to new?" },
+    { slug: "discount", why: "stack several discounts and add sales tax." },
+    { slug: "tip", why: "a restaurant bill, split between friends." },
   ],
   related: ["percentage-change", "discount", "tip", "margin"],
   sources: [

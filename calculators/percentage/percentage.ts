@@ -6,18 +6,18 @@ export default defineCalculator({
   slug: "percentage",
   name: "Percentage calculator",
   category: "everyday",
-  summary: "A percentage of a number, what percent one number is of another, and adding or taking off a percentage.",
+  summary: "Find a percentage of a number, what percent one number is of another, or add or subtract a percentage.",
   version: "1.0.0",
 
   inputs: {
     find: choice(
-      "Find",
+      "What do you want to find?",
       {
         part: "A percentage of a number",
         rate: "What percent one number is of another",
-        whole: "The whole, from a part and its percentage",
-        increase: "A number with a percentage added",
-        decrease: "A number with a percentage taken off",
+        whole: "The whole, when you know a part",
+        increase: "A number plus a percentage",
+        decrease: "A number minus a percentage",
       },
       { default: "part" },
     ),
@@ -48,11 +48,12 @@ export default defineCalculator({
     const { find, percentage, part, whole } = given;
     if (find === "part") return { answer: whole.times(percentage).div(100), rate: null, change: null };
     if (find === "rate") {
-      if (whole.isZero()) return noAnswer("Nothing can be told as a percentage of 0.");
+      if (whole.isZero()) return noAnswer("Enter a whole other than 0: no number is a percentage of zero.");
       return { answer: null, rate: part.times(100).div(whole), change: null };
     }
     if (find === "whole") {
-      if (percentage.isZero()) return noAnswer("0% of any number is 0, so a part does not tell the whole.");
+      if (percentage.isZero())
+        return noAnswer("Enter a percentage other than 0: 0% of any number is 0, so the whole can't be found.");
       return { answer: part.times(100).div(percentage), rate: null, change: null };
     }
     const change = whole.times(percentage).div(100);
@@ -68,14 +69,14 @@ export default defineCalculator({
 
   working(given, { answer, rate, change }) {
     const { find, percentage, part, whole } = given;
-    if (find === "rate") return rate ? [step`Part by whole: ${part} ÷ ${whole} × 100% = ${rate}`] : [];
+    if (find === "rate") return rate ? [step`Part divided by whole: ${part} ÷ ${whole} × 100% = ${rate}`] : [];
     if (!answer) return [];
-    if (find === "part") return [step`Percentage of the whole: ${whole} × ${percentage} = ${answer}`];
-    if (find === "whole") return [step`Part by percentage: ${part} ÷ ${percentage} = ${answer}`];
+    if (find === "part") return [step`Whole times percentage: ${whole} × ${percentage} = ${answer}`];
+    if (find === "whole") return [step`Part divided by percentage: ${part} ÷ ${percentage} = ${answer}`];
     if (!change) return [];
     const steps = [step`Change: ${whole} × ${percentage} = ${change}`];
     return find === "increase"
       ? [...steps, step`Added: ${whole} + ${change} = ${answer}`]
-      : [...steps, step`Taken off: ${whole} - ${change} = ${answer}`];
+      : [...steps, step`Subtracted: ${whole} - ${change} = ${answer}`];
   },
 });

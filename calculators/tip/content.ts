@@ -4,47 +4,80 @@ import vectors from "./vectors.ts";
 
 export default {
   title: "Tip calculator: tip, total and each share",
-  purpose: "Works out a tip as a share of a bill, and splits the bill and the tip evenly between people.",
+  purpose: "Calculates the tip on a bill and splits the total evenly between any number of people.",
+  about: [
+    "You're at the table, the check has arrived, and everyone looks at you. Type the bill, pick a percentage, and say how many of you there are. Servers in most US states can be paid well below the regular minimum wage because tips make up the rest. So a tip matters more there than in countries where service is included.",
+    "It works just as well for a haircut, a taxi or a food delivery.",
+  ],
+  howToUse: [
+    "The large figure is what each person owes, tip included. Send it to the group and you're done.",
+    "Paying cash? Choose to round up each share. Everyone puts in whole dollars, and the extra goes to the server.",
+    "If someone had only a salad, split unevenly with the bill split calculator instead.",
+  ],
   methodology: [
-    "The tip is the bill times the percentage. Bill and tip together, divided by the number of people, is what each person pays.",
-    "With “up to a whole number”, each share goes up to the next whole dollar or whatever your money is, and what that adds becomes part of the tip.",
+    "The tip is the bill times the tip percentage. Bill and tip together make the total, and the total divided by the number of people is each share. That is the formula above: (1 + tip ÷ 100) is “the bill itself plus the tip”.",
+    "When you round up, each share goes up to the next whole dollar. What that adds becomes part of the tip, because the bill doesn't change.",
   ],
   assumptions: [
-    "The tip is a percentage of the bill as you give it. If your bill has sales tax in it, so does the tip.",
+    "The tip is a percentage of the bill as you enter it. If that includes sales tax, you tip on the tax too.",
     "Everyone pays the same.",
-    "Amounts are rounded to the cent only when they are shown, half a cent upwards.",
+    "Amounts are rounded to the cent only for display, with half a cent rounding up. “A whole dollar” means one unit of your currency.",
   ],
   limitations: [
-    "It does not know what is customary where you are, or whether a service charge is already on the bill.",
-    "Shares are equal. It does not split a bill by what each person ordered.",
-    "A total does not always divide evenly into cents. When it does not, the page says so, and one of you settles the difference.",
+    "It doesn't know what is customary where you are, or whether a service charge is already on the bill. Look for “gratuity” or “service” before you tip.",
+    "Shares are equal. It doesn't split by what each person ordered.",
+    "A total doesn't always divide evenly into cents. The page says so when it happens.",
   ],
   example: {
-    story: "Four people share a bill of $80.00 and leave 18%.",
+    story: "Four friends finish dinner. The bill is $80.00, the service was fine, and they agree on 18%.",
+    outcome:
+      "No one carries sixty cents in change, so they choose to round up: $24 each, $96 on the table, and the server gets $16 instead of $14.40.",
     inputs: { bill: 80, tip_rate: 18, people: 4 },
   },
+  mistakes: [
+    "Tipping twice. Many restaurants add a service charge for groups of six or more.",
+    "Tipping on the discounted amount after a coupon. The server did the work of the full bill.",
+    "Dividing the bill first and letting everyone tip on their own. One person always forgets, and the tip comes up short.",
+    "Trusting the suggested amounts on a card reader. They are often worked out on the total after tax.",
+  ],
   questions: [
+    {
+      question: "How much should I tip in a restaurant?",
+      answer:
+        "In the US, 15% to 20% of the bill before tax is usual for table service. In many other countries a service charge is included, and rounding up is enough.",
+    },
     {
       question: "Should I tip on the tax?",
       answer:
-        "That is up to you. To leave the tax out, give the bill before tax and add the tax to your own share afterwards.",
+        "You don't have to. Enter the bill before tax to leave it out, and add the tax to your own share afterward.",
     },
     {
-      question: "Why do three equal shares of $100.00 not add up to $100.00?",
-      answer:
-        "A third of $100.00 is $33.333…, and there is no third of a cent. Three people who pay $33.33 pay $99.99, so one of them pays a cent more.",
+      question: "What is a quick way to figure 20%?",
+      answer: "Move the decimal point one place left and double it. $43.50 becomes $4.35, and twice that is $8.70.",
     },
     {
-      question: "Where does the money go when each share is rounded up?",
+      question: "Why don't three equal shares of $100 add up to $100?",
       answer:
-        "To the tip. The bill stays the same, so everything paid beyond it is tip, and the tip that is shown includes it.",
+        "A third of $100 is $33.333…, and there is no third of a cent. Three people who pay $33.33 pay $99.99, so one of them pays a cent more.",
     },
+    {
+      question: "Where does the money go when we round up?",
+      answer: "To the tip. The bill stays the same, so everything above it is tip, and the tip shown includes it.",
+    },
+  ],
+  next: [
+    { slug: "bill-split", why: "split by what each person ordered, with tax and tip shared fairly." },
+    { slug: "percentage", why: "any other percentage." },
   ],
   related: ["bill-split", "discount", "percentage", "sales-tax"],
   sources: [
     {
       title: "OpenStax, Prealgebra 2e, section 6.2, Solve General Applications of Percent",
       url: "https://openstax.org/books/prealgebra-2e/pages/6-2-solve-general-applications-of-percent",
+    },
+    {
+      title: "US Department of Labor, Minimum Wages for Tipped Employees",
+      url: "https://www.dol.gov/agencies/whd/state/minimum-wage/tipped",
     },
   ],
   synonyms: ["gratuity", "service charge", "split the bill", "restaurant", "how much to tip"],

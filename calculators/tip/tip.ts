@@ -5,14 +5,14 @@ export default defineCalculator({
   slug: "tip",
   name: "Tip calculator",
   category: "everyday",
-  summary: "The tip, the total, and what each person pays.",
+  summary: "The tip, the total bill, and what each person pays.",
   version: "1.0.0",
 
   inputs: {
     bill: money("Bill", { min: 0, max: 1e6, example: 80 }),
     tip_rate: percent("Tip", { min: 0, max: 100, default: 18, usual: [15, 18, 20, 25] }),
     people: count("People", { min: 1, max: 1000, default: 1 }),
-    rounding: choice("Round each share", { none: "Not at all", up: "Up to a whole number" }, { default: "none" }),
+    rounding: choice("Round up each share", { none: "No", up: "To a whole dollar" }, { default: "none" }),
   },
 
   outputs: {
@@ -36,27 +36,29 @@ export default defineCalculator({
   },
 
   sentence({ bill, people }, { share, tip, total }) {
-    if (people.value === 1) return `A tip of ${tip} on a bill of ${bill} makes ${total}.`;
-    return `${people} people share a bill of ${bill} and a tip of ${tip}: ${share} each.`;
+    if (people.value === 1) return `A ${tip} tip on a ${bill} bill makes ${total}.`;
+    return `${people} people split a ${bill} bill and a ${tip} tip: ${share} each.`;
   },
 
   working({ bill, tip_rate, people, rounding }, { share, tip, total }) {
     if (rounding === "none") {
       return [
         step`Tip: ${bill} × ${tip_rate} = ${tip}`,
-        step`Bill with the tip: ${bill} + ${tip} = ${total}`,
-        ...(people.value === 1 ? [] : [step`Each of ${people}: ${total} ÷ ${people} = ${share}`]),
+        step`Bill plus tip: ${bill} + ${tip} = ${total}`,
+        ...(people.value === 1 ? [] : [step`Each person's share: ${total} ÷ ${people} = ${share}`]),
       ];
     }
     return [
       step`Each share, rounded up: (${bill} + ${bill} × ${tip_rate}) ÷ ${people} → ${share}`,
-      step`Together: ${share} × ${people} = ${total}`,
-      step`What is left for the tip: ${total} - ${bill} = ${tip}`,
+      step`Total: ${share} × ${people} = ${total}`,
+      step`Tip, after the bill: ${total} - ${bill} = ${tip}`,
     ];
   },
 
   notes({ people }, { share, total }) {
     if (people.value === 1 || share.exact) return [];
-    return [`Each share is rounded, so ${people} times ${share} can miss ${total}: one of you settles the difference.`];
+    return [
+      `Each share is rounded to the cent, so the shares may miss ${total} by a few cents. One of you covers the difference.`,
+    ];
   },
 });

@@ -1,6 +1,6 @@
 import type { Calculator } from "#engine";
 
-/** "total" → "Total"; "schedule.5.balance" → "Still owed, row 5". */
+/** "total" → "Total"; "schedule.5.balance" → "Balance, row 5". */
 export function figureLabel({ outputs }: Pick<Calculator, "outputs">, name: string): string {
   const [output = "", row, column = ""] = name.split(".");
   const field = outputs[output];

@@ -1,11 +1,34 @@
 // The one way from a decimal to text: grouping, sign, unit. Never "-0", never an exponent.
 import { type Amount, type Decimal, decimal } from "#math/decimal";
 import { round, SHOWN_DIGITS, snap } from "#math/round";
-import type { Places } from "../fields/fields.ts";
+import type { InputField, Places } from "../fields/fields.ts";
 
-/** The site's money, by ISO 4217: its code, the sign people write before the figure, and its decimals. */
-export type Currency = { readonly code: string; readonly sign: string; readonly digits: number };
+/** Money, by ISO 4217: its code, the sign people write before the figure, and its decimals. */
+export type Currency = {
+  readonly code: string;
+  readonly sign: string;
+  readonly digits: number;
+  /** Away from the default region. */
+  readonly notation?: Notation | undefined;
+};
 export const USD: Currency = { code: "USD", sign: "$", digits: 2 };
+
+/** How a region writes what we write, and what is meant by what is typed there. Its making is in ../regions, which no page
+ * loads before it is wanted. */
+export type Notation = {
+  readonly region: string;
+  readonly sign: { readonly text: string; readonly side: "before" | "after" };
+  readonly decimal: string;
+  readonly group: string;
+  readonly units: Readonly<Record<string, readonly string[]>>;
+  /** A finished text of ours in the region's notation: once, for its own texts would be read as ours. */
+  write(text: string): string;
+  /** What was typed for a field of that kind, in our notation. */
+  read(kind: InputField["kind"], text: string): string;
+};
+
+/** A text as it is written where the currency is. */
+export const inNotation = (text: string, { notation }: Currency): string => notation?.write(text) ?? text;
 
 /** Plain decimal text for machines: 30 significant digits, no grouping, no trailing zeros. */
 export function plain(amount: Amount, mostDecimals?: number): string {
@@ -43,7 +66,9 @@ export function withUnit(text: string, unit: string | undefined): string {
   return `${text} ${text === "1" ? unit.replace(/(?<=\w{3})(?:(?<=x|ch|sh|ss)es|s)$/, "") : unit}`;
 }
 
-const MONTHS = "January February March April May June July August September October November December".split(" ");
+export const MONTHS = "January February March April May June July August September October November December".split(
+  " ",
+);
 
 /** "20 November 2026": no order of numbers to mistake. */
 export function formatDate(date: { year: number; month: number; day: number }): string {

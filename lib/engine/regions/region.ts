@@ -1,0 +1,123 @@
+// How numbers, money and days are written in a place, and which units people there use. Words stay English. The figures are
+// those of Unicode's CLDR 47 (unicode-org/cldr-json, read 2026-11-22): numbers.json, currencies.json, ca-gregorian.json and
+// weekData.json. The engine's own Intl is never asked: engines differ, and an answer must be the same in all of them.
+import { CANADIAN, INDIAN, METRIC, type PreferredUnits, UK, US } from "./units.ts";
+
+export type Region = {
+  readonly name: string;
+  /** ISO 4217, and what people there write for it. */
+  readonly currency: string;
+  readonly sign: string;
+  readonly decimal: "." | ",";
+  /** Between thousands. */
+  readonly group: string;
+  /** Digits that must stand before the first mark between thousands: where it is 2, 1234 has none and 12.345 has. */
+  readonly leastGrouped: 1 | 2;
+  /** 12,34,567: pairs above the thousand. */
+  readonly inLakhs?: true;
+  /** # is the figure and ¤ the sign. After a semicolon: the same below zero, where that is not a minus before all of it. */
+  readonly money: string;
+  readonly percent: string;
+  /** Of D, DD, M, MM, MMMM (in words) and YYYY. */
+  readonly date: string;
+  readonly weekBegins: "monday" | "sunday";
+  readonly units: PreferredUnits;
+  /** Words that differ from American ones, by the American word. */
+  readonly words: Readonly<Record<string, string>>;
+};
+
+/** The notation that every text is written in first. */
+export const DEFAULT_REGION = "en-US";
+
+const [NO_BREAK, NARROW] = ["\u00a0", "\u202f"];
+
+const ENGLISH = { decimal: ".", group: ",", leastGrouped: 1, money: "¤#", percent: "#%" } as const;
+const COMMONWEALTH = { ...ENGLISH, date: "D MMMM YYYY" } as const;
+const CONTINENTAL = { decimal: ",", group: ".", leastGrouped: 1, money: `#${NO_BREAK}¤` } as const;
+const SPACED_PERCENT = `#${NO_BREAK}%`;
+
+const SPELLING = {
+  ...{ meter: "metre", meters: "metres", liter: "litre", liters: "litres" },
+  ...{ centimeter: "centimetre", centimeters: "centimetres", millimeter: "millimetre", millimeters: "millimetres" },
+  ...{ kilometer: "kilometre", kilometers: "kilometres", milliliter: "millilitre", milliliters: "millilitres" },
+  ...{ color: "colour", labor: "labour", gray: "grey" },
+};
+const BRITISH = { ...SPELLING, paycheck: "payslip", paychecks: "payslips", gasoline: "petrol" };
+const CANADIAN_WORDS = { ...SPELLING, paycheck: "paycheque", paychecks: "paycheques" };
+
+export const REGIONS: Readonly<Record<string, Region>> = {
+  "en-US": {
+    ...{ name: "United States", currency: "USD", sign: "$", ...ENGLISH },
+    ...{ date: "D MMMM YYYY", weekBegins: "sunday", units: US, words: {} },
+  },
+  "en-GB": {
+    ...{ name: "United Kingdom", currency: "GBP", sign: "£", ...COMMONWEALTH },
+    ...{ weekBegins: "monday", units: UK, words: BRITISH },
+  },
+  "en-CA": {
+    ...{ name: "Canada", currency: "CAD", sign: "$", ...ENGLISH, date: "MMMM D, YYYY" },
+    ...{ weekBegins: "sunday", units: CANADIAN, words: CANADIAN_WORDS },
+  },
+  "en-AU": {
+    ...{ name: "Australia", currency: "AUD", sign: "$", ...COMMONWEALTH },
+    ...{ weekBegins: "monday", units: METRIC, words: BRITISH },
+  },
+  "en-IN": {
+    ...{ name: "India", currency: "INR", sign: "₹", ...COMMONWEALTH, inLakhs: true },
+    ...{ weekBegins: "sunday", units: INDIAN, words: BRITISH },
+  },
+  "en-IE": {
+    ...{ name: "Ireland", currency: "EUR", sign: "€", ...COMMONWEALTH },
+    ...{ weekBegins: "monday", units: METRIC, words: BRITISH },
+  },
+  "de-DE": {
+    ...{ name: "Germany", currency: "EUR", sign: "€", ...CONTINENTAL, percent: SPACED_PERCENT },
+    ...{ date: "DD.MM.YYYY", weekBegins: "monday", units: METRIC, words: {} },
+  },
+  "de-CH": {
+    ...{ name: "Switzerland", currency: "CHF", sign: "CHF", ...ENGLISH, group: "’", money: `¤${NO_BREAK}#;¤-#` },
+    ...{ date: "DD.MM.YYYY", weekBegins: "monday", units: METRIC, words: {} },
+  },
+  "fr-FR": {
+    ...{ name: "France", currency: "EUR", sign: "€", ...CONTINENTAL, group: NARROW, percent: SPACED_PERCENT },
+    ...{ date: "DD/MM/YYYY", weekBegins: "monday", units: METRIC, words: {} },
+  },
+  "es-ES": {
+    ...{ name: "Spain", currency: "EUR", sign: "€", ...CONTINENTAL, leastGrouped: 2, percent: SPACED_PERCENT },
+    ...{ date: "D/M/YYYY", weekBegins: "monday", units: METRIC, words: {} },
+  },
+  "es-MX": {
+    ...{ name: "Mexico", currency: "MXN", sign: "$", ...ENGLISH },
+    ...{ date: "DD/MM/YYYY", weekBegins: "sunday", units: METRIC, words: {} },
+  },
+  "pt-BR": {
+    ...{ name: "Brazil", currency: "BRL", sign: "R$", ...CONTINENTAL, money: `¤${NO_BREAK}#`, percent: "#%" },
+    ...{ date: "DD/MM/YYYY", weekBegins: "sunday", units: METRIC, words: {} },
+  },
+  "it-IT": {
+    ...{ name: "Italy", currency: "EUR", sign: "€", ...CONTINENTAL, leastGrouped: 2, percent: "#%" },
+    ...{ date: "DD/MM/YYYY", weekBegins: "monday", units: METRIC, words: {} },
+  },
+  "nl-NL": {
+    ...{ name: "Netherlands", currency: "EUR", sign: "€", ...CONTINENTAL, percent: "#%" },
+    ...{ money: `¤${NO_BREAK}#;¤${NO_BREAK}-#`, date: "DD-MM-YYYY", weekBegins: "monday", units: METRIC, words: {} },
+  },
+  "pl-PL": {
+    ...{ name: "Poland", currency: "PLN", sign: "zł", ...CONTINENTAL, group: NO_BREAK, leastGrouped: 2 },
+    ...{ percent: "#%", date: "D.MM.YYYY", weekBegins: "monday", units: METRIC, words: {} },
+  },
+  "sv-SE": {
+    ...{ name: "Sweden", currency: "SEK", sign: "kr", ...CONTINENTAL, group: NO_BREAK, percent: SPACED_PERCENT },
+    ...{ date: "YYYY-MM-DD", weekBegins: "monday", units: METRIC, words: {} },
+  },
+  "ja-JP": {
+    ...{ name: "Japan", currency: "JPY", sign: "¥", ...ENGLISH },
+    ...{ date: "YYYY/MM/DD", weekBegins: "sunday", units: METRIC, words: {} },
+  },
+};
+
+export const REGION_CODES = Object.keys(REGIONS);
+
+/** By its code, in any case: "de-de". */
+export const regionNamed = (code: string): string | undefined =>
+  REGION_CODES.find((known) => known.toLowerCase() === code.toLowerCase());

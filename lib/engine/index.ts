@@ -39,7 +39,7 @@ export { beginning, todayInputs, unitName, type WireInput, wireInputs } from "./
 export { type Finding, tellFinding } from "./goal-seek/finding.ts";
 export { whatIf } from "./goal-seek/what-if.ts";
 export { type MarkableOutput, markable, marked, readWanted, solvable, styleIn, wantedField } from "./goal-seek/wish.ts";
-export { type Currency, formatDate, formatNumber, group, USD } from "./printing/format.ts";
+export { type Currency, formatDate, formatNumber, group, inNotation, type Notation, USD } from "./printing/format.ts";
 export {
   type Band,
   type Part,
@@ -62,11 +62,15 @@ export { presentTables, type Table } from "./printing/tables.ts";
 export { type AnyLaws, type Laws, noLaws } from "./proof/laws.ts";
 export { type Check, prove } from "./proof/proof.ts";
 export type { AnyContent, Change, Content, Evidence, Source, Vector, Vectors } from "./proof/words.ts";
+export { toOurs, toTheirs } from "./reading/in-notation.ts";
 export { nearest } from "./reading/nearest.ts";
 export { isAsked, type Parsed, parseInputs, type Raw } from "./reading/parse.ts";
 export { type ReadTexts, readPlain, type Texts } from "./reading/plain.ts";
 export { readTexts } from "./reading/texts.ts";
 export { readNumber } from "./reading/typed/typed.ts";
-export { type Issue, type IssueCode, isRefusal, type Refusal, sentenceOf } from "./refusal.ts";
+export { type Issue, type IssueCode, isRefusal, issueIn, type Refusal, sentenceOf } from "./refusal.ts";
+export { CURRENCY_CODES, findCurrency } from "./regions/currencies.ts";
+export { currencyIn } from "./regions/notation.ts";
+export { DEFAULT_REGION, REGION_CODES, REGIONS, type Region, regionNamed, regionOf } from "./regions/region.ts";
 export { describeInputs, describeOutputs, type InputDescriptor, type OutputDescriptor } from "./schema/descriptor.ts";
 export { inputSchema, type ObjectSchema, outputSchema } from "./schema/schema.ts";

@@ -2,6 +2,7 @@
 
 import type { Calculator } from "./calculator.ts";
 import { wireInputs } from "./fields/wire.ts";
+import { type Currency, inNotation } from "./printing/format.ts";
 
 export type IssueCode = "UNKNOWN_FIELD" | "MISSING_INPUT" | "INVALID_INPUT" | "CALCULATION_FAILED";
 
@@ -16,6 +17,12 @@ export const missing = (field: string): Issue => ({ code: "MISSING_INPUT", field
 export const isRefusal = (outcome: object): outcome is Refusal => "issues" in outcome;
 
 export const isAny = (issues: readonly Issue[]): issues is readonly [Issue, ...Issue[]] => issues.length > 0;
+
+/** With its figures as the region writes them. */
+export const issueIn = (issue: Issue, currency: Currency): Issue => ({
+  ...issue,
+  message: inNotation(issue.message, currency),
+});
 
 /** The whole sentence, the same through every door: "Bill must be at least 0." */
 export function sentenceOf(calculator: Pick<Calculator, "inputs">, { field, message }: Issue): string {

@@ -40,6 +40,18 @@ test.each([
   expect(buildFacts({ CURRENCY }, NOW).currency).toEqual(currency);
 });
 
+test("a region brings its currency and its notation, and a currency can be chosen apart from it", () => {
+  const german = buildFacts({ REGION: "de-de" }, NOW).currency;
+  expect(german).toMatchObject({ code: "EUR", notation: { region: "de-DE" } });
+  expect(buildFacts({ REGION: "de-DE", CURRENCY: "CHF" }, NOW).currency.notation?.write("¤1,234.50")).toBe(
+    "1.234,50\u00a0CHF",
+  );
+  expect(() => checkAgainstBuild({ REGION: "fr-FR" }, buildFacts({ REGION: "de-DE" }, NOW))).toThrow(
+    /^REGION is "fr-FR"/,
+  );
+  expect(() => buildFacts({ REGION: "de-AT" }, NOW)).toThrow(/^REGION must be a region known here/);
+});
+
 test("the facts survive being written down", () => {
   process.env.BUILT_SITE = JSON.stringify(
     buildFacts({ SITE_NAME: 'Sums "R" Us', SITE_CONTACT: "me@sums.example" }, NOW),

@@ -1,14 +1,15 @@
 // What static pages have printed on them is fixed when they are built. next.config.ts records it and Next puts the
 // record in place of process.env.BUILT_SITE, so that pages and server can only say the same. A server that is given
-// another address, name or currency must not contradict its own pages: it refuses to start.
+// another address, name, region or currency must not contradict its own pages: it refuses to start.
 import { z } from "zod";
-import { type Currency, DOLLARS } from "./currencies.ts";
+import { type Currency, currencyIn, DEFAULT_REGION, findCurrency, regionOf } from "#engine";
 import { type Environment, readVariables } from "./variables.ts";
 
 export type Site = {
   readonly url: string;
   readonly name: string;
   readonly contact?: string | undefined;
+  /** With the notation of the owner's region. */
   readonly currency: Currency;
   readonly builtAt: string;
 };
@@ -19,7 +20,7 @@ const RECORD = z.object({
   url: z.string(),
   name: z.string(),
   contact: z.string().optional(),
-  currency: z.object({ code: z.string(), sign: z.string(), digits: z.number() }),
+  currency: z.object({ code: z.string(), notation: z.object({ region: z.string() }).optional() }),
   builtAt: z.string(),
 });
 
@@ -28,8 +29,14 @@ let known: Site | undefined;
 /** The facts of this build; before there is one (in a unit test) those of the environment. */
 export function site(): Site {
   const record = process.env.BUILT_SITE;
-  known ??= record ? RECORD.parse(JSON.parse(record)) : buildFacts(process.env, new Date());
+  known ??= record ? fromRecord(record) : buildFacts(process.env, new Date());
   return known;
+}
+
+function fromRecord(record: string): Site {
+  const written = RECORD.parse(JSON.parse(record));
+  const { code, notation } = written.currency;
+  return { ...written, currency: siteCurrency(notation?.region, code) };
 }
 
 export function buildFacts(environment: Environment, now: Date): Site {
@@ -40,9 +47,16 @@ export function buildFacts(environment: Environment, now: Date): Site {
     url: given.SITE_URL ?? (platform ? `https://${platform}` : DEFAULT_URL),
     name: given.SITE_NAME ?? "Ready Reckoner",
     ...(given.SITE_CONTACT ? { contact: given.SITE_CONTACT } : {}),
-    currency: given.CURRENCY ?? DOLLARS,
+    currency: siteCurrency(given.REGION, given.CURRENCY),
     builtAt: now.toISOString(),
   };
+}
+
+/** In the default region texts are written as they are, and need no notation. */
+function siteCurrency(region = DEFAULT_REGION, code?: string): Currency {
+  const currency = region === DEFAULT_REGION ? findCurrency(code ?? "USD") : currencyIn(region, code);
+  if (!currency) throw new Error(`There is no region ${region}, or no currency ${code}.`);
+  return currency;
 }
 
 const NO_ADDRESS =
@@ -56,7 +70,8 @@ export function checkAgainstBuild(environment: Environment, built = site()): voi
     ["SITE_URL", given.SITE_URL, built.url],
     ["SITE_NAME", given.SITE_NAME, built.name],
     ["SITE_CONTACT", given.SITE_CONTACT, built.contact],
-    ["CURRENCY", given.CURRENCY?.code, built.currency.code],
+    ["REGION", given.REGION, regionOf(built.currency)],
+    ["CURRENCY", given.CURRENCY, built.currency.code],
   ] as const;
   const differing = pairs.filter(([, now, then]) => now !== undefined && now !== then);
   if (differing.length === 0) return;

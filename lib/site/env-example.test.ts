@@ -22,6 +22,6 @@ test("what stands there is the default", () => {
   const defaults = readVariables({});
   for (const [name, value] of named.filter(([, value]) => value !== "")) {
     if (name in defaults) expect(asGiven, name).toMatchObject({ [name]: Reflect.get(defaults, name) });
-    else expect(value, name).toMatch(/^http:\/\/localhost:3000$|^Ready Reckoner$|^USD$/);
+    else expect(value, name).toMatch(/^http:\/\/localhost:3000$|^Ready Reckoner$|^USD$|^en-US$/);
   }
 });

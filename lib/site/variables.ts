@@ -1,7 +1,7 @@
 // Every variable the owner can set, each with its check and its default. A blank one counts as not set.
 import { z } from "zod";
+import { findCurrency, REGION_CODES, regionNamed } from "#engine";
 import { higherIsHigher, pairsAreWhole } from "./agreement.ts";
-import { CURRENCY_CODES, findCurrency } from "./currencies.ts";
 import { areNetworks, networksIn } from "./networks.ts";
 import { areHeaders, headersIn, isListenAddress, listenAddressIn } from "./watching.ts";
 
@@ -19,7 +19,11 @@ const FIELDS = {
   VERCEL_PROJECT_PRODUCTION_URL: z.string().optional(),
   SITE_NAME: text((name) => ONE_LINE.test(name), "must be one line of at most 60 characters").optional(),
   SITE_CONTACT: text(isContact, "must be an e-mail address or a web address").optional(),
-  CURRENCY: currency().optional(),
+  REGION: oneOf(regionNamed, `must be a region known here (${REGION_CODES.join(", ")})`).optional(),
+  CURRENCY: oneOf(
+    (code) => findCurrency(code.toUpperCase())?.code,
+    "must be the code of a currency in ISO 4217, such as EUR",
+  ).optional(),
   AI_API_ENABLED: onOrOff().default(true),
   AI_CLOSED_CALCULATORS: slugs().default([]),
   RATE_LIMIT_PER_MINUTE: wholeNumber(1).default(60),
@@ -115,14 +119,13 @@ function collectorHeaders() {
     .transform(headersIn);
 }
 
-function currency() {
-  const rule = `must be the code of a currency known here (${CURRENCY_CODES.join(", ")})`;
+function oneOf(named: (text: string) => string | undefined, rule: string) {
   return z
     .string()
     .trim()
-    .transform((code, context) => {
-      const known = findCurrency(code.toUpperCase());
-      if (!known) context.addIssue({ code: "custom", message: `${rule}, not ${JSON.stringify(code)}` });
+    .transform((text, context) => {
+      const known = named(text);
+      if (!known) context.addIssue({ code: "custom", message: `${rule}, not ${JSON.stringify(text)}` });
       return known ?? z.NEVER;
     });
 }

@@ -9,13 +9,13 @@ import {
   type OutputField,
   type ScalarOutput,
 } from "../fields/fields.ts";
-import type { Currency } from "../printing/format.ts";
+import { type Currency, inNotation } from "../printing/format.ts";
 import { styleOf } from "../printing/present.ts";
 import { chosenUnit, type Style } from "../printing/print.ts";
 import { isAsked, parseInputs } from "../reading/parse.ts";
 import type { Texts } from "../reading/plain.ts";
 import { readTexts } from "../reading/texts.ts";
-import { isRefusal, sentenceOf } from "../refusal.ts";
+import { isRefusal, issueIn, sentenceOf } from "../refusal.ts";
 
 export type Wish = { readonly output: string; readonly wanted: Decimal; readonly input: string };
 
@@ -79,13 +79,15 @@ export type ReadWanted = { readonly wanted?: Decimal; readonly fault?: string; r
 /** The wanted value as one reckons with it, or what is wrong with it in a sentence; neither where nothing was typed. */
 export function readWanted(output: MarkableOutput, typed: string, style: Style): ReadWanted {
   if (typed.trim() === "") return {};
-  const asked = { inputs: { wanted: wantedField(output, style) } };
-  const { raw, faults, echoes } = readTexts(asked, { wanted: typed });
+  const { currency } = style;
+  const field = wantedField(output, style);
+  const asked = { inputs: { wanted: field } };
+  const { raw, faults, echoes } = readTexts(asked, { wanted: currency.notation?.read(field.kind, typed) ?? typed });
   const parsed = faults[0] ? { issues: [faults[0]] as const } : parseInputs(asked, raw);
-  if (isRefusal(parsed)) return { fault: sentenceOf(asked, parsed.issues[0]) };
+  if (isRefusal(parsed)) return { fault: sentenceOf(asked, issueIn(parsed.issues[0], currency)) };
   const { wanted } = parsed.inputs;
   if (typeof wanted !== "number" && !Decimal.isDecimal(wanted))
     throw new TypeError(`${output.kind} is read as a number`);
   const factor = output.kind === "quantity" ? chosenUnit(output, style).factor : 1;
-  return { wanted: decimal(wanted).times(factor), echo: echoes.wanted };
+  return { wanted: decimal(wanted).times(factor), echo: echoes.wanted && inNotation(echoes.wanted, currency) };
 }

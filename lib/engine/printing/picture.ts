@@ -3,7 +3,7 @@ import { Decimal, decimal } from "#math/decimal";
 import type { Answer } from "../calculate.ts";
 import type { AnyInput, AnyOutput, Calculator, Row } from "../calculator.ts";
 import type { Scale } from "../fields/fields.ts";
-import { type Currency, formatMoney, formatNumber } from "./format.ts";
+import { type Currency, formatMoney, formatNumber, inNotation } from "./format.ts";
 import { present } from "./present.ts";
 import { presentTables, rowsOf } from "./tables.ts";
 
@@ -26,9 +26,9 @@ export function presentParts(calculator: Calculator, answer: Answer, currency: C
   const parts = given.map(({ name, amount }) => ({
     name,
     label: labelOf(calculator, name),
-    text: formatMoney(amount, currency),
+    text: inNotation(formatMoney(amount, currency), currency),
     share: amount.div(sum).toNumber(),
-    percent: `${formatNumber(amount.times(100).div(sum), { digits: 1 })}%`,
+    percent: inNotation(`${formatNumber(amount.times(100).div(sum), { digits: 1 })}%`, currency),
   }));
   return { whole: labelOf(calculator, whole), parts };
 }

@@ -3,7 +3,7 @@ import type { Answer } from "../calculate.ts";
 import type { AnyOutput, Calculator, Scalar } from "../calculator.ts";
 import type { OutputField, ScalarOutput } from "../fields/fields.ts";
 import { unitName } from "../fields/wire.ts";
-import type { Currency } from "./format.ts";
+import { type Currency, inNotation } from "./format.ts";
 import { plainOutput, printList, printOutput, type Style, showInput, showList, showOutput, showWith } from "./print.ts";
 import { shown } from "./shown.ts";
 
@@ -28,25 +28,29 @@ export function present(calculator: Calculator, answer: Answer, currency: Curren
   const primary = figures.find(({ name }) => name === chosen);
   if (primary?.value === undefined) throw new TypeError(`the primary output ${chosen} has no value`);
   const told = showAll(calculator, answer, style);
+  const written = (text: string) => inNotation(text, currency);
   return {
     primary: { ...primary, value: primary.value },
     figures,
-    sentence: calculator.sentence(...told),
-    alerts: calculator.alerts?.(...told) ?? [],
-    notes: calculator.notes?.(...told) ?? [],
+    sentence: written(calculator.sentence(...told)),
+    alerts: (calculator.alerts?.(...told) ?? []).map(written),
+    notes: (calculator.notes?.(...told) ?? []).map(written),
   };
 }
 
 export function presentWorking(calculator: Calculator, answer: Answer, currency: Currency): readonly string[] {
-  return calculator.working(...showAll(calculator, answer, styleOf(calculator, answer, currency)));
+  const steps = calculator.working(...showAll(calculator, answer, styleOf(calculator, answer, currency)));
+  return steps.map((step) => inNotation(step, currency));
 }
 
 function figure(name: string, field: OutputField, value: AnyOutput | undefined, style: Style): Figure[] {
   if (field.kind === "table" || value === null || value === undefined) return [];
-  const { label } = field;
-  if (field.kind === "list") return isScalars(value) ? [{ name, label, text: printList(field, value, style) }] : [];
+  const written = (text: string) => inNotation(text, style.currency);
+  const label = written(field.label);
+  if (field.kind === "list")
+    return isScalars(value) ? [{ name, label, text: written(printList(field, value, style)) }] : [];
   const scalar = only(field, value);
-  return [{ name, label, text: printOutput(field, scalar, style), value: plainOutput(field, scalar, style) }];
+  return [{ name, label, text: written(printOutput(field, scalar, style)), value: plainOutput(field, scalar, style) }];
 }
 
 export function primaryName({ primary }: Calculator, { inputs }: Answer): string {

@@ -6,7 +6,7 @@ import type { Texts } from "../reading/plain.ts";
 import { readTexts } from "../reading/texts.ts";
 import { isRefusal } from "../refusal.ts";
 import { difference } from "./difference.ts";
-import type { Currency } from "./format.ts";
+import { type Currency, inNotation } from "./format.ts";
 import { type Figure, isScalar, present, styleOf } from "./present.ts";
 import { type Style, showInput } from "./print.ts";
 
@@ -23,7 +23,7 @@ export function compare(calculator: Calculator, all: readonly Texts[], currency:
   const apart = differing(columns.map(({ given }) => given));
   const differ = differing(columns.map(({ figures }) => new Map(figures.map((figure) => [figure.name, figure]))));
   return columns.map((column) => ({
-    name: sentenceLike(apart.flatMap((name) => column.given.get(name) ?? [])),
+    name: inNotation(sentenceLike(apart.flatMap((name) => column.given.get(name) ?? [])), currency),
     figures: column.figures
       .filter(({ name }, i) => i === 0 || differ.includes(name))
       .map((figure) => ({ ...figure, difference: first ? away(calculator, figure.name, first, column) : "" })),
@@ -90,5 +90,5 @@ function away({ outputs }: Calculator, name: string, from: Column, to: Column): 
   const [before, after] = [from.answer?.outputs[name], to.answer?.outputs[name]];
   if (!field || field.kind === "table" || field.kind === "list" || !to.style) return "";
   if (!isScalar(before) || !isScalar(after)) return "";
-  return difference(field, before, after, to.style) ?? "";
+  return inNotation(difference(field, before, after, to.style) ?? "", to.style.currency);
 }

@@ -2,7 +2,7 @@
 import type { Answer } from "../calculate.ts";
 import type { AnyOutput, Calculator, Row } from "../calculator.ts";
 import type { Chart, TableOutput } from "../fields/fields.ts";
-import type { Currency } from "./format.ts";
+import { type Currency, inNotation } from "./format.ts";
 import { styleOf } from "./present.ts";
 import { plainOutput, printOutput, type Style } from "./print.ts";
 
@@ -33,14 +33,15 @@ export function presentTables(
 
 function table(name: string, { label, columns, chart }: TableOutput, rows: readonly Row[], style: Style): Table {
   const fields = Object.entries(columns);
-  const written = (write: typeof printOutput) =>
-    rows.map((row) => fields.map(([name, field]) => (row[name] == null ? "" : write(field, row[name], style))));
+  const written = (text: string) => inNotation(text, style.currency);
+  const cells = (print: typeof printOutput) =>
+    rows.map((row) => fields.map(([name, field]) => (row[name] == null ? "" : print(field, row[name], style))));
   return {
     name,
-    label,
-    columns: fields.map(([name, field]) => ({ name, label: field.label })),
-    rows: written(printOutput),
-    plain: () => written(plainOutput),
+    label: written(label),
+    columns: fields.map(([name, field]) => ({ name, label: written(field.label) })),
+    rows: cells((...printed) => written(printOutput(...printed))),
+    plain: () => cells(plainOutput),
     ...(chart ? { chart } : {}),
   };
 }

@@ -1,6 +1,7 @@
 // How numbers, money and days are written in a place, and which units people there use. Words stay English. The figures are
 // those of Unicode's CLDR 47 (unicode-org/cldr-json, read 2026-11-22): numbers.json, currencies.json, ca-gregorian.json and
 // weekData.json. The engine's own Intl is never asked: engines differ, and an answer must be the same in all of them.
+import type { Currency } from "../printing/format.ts";
 import { CANADIAN, INDIAN, METRIC, type PreferredUnits, UK, US } from "./units.ts";
 
 export type Region = {
@@ -117,6 +118,8 @@ export const REGIONS: Readonly<Record<string, Region>> = {
 };
 
 export const REGION_CODES = Object.keys(REGIONS);
+
+export const regionOf = ({ notation }: Currency): string => notation?.region ?? DEFAULT_REGION;
 
 /** By its code, in any case: "de-de". */
 export const regionNamed = (code: string): string | undefined =>

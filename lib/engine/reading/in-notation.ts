@@ -1,0 +1,28 @@
+// The texts of a form between a region's notation, in which they are shown and typed, and ours, in which they are read.
+import type { Calculator } from "../calculator.ts";
+import type { InputField } from "../fields/fields.ts";
+import type { Currency } from "../printing/format.ts";
+import type { Texts } from "./plain.ts";
+
+type Asking = Pick<Calculator, "inputs">;
+
+export function toOurs(calculator: Asking, texts: Texts, { notation }: Currency): Texts {
+  return notation ? changed(calculator, texts, (text, { kind }) => notation.read(kind, text)) : texts;
+}
+
+export function toTheirs(calculator: Asking, texts: Texts, { notation }: Currency): Texts {
+  return notation
+    ? changed(calculator, texts, (text, { kind }) => (AS_IS.has(kind) ? text : notation.write(text)))
+    : texts;
+}
+
+/** Their texts are wire values, or the browser's own. */
+const AS_IS: ReadonlySet<InputField["kind"]> = new Set(["choice", "toggle", "date", "duration"]);
+
+function changed({ inputs }: Asking, texts: Texts, change: (text: string, field: InputField) => string): Texts {
+  const all = Object.entries(texts).map(([name, text]) => {
+    const field = inputs[name];
+    return [name, field ? change(text, field) : text];
+  });
+  return Object.fromEntries(all);
+}

@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import type { NextConfig } from "next";
+import { formerNames } from "./calculators/former-names.ts";
 import { ADAPTED } from "./lib/build/seal.mjs";
+import { moved } from "./lib/http/moved.ts";
 import { GUIDE, securityOf, UNFRAMED } from "./lib/http/security.ts";
 
 export default (): NextConfig => ({
@@ -14,6 +16,7 @@ export default (): NextConfig => ({
     { source: "/embed/:name(.*-[\\w-]{8}\\.(?:js|css))", headers: listed(FOR_EVER) },
     { source: "/examples/:file", headers: listed(TEXT) },
   ],
+  redirects: async () => moved(formerNames),
   rewrites: async () => [
     { source: "/calculators/:slug.md", destination: "/calculators/:slug/markdown" },
     { source: "/.well-known/api-catalog", destination: "/api-catalog" },

@@ -1,4 +1,5 @@
-// The lists of calculators, made from their folders: one for each category, and one of all words for the server.
+// The lists of calculators, made from their folders: one for each category, one of all words for the server, and one of the
+// names that calculators had before.
 // `npm run new`, `npm run dev` and `npm run build` write them; the suite compares them with the folders.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -24,6 +25,7 @@ export function listsOf(folder) {
     ...Object.fromEntries(lists),
     "content.ts": listOfWords(calculators.map(({ slug }) => line(slug, "content"))),
     "asks.ts": listOfAsks(slugs.filter((slug) => existsSync(join(folder, slug, "asks.ts")))),
+    "former-names.ts": listOfFormerNames(calculators.flatMap(({ slug }) => formerNamesOf(folder, slug))),
   };
 }
 
@@ -51,9 +53,19 @@ export const asks: Readonly<Record<string, Asks>> = {${block(slugs.map((slug) =>
 /** "date-add" → dateAdd */
 const named = (slug) => slug.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
+const listOfFormerNames = (
+  lines,
+) => `// Names that calculators had before, by the slug of today: each with what a question under that name takes for granted.
+type FormerNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+export const formerNames: Readonly<Record<string, FormerNames>> = {${block(lines)}};
+`;
+
 const block = (lines) => (lines.length > 0 ? `\n${lines.join("\n")}\n` : "");
 
-const line = (slug, file) => `  ${slug.includes("-") ? `"${slug}"` : slug}: () => import("./${slug}/${file}.ts"),`;
+const line = (slug, file) => `  ${keyOf(slug)}: () => import("./${slug}/${file}.ts"),`;
+
+const keyOf = (slug) => (slug.includes("-") ? `"${slug}"` : slug);
 
 /** A folder with a definition of its own name is a calculator. */
 const slugsIn = (folder) =>
@@ -63,6 +75,12 @@ const slugsIn = (folder) =>
 
 const categoryOf = (folder, slug) =>
   /^ {2}category: "(\w+)",$/m.exec(readFileSync(join(folder, slug, `${slug}.ts`), "utf8"))?.[1] ?? "";
+
+/** As the definition says them, on one line. */
+function formerNamesOf(folder, slug) {
+  const said = /^ {2}formerly: (\{.*\}),$/m.exec(readFileSync(join(folder, slug, `${slug}.ts`), "utf8"))?.[1];
+  return said ? [`  ${keyOf(slug)}: ${said},`] : [];
+}
 
 const categoriesIn = (folder) =>
   Array.from(

@@ -38,6 +38,7 @@ it("a calculator is in the list of its category and in that of words, in alphabe
     "by-category.ts",
     "content.ts",
     "dates.ts",
+    "former-names.ts",
     "health.ts",
   ]);
   expect(readFileSync(join(folder, "health.ts"), "utf8")).toBe(`import type { List } from "./by-category.ts";
@@ -54,6 +55,12 @@ export default {
     'import dueDate from "./due-date/asks.ts";\n\nexport const asks: Readonly<Record<string, Asks>> = {\n  "due-date": dueDate,\n};',
   );
   expect(readFileSync(join(folder, "dates.ts"), "utf8")).toContain("export default {} satisfies List;");
+});
+
+it("names that a calculator had before are in a list of their own, as its definition says them", () => {
+  write("due-date/due-date.ts", '  category: "health",\n  formerly: { "birth-date": { by: "period" } },\n');
+  define("bmi", "health");
+  expect(listsOf(folder)["former-names.ts"]).toContain('= {\n  "due-date": { "birth-date": { by: "period" } },\n};');
 });
 
 it("a list that is right already is left alone", () => {

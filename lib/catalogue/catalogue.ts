@@ -1,9 +1,13 @@
 // Which calculators exist, which are published, which are open to AI. A draft is nowhere.
-import type { AnyContent, Calculator } from "#engine";
+import type { AnyContent, Calculator, FormerNames } from "#engine";
 import { type Words, withHistory } from "./history.ts";
 
-/** A calculator and the words around it. */
-export type Entry = { readonly calculator: Calculator; readonly words: Words };
+/** A calculator and the words around it. Found by a former name, it takes some inputs for granted. */
+export type Entry = {
+  readonly calculator: Calculator;
+  readonly words: Words;
+  readonly granted?: Readonly<Record<string, string>>;
+};
 
 /** The day of its newest change, which a calculator always has. */
 export const changedOn = ({ words }: Entry): string =>
@@ -13,7 +17,7 @@ export const changedOn = ({ words }: Entry): string =>
     .at(-1) ?? "";
 
 export type Catalogue = {
-  /** For pages: any published calculator. */
+  /** For pages: any published calculator, by its slug or a former one. */
   find(slug: string): Promise<Entry | undefined>;
   /** For machines: published, and left open to AI by its author and by the site's owner. */
   findOpen(slug: string): Promise<Entry | undefined>;
@@ -30,6 +34,7 @@ export function catalogueOf(
   calculators: Lazy<Calculator>,
   contents: Lazy<AnyContent>,
   closed: readonly string[],
+  formerNames: Readonly<Record<string, FormerNames>> = {},
 ): Catalogue {
   const slugs = Object.keys(calculators);
   const loaded = new Map<string, Entry>();
@@ -43,17 +48,29 @@ export function catalogueOf(
     loaded.set(slug, entry);
     return entry;
   };
+  const find = async (name: string): Promise<Entry | undefined> => {
+    const today = ofToday(formerNames, name);
+    if (!today) return load(name);
+    const entry = await load(today.slug);
+    return entry && { ...entry, granted: today.granted };
+  };
   const isOpen = ({ calculator }: Entry) => calculator.ai !== "closed" && !closed.includes(calculator.slug);
   const all = async () => (await Promise.all(slugs.map(load))).filter((entry) => entry !== undefined);
   return {
-    find: load,
+    find,
     async findOpen(slug) {
-      const entry = await load(slug);
+      const entry = await find(slug);
       return entry && isOpen(entry) ? entry : undefined;
     },
     all,
     allOpen: async () => (await all()).filter(isOpen),
   };
+}
+
+/** The slug that a former name has become, and what goes with it. */
+function ofToday(formerNames: Readonly<Record<string, FormerNames>>, name: string) {
+  const found = Object.entries(formerNames).find(([, names]) => Object.hasOwn(names, name));
+  return found && { slug: found[0], granted: found[1][name] ?? {} };
 }
 
 async function defaultOf<T>(slug: string, load: () => Promise<{ readonly default: T }>): Promise<T> {

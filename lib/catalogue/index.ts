@@ -1,5 +1,6 @@
 import { calculators } from "#calculators";
 import { contents } from "#calculators/content";
+import { formerNames } from "#calculators/former-names";
 import { settings } from "#lib/site";
 import { type Catalogue, catalogueOf } from "./catalogue.ts";
 import { checkClosed } from "./closed.ts";
@@ -12,6 +13,7 @@ let made: Catalogue | undefined;
 
 /** This site's catalogue. Throws where the owner closes a calculator that there is not. */
 export function catalogue(): Catalogue {
-  made ??= catalogueOf(calculators, contents, checkClosed(settings().closedCalculators, Object.keys(calculators)));
+  const closed = () => checkClosed(settings().closedCalculators, Object.keys(calculators));
+  made ??= catalogueOf(calculators, contents, closed(), formerNames);
   return made;
 }

@@ -29,6 +29,7 @@ export type Definition<I, O, R = OutputValues<O> | NoAnswer> = {
   readonly category: Category;
   readonly summary: string;
   readonly version: string;
+  readonly formerly?: FormerNames;
   readonly status?: "draft" | "published";
   readonly ai?: "open" | "closed";
   readonly inputs: I;
@@ -51,6 +52,9 @@ export type Definition<I, O, R = OutputValues<O> | NoAnswer> = {
   /** Other warnings in words. */
   notes?: Told<I, O, readonly string[]>;
 };
+
+/** Slugs that a calculator had before, each with what a question under that name takes for granted. */
+export type FormerNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** A tax table, a price index or the like, with its first and last day and the source where it was read. */
 export type FactUsed = {
@@ -197,6 +201,7 @@ export interface Calculator {
   readonly category: Category;
   readonly summary: string;
   readonly version: string;
+  readonly formerly?: FormerNames;
   readonly status?: "draft" | "published";
   readonly ai?: "open" | "closed";
   readonly inputs: Inputs;

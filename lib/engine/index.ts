@@ -6,6 +6,7 @@ export {
   type Category,
   type Definition,
   defineCalculator,
+  type FormerNames,
   type InputValues,
   noAnswer,
   type OutputValues,

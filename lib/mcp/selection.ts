@@ -9,9 +9,13 @@ export async function select(query: URLSearchParams, catalogue: Catalogue): Prom
   const categories = namesIn(query, "categories");
   const category = categories.find((name) => !Object.hasOwn(CATEGORIES, name));
   if (category !== undefined) return { complaint: noCategory(category) };
-  const slugs = namesIn(query, "tools").map((name) => slugOf(name) ?? name);
-  for (const slug of slugs) if (!(await catalogue.findOpen(slug))) return { complaint: noTool(slug) };
-  return { categories: new Set(categories), slugs: new Set(slugs) };
+  const slugs = new Set<string>();
+  for (const name of namesIn(query, "tools").map((name) => slugOf(name) ?? name)) {
+    const entry = await catalogue.findOpen(name);
+    if (!entry) return { complaint: noTool(name) };
+    slugs.add(entry.calculator.slug);
+  }
+  return { categories: new Set(categories), slugs };
 }
 
 export function isIn({ categories, slugs }: Selection, { calculator: { slug, category } }: Entry): boolean {

@@ -18,8 +18,8 @@ import { resultOf } from "./result.ts";
 const ROUNDING =
   "Nothing is rounded on the way unless an assumption says so. Texts are rounded half away from zero where they are printed; values keep up to 30 digits.";
 
-export function calculation({ calculator, words }: Entry, raw: Raw, site: Site, now: Date) {
-  const answer = calculate(calculator, raw);
+export function calculation({ calculator, words, granted }: Entry, raw: Raw, site: Site, now: Date) {
+  const answer = calculate(calculator, { ...granted, ...raw });
   if (isRefusal(answer)) return answer satisfies Refusal;
   const presented = present(calculator, answer, site.currency);
   const { primary, figures, sentence } = presented;

@@ -21,8 +21,10 @@ export function useAddress(
   useEffect(() => {
     const read = () => {
       const fragment = isAnchor() ? "" : location.hash.slice(1);
-      const sent = [...new URLSearchParams(fragment || location.search)];
       const names = new Set(wireInputs(calculator).map(({ name }) => name));
+      // A redirect from a former name puts inputs into the query; those of the fragment come on top.
+      const query = [...new URLSearchParams(location.search)].filter(([name]) => fragment === "" || names.has(name));
+      const sent = [...query, ...new URLSearchParams(fragment)];
       const known = sent.filter(([name]) => names.has(name));
       const isOurs = known.length > 0 || fragment !== "";
       setUnknown(atMost(MOST_UNKNOWN, isOurs ? sent.map(([name]) => name).filter((name) => !names.has(name)) : []));

@@ -12,7 +12,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const newest = entries.map(changedOn).sort().at(-1);
   const categories = Object.keys(CATEGORIES).filter((slug) => [...used].some((category) => category === slug));
   return [
-    ...["", "/calculators", "/developers", "/changes", "/about", "/proof"].map((path) => ({
+    ...["", "/calculators", "/developers", "/changes", "/about", "/proof", "/proof/facts"].map((path) => ({
       url: url + path,
       lastModified: newest,
     })),

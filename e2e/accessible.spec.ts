@@ -15,6 +15,7 @@ const SAMPLE = [
   "/about",
   "/developers",
   "/proof",
+  "/proof/facts",
   "/categories/finance",
   "/nothing",
   "/calculators/morgage",

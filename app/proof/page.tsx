@@ -31,6 +31,12 @@ export default async function Proof() {
       <Section id="differences" title="Where our figure differs">
         <Disagreements entries={entries} />
       </Section>
+      <Section id="facts" title="Facts that change">
+        <p className="prose">
+          Tax rates, price indexes, holidays and limits change from year to year.{" "}
+          <a href="/proof/facts">Facts and their dates</a> lists each one with its dates and its source.
+        </p>
+      </Section>
       <Section id="checks" title="What is tried">
         <dl className="stack">
           {CHECKS.map(({ title, what, command }) => (

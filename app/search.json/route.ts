@@ -1,7 +1,7 @@
 import { catalogue } from "#lib/catalogue";
 import { site } from "#lib/site";
 import type { Searchable } from "../_components/search/find.ts";
-import { findableOf } from "../_components/search/findable.ts";
+import { FINDABLE_PAGES, findableOf } from "../_components/search/findable.ts";
 
 export const dynamic = "force-static";
 
@@ -9,5 +9,5 @@ export const dynamic = "force-static";
 export const GET = async () =>
   Response.json({
     currency: site().currency,
-    calculators: (await catalogue().all()).map(findableOf),
+    calculators: [...(await catalogue().all()).map(findableOf), ...FINDABLE_PAGES],
   } satisfies Searchable);

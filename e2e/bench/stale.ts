@@ -2,7 +2,8 @@
 // another day, `-- --within 90` for more days.
 import { parseArgs } from "node:util";
 import { FACTS } from "#facts/all";
-import { endOf, staleFacts } from "#facts/stale";
+import { currentUntil } from "#facts/dated";
+import { staleFacts } from "#facts/stale";
 import { readDate } from "#math/civil-date";
 
 export default function stale(...args: readonly string[]): string {
@@ -12,6 +13,8 @@ export default function stale(...args: readonly string[]): string {
   if (!readDate(on)) return `--on needs a date such as 2027-01-01, not ${on}.`;
   if (!/^\d{1,4}$/.test(within)) return `--within needs a number of days such as 90, not ${within}.`;
   const found = staleFacts(FACTS, on, Number(within));
-  const lines = found.map((fact) => `${endOf(fact)}  ${endOf(fact) < on ? "ended" : "ends "}  ${fact.what}`);
+  const lines = found.map(
+    (fact) => `${currentUntil(fact)}  ${currentUntil(fact) < on ? "ended" : "ends "}  ${fact.what}`,
+  );
   return [...lines, `On ${on}, ${found.length} of ${FACTS.length} facts end within ${within} days.`].join("\n");
 }

@@ -62,6 +62,8 @@ export type FactUsed = {
   readonly from: string;
   readonly to: string;
   readonly source: { readonly title: string; readonly url: string; readonly place?: string; readonly read: string };
+  /** The last day on which the page may show it without saying that it may be out of date. */
+  readonly until: string;
 };
 
 export type Parts<Name extends string = string> = { readonly of: readonly Name[]; readonly whole: Name };

@@ -6,6 +6,7 @@ export {
   type Category,
   type Definition,
   defineCalculator,
+  type FactUsed,
   type FormerNames,
   type InputValues,
   noAnswer,

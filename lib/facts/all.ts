@@ -29,37 +29,54 @@ import { unitedStatesWithholding } from "./tax/united-states-withholding.ts";
 import { australiaGst, newZealandGst, norwayVat, switzerlandVat, unitedKingdomVat } from "./tax/vat-elsewhere.ts";
 import { europeanUnionVat } from "./tax/vat-european-union.ts";
 
-export const FACTS: readonly Fact<unknown>[] = [
-  australiaHolidays,
-  canadaHolidays,
-  franceHolidays,
-  germanyHolidays,
-  indiaHolidays,
-  irelandHolidays,
-  italyHolidays,
-  japanHolidays,
-  netherlandsHolidays,
-  spainHolidays,
-  unitedKingdomHolidays,
-  unitedStatesHolidays,
-  unitedKingdomCpi,
-  unitedKingdomRpi,
-  unitedStatesCpi,
-  unitedStatesIncomeTax,
-  unitedStatesPayrollTax,
-  unitedStatesStateIncomeTax,
-  unitedStatesWithholding,
-  unitedStatesRetirementLimits,
-  unitedKingdomTax,
-  canadaTax,
-  australiaTax,
-  germanyTax,
-  europeanUnionVat,
-  unitedKingdomVat,
-  switzerlandVat,
-  norwayVat,
-  australiaGst,
-  newZealandGst,
-  canadaSalesTax,
-  unitedStatesSalesTax,
+type Kind = { readonly name: string; readonly facts: readonly Fact<unknown>[] };
+
+export const FACT_KINDS: readonly Kind[] = [
+  { name: "Prices", facts: [unitedStatesCpi, unitedKingdomCpi, unitedKingdomRpi] },
+  {
+    name: "Income tax",
+    facts: [
+      unitedStatesIncomeTax,
+      unitedStatesPayrollTax,
+      unitedStatesWithholding,
+      unitedStatesStateIncomeTax,
+      unitedKingdomTax,
+      canadaTax,
+      australiaTax,
+      germanyTax,
+    ],
+  },
+  {
+    name: "Sales tax and VAT",
+    facts: [
+      unitedStatesSalesTax,
+      canadaSalesTax,
+      europeanUnionVat,
+      unitedKingdomVat,
+      switzerlandVat,
+      norwayVat,
+      australiaGst,
+      newZealandGst,
+    ],
+  },
+  { name: "Retirement", facts: [unitedStatesRetirementLimits] },
+  {
+    name: "Public holidays",
+    facts: [
+      unitedStatesHolidays,
+      unitedKingdomHolidays,
+      irelandHolidays,
+      canadaHolidays,
+      australiaHolidays,
+      germanyHolidays,
+      franceHolidays,
+      spainHolidays,
+      italyHolidays,
+      netherlandsHolidays,
+      japanHolidays,
+      indiaHolidays,
+    ],
+  },
 ];
+
+export const FACTS: readonly Fact<unknown>[] = FACT_KINDS.flatMap(({ facts }) => facts);

@@ -32,8 +32,9 @@ describe("A value holds from its first day to its last", () => {
 });
 
 describe("An answer names the values it rests on", () => {
-  const first = { what: "A rate", from: "2025-01-01", to: "2025-12-31", source: NOTICE };
-  const second = { what: "A rate", from: "2026-01-01", to: "2026-12-31", source: GAZETTE };
+  const until = "2026-12-31";
+  const first = { what: "A rate", from: "2025-01-01", to: "2025-12-31", source: NOTICE, until };
+  const second = { what: "A rate", from: "2026-01-01", to: "2026-12-31", source: GAZETTE, until };
 
   it.each([
     ["2025-12-31", "2025-12-31", [first]],
@@ -45,6 +46,11 @@ describe("An answer names the values it rests on", () => {
 
   it("a single day rests on one", () => {
     expect(factsUsed(dated(rate), "2026-01-01")).toEqual([second]);
+  });
+
+  it("a law without an end is current until the day it has to be read again", () => {
+    const law = dated({ ...rate, review: "2026-06-30" });
+    expect(factsUsed(law, "2026-01-01")).toEqual([{ ...second, until: "2026-06-30" }]);
   });
 });
 

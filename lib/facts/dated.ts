@@ -50,11 +50,15 @@ export function valueOn<T>(fact: Fact<T>, day: string): Period<T> | Unknown {
   return fact.periods.find(({ from, to }) => from <= day && day <= to) ?? { noAnswer: whatWeHave(fact) };
 }
 
+/** The last day on which a fact is known to be current: its own, or the day by which its law has to be read again. */
+export const currentUntil = ({ periods, review }: Fact<unknown>): string => review ?? periods.at(-1)?.to ?? "";
+
 /** The periods that the days from first to last touch, as an answer names them. */
-export const factsUsed = ({ what, periods }: Fact<unknown>, first: string, last = first) =>
-  periods
-    .filter(({ from, to }) => from <= last && first <= to)
-    .map(({ from, to, source }) => ({ what, from, to, source }));
+export function factsUsed(fact: Fact<unknown>, first: string, last = first) {
+  const { what, periods } = fact;
+  const used = periods.filter(({ from, to }) => from <= last && first <= to);
+  return used.map(({ from, to, source }) => ({ what, from, to, source, until: currentUntil(fact) }));
+}
 
 /** "We have figures for 2024 to 2026." */
 export function whatWeHave({ periods }: Fact<unknown>): string {

@@ -41,7 +41,7 @@ export function calculation({ calculator, words, granted }: Entry, raw: Raw, sit
       inputs: answer.texts,
       steps: presentWorking(calculator, answer, site.currency),
       rounding: ROUNDING,
-      ...(facts.length > 0 ? { facts } : {}),
+      ...(facts.length > 0 ? { facts: facts.map(({ until: _, ...fact }) => fact) } : {}),
     },
     tables: Object.fromEntries(presentTables(calculator, answer, site.currency).map(published)),
     ...(warnings.length > 0 ? { warnings } : {}),

@@ -3,18 +3,23 @@ import { type Calculator, type Currency, type Figure, present, sentenceOf } from
 import type { Outcome } from "../calculator/outcome.ts";
 import { controlId } from "../form/control.ts";
 import { CopyAndLink } from "./copy-and-link.tsx";
+import { Expired } from "./expired.tsx";
 
 type Props = {
   readonly calculator: Calculator;
   readonly outcome: Outcome;
   readonly currency: Currency;
+  readonly builtOn: string;
+  /** The facts that the answer rests on. */
+  readonly basis: ReactNode;
   readonly picture: ReactNode;
   /** Keys beside those of the answer itself. */
   readonly moreTools: ReactNode;
 };
 
 /** One large figure, the others under it. Where there is none, the frame stays and dashes stand in it. */
-export function AnswerPanel({ calculator, outcome: { answer, faults }, currency, picture, moreTools }: Props) {
+export function AnswerPanel({ calculator, outcome, currency, builtOn, basis, picture, moreTools }: Props) {
+  const { answer, faults } = outcome;
   const presented = answer && present(calculator, answer, currency);
   const primary = presented?.primary;
   const figures = presented?.figures.filter(({ name }) => name !== primary?.name) ?? dashes(calculator);
@@ -44,6 +49,8 @@ export function AnswerPanel({ calculator, outcome: { answer, faults }, currency,
             {note}
           </p>
         ))}
+        {answer && calculator.facts && <Expired facts={calculator.facts(answer.inputs)} builtOn={builtOn} />}
+        {basis}
         <div className="both">
           <dl className="facts">
             {figures.map(({ name, label, text }) => (

@@ -38,14 +38,20 @@ async function loadNow(slug: string, category: Category): Promise<Loaded> {
   return { calculator, typing, views };
 }
 
-type Props = { readonly slug: string; readonly category: Category; readonly currency: Currency };
+type Props = {
+  readonly slug: string;
+  readonly category: Category;
+  readonly currency: Currency;
+  /** The day on which the site was built. */
+  readonly builtOn: string;
+};
 
 /**
  * What was typed is the only state, and all else follows from it: the field at once, the answer a frame later, what is under
  * the answer after that, so that no key waits for more than its own letter. There is no Suspense around it on purpose: React
  * would put what is long behind a script, and the first answer must be there without any.
  */
-export function Calculator({ slug, category, currency }: Props) {
+export function Calculator({ slug, category, currency, builtOn }: Props) {
   const { calculator, ...loaded } = use(load(slug, category));
   const [beginning] = useState<Texts>(() => startingTexts(calculator));
   const [texts, setTexts] = useState(beginning);
@@ -84,6 +90,8 @@ export function Calculator({ slug, category, currency }: Props) {
             calculator={calculator}
             outcome={outcome}
             currency={currency}
+            builtOn={builtOn}
+            basis={calculator.facts && <LaterView>{views && <views.FactsUsed {...viewed} />}</LaterView>}
             picture={<LaterView>{views && <views.Glance {...viewed} />}</LaterView>}
             moreTools={moreTools.keys}
           />

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { catalogue } from "#lib/catalogue";
 import { type Findable, find } from "./find.ts";
-import { findableOf } from "./findable.ts";
+import { FINDABLE_PAGES, findableOf } from "./findable.ts";
 
 const QUERIES: readonly (readonly [typed: string, slug: string])[] = [
   ["how much house", "house-affordability"],
@@ -79,7 +79,7 @@ const QUERIES: readonly (readonly [typed: string, slug: string])[] = [
 
 let all: readonly Findable[] = [];
 beforeAll(async () => {
-  all = (await catalogue().all()).map(findableOf);
+  all = [...(await catalogue().all()).map(findableOf), ...FINDABLE_PAGES];
 });
 
 describe("what people type leads to what they mean", () => {
@@ -89,7 +89,7 @@ describe("what people type leads to what they mean", () => {
   });
 });
 
-it("finds every calculator first by its own name", () => {
+it("finds every calculator and page first by its own name", () => {
   const lost = all.filter(({ name, slug }) => find(name, all)[0]?.slug !== slug);
   expect(lost.map(({ name }) => name)).toEqual([]);
 });

@@ -6,12 +6,16 @@ export type Findable = {
   readonly slug: string;
   readonly name: string;
   readonly category: string;
+  /** Where it is, if it is no calculator. */
+  readonly path?: string;
   /** Other words that people search for, in small letters. */
   readonly words: readonly string[];
 };
 
 /** What the search fetches when it is first used. */
 export type Searchable = { readonly currency: Currency; readonly calculators: readonly Findable[] };
+
+export const pathTo = ({ slug, path = `/calculators/${slug}` }: Findable): string => path;
 
 const MOST = 8;
 

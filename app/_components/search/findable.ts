@@ -9,3 +9,14 @@ export const findableOf = ({ calculator: { slug, name, category }, words }: Entr
   category: CATEGORIES[category].name,
   words: words.synonyms.map((synonym) => synonym.toLowerCase()),
 });
+
+/** Pages that people look for by name. */
+export const FINDABLE_PAGES: readonly Findable[] = [
+  {
+    slug: "facts",
+    path: "/proof/facts",
+    name: "Facts and their dates",
+    category: "How it is checked",
+    words: ["sources", "tax years", "updated", "up to date", "how old are the figures"],
+  },
+];

@@ -1,7 +1,7 @@
 "use client";
 // A field and a list that is ruled from it, by the pattern that screen readers know as a combobox.
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { type Findable, find, type Searchable } from "./find.ts";
+import { type Findable, find, pathTo, type Searchable } from "./find.ts";
 import { Announced, Found } from "./found.tsx";
 import { type Answer, answerOf, linkTo, useAnswer } from "./use-answer.ts";
 
@@ -109,7 +109,7 @@ async function targetOf(typed: string, chosen: number): Promise<string | undefin
 
 const linksOf = (answer: Answer | undefined, found: readonly Findable[]): readonly string[] => [
   ...(answer?.found ?? []).map(linkTo),
-  ...found.map(({ slug }) => `/calculators/${slug}`),
+  ...found.map(pathTo),
 ];
 
 type Told = { readonly failed: boolean; readonly nothing: boolean; readonly answer: Answer | undefined };

@@ -1,7 +1,7 @@
 // What the search found: the answer to a question first, then calculators by their names.
 import { useEffect, useState } from "react";
 import type { Answered } from "#lib/ask";
-import type { Findable } from "./find.ts";
+import { type Findable, pathTo } from "./find.ts";
 import { type Answer, linkTo } from "./use-answer.ts";
 
 type Props = {
@@ -33,9 +33,9 @@ export function Found({ id, answer, found, chosen }: Props) {
           <AnswerRow {...answered} />
         </a>
       ))}
-      {found.map(({ slug, name, category }, i) => (
-        <a key={slug} href={`/calculators/${slug}`} {...option(answers.length + i)}>
-          {name} <span className="soft">{category}</span>
+      {found.map((target, i) => (
+        <a key={target.slug} href={pathTo(target)} {...option(answers.length + i)}>
+          {target.name} <span className="soft">{target.category}</span>
         </a>
       ))}
     </div>

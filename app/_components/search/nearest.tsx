@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type Findable, find } from "./find.ts";
+import { type Findable, find, pathTo } from "./find.ts";
 import { everything } from "./finder.tsx";
 
 const MOST = 3;
@@ -22,9 +22,9 @@ export function Nearest() {
   return (
     <p className="often" role="status">
       <span className="soft">Did you mean</span>
-      {near.map(({ slug, name }) => (
-        <a key={slug} href={`/calculators/${slug}`}>
-          {name}
+      {near.map((found) => (
+        <a key={found.slug} href={pathTo(found)}>
+          {found.name}
         </a>
       ))}
     </p>

@@ -64,7 +64,7 @@ export default async function CalculatorPage({ params }: Props) {
           </a>
         </p>
       </div>
-      <Calculator slug={slug} category={category} currency={site().currency} />
+      <Calculator slug={slug} category={category} currency={site().currency} builtOn={site().builtAt.slice(0, 10)} />
       <StructuredData entry={entry} />
       <Words entry={entry} />
     </div>

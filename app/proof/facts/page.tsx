@@ -1,0 +1,80 @@
+// Every fact that the calculators use, with its dates and sources.
+import type { Metadata } from "next";
+import { formatDate } from "#engine";
+import { FACT_KINDS, FACTS } from "#facts/all";
+import { currentUntil, type Fact, spanInWords } from "#facts/dated";
+import { readDate } from "#math/civil-date";
+import { metadataOf } from "../../_components/page/metadata.ts";
+import { Section } from "../../_components/page/section.tsx";
+import { Cited } from "../../_components/proof/cited.tsx";
+
+export const metadata: Metadata = metadataOf({
+  title: "Facts and their dates",
+  description:
+    "Every tax rate, price index, public holiday and limit the calculators use, with the dates it holds for and where it was read.",
+  path: "/proof/facts",
+});
+
+export default function Facts() {
+  return (
+    <div className="page">
+      <div className="title">
+        <h1>Facts and their dates</h1>
+        <p>Tax rates, price indexes, holidays and limits: when each one holds, and where we read it.</p>
+      </div>
+      <Section id="how" title="How we use them">
+        <div className="prose">
+          <p>
+            There are {FACTS.length} facts. Each has a first and a last day. A calculator never uses one outside those
+            days: it says which years it has instead. Nothing is estimated or carried forward.
+          </p>
+          <p>
+            Every answer names the facts it uses. When one is no longer current, a notice appears beside the answer.{" "}
+            <a href="/proof">How the calculators are checked</a>
+          </p>
+        </div>
+      </Section>
+      {FACT_KINDS.map(({ name, facts }) => (
+        <Section key={name} id={name.toLowerCase().replaceAll(" ", "-")} title={name}>
+          <div className="scroll">
+            <Kind name={name} facts={facts} />
+          </div>
+        </Section>
+      ))}
+    </div>
+  );
+}
+
+const Kind = ({ name, facts }: (typeof FACT_KINDS)[number]) => (
+  <table className="table proof">
+    <caption className="unseen">{name}: each fact with its dates and sources</caption>
+    <thead>
+      <tr>
+        <th scope="col">Source</th>
+        <th scope="col">Holds for</th>
+      </tr>
+    </thead>
+    {facts.map((fact) => (
+      <tbody key={fact.what}>
+        <tr>
+          <th scope="rowgroup" colSpan={2} className="words">
+            <b>{fact.what}</b> <span className="soft">Current until {inWords(fact)}</span>
+          </th>
+        </tr>
+        {fact.periods.map(({ from, to, source }) => (
+          <tr key={from}>
+            <td>
+              <Cited source={source} />
+            </td>
+            <td>{spanInWords(from, to)}</td>
+          </tr>
+        ))}
+      </tbody>
+    ))}
+  </table>
+);
+
+function inWords(fact: Fact<unknown>): string {
+  const day = readDate(currentUntil(fact));
+  return day ? formatDate(day) : "";
+}

@@ -10,6 +10,7 @@ import {
   step,
   text,
 } from "#engine";
+import { START, startsUsed } from "#facts/homes/starts";
 import { levelPayment } from "#math/annuity";
 import { Decimal, decimal } from "#math/decimal";
 
@@ -33,7 +34,12 @@ const inputs = {
   down_payment_rate: percent("Down payment", { min: 0, max: 95, example: 10, when: { down_payment_as: ["percent"] } }),
   annual_rate: percent("Interest rate", { min: 0, max: 50, example: 6.5, help: "Per year, as the lender quotes it." }),
   years: count("Length", { unit: "years", min: 1, max: 50, default: 30 }),
-  property_tax_rate: percent("Property tax", { min: 0, max: 20, example: 1.1, help: "Per year, of the price." }),
+  property_tax_rate: percent("Property tax", {
+    min: 0,
+    max: 20,
+    example: START.propertyTax,
+    help: "Per year, of the price. The US average was 0.89% in 2024.",
+  }),
   home_insurance_rate: percent("Home insurance", { min: 0, max: 20, example: 0.4, help: "Per year, of the price." }),
   fees: money("Fees a month", {
     min: 0,
@@ -45,6 +51,7 @@ const inputs = {
     min: 0,
     max: 10,
     default: 0,
+    begins: START.mortgageInsurance,
     help: `Per year, of the loan, while it is more than ${INSURED_ABOVE}% of the price.`,
   }),
   front_ratio: percent("Housing at most", { min: 1, max: 100, default: 28, help: "Of the income before tax." }),
@@ -62,7 +69,7 @@ export default defineCalculator({
   name: "House affordability calculator",
   category: "finance",
   summary: "The highest price your income and debts allow, and what limits it.",
-  version: "1.1.0",
+  version: "1.2.0",
   inputs,
 
   outputs: {
@@ -118,6 +125,9 @@ export default defineCalculator({
       loan_to_value: loan.times(100).div(price),
     };
   },
+
+  facts: ({ property_tax_rate, mortgage_insurance_rate }) =>
+    startsUsed({ propertyTax: property_tax_rate, mortgageInsurance: mortgage_insurance_rate }),
 
   sentence: ({ income }, { price, loan, limit }) =>
     `On ${income} a year the home may cost up to ${price}, of which you borrow ${loan}. What limits it: ${limit.charAt(0).toLowerCase()}${limit.slice(1)}.`,

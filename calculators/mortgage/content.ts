@@ -23,8 +23,9 @@ export default {
   assumptions: [
     "The rate stays fixed for the whole term, and each payment falls at the end of its month.",
     "Interest compounds monthly unless you choose otherwise, so the monthly rate is the yearly rate divided by 12. Fixed rates in Canada usually compound twice a year.",
+    "The form starts with 20% down and US averages: property tax of 0.89% of the price (2024), home insurance of $1,569 a year (2022), and mortgage insurance of 0.61%, as in the Consumer Financial Protection Bureau's sample form. They vary widely by place, so enter your own. Programs that leave them out get no down payment, tax or insurance.",
     "Property tax, home insurance and fees stay the same.",
-    "Mortgage insurance is a yearly percentage of the amount you borrow. It is charged until the balance is scheduled to reach 78% of the price, whether or not you pay extra.",
+    "Mortgage insurance is a yearly percentage of the amount you borrow. It is charged only if the loan is more than 80% of the price, until the balance is scheduled to reach 78%, whether or not you pay extra.",
     "Only displayed figures are rounded, with half a cent rounding up.",
   ],
   limitations: [
@@ -106,6 +107,15 @@ export default {
       url: "https://www.consumerfinance.gov/ask-cfpb/what-is-private-mortgage-insurance-en-122/",
     },
     {
+      title:
+        "National Association of Home Builders, Property taxes by state in 2024, from the American Community Survey",
+      url: "https://www.bcaswi.org/?p=3873",
+    },
+    {
+      title: "Insurance Information Institute, Average premiums for homeowners insurance by state, 2022",
+      url: "https://www.iii.org/table-archive/21407/file",
+    },
+    {
       title: "HP Customer Support, HP 12c Calculator, Calculating Canadian Mortgages",
       url: "https://support.hp.com/us-en/document/bpia5205",
     },
@@ -113,6 +123,11 @@ export default {
   synonyms: ["home loan", "house payment", "PITI", "EMI", "PMI", "amortization", "monthly payment", "extra payments"],
   vectors,
   changes: [
+    {
+      version: "1.2.0",
+      date: "2026-11-22",
+      what: "The form begins with 20% down and average US property tax, home insurance and mortgage insurance, each with its source. Property tax can be a percentage of the price. Mortgage insurance is charged only on loans above 80% of the price: programs that sent a rate for it with a loan of 78% to 80% get a lower payment than before.",
+    },
     {
       version: "1.1.0",
       date: "2026-11-22",

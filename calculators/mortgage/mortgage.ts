@@ -1,6 +1,18 @@
-import { choice, count, defineCalculator, formatMonths, money, percent, step, table } from "#engine";
+import {
+  choice,
+  count,
+  defineCalculator,
+  formatMonths,
+  type InputValues,
+  money,
+  percent,
+  type Shown,
+  step,
+  table,
+} from "#engine";
+import { START, startsUsed } from "#facts/homes/starts";
 import { clearing, equivalentRate, levelPayment, paymentsUntil } from "#math/annuity";
-import { type Decimal, decimal } from "#math/decimal";
+import { Decimal, decimal } from "#math/decimal";
 import { billed, fromCents, inGroups, inMoney, together } from "#math/schedule";
 
 const MONTHLY = 12;
@@ -12,58 +24,88 @@ const INSURED_UNTIL = 78;
 
 // Private mortgage insurance is usually required where less than 20 % of the price is paid down: US Consumer Financial
 // Protection Bureau, "What is private mortgage insurance?", 2024.
-const USUALLY_INSURED_ABOVE = 80;
+const INSURED_ABOVE = 80;
+
+const inputs = {
+  price: money("Home price", { min: 1000, max: 1e9, example: 400000 }),
+  down_payment_as: choice(
+    "Enter down payment as",
+    { amount: "An amount", percent: "A percentage of the price" },
+    { default: "amount", begins: "percent" },
+  ),
+  down_payment: money("Down payment", { min: 0, max: 1e9, default: 0, when: { down_payment_as: ["amount"] } }),
+  down_payment_rate: percent("Down payment", {
+    min: 0,
+    max: 99.9,
+    default: 20,
+    when: { down_payment_as: ["percent"] },
+  }),
+  annual_rate: percent("Interest rate", {
+    min: 0,
+    max: 50,
+    example: 6.5,
+    help: "Per year, as the lender quotes it.",
+  }),
+  years: count("Loan term", { unit: "years", min: 1, max: MOST_YEARS, default: 30, usual: [15, 20, 30] }),
+  compounding: choice(
+    "Compounding",
+    { monthly: "Monthly", semiannual: "Twice a year, as in Canada" },
+    { default: "monthly" },
+  ),
+  extra_payment: money("Extra monthly payment", { min: 0, max: 1e8, default: 0 }),
+  property_tax_as: choice(
+    "Enter property tax as",
+    { amount: "An amount a year", percent: "A percentage of the price" },
+    { default: "amount", begins: "percent" },
+  ),
+  property_tax: money("Annual property tax", {
+    min: 0,
+    max: 1e8,
+    default: 0,
+    when: { property_tax_as: ["amount"] },
+  }),
+  property_tax_rate: percent("Property tax rate", {
+    min: 0,
+    max: 20,
+    example: START.propertyTax,
+    when: { property_tax_as: ["percent"] },
+    help: "Per year. The US average was 0.89% in 2024.",
+  }),
+  home_insurance: money("Annual home insurance", {
+    min: 0,
+    max: 1e8,
+    default: 0,
+    begins: START.homeInsurance,
+    help: "The US average was $1,569 in 2022.",
+  }),
+  fees: money("Monthly HOA fees", { min: 0, max: 1e7, default: 0 }),
+  mortgage_insurance_rate: percent("Mortgage insurance rate (PMI)", {
+    min: 0,
+    max: 10,
+    default: 0,
+    begins: START.mortgageInsurance,
+    help: "Per year, as a percentage of the loan. Charged only with less than 20% down, until the loan falls to 78% of the price.",
+  }),
+};
+type Given = InputValues<typeof inputs>;
 
 export default defineCalculator({
   slug: "mortgage",
   name: "Mortgage calculator",
   category: "finance",
   summary: "Monthly payment, total interest and payoff schedule for a fixed-rate home loan.",
-  version: "1.1.0",
+  version: "1.2.0",
 
-  inputs: {
-    price: money("Home price", { min: 1000, max: 1e9, example: 400000 }),
-    down_payment_as: choice(
-      "Enter down payment as",
-      { amount: "An amount", percent: "A percentage of the price" },
-      { default: "amount" },
-    ),
-    down_payment: money("Down payment", { min: 0, max: 1e9, default: 0, when: { down_payment_as: ["amount"] } }),
-    down_payment_rate: percent("Down payment", {
-      min: 0,
-      max: 99.9,
-      default: 20,
-      when: { down_payment_as: ["percent"] },
-    }),
-    annual_rate: percent("Interest rate", {
-      min: 0,
-      max: 50,
-      example: 6.5,
-      help: "Per year, as the lender quotes it.",
-    }),
-    years: count("Loan term", { unit: "years", min: 1, max: MOST_YEARS, default: 30, usual: [15, 20, 30] }),
-    compounding: choice(
-      "Compounding",
-      { monthly: "Monthly", semiannual: "Twice a year, as in Canada" },
-      { default: "monthly" },
-    ),
-    extra_payment: money("Extra monthly payment", { min: 0, max: 1e8, default: 0 }),
-    property_tax: money("Annual property tax", { min: 0, max: 1e8, default: 0 }),
-    home_insurance: money("Annual home insurance", { min: 0, max: 1e8, default: 0 }),
-    fees: money("Monthly HOA fees", { min: 0, max: 1e7, default: 0 }),
-    mortgage_insurance_rate: percent("Mortgage insurance rate (PMI)", {
-      min: 0,
-      max: 10,
-      default: 0,
-      help: "Per year, as a percentage of the loan. It ends when the balance is scheduled to reach 78% of the price.",
-    }),
-  },
+  inputs,
 
   outputs: {
     monthly_total: money("Monthly payment", {
       help: "Principal, interest, taxes, insurance and fees in the first month.",
     }),
     principal_and_interest: money("Principal and interest"),
+    monthly_property_tax: money("Monthly property tax", { optional: true }),
+    monthly_home_insurance: money("Monthly home insurance", { optional: true }),
+    mortgage_insurance: money("Monthly mortgage insurance", { optional: true }),
     loan: money("Amount borrowed"),
     loan_to_value: percent("Loan-to-value ratio"),
     total_interest: money("Total interest"),
@@ -71,7 +113,6 @@ export default defineCalculator({
     payments: count("Number of payments", { unit: "payments" }),
     interest_saved: money("Interest saved by extra payments", { optional: true }),
     payments_saved: count("Payments saved by extra payments", { unit: "payments", optional: true }),
-    mortgage_insurance: money("Monthly mortgage insurance", { optional: true }),
     insured_payments: count("Payments with mortgage insurance", { unit: "payments", optional: true }),
     last_payment: money("Final payment (as billed)"),
     billed_interest: money("Total interest (as billed)"),
@@ -115,17 +156,18 @@ export default defineCalculator({
     const hasExtra = extra_payment.gt(0);
     const actual = (hasExtra && clearing(loan, rate, payment.plus(extra_payment), periods)) || planned;
 
+    const isInsured = given.mortgage_insurance_rate.gt(0) && loan.times(100).gt(price.times(INSURED_ABOVE));
     const insuredUntil = () => paymentsUntil(price.times(INSURED_UNTIL).div(100), loan, rate, payment, periods);
-    const insured = given.mortgage_insurance_rate.gt(0) ? (insuredUntil() ?? periods) : 0;
-    const isInsured = insured > 0;
+    const insured = isInsured ? (insuredUntil() ?? periods) : 0;
     const insurance = isInsured ? loan.times(given.mortgage_insurance_rate).div(100 * MONTHLY) : null;
+    const tax = propertyTax(given).div(MONTHLY);
+    const home = given.home_insurance.div(MONTHLY);
     const bills = billed({ principal: loan, rate, periods, payment, extra: extra_payment });
     return {
-      monthly_total: payment
-        .plus(given.property_tax.plus(given.home_insurance).div(MONTHLY))
-        .plus(given.fees)
-        .plus(insurance ?? 0),
+      monthly_total: Decimal.sum(payment, tax, home, given.fees, insurance ?? 0),
       principal_and_interest: payment,
+      monthly_property_tax: tax.isZero() ? null : tax,
+      monthly_home_insurance: home.isZero() ? null : home,
       loan,
       loan_to_value: loan.times(100).div(price),
       total_interest: actual.interest,
@@ -141,6 +183,13 @@ export default defineCalculator({
       monthly_schedule: () => bills.map((bill, i) => ({ month: i + 1, ...inMoney(bill) })),
     };
   },
+
+  facts: ({ property_tax_rate, home_insurance, mortgage_insurance_rate }) =>
+    startsUsed({
+      propertyTax: property_tax_rate,
+      homeInsurance: home_insurance,
+      mortgageInsurance: mortgage_insurance_rate,
+    }),
 
   sentence({ years }, { loan, total_interest, payments }) {
     const time = payments.value === years.value * MONTHLY ? years : formatMonths(Number(payments.value));
@@ -169,7 +218,10 @@ export default defineCalculator({
       ...(monthly_total.value.eq(payment.value)
         ? []
         : [
-            step`Monthly payment: ${payment} + (${given.property_tax} + ${given.home_insurance}) ÷ 12 + ${given.fees} + ${insurance} = ${monthly_total}`,
+            ...(given.property_tax_rate && found.monthly_property_tax
+              ? [step`Property tax a month: ${price} × ${given.property_tax_rate} ÷ 12 = ${found.monthly_property_tax}`]
+              : []),
+            step`Monthly payment: ${payment} + ${taxAndInsurance(given, found.monthly_property_tax)} + ${given.fees} + ${insurance} = ${monthly_total}`,
           ]),
       extra_payment.value.isZero()
         ? step`Total interest: ${payment} × n - ${loan} = ${total_interest}`
@@ -178,14 +230,21 @@ export default defineCalculator({
   },
 
   notes(
-    { mortgage_insurance_rate, extra_payment, property_tax, home_insurance },
-    { mortgage_insurance, loan_to_value, principal_and_interest, last_payment },
+    { mortgage_insurance_rate, extra_payment },
+    {
+      mortgage_insurance,
+      monthly_property_tax,
+      monthly_home_insurance,
+      loan_to_value,
+      principal_and_interest,
+      last_payment,
+    },
   ) {
-    const unpaid = missingCosts(property_tax.value, home_insurance.value);
-    const isRisky = mortgage_insurance_rate.value.isZero() && loan_to_value.value.gt(USUALLY_INSURED_ABOVE);
-    const risky = `Your loan is ${loan_to_value} of the price. Above ${USUALLY_INSURED_ABOVE}%, lenders usually require mortgage insurance. Enter its rate to include it.`;
+    const unpaid = missingCosts(!monthly_property_tax, !monthly_home_insurance);
+    const isRisky = mortgage_insurance_rate.value.isZero() && loan_to_value.value.gt(INSURED_ABOVE);
+    const risky = `Your loan is ${loan_to_value} of the price. Above ${INSURED_ABOVE}%, lenders usually require mortgage insurance. Enter its rate to include it.`;
     const isUninsured = !mortgage_insurance_rate.value.isZero() && !mortgage_insurance;
-    const uninsured = `No mortgage insurance is charged: the loan is ${loan_to_value} of the price, at or below ${INSURED_UNTIL}%.`;
+    const uninsured = `No mortgage insurance is charged: the loan is ${loan_to_value} of the price, not more than ${INSURED_ABOVE}%.`;
     const isUneven = extra_payment.value.isZero() && last_payment.value.gt(principal_and_interest.value.times(2));
     const uneven = `Each billed payment is rounded to the cent and falls slightly short. Over this term that adds up, so the final payment is ${last_payment}.`;
     return [
@@ -197,17 +256,21 @@ export default defineCalculator({
   },
 });
 
-function missingCosts(tax: Decimal, insurance: Decimal): string {
-  if (tax.isZero() && insurance.isZero()) return "property tax or home insurance";
-  if (tax.isZero()) return "property tax";
-  return insurance.isZero() ? "home insurance" : "";
+function missingCosts(hasNoTax: boolean, hasNoInsurance: boolean): string {
+  if (hasNoTax && hasNoInsurance) return "property tax or home insurance";
+  if (hasNoTax) return "property tax";
+  return hasNoInsurance ? "home insurance" : "";
 }
-
-type Given = {
-  readonly price: Decimal;
-  readonly down_payment: Decimal | undefined;
-  readonly down_payment_rate: Decimal | undefined;
-};
 
 const downPayment = ({ price, down_payment, down_payment_rate }: Given): Decimal =>
   down_payment ?? price.times(down_payment_rate ?? 0).div(100);
+
+/** Per year. */
+const propertyTax = ({ price, property_tax, property_tax_rate }: Given): Decimal =>
+  property_tax ?? price.times(property_tax_rate ?? 0).div(100);
+
+type Amount = Shown<Decimal> | null | undefined;
+type Costs = { readonly property_tax?: Amount; readonly home_insurance: Shown<Decimal> };
+
+const taxAndInsurance = ({ property_tax, home_insurance }: Costs, monthlyTax: Amount): string =>
+  property_tax ? `(${property_tax} + ${home_insurance}) ÷ 12` : `${monthlyTax ?? 0} + ${home_insurance} ÷ 12`;

@@ -10,7 +10,7 @@ import {
   total,
 } from "#calculators/second/lending";
 import { cents, counted, money, percent } from "#calculators/second/print";
-import { isMore, isZero, minus, near, over, plus, root, times } from "#calculators/second/ratio";
+import { isMore, isZero, minus, near, over, plus, type Ratio, root, times } from "#calculators/second/ratio";
 
 const mortgage: Opinion = (given) => {
   const of = (name: string) => figure(given, name);
@@ -25,12 +25,14 @@ const mortgage: Opinion = (given) => {
   const interest = hasExtra ? interestOf(loan, plus(payment, extra), payments) : inFull;
   const insured = insuredPayments(given, loan, planned);
   const insurance = insured > 0 ? over(times(loan.amount, of("mortgage_insurance_rate")), 1200) : undefined;
+  const tax = over(taxOf(given), 12);
+  const home = over(of("home_insurance"), 12);
   const rows = bills(loan, payment, planned, () => extra);
   return {
-    monthly_total: money(
-      plus(payment, over(plus(of("property_tax"), of("home_insurance")), 12), of("fees"), insurance ?? 0),
-    ),
+    monthly_total: money(plus(payment, tax, home, of("fees"), insurance ?? 0)),
     principal_and_interest: money(payment),
+    monthly_property_tax: isZero(tax) ? undefined : money(tax),
+    monthly_home_insurance: isZero(home) ? undefined : money(home),
     loan: money(loan.amount),
     loan_to_value: percent(over(times(loan.amount, 100), price)),
     total_interest: money(interest),
@@ -57,10 +59,17 @@ function loanOf(given: Given): Loan {
   return { amount, rate: minus(root(plus(1, over(of("annual_rate"), 200)), 6), 1), keep: near };
 }
 
-/** Payments until 78% of the price is owed, as scheduled. */
+/** Property tax of a year. */
+const taxOf = (given: Given): Ratio =>
+  given.property_tax_as === "percent"
+    ? over(times(figure(given, "price"), figure(given, "property_tax_rate")), 100)
+    : figure(given, "property_tax");
+
+/** Payments until 78% of the price is owed, as scheduled; none where at most 80% of it was borrowed. */
 function insuredPayments(given: Given, loan: Loan, planned: number): number {
-  const limit = over(times(figure(given, "price"), 78), 100);
-  if (isZero(figure(given, "mortgage_insurance_rate")) || !isMore(loan.amount, limit)) return 0;
+  const part = (percent: number) => over(times(figure(given, "price"), percent), 100);
+  const limit = part(78);
+  if (isZero(figure(given, "mortgage_insurance_rate")) || !isMore(loan.amount, part(80))) return 0;
   return paymentsUntil(loan, level(loan, planned), planned, limit) ?? planned;
 }
 

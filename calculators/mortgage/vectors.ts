@@ -167,4 +167,27 @@ export default [
     source: { title: "18,000 × 2.875 ÷ 1,200 = 43.125 exactly" },
     edge: true,
   },
+  {
+    given: "At exactly 20% down there is no mortgage insurance, whatever its rate",
+    inputs: { price: 300000, down_payment: 60000, annual_rate: 0, years: 20, mortgage_insurance_rate: 0.61 },
+    expected: { monthly_total: "1,000.00", loan_to_value: "80" },
+    by: "hand",
+    source: { title: "240,000 ÷ 240 = 1,000, and lenders ask for insurance below 20% down" },
+    edge: true,
+  },
+  {
+    given: "Property tax as 0.9% of a $500,000 home, with $1,800 of insurance",
+    inputs: {
+      price: 500000,
+      down_payment_as: "percent",
+      annual_rate: 0,
+      years: 10,
+      property_tax_as: "percent",
+      property_tax_rate: 0.9,
+      home_insurance: 1800,
+    },
+    expected: { monthly_property_tax: "375.00", monthly_home_insurance: "150.00", monthly_total: "3,858.33" },
+    by: "hand",
+    source: { title: "500,000 × 0.9% ÷ 12 = 375, 1,800 ÷ 12 = 150, 400,000 ÷ 120 = 3,333.33, together 3,858.33" },
+  },
 ] satisfies Vectors<typeof mortgage>;

@@ -65,12 +65,14 @@ const units = ({ dimension, units, unit }: QuantityInput): readonly string[] => 
     .map((unit) => `offers ${unit}, which its dimension in lib/math/units.ts does not have; add it there or drop it.`),
 ];
 
-/** A default or example must be what the input itself accepts. */
+/** What a form begins with must be what the input itself accepts. */
 function beginning(name: string, field: InputField): readonly string[] {
-  const value = field.default ?? field.example;
-  if (value === undefined) return [];
-  const from = field.default === undefined ? "an example" : "a default";
-  return complaints(name, field, value).map((message) => `has ${from} of ${value} that it refuses: it ${message}.`);
+  const starts = { "a default": field.default, "an example": field.example, "a beginning": field.begins };
+  return Object.entries(starts).flatMap(([from, value]) =>
+    value === undefined
+      ? []
+      : complaints(name, field, value).map((message) => `has ${from} of ${value} that it refuses: it ${message}.`),
+  );
 }
 
 const MOST_USUAL = 4;

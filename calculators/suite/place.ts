@@ -26,7 +26,7 @@ export const inItsPlace: Check = (subject) => {
 const files: Check = ({ folder, files, calculator }) => {
   const wanted = [`${folder}.ts`, "content.ts", "vectors.ts", "laws.ts"];
   const seen = calculator.status === "draft" ? [] : ["tool.json"];
-  const allowed = [...wanted, ...seen, "second.ts", `${folder}.test.ts`];
+  const allowed = [...wanted, ...seen, "second.ts", "asks.ts", `${folder}.test.ts`];
   const lacking = wanted.filter((file) => !files.includes(file));
   const strange = files.filter((file) => !allowed.includes(file));
   return [

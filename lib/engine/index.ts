@@ -37,7 +37,7 @@ export {
   toggle,
   typed,
 } from "./fields/fields.ts";
-export { beginning, todayInputs, unitName, type WireInput, wireInputs } from "./fields/wire.ts";
+export { beginning, leftOut, todayInputs, unitName, type WireInput, wireInputs } from "./fields/wire.ts";
 export { type Finding, tellFinding } from "./goal-seek/finding.ts";
 export { whatIf } from "./goal-seek/what-if.ts";
 export { type MarkableOutput, markable, marked, readWanted, solvable, styleIn, wantedField } from "./goal-seek/wish.ts";

@@ -12,6 +12,11 @@ import { netherlandsHolidays } from "./holidays/netherlands.ts";
 import { spainHolidays } from "./holidays/spain.ts";
 import { unitedKingdomHolidays } from "./holidays/united-kingdom.ts";
 import { unitedStatesHolidays } from "./holidays/united-states.ts";
+import {
+  unitedStatesHomeInsurance,
+  unitedStatesMortgageInsurance,
+  unitedStatesPropertyTax,
+} from "./homes/united-states.ts";
 import { unitedStatesRetirementLimits } from "./limits/united-states-retirement.ts";
 import { unitedKingdomCpi } from "./prices/united-kingdom-cpi.ts";
 import { unitedKingdomRpi } from "./prices/united-kingdom-rpi.ts";
@@ -58,6 +63,10 @@ export const FACT_KINDS: readonly Kind[] = [
       australiaGst,
       newZealandGst,
     ],
+  },
+  {
+    name: "Homes",
+    facts: [unitedStatesPropertyTax, unitedStatesHomeInsurance, unitedStatesMortgageInsurance],
   },
   { name: "Retirement", facts: [unitedStatesRetirementLimits] },
   {

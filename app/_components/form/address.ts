@@ -1,6 +1,6 @@
 // The address holds the inputs, in its fragment, so that a link or a bookmark brings them back and no server sees them.
 import { type Dispatch, type SetStateAction, useEffect, useLayoutEffect, useState } from "react";
-import { beginning, type Calculator, type Texts, wireInputs } from "#engine";
+import { beginning, type Calculator, leftOut, type Texts, wireInputs } from "#engine";
 import type { Outcome } from "../calculator/outcome.ts";
 import { inGroups } from "./starting-texts.ts";
 
@@ -16,7 +16,7 @@ export function useAddress(
   setTexts: Dispatch<SetStateAction<Texts>>,
 ) {
   const [unknown, setUnknown] = useState<readonly string[]>();
-  const inputs = new URLSearchParams(changed(beginning(calculator), wireTexts(texts, raw))).toString();
+  const inputs = new URLSearchParams(linkOf(calculator, wireTexts(texts, raw))).toString();
 
   useEffect(() => {
     const read = () => {
@@ -28,7 +28,7 @@ export function useAddress(
       const known = sent.filter(([name]) => names.has(name));
       const isOurs = known.length > 0 || fragment !== "";
       setUnknown(atMost(MOST_UNKNOWN, isOurs ? sent.map(([name]) => name).filter((name) => !names.has(name)) : []));
-      if (known.length > 0) setTexts(inGroups(calculator, { ...beginning(calculator), ...Object.fromEntries(known) }));
+      if (known.length > 0) setTexts(inGroups(calculator, { ...leftOut(calculator), ...Object.fromEntries(known) }));
     };
     read();
     addEventListener("hashchange", read);
@@ -60,8 +60,13 @@ export function useLinkShown(isThere: boolean) {
 const wireTexts = (texts: Texts, raw: Outcome["raw"]): Texts =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, String(raw[name] ?? text)]));
 
-const changed = (from: Texts, to: Texts): Texts =>
-  Object.fromEntries(Object.entries(to).filter(([name, text]) => text !== from[name]));
+/** Nothing while the form is as it begins. A link holds what is not as leaving it out means it, and what begins otherwise. */
+export function linkOf(calculator: Pick<Calculator, "inputs">, texts: Texts): Texts {
+  const [begun, left] = [beginning(calculator), leftOut(calculator)];
+  const entries = Object.entries(texts);
+  if (entries.every(([name, text]) => text === begun[name])) return {};
+  return Object.fromEntries(entries.filter(([name, text]) => text !== left[name] || text !== begun[name]));
+}
 
 function write(inputs: string) {
   const address = inputs ? `${location.pathname}#${inputs}` : location.pathname;

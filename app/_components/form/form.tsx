@@ -71,10 +71,12 @@ export function Form({ calculator, currency, texts, outcome, onTexts, withTyping
   );
 }
 
-/** Numbers without a default go; conventions stay. */
+/** Numbers go, back to their defaults where they have any; conventions stay. */
 function cleared({ inputs }: Calculator): Texts {
-  const examples = Object.entries(inputs).filter(([, field]) => isNumeric(field) && field.default === undefined);
-  return Object.fromEntries(examples.map(([name]) => [name, ""]));
+  const numbers = Object.entries(inputs).filter(
+    ([, field]) => isNumeric(field) && (field.default === undefined || field.begins !== undefined),
+  );
+  return Object.fromEntries(numbers.map(([name, field]) => [name, String(field.default ?? "")]));
 }
 
 /** What someone typed or chose before the scripts were there is taken up once they are. */

@@ -6,11 +6,17 @@ import type { Dimension } from "#math/dimension";
 /** Asked for only while that choice stands at one of those options. */
 export type When = Readonly<Record<string, readonly string[]>>;
 
-/** An input has exactly one of the three: what is meant when it is left out, where the form begins, or neither. */
+/** An input has exactly one of the three: what is meant when it is left out, where the form begins, or neither. Where the
+ * form should begin with something more useful than the default, `begins` says so. */
 type Presence<V> =
-  | { readonly default: V; readonly example?: undefined; readonly optional?: undefined }
-  | { readonly example: V; readonly default?: undefined; readonly optional?: undefined }
-  | { readonly optional: true; readonly default?: undefined; readonly example?: undefined };
+  | { readonly default: V; readonly begins?: V; readonly example?: undefined; readonly optional?: undefined }
+  | { readonly example: V; readonly begins?: undefined; readonly default?: undefined; readonly optional?: undefined }
+  | {
+      readonly optional: true;
+      readonly begins?: undefined;
+      readonly default?: undefined;
+      readonly example?: undefined;
+    };
 
 type Named = { readonly label: string; readonly help?: string };
 /** `usual`: numbers that many people want, as keys under the field. Machines are not told of them. */
@@ -122,7 +128,12 @@ type Field<K extends string> = { readonly kind: K; readonly label: string };
 /** A misspelt option does not compile. */
 type Exact<O, Allowed> = O & { readonly [K in Exclude<keyof O, keyof Allowed>]: never };
 
-type AnyPresence<V> = { readonly default?: V; readonly example?: V; readonly optional?: true };
+type AnyPresence<V> = {
+  readonly default?: V;
+  readonly begins?: V;
+  readonly example?: V;
+  readonly optional?: true;
+};
 type InputOptions<V> = AnyPresence<V> & { readonly help?: string; readonly when?: When };
 type Numeric = InputOptions<number> & Partial<Range> & { readonly usual?: readonly number[] };
 

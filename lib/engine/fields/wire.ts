@@ -16,11 +16,23 @@ export function wireInputs(calculator: Pick<Calculator, "inputs">): readonly Wir
   });
 }
 
-/** Every wire input as text, as the form begins: defaults and examples. */
-export function beginning(calculator: Pick<Calculator, "inputs">): Record<string, string> {
+/** Every wire input as text, as the form begins. */
+export const beginning = (calculator: Pick<Calculator, "inputs">): Record<string, string> =>
+  everyText(calculator, ({ begins, ...field }) => begins ?? whenLeftOut(field));
+
+/** Every wire input as text, as a link means it that leaves it out: defaults, and examples where there is none. */
+export const leftOut = (calculator: Pick<Calculator, "inputs">): Record<string, string> =>
+  everyText(calculator, whenLeftOut);
+
+type Start = string | number | boolean | undefined;
+type Starts = { readonly default?: Start; readonly example?: Start; readonly begins?: Start };
+
+const whenLeftOut = (field: Starts): Start => field.default ?? field.example;
+
+function everyText(calculator: Pick<Calculator, "inputs">, start: (field: Starts) => Start): Record<string, string> {
   const texts = wireInputs(calculator).map(({ name, part, field }) => {
     if (part === "unit") return [name, field.unit];
-    return [name, String(field.default ?? field.example ?? "")];
+    return [name, String(start(field) ?? "")];
   });
   return Object.fromEntries(texts);
 }

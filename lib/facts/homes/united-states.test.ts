@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { decimal } from "#math/decimal";
+import { round } from "#math/round";
+import { type Fact, valueOn } from "../dated.ts";
+import { unitedStatesHomeInsurance, unitedStatesMortgageInsurance, unitedStatesPropertyTax } from "./united-states.ts";
+
+const today = (fact: Fact<number>): number => {
+  const found = valueOn(fact, "2026-11-22");
+  return "noAnswer" in found ? expect.fail(found.noAnswer) : found.value;
+};
+
+it("property tax: $370.0 billion on $41.7 trillion is $8.88 per $1,000, to the cent of what the totals allow", () => {
+  const [least, most] = [decimal("369.95").div("41750"), decimal("370.05").div("41650")];
+  const rate = decimal(today(unitedStatesPropertyTax)).div(100);
+  expect(rate.gte(least) && rate.lte(most)).toBe(true);
+});
+
+it("homeowners insurance: below Florida's and above Oregon's, the highest and the lowest of the same table", () => {
+  expect(today(unitedStatesHomeInsurance)).toBeGreaterThan(893);
+  expect(today(unitedStatesHomeInsurance)).toBeLessThan(2677);
+});
+
+it("mortgage insurance: $82.35 a month on $162,000, as the form prints it", () => {
+  const month = decimal(162_000).times(today(unitedStatesMortgageInsurance)).div(1200);
+  expect(round(month, 2).toString()).toBe("82.35");
+});

@@ -1,0 +1,39 @@
+// What owning a home costs on average in the United States. Forms begin with these; a visitor enters their own.
+import { dated } from "../dated.ts";
+
+const values = <T>(from: string, value: T) => [{ from, to: "2027-11-22", value }];
+
+/** All real estate taxes paid over the value of all owner-occupied homes: $370.0 billion over $41.7 trillion. */
+export const unitedStatesPropertyTax = dated({
+  what: "US average property tax, percent of a home's value (2024)",
+  source: {
+    title: "National Association of Home Builders, from the Census Bureau's 2024 American Community Survey",
+    url: "https://www.bcaswi.org/?p=3873",
+    place: "$8.88 per $1,000 of home value",
+    read: "2026-11-22",
+  },
+  values: values("2024-01-01", 0.888),
+});
+
+export const unitedStatesHomeInsurance = dated({
+  what: "US average homeowners insurance premium (2022)",
+  source: {
+    title: "Insurance Information Institute, from the National Association of Insurance Commissioners",
+    url: "https://www.iii.org/table-archive/21407/file",
+    place: "United States, HO-3 policies, read in a copy",
+    read: "2026-11-22",
+  },
+  values: values("2022-01-01", 1569),
+});
+
+/** $82.35 a month on a loan of $162,000. */
+export const unitedStatesMortgageInsurance = dated({
+  what: "US mortgage insurance, percent of the loan a year, in the sample Closing Disclosure",
+  source: {
+    title: "US Regulation Z, 12 CFR part 1026, appendix H",
+    url: "https://www.consumerfinance.gov/rules-policy/regulations/1026/h/",
+    place: "form H-25(B)",
+    read: "2026-11-22",
+  },
+  values: values("2024-01-01", 0.61),
+});

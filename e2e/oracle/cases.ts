@@ -5,18 +5,27 @@ import { calculators } from "#calculators";
 import { cornersTogether } from "#calculators/suite/corners";
 import { bodies } from "#calculators/suite/generate";
 import { onlyAsked } from "#calculators/suite/start";
-import { type Calculator, calculate, type InputField, isRefusal, parseInputs, present, type Raw, USD } from "#engine";
+import {
+  type Answer,
+  type Calculator,
+  calculate,
+  type InputField,
+  isRefusal,
+  type OutputField,
+  parseInputs,
+  present,
+  presentTables,
+  type Raw,
+  USD,
+  unitName,
+} from "#engine";
 
 const SEED = 20_261_122;
 
-export default async function lines(slugs: readonly string[], cases: number): Promise<readonly string[]> {
-  const said: string[] = [];
-  for (const slug of slugs) {
-    const { default: calculator } = (await calculators[slug]?.()) ?? {};
-    if (!calculator) throw new Error(`There is no calculator ${slug}.`);
-    for (const raw of rawsFor(calculator, cases)) said.push(JSON.stringify({ slug, ...answered(calculator, raw) }));
-  }
-  return said;
+export default async function* lines(slug: string, cases: number): AsyncGenerator<string> {
+  const { default: calculator } = (await calculators[slug]?.()) ?? {};
+  if (!calculator) throw new Error(`There is no calculator ${slug}.`);
+  for (const raw of rawsFor(calculator, cases)) yield JSON.stringify({ slug, ...answered(calculator, raw) });
 }
 
 function rawsFor(calculator: Calculator, cases: number): readonly Raw[] {
@@ -29,41 +38,62 @@ function rawsFor(calculator: Calculator, cases: number): readonly Raw[] {
 function aim(calculator: Calculator, raw: Raw, chances: readonly number[]): Raw {
   const aimed = Object.entries(raw).map(([name, value], i) => {
     const field = calculator.inputs[name];
-    return [name, field ? moved(field, value, chances[2 * i] ?? 0, chances[2 * i + 1] ?? 0) : value] as const;
+    const [way = 0, chance = 0] = chances.slice(2 * i, 2 * i + 2);
+    return [name, field ? moved(field, value, raw[unitName(name)], way, chance) : value] as const;
   });
   return onlyAsked(calculator, Object.fromEntries(aimed));
 }
 
-function moved(field: InputField, value: unknown, way: number, chance: number): unknown {
-  if (field.kind !== "money" && field.kind !== "percent" && field.kind !== "number") return value;
-  const size = field.kind === "percent" ? 30 : 100_000;
+/** Of a quantity the bounds are those of the unit that was made up. */
+function rangeOf(field: InputField, unit: unknown): readonly [min: number, max: number] | undefined {
+  if (field.kind === "quantity") return field.units[`${unit ?? field.unit}`];
+  const isMoved = field.kind === "money" || field.kind === "percent" || field.kind === "number";
+  return isMoved ? [field.min, field.max] : undefined;
+}
+
+function moved(field: InputField, value: unknown, unit: unknown, way: number, chance: number): unknown {
+  const [min, max] = rangeOf(field, unit) ?? [];
+  if (min === undefined || max === undefined) return value;
+  const size = field.kind === "percent" ? 30 : Math.min(100_000, Math.ceil(max));
   const usual = `${chance % size}.${String(chance % 997).padStart(3, "0")}`;
   const long = `${usual}${String(chance).padStart(10, "7").repeat(2)}`;
-  const ways = [
-    value,
-    value,
-    `${chance % size}`,
-    `${usual}5`,
-    `${usual.slice(0, -1)}5`,
-    long,
-    "0",
-    "0.0001",
-    field.max,
-  ];
+  const ways = [value, value, `${chance % size}`, `${usual}5`, `${usual.slice(0, -1)}5`, long, "0", "0.0001", max];
   const chosen = ways[way % ways.length];
   const number = Number(chosen);
-  return number < field.min || number > field.max ? value : chosen;
+  return number < min || number > max ? value : chosen;
 }
 
 function answered(calculator: Calculator, raw: Raw) {
   const [parsed, answer] = [parseInputs(calculator, raw), calculate(calculator, raw)];
   if (isRefusal(parsed)) return { unread: raw };
   if (isRefusal(answer)) return { inputs: parsed.texts };
-  const figures = present(calculator, answer, USD).figures.map(({ name, text, value }) => {
-    const { kind, digits, upTo, significant } = { ...NO_PLACES, ...calculator.outputs[name] };
-    return { name, text, value, kind, digits, upTo, significant };
-  });
-  return { inputs: answer.texts, figures };
+  const figures = present(calculator, answer, USD).figures.map((figure) => ({
+    ...figure,
+    ...printedAs(calculator.outputs[figure.name], calculator, answer),
+  }));
+  return { inputs: answer.texts, figures: [...figures, ...tablesOf(calculator, answer)] };
 }
 
-const NO_PLACES = { kind: "", digits: undefined, upTo: undefined, significant: undefined };
+const tablesOf = (calculator: Calculator, answer: Answer) =>
+  presentTables(calculator, answer, USD).map(({ name, columns, rows, plain }) => {
+    const field = calculator.outputs[name];
+    const fields = field?.kind === "table" ? field.columns : {};
+    const values = plain();
+    return {
+      name,
+      kind: "table",
+      columns: columns.map((column) => ({ name: column.name, ...printedAs(fields[column.name], calculator, answer) })),
+      rows: rows.map((row, i) => row.map((text, j) => [text, values[i]?.[j]])),
+    };
+  });
+
+/** What decides how a figure is printed; a quantity's unit is told by name. */
+function printedAs(field: OutputField | undefined, { inputs }: Calculator, { texts }: Answer): object {
+  if (field === undefined) return {};
+  const { label, help, optional, ...rest } = { help: "", optional: false, ...field };
+  if (rest.kind === "list") return { kind: rest.kind, of: { ...rest.of } };
+  if (rest.kind !== "quantity") return rest;
+  const { dimension, as, ...places } = rest;
+  const input = inputs[as];
+  return { ...places, in: texts[unitName(as)] ?? (input?.kind === "quantity" ? input.unit : as) };
+}

@@ -1,101 +1,100 @@
-"""Works out every figure of our answers anew, in decimals of 260 digits, and compares texts and values digit by digit."""
+"""Works out every figure of our answers anew, in decimals of 260 digits, and compares texts and values by the digit."""
 
 import json
 import sys
-from collections import Counter
-from decimal import ROUND_HALF_UP, Decimal, Underflow, getcontext
+from collections import Counter, defaultdict
+from decimal import Underflow, getcontext
+from multiprocessing import Pool
 
-from calculators import CALCULATORS, NO_ANSWER
+from exact import NO_ANSWER
+from printing import expected, is_printed, listed
+
+from calculators import CALCULATORS
 
 getcontext().prec = 260
 getcontext().traps[Underflow] = False
 
-SURE = 120  # of the 260 digits: what agrees to this many is a tie
-SHOWN = 30
-MOST_DECIMALS = 60
 MOST_COMPLAINTS = 5
-KIND_PLACES = {"money": {"digits": 2}, "percent": {"upTo": 2}, "number": {"significant": 15}}
-
-
-def significant(x, digits):
-    return x if x == 0 else x.quantize(Decimal(1).scaleb(x.adjusted() - digits + 1), ROUND_HALF_UP)
-
-
-def plain(x):
-    text = format(x, "f")
-    text = text.rstrip("0").rstrip(".") if "." in text else text
-    return "0" if text in ("-0", "") else text
-
-
-def expected_value(x, kind):
-    x = significant(significant(x, SURE), SHOWN)
-    if kind in ("money", "percent"):
-        x = x.quantize(Decimal(1).scaleb(-MOST_DECIMALS), ROUND_HALF_UP) if x.as_tuple().exponent < -MOST_DECIMALS else x
-    return plain(x)
-
-
-def expected_number(x, figure):
-    places = {k: figure[k] for k in ("digits", "upTo", "significant") if k in figure} or KIND_PLACES[figure["kind"]]
-    x = significant(x, SURE)
-    if "significant" in places:
-        return plain(significant(x, places["significant"]))
-    fixed = x.quantize(Decimal(1).scaleb(-places.get("digits", places.get("upTo"))), ROUND_HALF_UP)
-    return plain(fixed)
-
-
-def printed_number(text):
-    kept = "".join(c for c in text.split(" ")[0] if c in "0123456789.-")
-    return plain(Decimal(kept))
 
 
 def faults(line):
-    exact = CALCULATORS[line["slug"]]
-    found = exact(line["inputs"])
+    found = CALCULATORS[line["slug"]](line["inputs"])
     if found is None:
-        return 0, []
+        return 0, [], []
     if found is NO_ANSWER or "figures" not in line:
         isSame = (found is NO_ANSWER) == ("figures" not in line)
-        return 1, [] if isSame else [("refusal", "an answer" if "figures" in line else "none", str(found)[:80])]
-    complaints, checked = [], 0
-    for figure in line["figures"]:
-        if figure["name"] not in found:
-            continue
-        x, checked = found[figure["name"]], checked + 2
-        if figure["kind"] in ("text", "count"):
-            wanted = str(x)
-            if figure["value"] != wanted:
-                complaints.append((figure["name"], figure["value"], wanted))
-            continue
-        if printed_number(figure["text"]) != expected_number(x, figure):
-            complaints.append((f"text of {figure['name']}", figure["text"], expected_number(x, figure)))
-        if figure["value"] != expected_value(x, figure["kind"]):
-            complaints.append((f"value of {figure['name']}", figure["value"], expected_value(x, figure["kind"])))
+        return 1, [] if isSame else [("answer", "figures" in line, str(found)[:80])], []
+    ours = {figure["name"]: figure for figure in line["figures"]}
+    complaints = [("missing", name, str(x)[:60]) for name, x in found.items() if x is not None and name not in ours]
+    checked = 0
+    for name, figure in ours.items():
+        if name in found:
+            seen, wrong = compared(figure, found[name])
+            checked, complaints = checked + seen, complaints + wrong
+    return checked, complaints, [name for name in ours if name not in found]
+
+
+def compared(figure, x):
+    name = figure["name"]
+    if x is None:
+        return 1, [(name, figure["text"], "nothing")]
+    if figure["kind"] == "table":
+        return table(figure, x)
+    if figure["kind"] == "list":
+        wanted = listed(x, figure["of"])
+        return 1, [] if figure["text"] == wanted else [(name, figure["text"], wanted)]
+    return cell(name, (figure["text"], figure["value"]), x, figure)
+
+
+def cell(name, ours, x, field):
+    text, value = expected(x, field)
+    wrong = [] if is_printed(ours[0], text) else [(f"text of {name}", ours[0], text)]
+    return 2, wrong if ours[1] == value else [*wrong, (f"value of {name}", ours[1], value)]
+
+
+def table(figure, rows):
+    """The columns that are known, row by row."""
+    if len(rows) != len(figure["rows"]):
+        return 1, [(f"rows of {figure['name']}", len(figure["rows"]), len(rows))]
+    checked, complaints = 1, []
+    for i, (wanted, ours) in enumerate(zip(rows, figure["rows"])):
+        for field, pair in zip(figure["columns"], ours):
+            if wanted.get(field["name"]) is not None:
+                seen, wrong = cell(f"{figure['name']} {i + 1} {field['name']}", pair, wanted[field["name"]], field)
+                checked, complaints = checked + seen, complaints + wrong
     return checked, complaints
 
 
-def main(path):
-    answers, checks, wrong = Counter(), Counter(), Counter()
-    for text in open(path):
-        line = json.loads(text)
-        if "unread" in line:
-            continue
-        slug = line["slug"]
-        checked, complaints = faults(line)
-        answers[slug] += checked > 0
-        checks[slug] += checked
-        for name, ours, wanted in complaints:
-            wrong[slug] += 1
-            if wrong[slug] <= MOST_COMPLAINTS:
-                print(f"{slug} {json.dumps(line['inputs'])}\n  {name}: {ours}, and it is {wanted}")
-    for slug in CALCULATORS:
-        if answers[slug]:
-            print(f"{slug}: {answers[slug]:,} answers, {checks[slug]:,} texts and values, {wrong[slug]} wrong")
+def checked_line(text):
+    line = json.loads(text)
+    if "unread" in line:
+        return line["slug"], text, 0, [], []
+    try:
+        return line["slug"], text, *faults(line)
+    except Exception as error:
+        return line["slug"], text, 1, [("answer", "not understood", f"{type(error).__name__} {error}")], []
+
+
+def main():
+    answers, checks, wrong, unchecked = Counter(), Counter(), Counter(), defaultdict(set)
+    with Pool() as pool:
+        for slug, text, checked, complaints, left_out in pool.imap(checked_line, sys.stdin, chunksize=100):
+            answers[slug] += checked > 0
+            checks[slug] += checked
+            unchecked[slug].update(left_out)
+            for name, ours, wanted in complaints:
+                wrong[slug] += 1
+                if wrong[slug] <= MOST_COMPLAINTS:
+                    print(f"{slug} {json.dumps(json.loads(text)['inputs'])}\n  {name}: {ours}, and it is {wanted}")
+    for slug, names in unchecked.items():
+        rest = f"; not worked out: {', '.join(sorted(names))}" if names else ""
+        print(f"{slug}: {answers[slug]:,} answers, {checks[slug]:,} texts and values, {wrong[slug]} wrong{rest}")
     print(f"{sum(answers.values()):,} answers, {sum(checks.values()):,} texts and values, {sum(wrong.values())} wrong")
-    return 1 if sum(wrong.values()) else 0
+    return 1 if sum(wrong.values()) or not sum(answers.values()) else 0
 
 
 if __name__ == "__main__":
     if sys.argv[1:] == ["--list"]:
         print("\n".join(CALCULATORS))
     else:
-        sys.exit(main(sys.argv[1]))
+        sys.exit(main())

@@ -1,22 +1,19 @@
 // What `npm run oracle` runs: our answers to made-up inputs, and a program in Python that shares no code with them and
 // works every figure out anew. ORACLE_CASES says how many inputs a calculator gets, ORACLE_ONLY=loan,apr which of them do.
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { join } from "node:path";
 import { createViteServer } from "vitest/node";
 
 const { ORACLE_CASES = "4000", ORACLE_ONLY = "" } = process.env;
 const program = join(import.meta.dirname, "check.py");
-const folder = mkdtempSync(join(tmpdir(), "oracle-"));
-try {
-  const slugs = ORACLE_ONLY === "" ? known() : ORACLE_ONLY.split(",");
-  const answers = join(folder, "answers.jsonl");
-  writeFileSync(answers, (await lines(slugs, Number(ORACLE_CASES))).join("\n"));
-  process.exitCode = spawnSync("python3", [program, answers], { stdio: "inherit" }).status ?? 1;
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
+const slugs = ORACLE_ONLY === "" ? known() : ORACLE_ONLY.split(",");
+const oracle = spawn("python3", [program], { stdio: ["pipe", "inherit", "inherit"] });
+const ended = once(oracle, "exit");
+await answer(slugs, Number(ORACLE_CASES), oracle.stdin);
+oracle.stdin.end();
+const [status] = await ended;
+process.exitCode = status ?? 1;
 
 function known() {
   const { stdout, error } = spawnSync("python3", [program, "--list"], { encoding: "utf8" });
@@ -24,7 +21,7 @@ function known() {
   return stdout.trim().split("\n");
 }
 
-async function lines(slugs, cases) {
+async function answer(slugs, cases, stream) {
   const server = await createViteServer({
     root: join(import.meta.dirname, "..", ".."),
     configFile: false,
@@ -34,7 +31,11 @@ async function lines(slugs, cases) {
   });
   try {
     const { default: answersTo } = await server.ssrLoadModule("/e2e/oracle/cases.ts");
-    return await answersTo(slugs, cases);
+    for (const slug of slugs) {
+      for await (const line of answersTo(slug, cases)) {
+        if (!stream.write(`${line}\n`)) await once(stream, "drain");
+      }
+    }
   } finally {
     await server.close();
   }

@@ -1,0 +1,184 @@
+"""Bodies: the published equations, each in the units it was fitted to."""
+
+from decimal import Decimal as D
+from fractions import Fraction as F
+
+from exact import HAIR, NO_ANSWER, nearest, of
+from units import INCH, measure
+
+BMI_BANDS = {
+    "general": (
+        "Underweight",
+        0,
+        "Healthy weight",
+        "18.5",
+        "Overweight",
+        25,
+        "Obesity, class 1",
+        30,
+        "Obesity, class 2",
+        35,
+    )
+    + ("Obesity, class 3", 40),
+    "asian": ("Underweight", 0, "Acceptable risk", "18.5", "Increased risk", 23, "High risk", "27.5"),
+}
+FAT_BANDS = {
+    "female": (
+        "Below essential fat",
+        0,
+        "Essential fat",
+        10,
+        "Athletes",
+        14,
+        "Fitness",
+        21,
+        "Acceptable",
+        25,
+        "Obesity",
+        32,
+    ),
+    "male": (
+        "Below essential fat",
+        0,
+        "Essential fat",
+        2,
+        "Athletes",
+        6,
+        "Fitness",
+        14,
+        "Acceptable",
+        18,
+        "Obesity",
+        25,
+    ),
+}
+
+
+def band(bands, x):
+    """Each begins at its figure."""
+    return [name for name, start in zip(bands[::2], bands[1::2]) if x >= D(start)][-1]
+
+
+def bmi(q):
+    height, weight = measure(q, "height"), measure(q, "weight")
+    index, bands = weight / height**2, BMI_BANDS[q["bands"]]
+    starts = [F(start) for start in bands[1::2]]
+    limits = [{"from": start, "weight_from": start * height**2} for start in starts]
+    found = {"bmi": index, "band": band(bands, of(index)), "limits": limits}
+    return {**found, "healthy_from": starts[1] * height**2, "healthy_below": starts[2] * height**2}
+
+
+# Constant, and what a kilogram, a centimetre and a year add.
+RESTING = {
+    "mifflin_st_jeor": {"female": "-161 10 6.25 -5", "male": "5 10 6.25 -5"},
+    "harris_benedict": {"female": "447.593 9.247 3.098 -4.33", "male": "88.362 13.397 4.799 -5.677"},
+    "harris_benedict_1919": {"female": "655.0955 9.5634 1.8496 -4.6756", "male": "66.473 13.7516 5.0033 -6.755"},
+    "harris_benedict_rounded": {"female": "655 9.6 1.8 -4.7", "male": "66 13.7 5 -6.8"},
+}
+
+
+def resting(q, formula):
+    weight = measure(q, "weight")
+    if formula == "katch_mcardle":
+        return 370 + F("21.6") * weight * (100 - F(q["body_fat"])) / 100
+    constant, *terms = (F(term) for term in RESTING[formula][q["sex"]].split())
+    return constant + sum(t * x for t, x in zip(terms, (weight, measure(q, "height") * 100, int(q["age"]))))
+
+
+def bmr(q):
+    energy, isLean = resting(q, q["formula"]), q["formula"] == "katch_mcardle"
+    lean = measure(q, "weight") * (100 - F(q["body_fat"])) / 100 if isLean else None
+    rows = {} if isLean else {"formulas": [{"bmr": resting(q, formula)} for formula in RESTING]}
+    return {"bmr": energy, "kilojoules": energy * F("4.184"), "lean_mass": lean, **rows}
+
+
+ACTIVITY = {"sedentary": "1.2", "light": "1.375", "moderate": "1.55", "active": "1.725", "very_active": "1.9"}
+GOALS = ("-1", "-0.75", "-0.5", "-0.25", "0", "0.25", "0.5")
+
+
+def calories(q):
+    rest = resting(q, q["formula"])
+    keep = rest * F(ACTIVITY.get(q["activity"], q.get("activity_factor", 0)))
+    of_kilogram = F(7700) if q["energy_of_weight"] == "kilogram" else 3500 / F("0.45359237")
+    change = measure(q, "weekly_change") * of_kilogram / 7 if q["goal"] != "keep" else None
+    target = keep + {"keep": 0, "lose": -1, "gain": 1}[q["goal"]] * (change or 0)
+    if target <= 0:
+        return NO_ANSWER
+    rows = [{"weekly_change": F(kg), "target": keep + F(kg) * of_kilogram / 7} for kg in GOALS]
+    least = {"female": 1200, "male": 1500}[q["sex"]]
+    rows = [row for row in rows if row["weekly_change"] >= 0 or row["target"] >= least]
+    return {"target": target, "maintenance": keep, "bmr": rest, "difference": change, "goals": rows}
+
+
+# Hodgdon and Beckett 1984 in centimetres, and the Department of Defense's fit in inches.
+DENSITY = {"female": "1.29579 0.35004 0.22100", "male": "1.0324 0.19077 0.15456"}
+IN_INCHES = {"female": "163.205 97.684 -78.387", "male": "86.010 70.041 36.76"}
+
+
+def body_fat(q):
+    sex, height, weight = q["sex"], measure(q, "height"), measure(q, "weight")
+    if q["method"] == "bmi":
+        less = F("5.4") if sex == "female" else F("16.2")
+        fat = of(F("1.2") * weight / height**2 + F("0.23") * int(q["age"]) - less)
+    else:
+        girth = measure(q, "waist") + (measure(q, "hip") or 0) - measure(q, "neck")
+        inches = q["method"] == "navy_inches"
+        unit = INCH if inches else F(1, 100)
+        a, b, c = (D(term) for term in (IN_INCHES if inches else DENSITY)[sex].split())
+        round_about, tall = of(girth / unit).log10(), of(height / unit).log10()
+        fat = a * round_about - b * tall + c if inches else 495 / (a - b * round_about + c * tall) - 450
+    if fat <= 0 or fat >= 100:
+        return NO_ANSWER
+    lean = of(weight) * (100 - fat) / 100
+    found = {"body_fat": fat, "band": band(FAT_BANDS[sex], fat * (1 + HAIR)), "lean_mass": lean}
+    return {**found, "fat_mass": of(weight) * fat / 100, "bands": [{"from": F(x)} for x in FAT_BANDS[sex][1::2]]}
+
+
+# Kilograms at five feet, and for every inch above.
+IDEAL = {
+    "devine": {"female": ("45.5", "2.3"), "male": ("50", "2.3")},
+    "robinson": {"female": ("49", "1.7"), "male": ("52", "1.9")},
+    "miller": {"female": ("53.1", "1.36"), "male": ("56.2", "1.41")},
+    "hamwi": {"female": ("45.5", "2.2"), "male": ("48", "2.7")},
+}
+FRAMES = {"small": F(9, 10), "medium": F(1), "large": F(11, 10)}
+
+
+def ideal_weight(q):
+    height, weight = measure(q, "height"), measure(q, "weight")
+    inches = height / INCH - 60
+    found = {"healthy_from": F("18.5") * height**2, "healthy_below": 25 * height**2}
+    if inches < 0:
+        return {**found, "ideal_weight": None, "difference": None}
+    by = {name: F(sexes[q["sex"]][0]) + F(sexes[q["sex"]][1]) * inches for name, sexes in IDEAL.items()}
+    ideal = by[q["formula"]] * FRAMES[q.get("frame", "medium")]
+    rows = [{"weight": each} for each in by.values()]
+    return {**found, "ideal_weight": ideal, "difference": weight - ideal if weight else None, "formulas": rows}
+
+
+KCAL = {"protein": 4, "carbohydrate": 4, "fat": 9}
+
+
+def macros(q):
+    calories = F(q["calories"])
+    fat = calories * F(q["fat_share"]) / 100
+    if q["divide"] == "shares":
+        protein = calories * F(q["protein_share"]) / 100
+    else:
+        protein = measure(q, "weight") * F(q["protein_per_kilogram"]) * 4
+    energy = {"protein": protein, "carbohydrate": calories - protein - fat, "fat": fat}
+    if energy["carbohydrate"] < 0:
+        return NO_ANSWER
+    grams = {name: kcal / KCAL[name] for name, kcal in energy.items()}
+    rows = [{"share": energy[n] * 100 / calories, "energy": energy[n], "grams": grams[n]} for n in KCAL]
+    return {**grams, "whole_energy": sum(nearest(grams[n]) * KCAL[n] for n in KCAL), "nutrients": rows}
+
+
+CALCULATORS = {
+    "bmi": bmi,
+    "bmr": bmr,
+    "calories": calories,
+    "body-fat": body_fat,
+    "ideal-weight": ideal_weight,
+    "macros": macros,
+}

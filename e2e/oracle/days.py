@@ -1,0 +1,223 @@
+"""Days by the Gregorian calendar, reckoned back to the year 1, and times by the clock."""
+
+from calendar import isleap, monthrange
+from datetime import date, timedelta
+from fractions import Fraction as F
+
+from exact import NO_ANSWER
+from printing import day, spoken
+
+WEEKDAYS = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split()
+
+
+def dated(start, count, isMonthly):
+    """The day of the last of so many payments, or two weeks apart; NO_ANSWER after the year 9999."""
+    try:
+        return months_after(start, count - 1) if isMonthly else day(start) + timedelta(14 * (count - 1))
+    except (OverflowError, ValueError):
+        return NO_ANSWER
+
+
+def month_of(start, months):
+    year, month = divmod(12 * start.year + start.month - 1 + months, 12)
+    return year, month + 1
+
+
+def months_after(start, months, missing="last"):
+    """Where a month has no such day, its last one, or the first of the next."""
+    start = day(start) if isinstance(start, str) else start
+    year, month = month_of(start, months)
+    last = date(year, month, monthrange(year, month)[1])
+    if start.day <= last.day:
+        return date(year, month, start.day)
+    return last if missing == "last" else last + timedelta(1)
+
+
+def between(one, other, missing="last"):
+    """Full months, and the days that are left."""
+    months = 12 * (other.year - one.year) + other.month - one.month
+    if months_after(one, months, missing) > other:
+        months -= 1
+    return months, (other - months_after(one, months, missing)).days
+
+
+def year_part(one, other, count):
+    """2006 ISDA Definitions, section 4.16: the days, and what part of a year they are."""
+    one, other = day(one), day(other)
+    days = (other - one).days
+    if count in ("actual_365", "actual_360"):
+        return days, F(days, int(count[-3:]))
+    if count == "actual_actual":
+        return days, leap_share(other) - leap_share(one)
+    first = min(one.day, 30)
+    last = min(other.day, 30) if count == "thirty_e_360" or first == 30 else other.day
+    days = 360 * (other.year - one.year) + 30 * (other.month - one.month) + last - first
+    return days, F(days, 360)
+
+
+def leap_share(end):
+    """Years since the year 1, each day a part of its own year."""
+    return end.year + F(end.timetuple().tm_yday - 1, 366 if isleap(end.year) else 365)
+
+
+def age(q):
+    birth, then, missing = day(q["birth"]), day(q["as_of"]), q["missing_day"]
+    months, days = between(birth, then, missing)
+    years, alone = months // 12, (then - birth).days
+    following = months_after(birth, 12 * (years + 1), missing)
+    parts = {"years": years, "months": months % 12, "days": days}
+    return {
+        "age": spoken(parts),
+        "years": years,
+        "months_beyond_years": months % 12,
+        "days_beyond_months": days,
+        "months": months,
+        "weeks": alone // 7,
+        "days": alone,
+        "weekday": WEEKDAYS[birth.weekday()],
+        "next_birthday": following,
+        "birthday_weekday": WEEKDAYS[following.weekday()],
+        "days_to_birthday": (following - then).days,
+    }
+
+
+WEEKENDS = {
+    "none": "",
+    "saturday_sunday": "56",
+    "friday_saturday": "45",
+    "thursday_friday": "34",
+    "friday_sunday": "46",
+}
+WEEKENDS |= {"sunday": "6", "friday": "4", "saturday": "5"}
+
+
+def weekend_days(first, until, weekend):
+    """By ordinal numbers of days, up to and not including the last: ordinal 7 is a Sunday."""
+    return sum((until - 1 - int(d) - 1) // 7 - (first - 1 - int(d) - 1) // 7 for d in WEEKENDS[weekend])
+
+
+def date_difference(q):
+    one, other = day(q["from"]), day(q["to"])
+    sign = -1 if one > other else 1
+    first, last = min(one, other), max(one, other)
+    more = q["include_end"] == "true"
+    if more and last == date.max:
+        return None
+    until = last + timedelta(1) if more else last
+    days, (months, rest) = (until - first).days, between(first, until, q["missing_day"])
+    free = weekend_days(first.toordinal(), until.toordinal(), q["weekend"])
+    counts = {"days": days, "weeks": days // 7, "business_days": days - free, "weekend_days": free}
+    counts |= {"years": months // 12, "months_beyond_years": months % 12, "days_beyond_months": rest}
+    span = spoken({"years": months // 12, "months": months % 12, "days": rest})
+    return {**{name: sign * count for name, count in counts.items()}, "span": span}
+
+
+def date_add(q):
+    start, rule, sign = day(q["start"]), q["month_end"], -1 if q["direction"] == "subtract" else 1
+    months = sign * (12 * int(q["years"]) + int(q["months"]))
+    last = monthrange(start.year, start.month)[1]
+    try:
+        if rule == "overflow":
+            middle = months_after(start.replace(day=1), months) + timedelta(start.day - 1)
+        elif rule == "keep" and start.day == last:
+            year, month = month_of(start, months)
+            middle = date(year, month, monthrange(year, month)[1])
+        else:
+            middle = months_after(start, months, "last" if rule == "keep" else rule)
+        found = middle + timedelta(sign * (7 * int(q["weeks"]) + int(q["days"])))
+    except (OverflowError, ValueError):
+        # Where only the day between lies outside the calendar, the answer may not.
+        return None
+    year, week, weekday = found.isocalendar() if (date(2, 1, 1) <= found < date(9999, 1, 1)) else (None, None, None)
+    iso = f"{year:04}-W{week:02}-{weekday}" if year else None
+    figures = {"date": found, "weekday": WEEKDAYS[found.weekday()], "days_apart": (found - start).days}
+    return {**figures, "day_of_year": found.timetuple().tm_yday, **({"iso_week": iso} if iso else {})}
+
+
+def business_days(q):
+    """Without the public holidays of a country, whose calendars have tests of their own."""
+    if q["calendar"] != "none":
+        return None
+    weekend = {int(d) for d in WEEKENDS[q["weekend"]]}
+    off = days_off(q, weekend)
+    isFree = lambda n: (n - 1) % 7 not in weekend and n not in off
+    start = day(q["from"]).toordinal()
+    if q["find"] == "date":
+        return days_away(q, start, isFree)
+    end = day(q["to"]).toordinal()
+    first = min(start, end) + (q["count_ends"] not in ("earlier", "both"))
+    until = max(first, max(start, end) + (q["count_ends"] in ("later", "both")))
+    sign = -1 if end < start else 1
+    free = weekend_days(first, until, q["weekend"])
+    holidays = sum(first <= n < until for n in off)
+    counts = {"business_days": until - first - free - holidays, "all_days": until - first, "weekend_days": free}
+    found = {name: sign * n for name, n in {**counts, "holidays_off": holidays}.items()}
+    edges = {"first_counted": first, "last_counted": until - 1}
+    return {
+        **found,
+        **{
+            name: date.fromordinal(n) if until > first and n <= date.max.toordinal() else None
+            for name, n in edges.items()
+        },
+    }
+
+
+def days_off(q, weekend):
+    """Each holiday once, and for those on the weekend their substitutes."""
+    rule = q["weekend_holidays"]
+    listed = sorted(
+        {day(text).toordinal() for text in q.get("holidays", "").replace(",", " ").replace(";", " ").split()}
+    )
+    isWeekend = lambda n: (n - 1) % 7 in weekend
+    off = {n for n in listed if not isWeekend(n)}
+    for n in (n for n in listed if isWeekend(n) and rule != "none"):
+        steps = ((-k, k) if rule == "nearest" else (k,) for k in range(1, 10**6))
+        off.add(next(n + k for pair in steps for k in pair if not isWeekend(n + k) and n + k not in off))
+    return off
+
+
+def days_away(q, start, isFree):
+    count = int(q["days"])
+    if abs(count) > 4000:
+        return None
+    step = -1 if count < 0 else 1
+    at = start - (step if q["start_is_day_one"] == "true" and count else 0)
+    for _ in range(abs(count)):
+        at += step
+        while not isFree(at):
+            at += step
+    if not 1 <= at <= date.max.toordinal():
+        return NO_ANSWER
+    return {"date": date.fromordinal(at), "weekday": WEEKDAYS[(at - 1) % 7]}
+
+
+MILESTONES = (2, 14, 28, 37, 39, 40, 41, 42)
+
+
+def due_date(q):
+    method = q["method"]
+    to_go = {"last_period": 252 + int(q.get("cycle_length", 0)), "conception": 266}
+    to_go["transfer"] = 266 - int(q.get("embryo_age", 0))
+    to_go["ultrasound"] = 280 - 7 * int(q.get("scan_weeks", 0)) - int(q.get("scan_days", 0))
+    start = day(q["scan" if method == "ultrasound" else method]).toordinal()
+    first = start + to_go[method] - 280
+    if first < 1 or first + 308 > date.max.toordinal():
+        return NO_ANSWER
+    age = day(q["day"]).toordinal() - first
+    found = {"due_date": date.fromordinal(first + 280), "counted_from": date.fromordinal(first)}
+    found |= {"weeks": None, "days": None, "trimester": None, "days_left": None}
+    found["milestones"] = [{"weeks": w, "date": date.fromordinal(first + 7 * w)} for w in MILESTONES]
+    if 0 <= age < 308:
+        trimester = "First" if age < 98 else "Second" if age < 196 else "Third"
+        found |= {"weeks": age // 7, "days": age % 7, "trimester": f"{trimester} trimester"}
+        found["days_left"] = 280 - age if age <= 280 else None
+    return found
+
+
+CALCULATORS = {
+    "age": age,
+    "date-difference": date_difference,
+    "date-add": date_add,
+    "business-days": business_days,
+    "due-date": due_date,
+}

@@ -1,0 +1,171 @@
+"""Kitchen, road, school, network and circuit."""
+
+from fractions import Fraction as F
+
+from exact import NO_ANSWER, given, of
+from units import BITS, SI, UNITS, measure
+
+# Grams in a US cup: US Department of Agriculture, National Nutrient Database for Standard Reference.
+CUP = {"water": 237, "flour": 125, "bread_flour": 137, "whole_wheat_flour": 120, "cornstarch": 128, "sugar": 200}
+CUP |= {"brown_sugar": 220, "powdered_sugar": 120, "honey": 339, "maple_syrup": 315, "molasses": 337, "butter": 227}
+CUP |= {"canola_oil": 218, "olive_oil": 216, "milk": 244, "cream": 238, "yogurt": 245, "sour_cream": 230, "rice": 185}
+CUP |= {"oats": 81, "cocoa": 86, "salt": 292, "peanut_butter": 258}
+
+MEASURES = {
+    "us": ("us_cup", "us_tbsp", "us_tsp", "us_floz"),
+    "us_label": ("label_cup", "metric_tbsp", "metric_tsp", "label_floz"),
+    "metric": ("metric_cup", "metric_tbsp", "metric_tsp", "uk_floz"),
+    "australia": ("metric_cup", "au_tbsp", "metric_tsp", "uk_floz"),
+}
+
+
+def cooking(q):
+    """Every measure in kilograms of it."""
+    own = q["ingredient"] == "own"
+    density = F(q["density"]) * 1000 if own else F(CUP[q["ingredient"]], 1000) / UNITS["us_cup"]
+    spoons = dict(zip(("cup", "tbsp", "tsp", "fl_oz"), MEASURES[q["measures"]]))
+    volumes = {**spoons, "ml": "ml", "l": "l"}
+    sizes = {name: UNITS[unit] * density for name, unit in volumes.items()}
+    sizes |= {name: UNITS[name] for name in ("g", "kg", "oz", "lb")}
+    amount = F(q["value"]) * sizes[q["from"]]
+    return {"result": amount / sizes[q["to"]], "units": [{"value": amount / size} for size in sizes.values()]}
+
+
+LINES = (10, 25, 50, 100, 250, 500, 1000, 2500, 10000)
+
+
+def download_time(q):
+    size, useful = measure(q, "size"), 1 - F(q["overhead"]) / 100
+    seconds = size / (measure(q, "speed") * useful)
+    lines = [size / (line * BITS["Mbit"] * useful) for line in LINES]
+    found = {"time": seconds, "seconds": seconds, "useful_speed": measure(q, "speed") * useful / BITS["MB"]}
+    return {**found, "lines": [{"time": each, "seconds": each} for each in lines]}
+
+
+ECONOMIES = {"mpg_us": ("mi", "us_gal"), "mpg_uk": ("mi", "uk_gal"), "km_per_l": ("km", "l")}
+
+
+def fuel_cost(q):
+    metres = measure(q, "distance") * (2 if q["round_trip"] == "true" else 1)
+    given_as, economy = q["economy_as"], F(q["economy"])
+    of_100_km = UNITS["l"] / 100000
+    if given_as == "l_per_100km":
+        per_metre = economy * of_100_km
+    else:
+        distance, volume = (UNITS[unit] for unit in ECONOMIES[given_as])
+        per_metre = volume / (economy * distance)
+    fuel = metres * per_metre
+    cost = fuel / UNITS[q["price_per"]] * F(q["price"])
+    found = {"cost": cost, "share": cost / int(q["people"])}
+    found |= {"litres": fuel / UNITS["l"], "us_gallons": fuel / UNITS["us_gal"], "uk_gallons": fuel / UNITS["uk_gal"]}
+    found |= {"cost_per_mile": cost * UNITS["mi"] / metres, "cost_per_100km": cost * 100000 / metres}
+    rows = [UNITS[v] / (per_metre * UNITS[d]) for d, v in ECONOMIES.values()] + [per_metre / of_100_km]
+    return {**found, "economies": [{"economy": each} for each in rows]}
+
+
+LETTERS = {
+    "plus_minus": (("A+", 97), ("A", 93), ("A-", 90), ("B+", 87), ("B", 83), ("B-", 80), ("C+", 77), ("C", 73))
+    + (("C-", 70), ("D+", 67), ("D", 65), ("F", 0)),
+    "plain": (("A", 90), ("B", 80), ("C", 70), ("D", 60), ("F", 0)),
+}
+
+
+def grade(q):
+    rows = [tuple(F(cell) for cell in row.split(":")) for row in q["grades"].split(";")]
+    weights, points = sum(w for _, w in rows), sum(g * w for g, w in rows)
+    average = points / weights
+    letter = next(letter for letter, least in LETTERS[q["letters"]] if average >= least)
+    parts = [{"grade": g, "weight": w, "share": g * w / weights} for g, w in rows]
+    return {"average": average, "letter": letter, "total_weight": weights, "points": points / 100, "parts": parts}
+
+
+def worth(letter, scale):
+    """A is four, a sign three tenths or a third; nothing where a letter does not count."""
+    if letter[0] not in "ABCDF" or letter == "F":
+        return F(0) if letter == "F" else None
+    whole, sign = F("FDCBA".index(letter[0])), letter[1:]
+    if letter == "A+":
+        return F("4.3") if scale == "four_three" else F(4)
+    step = {"thirds": {"+": F("0.33"), "-": F("-0.33")}}.get(scale, {"+": F("0.3"), "-": F("-0.3")})
+    return whole + step.get(sign, 0)
+
+
+def gpa(q):
+    rows = [tuple(cell.strip() for cell in row.split(":")) for row in q["courses"].split(";")]
+    rows = [(worth(letter.upper(), q["scale"]), F(credits)) for letter, credits in rows]
+    counted = [(value, credits) for value, credits in rows if value is not None]
+    points, credits = sum(v * c for v, c in counted), sum(c for _, c in counted)
+    found = {"term_gpa": points / credits, "left_out": sum(c for _, c in rows) - credits}
+    if q["before"] == "some":
+        points, credits = points + F(q["earlier_gpa"]) * F(q["earlier_credits"]), credits + F(q["earlier_credits"])
+    table = [{"credits": c, "value": v, "points": None if v is None else v * c} for v, c in rows]
+    return {**found, "gpa": points / credits, "points": points, "credits": credits, "by_course": table}
+
+
+def final_grade(q):
+    current, weight, target = (x / 100 for x in given(q, "current", "final_weight", "target"))
+    course = lambda score: 100 * (current * (1 - weight) + weight * score / 100)
+    rows = [{"score": F(score), "course": course(F(score))} for score in range(0, 101, 10)]
+    needed = 100 * (target - current * (1 - weight)) / weight
+    return {"needed": needed, "at_best": course(F(100)), "at_worst": course(F(0)), "outcomes": rows}
+
+
+def dotted(address):
+    return ".".join(str(address >> shift & 255) for shift in (24, 16, 8, 0))
+
+
+def ip_subnet(q):
+    address, size = q["address"].replace("/", " ").split()
+    read = lambda text: int.from_bytes(bytes(int(octet) for octet in text.split(".")), "big")
+    prefix = read(size).bit_count() if "." in size else int(size)
+    mask = 2**32 - 2 ** (32 - prefix)
+    first = read(address) & mask
+    last = first + 2 ** (32 - prefix) - 1
+    few = prefix > 30
+    top = read(address) >> 28
+    found = {"network": f"{dotted(first)}/{prefix}", "broadcast": None if few else dotted(last), "mask": dotted(mask)}
+    found |= {"first_host": dotted(first if few else first + 1), "last_host": dotted(last if few else last - 1)}
+    found |= {"addresses": last - first + 1, "hosts": last - first + 1 - (0 if few else 2)}
+    found |= {"wildcard": dotted(2**32 - 1 - mask), "class": "AAAAAAAABBBBCCDE"[top]}
+    return found
+
+
+def ohms_law(q):
+    """V = I R and P = V I, from any two."""
+    v, i, r, p = (measure(q, name) for name in ("voltage", "current", "resistance", "power"))
+    try:
+        if q["given"] == "resistance_power":
+            if r == 0:
+                return NO_ANSWER
+            v, i = of(p * r).sqrt(), of(p / r).sqrt()
+        else:
+            known = {"voltage_current": lambda: (v, i), "voltage_resistance": lambda: (v, v / r)}
+            known |= {"voltage_power": lambda: (v, p / v), "current_resistance": lambda: (i * r, i)}
+            known["current_power"] = lambda: (p / i, i)
+            v, i = known[q["given"]]()
+            r, p = v / i if r is None else r, v * i
+    except ZeroDivisionError:
+        return NO_ANSWER
+    if q["given"] == "voltage_power" and p == 0:
+        return NO_ANSWER
+    circuit = {"voltage": v, "current": i, "resistance": r, "power": p}
+    prefixes = {"micro": "u", "milli": "m", "plain": "", "kilo": "k", "mega": "M"}
+    shares = {name: SI[prefix] for name, prefix in prefixes.items()}
+    rows = [{name: scaled(x, share) for name, share in shares.items()} for x in circuit.values()]
+    return {**circuit, "prefixes": rows}
+
+
+def scaled(x, share):
+    return x / share if isinstance(x, F) else x / of(share)
+
+
+CALCULATORS = {
+    "cooking": cooking,
+    "download-time": download_time,
+    "fuel-cost": fuel_cost,
+    "grade": grade,
+    "gpa": gpa,
+    "final-grade": final_grade,
+    "ip-subnet": ip_subnet,
+    "ohms-law": ohms_law,
+}

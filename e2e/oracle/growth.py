@@ -1,0 +1,194 @@
+"""Money that grows, and what is added to it or drawn."""
+
+from fractions import Fraction as F
+
+from exact import HAIR, NO_ANSWER, D, accumulated, bounded, clean, root, up
+
+PER_YEAR = {
+    "weekly": 52,
+    "biweekly": 26,
+    "semimonthly": 24,
+    "monthly": 12,
+    "quarterly": 4,
+    "semiannual": 2,
+    "yearly": 1,
+}
+COMPOUNDED = {"yearly": 1, "semiannual": 2, "quarterly": 4, "monthly": 12, "weekly": 52, "daily": 365}
+
+
+def grown(percent, compounding, years):
+    """What 1 is worth after so many years."""
+    if compounding == "continuous":
+        return (percent * years / 100).exp()
+    m = COMPOUNDED[compounding] if isinstance(compounding, str) else compounding
+    return (1 + percent / (100 * m)) ** (m * years)
+
+
+def nominal(year, compounding):
+    """From what 1 grows to in a year."""
+    if compounding == "continuous":
+        return year.ln() * 100
+    m = COMPOUNDED[compounding] if isinstance(compounding, str) else compounding
+    return (year ** (D(1) / m) - 1) * 100 * m
+
+
+def deposits(q, percent, months, per, isDue):
+    """How many deposits of 1 there are, and what they have grown to, interest running from day to day."""
+    count = -(-per * months // 12) if isDue else per * months // 12
+    r = grown(percent, q["compounding"], D(1) / per) - 1
+    rest = D(per * months) / 12 - (count - 1 if isDue else count)
+    return count, (1 + r) ** rest * accumulated(r, count) if r != 0 else D(count)
+
+
+def on_dates(q, months, percent, per, isDue):
+    """What 1 at the start and deposits of 1 have grown to, where interest is added on its days alone."""
+    m = COMPOUNDED[q["compounding"]]
+    growth, today = 1 + percent / (100 * m), m * months // 12
+    count = -(-per * months // 12) if isDue else per * months // 12
+    worth, at = D(0), 0
+    for k in range(count):
+        then = min(today, -(-m * (k if isDue else k + 1) // per))
+        worth, at = worth * growth ** (then - at) + 1, then
+    return growth**today, count, worth * growth ** (today - at)
+
+
+def compound_interest(q):
+    months = 12 * int(q["years"]) + int(q["months"])
+    percent, per = D(q["annual_rate"]), PER_YEAR[q["contribution_frequency"]]
+    principal, each = D(q["principal"]), D(q["contribution"])
+    isDue = q["contribution_timing"] == "begin"
+    isJumping = q.get("between_dates") == "none" and q["compounding"] != "continuous"
+
+    def after(months):
+        """The start and the deposits with their interest, and how much was paid in."""
+        if isJumping:
+            start, count, worthNow = on_dates(q, months, percent, per, isDue)
+        else:
+            start = grown(percent, q["compounding"], D(months) / 12)
+            count, worthNow = deposits(q, percent, months, per, isDue)
+        return principal * start, each * worthNow, each * count
+
+    start, added, paid = after(months)
+    found = {"future_value": start + added, "total_interest": clean(start + added - principal - paid, principal + paid)}
+    found |= {"grown_start": start, "effective_rate": (grown(percent, q["compounding"], 1) - 1) * 100}
+    found |= {"total_contributions": paid, "grown_contributions": added} if each > 0 else {}
+    rate = D(q["inflation_rate"])
+    found["real_value"] = (start + added) / (1 + rate / 100) ** (D(months) / 12) if rate != 0 else None
+    if months <= 120:
+        ends = [*range(12, months + 1, 12), *([months] if months % 12 else [])]
+        found["schedule"] = [year_row(end, *after(end), principal) for end in ends]
+    return bounded(found)
+
+
+def year_row(months, start, added, paid, principal):
+    interest = clean(start + added - principal - paid, principal + paid)
+    return {"year": F(months, 12), "deposited": principal + paid, "interest": interest, "balance": start + added}
+
+
+def savings_goal(q):
+    goal, start, percent = D(q["goal"]), D(q["start"]), D(q["annual_rate"])
+    per, isDue = PER_YEAR[q["deposit_frequency"]], q["deposit_timing"] == "begin"
+    if q["find"] == "deposit":
+        months = 12 * int(q["years"]) + int(q["months"])
+        count, worthNow = deposits(q, percent, months, per, isDue)
+        kept = start * grown(percent, q["compounding"], D(months) / 12)
+        missing = clean(goal - kept, goal)
+        if missing > 0 and count == 0:
+            return NO_ANSWER
+        each = missing / worthNow if missing > 0 else D(0)
+        end = goal if missing > 0 else kept
+        paid = each * count
+        count = count if each > 0 else 0
+        found = {"needed_deposit": each}
+    else:
+        each = D(q["deposit"])
+        r = grown(percent, q["compounding"], D(1) / per) - 1
+        begun = each * (1 + r) if isDue else each
+        if start >= goal:
+            n = 0
+        elif r == 0:
+            if each == 0:
+                return NO_ANSWER
+            n = up((goal - start) / each)
+        else:
+            if begun + r * start == 0:
+                return NO_ANSWER
+            n = up(((begun + r * goal) / (begun + r * start)).ln() / (1 + r).ln())
+        if n > 100 * per:
+            return NO_ANSWER
+        end = start * (1 + r) ** n + begun * accumulated(r, n)
+        paid = each * n
+        count = n if each > 0 else 0
+        found = {}
+    found |= {"deposits": count, "total_deposits": paid, "final_balance": end}
+    found["total_interest"] = clean(end - paid - start, end + paid)
+    return bounded(found)
+
+
+def investment_growth(q):
+    find, each = q["find"], D(q.get("contribution") or 0)
+    per = 1 if "contribution" in q and each == 0 else PER_YEAR[q["contribution_frequency"]]
+    isDue, start = q["contribution_timing"] == "begin", D(q.get("start") or 0)
+    target = D(q["target"]) if "target" in q else None
+    if find == "rate":
+        n = D(q["years"]) * per
+        value = lambda r: start * (1 + r) ** n + each * (1 + r if isDue else 1) * accumulated(r, n) - target
+        if each == 0:
+            if start == 0:
+                return NO_ANSWER
+            r = (target / start) ** (1 / n) - 1
+            if r < D("-0.999999"):
+                return NO_ANSWER
+        elif clean(value(D(0)), target) == 0:
+            r = D(0)
+        elif value(D(0)) > 0:
+            if value(D("-0.999999")) > 0:
+                return NO_ANSWER
+            r = root(value, D("-0.999999"), D(0))
+        else:
+            time = n if start > 0 or isDue else n - 1
+            if time <= 0:
+                return NO_ANSWER
+            r = root(value, D(0), (target / (start if start > 0 else each)) ** (1 / time))
+        quoted = nominal((1 + r) ** per, q["compounding"])
+        if quoted > D(10) ** 6 + HAIR:
+            return NO_ANSWER
+        end = target
+    else:
+        quoted = D(q["annual_rate"])
+        r = grown(quoted, q["compounding"], D(1) / per) - 1
+    begun = lambda a: a * (1 + r) if isDue else a
+    if find == "years":
+        if r == 0:
+            n = (target - start) / each if each != 0 else None
+        else:
+            bottom = begun(each) + r * start
+            inside = (begun(each) + r * target) / bottom if bottom != 0 else D(0)
+            n = inside.ln() / (1 + r).ln() if inside > 0 else None
+        if n is None or n <= 0 or n > 200 * per:
+            return NO_ANSWER
+        end = target
+    elif find != "rate":
+        n = D(q["years"]) * per
+    if find == "end":
+        end = start * (1 + r) ** n + begun(each) * accumulated(r, n)
+    elif find == "contribution":
+        end, each = target, clean(target - start * (1 + r) ** n, target) / (begun(D(1)) * accumulated(r, n))
+    elif find == "start":
+        end, start = target, clean(target - begun(each) * accumulated(r, n), target) / (1 + r) ** n
+        if start < 0:
+            return NO_ANSWER
+    paid = each * n
+    found = {"total_contributions": paid, "total_growth": clean(end - paid - start, abs(end) + abs(paid))}
+    found |= {"effective_rate": (grown(quoted, q["compounding"], 1) - 1) * 100, "periods": n}
+    sought = {"end": end, "start": start, "contribution": each, "rate": quoted, "years": n / per}
+    names = {"end": "end_value", **{find: f"needed_{find}" for find in ("start", "contribution", "rate", "years")}}
+    found |= {name: sought[key] if key == find else None for key, name in names.items()}
+    return bounded(found)
+
+
+CALCULATORS = {
+    "compound-interest": compound_interest,
+    "savings-goal": savings_goal,
+    "investment-growth": investment_growth,
+}

@@ -1,0 +1,68 @@
+"""What a list of numbers has in common."""
+
+from collections import Counter
+from decimal import Decimal as D
+from fractions import Fraction as F
+from math import prod
+
+from exact import of
+
+
+def middle(ordered):
+    half, isOdd = divmod(len(ordered), 2)
+    return ordered[half] if isOdd else (ordered[half - 1] + ordered[half]) / 2
+
+
+def quartiles(ordered, method):
+    """Inclusive and exclusive: Hyndman and Fan's types 7 and 6. Halves, hinges: medians without the middle, or with."""
+    n = len(ordered)
+    if method in ("inclusive", "exclusive"):
+        if method == "exclusive" and n < 3:
+            return None
+        places = [F(k * (n - 1), 4) if method == "inclusive" else F(k * (n + 1), 4) - 1 for k in (1, 3)]
+        at = lambda p: ordered[int(p)] + (p - int(p)) * (ordered[min(int(p) + 1, n - 1)] - ordered[int(p)])
+        return [at(place) for place in places]
+    half = n // 2 if method == "halves" else (n + 1) // 2
+    return [middle(ordered[:half]), middle(ordered[n - half :])] if half else None
+
+
+def statistics(q):
+    ordered = sorted(F(text) for text in q["values"].replace(";", " ").replace(",", " ").split())
+    n, total, times = len(ordered), sum(ordered), Counter(ordered)
+    mean = total / n
+    squares = sum((x - mean) ** 2 for x in ordered)
+    sample = squares / (n - 1) if n > 1 else None
+    root = lambda x: None if x is None else of(x).sqrt()
+    found = {"mean": mean, "median": middle(ordered), "count": n, "sum": total, "sum_of_squares": squares}
+    found |= {"sample_variance": sample, "sample_deviation": root(sample), "population_variance": squares / n}
+    found |= {
+        "population_deviation": root(squares / n),
+        "standard_error": root(sample and sample / n) if n > 1 else None,
+    }
+    found |= {"minimum": ordered[0], "maximum": ordered[-1], "range": ordered[-1] - ordered[0]}
+    most = max(times.values())
+    found["modes"] = sorted(x for x, k in times.items() if k == most) if most > 1 else []
+    return {**found, **spread(ordered, q["quartile_method"]), **means(ordered)}
+
+
+def spread(ordered, method):
+    cuts = quartiles(ordered, method)
+    names = ("lower_quartile", "upper_quartile", "interquartile_range", "lower_fence", "upper_fence")
+    if cuts is None:
+        return {**dict.fromkeys(names), "outliers": []}
+    low, high = cuts
+    fences = low - F(3, 2) * (high - low), high + F(3, 2) * (high - low)
+    outliers = [x for x in ordered if not fences[0] <= x <= fences[1]]
+    return {**dict(zip(names, (low, high, high - low, *fences))), "outliers": outliers}
+
+
+def means(values):
+    if min(values) <= 0:
+        return {"geometric_mean": None, "harmonic_mean": None}
+    geometric = of(prod(values)) ** (D(1) / len(values))
+    return {"geometric_mean": geometric, "harmonic_mean": len(values) / sum(1 / x for x in values)}
+
+
+CALCULATORS = {
+    "statistics": statistics,
+}

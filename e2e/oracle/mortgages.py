@@ -1,0 +1,197 @@
+"""Loans on homes, with their dates, extras and costs."""
+
+from decimal import Decimal as D
+from fractions import Fraction
+
+from days import between, dated
+from exact import HAIR, NO_ANSWER, accumulated, billed, bounded, cents, clean, exact, level, of, ratio
+from loans import cleared, interest_of, totals
+from printing import day
+
+# The Homeowners Protection Act ends mortgage insurance where 78 % of the price is owed.
+INSURED_UNTIL = Fraction(78, 100)
+
+
+def mortgage(q):
+    price = ratio(q["price"])
+    down = ratio(q["down_payment"]) if "down_payment" in q else price * ratio(q["down_payment_rate"]) / 100
+    loan, n, percent = price - down, 12 * int(q["years"]), ratio(q["annual_rate"])
+    amount, isMonthly = of(loan), q["compounding"] == "monthly"
+    r = of(percent / 1200) if isMonthly else (1 + of(percent / 200)) ** (D(1) / 6) - 1
+    rate = percent / 1200 if isMonthly else exact(r)
+    payment, extra = level(amount, r, n), D(q["extra_payment"])
+    planned = (n, interest_of(payment, n, amount, rate))
+    actual = (cleared(amount, r, payment + extra, n) or planned) if extra > 0 else planned
+    first = payment - amount * r
+    insured = next(
+        k for k in range(n + 1) if k == n or first * accumulated(r, k) >= of(loan - price * INSURED_UNTIL) * (1 - HAIR)
+    )
+    insurance = loan * ratio(q["mortgage_insurance_rate"]) / 1200 if insured else Fraction(0)
+    yearly = ratio(q["property_tax"]) + ratio(q["home_insurance"])
+    bills = billed(cents(amount), rate, n, lambda *_: cents(payment) + (cents(extra) if extra else 0))
+    return {
+        "monthly_total": payment + of(yearly / 12 + ratio(q["fees"]) + insurance),
+        "principal_and_interest": payment,
+        "loan": loan,
+        "loan_to_value": loan * 100 / price,
+        "total_interest": actual[1],
+        "total_paid": amount + actual[1],
+        "payments": actual[0],
+        "interest_saved": planned[1] - actual[1] if extra > 0 else None,
+        "payments_saved": n - actual[0] if extra > 0 else None,
+        "mortgage_insurance": insurance or None,
+        "insured_payments": min(insured, actual[0]) if insurance else None,
+        **totals(bills, 12),
+    }
+
+
+def mortgage_payoff(q):
+    amount, rate = D(q["balance"]), ratio(q["annual_rate"]) / 1200
+    r = of(rate)
+    if q["known"] == "term":
+        n = 12 * int(q["years_left"]) + int(q["months_left"])
+        payment = level(amount, r, n)
+        planned = (n, interest_of(payment, n, amount, rate))
+    else:
+        payment = D(q["payment"])
+        planned = cleared(amount, r, payment, 1200)
+        if planned is None:
+            return NO_ANSWER
+        for k in (planned[0], max(1, planned[0] - 1)):
+            exact_payment = level(amount, r, k)
+            if D(cents(exact_payment)) / 100 == payment:
+                payment, planned = exact_payment, (k, interest_of(exact_payment, k, amount, rate))
+                break
+    isMonthly, extra, single = q["frequency"] == "monthly", D(q["extra_payment"]), D(q["single_extra"])
+    per = 12 if isMonthly else 26
+    each, faster, owed = payment, planned, amount - single
+    if not (isMonthly and extra == 0 and single == 0):
+        each = payment / (1 if isMonthly else 2) + extra
+        faster = cleared(owed, r * 12 / per, each, 2 * planned[0]) or planned
+    months = faster[0] if isMonthly else -(-faster[0] * 12 // 26)
+    found = {"interest_saved": planned[1] - faster[1], "months_saved": planned[0] - months, "months": months}
+    found |= {
+        "years": Fraction(faster[0], per),
+        "payments": faster[0],
+        "each_payment": each,
+        "total_interest": faster[1],
+    }
+    found |= {"payment": payment, "planned_months": planned[0], "planned_interest": planned[1]}
+    if "next_payment" in q:
+        found["payoff_date"] = dated(q["next_payment"], faster[0], isMonthly)
+    years = range(1, -(-planned[0] // 12) + 1)
+    ways = {"planned": (amount, r, payment, planned[0], 12), "faster": (owed, r * 12 / per, each, faster[0], per)}
+    found["balances"] = [{name: owed_after(*way, year) for name, way in ways.items()} for year in years]
+    return NO_ANSWER if found.get("payoff_date") is NO_ANSWER else found
+
+
+def owed_after(amount, r, payment, n, per, years):
+    k = per * years
+    return amount - clean(payment - amount * r, amount) * accumulated(r, k) if k < n else D(0)
+
+
+def amortization(q):
+    amount, percent, frequency = D(q["amount"]), ratio(q["annual_rate"]), q["frequency"]
+    months = 12 * int(q["years"]) + int(q["months"])
+    plain = (months, percent / 1200, level(amount, of(percent / 1200), months))
+    n, rate, payment = plain
+    if frequency == "biweekly":
+        n, rate = -(-26 * months // 12), percent / 2600
+        payment = level(amount, of(rate), n)
+    elif frequency == "accelerated":
+        n, rate, payment = 3 * months + 2, percent / 2600, payment / 2
+    isMonthly = frequency == "monthly"
+    extra = extras(q, isMonthly, n)
+    count, interest = unrounded(amount, of(rate), n, payment, extra)
+    bills = billed(cents(amount), rate, n, lambda number, *_: cents(payment) + cents(extra(number)))
+    payoff = dated(q["first_payment"], count, isMonthly)
+    found = {"payoff_date": payoff, "payment": payment, "payments": count, "total_interest": interest}
+    found |= {"total_paid": amount + interest, **totals(bills, 12 if isMonthly else 26)}
+    isPlain = isMonthly and all(D(q[name]) == 0 for name in ("extra_payment", "yearly_extra", "single_extra"))
+    found |= {"interest_saved": None, "months_saved": None}
+    if not isPlain:
+        least = unrounded(amount, of(plain[1]), months, plain[2], lambda _: D(0))
+        saved, _ = between(payoff, dated(q["first_payment"], least[0], True))
+        found |= {"interest_saved": least[1] - interest, "months_saved": max(0, saved)}
+    return found
+
+
+def unrounded(amount, r, n, payment, extra):
+    """Without a cent rounded: how many payments, and the interest in them."""
+    owed, interest = amount, D(0)
+    for number in range(1, n + 1):
+        part = owed * r
+        paid = payment + extra(number)
+        interest += part
+        owed += part - paid
+        if number == n or owed <= HAIR:
+            return number, interest
+
+
+def extras(q, isMonthly, n):
+    """With each payment, with the first on or after a day, and so again each year."""
+    always, yearly, single = (D(q[name]) for name in ("extra_payment", "yearly_extra", "single_extra"))
+    on = [dated(q["first_payment"], number, isMonthly) for number in range(1, n + 1)] if yearly or single else []
+    first = on and on[0]
+    once, since = (day(q[name]) if name in q else first for name in ("single_extra_on", "yearly_extra_from"))
+    added = {}
+    passed, isPaid = 0, False
+    for number, then in enumerate(on, 1):
+        years = 0 if then < since else 1 + between(since, then)[0] // 12
+        added[number] = (yearly if years > passed else 0) + (single if then >= once and not isPaid else 0)
+        passed, isPaid = years, isPaid or then >= once
+    return lambda number: always + added.get(number, 0)
+
+
+# Mortgage insurance is usual where more than this part of the price is borrowed.
+INSURED_ABOVE = D("0.8")
+
+
+def house_affordability(q):
+    income, debts, fees = (D(q[name]) for name in ("income", "monthly_debts", "fees"))
+    month = income / 12
+    budget = min(month * D(q["front_ratio"]) / 100, month * D(q["back_ratio"]) / 100 - debts)
+    if budget <= HAIR or budget - fees <= HAIR:
+        return NO_ANSWER
+    k = level(D(1), of(ratio(q["annual_rate"]) / 1200), 12 * int(q["years"]))
+    m = D(q["mortgage_insurance_rate"]) / 1200
+    t = (D(q["property_tax_rate"]) + D(q["home_insurance_rate"])) / 1200
+    left = budget - fees
+    if "down_payment_rate" in q:
+        price, isInsured = by_rate(left, k, m, t, D(q["down_payment_rate"]))
+        loan = price * (1 - D(q["down_payment_rate"]) / 100)
+    else:
+        price, isInsured = by_amount(left, k, m, t, D(q["down_payment"]))
+        loan = max(D(0), price - D(q["down_payment"]))
+    insurance = loan * m if isInsured else D(0)
+    total = loan * k + insurance + price * t + fees
+    found = {"price": price, "loan": loan, "down_payment_used": price - loan, "monthly_total": total}
+    found |= {"principal_and_interest": loan * k, "property_tax": price * D(q["property_tax_rate"]) / 1200}
+    found |= {"home_insurance": price * D(q["home_insurance_rate"]) / 1200, "mortgage_insurance": insurance or None}
+    found |= {"housing_ratio": total * 100 / month, "debt_ratio": (total + debts) * 100 / month}
+    return bounded({**found, "loan_to_value": loan * 100 / price})
+
+
+def by_rate(left, k, m, t, rate):
+    share = 1 - rate / 100
+    isInsured = share > INSURED_ABOVE
+    return left / (share * (k + m if isInsured else k) + t), isInsured
+
+
+def by_amount(left, k, m, t, down):
+    """Costs rise faster above the price at which mortgage insurance begins."""
+    begins = down / (1 - INSURED_ABOVE)
+    insured, uninsured = ((left + down * each) / (each + t) for each in (k + m, k))
+    if insured > begins * (1 + HAIR):
+        return insured, True
+    if uninsured > begins:
+        return begins, False
+    return (left / t if uninsured < down else uninsured), False
+
+
+CALCULATORS = {
+    "mortgage": mortgage,
+    "mortgage-payoff": mortgage_payoff,
+    "amortization": amortization,
+    "house-affordability": house_affordability,
+}

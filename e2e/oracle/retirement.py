@@ -1,0 +1,112 @@
+"""A pot that is filled and then drawn on."""
+
+from exact import HAIR, NO_ANSWER, D, accumulated, bounded, clean
+from growth import PER_YEAR, grown
+from printing import months_spoken
+
+
+def retirement_savings(q):
+    age, end, last = (int(q[name]) for name in ("age", "retirement_age", "last_age"))
+    rise, per = 1 + D(q["inflation_rate"]) / 100, PER_YEAR[q["contribution_frequency"]]
+    r = grown(D(q["return_before"]), 1, D(1) / per) - 1
+    year = accumulated(r, per) * (1 + r if q["contribution_timing"] == "begin" else 1)
+    pot, ones, each, raised = D(q["savings"]), D(0), D(q["contribution"]), 1 + D(q["contribution_raise"]) / 100
+    paid, unit, balances = D(0), D(1), []
+    growth = 1 + D(q["return_before"]) / 100
+    for _ in range(age, end):
+        pot, ones = pot * growth + each * year, ones * growth + unit * year
+        paid, each, unit = paid + each * per, each * raised, unit * raised
+        balances.append(pot)
+    drawing = drawing_of(
+        q,
+        "return_after",
+        "income_frequency",
+        "income_timing",
+        q["income_growth"] == "inflation" and q["inflation_rate"],
+    )
+    income = max(D(0), D(q["income"]) - D(q["other_income"])) * rise ** (end - age)
+    needed = income * factor(drawing, last - end)
+    full, _, _, years = draw(drawing, pot, income, last - end)
+    missing = clean(needed - pot, needed)
+    found = {"pot": pot, "pot_today": pot / rise ** (end - age), "needed_pot": needed, "first_income": income}
+    found |= {"needed_today": needed / rise ** (end - age), "total_contributions": paid}
+    found |= {"lasts": f"At least until age {last}" if missing <= 0 else f"Until age {end + full // drawing[1]}"}
+    found |= {"surplus": -missing if missing <= 0 else None, "shortfall": missing if missing > 0 else None}
+    found["extra_contribution"] = missing / ones if missing > 0 and ones > 0 else None
+    balances += years
+    rows = [{"age": age + i + 1, "balance": b, "balance_today": b / rise ** (i + 1)} for i, b in enumerate(balances)]
+    return bounded({**found, "schedule": rows})
+
+
+def drawing_of(q, rate, frequency, timing, raised, compounding="yearly"):
+    """The rate of a period, periods a year, the growth of a withdrawal in a year, and whether it comes first."""
+    per = PER_YEAR[q[frequency]]
+    r = grown(D(q[rate]), compounding, D(1) / per) - 1
+    return r, per, 1 + D(raised or 0) / 100, q[timing] == "begin"
+
+
+def factor(drawing, years=None):
+    """What pays 1 at first, for so many years or for ever."""
+    r, per, raised, isDue = drawing
+    growth, year = (1 + r) ** per, accumulated(r, per) * (1 + r if isDue else 1)
+    if years is None:
+        return year / (growth - raised) if growth - raised > HAIR else None
+    return year / growth * sum((raised / growth) ** k for k in range(years))
+
+
+def draw(drawing, pot, each, years):
+    """Withdrawals in full, a last smaller one, all of them together, and the balance after each year."""
+    r, per, raised, isDue = drawing
+    full, last, taken, balances = 0, None, D(0), []
+    while pot > 0 and len(balances) < years:
+        for _ in range(per):
+            if pot <= 0:
+                break
+            there = pot if isDue else pot * (1 + r)
+            isLast = there <= each * (1 + HAIR)
+            now = there if isLast else each
+            full, last = (full + 1, last) if abs(now - each) <= each * HAIR else (full, now)
+            taken += now
+            pot = D(0) if isLast else (there - now) * (1 + r if isDue else 1)
+        balances.append(pot)
+        each *= raised
+    return full, last, taken, balances
+
+
+def retirement_withdrawal(q):
+    find, drawing = q["find"], drawing_of(q, "annual_return", "frequency", "timing", q["raise"], q["compounding"])
+    names = "lasts needed_withdrawal needed_pot full_withdrawals last_withdrawal total_withdrawn total_return"
+    found = dict.fromkeys(names.split())
+    years = int(q["years"]) if "years" in q else None
+    pot, each = (D(q[name]) if name in q else None for name in ("pot", "withdrawal"))
+    if find == "time":
+        return lasting(found, drawing, pot, each)
+    times = factor(drawing, years)
+    if times is None:
+        return NO_ANSWER
+    name, amount = ("needed_withdrawal", pot / times) if each is None else ("needed_pot", each * times)
+    pot, each = (pot, amount) if each is None else (amount, each)
+    _, _, taken, balances = draw(drawing, pot, each, years or 30)
+    if years:
+        found |= {"total_withdrawn": taken, "total_return": clean(taken + balances[-1] - pot, taken + pot)}
+    return bounded({**found, name: amount, "schedule": [{"balance": balance} for balance in balances]})
+
+
+def lasting(found, drawing, pot, each):
+    forever = factor(drawing)
+    if forever is not None and pot >= each * forever * (1 - HAIR):
+        return bounded({**found, "lasts": "For ever: it never runs out"})
+    full, last, taken, balances = draw(drawing, pot, each, 100)
+    rows = [{"balance": balance} for balance in balances]
+    if balances[-1] > 0:
+        return bounded({**found, "lasts": "More than 100 years", "schedule": rows})
+    found |= {"lasts": months_spoken(12 * full // drawing[1]), "full_withdrawals": full, "last_withdrawal": last}
+    return bounded(
+        {**found, "total_withdrawn": taken, "total_return": clean(taken - pot, taken + pot), "schedule": rows}
+    )
+
+
+CALCULATORS = {
+    "retirement-savings": retirement_savings,
+    "retirement-withdrawal": retirement_withdrawal,
+}

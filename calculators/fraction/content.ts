@@ -14,7 +14,7 @@ export default {
   assumptions: [
     "A minus before a mixed number is that of the whole: -1 3/4 is -(1 + 3/4), which is -7/4.",
     "A whole number and a fraction with a space between them are added, not multiplied: 2 1/2 is two and a half.",
-    "The fraction is exact. Its decimal is shown to 15 significant digits.",
+    "The fraction is exact. Its decimal is shown to 15 significant digits, and to every digit before the point.",
   ],
   limitations: [
     "Two fractions at a time. Put the result back in to go on.",
@@ -69,4 +69,11 @@ export default {
     "numerator",
   ],
   vectors,
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-22",
+      what: "Every digit before the decimal point is shown: 12345678901234567 as a decimal is 12,345,678,901,234,567, and no longer ends in zeros.",
+    },
+  ],
 } satisfies Content<typeof fraction>;

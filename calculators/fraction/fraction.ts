@@ -24,7 +24,7 @@ export default defineCalculator({
   name: "Fraction calculator",
   category: "mathematics",
   summary: "Adds, subtracts, multiplies, divides and simplifies fractions and mixed numbers, with the steps.",
-  version: "1.0.0",
+  version: "1.0.1",
 
   inputs: {
     first: typed("First fraction", { ...asked, example: "1 1/2" }),

@@ -1,5 +1,5 @@
 import type { Opinion } from "#calculators/second/given";
-import { significant } from "#calculators/second/print";
+import { usual } from "#calculators/second/print";
 import { isZero, minus, over, plus, type Ratio, times } from "#calculators/second/ratio";
 import { lowest } from "#calculators/second/series";
 
@@ -13,7 +13,7 @@ const fraction: Opinion = (given) => {
   return {
     result: bottom === 1n ? String(top) : `${top}/${bottom}`,
     mixed: whole > 0n && rest > 0n ? `${sign}${whole} ${rest}/${bottom}` : undefined,
-    decimal: significant(result),
+    decimal: usual(result),
   };
 };
 

@@ -14,7 +14,7 @@ export default {
   assumptions: [
     "The equation is written as ax² + bx + c = 0. Bring everything to one side first.",
     "i is the square root of -1, and √ is the root that is not below zero.",
-    "The smaller root comes first. Decimals are shown to 15 significant digits.",
+    "The smaller root comes first. Decimals are shown to 15 significant digits, and to every digit before the point.",
   ],
   limitations: [
     "a must not be 0: bx + c = 0 has the single root -c ÷ b.",
@@ -75,6 +75,11 @@ export default {
   ],
   vectors,
   changes: [
+    {
+      version: "1.0.2",
+      date: "2026-11-22",
+      what: "Every digit before the decimal point is shown: the vertex of x² + 100,000,000x + 5 = 0 is at y = -2,499,999,999,999,995, not -2,500,000,000,000,000.",
+    },
     {
       version: "1.0.1",
       date: "2026-11-22",

@@ -22,7 +22,7 @@ export default defineCalculator({
   name: "Quadratic equation calculator",
   category: "mathematics",
   summary: "The roots of ax² + bx + c = 0, exact and as decimals, real or complex, with the steps.",
-  version: "1.0.1",
+  version: "1.0.2",
 
   inputs: {
     a: number("Coefficient a", { ...bounds, example: 1, help: "The number before x²." }),

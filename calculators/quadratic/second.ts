@@ -1,5 +1,5 @@
 import { figure, type Opinion } from "#calculators/second/given";
-import { significant } from "#calculators/second/print";
+import { significant, usual } from "#calculators/second/print";
 import {
   isMore,
   isNegative,
@@ -18,7 +18,7 @@ const quadratic: Opinion = (given) => {
   if (isZero(a)) return undefined;
   const discriminant = minus(times(b, b), times(4, a, c));
   const middle = over(b, times(-2, a));
-  const told = (x: Ratio) => significant(x);
+  const told = (x: Ratio) => usual(x);
   const half = root(over(size(discriminant), times(4, a, a)), 2);
   const isReal = !isNegative(discriminant);
   // Where b cancels the root, the other one comes from the product of both, c ÷ a.

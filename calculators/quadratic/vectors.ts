@@ -154,4 +154,14 @@ export default [
     source: { title: "x² = -9, and (3i)² = 9 × -1 = -9" },
     edge: true,
   },
+  {
+    given: "A vertex of sixteen digits before the point: x² + 100,000,000x + 5 = 0",
+    inputs: { a: 1, b: 100000000, c: 5 },
+    expected: { vertex_x: "-50,000,000", vertex_y: "-2,499,999,999,999,995" },
+    by: "hand",
+    source: {
+      title: "-10^8 ÷ 2 = -50,000,000, and 5 - 50,000,000² = 5 - 2,500,000,000,000,000 = -2,499,999,999,999,995",
+    },
+    edge: true,
+  },
 ] satisfies Vectors<typeof quadratic>;

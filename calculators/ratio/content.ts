@@ -14,7 +14,7 @@ export default {
   assumptions: [
     "Both sides of a ratio are in the same unit. Turn 1 ft to 3 in into 12:3 first.",
     "Terms may be whole numbers, decimals, fractions or mixed numbers, and are read exactly.",
-    "Shares are not rounded to cents or whole things. Figures are shown to 15 significant digits.",
+    "Shares are not rounded to cents or whole things. Figures are shown to 15 significant digits, and to every digit before the point.",
   ],
   limitations: [
     "No term may be 0, and the terms of a ratio have no sign.",
@@ -65,4 +65,11 @@ export default {
     "mixing ratio",
   ],
   vectors,
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-22",
+      what: "Every digit before the decimal point is shown: a missing term of more than fifteen digits no longer ends in zeros.",
+    },
+  ],
 } satisfies Content<typeof ratio>;

@@ -36,7 +36,7 @@ export default defineCalculator({
   name: "Ratio calculator",
   category: "mathematics",
   summary: "Simplifies a ratio, finds the missing term of a proportion, and shares a total in a ratio.",
-  version: "1.0.0",
+  version: "1.0.1",
 
   inputs: {
     find: choice(

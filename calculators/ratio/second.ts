@@ -1,5 +1,5 @@
 import { figure, type Given, type Opinion } from "#calculators/second/given";
-import { fixed, percent, significant } from "#calculators/second/print";
+import { fixed, percent, usual } from "#calculators/second/print";
 import { isZero, over, plus, type Ratio, times } from "#calculators/second/ratio";
 import { lowest } from "#calculators/second/series";
 
@@ -15,7 +15,7 @@ const ratioOpinion: Opinion = (given) => {
   const first = known[0];
   if (given.find === "simplest") {
     const hasQuotient = known.length === 2 && first && second && !isZero(second);
-    return { simplest: whole.join(":"), quotient: hasQuotient ? significant(over(first, second)) : undefined };
+    return { simplest: whole.join(":"), quotient: hasQuotient ? usual(over(first, second)) : undefined };
   }
   const total = figure(given, "total");
   const share = (term: Ratio) => over(times(total, term), sum);
@@ -25,7 +25,7 @@ const ratioOpinion: Opinion = (given) => {
       fixed(i + 1, 0),
       String(whole[i] ?? 0).replace(/(?<=\d)(?=(?:\d{3})+$)/g, ","),
       percent(over(times(term, 100), sum)),
-      significant(share(term)),
+      usual(share(term)),
     ]),
   };
 };
@@ -65,7 +65,7 @@ function missing(given: Given): ReturnType<Opinion> {
   const term = over(times(figure(given, one), figure(given, other)), divisor);
   if (isZero(term) && (given.find === "b" || given.find === "d")) return undefined;
   const { top, bottom } = lowest(term);
-  return { missing: significant(term), fraction: bottom === 1n ? undefined : `${top}/${bottom}` };
+  return { missing: usual(term), fraction: bottom === 1n ? undefined : `${top}/${bottom}` };
 }
 
 export default ratioOpinion;

@@ -1,6 +1,8 @@
 // How figures are written: by our own hand, not by the formatter that is on trial.
 import { type Amount, isZero, nearest, over, ratio, size } from "./ratio.ts";
 
+const MOST_SHOWN = 30;
+
 export const money = (amount: Amount): string => written(units(amount, 2), 2, "$");
 /** Whole cents are told in full, however many. */
 export const cents = (amount: bigint): string => written(amount, 2, "$");
@@ -17,14 +19,18 @@ export function significant(amount: Amount, figures = 15): string {
   return written(nearest(amount, digits) * 10n ** BigInt(-digits), 0);
 }
 
+/** Fifteen figures, and every whole digit up to thirty. */
+export const usual = (amount: Amount): string =>
+  isZero(amount) ? "0" : significant(amount, Math.max(15, Math.min(MOST_SHOWN, exponent(amount) + 1)));
+
 /** "1 payment", "2 payments". */
 export const counted = (count: Amount, noun: string): string =>
   `${fixed(count, 0)} ${noun}${nearest(count) === 1n ? "" : "s"}`;
 
-// As every answer says of its figures: the first thirty digits count, and what lies beyond them decides no rounding.
-const MOST_FIGURES = 30;
+// The first sixty digits count, and what lies beyond them decides no rounding.
+const MOST_FIGURES = 60;
 
-/** How many units of 10^-digits; of a longer figure the first thirty, and zeros. */
+/** How many units of 10^-digits; of a longer figure the first sixty, and zeros. */
 function units(amount: Amount, digits: number): bigint {
   if (isZero(amount)) return 0n;
   const sure = MOST_FIGURES - 1 - exponent(amount);

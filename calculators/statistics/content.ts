@@ -16,7 +16,7 @@ export default {
     "Quartiles: inclusive unless you choose otherwise. This is what QUARTILE and QUARTILE.INC do in Excel, and what R and NumPy do by default. The smallest value stands at 0% and the largest at 100%, and what lies between two values is taken in proportion.",
     "Exclusive quartiles are those of QUARTILE.EXC, with the smallest and largest value inside 0% and 100%. Medians of the halves leave the middle value out of both halves, as many textbooks and TI calculators do; Tukey's hinges put it in both.",
     "Where no value occurs twice there is no mode. Where several occur equally often, and more than once, all of them are modes.",
-    "Each value counts once. Figures are rounded only when they are shown, to 15 significant digits.",
+    "Each value counts once. Figures are rounded only when they are shown, to 15 significant digits; no digit before the point is rounded away.",
   ],
   limitations: [
     "Up to 2,000 values in at most 4,000 characters.",
@@ -86,4 +86,11 @@ export default {
     "spread",
   ],
   vectors,
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-22",
+      what: "Every digit before the decimal point is shown: a sum of 12,345,678,901,234,567 no longer ends in zeros.",
+    },
+  ],
 } satisfies Content<typeof statistics>;

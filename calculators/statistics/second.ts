@@ -1,5 +1,5 @@
 import type { Opinion } from "#calculators/second/given";
-import { fixed, significant } from "#calculators/second/print";
+import { fixed, significant, usual } from "#calculators/second/print";
 import {
   type Amount,
   compare,
@@ -30,7 +30,7 @@ const statistics: Opinion = (given) => {
   const isSample = count > 1;
   const isPositive = isMore(least, 0);
   const tally = frequencies(values);
-  const said = (x: Amount | undefined) => (x === undefined ? undefined : significant(x));
+  const said = (x: Amount | undefined) => (x === undefined ? undefined : usual(x));
   return {
     mean: said(mean),
     median: said(median(values)),

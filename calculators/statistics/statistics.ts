@@ -23,7 +23,7 @@ export default defineCalculator({
   name: "Statistics calculator",
   category: "mathematics",
   summary: "Mean, median, mode, quartiles, standard deviation and outliers of a list of numbers.",
-  version: "1.0.0",
+  version: "1.0.1",
 
   inputs: {
     values: numbers("Values", {

@@ -79,7 +79,7 @@ function placed(amount: Decimal, { digits, upTo, significant }: Places): string 
   if (digits !== undefined) return (amount.decimalPlaces() > digits ? round(amount, digits) : amount).toFixed(digits);
   if (upTo !== undefined) return round(amount, upTo).toFixed();
   return snap(amount)
-    .toSignificantDigits(significant ?? 15)
+    .toSignificantDigits(significant ?? Math.max(15, Math.min(SHOWN_DIGITS, amount.e + 1)))
     .toFixed();
 }
 

@@ -1,6 +1,6 @@
 // How each kind of field prints its value: in results, tables and workings alike.
 import { type CivilDate, writeDate } from "#math/civil-date";
-import { Decimal } from "#math/decimal";
+import { type Amount, Decimal } from "#math/decimal";
 import { unitOf } from "#math/dimension";
 import { snap } from "#math/round";
 import type { AnyInput, Scalar } from "../calculator.ts";
@@ -76,7 +76,13 @@ export function showOutput(field: ScalarOutput, value: Scalar, style: Style): Sh
   const text = printOutput(field, value, style);
   if (field.kind === "text" || field.kind === "date") return shown(value, text, true);
   if (field.kind === "duration") return shown(value, text, snap(number(value)).isInteger());
-  return shown(value, text, isPrintedWhole(text, plainOutput(field, value, style)));
+  return shown(value, text, isPrintedWhole(text, exactly(field, value, style)));
+}
+
+/** Every digit that is sure, which are more than are sent. */
+function exactly(field: ScalarOutput, value: Scalar, style: Style): Amount {
+  if (typeof value === "bigint") return `${value}`;
+  return snap(field.kind === "quantity" ? inUnit(field, value, style) : number(value));
 }
 
 export function showList(field: ListOutput, values: readonly Scalar[], style: Style): Shown<readonly Scalar[]> {
@@ -128,7 +134,7 @@ function inUnit(field: QuantityOutput, value: Scalar, style: Style): Decimal {
 export const chosenUnit = ({ dimension, as }: QuantityOutput, { units }: Style) => unitOf(dimension, units[as] ?? as);
 
 /** Signs and units may have points and digits of their own: "Fr.5.00", "5 kWh/100 km". */
-function isPrintedWhole(text: string, exact: string): boolean {
+function isPrintedWhole(text: string, exact: Amount): boolean {
   const [, minus = "", digits = ""] = /^(-?)\D*(\d[\d,]*(?:\.\d+)?)/.exec(text) ?? [];
   return new Decimal(minus + digits.replaceAll(",", "")).eq(exact);
 }

@@ -77,6 +77,7 @@ export default {
   ],
   vectors,
   changes: [
+    { version: "1.0.2", date: "2026-11-22", what: "A payoff date after the year 9999 is no answer." },
     {
       version: "1.0.1",
       date: "2026-11-22",

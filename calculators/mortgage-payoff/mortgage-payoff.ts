@@ -52,7 +52,7 @@ export default defineCalculator({
   name: "Mortgage payoff calculator",
   category: "finance",
   summary: "What extra payments, or a payment every two weeks, save in time and interest on a loan you already have.",
-  version: "1.0.1",
+  version: "1.0.2",
   inputs,
 
   outputs: {

@@ -1,9 +1,11 @@
+import { dayAt, dayOf, monthsOn, numberOf, written } from "#calculators/second/calendar";
 import { figure, type Given, type Opinion, whole } from "#calculators/second/given";
 import { interestOf, type Loan, level, paymentsUntil } from "#calculators/second/lending";
 import { fixed, money } from "#calculators/second/print";
 import { compare, isMore, isZero, minus, nearest, over, plus, times } from "#calculators/second/ratio";
 
 const MOST_MONTHS = 1200;
+const LAST_YEAR = 9999;
 
 const mortgagePayoff: Opinion = (given) => {
   const of = (name: string) => figure(given, name);
@@ -17,6 +19,8 @@ const mortgagePayoff: Opinion = (given) => {
   const each = plus(over(planned.payment, isBiweekly ? 2 : 1), of("extra_payment"));
   const payments = paymentsUntil(faster, each, 2 * MOST_MONTHS + 600);
   if (payments === undefined) return undefined;
+  const payoff = payoffDay(given, payments);
+  if (payoff && payoff.year > LAST_YEAR) return undefined;
   const months = isBiweekly ? Math.ceil((payments * 12) / 26) : payments;
   const interest = interestOf(faster, each, payments);
   const single = of("single_extra");
@@ -27,7 +31,7 @@ const mortgagePayoff: Opinion = (given) => {
     months_saved: fixed(planned.months - months, 0),
     months: fixed(months, 0),
     years: fixed(over(payments, isBiweekly ? 26 : 12), 1),
-    payoff_date: null,
+    payoff_date: payoff && written(payoff),
     payments: fixed(payments, 0),
     each_payment: money(each),
     total_interest: money(paid),
@@ -37,6 +41,13 @@ const mortgagePayoff: Opinion = (given) => {
     balances: null,
   };
 };
+
+function payoffDay(given: Given, payments: number) {
+  if (given.next_payment === undefined) return undefined;
+  const next = dayOf(given, "next_payment");
+  if (given.frequency === "biweekly") return dayAt(numberOf(next) + 14 * (payments - 1));
+  return monthsOn(next, payments - 1, "last");
+}
 
 /** Level to the end: all payments less the balance. */
 function plannedOf(given: Given, loan: Loan) {

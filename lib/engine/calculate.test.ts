@@ -4,6 +4,7 @@ import {
   type Calculator,
   calculate,
   count,
+  date,
   defineCalculator,
   isRefusal,
   money,
@@ -134,5 +135,26 @@ describe("A figure beyond thirty digits", () => {
         { code: "CALCULATION_FAILED", message: "There is no answer: a figure in it would have more than 30 digits." },
       ],
     });
+  });
+});
+
+it("A date after the year 9999, which nothing here reads, is no answer", () => {
+  const later = defineCalculator({
+    slug: "later",
+    name: "Later",
+    category: "dates",
+    summary: "So many years later.",
+    version: "1.0.0",
+    inputs: { years: count("Years", { min: 0, max: 10_000, example: 1 }) },
+    outputs: { day: date("Day") },
+    primary: "day",
+    formula: "day = 1 January 2000 + years",
+    compute: ({ years }) => ({ day: { year: 2000 + years, month: 1, day: 1 } }),
+    sentence: () => "",
+    working: () => [],
+  });
+  expect(calculate(later, { years: 7999 })).not.toHaveProperty("issues");
+  expect(calculate(later, { years: 8000 })).toEqual({
+    issues: [{ code: "CALCULATION_FAILED", message: "There is no answer: a date in it would be after the year 9999." }],
   });
 });

@@ -1,4 +1,5 @@
 // The straight line: read what was sent, compute, and give back either every fault or the answer.
+import { LAST_YEAR } from "#math/civil-date";
 import { Decimal } from "#math/decimal";
 import { SHOWN_DIGITS } from "#math/round";
 import type { AnyOutput, Calculator, NoAnswer } from "./calculator.ts";
@@ -14,11 +15,14 @@ export function calculate(calculator: Calculator, raw: Raw): Answer | Refusal {
   if (isRefusal(parsed)) return parsed;
   const outputs = calculator.compute(parsed.inputs);
   if (hasNoAnswer(outputs)) return failed(outputs.noAnswer);
-  const isTooLarge = Object.entries(calculator.outputs).some(([name, field]) => isBeyondReading(field, outputs[name]));
-  return isTooLarge ? failed(TOO_LARGE) : { ...parsed, outputs };
+  const fields = Object.entries(calculator.outputs);
+  if (fields.some(([name, field]) => isBeyondReading(field, outputs[name]))) return failed(TOO_LARGE);
+  if (fields.some(([name, field]) => field.kind === "date" && isBeyondCalendar(outputs[name]))) return failed(TOO_LATE);
+  return { ...parsed, outputs };
 }
 
 const TOO_LARGE = `There is no answer: a figure in it would have more than ${SHOWN_DIGITS} digits.`;
+const TOO_LATE = `There is no answer: a date in it would be after the year ${LAST_YEAR}.`;
 const failed = (message: string): Refusal => ({ issues: [{ code: "CALCULATION_FAILED", message }] });
 
 const hasNoAnswer = (outputs: object): outputs is NoAnswer => "noAnswer" in outputs;
@@ -33,3 +37,7 @@ function isBeyondReading(field: OutputField, value: AnyOutput | undefined): bool
   const isBounded = field.kind === "money" || field.kind === "percent";
   return isBounded && Decimal.isDecimal(value) && value.e >= SHOWN_DIGITS;
 }
+
+/** No date that can be typed has five digits in its year. */
+const isBeyondCalendar = (value: AnyOutput | undefined): boolean =>
+  typeof value === "object" && value !== null && "year" in value && value.year > LAST_YEAR;

@@ -1,7 +1,7 @@
 // Civil dates as days in a row, years 1 to 9999.
 // A day is a number and a date is how people write it: day 1 is Monday, 1 January of year 1 ("rata die", after
 // Reingold and Dershowitz, Calendrical Calculations), so whatever is a matter of days is arithmetic of whole numbers.
-import { type CivilDate, daysInMonth } from "./civil-date.ts";
+import { type CivilDate, daysInMonth, LAST_YEAR } from "./civil-date.ts";
 
 // A year that begins in March has its leap day at its end, so that one formula gives the days before each month.
 // After Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms".
@@ -34,7 +34,7 @@ export const leapDays = (year: number): number =>
 const daysBefore = (month: number): number => Math.floor((153 * month + 2) / 5);
 
 export const FIRST_DAY = 1;
-export const LAST_DAY = dayNumber({ year: 9999, month: 12, day: 31 });
+export const LAST_DAY = dayNumber({ year: LAST_YEAR, month: 12, day: 31 });
 
 export const addDays = (date: CivilDate, days: number): CivilDate => dateOf(dayNumber(date) + days);
 

@@ -1,5 +1,7 @@
 // A civil date as people write it: no clock, no zone. Proleptic Gregorian calendar, years 1 to 9999.
 
+export const LAST_YEAR = 9999;
+
 export type CivilDate = { readonly year: number; readonly month: number; readonly day: number };
 
 export const isLeapYear = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);

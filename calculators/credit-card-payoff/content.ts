@@ -81,4 +81,11 @@ export default {
     "revolving credit",
   ],
   vectors,
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-22",
+      what: "A balance is read in whole cents, as it is billed: one month of 61,000.994 at 0.000264% is a payment of 61,001.00, not 61,001.01.",
+    },
+  ],
 } satisfies Content<typeof creditCardPayoff>;

@@ -13,7 +13,7 @@ import {
 } from "#engine";
 import { equivalentRate, levelPayment } from "#math/annuity";
 import { type Decimal, decimal } from "#math/decimal";
-import { ceil } from "#math/round";
+import { ceil, round } from "#math/round";
 import { type Bill, billed, fromCents, inGroups, inMoney, partOf, settled, toCents, together } from "#math/schedule";
 
 const MONTHLY = 12;
@@ -63,7 +63,7 @@ export default defineCalculator({
   name: "Credit card payoff calculator",
   category: "finance",
   summary: "How long a credit card takes to pay off, or what it takes to be done in time, and what it costs.",
-  version: "1.0.0",
+  version: "1.0.1",
   inputs,
 
   outputs: {
@@ -85,7 +85,8 @@ export default defineCalculator({
   primary: ({ plan }) => (plan === "months" ? "payment" : "months"),
   formula: "next balance = balance + balance × r − payment, r the monthly rate, in cents each month",
 
-  compute(given) {
+  compute(asked) {
+    const given = { ...asked, balance: round(asked.balance, 2) };
     const rate = monthlyRate(given.annual_rate, given.interest_by);
     const bills = billsOf(given, rate);
     const [first, last] = [bills[0], bills.at(-1)];
@@ -122,27 +123,28 @@ export default defineCalculator({
     const { plan, balance, annual_rate, minimum_rate, floor, interest_by } = given;
     const rate = monthlyRate(annual_rate.value, interest_by);
     const r = show("percent", rate.times(100), { upTo: 6 });
-    const interest = show("money", balance.value.times(rate));
+    const owed = show("money", round(balance.value, 2));
+    const interest = show("money", owed.value.times(rate));
     const principal = show("money", payment.value.minus(first_interest.value));
-    const left = show("money", balance.value.minus(principal.value));
-    const cost = show("money", total_paid.value.minus(balance.value));
+    const left = show("money", owed.value.minus(principal.value));
+    const cost = show("money", total_paid.value.minus(owed.value));
     const n = Number(months.value);
-    const level = rate.isZero() ? `${balance} ÷ ${n}` : `${balance} × r ÷ (1 - (1 + r)^-${n})`;
-    const owed = floor && payment.value.lt(floor.value) ? ", but no more than is owed" : "";
+    const level = rate.isZero() ? `${owed} ÷ ${n}` : `${owed} × r ÷ (1 - (1 + r)^-${n})`;
+    const capped = floor && payment.value.lt(floor.value) ? ", but no more than is owed" : "";
     const plus = given.minimum_of === "interest" ? ` + ${first_interest}` : "";
     return [
       interest_by === "day"
         ? step`Monthly rate r: (1 + ${annual_rate} ÷ 365)^(365 ÷ 12) - 1 = ${r}`
         : step`Monthly rate r: ${annual_rate} ÷ 12 = ${r}`,
-      step`Interest in the first month, to the cent: ${balance} × r = ${interest}`,
+      step`Interest in the first month, to the cent: ${owed} × r = ${interest}`,
       ...(plan === "minimum"
-        ? [step`First minimum: ${balance} × ${minimum_rate}${plus}, and at least ${floor}${owed}; it is ${payment}`]
+        ? [step`First minimum: ${owed} × ${minimum_rate}${plus}, and at least ${floor}${capped}; it is ${payment}`]
         : []),
       ...(plan === "months" ? [step`Payment: ${level} = ${payment}`] : []),
       step`Paid back in the first month: ${payment} - ${first_interest} = ${principal}`,
-      step`Left after it: ${balance} - ${principal} = ${left}`,
+      step`Left after it: ${owed} - ${principal} = ${left}`,
       ...(n === 1 ? [] : [`And so on, until the last payment of ${last_payment} in month ${n}`]),
-      step`Total interest: ${total_paid} - ${balance} = ${cost}`,
+      step`Total interest: ${total_paid} - ${owed} = ${cost}`,
     ];
   },
 

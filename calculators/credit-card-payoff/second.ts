@@ -72,7 +72,10 @@ function monthlyRate(given: Given): Ratio {
 
 /** To the cent. */
 const levelOf = (given: Given, rate: Ratio): bigint =>
-  nearest(level({ amount: figure(given, "balance"), rate, keep: near }, whole(given, "months")), 2);
+  nearest(
+    level({ amount: over(nearest(figure(given, "balance"), 2), 100), rate, keep: near }, whole(given, "months")),
+    2,
+  );
 
 function inMonths(balance: bigint, rate: Ratio, payment: bigint, months: number): Month[] | undefined {
   let left = months;

@@ -131,4 +131,18 @@ export default [
     source: { title: "5,000 × 10% = 500, and 190.95 a month for 36 months, which is less, may not be paid" },
     edge: true,
   },
+  {
+    given: "A balance with a part of a cent, which no card company bills",
+    inputs: {
+      plan: "months",
+      balance: "61000.994",
+      annual_rate: "0.000264",
+      months: 1,
+      interest_by: "day",
+    },
+    expected: { payment: "61001.00", total_paid: "61001.00", last_payment: "61001.00" },
+    by: "hand",
+    source: { title: "61,000.99 + 61,000.99 × 0.000264% ÷ 12 = 61,000.99 + 0.0134 = 61,001.0034, in cents 61,001.00" },
+    edge: true,
+  },
 ] satisfies Vectors<typeof creditCardPayoff>;

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Decimal, decimal } from "./decimal.ts";
 import { type Drawing, drawn, potFor, potForever } from "./drawdown.ts";
+import { periodicRate } from "./growth.ts";
 import { round } from "./round.ts";
 
 const drawing = (rate: string, perYear: number, raise = "0", due = false): Drawing => ({
@@ -55,6 +56,17 @@ describe("a pot for withdrawals", () => {
   it("does not last for ever where withdrawals are raised as fast as it grows", () => {
     expect(potForever(drawing("0.05", 1, "5"))).toBeUndefined();
     expect(potForever(drawing("0", 12))).toBeUndefined();
+    const quarterly = { ...drawing("0", 4, "-20"), rate: periodicRate(decimal(-20), 1, 4) };
+    expect(potForever(quarterly)).toBeUndefined();
+  });
+
+  it("ends at nothing and at no small remainder, where withdrawals shrink while the pot grows", () => {
+    const given = { ...drawing("0", 1, "-20"), rate: periodicRate(decimal(25), 12, 1) };
+    const pot = decimal(1e12);
+    const years = drawn(given, pot, pot.div(potFor(given, 100)), 100);
+    expect(years).toHaveLength(100);
+    expect(years.at(-1)?.balance.isZero()).toBe(true);
+    expect(years.every(({ full }) => full === 1)).toBe(true);
   });
 });
 

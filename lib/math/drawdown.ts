@@ -4,7 +4,7 @@
 //   where G is a year's growth and y what a year's withdrawals of 1 are worth at the end of that year
 import { accumulated, growth, narrow, Wide } from "./annuity.ts";
 import { type Decimal, decimal } from "./decimal.ts";
-import { snap, subtract } from "./round.ts";
+import { subtract, sureDigits } from "./round.ts";
 
 export type Drawing = {
   /** Of one period, as a plain ratio. */
@@ -25,7 +25,8 @@ export function potFor(drawing: Drawing, years: number): Decimal {
 /** The same for ever; undefined where withdrawals are raised as fast as the pot grows, or faster. */
 export function potForever(drawing: Drawing): Decimal | undefined {
   const { grown, raised, year } = ofYear(drawing);
-  return grown.gt(raised) ? narrow(year.div(grown.minus(raised))) : undefined;
+  const gained = subtract(grown, raised);
+  return gained.gt(0) ? narrow(year.div(gained)) : undefined;
 }
 
 function ofYear({ rate, perYear, raisePercent, due }: Drawing) {
@@ -50,9 +51,12 @@ export type DrawnYear = {
 export function drawn(drawing: Drawing, pot: Decimal, withdrawal: Decimal, most: number): readonly DrawnYear[] {
   const raised = drawing.raisePercent.div(100).plus(1);
   const years: DrawnYear[] = [];
-  let [balance, wanted] = [pot, withdrawal];
+  const yearly = narrow(growth(drawing.rate, drawing.perYear));
+  // A digit that was cut off the pot at first grows as the pot does.
+  let [balance, wanted, hair] = [pot, withdrawal, pot.times(`1e-${sureDigits()}`)];
   while (years.length < most && balance.gt(0)) {
-    const year = drawnYear(drawing, balance, wanted);
+    hair = hair.times(yearly);
+    const year = drawnYear(drawing, balance, wanted, hair);
     years.push(year);
     balance = year.balance;
     wanted = wanted.times(raised);
@@ -60,16 +64,16 @@ export function drawn(drawing: Drawing, pot: Decimal, withdrawal: Decimal, most:
   return years;
 }
 
-function drawnYear({ rate, perYear, due }: Drawing, start: Decimal, wanted: Decimal): DrawnYear {
+/** A pot that is exactly enough may come out a hair below or above it. */
+function drawnYear({ rate, perYear, due }: Drawing, start: Decimal, wanted: Decimal, hair: Decimal): DrawnYear {
   const grown = rate.plus(1);
   let [balance, withdrawn, full] = [start, decimal(0), 0];
   let last: Decimal | undefined;
   for (let period = 0; period < perYear && balance.gt(0); period++) {
     const there = due ? balance : balance.times(grown);
-    // Snapped, for a pot that is exactly enough may come out a hair below or above it.
-    const isLast = snap(there).lte(snap(wanted));
+    const isLast = there.lte(wanted.plus(hair));
     const taken = isLast ? there : wanted;
-    if (snap(taken).eq(snap(wanted))) full++;
+    if (taken.gte(wanted.minus(hair))) full++;
     else last = taken;
     withdrawn = withdrawn.plus(taken);
     balance = isLast ? decimal(0) : there.minus(taken).times(due ? grown : 1);

@@ -70,6 +70,11 @@ export default {
   vectors,
   changes: [
     {
+      version: "1.0.2",
+      date: "2026-11-22",
+      what: "The distance of the last split is rounded once: 868.0485 km with a pace per mile ends at 868.049 km, not 868.048 km.",
+    },
+    {
       version: "1.0.1",
       date: "2026-11-22",
       what: "Distances of the splits have no remainder of a division in their values: 0.05 km was 0.0500…01.",

@@ -15,7 +15,7 @@ export default defineCalculator({
   name: "Pace calculator",
   category: "health",
   summary: "Pace, time or distance of a run, walk or ride from any two of them, with splits.",
-  version: "1.0.1",
+  version: "1.0.2",
 
   inputs: {
     find: choice(
@@ -94,14 +94,11 @@ export default defineCalculator({
       pace_per_mile: secondsFor("mi"),
       kilometres_an_hour: perHour("km"),
       miles_an_hour: perHour("mi"),
-      splits: marks(metres.div(LENGTH[given.per].factor)).map((mark) => {
-        const there = mark.times(LENGTH[given.per].factor);
-        return {
-          kilometres: there.div(LENGTH.km.factor),
-          miles: there.div(LENGTH.mi.factor),
-          time: there.times(seconds).div(metres),
-        };
-      }),
+      splits: marks(metres, given.per).map((there) => ({
+        kilometres: there.div(LENGTH.km.factor),
+        miles: there.div(LENGTH.mi.factor),
+        time: there.times(seconds).div(metres),
+      })),
     };
   },
 
@@ -169,11 +166,12 @@ const inUnit = <V>(per: Unit, found: Found<V>) =>
     ? { distance: found.kilometres, pace: found.pace_per_kilometre, speed: found.kilometres_an_hour }
     : { distance: found.miles, pace: found.pace_per_mile, speed: found.miles_an_hour };
 
-/** Every kilometre or mile, or every few of them on a long way; and the end. */
-function marks(distance: Decimal): readonly Decimal[] {
-  const end = snap(distance);
-  const every = SPLITS.find((split) => end.lte(split * MOST_SPLITS)) ?? LONGEST_SPLIT;
-  const full = floor(end.div(every)).toNumber();
-  const splits = Array.from({ length: full }, (_, i) => decimal(every * (i + 1)));
+/** In metres: every kilometre or mile, or every few of them on a long way; and the end. */
+function marks(metres: Decimal, per: Unit): readonly Decimal[] {
+  const { factor } = LENGTH[per];
+  const [end, distance] = [snap(metres), snap(metres.div(factor))];
+  const every = SPLITS.find((split) => distance.lte(split * MOST_SPLITS)) ?? LONGEST_SPLIT;
+  const full = floor(distance.div(every)).toNumber();
+  const splits = Array.from({ length: full }, (_, i) => decimal(factor).times(every * (i + 1)));
   return splits.at(-1)?.eq(end) ? splits : [...splits, end];
 }

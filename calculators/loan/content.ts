@@ -104,6 +104,11 @@ export default {
   vectors,
   changes: [
     {
+      version: "1.0.5",
+      date: "2026-11-22",
+      what: "Interest so far is rounded to the cent below where the last half cent is not quite reached: 273,925.24 and not 273,925.25 after 22 payments of 12,451.1475 on 98,153.92 at 329.8%.",
+    },
+    {
       version: "1.0.4",
       date: "2026-11-22",
       what: "A payment that only covers the interest never pays the loan off: $75 every two weeks on $500 at 390% said 1,726 payments. A rate above 1,000% a year, the most you can enter, is no answer, and neither is a schedule that grows beyond 30 digits. At 0% the interest so far is exactly 0. Values are right in all their digits.",

@@ -14,7 +14,7 @@ import { balanceAfter, clearingInCents, growth, interestIn, levelPayment, presen
 import { type Decimal, decimal } from "#math/decimal";
 import { FREQUENCY, TIMES_A_YEAR } from "#math/frequency";
 import { effectiveRate, periodsUntil } from "#math/growth";
-import { snap, subtract } from "#math/round";
+import { hairBelow, snap, subtract } from "#math/round";
 import { billed, fromCents, inGroups, inMoney, together } from "#math/schedule";
 
 const MOST_YEARS = 100;
@@ -65,7 +65,7 @@ export default defineCalculator({
   name: "Loan calculator",
   category: "finance",
   summary: "The payment, amount, term or interest rate of a loan: enter three and get the fourth.",
-  version: "1.0.4",
+  version: "1.0.5",
   inputs,
 
   outputs: {
@@ -219,12 +219,19 @@ const printed = (amount: Decimal): string => formatNumber(amount, { digits: 2 })
 
 function lookAt(loan: ReturnType<typeof level>, number: number) {
   if (number === 0) return { interest_part: null, principal_part: null, interest_so_far: null, balance_after: null };
-  const { amount, rate, payment, payments, interest, owedAfter, repaidBy } = loan;
+  const { rate, payments, interest, owedAfter, repaidBy } = loan;
   const after = number === payments ? decimal(0) : owedAfter(number);
   return {
     interest_part: owedAfter(number - 1).times(rate),
     principal_part: repaidBy(number),
-    interest_so_far: number === payments ? interest : subtract(payment.times(number).plus(after), amount),
+    interest_so_far: number === payments ? interest : interestBefore(loan, number, after),
     balance_after: after,
   };
+}
+
+/** The payments that were made, less what they paid back: never nothing, though it may be too small to show. */
+function interestBefore({ amount, payment }: ReturnType<typeof level>, number: number, after: Decimal): Decimal {
+  const paid = payment.times(number);
+  const interest = subtract(paid.plus(after), amount);
+  return snap(interest).eq(paid) ? hairBelow(paid) : interest;
 }

@@ -424,4 +424,19 @@ export default [
     source: { title: "80,000 - 19 × 80,000 ÷ 60 = 54,666.666…; 80,000 - 80,000 = 0" },
     edge: true,
   },
+  {
+    given: "Interest so far where almost nothing is paid back: a hair below half a cent, and so down",
+    inputs: {
+      find: "rate",
+      amount: "98153.91812155981531215598153",
+      payment: "12451.1475",
+      payments: 1623,
+      frequency: "biweekly",
+      payment_number: 22,
+    },
+    expected: { interest_so_far: "273925.245" },
+    by: "hand",
+    source: { title: "22 × 12,451.1475 = 273,925.245, less about 10^-84 paid back, which to the cent is 273,925.24" },
+    edge: true,
+  },
 ] satisfies Vectors<typeof loan>;

@@ -2,7 +2,7 @@ import { Decimal as Shared } from "decimal.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Decimal, decimal } from "./decimal.ts";
-import { ceil, floor, round, snap, subtract } from "./round.ts";
+import { ceil, floor, hairBelow, round, snap, subtract } from "./round.ts";
 
 describe("Decimals", () => {
   it("are our own, whatever anyone does to the library's shared ones", () => {
@@ -142,4 +142,10 @@ describe("Any decimal", () => {
   it("of thirty digits is left as it is by the snap", () => {
     fc.assert(fc.property(anyDecimal, (amount) => void expect(snap(amount).eq(amount)).toBe(true)));
   });
+});
+
+it("A hair below a tie rounds down, and shows the same thirty digits", () => {
+  const hair = hairBelow(decimal("273925.245"));
+  expect(round(hair, 2).toString()).toBe("273925.24");
+  expect(hair.toSignificantDigits(30).toString()).toBe("273925.245");
 });

@@ -18,6 +18,9 @@ export function subtract(a: Decimal, b: Decimal): Decimal {
   return left.isZero() || left.e > a.e - sureDigits() ? left : decimal(0);
 }
 
+/** Less than a positive amount by one in its last sure digit: where what was taken off is too small to show, a tie still goes down. */
+export const hairBelow = (amount: Decimal): Decimal => amount.minus(`1e${amount.e + 1 - sureDigits()}`);
+
 /** Half away from zero: 2.5 → 3 and −2.5 → −3. */
 export const round = (amount: Amount, digits = 0): Decimal => snap(amount).toDecimalPlaces(digits);
 

@@ -36,6 +36,13 @@ const RETIREMENT_DICTIONARY = {
 };
 const AGE_70_AND_A_HALF = { years: "70", months_beyond_years: "6", days_beyond_months: "0" } as const;
 
+const differenceInMonths = (place: string) => ({
+  title: "date-fns, differenceInMonths, tests",
+  url: "https://github.com/date-fns/date-fns/blob/dd66398305c2b015fba3c1b3d31ccff42ee8d4cf/src/differenceInMonths/test.ts",
+  place,
+  read: "2026-11-22",
+});
+
 export default [
   {
     given: "Age 70½: born on 30 June 1933, on 30 December 2003",
@@ -156,5 +163,33 @@ export default [
     by: "hand",
     source: { title: "20 November 2026 is a Friday; 20 - 20 = 0" },
     edge: true,
+  },
+  {
+    given: "Full months from 2 July 2010 to 2 August 2014",
+    inputs: { birth: "2010-07-02", as_of: "2014-08-02" },
+    expected: { months: "49" },
+    by: "software",
+    source: differenceInMonths("accepts timestamps"),
+  },
+  {
+    given: "Full months from 30 April to 31 October 2021",
+    inputs: { birth: "2021-04-30", as_of: "2021-10-31" },
+    expected: { months: "6" },
+    by: "software",
+    source: differenceInMonths("diff of 6 month between Oct, 31 2021 and Apr, 30 2021"),
+  },
+  {
+    given: "A full month from 31 January to 28 February 2021",
+    inputs: { birth: "2021-01-31", as_of: "2021-02-28" },
+    expected: { months: "1" },
+    by: "software",
+    source: differenceInMonths("diff of 1 month between Feb 28 2021 and Jan 31 2021"),
+  },
+  {
+    given: "No full month from 31 July to 1 August 2014",
+    inputs: { birth: "2014-07-31", as_of: "2014-08-01" },
+    expected: { months: "0" },
+    by: "software",
+    source: differenceInMonths("less than a month, but different calendar months"),
   },
 ] satisfies Vectors<typeof age>;

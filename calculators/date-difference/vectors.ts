@@ -51,6 +51,27 @@ const dateFns = (name: string, place: string, file = "index") => ({
   read,
 });
 
+const differenceInCalendarDays = (place: string) => ({
+  title: "date-fns, differenceInCalendarDays, tests",
+  url: "https://github.com/date-fns/date-fns/blob/dd66398305c2b015fba3c1b3d31ccff42ee8d4cf/src/differenceInCalendarDays/test.ts",
+  place,
+  read: "2026-11-22",
+});
+
+const intervalToDuration = (place: string) => ({
+  title: "date-fns, intervalToDuration, tests",
+  url: "https://github.com/date-fns/date-fns/blob/dd66398305c2b015fba3c1b3d31ccff42ee8d4cf/src/intervalToDuration/test.ts",
+  place,
+  read: "2026-11-22",
+});
+
+const differenceInMonths = (place: string) => ({
+  title: "date-fns, differenceInMonths, tests",
+  url: "https://github.com/date-fns/date-fns/blob/dd66398305c2b015fba3c1b3d31ccff42ee8d4cf/src/differenceInMonths/test.ts",
+  place,
+  read: "2026-11-22",
+});
+
 export default [
   {
     given: "Days from 4 July to Christmas 1995",
@@ -150,5 +171,47 @@ export default [
     by: "hand",
     source: { title: "1900 ÷ 100 = 19, and 19 cannot be divided by 4, so 1 March comes next; a spreadsheet says 2" },
     edge: true,
+  },
+  {
+    given: "From 2 July 2011 to 2 July 2012, over a leap day",
+    inputs: { from: "2011-07-02", to: "2012-07-02" },
+    expected: { days: "366" },
+    by: "software",
+    source: differenceInCalendarDays("number of calendar days between the given dates"),
+  },
+  {
+    given: "Backwards over the same days",
+    inputs: { from: "2012-07-02", to: "2011-07-02" },
+    expected: { days: "-366" },
+    by: "software",
+    source: differenceInCalendarDays("negative number if the first date is smaller"),
+  },
+  {
+    given: "Onto a leap day",
+    inputs: { from: "2012-02-28", to: "2012-02-29" },
+    expected: { days_beyond_months: "1", months_beyond_years: "0" },
+    by: "software",
+    source: intervalToDuration("end of Feb, issue 2255"),
+  },
+  {
+    given: "From 28 February to 30 April 2022",
+    inputs: { from: "2022-02-28", to: "2022-04-30" },
+    expected: { months_beyond_years: "2", days_beyond_months: "2" },
+    by: "software",
+    source: intervalToDuration("Feb 28 to Apr 30, issue 2910"),
+  },
+  {
+    given: "A full month from 30 September to 31 October 2021, and a day",
+    inputs: { from: "2021-09-30", to: "2021-10-31" },
+    expected: { months_beyond_years: "1" },
+    by: "software",
+    source: differenceInMonths("diff of 1 month between Oct, 31 2021 and Sep, 30 2021"),
+  },
+  {
+    given: "A full month from 6 August to 6 September 2014",
+    inputs: { from: "2014-08-06", to: "2014-09-06" },
+    expected: { months_beyond_years: "1", days_beyond_months: "0" },
+    by: "software",
+    source: differenceInMonths("the days of months of the given dates are the same"),
   },
 ] satisfies Vectors<typeof dateDifference>;

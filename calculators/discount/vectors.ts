@@ -18,6 +18,13 @@ const ELEMENTARY = {
   read,
 };
 
+const salesTaxAndDiscount = (place: string) => ({
+  title: "OpenStax, Prealgebra 2e",
+  url: "https://openstax.org/books/prealgebra-2e/pages/6-3-solve-sales-tax-commission-and-discount-applications",
+  place,
+  read: "2026-11-22",
+});
+
 export default [
   {
     given: "25% off $75.80",
@@ -119,5 +126,82 @@ export default [
     by: "hand",
     source: { title: "0.30 × 85 ÷ 100 = 0.255, and half a cent goes up; 0.30 × 15 ÷ 100 = 0.045" },
     edge: true,
+  },
+  {
+    given: "$30 off $112, Orlando's shoes",
+    inputs: { find: "amount_off", price: 112, discount_amount: 30 },
+    expected: { reduced: "82" },
+    by: "published",
+    source: salesTaxAndDiscount("section 6.3, Orlando's shoes"),
+  },
+  {
+    given: "$50 off $189, Perla's cellphone",
+    inputs: { find: "amount_off", price: 189, discount_amount: 50 },
+    expected: { reduced: "139" },
+    by: "published",
+    source: salesTaxAndDiscount("section 6.3, Perla's cellphone"),
+  },
+  {
+    given: "$15 off $96, Sophie's dress",
+    inputs: { find: "amount_off", price: 96, discount_amount: 15 },
+    expected: { reduced: "81" },
+    by: "published",
+    source: salesTaxAndDiscount("section 6.3, Sophie's dress"),
+  },
+  {
+    given: "$40 off $165, Rick's tool set",
+    inputs: { find: "amount_off", price: 165, discount_amount: 40 },
+    expected: { reduced: "125" },
+    by: "published",
+    source: salesTaxAndDiscount("section 6.3, Rick's tool set"),
+  },
+  {
+    given: "60% off $44.95, Janelle's beach chair",
+    inputs: { price: "44.95", discount_rate: 60 },
+    expected: { saved: "26.97", reduced: "17.98" },
+    by: "published",
+    source: salesTaxAndDiscount("section 6.3, Janelle's beach chair"),
+  },
+  {
+    given: "33% off $389, Kathy's camera",
+    inputs: { price: 389, discount_rate: 33 },
+    expected: { saved: "128.37", reduced: "260.63" },
+    by: "published",
+    source: salesTaxAndDiscount("section 6.3, Kathy's camera"),
+  },
+  {
+    given: "35% off $949.95, Erys's treadmill",
+    inputs: { price: "949.95", discount_rate: 35 },
+    expected: { saved: "332.48", reduced: "617.47" },
+    by: "published",
+    source: salesTaxAndDiscount("section 6.3, Erys's treadmill"),
+  },
+  {
+    given: "$340 instead of $400, Nick's air conditioner",
+    inputs: { find: "rate", price: 400, sale_price: 340 },
+    expected: { saved: "60", total_rate: "15" },
+    by: "published",
+    source: salesTaxAndDiscount("section 6.3, Nick's air conditioner"),
+  },
+  {
+    given: "$1344 instead of $1920, Larry and Donna's sofa",
+    inputs: { find: "rate", price: 1920, sale_price: 1344 },
+    expected: { saved: "576", total_rate: "30" },
+    by: "published",
+    source: salesTaxAndDiscount("section 6.3, Larry and Donna's sofa"),
+  },
+  {
+    given: "$301.75 instead of $355, Patty's stroller",
+    inputs: { find: "rate", price: 355, sale_price: "301.75" },
+    expected: { saved: "53.25", total_rate: "15" },
+    by: "published",
+    source: salesTaxAndDiscount("section 6.3, Patty's stroller"),
+  },
+  {
+    given: "$480 instead of $850, Nikki's patio set",
+    inputs: { find: "rate", price: 850, sale_price: 480 },
+    expected: { saved: "370", total_rate: "43.5" },
+    by: "published",
+    source: salesTaxAndDiscount("section 6.3, Nikki's patio set"),
   },
 ] satisfies Vectors<typeof discount>;

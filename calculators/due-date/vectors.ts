@@ -21,6 +21,13 @@ const SNAPSHOT = {
 };
 const day = "2023-06-01";
 
+const dueDatesInR = (place: string) => ({
+  title: "pregnancy for R, tests",
+  url: "https://github.com/EllaKaye/pregnancy/blob/df0bf4d35b020ce612817522987c2add89d65886/tests/testthat/test-due_date.R",
+  place,
+  read: "2026-11-22",
+});
+
 export default [
   {
     given: "The due date is 280 days after the first day of the last period",
@@ -103,5 +110,19 @@ export default [
     by: "hand",
     source: { title: "1 January 2026 + 280 days = 8 October 2026, for 273 of the days are gone by 1 October" },
     edge: true,
+  },
+  {
+    given: "An embryo of 3 days on 31 January 2023",
+    inputs: { method: "transfer", transfer: "2023-01-31", embryo_age: 3, day: "2023-01-31" },
+    expected: { due_date: "2023-10-21" },
+    by: "software",
+    source: dueDatesInR("correct due date for each start type, day 3"),
+  },
+  {
+    given: "An embryo of 5 days on 31 January 2023",
+    inputs: { method: "transfer", transfer: "2023-01-31", embryo_age: 5, day: "2023-01-31" },
+    expected: { due_date: "2023-10-19" },
+    by: "software",
+    source: dueDatesInR("correct due date for each start type, day 5"),
   },
 ] satisfies Vectors<typeof dueDate>;

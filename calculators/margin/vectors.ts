@@ -14,6 +14,13 @@ const prealgebra = (place: string) => ({
   read: "2026-11-22",
 });
 
+const salesTaxAndDiscount = (place: string) => ({
+  title: "OpenStax, Prealgebra 2e, section 6.3, Solve Sales Tax, Commission, and Discount Applications",
+  url: "https://openstax.org/books/prealgebra-2e/pages/6-3-solve-sales-tax-commission-and-discount-applications",
+  place,
+  read: "2026-11-22",
+});
+
 export default [
   {
     given: "A cost of $62 with a markup of 15%",
@@ -145,5 +152,19 @@ export default [
     by: "hand",
     source: { title: "80 - 100 = -20; -20 ÷ 80 = -0.25 and -20 ÷ 100 = -0.2" },
     edge: true,
+  },
+  {
+    given: "Tom's tomatoes: a cost of $0.60 with a markup of 33%",
+    inputs: { given: "cost_markup", cost: "0.60", markup: 33 },
+    expected: { profit: "0.20", price: "0.80" },
+    by: "published",
+    source: salesTaxAndDiscount("Tom's tomatoes"),
+  },
+  {
+    given: "Alan's bicycle: a cost of $115 with a markup of 225%",
+    inputs: { given: "cost_markup", cost: 115, markup: 225 },
+    expected: { profit: "258.75", price: "373.75" },
+    by: "published",
+    source: salesTaxAndDiscount("Alan's bicycle"),
   },
 ] satisfies Vectors<typeof margin>;

@@ -18,6 +18,20 @@ const MOTIONSPLAN = {
   read,
 };
 
+const prealgebraDistance = (place: string) => ({
+  title: "OpenStax, Prealgebra 2e",
+  url: "https://openstax.org/books/prealgebra-2e/pages/9-7-solve-a-formula-for-a-specific-variable",
+  place,
+  read: "2026-11-22",
+});
+
+const elementaryDistance = (place: string) => ({
+  title: "OpenStax, Elementary Algebra 2e",
+  url: "https://openstax.org/books/elementary-algebra-2e/pages/2-6-solve-a-formula-for-a-specific-variable",
+  place,
+  read: "2026-11-22",
+});
+
 export default [
   {
     given: "168 miles in 3 hours",
@@ -102,5 +116,85 @@ export default [
     by: "hand",
     source: { title: "300 ÷ 1.609344 = 186.41 s, which is 3:06" },
     edge: true,
+  },
+  {
+    given: "A tie in the last split: 868.0485 km, with splits in miles",
+    inputs: { find: "time", distance: "868.0485", pace: "0:14", per: "mi" },
+    expected: { "splits.11.kilometres": "868.049" },
+    by: "hand",
+    source: {
+      title: "868.0485 km to three decimals, half upwards = 868.049; 539.38 mi have 10 splits of 50 mi before it",
+    },
+    edge: true,
+  },
+  {
+    given: "Five and a half hours at 60 miles an hour",
+    inputs: { find: "distance_at_speed", time: "5:30:00", speed: 60, speed_unit: "mph", per: "mi" },
+    expected: { miles: "330" },
+    by: "published",
+    source: prealgebraDistance("section 9.7, Lindsay's drive"),
+  },
+  {
+    given: "Two hours and a third at 3 miles an hour",
+    inputs: { find: "distance_at_speed", time: "2:20:00", speed: 3, speed_unit: "mph", per: "mi" },
+    expected: { miles: "7" },
+    by: "published",
+    source: prealgebraDistance("section 9.7, Trinh's walk"),
+  },
+  {
+    given: "Eight and a half hours at 72 miles an hour",
+    inputs: { find: "distance_at_speed", time: "8:30:00", speed: 72, speed_unit: "mph", per: "mi" },
+    expected: { miles: "612" },
+    by: "published",
+    source: prealgebraDistance("section 9.7, Steve's drive"),
+  },
+  {
+    given: "Four hours and fifty minutes at 60 miles an hour",
+    inputs: { find: "distance_at_speed", time: "4:50:00", speed: 60, speed_unit: "mph", per: "mi" },
+    expected: { miles: "290" },
+    by: "published",
+    source: elementaryDistance("section 2.6, Socorro's drive"),
+  },
+  {
+    given: "Two and a half hours at 12 miles an hour",
+    inputs: { find: "distance_at_speed", time: "2:30:00", speed: 12, speed_unit: "mph", per: "mi" },
+    expected: { miles: "30" },
+    by: "published",
+    source: elementaryDistance("section 2.6, Francie's ride"),
+  },
+  {
+    given: "338 miles at 52 miles an hour: six and a half hours",
+    inputs: { find: "time_at_speed", distance: 338, distance_unit: "mi", speed: 52, speed_unit: "mph", per: "mi" },
+    expected: { time: "6:30:00" },
+    by: "published",
+    source: prealgebraDistance("section 9.7, Connor's drive"),
+  },
+  {
+    given: "380 miles at 76 miles an hour: five hours",
+    inputs: { find: "time_at_speed", distance: 380, distance_unit: "mi", speed: 76, speed_unit: "mph", per: "mi" },
+    expected: { time: "5:00:00" },
+    by: "published",
+    source: elementaryDistance("section 2.6, Megan's bus"),
+  },
+  {
+    given: "180 miles at 16 miles an hour: eleven and a quarter hours",
+    inputs: { find: "time_at_speed", distance: 180, distance_unit: "mi", speed: 16, speed_unit: "mph", per: "mi" },
+    expected: { time: "11:15:00" },
+    by: "published",
+    source: elementaryDistance("section 2.6, Kareem's ride"),
+  },
+  {
+    given: "240 miles in four hours",
+    inputs: { distance: 240, distance_unit: "mi", time: "4:00:00", per: "mi" },
+    expected: { miles_an_hour: "60" },
+    by: "published",
+    source: prealgebraDistance("section 9.7, Javier's drive"),
+  },
+  {
+    given: "450 miles in six hours",
+    inputs: { distance: 450, distance_unit: "mi", time: "6:00:00", per: "mi" },
+    expected: { miles_an_hour: "75" },
+    by: "published",
+    source: elementaryDistance("section 2.6, Alejandra's drive"),
   },
 ] satisfies Vectors<typeof pace>;

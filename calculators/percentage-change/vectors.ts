@@ -19,6 +19,13 @@ const WIKTIONARY = {
   read,
 };
 
+const applicationsOfPercent = (place: string) => ({
+  title: "OpenStax, Prealgebra 2e",
+  url: "https://openstax.org/books/prealgebra-2e/pages/6-2-solve-general-applications-of-percent",
+  place,
+  read: "2026-11-22",
+});
+
 export default [
   {
     given: "Gasoline falls from $3.71 to $3.64",
@@ -91,5 +98,40 @@ export default [
     by: "hand",
     source: { title: "0.75 - 0 = 0.75" },
     edge: true,
+  },
+  {
+    given: "Student fees in California: from 4000 to 9000",
+    inputs: { from: 4000, to: 9000 },
+    expected: { change_rate: "125" },
+    by: "published",
+    source: applicationsOfPercent("section 6.2, Student fees in California"),
+  },
+  {
+    given: "Seafood, in pounds per person: from 22 to 38",
+    inputs: { from: 22, to: 38 },
+    expected: { change_rate: "72.7" },
+    by: "published",
+    source: applicationsOfPercent("section 6.2, Seafood, in pounds per person"),
+  },
+  {
+    given: "A loaf of bread: from 2.8 to 2.73",
+    inputs: { from: 2.8, to: 2.73 },
+    expected: { change_rate: "-2.5" },
+    by: "published",
+    source: applicationsOfPercent("section 6.2, A loaf of bread"),
+  },
+  {
+    given: "Hernando's salary: from 49500 to 44055",
+    inputs: { from: 49500, to: 44055 },
+    expected: { change_rate: "-11" },
+    by: "published",
+    source: applicationsOfPercent("section 6.2, Hernando's salary"),
+  },
+  {
+    given: "Home prices in the West: from 203400 to 192300",
+    inputs: { from: 203400, to: 192300 },
+    expected: { change_rate: "-5.5" },
+    by: "published",
+    source: applicationsOfPercent("section 6.2, Home prices in the West"),
   },
 ] satisfies Vectors<typeof percentageChange>;

@@ -18,6 +18,13 @@ const ELEMENTARY = {
   read,
 };
 
+const applicationsOfPercent = (place: string) => ({
+  title: "OpenStax, Prealgebra 2e",
+  url: "https://openstax.org/books/prealgebra-2e/pages/6-2-solve-general-applications-of-percent",
+  place,
+  read: "2026-11-22",
+});
+
 export default [
   {
     given: "70% of 3,500",
@@ -94,5 +101,75 @@ export default [
     by: "hand",
     source: { title: "1 × 100 ÷ 3 = 33.333…" },
     edge: true,
+  },
+  {
+    given: "What percent of 76 is 57",
+    inputs: { find: "rate", part: 57, whole: 76 },
+    expected: { rate: "75" },
+    by: "published",
+    source: applicationsOfPercent("section 6.2, try it, 57 of 76"),
+  },
+  {
+    given: "What percent of 120 is 96",
+    inputs: { find: "rate", part: 96, whole: 120 },
+    expected: { rate: "80" },
+    by: "published",
+    source: applicationsOfPercent("section 6.2, try it, 96 of 120"),
+  },
+  {
+    given: "What percent of 88 is 110",
+    inputs: { find: "rate", part: 110, whole: 88 },
+    expected: { rate: "125" },
+    by: "published",
+    source: applicationsOfPercent("section 6.2, try it, 110 of 88"),
+  },
+  {
+    given: "What percent of 72 is 126",
+    inputs: { find: "rate", part: 126, whole: 72 },
+    expected: { rate: "175" },
+    by: "published",
+    source: applicationsOfPercent("section 6.2, try it, 126 of 72"),
+  },
+  {
+    given: "What percent of 230 is 60",
+    inputs: { find: "rate", part: 60, whole: 230 },
+    expected: { rate: "26" },
+    by: "published",
+    source: applicationsOfPercent("section 6.2, Veronica's muffins"),
+  },
+  {
+    given: "What percent of 190 is 70",
+    inputs: { find: "rate", part: 70, whole: 190 },
+    expected: { rate: "37" },
+    by: "published",
+    source: applicationsOfPercent("section 6.2, Ricardo's brownies"),
+  },
+  {
+    given: "What percent of 260 is 78",
+    inputs: { find: "rate", part: 78, whole: 260 },
+    expected: { rate: "30" },
+    by: "published",
+    source: applicationsOfPercent("section 6.2, exercise, 78 of 260"),
+  },
+  {
+    given: "What percent of 1,500 is 540",
+    inputs: { find: "rate", part: 540, whole: 1500 },
+    expected: { rate: "36" },
+    by: "published",
+    source: applicationsOfPercent("section 6.2, exercise, 540 of 1,500"),
+  },
+  {
+    given: "What percent of 380 is 171",
+    inputs: { find: "rate", part: 171, whole: 380 },
+    expected: { rate: "45" },
+    by: "published",
+    source: applicationsOfPercent("section 6.2, the fish sandwich"),
+  },
+  {
+    given: "What percent of 3,000 is 750",
+    inputs: { find: "rate", part: 750, whole: 3000 },
+    expected: { rate: "25" },
+    by: "published",
+    source: applicationsOfPercent("section 6.2, Emma's rent"),
   },
 ] satisfies Vectors<typeof percentage>;

@@ -15,6 +15,13 @@ const HANDBOOK = {
   read: "2026-11-20",
 };
 
+const rectanglesAndTrapezoids = (place: string) => ({
+  title: "OpenStax, Prealgebra 2e",
+  url: "https://openstax.org/books/prealgebra-2e/pages/9-4-use-properties-of-rectangles-triangles-and-trapezoids",
+  place,
+  read: "2026-11-22",
+});
+
 export default [
   {
     given: "A carpet for 21 by 24 ft",
@@ -114,5 +121,62 @@ export default [
     expected: { cost: "1650" },
     by: "hand",
     source: { title: "20 × 15 = 300; 300 × 1.1 × 5 = 1650" },
+  },
+  {
+    given: "A rectangle of 62 by 48 ft",
+    inputs: { length: 62, width: 48 },
+    expected: { square_feet: "2976" },
+    by: "published",
+    source: rectanglesAndTrapezoids("section 9.4, rectangle of 62 by 48 feet"),
+  },
+  {
+    given: "A rectangle of 85 by 45 ft",
+    inputs: { length: 85, width: 45 },
+    expected: { square_feet: "3825" },
+    by: "published",
+    source: rectanglesAndTrapezoids("section 9.4, rectangle of 85 by 45 feet"),
+  },
+  {
+    given: "A room of 15 by 14 ft",
+    inputs: { length: 14, width: 15 },
+    expected: { square_feet: "210" },
+    by: "published",
+    source: rectanglesAndTrapezoids("section 9.4, a rectangular room"),
+  },
+  {
+    given: "A field of 120 by 50 yd",
+    inputs: { length: 120, length_unit: "yd", width: 50, width_unit: "yd" },
+    expected: { square_yards: "6000" },
+    by: "published",
+    source: rectanglesAndTrapezoids("section 9.4, rectangle of 120 by 50 yards"),
+  },
+  {
+    given: "A trapezoid of 7 and 16 yd, 14 yd high",
+    inputs: { shape: "trapezoid", base: 16, base_unit: "yd", top: 7, top_unit: "yd", height: 14, height_unit: "yd" },
+    expected: { square_yards: "161" },
+    by: "published",
+    source: rectanglesAndTrapezoids("section 9.4, trapezoid of 7 and 16 yards"),
+  },
+  {
+    given: "Sod for a trapezoid of 10.8 and 6.7 yd, 4.6 yd high",
+    inputs: {
+      shape: "trapezoid",
+      base: "10.8",
+      base_unit: "yd",
+      top: "6.7",
+      top_unit: "yd",
+      height: "4.6",
+      height_unit: "yd",
+    },
+    expected: { square_yards: "40.25" },
+    by: "published",
+    source: rectanglesAndTrapezoids("section 9.4, Lin's lawn"),
+  },
+  {
+    given: "Pavers for a trapezoid of 18 and 14 ft, 15 ft high",
+    inputs: { shape: "trapezoid", base: 18, top: 14, height: 15 },
+    expected: { square_feet: "240" },
+    by: "published",
+    source: rectanglesAndTrapezoids("section 9.4, Kira's patio"),
   },
 ] satisfies Vectors<typeof squareFootage>;

@@ -3,7 +3,6 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { hintShared } from "./compile-hint.mjs";
 import { sealPages } from "./seal.mjs";
 
 const platform = await platformAdapter(process.env.NEXT_ADAPTER_PATH);
@@ -12,7 +11,7 @@ export default {
   ...platform,
   name: "ready-reckoner",
   async onBuildComplete(build) {
-    hintShared(sealPages(build), build.distDir);
+    sealPages(build);
     await platform?.onBuildComplete?.(build);
   },
 };

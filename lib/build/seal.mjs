@@ -8,7 +8,7 @@ import { join } from "node:path";
 export const ADAPTED = !process.env.VERCEL || Boolean(process.env.NEXT_ADAPTER_PATH);
 
 /** Every page that a build wrote: those it hands to platforms, and those that only its own server knows, such as one of its
- * pages for errors. Gives them as they now are. */
+ * pages for errors. */
 export function sealPages({ outputs: { prerenders, staticFiles }, distDir }) {
   const server = join(distDir, "server");
   const handedOut = [
@@ -18,11 +18,7 @@ export function sealPages({ outputs: { prerenders, staticFiles }, distDir }) {
   const own = readdirSync(server, { recursive: true }).map((name) => join(server, name));
   const pages = [...new Set([...handedOut, ...own])].filter((path) => path?.endsWith(".html"));
   if (pages.length === 0) throw new Error("The build has no page to seal. Has Next changed what it tells its adapter?");
-  return pages.map((page) => {
-    const html = sealed(readFileSync(page, "utf8"));
-    writeFileSync(page, html);
-    return html;
-  });
+  for (const page of pages) writeFileSync(page, sealed(readFileSync(page, "utf8")));
 }
 
 const INLINE = /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;

@@ -1,0 +1,59 @@
+// What an address may do with its connections, tried over real ones.
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { connect } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { watchConnections } from "./connections.ts";
+
+const GET = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
+const server = createServer();
+const connections = watchConnections(server, false);
+let asked = 0;
+server.on("request", (request, response) => {
+  asked += 1;
+  connections.inTurn(request, response, () => response.end("here"));
+});
+let port = 0;
+
+beforeAll(async () => {
+  await once(server.listen(0), "listening");
+  const address = server.address();
+  port = typeof address === "object" && address ? address.port : 0;
+});
+afterAll(() => void server.close());
+
+function open(localAddress: string) {
+  const socket = connect({ port, host: "127.0.0.1", localAddress });
+  socket.on("error", () => {});
+  return socket;
+}
+
+async function isAnswered(localAddress: string): Promise<boolean> {
+  const socket = open(localAddress);
+  socket.write(GET);
+  const said = await Promise.race([once(socket, "data"), once(socket, "close")]);
+  socket.destroy();
+  return String(said).includes("here");
+}
+
+test("whoever sends hundreds of requests at once loses all connections, gets no new one, and is alone in that", async () => {
+  const others = [open("127.0.0.3"), open("127.0.0.3")];
+  await Promise.all(others.map((socket) => once(socket, "connect")));
+  const closed = Promise.all(others.map((socket) => once(socket, "close")));
+  open("127.0.0.3").write(GET.repeat(1000));
+  await closed;
+  expect(await isAnswered("127.0.0.3")).toBe(false);
+  expect(await isAnswered("127.0.0.4")).toBe(true);
+});
+
+test("a few may be sent in advance, and each is answered in its turn", async () => {
+  const socket = open("127.0.0.5");
+  const before = asked;
+  let said = "";
+  socket.on("data", (bytes) => (said += bytes));
+  socket.write(GET.repeat(17));
+  while (said.split("here").length < 18) await pause(5);
+  expect(asked - before).toBe(17);
+  socket.destroy();
+});

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { NextConfig } from "next";
 import { formerNames } from "./calculators/former-names.ts";
 import { ADAPTED } from "./lib/build/seal.mjs";
+import { KEPT_PRIVATE, KEPT_SHARED } from "./lib/http/caching.ts";
 import { moved } from "./lib/http/moved.ts";
 import { GUIDE, securityOf, UNFRAMED } from "./lib/http/security.ts";
 
@@ -13,6 +14,8 @@ export default (): NextConfig => ({
   headers: async () => [
     { source: "/((?!embed/).*)", headers: listed({ ...security, ...UNFRAMED, ...GUIDE }) },
     { source: "/embed/:path*", headers: listed({ ...security, ...FRAMED }) },
+    { source: PAGES, missing: [BY_NEXTS_SCRIPTS], headers: listed({ "Cache-Control": KEPT_SHARED }) },
+    { source: PAGES, has: [BY_NEXTS_SCRIPTS], headers: listed({ "Cache-Control": KEPT_PRIVATE }) },
     { source: "/embed/:name(.*-[\\w-]{8}\\.(?:js|css))", headers: listed(FOR_EVER) },
     { source: "/examples/:file", headers: listed(TEXT) },
   ],
@@ -39,6 +42,10 @@ const security = securityOf(built ? JSON.parse(built).url : "");
 
 const listed = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
+
+/** All that is no file of Next's, no REST and no MCP. */
+const PAGES = "/((?!_next/|api/|api$|mcp$).*)";
+const BY_NEXTS_SCRIPTS = { type: "header" as const, key: "rsc" };
 
 /** Embeds may be in anyone's page, run only our own files, and send nothing anywhere. */
 const FRAMED = {

@@ -3,6 +3,7 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { listPages } from "./list-pages.mjs";
 import { sealPages } from "./seal.mjs";
 
 const platform = await platformAdapter(process.env.NEXT_ADAPTER_PATH);
@@ -12,6 +13,7 @@ export default {
   name: "ready-reckoner",
   async onBuildComplete(build) {
     sealPages(build);
+    listPages(build, process.cwd());
     await platform?.onBuildComplete?.(build);
   },
 };

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { KEPT, KEPT_SHARED } from "./caching.ts";
 import { chooseEncoding, type Encoded, encode } from "./encoding.ts";
 import type { Asked, Reply } from "./reply.ts";
 
@@ -20,23 +21,33 @@ const JSON_TYPE = "application/json; charset=utf-8";
 export type Prebuilt = { readonly encoded: Encoded; readonly etag: string };
 
 /** The tag follows from the text alone, so that all processes agree. It is weak because it stands for every encoding. */
-export async function prebuild(body: unknown): Promise<Prebuilt> {
-  const bytes = new TextEncoder().encode(JSON.stringify(body));
+export async function prebuildText(text: string): Promise<Prebuilt> {
+  const bytes = new TextEncoder().encode(text);
   const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
   return { encoded: await encode(bytes), etag: `W/"${hash}"` };
 }
 
-/** Five minutes in any cache, which is how long a switch or a new version may take to be seen; then a cache must ask again,
- * which costs a 304. Never served stale: a calculator that has changed gives other answers. */
-export const KEPT = "public, max-age=300, s-maxage=300, must-revalidate";
+export const prebuild = (body: unknown): Promise<Prebuilt> => prebuildText(JSON.stringify(body));
 
-export function jsonText({ encoded, etag }: Prebuilt, request: Asked): Reply {
-  const headers = { etag, "cache-control": KEPT, vary: "Accept-Encoding" };
+type Headed = Pick<Asked, "headers">;
+
+export const jsonText = (prebuilt: Prebuilt, request: Headed): Reply =>
+  keptText(prebuilt, request, JSON_TYPE, { "cache-control": KEPT, vary: "Accept-Encoding" });
+
+/** A page, as Next would answer it. */
+export const pageText = (prebuilt: Prebuilt, request: Headed): Reply =>
+  keptText(prebuilt, request, "text/html; charset=utf-8", { "cache-control": KEPT_SHARED, vary: PAGE_VARIES });
+
+/** At the same address Next answers its own scripts otherwise. */
+const PAGE_VARIES = "rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding";
+
+function keptText({ encoded, etag }: Prebuilt, request: Headed, type: string, kept: Reply["headers"]): Reply {
+  const headers = { ...kept, etag };
   if (matches(request.headers.get("if-none-match"), etag)) return { status: 304, headers, body: null };
-  return inEncoding(encoded, request, { ...headers, "content-type": JSON_TYPE });
+  return inEncoding(encoded, request, { ...headers, "content-type": type });
 }
 
-export function inEncoding(encoded: Encoded, { headers: asked }: Asked, headers: Reply["headers"]): Reply {
+export function inEncoding(encoded: Encoded, { headers: asked }: Headed, headers: Reply["headers"]): Reply {
   const encoding = chooseEncoding(asked.get("accept-encoding"), encoded);
   const body = encoded[encoding] ?? encoded.identity;
   return {

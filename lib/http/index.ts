@@ -1,4 +1,5 @@
-export { inEncoding, json, jsonText, KEPT, type Prebuilt, prebuild } from "./answer.ts";
+export { inEncoding, json, jsonText, type Prebuilt, pageText, prebuild, prebuildText } from "./answer.ts";
+export { KEPT } from "./caching.ts";
 export { callerOf, trustOf } from "./caller.ts";
 export { type Code, STATUS } from "./codes.ts";
 export { type Denial, deny, no, notAllowed } from "./denial.ts";

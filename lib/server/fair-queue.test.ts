@@ -82,9 +82,9 @@ test("it is time that is shared, not jobs", async () => {
   expect(share).toBeGreaterThan(24);
 });
 
-test("a caller's hundred-and-first job is one too many, and not the first of another's", () => {
+test("a caller's five-hundred-and-first job is one too many, and not the first of another's", () => {
   const { queue, add } = trial();
-  for (let i = 0; i < 99; i++) add("one", "x", 1);
+  for (let i = 0; i < 499; i++) add("one", "x", 1);
   expect(queue.isFull("one")).toBe(false);
   add("one", "x", 1);
   expect([queue.isFull("one"), queue.isFull("other")]).toEqual([true, false]);

@@ -9,8 +9,9 @@
 type Job = () => void | Promise<void>;
 type Caller = { readonly waiting: Job[]; spent: number };
 
-/** Of one caller: at a third of a millisecond each, a thirtieth of a second. */
-const MOST_WAITING = 100;
+/** Of one caller: as many as it may have connections, each of which has one. Were it fewer, those that are told to try again
+ * would do so at once, and telling them costs more than letting them wait. */
+const MOST_WAITING = 500;
 const MOST_WAITING_TOGETHER = 2000;
 /** How many are remembered who have nothing waiting. */
 const MOST_REMEMBERED = 10_000;

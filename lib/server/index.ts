@@ -9,6 +9,7 @@ import { watchConnections } from "./connections.ts";
 import { openMetrics } from "./metrics.ts";
 import type { Exchange } from "./mount.ts";
 import { openPages } from "./pages.ts";
+import { openPrebuiltPages } from "./prebuilt-pages.ts";
 import { receiver } from "./receive.ts";
 import { stopOnSignal } from "./stop.ts";
 
@@ -39,8 +40,13 @@ const server = createServer({
   requireHostHeader: false,
 });
 const connections = watchConnections(server, settings().proxyHops > 0);
-const servePages = async (...exchange: Exchange) => (await pages)(...exchange);
-const receive = receiver(routes, IMMEDIATE, servePages, connections.areArriving);
+const byNext = async (...exchange: Exchange) => (await pages)(...exchange);
+const receive = receiver(
+  routes,
+  IMMEDIATE,
+  { prebuilt: openPrebuiltPages(process.cwd()), byNext },
+  connections.areArriving,
+);
 refuseWhatIsBroken(server, (socket) => {
   const answering = connections.answering(socket);
   return answering && { url: answering.request.url ?? "", headersSent: answering.response.headersSent };

@@ -1,16 +1,18 @@
 // The way of one request: refuse what is broken, answer health at once, give REST and MCP to their routes and everything else to
 // Next, each when its caller's turn has come.
 import { randomUUID } from "node:crypto";
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { callerOf, type Denial, deny, type Route, securityOf, trustOf } from "#lib/http";
-import { settings, site } from "#lib/site";
+import type { RequestListener } from "node:http";
+import { callerOf, type Denial, deny, type Route, trustOf } from "#lib/http";
+import { settings } from "#lib/site";
 import { log } from "#lib/telemetry";
 import { anyOrigin } from "./broken.ts";
 import { fairQueue } from "./fair-queue.ts";
 import { type Exchange, type Found, headersOf, mount, type Turn, write } from "./mount.ts";
+import type { PrebuiltPages } from "./prebuilt-pages.ts";
 import { decoded, doorOf, refusalOf } from "./refusal.ts";
+import { type NextPages, serveByNext, servePrebuilt } from "./serve-page.ts";
 
-type Pages = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+type Pages = { readonly prebuilt: PrebuiltPages; readonly byNext: NextPages };
 /** `immediate` names the routes that never wait. */
 export function receiver(
   routes: readonly Route[],
@@ -20,7 +22,7 @@ export function receiver(
 ): RequestListener {
   const findRoute = router(routes);
   const queue = fairQueue({ areArriving });
-  const pageQueue = fairQueue({ areArriving, mostAtOnce: MOST_PAGES_AT_ONCE });
+  const nextQueue = fairQueue({ areArriving, mostAtOnce: MOST_PAGES_AT_ONCE });
   return (request, response) => {
     const refusal = refusalOf(request);
     if (refusal) return refuse([request, response], refusal, CLOSE);
@@ -29,16 +31,18 @@ export function receiver(
     const headers = headersOf(request);
     if (found && immediate.includes(found.route.path)) return mount(found, [request, response], headers, atOnce);
     const { key } = callerOf({ headers, peer: request.socket.remoteAddress }, trustOf(settings()));
-    if ((found ? queue : pageQueue).isFull(key)) return refuse([request, response], TOO_BUSY);
+    const isPrebuilt = !found && pages.prebuilt.has(request);
+    if ((found || isPrebuilt ? queue : nextQueue).isFull(key)) return refuse([request, response], TOO_BUSY);
     if (found) return mount(found, [request, response], headers, (ready) => queue.add(key, ready));
-    pageQueue.add(key, () => servePage([request, response], pages));
+    if (isPrebuilt) return queue.add(key, () => servePrebuilt([request, response], headers, pages.prebuilt));
+    nextQueue.add(key, () => serveByNext([request, response], pages.byNext));
   };
 }
 
 const atOnce: Turn = (ready) => ready();
 
 /** Next works on all its pages at the same time, so everyone would wait for all of them. */
-const MOST_PAGES_AT_ONCE = 8;
+const MOST_PAGES_AT_ONCE = 4;
 
 /** What a caller says about host and protocol, so that no public address can come out of a request. */
 const CLAIMS = ["forwarded", "x-forwarded-host", "x-forwarded-port", "x-forwarded-proto"];
@@ -78,26 +82,4 @@ function router(routes: readonly Route[]) {
 function patternOf(path: string): RegExp {
   const source = path.replace(/[.]/g, "\\.").replace("{slug}", "(?<slug>[^/]+)").replace("*", ".+");
   return new RegExp(`^${source}$`);
-}
-
-async function servePage([request, response]: Exchange, pages: Pages): Promise<void> {
-  const began = performance.now();
-  const id = randomUUID();
-  response.setHeader("x-request-id", id);
-  for (const [name, value] of Object.entries(securityOf(site().url))) response.setHeader(name, value);
-  response.once("close", () => {
-    const ms = performance.now() - began;
-    const { method = "", url = "" } = request;
-    log({ time: new Date(), id, method, ...placeOf(url), status: response.statusCode, ms });
-  });
-  await pages(request, response).catch(() => response.destroy());
-}
-
-const CALCULATOR = /^\/calculators\/([a-z0-9-]+)(?=[?/.]|$)/;
-
-/** What a page's address may say in the log: which kind, and of a calculator which. */
-function placeOf(url: string) {
-  const slug = CALCULATOR.exec(url)?.[1];
-  if (slug) return { route: "/calculators/{slug}", slug };
-  return { route: url.startsWith("/_next/") ? "/_next/*" : "page" };
 }

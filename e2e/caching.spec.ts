@@ -1,0 +1,53 @@
+// How long a copy of a page may be used: a calculator that has been corrected must not live on in a cache. And pages that our
+// server answers from memory are those that Next would answer.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { repository } from "./service.ts";
+import { sampleOf } from "./sets.ts";
+
+const SHARED = "public, max-age=0, s-maxage=300, must-revalidate";
+const PRIVATE = "private, max-age=0, must-revalidate";
+
+const PAGES = ["/", "/about", "/calculators", "/categories/health", "/changes", "/developers", "/proof"];
+const TEXTS = ["/llms.txt", "/sitemap.xml", "/robots.txt", "/changes.xml", "/search.json", "/embed/tip"];
+const OF_ONE = ["", ".md", "/proof"].map((rest) => `/calculators/tip${rest}`);
+
+const servers = () => [process.env.E2E_URL, process.env.E2E_URL_THROUGH_NEXT].map(String);
+const cachingOf = (answer: Response) => answer.headers.get("cache-control");
+
+for (const path of [...PAGES, ...TEXTS, ...OF_ONE]) {
+  test(`${path} may be kept for five minutes by a shared cache`, async () => {
+    for (const server of servers()) {
+      const answer = await fetch(server + path);
+      expect([answer.status, cachingOf(answer)]).toEqual([200, SHARED]);
+    }
+  });
+}
+
+test("what Next's scripts ask for at a page's address is kept by no shared cache, nor where it leads", async () => {
+  for (const server of servers()) {
+    for (const path of ["/calculators/tip", "/calculators/tip?_rsc"]) {
+      const answer = await fetch(server + path, { headers: { rsc: "1" }, redirect: "manual" });
+      expect(cachingOf(answer), `${server}${path}`).toBe(PRIVATE);
+    }
+  }
+});
+
+test("what is not there is kept nowhere", async () => {
+  for (const server of servers()) expect(cachingOf(await fetch(`${server}/nothing`))).toContain("no-store");
+});
+
+test("our server answers each page as Next does", async () => {
+  const pages = Object.keys(JSON.parse(readFileSync(join(repository, ".build", "pages.json"), "utf8")));
+  expect(pages).toEqual(expect.arrayContaining(PAGES));
+  for (const path of sampleOf(pages, 10)) {
+    const [ours, next] = await Promise.all(servers().map((server) => fetch(server + path)));
+    expect(await ours?.text(), path).toBe(await next?.text());
+    for (const name of ["content-type", "vary", "content-security-policy", "link", "referrer-policy"]) {
+      expect(ours?.headers.get(name), `${path} ${name}`).toBe(next?.headers.get(name));
+    }
+    expect(next?.headers.has("x-nextjs-cache"), "Next answered").toBe(true);
+    expect(ours?.headers.has("x-nextjs-cache"), "our server answered").toBe(false);
+  }
+});

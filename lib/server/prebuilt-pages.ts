@@ -1,0 +1,34 @@
+// Pages are fixed when they are built, and Next spends a millisecond or more on handing one out. Those that the build listed
+// (lib/build/list-pages.mjs) are answered from memory, as Next would. What Next's scripts ask for at the same address goes to Next.
+import { readFileSync } from "node:fs";
+import type { IncomingMessage } from "node:http";
+import { join } from "node:path";
+import { type Prebuilt, pageText, prebuildText, type Reply } from "#lib/http";
+
+type Head = Pick<IncomingMessage, "url" | "headers">;
+
+export type PrebuiltPages = {
+  readonly has: (request: Head) => boolean;
+  readonly answer: (request: Head, headers: Headers) => Promise<Reply>;
+};
+
+export function openPrebuiltPages(root: string): PrebuiltPages {
+  const files = new Map(Object.entries(readList(root)));
+  const made = new Map<string, Promise<Prebuilt>>();
+
+  async function answer({ url = "" }: Head, headers: Headers): Promise<Reply> {
+    const path = pathOf(url);
+    const page = made.get(path) ?? prebuildText(readFileSync(join(root, files.get(path) ?? ""), "utf8"));
+    made.set(path, page);
+    return pageText(await page, { headers });
+  }
+
+  const has = ({ url = "", headers }: Head) => headers.rsc === undefined && files.has(pathOf(url));
+  return { has, answer };
+}
+
+const pathOf = (url: string): string => url.split("?", 1)[0] ?? "";
+
+function readList(root: string): Record<string, string> {
+  return JSON.parse(readFileSync(join(root, ".build", "pages.json"), "utf8"));
+}

@@ -19,11 +19,12 @@ function keepAsking(request) {
   socket.write(request);
 }
 
-/** Asks for as much as it may and reads nothing. */
+/** Asks and reads nothing, and begins again when it is thrown out. */
 function neverRead(requests) {
   const socket = open();
   socket.pause();
   socket.write(requests);
+  socket.on("close", () => setTimeout(() => neverRead(requests), 100));
 }
 
 function open() {
@@ -40,7 +41,9 @@ const KINDS = {
   /** Kept connections, each of which always has a calculation waiting. */
   "250 kept connections": () => repeat(250, () => keepAsking(MORTGAGE)),
   "250 kept connections that ask for pages": () => repeat(250, () => keepAsking(get("/calculators/mortgage"))),
-  "60 readers that do not read": () => repeat(60, () => neverRead(get("/api/ai/tools").repeat(500))),
+  "250 kept connections that ask for what is not there": () => repeat(250, () => keepAsking(get("/nothing"))),
+  /** As many requests at once as a connection may have waiting, and one under way. */
+  "60 readers that do not read": () => repeat(60, () => neverRead(get("/api/ai/tools").repeat(17))),
   "200 that pipeline pages": () => repeat(200, () => neverRead(get("/calculators/mortgage").repeat(500))),
   "new connections without end": () => setInterval(() => repeat(20, () => open().end(get("/api/ai/tools"))), 20),
   "bodies that end all at once": () => {

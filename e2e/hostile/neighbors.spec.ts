@@ -11,11 +11,11 @@ import { type Service, startService } from "../service.ts";
 
 const ALWAYS = "1000000000";
 const WATCHED_MS = 5_000;
-/** Bounds for a service that stands still: a quiet machine stays far below them (each test notes what it measured), a busy one
- * may take its time. */
-const SLOWEST_ANSWER_MS = 5_000;
-const SLOWEST_HEALTH_MS = 5_000;
-const MOST_MEMORY_MB = 800;
+/** With margin for a machine that has other work too: one with three times what it can do measured 140 to 410 ms (each test notes
+ * what it measured). */
+const SLOWEST_ANSWER_MS = 2_000;
+const SLOWEST_HEALTH_MS = 2_000;
+const MOST_MEMORY_MB = 400;
 
 let service: Service;
 
@@ -24,12 +24,14 @@ test.beforeEach(async () => {
   // What is loaded when it is first asked for would count as waiting.
   for (const path of ["/api/ready", "/api/ai/tools", "/calculators/mortgage"])
     await (await fetch(service.url + path)).text();
+  for (let i = 0; i < 20; i++) await askAll();
 });
 test.afterEach(() => service?.stop());
 
 for (const kind of [
   "250 kept connections",
   "250 kept connections that ask for pages",
+  "250 kept connections that ask for what is not there",
   "60 readers that do not read",
   "200 that pipeline pages",
   "new connections without end",
@@ -57,12 +59,20 @@ async function watch() {
   let [answer, health, megabytes] = [0, 0, 0];
   const until = performance.now() + WATCHED_MS;
   while (performance.now() < until) {
-    answer = Math.max(answer, await timed("POST", "/api/tools/tip/calculate", '{"bill":80}'));
-    health = Math.max(health, await timed("GET", "/api/health"));
+    const took = await askAll();
+    answer = Math.max(answer, took.answer);
+    health = Math.max(health, took.health);
     megabytes = Math.max(megabytes, memory());
     await pause(50);
   }
   return { answer: Math.round(answer), health: Math.round(health), megabytes };
+}
+
+/** A calculation, a page and how it is, one after another. */
+async function askAll() {
+  const calculated = await timed("POST", "/api/tools/tip/calculate", '{"bill":80}');
+  const page = await timed("GET", "/calculators/tip");
+  return { answer: Math.max(calculated, page), health: await timed("GET", "/api/health") };
 }
 
 /** Milliseconds to the end of an answer, which must be 200, over a connection of its own. */

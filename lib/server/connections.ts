@@ -61,7 +61,10 @@ export function watchConnections(server: Server, mayShareAddress: boolean) {
     const connection = connections.get(request.socket);
     if (!connection) return void request.socket.destroy();
     if (connection.socket.destroyed) return;
-    if (connection.pending.length >= MOST_PIPELINED) return closeAllOf(connection);
+    if (connection.pending.length >= MOST_PIPELINED) {
+      closeAllOf(connection);
+      return;
+    }
     const begin = () => {
       connection.answering = { request, response };
       response.once("close", () => {

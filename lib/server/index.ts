@@ -4,6 +4,7 @@ import { catalogue } from "#lib/catalogue";
 import { placeOfCounts } from "#lib/limits";
 import { ROUTES, ready } from "#lib/routes";
 import { checkAtStart, settings } from "#lib/site";
+import { consoleByLogWriter } from "#lib/telemetry";
 import { refuseWhatIsBroken } from "./broken.ts";
 import { watchConnections } from "./connections.ts";
 import { openMetrics } from "./metrics.ts";
@@ -21,6 +22,7 @@ const UNPROMISED_MS = 999;
 /** Whoever asks whether the process lives must not wait behind the others. */
 const IMMEDIATE = ["/api/health", "/api/ready"];
 
+globalThis.console = consoleByLogWriter();
 checkAtStart(process.env, catalogue);
 await placeOfCounts();
 
@@ -57,5 +59,5 @@ const { metrics } = settings();
 if (metrics) openMetrics(metrics, () => connections.unfinished().length);
 
 // The service answers while Next is still getting ready; pages wait for it.
-server.listen(port, () => process.stdout.write(`Ready Reckoner listens on port ${port}.\n`));
+server.listen(port, () => console.log(`Ready Reckoner listens on port ${port}.`));
 await pages;

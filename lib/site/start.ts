@@ -11,7 +11,7 @@ export function checkAtStart(environment: Environment, check: () => unknown): vo
     process.exit(1);
   }
   if (site().url === DEFAULT_URL && !environment.SITE_URL?.trim()) {
-    process.stdout.write(`SITE_URL is not set: links and sources say ${DEFAULT_URL}.\n`);
+    console.log(`SITE_URL is not set: links and sources say ${DEFAULT_URL}.`);
   }
 }
 

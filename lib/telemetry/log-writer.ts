@@ -7,8 +7,9 @@ const MOST_WAITING = 1_000_000;
 const RETRY_MS = 200;
 
 type Write = typeof write;
+export type LogWriter = { readonly write: (lines: string) => void };
 
-export function logWriter(descriptor: number, put: Write = write) {
+export function logWriter(descriptor: number, put: Write = write): LogWriter {
   let waiting = "";
   let dropped = 0;
   let isWriting = false;

@@ -1,6 +1,6 @@
 import { logWriter } from "./log-writer.ts";
 
-const stdout = logWriter(1);
+export const stdout = logWriter(1);
 
 /** Unit tests write nothing. */
 export function writeLine(line: string): void {

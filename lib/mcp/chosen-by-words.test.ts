@@ -29,7 +29,7 @@ const QUESTIONS: readonly [slug: string, question: string][] = [
   ["salary", "25 dollars an hour is how much a year?"],
   ["sales-tax", "Price before tax from the total on a receipt"],
   ["vat", "Net price without value added tax from a gross price"],
-  ["progressive-tax", "Income tax owed and my marginal rate with these brackets"],
+  ["income-tax", "Income tax owed and my marginal rate with these brackets"],
   ["discount", "Sale price of a jacket, 30 % off and another 20 % off at the till"],
   ["bill-split", "Divide the rent among housemates who pay different shares"],
   ["fuel-cost", "Gas money for a road trip of 600 miles at 30 mpg"],

@@ -19,7 +19,9 @@ export function gistOf({ name, said, unit }: Told, fields: Fields, words: Words)
   const condition = conditionOf(field, fields);
   if (HAS_GRAMMAR.has(field.kind)) return [said.split(" Only when ", 1)[0], condition].filter(Boolean).join(" ");
   const label = words.meanings && !addsNothing(field.label, name) ? field.label : "";
-  const detail = detailOf(name, field, fields, words) ?? (unit ? `in ${unit}` : "");
+  // That money is in the site's currency goes without saying where every word counts.
+  const isPlain = field.kind === "money" && !words.meanings;
+  const detail = detailOf(name, field, fields, words) ?? (unit && !isPlain ? `in ${unit}` : "");
   return [sentence(label, detail), words.help ? field.help : "", condition].filter(Boolean).join(" ") || undefined;
 }
 

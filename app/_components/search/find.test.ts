@@ -20,7 +20,7 @@ const QUERIES: readonly (readonly [typed: string, slug: string])[] = [
   ["401k", "retirement-savings"],
   ["hourly to salary", "salary"],
   ["annual salary to hourly", "salary"],
-  ["income tax", "progressive-tax"],
+  ["income tax", "income-tax"],
   ["gst", "vat"],
   ["markup", "margin"],
   ["return on investment", "roi"],

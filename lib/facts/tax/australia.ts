@@ -6,6 +6,18 @@ export type AustraliaTax = {
   readonly bands: Bands;
   /** On the whole taxable income; less or none for low incomes, whose thresholds change each year. */
   readonly medicareLevyPercent: number;
+  /** The low income tax offset: `lost` is in percent of taxable income. It never pays the Medicare levy. */
+  readonly lowIncomeOffset: { readonly most: number; readonly lost: Bands };
+};
+
+/** Income Tax Assessment Act 1997, section 61-115, since 2020-21. The last band ends where nothing is left. */
+const lowIncomeOffset: AustraliaTax["lowIncomeOffset"] = {
+  most: 700,
+  lost: [
+    [0, 0],
+    [37_500, 5],
+    [45_000, 1.5],
+  ],
 };
 
 const resident = (lowest: number): Bands => [
@@ -24,7 +36,7 @@ export const australiaTax = dated<AustraliaTax>({
     read: "2026-11-22",
   },
   values: [
-    { from: "2025-07-01", to: "2026-06-30", value: { bands: resident(16), medicareLevyPercent: 2 } },
-    { from: "2026-07-01", to: "2027-06-30", value: { bands: resident(15), medicareLevyPercent: 2 } },
+    { from: "2025-07-01", to: "2026-06-30", value: { bands: resident(16), medicareLevyPercent: 2, lowIncomeOffset } },
+    { from: "2026-07-01", to: "2027-06-30", value: { bands: resident(15), medicareLevyPercent: 2, lowIncomeOffset } },
   ],
 });

@@ -1,24 +1,92 @@
 import { describe, expect, it } from "vitest";
+import { nextRate } from "#math/bands";
+import { decimal } from "#math/decimal";
 import { valueOn } from "../dated.ts";
-import { unitedStatesStateIncomeTax } from "./united-states-states.ts";
+import { inDecimals } from "./bands.ts";
+import { unitedStatesIncomeTax } from "./united-states.ts";
+import { STATE_NAMES, STATES_LEFT_OUT, type State, unitedStatesStateIncomeTax } from "./united-states-states.ts";
 
 const found = valueOn(unitedStatesStateIncomeTax, "2026-07-01");
-const rates: Readonly<Record<string, number>> = "noAnswer" in found ? {} : found.value;
+const taxes = "noAnswer" in found ? expect.fail(found.noAnswer) : found.value;
+const states = Object.keys(STATE_NAMES).filter((name): name is State => name in taxes);
 
-describe("US states with no income tax rate or one, for 2026", () => {
+describe("US states' income tax for 2026", () => {
   it("has figures for 2026 only", () => {
     expect(valueOn(unitedStatesStateIncomeTax, "2025-12-31")).toEqual({ noAnswer: "We have figures for 2026." });
     expect(valueOn(unitedStatesStateIncomeTax, "2027-01-01")).toEqual({ noAnswer: "We have figures for 2026." });
   });
+
   it("has the nine states that do not tax wages", () => {
-    const free = Object.keys(rates).filter((state) => rates[state] === 0);
+    const free = states.filter((state) => taxes[state].bands.single.every(([, percent]) => percent === 0));
     expect(free).toEqual(["AK", "FL", "NH", "NV", "SD", "TN", "TX", "WA", "WY"]);
   });
-  it.each([
+
+  it("names the others of the fifty states and the District of Columbia", () => {
+    const missing = STATES_LEFT_OUT.split(/, | and /);
+    expect(states.length + missing.length).toBe(51);
+    expect(missing.filter((name) => Object.values<string>(STATE_NAMES).includes(name))).toEqual([]);
+  });
+
+  it.each<[State, number, string]>([
     ["AZ", 2.5, "Thomson Reuters, Personal income tax rates 2026"],
+    ["GA", 4.99, "Georgia Department of Revenue, Employer's Tax Guide, revised June 2026 (HB 463)"],
     ["IN", 2.95, "Indiana Code 6-3-2-1"],
     ["MI", 4.25, "Michigan Treasury, notice of April 15, 2026"],
+    ["NC", 3.99, "North Carolina Department of Revenue, NC-30 for 2026"],
     ["UT", 4.45, "Utah SB 60 of 2026"],
-  ])("%s: %f%%, %s", (state, rate) => expect(rates[state]).toBe(rate));
-  it.each(["CA", "CO", "GA", "MS", "NY", "OH"])("has nothing for %s", (state) => expect(rates[state]).toBeUndefined());
+  ])("%s: %f%%, %s", (state, rate) => expect(taxes[state].bands.single).toEqual([[0, rate]]));
+
+  const all = states.flatMap((state) =>
+    Object.entries(taxes[state].bands).map(([status, bands]) => ({ state, status, bands })),
+  );
+  it.each(all)("$state, $status: each band begins a cent above its figure, and rates rise", ({ bands }) => {
+    expect(bands[0]?.[0]).toBe(0);
+    bands.slice(1).forEach(([from, percent], i) => {
+      const [, before = Number.NaN] = bands[i] ?? [];
+      expect(percent).toBeGreaterThan(before);
+      expect(nextRate(inDecimals(bands), decimal(from).minus("0.01")).toNumber()).toBe(before);
+      expect(nextRate(inDecimals(bands), decimal(from).plus("0.01")).toNumber()).toBe(percent);
+    });
+  });
+
+  it.each<State>(["IA", "MT", "NM"])("%s takes over the federal standard deduction", (state) => {
+    const federal = valueOn(unitedStatesIncomeTax, "2026-07-01");
+    expect(taxes[state].deduction).toEqual("noAnswer" in federal ? {} : federal.value.standardDeduction);
+  });
+});
+
+/** Tax Foundation, 2026 State Individual Income Tax Rates and Brackets: single filers and couples, as it prints them. */
+describe("bands as the Tax Foundation prints them", () => {
+  it.each<[State, string, string]>([
+    ["DE", "2000:2.2 5000:3.9 10000:4.8 20000:5.2 25000:5.55 60000:6.6", ""],
+    ["KS", "0:5.2 23000:5.58", "0:5.2 46000:5.58"],
+    [
+      "MD",
+      "0:2 1000:3 2000:4 3000:4.75 100000:5 125000:5.25 150000:5.5 250000:5.75 500000:6.25 1000000:6.5",
+      "0:2 1000:3 2000:4 3000:4.75 150000:5 175000:5.25 225000:5.5 300000:5.75 600000:6.25 1200000:6.5",
+    ],
+    ["MT", "0:4.7 47500:5.65", "0:4.7 95000:5.65"],
+    ["NE", "0:2.46 4130:3.51 24760:4.55", "0:2.46 8250:3.51 49530:4.55"],
+    [
+      "NM",
+      "0:1.5 5500:3.2 16500:4.3 33500:4.7 66500:4.9 210000:5.9",
+      "0:1.5 8000:3.2 25000:4.3 50000:4.7 100000:4.9 315000:5.9",
+    ],
+    [
+      "NY",
+      "0:3.9 8500:4.4 11700:5.15 13900:5.4 80650:5.9 215400:6.85 1077550:9.65 5000000:10.3 25000000:10.9",
+      "0:3.9 17150:4.4 23600:5.15 27900:5.4 161550:5.9 323200:6.85 2155350:9.65 5000000:10.3 25000000:10.9",
+    ],
+    ["OK", "3750:2.5 4900:3.5 7200:4.5", "7500:2.5 9800:3.5 14400:4.5"],
+    ["RI", "0:3.75 82050:4.75 186450:5.99", "0:3.75 82050:4.75 186450:5.99"],
+    ["VA", "0:2 3000:3 5000:5 17000:5.75", "0:2 3000:3 5000:5 17000:5.75"],
+  ])("%s", (state, single, joint) => {
+    const printed = (bands: readonly (readonly [number, number])[]) =>
+      bands
+        .filter(([, percent]) => percent > 0)
+        .map(([from, percent]) => `${from}:${percent}`)
+        .join(" ");
+    expect(printed(taxes[state].bands.single)).toBe(single);
+    if (joint) expect(printed(taxes[state].bands.married_joint)).toBe(joint);
+  });
 });

@@ -10,7 +10,7 @@ export const FILING_STATUSES = {
 } as const;
 export type FilingStatus = keyof typeof FILING_STATUSES;
 
-type ByStatus<T> = Readonly<Record<FilingStatus, T>>;
+export type ByStatus<T> = Readonly<Record<FilingStatus, T>>;
 
 export type UnitedStatesIncomeTax = {
   readonly bands: ByStatus<Bands>;

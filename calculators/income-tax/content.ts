@@ -1,0 +1,152 @@
+import type { Content } from "#engine";
+import { inWords, spanInWords } from "#facts/dated";
+import { COUNTRY_FACTS } from "#facts/tax/owed/countries";
+import { unitedStatesPayrollTax } from "#facts/tax/united-states-payroll";
+import { STATES_LEFT_OUT, unitedStatesStateIncomeTax } from "#facts/tax/united-states-states";
+import type incomeTax from "./income-tax.ts";
+import vectors from "./vectors.ts";
+
+const facts = [...COUNTRY_FACTS, unitedStatesPayrollTax, unitedStatesStateIncomeTax].flatMap(({ what, periods }) =>
+  periods.map(
+    ({ from, to, source }) =>
+      `${what}: ${spanInWords(from, to)}, from ${source.title}, read on ${inWords(source.read, "day")}.`,
+  ),
+);
+
+export default {
+  title: "Income tax calculator: tax and take-home pay by country",
+  purpose:
+    "Works out income tax on a year's pay in the United States, the United Kingdom, Canada, Australia or Germany: the tax in each band, payroll taxes, your marginal and effective rate, and what you take home a year, a month and every two weeks. It also takes tax bands of your own.",
+  methodology: [
+    "Start with income before tax. Take off pre-tax contributions and deductions. What is left is taxable income.",
+    "Split taxable income into bands. Tax each part at the rate of its band and add the parts. Only the part of your income that lies in a band is taxed at that band's rate.",
+    "United States: the larger of the standard deduction and your own deductions is taken off. Social Security and Medicare are on all of your pay, without deductions. Additional Medicare tax of 0.9% starts at $200,000, at $250,000 for a joint return and at $125,000 for a married person who files separately. State tax is on pay after contributions, less the state's deduction and exemptions for you and your spouse.",
+    "United Kingdom: the personal allowance shrinks by £1 for every £2 above £100,000. Scotland has bands of its own. National Insurance is the employee's, category A.",
+    "Canada: federal tax, less the credit for the basic personal amount. Australia: residents' tax, less the low income tax offset, plus the Medicare levy of 2%. Germany: the formula of section 32a EStG, rounded down to a whole euro; a married couple that files jointly pays twice the tax on half of the income.",
+    "The effective rate is total tax divided by income. The marginal rate is what one more unit of income would be taxed at, all taxes together.",
+    "With your own bands, a band begins at its figure and ends where the next one begins. What lies below the lowest band is not taxed. The allowance is taken off first, the credit last.",
+  ],
+  assumptions: [
+    ...facts,
+    "In the United Kingdom the year 2026 means 6 April 2026 to 5 April 2027, and in Australia 1 July 2026 to 30 June 2027.",
+    "All income is the pay of one person from one job. For a joint return, Social Security is worked out as if one of you earned all of it.",
+    "Pre-tax contributions lower income tax and take-home pay, but not Social Security, Medicare or National Insurance.",
+    "The standard deduction is that of people under 65. Enter a larger one under Deductions.",
+    "A month is a twelfth of a year, and two weeks are one of 26 parts.",
+    "With your own bands, each rate is on the part of the income in its band unless you choose “the whole income”. An income exactly at a figure is then still in the band below. A credit beyond the tax is lost unless you choose that it is paid out.",
+    "Figures are rounded to the cent only when they are shown, except in Germany. A tax office may round the income or the tax to whole units.",
+  ],
+  limitations: [
+    `We have no 2026 state income tax figures for ${STATES_LEFT_OUT}. City and county taxes are not included in any state.`,
+    "A few states take back the benefit of their lower rates from high incomes, or reduce exemptions as income rises. New York does so above $107,650. That is not included.",
+    "We have no figures for Canada's provinces, CPP and EI, nor for German social insurance, the solidarity surcharge and church tax. Take-home pay there is lower than shown.",
+    "Tax credits, such as the child tax credit, and other rates for capital gains, dividends and self-employment are not included.",
+    "We never extend or estimate figures. A year that is not in the list is refused.",
+  ],
+  example: {
+    story: "A single person in the United States earns $90,000.00 in 2026 and puts $6,000.00 into a 401(k).",
+    inputs: { income: 90000, contributions: 6000 },
+  },
+  questions: [
+    {
+      question: "How much tax do I pay on $90,000?",
+      answer:
+        "A single person in the United States pays $10,970 of federal income tax in 2026, $5,580 of Social Security and $1,305 of Medicare. That leaves $72,145 before state tax, or $6,012 a month.",
+    },
+    {
+      question: "Does a raise into a higher tax bracket lower my pay?",
+      answer:
+        "No. Only the part of your income above the figure is taxed at the higher rate. You can lose by a raise only where a benefit or a credit ends at an income.",
+    },
+    {
+      question: "What is the difference between the marginal and the effective rate?",
+      answer:
+        "The effective rate is the share of all your income that goes to tax. The marginal rate is what the next dollar is taxed at. It is higher, because your first dollars are taxed at lower rates or not at all.",
+    },
+    {
+      question: "Why is my paycheck different?",
+      answer:
+        "Employers withhold tax by tables and by what you put on Form W-4, and every payday counts for itself. What you owe is settled on your return. The paycheck calculator follows the withholding tables.",
+    },
+    {
+      question: "Why is the tax on £110,000 in England 60% of the next pound?",
+      answer:
+        "Between £100,000 and £125,140 each £2 more takes away £1 of your personal allowance, so £3 become taxable at 40%. National Insurance adds 2%.",
+    },
+    {
+      question: "How do I type my own bands?",
+      answer:
+        "Choose “My own tax bands” and enter a row for each band: the figure it begins at, a colon and its rate, such as 11600:12. Use it for a year or a country we do not have, or for another progressive tax such as stamp duty.",
+    },
+  ],
+  related: ["salary", "percentage", "retirement-savings", "sales-tax"],
+  sources: [
+    {
+      title: "IRS, Revenue Procedure 2025-32, tax rate tables and standard deduction for 2026",
+      url: "https://www.irs.gov/pub/irs-drop/rp-25-32.pdf",
+    },
+    {
+      title: "Social Security Administration, Contribution and Benefit Base",
+      url: "https://www.ssa.gov/oact/cola/cbb.html",
+    },
+    { title: "GOV.UK, Income Tax rates and Personal Allowances", url: "https://www.gov.uk/income-tax-rates" },
+    {
+      title: "Canada Revenue Agency, Canadian income tax rates for individuals",
+      url: "https://www.canada.ca/en/revenue-agency/services/tax/individuals/frequently-asked-questions-individuals/canadian-income-tax-rates-individuals-current-previous-years.html",
+    },
+    {
+      title: "Australian Taxation Office, Tax rates, Australian resident",
+      url: "https://www.ato.gov.au/tax-rates-and-codes/tax-rates-australian-residents",
+    },
+    {
+      title: "Income Tax Assessment Act 1997 (Australia), section 61-115, low income tax offset",
+      url: "https://ato.gov.au/law/view/document?DocID=PAC%2F20190052%2FSch1-Cl3&PiT=99991231235958",
+      place: "Act 52 of 2019, schedule 1, item 3",
+      read: "2026-11-22",
+    },
+    { title: "Einkommensteuergesetz, section 32a", url: "https://www.gesetze-im-internet.de/estg/__32a.html" },
+    {
+      title: "Tax Foundation, 2026 State Individual Income Tax Rates and Brackets",
+      url: "https://taxfoundation.org/data/all/state/state-income-tax-rates-2026/",
+    },
+    {
+      title: "OpenStax, Contemporary Mathematics, section 6.13, Income Tax",
+      url: "https://openstax.org/books/contemporary-mathematics/pages/6-13-income-tax",
+    },
+  ],
+  synonyms: [
+    "tax brackets",
+    "FICA",
+    "marginal rate",
+    "net pay",
+    "PAYE",
+    "taxes",
+    "NI",
+    "tax bands",
+    "federal tax",
+    "National Insurance",
+    "take-home pay",
+    "federal income tax",
+    "effective tax rate",
+    "state income tax",
+    "personal allowance",
+    "standard deduction",
+    "after-tax income",
+    "progressive tax",
+    "graduated tax",
+    "stamp duty",
+  ],
+  vectors,
+  changes: [
+    {
+      version: "2.0.0",
+      date: "2026-11-22",
+      what: "New name: it was the progressive tax calculator. It works out the tax of a country and year unless you choose your own bands. Programs that call it by its new name and send bands must also send country=own; under the old name nothing changes. Answers by your own bands are the same as before.",
+    },
+    {
+      version: "1.1.0",
+      date: "2026-11-22",
+      what: "The form says that its example bands are those of the United States for 2024.",
+    },
+  ],
+} satisfies Content<typeof incomeTax>;

@@ -1,0 +1,357 @@
+import type { Vectors } from "#engine";
+import type incomeTax from "./income-tax.ts";
+
+const irs = (place: string) => ({
+  title: "US Internal Revenue Service, 2024 Tax Rate Schedules",
+  url: "https://www.irs.gov/media/166986",
+  place,
+  read: "2026-11-20",
+});
+const SCHEDULE_X = irs("Schedule X, single");
+const SINGLE_2024 = "0:10; 11600:12; 47150:22; 100525:24; 191950:32; 243725:35; 609350:37";
+const openstax = (place: string) => ({
+  title: "OpenStax, Contemporary Mathematics, section 6.13, Income Tax",
+  url: "https://openstax.org/books/contemporary-mathematics/pages/6-13-income-tax",
+  place,
+  read: "2026-11-22",
+});
+const SINGLE_2022 = "0:10; 10275:12; 41775:22; 89075:24; 170050:32";
+const ATO = {
+  title: "Australian Taxation Office, Tax rates, Australian resident",
+  url: "https://www.ato.gov.au/tax-rates-and-codes/tax-rates-australian-residents",
+  place: "Resident tax rates 2024-25",
+  read: "2026-11-20",
+};
+const RESIDENT_2025 = "18200:16; 45000:30; 135000:37; 190000:45";
+const UK_2025 = { bands: "0:20; 37700:40; 125140:45", allowance: 12570, taper: "reduced", taper_from: 100000 } as const;
+
+const procedure = (place: string) => ({
+  title: "IRS, Revenue Procedure 2025-32, tax rate tables for 2026",
+  url: "https://www.irs.gov/pub/irs-drop/rp-25-32.pdf",
+  place,
+  read: "2026-11-22",
+});
+const ciot = (place: string) => ({
+  title: "Chartered Institute of Taxation, comparison of UK and Scotland for 2026/27",
+  url: "https://www.tax.org.uk/ciot-s-reaction-to-the-income-tax-announcements-in-today-s-scottish-budget",
+  place,
+  read: "2026-11-22",
+});
+const resident = (place: string) => ({ ...ATO, place, read: "2026-11-22" });
+
+export default [
+  {
+    given: "US 2022, single, a taxable income of $103,650",
+    inputs: { country: "own", income: 103650, bands: SINGLE_2022 },
+    expected: {
+      tax: "18,711.50",
+      "shares.1.tax": "1,027.50",
+      "shares.2.tax": "3,780",
+      "shares.3.tax": "10,406",
+      "shares.4.tax": "3,498",
+    },
+    by: "published",
+    source: openstax("Example 8, Income Tax on Taxable Income"),
+  },
+  {
+    given: "US 2022, single, with deductions of $16,160 and a credit of $4,000 on an income of $102,750",
+    inputs: { country: "own", income: 102750, bands: SINGLE_2022, allowance: 16160, credit: 4000 },
+    expected: { taxable: "86,590", tax: "10,666.80", "shares.3.tax": "9,859.30" },
+    by: "published",
+    source: openstax("Example 9, Finding Income Tax Owed"),
+  },
+  {
+    given: "A rate that ends: 6.2% of wages of $195,000, and nothing above $147,000",
+    inputs: { country: "own", income: 195000, bands: "0:6.2; 147000:0" },
+    expected: { tax: "9,114" },
+    by: "published",
+    source: openstax("Example 7, Social Security Tax with Higher Income"),
+    edge: true,
+  },
+  {
+    given: "US 2024, single, exactly where the band of 22% begins",
+    inputs: { country: "own", income: 47150, bands: SINGLE_2024 },
+    expected: { tax: "5,426.00", marginal_rate: "22" },
+    by: "published",
+    source: SCHEDULE_X,
+    edge: true,
+  },
+  {
+    given: "US 2024, single, exactly where the band of 24% begins",
+    inputs: { country: "own", income: 100525, bands: SINGLE_2024 },
+    expected: { tax: "17,168.50" },
+    by: "published",
+    source: SCHEDULE_X,
+  },
+  {
+    given: "US 2024, single, where the highest band begins",
+    inputs: { country: "own", income: 609350, bands: SINGLE_2024 },
+    expected: { tax: "183,647.25", marginal_rate: "37" },
+    by: "published",
+    source: SCHEDULE_X,
+    edge: true,
+  },
+  {
+    given: "US 2024, married filing jointly, $383,900",
+    inputs: {
+      country: "own",
+      income: 383900,
+      bands: "0:10; 23200:12; 94300:22; 201050:24; 383900:32; 487450:35; 731200:37",
+    },
+    expected: { tax: "78,221.00" },
+    by: "published",
+    source: irs("Schedule Y-1, married filing jointly"),
+  },
+  {
+    given: "Australia 2024-25, where the first band does not begin at 0",
+    inputs: { country: "own", income: 135000, bands: RESIDENT_2025 },
+    expected: { tax: "31,288" },
+    by: "published",
+    source: ATO,
+  },
+  {
+    given: "Australia 2024-25 with the bands in no order",
+    inputs: { country: "own", income: 190000, bands: "190000:45; 18200:16; 135000:37; 45000:30" },
+    expected: { tax: "51,638" },
+    by: "published",
+    source: ATO,
+    edge: true,
+  },
+  {
+    given: "A flat rate: 7.65% of a pay of $2,700",
+    inputs: { country: "own", income: 2700, bands: "0:7.65" },
+    expected: { tax: "206.55" },
+    by: "published",
+    source: openstax("Example 6, Computed FICA Taxes"),
+  },
+  {
+    given: "UK: nothing is left of the allowance at £125,140",
+    inputs: { country: "own", income: 125140, ...UK_2025 },
+    expected: { allowance_left: "0" },
+    by: "published",
+    source: {
+      title: "GOV.UK, Income Tax rates and Personal Allowances",
+      url: "https://www.gov.uk/income-tax-rates/income-over-100000",
+      place: "Income over £100,000",
+      read: "2026-11-20",
+    },
+    edge: true,
+  },
+  {
+    given: "UK: an allowance reduced by 1 for every 2 makes 60% of 40%",
+    inputs: { country: "own", income: 110000, ...UK_2025 },
+    expected: { tax: "33,432", marginal_rate: "60", allowance_left: "7,570" },
+    by: "hand",
+    source: {
+      title: "12,570 - 5,000 = 7,570; 110,000 - 7,570 = 102,430; 37,700 × 20% + 64,730 × 40% = 33,432; 40% × 1.5 = 60%",
+    },
+  },
+  {
+    given: "A credit beyond the tax is lost, and more income is free until it is used up",
+    inputs: { country: "own", income: 10000, bands: "0:10", credit: 1500 },
+    expected: { tax: "0", marginal_rate: "0", after_tax: "10,000" },
+    by: "hand",
+    source: { title: "10,000 × 10% = 1,000, which is less than 1,500" },
+    edge: true,
+  },
+  {
+    given: "The same credit paid out",
+    inputs: { country: "own", income: 10000, bands: "0:10", credit: 1500, credit_beyond_tax: "paid" },
+    expected: { tax: "-500", effective_rate: "-5", after_tax: "10,500" },
+    by: "hand",
+    source: { title: "10,000 × 10% - 1,500 = -500" },
+  },
+  {
+    given: "The whole amount at the highest rate: a duty of 1% up to 250,000 and 3% above, a unit further",
+    inputs: { country: "own", income: 250001, bands: "125000:1; 250000:3", method: "whole" },
+    expected: { tax: "7,500.03" },
+    by: "hand",
+    source: { title: "250,001 × 3 ÷ 100 = 7,500.03, while 250,000 × 1 ÷ 100 = 2,500" },
+  },
+  {
+    given:
+      "US 2025, jointly, a taxable income of $25,325 after the standard deduction of $31,500: the middle of the row",
+    inputs: { income: 56825, filing_status: "married_joint", year: "2025" },
+    expected: { taxable: "25,325", income_tax: "2,562" },
+    by: "published",
+    source: {
+      title: "IRS, Instructions for Form 1040 (2025), Tax Table",
+      url: "https://www.irs.gov/pub/irs-pdf/i1040gi.pdf",
+      place: "Sample table: Mr. and Mrs. Brown",
+      read: "2026-11-22",
+    },
+  },
+  {
+    given: "US 2026, single, exactly where the band of 22% begins, after the standard deduction of $16,100",
+    inputs: { income: 66500 },
+    expected: { taxable: "50,400", income_tax: "5,800.00", "shares.1.tax": "1,240.00" },
+    by: "law",
+    source: procedure("Section 4.01, unmarried individuals: over $50,400"),
+    edge: true,
+  },
+  {
+    given: "US 2026, single, where the highest band begins",
+    inputs: { income: 656700 },
+    expected: { taxable: "640,600", income_tax: "192,979.25" },
+    by: "law",
+    source: procedure("Section 4.01, unmarried individuals: over $640,600"),
+  },
+  {
+    given: "US 2026, head of household, where the band of 24% begins, after the standard deduction of $24,150",
+    inputs: { income: 129850, filing_status: "head_of_household" },
+    expected: { taxable: "105,700", income_tax: "16,155" },
+    by: "law",
+    source: procedure("Section 4.01, heads of households: over $105,700"),
+  },
+  {
+    given: "US 2026, married filing separately, where the highest band begins",
+    inputs: { income: 400450, filing_status: "married_separate" },
+    expected: { taxable: "384,350", income_tax: "103,291.75" },
+    by: "law",
+    source: procedure("Section 4.01, married filing separate returns: over $384,350"),
+  },
+  {
+    given: "US 2026: the most Social Security tax in a year, at the wage base",
+    inputs: { income: 184500 },
+    expected: { social_security: "11,439" },
+    by: "published",
+    source: {
+      title: "Social Security Administration, Contribution and Benefit Base",
+      url: "https://www.ssa.gov/oact/cola/cbb.html",
+      place: "2026: what an employee with wages at or above the base pays",
+      read: "2026-11-22",
+    },
+    edge: true,
+  },
+  {
+    given: "New Mexico, jointly, in the row of $25,300 to $25,400 of state taxable income, whose middle is $25,350",
+    inputs: { income: 57550, filing_status: "married_joint", state: "NM" },
+    expected: { state_tax: "679" },
+    by: "published",
+    source: {
+      title: "New Mexico Taxation and Revenue, PIT-1 tax rate tables",
+      url: "https://www.tax.newmexico.gov/individuals/",
+      place: "Page T-1: Mr. and Mrs. Brown",
+      read: "2026-11-22",
+    },
+  },
+  ...(
+    [
+      [15000, "462", "486"],
+      [25000, "2,446", "2,486"],
+      [33493, "4,185", "4,185"],
+      [45000, "6,882", "6,486"],
+      [50000, "8,982", "7,486"],
+    ] as const
+  ).flatMap(([income, scotland, rest]) => [
+    {
+      given: `Scotland 2026-27, earnings of £${income}`,
+      inputs: { income, country: "scotland" },
+      expected: { income_tax: scotland },
+      by: "published" as const,
+      source: ciot(`Scottish income tax on ${income}`),
+    },
+    {
+      given: `England 2026-27, earnings of £${income}`,
+      inputs: { income, country: "uk" },
+      expected: { income_tax: rest },
+      by: "published" as const,
+      source: ciot(`UK income tax on ${income}`),
+    },
+  ]),
+  {
+    given: "Australia 2025-26, the tax of the bands up to $45,000, before the low income tax offset",
+    inputs: { income: 45000, country: "australia", year: "2025" },
+    expected: { "shares.2.tax": "4,288" },
+    by: "published",
+    source: resident("Resident tax rates 2025-26, from $45,001"),
+  },
+  {
+    given: "Australia 2026-27, where the highest band begins",
+    inputs: { income: 190000, country: "australia" },
+    expected: { income_tax: "51,370" },
+    by: "published",
+    source: resident("Resident tax rates 2026-27, from $190,001"),
+    edge: true,
+  },
+  {
+    given: "Canada 2026, the rate on income over $58,523",
+    inputs: { income: 58523, country: "canada" },
+    expected: { marginal_rate: "20.5" },
+    by: "published",
+    source: {
+      title: "Canada Revenue Agency, Canadian income tax rates for individuals",
+      url: "https://www.canada.ca/en/revenue-agency/services/tax/individuals/frequently-asked-questions-individuals/canadian-income-tax-rates-individuals-current-previous-years.html",
+      place: "Federal income tax rates for 2026",
+      read: "2026-11-22",
+    },
+    edge: true,
+  },
+  {
+    given: "Where the page begins: $90,000 in the US in 2026, single, no state",
+    inputs: { income: 90000 },
+    expected: {
+      income_tax: "10,970",
+      social_security: "5,580",
+      medicare: "1,305",
+      tax: "17,855",
+      after_tax: "72,145",
+      monthly_pay: "6,012.08",
+      biweekly_pay: "2,774.81",
+      marginal_rate: "29.65",
+    },
+    by: "hand",
+    source: {
+      title:
+        "90,000 - 16,100 = 73,900; 5,800 + 23,500 × 22% = 10,970; 90,000 × 6.2% = 5,580; 90,000 × 1.45% = 1,305; 90,000 - 17,855 = 72,145; ÷ 12 = 6,012.083…; ÷ 26 = 2,774.807…; 22 + 6.2 + 1.45 = 29.65",
+    },
+  },
+  {
+    given: "New York, single, $90,000 in 2026",
+    inputs: { income: 90000, state: "NY" },
+    expected: { state_tax: "4,269.75" },
+    by: "hand",
+    source: {
+      title:
+        "90,000 - 8,000 = 82,000; 8,500 × 3.9% + 3,200 × 4.4% + 2,200 × 5.15% + 66,750 × 5.4% + 1,350 × 5.9% = 331.50 + 140.80 + 113.30 + 3,604.50 + 79.65 = 4,269.75",
+    },
+  },
+  {
+    given: "US 2026: additional Medicare tax above $200,000, and itemized deductions above the standard one",
+    inputs: { income: 250000, deductions: 30000 },
+    expected: { taxable: "220,000", medicare: "4,075" },
+    by: "hand",
+    source: { title: "250,000 - 30,000 = 220,000; 250,000 × 1.45% + 50,000 × 0.9% = 3,625 + 450 = 4,075" },
+  },
+  {
+    given: "England 2026-27: £110,000, where the personal allowance shrinks, with National Insurance",
+    inputs: { income: 110000, country: "uk" },
+    expected: { income_tax: "33,432", national_insurance: "4,210.60", marginal_rate: "62" },
+    by: "hand",
+    source: {
+      title:
+        "12,570 - 5,000 = 7,570; 37,700 × 20% + 64,730 × 40% = 33,432; 37,700 × 8% + 59,730 × 2% = 4,210.60; 40% × 1.5 + 2% = 62%",
+    },
+  },
+  {
+    given: "Canada 2026: $100,000, with the basic personal amount in full",
+    inputs: { income: 100000, country: "canada" },
+    expected: { tax: "14,392.73" },
+    by: "hand",
+    source: { title: "58,523 × 14% + 41,477 × 20.5% - 16,452 × 14% = 8,193.22 + 8,502.785 - 2,303.28 = 14,392.725" },
+  },
+  {
+    given: "Australia 2026-27: $45,000 with the low income tax offset of $325 and the Medicare levy of 2%",
+    inputs: { income: 45000, country: "australia" },
+    expected: { income_tax: "3,695", medicare: "900", tax: "4,595" },
+    by: "hand",
+    source: { title: "26,800 × 15% = 4,020; 700 - 7,500 × 5% = 325; 4,020 - 325 = 3,695; 45,000 × 2% = 900" },
+  },
+  {
+    given: "Germany 2026: €100,000, rounded down to a whole euro, and a couple with €200,000",
+    inputs: { income: 200000, country: "germany", filing_status: "married_joint" },
+    expected: { tax: "61,728", marginal_rate: "42" },
+    by: "hand",
+    source: { title: "100,000 × 42% - 11,135.63 = 30,864.37, rounded down 30,864; 30,864 × 2 = 61,728" },
+  },
+] satisfies Vectors<typeof incomeTax>;

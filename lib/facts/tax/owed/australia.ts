@@ -1,0 +1,29 @@
+// Income tax of residents, less the low income tax offset, and the Medicare levy.
+import { Decimal, decimal } from "#math/decimal";
+import { factsUsed, type Unknown, valueOn } from "../../dated.ts";
+import { australiaTax } from "../australia.ts";
+import type { Bands } from "../bands.ts";
+import { type Earned, levied, nameOfYear, type Owed } from "./levy.ts";
+import { missing } from "./missing.ts";
+
+export function owedInAustralia({ income, contributions, deductions, year }: Earned): Owed | Unknown {
+  const day = `${year}-07-01`;
+  const period = valueOn(australiaTax, day);
+  if ("noAnswer" in period) return missing(australiaTax, year);
+  const { bands, medicareLevyPercent, lowIncomeOffset } = period.value;
+  const base = Decimal.max(0, income.minus(contributions).minus(deductions));
+  const lost = levied("", "income_tax", lowIncomeOffset.lost, { base });
+  const credit = Decimal.max(0, decimal(lowIncomeOffset.most).minus(lost.tax));
+  return {
+    year: nameOfYear(period),
+    deduction: deductions,
+    taxable: base,
+    levies: [
+      levied("Income tax", "income_tax", bands, { base, credit, creditLoss: credit.gt(0) ? lost.rate : decimal(0) }),
+      levied("Medicare levy", "medicare", flat(medicareLevyPercent), { base }),
+    ],
+    facts: factsUsed(australiaTax, day),
+  };
+}
+
+const flat = (percent: number): Bands => [[0, percent]];

@@ -1,0 +1,61 @@
+// Income tax by section 32a EStG, for one person or for a couple, who pay twice the tax on half of what they have together.
+import { Decimal, decimal } from "#math/decimal";
+import { factsUsed, type Unknown, valueOn } from "../../dated.ts";
+import { germanyTax, type Tariff, tariffTax } from "../germany.ts";
+import { type Earned, type Levy, nameOfYear, type Owed } from "./levy.ts";
+import { missing } from "./missing.ts";
+
+export function owedInGermany(earned: Earned, people: 1 | 2): Owed | Unknown {
+  const { income, contributions, deductions, year } = earned;
+  const day = `${year}-01-01`;
+  const period = valueOn(germanyTax, day);
+  if ("noAnswer" in period) return missing(germanyTax, year);
+  const taxable = Decimal.max(0, income.minus(contributions).minus(deductions));
+  return {
+    year: nameOfYear(period),
+    deduction: deductions,
+    taxable,
+    levies: [tariffLevy(period.value, taxable, people)],
+    facts: factsUsed(germanyTax, day),
+  };
+}
+
+function tariffLevy(tariff: Tariff, taxable: Decimal, people: 1 | 2): Levy {
+  const each = taxable.div(people);
+  const taxUpTo = (end: Decimal) => tariffTax(tariff, Decimal.min(each, end)).times(people);
+  const zones = zonesOf(tariff);
+  const shares = zones.map(({ from, rate }, i) => {
+    const [start, end] = [decimal(from), decimal(zones[i + 1]?.from ?? Number.POSITIVE_INFINITY)];
+    const part = Decimal.max(0, Decimal.min(each, end).minus(start)).times(people);
+    return { from: start.times(people), rate, part, tax: taxUpTo(end).minus(taxUpTo(start)) };
+  });
+  return {
+    name: "income_tax",
+    title: "Income tax",
+    shares,
+    credit: decimal(0),
+    tax: taxUpTo(each),
+    rate: marginalRate(tariff, each),
+    formula: `by section 32a EStG, ${people === 2 ? "twice the tax on half of it" : "rounded down to a whole euro"}`,
+  };
+}
+
+/** The allowance, the two curves without a rate of their own, and the two straight lines. */
+function zonesOf({ basicAllowance, curves, lines }: Tariff) {
+  const ends = [basicAllowance, ...curves.map(({ to }) => to), ...lines.map(({ to }) => to)];
+  const rates = [decimal(0), ...curves.map(() => null), ...lines.map(({ percent }) => decimal(percent))];
+  return rates.map((rate, i) => ({ from: ends[i - 1] ?? 0, rate }));
+}
+
+/** The slope of the curve: for (a y + b) y with y in units of 10,000, it is (2 a y + b) ÷ 10,000. */
+function marginalRate({ basicAllowance, curves, lines }: Tariff, each: Decimal): Decimal {
+  if (each.lt(basicAllowance)) return decimal(0);
+  const i = curves.findIndex(({ to }) => each.lt(to));
+  const curve = curves[i];
+  if (!curve) return decimal(lines.find(({ to }) => each.lt(to))?.percent ?? 0);
+  const y = each.minus(curves[i - 1]?.to ?? basicAllowance).div(10_000);
+  return y
+    .times(2 * curve.a)
+    .plus(curve.b)
+    .div(100);
+}

@@ -1,0 +1,93 @@
+// A tax on an amount: what it takes in each band, in all, and of one more of income.
+import { nextRate, partsIn } from "#math/bands";
+import { Decimal, decimal } from "#math/decimal";
+import type { Source } from "../../dated.ts";
+import { type Bands, inDecimals } from "../bands.ts";
+
+export type LevyName = "income_tax" | "state_tax" | "social_security" | "medicare" | "national_insurance";
+
+/** Without a rate where the tax follows a curve. */
+export type Share = {
+  readonly from: Decimal;
+  readonly rate: Decimal | null;
+  readonly part: Decimal;
+  readonly tax: Decimal;
+};
+
+export type Levy = {
+  readonly name: LevyName;
+  /** As a working names it. */
+  readonly title: string;
+  readonly shares: readonly Share[];
+  readonly credit: Decimal;
+  readonly tax: Decimal;
+  /** Percent of one more of income. */
+  readonly rate: Decimal;
+  /** How it is worked out, where it is not by its bands. */
+  readonly formula?: string;
+};
+
+export type Owed = {
+  /** "2026", or "2026-27". */
+  readonly year: string;
+  /** What is taken off income before it is taxed, beside contributions. */
+  readonly deduction: Decimal;
+  readonly taxable: Decimal;
+  readonly levies: readonly Levy[];
+  readonly facts: readonly {
+    readonly what: string;
+    readonly from: string;
+    readonly to: string;
+    readonly source: Source;
+  }[];
+};
+
+/** What every country's tax is worked out from. */
+export type Earned = {
+  readonly income: Decimal;
+  /** Before tax, such as to a pension: they are not taxed and not taken home. */
+  readonly contributions: Decimal;
+  readonly deductions: Decimal;
+  readonly year: string;
+};
+
+type Terms = {
+  readonly base: Decimal;
+  /** Free of this tax. */
+  readonly free?: Decimal;
+  readonly credit?: Decimal;
+  /** How much of one more of income becomes taxable: more than all of it while an allowance shrinks. */
+  readonly growth?: Decimal;
+  /** Percent of one more of income by which the credit shrinks. */
+  readonly creditLoss?: Decimal;
+};
+
+const ZERO = decimal(0);
+
+export function levied(title: string, name: LevyName, bands: Bands, terms: Terms): Levy {
+  const { base, free = ZERO, credit = ZERO, growth = decimal(1), creditLoss = ZERO } = terms;
+  const taxable = Decimal.max(0, base.minus(free));
+  const shares = partsIn(inDecimals(bands), taxable).map((share) => ({
+    ...share,
+    tax: share.part.times(share.rate).div(100),
+  }));
+  const whole = total(shares);
+  const isFree = base.lt(free) || whole.lt(credit);
+  const rate = nextRate(inDecimals(bands), taxable).times(growth).plus(creditLoss);
+  return { name, title, shares, credit, tax: Decimal.max(0, whole.minus(credit)), rate: isFree ? ZERO : rate };
+}
+
+/** Two taxes that are paid as one. */
+export const together = (one: Levy, other: Levy): Levy => ({
+  ...one,
+  shares: [...one.shares, ...other.shares.filter(({ part }) => part.gt(0))],
+  tax: one.tax.plus(other.tax),
+  rate: one.rate.plus(other.rate),
+});
+
+export const total = (taxes: readonly { readonly tax: Decimal }[]): Decimal =>
+  taxes.reduce((sum, { tax }) => sum.plus(tax), ZERO);
+
+/** An income year that ends in the next year is named by both. */
+export const nameOfYear = ({ from, to }: { readonly from: string; readonly to: string }): string =>
+  from.slice(0, 4) === to.slice(0, 4) ? from.slice(0, 4) : `${from.slice(0, 4)}-${to.slice(2, 4)}`;

@@ -1,0 +1,85 @@
+// Federal income tax, Social Security, Medicare and a state's income tax on the wages of one job.
+import { Decimal } from "#math/decimal";
+import { factsUsed, type Unknown, valueOn } from "../../dated.ts";
+import { type FilingStatus, unitedStatesIncomeTax } from "../united-states.ts";
+import { unitedStatesPayrollTax } from "../united-states-payroll.ts";
+import { STATE_NAMES, type State, type StateTax, unitedStatesStateIncomeTax } from "../united-states-states.ts";
+import { type Earned, type Levy, levied, nameOfYear, type Owed, together } from "./levy.ts";
+import { missing } from "./missing.ts";
+
+export type Filed = {
+  readonly filing_status: FilingStatus;
+  readonly state: State | "none";
+  /** In place of the state's own; left out, it is the state's. */
+  readonly state_deductions?: Decimal | undefined;
+};
+
+export function owedInUnitedStates(earned: Earned & Filed): Owed | Unknown {
+  const { income, contributions, deductions, year, filing_status } = earned;
+  const day = `${year}-01-01`;
+  const [federal, payroll] = [valueOn(unitedStatesIncomeTax, day), valueOn(unitedStatesPayrollTax, day)];
+  if ("noAnswer" in federal) return missing(unitedStatesIncomeTax, year);
+  if ("noAnswer" in payroll) return missing(unitedStatesPayrollTax, year);
+  const { bands, standardDeduction } = federal.value;
+  const base = income.minus(contributions);
+  const deduction = Decimal.max(standardDeduction[filing_status], deductions);
+  const state = stateLevies(earned, base);
+  if ("noAnswer" in state) return state;
+  const { socialSecurity, medicare } = payroll.value;
+  const { additional } = medicare;
+  return {
+    year: nameOfYear(federal),
+    deduction,
+    taxable: Decimal.max(0, base.minus(deduction)),
+    levies: [
+      levied("Federal income tax", "income_tax", bands[filing_status], { base, free: deduction }),
+      ...state.levies,
+      levied("Social Security", "social_security", upTo(socialSecurity.percent, socialSecurity.wageBase), {
+        base: income,
+      }),
+      together(
+        levied("Medicare", "medicare", [[0, medicare.percent]], { base: income }),
+        levied("Medicare", "medicare", above(additional.percent, additional.owedAbove[filing_status]), {
+          base: income,
+        }),
+      ),
+    ],
+    facts: [...factsUsed(unitedStatesIncomeTax, day), ...factsUsed(unitedStatesPayrollTax, day), ...state.facts],
+  };
+}
+
+export const upTo = (percent: number, end: number) => [[0, percent] as const, [end, 0] as const];
+export const above = (percent: number, start: number) => [[0, 0] as const, [start, percent] as const];
+
+type Stated = { readonly levies: readonly Levy[]; readonly facts: Owed["facts"] };
+
+/** Nothing without a state. Its deductions are the state's own where we know them, unless others are given. */
+export function stateLevies({ state, filing_status, state_deductions, year }: Filed & { year: string }, base: Decimal) {
+  const nothing: Stated = { levies: [], facts: [] };
+  if (state === "none") return nothing;
+  const day = `${year}-01-01`;
+  const taxes = valueOn(unitedStatesStateIncomeTax, day);
+  if ("noAnswer" in taxes) return missing(unitedStatesStateIncomeTax, year);
+  const tax: StateTax | undefined = taxes.value[state];
+  if (!tax) return missing(unitedStatesStateIncomeTax, year);
+  const free = state_deductions ?? new Decimal(tax.deduction?.[filing_status] ?? 0);
+  const levy = levied(`${STATE_NAMES[state]} income tax`, "state_tax", tax.bands[filing_status], { base, free });
+  return { levies: [levy], facts: factsUsed(unitedStatesStateIncomeTax, day) } satisfies Stated;
+}
+
+export function caveatsInUnitedStates({ filing_status, state, state_deductions, year }: Filed & { year: string }) {
+  const taxes = valueOn(unitedStatesStateIncomeTax, `${year}-01-01`);
+  const known = state !== "none" && !("noAnswer" in taxes) ? taxes.value[state].deduction : undefined;
+  const isGuess = state !== "none" && !known && !state_deductions;
+  return [
+    ...(filing_status === "married_joint"
+      ? ["Social Security is worked out as if one of you earned all of the income."]
+      : []),
+    ...(state === "none" ? ["State and local income tax are not included. Choose your state to add its tax."] : []),
+    ...(isGuess
+      ? [
+          `We have no deductions or exemptions for ${STATE_NAMES[state]}, so its tax is on all of your income after contributions. Enter them under “State deductions” for a closer figure.`,
+        ]
+      : []),
+  ];
+}

@@ -51,6 +51,7 @@ export const contents: Readonly<Record<string, Load>> = {
   "ohms-law": () => import("./ohms-law/content.ts"),
   pace: () => import("./pace/content.ts"),
   paint: () => import("./paint/content.ts"),
+  paycheck: () => import("./paycheck/content.ts"),
   percentage: () => import("./percentage/content.ts"),
   "percentage-change": () => import("./percentage-change/content.ts"),
   "prime-factorization": () => import("./prime-factorization/content.ts"),

@@ -16,6 +16,7 @@ export default {
   margin: () => import("./margin/margin.ts"),
   mortgage: () => import("./mortgage/mortgage.ts"),
   "mortgage-payoff": () => import("./mortgage-payoff/mortgage-payoff.ts"),
+  paycheck: () => import("./paycheck/paycheck.ts"),
   "retirement-savings": () => import("./retirement-savings/retirement-savings.ts"),
   "retirement-withdrawal": () => import("./retirement-withdrawal/retirement-withdrawal.ts"),
   roi: () => import("./roi/roi.ts"),

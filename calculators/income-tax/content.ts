@@ -79,7 +79,7 @@ export default {
         "Choose “My own tax bands” and enter a row for each band: the figure it begins at, a colon and its rate, such as 11600:12. Use it for a year or a country we do not have, or for another progressive tax such as stamp duty.",
     },
   ],
-  related: ["salary", "percentage", "retirement-savings", "sales-tax"],
+  related: ["paycheck", "salary", "retirement-savings", "sales-tax"],
   sources: [
     {
       title: "IRS, Revenue Procedure 2025-32, tax rate tables and standard deduction for 2026",

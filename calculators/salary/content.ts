@@ -53,7 +53,7 @@ export default {
         "Probably by another length of the year. Divided by 2,087 hours, as US federal pay is, a salary gives an hourly rate a third of a percent lower than by 2,080. Change the weeks a year to match.",
     },
   ],
-  related: ["percentage-change", "income-tax", "percentage"],
+  related: ["paycheck", "income-tax", "percentage-change"],
   sources: [
     {
       title: "US Code of Federal Regulations, 29 CFR 778.113, Salaried employees, general",

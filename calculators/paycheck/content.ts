@@ -1,0 +1,109 @@
+import type { Content } from "#engine";
+import { inWords, spanInWords } from "#facts/dated";
+import { unitedStatesPayrollTax } from "#facts/tax/united-states-payroll";
+import { STATES_LEFT_OUT, unitedStatesStateIncomeTax } from "#facts/tax/united-states-states";
+import { unitedStatesWithholding } from "#facts/tax/united-states-withholding";
+import type paycheck from "./paycheck.ts";
+import vectors from "./vectors.ts";
+
+const newest = [unitedStatesWithholding, unitedStatesPayrollTax, unitedStatesStateIncomeTax].flatMap(
+  ({ what, periods }) =>
+    periods
+      .slice(-1)
+      .map(
+        ({ from, to, source }) =>
+          `${what}: ${spanInWords(from, to)}, from ${source.title}, read on ${inWords(source.read, "day")}.`,
+      ),
+);
+
+export default {
+  title: "Paycheck calculator: take-home pay after taxes",
+  purpose:
+    "Works out what you take home from one US paycheck in 2026: gross pay from a salary or an hourly rate, less federal income tax withholding, Social Security, Medicare, state income tax, 401(k) contributions and benefits.",
+  methodology: [
+    "Gross pay is your salary divided by the paychecks in a year, or your hours times your rate. Overtime hours count one and a half times.",
+    "Federal income tax follows Worksheet 1A of IRS Publication 15-T, the percentage method for automated payroll systems. Taxable wages are turned into a year's wages. Add other income from step 4(a) of your Form W-4. Take off the deductions from step 4(b) and, unless the box in step 2(c) is checked, $8,600, or $12,900 if you file jointly. The tax on that adjusted annual wage is divided by the number of paychecks. Credits from step 3 come off, and extra withholding from step 4(c) goes on top.",
+    "Social Security is 6.2% of your wages until your wages this year reach the wage base, $184,500 in 2026. Medicare is 1.45% of all wages, and 0.9% more of what passes $200,000 in the year, whatever your filing status.",
+    "State income tax is the tax of a year at this pay, divided by the number of paychecks.",
+    "Take-home pay is gross pay less all of these, your 401(k) contribution and your benefits.",
+  ],
+  assumptions: [
+    ...newest,
+    "Your Form W-4 is from 2020 or later, and you are not exempt from withholding.",
+    "A 401(k) contribution lowers income tax, but not Social Security and Medicare. Benefits under a cafeteria plan (section 125) lower all of them.",
+    "Gross pay and each amount withheld are rounded to the cent. Nothing else is rounded.",
+    "For a single person with the box in step 2(c) checked, the amounts that Publication 15-T prints for the start of each bracket differ from the sum of its brackets by up to 12 cents a year. We use the sum.",
+    "State tax is worked out as for a single person if you choose “Single or married filing separately”.",
+  ],
+  limitations: [
+    `We have no 2026 state income tax figures for ${STATES_LEFT_OUT}. City and county taxes, state disability insurance and paid-leave contributions are not included.`,
+    "States publish withholding tables of their own. An employer's figure can differ from a share of the year's tax.",
+    "Bonuses, tips, nonresident aliens, Forms W-4 from before 2020 and the employer's own share of payroll taxes are not included.",
+    "Roth contributions, insurance and garnishments that come out after tax are not included. Subtract them from the result.",
+    "Withholding is not what you owe. The difference is settled on your tax return.",
+  ],
+  example: {
+    story:
+      "You earn a salary of $90,000.00 and are paid every two weeks. You file as single and put $200.00 of each paycheck into a 401(k).",
+    inputs: { salary: 90000, retirement: 200 },
+  },
+  questions: [
+    {
+      question: "How much is a $90,000 salary per paycheck?",
+      answer:
+        "Paid every two weeks in 2026, a single person takes home $2,774.81 of $3,461.54 before state tax. Federal income tax takes $421.92, Social Security $214.62 and Medicare $50.19.",
+    },
+    {
+      question: "Why does my take-home pay rise late in the year?",
+      answer:
+        "Social Security stops once your wages reach $184,500 in 2026. Enter your wages so far to see it. Above $200,000 the additional Medicare tax starts.",
+    },
+    {
+      question: "What does the box in step 2(c) of Form W-4 do?",
+      answer:
+        "It tells your employer that you have two jobs, or that your spouse works too. Each employer then takes only half of the standard deduction and of each bracket into account, so more is withheld.",
+    },
+    {
+      question: "Is twice a month the same as every two weeks?",
+      answer:
+        "No. Twice a month gives 24 paychecks a year and every two weeks gives 26. The same salary makes smaller paychecks every two weeks.",
+    },
+    {
+      question: "Does a 401(k) contribution lower my take-home pay by its full amount?",
+      answer:
+        "No. It is taken off before income tax. At a rate of 22%, $200 into a traditional 401(k) costs $156 of take-home pay.",
+    },
+  ],
+  related: ["income-tax", "salary", "hours-worked", "retirement-savings"],
+  sources: [
+    {
+      title: "IRS Publication 15-T (2026), Federal Income Tax Withholding Methods",
+      url: "https://www.irs.gov/pub/irs-pdf/p15t.pdf",
+      place: "Section 1, Worksheet 1A",
+    },
+    { title: "IRS Publication 15 (2026), Employer's Tax Guide", url: "https://www.irs.gov/publications/p15" },
+    {
+      title: "Social Security Administration, Contribution and Benefit Base",
+      url: "https://www.ssa.gov/oact/cola/cbb.html",
+    },
+    {
+      title: "Tax Foundation, 2026 State Individual Income Tax Rates and Brackets",
+      url: "https://taxfoundation.org/data/all/state/state-income-tax-rates-2026/",
+    },
+  ],
+  synonyms: [
+    "net pay",
+    "payroll",
+    "W-4",
+    "FICA",
+    "withholding",
+    "salary after tax",
+    "hourly paycheck",
+    "after-tax pay",
+    "biweekly pay",
+    "pay stub",
+    "wages",
+  ],
+  vectors,
+  released: "2026-11-22",
+} satisfies Content<typeof paycheck>;

@@ -1,0 +1,106 @@
+import { figure, type Given, NO_OPINION, type Opinion } from "#calculators/second/given";
+import { money, percent } from "#calculators/second/print";
+import {
+  isMore,
+  isNegative,
+  isZero,
+  larger,
+  minus,
+  nearest,
+  over,
+  plus,
+  type Ratio,
+  ratio,
+  smaller,
+  times,
+} from "#calculators/second/ratio";
+
+const PERIODS: Readonly<Record<string, number>> = {
+  daily: 260,
+  weekly: 52,
+  biweekly: 26,
+  semimonthly: 24,
+  monthly: 12,
+  quarterly: 4,
+  semiannual: 2,
+  yearly: 1,
+};
+
+/** Publication 15-T for 2026: at least, tentative amount, percent. Where Step 2 is checked, single people's starts are rounded. */
+const STANDARD: Readonly<Record<string, string>> = {
+  single_or_separate:
+    "0:0:0 7500:0:10 19900:1240:12 57900:5800:22 113200:17966:24 209275:41024:32 263725:58448:35 648100:192979.25:37",
+  married_joint:
+    "0:0:0 19300:0:10 44100:2480:12 120100:11600:22 230700:35932:24 422850:82048:32 531750:116896:35 788000:206583.50:37",
+  head_of_household:
+    "0:0:0 15550:0:10 33250:1770:12 83000:7740:22 121250:16155:24 217300:39207:32 271750:56631:35 656150:191171:37",
+};
+const STEP_TWO: Readonly<Record<string, string>> = {
+  married_joint:
+    "0:0:0 16100:0:10 28500:1240:12 66500:5800:22 121800:17966:24 217875:41024:32 272325:58448:35 400450:103291.75:37",
+  head_of_household:
+    "0:0:0 12075:0:10 20925:885:12 45800:3870:22 64925:8077.50:24 112950:19603.50:32 140175:28315.50:35 332375:95585.50:37",
+};
+const NO_TAX = ["none", "AK", "FL", "NH", "NV", "SD", "TN", "TX", "WA", "WY"];
+
+const paycheck: Opinion = (given) => {
+  const state = given.state ?? "";
+  const table = (given.two_jobs === "true" ? STEP_TWO : STANDARD)[given.filing_status ?? ""];
+  if (!table || !(NO_TAX.includes(state) || state === "PA")) return NO_OPINION;
+  const of = (name: string) => figure(given, name);
+  const periods = PERIODS[given.pay_period ?? ""] ?? 1;
+  const gross = grossOf(given, periods);
+  const wages = larger(0, minus(gross, of("benefits")));
+  const taxable = larger(0, minus(minus(gross, of("benefits")), of("retirement")));
+  const usual = given.filing_status === "married_joint" ? 12900 : 8600;
+  const line1g = given.two_jobs === "true" ? 0 : usual;
+  const line1e = plus(times(taxable, periods), of("other_income"));
+  const line1i = larger(0, minus(line1e, plus(of("deductions"), line1g)));
+  const line3c = larger(0, over(minus(fromTable(table, line1i), of("credits")), periods));
+  const room = larger(0, minus(184500, of("wages_so_far")));
+  const above = larger(0, minus(plus(of("wages_so_far"), wages), larger(200000, of("wages_so_far"))));
+  const free = given.state_deductions === undefined ? 0 : of("state_deductions");
+  const yearsState = times(larger(0, minus(times(taxable, periods), free)), state === "PA" ? "0.0307" : 0);
+  const [federal, social] = [cents(plus(line3c, of("extra"))), cents(times(smaller(room, wages), "0.062"))];
+  const [medicare, stateTax] = [
+    cents(plus(times(wages, "0.0145"), times(above, "0.009"))),
+    cents(over(yearsState, periods)),
+  ];
+  const deducted = plus(cents(of("retirement")), cents(of("benefits")));
+  const taxes = plus(federal, social, medicare, stateTax);
+  const net = minus(minus(gross, taxes), deducted);
+  if (isNegative(net)) return undefined;
+  return {
+    net_pay: money(net),
+    gross: money(gross),
+    federal_tax: money(federal),
+    social_security: money(social),
+    medicare: money(medicare),
+    state_tax: state === "none" ? undefined : money(stateTax),
+    deducted: money(deducted),
+    taxes: money(taxes),
+    share: isZero(gross) ? undefined : percent(over(times(taxes, 100), gross)),
+    adjusted_wage: money(line1i),
+    breakdown: null,
+  };
+};
+
+function grossOf(given: Given, periods: number): Ratio {
+  if (given.paid_by === "salary") return cents(over(figure(given, "salary"), periods));
+  return cents(
+    times(figure(given, "hourly_rate"), plus(figure(given, "hours"), times(figure(given, "overtime"), "1.5"))),
+  );
+}
+
+const cents = (amount: Ratio): Ratio => over(nearest(amount, 2), 100);
+
+function fromTable(rows: string, amount: Ratio): Ratio {
+  const found = rows
+    .split(" ")
+    .map((row) => row.split(":").map((text) => ratio(text)))
+    .findLast(([least = ratio(0)]) => !isMore(least, amount));
+  const [least = 0, tentative = 0, rate = 0] = found ?? [];
+  return plus(tentative, over(times(minus(amount, least), rate), 100));
+}
+
+export default paycheck;

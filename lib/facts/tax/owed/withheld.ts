@@ -1,0 +1,108 @@
+// What an employer withholds from one paycheck: federal income tax by Worksheet 1A of Publication 15-T, Social Security up to
+// the wage base, Medicare, and a state's income tax as a share of the year's.
+import { Decimal, decimal } from "#math/decimal";
+import { factsUsed, type Unknown, valueOn } from "../../dated.ts";
+import type { FilingStatus } from "../united-states.ts";
+import { unitedStatesPayrollTax } from "../united-states-payroll.ts";
+import type { State } from "../united-states-states.ts";
+import { unitedStatesWithholding, type WithholdingStatus } from "../united-states-withholding.ts";
+import { type Levy, levied, type Owed } from "./levy.ts";
+import { missing } from "./missing.ts";
+import { stateLevies } from "./united-states.ts";
+
+export const WITHHOLDING_STATUSES: Readonly<Record<WithholdingStatus, string>> = {
+  single_or_separate: "Single or married filing separately",
+  married_joint: "Married filing jointly",
+  head_of_household: "Head of household",
+};
+
+/** Table 3. */
+export const PAY_PERIODS = {
+  daily: 260,
+  weekly: 52,
+  biweekly: 26,
+  semimonthly: 24,
+  monthly: 12,
+  quarterly: 4,
+  semiannual: 2,
+  yearly: 1,
+} as const;
+
+/** The only one whose tables we have. */
+export const YEAR = "2026";
+
+export type Paid = {
+  readonly pay_period: keyof typeof PAY_PERIODS;
+  /** Of one paycheck. */
+  readonly gross: Decimal;
+  /** Not taxed as income, as a 401(k) is. */
+  readonly retirement: Decimal;
+  /** Nor by Social Security and Medicare, as health insurance under section 125 is. */
+  readonly benefits: Decimal;
+  readonly filing_status: WithholdingStatus;
+  /** Form W-4: steps 2(c), 3, 4(a), 4(b) and 4(c), in dollars a year, the last one a paycheck. */
+  readonly two_jobs: boolean;
+  readonly credits: Decimal;
+  readonly other_income: Decimal;
+  readonly deductions: Decimal;
+  readonly extra: Decimal;
+  readonly wages_so_far: Decimal;
+  readonly state: State | "none";
+  readonly state_deductions?: Decimal | undefined;
+};
+
+export type Withheld = {
+  readonly taxable: Decimal;
+  /** Line 1i. */
+  readonly adjusted: Decimal;
+  /** The annual tax on it, and what of it falls on this paycheck. */
+  readonly annual: Levy;
+  readonly federal: Decimal;
+  readonly medicareWages: Decimal;
+  readonly socialSecurity: Decimal;
+  readonly medicare: Decimal;
+  readonly state: Decimal | null;
+  readonly facts: Owed["facts"];
+};
+
+export function withheld(paid: Paid): Withheld | Unknown {
+  const { gross, retirement, benefits } = paid;
+  const day = `${YEAR}-01-01`;
+  const [tables, payroll] = [valueOn(unitedStatesWithholding, day), valueOn(unitedStatesPayrollTax, day)];
+  if ("noAnswer" in tables) return missing(unitedStatesWithholding, YEAR);
+  if ("noAnswer" in payroll) return missing(unitedStatesPayrollTax, YEAR);
+  const periods = PAY_PERIODS[paid.pay_period];
+  const taxable = Decimal.max(0, gross.minus(retirement).minus(benefits));
+  const state = stateLevies({ ...paid, year: YEAR, filing_status: FILED[paid.filing_status] }, taxable.times(periods));
+  if ("noAnswer" in state) return state;
+  const { standard, stepTwo, line1g } = tables.value;
+  const line1h = paid.deductions.plus(paid.two_jobs ? 0 : line1g[paid.filing_status]);
+  const bands = (paid.two_jobs ? stepTwo : standard)[paid.filing_status];
+  const base = taxable.times(periods).plus(paid.other_income);
+  const annual = levied("Federal income tax for a year", "income_tax", bands, { base, free: line1h });
+  const medicareWages = Decimal.max(0, gross.minus(benefits));
+  const { socialSecurity, medicare } = payroll.value;
+  const room = Decimal.max(0, decimal(socialSecurity.wageBase).minus(paid.wages_so_far));
+  const additional = over(medicare.additional.withheldAbove, paid.wages_so_far, medicareWages);
+  return {
+    taxable,
+    adjusted: Decimal.max(0, base.minus(line1h)),
+    annual,
+    federal: Decimal.max(0, annual.tax.minus(paid.credits).div(periods)).plus(paid.extra),
+    medicareWages,
+    socialSecurity: Decimal.min(room, medicareWages).times(socialSecurity.percent).div(100),
+    medicare: medicareWages.times(medicare.percent).plus(additional.times(medicare.additional.percent)).div(100),
+    state: state.levies[0]?.tax.div(periods) ?? null,
+    facts: [...factsUsed(unitedStatesWithholding, day), ...factsUsed(unitedStatesPayrollTax, day), ...state.facts],
+  };
+}
+
+const FILED: Readonly<Record<WithholdingStatus, FilingStatus>> = {
+  single_or_separate: "single",
+  married_joint: "married_joint",
+  head_of_household: "head_of_household",
+};
+
+/** The part of these wages that lies above a figure, with what was paid before. */
+const over = (figure: number, before: Decimal, wages: Decimal): Decimal =>
+  Decimal.max(0, before.plus(wages).minus(Decimal.max(figure, before)));

@@ -1,35 +1,56 @@
-import { choice, count, defineCalculator, money, noAnswer, percent, step } from "#engine";
+import { choice, count, defineCalculator, type InputValues, money, noAnswer, percent, step } from "#engine";
+import { SALES_TAX_STATES, salesTaxFacts, salesTaxRate } from "#facts/tax/sales-rates";
+import { type Decimal, decimal } from "#math/decimal";
 import { TO_THE_CENT, taxIn, taxOfMany, taxOn } from "#math/tax";
+
+const WITH_RATE = ["add", "remove"] as const;
+
+const inputs = {
+  find: choice(
+    "Find",
+    {
+      add: "What to pay, from the price before tax",
+      remove: "The price before tax, from what was paid",
+      rate: "The rate, from the price and the tax",
+    },
+    { default: "add" },
+  ),
+  price: money("Price before tax", { min: 0, max: 1e9, example: 499, when: { find: ["add", "rate"] } }),
+  price_paid: money("Price with tax", { min: 0, max: 1e9, example: 542.96, when: { find: ["remove"] } }),
+  tax_paid: money("Tax paid", { min: 0, max: 1e9, example: 42.42, when: { find: ["rate"] } }),
+  state: choice("State", SALES_TAX_STATES, { default: "none", begins: "ca", when: { find: WITH_RATE } }),
+  local_rate: percent("Local tax", {
+    min: 0,
+    max: 20,
+    default: 0,
+    when: { find: WITH_RATE },
+    help: "What your county, city and district add to the state's rate.",
+  }),
+  tax_rate: percent("Your own rate", {
+    min: 0,
+    max: 100,
+    optional: true,
+    when: { find: WITH_RATE },
+    help: "The whole rate, instead of state and local.",
+  }),
+  quantity: count("How many", { min: 1, max: 1e6, default: 1, when: { find: ["add", "remove"] } }),
+  rounding: choice("Round the tax", TO_THE_CENT, { default: "nearest", when: { find: ["add", "remove"] } }),
+  rounded_on: choice(
+    "Rounded on",
+    { sale: "The whole sale", article: "Each article" },
+    { default: "sale", when: { find: ["add", "remove"] } },
+  ),
+};
 
 export default defineCalculator({
   slug: "sales-tax",
   name: "Sales tax calculator",
   category: "finance",
-  summary: "Adds sales tax to a price, takes it out of a total, or finds the rate that was charged.",
-  version: "1.0.0",
+  summary:
+    "Adds sales tax to a price or takes it out of a total, by your state's rate with local tax, or finds the rate that was charged.",
+  version: "1.1.0",
 
-  inputs: {
-    find: choice(
-      "Find",
-      {
-        add: "What to pay, from the price before tax",
-        remove: "The price before tax, from what was paid",
-        rate: "The rate, from the price and the tax",
-      },
-      { default: "add" },
-    ),
-    price: money("Price before tax", { min: 0, max: 1e9, example: 499, when: { find: ["add", "rate"] } }),
-    price_paid: money("Price with tax", { min: 0, max: 1e9, example: 542.96, when: { find: ["remove"] } }),
-    tax_paid: money("Tax paid", { min: 0, max: 1e9, example: 42.42, when: { find: ["rate"] } }),
-    tax_rate: percent("Tax rate", { min: 0, max: 100, example: 8.81, when: { find: ["add", "remove"] } }),
-    quantity: count("How many", { min: 1, max: 1e6, default: 1, when: { find: ["add", "remove"] } }),
-    rounding: choice("Round the tax", TO_THE_CENT, { default: "nearest", when: { find: ["add", "remove"] } }),
-    rounded_on: choice(
-      "Rounded on",
-      { sale: "The whole sale", article: "Each article" },
-      { default: "sale", when: { find: ["add", "remove"] } },
-    ),
-  },
+  inputs,
 
   outputs: {
     total: money("Total to pay"),
@@ -41,13 +62,23 @@ export default defineCalculator({
   formula: "to pay = price × (1 + rate ÷ 100)",
   parts: { of: ["net", "tax"], whole: "total" },
 
+  check(given) {
+    if (given.find === "rate" || given.state !== "none") return {};
+    if (given.tax_rate === undefined) return { tax_rate: "is required, unless you choose a state" };
+    return given.local_rate.isZero()
+      ? {}
+      : { local_rate: "must be 0 without a state: your own rate is the whole rate" };
+  },
+
   compute(given) {
     if (given.find === "rate") {
       const { price, tax_paid } = given;
       if (price.isZero()) return noAnswer("A price of 0 does not tell the rate of its tax.");
       return { net: price, tax: tax_paid, total: price.plus(tax_paid), rate: tax_paid.times(100).div(price) };
     }
-    const { tax_rate, quantity, rounding, rounded_on } = given;
+    const tax_rate = rateOf(given);
+    if ("noAnswer" in tax_rate) return tax_rate;
+    const { quantity, rounding, rounded_on } = given;
     const isRoundedEach = rounded_on === "article";
     if (given.find === "add") {
       const net = given.price.times(quantity);
@@ -59,33 +90,61 @@ export default defineCalculator({
     return { net: total.minus(tax), tax, total, rate: tax_rate };
   },
 
+  facts: ({ state, tax_rate }) => (isChosen(state) && !tax_rate ? salesTaxFacts() : []),
+
   sentence({ find, tax_rate }, { total, tax, net, rate }) {
     if (find === "rate") return `A tax of ${tax} on ${net} is ${rate.exact ? "" : "about "}${rate}.`;
-    if (find === "add") return `${net} and ${tax_rate} sales tax of ${tax} make ${total}.`;
-    return `Of ${total}, ${tax} is ${tax_rate} sales tax and ${net} is the price before it.`;
+    if (find === "add") return `${net} and ${tax_rate ?? rate} sales tax of ${tax} make ${total}.`;
+    return `Of ${total}, ${tax} is ${tax_rate ?? rate} sales tax and ${net} is the price before it.`;
   },
 
   working(given, { total, tax, net, rate }, show) {
     if (given.find === "rate") return [step`Tax by price: ${tax} ÷ ${net} × 100% = ${rate}`];
-    const { find, tax_rate, quantity, rounding, rounded_on } = given;
+    const { find, state, local_rate, quantity, rounding, rounded_on } = given;
+    const percentage = given.tax_rate ?? rate;
     const price = find === "add" ? given.price : given.price_paid;
-    const exact = find === "add" ? taxOn(price.value, tax_rate.value) : taxIn(price.value, tax_rate.value);
-    const share = find === "add" ? `${tax_rate}` : `${tax_rate} ÷ (100% + ${tax_rate})`;
+    const exact = find === "add" ? taxOn(price.value, percentage.value) : taxIn(price.value, percentage.value);
+    const share = find === "add" ? `${percentage}` : `${percentage} ÷ (100% + ${percentage})`;
     const each = show("money", taxOfMany(exact, 1, rounding, true));
     const isOne = quantity.value === 1;
+    const stateRate = show("percent", rate.value.minus(local_rate?.value ?? 0), { upTo: 4 });
     return [
+      ...(isChosen(state) && !given.tax_rate ? [step`Rate: ${stateRate} + ${local_rate} = ${rate}`] : []),
       ...(isOne ? [] : [step`All ${quantity}: ${price} × ${quantity} = ${find === "add" ? net : total}`]),
       ...(rounded_on === "article" && rounding !== "none" && !isOne
         ? [
-            step`Tax on each: ${price} × ${share} ${equals(exact.eq(each.value))} ${each}`,
+            step`Tax on each: ${price} × ${share} ${equals(percentage.exact && exact.eq(each.value))} ${each}`,
             step`Tax on all: ${each} × ${quantity} = ${tax}`,
           ]
         : [
-            step`Tax: ${find === "add" ? net : total} × ${share} ${equals(exact.times(quantity.value).eq(tax.value))} ${tax}`,
+            step`Tax: ${find === "add" ? net : total} × ${share} ${equals(percentage.exact && exact.times(quantity.value).eq(tax.value))} ${tax}`,
           ]),
       find === "add" ? step`To pay: ${net} + ${tax} = ${total}` : step`Before tax: ${total} - ${tax} = ${net}`,
     ];
   },
+
+  notes({ state, tax_rate, local_rate }, { rate }) {
+    if (!isChosen(state)) return [];
+    const name = SALES_TAX_STATES[state];
+    if (tax_rate) return [`Your own rate is used, not ${name}'s.`];
+    if (rate.value.isZero()) return [`${name} has no state sales tax.`];
+    return local_rate?.value.isZero()
+      ? [`This is ${name}'s own rate. Counties and cities add theirs: enter it as local tax.`]
+      : [];
+  },
 });
+
+type Given = Exclude<InputValues<typeof inputs>, { find: "rate" }>;
+type NoAnswer = Exclude<ReturnType<typeof salesTaxRate>, number>;
+type State = keyof typeof SALES_TAX_STATES;
+
+const isChosen = (state: State | undefined): state is Exclude<State, "none"> => state !== undefined && state !== "none";
+
+/** Without a state `check` has asked for a rate. */
+function rateOf({ state, tax_rate, local_rate }: Given): Decimal | NoAnswer {
+  if (tax_rate || state === "none") return decimal(tax_rate ?? 0);
+  const rate = salesTaxRate(state);
+  return typeof rate === "number" ? local_rate.plus(rate) : rate;
+}
 
 const equals = (isExact: boolean): string => (isExact ? "=" : "≈");

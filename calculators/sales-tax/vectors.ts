@@ -137,4 +137,19 @@ export default [
     by: "hand",
     source: { title: "1.01 × 5 ÷ 100 = 0.0505" },
   },
+  {
+    given: "Texas, 6.25%, with 2% of local tax, on $80",
+    inputs: { price: 80, state: "tx", local_rate: 2 },
+    expected: { tax: "6.60", total: "86.60", rate: "8.25" },
+    by: "hand",
+    source: { title: "6.25% + 2% = 8.25%, and 80 × 8.25% = 6.60" },
+  },
+  {
+    given: "Oregon has no sales tax",
+    inputs: { find: "remove", price_paid: 80, state: "or" },
+    expected: { tax: "0.00", net: "80.00" },
+    by: "hand",
+    source: { title: "80 ÷ (1 + 0%) = 80" },
+    edge: true,
+  },
 ] satisfies Vectors<typeof salesTax>;

@@ -1,6 +1,6 @@
-import { figure, type Opinion } from "#calculators/second/given";
+import { figure, type Given, NO_OPINION, type Opinion } from "#calculators/second/given";
 import { money, percent } from "#calculators/second/print";
-import { isMore, isZero, minus, over, plus, type Ratio, times } from "#calculators/second/ratio";
+import { isMore, isZero, minus, over, plus, type Ratio, ratio, times } from "#calculators/second/ratio";
 import { inside, onTop, taxOf } from "#calculators/second/taxes";
 
 const vat: Opinion = (given) => {
@@ -16,7 +16,9 @@ const vat: Opinion = (given) => {
     if (isZero(net) || isMore(net, gross)) return undefined;
     return told(net, minus(gross, net), over(times(minus(gross, net), 100), net));
   }
-  const rate = of("vat_rate");
+  if (!("vat_rate" in given) && given.country === "none") return undefined;
+  const rate = rateOf(given);
+  if (!rate) return NO_OPINION;
   if (given.find === "both") {
     return isZero(rate) ? undefined : told(over(times(of("vat_paid"), 100), rate), of("vat_paid"), rate);
   }
@@ -27,5 +29,25 @@ const vat: Opinion = (given) => {
   const tax = taxOf(given, of("price_with"), inside(rate));
   return told(minus(times(of("price_with"), of("quantity")), tax), tax, rate);
 };
+
+/** Highest first, as the laws of some countries have them. */
+const RATES: Readonly<Record<string, readonly string[]>> = {
+  gb: ["20", "5"],
+  de: ["19", "7"],
+  dk: ["25"],
+  ie: ["23", "13.5", "9"],
+  au: ["10"],
+  nz: ["15"],
+  ca_on: ["13"],
+  ca_qc: ["14.975"],
+};
+const KINDS = ["standard", "reduced", "reduced_2", "reduced_3"];
+
+/** Nothing for a country or a kind of rate that is not here. */
+function rateOf(given: Given): Ratio | undefined {
+  if ("vat_rate" in given) return figure(given, "vat_rate");
+  const rate = RATES[given.country ?? ""]?.[KINDS.indexOf(given.category ?? "")];
+  return rate === undefined ? undefined : ratio(rate);
+}
 
 export default vat;

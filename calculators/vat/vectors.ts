@@ -20,6 +20,17 @@ const inlandRevenue = (place: string) => ({
   read: "2026-11-20",
 });
 
+const trans = {
+  title: "Inland Revenue New Zealand and Australian Taxation Office, Comparing the goods and services tax systems",
+  url: "https://www.ato.gov.au/businesses-and-organisations/international-tax-for-business/in-detail/trans-tasman-rules/comparing-the-new-zealand-and-australian-tax-system/goods-and-services-tax",
+  place: "an Australian price of $70 holds GST of $70/11",
+  read: "2026-11-22",
+};
+const TEDB = {
+  title: "European Commission, Taxes in Europe Database, as listed by vatnode: Ireland 23%, 13.5% and 9%",
+  url: "https://vatnode.dev/blog/eu-vat-rates-2026",
+};
+
 export default [
   {
     given: "£100 without VAT at the standard rate of 20%",
@@ -62,6 +73,36 @@ export default [
     expected: { net: "1,500.00" },
     by: "published",
     source: inlandRevenue("GST in $1,725, by 3/23"),
+  },
+  {
+    given: "The GST in an Australian price of $70",
+    inputs: { find: "net", price_with: 70, country: "au" },
+    expected: { vat: "6.36", rate: "10" },
+    by: "published",
+    source: trans,
+  },
+  {
+    given: "Ireland's second reduced rate, on 250",
+    inputs: { price_without: 250, country: "ie", category: "reduced_2" },
+    expected: { vat: "22.50", gross: "272.50", rate: "9" },
+    by: "hand",
+    source: { ...TEDB, title: `${TEDB.title}; 250 × 9% = 22.50` },
+  },
+  {
+    given: "Quebec's GST of 5% and QST of 9.975% on $100, rounded together",
+    inputs: { price_without: 100, country: "ca_qc" },
+    expected: { vat: "14.98", rate: "14.975" },
+    by: "hand",
+    source: { title: "Revenu Québec's example has 5.00 and 9.98, and 5.00 + 9.98 = 14.98" },
+    edge: true,
+  },
+  {
+    given: "A rate of your own comes before the country's",
+    inputs: { price_without: 200, country: "gb", vat_rate: "17.5" },
+    expected: { vat: "35.00", gross: "235.00" },
+    by: "hand",
+    source: { title: "200 × 17.5% = 35" },
+    edge: true,
   },
   {
     given: "The price from its VAT: 20 at 20%",

@@ -78,3 +78,19 @@ it("a pregnancy of 42 weeks needs a midwife or doctor", async () => {
     "This is 42 weeks or more, past the usual end of a pregnancy. If the baby is not born yet, please call your midwife or doctor today.",
   ]);
 });
+
+describe("Retirement contributions over a US limit", () => {
+  const plan = { age: 35, retirement_age: 65, savings: 0, contribution_frequency: "yearly", account: "plan" };
+  const rates = { return_before: 6, return_after: 4, inflation_rate: 2.5, income: 0 };
+  it.each([
+    ["24500.00", []],
+    [
+      "24500.01",
+      [
+        "Contributions of $24,500.01 a year are $0.01 over the limit for 2026: $24,500.00 at age 35. What an employer adds does not count.",
+      ],
+    ],
+  ])("%s", async (contribution, alerts) => {
+    expect(await alertsOf("retirement-savings", { ...plan, ...rates, contribution })).toEqual(alerts);
+  });
+});

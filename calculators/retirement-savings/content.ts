@@ -13,6 +13,8 @@ export default {
   ],
   assumptions: [
     "Both returns are yearly, in the money of their day, before inflation is taken off (nominal). So are all amounts, except where it says “in today's money”.",
+    "Saving a percentage of your salary saves that part of it each time. Your employer's match is added to it: the match percentage of what you save, up to the share of salary where the match stops. Both grow with “Raise contributions by”.",
+    "Contribution limits are those of the IRS for 2024, 2025 and 2026, with the catch-up from age 50 and for a 401(k) the higher one from 60 to 63. They are compared with what you save in the first year. Age is the age you reach in that year.",
     "The rate of a month is the one that grows as much in a year.",
     "Contributions come at the end of each period, and the income at the beginning, unless you choose otherwise. Raises come once a year, from the second year on. What is contributed on top is raised in the same way.",
     "Other income, such as a state pension, begins at retirement and keeps step with the income you want.",
@@ -21,7 +23,7 @@ export default {
   ],
   limitations: [
     "Returns and inflation are never the same every year, and bad years just before or after retiring weigh most. Look at a worse case too.",
-    "Taxes, fees, limits on contributions and the rules of pension plans are left out.",
+    "Taxes, fees, income limits and other rules of pension plans are left out. Limits of later years are not known.",
     "Nobody knows how long they will live. About half of all people live longer than the average.",
     "It does not look at money beyond the last age.",
     "We found no published figure for how long savings last under our rules. We check that by hand.",
@@ -71,6 +73,10 @@ export default {
   related: ["retirement-withdrawal", "savings-goal", "investment-growth", "inflation", "compound-interest"],
   sources: [
     {
+      title: "IRS, 401(k) limit increases to $24,500 for 2026, IRA limit increases to $7,500",
+      url: "https://www.irs.gov/newsroom/401k-limit-increases-to-24500-for-2026-ira-limit-increases-to-7500",
+    },
+    {
       title: "OpenStax, Principles of Finance, section 8.2, Annuities",
       url: "https://openstax.org/books/principles-finance/pages/8-2-annuities",
     },
@@ -84,6 +90,9 @@ export default {
     },
   ],
   synonyms: [
+    "employer match",
+    "401k contribution limit",
+    "catch-up contributions",
     "401(k)",
     "IRA",
     "pension",
@@ -96,6 +105,11 @@ export default {
   ],
   vectors,
   changes: [
+    {
+      version: "1.1.0",
+      date: "2026-11-22",
+      what: "Saves a percentage of a salary with an employer's match, and warns when contributions are over the US limit for a 401(k) or an IRA. Other answers are the same as before.",
+    },
     {
       version: "1.0.1",
       date: "2026-11-22",

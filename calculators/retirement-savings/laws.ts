@@ -8,7 +8,7 @@ export default {
   ],
   scales: [
     {
-      double: ["savings", "contribution", "income", "other_income"],
+      double: ["savings", "contribution", "salary", "income", "other_income"],
       times: { pot: 2, needed_pot: 2, first_income: 2 },
     },
   ],

@@ -1,6 +1,19 @@
-import { choice, count, defineCalculator, type InputValues, money, percent, step, table, text } from "#engine";
+import {
+  choice,
+  count,
+  defineCalculator,
+  type InputValues,
+  money,
+  percent,
+  type Show,
+  type Shown,
+  step,
+  table,
+  text,
+} from "#engine";
+import { ACCOUNTS, limitFor, limitsUsed } from "#facts/limits/retirement-limits";
 import { growthFormula } from "#math/compounding";
-import { type Decimal, decimal } from "#math/decimal";
+import { Decimal, decimal } from "#math/decimal";
 import { yearByYear } from "#math/deposits";
 import { type Drawing, drawn, potFor } from "#math/drawdown";
 import { FREQUENCY, TIMES_A_YEAR, TIMING } from "#math/frequency";
@@ -16,7 +29,37 @@ const inputs = {
   retirement_age: count("Retire at", { min: 16, max: 110, example: 65 }),
   last_age: count("Money should last until age", { min: 17, max: 120, default: 90 }),
   savings: money("Saved already", { ...AMOUNT, example: 50000 }),
-  contribution: money("Contribution", { ...AMOUNT, example: 500, help: "With what an employer adds." }),
+  save_as: choice("Save", { amount: "An amount", salary: "A percentage of my salary" }, { default: "amount" }),
+  contribution: money("Contribution", {
+    ...AMOUNT,
+    example: 500,
+    when: { save_as: ["amount"] },
+    help: "With what an employer adds.",
+  }),
+  salary: money("Salary a year", { ...AMOUNT, example: 80000, when: { save_as: ["salary"] }, help: "Before tax." }),
+  saving_rate: percent("You save", {
+    min: 0,
+    max: 100,
+    example: 10,
+    when: { save_as: ["salary"] },
+    help: "Percent of your salary.",
+  }),
+  employer_match: percent("Employer match", {
+    min: 0,
+    max: 200,
+    default: 0,
+    when: { save_as: ["salary"] },
+    help: "100% is a dollar for each dollar you save, 50% is 50 cents.",
+  }),
+  match_limit: percent("Match stops at", {
+    min: 0,
+    max: 100,
+    default: 6,
+    when: { save_as: ["salary"] },
+    help: "Percent of your salary.",
+  }),
+  account: choice("Check US limits for", ACCOUNTS, { default: "none" }),
+  limit_year: count("Limits of the year", { min: 2000, max: 2100, default: 2026 }),
   contribution_frequency: choice("Contribute", FREQUENCY, { default: "monthly" }),
   contribution_timing: choice("Contribute at the", TIMING, { default: "end" }),
   contribution_raise: percent("Raise contributions by", { min: -20, max: 25, default: 0, help: "Each year." }),
@@ -48,7 +91,7 @@ export default defineCalculator({
   name: "Retirement savings calculator",
   category: "finance",
   summary: "Whether what you save will pay the income you want in retirement, and what is missing if not.",
-  version: "1.0.1",
+  version: "1.1.0",
   inputs,
 
   outputs: {
@@ -62,6 +105,8 @@ export default defineCalculator({
     extra_contribution: money("To contribute on top, each time", { optional: true }),
     first_income: money("First income from savings, in that year's money"),
     total_contributions: money("Contributions in all"),
+    employer_contribution: money("Employer adds, each time", { optional: true }),
+    contribution_limit: money("Contribution limit a year", { optional: true }),
     schedule: table(
       "Year by year",
       {
@@ -85,7 +130,10 @@ export default defineCalculator({
 
   compute(given) {
     const { age, retirement_age, last_age, inflation_rate } = given;
-    const saved = saving(given, given.savings, given.contribution);
+    const { own, employer } = contributionsOf(given);
+    const limit = limitFor(given);
+    if (limit && "noAnswer" in limit) return limit;
+    const saved = saving(given, given.savings, own.plus(employer));
     const pot = saved.at(-1)?.balance ?? given.savings;
     const drawing = drawingOf(given);
     const income = firstIncome(given);
@@ -110,6 +158,8 @@ export default defineCalculator({
       extra_contribution: isShort && ofOne ? missing.div(ofOne) : null,
       first_income: income,
       total_contributions: saved.reduce((sum, { contributed }) => sum.plus(contributed), ZERO),
+      employer_contribution: employer.isZero() ? null : employer,
+      contribution_limit: limit ? decimal(limit.most) : null,
       schedule: [
         ...saved.map((year) => ({ ...year, withdrawn: ZERO })),
         ...spent.map(({ withdrawn, interest, balance }) => ({
@@ -126,6 +176,8 @@ export default defineCalculator({
     };
   },
 
+  facts: limitsUsed,
+
   sentence({ retirement_age }, { lasts, pot, pot_today, needed_pot, shortfall }) {
     const missing = shortfall ? `${shortfall} is missing` : "there is enough";
     const until = lasts.replace(/^./, (letter) => letter.toLowerCase());
@@ -133,7 +185,7 @@ export default defineCalculator({
   },
 
   working(given, found, show) {
-    const { savings, contribution, return_before, inflation_rate, income, other_income } = given;
+    const { savings, return_before, inflation_rate, income, other_income } = given;
     const { pot, needed_pot, shortfall, surplus, first_income, extra_contribution } = found;
     const years = given.retirement_age.value - given.age.value;
     const kept = show("money", savings.value.times(growthOver(return_before.value, 1, 12 * years)));
@@ -145,9 +197,12 @@ export default defineCalculator({
       significant: 10,
     });
     const every = FREQUENCY[given.contribution_frequency].toLowerCase();
+    const contribution =
+      given.contribution ?? show("money", eachTime(given).plus(found.employer_contribution?.value ?? 0));
     return [
       `Years until retirement: ${given.retirement_age} - ${given.age} = ${years}`,
       step`Saved already grows to: ${savings} × ${growthFormula(`${return_before}`, 1, `${years}`)} = ${kept}`,
+      ...salarySteps(given, found.employer_contribution, show),
       ...(years > 0 ? [`Contributions of ${contribution} ${every} grow to: ${added}`] : []),
       step`Savings at retirement: ${kept} + ${added} = ${pot}`,
       step`In today's money: ${pot} ÷ ${rise} = ${found.pot_today}`,
@@ -167,7 +222,59 @@ export default defineCalculator({
         : []),
     ];
   },
+
+  alerts(given, { contribution_limit }, show) {
+    if (!contribution_limit) return [];
+    const own = given.contribution?.value ?? eachTime(given);
+    const year = show("money", own.times(TIMES_A_YEAR[given.contribution_frequency]));
+    const over = show("money", year.value.minus(contribution_limit.value));
+    if (!over.value.gt(0)) return [];
+    return [
+      `Contributions of ${year} a year are ${over} over the limit for ${given.limit_year}: ${contribution_limit} at age ${given.age}. What an employer adds does not count.`,
+    ];
+  },
 });
+
+type FromSalary = {
+  readonly salary?: Shown<Decimal> | undefined;
+  readonly saving_rate?: Shown<Decimal> | undefined;
+  readonly employer_match?: Shown<Decimal> | undefined;
+  readonly match_limit?: Shown<Decimal> | undefined;
+  readonly contribution_frequency: keyof typeof TIMES_A_YEAR;
+};
+
+/** What a saver puts in each time from a salary. */
+const eachTime = ({ salary, saving_rate, contribution_frequency }: FromSalary): Decimal =>
+  (salary?.value ?? ZERO).times(saving_rate?.value ?? 0).div(100 * TIMES_A_YEAR[contribution_frequency]);
+
+function salarySteps(given: FromSalary, employer: Shown<Decimal> | null, show: Show): readonly string[] {
+  const { salary, saving_rate, employer_match, match_limit, contribution_frequency } = given;
+  if (!salary || !saving_rate || !employer_match || !match_limit) return [];
+  const times = TIMES_A_YEAR[contribution_frequency];
+  const own = show("money", eachTime(given));
+  const matched = saving_rate.value.lt(match_limit.value) ? saving_rate : match_limit;
+  return [
+    step`You save: ${salary} × ${saving_rate} ÷ ${times} = ${own}`,
+    ...(employer
+      ? [step`Your employer adds: ${salary} × ${matched} × ${employer_match} ÷ ${times} = ${employer}`]
+      : []),
+  ];
+}
+
+/** Each time: what the visitor saves, and what the employer adds to it. */
+function contributionsOf(given: Given) {
+  if (given.save_as === "amount") return { own: given.contribution, employer: ZERO };
+  const { salary, saving_rate, employer_match, match_limit, contribution_frequency } = given;
+  const each = 100 * TIMES_A_YEAR[contribution_frequency];
+  const matched = Decimal.min(saving_rate, match_limit);
+  return {
+    own: salary.times(saving_rate).div(each),
+    employer: salary
+      .times(matched)
+      .times(employer_match)
+      .div(100 * each),
+  };
+}
 
 /** Each year until retirement. Contributions are raised from the second year on. */
 function saving(given: Given, start: Decimal, contribution: Decimal) {

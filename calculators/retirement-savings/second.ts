@@ -13,6 +13,7 @@ import {
   type Ratio,
   ratio,
   size,
+  smaller,
   times,
 } from "#calculators/second/ratio";
 
@@ -24,7 +25,10 @@ const retirementSavings: Opinion = (given) => {
   const inflation = plus(1, over(of("inflation_rate"), 100));
   const dearer = power(inflation, retire - age, near);
   const saved = savedUntil(given, retire - age);
-  const pot = plus(saved.start, times(of("contribution"), saved.ofOne));
+  if (given.account !== "none" && ![2024, 2025, 2026].includes(whole(given, "limit_year"))) return undefined;
+  const { own, employer } = contributions(given);
+  const each = plus(own, employer);
+  const pot = plus(saved.start, times(each, saved.ofOne));
   const first = times(larger(0, minus(of("income"), of("other_income"))), dearer);
   const needed = times(first, yearsOfIncome(given, last - retire, inflation));
   const left = minus(pot, needed);
@@ -39,10 +43,38 @@ const retirementSavings: Opinion = (given) => {
     shortfall: isShort ? money(size(left)) : undefined,
     extra_contribution: isShort && !isZero(saved.ofOne) ? money(over(size(left), saved.ofOne)) : undefined,
     first_income: money(first),
-    total_contributions: money(times(of("contribution"), saved.count)),
+    total_contributions: money(times(each, saved.count)),
+    employer_contribution: isZero(employer) ? undefined : money(employer),
+    contribution_limit: given.account === "none" ? undefined : money(ratio(limitOf(given, age))),
     schedule: null,
   };
 };
+
+/** Each time: a saver's own part, and the employer's on as much of the salary as is matched. */
+function contributions(given: Given) {
+  if (given.save_as === "amount") return { own: figure(given, "contribution"), employer: ratio(0) };
+  const of = (name: string) => figure(given, name);
+  const each = over(of("salary"), 100 * (TIMES_A_YEAR[given.contribution_frequency ?? ""] ?? 1));
+  const matched = smaller(of("saving_rate"), of("match_limit"));
+  return {
+    own: times(each, of("saving_rate")),
+    employer: over(times(each, matched, of("employer_match")), 100),
+  };
+}
+
+/** By year: 401(k), its catch-up from 50, the one at 60 to 63, IRA, its catch-up. */
+const LIMITS: Readonly<Record<string, readonly [number, number, number, number, number]>> = {
+  2024: [23_000, 7_500, 7_500, 7_000, 1_000],
+  2025: [23_500, 7_500, 11_250, 7_000, 1_000],
+  2026: [24_500, 8_000, 11_250, 7_500, 1_100],
+};
+
+function limitOf(given: Given, age: number): number {
+  const [plan, late, latest, ira, iraLate] = LIMITS[given.limit_year ?? ""] ?? [0, 0, 0, 0, 0];
+  if (given.account === "ira") return age < 50 ? ira : ira + iraLate;
+  if (age < 50) return plan;
+  return plan + (age < 60 || age > 63 ? late : latest);
+}
 
 /** What is saved already comes to, and contributions of 1 that are raised each year, and how many of 1 they are together. */
 function savedUntil(given: Given, years: number) {

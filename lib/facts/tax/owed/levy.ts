@@ -1,7 +1,8 @@
 // A tax on an amount: what it takes in each band, in all, and of one more of income.
+
 import { nextRate, partsIn } from "#math/bands";
 import { Decimal, decimal } from "#math/decimal";
-import type { Source } from "../../dated.ts";
+import type { factsUsed } from "../../dated.ts";
 import { type Bands, inDecimals } from "../bands.ts";
 
 export type LevyName = "income_tax" | "state_tax" | "social_security" | "medicare" | "national_insurance";
@@ -34,12 +35,7 @@ export type Owed = {
   readonly deduction: Decimal;
   readonly taxable: Decimal;
   readonly levies: readonly Levy[];
-  readonly facts: readonly {
-    readonly what: string;
-    readonly from: string;
-    readonly to: string;
-    readonly source: Source;
-  }[];
+  readonly facts: ReturnType<typeof factsUsed>;
 };
 
 /** What every country's tax is worked out from. */

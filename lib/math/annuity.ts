@@ -4,11 +4,11 @@
 //   s(k) = ((1 + r)^k − 1) ÷ r, the worth of k payments of 1 at the last of them; k where r = 0
 //
 // (1 + r)^k − 1 loses as many digits as r has zeros, so growth is carried with 40 more of them.
-import { type Amount, Decimal } from "./decimal.ts";
+import { type Amount, Decimal, decimalsOf } from "./decimal.ts";
 import { round, snap, subtract } from "./round.ts";
 import { rootNear } from "./solve.ts";
 
-export const Wide = Decimal.clone({ precision: 120 });
+export const Wide = decimalsOf(120);
 
 /** (1 + rate)^periods */
 export const growth = (rate: Decimal, periods: Decimal | number): Decimal => new Wide(rate).plus(1).pow(periods);

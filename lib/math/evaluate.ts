@@ -2,7 +2,7 @@
 // is lost by cancelling. Everything else is rounded to 80 digits: what then lies within 60 digits of a short decimal is
 // that decimal, so that (√2)^2 is 2 and 1 ÷ 3 × 3 is 1.
 import { PI } from "./angle.ts";
-import { Decimal, decimal } from "./decimal.ts";
+import { Decimal, decimal, decimalsOf } from "./decimal.ts";
 import {
   type AngleUnit,
   capital,
@@ -36,7 +36,7 @@ const EXACT_DIGITS = 1000;
 const MOST_FACTORS = 1000;
 const SHORT_DIGITS = 20;
 
-const Wide = Decimal.clone({ precision: EXACT_DIGITS });
+const Wide = decimalsOf(EXACT_DIGITS);
 const narrow = (value: Decimal): Decimal => decimal(value).plus(0);
 const exact = (value: Decimal): Evaluated => ({ value, isExact: value.precision() < EXACT_DIGITS });
 

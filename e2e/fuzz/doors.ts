@@ -1,5 +1,7 @@
 // The two doors in this process, as the built service opens them: text in, what came back out.
-import { POST as calculate } from "#app/api/tools/[slug]/calculate/route";
+import { POST as calculate, GET as calculateByAddress } from "#app/api/tools/[slug]/calculate/route";
+import { POST as solve } from "#app/api/tools/[slug]/solve/route";
+import { POST as table } from "#app/api/tools/[slug]/table/route";
 import { POST as mcp } from "#app/mcp/route";
 
 // Read when the first request comes; whoever fuzzes is never asking too often.
@@ -19,7 +21,19 @@ export type Body = {
   };
   readonly calculation?: object;
   readonly source_url?: string;
+  readonly rows?: readonly Row[];
+  readonly answer?: string;
+  readonly solutions?: readonly Solution[];
 };
+type Figures = Readonly<Record<string, string>>;
+export type Row = {
+  readonly inputs: Readonly<Record<string, string | number | boolean>>;
+  readonly result?: Figures;
+  readonly values?: Figures;
+  readonly warnings?: readonly string[];
+  readonly error?: Body["error"];
+};
+export type Solution = Body & { readonly solved: { readonly input: string; readonly value: string } };
 export type Issue = { readonly code: string; readonly field?: string; readonly message: string };
 export type Tool = { readonly name: string; readonly inputSchema: object; readonly outputSchema: object };
 
@@ -30,6 +44,18 @@ const read = async (response: Response): Promise<Said> => ({ status: response.st
 
 export const askRest = async (slug: string, body: BodyInit, headers?: HeadersInit): Promise<Said> =>
   read(await calculate(sent(`/api/tools/${encodeURIComponent(slug)}/calculate`, body, headers), at(slug)));
+
+/** The same inputs in the address. */
+export async function askByAddress(slug: string, query: string): Promise<Said> {
+  const address = `http://localhost/api/tools/${encodeURIComponent(slug)}/calculate?${query}`;
+  return read(await calculateByAddress(new Request(address), at(slug)));
+}
+
+export const askTable = async (slug: string, body: BodyInit): Promise<Said> =>
+  read(await table(sent(`/api/tools/${encodeURIComponent(slug)}/table`, body), at(slug)));
+
+export const askSolve = async (slug: string, body: BodyInit): Promise<Said> =>
+  read(await solve(sent(`/api/tools/${encodeURIComponent(slug)}/solve`, body), at(slug)));
 
 const at = (slug: string) => ({ params: Promise.resolve({ slug }) });
 

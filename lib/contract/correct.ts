@@ -1,5 +1,5 @@
 // What the generator gets wrong or leaves out, put right in one place.
-import type { Answer, OpenApi, Operation, Parameter, PathItem, Schema } from "#lib/service";
+import type { Answer, Content, OpenApi, Operation, Parameter, PathItem, Schema } from "#lib/service";
 import { ErrorCode } from "#lib/service/bodies";
 import { codesWith, HEADERS, MEANINGS } from "./statuses.ts";
 
@@ -52,17 +52,31 @@ function operationOf(operation: Operation): Operation {
 /** Its example is always the word "example" or the parameter's own name, and its description stands in it twice. */
 function parameterOf({ name, in: place, required, description, schema }: Parameter): Parameter {
   const { description: _twice, ...rest } = schema;
-  return { name, in: place, required, description, schema: rest };
+  return { name, in: place, required, description, schema: tidy(rest) };
 }
 
 function answerOf(operation: Operation, status: string, answer: Answer): Answer {
   if (answer.$ref && speaksRpc(operation)) return failure(status, "RpcAnswer");
-  if (answer.$ref && status === "400" && !operation.requestBody) return { $ref: "#/components/responses/malformed" };
+  if (answer.$ref && status === "400" && !takesInputs(operation)) return { $ref: "#/components/responses/malformed" };
   if (answer.$ref) return answer;
   const { responses } = operation;
   if (!responses[429]) return answer;
   const tag = responses[304] ? MEANINGS[304]?.headers : {};
-  return { ...answer, headers: { ...tag, ...MEANINGS[200]?.headers } };
+  const content = { ...answer.content, ...plainForms(operation) };
+  return { ...answer, headers: { ...tag, ...MEANINGS[200]?.headers }, content };
+}
+
+const takesInputs = ({ requestBody, parameters = [] }: Operation): boolean =>
+  requestBody !== undefined || parameters.some((parameter) => parameter.in === "query");
+
+/** What the generator cannot say: answers that are no JSON. */
+const ALSO_AS: Readonly<Record<string, readonly string[]>> = {
+  calculateByAddress: ["text/csv", "text/plain"],
+  table: ["text/csv"],
+};
+
+function plainForms({ operationId }: Operation): Content {
+  return Object.fromEntries((ALSO_AS[operationId] ?? []).map((type) => [type, { schema: { type: "string" } }]));
 }
 
 const BODILESS = ["202", "304"];
@@ -73,10 +87,14 @@ function failure(status: string, schema: "Error" | "RpcAnswer"): Answer {
   return {
     description: description + among,
     ...(headers ? { headers } : {}),
-    ...(BODILESS.includes(status)
-      ? {}
-      : { content: { "application/json": { schema: { $ref: `#/components/schemas/${schema}` } } } }),
+    ...(BODILESS.includes(status) ? {} : { content: errorContent(schema) }),
   };
+}
+
+function errorContent(schema: "Error" | "RpcAnswer"): Content {
+  const json = { "application/json": { schema: { $ref: `#/components/schemas/${schema}` } } };
+  if (schema === "RpcAnswer") return json;
+  return { ...json, "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } };
 }
 
 const quoted = (code: string): string => `\`${code}\``;

@@ -11,6 +11,7 @@ export const HEADERS = {
   Link: header(
     "Leads to this document (service-desc), to the documentation (service-doc) and to the list of interfaces.",
   ),
+  "X-Request-Id": header("The id that was sent with the request, or a random one. Name it when you report a fault."),
   Allow: header("The methods that this path answers."),
   "Retry-After": header("Seconds to wait, at least 1. Waiting that long works.", { type: "integer", minimum: 1 }),
   RateLimit: header(
@@ -38,7 +39,7 @@ const always = (...names: HeaderName[]) => Object.fromEntries(names.map(refer));
 type Meaning = Pick<Answer, "description" | "headers"> & { readonly codes?: readonly string[] };
 
 export const MEANINGS: Readonly<Record<string, Meaning>> = {
-  200: { headers: { ...counted, ...always("Cache-Control", "Link") } },
+  200: { headers: { ...counted, ...always("Cache-Control", "Link", "X-Request-Id") } },
   202: { description: "A notification, taken without a word.", headers: counted },
   304: { description: "Nothing has changed since the ETag that was sent.", headers: { ...counted, ...always("ETag") } },
   400: { description: "Something in the request is wrong, and the message says what.", headers: mayBeCounted },

@@ -1,4 +1,5 @@
 // The engine's one door.
+export { workDone } from "#math/work";
 export type { Ask, Asks, Converts } from "./asks.ts";
 export { type Answer, calculate } from "./calculate.ts";
 export {
@@ -39,8 +40,21 @@ export {
 } from "./fields/fields.ts";
 export { beginning, leftOut, todayInputs, unitName, type WireInput, wireInputs } from "./fields/wire.ts";
 export { type Finding, tellFinding } from "./goal-seek/finding.ts";
+export type { Found } from "./goal-seek/found.ts";
 export { whatIf } from "./goal-seek/what-if.ts";
-export { type MarkableOutput, markable, marked, readWanted, solvable, styleIn, wantedField } from "./goal-seek/wish.ts";
+export {
+  isMarkable,
+  type MarkableOutput,
+  markable,
+  marked,
+  readWanted,
+  solvable,
+  styleIn,
+  takeWanted,
+  type Wish,
+  wantedField,
+} from "./goal-seek/wish.ts";
+export { csvCell, csvOf } from "./printing/csv.ts";
 export { type Currency, formatDate, formatNumber, group, inNotation, type Notation, USD } from "./printing/format.ts";
 export {
   type Band,
@@ -68,6 +82,7 @@ export { toOurs, toTheirs } from "./reading/in-notation.ts";
 export { nearest } from "./reading/nearest.ts";
 export { isAsked, type Parsed, parseInputs, type Raw } from "./reading/parse.ts";
 export { type ReadTexts, readPlain, type Texts } from "./reading/plain.ts";
+export { type Range, readRange } from "./reading/range.ts";
 export { readTexts } from "./reading/texts.ts";
 export { readNumber } from "./reading/typed/typed.ts";
 export { type Issue, type IssueCode, isRefusal, issueIn, type Refusal, sentenceOf } from "./refusal.ts";

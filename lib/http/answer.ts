@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { KEPT, KEPT_SHARED } from "./caching.ts";
-import { chooseEncoding, type Encoded, encode } from "./encoding.ts";
+import { chooseEncoding, compressed, type Encoded, encode } from "./encoding.ts";
 import type { Asked, Reply } from "./reply.ts";
 
 /** JSON that is kept nowhere: errors and calculations. */
@@ -15,7 +15,7 @@ export function json(
   };
 }
 
-const JSON_TYPE = "application/json; charset=utf-8";
+export const JSON_TYPE = "application/json; charset=utf-8";
 
 /** A body written once and served many times. */
 export type Prebuilt = { readonly encoded: Encoded; readonly etag: string };
@@ -23,11 +23,13 @@ export type Prebuilt = { readonly encoded: Encoded; readonly etag: string };
 /** The tag follows from the text alone, so that all processes agree. It is weak because it stands for every encoding. */
 export async function prebuildText(text: string): Promise<Prebuilt> {
   const bytes = new TextEncoder().encode(text);
-  const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
-  return { encoded: await encode(bytes), etag: `W/"${hash}"` };
+  return { encoded: await encode(bytes), etag: tagOf(bytes) };
 }
 
 export const prebuild = (body: unknown): Promise<Prebuilt> => prebuildText(JSON.stringify(body));
+
+const tagOf = (content: string | Uint8Array): string =>
+  `W/"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`;
 
 type Headed = Pick<Asked, "headers">;
 
@@ -45,6 +47,22 @@ function keptText({ encoded, etag }: Prebuilt, request: Headed, type: string, ke
   const headers = { ...kept, etag };
   if (matches(request.headers.get("if-none-match"), etag)) return { status: 304, headers, body: null };
   return inEncoding(encoded, request, { ...headers, "content-type": type });
+}
+
+export type Written = {
+  readonly body: string;
+  readonly type: string;
+  /** What the tag stands for, where something in the body means nothing: the time of day. */
+  readonly content?: string;
+};
+
+/** An answer that follows from its address alone, so that a cache may keep it and ask whether it still holds. */
+export async function cacheable({ body, type, content = body }: Written, request: Asked): Promise<Reply> {
+  const headers = { etag: tagOf(content), "cache-control": KEPT, vary: "Accept" };
+  if (matches(request.headers.get("if-none-match"), headers.etag)) {
+    return { status: 304, headers: { ...headers, vary: "Accept, Accept-Encoding" }, body: null };
+  }
+  return compressed({ status: 200, headers: { ...headers, "content-type": type }, body }, request);
 }
 
 export function inEncoding(encoded: Encoded, { headers: asked }: Headed, headers: Reply["headers"]): Reply {

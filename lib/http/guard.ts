@@ -1,14 +1,15 @@
 // What every REST and MCP request passes before its route answers, always in this order: OPTIONS is answered; the interface
 // may be switched off; the caller may have asked too often; the method must be one of the route's. Anything thrown is a bug
 // on our side: answer 500 without details.
-import { randomUUID } from "node:crypto";
 import { type Door, limiter, type Verdict } from "#lib/limits";
 import { settings } from "#lib/site";
 import { log } from "#lib/telemetry";
 import { callerOf, trustOf } from "./caller.ts";
 import { type Denial, deny, notAllowed } from "./denial.ts";
 import { EVERY_ANSWER, limitsOf, preflight } from "./headers.ts";
+import { asAskedFor } from "./problem.ts";
 import type { Asked, Reply, Route } from "./reply.ts";
+import { requestIds } from "./request-id.ts";
 
 type ReadOrWrite = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
@@ -28,9 +29,10 @@ export function guard(door: Door, path: string, answers: Answers, state = () => 
   const admit = admission({ door, answers, allow: allowedBy(answers), state });
   const answer = async (request: Asked, slug: string) => {
     const began = performance.now();
-    const id = randomUUID();
-    const every: Record<string, string> = { ...EVERY_ANSWER, "x-request-id": id };
-    const { reply = deny(door, OUR_FAULT), error } = await admit(request, slug, every).then(answered, failed);
+    const { own: id, shown } = requestIds(request);
+    const every: Record<string, string> = { ...EVERY_ANSWER, "x-request-id": shown };
+    const { reply: said = deny(door, OUR_FAULT), error } = await admit(request, slug, every).then(answered, failed);
+    const reply = door === "rest" ? asAskedFor(said, request) : said;
     const ms = performance.now() - began;
     const { method } = request;
     log({ time: new Date(), id, method, route: path, slug: reply.slug ?? slug, status: reply.status, ms, error });

@@ -1,9 +1,19 @@
-export { inEncoding, json, jsonText, type Prebuilt, pageText, prebuild, prebuildText } from "./answer.ts";
+export {
+  cacheable,
+  inEncoding,
+  JSON_TYPE,
+  json,
+  jsonText,
+  type Prebuilt,
+  pageText,
+  prebuild,
+  prebuildText,
+} from "./answer.ts";
 export { KEPT } from "./caching.ts";
 export { callerOf, trustOf } from "./caller.ts";
 export { type Code, STATUS } from "./codes.ts";
 export { type Denial, deny, no, notAllowed } from "./denial.ts";
-export { type Encoded, encode } from "./encoding.ts";
+export { compressed, type Encoded, encode } from "./encoding.ts";
 export { foreignHost } from "./host.ts";
 export { networkOf } from "./network.ts";
 export { type Body, readJson } from "./read-json.ts";
@@ -12,3 +22,4 @@ export { mcpRoute, nowhere, restRoute } from "./routes.ts";
 export { GUIDE, securityOf, UNFRAMED } from "./security.ts";
 export { throughNext } from "./through-next.ts";
 export { unguarded } from "./unguarded.ts";
+export { chooseType } from "./weights.ts";

@@ -1,18 +1,39 @@
-import { isRefusal } from "#engine";
-import { catalogue } from "#lib/catalogue";
-import { json, no, readJson, restRoute } from "#lib/http";
-import { calculation, refused, TOOL_NOT_FOUND } from "#lib/service";
-import { settings, site } from "#lib/site";
-import { catalogueErrorsAs503 } from "./available.ts";
+import { csvCell, isRefusal } from "#engine";
+import type { Entry } from "#lib/catalogue";
+import { type Asked, cacheable, chooseType, JSON_TYPE, json, no, type Reply, restRoute } from "#lib/http";
+import { calculation, type Form, oneFigure, readQuery, refused } from "#lib/service";
+import { site } from "#lib/site";
+import { withBody, withTool } from "./open-tool.ts";
 
 export const calculate = restRoute("/api/tools/{slug}/calculate", {
+  GET: (request, slug) => withTool(slug, (entry) => fromAddress(entry, request)),
   POST: (request, slug) =>
-    catalogueErrorsAs503(async () => {
-      const entry = await catalogue().findOpen(slug);
-      if (!entry) return no(TOOL_NOT_FOUND);
-      const body = await readJson(request, settings().rest);
-      if ("denial" in body) return no(body.denial);
-      const outcome = calculation(entry, body.value, site(), new Date());
-      return isRefusal(outcome) ? no(refused(entry.calculator, outcome)) : json(outcome);
-    }),
+    withTool(slug, (entry) =>
+      withBody(request, (body) => {
+        const outcome = calculation(entry, body, site(), new Date());
+        return isRefusal(outcome) ? no(refused(entry.calculator, outcome)) : json(outcome);
+      }),
+    ),
 });
+
+/** The same as POST, from the address, for what can only GET: a spreadsheet's cell gets one figure. */
+async function fromAddress(entry: Entry, request: Asked): Promise<Reply> {
+  const query = readQuery(new URL(request.url).searchParams);
+  if ("code" in query) return no(query);
+  const answer = calculation(entry, query.inputs, site(), new Date());
+  if (isRefusal(answer)) return no(refused(entry.calculator, answer));
+  const as = query.as ?? preferred(request);
+  if (as === "json") {
+    const content = JSON.stringify({ ...answer, calculation_timestamp: "" });
+    return cacheable({ body: JSON.stringify(answer), type: JSON_TYPE, content }, request);
+  }
+  const figure = oneFigure(entry.calculator, answer, query.output);
+  if (typeof figure !== "string") return no(figure);
+  return cacheable({ body: as === "csv" ? csvCell(figure) : figure, type: TYPES[as] }, request);
+}
+
+const TYPES = { csv: "text/csv; charset=utf-8", text: "text/plain; charset=utf-8" };
+const FORMS = { "application/json": "json", "text/csv": "csv" } as const;
+
+const preferred = ({ headers }: Asked): Form =>
+  FORMS[chooseType(headers.get("accept"), ["application/json", "text/csv"])];

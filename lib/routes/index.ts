@@ -4,17 +4,21 @@ import { calculate } from "./calculate.ts";
 import { apiIndex, openApi } from "./documents.ts";
 import { health, ready } from "./health.ts";
 import { mcpEndpoint } from "./mcp.ts";
+import { solve } from "./solve.ts";
+import { table } from "./table.ts";
 import { describeOneTool, listTools } from "./tools.ts";
 
 /** An unknown path under /api answers in JSON, not with a page. */
 const unknown = nowhere("/api/*");
 
 export { default as contract } from "./openapi.json";
-export { apiIndex, calculate, describeOneTool, health, listTools, mcpEndpoint, openApi, ready, unknown };
+export { apiIndex, calculate, describeOneTool, health, listTools, mcpEndpoint, openApi, ready, solve, table, unknown };
 
 /** The more particular path first. */
 export const ROUTES: readonly Route[] = [
   calculate,
+  table,
+  solve,
   describeOneTool,
   listTools,
   mcpEndpoint,

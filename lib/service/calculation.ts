@@ -13,7 +13,7 @@ import {
 import { CATEGORIES, type Entry } from "#lib/catalogue";
 import type { Site } from "#lib/site";
 import { pageOf, shareAddress } from "./addresses.ts";
-import { resultOf } from "./result.ts";
+import { resultOf, valuesOf } from "./result.ts";
 
 const ROUNDING =
   "Nothing is rounded on the way unless an assumption says so. Texts are rounded half away from zero where they are printed; values keep up to 30 digits.";
@@ -22,7 +22,7 @@ export function calculation({ calculator, words, granted }: Entry, raw: Raw, sit
   const answer = calculate(calculator, { ...granted, ...raw });
   if (isRefusal(answer)) return answer satisfies Refusal;
   const presented = present(calculator, answer, site.currency);
-  const { primary, figures, sentence } = presented;
+  const { primary, sentence } = presented;
   const warnings = [...presented.alerts, ...presented.notes];
   const unit = describeOutputs(calculator, site.currency).find(({ name }) => name === primary.name)?.unit;
   const facts = calculator.facts?.(answer.inputs) ?? [];
@@ -34,7 +34,7 @@ export function calculation({ calculator, words, granted }: Entry, raw: Raw, sit
     calculation_timestamp: now.toISOString(),
     result: resultOf(presented),
     primary: { ...primary, ...(unit ? { unit } : {}), sentence },
-    values: Object.fromEntries(figures.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value]]))),
+    values: valuesOf(presented),
     calculation: {
       formula: calculator.formula,
       assumptions: words.assumptions,

@@ -5,9 +5,15 @@ export { CATALOGUE_UNAVAILABLE, type ErrorCode, refused, type ServiceError, TOOL
 export { workedExample } from "./example.ts";
 export { describeTool, type ToolCatalogue, toolCatalogue } from "./list.ts";
 export { markdownOf, siteInWords } from "./markdown.ts";
-export type { Answer, Examples, Header, OpenApi, Operation, Parameter, PathItem, Schema } from "./openapi.ts";
+export type { Answer, Content, Examples, Header, OpenApi, Operation, Parameter, PathItem, Schema } from "./openapi.ts";
 export { disagreementsOf, evidenceOf, knownAnswer, type Proof, proofOf, sourcesOf } from "./proof.ts";
-export { resultOf } from "./result.ts";
+export { type Form, oneFigure, RESERVED, readQuery } from "./query.ts";
+export { resultOf, valuesOf } from "./result.ts";
 export { securityText } from "./security-text.ts";
 export { serviceIndex } from "./service-index.ts";
+export { readSolve, type SolveRequest } from "./solve/read-solve.ts";
+export { answerSolve, type SolveAnswer } from "./solve/solve.ts";
+export { readTable, type TableRequest } from "./table/read-table.ts";
+export { answerTable, type TableAnswer } from "./table/table.ts";
+export { tableCsv } from "./table/table-csv.ts";
 export { type Tool, type ToolEntry, tool } from "./tool.ts";

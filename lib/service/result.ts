@@ -4,3 +4,7 @@ import type { Presented } from "#engine";
 export function resultOf({ primary, figures }: Presented): { primary: string } & Record<string, string> {
   return { primary: primary.text, ...Object.fromEntries(figures.map(({ name, text }) => [name, text])) };
 }
+
+/** The same for programs: every figure that is one value, as a plain decimal or text. */
+export const valuesOf = ({ figures }: Presented): Record<string, string> =>
+  Object.fromEntries(figures.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value]])));

@@ -51,13 +51,57 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Run a calculator by its address
+         * @description The same answer as POST for inputs in the query, such as ?bill=80&people=4, for what can only GET. With as=csv, as=text or Accept: text/csv it is one figure, for a cell of a spreadsheet. Caches may keep it. An address can end up in the logs of others; here no query is kept.
+         */
+        get: operations["calculateByAddress"];
         put?: never;
         /**
          * Run a calculator
          * @description Works out the answer for the inputs in the body. The same inputs and version always give the same answer, and nothing is stored.
          */
         post: operations["calculate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tools/{slug}/solve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Solve a calculator backwards
+         * @description Which value of one input makes a figure what you want? The same search as "What if" on the calculator's page. Each solution is a whole calculation. Where there is none, the nearest value found is given apart from the solutions, and the answer says so in a sentence.
+         */
+        post: operations["solve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tools/{slug}/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run a calculator for many values
+         * @description Varies one input or two, and answers with a row for each value: exactly what single calculations say, refusals included. Up to 101 rows, or 21 × 21, where a calculator is not slower than most; it counts as one request. As CSV with Accept: text/csv.
+         */
+        post: operations["table"];
         delete?: never;
         options?: never;
         head?: never;
@@ -168,6 +212,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Amount: number | string;
         /** @description The answer of a calculator. */
         Calculation: {
             /** @description The calculator's name. */
@@ -239,7 +284,7 @@ export interface components {
          * @description What kind of fault it is. A code keeps its meaning; new ones may be added.
          * @enum {string}
          */
-        ErrorCode: "INVALID_JSON" | "UNKNOWN_FIELD" | "MISSING_INPUT" | "INVALID_INPUT" | "CALCULATION_FAILED" | "BAD_REQUEST" | "TOOL_NOT_FOUND" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "PAYLOAD_TOO_LARGE" | "URI_TOO_LONG" | "EXPECTATION_FAILED" | "RATE_LIMITED" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "API_DISABLED" | "CATALOGUE_UNAVAILABLE";
+        ErrorCode: "INVALID_JSON" | "UNKNOWN_FIELD" | "MISSING_INPUT" | "INVALID_INPUT" | "CALCULATION_FAILED" | "TOO_MUCH_WORK" | "BAD_REQUEST" | "TOOL_NOT_FOUND" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "PAYLOAD_TOO_LARGE" | "URI_TOO_LONG" | "EXPECTATION_FAILED" | "RATE_LIMITED" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "API_DISABLED" | "CATALOGUE_UNAVAILABLE";
         /** @description A worked example. Sent as a calculation, it gives this result. */
         Example: {
             /** @description A body to send as it stands. */
@@ -436,6 +481,34 @@ export interface components {
             /** @description The answer as a sentence. */
             sentence: string;
         };
+        /** @description The same as problem details (RFC 9457), for callers whose Accept names application/problem+json. */
+        Problem: {
+            /**
+             * Format: uri
+             * @description Where this kind of fault is described.
+             */
+            type: string;
+            /** @description The kind of fault, in a few words. */
+            title: string;
+            /** @description The status again. */
+            status: number;
+            /** @description A whole sentence that a person can act on. */
+            detail: string;
+            code: components["schemas"]["ErrorCode"];
+            /** @description The input at fault, where one is. */
+            field?: string;
+            /** @description Everything that is wrong with the inputs. */
+            issues?: components["schemas"]["Issue"][];
+            /** @description The limit that was exceeded, with RATE_LIMITED. */
+            "violated-policies"?: string[];
+        };
+        /** @description Where every value between two gives the figure. */
+        Reach: {
+            /** @description The first value that does. */
+            from: string;
+            /** @description The last value that does. */
+            to: string;
+        };
         /** @description Whether the service can be relied on. */
         Readiness: {
             /**
@@ -504,6 +577,126 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @description The answer of a calculator. */
+        Solution: {
+            /** @description The calculator's name. */
+            tool: string;
+            /** @description The calculator's slug. */
+            tool_slug: string;
+            /** @description The version that gave this answer. */
+            tool_version: string;
+            /**
+             * Format: date-time
+             * @description When it was worked out. Nothing else in the answer depends on it.
+             */
+            calculation_timestamp: string;
+            /** @description Every figure as a text to show as it is: primary first, then each output by its name. */
+            result: {
+                /** @description The figure that the calculator is about. */
+                primary: string;
+            } & {
+                [key: string]: string;
+            };
+            primary: components["schemas"]["Primary"];
+            /** @description The figures as plain decimals or texts, to go on calculating with. */
+            values: {
+                [key: string]: string;
+            };
+            calculation: components["schemas"]["Working"];
+            /** @description Tables by name; empty where there is none. */
+            tables: {
+                [key: string]: components["schemas"]["Table"];
+            };
+            /** @description What one should know about this answer, the most serious first. Pass it on. */
+            warnings?: string[];
+            /** @description What the figure is not good for. */
+            disclaimer: string;
+            /**
+             * Format: uri
+             * @description The calculator's page: show it beside any figure you pass on.
+             */
+            source_url: string;
+            /**
+             * Format: uri
+             * @description That page with these inputs filled in.
+             */
+            share_url: string;
+            /** @description The credit, ready to show. */
+            attribution: string;
+            solved: components["schemas"]["Solved"];
+        };
+        /** @description What solving found. */
+        SolveAnswer: {
+            /** @description The calculator's name. */
+            tool: string;
+            /** @description The calculator's slug. */
+            tool_slug: string;
+            /** @description The version that gave this answer. */
+            tool_version: string;
+            /** @description What was wanted. */
+            want: {
+                /** @description The figure. */
+                name: string;
+                /** @description The value it should have, as the figure is printed. */
+                text: string;
+            };
+            /** @description The input that was changed for it. */
+            by: string;
+            /** @description What was found, in a sentence. */
+            answer: string;
+            /** @description Where the search looked. */
+            searched: {
+                /** @description The least value that was looked at. */
+                from: string;
+                /** @description The greatest value that was looked at. */
+                to: string;
+                /** @description Whether every value between them was: only then is a no certain. */
+                every: boolean;
+            };
+            /** @description Up to five values that give the figure; empty where none was found. */
+            solutions: components["schemas"]["Solution"][];
+            /** @description Whether there are more of them. */
+            more: boolean;
+            nearest?: components["schemas"]["Solution"];
+            /** @description What the figures are not good for. */
+            disclaimer: string;
+            /**
+             * Format: uri
+             * @description The calculator's page: show it beside any figure you pass on.
+             */
+            source_url: string;
+            /** @description The credit, ready to show. */
+            attribution: string;
+        };
+        /** @description A value, and how well it answers the question. */
+        Solved: {
+            /** @description The input that was looked for. */
+            input: string;
+            /** @description Its value, as a text that can be sent. */
+            value: string;
+            /** @description The same as one reads it. */
+            text: string;
+            /** @description The figure at this value, as one reads it. */
+            result: string;
+            /** @description Whether the figure is what was wanted to its last digit. If not, it is once printed. */
+            exact: boolean;
+            /** @description How far the figure is from what was wanted; only where it is not that. */
+            missed?: string;
+            reach?: components["schemas"]["Reach"];
+        };
+        /** @description A question asked backwards. */
+        SolveRequest: {
+            /** @description The inputs that stay. The one that may change can be left out; if sent, the search begins there. */
+            inputs?: {
+                [key: string]: string | number | boolean;
+            };
+            /** @description One figure by name, and the value that it should have. */
+            want: {
+                [key: string]: components["schemas"]["Amount"];
+            };
+            /** @description The input that may change: a number. */
+            by: string;
+        };
         /** @description Where a method or a figure comes from. */
         Source: {
             /** @description Who says it, and where. */
@@ -515,6 +708,12 @@ export interface components {
             /** @description The day it was read, as YYYY-MM-DD. */
             read?: string;
         };
+        /** @description Numbers in equal steps. */
+        Steps: {
+            from: components["schemas"]["Amount"];
+            to: components["schemas"]["Amount"];
+            step: components["schemas"]["Amount"];
+        };
         /** @description A table, such as a schedule by year. */
         Table: {
             /** @description Its heading. */
@@ -523,6 +722,70 @@ export interface components {
             columns: components["schemas"]["Column"][];
             /** @description The cells of each row as texts, in the order of the columns. */
             rows: string[][];
+        };
+        /** @description A table of answers. */
+        TableAnswer: {
+            /** @description The calculator's name. */
+            tool: string;
+            /** @description The calculator's slug. */
+            tool_slug: string;
+            /** @description The version that gave these answers. */
+            tool_version: string;
+            /** @description The inputs that stayed the same, as they were sent. */
+            inputs: {
+                [key: string]: unknown;
+            };
+            /** @description A row for each value; with two inputs, the first varies slowest. */
+            rows: components["schemas"]["TableRow"][];
+            /** @description What the figures are not good for. */
+            disclaimer: string;
+            /**
+             * Format: uri
+             * @description The calculator's page: show it beside any figure you pass on.
+             */
+            source_url: string;
+            /** @description The credit, ready to show. */
+            attribution: string;
+        };
+        /** @description What a table is to show. */
+        TableRequest: {
+            /** @description The inputs that stay the same. */
+            inputs?: {
+                [key: string]: components["schemas"]["Value"];
+            };
+            /** @description One input or two, each with a list of values or with steps. It counts before inputs. */
+            vary: {
+                [key: string]: components["schemas"]["Steps"] | components["schemas"]["Value"][];
+            };
+            /** @description The figures that are wanted, by name; all of them where this is left out. */
+            outputs?: string[];
+        };
+        /** @description One row: figures, or why there are none. */
+        TableRow: {
+            /** @description The inputs that were varied, as they stand in this row. */
+            inputs: {
+                [key: string]: components["schemas"]["Value"];
+            };
+            /** @description The figures as texts, as in a calculation. */
+            result?: {
+                [key: string]: string;
+            };
+            /** @description The figures as plain decimals or texts. */
+            values?: {
+                [key: string]: string;
+            };
+            /** @description What one should know about this row. Pass it on. */
+            warnings?: string[];
+            /** @description Why this row has no figures, as a calculation would say it. */
+            error?: {
+                code: components["schemas"]["ErrorCode"];
+                /** @description The input at fault, or the key that is no input. */
+                field?: string;
+                /** @description A whole sentence that a person can act on, in the words of the page. */
+                message: string;
+                /** @description All that is wrong with this row's inputs. */
+                issues?: components["schemas"]["Issue"][];
+            };
         };
         /** @description A calculator as the list has it. */
         Tool: {
@@ -618,6 +881,7 @@ export interface components {
             /** @description Its version. It is raised whenever an answer or an input changes. */
             tool_version: string;
         };
+        Value: string | number | boolean;
         /** @description How the answer comes about. */
         Working: {
             /** @description The formula in one line. */
@@ -647,7 +911,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description Something in the request is wrong, and the message says what. Code: `INVALID_JSON`, `INVALID_INPUT`, `MISSING_INPUT`, `UNKNOWN_FIELD`, `CALCULATION_FAILED`, `BAD_REQUEST`. */
+        /** @description Something in the request is wrong, and the message says what. Code: `INVALID_JSON`, `INVALID_INPUT`, `MISSING_INPUT`, `UNKNOWN_FIELD`, `CALCULATION_FAILED`, `TOO_MUCH_WORK`, `BAD_REQUEST`. */
         400: {
             headers: {
                 /** @description What is left of the limit, by the IETF's draft: "default";r=59;t=60 is 59 more requests in the next 60 seconds. */
@@ -658,6 +922,7 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Error"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description There is nothing of that name. What is closed to programs looks no different. Code: `TOOL_NOT_FOUND`, `NOT_FOUND`. */
@@ -669,6 +934,7 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Error"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description Another method is wanted. Code: `METHOD_NOT_ALLOWED`. */
@@ -683,6 +949,7 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Error"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The body took too long to arrive. Code: `REQUEST_TIMEOUT`. */
@@ -694,6 +961,7 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Error"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The body is too large. It was read no further. Code: `PAYLOAD_TOO_LARGE`. */
@@ -705,6 +973,7 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Error"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The address is longer than 8,192 bytes. Code: `URI_TOO_LONG`. */
@@ -714,6 +983,7 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Error"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The request expects something else than 100-continue. Code: `EXPECTATION_FAILED`. */
@@ -723,6 +993,7 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Error"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description Too many requests in a minute. Code: `RATE_LIMITED`. */
@@ -735,6 +1006,7 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Error"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The request has more than 100 headers, or more than 16 KB of them. Code: `HEADERS_TOO_LARGE`. */
@@ -744,6 +1016,7 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Error"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description Our fault. The answer says nothing about it. Code: `INTERNAL_ERROR`. */
@@ -757,6 +1030,7 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Error"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description Switched off for now, or a calculator cannot be loaded. Code: `API_DISABLED`, `CATALOGUE_UNAVAILABLE`. */
@@ -770,6 +1044,7 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Error"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The request itself is malformed: its path or its Host. Code: `BAD_REQUEST`. */
@@ -779,6 +1054,7 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Error"];
+                "application/problem+json": components["schemas"]["Problem"];
             };
         };
     };
@@ -791,6 +1067,8 @@ export interface components {
         "Cache-Control": string;
         /** @description Leads to this document (service-desc), to the documentation (service-doc) and to the list of interfaces. */
         Link: string;
+        /** @description The id that was sent with the request, or a random one. Name it when you report a fault. */
+        "X-Request-Id": string;
         /** @description The methods that this path answers. */
         Allow: string;
         /** @description Seconds to wait, at least 1. Waiting that long works. */
@@ -821,6 +1099,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     Link: components["headers"]["Link"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -858,6 +1137,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     Link: components["headers"]["Link"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -866,6 +1146,56 @@ export interface operations {
             };
             304: components["responses"]["304"];
             400: components["responses"]["malformed"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            414: components["responses"]["414"];
+            417: components["responses"]["417"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    calculateByAddress: {
+        parameters: {
+            query?: {
+                /** @description Each input by its own name: bill=80&people=4. Those with a default may be left out. */
+                inputs?: {
+                    [key: string]: string;
+                };
+                /** @description json for the whole answer; csv or text for one figure. Without it, Accept decides. */
+                as?: "json" | "csv" | "text";
+                /** @description With csv or text: which figure, by name. Else it is the main one. */
+                output?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Which calculator: a slug from the list, in lower case with hyphens. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    Link: components["headers"]["Link"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Calculation"];
+                    "text/csv": string;
+                    "text/plain": string;
+                };
+            };
+            304: components["responses"]["304"];
+            400: components["responses"]["400"];
             404: components["responses"]["404"];
             405: components["responses"]["405"];
             414: components["responses"]["414"];
@@ -900,10 +1230,100 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     Link: components["headers"]["Link"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Calculation"];
+                };
+            };
+            400: components["responses"]["400"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            408: components["responses"]["408"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            417: components["responses"]["417"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    solve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which calculator: a slug from the list, in lower case with hyphens. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        /** @description The inputs that stay, the figure that is wanted, and the input that may change. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SolveRequest"];
+            };
+        };
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    Link: components["headers"]["Link"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SolveAnswer"];
+                };
+            };
+            400: components["responses"]["400"];
+            404: components["responses"]["404"];
+            405: components["responses"]["405"];
+            408: components["responses"]["408"];
+            413: components["responses"]["413"];
+            414: components["responses"]["414"];
+            417: components["responses"]["417"];
+            429: components["responses"]["429"];
+            431: components["responses"]["431"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which calculator: a slug from the list, in lower case with hyphens. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        /** @description The inputs that stay, those that are varied, and which figures are wanted. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TableRequest"];
+            };
+        };
+        responses: {
+            /** @description The rows. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    Link: components["headers"]["Link"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableAnswer"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["400"];
@@ -952,6 +1372,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     Link: components["headers"]["Link"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1133,6 +1554,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     Link: components["headers"]["Link"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1192,6 +1614,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     Link: components["headers"]["Link"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {

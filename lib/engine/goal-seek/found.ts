@@ -17,6 +17,8 @@ export type Found = {
   readonly result: string;
   /** How far the result is from what was wanted; "" where it is that. */
   readonly missed: string;
+  /** Whether the figure is what was wanted to its last digit, and not only as printed. */
+  readonly exact: boolean;
   /** Where every number between the two does. */
   readonly reach?: { readonly from: string; readonly to: string };
 };
@@ -37,6 +39,7 @@ export function goalOf(calculator: Calculator, texts: Texts, { output, wanted }:
     printed: typed(tries, x, { style }),
     change: tries.present ? differenceTyped(tries.field, tries.unit, tries.present, x, style) : undefined,
     result,
+    exact: amount?.eq(wanted) ?? false,
     missed: (result !== printed && amount && difference(field, wanted, amount, style)) || "",
   });
   return { wanted, printed, style, found };

@@ -76,18 +76,26 @@ export function wantedField(output: MarkableOutput, style: Style): InputField {
 
 export type ReadWanted = { readonly wanted?: Decimal; readonly fault?: string; readonly echo?: string | undefined };
 
-/** The wanted value as one reckons with it, or what is wrong with it in a sentence; neither where nothing was typed. */
+/** The wanted value as a number, or what is wrong with it in a sentence; neither where nothing was typed. */
 export function readWanted(output: MarkableOutput, typed: string, style: Style): ReadWanted {
   if (typed.trim() === "") return {};
   const { currency } = style;
   const field = wantedField(output, style);
   const asked = { inputs: { wanted: field } };
   const { raw, faults, echoes } = readTexts(asked, { wanted: currency.notation?.read(field.kind, typed) ?? typed });
-  const parsed = faults[0] ? { issues: [faults[0]] as const } : parseInputs(asked, raw);
-  if (isRefusal(parsed)) return { fault: sentenceOf(asked, issueIn(parsed.issues[0], currency)) };
+  if (faults[0]) return { fault: sentenceOf(asked, issueIn(faults[0], currency)) };
+  const echo = echoes.wanted && inNotation(echoes.wanted, currency);
+  return { ...takeWanted(output, raw.wanted, style), echo };
+}
+
+/** The same as programs send it: a number or plain decimal text, a duration as a clock writes it. */
+export function takeWanted(output: MarkableOutput, sent: unknown, style: Style): ReadWanted {
+  const asked = { inputs: { wanted: wantedField(output, style) } };
+  const parsed = parseInputs(asked, { wanted: sent });
+  if (isRefusal(parsed)) return { fault: sentenceOf(asked, issueIn(parsed.issues[0], style.currency)) };
   const { wanted } = parsed.inputs;
   if (typeof wanted !== "number" && !Decimal.isDecimal(wanted))
     throw new TypeError(`${output.kind} is read as a number`);
   const factor = output.kind === "quantity" ? chosenUnit(output, style).factor : 1;
-  return { wanted: decimal(wanted).times(factor), echo: echoes.wanted && inNotation(echoes.wanted, currency) };
+  return { wanted: decimal(wanted).times(factor) };
 }

@@ -25,6 +25,9 @@ export const ErrorCode = z
       .literal("CALCULATION_FAILED")
       .describe("Each input is fine, but together they have no answer. Pass the message on, and change an input."),
     z
+      .literal("TOO_MUCH_WORK")
+      .describe("A table or a solution takes more work than one request may. The message says how many rows fit."),
+    z
       .literal("BAD_REQUEST")
       .describe("The request itself is malformed: its path, its percent-encoding or its Host. Correct the address."),
     z
@@ -73,3 +76,16 @@ export const ErrorBody = z
       .describe("The first fault, and all of them."),
   })
   .meta({ id: "Error", description: "How every refusal of the REST interface is said." });
+
+export const Problem = z
+  .object({
+    type: z.url().describe("Where this kind of fault is described."),
+    title: z.string().describe("The kind of fault, in a few words."),
+    status: z.number().int().describe("The status again."),
+    detail: z.string().describe("A whole sentence that a person can act on."),
+    code: ErrorCode,
+    field: z.string().optional().describe("The input at fault, where one is."),
+    issues: z.array(Issue).optional().describe("Everything that is wrong with the inputs."),
+    "violated-policies": z.array(z.string()).optional().describe("The limit that was exceeded, with RATE_LIMITED."),
+  })
+  .describe("The same as problem details (RFC 9457), for callers whose Accept names application/problem+json.");

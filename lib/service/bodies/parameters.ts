@@ -5,6 +5,18 @@ export const SlugParams = z.object({
   slug: z.string().describe("Which calculator: a slug from the list, in lower case with hyphens."),
 });
 
+export const CalculateQuery = z.object({
+  inputs: z
+    .record(z.string(), z.string())
+    .optional()
+    .describe("Each input by its own name: bill=80&people=4. Those with a default may be left out."),
+  as: z
+    .enum(["json", "csv", "text"])
+    .optional()
+    .describe("json for the whole answer; csv or text for one figure. Without it, Accept decides."),
+  output: z.string().optional().describe("With csv or text: which figure, by name. Else it is the main one."),
+});
+
 export const ToolsQuery = z.object({
   categories: z
     .string()

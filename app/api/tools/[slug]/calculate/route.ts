@@ -6,6 +6,20 @@ export const dynamic = "force-dynamic";
 const methods = throughNext(calculate);
 
 /**
+ * Run a calculator by its address
+ * @description The same answer as POST for inputs in the query, such as ?bill=80&people=4, for what can only GET. With as=csv, as=text or Accept: text/csv it is one figure, for a cell of a spreadsheet. Caches may keep it. An address can end up in the logs of others; here no query is kept.
+ * @operationId calculateByAddress
+ * @tag Calculators
+ * @pathParams SlugParams
+ * @queryParams CalculateQuery
+ * @response 200:Calculation:The answer.
+ * @add 304,404
+ * @responseSet guarded
+ * @openapi
+ */
+export const GET = methods.GET;
+
+/**
  * Run a calculator
  * @description Works out the answer for the inputs in the body. The same inputs and version always give the same answer, and nothing is stored.
  * @operationId calculate
@@ -19,4 +33,4 @@ const methods = throughNext(calculate);
  * @openapi
  */
 export const POST = methods.POST;
-export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = methods;
+export const { HEAD, PUT, PATCH, DELETE, OPTIONS } = methods;

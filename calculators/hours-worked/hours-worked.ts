@@ -46,7 +46,7 @@ export default defineCalculator({
         day: { kind: "text", label: "Day" },
         start: { label: "Start", ...time },
         end: { label: "End", ...time },
-        pause: { kind: "text", label: "Break", pattern: BREAK, like: BREAK_LIKE },
+        pause: { kind: "text", label: "Break", blank: "0:00", pattern: BREAK, like: BREAK_LIKE },
       },
       {
         between: ",",

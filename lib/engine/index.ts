@@ -32,6 +32,7 @@ export {
   percent,
   type QuantityInput,
   quantity,
+  type RowsInput,
   rows,
   table,
   text,
@@ -83,6 +84,7 @@ export { nearest } from "./reading/nearest.ts";
 export { isAsked, type Parsed, parseInputs, type Raw } from "./reading/parse.ts";
 export { type ReadTexts, readPlain, type Texts } from "./reading/plain.ts";
 export { type Range, readRange } from "./reading/range.ts";
+export { cellsIn } from "./reading/table.ts";
 export { readTexts } from "./reading/texts.ts";
 export { readNumber } from "./reading/typed/typed.ts";
 export { type Issue, type IssueCode, isRefusal, issueIn, type Refusal, sentenceOf } from "./refusal.ts";

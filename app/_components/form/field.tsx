@@ -5,6 +5,8 @@ import { addedCommas } from "./added-commas.ts";
 import { Choices, UnitSwitch, UsualKeys } from "./choices.tsx";
 import { type Control, controlFor, controlId, describing, lineId, signId } from "./control.ts";
 import { lineUnder } from "./field-line.ts";
+import { isList } from "./rows/grid.ts";
+import { RowsField } from "./rows/rows-field.tsx";
 
 export type FieldProps = {
   readonly name: string;
@@ -27,6 +29,7 @@ export function Field(props: FieldProps) {
   if (control.as === "keys" || control.as === "list") {
     return <Choices name={name} field={field} control={control} chosen={texts[name] ?? ""} onTexts={onTexts} />;
   }
+  if (control.as === "lines") return isList(field) ? <RowsField {...props} field={field} line={line} /> : null;
   return (
     <div className="field">
       {field.kind === "quantity" ? (
@@ -37,7 +40,7 @@ export function Field(props: FieldProps) {
       ) : (
         <label htmlFor={controlId(name)}>{field.label}</label>
       )}
-      {control.as === "lines" ? <Lines {...props} line={line} /> : <Box {...props} control={control} line={line} />}
+      <Box {...props} control={control} line={line} />
       {field.usual && <UsualKeys {...props} usual={field.usual} />}
       <p className={fault ? "note wrong" : "note"} id={line && lineId(name)}>
         {line}
@@ -101,23 +104,6 @@ const Stepper = ({ onStep }: { readonly onStep: (direction: 1 | -1) => void }) =
       +
     </button>
   </>
-);
-
-const Lines = ({ name, texts, fault, line, onTexts, onLeave }: LineProps) => (
-  <div className="box">
-    <textarea
-      id={controlId(name)}
-      name={name}
-      rows={4}
-      value={texts[name] ?? ""}
-      autoComplete="off"
-      spellCheck={false}
-      aria-invalid={fault ? true : undefined}
-      aria-describedby={describing(name, { sign: undefined, line })}
-      onChange={(event) => onTexts({ [name]: event.target.value })}
-      onBlur={onLeave}
-    />
-  </div>
 );
 
 function Toggle({ name, field, texts, onTexts }: FieldProps) {

@@ -5,6 +5,7 @@ import { withoutCommasEarly } from "./added-commas.ts";
 import { Field } from "./field.tsx";
 import { faultUnder } from "./field-line.ts";
 import type { WithTyping } from "./load-typing.ts";
+import { isList } from "./rows/grid.ts";
 import { startingTexts } from "./starting-texts.ts";
 
 type Props = {
@@ -71,12 +72,12 @@ export function Form({ calculator, currency, texts, outcome, onTexts, withTyping
   );
 }
 
-/** Numbers go, back to their defaults where they have any; conventions stay. */
+/** Numbers and lists go, back to their defaults where they have any; conventions stay. */
 function cleared({ inputs }: Calculator): Texts {
-  const numbers = Object.entries(inputs).filter(
-    ([, field]) => isNumeric(field) && (field.default === undefined || field.begins !== undefined),
+  const typed = Object.entries(inputs).filter(
+    ([, field]) => (isNumeric(field) || isList(field)) && (field.default === undefined || field.begins !== undefined),
   );
-  return Object.fromEntries(numbers.map(([name, field]) => [name, String(field.default ?? "")]));
+  return Object.fromEntries(typed.map(([name, field]) => [name, String(field.default ?? "")]));
 }
 
 /** What someone typed or chose before the scripts were there is taken up once they are. */

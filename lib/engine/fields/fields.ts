@@ -19,8 +19,10 @@ type Presence<V> =
     };
 
 type Named = { readonly label: string; readonly help?: string };
-/** `usual`: numbers that many people want, as keys under the field. Machines are not told of them. */
-type Asked<V> = Named & Presence<V> & { readonly when?: When; readonly usual?: readonly number[] };
+/** What pages alone make use of. `usual`: numbers that many people want, as keys under the field. `more`: few people need
+ * it, so it waits under "More options"; never of an input that has to be given. */
+type OnPages = { readonly usual?: readonly number[]; readonly more?: true };
+type Asked<V> = Named & Presence<V> & OnPages & { readonly when?: When };
 type Range = { readonly min: number; readonly max: number };
 
 /** How many decimals are printed: exactly, at most, or as many as that many significant digits need. */
@@ -47,8 +49,10 @@ export type Clock = "h:mm" | "m:ss";
 
 /** A cell of a typed row: a short text, of any kind or in a grammar, or a number within its bounds. */
 export type Cell =
-  | ({ readonly kind: "text"; readonly label: string } & (Grammar | { readonly pattern?: undefined }))
-  | ({ readonly kind: "number"; readonly label: string } & Range);
+  | (CellNamed & { readonly kind: "text" } & (Grammar | { readonly pattern?: undefined }))
+  | (CellNamed & { readonly kind: "number" } & Range);
+/** `blank`: what a form takes a cell for that was left blank. Programs send every cell. */
+type CellNamed = { readonly label: string; readonly blank?: string };
 export type Cells = Readonly<Record<string, Cell>>;
 export type RowsInput = {
   readonly kind: "rows";
@@ -134,7 +138,7 @@ type AnyPresence<V> = {
   readonly example?: V;
   readonly optional?: true;
 };
-type InputOptions<V> = AnyPresence<V> & { readonly help?: string; readonly when?: When };
+type InputOptions<V> = AnyPresence<V> & { readonly help?: string; readonly when?: When; readonly more?: true };
 type Numeric = InputOptions<number> & Partial<Range> & { readonly usual?: readonly number[] };
 
 export function money(label: string): Field<"money">;

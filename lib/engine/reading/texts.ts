@@ -3,6 +3,7 @@ import type { Calculator } from "../calculator.ts";
 import { type Clock, isNumeric } from "../fields/fields.ts";
 import { unitName, type WireInput } from "../fields/wire.ts";
 import { type ReadTexts, readEach, type Texts } from "./plain.ts";
+import { readTable } from "./table.ts";
 import { type Reading, readDuration, readList, readNumber, readText } from "./typed/typed.ts";
 
 export const readTexts = (calculator: Pick<Calculator, "inputs">, texts: Texts): ReadTexts =>
@@ -11,6 +12,7 @@ export const readTexts = (calculator: Pick<Calculator, "inputs">, texts: Texts):
 function read({ name, part, field }: WireInput, text: string, texts: Texts): Reading {
   if (part === "unit") return { value: text };
   if (field.kind === "numbers") return readList(text);
+  if (field.kind === "rows") return readTable(text, field);
   if (field.kind === "typed") return readText(text);
   if (field.kind === "duration") return readClock(text, field.clock);
   if (isNumeric(field)) {

@@ -1,0 +1,17 @@
+// What helps with lists waits until a hand reaches for the form. A link brings figures of its own, and does not wait.
+
+const SIGNS = ["pointerover", "touchstart", "focusin"] as const;
+/** On their way down: React lets no event come back from cells that it has not taken over yet. */
+const EARLY = { capture: true, passive: true };
+
+/** Settled on the server, where forms are written. */
+export const reached = (): Promise<void> =>
+  new Promise((settle) => {
+    if (typeof window === "undefined" || location.hash || location.search) return settle();
+    const heed = ({ target }: Event) => {
+      if (!(target instanceof Element && target.closest(".entry"))) return;
+      for (const sign of SIGNS) removeEventListener(sign, heed, EARLY);
+      settle();
+    };
+    for (const sign of SIGNS) addEventListener(sign, heed, EARLY);
+  });

@@ -1,0 +1,175 @@
+// The cells of a list. Enter goes to the next one and begins a row after the last; a table from a spreadsheet goes in whole.
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { after, blankRow, columnsOf, type Grid, gridOf, isTable, type Place, pasted, textOf } from "./grid.ts";
+import type { EditorProps } from "./rows-field.tsx";
+
+/** More are easier to handle as a text. */
+const MOST_ROWS = 120;
+
+export default function RowEditor(props: EditorProps) {
+  const { field, onLeave } = props;
+  const { grid, place, said, act } = useGrid(props);
+  if (grid.length > MOST_ROWS) return <p className="note">{grid.length} rows: change them as text.</p>;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus has left all cells
+    <div
+      className={field.kind === "rows" ? "rows" : "rows loose"}
+      ref={place}
+      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || onLeave()}
+    >
+      {field.kind === "rows" && <Heads labels={columnsOf(field)} />}
+      {grid.map((cells, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+        <Row key={row} {...props} grid={grid} cells={cells} row={row} act={act} />
+      ))}
+      <button type="button" className="button plain" onClick={() => act.add()}>
+        {field.kind === "rows" ? "Add a row" : "Add a value"}
+      </button>
+      <span className="unseen" role="status">
+        {said}
+      </span>
+    </div>
+  );
+}
+
+const Heads = ({ labels }: { readonly labels: readonly string[] }) => (
+  <div className="row-of heads" aria-hidden="true">
+    {labels.map((label) => (
+      <b key={label}>{label}</b>
+    ))}
+    <i />
+  </div>
+);
+
+type Acts = {
+  readonly set: (grid: Grid, at?: Place) => void;
+  readonly add: () => void;
+  readonly remove: (row: number) => void;
+  readonly go: (at: Place) => void;
+};
+type RowProps = EditorProps & {
+  readonly grid: Grid;
+  readonly cells: readonly string[];
+  readonly row: number;
+  readonly act: Acts;
+};
+
+const Row = (props: RowProps) => (
+  <div className="row-of">
+    {props.cells.map((cell, column) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
+      <Cell key={column} {...props} column={column} cell={cell} />
+    ))}
+    {props.field.kind === "rows" && (
+      <button
+        type="button"
+        aria-label={`Remove row ${props.row + 1}`}
+        disabled={props.grid.length === 1}
+        onClick={() => props.act.remove(props.row)}
+      >
+        ×
+      </button>
+    )}
+  </div>
+);
+
+type CellProps = RowProps & { readonly cell: string; readonly column: number };
+
+function Cell(props: CellProps) {
+  const { field, cell, row, column, isWrong, described } = props;
+  const { type, paste, move } = handlersFor(props);
+  return (
+    <input
+      type="text"
+      value={cell}
+      data-at={`${row} ${column}`}
+      aria-label={`${columnsOf(field)[column]} ${row + 1}`}
+      aria-invalid={isWrong || undefined}
+      aria-describedby={described}
+      inputMode={isNumber(field, column) ? "decimal" : undefined}
+      enterKeyHint="next"
+      autoComplete="off"
+      spellCheck={false}
+      onChange={type}
+      onPaste={paste}
+      onKeyDown={move}
+    />
+  );
+}
+
+function handlersFor({ field, grid, row, column, act }: CellProps) {
+  const at = { row, column };
+  const put = (text: string) => {
+    if (!isTable(field, text)) return act.set(grid.map((old, r) => (r === row ? old.with(column, text) : old)));
+    const next = pasted(field, grid, at, text);
+    act.set(next, after(next, at) ?? at);
+  };
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData("text");
+    if (!isTable(field, text)) return;
+    event.preventDefault();
+    put(text);
+  };
+  const move = (event: KeyboardEvent) => {
+    const step = { Enter: 0, ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const to = step === 0 ? after(grid, at) : { row: row + step, column };
+    return to ? act.go(to) : act.add();
+  };
+  return { type: (event: ChangeEvent<HTMLInputElement>) => put(event.target.value), paste, move };
+}
+
+const isNumber = (field: EditorProps["field"], column: number): boolean =>
+  field.kind === "numbers" ? field.min >= 0 : Object.values(field.cells)[column]?.kind === "number";
+
+/** What is typed is the text; only blank rows, which the text leaves out, are kept here. */
+function useGrid({ field, text, onText }: EditorProps) {
+  const [draft, setDraft] = useState(() => gridOf(field, text));
+  const [said, setSaid] = useState("");
+  const place = useRef<HTMLDivElement>(null);
+  const next = useRef<Place>(undefined);
+  const known = textOf(field, draft) === text ? draft : gridOf(field, text);
+  const grid = known.length > 0 ? known : [blankRow(field)];
+
+  const set = (changed: Grid, at?: Place) => {
+    next.current = at;
+    setDraft(changed);
+    onText(textOf(field, changed));
+  };
+  const go = ({ row, column }: Place) =>
+    place.current?.querySelector<HTMLElement>(`[data-at="${row} ${column}"]`)?.focus();
+  const add = () => set([...grid, blankRow(field)], { row: grid.length, column: 0 });
+  const remove = (row: number) => {
+    setSaid(`Row ${row + 1} removed.`);
+    set(grid.toSpliced(row, 1), { row: Math.min(row, grid.length - 2), column: 0 });
+  };
+
+  useLayoutEffect(() => {
+    if (next.current) go(next.current);
+    next.current = undefined;
+  });
+  useTypedEarly(place, grid, set);
+  return { grid, place, said, act: { set, add, remove, go } };
+}
+
+/** What was typed into the cells before this script was there. */
+function useTypedEarly(place: { readonly current: HTMLElement | null }, grid: Grid, set: (grid: Grid) => void) {
+  const first = useRef({ grid, set });
+  useEffect(() => {
+    const { grid, set } = first.current;
+    const cells = [...(place.current?.querySelectorAll("input") ?? [])];
+    const typed = grid.map((row, r) =>
+      row.map((cell, c) => cells.find(({ dataset }) => dataset.at === `${r} ${c}`)?.value ?? cell),
+    );
+    if (JSON.stringify(typed) !== JSON.stringify(grid)) set(typed);
+  }, [place]);
+}

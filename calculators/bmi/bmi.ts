@@ -33,11 +33,12 @@ export default defineCalculator({
 
   inputs: {
     height: quantity("Height", LENGTH, {
+      body: true,
       unit: "cm",
       units: { cm: [50, 275], m: [0.5, 2.75], in: [20, 108] },
       example: 175,
     }),
-    weight: quantity("Weight", MASS, { unit: "kg", units: { kg: [10, 650], lb: [22, 1430] }, example: 70 }),
+    weight: quantity("Weight", MASS, { body: true, unit: "kg", units: { kg: [10, 650], lb: [22, 1430] }, example: 70 }),
     bands: choice("Bands", { general: "General", asian: "Asian adults" }, { default: "general" }),
   },
 

@@ -36,12 +36,13 @@ export default defineCalculator({
     sex: choice("Sex", { female: "Female", male: "Male" }, { example: "female", when: { formula: SIZED } }),
     age: count("Age", { unit: "years", min: 18, max: 110, example: 35, when: { formula: SIZED } }),
     height: quantity("Height", LENGTH, {
+      body: true,
       unit: "cm",
       units: { cm: [100, 275], m: [1, 2.75], in: [40, 108] },
       example: 165,
       when: { formula: SIZED },
     }),
-    weight: quantity("Weight", MASS, { unit: "kg", units: { kg: [25, 650], lb: [56, 1430] }, example: 65 }),
+    weight: quantity("Weight", MASS, { body: true, unit: "kg", units: { kg: [25, 650], lb: [56, 1430] }, example: 65 }),
     body_fat: percent("Body fat", { min: 2, max: 75, example: 25, when: { formula: ["katch_mcardle"] } }),
   },
 

@@ -49,11 +49,12 @@ export default defineCalculator({
     sex: choice("Sex", { female: "Female", male: "Male" }, { example: "male" }),
     age: count("Age", { unit: "years", min: 18, max: 110, example: 35, when: { method: ["bmi"] } }),
     height: quantity("Height", LENGTH, {
+      body: true,
       unit: "cm",
       units: { cm: [100, 275], m: [1, 2.75], in: [40, 108] },
       example: 178,
     }),
-    weight: quantity("Weight", MASS, { unit: "kg", units: { kg: [25, 650], lb: [56, 1430] }, example: 80 }),
+    weight: quantity("Weight", MASS, { body: true, unit: "kg", units: { kg: [25, 650], lb: [56, 1430] }, example: 80 }),
     neck: quantity("Neck", LENGTH, {
       unit: "cm",
       units: { cm: [20, 80], in: [8, 31] },

@@ -28,16 +28,17 @@ export default defineCalculator({
     months: count("Months", { unit: "months", min: 0, max: 11, default: 0, help: "In addition to the years." }),
     contribution: money("Regular contribution", { min: 0, max: MOST, default: 0 }),
     contribution_frequency: choice("Contribution frequency", FREQUENCY, { default: "monthly" }),
-    contribution_timing: choice("Contribution timing", TIMING, { default: "end" }),
+    contribution_timing: choice("Contribution timing", TIMING, { more: true, default: "end" }),
     between_dates: choice(
       "Interest between compounding dates",
       { equivalent: "Accrues every day", none: "Starts at the next date" },
       {
+        more: true,
         default: "equivalent",
         when: { compounding: ["yearly", "semiannual", "quarterly", "monthly", "weekly", "daily"] },
       },
     ),
-    inflation_rate: percent("Inflation rate", { min: -20, max: 50, default: 0, help: "Per year." }),
+    inflation_rate: percent("Inflation rate", { min: -20, max: 50, more: true, default: 0, help: "Per year." }),
   },
 
   outputs: {

@@ -46,7 +46,7 @@ const inputs = {
   interest_by: choice(
     "Interest added",
     { month: "Each month, a twelfth of the rate", day: "Each day, 1/365 of the rate" },
-    { default: "month" },
+    { more: true, default: "month" },
   ),
 };
 type Given = InputValues<typeof inputs>;

@@ -35,11 +35,13 @@ export default defineCalculator({
   inputs: {
     sex: choice("Sex", { female: "Female", male: "Male" }, { example: "female" }),
     height: quantity("Height", LENGTH, {
+      body: true,
       unit: "cm",
       units: { cm: [100, 275], m: [1, 2.75], in: [40, 108] },
       example: 170,
     }),
     weight: quantity("Weight now", MASS, {
+      body: true,
       unit: "kg",
       units: { kg: [25, 650], lb: [56, 1430] },
       optional: true,

@@ -54,8 +54,8 @@ const inputs = {
   }),
   years: number("Years", { ...TIME, example: 10, when: { find: ["end", "start", "contribution", "rate"] } }),
   contribution_frequency: choice("Contribute", FREQUENCY, { default: "monthly" }),
-  contribution_timing: choice("Contribute at the", TIMING, { default: "end" }),
-  compounding: choice("The rate is compounded", COMPOUNDING, { default: "yearly" }),
+  contribution_timing: choice("Contribute at the", TIMING, { more: true, default: "end" }),
+  compounding: choice("The rate is compounded", COMPOUNDING, { more: true, default: "yearly" }),
 };
 type Given = InputValues<typeof inputs>;
 

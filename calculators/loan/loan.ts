@@ -47,6 +47,7 @@ const inputs = {
   payment_number: count("Show payment number", {
     min: 1,
     max: MOST_PAYMENTS,
+    more: true,
     optional: true,
     help: "Optional. Shows the interest in that payment and the balance after it.",
   }),

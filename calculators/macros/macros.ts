@@ -33,6 +33,7 @@ export default defineCalculator({
     protein_share: percent("Protein", { min: 0, max: 100, default: 20, when: { divide: ["shares"] } }),
     carbohydrate_share: percent("Carbohydrate", { min: 0, max: 100, default: 50, when: { divide: ["shares"] } }),
     weight: quantity("Weight", MASS, {
+      body: true,
       unit: "kg",
       units: { kg: [25, 650], lb: [56, 1430] },
       example: 70,

@@ -42,8 +42,12 @@ const inputs = {
     { default: "monthly" },
   ),
   extra_payment: money("Extra with each payment", { min: 0, max: 1e8, example: 300 }),
-  single_extra: money("Extra now", { min: 0, max: 1e9, default: 0 }),
-  next_payment: date("Next payment", { optional: true, help: "To see the day on which the loan is paid off." }),
+  single_extra: money("Extra now", { min: 0, max: 1e9, more: true, default: 0 }),
+  next_payment: date("Next payment", {
+    more: true,
+    optional: true,
+    help: "To see the day on which the loan is paid off.",
+  }),
 };
 type Given = InputValues<typeof inputs>;
 

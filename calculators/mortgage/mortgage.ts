@@ -31,7 +31,7 @@ const inputs = {
   down_payment_as: choice(
     "Enter down payment as",
     { amount: "An amount", percent: "A percentage of the price" },
-    { default: "amount", begins: "percent" },
+    { inside: true, default: "amount", begins: "percent" },
   ),
   down_payment: money("Down payment", { min: 0, max: 1e9, default: 0, when: { down_payment_as: ["amount"] } }),
   down_payment_rate: percent("Down payment", {
@@ -50,13 +50,13 @@ const inputs = {
   compounding: choice(
     "Compounding",
     { monthly: "Monthly", semiannual: "Twice a year, as in Canada" },
-    { default: "monthly" },
+    { more: true, default: "monthly" },
   ),
-  extra_payment: money("Extra monthly payment", { min: 0, max: 1e8, default: 0 }),
+  extra_payment: money("Extra monthly payment", { min: 0, max: 1e8, more: true, default: 0 }),
   property_tax_as: choice(
     "Enter property tax as",
     { amount: "An amount a year", percent: "A percentage of the price" },
-    { default: "amount", begins: "percent" },
+    { inside: true, default: "amount", begins: "percent" },
   ),
   property_tax: money("Annual property tax", {
     min: 0,
@@ -78,7 +78,7 @@ const inputs = {
     begins: START.homeInsurance,
     help: "The US average was $1,569 in 2022.",
   }),
-  fees: money("Monthly HOA fees", { min: 0, max: 1e7, default: 0 }),
+  fees: money("Monthly HOA fees", { min: 0, max: 1e7, more: true, default: 0 }),
   mortgage_insurance_rate: percent("Mortgage insurance rate (PMI)", {
     min: 0,
     max: 10,

@@ -33,9 +33,9 @@ export default defineCalculator({
     wall_length: quantity("Length of all walls", LENGTH, { ...long, example: 54, when: { measured_by: ["walls"] } }),
     height: quantity("Height of the walls", LENGTH, { ...long, example: 8 }),
     doors: count("Doors", { min: 0, max: 1000, default: 0 }),
-    door_area: quantity("Area of a door", AREA, { ...opening, default: 21 }),
+    door_area: quantity("Area of a door", AREA, { ...opening, more: true, default: 21 }),
     windows: count("Windows", { min: 0, max: 1000, default: 0 }),
-    window_area: quantity("Area of a window", AREA, { ...opening, default: 15 }),
+    window_area: quantity("Area of a window", AREA, { ...opening, more: true, default: 15 }),
     coats: count("Coats", { unit: "coats", min: 1, max: 20, default: 2 }),
     sold_by: choice("Paint sold by", { gallon: "The US gallon", litre: "The litre" }, { default: "gallon" }),
     coverage: number("A gallon covers", {

@@ -61,14 +61,21 @@ const inputs = {
   account: choice("Check US limits for", ACCOUNTS, { default: "none" }),
   limit_year: count("Limits of the year", { min: 2000, max: 2100, default: 2026 }),
   contribution_frequency: choice("Contribute", FREQUENCY, { default: "monthly" }),
-  contribution_timing: choice("Contribute at the", TIMING, { default: "end" }),
-  contribution_raise: percent("Raise contributions by", { min: -20, max: 25, default: 0, help: "Each year." }),
+  contribution_timing: choice("Contribute at the", TIMING, { more: true, default: "end" }),
+  contribution_raise: percent("Raise contributions by", {
+    min: -20,
+    max: 25,
+    more: true,
+    default: 0,
+    help: "Each year.",
+  }),
   return_before: percent("Return until retirement", { ...RETURN, example: 6, help: "Per year, before inflation." }),
   return_after: percent("Return in retirement", { ...RETURN, example: 4, help: "Per year, before inflation." }),
   inflation_rate: percent("Inflation", { min: -5, max: 25, example: 2.5, help: "Per year." }),
   income: money("Income wanted in retirement", { ...AMOUNT, example: 3000, help: "In today's money." }),
   other_income: money("Of which from pensions", {
     ...AMOUNT,
+    more: true,
     default: 0,
     help: "In today's money, rising as the income does.",
   }),
@@ -77,11 +84,11 @@ const inputs = {
     { monthly: FREQUENCY.monthly, yearly: FREQUENCY.yearly },
     { default: "monthly" },
   ),
-  income_timing: choice("Income comes at the", TIMING, { default: "begin" }),
+  income_timing: choice("Income comes at the", TIMING, { more: true, default: "begin" }),
   income_growth: choice(
     "In retirement the income",
     { inflation: "Rises with inflation", level: "Stays the same" },
-    { default: "inflation" },
+    { more: true, default: "inflation" },
   ),
 };
 type Given = InputValues<typeof inputs>;

@@ -44,6 +44,7 @@ const inputs = {
   raise: percent("Raise withdrawals by", {
     min: -20,
     max: 25,
+    more: true,
     default: 0,
     help: "Each year. Inflation, if they are to buy the same.",
   }),
@@ -52,8 +53,8 @@ const inputs = {
     { monthly: FREQUENCY.monthly, quarterly: FREQUENCY.quarterly, yearly: FREQUENCY.yearly },
     { default: "monthly" },
   ),
-  timing: choice("Withdraw at the", TIMING, { default: "begin" }),
-  compounding: choice("The return is compounded", COMPOUNDING, { default: "yearly" }),
+  timing: choice("Withdraw at the", TIMING, { more: true, default: "begin" }),
+  compounding: choice("The return is compounded", COMPOUNDING, { more: true, default: "yearly" }),
 };
 type Given = InputValues<typeof inputs>;
 

@@ -31,10 +31,11 @@ export default defineCalculator({
       min: 1,
       max: 53,
       unit: "weeks",
+      more: true,
       default: 52,
       help: "52 is usual. The calendar's average is 365.2425 ÷ 7 = 52.1775; US federal pay has 2,087 ÷ 40 = 52.175.",
     }),
-    unpaid_weeks: number("Unpaid weeks a year", { min: 0, max: 52, unit: "weeks", default: 0 }),
+    unpaid_weeks: number("Unpaid weeks a year", { min: 0, max: 52, unit: "weeks", more: true, default: 0 }),
   },
 
   outputs: {

@@ -28,7 +28,7 @@ const inputs = {
   goal: money("Goal", { ...AMOUNT, min: 0.01, example: 20000 }),
   start: money("Saved already", { ...AMOUNT, default: 0 }),
   annual_rate: percent("Interest rate", { min: 0, max: 100, example: 4, help: "Per year, before compounding." }),
-  compounding: choice("Compounding", COMPOUNDING, { default: "monthly" }),
+  compounding: choice("Compounding", COMPOUNDING, { more: true, default: "monthly" }),
   years: count("Years", { unit: "years", min: 0, max: MOST_YEARS, example: 5, when: { find: ["deposit"] } }),
   months: count("Months", {
     unit: "months",
@@ -40,7 +40,7 @@ const inputs = {
   }),
   deposit: money("Deposit", { ...AMOUNT, example: 300, when: { find: ["time"] } }),
   deposit_frequency: choice("Put aside", FREQUENCY, { default: "monthly" }),
-  deposit_timing: choice("Put aside at the", TIMING, { default: "end" }),
+  deposit_timing: choice("Put aside at the", TIMING, { more: true, default: "end" }),
 };
 type Given = InputValues<typeof inputs>;
 

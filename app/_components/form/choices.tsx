@@ -69,12 +69,13 @@ type UnitProps = {
   readonly name: string;
   readonly field: QuantityInput;
   readonly texts: Texts;
+  readonly isPair: boolean;
   readonly onUnit: (unit: string) => void;
 };
 
 /** A new unit converts the value, so the answer stays. */
-export function UnitSwitch({ name, field, texts, onUnit }: UnitProps) {
-  const units = unitsFor(name, field, texts);
+export function UnitSwitch({ name, field, texts, isPair, onUnit }: UnitProps) {
+  const units = unitsFor(name, field, texts, isPair);
   if (units.as === "list") {
     return (
       <select
@@ -91,17 +92,23 @@ export function UnitSwitch({ name, field, texts, onUnit }: UnitProps) {
       </select>
     );
   }
-  return (
-    <fieldset>
-      <legend className="unseen">{units.label}</legend>
-      <Segments name={units.name} options={units.options} chosen={units.chosen} onChoose={onUnit} small />
-    </fieldset>
-  );
+  return <Switch {...units} onChoose={onUnit} />;
 }
+
+type SwitchProps = Omit<SegmentsProps, "small"> & { readonly label: string };
+
+/** At the right end of a field's label. */
+export const Switch = ({ label, ...segments }: SwitchProps) => (
+  <fieldset>
+    <legend className="unseen">{label}</legend>
+    <Segments {...segments} small />
+  </fieldset>
+);
 
 type SegmentsProps = {
   readonly name: string;
-  readonly options: readonly (readonly [string, string])[];
+  /** Each with a sign, if that is what one sees of it. */
+  readonly options: readonly (readonly [value: string, label: string, sign?: string])[];
   readonly chosen: string;
   readonly onChoose: (option: string) => void;
   readonly small?: boolean;
@@ -109,10 +116,17 @@ type SegmentsProps = {
 
 const Segments = ({ name, options, chosen, onChoose, small = false }: SegmentsProps) => (
   <div className={small ? "segments units" : "segments"}>
-    {options.map(([option, label]) => (
+    {options.map(([option, label, sign]) => (
       <label key={option}>
-        <input type="radio" name={name} value={option} checked={option === chosen} onChange={() => onChoose(option)} />
-        <span>{label}</span>
+        <input
+          type="radio"
+          name={name}
+          value={option}
+          aria-label={sign && label}
+          checked={option === chosen}
+          onChange={() => onChoose(option)}
+        />
+        <span>{sign ?? label}</span>
       </label>
     ))}
   </div>

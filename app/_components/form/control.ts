@@ -1,9 +1,18 @@
 // Which control an input gets, and what stands on it: decided here, once, for the page and for embeds.
-import { type Currency, type InputField, isNumeric, type QuantityInput, type Texts, unitName } from "#engine";
+import {
+  type Calculator,
+  type Currency,
+  type InputField,
+  isNumeric,
+  type QuantityInput,
+  type Texts,
+  unitName,
+} from "#engine";
 
 /** Inputs are named as they like; the parts of a page keep their own ids. */
 export const controlId = (name: string): string => `in-${name}`;
 
+type Inputs = Calculator["inputs"];
 type Options = readonly (readonly [value: string, label: string])[];
 /** Side by side to press, or a list to open. */
 type Choosing = ({ readonly as: "keys" } | { readonly as: "list" }) & { readonly options: Options };
@@ -37,12 +46,38 @@ function choosing(options: Options): Choosing {
 /** More units than fit beside a label on a narrow phone. */
 const MOST_UNIT_KEYS = 4;
 
-export function unitsFor(name: string, field: QuantityInput, texts: Texts) {
-  const options = Object.keys(field.units).map((unit) => [unit, field.dimension[unit]?.label ?? unit] as const);
+export function unitsFor(name: string, field: QuantityInput, texts: Texts, isPair = false) {
+  const options = Object.keys(field.units).flatMap((unit) => unitOptions(field, unit));
   const wire = unitName(name);
   const as = options.length > MOST_UNIT_KEYS ? "list" : "keys";
-  return { as, name: wire, label: `${field.label} unit`, options, chosen: texts[wire] ?? field.unit } as const;
+  const unit = texts[wire] ?? field.unit;
+  const chosen = isPair && unit === "lb" ? STONES : unit;
+  return { as, name: wire, label: `${field.label} unit`, options, chosen } as const;
 }
+
+/** Heights are in feet and inches, never in inches alone; weights in pounds or in stones and pounds. */
+export const STONES = "st lb";
+
+function unitOptions({ dimension, body }: QuantityInput, unit: string): Options {
+  const option = [unit, dimension[unit]?.label ?? unit] as const;
+  if (body && unit === "in") return [[unit, "ft in"]];
+  return body && unit === "lb" ? [option, [STONES, STONES]] : [option];
+}
+
+/** The choice that is drawn inside a field, as the signs of what it chooses between: $ or %. */
+export function switchIn(inputs: Inputs, field: InputField, currency: Currency) {
+  const [name = ""] = Object.keys(field.when ?? {});
+  const choice = inputs[name];
+  if (choice?.kind !== "choice" || !choice.inside) return undefined;
+  const signFor = (option: string) => {
+    const decided = Object.values(inputs).find(({ when }) => when?.[name]?.includes(option));
+    return decided && signOf(decided, currency)?.text;
+  };
+  const options = Object.entries(choice.options).map(([option, label]) => [option, label, signFor(option)] as const);
+  return { name, label: choice.label, options };
+}
+
+export const isInside = (field: InputField): boolean => field.kind === "choice" && field.inside === true;
 
 function signOf(field: InputField, currency: Currency): Line["sign"] {
   if (field.kind === "money") return { text: currency.sign.trim(), side: "before" };

@@ -1,10 +1,11 @@
 // One input: its label, its native control, its unit, and one line for help, an echo or a fault.
-import { useState } from "react";
-import { type Currency, type InputField, isNumeric, type Texts } from "#engine";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type Currency, type InputField, isNumeric, type QuantityInput, type Texts, unitName } from "#engine";
 import { addedCommas } from "./added-commas.ts";
-import { Choices, UnitSwitch, UsualKeys } from "./choices.tsx";
-import { type Control, controlFor, controlId, describing, lineId, signId } from "./control.ts";
+import { Choices, Switch, UnitSwitch, UsualKeys } from "./choices.tsx";
+import { type Control, controlFor, controlId, describing, lineId, STONES, signId, type switchIn } from "./control.ts";
 import { lineUnder } from "./field-line.ts";
+import { isSmaller } from "./pair.ts";
 import { isList } from "./rows/grid.ts";
 import { RowsField } from "./rows/rows-field.tsx";
 
@@ -19,10 +20,12 @@ export type FieldProps = {
   readonly onLeave: () => void;
   readonly onStep?: (direction: 1 | -1) => void;
   readonly onUnit: (unit: string) => void;
+  /** A choice that is drawn inside this field. */
+  readonly choice?: ReturnType<typeof switchIn>;
 };
 
 export function Field(props: FieldProps) {
-  const { name, field, currency, texts, fault, onTexts, onUnit } = props;
+  const { name, field, currency, texts, onTexts } = props;
   const control = controlFor(field, currency);
   const line = lineUnder(field, texts[name], props);
   if (control.as === "tick") return <Toggle {...props} />;
@@ -30,17 +33,30 @@ export function Field(props: FieldProps) {
     return <Choices name={name} field={field} control={control} chosen={texts[name] ?? ""} onTexts={onTexts} />;
   }
   if (control.as === "lines") return isList(field) ? <RowsField {...props} field={field} line={line} /> : null;
+  return field.kind === "quantity" ? (
+    <Measure {...props} field={field} control={control} line={line} />
+  ) : (
+    <Line {...props} control={control} line={line} />
+  );
+}
+
+type FrameProps = LineProps & { readonly beside?: ReactNode; readonly children: ReactNode };
+
+/** A label and what stands at its right, the boxes, usual values, and one line for what is to be said. */
+function Frame({ beside, line, children, ...props }: FrameProps) {
+  const { name, field, fault } = props;
+  const label = <label htmlFor={controlId(name)}>{field.label}</label>;
   return (
     <div className="field">
-      {field.kind === "quantity" ? (
+      {beside ? (
         <div className="over">
-          <label htmlFor={controlId(name)}>{field.label}</label>
-          <UnitSwitch name={name} field={field} texts={texts} onUnit={onUnit} />
+          {label}
+          {beside}
         </div>
       ) : (
-        <label htmlFor={controlId(name)}>{field.label}</label>
+        label
       )}
-      <Box {...props} control={control} line={line} />
+      {children}
       {field.usual && <UsualKeys {...props} usual={field.usual} />}
       <p className={fault ? "note wrong" : "note"} id={line && lineId(name)}>
         {line}
@@ -48,6 +64,52 @@ export function Field(props: FieldProps) {
     </div>
   );
 }
+
+function Line(props: BoxProps) {
+  const { choice, texts, onTexts } = props;
+  const beside = choice && (
+    <Switch {...choice} chosen={texts[choice.name] ?? ""} onChoose={(option) => onTexts({ [choice.name]: option })} />
+  );
+  return (
+    <Frame {...props} beside={beside}>
+      <Box {...props} />
+    </Frame>
+  );
+}
+
+/** A person's height is in feet and inches where it is not metric; a weight may be in stones and pounds. */
+function Measure(props: BoxProps & { readonly field: QuantityInput }) {
+  const { name, field, texts, fault, line, onTexts, onLeave, onUnit } = props;
+  const [isInStones, setInStones] = useState(false);
+  const unit = texts[unitName(name)] ?? field.unit;
+  const isPair = field.body === true && (unit === "in" || (unit === "lb" && isInStones));
+  const choose = (chosen: string) => {
+    setInStones(chosen === STONES);
+    onUnit(chosen === STONES ? "lb" : chosen);
+  };
+  return (
+    <Frame {...props} beside={<UnitSwitch name={name} field={field} texts={texts} isPair={isPair} onUnit={choose} />}>
+      {isPair && isSmaller(unit) ? (
+        <Suspense fallback={<div className="box" />}>
+          <PairBox
+            name={name}
+            label={field.label}
+            unit={unit}
+            text={texts[name] ?? ""}
+            isWrong={Boolean(fault)}
+            described={describing(name, { sign: undefined, line })}
+            onText={(text) => onTexts({ [name]: text })}
+            onLeave={onLeave}
+          />
+        </Suspense>
+      ) : (
+        <Box {...props} />
+      )}
+    </Frame>
+  );
+}
+
+const PairBox = lazy(() => import("./pair-box.tsx"));
 
 type LineProps = FieldProps & { readonly line: string | undefined };
 type BoxProps = LineProps & { readonly control: Control & { readonly as: "line" } };

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from "react";
-import { type Calculator, type Currency, isAsked, isNumeric, type Texts } from "#engine";
+import { type Calculator, type Currency, type InputField, isAsked, isNumeric, type Texts } from "#engine";
 import type { Outcome } from "../calculator/outcome.ts";
 import { withoutCommasEarly } from "./added-commas.ts";
+import { isInside, switchIn } from "./control.ts";
 import { Field } from "./field.tsx";
 import { faultUnder } from "./field-line.ts";
 import type { WithTyping } from "./load-typing.ts";
+import { MoreOptions } from "./more-options.tsx";
 import { isList } from "./rows/grid.ts";
 import { startingTexts } from "./starting-texts.ts";
 
@@ -20,11 +22,13 @@ type Props = {
 /** What changes, or how it follows from what stood there. */
 export type Change = (change: Texts | ((before: Texts) => Texts)) => void;
 
-/** A fault shows once its field is left, never while someone is still typing in it. */
 export function Form({ calculator, currency, texts, outcome, onTexts, withTyping }: Props) {
-  const [typing, setTyping] = useState<string>();
   const form = useTypedEarly(texts, onTexts);
-  const asked = Object.entries(calculator.inputs).filter(([, field]) => isAsked(calculator.inputs, field, texts));
+  const fieldOf = useFields({ calculator, currency, texts, outcome, onTexts, withTyping });
+  const asked = Object.entries(calculator.inputs).filter(
+    ([, field]) => isAsked(calculator.inputs, field, texts) && !isInside(field),
+  );
+  const folded = asked.filter(([, { more }]) => more);
   return (
     <form
       ref={form}
@@ -35,31 +39,15 @@ export function Form({ calculator, currency, texts, outcome, onTexts, withTyping
       onPointerEnter={() => withTyping()}
       onSubmit={(event) => event.preventDefault()}
     >
-      {asked.map(([name, field]) => (
-        <Field
-          key={name}
-          name={name}
-          field={field}
-          currency={currency}
-          texts={texts}
-          fault={faultUnder(calculator, outcome, name, typing)}
-          echo={outcome.echoes[name]}
-          onTexts={(changed) => {
-            if (name in changed) setTyping(name);
-            onTexts(changed);
-          }}
-          onLeave={() => {
-            setTyping(undefined);
-            withTyping(({ grouped }) => onTexts((before) => grouped(calculator, before, name)));
-          }}
-          onStep={(direction) =>
-            withTyping(({ stepped }) => onTexts((before) => stepped(calculator, before, name, direction)))
-          }
-          onUnit={(unit) =>
-            withTyping(({ converted }) => onTexts((before) => converted(calculator, before, name, unit)))
-          }
-        />
-      ))}
+      {asked.filter(([, { more }]) => !more).map(fieldOf)}
+      {folded.length > 0 && (
+        <MoreOptions
+          labels={folded.map(([, { label }]) => label)}
+          isNeeded={isConcerned(folded, calculator, texts, outcome)}
+        >
+          {folded.map(fieldOf)}
+        </MoreOptions>
+      )}
       <div className="row actions">
         <button type="button" className="button plain" onClick={() => onTexts(startingTexts(calculator))}>
           Reset
@@ -70,6 +58,47 @@ export function Form({ calculator, currency, texts, outcome, onTexts, withTyping
       </div>
     </form>
   );
+}
+
+type Entry = readonly [name: string, field: InputField];
+
+/** Whether a fault is in one of these, or a figure that they did not begin with. */
+function isConcerned(entries: readonly Entry[], calculator: Calculator, texts: Texts, { faults }: Outcome): boolean {
+  const begun = startingTexts(calculator);
+  return entries.some(([name]) => texts[name] !== begun[name] || faults.some(({ field }) => field === name));
+}
+
+/** A fault shows once its field is left, never while someone is still typing in it. */
+function useFields({ calculator, currency, texts, outcome, onTexts, withTyping }: Props) {
+  const [typing, setTyping] = useState<string>();
+  return ([name, field]: Entry) => {
+    const choice = switchIn(calculator.inputs, field, currency);
+    return (
+      // What a switch inside the field changes between is one field, so that the switch keeps the focus.
+      <Field
+        key={choice?.name ?? name}
+        name={name}
+        field={field}
+        choice={choice}
+        currency={currency}
+        texts={texts}
+        fault={faultUnder(calculator, outcome, name, typing)}
+        echo={outcome.echoes[name]}
+        onTexts={(changed) => {
+          if (name in changed) setTyping(name);
+          onTexts(changed);
+        }}
+        onLeave={() => {
+          setTyping(undefined);
+          withTyping(({ grouped }) => onTexts((before) => grouped(calculator, before, name)));
+        }}
+        onStep={(direction) =>
+          withTyping(({ stepped }) => onTexts((before) => stepped(calculator, before, name, direction)))
+        }
+        onUnit={(unit) => withTyping(({ converted }) => onTexts((before) => converted(calculator, before, name, unit)))}
+      />
+    );
+  };
 }
 
 /** Numbers and lists go, back to their defaults where they have any; conventions stay. */

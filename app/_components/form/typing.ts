@@ -39,11 +39,13 @@ export function stepped(calculator: Calculator, texts: Texts, name: string, dire
 
 const LONGEST_CONVERSION = 15;
 
-/** The same quantity in another unit, in the fewest digits that keep the answer. */
+/** The same quantity in another unit, in the fewest digits that keep the answer. An example changes to a round one. */
 export function converted(calculator: Calculator, texts: Texts, name: string, unit: string): Texts {
   const field = calculator.inputs[name];
   const value = typedNumber(calculator, texts, name);
   if (field?.kind !== "quantity" || !value) return { [unitName(name)]: unit };
+  if (value.eq(exampleIn(field, unitOf(field, texts, name))))
+    return { [unitName(name)]: unit, [name]: group(exampleIn(field, unit).toFixed()) };
   const factor = (key: string) => field.dimension[key]?.factor ?? "1";
   const exact = value.times(factor(unitOf(field, texts, name))).div(factor(unit));
   const inUnit = (digits: number) => ({
@@ -58,6 +60,15 @@ export function converted(calculator: Calculator, texts: Texts, name: string, un
     if (answerWith(digits) === wanted) return inUnit(digits);
   }
   return inUnit(LONGEST_CONVERSION);
+}
+
+/** 70 kg is 154 lb: two or three digits, as people would say it. */
+function exampleIn({ example, unit: own, dimension }: QuantityInput, unit: string): Decimal {
+  const value = decimal(example ?? NaN)
+    .times(dimension[own]?.factor ?? "1")
+    .div(dimension[unit]?.factor ?? "1");
+  if (unit === own) return decimal(example ?? NaN);
+  return value.gte(10) ? value.toDecimalPlaces(0) : value.toSignificantDigits(2);
 }
 
 function answerText(calculator: Calculator, texts: Texts): string {

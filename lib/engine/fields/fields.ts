@@ -34,7 +34,7 @@ export type InputField =
   | ({ readonly kind: "number"; readonly unit?: string } & Asked<number> & Range)
   | ({ readonly kind: "count"; readonly unit?: string } & Asked<number> & Range)
   | QuantityInput
-  | ({ readonly kind: "choice"; readonly options: Options } & Asked<string>)
+  | ({ readonly kind: "choice"; readonly options: Options; readonly inside?: true } & Asked<string>)
   | ({ readonly kind: "toggle" } & Asked<boolean>)
   | ({ readonly kind: "date"; readonly today?: boolean } & Asked<string>)
   | ({ readonly kind: "duration"; readonly clock?: Clock } & Asked<string> & Range)
@@ -81,6 +81,8 @@ export type QuantityInput = {
   readonly dimension: Dimension;
   readonly units: UnitRanges;
   readonly unit: string;
+  /** The height or weight of a person: pages take feet and inches, stones and pounds. */
+  readonly body?: true;
 } & Asked<number>;
 
 export type NumericField = InputField & { readonly kind: "money" | "percent" | "number" | "count" | "quantity" };
@@ -180,6 +182,7 @@ type QuantityOptions<D> = InputOptions<number> &
     readonly units?: { readonly [U in keyof D]?: readonly [min: number, max: number] };
     readonly unit?: keyof D & string;
     readonly as?: string;
+    readonly body?: true;
   };
 /** Units of the dimension, and the usual one is among those that are offered. */
 type Offered<D, O> = O extends { readonly units: infer U }
@@ -193,10 +196,12 @@ export function quantity<const D extends Dimension, const O extends QuantityOpti
   return { kind: "quantity", label, dimension, ...options };
 }
 
-export function choice<const C extends Options, const O extends InputOptions<keyof C & string>>(
+/** `inside: true`: a page draws it as a switch inside the field that it decides about, such as $ and %. */
+type ChoiceOptions<V> = InputOptions<V> & { readonly inside?: true };
+export function choice<const C extends Options, const O extends ChoiceOptions<keyof C & string>>(
   label: string,
   options: C,
-  rest: Exact<O, InputOptions<string>>,
+  rest: Exact<O, ChoiceOptions<string>>,
 ): Field<"choice"> & { readonly options: C } & O {
   return { kind: "choice", label, options, ...rest };
 }

@@ -5,6 +5,7 @@ import { startTransition, use, useDeferredValue, useEffect, useMemo, useState } 
 import { byCategory } from "#calculators/by-category";
 import { type Category, type Currency, type Calculator as Definition, readPlain, type Texts } from "#engine";
 import { AnswerPanel } from "../answer/answer.tsx";
+import { Printed } from "../answer/printed.tsx";
 import { useAddress, useLinkShown } from "../form/address.ts";
 import { type Change, Form } from "../form/form.tsx";
 import { loadTyping, type Typing, useTyping } from "../form/load-typing.ts";
@@ -108,6 +109,7 @@ export function Calculator({ slug, category, currency, builtOn }: Props) {
           )}
         </LaterView>
       </div>
+      <Printed />
     </>
   );
 }

@@ -1,22 +1,23 @@
-// What was kept stands beside what the form says now. Differences are in soft ink: which is better, the visitor knows.
-import { type ReactNode, useDeferredValue, useMemo, useRef } from "react";
+// What was kept stands beside what the form says now, in one table. Differences are in soft ink: which is better, the
+// visitor knows.
+import { useDeferredValue, useMemo, useRef } from "react";
 import { compare, type Scenario, type Texts } from "#engine";
 import type { MoreToolsProps } from "../calculator/more-tools.tsx";
 import { Section } from "../page/section.tsx";
 
 type Props = MoreToolsProps & { readonly kept: readonly Texts[]; readonly onRemove: (texts: Texts) => void };
 
-const LETTERS = ["A", "B", "C"];
+const NAMES = ["Now", "A", "B", "C"];
 
 export default function Compare({ calculator, currency, texts, kept, onTexts, onRemove }: Props) {
-  const list = useRef<HTMLOListElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const settled = useDeferredValue(texts);
-  const [now, ...scenarios] = useMemo(
+  const columns = useMemo(
     () => compare(calculator, [settled, ...kept], currency),
     [calculator, settled, kept, currency],
   );
   const remove = (given: Texts) => {
-    list.current?.focus({ preventScroll: true });
+    place.current?.focus({ preventScroll: true });
     onRemove(given);
   };
   return (
@@ -26,54 +27,76 @@ export default function Compare({ calculator, currency, texts, kept, onTexts, on
           Up to three sets of figures beside those in the form now. Differences are from now. What you keep is gone when
           you leave the page.
         </p>
-        <ol className="scenarios kept" tabIndex={-1} ref={list}>
-          {now && <Column title="Now" scenario={now} />}
-          {scenarios.map((scenario, i) => {
-            const [letter, given] = [LETTERS[i] ?? "", kept[i] ?? {}];
-            return (
-              <Column key={letter} title={letter} scenario={scenario}>
-                <Keys letter={letter} onUse={() => onTexts(given)} onRemove={() => remove(given)} />
-              </Column>
-            );
-          })}
-        </ol>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
+        <div className="scroll" role="group" aria-label="Compared" tabIndex={-1} ref={place}>
+          <table className="table lines compared">
+            <thead>
+              <tr>
+                <td />
+                {columns.map((_, i) => (
+                  <th key={NAMES[i]} scope="col">
+                    {NAMES[i]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <Rows columns={columns} of="given" />
+            <Rows columns={columns} of="figures" />
+            <tfoot>
+              <tr>
+                <td colSpan={2} />
+                {kept.map((given, i) => (
+                  <td key={NAMES[i + 1]}>
+                    <Keys letter={NAMES[i + 1] ?? ""} onUse={() => onTexts(given)} onRemove={() => remove(given)} />
+                  </td>
+                ))}
+              </tr>
+            </tfoot>
+          </table>
+        </div>
       </div>
     </Section>
   );
 }
 
-type ColumnProps = { readonly title: string; readonly scenario: Scenario; readonly children?: ReactNode };
+type RowsProps = { readonly columns: readonly Scenario[]; readonly of: "given" | "figures" };
+type Cell = { readonly name: string; readonly label: string; readonly text: string; readonly difference?: string };
 
-const Column = ({ title, scenario: { name, figures }, children }: ColumnProps) => (
-  <li>
-    <h3>
-      <i>{title}</i> {name}
-    </h3>
-    <dl>
-      {figures.map(({ name, label, text, difference }) => (
-        <div key={name}>
-          <dt>{label}</dt>
-          <dd>
-            <b>{text}</b>
-            <span>{difference}</span>
-          </dd>
-        </div>
+/** The same rows in every column, with a dash where one of them has no such figure. */
+function Rows({ columns, of }: RowsProps) {
+  const all = columns.map((column): readonly Cell[] => column[of]);
+  const labels = new Map(all.flat().map(({ name, label }) => [name, label]));
+  if (labels.size === 0) return null;
+  return (
+    <tbody className={of}>
+      {[...labels].map(([name, label]) => (
+        <tr key={name}>
+          <th scope="row">{label}</th>
+          {all.map((cells, i) => (
+            <Figure key={NAMES[i]} cell={cells.find((cell) => cell.name === name)} />
+          ))}
+        </tr>
       ))}
-    </dl>
-    {figures.length === 0 && <p className="soft">No answer</p>}
-    {children}
-  </li>
+    </tbody>
+  );
+}
+
+const Figure = ({ cell }: { readonly cell: Cell | undefined }) => (
+  <td>
+    <span>{cell?.text || "–"}</span>
+    {cell?.difference && <small>{cell.difference}</small>}
+  </td>
 );
 
 type KeysProps = { readonly letter: string; readonly onUse: () => void; readonly onRemove: () => void };
 
 const Keys = ({ letter, onUse, onRemove }: KeysProps) => (
-  <p className="row">
+  <>
     <button type="button" className="button plain" onClick={onUse}>
       Use<span className="unseen"> {letter}</span>
-    </button>
+    </button>{" "}
     <button type="button" className="button plain" onClick={onRemove}>
       Remove<span className="unseen"> {letter}</span>
     </button>
-  </p>
+  </>
 );

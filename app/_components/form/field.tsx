@@ -4,7 +4,7 @@ import { type Currency, type InputField, isNumeric, type QuantityInput, type Tex
 import { addedCommas } from "./added-commas.ts";
 import { Choices, Switch, UnitSwitch, UsualKeys } from "./choices.tsx";
 import { type Control, controlFor, controlId, describing, lineId, STONES, signId, type switchIn } from "./control.ts";
-import { lineUnder } from "./field-line.ts";
+import { lineUnder, suggestedRate } from "./field-line.ts";
 import { isSmaller } from "./pair.ts";
 import { isList } from "./rows/grid.ts";
 import { RowsField } from "./rows/rows-field.tsx";
@@ -45,6 +45,7 @@ type FrameProps = LineProps & { readonly beside?: ReactNode; readonly children: 
 /** A label and what stands at its right, the boxes, usual values, and one line for what is to be said. */
 function Frame({ beside, line, children, ...props }: FrameProps) {
   const { name, field, fault } = props;
+  const rate = fault ? undefined : suggestedRate(field, props.texts[name]);
   const label = <label htmlFor={controlId(name)}>{field.label}</label>;
   return (
     <div className="field">
@@ -58,8 +59,18 @@ function Frame({ beside, line, children, ...props }: FrameProps) {
       )}
       {children}
       {field.usual && <UsualKeys {...props} usual={field.usual} />}
-      <p className={fault ? "note wrong" : "note"} id={line && lineId(name)}>
-        {line}
+      <p
+        className={fault ? "note wrong" : "note"}
+        id={line && lineId(name)}
+        aria-live={field.kind === "percent" ? "polite" : undefined}
+      >
+        {rate ? (
+          <button type="button" className="meant" onClick={() => props.onTexts({ [name]: rate })}>
+            Did you mean {rate}%?
+          </button>
+        ) : (
+          line
+        )}
       </p>
     </div>
   );

@@ -32,6 +32,13 @@ export const Contents = ({ shelves }: { readonly shelves: readonly Shelf[] }) =>
               </li>
             ))}
           </ul>
+          {bestOf(entries).length < entries.length && (
+            <p className="onward">
+              <a href={`/categories/${slug}`}>
+                All {entries.length} <span className="unseen">{name} calculators</span>
+              </a>
+            </p>
+          )}
         </div>
       </section>
     ))}

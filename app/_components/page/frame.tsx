@@ -21,7 +21,7 @@ export function Top({ name }: { readonly name: string }) {
         <nav aria-label="Site">
           <div className="menu">
             <a href="/calculators">Calculators</a>
-            <a href="/developers">For developers</a>
+            <a href="/developers">Developers</a>
             <a href="/about">How we calculate</a>
           </div>
         </nav>

@@ -17,7 +17,8 @@ export async function Plate() {
     return present(entry.calculator, answer, currency).primary.text.replace(currency.sign, "");
   };
   return (
-    <figure className="plate">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is too wide for a phone, keys must be able to scroll it
+    <figure className="plate" tabIndex={0}>
       <table className="table fives">
         <caption>
           A month, for each {currency.sign}

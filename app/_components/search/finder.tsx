@@ -16,11 +16,19 @@ export function everything(): Promise<Searchable> {
   return fetched;
 }
 
-type Props = { readonly label: string; readonly box: string; readonly children?: ReactNode };
+type Props = {
+  readonly label: string;
+  readonly box: string;
+  /** Offered before anything is typed. */
+  readonly usual?: readonly string[];
+  readonly children?: ReactNode;
+};
 
-export function Finder({ label, box, children }: Props) {
+const NONE: readonly string[] = [];
+
+export function Finder({ label, box, usual = NONE, children }: Props) {
   const id = useId();
-  const { field, answer, found, chosen, told, begin, type, choose, go } = useFinder();
+  const { field, answer, found, chosen, told, begin, type, choose, go } = useFinder(usual);
   const isOpen = found.length + (answer?.found.length ?? 0) > 0;
   return (
     <search className="finder" onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || type("")}>
@@ -59,14 +67,14 @@ export function Finder({ label, box, children }: Props) {
 }
 
 /** The field is the browser's own, so that what is typed before the scripts are there is not lost. */
-function useFinder() {
+function useFinder(usual: readonly string[]) {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
   const [all, setAll] = useState<Searchable>();
   const [failed, setFailed] = useState(false);
   const [chosen, setChosen] = useState(0);
   const answer = useAnswer(query, all?.currency);
-  const found = find(query, all?.calculators ?? []);
+  const found = offered(query, all?.calculators ?? [], usual);
   const links = linksOf(answer, found);
 
   const begin = () => everything().then(setAll, () => setFailed(true));
@@ -85,7 +93,7 @@ function useFinder() {
   const go = (event: FormEvent) => {
     event.preventDefault();
     const typed = field.current?.value ?? "";
-    targetOf(typed, chosen).then(
+    targetOf(typed, chosen, usual).then(
       (target) => (target ? location.assign(target) : type(typed)),
       () => setFailed(true),
     );
@@ -102,10 +110,14 @@ function useFinder() {
   return { field, answer, found, chosen, told: toldOf({ failed, nothing, answer }), begin, type, choose, go };
 }
 
-async function targetOf(typed: string, chosen: number): Promise<string | undefined> {
+async function targetOf(typed: string, chosen: number, usual: readonly string[]): Promise<string | undefined> {
   const { calculators, currency } = await everything();
-  return linksOf(await answerOf(typed, currency), find(typed, calculators))[chosen];
+  return linksOf(await answerOf(typed, currency), offered(typed, calculators, usual))[chosen];
 }
+
+/** Before anything is typed, what most people come for. */
+const offered = (query: string, all: readonly Findable[], usual: readonly string[]): readonly Findable[] =>
+  query.trim() === "" ? usual.flatMap((slug) => all.filter((entry) => entry.slug === slug)) : find(query, all);
 
 const linksOf = (answer: Answer | undefined, found: readonly Findable[]): readonly string[] => [
   ...(answer?.found ?? []).map(linkTo),

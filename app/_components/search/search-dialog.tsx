@@ -1,14 +1,29 @@
 "use client";
 import { useEffect, useRef } from "react";
+import { OFTEN } from "./best.ts";
 import { Finder } from "./finder.tsx";
 
 /** The search above whatever page one is on. */
 export default function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
+  const close = () => dialog.current?.close();
   return (
-    <dialog ref={dialog} className="search" aria-label="Search" onClose={onClose}>
-      <Finder label="Calculator, or what you want to know" box="box" />
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog, and a press beside it does too
+    <dialog
+      ref={dialog}
+      className="search"
+      aria-label="Search"
+      onClose={onClose}
+      onClick={({ target, currentTarget }) => target === currentTarget && close()}
+    >
+      <div>
+        <Finder label="Calculator, or what you want to know" box="box" usual={OFTEN}>
+          <button type="button" aria-label="Close" onClick={close}>
+            ×
+          </button>
+        </Finder>
+      </div>
     </dialog>
   );
 }

@@ -3,33 +3,72 @@ import { type Calculator, type Currency, presentTables, type Table as TableOf } 
 import type { Outcome } from "../calculator/outcome.ts";
 import { Bars } from "../charts/bars.tsx";
 import { Chart } from "../charts/chart.tsx";
+import { lowerFirst } from "../charts/headline.ts";
+import { Switch } from "../form/choices.tsx";
 import { Section } from "../page/section.tsx";
+import { Table } from "./table.tsx";
 
 type Props = { readonly calculator: Calculator; readonly outcome: Outcome; readonly currency: Currency };
 
-/** Long tables wait behind a key; the others are there from the start, with their chart. */
+/** A table with its chart. A longer one that says the same in smaller steps takes its place at a switch. */
 export function Tables({ calculator, outcome: { answer }, currency }: Props) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const tables = answer ? presentTables(calculator, answer, currency, (name) => open.has(name)) : [];
-  const waiting = Object.entries(calculator.outputs).filter(
-    ([name, field]) => field.kind === "table" && field.page && !open.has(name),
-  );
-  return tables.map((table) => (
-    <Section key={table.name} id={`table-${table.name}`} title={table.label}>
-      <Drawn table={table}>
-        <div className="row actions">
-          {waiting.map(([name, field]) => (
-            <button type="button" className="button" key={name} onClick={() => setOpen(new Set([...open, name]))}>
-              {field.label}
+  return viewsOf(calculator).map(([first = "", ...finer]) => {
+    const chosen = finer.find((name) => open.has(name)) ?? first;
+    const [base, table] = [first, chosen].map((name) => tables.find((table) => table.name === name));
+    if (!base || !table) return null;
+    const choose = (name: string) =>
+      setOpen(new Set([...[...open].filter((name) => !finer.includes(name)), ...(name === first ? [] : [name])]));
+    return (
+      <Section key={first} id={`table-${first}`} title={table.label}>
+        <Drawn base={base} table={table} money={moneyIn(calculator, table.name)} sign={currency.sign}>
+          <div className="row actions">
+            {finer.length > 0 && (
+              <Switch
+                label="Rows"
+                name={`rows-${first}`}
+                options={[first, ...finer].map((name) => [name, stepsOf(calculator, name)] as const)}
+                chosen={chosen}
+                onChoose={choose}
+              />
+            )}
+            <button type="button" className="button" onClick={() => saveTable(calculator.slug, table)}>
+              CSV
             </button>
-          ))}
-          <button type="button" className="button" onClick={() => saveTable(calculator.slug, table)}>
-            CSV
-          </button>
-        </div>
-      </Drawn>
-    </Section>
-  ));
+            <span className="unseen" role="status">
+              {chosen !== first && `${table.label}: ${table.rows.length} rows`}
+            </span>
+          </div>
+        </Drawn>
+      </Section>
+    );
+  });
+}
+
+/** The names of tables, those that only a page has behind the one that they refine. */
+function viewsOf({ outputs }: Calculator): readonly (readonly string[])[] {
+  const views: string[][] = [];
+  for (const [name, field] of Object.entries(outputs)) {
+    if (field.kind !== "table") continue;
+    const last = views.at(-1);
+    if (field.page && last) last.push(name);
+    else views.push([name]);
+  }
+  return views;
+}
+
+/** "By month" */
+function stepsOf({ outputs }: Calculator, name: string): string {
+  const field = outputs[name];
+  const [first] = field?.kind === "table" ? Object.values(field.columns) : [];
+  return `By ${lowerFirst(first?.label ?? "")}`;
+}
+
+/** Which columns are amounts: their sign stands once, above them. */
+function moneyIn({ outputs }: Calculator, name: string): readonly boolean[] {
+  const field = outputs[name];
+  return field?.kind === "table" ? Object.values(field.columns).map(({ kind }) => kind === "money") : [];
 }
 
 async function saveTable(slug: string, { name, columns, plain }: TableOf) {
@@ -38,20 +77,26 @@ async function saveTable(slug: string, { name, columns, plain }: TableOf) {
   save(`${slug}-${name}.csv`, csvOf(labels, plain()));
 }
 
-type DrawnProps = { readonly table: TableOf; readonly children: ReactNode };
+type DrawnProps = {
+  readonly base: TableOf;
+  readonly table: TableOf;
+  readonly money: readonly boolean[];
+  readonly sign: string;
+  readonly children: ReactNode;
+};
 
 /** As many rows one sees at once. The keys of a longer table stand above it. */
 const SHORT = 12;
 
 /** The row that one reads in the chart is marked in the table under it. */
-function Drawn({ table, children }: DrawnProps) {
+function Drawn({ base, table, money, sign, children }: DrawnProps) {
   const [at, setAt] = useState<number>();
-  const isLong = table.rows.length > SHORT;
+  const isLong = table !== base || base.rows.length > SHORT;
   return (
     <div className="stack">
-      <Drawing table={table} at={at} onAt={setAt} />
+      <Drawing table={base} at={at} onAt={setAt} />
       {isLong && children}
-      <Table table={table} here={at} />
+      <Table table={table} here={table === base ? at : undefined} money={money} sign={sign} />
       {!isLong && children}
     </div>
   );
@@ -68,37 +113,4 @@ function Drawing({ table, at, onAt }: DrawingProps) {
   if (!chart || chart.kind === "scale" || rows.length < 2) return null;
   if (chart.kind === "bars") return <Bars table={table} chart={chart} />;
   return <Chart table={table} chart={chart} at={at} onAt={onAt} />;
-}
-
-type TableProps = { readonly table: TableOf; readonly here: number | undefined };
-
-function Table({ table: { label, columns, rows }, here }: TableProps) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is too wide for a phone, keys must be able to scroll it
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
-    <div className="scroll" role="group" aria-label={label} tabIndex={0}>
-      <table className="table fives">
-        <caption className="unseen">{label}</caption>
-        <thead>
-          <tr>
-            {columns.map(({ name, label }) => (
-              <th key={name} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([first, ...cells], row) => (
-            <tr key={first} className={row === here ? "here" : undefined}>
-              <th scope="row">{first}</th>
-              {cells.map((cell, i) => (
-                <td key={columns[i + 1]?.name}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
 }

@@ -64,6 +64,12 @@ export default async function CalculatorPage({ params }: Props) {
           </a>
         </p>
       </div>
+      <noscript>
+        <p className="notice warn">
+          Working out your own figures needs JavaScript, which is off here. The example below is whole, with its
+          working.
+        </p>
+      </noscript>
       <Calculator slug={slug} category={category} currency={site().currency} builtOn={site().builtAt.slice(0, 10)} />
       <StructuredData entry={entry} />
       <Words entry={entry} />

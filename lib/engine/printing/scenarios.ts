@@ -13,6 +13,8 @@ import { type Style, showInput } from "./print.ts";
 export type Scenario = {
   /** "Interest rate 6%, length 15 years"; "" where it has all as the others have. */
   readonly name: string;
+  /** The inputs that are not the same in all. */
+  readonly given: readonly Pick<Figure, "name" | "label" | "text">[];
   /** The main figure and those that are not the same in all; none where there is no answer. */
   readonly figures: readonly (Figure & { readonly difference: string })[];
 };
@@ -24,6 +26,11 @@ export function compare(calculator: Calculator, all: readonly Texts[], currency:
   const differ = differing(columns.map(({ figures }) => new Map(figures.map((figure) => [figure.name, figure]))));
   return columns.map((column) => ({
     name: inNotation(sentenceLike(apart.flatMap((name) => column.given.get(name) ?? [])), currency),
+    given: apart.map((name) => ({
+      name,
+      label: calculator.inputs[name]?.label ?? "",
+      text: inNotation(column.given.get(name)?.text ?? "", currency),
+    })),
     figures: column.figures
       .filter(({ name }, i) => i === 0 || differ.includes(name))
       .map((figure) => ({ ...figure, difference: first ? away(calculator, figure.name, first, column) : "" })),

@@ -1,0 +1,54 @@
+import { Fragment } from "react";
+import type { Table as TableOf } from "#engine";
+
+type Props = {
+  readonly table: TableOf;
+  readonly here: number | undefined;
+  readonly money: readonly boolean[];
+  readonly sign: string;
+};
+
+const MONTHS = 12;
+
+/** The sign of money stands above its column; months have the year that they are in above them. */
+export function Table({ table: { label, columns, rows }, here, money, sign }: Props) {
+  const areMonths = columns[0]?.name === "month" && rows.length > MONTHS;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is too wide for a phone, keys must be able to scroll it
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
+    <div className="scroll" role="group" aria-label={label} tabIndex={0}>
+      <table className={areMonths ? "table" : "table fives"}>
+        <caption className="unseen">{label}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ name, label }, i) => (
+              <th key={name} scope="col">
+                {label}
+                {money[i] && <span className="soft"> {sign.trim()}</span>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first, ...cells], row) => (
+            <Fragment key={first}>
+              {areMonths && row % MONTHS === 0 && (
+                <tr className="part">
+                  <th colSpan={columns.length} scope="colgroup">
+                    Year {row / MONTHS + 1}
+                  </th>
+                </tr>
+              )}
+              <tr className={row === here ? "here" : undefined}>
+                <th scope="row">{first}</th>
+                {cells.map((cell, i) => (
+                  <td key={columns[i + 1]?.name}>{money[i + 1] ? cell.replace(sign.trim(), "").trim() : cell}</td>
+                ))}
+              </tr>
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

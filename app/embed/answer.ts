@@ -6,12 +6,12 @@ import { html, type Markup } from "./markup.ts";
 
 export function answerMarkup(calculator: Calculator, { answer, faults }: Outcome, currency: Currency): Markup {
   if (!answer) return noAnswer(calculator, faults);
-  const { primary, figures, sentence, alerts, notes } = present(calculator, answer, currency);
+  const { primary, unit, figures, sentence, alerts, notes } = present(calculator, answer, currency);
   const size = primary.text.length > 12 ? html`class="number long"` : html`class="number"`;
   return html`
 <div class="primary">
 <h2 class="label" id="answer-h">${primary.label}</h2>
-<p ${size} data-output="${primary.name}">${primary.text}</p>
+<p ${size}><span data-output="${primary.name}">${primary.text}</span>${unit && html`<small> ${unit}</small>`}</p>
 </div>
 <div class="rest">
 ${alerts.map((alert) => html`<p class="notice warn">${alert}</p>`)}

@@ -47,6 +47,7 @@ export default defineCalculator({
     }),
   },
   primary: "result",
+  unit: ({ to }) => INFORMATION[to].label,
   formula: "result = size × bits in one of the unit it is in ÷ bits in one of the unit asked for",
 
   compute: ({ value, from, to }) => ({

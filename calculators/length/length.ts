@@ -47,6 +47,7 @@ export default defineCalculator({
     }),
   },
   primary: "result",
+  unit: ({ to }) => LENGTHS[to].label,
   formula: "result = length × metres in one of the unit it is in ÷ metres in one of the unit asked for",
 
   compute: ({ value, from, to }) => ({

@@ -5,7 +5,7 @@ export default {
   sums: [
     "total_paid = loan + total_interest",
     "price = loan + down_payment",
-    "monthly_total = principal_and_interest + monthly_property_tax? + monthly_home_insurance? + fees + mortgage_insurance?",
+    "monthly_total = principal_and_interest + monthly_property_tax? + monthly_home_insurance? + monthly_fees? + mortgage_insurance?",
     "billed_interest = schedule.interest",
     "billed_interest = monthly_schedule.interest",
   ],

@@ -106,6 +106,7 @@ export default defineCalculator({
     monthly_property_tax: money("Monthly property tax", { optional: true }),
     monthly_home_insurance: money("Monthly home insurance", { optional: true }),
     mortgage_insurance: money("Monthly mortgage insurance", { optional: true }),
+    monthly_fees: money("Monthly HOA fees", { optional: true }),
     loan: money("Amount borrowed"),
     loan_to_value: percent("Loan-to-value ratio"),
     total_interest: money("Total interest"),
@@ -141,7 +142,19 @@ export default defineCalculator({
   },
   primary: "monthly_total",
   formula: "payment = loan × r ÷ (1 − (1 + r)^−n), where r is the monthly rate and n the number of months",
-  parts: { of: ["loan", "total_interest"], whole: "total_paid" },
+  parts: [
+    {
+      of: [
+        "principal_and_interest",
+        "monthly_property_tax",
+        "monthly_home_insurance",
+        "mortgage_insurance",
+        "monthly_fees",
+      ],
+      whole: "monthly_total",
+    },
+    { of: ["loan", "total_interest"], whole: "total_paid" },
+  ],
 
   check: ({ price, down_payment }) =>
     down_payment?.gte(price) ? { down_payment: "must be less than the home price" } : {},
@@ -166,8 +179,9 @@ export default defineCalculator({
     return {
       monthly_total: Decimal.sum(payment, tax, home, given.fees, insurance ?? 0),
       principal_and_interest: payment,
-      monthly_property_tax: tax.isZero() ? null : tax,
-      monthly_home_insurance: home.isZero() ? null : home,
+      monthly_property_tax: unlessZero(tax),
+      monthly_home_insurance: unlessZero(home),
+      monthly_fees: unlessZero(given.fees),
       loan,
       loan_to_value: loan.times(100).div(price),
       total_interest: actual.interest,
@@ -261,6 +275,8 @@ function missingCosts(hasNoTax: boolean, hasNoInsurance: boolean): string {
   if (hasNoTax) return "property tax";
   return hasNoInsurance ? "home insurance" : "";
 }
+
+const unlessZero = (amount: Decimal): Decimal | null => (amount.isZero() ? null : amount);
 
 const downPayment = ({ price, down_payment, down_payment_rate }: Given): Decimal =>
   down_payment ?? price.times(down_payment_rate ?? 0).div(100);

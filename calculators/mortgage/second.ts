@@ -31,8 +31,9 @@ const mortgage: Opinion = (given) => {
   return {
     monthly_total: money(plus(payment, tax, home, of("fees"), insurance ?? 0)),
     principal_and_interest: money(payment),
-    monthly_property_tax: isZero(tax) ? undefined : money(tax),
-    monthly_home_insurance: isZero(home) ? undefined : money(home),
+    monthly_property_tax: unlessZero(tax),
+    monthly_home_insurance: unlessZero(home),
+    monthly_fees: unlessZero(of("fees")),
     loan: money(loan.amount),
     loan_to_value: percent(over(times(loan.amount, 100), price)),
     total_interest: money(interest),
@@ -48,6 +49,8 @@ const mortgage: Opinion = (given) => {
     monthly_schedule: numbered(rows),
   };
 };
+
+const unlessZero = (amount: Ratio) => (isZero(amount) ? undefined : money(amount));
 
 /** Compounded twice a year, six months grow as much as half the yearly rate says. */
 function loanOf(given: Given): Loan {

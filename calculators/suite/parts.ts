@@ -3,15 +3,16 @@ import type { Answer, Calculator } from "#engine";
 import { Decimal, decimal } from "#math/decimal";
 
 export function flawsInParts({ parts }: Pick<Calculator, "parts">, { inputs, outputs }: Answer): readonly string[] {
-  if (!parts) return [];
   const amountOf = (name: string): Decimal => {
     const value = outputs[name] ?? inputs[name];
     return Decimal.isDecimal(value) ? value : decimal(0);
   };
-  const amounts = parts.of.map(amountOf);
-  const [sum, whole] = [amounts.reduce((sum, amount) => sum.plus(amount), decimal(0)), amountOf(parts.whole)];
-  // Of the largest part, for a loss may eat up nearly all of it.
-  const exactness = Decimal.max(...amounts.map((amount) => amount.abs())).times("1e-30");
-  if (sum.minus(whole).abs().lte(exactness)) return [];
-  return [`says that ${parts.whole} consists of ${parts.of.join(", ")}, which add up to ${sum} and not to ${whole}`];
+  return [parts ?? []].flat().flatMap(({ of, whole: name }) => {
+    const amounts = of.map(amountOf);
+    const [sum, whole] = [amounts.reduce((sum, amount) => sum.plus(amount), decimal(0)), amountOf(name)];
+    // Of the largest part, for a loss may eat up nearly all of it.
+    const exactness = Decimal.max(...amounts.map((amount) => amount.abs())).times("1e-30");
+    if (sum.minus(whole).abs().lte(exactness)) return [];
+    return [`says that ${name} consists of ${of.join(", ")}, which add up to ${sum} and not to ${whole}`];
+  });
 }

@@ -54,6 +54,7 @@ export default defineCalculator({
     }),
   },
   primary: "result",
+  unit: ({ to }) => VOLUME[to].label,
   formula: "result = volume × millilitres in one of the unit it is in ÷ millilitres in one of the unit asked for",
 
   compute: ({ value, from, to }) => ({

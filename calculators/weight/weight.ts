@@ -41,6 +41,7 @@ export default defineCalculator({
     }),
   },
   primary: "result",
+  unit: ({ to }) => MASSES[to].label,
   formula: "result = weight × kilograms in one of the unit it is in ÷ kilograms in one of the unit asked for",
 
   compute: ({ value, from, to }) => ({

@@ -37,8 +37,10 @@ export type Definition<I, O, R = OutputValues<O> | NoAnswer> = {
   /** The main figure. A function may name an optional one: it knows when that one is there. */
   readonly primary: ScalarName<O, true> | Method<InputValues<I>, ScalarName<O, boolean>>;
   readonly formula: string;
-  /** Money that adds up to a whole: inputs and outputs that are its parts. */
-  readonly parts?: Parts<MoneyName<I> | MoneyName<O>>;
+  /** Money that adds up to a whole: inputs and outputs that are its parts. Of several, the first with two parts is drawn. */
+  readonly parts?: Parts<MoneyName<I> | MoneyName<O>> | readonly Parts<MoneyName<I> | MoneyName<O>>[];
+  /** The unit of the main figure where an input decides it, for the headline of a page. */
+  unit?(inputs: InputValues<I>): string;
   /** How inputs must stand to one another: complaints by input. What a single field can say stands in the field. */
   check?(inputs: InputValues<I>): { readonly [K in keyof I]?: string };
   compute(inputs: InputValues<I>): R;
@@ -210,7 +212,8 @@ export interface Calculator {
   readonly outputs: Outputs;
   readonly primary: string | Method<AnyInputs, string>;
   readonly formula: string;
-  readonly parts?: Parts;
+  readonly parts?: Parts | readonly Parts[];
+  unit?(inputs: AnyInputs): string;
   check?(inputs: AnyInputs): Readonly<Record<string, string | undefined>>;
   compute(inputs: AnyInputs): Readonly<Record<string, AnyOutput>> | NoAnswer;
   facts?(inputs: AnyInputs): readonly FactUsed[];

@@ -30,8 +30,9 @@ export function AnswerPanel({ calculator, outcome, currency, builtOn, basis, pic
           {primary?.label ?? usualLabel(calculator)}
         </h2>
         {primary ? (
-          <p className={primary.text.length > 12 ? "number long" : "number"} data-output={primary.name}>
-            {primary.text}
+          <p className={primary.text.length > 12 ? "number long" : "number"}>
+            <span data-output={primary.name}>{primary.text}</span>
+            {presented.unit && <small> {presented.unit}</small>}
           </p>
         ) : (
           <p className="number none">–</p>

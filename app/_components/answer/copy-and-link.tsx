@@ -18,7 +18,9 @@ export function CopyAndLink({ presented, children }: Props) {
   const lines = presented && [
     ...presented.alerts,
     presented.sentence,
-    ...presented.figures.map(({ label, text }) => `${label}: ${text}`),
+    ...presented.figures.map(({ name, label, text }) =>
+      `${label}: ${text} ${name === presented.primary.name ? presented.unit : ""}`.trim(),
+    ),
   ];
   return (
     <>
@@ -62,7 +64,7 @@ function Announcement({ text }: { readonly text: string }) {
   );
 }
 
-function announced({ primary, alerts }: Presented): string {
-  const answer = `${primary.label}: ${primary.text}`;
+function announced({ primary, unit, alerts }: Presented): string {
+  const answer = `${primary.label}: ${primary.text} ${unit}`.trim();
   return alerts.length > 0 ? `${answer}. ${alerts.join(" ")}` : answer;
 }

@@ -1,7 +1,7 @@
 // An answer as a picture: what it consists of, or where it stands among bands. A share is a double, for it becomes pixels.
 import { Decimal, decimal } from "#math/decimal";
 import type { Answer } from "../calculate.ts";
-import type { AnyInput, AnyOutput, Calculator, Row } from "../calculator.ts";
+import type { AnyInput, AnyOutput, Calculator, Parts, Row } from "../calculator.ts";
 import type { Scale } from "../fields/fields.ts";
 import { type Currency, formatMoney, formatNumber, inNotation } from "./format.ts";
 import { present } from "./present.ts";
@@ -18,8 +18,14 @@ export type WholeInParts = { readonly whole: string; readonly parts: readonly Pa
 
 /** Undefined where there are no two parts to tell apart, or where one of them is below zero. */
 export function presentParts(calculator: Calculator, answer: Answer, currency: Currency): WholeInParts | undefined {
-  if (!calculator.parts) return undefined;
-  const { of, whole } = calculator.parts;
+  for (const whole of [calculator.parts ?? []].flat()) {
+    const picture = partsOf(calculator, whole, answer, currency);
+    if (picture) return picture;
+  }
+  return undefined;
+}
+
+function partsOf(calculator: Calculator, { of, whole }: Parts, answer: Answer, currency: Currency) {
   const given = of.map((name) => ({ name, amount: amountOf(answer, name) })).filter(({ amount }) => !amount.isZero());
   if (given.length < 2 || given.some(({ amount }) => amount.isNegative())) return undefined;
   const sum = given.reduce((sum, { amount }) => sum.plus(amount), decimal(0));

@@ -11,6 +11,8 @@ export type Figure = { readonly name: string; readonly label: string; readonly t
 
 export type Presented = {
   readonly primary: Required<Figure>;
+  /** Of the main figure, where its text has none. */
+  readonly unit: string;
   /** Every output that is one text, in the definition's order; absent ones left out. */
   readonly figures: readonly Figure[];
   readonly sentence: string;
@@ -31,6 +33,7 @@ export function present(calculator: Calculator, answer: Answer, currency: Curren
   const written = (text: string) => inNotation(text, currency);
   return {
     primary: { ...primary, value: primary.value },
+    unit: calculator.unit?.(answer.inputs) ?? "",
     figures,
     sentence: written(calculator.sentence(...told)),
     alerts: (calculator.alerts?.(...told) ?? []).map(written),

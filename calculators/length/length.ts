@@ -1,6 +1,6 @@
 import { choice, defineCalculator, group, number, step, table, text } from "#engine";
 import { converted, unitOf } from "#math/dimension";
-import { LENGTHS } from "#math/units";
+import { LENGTH, LENGTHS } from "#math/units";
 
 const MOST = 1e12;
 
@@ -34,7 +34,7 @@ export default defineCalculator({
   version: "1.0.0",
 
   inputs: {
-    value: number("Length", { min: -MOST, max: MOST, example: 6 }),
+    value: number("Length", { min: -MOST, max: MOST, example: 6, measured: { by: "from", dimension: LENGTH } }),
     from: choice("From", UNITS, { example: "ft" }),
     to: choice("To", UNITS, { example: "m" }),
   },

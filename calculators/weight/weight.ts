@@ -1,6 +1,6 @@
 import { choice, defineCalculator, group, number, step, table, text } from "#engine";
 import { converted, unitOf } from "#math/dimension";
-import { MASSES } from "#math/units";
+import { MASS, MASSES } from "#math/units";
 
 const UNITS = {
   ug: "Micrograms (µg)",
@@ -28,7 +28,7 @@ export default defineCalculator({
   version: "1.0.0",
 
   inputs: {
-    value: number("Weight", { min: 0, max: 1e12, example: 150 }),
+    value: number("Weight", { min: 0, max: 1e12, example: 150, measured: { by: "from", dimension: MASS } }),
     from: choice("From", UNITS, { example: "lb" }),
     to: choice("To", UNITS, { example: "kg" }),
   },

@@ -4,7 +4,7 @@ import type { PointerEvent, ReactNode } from "react";
 import { type Curves, group, type Table } from "#engine";
 import { Areas, Lines } from "./curves.tsx";
 import { headlineOf, nameOf } from "./headline.ts";
-import { Key } from "./patterns.tsx";
+import { Key, LineKey } from "./patterns.tsx";
 import { columnOf, middle, percent, seriesOf, stacked, ticksFor } from "./series.ts";
 
 type Props = {
@@ -36,7 +36,7 @@ export function Chart({ table, chart, at, onAt }: Props) {
         <Shapes id={table.name} series={series} levels={levels.map((level) => level.map(down))} here={here} />
         <line className="axis" x1="0" x2="100%" y1={TOP + HEIGHT * down(0)} y2={TOP + HEIGHT * down(0)} />
         <Cursor share={middle(here, xs.length)}>{nameOf(xLabel, xs[here] ?? "")}</Cursor>
-        <Marks xs={xs} />
+        {areYears(xs) ? <YearMarks years={xs.length} /> : <Marks xs={xs} />}
       </svg>
       <Reader table={table} chart={chart} here={here} onAt={onAt} />
     </figure>
@@ -83,7 +83,21 @@ function Cursor({ share, children }: { readonly share: number; readonly children
   );
 }
 
+/** 1, 2, 3 … each of which is a year of its own. */
+const areYears = (xs: readonly string[]): boolean => xs.every((x, row) => x === String(row + 1));
+
 const MOST_MARKS = 7;
+
+/** Years have an end, and a beginning at 0: their marks stand where one ends. */
+function YearMarks({ years }: { readonly years: number }) {
+  const step = [1, 2, 5, 10, 20, 25, 50, 100].find((step) => years / step <= MOST_MARKS) ?? years;
+  const marks = Array.from({ length: Math.floor(years / step) + 1 }, (_, i) => i * step);
+  return marks.map((year) => (
+    <text key={year} x={percent(year / years)} y={TOP + HEIGHT + 20} textAnchor="middle">
+      {year}
+    </text>
+  ));
+}
 
 /** The first row, the last, and round ones between them. */
 function Marks({ xs }: { readonly xs: readonly string[] }) {
@@ -99,6 +113,15 @@ function Marks({ xs }: { readonly xs: readonly string[] }) {
       </text>
     );
   });
+}
+
+type SignProps = { readonly id: string; readonly chart: Curves; readonly name: string };
+
+/** How a series looks in the drawing. */
+function Sign({ id, chart, name }: SignProps) {
+  const series = chart.y.indexOf(name) + 1;
+  if (series === 0) return null;
+  return chart.kind === "lines" ? <LineKey series={series} /> : <Key id={id} series={series} />;
 }
 
 type ReaderProps = Omit<Props, "at"> & { readonly here: number };
@@ -124,7 +147,7 @@ function Reader({ table, chart, here, onAt }: ReaderProps) {
           i === x ? null : (
             <span key={name}>
               <small className="keyed">
-                {chart.y.includes(name) && <Key id={table.name} series={chart.y.indexOf(name) + 1} />}
+                <Sign id={table.name} chart={chart} name={name} />
                 {label}
               </small>{" "}
               {row[i]}

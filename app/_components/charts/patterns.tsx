@@ -35,6 +35,13 @@ export const Patterns = ({ id, used }: { readonly id: string; readonly used: rea
 export const paint = (id: string, series: number) =>
   series === 1 ? { className: "c1 fill" } : { fill: `url(#${id}-w${series})` };
 
+/** The stroke of a line, beside its name. */
+export const LineKey = ({ series }: { readonly series: number }) => (
+  <svg className="key" aria-hidden="true">
+    <line className={series > 1 ? `c${series} line dashed` : "c1 line"} y1="50%" y2="50%" x2="100%" />
+  </svg>
+);
+
 /** The swatch of a series, beside its name. */
 export const Key = ({ id, series }: { readonly id: string; readonly series: number }) => (
   <svg className="key" aria-hidden="true">

@@ -13,6 +13,9 @@ import {
 export const controlId = (name: string): string => `in-${name}`;
 
 type Inputs = Calculator["inputs"];
+export type ListField = InputField & { readonly kind: "rows" | "numbers" };
+export const isList = (field: InputField): field is ListField => field.kind === "rows" || field.kind === "numbers";
+
 type Options = readonly (readonly [value: string, label: string])[];
 /** Side by side to press, or a list to open. */
 type Choosing = ({ readonly as: "keys" } | { readonly as: "list" }) & { readonly options: Options };
@@ -27,7 +30,7 @@ export type Control = { readonly as: "tick" } | { readonly as: "lines" } | Choos
 export function controlFor(field: InputField, currency: Currency): Control {
   if (field.kind === "toggle") return { as: "tick" };
   // Lists are pasted with a line for each entry, and a box of one line would drop the breaks.
-  if (field.kind === "rows" || field.kind === "numbers") return { as: "lines" };
+  if (isList(field)) return { as: "lines" };
   if (field.kind === "choice") return choosing(Object.entries(field.options));
   return {
     as: "line",

@@ -3,10 +3,19 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { type Currency, type InputField, isNumeric, type QuantityInput, type Texts, unitName } from "#engine";
 import { addedCommas } from "./added-commas.ts";
 import { Choices, Switch, UnitSwitch, UsualKeys } from "./choices.tsx";
-import { type Control, controlFor, controlId, describing, lineId, STONES, signId, type switchIn } from "./control.ts";
+import {
+  type Control,
+  controlFor,
+  controlId,
+  describing,
+  isList,
+  lineId,
+  STONES,
+  signId,
+  type switchIn,
+} from "./control.ts";
 import { lineUnder, suggestedRate } from "./field-line.ts";
-import { isSmaller } from "./pair.ts";
-import { isList } from "./rows/grid.ts";
+import type { Smaller } from "./pair.ts";
 import { RowsField } from "./rows/rows-field.tsx";
 
 export type FieldProps = {
@@ -93,19 +102,22 @@ function Measure(props: BoxProps & { readonly field: QuantityInput }) {
   const { name, field, texts, fault, line, onTexts, onLeave, onUnit } = props;
   const [isInStones, setInStones] = useState(false);
   const unit = texts[unitName(name)] ?? field.unit;
-  const isPair = field.body === true && (unit === "in" || (unit === "lb" && isInStones));
+  const pair = field.body ? pairUnit(unit, isInStones) : undefined;
   const choose = (chosen: string) => {
     setInStones(chosen === STONES);
     onUnit(chosen === STONES ? "lb" : chosen);
   };
   return (
-    <Frame {...props} beside={<UnitSwitch name={name} field={field} texts={texts} isPair={isPair} onUnit={choose} />}>
-      {isPair && isSmaller(unit) ? (
+    <Frame
+      {...props}
+      beside={<UnitSwitch name={name} field={field} texts={texts} isPair={pair !== undefined} onUnit={choose} />}
+    >
+      {pair ? (
         <Suspense fallback={<div className="box" />}>
           <PairBox
             name={name}
             label={field.label}
-            unit={unit}
+            unit={pair}
             text={texts[name] ?? ""}
             isWrong={Boolean(fault)}
             described={describing(name, { sign: undefined, line })}
@@ -118,6 +130,11 @@ function Measure(props: BoxProps & { readonly field: QuantityInput }) {
       )}
     </Frame>
   );
+}
+
+function pairUnit(unit: string, isInStones: boolean): Smaller | undefined {
+  if (unit === "in") return unit;
+  return unit === "lb" && isInStones ? unit : undefined;
 }
 
 const PairBox = lazy(() => import("./pair-box.tsx"));

@@ -2,12 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import { type Calculator, type Currency, type InputField, isAsked, isNumeric, type Texts } from "#engine";
 import type { Outcome } from "../calculator/outcome.ts";
 import { withoutCommasEarly } from "./added-commas.ts";
-import { isInside, switchIn } from "./control.ts";
+import { isInside, isList, switchIn } from "./control.ts";
 import { Field } from "./field.tsx";
 import { faultUnder } from "./field-line.ts";
 import type { WithTyping } from "./load-typing.ts";
 import { MoreOptions } from "./more-options.tsx";
-import { isList } from "./rows/grid.ts";
 import { startingTexts } from "./starting-texts.ts";
 
 type Props = {

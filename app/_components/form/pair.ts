@@ -4,7 +4,6 @@
 const LARGER = { in: ["ft", 12], lb: ["st", 14] } as const;
 
 export type Smaller = keyof typeof LARGER;
-export const isSmaller = (unit: string): unit is Smaller => unit in LARGER;
 export const largerThan = (unit: Smaller): string => LARGER[unit][0];
 
 type Pair = readonly [large: string, small: string];

@@ -31,7 +31,7 @@ export type Places = { readonly digits?: number; readonly upTo?: number; readonl
 export type InputField =
   | ({ readonly kind: "money" } & Asked<number> & Range)
   | ({ readonly kind: "percent" } & Asked<number> & Range)
-  | ({ readonly kind: "number"; readonly unit?: string } & Asked<number> & Range)
+  | ({ readonly kind: "number"; readonly unit?: string; readonly measured?: Measured } & Asked<number> & Range)
   | ({ readonly kind: "count"; readonly unit?: string } & Asked<number> & Range)
   | QuantityInput
   | ({ readonly kind: "choice"; readonly options: Options; readonly inside?: true } & Asked<string>)
@@ -41,6 +41,9 @@ export type InputField =
   | ({ readonly kind: "numbers"; readonly least: number; readonly most: number } & Asked<string> & Range)
   | RowsInput
   | TypedInput;
+
+/** A number whose unit is the option of a choice: pages then read 5'7" where that is inches. */
+export type Measured = { readonly by: string; readonly dimension: Dimension };
 
 export type Options = Readonly<Record<string, string>>;
 
@@ -159,7 +162,7 @@ export function percent(label: string, options = {}) {
   return { kind: "percent", label, ...options };
 }
 
-type NumberOptions = Numeric & Places & { readonly unit?: string };
+type NumberOptions = Numeric & Places & { readonly unit?: string; readonly measured?: Measured };
 export function number(label: string): Field<"number">;
 export function number<const O extends NumberOptions>(
   label: string,

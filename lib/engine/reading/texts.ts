@@ -1,10 +1,10 @@
 // From the texts in a form or a link to what `calculate` reads: the one place where people's ways of writing are understood.
 import type { Calculator } from "../calculator.ts";
-import { type Clock, isNumeric } from "../fields/fields.ts";
+import { type Clock, isNumeric, type NumericField } from "../fields/fields.ts";
 import { unitName, type WireInput } from "../fields/wire.ts";
 import { type ReadTexts, readEach, type Texts } from "./plain.ts";
 import { readTable } from "./table.ts";
-import { type Reading, readDuration, readList, readNumber, readText } from "./typed/typed.ts";
+import { type Expecting, type Reading, readDuration, readList, readNumber, readText } from "./typed/typed.ts";
 
 export const readTexts = (calculator: Pick<Calculator, "inputs">, texts: Texts): ReadTexts =>
   readEach(calculator, texts, (wire, text) => read(wire, text, texts));
@@ -16,10 +16,18 @@ function read({ name, part, field }: WireInput, text: string, texts: Texts): Rea
   if (field.kind === "typed") return readText(text);
   if (field.kind === "duration") return readClock(text, field.clock);
   if (isNumeric(field)) {
-    const quantity = field.kind === "quantity" ? { unit: texts[unitName(name)], dimension: field.dimension } : {};
-    return readNumber(text, { kind: field.kind, ...quantity });
+    return readNumber(text, { kind: field.kind, ...measureOf(name, field, texts) });
   }
   return { value: text };
+}
+
+/** In which unit a bare number is, and which other units may be written behind it. */
+function measureOf(name: string, field: NumericField, texts: Texts): Partial<Expecting> {
+  if (field.kind === "quantity") return { unit: texts[unitName(name)], dimension: field.dimension };
+  if (field.kind !== "number" || !field.measured) return {};
+  const { by, dimension } = field.measured;
+  const unit = texts[by] ?? "";
+  return unit in dimension ? { kind: "quantity", unit, dimension } : {};
 }
 
 /** Where two parts are minutes and seconds, what was typed so is left so, and "90 min" gets its seconds. */

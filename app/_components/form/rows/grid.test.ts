@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { RowsInput } from "#engine";
-import { after, type Grid, gridOf, isTable, type ListField, pasted, textOf } from "./grid.ts";
+import type { ListField } from "../control.ts";
+import { after, type Grid, gridOf, isTable, pasted, textOf } from "./grid.ts";
 
 const grades: RowsInput = {
   kind: "rows",

@@ -1,11 +1,9 @@
 // The text of a list or of a small table, as cells to type in, and back. Blank rows are in the form and not in the text.
-import { cellsIn, type InputField } from "#engine";
+import { cellsIn } from "#engine";
+import type { ListField } from "../control.ts";
 
-export type ListField = InputField & { readonly kind: "rows" | "numbers" };
 export type Grid = readonly (readonly string[])[];
 export type Place = { readonly row: number; readonly column: number };
-
-export const isList = (field: InputField): field is ListField => field.kind === "rows" || field.kind === "numbers";
 
 export const columnsOf = (field: ListField): readonly string[] =>
   field.kind === "rows" ? Object.values(field.cells).map(({ label }) => label) : [field.label];

@@ -7,7 +7,10 @@ const EARLY = { capture: true, passive: true };
 /** Settled on the server, where forms are written. */
 export const reached = (): Promise<void> =>
   new Promise((settle) => {
-    if (typeof window === "undefined" || location.hash || location.search) return settle();
+    if (typeof window === "undefined") return settle();
+    addEventListener("click", rememberPress, EARLY);
+    addEventListener("keydown", rememberEnter, EARLY);
+    if (location.hash || location.search) return settle();
     const heed = ({ target }: Event) => {
       if (!(target instanceof Element && target.closest(".entry"))) return;
       for (const sign of SIGNS) removeEventListener(sign, heed, EARLY);
@@ -15,3 +18,22 @@ export const reached = (): Promise<void> =>
     };
     for (const sign of SIGNS) addEventListener(sign, heed, EARLY);
   });
+
+const missed: (() => void)[] = [];
+
+function rememberPress({ target }: Event) {
+  const button = target instanceof Element && target.closest<HTMLElement>(".rows button");
+  if (button) missed.push(() => button.click());
+}
+
+function rememberEnter({ target, key }: KeyboardEvent) {
+  if (key === "Enter" && target instanceof Element && target.closest(".rows"))
+    missed.push(() => target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })));
+}
+
+/** Does what was pressed on the cells before they heard of it. */
+export function catchUp() {
+  removeEventListener("click", rememberPress, EARLY);
+  removeEventListener("keydown", rememberEnter, EARLY);
+  for (const press of missed.splice(0)) press();
+}

@@ -9,6 +9,7 @@ import {
   useState,
 } from "react";
 import { after, blankRow, columnsOf, type Grid, gridOf, isTable, type Place, pasted, textOf } from "./grid.ts";
+import { catchUp } from "./reached.ts";
 import type { EditorProps } from "./rows-field.tsx";
 
 /** More are easier to handle as a text. */
@@ -145,8 +146,8 @@ function useGrid({ field, text, onText }: EditorProps) {
     setDraft(changed);
     onText(textOf(field, changed));
   };
-  const go = ({ row, column }: Place) =>
-    place.current?.querySelector<HTMLElement>(`[data-at="${row} ${column}"]`)?.focus();
+  const cellAt = ({ row, column }: Place) => place.current?.querySelector<HTMLElement>(`[data-at="${row} ${column}"]`);
+  const go = (at: Place) => cellAt(at)?.focus();
   const add = () => set([...grid, blankRow(field)], { row: grid.length, column: 0 });
   const remove = (row: number) => {
     setSaid(`Row ${row + 1} removed.`);
@@ -154,14 +155,16 @@ function useGrid({ field, text, onText }: EditorProps) {
   };
 
   useLayoutEffect(() => {
-    if (next.current) go(next.current);
+    const cell = next.current && cellAt(next.current);
+    if (!cell) return;
+    cell.focus();
     next.current = undefined;
   });
   useTypedEarly(place, grid, set);
   return { grid, place, said, act: { set, add, remove, go } };
 }
 
-/** What was typed into the cells before this script was there. */
+/** What was typed into the cells, and pressed, before this script was there. */
 function useTypedEarly(place: { readonly current: HTMLElement | null }, grid: Grid, set: (grid: Grid) => void) {
   const first = useRef({ grid, set });
   useEffect(() => {
@@ -171,5 +174,6 @@ function useTypedEarly(place: { readonly current: HTMLElement | null }, grid: Gr
       row.map((cell, c) => cells.find(({ dataset }) => dataset.at === `${r} ${c}`)?.value ?? cell),
     );
     if (JSON.stringify(typed) !== JSON.stringify(grid)) set(typed);
+    catchUp();
   }, [place]);
 }

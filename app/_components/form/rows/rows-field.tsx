@@ -1,8 +1,7 @@
 // A list: cells to type in, and under them the text that they make, to copy or to paste.
 import { lazy, memo, Suspense, useLayoutEffect, useRef, useState } from "react";
 import type { InputField, Texts } from "#engine";
-import { controlId, describing, lineId } from "../control.ts";
-import type { ListField } from "./grid.ts";
+import { controlId, describing, type ListField, lineId } from "../control.ts";
 import { reached } from "./reached.ts";
 
 type Props = {

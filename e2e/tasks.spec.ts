@@ -1,0 +1,182 @@
+// What people come for, done on a phone by labels alone, in as many actions as a person would need. An action is a press,
+// a choice or a field that is filled in.
+import { expect, type Page, test } from "@playwright/test";
+import { open } from "./awake.ts";
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+/** Does things by what a person reads, and counts them. */
+class Hand {
+  actions = 0;
+  constructor(private readonly page: Page) {}
+
+  fill(name: string, text: string) {
+    this.actions++;
+    return this.page.getByLabel(name, { exact: true }).fill(text);
+  }
+  choose(name: string, option: string) {
+    this.actions++;
+    return this.page.getByLabel(name, { exact: true }).selectOption({ label: option });
+  }
+  press(role: "button" | "radio", name: string) {
+    this.actions++;
+    return this.page.getByRole(role, { name, exact: true }).click();
+  }
+  unfold() {
+    this.actions++;
+    return this.page.getByText("More options", { exact: true }).click();
+  }
+}
+
+const headline = (page: Page) => page.locator(".answer .number");
+
+type Task = {
+  readonly ask: string;
+  readonly on: string;
+  readonly most: number;
+  readonly act: (hand: Hand) => Promise<void>;
+  /** Worked out by hand, or as a book has it. */
+  readonly answer: RegExp;
+};
+
+const TASKS: readonly Task[] = [
+  {
+    ask: "What is the body mass index at 5'11\" and 180 lb?",
+    on: "bmi",
+    most: 5,
+    act: async (hand) => {
+      await hand.press("radio", "ft in");
+      await hand.fill("Height, feet", "5");
+      await hand.fill("Height, inches", "11");
+      await hand.press("radio", "lb");
+      await hand.fill("Weight", "180");
+    },
+    answer: /^25\.1$/,
+  },
+  {
+    ask: "How many centimeters are 5 ft 7 in?",
+    on: "length",
+    most: 3,
+    act: async (hand) => {
+      await hand.choose("From", "Inches (in)");
+      await hand.fill("Length", "5'7\"");
+      await hand.choose("To", "Centimetres (cm)");
+    },
+    answer: /^170\.18 cm$/,
+  },
+  {
+    ask: "Who pays what of a bill of $100, with $20, $35 and $45?",
+    on: "bill-split",
+    most: 4,
+    act: async (hand) => {
+      await hand.press("radio", "By what each had");
+      await hand.fill("Amount or share 1", "20");
+      await hand.fill("Amount or share 2", "35");
+      await hand.fill("Amount or share 3", "45");
+    },
+    answer: /^\$100\.00$/,
+  },
+  {
+    ask: "What clears $6,000 at 24% in 18 months?",
+    on: "credit-card-payoff",
+    most: 4,
+    act: async (hand) => {
+      await hand.choose("I pay", "What it takes to be done in time");
+      await hand.fill("Balance", "6000");
+      await hand.fill("Interest rate", "24");
+      await hand.fill("Done in", "18");
+    },
+    // 6000 × 0.02 ÷ (1 − 1.02^−18)
+    answer: /^\$400\.21$/,
+  },
+  {
+    ask: "What is the GPA of an A with 3 credits and a B with 3?",
+    on: "gpa",
+    most: 6,
+    act: async (hand) => {
+      await hand.press("button", "Remove row 4");
+      await hand.press("button", "Remove row 3");
+      await hand.fill("Grade 1", "A");
+      await hand.fill("Grade 2", "B");
+      await hand.fill("Credits 2", "3");
+    },
+    answer: /^3\.50$/,
+  },
+  {
+    ask: "What does an extra $200 a month do to a mortgage?",
+    on: "mortgage",
+    most: 2,
+    act: async (hand) => {
+      await hand.unfold();
+      await hand.fill("Extra each month", "200");
+    },
+    answer: /^\$2,528\.27$/,
+  },
+  {
+    ask: "By how many percent is 65 less than 80?",
+    on: "percentage-change",
+    most: 1,
+    act: (hand) => hand.fill("To", "65"),
+    answer: /^-18\.75%$/,
+  },
+  {
+    ask: "How heavy is a cup of butter?",
+    on: "cooking",
+    most: 2,
+    act: async (hand) => {
+      await hand.fill("Amount", "1");
+      await hand.choose("Ingredient", "Butter");
+    },
+    answer: /^227 g$/,
+  },
+];
+
+for (const { ask, on, most, act, answer } of TASKS) {
+  test(ask, async ({ page }, info) => {
+    await open(page, `/calculators/${on}`);
+    const hand = new Hand(page);
+    await act(hand);
+    await expect(headline(page)).toHaveText(answer);
+    info.annotations.push({ type: "actions", description: String(hand.actions) });
+    expect(hand.actions).toBeLessThanOrEqual(most);
+  });
+}
+
+test("a list goes on with Enter, takes a table from a spreadsheet, and loses a row", async ({ page }) => {
+  await open(page, "/calculators/gpa");
+  await page.getByLabel("Credits 4", { exact: true }).press("Enter");
+  await expect(page.getByLabel("Grade 5", { exact: true })).toBeFocused();
+  await page.keyboard.type("B");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("4");
+  const text = page.locator('textarea[name="courses"]');
+  await expect(text).toHaveValue("A-:3; B+:4; A:3; C:2; B:4");
+  await page.keyboard.press("Enter");
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text", "C+\t3\nD\t2\n");
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(text).toHaveValue("A-:3; B+:4; A:3; C:2; B:4; C+:3; D:2");
+  await page.getByRole("button", { name: "Remove row 1" }).click();
+  await expect(page.getByLabel("Grade 1", { exact: true })).toBeFocused();
+  await expect(text).toHaveValue("B+:4; A:3; C:2; B:4; C+:3; D:2");
+});
+
+test("a tiny rate is asked about, and a press puts it right", async ({ page }) => {
+  await open(page, "/calculators/mortgage");
+  const rate = page.getByLabel("Interest rate", { exact: true });
+  await rate.fill("0.065");
+  await page.getByRole("button", { name: "Did you mean 6.5%?" }).click();
+  await expect(rate).toHaveValue("6.5");
+});
+
+test("large text fits a phone without scrolling sideways", async ({ page }) => {
+  for (const on of ["mortgage", "gpa", "hours-worked", "statistics", "bmi", "compound-interest"]) {
+    await open(page, `/calculators/${on}`);
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), on).toBeLessThanOrEqual(360);
+  }
+});

@@ -43,6 +43,13 @@ const differenceInMonths = (place: string) => ({
   read: "2026-11-22",
 });
 
+const differenceInYears = (place: string) => ({
+  title: "date-fns, differenceInYears, tests",
+  url: "https://github.com/date-fns/date-fns/blob/dd66398305c2b015fba3c1b3d31ccff42ee8d4cf/src/differenceInYears/test.ts",
+  place,
+  read: "2026-11-22",
+});
+
 export default [
   {
     given: "Age 70½: born on 30 June 1933, on 30 December 2003",
@@ -191,5 +198,33 @@ export default [
     expected: { months: "0" },
     by: "software",
     source: differenceInMonths("less than a month, but different calendar months"),
+  },
+  {
+    given: "Full years from 1 March 2002 to a leap day",
+    inputs: { birth: "2002-03-01", as_of: "2004-02-29" },
+    expected: { years: "1" },
+    by: "software",
+    source: differenceInYears("right side after leap day"),
+  },
+  {
+    given: "Full years from 28 February 2002 to a leap day",
+    inputs: { birth: "2002-02-28", as_of: "2004-02-29" },
+    expected: { years: "2" },
+    by: "software",
+    source: differenceInYears("right side before leap day"),
+  },
+  {
+    given: "Four years from a leap day to the next",
+    inputs: { birth: "2004-02-29", as_of: "2008-02-29" },
+    expected: { years: "4" },
+    by: "software",
+    source: differenceInYears("equal dates of different years"),
+  },
+  {
+    given: "Two years on the birthday",
+    inputs: { birth: "2012-09-05", as_of: "2014-09-05" },
+    expected: { years: "2", months_beyond_years: "0", days_beyond_months: "0" },
+    by: "software",
+    source: differenceInYears("the days and months of the given dates are the same"),
   },
 ] satisfies Vectors<typeof age>;

@@ -37,6 +37,13 @@ const HEALTH_CALCULATOR = {
   read: "2026-11-22",
 };
 
+const cdcExample = (place: string) => ({
+  title: "US Centers for Disease Control and Prevention, Adult BMI Categories",
+  url: "https://www.cdc.gov/bmi/adult-calculator/bmi-categories.html",
+  place,
+  read: "2026-11-22",
+});
+
 export default [
   {
     given: "68 kg and 165 cm",
@@ -138,5 +145,63 @@ export default [
       url: "https://doi.org/10.1016/S0140-6736(03)15268-3",
     },
     edge: true,
+  },
+  {
+    given: "124 lb and 69 in, by the example for 5 ft 9 in",
+    inputs: { height: 69, height_unit: "in", weight: 124, weight_unit: "lb" },
+    expected: { band: "Underweight" },
+    by: "published",
+    source: cdcExample("Adult BMI example, 124 pounds"),
+  },
+  {
+    given: "125 lb and 69 in, by the example for 5 ft 9 in",
+    inputs: { height: 69, height_unit: "in", weight: 125, weight_unit: "lb" },
+    expected: { band: "Healthy weight" },
+    by: "published",
+    source: cdcExample("Adult BMI example, 125 pounds"),
+    differs: "The table lists whole pounds, and 125 lb comes out just below 18.5. We compare the exact figure.",
+  },
+  {
+    given: "168 lb and 69 in, by the example for 5 ft 9 in",
+    inputs: { height: 69, height_unit: "in", weight: 168, weight_unit: "lb" },
+    expected: { band: "Healthy weight" },
+    by: "published",
+    source: cdcExample("Adult BMI example, 168 pounds"),
+  },
+  {
+    given: "202 lb and 69 in, by the example for 5 ft 9 in",
+    inputs: { height: 69, height_unit: "in", weight: 202, weight_unit: "lb" },
+    expected: { band: "Overweight" },
+    by: "published",
+    source: cdcExample("Adult BMI example, 202 pounds"),
+  },
+  {
+    given: "203 lb and 69 in, by the example for 5 ft 9 in",
+    inputs: { height: 69, height_unit: "in", weight: 203, weight_unit: "lb" },
+    expected: { band: "Obesity, class 1" },
+    by: "published",
+    source: cdcExample("Adult BMI example, 203 pounds"),
+    differs: "The table lists whole pounds, and 203 lb comes out just below 30. We compare the exact figure.",
+  },
+  {
+    given: "236 lb and 69 in, by the example for 5 ft 9 in",
+    inputs: { height: 69, height_unit: "in", weight: 236, weight_unit: "lb" },
+    expected: { band: "Obesity, class 1" },
+    by: "published",
+    source: cdcExample("Adult BMI example, 236 pounds"),
+  },
+  {
+    given: "270 lb and 69 in, by the example for 5 ft 9 in",
+    inputs: { height: 69, height_unit: "in", weight: 270, weight_unit: "lb" },
+    expected: { band: "Obesity, class 2" },
+    by: "published",
+    source: cdcExample("Adult BMI example, 270 pounds"),
+  },
+  {
+    given: "271 lb and 69 in, by the example for 5 ft 9 in",
+    inputs: { height: 69, height_unit: "in", weight: 271, weight_unit: "lb" },
+    expected: { band: "Obesity, class 3" },
+    by: "published",
+    source: cdcExample("Adult BMI example, 271 pounds"),
   },
 ] satisfies Vectors<typeof bmi>;

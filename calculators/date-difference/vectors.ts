@@ -72,6 +72,13 @@ const differenceInMonths = (place: string) => ({
   read: "2026-11-22",
 });
 
+const differenceInWeeks = (place: string) => ({
+  title: "date-fns, differenceInWeeks, tests",
+  url: "https://github.com/date-fns/date-fns/blob/dd66398305c2b015fba3c1b3d31ccff42ee8d4cf/src/differenceInWeeks/test.ts",
+  place,
+  read: "2026-11-22",
+});
+
 export default [
   {
     given: "Days from 4 July to Christmas 1995",
@@ -213,5 +220,31 @@ export default [
     expected: { months_beyond_years: "1", days_beyond_months: "0" },
     by: "software",
     source: differenceInMonths("the days of months of the given dates are the same"),
+  },
+  {
+    given: "A full week from 29 June to 8 July 2014",
+    inputs: { from: "2014-06-29", to: "2014-07-08" },
+    expected: { weeks: "1" },
+    by: "software",
+    source: differenceInWeeks("number of full weeks"),
+  },
+  {
+    given: "Less than a week, over a weekend",
+    inputs: { from: "2014-07-05", to: "2014-07-06" },
+    expected: { weeks: "0" },
+    by: "software",
+    source: differenceInWeeks("less than a week, but different calendar weeks"),
+  },
+  {
+    given: "From one day to the next",
+    inputs: { from: "2014-09-05", to: "2014-09-06" },
+    expected: { days: "1" },
+    by: "software",
+    source: {
+      title: "date-fns, differenceInDays, tests",
+      url: "https://github.com/date-fns/date-fns/blob/dd66398305c2b015fba3c1b3d31ccff42ee8d4cf/src/differenceInDays/test.ts",
+      place: "the time values of the given dates are the same",
+      read: "2026-11-22",
+    },
   },
 ] satisfies Vectors<typeof dateDifference>;

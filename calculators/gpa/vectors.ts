@@ -87,4 +87,40 @@ export default [
     source: { title: "3.67 × 3 + 3.33 × 3 = 11.01 + 9.99 = 21; 21 ÷ 6 = 3.5" },
     edge: true,
   },
+  {
+    given: "A course of 3 credits with a B",
+    inputs: { courses: "B:3" },
+    expected: { points: "9" },
+    by: "published",
+    source: {
+      title: "Washington State University, Registrar, Grades and GPA",
+      url: "https://registrar.wsu.edu/grades-and-gpa/",
+      place: "calculating the earned points for a course, example 1",
+      read: "2026-11-22",
+    },
+  },
+  {
+    given: "A course of 4 credits with an A-",
+    inputs: { courses: "A-:4" },
+    expected: { points: "14.8" },
+    by: "published",
+    source: {
+      title: "Washington State University, Registrar, Grades and GPA",
+      url: "https://registrar.wsu.edu/grades-and-gpa/",
+      place: "calculating the earned points for a course, example 2",
+      read: "2026-11-22",
+    },
+  },
+  {
+    given: "In thirds: B+ and A for a credit each, and B for half of one",
+    inputs: { courses: "B+:1; A:1; B:0.5", scale: "thirds" },
+    expected: { points: "8.83", credits: "2.50", gpa: "3.53" },
+    by: "software",
+    source: {
+      title: "Transcript Maker, How is the GPA calculated",
+      url: "https://transcript-maker-knowledge-base.groovehq.com/help/how-is-the-gpa-calculated",
+      place: "example",
+      read: "2026-11-22",
+    },
+  },
 ] satisfies Vectors<typeof gpa>;

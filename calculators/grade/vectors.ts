@@ -91,4 +91,53 @@ export default [
     source: { title: "89.996 × 100 ÷ 100 = 89.996, below 90" },
     edge: true,
   },
+  {
+    given: "70 for 40%, 40 for 50% and 98 for 10%",
+    inputs: { grades: "70:40; 40:50; 98:10" },
+    expected: { average: "57.8" },
+    by: "published",
+    source: {
+      title: "Minnesota State University Moorhead, Weighted Average",
+      url: "https://web.mnstate.edu/peil/MDEV102/U4/S35/S354.html",
+      place: "Tully's grade",
+      read: "2026-11-22",
+    },
+  },
+  {
+    given: "100 for 10%, 50 for 25%, 70 for 50% and 93 for 15%",
+    inputs: { grades: "100:10; 50:25; 70:50; 93:15" },
+    expected: { average: "71.45" },
+    by: "published",
+    source: {
+      title: "Sophia, Weighted Mean",
+      url: "https://www.sophia.org/tutorials/weighted-mean",
+      place: "Sam's final grade",
+      read: "2026-11-22",
+    },
+  },
+  {
+    given: "45 for 10%, 50 for 15%, 65 for 25% and 95 for 50%",
+    inputs: { grades: "45:10; 50:15; 65:25; 95:50" },
+    expected: { average: "75.75" },
+    by: "published",
+    source: {
+      title: "Basic Mathematics, Weighted mean",
+      url: "http://www.basic-mathematics.com/weighted-mean.html",
+      place: "weights in percent",
+      read: "2026-11-22",
+    },
+  },
+  {
+    given: "The same grades with weights of 1, 1, 2 and 3",
+    inputs: { grades: "45:1; 50:1; 65:2; 95:3" },
+    expected: { average: "72.85" },
+    by: "published",
+    source: {
+      title: "Basic Mathematics, Weighted mean",
+      url: "http://www.basic-mathematics.com/weighted-mean.html",
+      place: "weights in numbers, 510 ÷ 7",
+      read: "2026-11-22",
+    },
+    differs: "The page cuts off 72.857… after two decimals. We round it up.",
+  },
 ] satisfies Vectors<typeof grade>;

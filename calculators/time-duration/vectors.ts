@@ -42,6 +42,13 @@ const SHODOR = {
   read: "2026-11-22",
 };
 
+const differenceInMinutes = (place: string) => ({
+  title: "date-fns, differenceInMinutes, tests",
+  url: "https://github.com/date-fns/date-fns/blob/dd66398305c2b015fba3c1b3d31ccff42ee8d4cf/src/differenceInMinutes/test.ts",
+  place,
+  read: "2026-11-22",
+});
+
 export default [
   {
     given: "From 13:25 to 19:05",
@@ -142,5 +149,26 @@ export default [
     by: "hand",
     source: { title: "24 × 60 = 1,440 minutes" },
     edge: true,
+  },
+  {
+    given: "From 12:06 to 12:20",
+    inputs: { find: "times", start: "12:06", end: "12:20" },
+    expected: { minutes: "14" },
+    by: "software",
+    source: differenceInMinutes("number of minutes"),
+  },
+  {
+    given: "From 18:15 to 18:45",
+    inputs: { find: "times", start: "18:15", end: "18:45" },
+    expected: { minutes: "30" },
+    by: "software",
+    source: differenceInMinutes("accepts timestamps"),
+  },
+  {
+    given: "From 12:15 to 12:25",
+    inputs: { find: "times", start: "12:15", end: "12:25" },
+    expected: { minutes: "10" },
+    by: "software",
+    source: differenceInMinutes("an integral number of minutes"),
   },
 ] satisfies Vectors<typeof timeDuration>;

@@ -21,6 +21,10 @@ export function seriesOf(table: Table, { y }: Pick<Curves, "y">): readonly Serie
 export const columnOf = ({ columns }: Table, name: string): number =>
   columns.findIndex((column) => column.name === name);
 
+/** Pixels are doubles: where a figure is none that is finite, the table says it alone. */
+export const isDrawable = (table: Table, { y }: { readonly y: string | readonly string[] }): boolean =>
+  seriesOf(table, { y: [y].flat() }).every(({ values }) => values.every(Number.isFinite));
+
 /** Each on top of those before it, from a floor of zeros on. */
 export function stacked(series: readonly Series[]): readonly (readonly number[])[] {
   const heights = (upTo: number, row: number) =>

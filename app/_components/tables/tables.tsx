@@ -4,6 +4,7 @@ import type { Outcome } from "../calculator/outcome.ts";
 import { Bars } from "../charts/bars.tsx";
 import { Chart } from "../charts/chart.tsx";
 import { lowerFirst } from "../charts/headline.ts";
+import { isDrawable } from "../charts/series.ts";
 import { Switch } from "../form/choices.tsx";
 import { Section } from "../page/section.tsx";
 import { Table } from "./table.tsx";
@@ -110,7 +111,7 @@ type DrawingProps = {
 
 function Drawing({ table, at, onAt }: DrawingProps) {
   const { chart, rows } = table;
-  if (!chart || chart.kind === "scale" || rows.length < 2) return null;
+  if (!chart || chart.kind === "scale" || rows.length < 2 || !isDrawable(table, chart)) return null;
   if (chart.kind === "bars") return <Bars table={table} chart={chart} />;
   return <Chart table={table} chart={chart} at={at} onAt={onAt} />;
 }

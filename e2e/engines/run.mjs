@@ -4,7 +4,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { differences, faultsOf, read } from "./compare.mjs";
+import { differences, faultsOf, read, sampleOf } from "./compare.mjs";
 import { script } from "./script.mjs";
 import { findShells, run } from "./shells.mjs";
 
@@ -17,17 +17,23 @@ try {
 
 async function main() {
   const { found, lacking } = findShells();
-  const { code, cases } = await script();
-  const path = join(folder, "script.js");
-  writeFileSync(path, code);
+  const { codeOf, cases } = await script();
+  const scriptOf = ({ key, step = 1 }) => {
+    const path = join(folder, `${key}.js`);
+    writeFileSync(path, codeOf(step));
+    return path;
+  };
   console.log(`${told(cases.length)} cases in ${found.map(({ name }) => name).join(", ")}:\n`);
 
-  const spoken = await Promise.all(found.map((shell) => run(shell, path, join(folder, shell.key))));
+  const spoken = await Promise.all(found.map((shell) => run(shell, scriptOf(shell), join(folder, shell.key))));
   const texts = spoken.map(({ output }) => read(output));
-  const wrong = found.map((shell, i) => [
-    ...faultsOf(spoken[i], texts[i], cases),
-    ...differences({ name: found[0].name, text: texts[0] }, { name: shell.name, text: texts[i] }, cases),
-  ]);
+  const wrong = found.map(({ name, step = 1 }, i) => {
+    const first = sampleOf(texts[0], cases, step);
+    return [
+      ...faultsOf(spoken[i], texts[i], first.cases),
+      ...differences({ name: found[0].name, text: first }, { name, text: texts[i] }, first.cases),
+    ];
+  });
   for (const [i, { name }] of found.entries()) tell(name, spoken[i], texts[i], wrong[i]);
   for (const { name, why } of lacking) console.log(`Not run: ${name}: ${why}`);
   const isRequired = process.env.ENGINES_REQUIRED === "1";

@@ -7,16 +7,16 @@ const root = join(import.meta.dirname, "..", "..");
 
 export async function script() {
   const [bundle, cases] = [await bundled(), await made()];
-  return { cases, code: `${SINCE_ES2022}\n${bundle}\n${speaking(cases)}\n` };
+  return { cases, codeOf: (step) => `${SINCE_ES2022}\n${bundle}\n${speaking(cases, step)}\n` };
 }
 
 // SpiderMonkey 102 is older than any browser that the pages are built for, and lacks this one method.
 const SINCE_ES2022 = `Array.prototype.findLast ??= function (holds) { return [...this].reverse().find(holds); };`;
 
 /** A shell has `print`, Node has not. What is parsed is as it was sent: in a literal, __proto__ would be no key. */
-const speaking = (cases) => `
+const speaking = (cases, step) => `
 const say = typeof print === "function" ? print : console.log;
-Engine.speak(JSON.parse(${JSON.stringify(JSON.stringify(cases))}), say).catch((fault) => say("stopped: " + fault));`;
+Engine.speak(JSON.parse(${JSON.stringify(JSON.stringify(cases))}), say, ${step}).catch((fault) => say("stopped: " + fault));`;
 
 async function bundled() {
   const lib = { entry: join(root, "e2e", "engines", "speak.ts"), formats: ["iife"], name: "Engine" };

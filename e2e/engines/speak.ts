@@ -13,11 +13,13 @@ import {
 } from "#engine";
 import type { Case } from "./cases.ts";
 
-export async function speak(cases: readonly Case[], print: (line: string) => void): Promise<void> {
+/** Of each calculator every `step`-th case. */
+export async function speak(cases: readonly Case[], print: (line: string) => void, step: number): Promise<void> {
   for (const [slug, load] of Object.entries(calculators)) {
     const { default: calculator } = await load();
     const own = cases.filter((one) => one.slug === slug);
-    for (const [i, one] of own.entries()) print(`${slug} ${i + 1} ${JSON.stringify(said(calculator, one))}`);
+    for (const [i, one] of own.entries())
+      if (i % step === 0) print(`${slug} ${i + 1} ${JSON.stringify(said(calculator, one))}`);
   }
 }
 

@@ -22,7 +22,10 @@ export async function serveByNext(exchange: Exchange, pages: NextPages): Promise
   logWhenDone(exchange);
   const [request, response] = exchange;
   for (const [name, value] of Object.entries(securityOf(site().url))) response.setHeader(name, value);
-  await pages(request, response).catch(() => response.destroy());
+  const closed = new Promise<void>((resolve) => void response.once("close", resolve));
+  const answered = pages(request, response).catch(() => void response.destroy());
+  // Of a caller who has gone, Next may never say that it is done.
+  await Promise.race([answered, closed]);
 }
 
 function logWhenDone([request, response]: Exchange): void {

@@ -33,7 +33,7 @@ export default {
     "A 401(k) contribution lowers income tax, but not Social Security and Medicare. Benefits under a cafeteria plan (section 125) lower all of them.",
     "Gross pay and each amount withheld are rounded to the cent. Nothing else is rounded.",
     "For a single person with the box in step 2(c) checked, the amounts that Publication 15-T prints for the start of each bracket differ from the sum of its brackets by up to 12 cents a year. We use the sum.",
-    "State tax is worked out as for a single person if you choose “Single or married filing separately”.",
+    "State tax is worked out as for a single person if you choose “Single or filing separately”.",
   ],
   limitations: [
     `We have no 2026 state income tax figures for ${STATES_LEFT_OUT}. City and county taxes, state disability insurance and paid-leave contributions are not included.`,
@@ -92,6 +92,7 @@ export default {
     },
   ],
   synonyms: [
+    "take-home pay",
     "net pay",
     "payroll",
     "W-4",

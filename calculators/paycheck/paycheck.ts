@@ -14,6 +14,7 @@ import {
   text,
   toggle,
 } from "#engine";
+import type { Levy, Share } from "#facts/tax/owed/levy";
 import { caveatsInUnitedStates } from "#facts/tax/owed/united-states";
 import { PAY_PERIODS, type Paid, WITHHOLDING_STATUSES, type Withheld, withheld, YEAR } from "#facts/tax/owed/withheld";
 import { STATE_CHOICES } from "#facts/tax/united-states-states";
@@ -113,7 +114,7 @@ export default defineCalculator({
   formula:
     "take-home pay = gross pay - federal income tax - Social Security - Medicare - state income tax - 401(k) - benefits",
   parts: {
-    of: ["net_pay", "federal_tax", "social_security", "medicare", "state_tax", "deducted"],
+    of: ["federal_tax", "social_security", "medicare", "state_tax", "deducted", "net_pay"],
     whole: "gross",
   },
 
@@ -121,8 +122,8 @@ export default defineCalculator({
     const gross = grossOf(given);
     const found = withheld({ ...given, gross });
     if ("noAnswer" in found) return noAnswer(found.noAnswer);
-    const [federal_tax, social_security] = [cents(found.federal), cents(found.socialSecurity)];
-    const [medicare, state_tax] = [cents(found.medicare), found.state && cents(found.state)];
+    const [federal_tax, social_security] = [cents(found.federal), cents(found.socialSecurity.tax)];
+    const [medicare, state_tax] = [cents(found.medicare.tax), found.state && cents(found.state)];
     const taxes = federal_tax
       .plus(social_security)
       .plus(medicare)
@@ -171,8 +172,8 @@ export default defineCalculator({
     return [
       grossStep(given, gross, show),
       ...federalSteps(given, exact, show),
-      `Social Security: ${social_security} on wages of ${show("money", exact.medicareWages)}`,
-      `Medicare: ${medicare} on wages of ${show("money", exact.medicareWages)}`,
+      ...payrollSteps(exact.socialSecurity, show),
+      ...payrollSteps(exact.medicare, show),
       ...(state_tax ? [`State income tax: ${state_tax} of the year's on this paycheck`] : []),
       step`Take-home pay: ${[gross, ...off].join(" - ")} = ${net_pay}`,
     ];
@@ -230,26 +231,43 @@ function grossStep(given: GivenShown, gross: Shown<Decimal>, show: Show): string
   return step`Gross pay: ${hoursPaid} hours at the full rate × ${hourly_rate} = ${pay.value.eq(gross.value) ? gross : pay}`;
 }
 
+function payrollSteps({ title, shares }: Levy, show: Show): readonly string[] {
+  const due = shares.filter(({ tax }) => tax.gt(0));
+  return due.length > 0
+    ? due.map((share) => `${title}: ${product(share, show)}`)
+    : [`${title}: nothing more this year`];
+}
+
+const product = ({ part, rate, tax }: Share, show: Show): string =>
+  step`${show("money", part)} × ${show("percent", rate ?? decimal(0))} = ${show("money", tax)}`;
+
 /** Worksheet 1A, line by line. */
 function federalSteps(given: GivenShown, exact: Withheld, show: Show): readonly string[] {
   const periods = PAY_PERIODS[given.pay_period];
   const { other_income, credits, extra } = given;
-  const [taxable, adjusted] = [show("money", exact.taxable), show("money", exact.adjusted)];
-  const annual = show("money", exact.annual.tax);
-  const each = exact.annual.shares.filter(({ tax }) => tax.gt(0));
-  const tentative = show("money", exact.annual.tax.div(periods));
-  const withheldNow = show("money", exact.federal);
-  const less = show("money", credits.value.div(periods));
+  const [taxable, yearly, free] = [exact.taxable, exact.yearly, exact.free].map((amount) => show("money", amount));
+  const [annual, tentative] = [exact.annual.tax, exact.annual.tax.div(periods)].map((amount) => show("money", amount));
+  const more = other_income.value.isZero() ? "" : ` + ${other_income}`;
+  const isPlain = credits.value.isZero() && extra.value.isZero();
   return [
-    step`Wages for a year, lines 1c and 1e: ${taxable} × ${periods} + ${other_income} = ${show("money", exact.taxable.times(periods).plus(other_income.value))}`,
-    step`Adjusted annual wage, line 1i: ${adjusted}`,
-    ...each.map(
-      ({ part, rate, tax }) =>
-        step`On ${show("money", part)} of it: ${show("money", part)} × ${show("percent", rate ?? decimal(0))} = ${show("money", tax)}`,
-    ),
-    step`Line 2h: ${annual} ÷ ${periods} = ${tentative}`,
-    exact.annual.tax.lt(credits.value)
-      ? step`Line 4b: nothing is left after the credits, and ${extra} extra is withheld`
-      : step`Line 4b: ${tentative} - ${less} + ${extra} = ${withheldNow}`,
+    step`Wages for a year, line 1e: ${taxable ?? ""} × ${periods}${more} = ${yearly ?? ""}`,
+    exact.yearly.lt(exact.free)
+      ? `Adjusted annual wage, line 1i: nothing of ${yearly}, for ${free} is free`
+      : step`Adjusted annual wage, line 1i: ${yearly ?? ""} - ${free ?? ""} = ${show("money", exact.adjusted)}`,
+    ...exact.annual.shares.filter(({ tax }) => tax.gt(0)).map((share) => `Tax on part of it: ${product(share, show)}`),
+    step`Tax on this paycheck, line 2h: ${annual ?? ""} ÷ ${periods} = ${tentative ?? ""}`,
+    ...(isPlain ? [] : [lastLine(exact, tentative, show("money", credits.value.div(periods)), extra, show)]),
   ];
+}
+
+function lastLine(
+  exact: Withheld,
+  tentative: Shown<Decimal> | undefined,
+  less: Shown<Decimal>,
+  extra: Shown<Decimal>,
+  show: Show,
+): string {
+  return tentative?.value.lt(less.value)
+    ? `Withheld, line 4b: nothing is left after credits of ${less}, and ${extra} extra is withheld`
+    : step`Withheld, line 4b: ${tentative ?? ""} - ${less} + ${extra} = ${show("money", exact.federal)}`;
 }

@@ -55,7 +55,7 @@ export type State = keyof typeof STATE_NAMES;
 export const STATES_LEFT_OUT =
   "Alabama, Arkansas, California, Colorado, Connecticut, Idaho, Massachusetts, Minnesota, Missouri, North Dakota, Ohio, Oregon, South Carolina, Vermont, West Virginia and Wisconsin";
 
-export const STATE_CHOICES = { none: "No state tax", ...STATE_NAMES } as const;
+export const STATE_CHOICES = { none: "Leave out state tax", ...STATE_NAMES } as const;
 
 const alike = <T>(value: T): ByStatus<T> => ({
   single: value,

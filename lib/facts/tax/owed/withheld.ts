@@ -3,15 +3,15 @@
 import { Decimal, decimal } from "#math/decimal";
 import { factsUsed, type Unknown, valueOn } from "../../dated.ts";
 import type { FilingStatus } from "../united-states.ts";
-import { unitedStatesPayrollTax } from "../united-states-payroll.ts";
+import { type PayrollTax, unitedStatesPayrollTax } from "../united-states-payroll.ts";
 import type { State } from "../united-states-states.ts";
 import { unitedStatesWithholding, type WithholdingStatus } from "../united-states-withholding.ts";
-import { type Levy, levied, type Owed } from "./levy.ts";
+import { type Levy, type LevyName, levied, type Owed, together } from "./levy.ts";
 import { missing } from "./missing.ts";
 import { stateLevies } from "./united-states.ts";
 
 export const WITHHOLDING_STATUSES: Readonly<Record<WithholdingStatus, string>> = {
-  single_or_separate: "Single or married filing separately",
+  single_or_separate: "Single or filing separately",
   married_joint: "Married filing jointly",
   head_of_household: "Head of household",
 };
@@ -53,14 +53,15 @@ export type Paid = {
 
 export type Withheld = {
   readonly taxable: Decimal;
-  /** Line 1i. */
+  /** Lines 1e, 1h and 1i. */
+  readonly yearly: Decimal;
+  readonly free: Decimal;
   readonly adjusted: Decimal;
   /** The annual tax on it, and what of it falls on this paycheck. */
   readonly annual: Levy;
   readonly federal: Decimal;
-  readonly medicareWages: Decimal;
-  readonly socialSecurity: Decimal;
-  readonly medicare: Decimal;
+  readonly socialSecurity: Levy;
+  readonly medicare: Levy;
   readonly state: Decimal | null;
   readonly facts: Owed["facts"];
 };
@@ -80,18 +81,14 @@ export function withheld(paid: Paid): Withheld | Unknown {
   const bands = (paid.two_jobs ? stepTwo : standard)[paid.filing_status];
   const base = taxable.times(periods).plus(paid.other_income);
   const annual = levied("Federal income tax for a year", "income_tax", bands, { base, free: line1h });
-  const medicareWages = Decimal.max(0, gross.minus(benefits));
-  const { socialSecurity, medicare } = payroll.value;
-  const room = Decimal.max(0, decimal(socialSecurity.wageBase).minus(paid.wages_so_far));
-  const additional = over(medicare.additional.withheldAbove, paid.wages_so_far, medicareWages);
   return {
     taxable,
+    yearly: base,
+    free: line1h,
     adjusted: Decimal.max(0, base.minus(line1h)),
     annual,
     federal: Decimal.max(0, annual.tax.minus(paid.credits).div(periods)).plus(paid.extra),
-    medicareWages,
-    socialSecurity: Decimal.min(room, medicareWages).times(socialSecurity.percent).div(100),
-    medicare: medicareWages.times(medicare.percent).plus(additional.times(medicare.additional.percent)).div(100),
+    ...payrollTaxes(payroll.value, paid.wages_so_far, Decimal.max(0, gross.minus(benefits))),
     state: state.levies[0]?.tax.div(periods) ?? null,
     facts: [...factsUsed(unitedStatesWithholding, day), ...factsUsed(unitedStatesPayrollTax, day), ...state.facts],
   };
@@ -103,6 +100,18 @@ const FILED: Readonly<Record<WithholdingStatus, FilingStatus>> = {
   head_of_household: "head_of_household",
 };
 
-/** The part of these wages that lies above a figure, with what was paid before. */
-const over = (figure: number, before: Decimal, wages: Decimal): Decimal =>
-  Decimal.max(0, before.plus(wages).minus(Decimal.max(figure, before)));
+/** On the wages of this paycheck, with what was paid before. */
+function payrollTaxes({ socialSecurity, medicare }: PayrollTax, before: Decimal, wages: Decimal) {
+  const { withheldAbove, percent } = medicare.additional;
+  const room = Decimal.max(0, decimal(socialSecurity.wageBase).minus(before));
+  const above = Decimal.max(0, before.plus(wages).minus(Decimal.max(withheldAbove, before)));
+  const flat = (title: string, name: LevyName, rate: number, base: Decimal) =>
+    levied(title, name, [[0, rate]], { base });
+  return {
+    socialSecurity: flat("Social Security", "social_security", socialSecurity.percent, Decimal.min(room, wages)),
+    medicare: together(
+      flat("Medicare", "medicare", medicare.percent, wages),
+      flat("Additional Medicare", "medicare", percent, above),
+    ),
+  };
+}

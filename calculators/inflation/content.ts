@@ -21,7 +21,7 @@ export default {
   ],
   assumptions: [
     "The rate is the same every year. A part of a year counts as that part of a year's growth.",
-    "The buying power is told in prices as they were at first.",
+    "Buying power is shown in prices as they were at first.",
     "The buying power that is lost is compared with the amount at first. It is less than the rise of prices: when prices double, half of it is lost.",
     ...series,
     "Published index figures are for whole months and are not seasonally adjusted. Only the month and year of a date count. The second month may be before the first.",
@@ -30,9 +30,10 @@ export default {
   ],
   limitations: [
     "Published figures end with the last month named above. We never extend or estimate them. There is no US figure for October 2025, because no prices were collected that month.",
+    "There is no index of Canada, the euro area or Australia: we could not read a whole monthly series that two sources agree on. Enter index figures of your own for them.",
     "Amounts carry this site's currency sign, whichever country's index you choose. Exchange rates play no part.",
-    "An average rate is nobody's own. Rent, food and tuition can rise much faster or slower than the index.",
-    "Nobody knows future inflation. Try a lower and a higher rate.",
+    "An average rate fits no one exactly. Rent, food and tuition can rise much faster or slower than the index.",
+    "Future inflation is unknown. Try a lower and a higher rate.",
     "Index figures must be of the same series and on the same base.",
   ],
   example: {
@@ -88,6 +89,11 @@ export default {
   ],
   vectors,
   changes: [
+    {
+      version: "2.1.0",
+      date: "2026-11-22",
+      what: "A chart and a table show the years between two months of a published index. All other figures are the same as before.",
+    },
     {
       version: "2.0.0",
       date: "2026-11-22",

@@ -11,7 +11,7 @@ import {
   table,
   text,
 } from "#engine";
-import { factsOf, monthsBetween, PRICE_INDEXES, priceChange } from "#facts/prices/change";
+import { factsOf, monthsBetween, PRICE_INDEXES, priceChange, pricesByYear } from "#facts/prices/change";
 import { growthFormula } from "#math/compounding";
 import { type Decimal, decimal } from "#math/decimal";
 import { growthOver, MOST_PERCENT_YEARS } from "#math/growth";
@@ -42,7 +42,7 @@ export default defineCalculator({
   name: "Inflation calculator",
   category: "finance",
   summary: "What money of one month is worth in another by the CPI, or what things will cost after inflation.",
-  version: "2.0.0",
+  version: "2.1.0",
   inputs,
 
   outputs: {
@@ -82,7 +82,7 @@ export default defineCalculator({
       total_inflation: grown.minus(1).times(100),
       loss: grown.minus(1).times(100).div(grown),
       ...published,
-      schedule: given.by === "rate" ? yearly(amount, given.annual_rate, given.years) : null,
+      schedule: scheduleOf(given),
     };
   },
 
@@ -125,11 +125,19 @@ function growthOf(given: Exclude<Given, { by: "cpi" }>): Decimal {
   return decimal(growthOver(given.annual_rate, 1, given.years.times(12)));
 }
 
+/** None for two figures of an index: nothing is known of the years between them. */
+function scheduleOf(given: Given) {
+  if (given.by === "rate") return yearly(given.amount, given.annual_rate, given.years);
+  const years = given.by === "cpi" ? pricesByYear(given) : null;
+  return years?.map(({ year, grown }) => rowOf(given.amount, year, grown)) ?? null;
+}
+
+const rowOf = (amount: Decimal, year: Decimal, grown: Decimal) => {
+  return { year, cost: amount.times(grown), buys: amount.div(grown) };
+};
+
 function yearly(amount: Decimal, rate: Decimal, years: Decimal) {
   const whole = Array.from({ length: floor(years).toNumber() }, (_, i) => decimal(i + 1));
   const times = years.isInteger() ? whole : [...whole, years];
-  return times.map((year) => {
-    const grown = growthOver(rate, 1, year.times(12));
-    return { year, cost: amount.times(grown), buys: amount.div(grown) };
-  });
+  return times.map((year) => rowOf(amount, year, growthOver(rate, 1, year.times(12))));
 }

@@ -4,8 +4,8 @@ import * as fc from "fast-check";
 import { afterEach, expect, it } from "vitest";
 import { calculators } from "#calculators";
 import { type Calculator, calculate, isRefusal, present, presentTables, presentWorking, type Raw, USD } from "#engine";
-import { Wide } from "#math/annuity";
 import { Decimal } from "#math/decimal";
+import { Wide } from "#math/wide";
 import { cornersAlone, cornersTogether } from "./corners.ts";
 import { bodies } from "./generate.ts";
 

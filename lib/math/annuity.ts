@@ -4,11 +4,10 @@
 //   s(k) = ((1 + r)^k − 1) ÷ r, the worth of k payments of 1 at the last of them; k where r = 0
 //
 // (1 + r)^k − 1 loses as many digits as r has zeros, so growth is carried with 40 more of them.
-import { type Amount, Decimal, decimalsOf } from "./decimal.ts";
+import { type Amount, Decimal } from "./decimal.ts";
 import { round, snap, subtract } from "./round.ts";
 import { rootNear } from "./solve.ts";
-
-export const Wide = decimalsOf(120);
+import { narrow, Wide } from "./wide.ts";
 
 /** (1 + rate)^periods */
 export const growth = (rate: Decimal, periods: Decimal | number): Decimal => new Wide(rate).plus(1).pow(periods);
@@ -109,5 +108,3 @@ export function equivalentRate(annualPercent: Decimal, compounded: number, payme
   const period = new Wide(annualPercent).div(100 * compounded).plus(1);
   return narrow(period.pow(new Wide(compounded).div(payments)).minus(1));
 }
-
-export const narrow = (wide: Decimal): Decimal => new Decimal(wide).toSignificantDigits(Decimal.precision);

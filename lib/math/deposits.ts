@@ -3,11 +3,12 @@
 //
 // Deposits and interest need not fall on the same days. Then there are two conventions: interest runs from day to day
 // at the equivalent rate, or money that comes between two days of interest earns nothing until the next one.
-import { accumulated, growth, narrow, Wide } from "./annuity.ts";
+import { accumulated, growth } from "./annuity.ts";
 import { COMPOUNDED, type COMPOUNDING } from "./compounding.ts";
 import { type Decimal, decimal } from "./decimal.ts";
 import { type Frequency, TIMES_A_YEAR } from "./frequency.ts";
 import { type Compounding, growthOver, periodicRate } from "./growth.ts";
+import { narrow, Wide } from "./wide.ts";
 
 export type Plan = {
   readonly annualPercent: Decimal;

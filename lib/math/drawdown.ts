@@ -2,9 +2,10 @@
 //
 //   pot ÷ first withdrawal = y ÷ G × (1 + q + … + q^(n − 1)), q = (1 + raise) ÷ G, and y ÷ (G − 1 − raise) for ever,
 //   where G is a year's growth and y what a year's withdrawals of 1 are worth at the end of that year
-import { accumulated, growth, narrow, Wide } from "./annuity.ts";
+import { accumulated, growth } from "./annuity.ts";
 import { type Decimal, decimal } from "./decimal.ts";
 import { subtract, sureDigits } from "./round.ts";
+import { narrow, Wide } from "./wide.ts";
 
 export type Drawing = {
   /** Of one period, as a plain ratio. */

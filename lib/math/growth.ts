@@ -4,10 +4,11 @@
 //   growth over t years = (1 + r ÷ m)^(m × t), and e^(r × t) where m is without end
 //   value = start × (1 + i)^n + payment × s(n) = start + (start × i + payment) × s(n), s(n) = ((1 + i)^n − 1) ÷ i
 //   and payment × (1 + i) for payment where it comes at the beginning of its period
-import { accumulated, equivalentRate, growth, narrow, Wide } from "./annuity.ts";
+import { accumulated, equivalentRate, growth } from "./annuity.ts";
 import { type Decimal, decimal } from "./decimal.ts";
 import { floor, snap } from "./round.ts";
 import { rootBetween } from "./solve.ts";
+import { narrow, Wide } from "./wide.ts";
 
 export type Compounding = number | "continuous";
 

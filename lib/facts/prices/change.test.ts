@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readDate } from "#math/civil-date";
-import { factsOf, monthsBetween, PRICE_INDEXES, priceChange, SERIES } from "./change.ts";
+import { factsOf, monthsBetween, PRICE_INDEXES, priceChange, pricesByYear, SERIES } from "./change.ts";
 
 const day = (text: string) => readDate(text) ?? expect.fail(`${text} is no date`);
 const asked = (index: keyof typeof SERIES, from: string, to: string) => ({ index, from: day(from), to: day(to) });
@@ -52,6 +52,31 @@ it.each(["1990-06-01", "2026-06-01"])("the series is named, whichever day is fir
   expect(factsOf(asked("us_cpi_u", from, to))).toMatchObject([
     { what: "US Consumer Price Index (CPI-U)", from: "1913-01-01", to: "2026-06-30", source: { read: "2026-11-22" } },
   ]);
+});
+
+describe("The years between two months", () => {
+  const years = (from: string, to: string) =>
+    pricesByYear(asked("us_cpi_u", from, to))?.map(({ year, grown }) => [year.toFixed(2), grown.toFixed(4)]);
+
+  it("are counted from the first month, and the end is the last of them", () => {
+    // CPI-U in June 2023, 2024 and 2025 and in August 2025, as the Bureau of Labor Statistics prints it.
+    const ratios = [305.109, 314.175, 322.561, 323.976].map((figure) => (figure / 305.109).toFixed(4));
+    expect(years("2023-06-15", "2025-08-31")).toEqual([
+      ["0.00", ratios[0]],
+      ["1.00", ratios[1]],
+      ["2.00", ratios[2]],
+      ["2.17", ratios[3]],
+    ]);
+  });
+
+  it("leave out a month without a figure", () => {
+    expect(years("2024-10-01", "2026-06-01")?.map(([year]) => year)).toEqual(["0.00", "1.67"]);
+  });
+
+  it.each([
+    ["2025-01-01", "2025-01-31"],
+    ["2025-01-01", "2020-01-01"],
+  ])("there are none from %s to %s", (from, to) => expect(years(from, to)).toBeUndefined());
 });
 
 it("every series has its words", () => {

@@ -1,8 +1,9 @@
 // Which price indexes there are, and how prices changed from one month to another.
 
-import { narrow, Wide } from "#math/annuity";
+import { addMonths } from "#math/calendar";
 import { type CivilDate, writeDate } from "#math/civil-date";
-import type { Decimal } from "#math/decimal";
+import { type Decimal, decimal } from "#math/decimal";
+import { narrow, Wide } from "#math/wide";
 import { type Fact, factsUsed, inWords, type Unknown } from "../dated.ts";
 import { indexIn, type Series } from "./series.ts";
 import { unitedKingdomCpi } from "./united-kingdom-cpi.ts";
@@ -37,6 +38,18 @@ export function priceChange({ index, from, to }: Question) {
     to_month: monthOf(to),
     to_figure: second,
   };
+}
+
+/** How prices compare with those of the first month, a year later each time and at the end; none where it comes first. */
+export function pricesByYear({ index, from, to }: Question) {
+  const months = monthsBetween(from, to);
+  const first = figureIn(index, from);
+  if (months <= 0 || "noAnswer" in first) return null;
+  const years = Array.from({ length: Math.ceil(months / 12) }, (_, i) => 12 * i);
+  return [...years, months].flatMap((after) => {
+    const figure = figureIn(index, addMonths({ ...from, day: 1 }, after));
+    return "noAnswer" in figure ? [] : [{ year: decimal(after).div(12), grown: figure.div(first) }];
+  });
 }
 
 export const monthsBetween = (from: CivilDate, to: CivilDate): number =>

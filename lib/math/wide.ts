@@ -1,0 +1,7 @@
+// (1 + r)^k − 1 loses as many digits as r has zeros, so growth is carried with so many more of them.
+import { Decimal, decimalsOf } from "./decimal.ts";
+
+export const Wide = decimalsOf(120);
+
+/** Back to the usual digits. */
+export const narrow = (wide: Decimal): Decimal => new Decimal(wide).toSignificantDigits(Decimal.precision);

@@ -237,7 +237,7 @@ export default defineCalculator({
     const over = show("money", year.value.minus(contribution_limit.value));
     if (!over.value.gt(0)) return [];
     return [
-      `Contributions of ${year} a year are ${over} over the limit for ${given.limit_year}: ${contribution_limit} at age ${given.age}. What an employer adds does not count.`,
+      `Contributions of ${year} a year are ${over} over the limit for ${given.limit_year.value}: ${contribution_limit} at age ${given.age}. What an employer adds does not count.`,
     ];
   },
 });

@@ -14,8 +14,16 @@ import {
   toggle,
   typed,
 } from "#engine";
-import { CALENDAR_NAMES, type CalendarChoice, holidayWords, publicHolidays, yearsOf } from "#facts/holidays/calendars";
-import { DAY, datesIn, holidaysOff, idleHolidays, namedDays, outsideCalendar } from "#facts/holidays/days-off";
+import { CALENDAR_NAMES, calendarFacts, publicHolidays } from "#facts/holidays/calendars";
+import {
+  DAY,
+  datesIn,
+  holidaysOff,
+  idleHolidays,
+  idleWorkedDays,
+  namedDays,
+  outsideCalendar,
+} from "#facts/holidays/days-off";
 import { dateOf, dayNumber, FIRST_DAY, LAST_DAY, weekdayName } from "#math/calendar";
 import { type CivilDate, readDate } from "#math/civil-date";
 import { addBusinessDays, businessDays, SUBSTITUTES, WEEKENDS, type Workweek, weekendDays } from "#math/workdays";
@@ -23,13 +31,21 @@ import { addBusinessDays, businessDays, SUBSTITUTES, WEEKENDS, type Workweek, we
 /** So many holidays are written out in the working. */
 const FEW = 12;
 
+const DATES = {
+  reads: "dates",
+  pattern: `${DAY}(?:[,; ]+${DAY})*`,
+  like: "dates such as 2026-12-25, 2027-01-01",
+  maxLength: 4000,
+  optional: true,
+} as const;
+
 export default defineCalculator({
   slug: "business-days",
   name: "Business days calculator",
   category: "dates",
   summary:
     "Business days between two dates, or the date so many business days away, with your weekend, a country's public holidays and other days off.",
-  version: "1.1.0",
+  version: "1.2.0",
 
   inputs: {
     find: choice(
@@ -54,13 +70,8 @@ export default defineCalculator({
     start_is_day_one: toggle("Count the start as day 1", { default: false, when: { find: ["date"] } }),
     weekend: choice("Weekend", WEEKENDS, { default: "saturday_sunday" }),
     calendar: choice("Public holidays", CALENDAR_NAMES, { default: "none" }),
-    holidays: typed("Other days off", {
-      pattern: `${DAY}(?:[,; ]+${DAY})*`,
-      like: "dates such as 2026-12-25, 2027-01-01",
-      maxLength: 4000,
-      optional: true,
-      help: "Days to leave out besides the public holidays you choose.",
-    }),
+    holidays: typed("Other days off", { ...DATES, help: "Such as Dec 24 2026, Dec 31 2026." }),
+    worked_days: typed("Holidays you work", { ...DATES, help: "These count as business days." }),
     weekend_holidays: choice("If a day you list falls on the weekend", SUBSTITUTES, {
       default: "none",
       help: "Public holidays move as their own law says.",
@@ -85,10 +96,10 @@ export default defineCalculator({
   primary: ({ find }) => (find === "days" ? "business_days" : "date"),
   formula: "business days = all days − days on the weekend − holidays on other days",
 
-  check({ holidays }) {
-    const unreal = datesIn(holidays).find((text) => !readDate(text));
-    return unreal ? { holidays: `has ${unreal}, a date that does not exist` } : {};
-  },
+  check: ({ holidays, worked_days }) => ({
+    ...unreal("holidays", holidays),
+    ...unreal("worked_days", worked_days),
+  }),
 
   compute(given) {
     const week = { weekend: given.weekend, holidays: holidaysOff(given) };
@@ -112,10 +123,13 @@ export default defineCalculator({
     };
   },
 
+  facts: ({ calendar, from }) => calendarFacts(calendar, from),
+
   sentence({ find, from, to, count_ends, days, start_is_day_one, calendar }, { business_days, date }) {
     const amount = Number(find === "days" ? business_days?.value : days.value);
     const told = formatSpan({ "business days": Math.abs(amount) });
-    const without = calendar === "none" ? "" : `, with ${holidayWords(calendar)} left out`;
+    const known = publicHolidays(calendar);
+    const without = known ? `, with ${known.what} left out` : "";
     if (find === "days") {
       const back = amount < 0 ? " back" : "";
       const are = Math.abs(amount) === 1 ? "is" : "are";
@@ -142,10 +156,14 @@ export default defineCalculator({
     ];
   },
 
-  notes: (given, { first_counted, last_counted }) => [
-    ...idleNotes(idleHolidays(given)),
-    ...calendarNotes(given.calendar, first_counted?.value, last_counted?.value),
-  ],
+  notes(given) {
+    const { note } = publicHolidays(given.calendar) ?? {};
+    return [
+      ...idleNotes(idleHolidays(given), "of the holidays", "on the weekend, with no other day off"),
+      ...idleNotes(idleWorkedDays(given), "of the days you work", "not a holiday"),
+      ...(note ? [note] : []),
+    ];
+  },
 });
 
 const ENDS = {
@@ -178,17 +196,12 @@ function away({ from, days, start_is_day_one }: Away, week: Workweek) {
 const within = (days: readonly number[], from: number, until: number): readonly number[] =>
   days.filter((day) => from <= day && day < until);
 
-function idleNotes(idle: number): readonly string[] {
-  if (idle === 1) return ["1 of the holidays is on the weekend and gives no other day off."];
-  return idle > 0 ? [`${idle} of the holidays are on the weekend and give no other day off.`] : [];
-}
+const idleNotes = (count: number, of: string, what: string): readonly string[] =>
+  count > 0 ? [`${count} ${of} ${count === 1 ? "is" : "are"} ${what}.`] : [];
 
-function calendarNotes(calendar: CalendarChoice, first?: CivilDate, last?: CivilDate): readonly string[] {
-  const known = publicHolidays(calendar);
-  if (!known || !first || !last) return [];
-  const years = yearsOf(dayNumber(first), dayNumber(last));
-  const used = `Public holidays left out: ${known.what}, ${years}. Source: ${known.source}.`;
-  return known.note ? [used, known.note] : [used];
+function unreal(name: "holidays" | "worked_days", list: string | undefined) {
+  const text = datesIn(list).find((text) => !readDate(text));
+  return text ? { [name]: `has ${text}, a date that does not exist` } : {};
 }
 
 const dayOf = ({ value }: Shown<CivilDate>): string => `${weekdayName(value)} ${formatDate(value)}`;

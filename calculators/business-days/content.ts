@@ -17,12 +17,14 @@ export default {
     "The weekend is Saturday and Sunday unless you choose another.",
     "No public holidays are left out unless you choose a country.",
     "A day that you list and that is on the weekend gives no other day off, unless you choose that the next or the nearest business day is off instead. Of two that are as near, the earlier is taken. Public holidays move only as their own law says.",
-    "For Germany only the days that all states share are left out, for Spain the national ones, and for Canada and the United States the federal ones.",
+    "For Spain only the national holidays are left out, for Canada and the United States the federal ones, and for Germany those of the state you choose, or the ones that all states share.",
+    "On this page, dates in a list can be written in any usual way: Dec 25 2026, 25 December 2026, 25/12/2026 or 2026-12-25. One that could be two days, such as 05/06/2026, is refused. Programs send 2026-12-25.",
+    "Holidays you work count as business days. A weekend you work is not counted.",
     "Zero business days from a date is that date, even on a weekend.",
   ],
   limitations: [
     "Public holidays are known for 2000 to 2050 by the laws now in force, for Australia from 2020, and for India in 2025 and 2026 only. Later laws can change them.",
-    "Holidays of single states, provinces, cities and employers are not included, except for the UK and for the two Australian states. List them yourself.",
+    "Holidays of single states, provinces, cities and employers are not included, except for the UK, Germany and two Australian states. List them yourself.",
     "A day is a business day or it is not. Half days and hours are not counted.",
     "Courts and contracts have rules of their own, such as that a deadline on a Saturday ends on Monday.",
     "Dates run from year 1 to year 9999.",
@@ -45,7 +47,7 @@ export default {
     {
       question: "How do I leave out public holidays?",
       answer:
-        "Choose the country under “Public holidays”. The table below the answer names each day that was left out. Add your own days off, such as a company holiday, under “Other days off”.",
+        "Choose the country under “Public holidays”. The table below the answer names each day that was left out. Add your own days off, such as a company holiday, under “Other days off”, and take out single holidays under “Holidays you work”.",
     },
     {
       question: "What if a holiday falls on a Saturday?",
@@ -91,6 +93,11 @@ export default {
     "federal holidays",
   ],
   changes: [
+    {
+      version: "1.2.0",
+      date: "2026-11-22",
+      what: "Knows the holidays of each German state, reads dates in any usual way of writing, and counts holidays that you work. Answers to the inputs there were are the same as before.",
+    },
     {
       version: "1.1.0",
       date: "2026-11-22",

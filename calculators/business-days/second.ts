@@ -22,11 +22,17 @@ function calendarOf(given: Given): Calendar | undefined {
   const isWeekend = (day: number) => weekend.includes(weekday(day));
   const official = new Set(known.map(({ observed }) => observed).filter((day) => !isWeekend(day)));
   const elsewhere = new Set(known.filter(({ day, observed }) => day !== observed).map(({ day }) => day));
-  const days = (given.holidays ?? "").split(/[,; ]+/).filter((text) => text !== "");
-  const named = days.map((text) => numberOf(dayOf({ day: text }, "day"))).filter((day) => !elsewhere.has(day));
+  const days = (name: string) =>
+    (given[name] ?? "")
+      .split(/[,; ]+/)
+      .filter((text) => text !== "")
+      .map((text) => numberOf(dayOf({ day: text }, "day")));
+  const named = days("holidays").filter((day) => !elsewhere.has(day));
   named.sort((a, b) => a - b);
   const listed = moved(new Set(named), isWeekend, given.weekend_holidays ?? "none", official);
-  return { isWeekend, holidays: new Set([...official, ...listed]), isNamed: given.calendar !== "none" };
+  const worked = new Set(days("worked_days"));
+  const off = [...official, ...listed].filter((day) => !worked.has(day));
+  return { isWeekend, holidays: new Set(off), isNamed: given.calendar !== "none" };
 }
 
 /** Where another day is off instead of one on the weekend, each in turn takes the first that is still a business day. */

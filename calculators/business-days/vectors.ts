@@ -290,4 +290,17 @@ export default [
     by: "hand",
     source: { title: "5 days - Thursday 26, the fourth in November, - Friday 27 = 3", url: FEDERAL_HOLIDAYS },
   },
+  {
+    given: "Easter week 2026 in Bavaria, with Good Friday worked",
+    inputs: {
+      from: "2026-03-30",
+      to: "2026-04-10",
+      count_ends: "both",
+      calendar: "germany_by",
+      worked_days: "2026-04-03",
+    },
+    expected: { business_days: "9", holidays_off: "1" },
+    by: "hand",
+    source: { title: "10 weekdays - Easter Monday, 6 April, = 9, as Good Friday, 3 April, is worked" },
+  },
 ] satisfies Vectors<typeof businessDays>;

@@ -67,7 +67,12 @@ export type RowsInput = {
 } & Asked<string>;
 
 /** A text in a small grammar of its own: "1 3/4". */
-export type TypedInput = { readonly kind: "typed" } & Grammar & Asked<string>;
+export type TypedInput = {
+  readonly kind: "typed";
+  /** A list of dates: in a form they may be written in any usual way. */
+  readonly reads?: "dates";
+} & Grammar &
+  Asked<string>;
 export type Grammar = {
   /** The source of a regular expression that the whole text must match. */
   readonly pattern: string;
@@ -254,7 +259,7 @@ export function rows<const C extends Cells, const O extends RowsOptions>(
   return { kind: "rows", label, cells, ...options };
 }
 
-type TypedOptions = InputOptions<string> & Grammar;
+type TypedOptions = InputOptions<string> & Grammar & Pick<TypedInput, "reads">;
 export function typed<const O extends TypedOptions>(
   label: string,
   options: Exact<O, TypedOptions>,

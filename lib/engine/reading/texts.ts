@@ -4,7 +4,15 @@ import { type Clock, isNumeric, type NumericField } from "../fields/fields.ts";
 import { unitName, type WireInput } from "../fields/wire.ts";
 import { type ReadTexts, readEach, type Texts } from "./plain.ts";
 import { readTable } from "./table.ts";
-import { type Expecting, type Reading, readDuration, readList, readNumber, readText } from "./typed/typed.ts";
+import {
+  type Expecting,
+  type Reading,
+  readDateList,
+  readDuration,
+  readList,
+  readNumber,
+  readText,
+} from "./typed/typed.ts";
 
 export const readTexts = (calculator: Pick<Calculator, "inputs">, texts: Texts): ReadTexts =>
   readEach(calculator, texts, (wire, text) => read(wire, text, texts));
@@ -13,7 +21,7 @@ function read({ name, part, field }: WireInput, text: string, texts: Texts): Rea
   if (part === "unit") return { value: text };
   if (field.kind === "numbers") return readList(text);
   if (field.kind === "rows") return readTable(text, field);
-  if (field.kind === "typed") return readText(text);
+  if (field.kind === "typed") return field.reads === "dates" ? readDateList(text) : readText(text);
   if (field.kind === "duration") return readClock(text, field.clock);
   if (isNumeric(field)) {
     return readNumber(text, { kind: field.kind, ...measureOf(name, field, texts) });

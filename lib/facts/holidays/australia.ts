@@ -9,7 +9,7 @@ const observed = nextWeekday;
 
 const calendar: HolidayCalendar = {
   regions: { [nsw]: "New South Wales", [queensland]: "Queensland" },
-  note: "Queensland's show days differ by district and are not included.",
+  note: "In Queensland, show days differ by district and Christmas Eve is a holiday from 6 pm. They are not included.",
   holidays: [
     { name: "New Year's Day", on: on(1, 1), observed },
     { name: "Australia Day", on: on(1, 26), observed },

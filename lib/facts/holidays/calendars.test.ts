@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { dateOf, dayNumber } from "#math/calendar";
 import { readDate, writeDate } from "#math/civil-date";
 import { CALENDAR_NAMES, type CalendarChoice, publicHolidays } from "./calendars.ts";
-import { holidaysOff, outsideCalendar } from "./days-off.ts";
+import { holidaysOff, idleWorkedDays, outsideCalendar } from "./days-off.ts";
 import { GOV_UK } from "./published.fixture.ts";
 
 const day = (text: string) => dayNumber(readDate(text) ?? expect.fail(`${text} is no date`));
@@ -35,6 +35,32 @@ describe("Days that are listed besides", () => {
   it("move past a public holiday", () => {
     expect(off("us", "2026-05", "2026-05-23", "next")).toBe("05-25 05-26");
   });
+});
+
+it("days that are worked are not off, and those that were no holiday are counted", () => {
+  const given = {
+    calendar: "us",
+    weekend: "saturday_sunday",
+    holidays: "2026-12-24",
+    weekend_holidays: "none",
+  } as const;
+  const worked = { ...given, worked_days: "2026-12-24; 2026-12-25; 2026-12-26" };
+  expect(holidaysOff(given).filter((one) => day("2026-12-01") <= one && one <= day("2026-12-31"))).toHaveLength(2);
+  expect(holidaysOff(worked).filter((one) => day("2026-12-01") <= one && one <= day("2026-12-31"))).toEqual([]);
+  expect(idleWorkedDays(worked)).toBe(1);
+});
+
+it.each([
+  ["germany", "2026", "01-01 04-03 04-06 05-01 05-14 05-25 12-25"],
+  ["germany_by", "2026", "01-01 01-06 04-03 04-06 05-01 05-14 05-25 06-04 12-25"],
+  ["germany_sn", "2026", "01-01 04-03 04-06 05-01 05-14 05-25 11-18 12-25"],
+] as const)("%s has its own days off in %s", (calendar, year, days) => {
+  expect(off(calendar, year)).toBe(days);
+});
+
+it("each Land is named by its code", () => {
+  for (const choice of choices.filter((choice) => choice.startsWith("germany_")))
+    expect(publicHolidays(choice)?.what).toBe(`public holidays in ${CALENDAR_NAMES[choice].slice("Germany, ".length)}`);
 });
 
 describe("Each calendar", () => {

@@ -1,7 +1,7 @@
 // The calendars that a calculator lets people choose from.
-import { dateOf, dayNumber } from "#math/calendar";
-import { readDate } from "#math/civil-date";
-import { type Fact, spanInWords } from "../dated.ts";
+import { dayNumber } from "#math/calendar";
+import { type CivilDate, readDate, writeDate } from "#math/civil-date";
+import { type Fact, factsUsed, spanInWords } from "../dated.ts";
 import { australiaHolidays } from "./australia.ts";
 import { type Holiday, type HolidayCalendar, holidaysBetween } from "./calendar.ts";
 import { canadaHolidays } from "./canada.ts";
@@ -27,6 +27,22 @@ export const CALENDAR_NAMES = {
   australia_nsw: "Australia, New South Wales",
   australia_queensland: "Australia, Queensland",
   germany: "Germany, days that all states share",
+  germany_bw: "Germany, Baden-Württemberg",
+  germany_by: "Germany, Bavaria",
+  germany_be: "Germany, Berlin",
+  germany_bb: "Germany, Brandenburg",
+  germany_hb: "Germany, Bremen",
+  germany_hh: "Germany, Hamburg",
+  germany_he: "Germany, Hesse",
+  germany_ni: "Germany, Lower Saxony",
+  germany_mv: "Germany, Mecklenburg-Vorpommern",
+  germany_nw: "Germany, North Rhine-Westphalia",
+  germany_rp: "Germany, Rhineland-Palatinate",
+  germany_sl: "Germany, Saarland",
+  germany_sn: "Germany, Saxony",
+  germany_st: "Germany, Saxony-Anhalt",
+  germany_sh: "Germany, Schleswig-Holstein",
+  germany_th: "Germany, Thuringia",
   france: "France",
   france_alsace_moselle: "France, Alsace and Moselle",
   spain: "Spain, national",
@@ -36,56 +52,42 @@ export const CALENDAR_NAMES = {
   india: "India, central government",
 } as const;
 export type CalendarChoice = keyof typeof CALENDAR_NAMES;
-type Named = Exclude<CalendarChoice, "none">;
 
-type Chosen = {
-  readonly fact: Fact<HolidayCalendar>;
-  /** What the days are called in a sentence. */
-  readonly what: string;
-  readonly region?: string;
-  /** Where the calendar's own note is about its regions. */
-  readonly note?: string;
+type Law = Fact<HolidayCalendar>;
+type Land = Extract<CalendarChoice, `germany_${string}`>;
+
+/** Where the law is one for the whole country, or has a part that holds everywhere. */
+const COUNTRIES = {
+  us: unitedStatesHolidays,
+  ireland: irelandHolidays,
+  canada: canadaHolidays,
+  germany: germanyHolidays,
+  spain: spainHolidays,
+  italy: italyHolidays,
+  netherlands: netherlandsHolidays,
+  japan: japanHolidays,
+  india: indiaHolidays,
+} satisfies { readonly [C in CalendarChoice]?: Law };
+
+const REGIONS: Readonly<
+  Record<Exclude<CalendarChoice, keyof typeof COUNTRIES | Land | "none">, readonly [Law, string]>
+> = {
+  uk_england_wales: [unitedKingdomHolidays, "england-and-wales"],
+  uk_scotland: [unitedKingdomHolidays, "scotland"],
+  uk_northern_ireland: [unitedKingdomHolidays, "northern-ireland"],
+  australia_nsw: [australiaHolidays, "new-south-wales"],
+  australia_queensland: [australiaHolidays, "queensland"],
+  france: [franceHolidays, "france"],
+  france_alsace_moselle: [franceHolidays, "alsace-moselle"],
 };
 
-const CHOICES: Readonly<Record<Named, Chosen>> = {
-  us: { fact: unitedStatesHolidays, what: "US federal holidays" },
-  uk_england_wales: {
-    fact: unitedKingdomHolidays,
-    what: "bank holidays in England and Wales",
-    region: "england-and-wales",
-  },
-  uk_scotland: { fact: unitedKingdomHolidays, what: "bank holidays in Scotland", region: "scotland" },
-  uk_northern_ireland: {
-    fact: unitedKingdomHolidays,
-    what: "bank holidays in Northern Ireland",
-    region: "northern-ireland",
-  },
-  ireland: { fact: irelandHolidays, what: "Irish public holidays" },
-  canada: { fact: canadaHolidays, what: "Canadian federal holidays" },
-  australia_nsw: {
-    fact: australiaHolidays,
-    what: "public holidays in New South Wales",
-    region: "new-south-wales",
-    note: "",
-  },
-  australia_queensland: { fact: australiaHolidays, what: "public holidays in Queensland", region: "queensland" },
-  germany: {
-    fact: germanyHolidays,
-    what: "public holidays in all German states",
-    note: "Holidays of some German states only, such as Corpus Christi, are not included.",
-  },
-  france: { fact: franceHolidays, what: "French public holidays", region: "france" },
-  france_alsace_moselle: {
-    fact: franceHolidays,
-    what: "public holidays in Alsace and Moselle",
-    region: "alsace-moselle",
-  },
-  spain: { fact: spainHolidays, what: "Spanish national holidays" },
-  italy: { fact: italyHolidays, what: "Italian public holidays" },
-  netherlands: { fact: netherlandsHolidays, what: "Dutch public holidays" },
-  japan: { fact: japanHolidays, what: "Japanese public holidays" },
-  india: { fact: indiaHolidays, what: "Indian gazetted holidays" },
-};
+function chosen(choice: Exclude<CalendarChoice, "none">): readonly [Law, region?: string] {
+  if (isCountry(choice)) return [COUNTRIES[choice]];
+  return isLand(choice) ? [germanyHolidays, choice.slice(-2).toUpperCase()] : REGIONS[choice];
+}
+
+const isCountry = (choice: CalendarChoice): choice is keyof typeof COUNTRIES => choice in COUNTRIES;
+const isLand = (choice: CalendarChoice): choice is Land => choice.startsWith("germany_");
 
 export type PublicHolidays = {
   readonly what: string;
@@ -96,42 +98,36 @@ export type PublicHolidays = {
   readonly last: number;
   /** "2000 to 2050" */
   readonly span: string;
-  readonly source: string;
   readonly note: string;
 };
-
-export const holidayWords = (choice: CalendarChoice): string => (choice === "none" ? "" : CHOICES[choice].what);
 
 const known = new Map<CalendarChoice, PublicHolidays>();
 
 /** Worked out once for each calendar, as every keystroke asks for them again. */
 export function publicHolidays(choice: CalendarChoice): PublicHolidays | undefined {
   if (choice === "none") return undefined;
-  const holidays = known.get(choice) ?? everyHoliday(CHOICES[choice]);
+  const holidays = known.get(choice) ?? everyHoliday(...chosen(choice));
   known.set(choice, holidays);
   return holidays;
 }
 
-function everyHoliday({ fact, what, region, note }: Chosen): PublicHolidays {
+/** The law that an answer rests on, by the first day it looks at. */
+export const calendarFacts = (choice: CalendarChoice, from: CivilDate) =>
+  choice === "none" ? [] : factsUsed(chosen(choice)[0], writeDate(from));
+
+function everyHoliday(fact: Law, region?: string): PublicHolidays {
   const [start, end] = [fact.periods[0], fact.periods.at(-1)];
   const [from, to] = [readDate(start?.from ?? ""), readDate(end?.to ?? "")];
   if (!start || !end || !from || !to) throw new Error(`${fact.what} has no dates`);
   const holidays = holidaysBetween(fact, from, to, region);
   if ("noAnswer" in holidays) throw new Error(`${fact.what} has a gap: ${holidays.noAnswer}`);
+  const { regions, note = "" } = end.value;
   return {
-    what,
+    what: region ? `public holidays in ${regions[region]}` : fact.what,
     holidays,
     first: dayNumber(from),
     last: dayNumber(to),
     span: spanInWords(start.from, end.to),
-    source: end.source.title,
-    note: note ?? end.value.note ?? "",
+    note,
   };
-}
-
-/** "2026", or "2026 and 2027", or "2026 to 2028". */
-export function yearsOf(first: number, last: number): string {
-  const [from, to] = [dateOf(first).year, dateOf(last).year];
-  if (from === to) return `${from}`;
-  return to === from + 1 ? `${from} and ${to}` : `${from} to ${to}`;
 }

@@ -7,20 +7,41 @@ import { type CalendarChoice, publicHolidays } from "./calendars.ts";
 
 export const DAY = "\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])";
 
+export const datesIn = (list = ""): readonly string[] => list.match(new RegExp(DAY, "g")) ?? [];
+
 type Holidays = {
   readonly calendar: CalendarChoice;
   readonly weekend: Weekend;
   readonly holidays: string | undefined;
+  readonly worked_days?: string | undefined;
   readonly weekend_holidays: Substitute;
 };
 
-export const datesIn = (holidays = ""): readonly string[] => holidays.match(new RegExp(DAY, "g")) ?? [];
-
 /** The business days that are off, in order. */
 export function holidaysOff(given: Holidays): readonly number[] {
+  const [off, worked] = [daysOffIfNoneWorked(given), new Set(daysIn(given.worked_days))];
+  return off.filter((day) => !worked.has(day));
+}
+
+/** How many days that are worked would not have been off. */
+export function idleWorkedDays(given: Holidays): number {
+  const off = new Set(daysOffIfNoneWorked(given));
+  return daysIn(given.worked_days).filter((day) => !off.has(day)).length;
+}
+
+function daysOffIfNoneWorked(given: Holidays): readonly number[] {
   const observed = observedDays(given);
   return [...new Set([...observed, ...listedOff(given, observed)])].sort((a, b) => a - b);
 }
+
+/** Each once. */
+const daysIn = (list: string | undefined): readonly number[] => [
+  ...new Set(
+    datesIn(list)
+      .flatMap((text) => readDate(text) ?? [])
+      .map(dayNumber),
+  ),
+];
 
 /** How many listed days take no business day, as they are on the weekend. */
 export const idleHolidays = (given: Holidays): number =>
@@ -37,8 +58,7 @@ function listedDays({ calendar, holidays }: Holidays): readonly number[] {
   const moved = new Set(
     publicHolidays(calendar)?.holidays.flatMap(({ day, observed }) => (day === observed ? [] : [day])),
   );
-  const days = datesIn(holidays).flatMap((text) => readDate(text) ?? []);
-  return [...new Set(days.map(dayNumber))].filter((day) => !moved.has(day));
+  return daysIn(holidays).filter((day) => !moved.has(day));
 }
 
 /** The names of the public holidays by the day they are observed; two may share one. */

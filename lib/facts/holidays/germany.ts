@@ -58,7 +58,7 @@ const calendar: HolidayCalendar = {
 };
 
 export const germanyHolidays = dated({
-  what: "German public holidays, by Land",
+  what: "German public holidays",
   source: {
     title: "Holiday laws of the Länder, such as Berlin's Gesetz über die Sonn- und Feiertage, section 1",
     url: "https://www.berlin.de/sen/inneres/buerger-und-staat/verfassungs-und-verwaltungsrecht/artikel.1435639.php",

@@ -1,6 +1,7 @@
 // The one parser for what people type and paste. What can only be meant one way is read that way; what could be meant
 // two ways is read as English and echoed; every digit typed is in the value, or the text is refused.
 import { readAmount } from "./amount.ts";
+import { readDates } from "./dates.ts";
 import { readSpan } from "./duration.ts";
 import { onKeyboard } from "./keyboard.ts";
 import { readEntries } from "./list.ts";
@@ -21,6 +22,9 @@ export const readList = (text: string): Reading => read(text, 4000, readEntries)
 
 /** "7h 45m" → "7:45", and "h:mm:ss" where there are seconds. */
 export const readDuration = (text: string): Reading => read(text, 200, readSpan);
+
+/** "Dec 25 2026" → "2026-12-25" */
+export const readDateList = (text: string): Reading => read(text, 4000, readDates);
 
 /** A text in a grammar of its own: "−1½" → "-1 1/2". The field's pattern says whether it is one. */
 export const readText = (text: string): Reading => ({ value: onKeyboard(text).replaceAll("\t", " ") });

@@ -66,3 +66,21 @@ test("a message's answer has no tag: a POST is always answered in full", async (
   const { status, headers } = await ask(baseURL, LIST, { "accept-encoding": "br", "if-none-match": "*" });
   expect([status, headers.etag]).toEqual([200, undefined]);
 });
+
+test("sixty-one rates come in one request, in 20 kB at most, each as a single calculation says it", async ({
+  baseURL,
+}) => {
+  const inputs = { price: 400_000, down_payment: 80_000 };
+  const vary = { annual_rate: { from: 5, to: 8, step: 0.05 } };
+  const table = { path: "/api/tools/mortgage/table", body: JSON.stringify({ inputs, vary }) };
+  for (const encoding of ["gzip", "br"] as const) {
+    const { status, headers, bytes } = await ask(baseURL, table, { "accept-encoding": encoding });
+    expect([status, headers["content-encoding"], headers.vary]).toEqual([200, encoding, "Accept, Accept-Encoding"]);
+    expect(bytes.length).toBeLessThanOrEqual(20_000);
+    const { rows } = JSON.parse(DECODERS[encoding](bytes).toString());
+    expect(rows).toHaveLength(61);
+    const one = { path: "/api/tools/mortgage/calculate", body: JSON.stringify({ ...inputs, ...rows[7].inputs }) };
+    const single = JSON.parse((await ask(baseURL, one, {})).bytes.toString());
+    expect(rows[7]).toMatchObject({ inputs: { annual_rate: "5.35" }, result: single.result, values: single.values });
+  }
+});

@@ -57,3 +57,17 @@ test("answer.sh prints the answer that the page shows", async ({ page, baseURL }
   const timeless = (answer: string) => ({ ...JSON.parse(answer), calculation_timestamp: "" });
   expect(timeless(stdout)).toEqual(timeless(text ?? ""));
 });
+
+for (const [program, place] of [
+  ["table.sh", "A table"],
+  ["solve.sh", "Solving backwards"],
+] as const) {
+  test(`${program} is answered as the page shows`, async ({ page, baseURL }) => {
+    test.skip(!has("curl"), `curl is not on this machine: ${program} was not run`);
+    await page.goto("/developers");
+    const { stdout } = await run("sh", [join(folder, program), baseURL ?? ""]);
+    const shown = page.locator(`#beyond figure:has(figcaption:has-text("${place}")) + figure code`);
+    const text = (await shown.textContent()) ?? "";
+    expect(stdout.replaceAll("\r\n", "\n")).toContain(text.replaceAll("\r\n", "\n"));
+  });
+}

@@ -120,7 +120,9 @@ test("an input is at most 200 characters long", async ({ baseURL }) => {
 for (const [method, path, allow] of [
   ["POST", "/api/ai/tools", "GET, HEAD, OPTIONS"],
   ["DELETE", "/api/ai/tools/tip", "GET, HEAD, OPTIONS"],
-  ["GET", "/api/tools/tip/calculate", "POST, OPTIONS"],
+  ["DELETE", "/api/tools/tip/calculate", "GET, HEAD, POST, OPTIONS"],
+  ["GET", "/api/tools/tip/table", "POST, OPTIONS"],
+  ["GET", "/api/tools/tip/solve", "POST, OPTIONS"],
 ] as const) {
   test(`${method} ${path} is 405 and says what is allowed`, async ({ baseURL }) => {
     const answer = await fetch(baseURL + path, { method });
@@ -129,6 +131,77 @@ for (const [method, path, allow] of [
     expect((await answer.json()).error.code).toBe("METHOD_NOT_ALLOWED");
   });
 }
+
+test("a calculation by its address is what POST says, and a cache need not fetch it twice", async ({
+  request,
+  baseURL,
+}) => {
+  const address = "/api/tools/tip/calculate?bill=100.00&people=3";
+  const first = await request.get(address);
+  const byBody = await (await post(baseURL, "tip", '{"bill":"100.00","people":"3"}')).json();
+  const { calculation_timestamp: _now, ...answer } = await first.json();
+  expect(byBody).toMatchObject(answer);
+  expect(Object.keys(byBody)).toHaveLength(Object.keys(answer).length + 1);
+  expect(first.headers()["cache-control"]).toContain("public, max-age=300");
+  const again = await request.get(address, { headers: { "if-none-match": first.headers().etag ?? "" } });
+  expect([again.status(), await again.text()]).toEqual([304, ""]);
+});
+
+test("a cell of a spreadsheet gets one figure", async ({ request }) => {
+  const cell = async (query: string, accept = "*/*") => {
+    const answer = await request.get(`/api/tools/tip/calculate?bill=80&people=4${query}`, { headers: { accept } });
+    return [answer.headers()["content-type"], await answer.text()];
+  };
+  expect(await cell("&as=text")).toEqual(["text/plain; charset=utf-8", "23.6"]);
+  expect(await cell("&as=csv&output=total")).toEqual(["text/csv; charset=utf-8", "94.4"]);
+  expect(await cell("&output=tip", "text/csv, */*;q=0.1")).toEqual(["text/csv; charset=utf-8", "14.4"]);
+  expect(await cell("&as=json", "text/csv")).toEqual([
+    "application/json; charset=utf-8",
+    expect.stringContaining("$23.60"),
+  ]);
+});
+
+test("solving answers with whole calculations, or with how near it came", async ({ request }) => {
+  const solve = async (data: object) => (await request.post("/api/tools/tip/solve", { data })).json();
+  const found = await solve({ inputs: { bill: 80, people: 4 }, want: { share: 25 }, by: "tip_rate" });
+  expect(found).toMatchObject({
+    answer: "“Tip” at 25% gives $25.00.",
+    solutions: [{ solved: { value: "25", exact: true } }],
+  });
+  expect(found.solutions[0].result.share).toBe("$25.00");
+  const none = await solve({ inputs: { bill: 80 }, want: { share: 20 }, by: "tip_rate" });
+  expect(none).toMatchObject({ solutions: [], nearest: { solved: { value: "0", missed: "+$60.00" } } });
+});
+
+test("a refusal is a problem where that is asked for, a request's id comes back, and a key for retries changes nothing", async ({
+  request,
+}) => {
+  const headers = { accept: "application/problem+json", "x-request-id": "mine-1", "idempotency-key": "one" };
+  const refused = await request.post("/api/tools/tip/calculate", { headers, data: { bill: -1 } });
+  expect([refused.status(), refused.headers()["content-type"]]).toEqual([400, "application/problem+json"]);
+  expect(refused.headers()["x-request-id"]).toBe("mine-1");
+  expect(await refused.json()).toMatchObject({
+    status: 400,
+    code: "INVALID_INPUT",
+    detail: "Bill must be at least 0.",
+  });
+  const answered = await request.post("/api/tools/tip/calculate", { headers, data: { bill: 80 } });
+  expect(answered.status()).toBe(200);
+});
+
+test("what has changed in the answers can be read by programs", async ({ request }) => {
+  const { changes } = await (await request.get("/changes.json")).json();
+  expect(changes.length).toBeGreaterThan(50);
+  for (const { tool_slug, tool_version, date, what, url } of changes) {
+    expect([tool_slug, tool_version, date, what.length > 5, url.endsWith(`/${tool_slug}`)]).toEqual([
+      expect.stringMatching(/^[a-z0-9-]+$/),
+      expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      true,
+      true,
+    ]);
+  }
+});
 
 test("HEAD answers as GET does, without a body; OPTIONS lets any page call", async ({ baseURL }) => {
   const head = await fetch(`${baseURL}/api/ai/tools/tip`, { method: "HEAD" });

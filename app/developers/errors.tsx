@@ -14,7 +14,8 @@ export async function Errors({ document }: { readonly document: OpenApi }) {
     <div className="stack">
       <p>
         The message is a whole sentence, in the words the page uses. <code>issues</code> lists every fault of the inputs
-        at once, so that one more request can put them all right.
+        at once, so that one more request can put them all right. With <code>Accept: application/problem+json</code> the
+        same comes as problem details (RFC 9457).
       </p>
       {example && <Code title="Answer, 400" text={JSON.stringify(example.refusal, null, 2)} out />}
       <table className="table lines words-all">
@@ -32,7 +33,7 @@ export async function Errors({ document }: { readonly document: OpenApi }) {
         </thead>
         <tbody>
           {rows.map(({ code, status, meaning }) => (
-            <tr key={code}>
+            <tr key={code} id={code}>
               <th scope="row">{status}</th>
               <td className="words">
                 <code>{code}</code>

@@ -5,6 +5,7 @@ import type { OpenApi } from "#lib/service";
 import { site } from "#lib/site";
 import { metadataOf } from "../_components/page/metadata.ts";
 import { Section } from "../_components/page/section.tsx";
+import { Beyond } from "./beyond.tsx";
 import { Connect } from "./connect.tsx";
 import { Errors } from "./errors.tsx";
 import { Caching, Limits, Terms, Versions } from "./policies.tsx";
@@ -46,6 +47,9 @@ export default async function Developers() {
       </Section>
       <Section id="rest" title="REST">
         <Rest />
+      </Section>
+      <Section id="beyond" title="Tables, solving and spreadsheets">
+        <Beyond />
       </Section>
       {entry && (
         <Section id="try" title="Try it">

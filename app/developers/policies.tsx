@@ -37,6 +37,11 @@ export function Limits() {
           <code>RateLimit</code> what is left of it. One request too many is 429 with <code>Retry-After</code>: wait for
           as many seconds and it works.
         </p>
+        <p>
+          A table or a solution counts as one request and may take about 50 ms of work. Send an{" "}
+          <code>X-Request-Id</code> and it comes back; send an <code>Idempotency-Key</code> if your client does, but
+          nothing needs one: nothing is stored, so the same request can be sent again at any time.
+        </p>
         <p>People who use the pages never count: their sums happen in their own browser.</p>
       </div>
     </div>
@@ -52,8 +57,9 @@ export const Caching = () => (
       <code>If-None-Match</code>: while nothing has changed, 304 comes back without a body.
     </p>
     <p>
-      An answer is worked out anew each time, and is always the same for the same inputs and the same{" "}
-      <code>tool_version</code>. Keep it under these, rather than ask again.
+      An answer to POST is worked out anew each time, and is always the same for the same inputs and the same{" "}
+      <code>tool_version</code>. Keep it under these, rather than ask again. An answer to GET can be kept by any cache
+      for five minutes, and its <code>ETag</code> changes only with the answer.
     </p>
   </div>
 );
@@ -70,7 +76,7 @@ export const Versions = () => (
       </li>
       <li>
         A calculator&apos;s <code>tool_version</code> is raised when an answer or an input of it changes, and its page
-        says what has changed and since when.
+        says what has changed and since when. <a href="/changes.json">changes.json</a> says it of all of them.
       </li>
       <li>
         Of MCP the revision 2026-07-28 is spoken, and those of 2025. One that is to go is announced here six months

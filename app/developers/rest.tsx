@@ -1,12 +1,14 @@
 import { site } from "#lib/site";
 import { Code } from "../_components/from-code/code.tsx";
-import { exampleText } from "./example-text.ts";
+import { commandIn, exampleText } from "./example-text.ts";
 import { worked } from "./worked.ts";
 
 const OPERATIONS = [
   ["GET", "/api/ai/tools", "Every calculator, with inputs, outputs and formula"],
   ["GET", "/api/ai/tools/{slug}", "One calculator in full, with JSON Schemas"],
-  ["POST", "/api/tools/{slug}/calculate", "Work it out"],
+  ["POST", "/api/tools/{slug}/calculate", "Work it out; GET with the inputs in the address does too"],
+  ["POST", "/api/tools/{slug}/table", "Work it out for many values at once"],
+  ["POST", "/api/tools/{slug}/solve", "Find the input that gives the figure you want"],
   ["GET", "/api/openapi.json", "All of this as OpenAPI 3.1"],
 ] as const;
 
@@ -44,11 +46,3 @@ export async function Rest() {
     </div>
   );
 }
-
-/** The file as one would type it in a terminal. */
-const commandIn = (file: string): string =>
-  file
-    .split("\n")
-    .filter((line) => !line.startsWith("#"))
-    .join("\n")
-    .replace(/\$\{1:-(.*?)\}/, "$1");

@@ -48,6 +48,7 @@ export default {
     },
   ],
   related: ["compound-interest", "apr", "simple-interest", "savings-goal", "cagr"],
+  feeds: { "savings-goal": { annual_rate: "annual_rate" } },
   sources: [
     {
       title:

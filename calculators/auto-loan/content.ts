@@ -63,6 +63,7 @@ export default {
     },
   ],
   related: ["loan", "apr", "amortization"],
+  feeds: { loan: { amount: "amount_financed" }, apr: { amount: "amount_financed" } },
   sources: [
     {
       title: "OpenStax, Contemporary Mathematics, section 6.11, Buying or Leasing a Car",

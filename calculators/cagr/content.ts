@@ -48,6 +48,7 @@ export default {
     },
   ],
   related: ["roi", "investment-growth", "percentage-change", "apy", "compound-interest"],
+  feeds: { "investment-growth": { annual_rate: "cagr" }, "compound-interest": { annual_rate: "cagr" } },
   sources: [
     {
       title: "OpenStax, Contemporary Mathematics, section 6.7, Investments (annual return)",

@@ -54,6 +54,7 @@ export default {
     },
   ],
   related: ["bmr", "macros", "bmi", "body-fat"],
+  feeds: { macros: { calories: "target" } },
   sources: [
     {
       title:

@@ -83,6 +83,7 @@ export default {
     { slug: "inflation", why: "see what prices did to money in the past." },
   ],
   related: ["savings-goal", "investment-growth", "apy", "simple-interest", "inflation"],
+  feeds: { inflation: { amount: "future_value" } },
   sources: [
     {
       title: "OpenStax, Contemporary Mathematics, section 6.4, Compound Interest",

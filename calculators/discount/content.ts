@@ -48,6 +48,7 @@ export default {
     },
   ],
   related: ["percentage", "sales-tax", "percentage-change", "vat"],
+  feeds: { "sales-tax": { price: "total" } },
   sources: [
     {
       title: "OpenStax, Contemporary Mathematics, section 6.2, Discounts, Markups, and Sales Tax",

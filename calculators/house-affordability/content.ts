@@ -66,6 +66,7 @@ export default {
     },
   ],
   related: ["mortgage", "mortgage-payoff", "loan", "amortization"],
+  feeds: { mortgage: { price: "price" } },
   sources: [
     {
       title: "US Consumer Financial Protection Bureau, What is a debt-to-income ratio?",

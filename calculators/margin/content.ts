@@ -47,6 +47,7 @@ export default {
     },
   ],
   related: ["percentage", "discount", "sales-tax", "vat", "roi"],
+  feeds: { "sales-tax": { price: "price" } },
   sources: [
     {
       title: "OpenStax, Contemporary Mathematics, section 6.2, Discounts, Markups, and Sales Tax",

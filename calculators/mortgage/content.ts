@@ -89,6 +89,7 @@ export default {
     },
   ],
   related: ["amortization", "loan", "mortgage-payoff", "house-affordability", "apr"],
+  feeds: { amortization: { amount: "loan" }, loan: { amount: "loan" } },
   sources: [
     {
       title: "US Consumer Financial Protection Bureau, Regulation Z, appendix H, sample form H-25(B)",

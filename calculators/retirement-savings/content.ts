@@ -71,6 +71,7 @@ export default {
     },
   ],
   related: ["retirement-withdrawal", "savings-goal", "investment-growth", "inflation", "compound-interest"],
+  feeds: { "retirement-withdrawal": { pot: "pot" } },
   sources: [
     {
       title: "IRS, 401(k) limit increases to $24,500 for 2026, IRA limit increases to $7,500",

@@ -54,6 +54,7 @@ export default {
     },
   ],
   related: ["paycheck", "income-tax", "percentage-change"],
+  feeds: { "house-affordability": { income: "yearly" } },
   sources: [
     {
       title: "US Code of Federal Regulations, 29 CFR 778.113, Salaried employees, general",

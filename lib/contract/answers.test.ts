@@ -6,7 +6,17 @@ import { expect, test } from "vitest";
 import { isRefusal } from "#engine";
 import { catalogue } from "#lib/catalogue";
 import { no, STATUS } from "#lib/http";
-import { calculation, describeTool, refused, serviceIndex, toolCatalogue } from "#lib/service";
+import {
+  answerSolve,
+  answerTable,
+  calculation,
+  describeTool,
+  readSolve,
+  readTable,
+  refused,
+  serviceIndex,
+  toolCatalogue,
+} from "#lib/service";
 import { site } from "#lib/site";
 
 const file = join(import.meta.dirname, "..", "..", "lib", "routes", "openapi.json");
@@ -52,6 +62,23 @@ test.each(slugs)("%s is described, answers and refuses as the document says", as
   const refusal = calculation(entry, { ...inputs, colour: "red" }, site(), new Date());
   if (!isRefusal(refusal)) throw new Error("a colour was taken for an input");
   expect(faults("Error", { error: refused(entry.calculator, refusal) })).toEqual([]);
+});
+
+test("a table and a solution are as described, with a row that is refused and a value that only comes near", async () => {
+  const entry = await catalogue().findOpen("tip");
+  if (!entry) throw new Error("the tip calculator is gone");
+  const { calculator } = entry;
+  const table = readTable(calculator, {
+    inputs: { bill: 80 },
+    vary: { people: [1, 0], tip_rate: { from: 1, to: 2, step: "0.5" } },
+  });
+  if ("code" in table) throw new Error(table.message);
+  expect(faults("TableAnswer", answerTable(entry, table, site()))).toEqual([]);
+  for (const share of [100, -5]) {
+    const solve = readSolve(calculator, { inputs: { bill: 80 }, want: { share }, by: "tip_rate" }, site());
+    if ("code" in solve) throw new Error(solve.message);
+    expect(faults("SolveAnswer", answerSolve(entry, solve, site(), new Date()))).toEqual([]);
+  }
 });
 
 const { FOREIGN_HOST: ofMcpAlone, ...OF_REST } = STATUS;

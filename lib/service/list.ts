@@ -13,7 +13,8 @@ export type ToolCatalogue = Awaited<ReturnType<typeof toolCatalogue>>;
 export async function describeTool(catalogue: Catalogue, slug: string, site: Site) {
   const entry = await catalogue.findOpen(slug);
   if (!entry) return undefined;
-  const related = await Promise.all(entry.words.related.map((relative) => catalogue.findOpen(relative)));
+  const named = [...entry.words.related, ...Object.keys(entry.words.feeds ?? {})];
+  const related = await Promise.all(named.map((relative) => catalogue.findOpen(relative)));
   const open = new Set(related.flatMap((relative) => relative?.calculator.slug ?? []));
   return tool(entry, site, (relative) => open.has(relative));
 }

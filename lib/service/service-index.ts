@@ -9,9 +9,12 @@ export function serviceIndex({ name, url }: Site) {
       calculators: `${url}/api/ai/tools`,
       calculator: `${url}/api/ai/tools/{slug}`,
       calculate: `${url}/api/tools/{slug}/calculate`,
+      table: `${url}/api/tools/{slug}/table`,
+      solve: `${url}/api/tools/{slug}/solve`,
       openapi: `${url}/api/openapi.json`,
       mcp: `${url}/mcp`,
       documentation: `${url}/developers`,
+      changes: `${url}/changes.json`,
       llms: `${url}/llms.txt`,
     },
   };

@@ -29,7 +29,7 @@ export function toolEntry({ calculator }: Entry, site: Site) {
   };
 }
 
-/** All there is to know of one. `related` says which of its relatives are open too. */
+/** All there is to know of one. `isOpen` says which of its relatives, and of those it feeds, are open too. */
 export function tool(entry: Entry, site: Site, isOpen: (slug: string) => boolean) {
   const { calculator, words } = entry;
   const example = workedExample(entry, site);
@@ -47,6 +47,9 @@ export function tool(entry: Entry, site: Site, isOpen: (slug: string) => boolean
     faqs: words.questions,
     example: { inputs: example.inputs, result: example.result, steps: example.steps },
     related_tools: words.related.filter(isOpen),
+    feeds: Object.entries(words.feeds ?? {}).flatMap(([slug, inputs]) =>
+      isOpen(slug) ? [{ tool: slug, inputs }] : [],
+    ),
     sources: words.sources,
     ...(words.review ? { review: words.review } : {}),
     updated_at: changedOn(entry),

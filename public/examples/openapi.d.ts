@@ -338,6 +338,15 @@ export interface components {
             /** @description A few sentences. */
             answer: string;
         };
+        /** @description What figures of this calculator can be put into. */
+        Feed: {
+            /** @description The slug of the calculator that can go on from here. */
+            tool: string;
+            /** @description Its inputs, each with the name of the figure here whose value it takes as it stands. */
+            inputs: {
+                [key: string]: string;
+            };
+        };
         /** @description A sign of life. */
         Health: {
             /**
@@ -363,6 +372,10 @@ export interface components {
                 calculator: string;
                 /** @description Where to POST inputs; {slug} stands for the calculator's slug. */
                 calculate: string;
+                /** @description Where to POST inputs with one or two of them varied. */
+                table: string;
+                /** @description Where to POST a wanted figure, and the input that may change for it. */
+                solve: string;
                 /**
                  * Format: uri
                  * @description This interface as OpenAPI 3.1.
@@ -378,6 +391,11 @@ export interface components {
                  * @description How to use all of it, for people.
                  */
                 documentation: string;
+                /**
+                 * Format: uri
+                 * @description What has changed in the answers, as JSON.
+                 */
+                changes: string;
                 /**
                  * Format: uri
                  * @description The site in a page of plain text, for language models.
@@ -402,6 +420,8 @@ export interface components {
             description: string;
             /** @description The unit of the value: %, kg, a currency code. Values are what they say: 6.5 with % is sent as 6.5. */
             unit?: string;
+            /** @description What it measures: money, percent, time, length, mass and so on; left out for plain numbers and words. */
+            dimension?: string;
             /** @description The least value accepted; where units can be chosen, the least of any unit. */
             minimum?: number;
             /** @description The greatest value accepted; where units can be chosen, the greatest of any unit. */
@@ -459,8 +479,12 @@ export interface components {
             label: string;
             /** @description money, percent, number, count, quantity, date, duration, text, list or table. */
             type: string;
-            /** @description The unit of the figure. */
+            /** @description The unit of the figure, unless another is chosen. */
             unit?: string;
+            /** @description The input that chooses its unit, where one does. */
+            unit_input?: string;
+            /** @description What it measures: money, percent, time, length, mass and so on; left out for plain numbers and words. */
+            dimension?: string;
             /** @description What it means, where the label does not say. */
             description?: string;
             /** @description true for the figure that the calculator is about. */
@@ -833,6 +857,8 @@ export interface components {
             example: components["schemas"]["Example"];
             /** @description Slugs of calculators that answer a neighbouring question. */
             related_tools: string[];
+            /** @description Calculators that take figures of this one; empty where there is none. */
+            feeds: components["schemas"]["Feed"][];
             /** @description Where the method comes from. */
             sources: components["schemas"]["Source"][];
             review?: components["schemas"]["Review"];

@@ -54,6 +54,8 @@ export type Content<C extends Calculator> = {
   readonly next?: readonly { readonly slug: string; readonly why: string }[];
   /** Slugs, the nearest first. */
   readonly related: readonly string[];
+  /** Calculators whose inputs take figures of this one as they stand: by slug, each input with the figure's name. */
+  readonly feeds?: Readonly<Record<string, Readonly<Record<string, FigureName<C>>>>>;
   readonly sources: readonly Source[];
   /** Other words that people search for. */
   readonly synonyms: readonly string[];

@@ -14,6 +14,7 @@ describe("An input is described", () => {
       required: true,
       description: "Price.",
       unit: "USD",
+      dimension: "money",
       minimum: 0,
       maximum: 1e6,
       example: "80",
@@ -60,10 +61,23 @@ describe("Outputs", () => {
   it("are described in their order, with their units", () => {
     const described = describeOutputs({ ...everyKind, primary: "total" }, USD);
     expect(described.map(({ name }) => name)).toEqual(Object.keys(everyKind.outputs));
-    expect(described[0]).toEqual({ name: "total", label: "Total", type: "money", unit: "USD", primary: true });
-    expect(described[1]).toEqual({ name: "growth", label: "Growth", type: "percent", unit: "%" });
+    expect(described[0]).toEqual({
+      name: "total",
+      label: "Total",
+      type: "money",
+      unit: "USD",
+      dimension: "money",
+      primary: true,
+    });
+    expect(described[1]).toEqual({ name: "growth", label: "Growth", type: "percent", unit: "%", dimension: "percent" });
     expect(described[7]).toMatchObject({ name: "verdict", type: "text", description: "In one word." });
     expect(described.filter(({ primary }) => primary)).toHaveLength(1);
+  });
+
+  it("in a unit that the caller chooses name the input that chooses it", () => {
+    const quantities = describeOutputs(everyKind, USD).filter(({ type }) => type === "quantity");
+    expect(quantities.length).toBeGreaterThan(0);
+    for (const output of quantities) expect(output).toMatchObject({ unit: expect.any(String), unit_input: /_unit$/ });
   });
 
   it("are texts in the schema of a result, which tells what is always there and has no tables", () => {

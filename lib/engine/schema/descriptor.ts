@@ -1,12 +1,13 @@
 // A field in the words of the API: one descriptor per wire input and per output.
 import type { Calculator } from "../calculator.ts";
 import type { InputField, OutputField, QuantityInput } from "../fields/fields.ts";
-import { type WireInput, wireInputs } from "../fields/wire.ts";
+import { unitName, type WireInput, wireInputs } from "../fields/wire.ts";
 import { CLOCK_PATTERN } from "../printing/clock.ts";
 import type { Currency } from "../printing/format.ts";
 import { LIST_PATTERN, LONGEST_LIST } from "../printing/lists.ts";
 import { wholePattern } from "../reading/grammar.ts";
 import { LONGEST } from "../reading/numeral.ts";
+import { dimensionOf } from "./dimension.ts";
 
 export type InputDescriptor = {
   readonly name: string;
@@ -15,6 +16,7 @@ export type InputDescriptor = {
   readonly required: boolean;
   readonly description: string;
   readonly unit?: string;
+  readonly dimension?: string;
   readonly minimum?: number;
   readonly maximum?: number;
   readonly integer?: true;
@@ -37,6 +39,7 @@ function describeInput(wire: WireInput, currency: Currency): InputDescriptor {
     label: field.label,
     required: field.example !== undefined && field.when === undefined,
     ...shape(field, currency),
+    ...dimensionOf(field),
     description: [meaning(field), field.help, condition(field)].filter(Boolean).join(" "),
     ...(field.default === undefined ? {} : { default: String(field.default) }),
     ...(field.example === undefined ? {} : { example: String(field.example) }),
@@ -125,6 +128,9 @@ export type OutputDescriptor = {
   readonly label: string;
   readonly type: string;
   readonly unit?: string;
+  /** The input that says which unit it is in, where the caller chooses. */
+  readonly unit_input?: string;
+  readonly dimension?: string;
   readonly description?: string;
   readonly primary?: true;
 };
@@ -134,14 +140,21 @@ export function describeOutputs(calculator: Calculator, currency: Currency): Out
     name,
     label: field.label,
     type: field.kind,
-    ...outputUnit(field, currency),
+    ...outputUnit(calculator, field, currency),
+    ...dimensionOf(field),
     ...(field.help ? { description: field.help } : {}),
     ...(calculator.primary === name ? { primary: true as const } : {}),
   }));
 }
 
-function outputUnit(field: OutputField, currency: Currency): { unit?: string } {
+function outputUnit(
+  { inputs }: Pick<Calculator, "inputs">,
+  field: OutputField,
+  currency: Currency,
+): Pick<OutputDescriptor, "unit" | "unit_input"> {
   if (field.kind === "money") return { unit: currency.code };
   if (field.kind === "percent") return { unit: "%" };
-  return "unit" in field && field.unit ? { unit: field.unit } : {};
+  if (field.kind !== "quantity") return "unit" in field && field.unit ? { unit: field.unit } : {};
+  const asked = inputs[field.as];
+  return asked?.kind === "quantity" ? { unit: asked.unit, unit_input: unitName(field.as) } : { unit: field.as };
 }

@@ -10,9 +10,12 @@ export const Index = z
         calculators: z.url().describe("The list of calculators."),
         calculator: z.string().describe("One calculator in full; {slug} stands for its slug."),
         calculate: z.string().describe("Where to POST inputs; {slug} stands for the calculator's slug."),
+        table: z.string().describe("Where to POST inputs with one or two of them varied."),
+        solve: z.string().describe("Where to POST a wanted figure, and the input that may change for it."),
         openapi: z.url().describe("This interface as OpenAPI 3.1."),
         mcp: z.url().describe("The same calculators as tools, over MCP."),
         documentation: z.url().describe("How to use all of it, for people."),
+        changes: z.url().describe("What has changed in the answers, as JSON."),
         llms: z.url().describe("The site in a page of plain text, for language models."),
       })
       .describe("Where everything is."),

@@ -16,6 +16,12 @@ export const Input = z
       .string()
       .optional()
       .describe("The unit of the value: %, kg, a currency code. Values are what they say: 6.5 with % is sent as 6.5."),
+    dimension: z
+      .string()
+      .optional()
+      .describe(
+        "What it measures: money, percent, time, length, mass and so on; left out for plain numbers and words.",
+      ),
     minimum: z
       .number()
       .optional()
@@ -37,7 +43,14 @@ export const Output = z
     name: z.string().describe("Its key in result, in values or in tables."),
     label: z.string().describe("What the page calls it."),
     type: z.string().describe("money, percent, number, count, quantity, date, duration, text, list or table."),
-    unit: z.string().optional().describe("The unit of the figure."),
+    unit: z.string().optional().describe("The unit of the figure, unless another is chosen."),
+    unit_input: z.string().optional().describe("The input that chooses its unit, where one does."),
+    dimension: z
+      .string()
+      .optional()
+      .describe(
+        "What it measures: money, percent, time, length, mass and so on; left out for plain numbers and words.",
+      ),
     description: z.string().optional().describe("What it means, where the label does not say."),
     primary: z.boolean().optional().describe("true for the figure that the calculator is about."),
   })
@@ -93,6 +106,15 @@ export const Review = z
   })
   .describe("When a person last checked the calculator. Left out where nobody has.");
 
+export const Feed = z
+  .object({
+    tool: z.string().describe("The slug of the calculator that can go on from here."),
+    inputs: z
+      .record(z.string(), z.string())
+      .describe("Its inputs, each with the name of the figure here whose value it takes as it stands."),
+  })
+  .describe("What figures of this calculator can be put into.");
+
 export const Tool = ToolEntry.extend({
   purpose: z.string().describe("What it is for."),
   input_schema: z
@@ -105,6 +127,7 @@ export const Tool = ToolEntry.extend({
   faqs: z.array(Faq).describe("Questions with answers."),
   example: Example,
   related_tools: z.array(z.string()).describe("Slugs of calculators that answer a neighbouring question."),
+  feeds: z.array(Feed).describe("Calculators that take figures of this one; empty where there is none."),
   sources: z.array(Source).describe("Where the method comes from."),
   review: Review.optional(),
   updated_at: z.string().nullable().describe("The day of its last change, as YYYY-MM-DD."),

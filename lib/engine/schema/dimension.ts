@@ -1,0 +1,45 @@
+// What a figure measures, so that a program can put one calculator's figure into another without reading words.
+import type { InputField, OutputField } from "../fields/fields.ts";
+
+const UNITS: Readonly<Record<string, readonly string[]>> = {
+  length: ["m", "km", "mi", "nmi", "nm"],
+  area: ["m2", "m²", "sq ft", "sq yd", "acres"],
+  volume: ["ml", "m³", "ft³", "yd³", "L", "litres", "liters", "US gal", "imp gal", "gallons"],
+  mass: ["kg", "g"],
+  time: ["years", "months", "weeks", "days", "hours", "h", "minutes", "seconds", "s"],
+  speed: ["kmh", "km/h", "mph", "m/s", "kn"],
+  energy: ["kcal", "kWh"],
+  angle: ["degrees"],
+  information: ["bit"],
+  "data rate": ["kbit/s", "MB/s"],
+  voltage: ["V"],
+  current: ["A"],
+  resistance: ["ohm"],
+  power: ["W"],
+};
+const DIMENSIONS = new Map(
+  Object.entries(UNITS).flatMap(([name, units]) => units.map((unit) => [unit, name] as const)),
+);
+
+/** Undefined where a figure is a plain number, words, or counts something. */
+export function dimensionOf(field: InputField | OutputField): { dimension?: string } {
+  const name = nameOf(field);
+  return name === undefined ? {} : { dimension: name };
+}
+
+function nameOf(field: InputField | OutputField): string | undefined {
+  switch (field.kind) {
+    case "money":
+    case "percent":
+      return field.kind;
+    case "duration":
+      return "time";
+    case "quantity":
+      return DIMENSIONS.get(Object.keys(field.dimension)[0] ?? "");
+    case "number":
+    case "count":
+      return DIMENSIONS.get(field.unit ?? "");
+    default:
+      return undefined;
+  }
+}

@@ -12,10 +12,12 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const newest = entries.map(changedOn).sort().at(-1);
   const categories = Object.keys(CATEGORIES).filter((slug) => [...used].some((category) => category === slug));
   return [
-    ...["", "/calculators", "/developers", "/changes", "/about", "/proof", "/proof/facts"].map((path) => ({
-      url: url + path,
-      lastModified: newest,
-    })),
+    ...["", "/calculators", "/developers", "/developers/reference", "/changes", "/about", "/proof", "/proof/facts"].map(
+      (path) => ({
+        url: url + path,
+        lastModified: newest,
+      }),
+    ),
     ...categories.map((slug) => ({ url: `${url}/categories/${slug}`, lastModified: newest })),
     ...entries.map((entry) => ({ url: pageOf(site(), entry.calculator.slug), lastModified: changedOn(entry) })),
   ];

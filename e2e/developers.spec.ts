@@ -19,7 +19,7 @@ test("routes on disk, the OpenAPI document and the page name the same operations
   const others = ["/api/{...rest}", "/mcp/server.json"];
   expect(Object.keys(paths).sort()).toEqual(routes.filter((path) => !others.includes(path)).sort());
 
-  await page.goto("/developers");
+  await page.goto("/developers/reference");
   const told = await page.locator("#reference summary code").allTextContents();
   const operations = Object.entries<object>(paths).flatMap(([path, item]) =>
     Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),

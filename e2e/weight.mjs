@@ -5,7 +5,8 @@ import { gzipSync } from "node:zlib";
 const BUDGET = { scripts: 172_000, styles: 10_000, html: 16_000 };
 /** Pages that hold more, and what. */
 const EXCEPTIONS = {
-  "/developers": { html: 34_000 }, // the whole reference
+  "/developers": { html: 28_000 }, // programs, errors and policies
+  "/developers/reference": { html: 25_000 }, // every operation and field
   "/proof": { html: 21_000 }, // every calculator, and every figure that differs
   "/calculators/business-days": { scripts: 174_000 }, // the public holidays of twelve countries
   "/calculators/scientific": { scripts: 173_000 }, // a grammar of its own

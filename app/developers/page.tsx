@@ -10,7 +10,6 @@ import { Connect } from "./connect.tsx";
 import { Errors } from "./errors.tsx";
 import { Caching, Limits, Terms, Versions } from "./policies.tsx";
 import { Programs } from "./programs.tsx";
-import { Reference } from "./reference.tsx";
 import { Rest } from "./rest.tsx";
 import { TryIt } from "./try-it.tsx";
 
@@ -75,7 +74,10 @@ export default async function Developers() {
         <Terms />
       </Section>
       <Section id="reference" title="Reference">
-        <Reference document={document} />
+        <p>
+          <a href="/developers/reference">Every operation and every field</a>, from{" "}
+          <a href="/api/openapi.json">the OpenAPI document</a>.
+        </p>
       </Section>
     </div>
   );

@@ -21,7 +21,7 @@ export function Reference({ document }: { readonly document: OpenApi }) {
               </b>
             </summary>
             <div>
-              <Described operation={operation} document={document} />
+              <Described operation={operation} />
             </div>
           </details>
         ))}
@@ -29,7 +29,7 @@ export function Reference({ document }: { readonly document: OpenApi }) {
       <h3>Bodies</h3>
       <div className="fold">
         {Object.entries(document.components.schemas)
-          .filter(([, { properties }]) => properties)
+          .filter(([, { properties, allOf }]) => properties ?? allOf)
           .map(([name, schema]) => (
             <details key={name} id={anchor(name)}>
               <summary>
@@ -46,7 +46,7 @@ export function Reference({ document }: { readonly document: OpenApi }) {
   );
 }
 
-function Described({ operation, document }: { readonly operation: Operation; readonly document: OpenApi }) {
+function Described({ operation }: { readonly operation: Operation }) {
   const { summary, description, parameters = [], requestBody, responses } = operation;
   const sent = parameters.map(({ name, in: place, required, description, schema }) => ({
     name,
@@ -58,19 +58,19 @@ function Described({ operation, document }: { readonly operation: Operation; rea
     kind: kindOf(requestBody.content["application/json"]?.schema ?? {}),
     description: requestBody.description,
   };
-  const answers = Object.entries(responses).map(([status, { $ref, ...own }]) => {
-    const shared = document.components.responses[$ref?.replace(/.*\//, "") ?? ""];
-    const { description = "", content } = shared ?? own;
+  const answers = Object.entries(responses).flatMap(([status, { $ref, description = "", content }]) => {
     const schema = content?.["application/json"]?.schema;
-    return { name: status, kind: schema ? kindOf(schema) : "no body", description: description.replaceAll("`", "") };
+    return $ref ? [] : [{ name: status, kind: schema ? kindOf(schema) : "no body", description }];
   });
+  const refused = Object.keys(responses).filter((status) => responses[status]?.$ref);
+  const others = { name: refused.join(", "), kind: "", description: "As under Errors and Caching." };
   return (
     <>
       <p>
         {summary}. {description}
       </p>
       {(sent.length > 0 || body) && <Fields of={body ? [...sent, body] : sent} what={`${summary}: what is sent`} />}
-      <Fields of={answers} what={`${summary}: what comes back`} />
+      <Fields of={[...answers, others]} what={`${summary}: what comes back`} />
     </>
   );
 }
@@ -95,8 +95,8 @@ function Fields({ of, what }: { readonly of: readonly Row[]; readonly what: stri
 }
 
 /** With what an object in it has, as primary.text. */
-function rowsOf({ properties = {}, required = [] }: Schema, before = ""): Row[] {
-  return Object.entries(properties).flatMap(([name, schema]) => [
+function rowsOf({ properties = {}, required = [], allOf = [] }: Schema, before = ""): Row[] {
+  const own = Object.entries(properties).flatMap(([name, schema]) => [
     {
       name: before + name,
       kind: kindOf(schema) + (required.includes(name) ? "" : ", optional"),
@@ -104,6 +104,7 @@ function rowsOf({ properties = {}, required = [] }: Schema, before = ""): Row[] 
     },
     ...rowsOf(schema, `${before}${name}.`),
   ]);
+  return [...own, ...allOf.flatMap((part) => rowsOf(part, before))];
 }
 
 function kindOf({ $ref, type, format, enum: values, items, anyOf, additionalProperties }: Schema): string {

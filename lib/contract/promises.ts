@@ -11,11 +11,12 @@ export function promisesIn({ paths, components }: OpenApi): string[] {
   return [...operations, ...codes.map((code) => `code ${code}`), ...fields];
 }
 
-function fieldsOf(name: string, { properties = {}, required = [] }: Schema): string[] {
-  return Object.entries(properties).flatMap(([field, schema]) => [
+function fieldsOf(name: string, { properties = {}, required = [], allOf = [] }: Schema): string[] {
+  const own = Object.entries(properties).flatMap(([field, schema]) => [
     `${name}.${field}: ${kindOf(schema)}${required.includes(field) ? "" : ", if there is one"}`,
     ...fieldsOf(`${name}.${field}`, schema),
   ]);
+  return [...own, ...allOf.flatMap((part) => fieldsOf(name, part))];
 }
 
 function kindOf({ $ref, type, items, anyOf, additionalProperties }: Schema): string {

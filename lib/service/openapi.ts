@@ -10,6 +10,7 @@ export type Schema = {
   readonly required?: readonly string[];
   readonly items?: Schema;
   readonly anyOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
   readonly additionalProperties?: Schema | boolean;
   /** Not JSON Schema, but widely read: what each value of an enum means. */
   readonly "x-enumDescriptions"?: Readonly<Record<string, string>>;

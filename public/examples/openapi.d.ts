@@ -601,52 +601,8 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description The answer of a calculator. */
-        Solution: {
-            /** @description The calculator's name. */
-            tool: string;
-            /** @description The calculator's slug. */
-            tool_slug: string;
-            /** @description The version that gave this answer. */
-            tool_version: string;
-            /**
-             * Format: date-time
-             * @description When it was worked out. Nothing else in the answer depends on it.
-             */
-            calculation_timestamp: string;
-            /** @description Every figure as a text to show as it is: primary first, then each output by its name. */
-            result: {
-                /** @description The figure that the calculator is about. */
-                primary: string;
-            } & {
-                [key: string]: string;
-            };
-            primary: components["schemas"]["Primary"];
-            /** @description The figures as plain decimals or texts, to go on calculating with. */
-            values: {
-                [key: string]: string;
-            };
-            calculation: components["schemas"]["Working"];
-            /** @description Tables by name; empty where there is none. */
-            tables: {
-                [key: string]: components["schemas"]["Table"];
-            };
-            /** @description What one should know about this answer, the most serious first. Pass it on. */
-            warnings?: string[];
-            /** @description What the figure is not good for. */
-            disclaimer: string;
-            /**
-             * Format: uri
-             * @description The calculator's page: show it beside any figure you pass on.
-             */
-            source_url: string;
-            /**
-             * Format: uri
-             * @description That page with these inputs filled in.
-             */
-            share_url: string;
-            /** @description The credit, ready to show. */
-            attribution: string;
+        /** @description The whole calculation at a value, and how the value answers the question. */
+        Solution: components["schemas"]["Calculation"] & {
             solved: components["schemas"]["Solved"];
         };
         /** @description What solving found. */

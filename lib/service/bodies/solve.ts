@@ -34,7 +34,9 @@ export const Solved = z
   })
   .describe("A value, and how well it answers the question.");
 
-export const Solution = Calculation.extend({ solved: Solved }).describe("The whole calculation at a value.");
+export const Solution = z
+  .intersection(Calculation, z.object({ solved: Solved }))
+  .describe("The whole calculation at a value, and how the value answers the question.");
 
 export const SolveAnswer = z
   .object({

@@ -1,0 +1,39 @@
+import type { Metadata } from "next";
+import { contract } from "#lib/routes";
+import type { OpenApi } from "#lib/service";
+import { site } from "#lib/site";
+import { metadataOf } from "../../_components/page/metadata.ts";
+import { Section } from "../../_components/page/section.tsx";
+import { Reference } from "../reference.tsx";
+
+export const metadata: Metadata = metadataOf({
+  title: "API reference: operations and bodies",
+  description: "Every operation of the REST interface and every field it takes or gives, from the OpenAPI document.",
+  path: "/developers/reference",
+});
+
+const document: OpenApi = contract;
+
+export default function ReferencePage() {
+  return (
+    <div className="page">
+      <div className="title">
+        <nav aria-label="Breadcrumb">
+          <ol className="crumbs">
+            <li>
+              <a href="/">{site().name}</a>
+            </li>
+            <li>
+              <a href="/developers">For developers</a>
+            </li>
+            <li aria-current="page">Reference</li>
+          </ol>
+        </nav>
+        <h1>API reference</h1>
+      </div>
+      <Section id="reference" title="Operations">
+        <Reference document={document} />
+      </Section>
+    </div>
+  );
+}

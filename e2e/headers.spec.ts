@@ -65,3 +65,20 @@ for (const [status, what, request] of ANSWERS) {
     }
   });
 }
+
+// Not among the tests that Prism watches: it takes application/problem+json for application/json.
+test("a refusal is a problem where that is asked for, a request's id comes back, and a key for retries changes nothing", async ({
+  request,
+}) => {
+  const headers = { accept: "application/problem+json", "x-request-id": "mine-1", "idempotency-key": "one" };
+  const refused = await request.post("/api/tools/tip/calculate", { headers, data: { bill: -1 } });
+  expect([refused.status(), refused.headers()["content-type"]]).toEqual([400, "application/problem+json"]);
+  expect(refused.headers()["x-request-id"]).toBe("mine-1");
+  expect(await refused.json()).toMatchObject({
+    status: 400,
+    code: "INVALID_INPUT",
+    detail: "Bill must be at least 0.",
+  });
+  const answered = await request.post("/api/tools/tip/calculate", { headers, data: { bill: 80 } });
+  expect(answered.status()).toBe(200);
+});

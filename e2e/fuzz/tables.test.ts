@@ -124,8 +124,8 @@ test("a table has up to 101 rows or 21 by 21, and as many as its work allows", a
   );
   const slow = subjects.find(({ slug }) => slug === "retirement-savings");
   const inputs = slow && start(slow.calculator);
-  expect(await rowsOf("retirement-savings", { inputs, vary: { savings: steps(101) } })).toBe(
-    "This table has 101 rows, and with these inputs 3 fit into one request. Ask for fewer at a time.",
+  expect(await rowsOf("retirement-savings", { inputs, vary: { savings: steps(101) } })).toMatch(
+    /^This table has 101 rows, and with these inputs [1-9] fit into one request\. Ask for fewer at a time\.$/,
   );
 });
 

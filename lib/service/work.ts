@@ -3,7 +3,7 @@
 import { workDone } from "#engine";
 import type { ServiceError } from "./errors.ts";
 
-const MOST = 14_000;
+const MOST = 13_000;
 /** What reading the inputs and printing the figures of one calculation takes beside it. */
 const EACH = 15;
 

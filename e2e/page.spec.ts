@@ -45,17 +45,55 @@ test("a unit switch converts the value and keeps the answer", async ({ page }) =
   const [height, weight] = [page.getByLabel("Height", { exact: true }), page.getByLabel("Weight", { exact: true })];
   const answer = page.locator("[data-output=bmi]");
   const before = await answer.textContent();
-  // What converts is loaded at the first reach for the form.
+  await height.fill("176");
+  await weight.fill("70.8");
+  await expect(answer).toHaveText(before ?? "");
   await page.getByRole("radio", { name: "lb", exact: true }).click();
-  await expect(weight).toHaveValue(/^154/);
-  await page.getByRole("radio", { name: "in", exact: true }).check();
+  await expect(weight).toHaveValue(/^156/);
+  await page.getByRole("radio", { name: "ft in", exact: true }).check();
+  await expect(page.getByLabel("Height, feet")).toHaveValue("5");
+  await expect(page.getByLabel("Height, inches")).toHaveValue(/^9\.\d+$/);
   await expect(answer).toHaveText(before ?? "");
   await page.getByRole("radio", { name: "cm", exact: true }).check();
-  await page.getByRole("radio", { name: "kg", exact: true }).check();
-  await expect(height).toHaveValue("175");
-  await expect(weight).toHaveValue("70");
+  await expect(height).toHaveValue("176");
+  await expect(answer).toHaveText(before ?? "");
   await height.fill(`5'11"`);
   await expect(page.getByText("Read as 180.34 cm")).toBeVisible();
+});
+
+test("an example that was not touched changes to a round one, and back", async ({ page }) => {
+  await open(page, "/calculators/bmi");
+  const weight = page.getByLabel("Weight", { exact: true });
+  // What converts is loaded at the first reach for the form.
+  await page.getByRole("radio", { name: "lb", exact: true }).click();
+  await expect(weight).toHaveValue("154");
+  await page.getByRole("radio", { name: "st lb", exact: true }).check();
+  await expect(page.getByLabel("Weight, stones")).toHaveValue("11");
+  await expect(page.getByLabel("Weight, pounds")).toHaveValue("0");
+  await page.getByLabel("Weight, pounds").fill("7");
+  await expect(page.getByText("Read as 161 lb")).toBeVisible();
+  await page.getByRole("button", { name: "Reset" }).click();
+  await expect(weight).toHaveValue("70");
+});
+
+test("what few people need is folded, and opens by itself for a link", async ({ page }) => {
+  await open(page, "/calculators/mortgage");
+  const extra = page.getByLabel("Extra each month");
+  await expect(extra).toBeHidden();
+  await page.getByText("More options").click();
+  await expect(extra).toBeVisible();
+  await page.goto("/calculators/mortgage#extra_payment=150");
+  await page.reload();
+  await expect(extra).toHaveValue("150");
+  await expect(extra).toBeVisible();
+});
+
+test("a switch inside its field keeps the focus", async ({ page }) => {
+  await open(page, "/calculators/mortgage");
+  const percent = page.getByRole("radio", { name: "Percent of price" });
+  await percent.check();
+  await expect(percent).toBeFocused();
+  await expect(page.locator("[name=down_payment_rate]")).toHaveValue("20");
 });
 
 test("a usual value is a press away, and the key of the value that stands is pressed", async ({ page }) => {
@@ -93,10 +131,16 @@ test("the figures it was checked against run in the visitor's own browser", asyn
   await expect(page.getByRole("cell", { name: "761.78", exact: true }).first()).toBeVisible();
 });
 
-test("a schedule by month is there when asked for, and a table can be saved", async ({ page }) => {
+test("a schedule by month takes the place of that by year, and a table can be saved", async ({ page }) => {
   await open(page, "/calculators/mortgage");
-  await page.getByRole("button", { name: "Month by month, as billed" }).click();
-  await expect(page.locator("#table-monthly_schedule tbody tr")).toHaveCount(360);
+  const byMonth = page.getByRole("radio", { name: "By month" });
+  const rows = page.locator("#table-schedule tbody tr:not(.part)");
+  await byMonth.check();
+  await expect(rows).toHaveCount(360);
+  await expect(byMonth).toBeFocused();
+  await expect(page.locator("#table-schedule .part").nth(1)).toHaveText("Year 2");
+  await page.getByRole("radio", { name: "By year" }).check();
+  await expect(rows).toHaveCount(30);
   const saved = page.waitForEvent("download");
   await page.locator("#table-schedule").getByRole("button", { name: "CSV" }).click();
   expect((await saved).suggestedFilename()).toBe("mortgage-schedule.csv");

@@ -1,5 +1,5 @@
 import type { InputField, QuantityInput, Texts } from "#engine";
-import { type Control, controlId, unitsFor } from "./control.ts";
+import { type Control, controlId, STONES, unitsFor } from "./control.ts";
 
 type Chosen = { readonly name: string; readonly chosen: string; readonly onTexts: (texts: Texts) => void };
 type ChoicesProps = Chosen & {
@@ -75,7 +75,8 @@ type UnitProps = {
 
 /** A new unit converts the value, so the answer stays. */
 export function UnitSwitch({ name, field, texts, isPair, onUnit }: UnitProps) {
-  const units = unitsFor(name, field, texts, isPair);
+  const plain = unitsFor(name, field, texts);
+  const units = field.body ? withPairs(plain, isPair) : plain;
   if (units.as === "list") {
     return (
       <select
@@ -93,6 +94,15 @@ export function UnitSwitch({ name, field, texts, isPair, onUnit }: UnitProps) {
     );
   }
   return <Switch {...units} onChoose={onUnit} />;
+}
+
+/** A person's height is in feet and inches, never in inches alone; a weight may be in stones and pounds. */
+function withPairs(units: ReturnType<typeof unitsFor>, isPair: boolean): ReturnType<typeof unitsFor> {
+  const options = units.options.flatMap((option): typeof units.options => {
+    if (option[0] === "in") return [["in", "ft in"]];
+    return option[0] === "lb" ? [option, [STONES, STONES]] : [option];
+  });
+  return { ...units, options, chosen: isPair && units.chosen === "lb" ? STONES : units.chosen };
 }
 
 type SwitchProps = Omit<SegmentsProps, "small"> & { readonly label: string };

@@ -49,23 +49,15 @@ function choosing(options: Options): Choosing {
 /** More units than fit beside a label on a narrow phone. */
 const MOST_UNIT_KEYS = 4;
 
-export function unitsFor(name: string, field: QuantityInput, texts: Texts, isPair = false) {
-  const options = Object.keys(field.units).flatMap((unit) => unitOptions(field, unit));
+export function unitsFor(name: string, field: QuantityInput, texts: Texts) {
+  const options = Object.keys(field.units).map((unit) => [unit, field.dimension[unit]?.label ?? unit] as const);
   const wire = unitName(name);
   const as = options.length > MOST_UNIT_KEYS ? "list" : "keys";
-  const unit = texts[wire] ?? field.unit;
-  const chosen = isPair && unit === "lb" ? STONES : unit;
-  return { as, name: wire, label: `${field.label} unit`, options, chosen } as const;
+  return { as, name: wire, label: `${field.label} unit`, options, chosen: texts[wire] ?? field.unit } as const;
 }
 
-/** Heights are in feet and inches, never in inches alone; weights in pounds or in stones and pounds. */
+/** On a page weights may be in stones and pounds, which go on the wire as pounds. */
 export const STONES = "st lb";
-
-function unitOptions({ dimension, body }: QuantityInput, unit: string): Options {
-  const option = [unit, dimension[unit]?.label ?? unit] as const;
-  if (body && unit === "in") return [[unit, "ft in"]];
-  return body && unit === "lb" ? [option, [STONES, STONES]] : [option];
-}
 
 /** The choice that is drawn inside a field, as the signs of what it chooses between: $ or %. */
 export function switchIn(inputs: Inputs, field: InputField, currency: Currency) {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { type Calculator, type Currency, type InputField, isAsked, isNumeric, type Texts } from "#engine";
 import type { Outcome } from "../calculator/outcome.ts";
 import { withoutCommasEarly } from "./added-commas.ts";
-import { isInside, isList, switchIn } from "./control.ts";
+import { isInside, isList, STONES, switchIn } from "./control.ts";
 import { Field } from "./field.tsx";
 import { faultUnder } from "./field-line.ts";
 import type { WithTyping } from "./load-typing.ts";
@@ -115,7 +115,7 @@ function useTypedEarly(texts: Texts, onTexts: Change) {
   useEffect(() => {
     const { texts, onTexts } = first.current;
     const typed = [...new FormData(form.current ?? undefined)].map(([name, value]) => [name, String(value)] as const);
-    const early = typed.filter(([name, text]) => name in texts && text !== texts[name]);
+    const early = typed.filter(([name, text]) => name in texts && text !== texts[name] && text !== STONES);
     const cleaned = early.map(([name, text]) => [name, withoutCommasEarly(texts[name] ?? "", text)]);
     if (early.length > 0) onTexts(Object.fromEntries(cleaned));
   }, []);

@@ -93,7 +93,7 @@ function YearMarks({ years }: { readonly years: number }) {
   const step = [1, 2, 5, 10, 20, 25, 50, 100].find((step) => years / step <= MOST_MARKS) ?? years;
   const marks = Array.from({ length: Math.floor(years / step) + 1 }, (_, i) => i * step);
   return marks.map((year) => (
-    <text key={year} x={percent(year / years)} y={TOP + HEIGHT + 20} textAnchor="middle">
+    <text key={year} x={percent(year / years)} y={TOP + HEIGHT + 20} textAnchor={year === years ? "end" : "middle"}>
       {year}
     </text>
   ));

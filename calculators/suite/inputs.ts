@@ -17,6 +17,7 @@ export const asksWell: Check = (subject) => {
         ...(field.kind === "quantity" ? units(field) : []),
         ...beginning(name, field),
         ...usual(name, field),
+        ...folded(subject.calculator, name, field),
       ].map((fault) => `${of(name)} ${fault}`),
     ),
   ];
@@ -37,6 +38,16 @@ function presence({ label, default: usual, example, optional }: InputField): rea
       said === 1,
       `has ${said === 0 ? "none" : "more than one"} of default, example and optional; give it exactly one.`,
     ),
+  ];
+}
+
+/** Nothing that someone must see waits under "More options", and what it decides about waits with it. */
+function folded({ inputs }: Pick<Calculator, "inputs">, name: string, field: InputField): readonly string[] {
+  if (!field.more) return [];
+  const left = Object.entries(inputs).find(([, { when, more }]) => when?.[name] && !more)?.[0];
+  return [
+    ...unless(field.example === undefined, "must be given, and waits under more; show it, or give it a default."),
+    ...unless(left === undefined, `waits under more, but decides about ${left}, which does not; fold both or neither.`),
   ];
 }
 

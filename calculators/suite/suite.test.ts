@@ -62,6 +62,10 @@ it.each<Breaks[number]>([
   ],
   ["has a usual value of 0 that it refuses: it must be at least 1.", withPeople({ usual: [0, 2] })],
   ["has 1 different usual values; give it two to 4, each once.", withPeople({ usual: [2, 2] })],
+  [
+    "must be given, and waits under more; show it, or give it a default.",
+    withPeople({ default: undefined, example: 2, more: true }),
+  ],
   ["has no label; say in a word or two what people call it.", withPeople({ label: "" })],
 ])("the input people %s", (fault, subject) => {
   expect(asksWell(subject)).toEqual([`calculators/tip/tip.ts: the input people ${fault}`]);

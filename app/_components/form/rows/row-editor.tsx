@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { describing } from "../control.ts";
 import { after, blankRow, columnsOf, type Grid, gridOf, isTable, type Place, pasted, textOf } from "./grid.ts";
 import { catchUp } from "./reached.ts";
 import type { EditorProps } from "./rows-field.tsx";
@@ -15,7 +16,7 @@ import type { EditorProps } from "./rows-field.tsx";
 /** More are easier to handle as a text. */
 const MOST_ROWS = 120;
 
-export default function RowEditor(props: EditorProps) {
+export function RowEditor(props: EditorProps) {
   const { field, onLeave } = props;
   const { grid, place, said, act } = useGrid(props);
   if (grid.length > MOST_ROWS) return <p className="note">{grid.length} rows: change them as text.</p>;
@@ -85,7 +86,7 @@ const Row = (props: RowProps) => (
 type CellProps = RowProps & { readonly cell: string; readonly column: number };
 
 function Cell(props: CellProps) {
-  const { field, cell, row, column, isWrong, described } = props;
+  const { field, cell, row, column, fault } = props;
   const { type, paste, move } = handlersFor(props);
   return (
     <input
@@ -93,8 +94,8 @@ function Cell(props: CellProps) {
       value={cell}
       data-at={`${row} ${column}`}
       aria-label={`${columnsOf(field)[column]} ${row + 1}`}
-      aria-invalid={isWrong || undefined}
-      aria-describedby={described}
+      aria-invalid={fault ? true : undefined}
+      aria-describedby={describing(props.name, { sign: undefined, line: props.line })}
       inputMode={isNumber(field, column) ? "decimal" : undefined}
       enterKeyHint="next"
       autoComplete="off"

@@ -10,7 +10,7 @@ import { watchConnections } from "./connections.ts";
 import { openMetrics } from "./metrics.ts";
 import type { Exchange } from "./mount.ts";
 import { openPages } from "./pages.ts";
-import { openPrebuiltPages } from "./prebuilt-pages.ts";
+import { openPrebuiltPages, type PrebuiltPages } from "./prebuilt-pages.ts";
 import { receiver } from "./receive.ts";
 import { stopOnSignal } from "./stop.ts";
 
@@ -42,13 +42,13 @@ const server = createServer({
   requireHostHeader: false,
 });
 const connections = watchConnections(server, settings().proxyHops > 0);
+const prebuilt = openPrebuiltPages(process.cwd());
+const prebuiltWhenReady: PrebuiltPages = {
+  ...prebuilt,
+  answer: (...asked) => pages.then(() => prebuilt.answer(...asked)),
+};
 const byNext = async (...exchange: Exchange) => (await pages)(...exchange);
-const receive = receiver(
-  routes,
-  IMMEDIATE,
-  { prebuilt: openPrebuiltPages(process.cwd()), byNext },
-  connections.areArriving,
-);
+const receive = receiver(routes, IMMEDIATE, { prebuilt: prebuiltWhenReady, byNext }, connections.areArriving);
 refuseWhatIsBroken(server, (socket) => {
   const answering = connections.answering(socket);
   return answering && { url: answering.request.url ?? "", headersSent: answering.response.headersSent };

@@ -36,6 +36,7 @@ export function spanSender({ endpoint, headers, serviceName }: Collector, later 
   let waiting: Finished[] = [];
   let dropped = 0;
   let isFailing = false;
+  let sending = Promise.resolve();
 
   function add(finished: Finished): void {
     if (waiting.length >= MOST_WAITING) {
@@ -46,7 +47,13 @@ export function spanSender({ endpoint, headers, serviceName }: Collector, later 
     if (waiting.length === 1) later(flush);
   }
 
-  async function flush(): Promise<void> {
+  /** Resolves when all that came before this call is sent. */
+  function flush(): Promise<void> {
+    sending = sending.then(send);
+    return sending;
+  }
+
+  async function send(): Promise<void> {
     if (waiting.length === 0) return;
     const spans = waiting;
     waiting = [];

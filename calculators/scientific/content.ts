@@ -8,7 +8,7 @@ export default {
     "Works out an expression typed in one line, with parentheses, powers, roots, factorials, logarithms and angles, and says how it was understood.",
   methodology: [
     "The expression is read by fixed rules: parentheses and functions first, then ! and %, then powers from the right, then a minus in front, then × and ÷ from the left, then + and - from the left. The working shows it again with every pair of parentheses, so that you see what was worked out.",
-    "Numbers stay decimal. Sums, products and whole powers are kept in full; quotients, roots, logarithms and angles are worked out to 40 digits, and 15 are shown. So 0.1 + 0.2 is 0.3.",
+    "Numbers stay decimal. Sums, products and whole powers are kept in full; quotients, roots, logarithms and angles are worked out to 80 digits, and 15 are shown. So 0.1 + 0.2 is 0.3.",
     "Angles lose their full turns before anything else, and the angles of the set square have their exact values: sin(30) is 0.5 in degrees, and sin(π) is 0 in radians.",
   ],
   assumptions: [
@@ -20,7 +20,7 @@ export default {
     "log is to base 10, ln to base e, log2 to base 2. 2e3 is 2000, and 2e is twice the constant e.",
     "√ takes the number, name or parentheses right after it: √2π is √2 times π. Other functions need parentheses.",
     "round takes halves away from 0, floor goes down, ceil goes up: round(-2.5) is -3, floor(-2.5) is -3, ceil(-2.5) is -2.",
-    "What lies within 30 digits of a short decimal is taken for it, so √2 × √2 is 2. A difference that small beside its terms is 0.",
+    "What agrees with a short decimal in 60 digits is taken for it, so √2 × √2 is 2. A difference that small beside its terms is 0.",
   ],
   limitations: [
     "At most 200 characters.",

@@ -169,7 +169,7 @@ export default defineCalculator({
     const hasExtra = extra_payment.gt(0);
     const actual = (hasExtra && clearing(loan, rate, payment.plus(extra_payment), periods)) || planned;
 
-    const isInsured = given.mortgage_insurance_rate.gt(0) && loan.times(100).gt(price.times(INSURED_ABOVE));
+    const isInsured = given.mortgage_insurance_rate.gt(0) && isInsurable(given);
     const insuredUntil = () => paymentsUntil(price.times(INSURED_UNTIL).div(100), loan, rate, payment, periods);
     const insured = isInsured ? (insuredUntil() ?? periods) : 0;
     const insurance = isInsured ? loan.times(given.mortgage_insurance_rate).div(100 * MONTHLY) : null;
@@ -198,11 +198,11 @@ export default defineCalculator({
     };
   },
 
-  facts: ({ property_tax_rate, home_insurance, mortgage_insurance_rate }) =>
+  facts: (given) =>
     startsUsed({
-      propertyTax: property_tax_rate,
-      homeInsurance: home_insurance,
-      mortgageInsurance: mortgage_insurance_rate,
+      propertyTax: given.property_tax_rate,
+      homeInsurance: given.home_insurance,
+      mortgageInsurance: isInsurable(given) ? given.mortgage_insurance_rate : undefined,
     }),
 
   sentence({ years }, { loan, total_interest, payments }) {
@@ -257,7 +257,9 @@ export default defineCalculator({
     const unpaid = missingCosts(!monthly_property_tax, !monthly_home_insurance);
     const isRisky = mortgage_insurance_rate.value.isZero() && loan_to_value.value.gt(INSURED_ABOVE);
     const risky = `Your loan is ${loan_to_value} of the price. Above ${INSURED_ABOVE}%, lenders usually require mortgage insurance. Enter its rate to include it.`;
-    const isUninsured = !mortgage_insurance_rate.value.isZero() && !mortgage_insurance;
+    const isAsked =
+      !mortgage_insurance_rate.value.isZero() && !mortgage_insurance_rate.value.eq(START.mortgageInsurance);
+    const isUninsured = isAsked && !mortgage_insurance;
     const uninsured = `No mortgage insurance is charged: the loan is ${loan_to_value} of the price, not more than ${INSURED_ABOVE}%.`;
     const isUneven = extra_payment.value.isZero() && last_payment.value.gt(principal_and_interest.value.times(2));
     const uneven = `Each billed payment is rounded to the cent and falls slightly short. Over this term that adds up, so the final payment is ${last_payment}.`;
@@ -280,6 +282,10 @@ const unlessZero = (amount: Decimal): Decimal | null => (amount.isZero() ? null 
 
 const downPayment = ({ price, down_payment, down_payment_rate }: Given): Decimal =>
   down_payment ?? price.times(down_payment_rate ?? 0).div(100);
+
+/** Whether lenders ask for mortgage insurance: of the price, so much is borrowed. */
+const isInsurable = (given: Given): boolean =>
+  given.price.minus(downPayment(given)).times(100).gt(given.price.times(INSURED_ABOVE));
 
 /** Per year. */
 const propertyTax = ({ price, property_tax, property_tax_rate }: Given): Decimal =>

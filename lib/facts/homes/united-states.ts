@@ -1,7 +1,7 @@
 // What owning a home costs on average in the United States. Forms begin with these; a visitor enters their own.
 import { dated } from "../dated.ts";
 
-const values = <T>(from: string, value: T) => [{ from, to: "2027-11-22", value }];
+const values = <T>(from: string, value: T) => [{ from, to: "2027-12-31", value }];
 
 /** All real estate taxes paid over the value of all owner-occupied homes: $370.0 billion over $41.7 trillion. */
 export const unitedStatesPropertyTax = dated({

@@ -28,7 +28,7 @@ export default defineCalculator({
   slug: "bmi",
   name: "BMI calculator",
   category: "health",
-  summary: "Body mass index for adults, the band it falls in, and the healthy weights at your height.",
+  summary: "Your body mass index, the category it falls in, and the healthy weight range for your height.",
   version: "1.1.0",
 
   inputs: {
@@ -39,18 +39,18 @@ export default defineCalculator({
       example: 175,
     }),
     weight: quantity("Weight", MASS, { body: true, unit: "kg", units: { kg: [10, 650], lb: [22, 1430] }, example: 70 }),
-    bands: choice("Bands", { general: "General", asian: "Asian adults" }, { default: "general" }),
+    bands: choice("Categories", { general: "Standard", asian: "For Asian adults" }, { default: "general" }),
   },
 
   outputs: {
     bmi: number("Body mass index", { digits: 1 }),
-    band: text("Band"),
-    healthy_from: quantity("Healthy weight from", MASS, { as: "weight", digits: 1 }),
-    healthy_below: quantity("Healthy weight below", MASS, { as: "weight", digits: 1 }),
+    band: text("Category"),
+    healthy_from: quantity("Healthy weight, from", MASS, { as: "weight", digits: 1 }),
+    healthy_below: quantity("Healthy weight, up to", MASS, { as: "weight", digits: 1 }),
     limits: table(
-      "The bands at this height",
+      "Categories at this height",
       {
-        band: text("Band"),
+        band: text("Category"),
         from: number("BMI from", { upTo: 1 }),
         weight_from: quantity("Weight from", MASS, { as: "weight", digits: 1 }),
       },
@@ -58,7 +58,7 @@ export default defineCalculator({
     ),
   },
   primary: "bmi",
-  formula: "BMI = weight in kilograms ÷ (height in metres)²",
+  formula: "BMI = weight in kilograms ÷ (height in meters)²",
 
   compute({ height, weight, bands }) {
     const square = height.times(height);
@@ -75,14 +75,14 @@ export default defineCalculator({
   },
 
   sentence: ({ height, weight }, { bmi, band }) =>
-    `At ${height} and ${weight}, the body mass index is ${bmi}: ${band.toLowerCase()}.`,
+    `At ${height} and ${weight}, your body mass index is ${bmi}: ${band.toLowerCase()}.`,
 
   working({ height, weight }, { bmi }, show) {
     const metres = show("number", height.value);
     const kilograms = show("number", weight.value);
     const square = show("number", height.value.times(height.value));
     return [
-      step`Height in metres: ${height} = ${metres} m`,
+      step`Height in meters: ${height} = ${metres} m`,
       step`Weight in kilograms: ${weight} = ${kilograms} kg`,
       step`Height squared: ${metres} × ${metres} = ${square}`,
       step`BMI: ${kilograms} ÷ ${square} = ${bmi}`,
@@ -98,11 +98,10 @@ export default defineCalculator({
   },
 
   notes({ bands }, { bmi, band }, show) {
-    const adults =
-      "For adults of 20 and over. It is not meant for children, in pregnancy, or for very muscular people.";
+    const adults = "For adults 20 and over. Not meant for children, pregnancy, or very muscular people.";
     if (bandOf(bands, round(bmi.value, 1)) === band) return [adults];
     const exact = show("number", bmi.value, { significant: 6 });
-    return [`The exact figure decides: ${exact} prints as ${bmi} and is still “${band}”.`, adults];
+    return [`Your exact BMI is ${exact}. It rounds to ${bmi}, and still counts as “${band}”.`, adults];
   },
 });
 

@@ -4,45 +4,78 @@ import vectors from "./vectors.ts";
 
 export default {
   title: "BMI calculator with healthy weights",
-  purpose: "Works out the body mass index of an adult from height and weight, and names the band it falls in.",
+  purpose:
+    "Calculates an adult's body mass index from height and weight, and shows which category it falls in and the healthy weight range for that height.",
+  about: [
+    "BMI is the first number a doctor, an insurer or a fitness app will mention. It compares your weight with your height, and across large groups of people it tracks the risk of diabetes, heart disease and joint problems surprisingly well.",
+    "For one person it is only a screening figure. It takes ten seconds, and tells you whether a closer look makes sense.",
+  ],
+  howToUse: [
+    "Look at the healthy weight range first. It puts the category into pounds or kilograms, and often the nearest edge is closer than you feared.",
+    "If you are above the range, you don't have to reach it for your health to improve. The CDC says that losing even 5% of your weight can bring better blood pressure and blood sugar.",
+    "If you are below it without trying, see a doctor. Measure your waist as well: it shows how much of the weight sits around your organs.",
+  ],
   methodology: [
-    "Body mass index is weight in kilograms divided by the square of height in metres. Pounds and inches are turned into kilograms and metres by their exact definitions, so a change of unit does not change the answer.",
-    "The band is read from the exact figure, not from the one printed: 24.96 prints as 25.0 and is still a healthy weight. Each band begins at its figure and ends just below the next one.",
+    "Divide your weight in kilograms by your height in meters, then divide by the height again. Squaring the height is what makes tall and short people comparable. Pounds and inches are converted by their exact definitions, so switching units doesn't change the answer.",
+    "The category comes from the exact figure, not the rounded one. Each category begins at its number and ends just below the next.",
   ],
   assumptions: [
-    "The person is an adult of 20 or over.",
-    "General bands: those of the World Health Organization and the US Centers for Disease Control and Prevention.",
-    "Bands for Asian adults: the points for public health action of the 2004 WHO expert consultation. Choose them where your doctor uses them.",
-    "One pound is 0.45359237 kg and one inch is 2.54 cm, exactly. The common factor 703 gives a figure that is one part in 10,000 smaller.",
+    "You are 20 or older.",
+    "The standard categories are those of the World Health Organization and the US Centers for Disease Control and Prevention.",
+    "The categories for Asian adults are the action points of the 2004 WHO expert consultation. Choose them if your doctor uses them.",
+    "One pound is 0.45359237 kg and one inch is 2.54 cm, exactly. The shortcut factor 703 gives a figure one part in 10,000 smaller.",
   ],
   limitations: [
-    "It says nothing about how much of the weight is muscle, or where fat sits on the body.",
-    "It is not meant for children and teenagers, who need growth charts, nor in pregnancy.",
-    "In older people and in some ethnic groups the same figure can mean another risk.",
-    "It is a screening figure and no diagnosis. A doctor looks at more than this.",
+    "It can't tell muscle from fat, or show where the fat sits. Athletes often count as overweight.",
+    "Children and teenagers need growth charts, and it doesn't apply in pregnancy.",
+    "In older people and in some ethnic groups, the same figure can mean a different risk.",
+    "It is a screening figure, not a diagnosis.",
   ],
-  example: { story: "An adult of 175 cm weighs 70 kg.", inputs: { height: 175, weight: 70 } },
+  example: {
+    story: "Before a checkup, Nadia wants to know what the nurse will say. She is 175 cm tall and weighs 70 kg.",
+    outcome:
+      "She is well inside the healthy range, with almost 7 kg to spare before she would count as overweight. Her brother, at 180 cm and 90 kg, gets 27.8. He lifts weights, so he measures his waist before he worries.",
+    inputs: { height: 175, weight: 70 },
+  },
+  mistakes: [
+    "Using the height on your driver's license. Most of us shrink a little with age; measure again.",
+    "Reading one pound as a verdict. Weight moves by a few pounds over a day.",
+    "Aiming for the middle of the range. Any weight within it counts as healthy.",
+    "Using it for a child. Children are compared with others of the same age and sex.",
+  ],
   questions: [
+    {
+      question: "What is a healthy BMI?",
+      answer: "For adults, from 18.5 up to just below 25. From 25 it counts as overweight and from 30 as obesity.",
+    },
+    {
+      question: "Is BMI accurate?",
+      answer:
+        "For groups, yes. For one person it is a rough guide, because it can't see muscle, bone or where fat sits. Add a waist measurement for a better picture.",
+    },
     {
       question: "Is 25.0 healthy or overweight?",
       answer:
-        "Exactly 25 is overweight. But 24.96 also prints as 25.0, and it is still a healthy weight: the exact figure decides, and the page says so when the two disagree.",
+        "Exactly 25 is overweight. But 24.96 also rounds to 25.0, and it is still a healthy weight. The page tells you when the two differ.",
     },
     {
       question: "Why is there another scale for Asian adults?",
       answer:
-        "Many Asian populations have a higher risk of diabetes and heart disease at a lower body mass index. A WHO expert consultation therefore named 23 and 27.5 as points for action in 2004.",
+        "Many Asian populations have a higher risk of diabetes and heart disease at a lower BMI. A WHO expert consultation named 23 and 27.5 as action points in 2004.",
     },
     {
       question: "Can I use this for my child?",
-      answer:
-        "No. A child's body mass index is compared with children of the same age and sex, on a growth chart. Ask your doctor, or use the child and teen calculator of the CDC.",
+      answer: "No. Ask your doctor, or use the child and teen calculator of the CDC.",
     },
     {
-      question: "I am muscular. Does it count me as overweight?",
-      answer:
-        "It may. A kilogram of muscle counts as much as a kilogram of fat, and the figure cannot tell them apart. A waist measurement says more.",
+      question: "I lift weights. Does it count me as overweight?",
+      answer: "It may. A kilogram of muscle weighs as much as a kilogram of fat. A body fat estimate tells you more.",
     },
+  ],
+  next: [
+    { slug: "calories", why: "how much to eat to keep, lose or gain weight." },
+    { slug: "body-fat", why: "an estimate from a tape measure that can tell muscle from fat." },
+    { slug: "ideal-weight", why: "what four older formulas say about your height." },
   ],
   related: ["body-fat", "ideal-weight", "calories", "bmr"],
   sources: [
@@ -64,6 +97,10 @@ export default {
       url: "https://apps.who.int/nutrition/landscape/help.aspx?menu=0&helpid=392&lang=EN",
       place: "Moderate and severe thinness",
       read: "2026-11-22",
+    },
+    {
+      title: "US Centers for Disease Control and Prevention, Steps for Losing Weight",
+      url: "https://www.cdc.gov/healthy-weight-growth/losing-weight/index.html",
     },
   ],
   synonyms: ["body mass index", "healthy weight", "overweight", "obesity", "underweight", "Quetelet index"],

@@ -14,8 +14,8 @@ import { LENGTH, MASS } from "#math/units";
 const BY_SIZE = {
   mifflin_st_jeor: "Mifflin–St Jeor (1990)",
   harris_benedict: "Harris–Benedict, revised (1984)",
-  harris_benedict_1919: "Harris–Benedict, as first published (1919)",
-  harris_benedict_rounded: "Harris–Benedict of 1919, rounded as in textbooks",
+  harris_benedict_1919: "Harris–Benedict, original (1919)",
+  harris_benedict_rounded: "Harris–Benedict, rounded (textbooks)",
 } as const satisfies Readonly<Record<keyof typeof EQUATIONS, string>>;
 
 const SIZED = ["mifflin_st_jeor", "harris_benedict", "harris_benedict_1919", "harris_benedict_rounded"] as const;
@@ -24,7 +24,7 @@ export default defineCalculator({
   slug: "bmr",
   name: "BMR calculator",
   category: "health",
-  summary: "Basal metabolic rate: the energy that an adult's body uses in a day of complete rest.",
+  summary: "Basal metabolic rate: the calories your body burns in a day of complete rest.",
   version: "1.1.0",
 
   inputs: {
@@ -43,16 +43,16 @@ export default defineCalculator({
       when: { formula: SIZED },
     }),
     weight: quantity("Weight", MASS, { body: true, unit: "kg", units: { kg: [25, 650], lb: [56, 1430] }, example: 65 }),
-    body_fat: percent("Body fat", { min: 2, max: 75, example: 25, when: { formula: ["katch_mcardle"] } }),
+    body_fat: percent("Body fat percentage", { min: 2, max: 75, example: 25, when: { formula: ["katch_mcardle"] } }),
   },
 
   outputs: {
-    bmr: number("Energy at rest", { unit: "kcal a day", digits: 0 }),
-    kilojoules: number("In kilojoules", { unit: "kJ a day", digits: 0 }),
-    lean_mass: quantity("Weight without fat", MASS, { as: "weight", digits: 1, optional: true }),
+    bmr: number("Calories at rest", { unit: "kcal a day", digits: 0 }),
+    kilojoules: number("Kilojoules at rest", { unit: "kJ a day", digits: 0 }),
+    lean_mass: quantity("Lean body mass", MASS, { as: "weight", digits: 1, optional: true }),
     formulas: table(
-      "By each formula",
-      { formula: text("Formula"), bmr: number("Energy at rest", { unit: "kcal a day", digits: 0 }) },
+      "Comparison of formulas",
+      { formula: text("Formula"), bmr: number("Calories at rest", { unit: "kcal a day", digits: 0 }) },
       { optional: true, chart: { kind: "bars", x: "formula", y: "bmr" } },
     ),
   },
@@ -71,7 +71,7 @@ export default defineCalculator({
     };
   },
 
-  sentence: (_, { bmr }) => `At complete rest, this body uses about ${bmr}.`,
+  sentence: (_, { bmr }) => `At complete rest, your body burns about ${bmr}.`,
 
   working(given, { bmr }, show) {
     const { weight } = given;
@@ -81,8 +81,8 @@ export default defineCalculator({
       const lean = show("number", leanMass(weight.value, given.body_fat.value));
       return [
         inKilograms,
-        step`Weight without fat: ${kilograms} × (100% - ${given.body_fat}) = ${lean}`,
-        step`Energy at rest: ${LEAN_MASS.constant} + ${LEAN_MASS.weight} × ${lean} = ${bmr}`,
+        step`Lean body mass: ${kilograms} × (100% - ${given.body_fat}) = ${lean}`,
+        step`Calories at rest: ${LEAN_MASS.constant} + ${LEAN_MASS.weight} × ${lean} = ${bmr}`,
       ];
     }
     const { height, age } = given;
@@ -90,8 +90,8 @@ export default defineCalculator({
     const centimetres = show("number", height.value.times(100));
     return [
       inKilograms,
-      step`Height in centimetres: ${height} = ${centimetres} cm`,
-      step`Energy at rest: ${terms.constant} + ${terms.weight} × ${kilograms} + ${terms.height} × ${centimetres} - ${terms.age} × ${age.value} = ${bmr}`,
+      step`Height in centimeters: ${height} = ${centimetres} cm`,
+      step`Calories at rest: ${terms.constant} + ${terms.weight} × ${kilograms} + ${terms.height} × ${centimetres} - ${terms.age} × ${age.value} = ${bmr}`,
     ];
   },
 
@@ -101,7 +101,7 @@ export default defineCalculator({
     return [`A weight of ${weight} at this height is a BMI of ${bmi}, dangerously low: please see a doctor today.`];
   },
 
-  notes: () => ["For adults. It is not meant for children, in pregnancy, or while breastfeeding."],
+  notes: () => ["For adults. Not meant for children, pregnancy or breastfeeding."],
 });
 
 const inBothUnits = (bmr: Decimal) => ({ bmr, kilojoules: bmr.times(KILOJOULES_PER_KILOCALORIE) });

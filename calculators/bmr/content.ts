@@ -5,50 +5,76 @@ import vectors from "./vectors.ts";
 export default {
   title: "BMR calculator: calories at complete rest",
   purpose:
-    "Estimates the energy that an adult's body uses in a day at complete rest, by the Mifflin–St Jeor, Harris–Benedict or Katch–McArdle formula.",
+    "Estimates your basal metabolic rate: the calories an adult's body burns in a day at complete rest, by the Mifflin–St Jeor, Harris–Benedict or Katch–McArdle formula.",
+  about: [
+    "Your heart, brain, liver and kidneys work around the clock, and they use most of the energy you eat. BMR is that base. People look it up when they plan a diet, compare a fitness tracker with a formula, or wonder why a smaller friend gains weight on the same food.",
+    "It isn't your daily calorie need. Nearly everyone burns a good deal more, because they get up.",
+  ],
+  howToUse: [
+    "Multiply it by an activity factor, between about 1.2 and 1.9, to get the calories you burn in a day. The calorie calculator does that for you.",
+    "Use it as a warning line. A diet that gives you less than your BMR for weeks should have a doctor watching over it.",
+    "Compare the formulas in the table. If they lie within 100 calories of each other, don't spend time choosing.",
+  ],
   methodology: [
-    "Mifflin–St Jeor and Harris–Benedict reckon with sex, age, height and weight. Each is a sum with fixed factors, fitted to people whose use of energy at rest was measured.",
-    "Katch–McArdle reckons with the weight that is not fat, and needs neither sex nor age nor height. It is the equation that Cunningham published in 1991.",
-    "Pounds and inches are turned into kilograms and centimetres by their exact definitions, so a change of unit does not change the answer. Only the figure shown is rounded.",
+    "Mifflin–St Jeor and Harris–Benedict start from your weight in kilograms, height in centimeters, age in years and sex. Each multiplies them by fixed factors that were fitted to people whose energy use at rest was measured. The constant at the end, + 5 for men and − 161 for women, is the average difference between the sexes.",
+    "Katch–McArdle uses only lean body mass: your weight minus the fat. It needs neither sex, age nor height. Cunningham published this equation in 1991.",
+    "Pounds and inches are converted by their exact definitions. Only the displayed figure is rounded.",
   ],
   assumptions: [
-    "Mifflin–St Jeor is used unless you choose another formula. Reviews of the formulas found it nearest to measurement, for lean and for obese adults.",
-    "Harris–Benedict, revised, has the factors of Roza and Shizgal from 1984. Those of 1919, and the same rounded as in textbooks, are there to check an older figure with.",
+    "Mifflin–St Jeor is used unless you choose another formula. Reviews found it closest to measured values, in lean and in obese adults.",
+    "Harris–Benedict, revised, has the factors of Roza and Shizgal from 1984. The versions of 1919 are there for checking an older figure.",
     "Age is in whole years, and 1 kcal is 4.184 kJ.",
-    "The formulas were made for female and male bodies. The words basal and resting are used here for the same figure.",
+    "The formulas were made for female and male bodies. We use basal and resting for the same figure.",
   ],
   limitations: [
     "It is an average of people like you. About one adult in five is more than a tenth above or below it, and nearly one in three where there is obesity.",
-    "It is not meant for children, in pregnancy, while breastfeeding, or in illness.",
-    "Katch–McArdle is as good as the body fat that you give it.",
-    "It is not what you need in a day, which is more. The calories calculator adds what you do.",
-    "The paper of Mifflin and St Jeor prints no worked example, so the default formula is checked against an article by a book publisher and two other programs.",
+    "It is not meant for children, pregnancy, breastfeeding or illness.",
+    "Katch–McArdle is only as good as the body fat percentage you enter.",
+    "It leaves out everything you do while awake.",
+    "The paper by Mifflin and St Jeor prints no worked example. We check the default formula against an article by a book publisher and two other programs.",
   ],
   example: {
-    story: "A woman of 35 is 165 cm tall and weighs 65 kg.",
+    story:
+      "Elena's new watch claims she burns 1,900 calories a day “just by being alive”. She is 35, 165 cm tall and weighs 65 kg.",
+    outcome:
+      "Her watch can't mean complete rest. With light activity, 1,345 times 1.375 is about 1,850, so it was most likely showing her whole day.",
     inputs: { sex: "female", age: 35, height: 165, weight: 65 },
   },
+  mistakes: [
+    "Eating exactly your BMR because an app called it “your calories”. You burn more than that just by walking around.",
+    "Using a guess for body fat in Katch–McArdle. Five points off changes the answer by about 70 calories at 65 kg.",
+    "Recalculating after every pound. One pound changes the result by about 5 calories.",
+    "Treating the last digit as real. Formulas for BMR are off by more than 10% for one adult in five.",
+  ],
   questions: [
+    {
+      question: "What is the difference between BMR and TDEE?",
+      answer:
+        "BMR is what you burn lying still. TDEE, total daily energy expenditure, adds walking, working, exercise and digestion. It is usually 1.2 to 1.9 times as much.",
+    },
     {
       question: "Which formula should I use?",
       answer:
-        "Mifflin–St Jeor, unless you know your body fat from a good measurement. Then Katch–McArdle tells lean and heavy people apart, which the others cannot.",
+        "Mifflin–St Jeor, unless you know your body fat from a good measurement. Then Katch–McArdle can tell lean and heavy people apart.",
     },
     {
-      question: "Why does another calculator show 50 to 100 kcal more?",
-      answer:
-        "It probably uses Harris–Benedict. The table shows all of them for you, so you can see which one it was. The differences are smaller than the error that all of them have.",
+      question: "Why does another calculator show 50 to 100 calories more?",
+      answer: "It probably uses Harris–Benedict. The table shows all the formulas, so you can see which one it was.",
     },
     {
       question: "Should I eat that much?",
-      answer:
-        "No, this is what you would use lying still. Walking, working and digesting come on top, and even a quiet day takes a fifth to two fifths more.",
+      answer: "No. Walking, working and digesting come on top. Even a quiet day adds a fifth to two fifths.",
     },
     {
-      question: "Why does it fall with age?",
+      question: "Why does BMR fall with age?",
       answer:
-        "Mostly because people tend to have less muscle as they grow older. The formulas know your age and not your muscle.",
+        "Mostly because people tend to lose muscle as they get older. The formulas know your age, not your muscle.",
     },
+  ],
+  next: [
+    { slug: "calories", why: "add your activity and a goal, and get calories for a day." },
+    { slug: "body-fat", why: "get the body fat percentage that Katch–McArdle needs." },
+    { slug: "macros", why: "divide the calories into protein, carbs and fat." },
   ],
   related: ["calories", "body-fat", "macros", "bmi"],
   sources: [

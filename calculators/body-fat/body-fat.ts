@@ -32,17 +32,16 @@ export default defineCalculator({
   slug: "body-fat",
   name: "Body fat calculator",
   category: "health",
-  summary:
-    "The percentage of body fat of an adult, from a tape measure by the US Navy's method or from body mass index.",
+  summary: "Your body fat percentage, from a tape measure (US Navy method) or from your BMI.",
   version: "1.1.0",
 
   inputs: {
     method: choice(
       "Method",
       {
-        navy: "US Navy, with a tape",
-        navy_inches: "US Navy, with a tape, in the form for inches",
-        bmi: "From body mass index (Deurenberg)",
+        navy: "US Navy tape method",
+        navy_inches: "US Navy tape method, inches formula",
+        bmi: "From BMI (Deurenberg)",
       },
       { default: "navy" },
     ),
@@ -60,32 +59,32 @@ export default defineCalculator({
       units: { cm: [20, 80], in: [8, 31] },
       example: 38,
       when: { method: TAPE },
-      help: "Below the larynx, sloping a little down to the front.",
+      help: "Just below the larynx, sloping slightly down to the front.",
     }),
     waist: quantity("Waist", LENGTH, {
       unit: "cm",
       units: { cm: [40, 250], in: [16, 98] },
       example: 85,
       when: { method: TAPE },
-      help: "Men at the navel, women where it is narrowest.",
+      help: "Men: at the navel. Women: at the narrowest point.",
     }),
-    hip: quantity("Hip", LENGTH, {
+    hip: quantity("Hips", LENGTH, {
       unit: "cm",
       units: { cm: [50, 250], in: [20, 98] },
       optional: true,
       when: { method: TAPE },
-      help: "Women only, where they are widest.",
+      help: "Women only: at the widest point.",
     }),
   },
 
   outputs: {
-    body_fat: percent("Body fat", { digits: 1 }),
-    band: text("Band"),
-    fat_mass: quantity("Weight of the fat", MASS, { as: "weight", digits: 1 }),
-    lean_mass: quantity("Weight without it", MASS, { as: "weight", digits: 1 }),
+    body_fat: percent("Body fat percentage", { digits: 1 }),
+    band: text("Category"),
+    fat_mass: quantity("Fat mass", MASS, { as: "weight", digits: 1 }),
+    lean_mass: quantity("Lean mass", MASS, { as: "weight", digits: 1 }),
     bands: table(
-      "The bands",
-      { band: text("Band"), from: percent("From") },
+      "Categories",
+      { band: text("Category"), from: percent("From") },
       { chart: { kind: "scale", x: "from", name: "band", of: "body_fat" } },
     ),
   },
@@ -95,10 +94,10 @@ export default defineCalculator({
   check(given) {
     if (given.method === "bmi") return {};
     const { sex, neck, waist, hip } = given;
-    if (sex === "female") return hip ? {} : { hip: "is needed for women" };
+    if (sex === "female") return hip ? {} : { hip: "is required for women" };
     return {
-      hip: hip ? "must be left out for men" : undefined,
-      waist: waist.lte(neck) ? "must be more than the neck" : undefined,
+      hip: hip ? "must be empty for men" : undefined,
+      waist: waist.lte(neck) ? "must be larger than the neck" : undefined,
     };
   },
 
@@ -109,7 +108,9 @@ export default defineCalculator({
         ? fatByBmi(sex, bodyMassIndex(weight, height), given.age)
         : fatByTape(given.method, sex, girthOf(given), height);
     if (body_fat.lte(0) || body_fat.gte(100)) {
-      return noAnswer("No body has as much or as little fat as these figures say. At least one of them is not right.");
+      return noAnswer(
+        "These measurements can't all be right: they would mean an impossible amount of body fat. Measure again.",
+      );
     }
     const lean_mass = leanMass(weight, body_fat);
     return {
@@ -122,7 +123,7 @@ export default defineCalculator({
   },
 
   sentence: (_, { body_fat, band, fat_mass }) =>
-    `About ${body_fat} of the weight is fat, which is ${fat_mass}. The band is called “${band}”.`,
+    `About ${body_fat} of your weight is fat, or ${fat_mass}. The category is “${band}”.`,
 
   working(given, { body_fat }, show) {
     const { sex, height, weight } = given;
@@ -140,8 +141,8 @@ export default defineCalculator({
     const girth = told(girthOf({ waist: waist.value, neck: neck.value, hip: hip?.value }));
     const tall = told(height.value);
     const first = hip
-      ? step`Waist and hip less neck, in ${inches ? "inches" : "centimetres"}: ${told(waist.value)} + ${told(hip.value)} - ${told(neck.value)} = ${girth}`
-      : step`Waist less neck, in ${inches ? "inches" : "centimetres"}: ${told(waist.value)} - ${told(neck.value)} = ${girth}`;
+      ? step`Waist plus hips minus neck, in ${inches ? "inches" : "centimeters"}: ${told(waist.value)} + ${told(hip.value)} - ${told(neck.value)} = ${girth}`
+      : step`Waist minus neck, in ${inches ? "inches" : "centimeters"}: ${told(waist.value)} - ${told(neck.value)} = ${girth}`;
     if (inches) {
       const form = INCHES[sex];
       return [
@@ -166,15 +167,15 @@ export default defineCalculator({
     return [
       isThin && `A weight of ${weight} at this height is a BMI of ${bmi}, dangerously low: please see a doctor today.`,
       isBelowEssential &&
-        `Less than ${essential}% fat is dangerous: the body needs that much to work. Please measure again, and see a doctor if the figure is right.`,
+        `Less than ${essential}% fat is dangerous: your body needs that much to work. Please measure again, and see a doctor if the figure is right.`,
     ].filter((alert) => alert !== false);
   },
 
   notes({ sex }, { body_fat, band }, show) {
-    const adults = "For adults. A tape or a scale can be three or four percentage points off.";
+    const adults = "For adults. The estimate can be three or four percentage points off.";
     if (bandOf(sex, round(body_fat.value, 1)) === band) return [adults];
     const exact = show("percent", body_fat.value, { significant: 10 });
-    return [`The exact figure decides: ${exact} prints as ${body_fat} and is still “${band}”.`, adults];
+    return [`Your exact figure is ${exact}. It rounds to ${body_fat}, and still counts as “${band}”.`, adults];
   },
 });
 

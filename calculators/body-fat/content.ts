@@ -5,54 +5,81 @@ import vectors from "./vectors.ts";
 export default {
   title: "Body fat calculator from measurements",
   purpose:
-    "Estimates the percentage of body fat of an adult, either from a tape measure by the US Navy's method or from body mass index, age and sex.",
+    "Estimates an adult's body fat percentage, either from tape measurements by the US Navy method or from body mass index, age and sex.",
+  about: [
+    "The scale tells you that you lost four pounds. It doesn't tell you whether that was fat, muscle or water. A body fat estimate helps you find out, and all it takes is a soft tape measure.",
+    "It is most useful for people whose BMI misleads: anyone who lifts weights, and anyone of normal weight who carries it around the middle.",
+  ],
+  howToUse: [
+    "Measure every two or four weeks, at the same time of day, and watch the trend. The error is much the same each time, so a fall of two points means something even if the figure itself is off by three.",
+    "If your weight goes down and your lean mass goes down with it, eat more protein and add some strength training.",
+    "The categories come from the American Council on Exercise. “Acceptable” is fine for your health; “Athletes” is a training goal, not a duty.",
+  ],
   methodology: [
-    "The Navy's method estimates how dense the body is from the girth of waist and neck, for women also of the hips, and from height. Fat is lighter than the rest, so density tells how much of it there is, by Siri's equation.",
-    "Deurenberg's method reckons with body mass index, age and sex, and needs no tape.",
-    "Inches and pounds are turned into centimetres and kilograms by their exact definitions before anything else. A change of unit never changes the formula, nor the answer.",
+    "The Navy method estimates how dense your body is from the girth of your waist and neck (and hips, for women) and your height. In the formula, log is the logarithm to base 10. Fat is lighter than the rest of the body, so Siri's equation, 495 ÷ density − 450, turns density into a percentage.",
+    "Deurenberg's method uses BMI, age and sex, and needs no tape.",
+    "Inches and pounds are converted to centimeters and kilograms by their exact definitions first. Changing a unit never changes the formula or the answer.",
   ],
   assumptions: [
-    "Usual is the Navy's form for centimetres of 1984. A form for inches, fitted to the same measurements, differs from it by a few tenths of a percentage point. The US Department of Defense printed it in its instruction of 2002. That instruction was replaced in 2022, and the Army has used a different tape test since 2023.",
-    "The tape is level, close, and does not press in. Men measure the waist at the navel, women where it is narrowest.",
-    "The bands are those of the American Council on Exercise. Each begins at its figure and ends below the next one's.",
+    "The default is the Navy's 1984 formula for centimeters. A formula for inches, fitted to the same measurements, differs from it by a few tenths of a percentage point. The US Department of Defense printed it in its instruction of 2002, which was replaced in 2022. The Army has used a different tape test since 2023.",
+    "The tape is level and snug, and doesn't press in. Men measure the waist at the navel, women at the narrowest point.",
+    "The categories are those of the American Council on Exercise. Each begins at its figure and ends below the next.",
     "Deurenberg's formula is the one for adults.",
   ],
   limitations: [
-    "The usual error is three to four percentage points either way, and more in very lean and very heavy people.",
-    "Muscular people get too much fat from body mass index. A thick neck makes the Navy's figure too small.",
-    "It is not meant for children, nor in pregnancy.",
+    "Expect an error of three to four percentage points either way, and more in very lean and very heavy people.",
+    "BMI overestimates body fat in muscular people. A thick neck makes the Navy figure too low.",
+    "It is not meant for children or pregnancy.",
     "Measurements that would mean no fat at all, or nothing but fat, get no answer.",
-    "We found no worked example by the Navy or in a book, so all formulas are checked against another program's tests and our own arithmetic.",
+    "We found no worked example by the Navy or in a book, so every formula is checked against another program's tests and our own arithmetic.",
   ],
   example: {
-    story: "A man is 178 cm tall and weighs 80 kg. His neck is 38 cm around and his waist 85 cm.",
+    story:
+      "Marcus has lifted weights for a year, and his BMI still says “overweight”. He gets out a tape: 178 cm tall, 80 kg, neck 38 cm, waist 85 cm.",
+    outcome:
+      "The result puts him in “Fitness”. His BMI of 25.2 counts him as overweight; the tape sees that the extra weight isn't around his waist.",
     inputs: { sex: "male", height: 178, weight: 80, neck: 38, waist: 85 },
   },
+  mistakes: [
+    "Sucking in your stomach. Breathe out normally and let it go.",
+    "Measuring over clothes, or with a tape that has stretched. Use a soft tape on bare skin.",
+    "Comparing a tape result with a bathroom scale's. Each method has its own error, so stay with one.",
+    "Chasing a decimal. One centimeter at the waist moves the result by about three quarters of a point.",
+  ],
   questions: [
     {
       question: "Why does another calculator show a slightly different figure in inches?",
       answer:
-        "Two forms are in print, one for centimetres and one for inches, and they were fitted separately. Some calculators change the form when you change the unit. Here the form changes only if you choose the other one.",
+        "Two formulas are in print, one for centimeters and one for inches, and they were fitted separately. Some calculators switch formulas when you switch units. Here the formula changes only if you choose the other one.",
     },
     {
       question: "Which method should I use?",
-      answer:
-        "The tape, if you have one. It sees where the size comes from, and body mass index cannot tell muscle from fat.",
+      answer: "The tape, if you have one. It shows where the size comes from. BMI can't tell muscle from fat.",
     },
     {
       question: "What is essential fat?",
       answer:
-        "What the body needs for nerves, marrow, organs and hormones: about 2% to 5% in men and 10% to 13% in women. Less than that is dangerous.",
+        "The fat your body needs for nerves, marrow, organs and hormones: about 2% to 5% in men and 10% to 13% in women. Less than that is dangerous.",
     },
     {
       question: "How do I measure well?",
       answer:
-        "In the morning, standing, after breathing out, with a soft tape. Measure three times and take the middle figure. A centimetre at the waist is about three quarters of a percentage point.",
+        "In the morning, standing up, after breathing out, with a soft tape. Measure three times and take the middle figure.",
     },
     {
       question: "Is 24.96% in the band that begins at 25%?",
-      answer: "No. It prints as 25.0%, but the exact figure decides, and the page says so when the two disagree.",
+      answer: "No. It rounds to 25.0%, but the exact figure decides. The page tells you when the two differ.",
     },
+    {
+      question: "How can I lower my body fat?",
+      answer:
+        "Eat a few hundred calories a day less than you burn, get enough protein, and do strength training so that you lose fat and not muscle. The calorie and macro calculators turn that into numbers.",
+    },
+  ],
+  next: [
+    { slug: "macros", why: "how much protein, carbs and fat to eat." },
+    { slug: "calories", why: "set a calorie goal for the loss you want." },
+    { slug: "bmr", why: "enter your body fat for a better estimate of calories at rest." },
   ],
   related: ["bmi", "bmr", "ideal-weight", "calories"],
   sources: [
@@ -109,7 +136,7 @@ export default {
     {
       version: "1.1.0",
       date: "2026-11-22",
-      what: "Less than essential fat, or a BMI below 16, comes with an urgent word first: to see a doctor. The words no longer say that the US armed forces use the form for inches.",
+      what: "Less than essential fat, or a BMI below 16, comes with an urgent word first: to see a doctor. The page no longer says that the US armed forces use the inches formula.",
     },
   ],
 } satisfies Content<typeof bodyFat>;

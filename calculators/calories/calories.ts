@@ -51,7 +51,7 @@ export default defineCalculator({
   slug: "calories",
   name: "Calorie calculator",
   category: "health",
-  summary: "The calories that an adult uses in a day, and how many to eat to keep, lose or gain weight.",
+  summary: "The calories you burn in a day, and how many to eat to maintain, lose or gain weight.",
   version: "1.1.0",
 
   inputs: {
@@ -74,16 +74,16 @@ export default defineCalculator({
       when: { formula: SIZED },
     }),
     weight: quantity("Weight", MASS, { body: true, unit: "kg", units: { kg: [25, 650], lb: [56, 1430] }, example: 65 }),
-    body_fat: percent("Body fat", { min: 2, max: 75, example: 25, when: { formula: ["katch_mcardle"] } }),
+    body_fat: percent("Body fat percentage", { min: 2, max: 75, example: 25, when: { formula: ["katch_mcardle"] } }),
     activity: choice(
-      "Activity",
+      "Activity level",
       {
         sedentary: "Little or no exercise (1.2)",
         light: "Light exercise 1 to 3 days a week (1.375)",
         moderate: "Moderate exercise 3 to 5 days a week (1.55)",
         active: "Hard exercise 6 or 7 days a week (1.725)",
         very_active: "Hard training and physical work (1.9)",
-        own: "A factor of your own",
+        own: "Enter my own factor",
       },
       { example: "light" },
     ),
@@ -92,32 +92,32 @@ export default defineCalculator({
       max: 3,
       example: 1.6,
       when: { activity: ["own"] },
-      help: "Energy in a day as a multiple of that at rest. By FAO and WHO from 1.4 to 2.4.",
+      help: "Daily calories as a multiple of calories at rest. FAO and WHO give 1.4 to 2.4.",
     }),
-    goal: choice("Goal", { keep: "Keep weight", lose: "Lose weight", gain: "Gain weight" }, { default: "keep" }),
-    weekly_change: quantity("Change a week", MASS, {
+    goal: choice("Goal", { keep: "Maintain weight", lose: "Lose weight", gain: "Gain weight" }, { default: "keep" }),
+    weekly_change: quantity("Change per week", MASS, {
       unit: "kg",
       units: { kg: [0.05, 1], lb: [0.1, 2.2] },
       default: 0.5,
       when: { goal: ["lose", "gain"] },
     }),
     energy_of_weight: choice(
-      "Energy in body weight",
-      { kilogram: "7,700 kcal a kilogram", pound: "3,500 kcal a pound" },
+      "Calories in body weight",
+      { kilogram: "7,700 kcal per kilogram", pound: "3,500 kcal per pound" },
       { more: true, default: "kilogram" },
     ),
   },
 
   outputs: {
-    target: number("Calories a day", { unit: "kcal", digits: 0 }),
-    maintenance: number("To keep weight", { unit: "kcal", digits: 0 }),
-    bmr: number("At rest", { unit: "kcal", digits: 0 }),
-    difference: number("Difference a day", { unit: "kcal", digits: 0, optional: true }),
+    target: number("Calories per day", { unit: "kcal", digits: 0 }),
+    maintenance: number("Calories to maintain weight", { unit: "kcal", digits: 0 }),
+    bmr: number("Calories at rest (BMR)", { unit: "kcal", digits: 0 }),
+    difference: number("Daily difference", { unit: "kcal", digits: 0, optional: true }),
     goals: table(
-      "By the change a week",
+      "Calories by weekly change",
       {
-        weekly_change: quantity("Change a week", MASS, { as: "weight", upTo: 2 }),
-        target: number("Calories a day", { unit: "kcal", digits: 0 }),
+        weekly_change: quantity("Change per week", MASS, { as: "weight", upTo: 2 }),
+        target: number("Calories per day", { unit: "kcal", digits: 0 }),
       },
       { chart: { kind: "bars", x: "weekly_change", y: "target" } },
     ),
@@ -135,7 +135,7 @@ export default defineCalculator({
     const difference = given.goal === "keep" ? null : perDay(given.weekly_change);
     const change = difference?.times(given.goal === "lose" ? -1 : 1) ?? 0;
     const target = maintenance.plus(change);
-    if (target.lte(0)) return noAnswer("That loss takes more energy than this body uses. Choose a slower one.");
+    if (target.lte(0)) return noAnswer("Choose a slower loss: this one would take more calories than your body burns.");
     const isFit = (row: { weekly_change: Decimal; target: Decimal }) =>
       row.weekly_change.gte(0) || row.target.gte(FLOOR[given.sex]);
     const goals = GOALS.map((kilograms) => ({
@@ -146,10 +146,10 @@ export default defineCalculator({
   },
 
   sentence({ sex, goal, weekly_change }, { target, maintenance }) {
-    if (goal === "keep") return `About ${target} a day keeps the weight as it is.`;
+    if (goal === "keep") return `Eat about ${target} a day to maintain your weight.`;
     if (goal === "lose" && target.value.lt(FLOOR[sex]))
-      return `Losing about ${weekly_change} a week would leave ${target} a day, too little without a doctor. ${maintenance} would keep the weight.`;
-    return `To ${goal} about ${weekly_change} a week, eat about ${target} a day. ${maintenance} would keep the weight.`;
+      return `Losing about ${weekly_change} a week would leave you ${target} a day, too little without a doctor. To maintain your weight, eat ${maintenance}.`;
+    return `To ${goal} about ${weekly_change} a week, eat about ${target} a day. To maintain your weight, eat ${maintenance}.`;
   },
 
   working(given, { bmr, maintenance, target, difference }, show) {
@@ -159,16 +159,16 @@ export default defineCalculator({
       step`Weight in kilograms: ${given.weight} = ${kilograms} kg`,
       ...(given.formula === "katch_mcardle"
         ? [
-            step`At rest: ${LEAN_MASS.constant} + ${LEAN_MASS.weight} × ${kilograms} × (100% - ${given.body_fat}) = ${bmr}`,
+            step`Calories at rest: ${LEAN_MASS.constant} + ${LEAN_MASS.weight} × ${kilograms} × (100% - ${given.body_fat}) = ${bmr}`,
           ]
         : sizedSteps(given, kilograms, bmr, show("number", given.height.value.times(100)))),
-      step`To keep weight: ${bmr} × ${factor} = ${maintenance}`,
+      step`Calories to maintain weight: ${bmr} × ${factor} = ${maintenance}`,
       ...(difference && given.goal !== "keep"
         ? [
-            step`Difference a day: ${show("number", given.weekly_change.value)} × ${show("number", ENERGY_OF_WEIGHT[given.energy_of_weight])} ÷ ${DAYS} = ${difference}`,
+            step`Daily difference: ${show("number", given.weekly_change.value)} × ${show("number", ENERGY_OF_WEIGHT[given.energy_of_weight])} ÷ ${DAYS} = ${difference}`,
             given.goal === "lose"
-              ? step`Calories a day: ${maintenance} - ${difference} = ${target}`
-              : step`Calories a day: ${maintenance} + ${difference} = ${target}`,
+              ? step`Calories per day: ${maintenance} - ${difference} = ${target}`
+              : step`Calories per day: ${maintenance} + ${difference} = ${target}`,
           ]
         : []),
     ];
@@ -189,20 +189,17 @@ export default defineCalculator({
 
   notes({ goal, sex }, { target, bmr }) {
     const isSlowable = goal === "lose" && target.value.gte(FLOOR[sex]) && target.value.lt(bmr.value);
-    return [
-      ...(isSlowable ? [BELOW_REST] : []),
-      "For adults. It is not meant for children, in pregnancy, or while breastfeeding.",
-    ];
+    return [...(isSlowable ? [BELOW_REST] : []), "For adults. Not meant for children, pregnancy or breastfeeding."];
   },
 });
 
-const BELOW_REST = "This is less than the body uses at rest. A slower loss is easier to keep up.";
-const LIGHT_ALREADY = "This is a low weight for the height already. Please do not lose more without a doctor's advice.";
+const BELOW_REST = "This is less than your body burns at rest. A slower loss is easier to keep up.";
+const LIGHT_ALREADY = "Your weight is already low for your height. Please don't lose more without a doctor's advice.";
 
 function tooLittle(target: Decimal, least: number): string | false {
   if (target.gte(least)) return false;
   if (target.gt(CLINICAL))
-    return `This is less than ${group(String(least))} kcal a day. Please do not eat so little without a doctor's advice.`;
+    return `This is less than ${group(String(least))} kcal a day. Please don't eat so little without a doctor's advice.`;
   return `A diet of ${CLINICAL} kcal a day or less can harm you: please see a doctor before you start it.`;
 }
 
@@ -221,7 +218,7 @@ function sizedSteps(
 ) {
   const terms = EQUATIONS[formula][sex];
   return [
-    step`Height in centimetres: ${height} = ${centimetres} cm`,
-    step`At rest: ${terms.constant} + ${terms.weight} × ${kilograms} + ${terms.height} × ${centimetres} - ${terms.age} × ${age.value} = ${bmr}`,
+    step`Height in centimeters: ${height} = ${centimetres} cm`,
+    step`Calories at rest: ${terms.constant} + ${terms.weight} × ${kilograms} + ${terms.height} × ${centimetres} - ${terms.age} × ${age.value} = ${bmr}`,
   ];
 }

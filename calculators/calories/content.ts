@@ -3,55 +3,83 @@ import type calories from "./calories.ts";
 import vectors from "./vectors.ts";
 
 export default {
-  title: "Calorie calculator: keep, lose or gain weight",
+  title: "Calorie calculator: maintain, lose or gain weight",
   purpose:
-    "Estimates the calories that an adult uses in a day, and how many to eat a day to keep weight, or to lose or gain it at a chosen pace.",
+    "Estimates how many calories an adult burns in a day, and how many to eat to maintain weight, or to lose or gain it at the pace you choose.",
+  about: [
+    "Every diet plan comes down to one question: how much do you eat compared with what you burn? This calculator answers the second half. It starts with the calories you burn at rest, adds your activity, and then adjusts for your goal.",
+    "It helps if you want to lose a few pounds without guessing, or train and can't keep weight on. It also checks the number a tracking app gave you.",
+  ],
+  howToUse: [
+    "Eat the figure for two or three weeks and weigh yourself in the morning. If the scale moves more slowly than planned, eat 100 to 200 calories a day less; if faster, a little more. Your own scale beats any formula.",
+    "Aim for 0.25 to 0.5 kg (about half a pound to a pound) a week. The table shows other speeds, so you can pick one you can live with on a Sunday.",
+    "Recalculate after every 5 kg. A lighter body needs less.",
+  ],
   methodology: [
-    "Energy at rest comes from sex, age, height and weight by the Mifflin–St Jeor or the revised Harris–Benedict formula, or from weight and body fat by Katch–McArdle. It is multiplied by an activity factor.",
-    "A change of weight is turned into energy: 7,700 kcal a kilogram, spread over seven days. It is taken off for a loss, and added for a gain.",
-    "Nothing is rounded on the way. Only the figures shown are.",
+    "The formula starts with calories at rest, from your sex, age, height and weight (Mifflin–St Jeor or revised Harris–Benedict) or from weight and body fat (Katch–McArdle). Multiplied by the activity factor, that is what you burn in a day.",
+    "A change in weight is then turned into calories: 7,700 for each kilogram, spread over seven days. The result is subtracted for a loss and added for a gain.",
+    "Nothing is rounded along the way, only what you see.",
   ],
   assumptions: [
     "Mifflin–St Jeor is used unless you choose another formula.",
-    "The five activity factors, 1.2 to 1.9, are the ones in general use. They come from textbooks and not from one study. You can give a factor of your own.",
-    "A kilogram of body weight is 7,700 kcal, unless you choose 3,500 kcal a pound, which is 7,716 kcal a kilogram.",
-    "Calories are kilocalories, as on food labels. Age is in whole years.",
+    "The five activity factors, 1.2 to 1.9, are in general use. They come from textbooks, not from one study. You can enter your own.",
+    "A kilogram of body weight is 7,700 kcal, unless you choose 3,500 kcal per pound, which is 7,716 kcal per kilogram.",
+    "“Calories” are kilocalories, as on food labels. Age is in whole years.",
   ],
   limitations: [
-    "Formulas and factors are averages. Your own need can be several hundred kilocalories off. What your scale says over a month is better evidence.",
-    "The rule of 7,700 is for a start only. A lighter body uses less, so a loss slows down, and over a year it may be about half of what the rule says.",
-    "It is not meant for children, in pregnancy, while breastfeeding, or with an eating disorder or an illness that changes weight.",
-    "It says nothing about what to eat.",
+    "Formulas and factors are averages. Your own need can be several hundred calories off.",
+    "The 7,700 rule only works at the start. A lighter body burns less, so over a year the loss may be about half of what the rule says.",
+    "It is not meant for children, pregnancy, breastfeeding, eating disorders, or illnesses that change weight.",
+    "It doesn't say what to eat.",
   ],
   example: {
-    story: "A woman of 35, 170 cm and 80 kg, exercises lightly and wants to lose half a kilogram a week.",
+    story:
+      "Hannah wants to lose 8 kg before a hiking trip in spring. She is 35, 170 cm tall, weighs 80 kg, and goes swimming twice a week. Half a kilogram a week sounds doable.",
+    outcome:
+      "At that pace she needs 16 weeks or so. When she reaches 75 kg she runs the numbers again: maintaining now takes 2,030 kcal, so the same pace means 1,480 a day. She decides to slow down for the last few kilos.",
     inputs: { sex: "female", age: 35, height: 170, weight: 80, activity: "light", goal: "lose", weekly_change: 0.5 },
   },
+  mistakes: [
+    "Choosing an activity level for the week you plan, not the one you had. When in doubt, take the lower one.",
+    "Adding exercise calories on top. The activity level already includes them.",
+    "Forgetting drinks, oil and tastes while cooking. They can add several hundred calories a day.",
+    "Cutting too far. A diet near your calories at rest is hard to keep up and costs muscle.",
+  ],
   questions: [
     {
-      question: "Which activity should I choose?",
+      question: "How many calories should I eat to lose weight?",
+      answer:
+        "About 500 a day below what you burn, which is roughly half a kilogram or a pound a week. Choose “Lose weight” to see your own figure.",
+    },
+    {
+      question: "Which activity level should I choose?",
       answer:
         "The lower one when in doubt. An hour in the gym three times a week is less than a day on your feet, and most people think they move more than they do.",
     },
     {
       question: "How few calories are too few?",
       answer:
-        "Harvard Health advises no fewer than 1,200 kcal a day for women and 1,500 for men unless a doctor is watching over it. The page warns you when a goal goes below, and the table leaves such losses out.",
+        "Harvard Health advises no fewer than 1,200 a day for women and 1,500 for men unless a doctor is watching over it. The page warns you when a goal goes below.",
     },
     {
-      question: "Why do I lose less than it says?",
+      question: "Why am I losing less than it says?",
       answer:
-        "Because you need less as you grow lighter, and because people eat more than they write down. The planner of the US National Institutes of Health reckons with the first of these.",
+        "You need less as you get lighter, and most people eat more than they write down. The planner of the US National Institutes of Health allows for the first of these.",
     },
     {
-      question: "Why is the factor for sitting 1.2, when WHO says 1.4?",
+      question: "Why is sitting 1.2 here, when WHO says 1.4?",
       answer:
-        "FAO and WHO reckon with 1.40 to 1.69 for people who mostly sit. The factor 1.2 is lower, nearly that of lying in bed. Choose a factor of your own to use theirs.",
+        "FAO and WHO give 1.40 to 1.69 for people who mostly sit. The factor 1.2 is close to lying in bed. Enter your own factor to use theirs.",
     },
     {
       question: "Should I eat back what I burn in exercise?",
-      answer: "Not if you chose an activity that counts it already, for then you would count it twice.",
+      answer: "No, if your activity level counts that exercise already.",
     },
+  ],
+  next: [
+    { slug: "macros", why: "divide these calories into protein, carbs and fat." },
+    { slug: "bmi", why: "see the healthy weight range for your height." },
+    { slug: "bmr", why: "compare the formulas for calories at rest." },
   ],
   related: ["bmr", "macros", "bmi", "body-fat"],
   feeds: { macros: { calories: "target" } },

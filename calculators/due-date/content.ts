@@ -3,58 +3,78 @@ import type dueDate from "./due-date.ts";
 import vectors from "./vectors.ts";
 
 export default {
-  title: "Due date calculator: how far, and when",
+  title: "Due date calculator: how far along, and when",
   purpose:
-    "Estimates the day on which a baby is due, from the last period, conception, an embryo transfer or an ultrasound scan, and tells how far the pregnancy is on any day.",
+    "Estimates your due date from your last period, conception, an IVF transfer or an ultrasound scan, and shows how many weeks and days pregnant you are on any day.",
+  about: [
+    "Two lines on a test, and the first question is when. This calculator gives you a date to pencil in, and the week you are in today, counted the way your doctor or midwife counts.",
+    "You will need that week number for nearly everything that follows: booking the first scan, timing blood tests, planning leave.",
+  ],
+  howToUse: [
+    "Call your doctor or midwife with the week, not the date. Appointments are planned by weeks.",
+    "Treat the due date as the middle of a window. Pack the bag by week 36, and tell your family “early June” instead of a day.",
+    "After your first scan, come back and choose “Ultrasound scan”. Your doctor may move the date; use theirs from then on.",
+  ],
   methodology: [
-    "From the last period it is 280 days to the due date, that is 40 weeks. A cycle longer or shorter than 28 days moves it by the difference.",
-    "From conception it is 266 days. From the transfer of an embryo it is 266 days less the age of the embryo: 263 days for one of 3 days, 261 for one of 5.",
-    "From an ultrasound scan it is 280 days less the age that was found.",
-    "Weeks are counted from 280 days before the due date, whichever way it was found. The first week is week 0, so 12 weeks and 3 days are 87 days.",
+    "From the last period it is 280 days, or 40 weeks. In the formula, cycle is the usual number of days between your periods: each day above 28 moves the due date one day later, and each day below, one day earlier.",
+    "From conception it is 266 days. From an IVF transfer it is 266 days minus the embryo's age: 263 for a day-3 embryo and 261 for a day-5 one.",
+    "From a scan it is 280 days minus the age the scan found.",
+    "Weeks are counted from 280 days before the due date, whichever method you use. The first week is week 0, so “12 weeks and 3 days” is 87 days.",
   ],
   assumptions: [
-    "Days are counted, not months. Going three months back and seven days on by the calendar gives a day up to three days off.",
-    "A cycle has 28 days unless you say otherwise, and ovulation is 14 days before the next period.",
-    "An embryo is 5 days old at its transfer unless you say otherwise. Fresh and frozen ones count alike.",
-    "The second trimester begins with 14 full weeks and the third with 28. Full term begins with 39.",
-    "On the page the day asked about begins as your own day.",
+    "Days are counted, not months. Counting back three calendar months and adding seven days can be up to three days off.",
+    "Your cycle is 28 days unless you change it, and ovulation comes 14 days before the next period.",
+    "An embryo is 5 days old at transfer unless you change it. Fresh and frozen transfers count alike.",
+    "The second trimester begins at 14 full weeks, the third at 28, and full term at 39.",
+    "On the page, “How far along on” starts as today.",
   ],
   limitations: [
-    "About one baby in twenty comes on its due date, and most come within two weeks of it.",
-    "Your midwife or doctor decides which day counts. An early scan can move it, and after a transfer it stays.",
+    "About one baby in twenty arrives on its due date, and most arrive within two weeks of it.",
+    "Your doctor or midwife decides which date counts. An early scan can move it; after IVF it stays.",
     "Twins usually come earlier.",
-    "It says nothing about how you or the baby are.",
+    "It can't tell you how you or your baby are doing. Call your doctor with any worry.",
   ],
   example: {
-    story: "A last period began on 1 September 2026. How far is it on 20 November?",
+    story: "Sofia's last period began on September 1, 2026. On November 20 her sister asks how far along she is.",
+    outcome:
+      "Sofia is eleven weeks and three days along, so her first-trimester scan, usually between 11 and 14 weeks, should be booked this week.",
     inputs: { last_period: "2026-09-01", day: "2026-11-20" },
   },
+  mistakes: [
+    "Entering the last day of your period. The count starts from the first day.",
+    "Leaving 28 days when your cycle is 35. The due date would be a week too early.",
+    "Counting months. Forty weeks is about nine months and a week.",
+    "Switching methods every week. Once a scan has set the date, keep it.",
+  ],
   questions: [
     {
       question: "Why do the weeks begin before conception?",
       answer:
-        "Because the last period is a day that people know, and conception seldom is. So at conception two weeks are already counted, and a pregnancy of 40 weeks lasts 38.",
+        "Most people know when their last period began, and few know the day of conception. So two weeks are already counted at conception, and a pregnancy of 40 weeks lasts 38.",
     },
     {
-      question: "My cycle is not 28 days. Does it matter?",
-      answer:
-        "Yes. With a cycle of 33 days ovulation is about five days later, and so is the due date. Give the length of your cycle, and the weeks are counted accordingly.",
+      question: "My cycle isn't 28 days. Does it matter?",
+      answer: "Yes. With a 33-day cycle you ovulate about five days later, and the due date moves with it.",
     },
     {
-      question: "Why does another calculator give a day that differs by up to three days?",
+      question: "How many weeks is each trimester?",
       answer:
-        "It may go by calendar months: three back, seven days on. Months have different lengths, and the result is between 280 and 283 days from the last period. Doctors count 280 days.",
+        "The first runs through 13 weeks and 6 days, the second through 27 weeks and 6 days, and the third from 28 weeks to birth. That is the division of the American College of Obstetricians and Gynecologists.",
     },
     {
-      question: "When does the third trimester begin?",
+      question: "Why does another calculator give a date up to three days off?",
       answer:
-        "With 28 full weeks, by the American College of Obstetricians and Gynecologists. Some books begin it a week or so earlier.",
+        "It may count by calendar months: back three, then seven days on. Months differ in length. Doctors count 280 days.",
     },
     {
-      question: "Which is better, the last period or a scan?",
+      question: "Which is better, my last period or a scan?",
       answer:
-        "A scan in the first 14 weeks is the most exact, within five to seven days. If it differs more than that from the last period, the scan counts. After IVF the day of the transfer counts.",
+        "A scan in the first 14 weeks is most exact, within five to seven days. If it differs by more than that from your last period, the scan counts. After IVF the transfer date counts.",
     },
+  ],
+  next: [
+    { slug: "date-add", why: "count weeks forward to a scan, a test or the start of leave." },
+    { slug: "date-difference", why: "how many days are left." },
   ],
   related: ["date-add", "date-difference", "age"],
   sources: [

@@ -34,7 +34,7 @@ const TRIMESTERS = [
   ["Third trimester", 28],
 ] as const;
 const MILESTONES = [
-  ["Conception, about", 2],
+  ["Conception (about)", 2],
   ["Second trimester", 14],
   ["Third trimester", 28],
   ["Early term", 37],
@@ -48,32 +48,32 @@ export default defineCalculator({
   slug: "due-date",
   name: "Due date calculator",
   category: "health",
-  summary: "When a baby is due, and how far the pregnancy is on any day, in weeks and days.",
+  summary: "When your baby is due, and how many weeks and days pregnant you are.",
   version: "1.1.0",
 
   inputs: {
     method: choice(
-      "From",
+      "Calculate from",
       {
-        last_period: "The last period",
-        conception: "The day of conception",
-        transfer: "The transfer of an embryo (IVF)",
-        ultrasound: "An ultrasound scan",
+        last_period: "Last period",
+        conception: "Conception date",
+        transfer: "IVF transfer date",
+        ultrasound: "Ultrasound scan",
       },
       { default: "last_period" },
     ),
     last_period: date("First day of the last period", { example: "2026-09-01", when: { method: ["last_period"] } }),
-    cycle_length: count("Cycle", {
+    cycle_length: count("Cycle length", {
       unit: "days",
       min: 20,
       max: 45,
       default: USUAL_CYCLE,
       when: { method: ["last_period"] },
-      help: "From the first day of a period to the day before the next.",
+      help: "From the first day of one period to the day before the next.",
     }),
-    conception: date("Day of conception", { example: "2026-09-15", when: { method: ["conception"] } }),
-    transfer: date("Day of the transfer", { example: "2026-09-20", when: { method: ["transfer"] } }),
-    embryo_age: count("Age of the embryo", {
+    conception: date("Conception date", { example: "2026-09-15", when: { method: ["conception"] } }),
+    transfer: date("Transfer date", { example: "2026-09-20", when: { method: ["transfer"] } }),
+    embryo_age: count("Embryo age at transfer", {
       unit: "days",
       min: 2,
       max: 7,
@@ -81,29 +81,35 @@ export default defineCalculator({
       when: { method: ["transfer"] },
       help: "Usually 3 or 5. An embryo of 5 days is called a blastocyst.",
     }),
-    scan: date("Day of the scan", { example: "2026-11-10", when: { method: ["ultrasound"] } }),
-    scan_weeks: count("Weeks at the scan", {
+    scan: date("Scan date", { example: "2026-11-10", when: { method: ["ultrasound"] } }),
+    scan_weeks: count("Weeks pregnant at the scan", {
       unit: "weeks",
       min: 4,
       max: 41,
       example: 10,
       when: { method: ["ultrasound"] },
     }),
-    scan_days: count("And days", { unit: "days", min: 0, max: 6, default: 0, when: { method: ["ultrasound"] } }),
-    day: date("How far along as of", { today: true, example: "2026-11-20" }),
+    scan_days: count("Extra days at the scan", {
+      unit: "days",
+      min: 0,
+      max: 6,
+      default: 0,
+      when: { method: ["ultrasound"] },
+    }),
+    day: date("How far along on", { today: true, example: "2026-11-20" }),
   },
 
   outputs: {
     due_date: date("Due date"),
-    weeks: count("Full weeks on that day", { unit: "weeks", optional: true }),
-    days: count("Days beyond those weeks", { unit: "days", optional: true }),
+    weeks: count("Weeks pregnant", { unit: "weeks", optional: true }),
+    days: count("Extra days", { unit: "days", optional: true }),
     trimester: text("Trimester", { optional: true }),
     days_left: count("Days until the due date", { unit: "days", optional: true }),
-    counted_from: date("Weeks are counted from"),
-    milestones: table("On the way", {
-      milestone: text("Begins"),
+    counted_from: date("Pregnancy counted from"),
+    milestones: table("Milestones", {
+      milestone: text("Milestone"),
       weeks: count("Weeks"),
-      date: date("Day"),
+      date: date("Date"),
     }),
   },
   primary: "due_date",
@@ -114,7 +120,7 @@ export default defineCalculator({
     const due = dayNumber(start) + toGo;
     const first = due - PREGNANCY;
     if (first < FIRST_DAY || first + LONGEST > LAST_DAY) {
-      return noAnswer("The calendar here runs from the year 1 to the year 9999, and this pregnancy leaves it.");
+      return noAnswer("Enter dates between the years 1 and 9999: this pregnancy would run past them.");
     }
     const age = dayNumber(given.day) - first;
     const isToldOn = age >= 0 && age < LONGEST;
@@ -130,8 +136,8 @@ export default defineCalculator({
   },
 
   sentence({ day }, { due_date, weeks, days, trimester }) {
-    if (!weeks || !days || !trimester) return `The baby is due on ${due_date}.`;
-    return `The baby is due on ${due_date}. On ${day} it is ${weeks} and ${days}, in the ${trimester.toLowerCase()}.`;
+    if (!weeks || !days || !trimester) return `Your baby is due on ${due_date}.`;
+    return `Your baby is due on ${due_date}. On ${day} you are ${weeks} and ${days} pregnant, in the ${trimester.toLowerCase()}.`;
   },
 
   working(given, { due_date, counted_from, weeks, days }) {
@@ -141,7 +147,7 @@ export default defineCalculator({
     return [
       step`Days to the due date: ${sum} = ${toGo}`,
       step`Due date: ${start} ${toGo < 0 ? "-" : "+"} ${inDays(Math.abs(toGo))} = ${due_date}`,
-      step`Weeks are counted from: ${due_date} - ${inDays(PREGNANCY)} = ${counted_from}`,
+      step`Pregnancy counted from: ${due_date} - ${inDays(PREGNANCY)} = ${counted_from}`,
       ...(weeks && days ? [step`On ${given.day}: ${inDays(age)}, which is ${weeks} and ${days}`] : []),
     ];
   },
@@ -149,16 +155,16 @@ export default defineCalculator({
   alerts(_, { weeks }) {
     if (!weeks || Number(weeks.value) < POST_TERM) return [];
     return [
-      `This is ${weeks} or more, past the usual end of a pregnancy. If the baby is not born yet, please call your midwife or doctor today.`,
+      `This is ${weeks} or more, past the usual end of a pregnancy. If your baby isn't born yet, please call your midwife or doctor today.`,
     ];
   },
 
   notes({ day }, { weeks, days_left, due_date, counted_from }) {
     if (days_left) return [];
     const past = dayNumber(day.value) - dayNumber(due_date.value);
-    if (weeks) return [`On ${day} the due date is ${inDays(past)} past.`];
-    if (dayNumber(day.value) < dayNumber(counted_from.value)) return [`On ${day} this pregnancy has not begun.`];
-    return [`${day} is ${LONGEST / WEEK} weeks or more after the beginning, so no week is told for it.`];
+    if (weeks) return [`On ${day} you are ${inDays(past)} past the due date.`];
+    if (dayNumber(day.value) < dayNumber(counted_from.value)) return [`${day} is before this pregnancy began.`];
+    return [`${day} is ${LONGEST / WEEK} weeks or more after the start, so no week is shown.`];
   },
 });
 

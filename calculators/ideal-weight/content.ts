@@ -5,46 +5,74 @@ import vectors from "./vectors.ts";
 export default {
   title: "Ideal weight calculator: four formulas",
   purpose:
-    "Works out what the formulas of Devine, Robinson, Miller and Hamwi call the ideal weight for a height and sex, and the range of healthy weights by body mass index.",
+    "Shows the healthy weight range for your height by body mass index, and the “ideal” weight by the formulas of Devine, Robinson, Miller and Hamwi.",
+  about: [
+    "People ask for an ideal weight because a single number is easy to aim for. The honest answer is a range, and the classic formulas are only four points inside it.",
+    "Nurses and pharmacists use the Devine formula for a different reason: some drugs are dosed by ideal body weight, and ventilators are set by it.",
+  ],
+  howToUse: [
+    "Take the healthy range as your guide. If you want a goal, choose a weight within it that you have held comfortably before.",
+    "Enter your current weight to see the distance to the formula's figure. Ten pounds above “ideal” is often well inside the healthy range.",
+    "Working with a drug dose? Use the formula your protocol names, and check the sex and the height twice.",
+  ],
   methodology: [
-    "Each formula gives a weight at five feet, and adds a fixed weight for every inch above. They differ in both figures.",
-    "The healthy range is the weights whose body mass index is from 18.5 to just below 25.",
-    "Heights are turned into inches by the exact definition, so a change of unit does not change the answer.",
+    "Each formula gives a weight at five feet and adds a fixed weight for every inch above. In the formula, “weight at 5 ft” and “weight per inch” are the two figures that differ between authors and between the sexes. For Devine they are 50 kg and 2.3 kg for men, and 45.5 kg and 2.3 kg for women.",
+    "The healthy range holds the weights whose BMI is from 18.5 to just below 25.",
+    "Heights are converted to inches by the exact definition, so switching units doesn't change the answer.",
   ],
   assumptions: [
-    "Devine's formula is shown first, because medicine uses it most. The table has all four.",
-    "Hamwi's formula is taken in kilograms, as it is usually quoted. In his own pounds it mostly comes out a few hundred grams higher. The tenth for a small or large frame is his, and the table has his medium frame.",
-    "The range of healthy weights is that of the World Health Organization and the US Centers for Disease Control and Prevention for adults of 20 or over.",
+    "Devine is shown first because medicine uses it most. The table has all four.",
+    "Hamwi's formula is used in kilograms, as it is usually quoted. In his own pounds it mostly comes out a few hundred grams higher. The 10% for a small or large frame is his, and the table uses his medium frame.",
+    "The healthy range is that of the World Health Organization and the US Centers for Disease Control and Prevention for adults 20 and over.",
   ],
   limitations: [
-    "Below 5 ft, which is 152.4 cm, the formulas were not made for anyone, and would soon go below zero. Only the healthy range is shown then.",
-    "None of them knows your muscles, your age, or where your family comes from.",
-    "The word ideal is history. The formulas come from tables of life insurers and were used to work out doses. Nobody showed that these weights are best for health.",
-    "It is not meant for children, nor in pregnancy.",
-    "We found no worked example for Robinson, Miller and Hamwi, so those three are checked by our own arithmetic.",
+    "Below 5 ft (152.4 cm) the formulas were never tested and soon give impossible weights. Only the healthy range is shown there.",
+    "None of them knows your muscle, your age or your ancestry.",
+    "“Ideal” is an old word. The formulas grew out of life insurance tables and drug dosing, and no study showed that these weights are best for health.",
+    "It is not meant for children or pregnancy.",
+    "We found no worked example for Robinson, Miller and Hamwi, so we check those three with our own arithmetic.",
   ],
-  example: { story: "A woman is 170 cm tall.", inputs: { sex: "female", height: 170 } },
+  example: {
+    story: "After a year of hospital night shifts, Aisha wants a goal weight. She is 170 cm tall.",
+    outcome:
+      "The Devine figure looks strict, but the healthy range runs from 53.5 to 72.3 kg. She felt best at 66, so she picks that.",
+    inputs: { sex: "female", height: 170 },
+  },
+  mistakes: [
+    "Taking a dosing formula for a beauty standard. Devine wrote his for calculating drug doses.",
+    "Switching formulas until one agrees with you. The four lie only a few kilograms apart.",
+    "Ignoring your build. Two healthy people of one height can differ by a third in weight.",
+    "Subtracting for every inch below five feet. Some calculators do, and the weights get far too low.",
+  ],
   questions: [
     {
-      question: "Which of the four is right?",
+      question: "How much should I weigh for my height?",
       answer:
-        "None of them more than the others. They were made between 1964 and 1983, mostly to measure out medicines, and they lie a few kilograms apart. The healthy range is the better guide.",
+        "Anything in the healthy range. It covers a BMI from 18.5 to just below 25, and for most heights it is about 20 kg (more than 40 lb) wide.",
     },
     {
-      question: "Why is there nothing for someone below five feet?",
+      question: "Which of the four formulas is right?",
       answer:
-        "The formulas begin at five feet. Taking off a weight for each inch below it is done by some calculators, but nothing supports it, and it leads to weights that are far too low.",
+        "None is better than the others. They date from 1964 to 1983, mostly for drug dosing, and lie a few kilograms apart.",
+    },
+    {
+      question: "Why is there no ideal weight below five feet?",
+      answer: "The formulas start at five feet. Nothing supports extending them below it.",
     },
     {
       question: "Why is the healthy range so wide?",
-      answer:
-        "Because people of one height are built differently. From a body mass index of 18.5 to one of 25 the weight goes up by a third.",
+      answer: "People of one height are built differently. From a BMI of 18.5 to 25 the weight goes up by a third.",
     },
     {
-      question: "How do I know my frame?",
+      question: "How do I know my frame size?",
       answer:
-        "One rule of thumb: put thumb and middle finger around your wrist. If they overlap the frame is small, if they just touch it is medium, and otherwise large.",
+        "Put your thumb and middle finger around your wrist. If they overlap, your frame is small; if they just touch, medium; otherwise, large. It is only a rule of thumb.",
     },
+  ],
+  next: [
+    { slug: "bmi", why: "see where your current weight falls." },
+    { slug: "calories", why: "how much to eat to get to your goal." },
+    { slug: "body-fat", why: "look past the scale." },
   ],
   related: ["bmi", "body-fat", "calories"],
   sources: [

@@ -29,7 +29,7 @@ export default defineCalculator({
   slug: "ideal-weight",
   name: "Ideal weight calculator",
   category: "health",
-  summary: "What four formulas call the ideal weight for a height, and the range of healthy weights.",
+  summary: "The healthy weight range for your height, and what four classic formulas call ideal.",
   version: "1.1.0",
 
   inputs: {
@@ -40,12 +40,12 @@ export default defineCalculator({
       units: { cm: [100, 275], m: [1, 2.75], in: [40, 108] },
       example: 170,
     }),
-    weight: quantity("Weight now", MASS, {
+    weight: quantity("Current weight", MASS, {
       body: true,
       unit: "kg",
       units: { kg: [25, 650], lb: [56, 1430] },
       optional: true,
-      help: "If you like. Weights are told in its unit.",
+      help: "Optional. Results use the same unit.",
     }),
     formula: choice(
       "Formula",
@@ -53,25 +53,25 @@ export default defineCalculator({
       { default: "devine" },
     ),
     frame: choice(
-      "Frame",
-      { small: "Small, a tenth less", medium: "Medium", large: "Large, a tenth more" },
+      "Body frame",
+      { small: "Small (10% less)", medium: "Medium", large: "Large (10% more)" },
       { default: "medium", when: { formula: ["hamwi"] } },
     ),
   },
 
   outputs: {
     ideal_weight: quantity("Ideal weight", MASS, { as: "weight", digits: 1, optional: true }),
-    healthy_from: quantity("Healthy weight from", MASS, { as: "weight", digits: 1 }),
-    healthy_below: quantity("Healthy weight below", MASS, { as: "weight", digits: 1 }),
-    difference: quantity("Weight now, less the ideal", MASS, { as: "weight", digits: 1, optional: true }),
+    healthy_from: quantity("Healthy weight, from", MASS, { as: "weight", digits: 1 }),
+    healthy_below: quantity("Healthy weight, up to", MASS, { as: "weight", digits: 1 }),
+    difference: quantity("Current weight minus ideal", MASS, { as: "weight", digits: 1, optional: true }),
     formulas: table(
-      "By each formula",
+      "Comparison of formulas",
       { formula: text("Formula"), weight: quantity("Ideal weight", MASS, { as: "weight", digits: 1 }) },
       { optional: true, chart: { kind: "bars", x: "formula", y: "weight" } },
     ),
   },
   primary: ({ height }) => (height.lt(FIVE_FEET) ? "healthy_from" : "ideal_weight"),
-  formula: "ideal weight in kg = weight at 5 ft + weight for an inch × inches above 5 ft",
+  formula: "ideal weight in kg = weight at 5 ft + weight per inch × inches above 5 ft",
 
   compute({ sex, height, weight, formula, frame = "medium" }) {
     const square = height.times(height);
@@ -85,17 +85,17 @@ export default defineCalculator({
   },
 
   sentence({ height, formula }, { ideal_weight, healthy_from, healthy_below }) {
-    const range = `a healthy weight is from ${healthy_from} to just below ${healthy_below}`;
+    const range = `a healthy weight is ${healthy_from} to just below ${healthy_below}`;
     if (!ideal_weight) return `At ${height}, ${range}.`;
-    return `At ${height}, ${FORMULAS[formula].name} calls ${ideal_weight} ideal, and ${range}.`;
+    return `At ${height}, the formula of ${FORMULAS[formula].name} calls ${ideal_weight} ideal, and ${range}.`;
   },
 
   working({ sex, height, formula, frame = "medium" }, { ideal_weight }, show) {
     const metres = show("number", height.value);
     const limit = (bmi: string) => show("number", height.value.times(height.value).times(bmi));
     const healthy = [
-      step`Healthy from: ${HEALTHY.from} × ${metres} × ${metres} = ${limit(HEALTHY.from)} kg`,
-      step`Healthy below: ${HEALTHY.below} × ${metres} × ${metres} = ${limit(HEALTHY.below)} kg`,
+      step`Healthy range, from: ${HEALTHY.from} × ${metres} × ${metres} = ${limit(HEALTHY.from)} kg`,
+      step`Healthy range, up to: ${HEALTHY.below} × ${metres} × ${metres} = ${limit(HEALTHY.below)} kg`,
     ];
     if (!ideal_weight) return healthy;
     const [base, perInch] = FORMULAS[formula][sex];
@@ -117,9 +117,9 @@ export default defineCalculator({
   },
 
   notes(_, { ideal_weight }) {
-    const adults = "For adults. The formulas were mostly made to measure out medicines, and are no goal for anyone.";
+    const adults = "For adults. Most of the formulas were made to calculate drug doses, so don't take them as a goal.";
     if (ideal_weight) return [adults];
-    return ["The four formulas begin at 5 ft, which is 152.4 cm. Below it only the healthy weights are told.", adults];
+    return ["The four formulas start at 5 ft (152.4 cm). Below that, only the healthy weight range is shown.", adults];
   },
 });
 

@@ -5,48 +5,75 @@ import vectors from "./vectors.ts";
 export default {
   title: "Macro calculator: protein, carbs and fat",
   purpose:
-    "Turns the calories of a day into grams of protein, carbohydrate and fat, by shares of the calories or by protein for your body weight.",
+    "Turns your daily calories into grams of protein, carbohydrate and fat, either by percentages or by protein for your body weight.",
+  about: [
+    "Food labels list grams; diet plans talk in percentages. This page translates. Enter your calories, choose a split, and you have three numbers you can compare with any package or tracking app.",
+    "If you train, choose body weight instead: most advice on protein is given per kilogram of you, not as a share of your food.",
+  ],
+  howToUse: [
+    "Hit the protein figure first. It matters most for keeping muscle while you lose weight. Let carbs and fat trade places as your day demands.",
+    "Spread the protein over your meals. 150 g a day is easier to picture as four portions of 35 to 40 g, about one chicken breast each.",
+    "Being within 5 or 10 g is close enough. Labels themselves are rounded.",
+  ],
   methodology: [
-    "By shares: each nutrient gets its share of the calories. Divided by the energy in a gram of it, that is its grams.",
-    "By body weight: protein is so many grams for each kilogram of you, fat its share of the calories, and carbohydrate what is left.",
-    "Grams are shown whole, and whole grams seldom make the same calories again. The page adds them up and says by how much they differ.",
+    "By percentages, each nutrient gets its share of the calories. Divide by 4 for protein and carbohydrate and by 9 for fat: those are the calories in a gram of each.",
+    "By body weight, protein is so many grams for each kilogram you weigh, fat is its share of the calories, and carbohydrate gets what is left.",
+    "Grams are shown as whole numbers, which seldom make exactly the same calories again. The page adds them up and tells you the difference.",
   ],
   assumptions: [
-    "A gram of protein or carbohydrate is 4 kcal and a gram of fat 9 kcal, as on food labels.",
-    "Usual are 20% protein, 50% carbohydrate and 30% fat, which lie within the ranges of the US National Academies for adults. The shares must make 100%.",
-    "Half a gram goes up.",
+    "A gram of protein or carbohydrate has 4 kcal and a gram of fat 9 kcal, as on food labels.",
+    "The form starts at 20% protein, 50% carbohydrate and 30% fat, within the ranges of the US National Academies for adults. The shares must add up to 100%.",
+    "Half a gram rounds up.",
   ],
   limitations: [
-    "Alcohol has 7 kcal a gram and is not counted, nor is fibre, which has about 2.",
-    "The factors 4, 4 and 9 are averages. The energy in a real food can be some percent off.",
-    "It does not know what is good for you in illness of the kidneys, diabetes or pregnancy.",
+    "Alcohol (7 kcal a gram) and fiber (about 2) aren't counted.",
+    "The factors 4, 4 and 9 are averages. Real foods can be a few percent off.",
+    "Kidney disease, diabetes and pregnancy need individual advice.",
   ],
   example: {
-    story: "Someone eats 2,000 kcal a day and wants 30% protein, 40% carbohydrate and 30% fat.",
+    story:
+      "Ben's trainer hands him a plan: 2,000 calories, split 30% protein, 40% carbs and 30% fat. His tracking app wants grams.",
+    outcome:
+      "He types 150, 200 and 67 into the app. The app shows 2,003 calories, which puzzles him until he sees the line above: rounding to whole grams added three.",
     inputs: { calories: 2000, protein_share: 30, carbohydrate_share: 40, fat_share: 30 },
   },
+  mistakes: [
+    "Entering percentages that add up to 105. The page asks you to fix them instead of scaling them quietly.",
+    "Calculating protein from goal weight in one app and current weight in another.",
+    "Counting grams of chicken as grams of protein. 100 g of cooked chicken breast has about 30 g.",
+    "Cutting fat below 20%. Your body needs it for hormones and for some vitamins.",
+  ],
   questions: [
-    {
-      question: "Why do the grams not add up to my calories?",
-      answer:
-        "Because they are whole. 30% of 2,000 kcal are 66.67 g of fat, and 67 g are 603 kcal. Three kilocalories a day make no difference to anyone.",
-    },
     {
       question: "How much protein do I need?",
       answer:
-        "For healthy adults at least 0.8 g a day for each kilogram of body weight. In hard training 1.4 to 2 g are usual, and enough for most people.",
+        "Healthy adults need at least 0.8 g a day for each kilogram of body weight. In hard training, 1.4 to 2 g is usual and enough for most people.",
     },
     {
-      question: "What shares are healthy?",
+      question: "What is a good macro split?",
       answer:
-        "The US National Academies accept 10% to 35% protein, 45% to 65% carbohydrate and 20% to 35% fat for adults. The page says when yours lie outside.",
+        "The US National Academies accept 10% to 35% protein, 45% to 65% carbohydrate and 20% to 35% fat for adults. Within that, the best split is the one you can keep up.",
     },
     {
-      question: "Where do I get the calories from?",
-      answer: "From the calorie calculator, which estimates what you use in a day and what a goal changes.",
+      question: "Why don't the grams add up to my calories?",
+      answer:
+        "They are whole grams. 30% of 2,000 kcal is 66.67 g of fat, and 67 g is 603 kcal. Three calories a day make no difference.",
+    },
+    {
+      question: "Where do I get my calories from?",
+      answer: "Use the calorie calculator. It estimates what you burn in a day and what your goal changes.",
+    },
+    {
+      question: "Do I have to count carbs for weight loss?",
+      answer: "No. The calorie total decides. Counting macros mostly helps you get enough protein within it.",
     },
   ],
-  related: ["calories", "bmr", "body-fat"],
+  next: [
+    { slug: "calories", why: "not sure how many calories? Start there." },
+    { slug: "body-fat", why: "check whether you are losing fat or muscle." },
+    { slug: "cooking", why: "turn cups of ingredients into grams." },
+  ],
+  related: ["calories", "bmr", "body-fat", "cooking"],
   sources: [
     {
       title: "FAO, Food energy: methods of analysis and conversion factors, Food and Nutrition Paper 77 (2003)",

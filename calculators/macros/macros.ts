@@ -17,16 +17,16 @@ export default defineCalculator({
   slug: "macros",
   name: "Macro calculator",
   category: "health",
-  summary: "Grams of protein, carbohydrate and fat from calories and how you divide them.",
+  summary: "Grams of protein, carbs and fat for your daily calories.",
   version: "1.0.0",
 
   inputs: {
-    calories: number("Calories a day", { unit: "kcal", min: 100, max: 20000, example: 2000 }),
+    calories: number("Calories per day", { unit: "kcal", min: 100, max: 20000, example: 2000 }),
     divide: choice(
-      "Divide",
+      "Divide calories by",
       {
-        shares: "By shares of the calories",
-        body_weight: "Protein by body weight, then fat, and carbohydrate is the rest",
+        shares: "Percentages of calories",
+        body_weight: "Body weight (for protein)",
       },
       { default: "shares" },
     ),
@@ -39,13 +39,13 @@ export default defineCalculator({
       example: 70,
       when: { divide: ["body_weight"] },
     }),
-    protein_per_kilogram: number("Protein for a kilogram", {
+    protein_per_kilogram: number("Protein per kilogram of body weight", {
       unit: "g",
       min: 0,
       max: 5,
       example: 1.6,
       when: { divide: ["body_weight"] },
-      help: "At least 0.8 g for adults, and from 1.4 to 2 g in training.",
+      help: "At least 0.8 g for adults, and 1.4 to 2 g in training.",
     }),
     fat_share: percent("Fat", { min: 0, max: 100, default: 30 }),
   },
@@ -54,13 +54,13 @@ export default defineCalculator({
     protein: number("Protein", { unit: "g", digits: 0 }),
     carbohydrate: number("Carbohydrate", { unit: "g", digits: 0 }),
     fat: number("Fat", { unit: "g", digits: 0 }),
-    whole_energy: number("Energy in these whole grams", { unit: "kcal", digits: 0 }),
+    whole_energy: number("Calories in these whole grams", { unit: "kcal", digits: 0 }),
     nutrients: table(
-      "Each of them",
+      "Share of each nutrient",
       {
         nutrient: text("Nutrient"),
         share: percent("Share", { upTo: 1 }),
-        energy: number("Energy", { unit: "kcal", digits: 0 }),
+        energy: number("Calories", { unit: "kcal", digits: 0 }),
         grams: number("Grams", { unit: "g", digits: 0 }),
       },
       { chart: { kind: "bars", x: "nutrient", y: "energy" } },
@@ -72,7 +72,7 @@ export default defineCalculator({
   check(given) {
     if (given.divide === "body_weight") return {};
     const sum = given.protein_share.plus(given.carbohydrate_share).plus(given.fat_share);
-    return sum.eq(100) ? {} : { fat_share: `must make 100% together with the others, and they make ${sum}%` };
+    return sum.eq(100) ? {} : { fat_share: `must bring the three shares to 100%; they add up to ${sum}%` };
   },
 
   compute(given) {
@@ -85,7 +85,7 @@ export default defineCalculator({
         : given.weight.times(given.protein_per_kilogram).times(ENERGY.protein);
     const energy = { protein, carbohydrate: calories.minus(protein).minus(fat), fat };
     if (energy.carbohydrate.lt(0)) {
-      return noAnswer("Protein and fat alone are more than these calories. Choose less of one, or more calories.");
+      return noAnswer("Protein and fat alone exceed these calories. Enter less of one, or more calories.");
     }
     const grams = (nutrient: Nutrient) => energy[nutrient].div(ENERGY[nutrient]);
     return {
@@ -109,7 +109,7 @@ export default defineCalculator({
     const { calories, fat_share } = given;
     const whole = (grams: Shown<Decimal>) => show("number", round(grams.value));
     const fatStep = step`Fat: ${calories} × ${fat_share} ÷ ${ENERGY.fat} = ${fat}`;
-    const sum = step`Energy in whole grams: ${whole(protein)} × 4 + ${whole(carbohydrate)} × 4 + ${whole(fat)} × 9 = ${whole_energy}`;
+    const sum = step`Calories in whole grams: ${whole(protein)} × 4 + ${whole(carbohydrate)} × 4 + ${whole(fat)} × 9 = ${whole_energy}`;
     if (given.divide === "shares") {
       return [
         step`Protein: ${calories} × ${given.protein_share} ÷ ${ENERGY.protein} = ${protein}`,
@@ -123,7 +123,7 @@ export default defineCalculator({
       step`Weight in kilograms: ${given.weight} = ${kilograms} kg`,
       step`Protein: ${kilograms} × ${given.protein_per_kilogram} = ${protein}`,
       fatStep,
-      step`Carbohydrate, the rest: (${calories} - ${protein} × 4 - ${calories} × ${fat_share}) ÷ 4 = ${carbohydrate}`,
+      step`Carbohydrate from what is left: (${calories} - ${protein} × 4 - ${calories} × ${fat_share}) ÷ 4 = ${carbohydrate}`,
       sum,
     ];
   },
@@ -138,10 +138,12 @@ export default defineCalculator({
     return [
       ...(off.isZero()
         ? []
-        : [`In whole grams it is ${whole_energy}: ${show("number", off.abs())} kcal ${off.gt(0) ? "more" : "less"}.`]),
+        : [
+            `Rounded to whole grams it comes to ${whole_energy}: ${show("number", off.abs())} kcal ${off.gt(0) ? "more" : "less"}.`,
+          ]),
       ...outside.map((each) => {
         const [least, most] = ACCEPTABLE[each];
-        return `${NAMES[each]} is outside the ${least}% to ${most}% of energy that the US National Academies accept for adults.`;
+        return `${NAMES[each]} is outside the ${least}% to ${most}% of calories that the US National Academies recommend for adults.`;
       }),
     ];
   },

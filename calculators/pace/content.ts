@@ -5,45 +5,72 @@ import vectors from "./vectors.ts";
 export default {
   title: "Pace calculator: time, distance and splits",
   purpose:
-    "Works out the pace and speed of a run, walk or ride from its time and distance, or the time or distance from a pace or a speed, with the splits along the way.",
+    "Calculates the pace and speed of a run, walk or ride from its time and distance, or the time or distance from a pace. It lists even splits along the way.",
+  about: [
+    "Runners think in minutes per mile or kilometer; treadmills and bike computers show speed; race plans need a finish time. This page moves between all three.",
+    "Use it the week before a race to turn a dream time into a pace you can check at every marker, or afterward to see how you did.",
+  ],
+  howToUse: [
+    "Write down three or four splits for race day: the first mile or 5 km, halfway, and one late marker. If you reach the first one early, slow down. Nearly every bad race begins too fast.",
+    "On a treadmill, set the speed shown beside the pace.",
+    "Training by pace? Run your easy days well slower than race pace. If you can't talk, you're too fast.",
+  ],
   methodology: [
-    "Pace is time divided by distance, and speed is distance divided by time. Whichever of the three is missing follows from the other two.",
-    "Splits are the times at each kilometre or mile if you keep an even pace. On a long way they are every five, ten or more, so that there are no more than fifty or so.",
-    "Nothing is rounded on the way. Times are shown to the whole second, and a rounding carries into the minute: 359.6 seconds are 6:00 and never 5:60.",
+    "Pace is time divided by distance, and speed is distance divided by time. Know two of the three and the third follows.",
+    "Splits are the times at each kilometer or mile if you keep an even pace. On long distances they come every five, ten or more, so there are at most about fifty.",
+    "Nothing is rounded along the way. Times are shown to the whole second, and rounding carries into the minute: 359.6 seconds is 6:00, never 5:60.",
   ],
   assumptions: [
-    "A time with one colon is minutes and seconds, and one with two is hours, minutes and seconds. 55:00 is fifty-five minutes.",
-    "A mile is 1,609.344 m, exactly. A marathon is 42.195 km, and half of one 21.0975 km.",
-    "Pace is for a kilometre unless you choose a mile.",
+    "A time with one colon is minutes and seconds; with two, hours, minutes and seconds. 55:00 is fifty-five minutes.",
+    "A mile is exactly 1,609.344 m. A marathon is 42.195 km and a half marathon 21.0975 km.",
+    "Pace is per kilometer unless you choose miles.",
   ],
   limitations: [
-    "5.30 is no pace. Write 5:30 for five and a half minutes; 5.3 minutes would be 5:18.",
-    "A pace is shown to the whole second. Half a second too much for each kilometre is 21 seconds in a marathon.",
-    "It keeps one pace from start to end, and knows nothing of hills, wind or tired legs.",
-    "It does not foretell a race from a shorter one.",
+    "A displayed pace is rounded to the whole second. Half a second per kilometer is 21 seconds over a marathon.",
+    "It assumes one even pace, with no hills, wind or tired legs.",
+    "It doesn't predict a longer race from a shorter one.",
   ],
-  example: { story: "Someone runs 10 km in 55 minutes.", inputs: { distance: 10, time: "55:00" } },
+  example: {
+    story: "Tom finished his first 10 km race in 55 minutes flat and wants to know how fast that was.",
+    outcome:
+      "5:30 per kilometer, or 8:51 per mile. To break 50 minutes next spring he needs 5:00 per kilometer: half a minute less, ten times in a row.",
+    inputs: { distance: 10, time: "55:00" },
+  },
+  mistakes: [
+    "Writing 5.30 for five and a half minutes. Use a colon: 5:30. As a decimal, 5.3 minutes is 5:18.",
+    "Planning a marathon at half-marathon pace. You will slow down.",
+    "Trusting the watch in a race. You rarely run the shortest line, so it shows more distance and a faster pace than the official one.",
+    "Mixing miles and kilometers. A pace of 8:00 is brisk per mile and a walk per kilometer.",
+  ],
   questions: [
     {
-      question: "What pace do I need for a marathon in four hours?",
-      answer: "5:41 a kilometre or 9:09 a mile, all the way. Enter 42.195 km and 4:00:00 to see the splits.",
+      question: "What pace is a four-hour marathon?",
+      answer: "5:41 per kilometer or 9:09 per mile, all the way. Enter 42.195 km and 4:00:00 to see the splits.",
     },
     {
-      question: "How do I turn a pace into a speed?",
+      question: "How do I convert pace to speed?",
+      answer: "Divide 3,600 by the pace in seconds. 5:00 per kilometer is 300 seconds, and 3,600 ÷ 300 = 12 km/h.",
+    },
+    {
+      question: "How do I convert minutes per mile to minutes per kilometer?",
+      answer: "Divide by 1.609. 8:00 per mile is 480 seconds, and 480 ÷ 1.609 ≈ 298, which is 4:58 per kilometer.",
+    },
+    {
+      question: "Why does my watch show a different pace?",
       answer:
-        "Divide 3,600 by its seconds. 5:00 a kilometre is 300 seconds, and 3,600 ÷ 300 is 12 km/h. The page always shows both.",
+        "It measures the path you really ran, often a percent longer than the course. It also shows your recent pace, not the average.",
     },
     {
-      question: "How do I turn a pace for a mile into one for a kilometre?",
-      answer: "Divide by 1.609. 8:00 a mile is 480 seconds, and 480 ÷ 1.609 is 298, which is 4:58 a kilometre.",
-    },
-    {
-      question: "Why does my watch show another pace?",
+      question: "What is a negative split?",
       answer:
-        "A watch measures the way you really ran, which in a race is often a percent longer than the course. It also shows the pace of the last moments, not the average.",
+        "Running the second half faster than the first. Many good races are run that way; even splits are the next best thing.",
     },
   ],
-  related: ["calories", "length"],
+  next: [
+    { slug: "calories", why: "see what your training adds to what you can eat." },
+    { slug: "speed-distance-time", why: "the same sum for driving, flying or physics homework." },
+  ],
+  related: ["calories", "length", "speed-distance-time"],
   sources: [
     {
       title: "World Athletics, Marathon",

@@ -7,25 +7,25 @@ const MOST_SPLITS = 50;
 const SPLITS = [1, 5, 10, 50, 100, 500];
 const LONGEST_SPLIT = 1000;
 const HOUR = 3600;
-const NAMES = { km: "kilometre", mi: "mile" } as const;
+const NAMES = { km: "kilometer", mi: "mile" } as const;
 const SPEEDS = { km: "km/h", mi: "mph" } as const;
 
 export default defineCalculator({
   slug: "pace",
   name: "Pace calculator",
   category: "health",
-  summary: "Pace, time or distance of a run, walk or ride from any two of them, with splits.",
+  summary: "Your pace, time or distance for a run, walk or ride, with splits.",
   version: "1.0.2",
 
   inputs: {
     find: choice(
-      "Find",
+      "What do you want to find?",
       {
         pace: "Pace and speed",
-        time: "Time, from a pace",
-        time_at_speed: "Time, from a speed",
-        distance: "Distance, from a pace",
-        distance_at_speed: "Distance, from a speed",
+        time: "Time from pace",
+        time_at_speed: "Time from speed",
+        distance: "Distance from pace",
+        distance_at_speed: "Distance from speed",
       },
       { default: "pace" },
     ),
@@ -34,7 +34,7 @@ export default defineCalculator({
       units: { km: [0.01, 1000], mi: [0.01, 620], m: [10, 1e6], yd: [10, 1e6] },
       example: 10,
       when: { find: ["pace", "time", "time_at_speed"] },
-      help: "A marathon is 42.195 km, half of it 21.0975 km.",
+      help: "A marathon is 42.195 km, a half marathon 21.0975 km.",
     }),
     time: duration("Time", {
       clock: "m:ss",
@@ -50,7 +50,7 @@ export default defineCalculator({
       max: 7200,
       example: "5:30",
       when: { find: ["time", "distance"] },
-      help: "Minutes and seconds for a kilometre or mile.",
+      help: "Minutes and seconds per kilometer or mile, such as 5:30.",
     }),
     speed: quantity("Speed", SPEED, {
       unit: "kmh",
@@ -58,19 +58,19 @@ export default defineCalculator({
       example: 11,
       when: { find: ["time_at_speed", "distance_at_speed"] },
     }),
-    per: choice("Pace per", { km: "Kilometre", mi: "Mile" }, { default: "km" }),
+    per: choice("Pace per", { km: "Kilometer", mi: "Mile" }, { default: "km" }),
   },
 
   outputs: {
     time: duration("Time", { clock: "m:ss" }),
     kilometres: number("Distance", { unit: "km", upTo: 4 }),
     miles: number("Distance in miles", { unit: "mi", upTo: 4 }),
-    pace_per_kilometre: duration("Pace per kilometre", { clock: "m:ss" }),
+    pace_per_kilometre: duration("Pace per kilometer", { clock: "m:ss" }),
     pace_per_mile: duration("Pace per mile", { clock: "m:ss" }),
     kilometres_an_hour: number("Speed", { unit: "km/h", upTo: 2 }),
-    miles_an_hour: number("Speed in miles", { unit: "mph", upTo: 2 }),
+    miles_an_hour: number("Speed in mph", { unit: "mph", upTo: 2 }),
     splits: table("Splits at an even pace", {
-      kilometres: number("Kilometres", { upTo: 3 }),
+      kilometres: number("Kilometers", { upTo: 3 }),
       miles: number("Miles", { upTo: 3 }),
       time: duration("Time", { clock: "m:ss" }),
     }),
@@ -104,7 +104,7 @@ export default defineCalculator({
 
   sentence({ per }, found) {
     const { distance, pace, speed } = inUnit(per, found);
-    return `${distance} in ${found.time} is a pace of ${pace} a ${NAMES[per]}, at ${speed}.`;
+    return `${distance} in ${found.time} is a pace of ${pace} per ${NAMES[per]}, or ${speed}.`;
   },
 
   working({ find, per }, found, show) {
@@ -119,7 +119,7 @@ export default defineCalculator({
       case "pace":
         return [
           inSeconds,
-          step`Seconds for a ${NAMES[per]}: ${seconds} s ÷ ${way} ${per} = ${each} s, which is ${pace}`,
+          step`Seconds per ${NAMES[per]}: ${seconds} s ÷ ${way} ${per} = ${each} s, which is ${pace}`,
           step`Speed: ${way} ${per} × 3,600 ÷ ${seconds} s = ${speed}`,
         ];
       case "time":

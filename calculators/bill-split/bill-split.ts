@@ -22,18 +22,18 @@ export default defineCalculator({
   slug: "bill-split",
   name: "Bill split calculator",
   category: "everyday",
-  summary: "Who pays what, evenly or by what each had, with tax and tip, so that the cents add up.",
+  summary: "What each person owes, evenly or by what they ordered, with tax and tip, to the cent.",
   version: "1.0.0",
 
   inputs: {
     bill: money("Bill", { min: 0, max: MOST, example: 100 }),
-    tax: money("Tax not in the bill", { min: 0, max: MOST, default: 0 }),
+    tax: money("Tax not yet in the bill", { min: 0, max: MOST, default: 0 }),
     tip_rate: percent("Tip", { min: 0, max: 100, default: 0, usual: [15, 18, 20] }),
     tip_on: choice("Tip on", { bill: "The bill without that tax", all: "The bill with that tax" }, { default: "bill" }),
     split: choice("Split", { evenly: "Evenly", shares: "By what each had" }, { default: "evenly" }),
     people: count("People", { min: 1, max: 100, example: 3, when: { split: ["evenly"] } }),
     shares: rows(
-      "Who had what",
+      "Who ordered what",
       {
         person: { kind: "text", label: "Person" },
         share: { kind: "number", label: "Amount or share", min: 0, max: MOST },
@@ -42,22 +42,22 @@ export default defineCalculator({
         least: 1,
         most: 100,
         example: "Anna:24.50; Ben:18; Chris:31",
-        help: "A row for each person: a name and an amount, such as Anna:24.50. Parts such as Anna:2 and Ben:1 do as well.",
+        help: "One row per person: a name and an amount, such as Anna:24.50. Shares such as Anna:2 and Ben:1 work too.",
         when: { split: ["shares"] },
       },
     ),
   },
 
   outputs: {
-    share: money("Each pays, or a cent more", { optional: true }),
-    cents_left: count("People who pay a cent more", { optional: true }),
-    total: money("To pay in all"),
+    share: money("Each person pays", { optional: true }),
+    cents_left: count("People who pay one cent more", { optional: true }),
+    total: money("Total to pay"),
     tip: money("Tip"),
     payments: table(
       "Who pays what",
       {
         person: text("Person"),
-        part: percent("Part of the whole"),
+        part: percent("Share of the total"),
         pays: money("Pays"),
       },
       { chart: { kind: "bars", x: "person", y: "pays" } },
@@ -72,7 +72,7 @@ export default defineCalculator({
     const total = round(bill.plus(tax).plus(tip), 2);
     const owed = owedBy(given.people, given.shares);
     if (owed.every(({ weight }) => weight.isZero())) {
-      return noAnswer("Nobody has a share above 0, so there is no one to pay.");
+      return noAnswer("Enter an amount above 0 for at least one person.");
     }
     const payments = divided(total, owed);
     if (given.split === "shares") return { share: null, cents_left: null, total, tip, payments };
@@ -87,16 +87,16 @@ export default defineCalculator({
       );
       if (pays.length === 1) return `${pays[0]}.`;
       return pays.length > 5
-        ? `${pays.length} people pay ${total} in all, each by their share.`
-        : `${pays.join(", ").replace(/, (?!.*, )/, " and ")}, ${total} in all.`;
+        ? `${pays.length} people pay ${total} together, each by their share.`
+        : `${pays.join(", ").replace(/, (?!.*, )/, " and ")}: ${total} together.`;
     }
     const { people } = given;
     if (people.value === 1) return `One person pays ${total}.`;
     const more = Number(cents_left?.value ?? 0);
-    if (!share || more === 0) return `${people} people pay ${share} each, ${total} in all.`;
+    if (!share || more === 0) return `${people} people pay ${share} each: ${total} together.`;
     const others = people.value - more;
     const dearer = `${more} of ${people} people ${more === 1 ? "pays" : "pay"} ${show("money", share.value.plus(CENT))}`;
-    return `${dearer} and the other ${others === 1 ? "one pays" : `${others} pay`} ${share}, ${total} in all.`;
+    return `${dearer} and the other ${others === 1 ? "one pays" : `${others} pay`} ${share}: ${total} together.`;
   },
 
   working(given, { total, tip }, show) {
@@ -108,8 +108,8 @@ export default defineCalculator({
     return [
       ...(hasTip ? [step`Tip: ${base} × ${tip_rate} = ${tip}`] : []),
       !hasTip && !hasTax && isExact
-        ? step`In all: ${total}`
-        : step`In all: ${sum}${hasTip ? ` + ${tip}` : ""} ${equals(isExact && tip.exact)} ${total}`,
+        ? step`Total: ${total}`
+        : step`Total: ${sum}${hasTip ? ` + ${tip}` : ""} ${equals(isExact && tip.exact)} ${total}`,
       ...(given.split === "shares"
         ? shareSteps(given.shares.value, total.value, (amount) => show("money", amount))
         : evenSteps(given.people.value, total.value, (amount) => show("money", amount))),
@@ -147,12 +147,12 @@ function evenSteps(people: number, total: Decimal, inMoney: InMoney): readonly s
   const pays = divided(total, owedBy(people, undefined)).map(({ pays }) => pays);
   const share = Decimal.min(...pays);
   const left = total.minus(share.times(people));
-  const each = step`Each: ${inMoney(total)} ÷ ${people} ${equals(left.isZero())} ${inMoney(share)}`;
+  const each = step`Each person: ${inMoney(total)} ÷ ${people} ${equals(left.isZero())} ${inMoney(share)}`;
   if (left.isZero()) return [each];
   const more = pays.filter((amount) => amount.gt(share)).length;
   return [
     each,
-    step`Left over: ${inMoney(total)} - ${people} × ${inMoney(share)} = ${inMoney(left)}, a cent more for ${more} of them`,
+    step`Left over: ${inMoney(total)} - ${people} × ${inMoney(share)} = ${inMoney(left)}, so ${more} of them pay a cent more`,
   ];
 }
 

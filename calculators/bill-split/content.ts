@@ -5,45 +5,70 @@ import vectors from "./vectors.ts";
 export default {
   title: "Bill split calculator with tax and tip",
   purpose:
-    "Splits a bill with its tax and tip between people, evenly or by what each had, into amounts of whole cents that add up to exactly what is to pay.",
+    "Splits a bill with its tax and tip between people, evenly or by what each of you ordered. The amounts are whole cents that add up to exactly the bill.",
+  about: [
+    "Splitting evenly is easy until one person had three cocktails and another had soup. Type a name and an amount for each of you, add the tax and the tip once, and everyone sees a fair figure.",
+    "Roommates use it for electricity, and friends for a rental house: enter shares instead of amounts, such as 2 for a couple and 1 for a single.",
+  ],
+  howToUse: [
+    "Read the list out or paste it into the group chat. Every amount includes that person's part of the tax and tip, so no one has to add anything.",
+    "One person paid the whole bill? Then the list is what everyone else sends them.",
+  ],
   methodology: [
-    "Bill, tax and tip together are rounded to the cent once. That is what has to be paid.",
-    "Everyone's share of it is cut down to the cent. The cents that are left over go, one each, to those of whom most was cut off, and of equals to the first. This is the method of largest remainders, which parliaments use for seats.",
-    "By what each had, tax and tip are spread in the same proportion: who had a third of the food pays a third of everything.",
+    "Bill, tax and tip are added up and rounded to the cent once. That is the total to pay.",
+    "Each person gets their own share of it: what they ordered, divided by what everyone ordered. Someone who had a third of the food pays a third of the tax and tip as well.",
+    "Shares are first cut down to whole cents. The cents left over go, one each, to the people who lost the most by the cut. Mathematicians call this the method of largest remainders; parliaments use it to hand out seats.",
   ],
   assumptions: [
-    "Tax is 0 unless you give it, for in many countries it is in the bill already. The tip is 0% unless you give it, and is reckoned on the bill without that tax unless you choose otherwise.",
-    "When the amounts that people had do not make up the bill, the rest is spread in proportion too. So parts such as 2 and 1 do as well as amounts.",
-    "A cent is a hundredth of your money.",
+    "Tax starts at 0, because in many countries it is in the prices already. The tip starts at 0% and is taken on the bill without the tax you enter, unless you choose otherwise.",
+    "If the amounts people ordered don't add up to the bill, the rest is spread in proportion too. That is why shares such as 2 and 1 also work.",
+    "A cent is one hundredth of your currency.",
   ],
   limitations: [
-    "A dish that some share has to be divided between them by hand first.",
-    "Where cash is rounded to five cents, what each hands over differs a little.",
-    "It does not keep track of who has paid for whom.",
+    "A dish you shared has to be divided by hand before you enter it.",
+    "Where cash is rounded to five cents, what you hand over may differ a little.",
+    "It doesn't keep track of who owes whom from last week.",
   ],
   example: {
-    story: "Three friends share a bill of $100.00 evenly, without a tip.",
+    story:
+      "Three friends share pizza and a pitcher of lemonade. The bill is $100.00, tip already included, and they agree to split it evenly.",
+    outcome:
+      "One of them pays $33.34 and laughs about it. The cents have to go somewhere, and now the payments add up to exactly $100.00.",
     inputs: { bill: 100, split: "evenly", people: 3 },
   },
+  mistakes: [
+    "Entering prices with tax and the tax again. Add tax only if it isn't in the prices.",
+    "Splitting the food fairly and the tip evenly. The person with soup then pays for the cocktails after all.",
+    "Leaving out someone who only had a drink. Their share of the bill lands on everyone else.",
+    "Typing a dollar sign before a share. Shares are plain numbers, such as Kim:2.",
+  ],
   questions: [
+    {
+      question: "How do we split the bill by what we ordered?",
+      answer:
+        "Choose to split by shares and enter a row for each person, such as Anna:24.50. Put tax and tip in their own fields; they are shared in the same proportion.",
+    },
     {
       question: "Why does one of us pay a cent more?",
       answer:
-        "A third of $100.00 is $33.333…, and three times $33.33 is $99.99. Someone has to pay the last cent, so it is $33.34, $33.33 and $33.33.",
-    },
-    {
-      question: "How do I split by what each had?",
-      answer:
-        "Give a row for each person, a name and an amount, such as Anna:24.50. Put tax that is not in the prices and the tip beside the bill, and they are shared in the same proportion.",
+        "A third of $100.00 is $33.333…, and three times $33.33 is only $99.99. Someone has to pay the last cent.",
     },
     {
       question: "What if two of us are a couple and pay together?",
-      answer: "Split by shares and give them 2 and the others 1 each, such as Kim and Lee:2; Max:1; Zoe:1.",
+      answer: "Use shares: Kim and Lee:2; Max:1; Zoe:1.",
     },
     {
       question: "Should the tip be on the tax?",
-      answer: "That is up to you. Choose whether the tip is on the bill without the tax or with it.",
+      answer: "That is up to you. You can choose whether the tip is taken before or after tax.",
     },
+    {
+      question: "How do we split rent or a vacation rental?",
+      answer: "Enter the rent as the bill, with no tip, and shares by room size or by nights, such as Ana:3; Ben:7.",
+    },
+  ],
+  next: [
+    { slug: "tip", why: "an even split with whole-dollar rounding." },
+    { slug: "percentage", why: "work out a single share by hand." },
   ],
   related: ["tip", "percentage", "discount", "sales-tax"],
   sources: [

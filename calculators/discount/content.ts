@@ -5,47 +5,72 @@ import vectors from "./vectors.ts";
 export default {
   title: "Discount calculator: sale price and percent off",
   purpose:
-    "Works out what to pay after a discount, a second one on top and tax, how many percent a reduced price is off, and the price before a sale.",
+    "Works out what you pay after a discount, a second discount and sales tax. It also finds the percentage off from two prices, and the original price behind a sale price.",
+  about: [
+    "Stores love stacking: 30% off, plus 20% with the app, plus a $10 coupon. Each one comes off a smaller price, so the total is never as large as it sounds. This page does the stacking for you, tax included.",
+    "It also works backward. If the tag only shows the sale price and “25% off”, you can see what it cost before and judge whether the deal is real.",
+  ],
+  howToUse: [
+    "Compare “You pay” between two stores, not the percentages. 40% off a high list price can be worse than 20% off a low one.",
+    "If a coupon is an amount and the sale is a percentage, ask which comes off first. Taking the percentage first saves you more; the questions below show why.",
+  ],
   methodology: [
-    "A percentage off leaves 100% less that percentage of the price. A second discount is taken off what the first one leaves, so the two are multiplied and not added.",
-    "Tax is added to the reduced price.",
-    "Backwards, the sale price is divided by what is left of 100%: after 25% off, the price before is the sale price divided by 0.75.",
+    "A percentage discount leaves 100% minus that percentage of the price. In the formula, first and second are the two discounts in percent. The second comes off what the first one leaves, so the two are multiplied, not added.",
+    "Sales tax is added to the discounted price.",
+    "Backward, divide the sale price by the part you still pay: after 25% off, the original price is the sale price divided by 0.75.",
   ],
   assumptions: [
-    "An amount off comes before a percentage off. The other order gives another price.",
-    "Two percentages can be given in either order: the price is the same.",
-    "Tax is on the reduced price. Without a rate there is none, or it is in the prices already.",
-    "Amounts are rounded to the cent only when they are shown, half a cent upwards.",
+    "An amount off comes before a percentage off. The other order gives a different price.",
+    "Two percentages can come in either order; the price is the same.",
+    "Tax is charged on the discounted price. Leave it at 0 if your prices include it.",
+    "Amounts are rounded to the cent only for display, with half a cent rounding up.",
   ],
   limitations: [
-    "It does not know the shop's rules: which discounts may be combined, in which order, and on what.",
-    "A shop may round after each discount. Then the price can differ by a cent.",
-    "A coupon of the manufacturer often does not lower the price that tax is on.",
+    "It doesn't know the store's rules: which discounts combine, in which order, and on what.",
+    "A store may round after each discount, which can move the price by a cent.",
+    "A manufacturer's coupon often doesn't reduce the price that tax is charged on.",
   ],
   example: {
-    story: "A coat of $80.00 is 25% off, and a coupon takes 10% more off what is left.",
+    story:
+      "Lena finds an $80 coat at 25% off, and a newsletter coupon takes another 10% off at the register. The sign above the rack says “up to 35% off”.",
+    outcome:
+      "Thirty-five percent would have made it $52. She pays $54, because the coupon only applies to the $60 that was left. Still a good coat.",
     inputs: { find: "percent_off", price: 80, discount_rate: 25, second_rate: 10 },
   },
+  mistakes: [
+    "Adding discounts. 30% and then 20% is 44% off, not 50%.",
+    "Adding the percentage back to find the old price. $60 after 25% off was $80, but $60 plus 25% is only $75.",
+    "Forgetting tax when you budget for a big purchase. 8% on a $900 sofa is $72.",
+    "Judging a deal by the crossed-out price. It may never have been charged.",
+  ],
   questions: [
     {
-      question: "Why are 30% and then 20% off not 50% off?",
+      question: "How do I work out 20% off in my head?",
       answer:
-        "The second 20% is of what is left. Of 100, 30% off leaves 70, and 20% of 70 is 14, which leaves 56. That is 44% off.",
+        "Take 10% by moving the decimal point, double it, and subtract. For $45, 10% is $4.50, so 20% is $9 and you pay $36.",
+    },
+    {
+      question: "Why isn't 30% and then 20% off the same as 50% off?",
+      answer:
+        "The second 20% is of what is left. Of $100, 30% off leaves $70, and 20% of $70 is $14. You pay $56, which is 44% off.",
     },
     {
       question: "Does the order of two discounts matter?",
       answer:
-        "Not for two percentages. It does for an amount and a percentage: $20 off $80 and then 10% off is $54, and 10% off first and then $20 is $52.",
+        "Not for two percentages. It does for an amount and a percentage: $20 off $80 and then 10% off is $54; 10% off first and then $20 is $52.",
     },
     {
-      question: "How do I find the price before the sale?",
-      answer:
-        "Divide by what is left. $60 after 25% off was $60 ÷ 0.75 = $80. Adding 25% to $60 would give $75, which is wrong.",
+      question: "How do I find the original price?",
+      answer: "Divide by the part you paid. $60 after 25% off was $60 ÷ 0.75 = $80.",
     },
     {
-      question: "How many percent is “buy two, get one free”?",
-      answer: "You pay for two of three, so a third off, 33.33%. The second at half price is 25% off both.",
+      question: "What percentage is “buy two, get one free”?",
+      answer: "You pay for two of three, so 33.33% off. “Second one half price” is 25% off both.",
     },
+  ],
+  next: [
+    { slug: "percentage-change", why: "how much did a price rise or fall?" },
+    { slug: "margin", why: "selling something? See what a discount does to your profit." },
   ],
   related: ["percentage", "sales-tax", "percentage-change", "vat"],
   feeds: { "sales-tax": { price: "total" } },

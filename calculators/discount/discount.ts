@@ -7,21 +7,26 @@ export default defineCalculator({
   slug: "discount",
   name: "Discount calculator",
   category: "everyday",
-  summary: "The price after one discount or two and tax, the percentage off, or the price before a sale.",
+  summary: "The sale price after one or two discounts and tax, the percentage off, or the original price.",
   version: "1.0.0",
 
   inputs: {
     find: choice(
-      "Find",
+      "What do you want to find?",
       {
-        percent_off: "What to pay, with a percentage off",
-        amount_off: "What to pay, with an amount off",
-        rate: "The percentage off, from both prices",
-        original: "The price before, from the sale price",
+        percent_off: "Sale price, from a percentage off",
+        amount_off: "Sale price, from an amount off",
+        rate: "Percentage off, from both prices",
+        original: "Original price, from the sale price",
       },
       { default: "percent_off" },
     ),
-    price: money("Price", { min: 0, max: MOST, example: 80, when: { find: ["percent_off", "amount_off", "rate"] } }),
+    price: money("Original price", {
+      min: 0,
+      max: MOST,
+      example: 80,
+      when: { find: ["percent_off", "amount_off", "rate"] },
+    }),
     sale_price: money("Sale price", { min: 0, max: MOST, example: 60, when: { find: ["rate", "original"] } }),
     discount_rate: percent("Discount", {
       min: 0,
@@ -35,25 +40,25 @@ export default defineCalculator({
       min: 0,
       max: 100,
       default: 0,
-      help: "Taken off what the first one leaves.",
+      help: "Taken off the price after the first discount.",
       when: { find: ["percent_off", "amount_off", "original"] },
     }),
-    tax_rate: percent("Tax", {
+    tax_rate: percent("Sales tax", {
       min: 0,
       max: 100,
       default: 0,
-      help: "Added to the reduced price.",
+      help: "Added to the discounted price.",
       when: { find: ["percent_off", "amount_off"] },
     }),
   },
 
   outputs: {
-    total: money("To pay", { optional: true }),
-    reduced: money("Price after discount"),
-    saved: money("Saved"),
-    total_rate: percent("Off in all", { upTo: 4, optional: true }),
+    total: money("You pay", { optional: true }),
+    reduced: money("Discounted price"),
+    saved: money("You save"),
+    total_rate: percent("Total discount", { upTo: 4, optional: true }),
     tax: money("Tax", { optional: true }),
-    original: money("Price before"),
+    original: money("Original price"),
   },
   primary: ({ find }) =>
     (({ percent_off: "total", amount_off: "total", rate: "total_rate", original: "original" }) as const)[find],
@@ -62,16 +67,17 @@ export default defineCalculator({
 
   check(given) {
     if (given.find === "amount_off" && given.discount_amount.gt(given.price)) {
-      return { discount_amount: "must be at most the price" };
+      return { discount_amount: "must be no more than the original price" };
     }
-    if (given.find === "rate" && given.sale_price.gt(given.price)) return { sale_price: "must be at most the price" };
+    if (given.find === "rate" && given.sale_price.gt(given.price))
+      return { sale_price: "must be no more than the original price" };
     return {};
   },
 
   compute(given) {
     if (given.find === "rate") {
       const { price, sale_price } = given;
-      if (price.isZero()) return noAnswer("Nothing can be told as a percentage of a price of 0.");
+      if (price.isZero()) return noAnswer("Enter an original price above 0 to find the percentage off.");
       const saved = price.minus(sale_price);
       const total_rate = saved.times(100).div(price);
       return { total: null, reduced: sale_price, saved, total_rate, tax: null, original: price };
@@ -80,7 +86,8 @@ export default defineCalculator({
     if (given.find === "original") {
       const { sale_price, discount_rate } = given;
       const kept = decimal(100).minus(discount_rate).times(afterSecond);
-      if (kept.isZero()) return noAnswer("With 100% off nothing is left that could tell the price before.");
+      if (kept.isZero())
+        return noAnswer("Enter a discount below 100%: with 100% off, the original price can't be worked out.");
       const original = sale_price.times(10000).div(kept);
       const total_rate = decimal(100).minus(kept.div(100));
       return { total: null, reduced: sale_price, saved: original.minus(sale_price), total_rate, tax: null, original };
@@ -102,8 +109,8 @@ export default defineCalculator({
     const { second_rate } = given;
     const first = given.find === "amount_off" ? given.discount_amount : given.discount_rate;
     const off = second_rate.value.isZero() ? `${first} off` : `${first} and then ${second_rate} off`;
-    if (given.find === "original") return `${reduced} with ${off} was ${about(original)} before.`;
-    const inAll = second_rate.value.isZero() || !total_rate ? "" : `, ${about(total_rate)} off in all`;
+    if (given.find === "original") return `${reduced} after ${off} was ${about(original)} before.`;
+    const inAll = second_rate.value.isZero() || !total_rate ? "" : `, ${about(total_rate)} off the original`;
     if (given.tax_rate.value.isZero()) return `${original} with ${off} is ${reduced}${inAll}.`;
     return `${original} with ${off} is ${reduced}${inAll}, and with ${given.tax_rate} tax ${total}.`;
   },
@@ -111,8 +118,8 @@ export default defineCalculator({
   working(given, { total, reduced, saved, total_rate, tax, original }, show) {
     if (given.find === "rate") {
       return [
-        step`Saved: ${original} - ${reduced} = ${saved}`,
-        ...(total_rate ? [step`Off: ${saved} ÷ ${original} × 100% = ${total_rate}`] : []),
+        step`You save: ${original} - ${reduced} = ${saved}`,
+        ...(total_rate ? [step`Percentage off: ${saved} ÷ ${original} × 100% = ${total_rate}`] : []),
       ];
     }
     const { second_rate } = given;
@@ -124,10 +131,10 @@ export default defineCalculator({
       const rate = show("percent", kept, { significant: 15 });
       return [
         isOnce
-          ? step`What is left: 100% - ${discount_rate} = ${rate}`
-          : step`What is left: (100% - ${discount_rate}) × (100% - ${second_rate}) = ${rate}`,
-        step`Price before: ${reduced} ÷ ${rate} = ${original}`,
-        step`Saved: ${original} - ${reduced} = ${saved}`,
+          ? step`Part you still pay: 100% - ${discount_rate} = ${rate}`
+          : step`Part you still pay: (100% - ${discount_rate}) × (100% - ${second_rate}) = ${rate}`,
+        step`Original price: ${reduced} ÷ ${rate} = ${original}`,
+        step`You save: ${original} - ${reduced} = ${saved}`,
       ];
     }
     const { price, tax_rate } = given;
@@ -138,16 +145,18 @@ export default defineCalculator({
     const second = show("money", first.value.times(second_rate.value).div(100));
     return [
       ...(isPercent ? [step`Discount: ${price} × ${given.discount_rate} = ${off}`] : []),
-      step`After it: ${price} - ${off} = ${first}`,
+      step`After the discount: ${price} - ${off} = ${first}`,
       ...(isOnce
         ? []
         : [
             step`Second discount: ${first} × ${second_rate} = ${second}`,
             step`After both: ${first} - ${second} = ${reduced}`,
           ]),
-      ...(total_rate && !(isPercent && isOnce) ? [step`Off in all: ${saved} ÷ ${price} × 100% = ${total_rate}`] : []),
+      ...(total_rate && !(isPercent && isOnce)
+        ? [step`Total discount: ${saved} ÷ ${price} × 100% = ${total_rate}`]
+        : []),
       ...(tax && total && !tax_rate.value.isZero()
-        ? [step`Tax: ${reduced} × ${tax_rate} = ${tax}`, step`To pay: ${reduced} + ${tax} = ${total}`]
+        ? [step`Tax: ${reduced} × ${tax_rate} = ${tax}`, step`You pay: ${reduced} + ${tax} = ${total}`]
         : []),
     ];
   },

@@ -5,46 +5,73 @@ import vectors from "./vectors.ts";
 export default {
   title: "Download time calculator: size and speed to time",
   purpose:
-    "Works out how long a file takes to download or upload from its size and the speed of the line, whichever units each of them is told in.",
+    "Calculates how long a file takes to download or upload from its size and your internet speed, in whichever units they come.",
+  about: [
+    "A new game is 100 GB, the internet plan says 300 Mbps, and the evening starts at eight. Will it be ready? The units make the sum tricky: files are measured in bytes, speeds in bits, and there are eight bits in a byte.",
+    "Photographers sending a shoot, and anyone backing up a laptop to the cloud, need the same answer for uploads, which are often ten times slower.",
+  ],
+  howToUse: [
+    "If the time is too long, start it overnight, or plug in a cable: Wi-Fi is often the slowest part.",
+    "The table shows the same file at other speeds. Use it before you pay for a faster plan; from 100 to 1,000 Mbps saves hours only if you download large files often.",
+    "Run a speed test and enter its result with no overhead. That gives the most realistic time.",
+  ],
   methodology: [
-    "Size and speed are both turned into bits by the exact definition of their units. The overhead is taken off the speed. The time is the size divided by what is left.",
+    "Size and speed are both converted to bits by the exact definition of their units. Overhead is the part of the speed that carries addresses and repeats instead of your file, so it is subtracted first. The time is the size divided by what is left.",
     "The table shows the same file on lines as they are sold, with the same overhead.",
   ],
   assumptions: [
-    "A byte has 8 bits. kB, MB, GB and TB are thousands: 1 GB is 1,000,000,000 bytes. KiB, MiB, GiB and TiB are 1,024s.",
-    "Speeds are in thousands too, as lines are sold: 100 Mbit/s is 100,000,000 bits a second. Mbps is another name for Mbit/s.",
-    "There is no overhead unless you give one. It is a percentage of the speed, not of the file: with 10%, 90 of 100 Mbit/s are left.",
-    "The line runs at this speed from the first bit to the last. Times are shown to the whole second.",
+    "A byte has 8 bits. kB, MB, GB and TB count in thousands: 1 GB is 1,000,000,000 bytes. KiB, MiB, GiB and TiB count in 1,024s.",
+    "Speeds count in thousands, as providers sell them: 100 Mbit/s is 100,000,000 bits per second. Mbps is another name for Mbit/s.",
+    "There is no overhead unless you enter it. At 10%, 90 of 100 Mbit/s are left.",
+    "The line runs at this speed from the first bit to the last.",
   ],
   limitations: [
-    "Real downloads are slower: the server, the Wi-Fi, others on the line and the drive can each be the narrowest place.",
-    "The speed that a line is sold with is often the most it can do. Upload is often much slower than download.",
-    "Starting up, unpacking and installing are not in it.",
+    "Real downloads are slower. The server, the Wi-Fi, other people on the line or your drive can each be the bottleneck.",
+    "The speed of a plan is usually the most it can do. Upload is often much slower than download.",
+    "Starting up, unpacking and installing are left out.",
   ],
   example: {
-    story: "A game of 50 GB is downloaded over a line of 100 Mbit/s, of which 5% is overhead.",
+    story:
+      "It's Friday at six and Leo wants to play a 50 GB game tonight. His plan is 100 Mbit/s, and he allows 5% for overhead.",
+    outcome:
+      "Ready a little after seven, if the rest of the family stays off the line. On his phone's Wi-Fi, which tests at 30 Mbit/s, the same download would take almost four hours.",
     inputs: { size: 50, speed: 100, overhead: 5 },
   },
+  mistakes: [
+    "Dividing GB by Mbps. 50 ÷ 100 isn't half a second; the units differ by a factor of 8,000.",
+    "Reading MB/s as Mbps. A capital B means bytes, and makes it eight times as fast.",
+    "Using your download speed for an upload.",
+    "Taking the size Windows shows as GB. It counts in 1,024s, so choose GiB.",
+  ],
   questions: [
     {
-      question: "Why does a line of 100 Mbit/s not download 100 MB a second?",
+      question: "How long does it take to download 100 GB?",
       answer:
-        "Lines are sold in bits and files are counted in bytes of 8 bits. 100 Mbit/s is at most 12.5 MB a second, so 1 GB takes at least 80 seconds.",
+        "At 100 Mbps, at least 2 hours and 13 minutes. At 1 Gbps it is just over 13 minutes if the server keeps up.",
     },
     {
-      question: "Is my file in GB or in GiB?",
+      question: "Why doesn't my 100 Mbps line download 100 MB per second?",
       answer:
-        "Windows divides by 1,024s and writes GB, so choose GiB for what it shows. macOS, phones and most shops count in thousands: choose GB. The difference is 7%.",
+        "Lines are sold in bits, files are counted in bytes. 100 Mbps is at most 12.5 MB per second, so 1 GB takes at least 80 seconds.",
     },
     {
-      question: "What should I put in for overhead?",
+      question: "Is my file in GB or GiB?",
       answer:
-        "Headers alone take about 4% to 6% of an Ethernet line. Over Wi-Fi or a mobile network 10% to 50% is more like it. Better still, take the speed that a speed test shows, and no overhead.",
+        "Windows counts in 1,024s but writes GB, so choose GiB for what it shows. macOS, phones and most stores count in thousands: choose GB. The difference is 7%.",
+    },
+    {
+      question: "What should I enter for overhead?",
+      answer:
+        "About 5% on a wired line. Over Wi-Fi or a mobile network, 10% to 50% is more realistic. Better still, use a speed test result with no overhead.",
     },
     {
       question: "What is the difference between Mbps, Mbit/s and MB/s?",
-      answer: "Mbps and Mbit/s are both megabits a second. MB/s is megabytes a second, which is eight times as much.",
+      answer: "Mbps and Mbit/s are both megabits per second. MB/s is megabytes per second: eight times as much.",
     },
+  ],
+  next: [
+    { slug: "data-size", why: "convert GB, GiB, MB and bits." },
+    { slug: "time-duration", why: "add the time to a clock time." },
   ],
   related: ["data-size", "time-duration", "percentage"],
   sources: [

@@ -12,7 +12,7 @@ export default defineCalculator({
   slug: "download-time",
   name: "Download time calculator",
   category: "everyday",
-  summary: "How long a download or an upload takes, with bits and bytes and thousands and 1,024s kept apart.",
+  summary: "How long a file takes to download or upload at your internet speed.",
   version: "1.0.0",
 
   inputs: {
@@ -32,7 +32,7 @@ export default defineCalculator({
       },
       example: 50,
     }),
-    speed: quantity("Speed", DATA_RATE, {
+    speed: quantity("Internet speed", DATA_RATE, {
       unit: "Mbit/s",
       units: {
         "kbit/s": [1, 1e9],
@@ -47,22 +47,22 @@ export default defineCalculator({
       },
       example: 100,
     }),
-    overhead: percent("Overhead", {
+    overhead: percent("Speed lost to overhead", {
       min: 0,
       max: 90,
       default: 0,
-      help: "What headers and repeats take of the speed. Some 5% on a good line, 10% and more over Wi-Fi.",
+      help: "About 5% on a good wired line, 10% or more over Wi-Fi.",
     }),
   },
 
   outputs: {
     time: duration("Time"),
     seconds: number("Time in seconds", { unit: "seconds", upTo: 3 }),
-    useful_speed: number("Useful speed", { unit: "MB/s", significant: 6 }),
+    useful_speed: number("Effective speed", { unit: "MB/s", significant: 6 }),
     lines: table(
-      "On other lines",
+      "Time at other speeds",
       {
-        line: text("Line"),
+        line: text("Speed"),
         time: duration("Time"),
         seconds: number("Seconds", { upTo: 2 }),
       },
@@ -70,7 +70,7 @@ export default defineCalculator({
     ),
   },
   primary: ({ size, speed, overhead }) => (timeAt(speed, size, overhead).lt(MINUTE) ? "seconds" : "time"),
-  formula: "time = size in bits ÷ (speed in bits a second × (1 - overhead ÷ 100))",
+  formula: "time = size in bits ÷ (speed in bits per second × (1 - overhead ÷ 100))",
 
   compute({ size, speed, overhead }) {
     const seconds = timeAt(speed, size, overhead);
@@ -97,8 +97,8 @@ export default defineCalculator({
     const useful = show("number", usefulSpeed(speed.value, overhead.value));
     return [
       step`Size in bits: ${size} × ${factorOf(INFORMATION, size.text)} = ${bits}`,
-      step`Bits a second: ${speed} × ${factorOf(DATA_RATE, speed.text)} = ${rate}`,
-      ...(overhead.value.isZero() ? [] : [step`Left for the file: ${rate} × (100% - ${overhead}) = ${useful}`]),
+      step`Bits per second: ${speed} × ${factorOf(DATA_RATE, speed.text)} = ${rate}`,
+      ...(overhead.value.isZero() ? [] : [step`Speed left for the file: ${rate} × (100% - ${overhead}) = ${useful}`]),
       step`Seconds: ${bits} ÷ ${useful} = ${show("number", seconds.value, { upTo: 3 })}`,
     ];
   },

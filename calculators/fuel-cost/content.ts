@@ -5,49 +5,74 @@ import vectors from "./vectors.ts";
 export default {
   title: "Fuel cost calculator: a trip, per person",
   purpose:
-    "Works out what the fuel for a trip costs, from the distance, the fuel economy of the car and the price at the pump, in any mixture of miles, kilometres, gallons and litres.",
+    "Calculates what the fuel for a trip costs from the distance, your car's fuel economy and the price at the pump, in any mix of miles, kilometers, gallons and liters.",
+  about: [
+    "Planning a road trip, sharing a ride to a wedding, or comparing the drive with a train ticket: you need the gas cost, and you need it per person. Enter the trip, what your car gets, and the price on the sign.",
+    "It also helps with a commute. Enter the daily distance, choose the round trip, and multiply by your working days.",
+  ],
+  howToUse: [
+    "Round up when you collect money. Traffic, hills and the air conditioner nearly always cost a little more than the figure on paper.",
+    "Compare the cost per mile with other ways to travel. Gas is only part of driving: the mileage rates that employers pay also cover tires, repairs and the loss in value.",
+  ],
   methodology: [
-    "The fuel is the distance divided by the distance that goes with a gallon or a litre. With litres per 100 km it is the distance, divided by 100, times that figure. The cost is the fuel times its price.",
-    "Units are converted by their definitions and never by rounded factors, and only where the figures are in different ones.",
+    "In miles per gallon, the fuel you need is the distance divided by the fuel economy. In liters per 100 km, it is the distance divided by 100, times the economy. The cost is the fuel times its price.",
+    "Units are converted by their exact definitions, and only if your figures use different ones.",
   ],
   assumptions: [
-    "A mile is exactly 1.609344 km, a US gallon 3.785411784 litres and an imperial gallon 4.54609 litres.",
-    "Miles per gallon must say whose gallon: a car that goes 30 miles on a US gallon goes 36 on an imperial one.",
-    "The trip is one way and one person pays, unless you say otherwise.",
+    "A mile is exactly 1.609344 km, a US gallon 3.785411784 liters and an imperial gallon 4.54609 liters.",
+    "Miles per gallon depends on whose gallon. A car that gets 30 miles per US gallon gets 36 per imperial gallon.",
+    "The trip is one way and one person pays, unless you change that.",
     "Nothing is rounded before it is shown.",
   ],
   limitations: [
-    "A car rarely reaches the economy in its papers. Traffic, speed, cold, hills, load and a roof box can cost a fifth and more.",
-    "It is fuel alone, without tolls, parking, tyres and wear. A mileage allowance covers those as well.",
-    "Electric cars are told in kWh, which this calculator does not take.",
+    "A car rarely reaches its official economy. Traffic, speed, cold, hills, load and a roof box can cost a fifth or more.",
+    "It covers fuel only, without tolls, parking, tires and wear.",
+    "It can't handle electric cars, which use kWh.",
   ],
   example: {
-    story: "A trip of 300 miles in a car that does 30 miles to the US gallon, with fuel at $3.50 a gallon.",
+    story:
+      "Three friends drive 300 miles to a lake. The car gets 30 miles per gallon on the highway, and gas costs $3.50.",
+    outcome:
+      "Thirty-five dollars, or less than $12 each. With the roof box on, the car manages only 25 mpg. Then it is $42, or $14 each, which is what they put in the jar.",
     inputs: { distance: 300, economy: 30, economy_as: "mpg_us", price: 3.5, price_per: "us_gal" },
   },
+  mistakes: [
+    "Forgetting the way back. Choose the round trip.",
+    "Using the dashboard's lifetime average for a highway trip, or the other way around.",
+    "Averaging miles per gallon. Fuel use averages correctly only in liters per 100 km or gallons per 100 miles.",
+    "Mixing US and imperial gallons. A British car review's mpg looks 20% better than the same car's US figure.",
+  ],
   questions: [
     {
-      question: "How do I turn miles per gallon into litres per 100 km?",
+      question: "How do I calculate gas cost for a trip?",
       answer:
-        "Divide 235.215 by the miles per US gallon, or 282.481 by the miles per imperial gallon. 30 miles per US gallon is 7.84 litres per 100 km. The table shows yours in every measure.",
+        "Divide the miles by your miles per gallon, then multiply by the price of a gallon. 300 miles at 30 mpg is 10 gallons; at $3.50 that is $35.",
     },
     {
-      question: "Can I take the average of two economies?",
+      question: "How do I convert mpg to liters per 100 km?",
       answer:
-        "Of litres per 100 km, yes, if the distances are the same. Not of miles per gallon: 100 miles at 25 and 100 at 50 take 4 and 2 gallons, which is 200 miles on 6, or 33.3 miles per gallon and not 37.5.",
+        "Divide 235.215 by the miles per US gallon, or 282.481 by the miles per imperial gallon. 30 mpg (US) is 7.84 liters per 100 km.",
     },
     {
       question: "How do I find out what my car really uses?",
-      answer:
-        "Fill it up and set the trip counter to zero. At the next full tank, divide the distance by what you filled in. For litres per 100 km, divide the litres by the kilometres and multiply by 100.",
+      answer: "Fill it up and reset the trip meter. At the next fill-up, divide the miles by the gallons you put in.",
     },
     {
-      question: "What saves more: 10 to 15 miles per gallon, or 30 to 50?",
+      question: "Which saves more: going from 10 to 15 mpg, or from 30 to 50?",
+      answer: "The first. Over 300 miles it saves 10 gallons (30 down to 20). The second saves 4 (10 down to 6).",
+    },
+    {
+      question: "Can I average two fuel economies?",
       answer:
-        "The first. Over 300 miles it saves 30 gallons down to 20, which is 10. The second saves 10 down to 6, which is 4. Litres per 100 km show this at once.",
+        "Not in miles per gallon. 100 miles at 25 mpg and 100 at 50 mpg take 6 gallons together, so the average is 33.3 mpg, not 37.5.",
     },
   ],
-  related: ["length", "volume-units", "bill-split", "percentage"],
+  next: [
+    { slug: "bill-split", why: "share tolls, parking and groceries as well." },
+    { slug: "speed-distance-time", why: "how long will the drive take?" },
+    { slug: "auto-loan", why: "thinking about a car that uses less?" },
+  ],
+  related: ["length", "volume-units", "bill-split", "percentage", "auto-loan"],
   sources: [
     {
       title: "NIST Special Publication 811, Guide for the Use of the International System of Units, appendix B",

@@ -5,24 +5,24 @@ import { LENGTH, VOLUME } from "#math/units";
 const ECONOMY = {
   mpg_us: "Miles per US gallon",
   mpg_uk: "Miles per imperial gallon (UK)",
-  km_per_l: "Kilometres per litre",
-  l_per_100km: "Litres per 100 km",
+  km_per_l: "Kilometers per liter",
+  l_per_100km: "Liters per 100 km",
 } as const;
-const SOLD_BY = { us_gal: "US gallon", uk_gal: "Imperial gallon", l: "Litre" } as const;
+const SOLD_BY = { us_gal: "US gallon", uk_gal: "Imperial gallon", l: "Liter" } as const;
 
 export default defineCalculator({
   slug: "fuel-cost",
   name: "Fuel cost calculator",
   category: "everyday",
-  summary: "What the fuel for a trip costs, how much of it is needed, and what each person pays.",
+  summary: "What the gas for a trip costs, how much you need, and what each person pays.",
   version: "1.0.0",
 
   inputs: {
     distance: quantity("Distance", LENGTH, { unit: "mi", units: { mi: [0.1, 1e6], km: [0.1, 1e6] }, example: 300 }),
     economy: number("Fuel economy", { min: 0.1, max: 10000, example: 30 }),
-    economy_as: choice("Economy in", ECONOMY, { example: "mpg_us" }),
+    economy_as: choice("Fuel economy unit", ECONOMY, { example: "mpg_us" }),
     price: money("Fuel price", { min: 0, max: 1e6, example: 3.5 }),
-    price_per: choice("Price per", SOLD_BY, { example: "us_gal" }),
+    price_per: choice("Fuel price per", SOLD_BY, { example: "us_gal" }),
     round_trip: toggle("There and back", { default: false }),
     people: count("People", { min: 1, max: 1000, default: 1 }),
   },
@@ -30,18 +30,18 @@ export default defineCalculator({
   outputs: {
     cost: money("Fuel cost"),
     share: money("Each person pays"),
-    litres: number("Fuel in litres", { unit: "L", upTo: 2 }),
+    litres: number("Fuel in liters", { unit: "L", upTo: 2 }),
     us_gallons: number("Fuel in US gallons", { unit: "US gal", upTo: 2 }),
     uk_gallons: number("Fuel in imperial gallons", { unit: "imp gal", upTo: 2 }),
-    cost_per_mile: money("Cost of a mile"),
-    cost_per_100km: money("Cost of 100 km"),
-    economies: table("The same economy", {
-      measure: text("Told in"),
-      economy: number("Economy", { upTo: 2 }),
+    cost_per_mile: money("Cost per mile"),
+    cost_per_100km: money("Cost per 100 km"),
+    economies: table("Fuel economy in other units", {
+      measure: text("Unit"),
+      economy: number("Fuel economy", { upTo: 2 }),
     }),
   },
   primary: "cost",
-  formula: "cost = distance ÷ economy × price, with litres per 100 km: distance ÷ 100 × economy × price",
+  formula: "cost = distance ÷ economy × price, with liters per 100 km: distance ÷ 100 × economy × price",
 
   compute({ distance, economy, economy_as, price, price_per, round_trip, people }) {
     const metres = distance.times(round_trip ? 2 : 1);
@@ -63,7 +63,7 @@ export default defineCalculator({
   },
 
   sentence({ distance, economy, economy_as, round_trip, people }, { cost, share }) {
-    const way = round_trip ? `${distance} there and back` : `${distance}`;
+    const way = round_trip ? `${distance} each way, there and back,` : `${distance}`;
     const each = people.value === 1 ? "" : `, ${share} for each of ${people} people`;
     return `The fuel for ${way} at ${economy} ${FUEL_ECONOMY[economy_as].label} costs ${cost}${each}.`;
   },
@@ -82,17 +82,17 @@ export default defineCalculator({
         ? step`Distance: ${distance}`
         : step`Distance: ${round_trip ? "2 × " : ""}${distance} = ${way} ${long}`,
       economy_as === "l_per_100km"
-        ? step`Fuel in litres: ${way} ÷ 100 × ${economy} = ${used}`
+        ? step`Fuel in liters: ${way} ÷ 100 × ${economy} = ${used}`
         : step`Fuel in ${plural(volume)}: ${way} ÷ ${economy} = ${used}`,
       ...(volume === price_per ? [] : [step`Fuel in ${plural(price_per)}: ${used}${litres}${sold} = ${bought}`]),
       step`Cost: ${bought} × ${price} = ${cost}`,
-      ...(people.value === 1 ? [] : [step`Each of ${people}: ${cost} ÷ ${people} = ${share}`]),
+      ...(people.value === 1 ? [] : [step`Each person's share: ${cost} ÷ ${people} = ${share}`]),
     ];
   },
 
   notes: ({ economy, economy_as }) =>
     economy_as === "l_per_100km" && economy.value.gt(40)
-      ? ["More than 40 litres per 100 km is a great deal for a car. Is the figure perhaps in miles per gallon?"]
+      ? ["More than 40 liters per 100 km is very high for a car. Did you mean miles per gallon?"]
       : [],
 });
 
@@ -105,4 +105,4 @@ const OWN_UNITS = {
 } as const;
 
 const plural = (volume: keyof typeof SOLD_BY): string =>
-  ({ us_gal: "US gallons", uk_gal: "imperial gallons", l: "litres" })[volume];
+  ({ us_gal: "US gallons", uk_gal: "imperial gallons", l: "liters" })[volume];

@@ -5,47 +5,77 @@ import vectors from "./vectors.ts";
 export default {
   title: "Percentage change calculator: rise and fall",
   purpose:
-    "Tells by how many percent a number has risen or fallen, by how many percent two numbers differ, or by how many percentage points a percentage has changed.",
+    "Calculates by what percent a number rose or fell, by what percent two numbers differ, or how many percentage points a rate has moved.",
+  about: [
+    "Your rent went from $800 to $860. A stock fell from 50 to 40. A poll moved from 42% to 45%. Each of these is a change, and each is reported in a different way. Choose the one you need and enter the two numbers.",
+    "If there's an old and a new value, you want the percent change. If neither came first, such as two stores' prices, you want the percent difference.",
+  ],
+  howToUse: [
+    "Say the direction and the starting point: “up 7.5% from $800”. Without the starting point, a percentage can make a small change sound large.",
+    "To undo a change, don't subtract the same percentage. After a 20% fall you need a 25% rise to get back.",
+    "For growth over several years, use the CAGR calculator; dividing the total by the years overstates it.",
+  ],
   methodology: [
-    "A change goes from a first number to a second. It is the second minus the first, divided by the size of the first, times 100.",
-    "A difference is between two numbers of which neither is the first, such as two prices or two measurements. It is the distance between them, divided by the mean of their sizes, and is the same both ways round.",
-    "A change of percentages is told in points, which are their plain difference, and beside that in percent of the first.",
+    "Percent change is the second number minus the first, divided by the size of the first, times 100. The bars in |first| mean “without its sign”.",
+    "Percent difference is the distance between the numbers divided by their average, and is the same both ways around.",
+    "Percentage points are the plain difference of two percentages. The page also gives it as a percentage of the first.",
   ],
   assumptions: [
-    "An increase has a plus and a decrease a minus. When the first number is below zero, its size is what the change is a percentage of, so that a rise is still a plus.",
-    "The difference is taken of the mean of both sizes. Some take it of the larger or the smaller number, which gives another figure.",
+    "An increase is positive and a decrease negative. If the first number is below zero, the change is measured against its size, so a rise stays positive.",
+    "The percent difference uses the average of both sizes. Some people divide by the larger or smaller number, which gives another figure.",
     "For percentage points, 4 means 4%.",
     "Percentages show up to six significant digits, and other results up to 15.",
   ],
   limitations: [
-    "From 0 no change can be told in percent, however small it is.",
-    "When a number goes from below zero to above it, a percentage says little. Tell both numbers instead.",
-    "Changes one after another do not add up: 10% more and then 10% less is 1% less.",
+    "A change from 0 has no percentage, however small it is.",
+    "When a number goes from negative to positive, a percentage says little. Report both numbers.",
+    "Changes in a row don't add up: 10% up and then 10% down is 1% down.",
   ],
-  example: { story: "A rent goes from 800 to 860.", inputs: { find: "change", from: 800, to: 860 } },
+  example: {
+    story: "Sam's rent goes from $800 to $860 next month, and the landlord calls it “a small adjustment”.",
+    outcome:
+      "Sam's pay rose 3% this year and the rent rises 7.5%. That is the sentence for the conversation with the landlord.",
+    inputs: { find: "change", from: 800, to: 860 },
+  },
+  mistakes: [
+    "Dividing by the new number. From 80 to 100 is 20 ÷ 80 = 25%, not 20%.",
+    "Saying “percent” for percentage points. From 4% to 6% is two points, and also a 50% increase.",
+    "Adding yearly changes. Three years of 10% is 33.1%, not 30%.",
+    "Expecting +25% and −25% to cancel out. You end 6.25% lower.",
+  ],
   questions: [
+    {
+      question: "How do I calculate percent increase?",
+      answer:
+        "Subtract the old number from the new one, divide by the old one and multiply by 100. From 80 to 100: 20 ÷ 80 × 100 = 25%.",
+    },
     {
       question: "What is the difference between percent and percentage points?",
       answer:
-        "From 4% to 6% is two percentage points, and it is also an increase of 50%, because 2 is half of 4. A headline that says “rose by 2%” may mean either, so say points when you mean points.",
+        "From 4% to 6% is two percentage points, and also an increase of 50%, because 2 is half of 4. Say “points” when you mean points.",
     },
     {
-      question: "Why is up 25% and down 20% the same step?",
+      question: "Why is up 25% the same step as down 20%?",
       answer:
-        "From 80 to 100 is 20 of 80, and from 100 to 80 is 20 of 100. The step is the same, and what it is a percentage of is not.",
+        "From 80 to 100 is 20 out of 80, and from 100 to 80 is 20 out of 100. The step is the same; the starting point isn't.",
     },
     {
-      question: "Should I use the change or the difference?",
+      question: "Should I use percent change or percent difference?",
       answer:
-        "The change, if one number came first or is the standard. The difference, if neither is, such as two shops' prices for the same thing.",
+        "Use change if one number came first or is the standard. Use difference if neither is, such as two stores' prices.",
     },
     {
-      question: "How do I tell a change from a negative number?",
+      question: "How do I calculate a change from a negative number?",
       answer:
-        "With care. From a loss of 50 to a gain of 25 is a rise of 75, which is 150% of the size of the loss. Dividing by -50 itself would call that rise a fall of 150%.",
+        "With care. From a loss of 50 to a gain of 25 is a rise of 75, or 150% of the size of the loss. Dividing by −50 itself would call that rise a fall.",
     },
   ],
-  related: ["percentage", "discount", "salary"],
+  next: [
+    { slug: "cagr", why: "the average growth per year over several years." },
+    { slug: "percentage", why: "percent of a number, or a number plus or minus a percentage." },
+    { slug: "inflation", why: "compare a price rise with prices in general." },
+  ],
+  related: ["percentage", "discount", "salary", "cagr"],
   sources: [
     {
       title: "OpenStax, Prealgebra 2e, section 6.2, Solve General Applications of Percent",

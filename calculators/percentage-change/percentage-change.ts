@@ -7,16 +7,16 @@ export default defineCalculator({
   slug: "percentage-change",
   name: "Percentage change calculator",
   category: "everyday",
-  summary: "The change from one number to another in percent, their difference, or a change in percentage points.",
+  summary: "Percent increase or decrease, percent difference, or change in percentage points.",
   version: "1.0.0",
 
   inputs: {
     find: choice(
-      "Find",
+      "What do you want to find?",
       {
-        change: "The change from the first number to the second",
-        difference: "The difference of two numbers, neither of them the first",
-        points: "The change of a percentage, in percentage points",
+        change: "Percent change, from old to new",
+        difference: "Percent difference of two numbers",
+        points: "Change in percentage points",
       },
       { default: "change" },
     ),
@@ -25,11 +25,11 @@ export default defineCalculator({
   },
 
   outputs: {
-    change_rate: percent("Change in percent", { significant: 6, optional: true }),
-    difference_rate: percent("Difference in percent", { significant: 6, optional: true }),
+    change_rate: percent("Percent change", { significant: 6, optional: true }),
+    difference_rate: percent("Percent difference", { significant: 6, optional: true }),
     points: number("Percentage points", { significant: 15, optional: true }),
-    difference: number("Second minus first", { significant: 15 }),
-    factor: number("Second divided by first", { significant: 15, optional: true }),
+    difference: number("Difference (second minus first)", { significant: 15 }),
+    factor: number("Ratio (second divided by first)", { significant: 15, optional: true }),
   },
   primary: ({ find }) => (({ change: "change_rate", difference: "difference_rate", points: "points" }) as const)[find],
   formula: "change in percent = (second - first) ÷ |first| × 100",
@@ -39,12 +39,12 @@ export default defineCalculator({
     const none = { change_rate: null, difference_rate: null, points: null, factor: null, difference };
     if (find === "difference") {
       const sizes = from.abs().plus(to.abs());
-      if (sizes.isZero()) return noAnswer("Between 0 and 0 there is nothing to take a percentage of.");
+      if (sizes.isZero()) return noAnswer("Enter at least one number other than 0.");
       return { ...none, difference_rate: difference.abs().times(200).div(sizes) };
     }
     const change_rate = from.isZero() ? null : difference.times(100).div(from.abs());
     if (find === "points") return { ...none, points: difference, change_rate };
-    if (!change_rate) return noAnswer("From 0 there is no change in percent: nothing is a percentage of 0.");
+    if (!change_rate) return noAnswer("Enter a first number other than 0: a change from 0 has no percentage.");
     return { ...none, change_rate, factor: to.div(from) };
   },
 
@@ -54,7 +54,7 @@ export default defineCalculator({
       const mean = from.value.lt(0) || to.value.lt(0) ? "the mean of their sizes" : "their mean";
       return `${first} and ${second} differ by ${about(difference_rate)} of ${mean}.`;
     }
-    if (difference.value.isZero()) return `From ${first} to ${second} nothing changes.`;
+    if (difference.value.isZero()) return `${first} and ${second} are the same: no change.`;
     const grown = difference.value.gt(0) ? "an increase" : "a decrease";
     const rate = change_rate && show("percent", change_rate.value.abs(), { significant: 6 });
     if (!points) return rate ? `From ${first} to ${second} is ${grown} of ${about(rate)}.` : "";
@@ -70,14 +70,14 @@ export default defineCalculator({
       const mean = show("number", from.value.abs().plus(to.value.abs()).div(2));
       const distance = show("number", difference.value.abs());
       return [
-        step`Distance: ${second} - ${first} = ${difference}${distance.text === difference.text ? "" : `, which is ${distance} without its sign`}`,
+        step`Distance: ${second} - ${first} = ${difference}${distance.text === difference.text ? "" : `, or ${distance} without its sign`}`,
         step`Mean of the sizes: (${size} + ${show("number", to.value.abs())}) ÷ 2 = ${mean}`,
-        ...(difference_rate ? [step`Distance by mean: ${distance} ÷ ${mean} × 100% = ${difference_rate}`] : []),
+        ...(difference_rate ? [step`Distance divided by mean: ${distance} ÷ ${mean} × 100% = ${difference_rate}`] : []),
       ];
     }
     return [
       step`Second minus first: ${second} - ${first} = ${difference}`,
-      ...(change_rate ? [step`By the size of the first: ${difference} ÷ ${size} × 100% = ${change_rate}`] : []),
+      ...(change_rate ? [step`Divided by the first number: ${difference} ÷ ${size} × 100% = ${change_rate}`] : []),
       ...(factor ? [step`Second divided by first: ${second} ÷ ${first} = ${factor}`] : []),
     ];
   },
@@ -85,14 +85,16 @@ export default defineCalculator({
   notes({ find, from, to }) {
     const isAcross = from.value.times(to.value).lt(0);
     if (find === "difference") {
-      return isAcross ? ["One number is below zero and one above: by this measure all such pairs differ by 200%."] : [];
+      return isAcross
+        ? ["One number is negative and the other positive. By this measure all such pairs differ by 200%."]
+        : [];
     }
     if (from.value.lt(0)) {
       return [
-        "The first number is below zero. The change is told by its size, so that a rise is a plus. Many avoid percentages here.",
+        "The first number is negative, so the change is measured against its size and a rise stays positive. Use such a percentage with care.",
       ];
     }
-    if (find === "points" && from.value.isZero()) return ["From 0% a change can only be told in percentage points."];
+    if (find === "points" && from.value.isZero()) return ["A change from 0% can only be given in percentage points."];
     return [];
   },
 });

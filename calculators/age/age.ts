@@ -8,33 +8,33 @@ export default defineCalculator({
   slug: "age",
   name: "Age calculator",
   category: "dates",
-  summary: "An exact age in years, months and days, in weeks and days alone, and the next birthday.",
+  summary: "Your exact age in years, months and days, in total weeks and days, and your next birthday.",
   version: "1.0.0",
 
   inputs: {
     birth: date("Date of birth", { example: "1990-05-15" }),
     as_of: date("Age on", { example: "2026-11-20", today: true }),
-    missing_day: choice("If a month has no such day, use", MISSING_DAY, {
+    missing_day: choice("If the month is too short, use", MISSING_DAY, {
       default: "last",
-      help: "For a birth on 29 February: 28 February or 1 March in other years.",
+      help: "For a birthday on 29 February: 28 February or 1 March in other years.",
     }),
   },
 
   outputs: {
     age: text("Age"),
     years: count("Full years"),
-    months_beyond_years: count("Full months beyond those years"),
-    days_beyond_months: count("Days beyond those months"),
-    months: count("In months alone", { help: "Full ones." }),
-    weeks: count("In weeks alone", { help: "Full ones." }),
-    days: count("In days alone"),
-    weekday: text("Weekday of birth"),
+    months_beyond_years: count("Months after the full years"),
+    days_beyond_months: count("Days after the full months"),
+    months: count("Total months", { help: "Full months only." }),
+    weeks: count("Total weeks", { help: "Full weeks only." }),
+    days: count("Total days"),
+    weekday: text("Day of the week of birth"),
     next_birthday: date("Next birthday"),
-    birthday_weekday: text("Its weekday"),
+    birthday_weekday: text("Day of the week of next birthday"),
     days_to_birthday: count("Days until the next birthday"),
   },
   primary: "age",
-  formula: "age = the full years and months since birth, and the days since the last of those months ended",
+  formula: "age = the full years and months since birth, plus the days since the last full month",
 
   check({ birth, as_of }) {
     if (dayNumber(as_of) < dayNumber(birth)) return { as_of: "must not be before the date of birth" };
@@ -74,9 +74,9 @@ export default defineCalculator({
       step`Full years: ${formatSpan({ years: Number(years.value) })} after ${birth} comes ${after(full)}; a year later, ${after(full + 12)}, is after ${as_of}`,
       step`Full months: ${formatSpan({ months: Number(months_beyond_years.value) })} after that comes ${after(total)}`,
       step`Days left: from ${after(total)} to ${as_of}, ${days_beyond_months}`,
-      step`In months alone: ${years} × 12 + ${months_beyond_years} = ${months}`,
-      step`In days alone: ${formatNumber(dayNumber(as_of.value))} - ${formatNumber(dayNumber(birth.value))} = ${days}, both days numbered from 1 January of year 1`,
-      step`In weeks: ${days} = 7 × ${weeks} + ${inDays % 7}`,
+      step`Total months: ${years} × 12 + ${months_beyond_years} = ${months}`,
+      step`Total days: ${formatNumber(dayNumber(as_of.value))} - ${formatNumber(dayNumber(birth.value))} = ${days}, counting both from 1 January of year 1`,
+      step`Total weeks: ${days} = 7 × ${weeks} + ${inDays % 7}`,
     ];
   },
 
@@ -84,7 +84,7 @@ export default defineCalculator({
     const isBirthday = [months_beyond_years, days_beyond_months].every(({ value }) => Number(value) === 0);
     const isLeapling = birth.value.month === 2 && birth.value.day === 29;
     return [
-      ...(isBirthday && Number(years.value) > 0 ? [`${as_of} is the birthday.`] : []),
+      ...(isBirthday && Number(years.value) > 0 ? [`${as_of} is a birthday. Congratulations!`] : []),
       ...(isLeapling ? [onLeapDay(as_of.value, missing_day)] : []),
     ];
   },
@@ -97,5 +97,5 @@ function onLeapDay(day: CivilDate, missing: MissingDay): string {
   let year = isPast ? day.year + 1 : day.year;
   while (!isLeapYear(year)) year++;
   const [here, elsewhere] = missing === "last" ? ["28 February", "1 March"] : ["1 March", "28 February"];
-  return `The next 29 February is in ${year}. In other years the birthday counts on ${here} here; some laws take ${elsewhere}.`;
+  return `The next 29 February is in ${year}. In other years this page uses ${here}; some laws use ${elsewhere}.`;
 }

@@ -5,51 +5,72 @@ import vectors from "./vectors.ts";
 export default {
   title: "Age calculator: years, months and days",
   purpose:
-    "Works out an exact age on a given day in years, months and days, in months, weeks or days alone, and when the next birthday is.",
+    "Calculates an exact age on any day in years, months and days, and in total months, weeks or days. It also shows when the next birthday is.",
+  about: [
+    "Most of us know our age in years and have to count for the rest. Forms for passports, schools and pensions want to know it on a certain day, parents of small children count in months, and some people just want to celebrate day 10,000.",
+    "Enter a date of birth, and, if you like, another day than today: a wedding, an exam deadline, the day someone died.",
+  ],
+  howToUse: [
+    "For a rule such as “must be 18 by September 1”, set that date as “Age on” and read the full years.",
+    "For a baby's checkup, use the months and days; doctors compare growth by the month in the first two years.",
+    "The total days make a nice present. Day 10,000 comes at about 27 years and 4 months.",
+  ],
   methodology: [
-    "Full years and months are counted from the date of birth, as many as have ended by the day you ask about. The days since the last of them ended are added. So the days never come out negative, and it never matters how long some other month is.",
-    "Days alone are the difference of two day numbers, with every leap day between them.",
-    "The next birthday is the first one after the day you ask about. On a birthday itself it is the one a year later.",
+    "Full years and months are counted forward from the date of birth, as many as have ended by the day you ask about. The days since the last of them are added. That way the days never come out negative.",
+    "Total days are the difference between two day numbers, with every leap day between them.",
+    "The next birthday is the first one after the day you ask about. On a birthday itself, it is the one a year later.",
   ],
   assumptions: [
-    "On the anniversary of birth a year is complete, whatever the hour of birth.",
-    "Someone born on 29 February completes a year on 28 February where there is no 29th. With the other choice it is 1 March. The same choice decides for a birth on the 29th, 30th or 31st in shorter months.",
-    "All dates are in the Gregorian calendar, and no time zone comes into it.",
+    "A year is complete on the birthday, regardless of the hour of birth.",
+    "Someone born on February 29 completes a year on February 28 in other years, or on March 1 if you choose so. The same choice applies to births on the 29th, 30th or 31st when a month is shorter.",
+    "All dates are in the Gregorian calendar, without time zones.",
   ],
   limitations: [
-    "It does not know the hour of birth, so it counts no hours.",
-    "Laws may count in another way. In the United States, Social Security has you reach an age on the day before your birthday.",
-    "East Asian reckoning, in which a newborn is one year old, is not offered.",
-    "It is not meant for the age of a pregnancy, or for children born early.",
+    "It doesn't know the hour of birth, so it doesn't count hours.",
+    "Laws may count differently. In the US, Social Security treats you as reaching an age the day before your birthday.",
+    "The traditional East Asian way, in which a newborn is one year old, isn't offered.",
+    "It isn't meant for the age of a pregnancy or of babies born early.",
   ],
   example: {
-    story: "Someone was born on 15 May 1990. How old are they on 20 November 2026?",
+    story:
+      "Claire was born on May 15, 1990. Her grandmother asks, on November 20, 2026, “How old are you now, child?” and Claire decides to answer exactly.",
+    outcome: "Her grandmother, a retired accountant, checks the leap days and finds them right.",
     inputs: { birth: "1990-05-15", as_of: "2026-11-20" },
   },
+  mistakes: [
+    "Subtracting birth years. Before your birthday, that makes you a year too old.",
+    "Expecting months to have 30 days. Full months follow the calendar, from the 15th to the 15th.",
+    "Mixing up day and month in a date. 05/04 is May 4 in the US and April 5 in most of the world.",
+    "Adding total months to the years. 438 months is the whole age again, in another unit.",
+  ],
   questions: [
     {
-      question: "I was born on 29 February. When am I a year older?",
+      question: "How old am I in days?",
+      answer: "Enter your date of birth; the total days count every leap day in between.",
+    },
+    {
+      question: "I was born on February 29. When do I turn a year older?",
       answer:
-        "In a leap year on 29 February. In other years it depends on whom you ask: in Maryland, for one, the law says 1 March, while most software and some laws take 28 February. Choose the rule you need.",
+        "In a leap year, on February 29. In other years it depends on the rule: Maryland law, for one, says March 1, while most software and some laws use February 28. You can choose.",
+    },
+    {
+      question: "Was someone 18 on a certain day?",
+      answer: "Enter that day as “Age on” and look at the full years. They change on the birthday itself.",
     },
     {
       question: "Why does another calculator give a different number of days?",
       answer:
-        "It probably counts back from the later date, or borrows the days of another month. Here full months are counted forward from the birth, so the days are those since the last full month ended.",
+        "It probably counts back from the later date, or borrows the days of another month. Here full months are counted forward from the birth.",
     },
     {
-      question: "How do I find out whether someone was 18 on a certain day?",
-      answer: "Give that day as “Age on” and look at the full years. They change on the birthday itself.",
+      question: "Why don't the total months match the years and months?",
+      answer: "They are the same age in one unit, with the rest left out. 25 years and 5 months is 305 months.",
     },
-    {
-      question: "How can I see an age at death or at a wedding?",
-      answer: "Give that day as “Age on”. It need not be today.",
-    },
-    {
-      question: "Why do months and weeks alone not agree with the exact age?",
-      answer:
-        "They say the same time in another unit, full ones only. 25 years and 5 months are 305 months, and the days beyond them are left out.",
-    },
+  ],
+  next: [
+    { slug: "date-difference", why: "the time between any two dates." },
+    { slug: "retirement-savings", why: "if the number made you think." },
+    { slug: "date-add", why: "find the date of day 10,000." },
   ],
   related: ["date-difference", "date-add", "business-days"],
   sources: [

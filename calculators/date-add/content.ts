@@ -5,53 +5,68 @@ import vectors from "./vectors.ts";
 export default {
   title: "Date calculator: add or subtract days",
   purpose:
-    "Finds the date that lies so many years, months, weeks and days after a date, or before it, with its weekday, day of the year and ISO week.",
+    "Finds the date a number of years, months, weeks and days after or before another date, with its day of the week, day of the year and ISO week.",
+  about: [
+    "When does a 90-day warranty end? When is six months' notice up? What date is 45 days after the invoice? Enter the start, enter the time, and read the date.",
+    "Months are the tricky part, because they have different lengths. This page shows which rule it used and lets you choose another.",
+  ],
+  howToUse: [
+    "Look at the day of the week. If a deadline falls on a Sunday, your contract or local law decides whether it moves to Monday.",
+    "If the start was the last day of a month, check the note under the answer. Two rules can give dates three days apart, and your contract should say which one applies.",
+    "Counting only working days? Use the business days calculator.",
+  ],
   methodology: [
-    "Years count as twelve months. All months are added at once, straight from the start: two months after 31 January is 31 March, not a day in March that comes of 28 February.",
-    "If the month that is reached lacks the day, the rule that you choose decides. Then weeks and days are added, day by day of the calendar.",
-    "Going back works the same way: first the months, then the days.",
+    "In the formula, years become twelve months each, and all months are added at once from the start date: two months after January 31 is March 31. If that month lacks the day, your chosen rule decides.",
+    "Then weeks and days are added one calendar day at a time. The sign ± means add or subtract, whichever you chose. Going back works the same way: months first, then days.",
   ],
   assumptions: [
-    "The start day is day 0: one day after 1 May is 2 May.",
-    "Where a month lacks the day, its last day is taken unless you choose another rule: a month after 31 January is 28 or 29 February. This is what spreadsheets do with EDATE.",
-    "ISO weeks begin on Monday, and the first week of a year is the one with its first Thursday.",
-    "All dates are in the Gregorian calendar, carried back before 1582.",
+    "The start is day 0: one day after May 1 is May 2.",
+    "If a month lacks the day, its last day is used unless you choose another rule. A month after January 31 is February 28 or 29. Spreadsheets do the same with EDATE.",
+    "ISO weeks begin on Monday, and week 1 is the one with the year's first Thursday.",
+    "All dates are in the Gregorian calendar, extended back before 1582.",
   ],
   limitations: [
-    "It counts every day. Use the business days calculator to leave out weekends and holidays.",
-    "It knows no hours and no time zones.",
-    "Going a month forward and a month back need not lead to the start: 31 January, 28 February, 28 January.",
-    "Contracts and laws may count in their own way, such as from the next day on.",
+    "It counts every day, weekends and holidays included.",
+    "It knows no hours or time zones.",
+    "A month forward and a month back may not lead to the start: January 31, February 28, January 28.",
+    "Contracts and laws may count their own way, for example from the next day on.",
   ],
   example: {
-    story: "A notice period of three months begins on 30 November 2026.",
+    story: "Ines hands in her notice on November 30, 2026. Her contract says three months.",
+    outcome:
+      "There is no February 30, so her last day is February 28, a Sunday. Her final working day is Friday the 26th, and she books the moving van for that weekend.",
     inputs: { start: "2026-11-30", months: 3 },
   },
+  mistakes: [
+    "Taking 90 days for three months. Three months have 89 to 92 days.",
+    "Adding days before months. January 30 plus one month and one day is March 1; day first gives February 28.",
+    "Assuming everyone counts month ends alike. Ask, when money depends on it.",
+    "Counting the start as day one. This page starts at zero; some contracts don't.",
+  ],
   questions: [
+    { question: "What date is 90 days from today?", answer: "Leave the start at today and enter 90 days." },
     {
-      question: "What is a month after 31 January?",
-      answer:
-        "By the usual rule the last day of February. Other rules say 1 March, or 3 March because 31 January and 31 days more pass over February. You can choose the rule.",
+      question: "What is one month after January 31?",
+      answer: "By the usual rule, the last day of February. Other rules give March 1, or March 3. You can choose.",
     },
     {
       question: "Are years and months added before days?",
-      answer:
-        "Yes. A month and a day after 30 January 2026 is 28 February and a day, so 1 March. Taking the day first would give 31 January and a month, so 28 February.",
-    },
-    {
-      question: "What is 90 days from today?",
-      answer: "Leave the start at today and give 90 days. Three months are something else: they have 89 to 92 days.",
+      answer: "Yes. A month and a day after January 30, 2026 is February 28 plus a day: March 1.",
     },
     {
       question: "Why does Excel show another week number?",
       answer:
-        "Its WEEKNUM counts from 1 January unless told otherwise. ISO weeks count from the week with the first Thursday, so 14 February 2010 is in week 6 and not in week 7.",
+        "Its WEEKNUM counts from January 1 unless you tell it otherwise. ISO weeks count from the week with the first Thursday.",
     },
     {
-      question: "What does “a last day always stays one” mean?",
+      question: "What does “Always keep the end of the month” do?",
       answer:
-        "That 28 February 1998 and five months is 31 July and not 28 July. Databases and bond markets often count so, for payments at the end of each month.",
+        "It turns a month's last day into another last day: five months after February 28, 1998 is July 31, not July 28. Bond markets often count that way.",
     },
+  ],
+  next: [
+    { slug: "business-days", why: "skip weekends and holidays." },
+    { slug: "date-difference", why: "count the days between two dates." },
   ],
   related: ["date-difference", "business-days", "age", "time-duration"],
   sources: [

@@ -27,8 +27,8 @@ import { type CivilDate, daysInMonth } from "#math/civil-date";
 
 const MONTH_END = {
   ...MISSING_DAY,
-  overflow: "As many days into the next month as are lacking",
-  keep: "The last day, and a last day always stays one",
+  overflow: "Roll over into the next month",
+  keep: "Always keep the end of the month",
 } as const;
 
 const WAYS = { add: 1, subtract: -1 } as const;
@@ -37,36 +37,37 @@ export default defineCalculator({
   slug: "date-add",
   name: "Date calculator",
   category: "dates",
-  summary: "The date so many years, months, weeks and days after another, or before it, and its weekday.",
+  summary: "Add or subtract years, months, weeks and days from a date, and see its day of the week.",
   version: "1.0.0",
 
   inputs: {
-    start: date("Start", { example: "2026-11-20", today: true }),
-    direction: choice("Look for a date", { add: "After the start", subtract: "Before the start" }, { default: "add" }),
+    start: date("Start date", { example: "2026-11-20", today: true }),
+    direction: choice("Add or subtract", { add: "Add", subtract: "Subtract" }, { default: "add" }),
     years: count("Years", { min: 0, max: 9998, default: 0 }),
     months: count("Months", { min: 0, max: 119987, default: 0 }),
     weeks: count("Weeks", { min: 0, max: 521722, default: 0 }),
     days: count("Days", { min: 0, max: 3652058, default: 0 }),
-    month_end: choice("If a month has no such day, use", MONTH_END, {
+    month_end: choice("If the month is too short, use", MONTH_END, {
       default: "last",
-      help: "Such as a month after 31 January, or a year after 29 February.",
+      help: "For example, a month after 31 January or a year after 29 February.",
     }),
   },
 
   outputs: {
     date: date("Date"),
-    weekday: text("Weekday"),
+    weekday: text("Day of the week"),
     days_apart: count("Days from the start", { unit: "days" }),
     day_of_year: count("Day of the year"),
-    iso_week: text("ISO week", { help: "Year, week, and day from 1 for Monday to 7 for Sunday." }),
+    iso_week: text("ISO week", { help: "Year, week, and day: 1 is Monday, 7 is Sunday." }),
   },
   primary: "date",
-  formula: "date = start ± (12 × years + months) months ± (7 × weeks + days) days, months first",
+  formula: "date = start ± (12 × years + months) months ± (7 × weeks + days) days, with the months added first",
 
   compute(given) {
     const { date } = landing(given);
     const number = dayNumber(date);
-    if (number < FIRST_DAY || number > LAST_DAY) return noAnswer("That date is outside the years 1 to 9999.");
+    if (number < FIRST_DAY || number > LAST_DAY)
+      return noAnswer("Enter a shorter time: the result must be between the years 1 and 9999.");
     const { year, week } = isoWeek(date);
     return {
       date,
@@ -94,18 +95,18 @@ export default defineCalculator({
       ...(months > 0
         ? [
             step`In months: 12 × ${given.years} + ${given.months} = ${formatNumber(months)}`,
-            step`By the months: ${formatSpan({ months })} ${way} ${start} comes ${formatDate(middle)}`,
+            step`Add the months: ${formatSpan({ months })} ${way} ${start} comes ${formatDate(middle)}`,
           ]
         : []),
       ...(days > 0
         ? [
             step`In days: 7 × ${given.weeks} + ${given.days} = ${formatNumber(days)}`,
-            step`By the days: ${formatSpan({ days })} ${way} ${formatDate(middle)} comes ${date}`,
+            step`Add the days: ${formatSpan({ days })} ${way} ${formatDate(middle)} comes ${date}`,
           ]
         : []),
-      step`From start to date, leap days and all: ${days_apart}`,
-      step`Day of the year, full months first: ${full} + ${date.value.day} = ${day_of_year}`,
-      step`ISO week: its Thursday is day ${dayOfYear(thursday)} of ${thursday.year}, and a seventh of that, rounded up, is ${isoWeek(date.value).week}`,
+      step`Days from start to result, with leap days: ${days_apart}`,
+      step`Day of the year: ${full} + ${date.value.day} = ${day_of_year}`,
+      step`ISO week: its Thursday is day ${dayOfYear(thursday)} of ${thursday.year}, divided by 7 and rounded up that is ${isoWeek(date.value).week}`,
     ];
   },
 
@@ -113,12 +114,14 @@ export default defineCalculator({
     const { start, month_end } = given;
     const { middle, months } = landing(amountsOf(given));
     if (month_end === "keep" && months > 0 && isLastDay(start.value)) {
-      return [`${start} is the last day of its month, so the months lead to a last day, ${formatDate(middle)}.`];
+      return [
+        `${start} is the last day of its month, so the months lead to the end of a month: ${formatDate(middle)}.`,
+      ];
     }
     const { year, month } = addMonths({ ...start.value, day: 1 }, WAYS[given.direction] * months);
     if (start.value.day <= daysInMonth(year, month)) return [];
     const lacking = formatDate({ year, month, day: start.value.day });
-    return [`There is no ${lacking}. By the rule that is chosen, the months lead to ${formatDate(middle)}.`];
+    return [`There is no ${lacking}. By the rule you chose, the months lead to ${formatDate(middle)}.`];
   },
 });
 

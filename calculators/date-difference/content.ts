@@ -5,55 +5,78 @@ import vectors from "./vectors.ts";
 export default {
   title: "Date difference calculator: days between dates",
   purpose:
-    "Counts the days between two dates, and tells them as years, months and days, as weeks, and as business days without weekends.",
+    "Counts the days between two dates, and gives the time as years, months and days, as weeks, and as business days without weekends.",
+  about: [
+    "How many days until the trip? How long did the project take? Is the return window still open? All you need are two dates.",
+    "The page gives you several answers at once because people count in different ways: hotels in nights, landlords in months, offices in business days.",
+  ],
+  howToUse: [
+    "Decide first whether both days count. A hotel stay from the 1st to the 10th is nine nights, but a leave from the 1st to the 10th is ten days. “Include the end day” switches between them.",
+    "For a deadline in days, read the rule: many say “within 30 days after”, which leaves out the first day, as this page does.",
+    "If holidays matter, continue with the business days calculator.",
+  ],
   methodology: [
-    "Each date is turned into the number of its day, counted from 1 January of year 1 with every leap day. The difference of two such numbers is the number of days, whatever clocks and time zones do.",
-    "Years and months are counted from the earlier date, as many full ones as fit, and the days that are left are added. Counting back from the later date can give other days for the same span.",
-    "Business days are all days less those on the weekend. No public holidays are taken off.",
-    "If the end comes before the start, everything is counted from the earlier to the later day, and every count has a minus sign. The span in words has none.",
+    "Each date becomes a day number, counted from January 1 of year 1 with every leap day. The days between are the end's number minus the start's. Clocks and time zones play no part.",
+    "Years and months are counted from the earlier date, as many full ones as fit, and the remaining days are added. Counting back from the later date can give other days for the same span.",
+    "Business days are all days minus those on the weekend. No public holidays are removed. If the end comes before the start, every count is negative.",
   ],
   assumptions: [
-    "The start day is counted and the end day is not, so from Monday to Tuesday is one day. Choose “Count the end day too” for a stay or a leave in which both days count.",
+    "The start day counts and the end day doesn't, so Monday to Tuesday is one day. You can include the end day.",
     "The weekend is Saturday and Sunday unless you choose another.",
-    "Where a month lacks the day, a full month ends on its last day: from 31 January to 28 February is one month. With the other choice it ends on the first of the next month, as some laws have it.",
-    "All dates are in the Gregorian calendar, carried back before 1582.",
+    "If a month lacks the day, a full month ends on its last day: January 31 to February 28 is one month. With the other choice it ends on the first of the next month.",
+    "All dates are in the Gregorian calendar, extended back before 1582.",
   ],
   limitations: [
-    "It knows no public holidays. The business days calculator takes a list of them.",
-    "It counts days and not hours: a day on which the clocks change counts as one day.",
-    "Bonds and some loans reckon with months of 30 days, which gives other numbers.",
+    "It knows no public holidays; the business days calculator does.",
+    "It counts days, not hours. A day when the clocks change counts as one day.",
+    "Bonds and some loans use months of 30 days, which gives other numbers.",
     "Dates run from year 1 to year 9999.",
   ],
   example: {
-    story: "On 20 November 2026 you want to know how long it is until Christmas.",
+    story: "It is November 20, 2026, and six-year-old Mia asks how many sleeps there are until Christmas.",
+    outcome:
+      "Thirty-five sleeps. Her father looks at another line: 25 business days, and two big deadlines among them.",
     inputs: { from: "2026-11-20", to: "2026-12-25" },
   },
+  mistakes: [
+    "Counting both ends by accident. From the 1st to the 10th is nine days, unless both count.",
+    "Treating three months as 90 days. From March 1 to June 1 is 92.",
+    "Forgetting February 29 in a leap year.",
+    "Using business days for a legal deadline without taking out holidays.",
+  ],
   questions: [
     {
-      question: "Does the count include the first day and the last?",
-      answer:
-        "It includes the first day and not the last, so from the 1st to the 10th is nine days: nine nights, nine times 24 hours. If you are away on both days, that is ten days, and you choose “Count the end day too”.",
+      question: "How many days are there between two dates?",
+      answer: "Enter both. The count includes the first day and not the last, so it equals the number of nights.",
     },
     {
-      question: "Why do other calculators give a day more or less in years, months and days?",
+      question: "Does the count include the first and the last day?",
       answer:
-        "Months differ in length, so it matters from which end one counts. Here full months are counted from the earlier date. PostgreSQL, for one, borrows days from another month, and says 27 days where this says 28 from 13 June 1957 to 10 April 2001.",
+        "It includes the first and not the last. If you are away on both days, choose “Include the end day”, and nine days become ten.",
     },
     {
-      question: "How long is it from 31 January to 28 February?",
+      question: "Why do other calculators give a day more or less?",
       answer:
-        "28 days. It is also one month if a month that lacks the 31st ends on its last day, as most software has it when it adds a month. If it ends on 1 March instead, the month is not over yet. You can choose.",
+        "Months differ in length, so it matters from which end you count. Here full months are counted from the earlier date. PostgreSQL, for one, says 27 days where this says 28 from June 13, 1957 to April 10, 2001.",
     },
     {
-      question: "Is this what Excel's NETWORKDAYS gives?",
+      question: "How long is it from January 31 to February 28?",
       answer:
-        "Yes, for business days without holidays, if you choose to count the end day too: NETWORKDAYS counts both days.",
+        "28 days. It is also one month if a short month ends on its last day, as in most software. With the other choice the month isn't over yet.",
     },
     {
-      question: "Do time zones or summer time matter?",
-      answer:
-        "No. Dates are taken as days of a calendar. From 1 March to 1 June is 92 days everywhere, even where one of those days has only 23 hours.",
+      question: "Is this the same as Excel's NETWORKDAYS?",
+      answer: "Yes, for business days without holidays, if you include the end day: NETWORKDAYS counts both.",
     },
+    {
+      question: "Do time zones or daylight saving time matter?",
+      answer: "No. From March 1 to June 1 is 92 days everywhere, even if one of them has only 23 hours.",
+    },
+  ],
+  next: [
+    { slug: "business-days", why: "take out public holidays as well." },
+    { slug: "date-add", why: "start from a number of days and find the date." },
+    { slug: "age", why: "years, months and days since a birth." },
   ],
   related: ["business-days", "date-add", "age", "time-duration"],
   sources: [

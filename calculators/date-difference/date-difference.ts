@@ -23,32 +23,32 @@ export default defineCalculator({
   slug: "date-difference",
   name: "Date difference calculator",
   category: "dates",
-  summary: "The days between two dates, also in years, months and days, in weeks, and in business days.",
+  summary: "The number of days between two dates, also in years, months and days, weeks, and business days.",
   version: "1.0.0",
 
   inputs: {
-    from: date("From", { example: "2026-11-20" }),
-    to: date("To", { example: "2026-12-25" }),
-    include_end: toggle("Count the end day too", { default: false }),
+    from: date("Start date", { example: "2026-11-20" }),
+    to: date("End date", { example: "2026-12-25" }),
+    include_end: toggle("Include the end day", { default: false }),
     weekend: choice("Weekend", WEEKENDS, { default: "saturday_sunday" }),
-    missing_day: choice("If a month has no such day, use", MISSING_DAY, {
+    missing_day: choice("If the month is too short, use", MISSING_DAY, {
       default: "last",
-      help: "Such as a month after 31 January, or a year after 29 February.",
+      help: "For example, a month after 31 January or a year after 29 February.",
     }),
   },
 
   outputs: {
     days: count("Days", { unit: "days" }),
-    span: text("In years, months and days"),
+    span: text("Years, months and days"),
     weeks: count("Full weeks"),
     business_days: count("Business days", { unit: "days" }),
-    weekend_days: count("Days on the weekend", { unit: "days" }),
+    weekend_days: count("Weekend days", { unit: "days" }),
     years: count("Full years"),
-    months_beyond_years: count("Full months beyond those years"),
-    days_beyond_months: count("Days beyond those months"),
+    months_beyond_years: count("Months after the full years"),
+    days_beyond_months: count("Days after the full months"),
   },
   primary: "days",
-  formula: "days = day number of the end − day number of the start (+ 1 with the end day)",
+  formula: "days = day number of the end − day number of the start (+ 1 if the end day counts)",
 
   compute(given) {
     const { first, until, isBackwards } = counted(given);
@@ -96,7 +96,7 @@ export default defineCalculator({
         : []),
       step`Weeks: ${formatNumber(amount)} = 7 × ${formatNumber(Math.floor(amount / 7))} + ${amount % 7}`,
       step`Business days: ${formatNumber(amount)} - ${size(weekend_days)} = ${size(business_days)}`,
-      ...(isBackwards ? [step`The end comes before the start, so every count has a minus sign: ${days}`] : []),
+      ...(isBackwards ? [step`The end comes before the start, so every count is negative: ${days}`] : []),
     ];
   },
 
@@ -104,7 +104,7 @@ export default defineCalculator({
     const isOld = [from, to].some((day) => dayNumber(day.value) < dayNumber(GREGORIAN_SINCE));
     if (!isOld) return [];
     return [
-      `Before ${formatDate(GREGORIAN_SINCE)} people used the Julian calendar. Here today's Gregorian calendar is carried back.`,
+      `Before ${formatDate(GREGORIAN_SINCE)} people used the Julian calendar. This page extends today's Gregorian calendar back.`,
     ];
   },
 });
@@ -124,5 +124,5 @@ const size = ({ value }: Shown<number | bigint | Decimal>): string => formatNumb
 /** Day 1 is 1 January of year 1. */
 function numbered(day: CivilDate): string {
   const before = day.year - 1;
-  return step`Day number of ${formatDate(day)}, from full years, leap days and the day of its year: 365 × ${formatNumber(before)} + ${formatNumber(leapDays(before))} + ${dayOfYear(day)} = ${formatNumber(dayNumber(day))}`;
+  return step`Day number of ${formatDate(day)} (full years, leap days, day of the year): 365 × ${formatNumber(before)} + ${formatNumber(leapDays(before))} + ${dayOfYear(day)} = ${formatNumber(dayNumber(day))}`;
 }

@@ -5,29 +5,40 @@ import vectors from "./vectors.ts";
 export default {
   title: "Hours worked calculator: time card with overtime",
   purpose:
-    "Adds up a time card: the hours of each shift without its break, the total in hours and minutes and as a decimal, overtime by the day or by the week, and the pay.",
+    "Adds up a time card: the hours of each shift without its break, the total in hours and minutes and as a decimal, daily or weekly overtime, and your pay before taxes.",
+  about: [
+    "Paychecks go wrong quietly: a break deducted twice, an overtime hour paid at the normal rate, 8:20 typed as 8.20. Ten minutes with your own times tells you whether yours is right.",
+    "Small employers use it the other way around, to turn handwritten time cards into decimal hours for payroll.",
+  ],
+  howToUse: [
+    "Compare decimal hours with your pay stub; most payroll systems use them. If they differ, check breaks and rounding first.",
+    "Set the overtime rule to the one that applies to you. Under US federal law, most hourly workers get one and a half times their rate after 40 hours in a week. California adds a daily rule.",
+    "Keep a copy. If there is ever a dispute, your own record of start and end times counts.",
+  ],
   methodology: [
-    "A shift is its end less its start and its unpaid break. An end that is earlier than the start is on the next day, and all of such a night shift belongs to the day on which it starts. Shifts with the same day name make one day.",
-    "If you choose to round, each start and each end goes to the nearest 5 minutes, tenth or quarter of an hour before anything is added. What is halfway goes up.",
-    "Overtime by the day is what a day has beyond its limit, and double time what it has beyond a higher one. Overtime by the week is what the regular hours have beyond the limit of the week, counted in the order of the days. No hour counts as overtime twice.",
-    "Pay is the regular hours, the overtime times its factor and the double time times two, all times the hourly rate. Only the result is rounded.",
+    "The hours of a shift are its end minus its start minus its unpaid break. An end earlier than the start is on the next day, and the whole night shift belongs to the day it began. Shifts with the same day name form one day.",
+    "If you choose rounding, each start and end goes to the nearest 5, 6 or 15 minutes before anything is added. Halfway goes up.",
+    "Daily overtime is what a day has beyond its limit; double time is what it has beyond a higher one. Weekly overtime is what the regular hours have beyond the weekly limit. No hour counts as overtime twice. Pay is regular hours, plus overtime times its multiplier, plus double time times two, all times your hourly rate.",
   ],
   assumptions: [
-    "Starts and ends are not rounded unless you choose it.",
-    "There is no overtime unless you choose it. Then it begins after 40 hours a week or 8 hours a day and pays one and a half times the rate, and you can change all three.",
-    "Breaks are unpaid. Give a paid break as 0:00.",
+    "Clock times aren't rounded unless you choose it.",
+    "There is no overtime unless you choose it. It then starts after 40 hours a week or 8 hours a day at one and a half times the rate, and you can change all three.",
+    "Breaks are unpaid. Enter a paid break as 0:00.",
     "Times without am or pm are on the 24-hour clock. 12 am is midnight and 12 pm is noon.",
-    "With overtime by the week, the list is one week.",
+    "With weekly overtime, the list is one week.",
   ],
   limitations: [
-    "It is arithmetic and not labour law: it does not know which overtime rules apply to you.",
-    "California's rule for a seventh day in a row, and rules for nights, Sundays and holidays, are not built in.",
-    "Bonuses that raise the regular rate for overtime are not counted.",
-    "A night on which the clocks change is an hour longer or shorter than it says.",
-    "Pay is before taxes and other deductions.",
+    "It does arithmetic, not labor law: it can't know which overtime rules apply to you.",
+    "California's seventh-day rule, and rules for nights, Sundays and holidays, aren't built in.",
+    "Bonuses that raise the regular rate for overtime aren't counted.",
+    "On a night when the clocks change, a shift is an hour longer or shorter than shown.",
+    "Pay is before taxes and deductions.",
   ],
   example: {
-    story: "Five shifts in a week, two of them long, at $18.00 an hour with overtime after 40 hours.",
+    story:
+      "Jamal works in a bakery at $18.00 an hour. This week had two long days, and his contract pays overtime after 40 hours.",
+    outcome:
+      "His pay stub says 41.30 hours. Someone typed 41:30 with a point instead of a colon, and that cost him twelve minutes of overtime. The office fixes it the same day.",
     inputs: {
       shifts:
         "Mon, 9:00, 17:30, 0:30; Tue, 9:00, 18:15, 0:30; Wed, 9:00, 17:30, 0:30; Thu, 9:00, 19:00, 0:45; Fri, 9:00, 17:00, 0:30",
@@ -35,33 +46,42 @@ export default {
       hourly_rate: 18,
     },
   },
+  mistakes: [
+    "Writing 8:20 as 8.20. Twenty minutes is a third of an hour: 8.3333.",
+    "Leaving out a break you did take, or taking one out that was paid.",
+    "Averaging two weeks to avoid overtime. Under US federal law each workweek counts by itself.",
+    "Entering 12 am for noon. Noon is 12 pm, or 12:00.",
+  ],
   questions: [
     {
-      question: "How do I give a shift?",
+      question: "How do I convert minutes to decimal hours?",
+      answer: "Divide them by 60. 45 minutes is 0.75, 20 minutes is 0.3333.",
+    },
+    {
+      question: "How do I enter a shift?",
       answer:
-        "Day, start, end and break, with commas between them and a semicolon after each shift: Mon, 9:00, 17:30, 0:30; Tue, 10 pm, 6 am, 45 min. A shift without a break has 0:00.",
+        "Day, start, end and break, separated by commas, with a semicolon after each shift: Mon, 9:00, 17:30, 0:30; Tue, 10 pm, 6 am, 45 min.",
     },
     {
       question: "What is the seven-minute rule?",
       answer:
-        "Rounding to quarters of an hour: up to seven minutes past go down, and from eight on they go up. US federal rules accept it if it evens out over time, for early and late alike. Choose “Rounded to quarters of an hour”.",
+        "Rounding to quarters of an hour: up to seven minutes past goes down, from eight on it goes up. US federal rules accept it if it evens out over time.",
     },
     {
-      question: "Why is 8:20 not 8.20 hours?",
-      answer: "Because 20 minutes are a third of an hour. 8:20 is 8 + 20 ÷ 60 = 8.3333 hours.",
-    },
-    {
-      question: "Can I average two weeks to avoid overtime?",
+      question: "How do daily and weekly overtime work together?",
       answer:
-        "Under US federal law, no: each workweek stands alone. Give one week at a time. Other countries and contracts have other rules.",
+        "Daily overtime is taken out first. Only regular hours count toward the weekly 40, so no hour is paid as overtime twice. California counts this way.",
     },
     {
-      question: "How do daily and weekly overtime go together?",
-      answer:
-        "Overtime of a day is taken off first. Only regular hours count towards the 40 of the week, so no hour is paid as overtime twice. That is how California counts.",
+      question: "Does overtime include my break?",
+      answer: "No. Unpaid breaks aren't work time, so they don't count toward 40 hours.",
     },
   ],
-  related: ["time-duration", "business-days", "date-difference"],
+  next: [
+    { slug: "salary", why: "turn hourly pay into a yearly salary." },
+    { slug: "time-duration", why: "the hours between just two times." },
+  ],
+  related: ["time-duration", "salary", "business-days", "date-difference"],
   sources: [
     {
       title: "US Department of Labor, 29 CFR 785.48, Use of time clocks",

@@ -25,8 +25,8 @@ const DAYS_IN_WEEK = 7;
 const ROUNDING = {
   none: "Not rounded",
   five: "Rounded to 5 minutes",
-  tenth: "Rounded to tenths of an hour",
-  quarter: "Rounded to quarters of an hour",
+  tenth: "Rounded to 6 minutes (tenths)",
+  quarter: "Rounded to 15 minutes (quarters)",
 } as const;
 const SECONDS = { none: 1, five: 300, tenth: 360, quarter: 900 } as const;
 
@@ -36,7 +36,7 @@ export default defineCalculator({
   slug: "hours-worked",
   name: "Hours worked calculator",
   category: "dates",
-  summary: "A time card: the hours of your shifts without breaks, overtime by day or week, and the pay.",
+  summary: "Add up a time card: hours worked without breaks, overtime, and pay.",
   version: "1.0.0",
 
   inputs: {
@@ -54,60 +54,65 @@ export default defineCalculator({
         most: 50,
         example:
           "Mon, 9:00, 17:30, 0:30; Tue, 9:00, 18:15, 0:30; Wed, 9:00, 17:30, 0:30; Thu, 9:00, 19:00, 0:45; Fri, 9:00, 17:00, 0:30",
-        help: "Day, start, end and unpaid break of each shift, such as Mon, 9:00, 17:30, 0:30; Tue, 10 pm, 6 am, 0:00.",
+        help: "Day, start, end and unpaid break for each shift, such as Mon, 9:00, 17:30, 0:30; Tue, 10 pm, 6 am, 0:00.",
       },
     ),
-    rounding: choice("Starts and ends", ROUNDING, { default: "none" }),
+    rounding: choice("Round clock times", ROUNDING, { default: "none" }),
     overtime: choice(
       "Overtime",
-      { none: "None", week: "By the week", day: "By the day", both: "By the day, then by the week" },
+      { none: "None", week: "Weekly", day: "Daily", both: "Daily, then weekly" },
       { default: "none" },
     ),
     weekly_limit: number("Weekly overtime after", {
-      unit: "hours a week",
+      unit: "hours per week",
       min: 0,
       max: 168,
       default: 40,
       when: { overtime: ["week", "both"] },
     }),
     daily_limit: number("Daily overtime after", {
-      unit: "hours a day",
+      unit: "hours per day",
       min: 0,
       max: 24,
       default: 8,
       when: { overtime: ["day", "both"] },
     }),
     double_after: number("Double time after", {
-      unit: "hours a day",
+      unit: "hours per day",
       min: 0,
       max: 24,
       optional: true,
       when: { overtime: ["day", "both"] },
     }),
-    overtime_factor: number("Overtime pays the hourly rate times", {
+    overtime_factor: number("Overtime rate multiplier", {
       min: 1,
       max: 5,
       default: 1.5,
       when: { overtime: ["week", "day", "both"] },
     }),
-    hourly_rate: money("Hourly rate", { min: 0, max: 1e6, optional: true, help: "To see the pay." }),
+    hourly_rate: money("Hourly rate", {
+      min: 0,
+      max: 1e6,
+      optional: true,
+      help: "Optional. Enter it to see your pay.",
+    }),
   },
 
   outputs: {
-    total: duration("Total"),
-    hours: number("In decimal hours", { upTo: 4, unit: "hours" }),
-    regular: duration("Regular"),
-    overtime_worked: duration("Overtime", { optional: true }),
+    total: duration("Total hours"),
+    hours: number("Decimal hours", { upTo: 4, unit: "hours" }),
+    regular: duration("Regular hours"),
+    overtime_worked: duration("Overtime hours", { optional: true }),
     double_time: duration("Double time", { optional: true }),
     pay: money("Pay", { optional: true }),
     days: table(
-      "Day by day",
+      "Hours by day",
       {
         day: text("Day"),
         worked: duration("Worked"),
-        hours: number("In decimal hours", { upTo: 4 }),
-        regular: duration("Regular"),
-        overtime: duration("Overtime"),
+        hours: number("Decimal hours", { upTo: 4 }),
+        regular: duration("Regular hours"),
+        overtime: duration("Overtime hours"),
         double_time: duration("Double time"),
       },
       { chart: { kind: "bars", x: "day", y: "hours" } },
@@ -119,16 +124,16 @@ export default defineCalculator({
   check({ shifts, rounding, overtime, daily_limit, double_after }) {
     const faults = shifts.flatMap((shift, i) => {
       const { isEmpty, worked } = stint(shift, SECONDS[rounding]);
-      const where = `has a fault in row ${i + 1}:`;
-      if (isEmpty) return `${where} the shift must not end when it starts`;
-      return worked < 0 ? `${where} the break is longer than the shift` : [];
+      const where = `has a problem in row ${i + 1}:`;
+      if (isEmpty) return `${where} enter an end time different from the start`;
+      return worked < 0 ? `${where} enter a break shorter than the shift` : [];
     });
     const days = byDay(shifts, SECONDS[rounding]).length;
     const isWeekly = overtime === "week" || overtime === "both";
     if (faults[0]) return { shifts: faults[0] };
-    if (isWeekly && days > DAYS_IN_WEEK) return { shifts: "must be of one week, at most 7 different days" };
+    if (isWeekly && days > DAYS_IN_WEEK) return { shifts: "must cover one week, at most 7 different days" };
     if (!double_after || !daily_limit?.gt(double_after)) return {};
-    return { double_after: "must not be less than the hours before overtime" };
+    return { double_after: "must be at least the daily overtime limit" };
   },
 
   compute(given) {
@@ -158,9 +163,9 @@ export default defineCalculator({
       ...(double_time ? [`${double_time} double time`] : []),
     ];
     const divided = parts.length > 1 ? `: ${parts.join(", ")}` : "";
-    const paid = pay ? ` At ${hourly_rate} an hour that is ${pay}.` : "";
+    const paid = pay ? ` At ${hourly_rate} an hour, that is ${pay}.` : "";
     const words = total.value.isZero() ? `${hours}` : formatSpan(inParts(total.value));
-    return `${words} worked${words === `${hours}` ? "" : `, which is ${hours}`}${divided}.${paid}`;
+    return `You worked ${words}${words === `${hours}` ? "" : `, or ${hours}`}${divided}.${paid}`;
   },
 
   working({ shifts, rounding, overtime_factor, hourly_rate }, found, show) {
@@ -175,10 +180,10 @@ export default defineCalculator({
         ({ day, start, end, pause, worked }) =>
           step`${day}: ${end > DAY ? `${clock(end - DAY)} + 24:00` : clock(end)} - ${clock(start)} - ${clock(pause)} = ${clock(worked)}`,
       ),
-      ...(stints.length > 1 ? [step`Together: ${sum} = ${total}`] : []),
+      ...(stints.length > 1 ? [step`Total: ${sum} = ${total}`] : []),
       total.value.mod(MINUTE).isZero()
-        ? step`In decimal hours, minutes by 60: ${show("number", total.value.div(MINUTE))} ÷ 60 = ${hours}`
-        : step`In decimal hours, seconds by 3,600: ${show("number", total.value)} ÷ 3,600 = ${hours}`,
+        ? step`Decimal hours (minutes ÷ 60): ${show("number", total.value.div(MINUTE))} ÷ 60 = ${hours}`
+        : step`Decimal hours (seconds ÷ 3,600): ${show("number", total.value)} ÷ 3,600 = ${hours}`,
     ];
     if (!overtime_worked || !overtime_factor) {
       return pay && hourly_rate ? [...steps, step`Pay: ${inHours(total)} × ${hourly_rate} = ${pay}`] : steps;
@@ -196,6 +201,6 @@ export default defineCalculator({
 
   notes: ({ shifts, rounding }) =>
     overlapping(byDay(shifts.value, SECONDS[rounding])).map(
-      (day) => `Shifts of ${day} overlap, and the time in both is counted twice.`,
+      (day) => `Shifts on ${day} overlap, so some time is counted twice.`,
     ),
 });

@@ -5,32 +5,43 @@ import vectors from "./vectors.ts";
 export default {
   title: "Retirement savings calculator: will it be enough?",
   purpose:
-    "Looks at a retirement plan in both its phases: what savings and contributions grow to until you retire, how much the income you want will take, until what age the money lasts, and what is missing.",
+    "Checks a retirement plan from start to finish: what your savings grow to, how much the income you want will take, how long the money lasts, and what is missing.",
+  about: [
+    "“Am I saving enough?” is really two questions. What will I have when I stop working, and how long will it pay the bills? This calculator answers both, in the money of that year and in today's money.",
+    "You need a few honest guesses: a return, an inflation rate, and the income you'd like. Start with the defaults and change one at a time.",
+  ],
+  howToUse: [
+    "Look first at the age your money lasts until. If it falls short, try the three levers: contribute more, retire later, or want less. Retiring later is the strongest, because it adds years of saving and removes years of spending.",
+    "Run a bad case too: a return two points lower, and five more years of life. A plan that survives both deserves your trust.",
+    "Come back once a year with your new balance. Small corrections early are cheap.",
+  ],
   methodology: [
-    "Until retirement, savings and contributions earn the first return. In retirement, what is left earns the second one, and the income is taken out of it.",
-    "The income is wanted in today's money. It is raised by inflation for every year until retirement, and in retirement too unless you choose that it stays the same. Pensions are taken off before.",
-    "What is needed at retirement is the sum that pays this income until the last age and is then used up. The rest is a comparison: what is missing, divided by what contributions of 1 would grow to, is what to contribute on top each time.",
+    "Until retirement, your savings and contributions earn the first return. After that, what is left earns the second one and your income is taken out of it.",
+    "You state the income in today's money. It is raised by inflation for each year until retirement, and afterward too unless you choose otherwise. Pensions and Social Security are subtracted first.",
+    "In the formula, q is one plus inflation divided by one plus the return, for one payment period, and n is the number of payments. The result is the sum that pays the income until the last age and then runs out. The shortfall, divided by what contributions of 1 would grow to, is what to add each time.",
   ],
   assumptions: [
-    "Both returns are yearly, in the money of their day, before inflation is taken off (nominal). So are all amounts, except where it says “in today's money”.",
+    "Both returns are yearly and before inflation. All amounts are in the money of their year unless marked “in today's money”.",
+    "The monthly rate is the one that grows as much in a year.",
+    "Contributions come at the end of each period and income at the beginning, unless you choose otherwise. Raises come once a year, from the second year on, and apply to the extra contribution too.",
+    "Other income, such as Social Security, begins at retirement and rises with the income you want.",
+    "You retire on a birthday. “Until age 81” means the money runs out before the 82nd.",
     "Saving a percentage of your salary saves that part of it each time. Your employer's match is added to it: the match percentage of what you save, up to the share of salary where the match stops. Both grow with “Raise contributions by”.",
     "Contribution limits are those of the IRS for 2024, 2025 and 2026, with the catch-up from age 50 and for a 401(k) the higher one from 60 to 63. They are compared with what you save in the first year. Age is the age you reach in that year.",
-    "The rate of a month is the one that grows as much in a year.",
-    "Contributions come at the end of each period, and the income at the beginning, unless you choose otherwise. Raises come once a year, from the second year on. What is contributed on top is raised in the same way.",
-    "Other income, such as a state pension, begins at retirement and keeps step with the income you want.",
-    "You retire on a birthday, and “until age 81” means that the money runs out before the 82nd.",
-    "Only what is shown is rounded.",
+    "Only displayed figures are rounded.",
   ],
   limitations: [
-    "Returns and inflation are never the same every year, and bad years just before or after retiring weigh most. Look at a worse case too.",
-    "Taxes, fees, income limits and other rules of pension plans are left out. Limits of later years are not known.",
-    "Nobody knows how long they will live. About half of all people live longer than the average.",
-    "It does not look at money beyond the last age.",
-    "We found no published figure for how long savings last under our rules. We check that by hand.",
+    "Returns and inflation vary, and bad years around retirement hurt most. Look at a worse case too.",
+    "Taxes, fees, income limits and other pension plan rules are left out. Limits of later years are not known.",
+    "No one knows how long they will live; about half of all people outlive the average.",
+    "It doesn't plan for money beyond the last age.",
+    "We found no published figure for how long savings last under our rules, so we check that by hand.",
   ],
   example: {
     story:
-      "You are 35, have $50,000, contribute $500 a month, and want $3,000 a month in today's money from 65 on, $1,500 of it from a pension.",
+      "Kevin is 35. He has $50,000 in his 401(k) and adds $500 a month with his employer's match. He wants $3,000 a month in today's money from 65, and expects half of it from Social Security.",
+    outcome:
+      "He is less than $9,000 short, which he could fix with about $9 a month. If he works two years longer instead, he ends with a surplus of $115,493.93. His sister has the same figures at 45: she needs about $495 more every month. Ten years are expensive.",
     inputs: {
       age: 35,
       retirement_age: 65,
@@ -43,32 +54,45 @@ export default {
       other_income: 1500,
     },
   },
+  mistakes: [
+    "Comparing future dollars with today's prices. At 2.5% inflation, prices double in 28 years.",
+    "Using the stock market's best decade as the return.",
+    "Forgetting the employer match, or counting it twice.",
+    "Planning to age 85 because your grandparents got there. Half of all people live longer than the average.",
+  ],
   questions: [
     {
+      question: "How much do I need to retire?",
+      answer:
+        "Enter the income you want in today's money. “Savings needed, in today's money” is your answer for your own ages and returns.",
+    },
+    {
       question: "Why is the sum at retirement so large?",
-      answer:
-        "Because it is in the money of that year, when prices will be higher. Look at the figure in today's money to judge what it will buy. At 2.5% inflation prices double in 28 years.",
+      answer: "It is in that year's money, when prices are higher. Judge it by the figure in today's money.",
     },
     {
-      question: "Which return should I give?",
+      question: "Which return should I use?",
       answer:
-        "One that your mix of shares, bonds and cash could pay over decades, after fees and before inflation. Lower in retirement, if you will hold less in shares then.",
+        "One your mix of stocks, bonds and cash could earn over decades, after fees and before inflation. Use a lower one for retirement if you will hold fewer stocks then.",
     },
     {
-      question: "How do I calculate in real terms?",
-      answer:
-        "Give returns from which inflation has been taken off, and an inflation of 0. Then every figure is in today's money.",
+      question: "How do I work in real terms?",
+      answer: "Subtract inflation from both returns and enter 0 for inflation. Every figure is then in today's money.",
     },
     {
-      question: "What if I am retired already?",
+      question: "What if I'm already retired?",
       answer:
-        "Give the same age for now and for retiring. Contributions then play no part, and the income begins at once.",
+        "Enter the same age for current and retirement age. Contributions play no part, and income begins at once.",
     },
     {
-      question: "What closes the gap best?",
-      answer:
-        "Try each: contributing more, retiring later (more years to save and fewer to pay for), or wanting less. A later retirement usually does the most.",
+      question: "What closes a gap best?",
+      answer: "Try each: contribute more, retire later, or want less. Retiring later usually does the most.",
     },
+  ],
+  next: [
+    { slug: "retirement-withdrawal", why: "plan the years after: how much can you take out?" },
+    { slug: "savings-goal", why: "how much a month reaches a given sum." },
+    { slug: "investment-growth", why: "see what fees do over 30 years." },
   ],
   related: ["retirement-withdrawal", "savings-goal", "investment-growth", "inflation", "compound-interest"],
   feeds: { "retirement-withdrawal": { pot: "pot" } },

@@ -25,10 +25,10 @@ const RETURN = { min: -10, max: 25 } as const;
 const ZERO = decimal(0);
 
 const inputs = {
-  age: count("Age now", { min: 16, max: 100, example: 35 }),
-  retirement_age: count("Retire at", { min: 16, max: 110, example: 65 }),
-  last_age: count("Money should last until age", { min: 17, max: 120, default: 90 }),
-  savings: money("Saved already", { ...AMOUNT, example: 50000 }),
+  age: count("Current age", { min: 16, max: 100, example: 35 }),
+  retirement_age: count("Retirement age", { min: 16, max: 110, example: 65 }),
+  last_age: count("Make the money last until age", { min: 17, max: 120, default: 90 }),
+  savings: money("Current savings", { ...AMOUNT, example: 50000 }),
   save_as: choice("Save", { amount: "An amount", salary: "A percentage of my salary" }, { default: "amount" }),
   contribution: money("Contribution", {
     ...AMOUNT,
@@ -60,7 +60,7 @@ const inputs = {
   }),
   account: choice("Check US limits for", ACCOUNTS, { default: "none" }),
   limit_year: count("Limits of the year", { min: 2000, max: 2100, default: 2026 }),
-  contribution_frequency: choice("Contribute", FREQUENCY, { default: "monthly" }),
+  contribution_frequency: choice("Contribution frequency", FREQUENCY, { default: "monthly" }),
   contribution_timing: choice("Contribute at the", TIMING, { more: true, default: "end" }),
   contribution_raise: percent("Raise contributions by", {
     min: -20,
@@ -71,22 +71,22 @@ const inputs = {
   }),
   return_before: percent("Return until retirement", { ...RETURN, example: 6, help: "Per year, before inflation." }),
   return_after: percent("Return in retirement", { ...RETURN, example: 4, help: "Per year, before inflation." }),
-  inflation_rate: percent("Inflation", { min: -5, max: 25, example: 2.5, help: "Per year." }),
-  income: money("Income wanted in retirement", { ...AMOUNT, example: 3000, help: "In today's money." }),
-  other_income: money("Of which from pensions", {
+  inflation_rate: percent("Inflation rate", { min: -5, max: 25, example: 2.5, help: "Per year." }),
+  income: money("Income you want in retirement", { ...AMOUNT, example: 3000, help: "In today's money." }),
+  other_income: money("Pensions and Social Security", {
     ...AMOUNT,
     more: true,
     default: 0,
-    help: "In today's money, rising as the income does.",
+    help: "Part of that income, in today's money.",
   }),
   income_frequency: choice(
-    "Income falls due",
+    "Income frequency",
     { monthly: FREQUENCY.monthly, yearly: FREQUENCY.yearly },
     { default: "monthly" },
   ),
   income_timing: choice("Income comes at the", TIMING, { more: true, default: "begin" }),
   income_growth: choice(
-    "In retirement the income",
+    "Income during retirement",
     { inflation: "Rises with inflation", level: "Stays the same" },
     { more: true, default: "inflation" },
   ),
@@ -97,21 +97,21 @@ export default defineCalculator({
   slug: "retirement-savings",
   name: "Retirement savings calculator",
   category: "finance",
-  summary: "Whether what you save will pay the income you want in retirement, and what is missing if not.",
+  summary: "Will your savings pay for the retirement you want? See how long they last and what is missing.",
   version: "1.1.0",
   inputs,
 
   outputs: {
     lasts: text("Your money lasts"),
-    pot: money("Savings at retirement", { help: "In the money of that year." }),
+    pot: money("Savings at retirement", { help: "In that year's money." }),
     pot_today: money("Savings at retirement, in today's money"),
-    needed_pot: money("Needed at retirement", { help: "In the money of that year." }),
-    needed_today: money("Needed at retirement, in today's money"),
-    surplus: money("More than needed", { optional: true, help: "At retirement, in the money of that year." }),
-    shortfall: money("Missing", { optional: true, help: "At retirement, in the money of that year." }),
-    extra_contribution: money("To contribute on top, each time", { optional: true }),
-    first_income: money("First income from savings, in that year's money"),
-    total_contributions: money("Contributions in all"),
+    needed_pot: money("Savings needed at retirement", { help: "In that year's money." }),
+    needed_today: money("Savings needed, in today's money"),
+    surplus: money("Surplus", { optional: true, help: "At retirement, in that year's money." }),
+    shortfall: money("Shortfall", { optional: true, help: "At retirement, in that year's money." }),
+    extra_contribution: money("Extra contribution needed", { optional: true }),
+    first_income: money("First withdrawal, in that year's money"),
+    total_contributions: money("Total contributions"),
     employer_contribution: money("Employer adds, each time", { optional: true }),
     contribution_limit: money("Contribution limit a year", { optional: true }),
     schedule: table(
@@ -131,8 +131,8 @@ export default defineCalculator({
   formula: "needed = first income × (1 - q^n) ÷ (1 - q), q = (1 + inflation) ÷ (1 + return)",
 
   check: ({ age, retirement_age, last_age }) => ({
-    ...(retirement_age < age ? { retirement_age: "must not be below your age now" } : {}),
-    ...(last_age <= retirement_age ? { last_age: "must be above the age at which you retire" } : {}),
+    ...(retirement_age < age ? { retirement_age: "must be at least your current age" } : {}),
+    ...(last_age <= retirement_age ? { last_age: "must be above your retirement age" } : {}),
   }),
 
   compute(given) {
@@ -186,7 +186,7 @@ export default defineCalculator({
   facts: limitsUsed,
 
   sentence({ retirement_age }, { lasts, pot, pot_today, needed_pot, shortfall }) {
-    const missing = shortfall ? `${shortfall} is missing` : "there is enough";
+    const missing = shortfall ? `you are ${shortfall} short` : "you have enough";
     const until = lasts.replace(/^./, (letter) => letter.toLowerCase());
     return `At ${retirement_age} you have ${pot} (${pot_today} in today's money) and need ${needed_pot}: ${missing}, and the money lasts ${until}.`;
   },
@@ -208,23 +208,23 @@ export default defineCalculator({
       given.contribution ?? show("money", eachTime(given).plus(found.employer_contribution?.value ?? 0));
     return [
       `Years until retirement: ${given.retirement_age} - ${given.age} = ${years}`,
-      step`Saved already grows to: ${savings} × ${growthFormula(`${return_before}`, 1, `${years}`)} = ${kept}`,
+      step`Current savings grow to: ${savings} × ${growthFormula(`${return_before}`, 1, `${years}`)} = ${kept}`,
       ...salarySteps(given, found.employer_contribution, show),
       ...(years > 0 ? [`Contributions of ${contribution} ${every} grow to: ${added}`] : []),
       step`Savings at retirement: ${kept} + ${added} = ${pot}`,
       step`In today's money: ${pot} ÷ ${rise} = ${found.pot_today}`,
       income.value.gt(other_income.value)
-        ? step`First income from savings: (${income} - ${other_income}) × ${rise} = ${first_income}`
+        ? step`First withdrawal: (${income} - ${other_income}) × ${rise} = ${first_income}`
         : `First income from savings: ${first_income}`,
-      `What incomes that begin with 1 take, each divided by what 1 grows to by then, f: ${f}`,
-      step`Needed at retirement: ${first_income} × f = ${needed_pot}`,
+      `Savings needed per $1 of first withdrawal, f: ${f}`,
+      step`Savings needed at retirement: ${first_income} × f = ${needed_pot}`,
       shortfall
-        ? step`Missing: ${needed_pot} - ${pot} = ${shortfall}`
-        : step`More than needed: ${pot} - ${needed_pot} = ${surplus ?? ""}`,
+        ? step`Shortfall: ${needed_pot} - ${pot} = ${shortfall}`
+        : step`Surplus: ${pot} - ${needed_pot} = ${surplus ?? ""}`,
       ...(extra_contribution
         ? [
-            `What contributions of 1 grow to, u: ${u}`,
-            step`On top, each time: ${shortfall ?? ""} ÷ u = ${extra_contribution}`,
+            `What contributions of $1 each grow to, u: ${u}`,
+            step`Extra contribution: ${shortfall ?? ""} ÷ u = ${extra_contribution}`,
           ]
         : []),
     ];

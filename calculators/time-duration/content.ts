@@ -5,50 +5,69 @@ import vectors from "./vectors.ts";
 export default {
   title: "Time duration calculator: hours and minutes",
   purpose:
-    "Works out how long it is from one time of day to another, past midnight or over several days too, and turns any length of time into decimal hours, minutes and seconds.",
+    "Calculates the time between two clock times, past midnight or over several days. It also converts hours and minutes to decimal hours, minutes or seconds.",
+  about: [
+    "A shift that ends after midnight, a flight with a long layover, a movie that started at 7:50: clock arithmetic trips people up because an hour has 60 minutes and a day has 24 hours.",
+    "It also converts. Payroll and billing want 7.75 hours, and you have 7:45.",
+  ],
+  howToUse: [
+    "Use the hours and minutes for people and the decimal hours for multiplying: 8.5 hours times your rate works, 8:30 doesn't.",
+    "For several days, pick the option with dates, so the midnights in between are counted.",
+  ],
   methodology: [
-    "Both times are turned into minutes or seconds since midnight, and the start is taken from the end. For each midnight between them 24 hours are added.",
-    "A length in hours is its minutes divided by 60, so 7:45 is 7.75 hours.",
+    "Both times become minutes (or seconds) since midnight, and the start is subtracted from the end. For each midnight in between, 24 hours are added.",
+    "Decimal hours are the minutes divided by 60, plus the whole hours. So 7:45 is 7 + 45 ÷ 60 = 7.75.",
   ],
   assumptions: [
-    "An end that is earlier than the start is on the next day, unless you say that it is on the same day. An end at the same time as the start is on the same day, and the length is 0.",
+    "An end time earlier than the start is on the next day, unless you say it is the same day. If both are equal, the duration is 0.",
     "12 am is midnight and 12 pm is noon. 24:00 is midnight at the end of a day.",
     "Times without am or pm are on the 24-hour clock.",
     "Every day has 24 hours.",
   ],
   limitations: [
-    "It knows no time zones. On the night when the clocks change, a stay is an hour longer or shorter than it says.",
-    "It takes off no breaks. The hours worked calculator does, for a whole week.",
-    "Leap seconds are not counted.",
-    "Decimal hours are shown to four decimals.",
+    "It knows no time zones. On a night when the clocks change, the real time is an hour longer or shorter.",
+    "It takes out no breaks; the hours worked calculator does.",
+    "Leap seconds aren't counted.",
+    "Decimal hours show four decimals.",
   ],
   example: {
-    story: "A night shift lasts from 10 pm to 6:30 am.",
+    story:
+      "Rosa's night shift at the hospital runs from 10 pm to 6:30 am. She wants to know what to write on the time sheet.",
+    outcome: "She writes 8.5. A colleague had written 8.30, which would have cost her a fifth of an hour.",
     inputs: { start: "10:00 pm", end: "6:30 am" },
   },
+  mistakes: [
+    "Writing 7:45 as 7.45. It is 7.75.",
+    "Entering 12:30 am for lunchtime. That is half past midnight.",
+    "Forgetting the date on a trip of more than 24 hours.",
+    "Ignoring time zones on flights. Convert the arrival to the departure's time zone first.",
+  ],
   questions: [
     {
       question: "How do I write hours and minutes as a decimal?",
-      answer: "Divide the minutes by 60 and add the hours: 7:45 is 7 + 45 ÷ 60 = 7.75. It is not 7.45.",
+      answer: "Divide the minutes by 60 and add the hours: 7:45 is 7.75.",
     },
     {
       question: "What if the end is past midnight?",
       answer:
-        "Give the two times as they are. An end that is earlier than the start is taken to be on the next day, so from 22:00 to 6:30 is 8 hours and 30 minutes.",
+        "Enter both times as they are. An earlier end is taken as the next day, so 22:00 to 6:30 is 8 hours and 30 minutes.",
     },
     {
       question: "Is 12 am midnight or noon?",
-      answer:
-        "Midnight, by the usual reading: 12:30 am is half an hour after midnight. Because many people read it the other way, 12:00 for noon and 0:00 for midnight are safer to write.",
+      answer: "Midnight, in the usual reading. To be safe, write 0:00 for midnight and 12:00 for noon.",
     },
     {
-      question: "How can I count more than one day?",
-      answer: "Choose “From one day and time to another” and give both days.",
+      question: "How do I count more than one day?",
+      answer: "Choose “Time between two dates and times” and enter both dates.",
     },
     {
-      question: "Does it know about summer time?",
-      answer: "No. If the clocks went forward between the two times, take off an hour; if they went back, add one.",
+      question: "Does it know about daylight saving time?",
+      answer: "No. If the clocks went forward in between, subtract an hour; if they went back, add one.",
     },
+  ],
+  next: [
+    { slug: "hours-worked", why: "a whole week of shifts, with breaks and overtime." },
+    { slug: "date-difference", why: "the days between two dates." },
   ],
   related: ["hours-worked", "date-difference", "date-add"],
   sources: [

@@ -10,45 +10,44 @@ export default defineCalculator({
   slug: "time-duration",
   name: "Time duration calculator",
   category: "dates",
-  summary:
-    "How long it is from one time to another, also past midnight and over days, and any length in decimal hours.",
+  summary: "Hours and minutes between two times, past midnight or over several days, and in decimal hours.",
   version: "1.0.0",
 
   inputs: {
     find: choice(
-      "Find",
+      "What do you want to find?",
       {
-        times: "From one time of day to another",
-        dates: "From one day and time to another",
-        length: "A length of time in other units",
+        times: "Time between two clock times",
+        dates: "Time between two dates and times",
+        length: "Convert hours and minutes",
       },
       { default: "times" },
     ),
-    start_date: date("Start day", { example: "2026-11-20", when: { find: ["dates"] } }),
-    start: typed("Start", { ...time, example: "9:00", when: { find: ["times", "dates"] } }),
-    end_date: date("End day", { example: "2026-11-22", when: { find: ["dates"] } }),
-    end: typed("End", { ...time, example: "17:30", when: { find: ["times", "dates"] } }),
+    start_date: date("Start date", { example: "2026-11-20", when: { find: ["dates"] } }),
+    start: typed("Start time", { ...time, example: "9:00", when: { find: ["times", "dates"] } }),
+    end_date: date("End date", { example: "2026-11-22", when: { find: ["dates"] } }),
+    end: typed("End time", { ...time, example: "17:30", when: { find: ["times", "dates"] } }),
     end_day: choice(
-      "The end is",
-      { auto: "On the same day, or the next if it is earlier", same: "On the same day", next: "On the next day" },
+      "End time is on",
+      { auto: "The same day, or the next if earlier", same: "The same day", next: "The next day" },
       { default: "auto", when: { find: ["times"] } },
     ),
-    length: duration("Length", { min: 0, max: 1e6 * HOUR - 1, example: "7:45", when: { find: ["length"] } }),
+    length: duration("Time to convert", { min: 0, max: 1e6 * HOUR - 1, example: "7:45", when: { find: ["length"] } }),
   },
 
   outputs: {
-    duration: duration("Length", { optional: true }),
+    duration: duration("Duration", { optional: true }),
     words: text("In words"),
-    hours: number("In hours", { upTo: 4, unit: "hours" }),
-    minutes: number("In minutes", { upTo: 4, unit: "minutes" }),
-    seconds: number("In seconds", { upTo: 3, unit: "seconds" }),
+    hours: number("Hours", { upTo: 4, unit: "hours" }),
+    minutes: number("Minutes", { upTo: 4, unit: "minutes" }),
+    seconds: number("Seconds", { upTo: 3, unit: "seconds" }),
   },
   primary: ({ find }) => (find === "length" ? "hours" : "duration"),
-  formula: "length = end − start, and a day of 24 hours more for each midnight between them",
+  formula: "duration = end − start + 24 hours for each midnight in between",
 
   check(given) {
     if (given.find === "dates" && dayNumber(given.end_date) < dayNumber(given.start_date)) {
-      return { end_date: "must not be before the start day" };
+      return { end_date: "must not be before the start date" };
     }
     if (given.find === "length" || seconds(given).gte(0)) return {};
     return { end: "must not be before the start on the same day" };
@@ -76,9 +75,9 @@ export default defineCalculator({
   working({ find, start, end, length }, { hours, minutes, seconds }) {
     if (find === "length") {
       return [
-        step`In seconds: ${byTheClock(length.value, 1)} = ${seconds}`,
-        step`In minutes: ${seconds} ÷ 60 = ${minutes}`,
-        step`In hours: ${seconds} ÷ 3,600 = ${hours}`,
+        step`Seconds: ${byTheClock(length.value, 1)} = ${seconds}`,
+        step`Minutes: ${seconds} ÷ 60 = ${minutes}`,
+        step`Hours: ${seconds} ÷ 3,600 = ${hours}`,
       ];
     }
     const unit = [start, end].every((text) => secondsAt(text) % MINUTE === 0) ? MINUTE : 1;
@@ -90,10 +89,10 @@ export default defineCalculator({
       step`Start, ${start}: ${byTheClock(decimal(secondsAt(start)), unit)} = ${told(secondsAt(start))}`,
       step`End, ${end}: ${byTheClock(decimal(secondsAt(end)), unit)} = ${told(secondsAt(end))}`,
       ...(days > 0
-        ? [step`Midnights between: ${formatNumber(days)} × ${formatNumber(DAY / unit)} = ${told(days * DAY)}`]
+        ? [step`Midnights in between: ${formatNumber(days)} × ${formatNumber(DAY / unit)} = ${told(days * DAY)}`]
         : []),
-      step`Length: ${add}${formatNumber(secondsAt(end) / unit)} - ${formatNumber(secondsAt(start) / unit)} = ${told(total)}`,
-      step`In hours: ${formatNumber(total / unit)} ÷ ${formatNumber(HOUR / unit)} = ${hours}`,
+      step`Duration: ${add}${formatNumber(secondsAt(end) / unit)} - ${formatNumber(secondsAt(start) / unit)} = ${told(total)}`,
+      step`Hours: ${formatNumber(total / unit)} ÷ ${formatNumber(HOUR / unit)} = ${hours}`,
     ];
   },
 });

@@ -20,25 +20,28 @@ const [MONTHLY, BIWEEKLY] = [12, 26];
 const [FIRST_YEAR, LAST_YEAR] = [1900, 2200];
 
 const inputs = {
-  amount: money("Amount borrowed", { min: 100, max: 1e9, example: 300000 }),
+  amount: money("Loan amount", { min: 100, max: 1e9, example: 300000 }),
   annual_rate: percent("Interest rate", { min: 0, max: 100, example: 6.5, help: "Per year, as the lender quotes it." }),
-  years: count("Length", { unit: "years", min: 0, max: 50, example: 30, usual: [15, 20, 30] }),
-  months: count("Months", { unit: "months", min: 0, max: 11, default: 0, help: "On top of the years." }),
-  first_payment: date("First payment", { example: "2027-01-01" }),
+  years: count("Loan term", { unit: "years", min: 0, max: 50, example: 30, usual: [15, 20, 30] }),
+  months: count("Extra months", { unit: "months", min: 0, max: 11, default: 0, help: "In addition to the years." }),
+  first_payment: date("First payment date", { example: "2027-01-01" }),
   frequency: choice(
-    "Payments",
+    "Payment frequency",
     {
       monthly: "Every month",
-      accelerated: "Every two weeks, half a monthly payment",
-      biweekly: "Every two weeks, for the same length",
+      accelerated: "Every two weeks (half the monthly payment)",
+      biweekly: "Every two weeks (same loan term)",
     },
     { default: "monthly" },
   ),
-  extra_payment: money("Extra with each payment", { min: 0, max: 1e8, default: 0 }),
-  yearly_extra: money("Extra once a year", { min: 0, max: 1e8, default: 0 }),
-  yearly_extra_from: date("Once a year from", { optional: true, help: "With the first payment, if left out." }),
-  single_extra: money("Extra once", { min: 0, max: 1e9, default: 0 }),
-  single_extra_on: date("Once on", { optional: true, help: "With the first payment, if left out." }),
+  extra_payment: money("Extra per payment", { min: 0, max: 1e8, default: 0 }),
+  yearly_extra: money("Extra per year", { min: 0, max: 1e8, default: 0 }),
+  yearly_extra_from: date("Yearly extra starts", {
+    optional: true,
+    help: "Optional. Empty means with the first payment.",
+  }),
+  single_extra: money("One-time extra", { min: 0, max: 1e9, default: 0 }),
+  single_extra_on: date("One-time extra on", { optional: true, help: "Optional. Empty means with the first payment." }),
 };
 type Given = InputValues<typeof inputs>;
 
@@ -46,44 +49,45 @@ const BILL = {
   paid: money("Paid"),
   interest: money("Interest"),
   principal: money("Principal"),
-  balance: money("Still owed"),
+  balance: money("Balance"),
 };
 
 export default defineCalculator({
   slug: "amortization",
   name: "Amortization calculator",
   category: "finance",
-  summary: "The schedule of a loan with its dates, and what extra payments save.",
+  summary: "A dated payment schedule for any loan, and what extra payments save.",
   version: "1.0.2",
   inputs,
 
   outputs: {
-    payoff_date: date("Paid off on"),
+    payoff_date: date("Payoff date"),
     payment: money("Payment"),
     payments: count("Number of payments"),
     total_interest: money("Total interest"),
-    total_paid: money("Total of payments"),
-    interest_saved: money("Interest saved", { optional: true, help: "Against monthly payments without extras." }),
+    total_paid: money("Total paid"),
+    interest_saved: money("Interest saved", { optional: true, help: "Compared with monthly payments and no extras." }),
     months_saved: count("Time saved", { unit: "months", optional: true }),
-    last_payment: money("Last payment, as billed"),
-    billed_interest: money("Total interest, as billed"),
+    last_payment: money("Final payment (as billed)"),
+    billed_interest: money("Total interest (as billed)"),
     schedule: table(
       "Year by year, as billed",
-      { year: count("Year"), until: date("Until"), ...BILL },
+      { year: count("Year"), until: date("Year ends"), ...BILL },
       { chart: { kind: "areas", x: "year", y: ["principal", "interest"] } },
     ),
     full_schedule: table(
       "Payment by payment, as billed",
-      { number: count("Payment"), on: date("On"), ...BILL },
+      { number: count("Payment"), on: date("Date"), ...BILL },
       { page: true },
     ),
   },
   primary: "payoff_date",
-  formula: "payment = amount × r ÷ (1 − (1 + r)^−n); of each payment, balance × r is interest and the rest pays back",
+  formula:
+    "payment = amount × r ÷ (1 − (1 + r)^−n); in each payment, balance × r is interest and the rest is principal",
   parts: { of: ["amount", "total_interest"], whole: "total_paid" },
 
   check: ({ years, months, first_payment: { year } }) => ({
-    ...(years + months === 0 && { years: "must come to at least one month, together with the months" }),
+    ...(years + months === 0 && { years: "must come to at least one month, counting the extra months" }),
     ...((year < FIRST_YEAR || year > LAST_YEAR) && {
       first_payment: `must be in the years ${FIRST_YEAR} to ${LAST_YEAR}`,
     }),
@@ -115,7 +119,7 @@ export default defineCalculator({
 
   sentence({ amount, annual_rate }, { payoff_date, payments, total_interest, interest_saved, months_saved }) {
     const number = payments.value === 1 ? "one payment" : `${payments} payments`;
-    const done = `${amount} at ${annual_rate} is paid off on ${payoff_date} with ${number} and ${total_interest} of interest`;
+    const done = `${amount} at ${annual_rate} is paid off on ${payoff_date} with ${number} and ${total_interest} in interest`;
     if (!months_saved || !interest_saved?.value.gt(0)) return `${done}.`;
     const sooner = months_saved.value === 0 ? "" : `${formatMonths(Number(months_saved.value))} and `;
     return `${done}, which saves ${sooner}${interest_saved}.`;
@@ -132,15 +136,15 @@ export default defineCalculator({
     const repaid = show("money", payment.value.minus(interest.value));
     const planned = show("money", total_interest.value.plus(interest_saved?.value ?? 0));
     return [
-      step`Length in months: ${years.value} × 12 + ${months.value} = ${n}`,
-      ...(frequency === "biweekly" ? [`Number of payments n: ${n} × 26 ÷ 12, up to a whole number → ${count}`] : []),
-      step`Rate of one period r: ${annual_rate} ÷ ${perYear} = ${r}`,
+      step`Term in months: ${years.value} × 12 + ${months.value} = ${n}`,
+      ...(frequency === "biweekly" ? [`Number of payments n, rounded up: ${n} × 26 ÷ 12 → ${count}`] : []),
+      step`Rate for one period r: ${annual_rate} ÷ ${perYear} = ${r}`,
       annual_rate.value.isZero()
         ? step`Payment: ${amount} ÷ ${count} = ${level}`
         : step`Payment: ${amount} × r ÷ (1 - (1 + r)^-${count}) = ${level}`,
       ...(frequency === "accelerated" ? [step`Half of it every two weeks: ${level} ÷ 2 = ${payment}`] : []),
       step`Interest in the first payment: ${amount} × ${annual_rate} ÷ ${inYear} = ${interest}`,
-      step`Principal in it, before extras: ${payment} - ${interest} = ${repaid}`,
+      step`Principal in the first payment, before extras: ${payment} - ${interest} = ${repaid}`,
       ...(payments.value === 1 ? [] : [`And so on, until payment ${payments} on ${payoff_date}`]),
       ...(interest_saved ? [step`Interest saved: ${planned} - ${total_interest} = ${interest_saved}`] : []),
     ];
@@ -148,7 +152,7 @@ export default defineCalculator({
 
   notes({ single_extra, single_extra_on: on }, { payoff_date }) {
     if (!on || dayNumber(on.value) <= dayNumber(payoff_date.value)) return [];
-    return [`The loan is paid off before ${on}, so the ${single_extra} of that day changes nothing.`];
+    return [`The loan is paid off before ${on}, so the extra ${single_extra} that day changes nothing.`];
   },
 });
 

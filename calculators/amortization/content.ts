@@ -5,58 +5,84 @@ import vectors from "./vectors.ts";
 export default {
   title: "Amortization calculator with extra payments",
   purpose:
-    "Makes the payment schedule of a loan with its dates, monthly or every two weeks, and works out what extra payments with each payment, once a year or just once save in interest and time.",
+    "Builds a dated payment schedule for a loan, monthly or every two weeks. It shows how much interest and time you save with extra payments: each time, once a year, or just once.",
+  about: [
+    "An amortization schedule answers the questions a loan contract hides. How much of next month's payment is interest? What will I owe in five years when we sell? What does my tax refund save if I put it into the loan?",
+    "Every row has a date, so you can lay it next to your statements.",
+  ],
+  howToUse: [
+    "Find today's row. The balance there is roughly your payoff amount, and the year's interest is the figure to check against your lender's tax form.",
+    "Then add an extra and watch the payoff date. Small extras early in the loan do the most; the same money in the last years does almost nothing.",
+    "Download the table as CSV if you want to track your own payments.",
+  ],
   methodology: [
-    "Each payment first covers the interest since the last one. The rest pays back the loan, and extra money does so entirely, in the same payment. So later interest is less, and the loan ends sooner.",
-    "Headline figures are worked out without rounding, as in spreadsheets. The schedule is the one a lender bills: every payment and all interest in whole cents, the last payment whatever is left, so the columns add up to the cent. Its total can differ from the headline by a few dollars, so both are shown.",
-    "Every two weeks means 26 payments a year at 1/26 of the yearly rate. With half a monthly payment each time that is 13 monthly payments a year, and the loan ends years sooner. For the same length, the payment is worked out anew and little changes.",
-    "What is saved is counted against monthly payments without extras.",
+    "In the formula, r is the rate for one period and n is the number of payments. Each payment first covers the interest since the last one, balance times r. The rest reduces the balance, and extra money goes entirely to the balance. So later interest is lower and the loan ends sooner.",
+    "Headline figures aren't rounded along the way, as in spreadsheets. The schedule is in whole cents, as a lender bills it, and the last payment settles what is left. Its total can differ from the headline by a few dollars, so we show both.",
+    "Every two weeks means 26 payments a year at 1/26 of the yearly rate. Paying half the monthly amount each time adds up to 13 monthly payments a year, and the loan ends years sooner. With “same loan term” the payment is recalculated and little changes.",
+    "Savings are compared with monthly payments and no extras.",
   ],
   assumptions: [
-    "The rate is fixed. Interest runs for one full period before the first payment.",
-    "Monthly payments keep the day of the first one. In a month that lacks it, the payment is on the last day: 31 January, 28 February, 31 March.",
-    "An extra that is paid once, or once a year, comes with the first payment on or after its day, and with the first payment of all if you give no day.",
-    "With two-week payments the lender must take each half as it comes. If it waits for the second half, only the thirteenth payment helps.",
-    "The length in two weeks is 26 for every 12 months, up to a whole number.",
-    "Half a cent is rounded upwards.",
+    "The rate is fixed, and interest runs for one full period before the first payment.",
+    "Monthly payments keep the day of the first one. In a shorter month they fall on the last day: January 31, February 28, March 31.",
+    "A one-time or yearly extra comes with the first payment on or after its date. Without a date, it comes with the very first payment.",
+    "With biweekly payments, the lender must credit each half as it arrives. If it waits for the second half, only the thirteenth payment helps.",
+    "A biweekly term is 26 payments for every 12 months, rounded up.",
+    "Half a cent rounds up.",
   ],
   limitations: [
-    "A rate that changes, a payment holiday or a fee for paying early is not included.",
+    "Changing rates, payment holidays and prepayment fees are left out.",
     "Lenders that count days charge a little more in long months and a little less in short ones.",
-    "Taxes and insurance that are collected with a mortgage payment are not part of the loan.",
-    "We found no published figures for extra payments with stated rounding. We check extra payments by hand.",
+    "Taxes and insurance collected with a mortgage payment aren't part of the loan.",
+    "We found no published figures for extra payments with stated rounding, so we check those by hand.",
   ],
   example: {
     story:
-      "You borrow $300,000 at 6.5% over 30 years, pay for the first time on 31 January 2027, and add $200 each month.",
+      "Grace borrows $300,000 at 6.5% over 30 years. Her first payment is due on January 31, 2027, and she plans to add $200 every month.",
+    outcome:
+      "She will be done almost seven years early. Her colleague uses biweekly half payments instead: 70 months sooner and $88,121.78 saved, a bit less, but he never notices the difference in his budget.",
     inputs: { amount: 300000, annual_rate: 6.5, years: 30, first_payment: "2027-01-31", extra_payment: 200 },
   },
+  mistakes: [
+    "Starting the schedule on the day you signed. The first payment is usually a month or more later.",
+    "Paying a company to set up biweekly payments. You can do the same for free by paying a twelfth more each month.",
+    "Sending extra money without a note. Tell the lender it is for the principal.",
+    "Expecting the monthly payment to fall. Extra payments shorten the loan; they don't lower the bill.",
+  ],
   questions: [
     {
-      question: "How much does an extra payment save?",
+      question: "What is an amortization schedule?",
       answer:
-        "All the interest that its money would have cost for the rest of the loan. So the same sum saves more early than late: put it in on different days and compare.",
+        "A table of every payment on a loan, showing how much is interest, how much is principal, and what you still owe afterward.",
     },
     {
-      question: "Why is the last payment not the same as the others?",
+      question: "How much does one extra payment save?",
       answer:
-        "Payments and interest are in whole cents, and the cents left over or missing gather until the end. The last payment settles them.",
+        "All the interest that money would have cost for the rest of the loan. The earlier you pay it, the more it saves.",
     },
     {
-      question: "Are payments every two weeks better than monthly ones?",
+      question: "Are biweekly payments better than monthly?",
+      answer: "Half a monthly payment every two weeks is, because it adds up to 13 monthly payments a year.",
+    },
+    {
+      question: "Why is the last payment different?",
       answer:
-        "Half a monthly payment every two weeks is, because it comes to 13 monthly payments a year. You can do the same by paying a twelfth more each month, without a plan that costs a fee.",
+        "Payments and interest are in whole cents. The fractions gather until the end, and the last payment settles them.",
     },
     {
       question: "What happens with payments on the 31st?",
       answer:
-        "In shorter months they fall on the last day, and after February they go back to the 31st. A schedule that stays on the 28th from then on has a fault.",
+        "In shorter months they fall on the last day, and then go back to the 31st. A schedule that stays on the 28th has a mistake.",
     },
     {
       question: "Does my payment go down when I pay extra?",
       answer:
-        "No. The payment stays and the loan ends sooner. Some lenders will work out a lower payment if you ask, which is called recasting; then the loan keeps its length and you save less.",
+        "No, the loan ends sooner. Some lenders will lower the payment if you ask, which is called recasting; then you save less interest.",
     },
+  ],
+  next: [
+    { slug: "mortgage-payoff", why: "start from what you owe today instead of the original loan." },
+    { slug: "mortgage", why: "include taxes, insurance and mortgage insurance." },
+    { slug: "apr", why: "what the loan costs with its fees." },
   ],
   related: ["mortgage-payoff", "mortgage", "loan", "auto-loan"],
   sources: [
@@ -88,7 +114,7 @@ export default {
     {
       version: "1.0.2",
       date: "2026-11-22",
-      what: "Values are right in all their digits at high rates over many years too; at 100% over 50 years they kept 8 to 24 of 30.",
+      what: "Values keep every digit at high rates over many years. At 100% over 50 years they used to keep 8 to 24 of 30.",
     },
     {
       version: "1.0.1",

@@ -44,11 +44,11 @@ const MOST_DAYS = 3653;
 const DIFFERENT = { min: 0.01, max: 1e9, optional: true, when: { payment_from: ["given"] } } as const;
 const inputs = {
   payment_from: choice(
-    "Payment",
-    { rate: "Work it out from the interest rate", given: "I know it" },
+    "Payment amount",
+    { rate: "Calculate it from the interest rate", given: "I know my payment" },
     { default: "rate" },
   ),
-  amount: money("Amount borrowed", { min: 1, max: 1e9, example: 20000, help: "Before any fees." }),
+  amount: money("Loan amount", { min: 1, max: 1e9, example: 20000, help: "Before any fees." }),
   annual_rate: percent("Interest rate", {
     min: 0,
     max: 1000,
@@ -59,28 +59,28 @@ const inputs = {
   payment: money("Payment", { min: 0.01, max: 1e9, example: 500, when: { payment_from: ["given"] } }),
   payments: count("Number of payments", { min: 1, max: MOST_PAYMENTS, example: 48 }),
   frequency: choice(
-    "Payments fall due",
+    "Payment frequency",
     { ...FREQUENCY, four_weekly: "Every four weeks", two_monthly: "Every two months" },
     { default: "monthly" },
   ),
-  paid_fees: money("Fees paid up front", {
+  paid_fees: money("Upfront fees", {
     min: 0,
     max: 1e9,
     default: 0,
-    help: "Paid in cash, or taken out of the loan: points, origination fees.",
+    help: "Paid in cash or taken out of the loan, such as points or an origination fee.",
   }),
   financed_fees: money("Fees added to the loan", { min: 0, max: 1e9, default: 0, when: { payment_from: ["rate"] } }),
-  insurance: money("Insurance or fee with each payment", { min: 0, max: 1e8, default: 0 }),
-  insured_payments: count("How many payments have it", { min: 1, max: MOST_PAYMENTS, optional: true }),
+  insurance: money("Insurance or fee per payment", { min: 0, max: 1e8, default: 0 }),
+  insured_payments: count("Payments with insurance or fee", { min: 1, max: MOST_PAYMENTS, optional: true }),
   first_payment: money("Different first payment", DIFFERENT),
   last_payment: money("Different last payment", DIFFERENT),
   first_period: choice(
-    "First payment is due",
-    { regular: "One period after the loan", dates: "On a date, with odd days" },
+    "First payment due",
+    { regular: "One period after the loan", dates: "On a certain date" },
     { default: "regular" },
   ),
-  advance_date: date("Day of the loan", { example: "2026-11-20", when: { first_period: ["dates"] } }),
-  first_payment_date: date("Day of the first payment", { example: "2027-01-01", when: { first_period: ["dates"] } }),
+  advance_date: date("Loan date", { example: "2026-11-20", when: { first_period: ["dates"] } }),
+  first_payment_date: date("First payment date", { example: "2027-01-01", when: { first_period: ["dates"] } }),
 };
 type Given = InputValues<typeof inputs>;
 
@@ -88,14 +88,14 @@ export default defineCalculator({
   slug: "apr",
   name: "APR calculator",
   category: "finance",
-  summary: "What a loan really costs a year, with its fees and its odd days.",
+  summary: "The true yearly cost of a loan, with its fees included.",
   version: "1.0.1",
   inputs,
 
   outputs: {
     apr: percent("Annual percentage rate", { digits: 3 }),
-    finance_charge: money("Finance charge", { help: "All interest and fees." }),
-    amount_financed: money("Amount financed", { help: "What is lent, less the fees paid up front." }),
+    finance_charge: money("Finance charge", { help: "All interest and fees together." }),
+    amount_financed: money("Amount financed", { help: "The loan minus upfront fees." }),
     total_of_payments: money("Total of payments"),
     payment: money("Payment"),
     effective_rate: percent("Effective rate", { digits: 3, help: "Per year, with compounding." }),
@@ -109,7 +109,7 @@ export default defineCalculator({
     const odd = (first_payment ? 1 : 0) + (last_payment ? 1 : 0);
     const none = odd >= payments && "must leave at least one payment of the usual amount";
     return {
-      ...(paid_fees.gte(amount) && { paid_fees: "must be less than the amount borrowed" }),
+      ...(paid_fees.gte(amount) && { paid_fees: "must be less than the loan amount" }),
       ...(insured_payments > payments && { insured_payments: `must be at most ${payments}, the number of payments` }),
       ...(none && first_payment && { first_payment: none }),
       ...(none && last_payment && { last_payment: none }),
@@ -126,7 +126,7 @@ export default defineCalculator({
     const rate = actuarialRate(received, wait, stream);
     if (!rate) {
       const [paid, got] = [total, received].map((amount) => formatNumber(amount, { digits: 2 }));
-      return noAnswer(`The payments come to ${paid} in all, less than the ${got} that you receive.`);
+      return noAnswer(`Enter larger or more payments: they add up to ${paid}, less than the ${got} you receive.`);
     }
     return {
       apr: rate.times(perYear).times(100),
@@ -162,7 +162,7 @@ export default defineCalculator({
       step`Total of payments: ${before}${payment} × ${level}${after}${insured} = ${total_of_payments}`,
       step`Finance charge: ${total_of_payments} - ${amount_financed} = ${finance_charge}`,
       `Unit-periods to the first payment: t = ${full}, ${step`f = ${show("number", part, { upTo: 4 })}`}`,
-      step`Rate of a unit-period: the payments are worth ${amount_financed} where i = ${i}`,
+      step`Rate for a unit-period: the payments are worth ${amount_financed} when i = ${i}`,
       step`Annual percentage rate: ${i} × ${inYear} = ${apr}`,
     ];
   },
@@ -170,8 +170,8 @@ export default defineCalculator({
 
 function misdated(advance: CivilDate, first: CivilDate) {
   const days = dayNumber(first) - dayNumber(advance);
-  if (days <= 0) return { first_payment_date: "must be after the day of the loan" };
-  return days > MOST_DAYS ? { first_payment_date: "must be within ten years of the loan" } : {};
+  if (days <= 0) return { first_payment_date: "must be after the loan date" };
+  return days > MOST_DAYS ? { first_payment_date: "must be within ten years of the loan date" } : {};
 }
 
 function timing(frequency: keyof typeof UNITS, payments: number, advance?: CivilDate, first?: CivilDate) {

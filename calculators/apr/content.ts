@@ -5,56 +5,83 @@ import vectors from "./vectors.ts";
 export default {
   title: "APR calculator: the true cost of a loan",
   purpose:
-    "Works out the annual percentage rate of a loan: the one rate that counts fees, insurance and odd days as well as interest, so that loans can be compared.",
+    "Calculates the annual percentage rate of a loan: one yearly rate that includes fees, insurance and odd days as well as interest, so you can compare loans fairly.",
+  about: [
+    "Two lenders, two offers: 8% with a $400 fee, or 8.5% with none. Which is cheaper? The APR puts the fee into the rate, so you can put the two side by side.",
+    "US lenders must state an APR. This page lets you check it, or find it for a loan where no one did: a private loan, a payday loan, a store's payment plan.",
+  ],
+  howToUse: [
+    "Compare APRs only for loans of the same length and type. If you'll pay one off early, prefer low fees: they are gone on day one, whatever the APR says.",
+    "If your figure differs from the lender's by more than 1/8 of a percentage point, ask which fees they counted.",
+    "For payday loans and “only $15 per $100” offers, the APR shows the real price. It is often several hundred percent.",
+  ],
   methodology: [
-    "The annual percentage rate is found by the actuarial method of the United States' Regulation Z. It is the rate at which everything you pay, each payment at its own time, is worth exactly what you received.",
-    "Time is counted in unit-periods, the usual distance between two payments. If the first payment comes after a longer or shorter time, that time is full unit-periods and a part of one, and over the part interest is simple.",
-    "Months count as thirty days each where an odd number of days has to be compared with a unit-period of months. Weeks are counted in days. A loan with a single payment has its own term as its unit-period, up to a year.",
-    "The equation cannot be turned around, so the rate is found between two rates that enclose it, to 24 decimals.",
+    "The APR is the rate at which everything you pay, each payment at its own time, is worth exactly what you received. That is the actuarial method of US Regulation Z.",
+    "In the formula, Σ means the sum over all payments. Time is counted in unit-periods, the usual distance between payments: t is the number of full ones before a payment, f is the odd fraction before the first, and i is the rate for one unit-period. Over the fraction, interest is simple.",
+    "If odd days have to be compared with months, a month counts as 30 days; weeks are counted in days. A loan with a single payment uses its own term as the unit-period, up to a year.",
+    "No formula solves this for the rate, so we search between two rates that enclose it, to 24 decimals.",
   ],
   assumptions: [
-    "You receive everything on one day. Fees paid up front reduce what you receive; fees added to the loan are paid back with it, and what you receive stays the same.",
-    "If the payment is worked out from the interest rate, it is the level payment for full periods, not rounded to the cent. Odd days then change its value, not its amount.",
-    "Insurance is charged with every payment unless you say how many payments have it.",
-    "The first payment is due after one full period unless you give the dates. A first payment and a loan that both fall on the last day of a month are full months apart.",
-    "52 weeks or 12 months make a year. With a single payment it is 365 days, unless its term is of whole months.",
+    "You receive everything on one day. Upfront fees reduce what you receive. Fees added to the loan are repaid with it, and what you receive stays the same.",
+    "If the payment is calculated from the interest rate, it is the level payment for full periods, not rounded to the cent. Odd days then change its value, not its amount.",
+    "Insurance is charged with every payment unless you say how many have it.",
+    "The first payment is due after one full period unless you enter dates. If both dates are month ends, they are full months apart.",
+    "A year is 52 weeks or 12 months. With a single payment it is 365 days, unless its term is in whole months.",
   ],
   limitations: [
-    "It is for loans that are paid out at once and paid back in payments at one distance. Loans in several parts, skipped payments and rates that change need more than this.",
-    "Only you know which fees count. The law counts what one must pay to get the credit, and leaves out, for example, taxes and many costs of a home's title and appraisal.",
-    "In the European Union and the United Kingdom the APR is an effective rate, with compounding. Compare those with the effective rate here.",
-    "A lender may state an APR that is up to 1/8 of a percentage point off, or 1/4 where payments are irregular.",
+    "It is for loans paid out at once and repaid at regular intervals. Loans in several parts, skipped payments and changing rates need more.",
+    "Only you know which fees count. The law counts what you must pay to get the credit, and leaves out taxes and many title and appraisal costs.",
+    "In the European Union and the United Kingdom, APR means an effective rate with compounding. Compare those with the effective rate here.",
+    "A lender's stated APR may be off by 1/8 of a percentage point, or 1/4 if payments are irregular.",
   ],
   example: {
-    story: "You borrow $20,000 at 8% over four years, and the lender takes a fee of $400 out of the loan.",
+    story:
+      "Omar wants to consolidate his debts. Lender A offers $20,000 at 8% over four years and keeps a $400 fee out of the loan. Lender B offers 8.5% without a fee.",
+    outcome: "A's 8% is really 9.055%; B's 8.5% stays 8.5%. The “higher” rate is the cheaper loan, and Omar takes it.",
     inputs: { payment_from: "rate", amount: 20000, annual_rate: 8, payments: 48, paid_fees: 400 },
   },
+  mistakes: [
+    "Leaving out a fee because it was deducted. You pay interest on the full amount but received less.",
+    "Comparing an APR with a plain interest rate. Compare APR with APR.",
+    "Entering a fee twice, as an upfront fee and as a smaller loan amount.",
+    "Reading a 391% APR as what you'll pay. It is the price per year; over two weeks it is 15%.",
+  ],
   questions: [
     {
-      question: "Why is the APR higher than the interest rate?",
+      question: "What is the difference between interest rate and APR?",
       answer:
-        "Because you pay fees as well as interest, or because you do not receive all of the loan that you pay interest on. Without fees and odd days the two are the same.",
+        "The interest rate prices the loan alone. The APR adds the fees you must pay to get it. Without fees and odd days the two are equal.",
     },
     {
-      question: "Which loan is cheaper, the one with the lower rate or the one with the lower fees?",
+      question: "What is a good APR?",
       answer:
-        "The one with the lower APR, if you keep both for their whole length. If you pay off early, fees weigh more than the APR says, because you have paid them for a shorter time.",
+        "There is no fixed number: it depends on the type of loan, its term and your credit. Collect two or three offers on the same day and compare their APRs.",
     },
     {
-      question: "Does it matter whether a fee is added to the loan or paid up front?",
+      question: "Which is cheaper, a lower rate or lower fees?",
       answer:
-        "A little. A fee that is added to the loan is paid back over its whole length, with interest. A fee paid up front is gone at once, so the same fee gives a slightly higher APR.",
+        "The loan with the lower APR, if you keep both to the end. If you pay off early, fees weigh more than the APR shows.",
+    },
+    {
+      question: "Does it matter if a fee is financed or paid upfront?",
+      answer:
+        "A little. A financed fee is repaid over the whole loan, with interest. The same fee paid upfront gives a slightly higher APR.",
     },
     {
       question: "How can a two-week loan have an APR of 391%?",
       answer:
-        "A fee of $75 on $500 is 15% for two weeks. A year has about 26 times two weeks, and 26 times 15% is about 391%. It tells what the price is, not what you would pay in a year.",
+        "A fee of $75 on $500 is 15% for two weeks. There are about 26 two-week periods in a year, and 26 × 15% is about 391%.",
     },
     {
       question: "Why do 50 days count as 52?",
       answer:
-        "Between 10 January and 1 March 1978 there were 50 days. With payments every two months the regulation counts back a full month of thirty days to 1 February and then 22 more days, which is 52 of 60.",
+        "From January 10 to March 1, 1978 there were 50 days. With payments every two months, the regulation counts back one 30-day month to February 1 and then 22 more days: 52 of 60.",
     },
+  ],
+  next: [
+    { slug: "loan", why: "see the payment and schedule for the offer you choose." },
+    { slug: "mortgage", why: "points and fees on a home loan." },
+    { slug: "credit-card-payoff", why: "is consolidating worth it? See what the card costs." },
   ],
   related: ["loan", "mortgage", "auto-loan", "credit-card-payoff", "simple-interest"],
   sources: [
@@ -89,7 +116,7 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-22",
-      what: "The rate is found to seventy digits: 6.9355% prints as 6.936%, and values are right in all their digits. A loan at 0% is no longer refused where the payment has no end, such as $100 in three payments. A rate of more than 30 digits is no answer.",
+      what: "The rate is found to seventy digits: 6.9355% prints as 6.936%, and values keep every digit. A loan at 0% is no longer refused if its payment has endless decimals, such as $100 in three payments. A rate of more than 30 digits gets no answer.",
     },
   ],
 } satisfies Content<typeof apr>;

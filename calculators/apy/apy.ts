@@ -24,11 +24,11 @@ const YEAR = 365;
 
 const inputs = {
   find: choice(
-    "Find",
+    "What do you want to find?",
     {
       apy: "APY from an interest rate",
       rate: "Interest rate from an APY",
-      earned: "Both from interest earned",
+      earned: "APY and rate from interest earned",
     },
     { default: "apy" },
   ),
@@ -37,14 +37,14 @@ const inputs = {
     max: 1000,
     example: 5,
     when: { find: ["apy"] },
-    help: "Per year, before compounding. Also called nominal rate or APR.",
+    help: "Per year, before compounding. Also called the nominal rate.",
   }),
-  apy: percent("APY", { min: -50, max: 1e4, example: 5, when: { find: ["rate"] }, help: "What a year earns." }),
+  apy: percent("APY", { min: -50, max: 1e4, example: 5, when: { find: ["rate"] }, help: "What a year really earns." }),
   interest: money("Interest earned", { min: 0, max: 1e12, example: 30.37, when: { find: ["earned"] } }),
-  principal: money("On a deposit of", { min: 0.01, max: 1e12, example: 1000, when: { find: ["earned"] } }),
-  days: count("In", { unit: "days", min: 1, max: 36500, example: 182, when: { find: ["earned"] } }),
-  compounding: choice("Compounding", { ...COMPOUNDING, other: "Another number of times" }, { default: "monthly" }),
-  times: count("Times a year", { min: 1, max: 1e6, example: 6, when: { compounding: ["other"] } }),
+  principal: money("Deposit", { min: 0.01, max: 1e12, example: 1000, when: { find: ["earned"] } }),
+  days: count("Days held", { unit: "days", min: 1, max: 36500, example: 182, when: { find: ["earned"] } }),
+  compounding: choice("Compounding", { ...COMPOUNDING, other: "Other" }, { default: "monthly" }),
+  times: count("Compounding periods per year", { min: 1, max: 1e6, example: 6, when: { compounding: ["other"] } }),
 };
 type Given = InputValues<typeof inputs>;
 
@@ -52,30 +52,31 @@ export default defineCalculator({
   slug: "apy",
   name: "APY calculator",
   category: "finance",
-  summary: "What an interest rate really earns in a year, and the rate behind an annual percentage yield.",
+  summary: "Convert an interest rate to APY and back, and see what your money really earns.",
   version: "1.0.1",
   inputs,
 
   outputs: {
-    apy: percent("APY", { upTo: 4, help: "What a year earns, with interest on the interest." }),
+    apy: percent("APY", { upTo: 4, help: "What a year earns, with interest on interest." }),
     annual_rate: percent("Interest rate", { upTo: 4, help: "Per year, before compounding." }),
-    period_rate: percent("Rate of one compounding period", { upTo: 6, optional: true }),
+    period_rate: percent("Rate per compounding period", { upTo: 6, optional: true }),
     comparison: table(
-      "The same interest rate, compounded differently",
+      "APY by compounding frequency",
       {
-        compounding: text("Compounded"),
+        compounding: text("Compounding"),
         apy: percent("APY", { upTo: 4 }),
       },
       { chart: { kind: "bars", x: "compounding", y: "apy" } },
     ),
   },
   primary: ({ find }) => (find === "rate" ? "annual_rate" : "apy"),
-  formula: "APY = (1 + r ÷ m)^m - 1, and e^r - 1 compounded continuously",
+  formula: "APY = (1 + r ÷ m)^m - 1, or e^r - 1 with continuous compounding",
 
   compute(given) {
     const times = timesOf(given);
     const apy = yieldOf(given, times);
-    if (apy.gt(MOST_PERCENT)) return noAnswer("It would be more than 1,000,000% a year.");
+    if (apy.gt(MOST_PERCENT))
+      return noAnswer("Enter less interest or more days: this would be more than 1,000,000% a year.");
     const rate = given.annual_rate ?? nominalRate(apy, times);
     return {
       apy,
@@ -110,7 +111,7 @@ export default defineCalculator({
     }
     if (m === "continuous") return [step`APY: e^(${annual_rate}) - 1 = ${apy}`];
     return [
-      step`Rate of one period: ${annual_rate} ÷ ${m} = ${period_rate ?? ""}`,
+      step`Rate for one period: ${annual_rate} ÷ ${m} = ${period_rate ?? ""}`,
       step`APY: (1 + ${annual_rate} ÷ ${m})^${m} - 1 = ${apy}`.replace("+ -", "- "),
     ];
   },

@@ -3,49 +3,68 @@ import type apy from "./apy.ts";
 import vectors from "./vectors.ts";
 
 export default {
-  title: "APY calculator: what a rate really earns",
+  title: "APY calculator: convert interest rate to APY",
   purpose:
-    "Turns an interest rate and its compounding into the annual percentage yield (APY), an APY back into the rate behind it, and interest that was really earned into both.",
+    "Converts an interest rate and its compounding to the annual percentage yield (APY), an APY back to the rate behind it, and interest you earned into both.",
+  about: [
+    "One bank advertises 4.5% compounded daily; another says 4.55% APY. They don't measure the same thing. APY includes the interest that your interest earns in a year, so it is the number to compare.",
+    "It is also how you check a statement: enter the interest you received, the deposit and the days, and see the yield you really got.",
+  ],
+  howToUse: [
+    "Put every account into APY first, then choose. Once they are all in APY, compounding no longer matters.",
+    "When a calculator or spreadsheet asks for the nominal rate, convert the APY back here. Typing an APY where a rate belongs overstates growth.",
+  ],
   methodology: [
-    "The rate is divided by the number of compounding periods in a year, and interest is added that many times: APY = (1 + r ÷ m)^m - 1. Compounded continuously, it is e^r - 1.",
-    "Back again, r = m × ((1 + APY)^(1 ÷ m) - 1), and ln(1 + APY) compounded continuously.",
-    "From interest that was earned it is the formula of Regulation DD: APY = (1 + interest ÷ principal)^(365 ÷ days) - 1.",
+    "In the formula, r is the yearly interest rate and m is how many times a year interest is added. Divide the rate by m, let it compound m times, and subtract the original 1. With continuous compounding it is e^r - 1, where e is about 2.71828.",
+    "Backward: r = m × ((1 + APY)^(1 ÷ m) - 1), or ln(1 + APY) with continuous compounding.",
+    "From interest earned, we use the formula of Regulation DD: APY = (1 + interest ÷ principal)^(365 ÷ days) - 1.",
   ],
   assumptions: [
-    "The interest rate is the one before compounding: the nominal rate, sometimes called APR.",
+    "The interest rate is the one before compounding, also called nominal.",
     "All interest stays in the account, and nothing else is paid in or taken out.",
     "A year has 365 days, and daily compounding means 365 times. In a leap year a bank may count 366.",
-    "Four decimals are shown. Banks in the United States round an APY to two.",
+    "Four decimals are shown. US banks round an APY to two.",
   ],
   limitations: [
-    "The APR of a loan with fees is something else: use the APR calculator for it.",
-    "Accounts that pay different rates on parts of the balance, or change the rate during the year, need the interest they really pay: choose “Both from interest earned”.",
+    "The APR of a loan with fees is something else; use the APR calculator.",
+    "Accounts with tiers or changing rates need the interest they really pay: choose “APY and rate from interest earned”.",
     "Bonuses, fees and taxes are left out.",
   ],
   example: {
-    story: "A savings account pays 4.5%, compounded daily.",
+    story: "Wei compares two savings accounts. One pays 4.5%, compounded daily. The other advertises an APY of 4.55%.",
+    outcome:
+      "The first earns 4.6025%, so it wins: about 53 cents a year on $1,000. Not a fortune, but it takes no more work than the other.",
     inputs: { find: "apy", annual_rate: 4.5, compounding: "daily" },
   },
+  mistakes: [
+    "Comparing a rate with an APY. Convert one of them first.",
+    "Thinking daily compounding is a big advantage. At 5% it adds about ten cents a year per $1,000 over monthly.",
+    "Multiplying a monthly rate by 12 and calling it APY. That is the nominal rate.",
+    "Forgetting that a promotional rate ends. An APY assumes it lasts all year.",
+  ],
   questions: [
     {
       question: "What is the difference between APR and APY?",
       answer:
-        "The rate is what each period's interest is worked out from. The APY is what a year earns once that interest has itself earned interest. 5% compounded monthly is an APY of 5.12%.",
+        "On savings, the rate is what each period's interest is based on. APY is what a year earns once that interest has earned interest too. 5% compounded monthly is an APY of 5.12%.",
     },
     {
-      question: "Which of two accounts is better?",
-      answer:
-        "The one with the higher APY, if all else is equal: it already takes the compounding into account. That is why the law makes banks state it.",
+      question: "Which account is better?",
+      answer: "The one with the higher APY, if everything else is equal. That is why the law makes US banks state it.",
     },
     {
       question: "Is daily compounding much better than monthly?",
-      answer: "Hardly. At 5% it is 5.1267% against 5.1162%, which is about ten cents a year on $1,000.",
+      answer: "Hardly. At 5% it is 5.1267% against 5.1162%.",
     },
     {
-      question: "How do I compare a six-month certificate with a yearly account?",
+      question: "How do I compare a six-month CD with a yearly account?",
       answer:
-        "Choose “Both from interest earned” and give the interest, the deposit and the days. The result is what the same pace would earn in a whole year.",
+        "Choose “APY and rate from interest earned” and enter the interest, the deposit and the days. The result is what the same pace would earn in a year.",
     },
+  ],
+  next: [
+    { slug: "compound-interest", why: "see what the account grows to over the years." },
+    { slug: "savings-goal", why: "how much to deposit to reach a goal." },
   ],
   related: ["compound-interest", "apr", "simple-interest", "savings-goal", "cagr"],
   feeds: { "savings-goal": { annual_rate: "annual_rate" } },
@@ -80,7 +99,7 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-22",
-      what: "Rates near zero keep all the digits of their values. In the comparison, yields of more than 30 digits are left out, and long ones print every digit.",
+      what: "Rates near zero keep every digit of their values. In the comparison, yields of more than 30 digits are left out, and long ones print every digit.",
     },
   ],
 } satisfies Content<typeof apy>;

@@ -6,24 +6,24 @@ import { billed, fromCents, inGroups, inMoney, together } from "#math/schedule";
 const MONTHLY = 12;
 
 const inputs = {
-  price: money("Price of the car", { min: 100, max: 1e7, example: 32000 }),
+  price: money("Car price", { min: 100, max: 1e7, example: 32000 }),
   down_payment: money("Down payment", { min: 0, max: 1e7, default: 0 }),
   trade_in: money("Trade-in value", { min: 0, max: 1e7, default: 0 }),
-  trade_in_owed: money("Still owed on the trade-in", { min: 0, max: 1e7, more: true, default: 0 }),
-  sales_tax_rate: percent("Sales tax", { min: 0, max: 50, example: 7 }),
+  trade_in_owed: money("Amount owed on the trade-in", { min: 0, max: 1e7, more: true, default: 0 }),
+  sales_tax_rate: percent("Sales tax rate", { min: 0, max: 50, example: 7 }),
   taxed: choice(
-    "Sales tax on",
-    { after_trade_in: "The price less the trade-in", full_price: "The full price" },
+    "Sales tax applies to",
+    { after_trade_in: "Price minus trade-in", full_price: "Full price" },
     { more: true, default: "after_trade_in" },
   ),
   fees: money("Title, registration and other fees", { min: 0, max: 1e6, default: 0 }),
   tax_and_fees: choice(
-    "Tax and fees are",
-    { financed: "Added to the loan", paid: "Paid at signing" },
+    "Tax and fees",
+    { financed: "Add to the loan", paid: "Pay at signing" },
     { more: true, default: "financed" },
   ),
   annual_rate: percent("Interest rate", { min: 0, max: 100, example: 7, help: "Per year, as the lender quotes it." }),
-  months: count("Length", { unit: "months", min: 1, max: 180, example: 60, usual: [36, 48, 60, 72] }),
+  months: count("Loan term", { unit: "months", min: 1, max: 180, example: 60, usual: [36, 48, 60, 72] }),
 };
 type Given = InputValues<typeof inputs>;
 
@@ -31,28 +31,28 @@ const BILL = {
   paid: money("Paid"),
   interest: money("Interest"),
   principal: money("Principal"),
-  balance: money("Still owed"),
+  balance: money("Balance"),
 };
 
 export default defineCalculator({
   slug: "auto-loan",
   name: "Auto loan calculator",
   category: "finance",
-  summary: "What a car costs each month and in all, with a trade-in, sales tax and fees.",
+  summary: "Monthly car payment and total cost, with trade-in, sales tax and fees.",
   version: "1.0.0",
   inputs,
 
   outputs: {
     payment: money("Monthly payment"),
-    amount_financed: money("Amount borrowed"),
+    amount_financed: money("Loan amount"),
     sales_tax: money("Sales tax"),
     due_at_signing: money("Due at signing"),
-    negative_equity: money("Old loan added to the new one", { optional: true }),
+    negative_equity: money("Old loan rolled into the new one", { optional: true }),
     total_interest: money("Total interest"),
-    total_paid: money("Total of loan payments"),
-    total_cost: money("Cost of the car in all", { help: "Price, sales tax, fees and interest." }),
-    last_payment: money("Last payment, as billed"),
-    billed_interest: money("Total interest, as billed"),
+    total_paid: money("Total loan payments"),
+    total_cost: money("Total cost of the car", { help: "Price, sales tax, fees and interest." }),
+    last_payment: money("Final payment (as billed)"),
+    billed_interest: money("Total interest (as billed)"),
     schedule: table(
       "Year by year, as billed",
       { year: count("Year"), ...BILL },
@@ -62,7 +62,7 @@ export default defineCalculator({
   },
   primary: "payment",
   formula:
-    "payment = amount × r ÷ (1 − (1 + r)^−n), amount = price + tax + fees − down payment − trade-in + owed on it",
+    "payment = amount × r ÷ (1 − (1 + r)^−n), where amount = price + tax + fees − down payment − trade-in + owed on it",
   parts: { of: ["amount_financed", "total_interest"], whole: "total_paid" },
 
   compute(given) {
@@ -75,7 +75,10 @@ export default defineCalculator({
       .plus(isFinanced ? extras : 0)
       .minus(down_payment)
       .plus(owed);
-    if (amount.lte(0)) return noAnswer("The down payment and the trade-in pay for the car: nothing is left to borrow.");
+    if (amount.lte(0))
+      return noAnswer(
+        "Enter a smaller down payment or trade-in: together they already pay for the car, so there is no loan.",
+      );
 
     const rate = annual_rate.div(100 * MONTHLY);
     const { payment, interest } = levelLoan(amount, rate, months);
@@ -97,7 +100,7 @@ export default defineCalculator({
   },
 
   sentence: ({ months, annual_rate }, { payment, amount_financed, total_interest }) =>
-    `You borrow ${amount_financed} at ${annual_rate} and pay ${payment} a month over ${months}, with ${total_interest} of interest in all.`,
+    `You borrow ${amount_financed} at ${annual_rate} and pay ${payment} a month over ${months}, with ${total_interest} in total interest.`,
 
   working(given, { payment, amount_financed, sales_tax, total_interest, total_cost }, show) {
     const { price, down_payment, trade_in, trade_in_owed, fees, annual_rate, months } = given;
@@ -109,28 +112,26 @@ export default defineCalculator({
     const r = show("percent", annual_rate.value.div(MONTHLY), { upTo: 6 });
     return [
       isReduced && trade_in.value.gt(price.value)
-        ? "Sales tax: the trade-in is worth more than the car, so nothing is taxed"
+        ? "Sales tax: none, because the trade-in is worth more than the car"
         : step`Sales tax: ${base} × ${given.sales_tax_rate} = ${sales_tax}`,
       given.tax_and_fees === "financed"
-        ? step`Amount borrowed: ${price} + ${sales_tax}${withFees}${rest} = ${amount_financed}`
-        : step`Amount borrowed: ${price}${rest} = ${amount_financed}`,
+        ? step`Loan amount: ${price} + ${sales_tax}${withFees}${rest} = ${amount_financed}`
+        : step`Loan amount: ${price}${rest} = ${amount_financed}`,
       step`Monthly rate r: ${annual_rate} ÷ ${MONTHLY} = ${r}`,
       annual_rate.value.isZero()
         ? step`Payment: ${amount_financed} ÷ ${Number(months.value)} = ${payment}`
         : step`Payment: ${amount_financed} × r ÷ (1 - (1 + r)^-${Number(months.value)}) = ${payment}`,
       step`Total interest: ${payment} × ${Number(months.value)} - ${amount_financed} = ${total_interest}`,
-      step`Cost of the car: ${price} + ${sales_tax}${withFees} + ${total_interest} = ${total_cost}`,
+      step`Total cost of the car: ${price} + ${sales_tax}${withFees} + ${total_interest} = ${total_cost}`,
     ];
   },
 
   notes({ price }, { negative_equity, amount_financed }) {
     if (negative_equity) {
-      return [
-        `The old loan is ${negative_equity} more than the trade-in is worth. You go on paying that with the new one.`,
-      ];
+      return [`You owe ${negative_equity} more on the trade-in than it is worth. That amount moves into the new loan.`];
     }
     return amount_financed.value.gt(price.value)
-      ? ["You borrow more than the car's price, so it may be worth less than you owe."]
+      ? ["You borrow more than the car costs, so you may owe more than it is worth for years."]
       : [];
   },
 });

@@ -5,27 +5,38 @@ import vectors from "./vectors.ts";
 export default {
   title: "Auto loan calculator with trade-in, tax and fees",
   purpose:
-    "Works out the monthly payment on a car with its sales tax, fees, down payment and trade-in, including a trade-in that is worth less than is still owed on it, and what the car costs in all.",
+    "Calculates the monthly payment on a car with sales tax, fees, down payment and trade-in, even if you still owe money on the trade-in. It also shows what the car costs in total.",
+  about: [
+    "In a dealership, four numbers move at once: the price, the trade-in, the rate and the monthly payment. It is easy to win on one and lose on another. Do the sum at home first and you walk in knowing what each $1,000 is worth.",
+    "Use it for new and used cars, motorcycles and boats.",
+  ],
+  howToUse: [
+    "Negotiate the price and the trade-in separately, then type in both. If the dealer's payment is higher than the one here, ask what was added.",
+    "Look at the total cost, not the payment. Stretching the loan from five to six or seven years makes any car look affordable.",
+    "Get a rate from your own bank or credit union before you go. It is your yardstick for the dealer's offer.",
+  ],
   methodology: [
-    "Sales tax is a percentage of the price, or of the price less the trade-in, as the law where you live has it. What is still owed on the trade-in makes no difference to the tax.",
-    "The amount borrowed is the price, with tax and fees if they are financed, less the down payment and less what the trade-in is worth to you: its value minus what you still owe on it. If you owe more than it is worth, the difference is added.",
-    "The payment is the level one that pays this back with interest. Headline figures are worked out without rounding; the schedule is the one a lender bills, in cents, with a last payment of whatever is left.",
+    "Sales tax is a percentage of the price, or of the price minus the trade-in, depending on where you live. What you owe on the trade-in doesn't change the tax.",
+    "The loan amount is the price, plus tax and fees if you finance them, minus the down payment and minus the trade-in, plus what you still owe on it.",
+    "In the formula, r is the monthly rate (the yearly rate divided by 12) and n the number of months. Headline figures aren't rounded along the way; the schedule is in whole cents, as a lender bills it.",
   ],
   assumptions: [
-    "The trade-in lowers the sales tax unless you choose otherwise. Fees are not taxed.",
-    "Tax and fees are added to the loan unless you choose to pay them at signing.",
+    "The trade-in reduces the sales tax unless you choose otherwise. Fees aren't taxed.",
+    "Tax and fees are added to the loan unless you pay them at signing.",
     "The monthly rate is the yearly rate divided by 12, and the first payment is due after a month.",
-    "The cost of the car is its price, tax, fees and interest. Interest on an old loan that is carried over is in it, the old loan itself is not.",
+    "The total cost is price, tax, fees and interest. It includes interest on an old loan rolled in, but not the old loan itself.",
   ],
   limitations: [
-    "Each state and country has its own rules: some tax fees or rebates, some cap the tax, some have none. Ask what is taxed where you live.",
-    "A rebate lowers the price. Take it off yourself, before or after tax as your state has it.",
-    "Insurance, fuel, repairs and what the car loses in value are not included.",
-    "We found no official worked figure for sales tax after a trade-in. We check that tax by hand.",
+    "Every state has its own rules: some tax fees or rebates, some cap the tax, some have none. Ask what is taxed where you live.",
+    "A rebate lowers the price. Subtract it yourself, before or after tax as your state does.",
+    "Insurance, fuel, repairs and depreciation are left out, and depreciation is usually the biggest of them.",
+    "We found no official worked figure for sales tax after a trade-in, so we check that tax by hand.",
   ],
   example: {
     story:
-      "A car costs $32,000 with 7% sales tax and $600 of fees. You pay $3,000 down, trade in a car worth $8,000 with $5,000 still owed on it, and borrow the rest at 7% over five years.",
+      "Carla is buying a $32,000 car. Sales tax is 7% and fees are $600. She puts $3,000 down and trades in her old car, worth $8,000, with $5,000 still owed on it. The dealer offers 7% over five years.",
+    outcome:
+      "The salesman suggests six years: only $482.15 a month. Carla sees that the interest would grow from $5,318.67 to $6,434.51, and stays with five.",
     inputs: {
       price: 32000,
       down_payment: 3000,
@@ -37,11 +48,17 @@ export default {
       months: 60,
     },
   },
+  mistakes: [
+    "Shopping by monthly payment. Every payment can be made small with enough months.",
+    "Forgetting the old loan. If you owe more than the trade-in is worth, the difference follows you into the new loan.",
+    "Taking 0% instead of a rebate without comparing the total cost.",
+    "Leaving out tax and fees, then finding them in the loan at signing.",
+  ],
   questions: [
     {
       question: "Does a trade-in lower the sales tax?",
       answer:
-        "In most states of the US that tax cars, yes: tax is due on the price less the trade-in. In some, such as California, it is due on the full price. Choose what holds where you live.",
+        "In most US states that tax cars, yes: tax is due on the price minus the trade-in. In some, such as California, it is due on the full price.",
     },
     {
       question: "What is negative equity?",
@@ -49,21 +66,25 @@ export default {
         "You owe more on your old car than it is worth. If the dealer pays off that loan, the difference is added to the new one, and you pay interest on it again.",
     },
     {
-      question: "Is it better to take 0% or a rebate?",
+      question: "Is 0% financing or a rebate better?",
       answer:
-        "Work out both: once with the lower rate, and once with the price less the rebate at the usual rate. Compare the cost of the car in all, not the payment alone.",
+        "Run both: once with the low rate, and once with the price minus the rebate at the usual rate. Compare the total cost.",
     },
     {
       question: "Is a longer loan cheaper?",
-      answer: "Only by the month. It costs more interest, and for longer you owe more than the car is worth.",
+      answer: "Only by the month. You pay more interest, and you owe more than the car is worth for longer.",
     },
     {
-      question: "Should tax and fees go into the loan?",
-      answer: "If you can pay them at signing, you save the interest on them for the whole length of the loan.",
+      question: "Should I finance the tax and fees?",
+      answer: "If you can pay them at signing, you save the interest on them for the whole loan.",
     },
   ],
-  related: ["loan", "apr", "amortization"],
-  feeds: { loan: { amount: "amount_financed" }, apr: { amount: "amount_financed" } },
+  next: [
+    { slug: "loan", why: "what if you borrow from your credit union instead?" },
+    { slug: "fuel-cost", why: "what the car will cost to drive." },
+    { slug: "apr", why: "compare offers with different fees." },
+  ],
+  related: ["loan", "apr", "amortization", "fuel-cost"],
   sources: [
     {
       title: "OpenStax, Contemporary Mathematics, section 6.11, Buying or Leasing a Car",

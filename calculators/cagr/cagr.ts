@@ -7,12 +7,12 @@ const MOST_PERCENT = 1e6;
 const LONGEST = 1000;
 
 const inputs = {
-  start_value: money("Value at the start", { min: 0.01, max: 1e15, example: 10000 }),
-  end_value: money("Value at the end", { min: 0, max: 1e15, example: 20000 }),
-  time_as: choice("Time as", { years: "Years", dates: "Two dates" }, { default: "years" }),
+  start_value: money("Starting value", { min: 0.01, max: 1e15, example: 10000 }),
+  end_value: money("Ending value", { min: 0, max: 1e15, example: 20000 }),
+  time_as: choice("Enter time as", { years: "Years", dates: "Two dates" }, { default: "years" }),
   years: number("Time", { unit: "years", min: 0.01, max: 1000, example: 5, when: { time_as: ["years"] } }),
-  start: date("From", { example: "2020-11-20", when: { time_as: ["dates"] } }),
-  end: date("To", { example: "2026-11-20", when: { time_as: ["dates"] } }),
+  start: date("Start date", { example: "2020-11-20", when: { time_as: ["dates"] } }),
+  end: date("End date", { example: "2026-11-20", when: { time_as: ["dates"] } }),
   day_count: choice("Day count", DAY_COUNTS, { default: "actual_365", when: { time_as: ["dates"] } }),
 };
 type Given = InputValues<typeof inputs>;
@@ -21,30 +21,31 @@ export default defineCalculator({
   slug: "cagr",
   name: "CAGR calculator",
   category: "finance",
-  summary: "The steady yearly rate that leads from one value to another (compound annual growth rate).",
+  summary: "Compound annual growth rate: the steady yearly rate from a starting to an ending value.",
   version: "1.0.0",
   inputs,
 
   outputs: {
-    cagr: percent("Growth a year (CAGR)", { upTo: 4 }),
-    total_growth: percent("Growth in all"),
+    cagr: percent("Compound annual growth rate (CAGR)", { upTo: 4 }),
+    total_growth: percent("Total growth"),
     change: money("Change"),
-    multiple: number("Multiple", { upTo: 4, help: "The end value in start values." }),
+    multiple: number("Multiple", { upTo: 4, help: "Ending value divided by starting value." }),
     years: number("Time", { unit: "years", upTo: 4 }),
-    doubling: number("Doubles in", { unit: "years", upTo: 2, optional: true }),
+    doubling: number("Time to double", { unit: "years", upTo: 2, optional: true }),
   },
   primary: "cagr",
   formula: "CAGR = (end ÷ start)^(1 ÷ years) - 1",
 
   check: ({ start, end, day_count }) =>
-    start && yearPart(start, end, day_count).part <= 0 ? { end: "must be later than the first date" } : {},
+    start && yearPart(start, end, day_count).part <= 0 ? { end: "must be after the start date" } : {},
 
   compute(given) {
     const { start_value, end_value } = given;
     const { part, of } = timeOf(given);
     const multiple = end_value.div(start_value);
     const cagr = multiple.pow(decimal(of).div(part)).minus(1);
-    if (cagr.times(100).gt(MOST_PERCENT)) return noAnswer("The time is too short to tell such a growth by the year.");
+    if (cagr.times(100).gt(MOST_PERCENT))
+      return noAnswer("Enter a longer time: growth this fast can't be shown as a yearly rate.");
     const doubling = periodsUntil(decimal(2), { start: decimal(1), payment: decimal(0), rate: cagr, due: false });
     return {
       cagr: cagr.times(100),
@@ -66,8 +67,8 @@ export default defineCalculator({
     return [
       ...counted,
       step`Multiple: ${end_value} ÷ ${start_value} = ${multiple}`,
-      step`Growth in all: ${multiple} - 1 = ${total_growth}`,
-      step`Growth a year: ${multiple}^(1 ÷ ${t}) - 1 = ${cagr}`,
+      step`Total growth: ${multiple} - 1 = ${total_growth}`,
+      step`CAGR: ${multiple}^(1 ÷ ${t}) - 1 = ${cagr}`,
     ];
   },
 });

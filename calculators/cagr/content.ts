@@ -3,52 +3,74 @@ import type cagr from "./cagr.ts";
 import vectors from "./vectors.ts";
 
 export default {
-  title: "CAGR calculator: growth a year",
+  title: "CAGR calculator: compound annual growth rate",
   purpose:
-    "Works out the compound annual growth rate: the one steady yearly rate that leads from a value at the start to a value at the end, over some years or between two dates.",
+    "Calculates the compound annual growth rate: the one steady yearly rate that leads from a starting value to an ending value, over a number of years or between two dates.",
+  about: [
+    "Your fund gained 61% in five years; your friend's gained 35% in three. Who did better? Total growth can't say, because time is missing. CAGR turns each into a rate per year.",
+    "Analysts use it for revenue, users and populations as well. Anything with a first value, a last value and a number of years will do.",
+  ],
+  howToUse: [
+    "Put it next to a benchmark with the same dates, such as an index fund or the inflation rate. A CAGR only means something in comparison.",
+    "Read the time to double. “11.6% a year” is abstract; “doubles in six years and four months” isn't.",
+  ],
   methodology: [
-    "The end value divided by the start value says how many times as much it has become. The root of that for the number of years is the growth of one year: (end ÷ start)^(1 ÷ years) - 1.",
-    "Between two dates the years are counted by the day count you choose, with fractions. How long the value takes to double at that rate is ln 2 ÷ ln(1 + rate).",
+    "In the formula, start and end are the two values and years is the time between them. Divide the end by the start to see how many times as much it has become. The root of that, for the number of years, is the growth of one year. Subtract 1 to get the rate.",
+    "Between two dates, the years are counted with fractions by the day count you choose. The time to double is ln 2 ÷ ln(1 + rate).",
   ],
   assumptions: [
-    "Nothing was paid in or taken out on the way.",
-    "Between dates the days are divided by 365, as the XIRR function of spreadsheets does. With “Days over 365, or 366 in leap years” a whole number of calendar years is exactly that number.",
-    "The last day counts and the first does not.",
-    "Nothing is rounded on the way. Four decimals are shown.",
+    "Nothing was paid in or taken out in between.",
+    "Between dates, days are divided by 365, as in the XIRR function of spreadsheets. With “Days over 365, or 366 in leap years”, a whole number of calendar years is exactly that number.",
+    "The last day counts and the first doesn't.",
+    "Nothing is rounded along the way. Four decimals are shown.",
   ],
   limitations: [
-    "It hides the ups and downs between start and end. Two investments with the same rate can differ much in risk.",
-    "With payments on the way it misleads. The investment calculator takes regular ones into account.",
-    "Under a year it shows a pace that may never have lasted that long.",
-    "Below zero at the start no growth rate exists, so the start value must be more than 0.",
+    "It hides the ups and downs. Two investments with the same CAGR can differ a lot in risk.",
+    "With money going in or out it misleads; the investment calculator handles regular contributions.",
+    "Under a year it shows a pace that may not last.",
+    "The starting value must be above 0; no growth rate exists from zero or below.",
   ],
   example: {
-    story: "A fund was worth $10,000 five years ago and is worth $16,105.10 now.",
+    story:
+      "Mei's fund was worth $10,000 five years ago. Her statement now says $16,105.10, and she wonders what that is per year.",
+    outcome:
+      "Exactly 10% a year, although no single year was 10%: the fund lost money in one of them. CAGR smooths all of that away.",
     inputs: { start_value: 10000, end_value: 16105.1, years: 5 },
   },
+  mistakes: [
+    "Averaging yearly returns. After +50% and −50% the average is 0%, but $100 has become $75, a CAGR of −13.4%.",
+    "Counting the values instead of the years. From the end of 2020 to the end of 2025 is five years, not six.",
+    "Dividing total growth by the years. 61.05% over five years isn't 12.2% a year.",
+    "Picking the dates that flatter. Starting at a low makes any fund look good.",
+  ],
   questions: [
     {
-      question: "How is it different from the average of the yearly returns?",
+      question: "What is a good CAGR?",
       answer:
-        "The average overstates what you have. After +50% and -50% the average is 0%, but 100 has become 75, which is a CAGR of -13.4%.",
+        "It depends on the risk and on what else you could have had. Compare it with an index over the same years.",
     },
     {
-      question: "Should I count 2020 to 2025 as five years or six?",
+      question: "How is it different from average return?",
       answer:
-        "Five, from the end of 2020 to the end of 2025. What counts is how many years pass between the two values, not how many numbers you have.",
+        "The average overstates what you have. CAGR is the rate that really leads from the first value to the last.",
     },
     {
-      question: "Why do I get 9.99% for dates that are exactly five years apart?",
-      answer:
-        "Because a year is taken as 365 days, as in XIRR, and leap years make five years a little longer than that. Choose the day count with 366 days in leap years to get 10%.",
+      question: "Is 2020 to 2025 five years or six?",
+      answer: "Five, from the end of 2020 to the end of 2025. What matters is the time between the two values.",
     },
     {
-      question: "Can I use it for sales or users instead of money?",
-      answer: "Yes. The rate does not depend on what is counted: just read the amounts as numbers.",
+      question: "Why do I get 9.99% for dates exactly five years apart?",
+      answer:
+        "A year is counted as 365 days, as in XIRR, and leap years make five years slightly longer. Choose the day count with 366 days in leap years to get 10%.",
     },
+    { question: "Can I use it for sales or users?", answer: "Yes. The rate doesn't depend on what you count." },
   ],
-  related: ["roi", "investment-growth", "percentage-change", "apy", "compound-interest"],
-  feeds: { "investment-growth": { annual_rate: "cagr" }, "compound-interest": { annual_rate: "cagr" } },
+  next: [
+    { slug: "investment-growth", why: "add contributions, or find the rate you need." },
+    { slug: "roi", why: "include dividends and costs." },
+    { slug: "percentage-change", why: "one step, without the years." },
+  ],
+  related: ["roi", "investment-growth", "percentage-change", "compound-interest"],
   sources: [
     {
       title: "OpenStax, Contemporary Mathematics, section 6.7, Investments (annual return)",

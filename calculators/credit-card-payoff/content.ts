@@ -5,57 +5,82 @@ import vectors from "./vectors.ts";
 export default {
   title: "Credit card payoff calculator: time and cost",
   purpose:
-    "Works out how long it takes to pay off a credit card with a fixed payment or with only the minimum, or the payment that clears it in the time you want, and what the interest comes to.",
+    "Shows how long a credit card takes to pay off with a fixed payment or the minimum, and what the interest costs. Or enter a time and get the payment.",
+  about: [
+    "Card debt feels stuck because the statement shows a small minimum and hides the rest. Type in your balance and rate and you get the month you'll be free, and the price of getting there.",
+    "Use it for one card at a time. With several, start with the one that has the highest rate.",
+  ],
+  howToUse: [
+    "Add $25 or $50 to the payment and look again. Few sums of money buy as much as the first extra dollars on a card.",
+    "When you've chosen a payment, set it up as an automatic transfer for the day after payday, and put the card away.",
+    "If the time is longer than five years, look for a cheaper loan or talk to a nonprofit credit counselor.",
+  ],
   methodology: [
-    "Month by month, as a card is billed: interest is charged on what you owe, your payment is taken off, and what is left is carried over. The last payment is whatever is left.",
-    "For a number of months the payment is the level one that brings the balance to zero in that time.",
-    "The minimum is a percentage of the balance on the statement, or a percentage plus the month's interest, but at least a fixed amount. It shrinks as the balance does, and so the end takes long.",
-    "If the first payment is no more than the first month's interest, the debt never shrinks. Then there is no answer, and you are told what payment would clear it.",
+    "Each month works as on a statement: interest is added to what you owe, your payment is subtracted, and the rest is carried over. In the formula, r is the monthly rate: the card's APR divided by 12.",
+    "For a target time, the payment is the level one that brings the balance to zero by then.",
+    "The minimum is a percentage of the balance, sometimes plus the month's interest, but never below a fixed amount. It shrinks as the balance falls, so the last dollars take years.",
+    "If the first payment doesn't cover the first month's interest, the debt never shrinks. The page then shows the payment that would pay it off.",
   ],
   assumptions: [
-    "Interest and payments are in whole cents each month, half a cent upwards, so all figures add up to the cent.",
-    "By the month, the monthly rate is the yearly rate divided by 12. By the day, 1/365 of it is added each day, and a month has 365/12 days.",
-    "A percentage minimum is taken of the balance before the month's interest is added, as on a statement.",
-    "Nothing new is charged to the card, and every payment is made on time.",
+    "Interest and payments are in whole cents each month, with half a cent rounding up.",
+    "Monthly interest uses 1/12 of the yearly rate. Daily interest adds 1/365 of it each day, and a month has 365/12 days.",
+    "A percentage minimum is taken of the balance before that month's interest is added, as on a statement.",
+    "You make no new purchases, and every payment is on time.",
   ],
   limitations: [
-    "New purchases, fees, cash advances and a rate that changes are not included.",
-    "The minimum is your issuer's to set. Look for it in the terms, or on the statement.",
-    "Interest depends a little on the days of each month and on the day you pay. A statement can differ by some cents.",
-    "We found no published payoff time that also states its minimum payment. We check paying only the minimum by hand.",
+    "New purchases, fees, cash advances and changing rates are left out.",
+    "Your issuer sets the minimum. Look for it in the terms or on the statement.",
+    "A statement can differ by a few cents, depending on the days in a month and the day you pay.",
+    "We found no published payoff time that also states its minimum payment, so we check minimum payments by hand.",
   ],
   example: {
-    story: "You owe $5,000 at 22% and pay $200 each month.",
+    story: "Tanya owes $5,000 on a card with a 22% APR. She has stopped using it and can pay $200 a month.",
+    outcome:
+      "Not quite three years. With $250 she would be done in 26 months and save $464.19. With only the minimum of 2%, it would take more than 80 years. She picks $250.",
     inputs: { plan: "fixed", balance: 5000, annual_rate: 22, payment: 200 },
   },
+  mistakes: [
+    "Lowering your payment as the minimum falls. Keep paying the first amount and you'll be done years sooner.",
+    "Paying and charging at the same time. New purchases usually get no grace period while you carry a balance.",
+    "Spreading extra money over all cards. Put it all on the highest rate.",
+    "Moving the debt to a 0% card and forgetting the transfer fee and the end date.",
+  ],
   questions: [
     {
-      question: "Why does the minimum take so long?",
+      question: "Why does the minimum payment take so long?",
       answer:
-        "Because it is hardly more than the interest, and because it gets smaller with the balance. A fixed payment of the first minimum is much faster: what it no longer needs for interest goes to the debt.",
+        "It is hardly more than the interest, and it shrinks with the balance. A fixed payment equal to your first minimum is much faster.",
+    },
+    {
+      question: "How much should I pay each month?",
+      answer:
+        "As much as you can keep up. Choose “Pay it off by a certain time” and try 24 or 36 months to see what that takes.",
     },
     {
       question: "What does it mean that it is never paid off?",
-      answer:
-        "The interest of a month is as much as the payment, or more. The debt stays or grows, however often you pay. Only a larger payment or a lower rate helps.",
+      answer: "The month's interest is as large as the payment or larger. Only a larger payment or a lower rate helps.",
     },
     {
-      question: "Monthly or daily interest: which is mine?",
+      question: "Does my card add interest monthly or daily?",
       answer:
-        "Many cards add interest daily; the terms then speak of a daily periodic rate. The difference is small: with interest on interest, 22% comes to 24.36% a year by the month and to 24.60% by the day.",
+        "Many add it daily; the terms then mention a daily periodic rate. The difference is small: 22% comes to 24.36% a year monthly and 24.60% daily.",
     },
     {
-      question: "Why do statements in the United States show a payment for 36 months?",
-      answer:
-        "Since 2010 the law has wanted it there beside the minimum, so that people see both. The same figure is shown here with the minimum, unless the first minimum is more than that.",
+      question: "Why do US statements show a payment for 36 months?",
+      answer: "Since 2010 the law has required it next to the minimum, so that people can see both.",
     },
     {
       question: "Should I pay off the card or save?",
       answer:
-        "Paying off a card at 22% saves 22% a year, for certain. Few savings pay nearly as much. Keep what you need for an emergency, and put the rest on the card.",
+        "Paying off a card at 22% earns you 22%, guaranteed. Keep some money for emergencies and put the rest on the card.",
     },
   ],
-  related: ["loan", "apr", "simple-interest", "amortization"],
+  next: [
+    { slug: "loan", why: "would a personal loan at a lower rate be cheaper?" },
+    { slug: "apr", why: "compare loans with their fees." },
+    { slug: "savings-goal", why: "once it is paid off, put the same amount into savings." },
+  ],
+  related: ["loan", "apr", "simple-interest", "savings-goal"],
   sources: [
     {
       title:

@@ -24,28 +24,28 @@ const THREE_YEARS = 36;
 
 const inputs = {
   plan: choice(
-    "I pay",
+    "Payment plan",
     {
-      fixed: "The same amount each month",
-      months: "What it takes to be done in time",
-      minimum: "Only the minimum",
+      fixed: "Same amount every month",
+      months: "Pay it off by a certain time",
+      minimum: "Minimum payment only",
     },
     { default: "fixed" },
   ),
-  balance: money("Balance", { min: 1, max: 1e7, example: 5000 }),
-  annual_rate: percent("Interest rate", { min: 0, max: 200, example: 22, help: "Per year, the card's APR." }),
-  payment: money("Payment a month", { min: 1, max: 1e7, example: 200, when: { plan: ["fixed"] } }),
-  months: count("Done in", { unit: "months", min: 1, max: MOST_MONTHS, example: 24, when: { plan: ["months"] } }),
-  minimum_rate: percent("Minimum", { min: 0.1, max: 100, example: 2, when: { plan: ["minimum"] } }),
+  balance: money("Card balance", { min: 1, max: 1e7, example: 5000 }),
+  annual_rate: percent("Interest rate", { min: 0, max: 200, example: 22, help: "Your card's APR, per year." }),
+  payment: money("Monthly payment", { min: 1, max: 1e7, example: 200, when: { plan: ["fixed"] } }),
+  months: count("Pay off in", { unit: "months", min: 1, max: MOST_MONTHS, example: 24, when: { plan: ["months"] } }),
+  minimum_rate: percent("Minimum payment", { min: 0.1, max: 100, example: 2, when: { plan: ["minimum"] } }),
   minimum_of: choice(
-    "Minimum of",
-    { balance: "The balance", interest: "The balance, plus the month's interest" },
+    "Minimum is a percentage of",
+    { balance: "The balance", interest: "The balance, plus that month's interest" },
     { default: "balance", when: { plan: ["minimum"] } },
   ),
-  floor: money("And at least", { min: 1, max: 1e5, example: 25, when: { plan: ["minimum"] } }),
+  floor: money("Lowest minimum payment", { min: 1, max: 1e5, example: 25, when: { plan: ["minimum"] } }),
   interest_by: choice(
-    "Interest added",
-    { month: "Each month, a twelfth of the rate", day: "Each day, 1/365 of the rate" },
+    "Interest is added",
+    { month: "Monthly (1/12 of the rate)", day: "Daily (1/365 of the rate)" },
     { more: true, default: "month" },
   ),
 };
@@ -55,26 +55,28 @@ const BILL = {
   paid: money("Paid"),
   interest: money("Interest"),
   principal: money("Principal"),
-  balance: money("Still owed"),
+  balance: money("Balance"),
 };
 
 export default defineCalculator({
   slug: "credit-card-payoff",
   name: "Credit card payoff calculator",
   category: "finance",
-  summary: "How long a credit card takes to pay off, or what it takes to be done in time, and what it costs.",
+  summary: "How long your card takes to pay off, what it costs in interest, or what to pay to be done in time.",
   version: "1.0.1",
   inputs,
 
   outputs: {
     months: count("Time to pay off", { unit: "months" }),
-    payment: money("Payment a month", { help: "With the minimum it is the first one: it shrinks with the balance." }),
+    payment: money("Monthly payment", {
+      help: "With minimum payments, this is the first one; it shrinks with the balance.",
+    }),
     total_interest: money("Total interest"),
-    total_paid: money("Total of payments"),
-    first_interest: money("Interest in the first month"),
+    total_paid: money("Total paid"),
+    first_interest: money("First month's interest"),
     last_payment: money("Last payment"),
-    three_year_payment: money("Payment to be done in 3 years", { optional: true }),
-    three_year_saving: money("Interest saved by paying that", { optional: true }),
+    three_year_payment: money("Payment to be debt-free in 3 years", { optional: true }),
+    three_year_saving: money("Interest that payment saves", { optional: true }),
     schedule: table(
       "Year by year",
       { year: count("Year"), ...BILL },
@@ -83,7 +85,7 @@ export default defineCalculator({
     monthly_schedule: table("Month by month", { month: count("Month"), ...BILL }, { page: true }),
   },
   primary: ({ plan }) => (plan === "months" ? "payment" : "months"),
-  formula: "next balance = balance + balance × r − payment, r the monthly rate, in cents each month",
+  formula: "next balance = balance + balance × r − payment, where r is the monthly rate",
 
   compute(asked) {
     const given = { ...asked, balance: round(asked.balance, 2) };
@@ -114,9 +116,9 @@ export default defineCalculator({
   sentence({ plan, balance }, { months, payment, total_interest }) {
     const time = formatMonths(Number(months.value));
     if (plan === "months")
-      return `To clear ${balance} in ${time}, pay ${payment} a month: ${total_interest} of interest.`;
+      return `To pay off ${balance} in ${time}, pay ${payment} a month. The interest is ${total_interest}.`;
     const what = plan === "fixed" ? `${payment} a month` : `Only the minimum, ${payment} at first,`;
-    return `${what} clears ${balance} in ${time}, with ${total_interest} of interest.`;
+    return `${what} pays off ${balance} in ${time}, with ${total_interest} in interest.`;
   },
 
   working(given, { months, payment, total_paid, first_interest, last_payment }, show) {
@@ -136,24 +138,24 @@ export default defineCalculator({
       interest_by === "day"
         ? step`Monthly rate r: (1 + ${annual_rate} ÷ 365)^(365 ÷ 12) - 1 = ${r}`
         : step`Monthly rate r: ${annual_rate} ÷ 12 = ${r}`,
-      step`Interest in the first month, to the cent: ${owed} × r = ${interest}`,
+      step`First month's interest, to the cent: ${balance} × r = ${interest}`,
       ...(plan === "minimum"
         ? [step`First minimum: ${owed} × ${minimum_rate}${plus}, and at least ${floor}${capped}; it is ${payment}`]
         : []),
       ...(plan === "months" ? [step`Payment: ${level} = ${payment}`] : []),
-      step`Paid back in the first month: ${payment} - ${first_interest} = ${principal}`,
-      step`Left after it: ${owed} - ${principal} = ${left}`,
+      step`Principal in the first month: ${payment} - ${first_interest} = ${principal}`,
+      step`Balance after it: ${balance} - ${principal} = ${left}`,
       ...(n === 1 ? [] : [`And so on, until the last payment of ${last_payment} in month ${n}`]),
       step`Total interest: ${total_paid} - ${owed} = ${cost}`,
     ];
   },
 
   notes({ floor }, { payment, three_year_payment, three_year_saving }) {
-    const shrinks = "The minimum shrinks with the balance, so the last of the debt takes longest.";
+    const shrinks = "The minimum payment shrinks as the balance falls, so the last dollars take years.";
     return [
       ...(floor && payment.value.gt(floor.value) ? [shrinks] : []),
       ...(three_year_payment
-        ? [`${three_year_payment} a month clears it in 3 years and saves ${three_year_saving} of interest.`]
+        ? [`${three_year_payment} a month pays it off in 3 years and saves ${three_year_saving} in interest.`]
         : []),
     ];
   },
@@ -183,7 +185,8 @@ const levelBills = (principal: Decimal, rate: Decimal, periods: number = THREE_Y
 function never(given: Given, rate: Decimal, first: Bill | undefined) {
   const enough = formatNumber(ceil(levelPayment(given.balance, rate, THREE_YEARS), 2), { digits: 2 });
   const way = `A payment of ${enough} a month pays it off in 3 years.`;
-  if (!first || first.principal > 0n) return noAnswer(`That takes more than ${MOST_MONTHS / MONTHLY} years. ${way}`);
+  if (!first || first.principal > 0n)
+    return noAnswer(`That would take more than ${MOST_MONTHS / MONTHLY} years. ${way}`);
   const interest = formatNumber(fromCents(first.interest), { digits: 2 });
-  return noAnswer(`That never pays the card off: the first month's interest alone is ${interest}. ${way}`);
+  return noAnswer(`This payment never pays off the card: the first month's interest alone is ${interest}. ${way}`);
 }

@@ -5,46 +5,68 @@ import vectors from "./vectors.ts";
 export default {
   title: "Margin and markup calculator",
   purpose:
-    "Works out the price, the cost, the profit, the margin and the markup of something sold, from any two of cost, price, margin and markup.",
+    "Calculates the price, cost, profit, margin and markup of anything you sell, from any two of cost, price, margin and markup.",
+  about: [
+    "If you sell candles at a market, quote for a kitchen, or run a store, you need one sum every week: what do I charge so that enough is left? Margin and markup both answer it, and mixing them up is the costliest small mistake in retail.",
+  ],
+  howToUse: [
+    "Set prices with margin if you think about what share of sales you keep; set them with markup if you start from what you paid.",
+    "Check the margin against your running costs. If rent, wages and returns eat 35% of sales, a 40% margin leaves 5%.",
+    "Planning a sale? Lower the price here and see what is left of the margin before you print the sign.",
+  ],
   methodology: [
-    "The profit is the price less the cost. The margin is that profit as a share of the price, and the markup is the same profit as a share of the cost.",
-    "So the price is cost × (1 + markup), or cost ÷ (1 - margin), and the cost follows the other way round.",
+    "Profit is the price minus the cost. Margin is that profit as a percentage of the price. Markup is the same profit as a percentage of the cost.",
+    "So the price is cost × (1 + markup), or cost ÷ (1 - margin), and the cost follows the other way around.",
   ],
   assumptions: [
-    "The margin is the gross margin: only the cost that you give is taken off.",
+    "Margin means gross margin: only the cost you enter is subtracted.",
     "Cost and price are both without sales tax or VAT, or both with it.",
-    "A percentage is written as its label says: 40 means 40%.",
-    "Nothing is rounded on the way. Only what is shown is rounded, half a cent upwards.",
+    "Enter 40 for 40%.",
+    "Nothing is rounded along the way. Only displayed figures are, with half a cent rounding up.",
   ],
   limitations: [
-    "Rent, wages, returns and other running costs are left out, unless they are in the cost you give.",
-    "Margin and markup together tell no amounts: each follows from the other, whatever the price.",
-    "It does not say what price your market will bear.",
+    "Rent, wages, returns and other running costs are left out unless they are in the cost you enter.",
+    "Margin and markup together can't give you amounts: each follows from the other at any price.",
+    "It can't say what price your customers will pay.",
   ],
   example: {
-    story: "Something costs you $60 and you want a margin of 40% on it.",
+    story:
+      "Ruth pays $60 for a handmade lamp and wants to keep 40% of the selling price. Her first thought is to add 40% to the cost.",
+    outcome:
+      "Adding 40% would have made it $84, a margin of only 28.57%. The right price is $100: she divides by 0.6 instead of multiplying by 1.4.",
     inputs: { given: "cost_margin", cost: 60, margin: 40 },
   },
+  mistakes: [
+    "Using a markup when you mean a margin. A 40% markup is only a 28.57% margin.",
+    "Comparing your markup with someone else's margin.",
+    "Leaving shipping, packaging and card fees out of the cost.",
+    "Giving 20% off without checking. On a 40% margin, it cuts the profit in half.",
+  ],
   questions: [
     {
       question: "What is the difference between margin and markup?",
       answer:
-        "What the profit is compared with. Bought for $60 and sold for $100, the profit of $40 is a margin of 40% of the price, and a markup of 66.67% on the cost.",
+        "What the profit is compared with. Buy for $60 and sell for $100: the $40 profit is a 40% margin (of the price) and a 66.67% markup (on the cost).",
     },
+    { question: "How do I price for a 40% margin?", answer: "Divide the cost by 0.6. $60 becomes $100." },
     {
-      question: "I want a margin of 40%. Why not add 40% to the cost?",
+      question: "What is a good profit margin?",
       answer:
-        "Because that is a markup of 40%, and a margin of only 28.57%. For a margin of 40% divide the cost by 0.6: $60 becomes $100, not $84.",
+        "It depends on the business. Compare with others in your trade, and check that the margin covers your running costs.",
     },
     {
       question: "Can a margin be more than 100%?",
-      answer:
-        "No. At 100% the whole price is profit, and there is nothing more in it. A markup has no such limit: at 100% the price is twice the cost.",
+      answer: "No. At 100% the whole price is profit. A markup has no such limit: at 100% the price is twice the cost.",
     },
     {
       question: "What does a negative margin mean?",
       answer: "The price is below the cost, and every sale loses money.",
     },
+  ],
+  next: [
+    { slug: "discount", why: "what a sale does to the price." },
+    { slug: "sales-tax", why: "add tax to the price." },
+    { slug: "roi", why: "was the whole investment worth it?" },
   ],
   related: ["percentage", "discount", "sales-tax", "vat", "roi"],
   feeds: { "sales-tax": { price: "price" } },

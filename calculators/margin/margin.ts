@@ -5,7 +5,7 @@ const AMOUNT = { min: 0, max: 1e12 } as const;
 
 const inputs = {
   given: choice(
-    "You know",
+    "What do you know?",
     {
       cost_price: "Cost and price",
       cost_margin: "Cost and margin",
@@ -26,14 +26,14 @@ const inputs = {
     max: 100,
     example: 40,
     when: { given: ["cost_margin", "price_margin"] },
-    help: "Profit as a share of the price.",
+    help: "Profit as a percentage of the price.",
   }),
   markup: percent("Markup", {
     min: -100,
     max: 1e6,
     example: 50,
     when: { given: ["cost_markup", "price_markup"] },
-    help: "Profit as a share of the cost.",
+    help: "Profit as a percentage of the cost.",
   }),
 };
 type Given = InputValues<typeof inputs>;
@@ -42,7 +42,7 @@ export default defineCalculator({
   slug: "margin",
   name: "Margin and markup calculator",
   category: "finance",
-  summary: "Cost, price, margin and markup from any two of them, without mixing the last two up.",
+  summary: "Price, cost, profit, margin and markup: enter two and get the rest.",
   version: "1.0.0",
   inputs,
 
@@ -50,8 +50,8 @@ export default defineCalculator({
     price: money("Selling price"),
     cost: money("Cost"),
     profit: money("Profit"),
-    margin: percent("Margin", { optional: true, help: "Profit as a share of the price." }),
-    markup: percent("Markup", { optional: true, help: "Profit as a share of the cost." }),
+    margin: percent("Margin", { optional: true, help: "Profit as a percentage of the price." }),
+    markup: percent("Markup", { optional: true, help: "Profit as a percentage of the cost." }),
   },
   primary({ given, price }) {
     if (given === "cost_price") return price.isZero() ? "profit" : "margin";
@@ -79,7 +79,7 @@ export default defineCalculator({
       ? `lose ${show("money", profit.value.abs())}`
       : `make a profit of ${profit}`;
     const shares = [...(margin ? [`a margin of ${margin}`] : []), ...(markup ? [`a markup of ${markup}`] : [])];
-    return `A cost of ${cost} and a price of ${price} ${[result, ...shares].join(", ")}.`;
+    return `At a cost of ${cost} and a price of ${price} you ${[result, ...shares].join(", ")}.`;
   },
 
   working({ given, margin: givenMargin, markup: givenMarkup }, { cost, price, profit, margin, markup }) {
@@ -99,8 +99,8 @@ export default defineCalculator({
   },
 
   notes: (_, { margin, markup }) => [
-    ...(margin ? [] : ["A price of 0 has no margin: a profit cannot be a share of nothing."]),
-    ...(markup ? [] : ["A cost of 0 has no markup: a profit cannot be a share of nothing."]),
+    ...(margin ? [] : ["A price of 0 has no margin."]),
+    ...(markup ? [] : ["A cost of 0 has no markup."]),
   ],
 });
 
@@ -115,10 +115,12 @@ function costAndPrice(known: Given): { readonly cost: Decimal; readonly price: D
       return { price, cost: margin.neg().plus(100).times(price).div(100) };
     case "cost_margin":
       if (margin.eq(100))
-        return noAnswer("At a margin of 100% the whole price is profit, so a cost does not tell the price.");
+        return noAnswer(
+          "Enter a margin below 100%: at 100% the whole price is profit, so there is no cost to start from.",
+        );
       return { cost, price: cost.times(100).div(margin.neg().plus(100)) };
     case "price_markup":
-      if (markup.eq(-100)) return noAnswer("At a markup of -100% the price is 0, so a price does not tell the cost.");
+      if (markup.eq(-100)) return noAnswer("Enter a markup above -100%: at -100% the price is always 0.");
       return { price, cost: price.times(100).div(markup.plus(100)) };
     default:
       return given satisfies never;

@@ -3,51 +3,73 @@ import type investmentGrowth from "./investment-growth.ts";
 import vectors from "./vectors.ts";
 
 export default {
-  title: "Investment calculator: growth, time or rate",
+  title: "Investment calculator: growth, time or return",
   purpose:
-    "Relates the start, the regular contributions, the rate of return, the time and the end value of an investment: give all of them but one, and it works out that one.",
+    "Works with the five figures of an investment: the start, the regular contributions, the rate of return, the time and the ending value. Enter all but one, and it finds that one.",
+  about: [
+    "Most people ask “what will it grow to?” The better questions run backward. What do I need to add each month? What return would my plan require? When could I stop?",
+    "Use it for index funds, a brokerage account, a child's college fund or any money you add to regularly.",
+  ],
+  howToUse: [
+    "If the return you need comes out far above what markets have paid over long periods, change the plan: more time or more money, not a riskier fund.",
+    "Run it twice for any plan that matters: once with a return you hope for, and once three points lower.",
+    "To see the result in today's money, enter a return with inflation already subtracted, such as 4% instead of 7%.",
+  ],
   methodology: [
-    "One equation holds the five together: end = start × (1 + i)^n + contribution × ((1 + i)^n - 1) ÷ i, where n is the number of contribution periods and i the rate of one of them. Contributions at the beginning of their periods count (1 + i) times as much. Without contributions a period is a year.",
-    "The start, the contribution, the end and the time follow from it by algebra. The rate does not, once there are contributions: it is searched for between bounds that certainly hold it, which are narrowed until they agree to 24 decimals. The end value rises with the rate, so there is only one.",
+    "In the formula, i is the rate for one contribution period and n is the number of periods. The first part grows the starting amount; the second adds up all contributions with their growth. Contributions at the beginning of a period grow by (1 + i) more. Without contributions, a period is a year.",
+    "Start, contribution, ending value and time follow by algebra. The rate doesn't, once there are contributions. We search for it between bounds that must contain it, and narrow them until they agree to 24 decimals. A higher rate always ends higher, so there is only one.",
   ],
   assumptions: [
-    "The rate of return is the same in every year. It may be negative.",
-    "It is a yearly return, as funds and stocks quote it, unless you choose another compounding. The rate i of a contribution period is the one that grows as much in a year.",
-    "Contributions are all the same, and come at the end of each period unless you choose the beginning.",
-    "Where the time is not a whole number of periods, a part of a period counts as a part of a contribution, as in the NPER function of spreadsheets. The page then also says how many whole contributions it takes.",
-    "Nothing is rounded on the way. Only what is shown is rounded.",
+    "The return is the same every year. It may be negative.",
+    "It is a yearly return, as funds quote it, unless you choose another compounding. The rate for a contribution period is the one that grows as much in a year.",
+    "Contributions are equal, and come at the end of each period unless you choose the beginning.",
+    "If the time isn't a whole number of periods, part of a period counts as part of a contribution, as in NPER in spreadsheets. The page then also shows how many whole contributions it takes.",
+    "Nothing is rounded along the way, only what you see.",
   ],
   limitations: [
-    "Taxes, fees and inflation are not taken off. For a result in today's money, give a return from which inflation has been taken off.",
-    "Investments rise and fall. A steady rate that leads to the same end can hide years of loss, and past returns promise nothing.",
-    "When the rate is searched for and there are contributions, the years must come to a whole number of them.",
-    "Times beyond 200 years are not worked out.",
+    "Taxes, fees and inflation aren't deducted.",
+    "Markets rise and fall. A steady rate can hide years of losses, and past returns promise nothing.",
+    "When you look for the rate with contributions, the years must cover a whole number of them.",
+    "Times beyond 200 years aren't calculated.",
   ],
   example: {
-    story: "You have $10,000, add $200 a month, and want to know what it comes to in 10 years at 7% a year.",
+    story:
+      "Daniel inherits $10,000 and decides to add $200 a month from his salary. He assumes 7% a year, and wants to know where he'll be in ten years.",
+    outcome:
+      "He'll have paid in $34,000, and growth adds almost $20,000. He had hoped for $60,000, so he asks for the contribution instead and finds out what that would take.",
     inputs: { find: "end", start: 10000, contribution: 200, annual_rate: 7, years: 10 },
   },
+  mistakes: [
+    "Entering 7% ÷ 12 as a monthly rate. 7% here means 7% in a year.",
+    "Forgetting fees. A fund that charges 1% a year turns 7% into 6%.",
+    "Judging a plan by one rate. Small changes in return make large changes after 30 years.",
+    "Stopping contributions after a bad year. Low prices are when your money buys most.",
+  ],
   questions: [
     {
-      question: "How long does money take to double?",
+      question: "What will $10,000 be worth in 20 years?",
       answer:
-        "Choose the time, start with 1,000, end with 2,000 and no contributions. At 7% a year it is 10.24 years. The rule of 72 says about the same: 72 ÷ 7 is 10.3.",
+        "At 7% a year, about $38,700 without further contributions. Enter your own figures to see the growth year by year.",
+    },
+    {
+      question: "How long does money take to double?",
+      answer: "At 7% a year, 10.24 years. The rule of 72 gives about the same: 72 ÷ 7 is 10.3.",
     },
     {
       question: "What return do I need to become a millionaire?",
       answer:
-        "Choose the rate, and give what you have, what you can add and the years. If the rate comes out far above what markets have paid over long times, the plan needs more time or more money, not a bolder fund.",
+        "Choose the rate of return, and enter what you have, what you can add and the years. If the rate looks too good, the plan needs more time or money.",
     },
     {
       question: "Why is the contribution negative?",
-      answer:
-        "Then the start alone grows to more than you want at the end. The figure is what you could take out every period and still end with your target.",
+      answer: "The start alone grows to more than your target. The figure is what you could take out each period.",
     },
-    {
-      question: "Is 7% a year the same as 7% ÷ 12 a month?",
-      answer:
-        "No. 7% ÷ 12 every month earns 7.23% a year. Here 7% means 7% in a year, unless you choose that the rate is compounded monthly.",
-    },
+    { question: "Is 7% a year the same as 7% ÷ 12 a month?", answer: "No. 7% ÷ 12 each month earns 7.23% a year." },
+  ],
+  next: [
+    { slug: "retirement-savings", why: "turn growth into a retirement plan." },
+    { slug: "cagr", why: "what did your investment really earn?" },
+    { slug: "compound-interest", why: "for savings accounts, with inflation." },
   ],
   related: ["compound-interest", "savings-goal", "cagr", "roi", "inflation"],
   sources: [
@@ -82,7 +104,7 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-22",
-      what: "Big losses keep their cents: $16 after 100 years at -59.3% a year, compounded quarterly, needs a start of $120,022,615,535,979,176,643,147,318,349.90, which ended in 350.00. A rate that is found is right in all the digits of its value. A figure of more than 30 digits is no answer. A continuous rate of a near-total loss no longer fails.",
+      what: "Big losses keep their cents: $16 after 100 years at -59.3% a year, compounded quarterly, needs a start that ends in 349.90 and not in 350.00. A rate that is found keeps every digit of its value. A figure of more than 30 digits gets no answer. A continuous rate of a near-total loss no longer fails.",
     },
   ],
 } satisfies Content<typeof investmentGrowth>;

@@ -27,24 +27,32 @@ const SURE_DECIMALS = 60;
 
 const inputs = {
   find: choice(
-    "Find",
+    "What do you want to find?",
     {
-      end: "What it grows to",
-      start: "What to start with",
-      contribution: "What to contribute",
-      rate: "The rate it takes",
-      years: "The time it takes",
+      end: "Ending value",
+      start: "Starting amount",
+      contribution: "Contribution",
+      rate: "Rate of return",
+      years: "Time",
     },
     { default: "end" },
   ),
-  start: money("Start with", { ...AMOUNT, example: 10000, when: { find: ["end", "contribution", "rate", "years"] } }),
-  target: money("End with", {
+  start: money("Starting amount", {
+    ...AMOUNT,
+    example: 10000,
+    when: { find: ["end", "contribution", "rate", "years"] },
+  }),
+  target: money("Target value", {
     ...AMOUNT,
     min: 0.01,
     example: 50000,
     when: { find: ["start", "contribution", "rate", "years"] },
   }),
-  contribution: money("Contribution", { ...AMOUNT, default: 0, when: { find: ["end", "start", "rate", "years"] } }),
+  contribution: money("Regular contribution", {
+    ...AMOUNT,
+    default: 0,
+    when: { find: ["end", "start", "rate", "years"] },
+  }),
   annual_rate: percent("Rate of return", {
     min: -90,
     max: 100,
@@ -53,9 +61,9 @@ const inputs = {
     help: "Per year. A loss is a negative rate.",
   }),
   years: number("Years", { ...TIME, example: 10, when: { find: ["end", "start", "contribution", "rate"] } }),
-  contribution_frequency: choice("Contribute", FREQUENCY, { default: "monthly" }),
-  contribution_timing: choice("Contribute at the", TIMING, { more: true, default: "end" }),
-  compounding: choice("The rate is compounded", COMPOUNDING, { more: true, default: "yearly" }),
+  contribution_frequency: choice("Contribution frequency", FREQUENCY, { default: "monthly" }),
+  contribution_timing: choice("Contribution timing", TIMING, { more: true, default: "end" }),
+  compounding: choice("Compounding", COMPOUNDING, { more: true, default: "yearly" }),
 };
 type Given = InputValues<typeof inputs>;
 
@@ -63,25 +71,25 @@ export default defineCalculator({
   slug: "investment-growth",
   name: "Investment calculator",
   category: "finance",
-  summary: "End value, start, contribution, rate or time of an investment, whichever of them you do not know.",
+  summary: "What an investment grows to, or the start, contribution, return or time you need to reach a target.",
   version: "1.0.1",
   inputs,
 
   outputs: {
-    end_value: money("End value", { optional: true }),
-    needed_start: money("Start with", { optional: true }),
-    needed_contribution: money("Contribution", { optional: true }),
-    needed_rate: percent("Rate of return", { upTo: 4, optional: true }),
-    needed_years: number("Time", { unit: "years", upTo: 4, optional: true }),
-    total_contributions: money("Contributions in all"),
+    end_value: money("Ending value", { optional: true }),
+    needed_start: money("Starting amount needed", { optional: true }),
+    needed_contribution: money("Contribution needed", { optional: true }),
+    needed_rate: percent("Rate of return needed", { upTo: 4, optional: true }),
+    needed_years: number("Time needed", { unit: "years", upTo: 4, optional: true }),
+    total_contributions: money("Total contributions"),
     total_growth: money("Growth"),
-    effective_rate: percent("Earned in a year", { upTo: 4 }),
+    effective_rate: percent("Effective yearly return", { upTo: 4 }),
     periods: number("Contribution periods", { upTo: 4 }),
     schedule: table(
-      "Year by year",
+      "Growth by year",
       {
-        year: number("After years", { upTo: 2 }),
-        deposited: money("Paid in"),
+        year: number("Year", { upTo: 2 }),
+        deposited: money("Paid in so far"),
         growth: money("Growth so far"),
         balance: money("Value"),
       },
@@ -92,11 +100,12 @@ export default defineCalculator({
   formula: "end = start × (1 + i)^n + contribution × ((1 + i)^n - 1) ÷ i",
 
   check({ find, years, annual_rate, contribution, contribution_frequency }) {
-    if (years && annual_rate?.times(years).gt(MOST_PERCENT_YEARS)) return { years: "must be fewer at such a rate" };
+    if (years && annual_rate?.times(years).gt(MOST_PERCENT_YEARS))
+      return { years: "must be fewer at this rate: the value would be too large to show" };
     if (!years || contribution?.isZero()) return {};
     const periods = years.times(TIMES_A_YEAR[contribution_frequency]);
     if (periods.lt(1)) return { years: "must be long enough for one contribution" };
-    return find === "rate" && !periods.isInteger() ? { years: "must come to a whole number of contributions" } : {};
+    return find === "rate" && !periods.isInteger() ? { years: "must cover a whole number of contributions" } : {};
   },
 
   compute(given) {
@@ -130,14 +139,15 @@ export default defineCalculator({
     const every = FREQUENCY[given.contribution_frequency].toLowerCase();
     const added = contribution?.value.gt(0) ? `${contribution} ${every}` : "";
     const invested = [start?.value.isZero() && added ? "" : start, added].filter(Boolean).join(" and ");
-    if (find === "end") return `${invested} at ${annual_rate} a year: ${found.end_value} after ${years}.`;
-    if (find === "years") return `${invested} at ${annual_rate} a year: ${target} after ${found.needed_years}.`;
+    if (find === "end") return `${invested} at ${annual_rate} a year will be worth ${found.end_value} after ${years}.`;
+    if (find === "years")
+      return `${invested} at ${annual_rate} a year will reach ${target} after ${found.needed_years}.`;
     if (find === "rate") return `To become ${target} in ${years}, ${invested} must earn ${found.needed_rate} a year.`;
     const goal = `To have ${target} after ${years} at ${annual_rate} a year,`;
     if (find === "start") return `${goal} start with ${found.needed_start}${added && ` and add ${added}`}.`;
     const amount = show("money", found.needed_contribution?.value.abs() ?? ZERO);
     return found.needed_contribution?.value.isNegative()
-      ? `${start} at ${annual_rate} a year grows to more than ${target} in ${years}: ${amount} ${every} can be taken out.`
+      ? `${start} at ${annual_rate} a year grows to more than ${target} in ${years}. You can take out ${amount} ${every}.`
       : `${goal} add ${amount} ${every}${start?.value.isZero() ? "" : ` to ${start}`}.`;
   },
 
@@ -159,12 +169,12 @@ export default defineCalculator({
     const s = show("number", unit, { significant: 12 });
     const added = isRegular ? ` + ${each} × s` : "";
     const lines = {
-      end: step`End value: ${lump} × (1 + i)^n${added} = ${end}`,
-      start: step`Start with: ${isRegular ? `(${end} - ${each} × s)` : end} ÷ (1 + i)^n = ${lump}`,
+      end: step`Ending value: ${lump} × (1 + i)^n${added} = ${end}`,
+      start: step`Starting amount: ${isRegular ? `(${end} - ${each} × s)` : end} ÷ (1 + i)^n = ${lump}`,
       contribution: step`Contribution: (${end} - ${lump} × (1 + i)^n) ÷ s = ${each}`,
       rate: isRegular
-        ? `Rate i of a period, the one at which ${lump} × (1 + i)^n${added} comes to ${end}: ${i}`
-        : step`Rate i of a period: (${end} ÷ ${lump})^(1 ÷ n) - 1 = ${i}`,
+        ? `Rate i for one period, found so that ${lump} × (1 + i)^n${added} comes to ${end}: ${i}`
+        : step`Rate i for one period: (${end} ÷ ${lump})^(1 ÷ n) - 1 = ${i}`,
       years: isRegular
         ? step`Periods n: ln((${begun} + i × ${end}) ÷ (${begun} + i × ${lump})) ÷ ln(1 + i) = ${periods}`
         : step`Periods n: ln(${end} ÷ ${lump}) ÷ ln(1 + i) = ${periods}`,
@@ -173,14 +183,16 @@ export default defineCalculator({
     const worth = rate.isZero() ? "n" : `((1 + i)^n - 1) ÷ i${due ? " × (1 + i)" : ""}`;
     const ofPeriod = rateFormula(`${nominal}`, COMPOUNDED[given.compounding], perYear);
     return [
-      ...(needed_rate ? [] : [step`Rate i of a period: ${ofPeriod} = ${i}`]),
+      ...(needed_rate ? [] : [step`Rate i for one period: ${ofPeriod} = ${i}`]),
       ...(years ? [step`Periods n: ${show("number", years.value)} × ${perYear} = ${periods}`] : []),
-      ...(isRegular && find !== "years" ? [step`What contributions of 1 come to, s: ${worth} = ${s}`] : []),
+      ...(isRegular && find !== "years" ? [step`What contributions of $1 grow to, s: ${worth} = ${s}`] : []),
       needed_years && rate.isZero() ? level : lines[find],
       ...(needed_years && perYear > 1 ? [step`Time: ${periods} ÷ ${perYear} = ${needed_years}`] : []),
-      ...(needed_rate && perYear > 1 ? [step`Earned in a year: (1 + i)^${perYear} - 1 = ${effective_rate}`] : []),
+      ...(needed_rate && perYear > 1
+        ? [step`Effective yearly return: (1 + i)^${perYear} - 1 = ${effective_rate}`]
+        : []),
       ...(needed_rate && given.compounding !== "yearly"
-        ? [`The same as a rate that is compounded ${COMPOUNDING[given.compounding].toLowerCase()}: ${needed_rate}`]
+        ? [`As a rate compounded ${COMPOUNDING[given.compounding].toLowerCase()}: ${needed_rate}`]
         : []),
       total_contributions.value.isNegative()
         ? step`Growth: ${end} - ${lump} + ${show("money", total_contributions.value.neg())} = ${total_growth}`
@@ -190,7 +202,7 @@ export default defineCalculator({
 
   notes({ find, contribution }, { periods }) {
     if (contribution?.value.isZero() || snap(periods.value).isInteger()) return [];
-    const part = "A part of a period counts as a part of a contribution, as in spreadsheets.";
+    const part = "Part of a period counts as part of a contribution, as in spreadsheets.";
     return [find === "years" ? `${part} With whole contributions it takes ${ceil(periods.value)} of them.` : part];
   },
 });
@@ -207,17 +219,20 @@ function solve(given: Given): Solved | NoAnswer {
   if (find === "rate") {
     const periods = given.years.times(perYear);
     const rate = rateUntil(target, terms, periods);
-    if (!rate) return noAnswer("No rate of return leads to that end value in that time.");
+    if (!rate) return noAnswer("Enter a longer time or a lower target: no rate of return gets there.");
     const nominal = round(quotedRate(rate, compounding, perYear), SURE_DECIMALS);
-    if (nominal.gt(STEEPEST)) return noAnswer("It would take more than 1,000,000% a year.");
+    if (nominal.gt(STEEPEST))
+      return noAnswer("Enter a longer time or a lower target: it would take more than 1,000,000% a year.");
     return { stream: { ...terms, rate }, periods, end: target, nominal };
   }
   const nominal = given.annual_rate;
   const stream = { ...terms, rate: periodicRate(nominal, compounding, perYear) };
   if (find === "years") {
     const periods = periodsUntil(target, stream);
-    if (!periods?.gt(0)) return noAnswer("At that rate it never comes to that, or it does from the start.");
-    if (periods.gt(LONGEST * perYear)) return noAnswer(`It takes more than ${LONGEST} years.`);
+    if (!periods?.gt(0))
+      return noAnswer("Enter a target above what you have, and a rate or contribution that can reach it.");
+    if (periods.gt(LONGEST * perYear))
+      return noAnswer(`It would take more than ${LONGEST} years. Enter a higher rate or contribution.`);
     return { stream, periods, end: target, nominal };
   }
   const periods = given.years.times(perYear);
@@ -226,7 +241,8 @@ function solve(given: Given): Solved | NoAnswer {
     return { stream: { ...stream, payment: paymentFor(target, stream, periods) }, periods, end: target, nominal };
   }
   const start = startFor(target, stream, periods);
-  if (start.isNegative()) return noAnswer("The contributions alone come to more: nothing is needed at the start.");
+  if (start.isNegative())
+    return noAnswer("Your contributions alone reach more than the target, so you need no starting amount.");
   return { stream: { ...stream, start }, periods, end: target, nominal };
 }
 

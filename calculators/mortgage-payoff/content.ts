@@ -5,57 +5,76 @@ import vectors from "./vectors.ts";
 export default {
   title: "Mortgage payoff calculator: extra payments",
   purpose:
-    "Works out how much sooner a mortgage that you already have is paid off, and how much interest you save, with extra money each month or now, or with half a payment every two weeks.",
+    "Shows how much sooner you can pay off the mortgage you have, and how much interest you save, with extra payments, a lump sum now, or biweekly payments.",
+  about: [
+    "You are some years into your loan, a raise or an inheritance has arrived, and you wonder: put it into the house or not? Start from your latest balance, add what you could pay extra, and see what it buys.",
+    "You don't need the original contract. The balance, the rate, and either the time left or your payment are enough; all three are on your statement.",
+  ],
+  howToUse: [
+    "Compare the interest you save with what else the money could do. Paying down a 6.5% mortgage is like earning 6.5% without risk.",
+    "Try the same money in three ways: a lump sum now, a little each month, or biweekly payments. The lump sum usually wins, because it works longest.",
+    "Before you send anything, ask the lender about prepayment fees and how to mark the money as principal.",
+  ],
   methodology: [
-    "From what you still owe and either the time that is left or your payment, the rest follows: the payment or the number of payments, and the interest that is still to come.",
-    "Then the same loan is worked out with what you add. Extra money goes entirely to what you owe, right after the interest of that payment, so all later interest is less.",
-    "Every two weeks means 26 half payments a year at 1/26 of the yearly rate each. That is 13 monthly payments a year, not 12.",
-    "The number of payments is the smallest that pays the loan off. Figures are worked out without rounding on the way.",
+    "From your balance and either the time left or your payment, everything else follows: the payment or the number of payments, and the interest still to come.",
+    "Then the same loan is calculated with your extras. In the formula, r is the rate for one period, ln is the natural logarithm, and n is the smallest number of payments that pays off the loan. Extra money goes entirely to the balance, right after that payment's interest.",
+    "Biweekly means 26 half payments a year, each at 1/26 of the yearly rate. That adds up to 13 monthly payments a year, not 12. Figures aren't rounded along the way.",
   ],
   assumptions: [
-    "The rate stays as it is, and the next payment is due after one full month, or two weeks.",
-    "If you give your payment, it is taken as principal and interest only. If it is the level payment of a number of months, rounded to the cent, that number holds: the last payment settles the cents.",
-    "Extra money now lowers what you owe at once. The monthly payment stays the same.",
-    "With two-week payments the lender takes each half as it comes. Payments of two weeks are told in months, 26 for every 12, up to a whole month.",
+    "The rate stays the same, and the next payment is due after one full month or two weeks.",
+    "If you enter your payment, it is principal and interest only. If it is the level payment for some number of months, rounded to the cent, we keep that number, and the last payment settles the cents.",
+    "A one-time extra lowers the balance at once. The monthly payment stays the same.",
+    "With biweekly payments, the lender credits each half as it arrives. The time is shown in months, 26 payments for every 12, rounded up.",
   ],
   limitations: [
-    "Fees for paying early, and fees for a two-week plan, are not included. Ask your lender about both.",
-    "It does not weigh the saving against a lost tax deduction, or against what the money could earn elsewhere.",
-    "Lenders bill in whole cents. Over a long loan that can move the totals by a few dollars.",
-    "We found no published figures for extra payments with stated rounding. We check extra payments by hand.",
+    "Prepayment fees and fees for a biweekly plan are left out. Ask your lender about both.",
+    "It doesn't weigh the savings against a lost tax deduction or other investments.",
+    "Lenders bill in whole cents, which can move the totals by a few dollars over a long loan.",
+    "We found no published figures for extra payments with stated rounding, so we check those by hand.",
   ],
   example: {
-    story: "You still owe $250,000 at 6.5% over 25 years, and add $300 to each monthly payment.",
+    story: "Robert still owes $250,000 at 6.5%, with 25 years to go. His car is paid off, which frees $300 a month.",
+    outcome:
+      "He'd be 57 instead of 65 when the house is his. That settles it: the $300 he already got used to paying goes into the loan.",
     inputs: { balance: 250000, annual_rate: 6.5, known: "term", years_left: 25, extra_payment: 300 },
   },
+  mistakes: [
+    "Entering the full payment, with taxes and insurance. Use principal and interest only.",
+    "Using the original loan instead of today's balance.",
+    "Believing that twice a month is biweekly. Twice a month is 24 half payments, which saves next to nothing; biweekly is 26.",
+    "Draining your emergency savings. Money in the house is hard to get back.",
+  ],
   questions: [
-    {
-      question: "What if I know both how long is left and my payment?",
-      answer:
-        "Give what you are surer of. The two belong together, and the calculator shows the other one. If it is not what you expect, taxes or insurance may be in your payment, or the balance may be of another day.",
-    },
-    {
-      question: "Is every two weeks the same as twice a month?",
-      answer:
-        "No. Twice a month is 24 half payments a year, which is 12 whole ones and saves next to nothing. Every two weeks is 26, which is 13.",
-    },
-    {
-      question: "Is it better to pay a lump sum now or a little every month?",
-      answer:
-        "The same money saves more the earlier it is paid. Compare: put $3,600 as the extra now, or $300 with each payment, which comes to much more over the years.",
-    },
-    {
-      question: "How do I make sure that the extra goes to the loan?",
-      answer:
-        "Tell the lender that it is for the principal, and check the next statement. Some lenders take it as an early payment of the next month otherwise, and then it saves nothing.",
-    },
     {
       question: "Should I pay off my mortgage early?",
       answer:
-        "It is like saving at your mortgage's rate, for certain, but the money is then in the house. Pay dearer debts first, and keep what you need for emergencies.",
+        "It is like saving at your mortgage's rate, guaranteed, but the money is then in the house. Pay off more expensive debts first, and keep what you need for emergencies.",
+    },
+    {
+      question: "Is a lump sum now better than a little every month?",
+      answer:
+        "The same money saves more the earlier it is paid. Put the amount in as a one-time extra, then as a monthly one, and compare.",
+    },
+    {
+      question: "What if I know both the time left and my payment?",
+      answer: "Enter the one you are surer of. If the other doesn't match, taxes or insurance may be in your payment.",
+    },
+    {
+      question: "How do I make sure the extra goes to principal?",
+      answer:
+        "Tell the lender so in writing and check the next statement. Otherwise some treat it as an early payment of next month, and it saves nothing.",
+    },
+    {
+      question: "Does paying biweekly really help?",
+      answer: "Yes, if the lender credits each half at once. You make 13 monthly payments a year instead of 12.",
     },
   ],
-  related: ["amortization", "mortgage", "loan"],
+  next: [
+    { slug: "amortization", why: "a full schedule with dates and yearly extras." },
+    { slug: "mortgage", why: "would refinancing at a lower rate do more? Price a new loan." },
+    { slug: "investment-growth", why: "what the same money could earn elsewhere." },
+  ],
+  related: ["amortization", "mortgage", "loan", "investment-growth"],
   sources: [
     {
       title: "US Consumer Financial Protection Bureau, How does paying down a mortgage work?",
@@ -81,7 +100,7 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-22",
-      what: "What is still owed at high rates over many years keeps all the digits of its value.",
+      what: "The balance at high rates over many years keeps every digit of its value.",
     },
   ],
 } satisfies Content<typeof mortgagePayoff>;

@@ -24,12 +24,12 @@ const BIWEEKLY = 26;
 const MOST_YEARS = 100;
 
 const inputs = {
-  balance: money("Still owed", { min: 100, max: 1e9, example: 250000 }),
+  balance: money("Current balance", { min: 100, max: 1e9, example: 250000 }),
   annual_rate: percent("Interest rate", { min: 0, max: 100, example: 6.5, help: "Per year, as the lender quotes it." }),
-  known: choice("I know", { term: "How long is left", payment: "What I pay each month" }, { default: "term" }),
-  years_left: count("Left", { unit: "years", min: 0, max: 50, example: 25, when: { known: ["term"] } }),
-  months_left: count("And months", { unit: "months", min: 0, max: 11, default: 0, when: { known: ["term"] } }),
-  payment: money("Payment a month", {
+  known: choice("I know", { term: "Time left on the loan", payment: "My monthly payment" }, { default: "term" }),
+  years_left: count("Years left", { unit: "years", min: 0, max: 50, example: 25, when: { known: ["term"] } }),
+  months_left: count("Months left", { unit: "months", min: 0, max: 11, default: 0, when: { known: ["term"] } }),
+  payment: money("Current monthly payment", {
     min: 1,
     max: 1e8,
     example: 1800,
@@ -37,16 +37,16 @@ const inputs = {
     help: "Principal and interest, without taxes and insurance.",
   }),
   frequency: choice(
-    "From now on I pay",
+    "New payment frequency",
     { monthly: "Every month", biweekly: "Half of it every two weeks" },
     { default: "monthly" },
   ),
-  extra_payment: money("Extra with each payment", { min: 0, max: 1e8, example: 300 }),
-  single_extra: money("Extra now", { min: 0, max: 1e9, more: true, default: 0 }),
-  next_payment: date("Next payment", {
+  extra_payment: money("Extra per payment", { min: 0, max: 1e8, example: 300 }),
+  single_extra: money("One-time extra now", { min: 0, max: 1e9, more: true, default: 0 }),
+  next_payment: date("Next payment date", {
     more: true,
     optional: true,
-    help: "To see the day on which the loan is paid off.",
+    help: "Optional. Enter it to see your payoff date.",
   }),
 };
 type Given = InputValues<typeof inputs>;
@@ -55,34 +55,35 @@ export default defineCalculator({
   slug: "mortgage-payoff",
   name: "Mortgage payoff calculator",
   category: "finance",
-  summary: "What extra payments, or a payment every two weeks, save in time and interest on a loan you already have.",
+  summary: "How much time and interest extra or biweekly payments save on the mortgage you have.",
   version: "1.0.2",
   inputs,
 
   outputs: {
     interest_saved: money("Interest saved"),
     months_saved: count("Time saved", { unit: "months" }),
-    months: count("Paid off in", { unit: "months" }),
-    years: number("Paid off in", { unit: "years", digits: 1 }),
-    payoff_date: date("Paid off on", { optional: true }),
+    months: count("Time to pay off", { unit: "months" }),
+    years: number("Time to pay off", { unit: "years", digits: 1 }),
+    payoff_date: date("Payoff date", { optional: true }),
     payments: count("Number of payments"),
-    each_payment: money("Each payment"),
-    total_interest: money("Interest from now on"),
-    payment: money("Monthly payment as it is"),
-    planned_months: count("Left as it is", { unit: "months" }),
-    planned_interest: money("Interest as it is"),
+    each_payment: money("New payment"),
+    total_interest: money("Interest still to pay"),
+    payment: money("Current monthly payment"),
+    planned_months: count("Time left without extras", { unit: "months" }),
+    planned_interest: money("Interest without extras"),
     balances: table(
-      "What is still owed at the end of each year",
-      { year: count("Year"), planned: money("As it is"), faster: money("With extras") },
+      "Balance at the end of each year",
+      { year: count("Year"), planned: money("Without extras"), faster: money("With extras") },
       { chart: { kind: "lines", x: "year", y: ["planned", "faster"] } },
     ),
   },
   primary: "interest_saved",
-  formula: "n = −ln(1 − balance × r ÷ payment) ÷ ln(1 + r) payments, up to a whole number, with and without extras",
+  formula: "n = −ln(1 − balance × r ÷ payment) ÷ ln(1 + r) payments, rounded up, with and without extras",
 
   check: ({ balance, single_extra, years_left, months_left }) => ({
-    ...(single_extra.gte(balance) && { single_extra: "must be less than what is still owed" }),
-    ...(years_left === 0 && months_left === 0 && { years_left: "must come to at least one month, with the months" }),
+    ...(single_extra.gte(balance) && { single_extra: "must be less than the current balance" }),
+    ...(years_left === 0 &&
+      months_left === 0 && { years_left: "must come to at least one month, counting the months" }),
   }),
 
   compute(given) {
@@ -117,10 +118,10 @@ export default defineCalculator({
 
   sentence({ balance }, { interest_saved, months_saved, months, planned_months, total_interest }) {
     const time = formatMonths(Number(months.value));
-    if (!interest_saved.value.gt(0)) return `${balance} is paid off in ${time}, with ${total_interest} of interest.`;
+    if (!interest_saved.value.gt(0)) return `${balance} is paid off in ${time}, with ${total_interest} in interest.`;
     const planned = formatMonths(Number(planned_months.value));
     const sooner = months_saved.value === 0 ? "" : ` instead of ${planned}`;
-    return `${balance} is paid off in ${time}${sooner}, which saves ${interest_saved} of interest.`;
+    return `${balance} is paid off in ${time}${sooner}, which saves ${interest_saved} in interest.`;
   },
 
   working(given, found, show) {
@@ -144,8 +145,10 @@ export default defineCalculator({
             step`Monthly payment, r as ${annual_rate} ÷ 12: ${factor} = ${payment}`,
           ]
         : [term("Monthly payments left", balance, payment, MONTHLY, n)]),
-      ...(single_extra.value.isZero() ? [] : [step`Owed after the extra now: ${balance} - ${single_extra} = ${left}`]),
-      step`Each payment from now on: ${payment}${half} + ${extra_payment} = ${each_payment}`,
+      ...(single_extra.value.isZero()
+        ? []
+        : [step`Balance after the one-time extra: ${balance} - ${single_extra} = ${left}`]),
+      step`New payment: ${payment}${half} + ${extra_payment} = ${each_payment}`,
       term("Payments from now on", left, each_payment, perYear, Number(payments.value)),
       step`Interest saved: ${planned_interest} - ${total_interest} = ${interest_saved}`,
     ];
@@ -163,8 +166,11 @@ function asItIs(given: Given) {
 
 function never(balance: Decimal, rate: Decimal, payment: Decimal) {
   const interest = formatNumber(balance.times(rate), { digits: 2 });
-  if (payment.gt(balance.times(rate))) return noAnswer(`That takes more than ${MOST_YEARS} years to pay off.`);
-  return noAnswer(`That never pays the loan off: the interest of one month alone is ${interest}.`);
+  if (payment.gt(balance.times(rate)))
+    return noAnswer(`That would take more than ${MOST_YEARS} years to pay off. Enter a larger payment.`);
+  return noAnswer(
+    `Enter a payment above ${interest}: that much is interest each month, so a smaller one never pays off the loan.`,
+  );
 }
 
 function fromNowOn(given: Given, planned: ReturnType<typeof levelLoan>) {

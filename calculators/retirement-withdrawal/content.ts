@@ -5,52 +5,79 @@ import vectors from "./vectors.ts";
 export default {
   title: "Retirement withdrawal calculator: how long it lasts",
   purpose:
-    "Works out how long savings last when money is taken out regularly, what they can pay for some years or for ever, or how much is needed for that, with withdrawals that may rise every year.",
+    "Shows how long savings last when you withdraw regularly, how much you can withdraw for a number of years or forever, or how much you need for that. Withdrawals can rise each year.",
+  about: [
+    "Saving has a clear target; spending doesn't. Take too much and the money runs out; take too little and you lived smaller than you had to. This calculator shows the balance year by year so you can find the middle.",
+    "It works for retirement, and also for a sabbatical, a settlement, or a fund that pays for someone's care.",
+  ],
+  howToUse: [
+    "Set the yearly raise to your inflation guess, about 2% or 3%. Without it, the same withdrawal buys less every year.",
+    "Then test a bad start: lower the return by two points. If the money still outlasts you, the plan is sound.",
+    "Review it every year with the real balance, and be ready to skip a raise after a bad one. That single rule makes plans last much longer.",
+  ],
   methodology: [
-    "What is left in the pot earns its return, and each withdrawal is taken off. That is done period by period until less than a withdrawal is left; the rest is the last, smaller one.",
-    "For level withdrawals over a fixed time the pot is that of an annuity: withdrawal × (1 - (1 + i)^-n) ÷ i. Withdrawals that are raised each year make it a growing annuity.",
-    "Money lasts for ever when the return is above the yearly raise and the pot at least the value of the endless series of withdrawals: withdrawal ÷ i when it is not raised. Then the page says that it never runs out, instead of naming a time.",
+    "What is left earns its return, and each withdrawal comes out, period by period, until less than one withdrawal remains. That rest is the final, smaller one.",
+    "For level withdrawals over a fixed time, the formula is that of an annuity: i is the rate for one period and n the number of withdrawals. Withdrawals that rise each year make it a growing annuity.",
+    "Money lasts forever if the return is above the yearly raise and the savings are at least the value of the endless series: withdrawal ÷ i without a raise.",
   ],
   assumptions: [
-    "The return is the same every year, and you get it on what is still in the pot.",
-    "It is a yearly return unless you choose another compounding: the rate of a month is the one that grows as much in a year.",
-    "Withdrawals come at the beginning of each period unless you choose the end. They are raised once a year, from the second year on.",
-    "All amounts are in the money of their day. Raise the withdrawals by inflation if they are to buy the same.",
-    "How long it lasts counts the withdrawals that can be made in full.",
-    "Nothing is rounded on the way. Only what is shown is rounded.",
+    "The return is the same every year, on what is still invested.",
+    "It is a yearly return unless you choose another compounding. The monthly rate is the one that grows as much in a year.",
+    "Withdrawals come at the beginning of each period unless you choose the end. They rise once a year, from the second year on.",
+    "All amounts are in the money of their time. Raise the withdrawals by inflation to keep their buying power.",
+    "How long the money lasts counts full withdrawals.",
+    "Only displayed figures are rounded.",
   ],
   limitations: [
-    "Markets do not pay the same every year. Bad years at the beginning can empty a pot long before this says so, though the average is the same.",
-    "Taxes, fees and minimum withdrawals that the law demands are left out.",
-    "Nothing is kept for heirs, except where it lasts for ever.",
-    "We found no published figure for how long a pot lasts under our rules. We check that by hand.",
-    "It is not looked at beyond 100 years, and of what lasts for ever the first 30 years are shown.",
+    "Markets don't pay the same every year. Bad years at the start can empty an account long before this says so, even with the same average.",
+    "Taxes, fees and required minimum distributions are left out.",
+    "Nothing is kept for heirs, unless the money lasts forever.",
+    "We found no published figure for how long savings last under our rules, so we check that by hand.",
+    "It doesn't look beyond 100 years. If the money lasts forever, the first 30 years are shown.",
   ],
   example: {
-    story: "You retire with $500,000 that earns 5% a year, and take out $2,500 at the beginning of each month.",
+    story:
+      "Margaret retires at 66 with $500,000. She expects 5% a year and plans to take out $2,500 at the beginning of each month.",
+    outcome:
+      "She would be 100 when it runs out. But the plan has no raises, so she enters 2.5% a year for inflation, and the page shows a much shorter time. She starts at $2,000 instead.",
     inputs: { find: "time", pot: 500000, withdrawal: 2500, annual_return: 5 },
   },
+  mistakes: [
+    "Leaving the raise at 0. In 23 years at 3% inflation, the same amount buys half as much.",
+    "Using the average stock return for a portfolio that is half bonds.",
+    "Forgetting taxes on withdrawals from a traditional 401(k) or IRA.",
+    "Treating the result as a promise. It is one path; real ones bend.",
+  ],
   questions: [
     {
       question: "What is the 4% rule?",
       answer:
-        "A rule of thumb from American history: take 4% of the pot in the first year, raise it by inflation every year, and it lasted 30 years in nearly every past period. It is no law of nature. Try it here with your own return and a raise.",
+        "A rule of thumb from US history: withdraw 4% in the first year, raise it by inflation every year, and the money lasted 30 years in nearly every past period. Try it here with your own return.",
+    },
+    {
+      question: "How long will $500,000 last?",
+      answer:
+        "At 5% a year and $2,500 a month without raises, 34 years and 2 months. With raises for inflation, much less.",
     },
     {
       question: "When does money never run out?",
       answer:
-        "When a year's return covers a year's withdrawals, with enough over to keep up with the raises. At 5% and no raise, $500,000 can pay a little over $2,000 a month for ever.",
+        "When a year's return covers a year's withdrawals and keeps up with the raises. At 5% and no raise, $500,000 can pay a little over $2,000 a month forever.",
     },
     {
-      question: "Should I put in inflation?",
-      answer:
-        "Yes, as the yearly raise, unless your return already has inflation taken off. Without it the same sum buys less every year: at 3% about half after 23 years.",
+      question: "Should I include inflation?",
+      answer: "Yes, as the yearly raise, unless your return already has inflation subtracted.",
     },
     {
-      question: "Why is there a smaller last withdrawal?",
+      question: "Why is the last withdrawal smaller?",
       answer:
-        "Because the pot seldom divides evenly. What is left after the last full withdrawal, with its return, is paid at the end.",
+        "Savings seldom divide evenly. What is left after the last full withdrawal, with its return, is paid at the end.",
     },
+  ],
+  next: [
+    { slug: "retirement-savings", why: "not retired yet? Plan both halves together." },
+    { slug: "inflation", why: "how far prices have risen before." },
+    { slug: "investment-growth", why: "let the savings grow a few more years first." },
   ],
   related: ["retirement-savings", "savings-goal", "inflation", "investment-growth", "compound-interest"],
   sources: [

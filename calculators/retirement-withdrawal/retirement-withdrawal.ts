@@ -23,38 +23,43 @@ const MOST_YEARS = 100;
 const TIME = { unit: "years", min: 1, max: MOST_YEARS } as const;
 const SHOWN_FOREVER = 30;
 const ZERO = decimal(0);
-const NEVER = "For ever: it never runs out";
+const NEVER = "Forever: it never runs out";
 
 const inputs = {
   find: choice(
-    "Find",
+    "What do you want to find?",
     {
-      time: "How long it lasts",
-      withdrawal: "What it pays for some years",
-      withdrawal_forever: "What it pays for ever",
-      pot: "The pot for some years",
-      pot_forever: "The pot for ever",
+      time: "How long the money lasts",
+      withdrawal: "Withdrawal for a number of years",
+      withdrawal_forever: "Withdrawal that lasts forever",
+      pot: "Savings needed for a number of years",
+      pot_forever: "Savings needed forever",
     },
     { default: "time" },
   ),
-  pot: money("Pot", { ...AMOUNT, example: 500000, when: { find: ["time", "withdrawal", "withdrawal_forever"] } }),
+  pot: money("Savings", { ...AMOUNT, example: 500000, when: { find: ["time", "withdrawal", "withdrawal_forever"] } }),
   withdrawal: money("Withdrawal", { ...AMOUNT, example: 2500, when: { find: ["time", "pot", "pot_forever"] } }),
   years: count("Years", { ...TIME, example: 25, when: { find: ["withdrawal", "pot"] } }),
-  annual_return: percent("Return", { min: -20, max: 25, example: 5, help: "Per year, on what is still in the pot." }),
-  raise: percent("Raise withdrawals by", {
+  annual_return: percent("Rate of return", {
+    min: -20,
+    max: 25,
+    example: 5,
+    help: "Per year, on what is still invested.",
+  }),
+  raise: percent("Yearly raise in withdrawals", {
     min: -20,
     max: 25,
     more: true,
     default: 0,
-    help: "Each year. Inflation, if they are to buy the same.",
+    help: "Per year. Enter inflation to keep your buying power.",
   }),
   frequency: choice(
-    "Withdraw",
+    "Withdrawal frequency",
     { monthly: FREQUENCY.monthly, quarterly: FREQUENCY.quarterly, yearly: FREQUENCY.yearly },
     { default: "monthly" },
   ),
-  timing: choice("Withdraw at the", TIMING, { more: true, default: "begin" }),
-  compounding: choice("The return is compounded", COMPOUNDING, { more: true, default: "yearly" }),
+  timing: choice("Withdrawal timing", TIMING, { more: true, default: "begin" }),
+  compounding: choice("Compounding", COMPOUNDING, { more: true, default: "yearly" }),
 };
 type Given = InputValues<typeof inputs>;
 
@@ -62,25 +67,25 @@ export default defineCalculator({
   slug: "retirement-withdrawal",
   name: "Retirement withdrawal calculator",
   category: "finance",
-  summary: "How long savings last when you draw on them, what they can pay, or what you need.",
+  summary: "How long your savings last, how much you can withdraw, or how much you need.",
   version: "1.0.1",
   inputs,
 
   outputs: {
-    lasts: text("How long it lasts", { optional: true }),
-    needed_withdrawal: money("It pays", { optional: true }),
-    needed_pot: money("Pot needed", { optional: true }),
-    full_withdrawals: count("Withdrawals in full", { optional: true }),
-    last_withdrawal: money("Last, smaller withdrawal", { optional: true }),
-    total_withdrawn: money("Withdrawn in all", { optional: true }),
-    total_return: money("Earned on the way", { optional: true }),
+    lasts: text("Your money lasts", { optional: true }),
+    needed_withdrawal: money("Withdrawal you can take", { optional: true }),
+    needed_pot: money("Savings needed", { optional: true }),
+    full_withdrawals: count("Full withdrawals", { optional: true }),
+    last_withdrawal: money("Final, smaller withdrawal", { optional: true }),
+    total_withdrawn: money("Total withdrawn", { optional: true }),
+    total_return: money("Total earned", { optional: true }),
     schedule: table(
-      "Year by year",
+      "Balance by year",
       {
         year: count("Year"),
         withdrawn: money("Withdrawn"),
         interest: money("Earned"),
-        balance: money("Left in the pot"),
+        balance: money("Savings left"),
       },
       { chart: { kind: "lines", x: "year", y: ["balance"] } },
     ),
@@ -89,13 +94,13 @@ export default defineCalculator({
     if (find === "time") return "lasts";
     return find === "withdrawal" || find === "withdrawal_forever" ? "needed_withdrawal" : "needed_pot";
   },
-  formula: "pot = withdrawal × (1 - (1 + i)^-n) ÷ i, and withdrawal ÷ i for ever",
+  formula: "savings = withdrawal × (1 - (1 + i)^-n) ÷ i, or withdrawal ÷ i to last forever",
 
   compute(given) {
     const drawing = drawingOf(given, given.annual_return, given.raise);
     if (given.find === "time") return lasting(drawing, given.pot, given.withdrawal);
     const factor = given.years ? potFor(drawing, given.years) : potForever(drawing);
-    if (!factor) return noAnswer("For ever it takes a return above the yearly raise.");
+    if (!factor) return noAnswer("Enter a return above the yearly raise: otherwise no savings last forever.");
     const isPaid = given.find === "withdrawal" || given.find === "withdrawal_forever";
     const withdrawal = isPaid ? given.pot.div(factor) : given.withdrawal;
     const pot = isPaid ? given.pot : given.withdrawal.times(factor);
@@ -114,7 +119,7 @@ export default defineCalculator({
     const step = show("percent", raise.value.abs());
     const raised = raise.value.isNegative() ? `, cut by ${step} each year` : `, raised by ${step} each year`;
     const every = `${FREQUENCY[given.frequency].toLowerCase()}${raise.value.isZero() ? "" : raised}`;
-    const time = given.years ? `for ${given.years}` : "for ever";
+    const time = given.years ? `for ${given.years}` : "forever";
     if (needed_withdrawal) return `${pot} pays ${needed_withdrawal} ${every}, ${time}.`;
     if (needed_pot) return `It takes ${needed_pot} to pay ${withdrawal} ${every}, ${time}.`;
     if (lasts === NEVER) return `${pot} pays ${withdrawal} ${every}, and never runs out.`;
@@ -129,7 +134,7 @@ export default defineCalculator({
     const drawing = drawingOf(given, annual_return.value, raise.value);
     const i = show("percent", drawing.rate.times(100), { upTo: 8 });
     const formula = rateFormula(`${annual_return}`, COMPOUNDED[given.compounding], drawing.perYear);
-    const rate = step`Rate i of a period: ${formula} = ${i}`;
+    const rate = step`Rate i for one period: ${formula} = ${i}`;
     const pot = given.pot ?? needed_pot ?? show("money", ZERO);
     const withdrawal = given.withdrawal ?? needed_withdrawal ?? show("money", ZERO);
     if (given.find === "time" && found.lasts !== NEVER) {
@@ -139,8 +144,8 @@ export default defineCalculator({
       );
       const year = step`First year: ${pot} + ${earned ?? ""} - ${out ?? ""} = ${left ?? ""}`.replace("+ -", "- ");
       const count = full_withdrawals
-        ? `Withdrawals in full until nothing is left: ${full_withdrawals}`
-        : `After ${MOST_YEARS} years there is still something left`;
+        ? `Full withdrawals until the money runs out: ${full_withdrawals}`
+        : `After ${MOST_YEARS} years there is still money left`;
       return [rate, year, count];
     }
     const factor = years ? potFor(drawing, years.value) : (potForever(drawing) ?? ZERO);
@@ -149,9 +154,9 @@ export default defineCalculator({
     const level = years ? `(1 - (1 + i)^-${years.value * drawing.perYear}) ÷ i${due}` : `1 ÷ i${due}`;
     const isLevel = raise.value.isZero() && !drawing.rate.isZero();
     const size = isLevel
-      ? step`The pot for withdrawals of 1, f: ${level} = ${f}`
-      : `The pot for withdrawals that begin with 1, each divided by what 1 grows to by then, f: ${f}`;
-    const needed = step`Pot: ${withdrawal} × f = ${show("money", factor.times(withdrawal.value))}`;
+      ? step`Savings needed per $1 withdrawn, f: ${level} = ${f}`
+      : `Savings needed per $1 of first withdrawal, f: ${f}`;
+    const needed = step`Savings: ${withdrawal} × f = ${show("money", factor.times(withdrawal.value))}`;
     if (given.find === "time") return [rate, size, needed, `${pot} is at least that.`];
     return [
       rate,

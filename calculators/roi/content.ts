@@ -3,50 +3,76 @@ import type roi from "./roi.ts";
 import vectors from "./vectors.ts";
 
 export default {
-  title: "ROI calculator: return in all and a year",
+  title: "ROI calculator: total and annual return",
   purpose:
-    "Works out the return on an investment from what went in and what came back, income included, and turns it into a yearly rate when you say how long it took.",
+    "Calculates the return on an investment from what you put in and what came back, income included, and turns it into a yearly rate if you enter the time.",
+  about: [
+    "Shares, a rental apartment, a course that got you a raise, a marketing campaign: ROI puts them on one scale. Enter what it cost, what it is worth now, and what it paid you in between.",
+    "Add the time if you can. Without it, 31% could be brilliant or dull.",
+  ],
+  howToUse: [
+    "Compare annualized returns, not totals. Fifty percent is splendid in one year and modest in ten.",
+    "Then compare with the boring alternative: what would an index fund or a savings account have paid over the same time?",
+    "For a business decision, rank your options by annualized return and look hard at the one on top. Did you count every cost?",
+  ],
   methodology: [
-    "The profit is the value at the end and the income on the way, less the amount invested. Divided by that amount it is the return on investment.",
-    "The yearly return is the one steady rate that leads to the same result in the same time: (1 + ROI)^(1 ÷ years) - 1.",
+    "In the formula, cost is what you invested, value is what it is worth at the end, and income is what it paid along the way. Profit is value plus income minus cost, and ROI is the profit divided by the cost.",
+    "The annualized return is the steady yearly rate that leads to the same result in the same time.",
   ],
   assumptions: [
-    "Income counts as if it came at the end. Income that came early and was invested again earned more than that.",
+    "Income counts as if it came at the end. Income you received early and reinvested earned more than that.",
     "Days are divided by 365, and so are the days between two dates unless you choose another day count.",
-    "Costs of buying are in the amount invested, and costs of selling are taken off the value at the end.",
-    "Nothing is rounded on the way. Only what is shown is rounded.",
+    "Buying costs belong in the amount invested; selling costs come off the ending value.",
+    "Nothing is rounded along the way, only what you see.",
   ],
   limitations: [
-    "Money that was added or taken out on the way needs an internal rate of return, which takes the days of each payment into account.",
-    "A return in all says nothing about time: 50% is splendid in a year and modest in ten. Compare yearly returns.",
-    "Under a year the yearly return shows a pace that may not last.",
+    "If you added or withdrew money in between, you need an internal rate of return, which uses the date of each payment.",
+    "A total return says nothing about time.",
+    "Under a year, the annualized return shows a pace that may not last.",
     "Taxes, inflation and risk are left out.",
   ],
   example: {
-    story: "You bought shares for $10,000, got $600 of dividends, and sold them for $12,500 after three years.",
+    story:
+      "Nina bought shares for $10,000, collected $600 in dividends, and sold everything for $12,500 after three years.",
+    outcome:
+      "Her neighbor made 31% too, on a garage he owned for ten years. Per year that is less than 3%, so Nina did far better with the same total.",
     inputs: { cost: 10000, value: 12500, income: 600, time_as: "years", years: 3 },
   },
+  mistakes: [
+    "Forgetting costs: fees, repairs, your own time.",
+    "Ignoring income. Dividends and rent are part of the return.",
+    "Dividing the total by the years. 21% in two years is 10% a year, because 1.1 × 1.1 = 1.21.",
+    "Comparing a leveraged investment with one you paid for in cash.",
+  ],
   questions: [
     {
       question: "What is a good ROI?",
       answer:
-        "That depends on the time and the risk. Compare the yearly return with what you could have had with as little risk elsewhere, such as in a savings account.",
+        "It depends on time and risk. Compare the annualized return with what you could have had elsewhere with as little risk.",
     },
     {
-      question: "Why is the yearly return not the total divided by the years?",
+      question: "How do I calculate ROI?",
       answer:
-        "Because each year's return is earned on the ones before. 21% in two years is 10% a year, as 1.1 × 1.1 is 1.21, and not 10.5%.",
+        "Subtract the cost from what came back, divide by the cost and multiply by 100. $3,100 of profit on $10,000 is 31%.",
     },
     {
-      question: "Can a return be below -100%?",
+      question: "Why isn't the annual return the total divided by the years?",
+      answer: "Each year's return is earned on the ones before.",
+    },
+    {
+      question: "Can ROI be below -100%?",
       answer:
-        "Yes, when more is lost than was invested, as with borrowed money. No yearly rate describes that, so none is shown.",
+        "Yes, if you lose more than you invested, as with borrowed money. No yearly rate describes that, so none is shown.",
     },
     {
       question: "Where do I put rent and repairs?",
-      answer:
-        "In the income: rent less repairs, interest and other running costs. It may be negative. What you spent on buying belongs in the amount invested.",
+      answer: "In income: rent minus repairs, interest and other running costs. It may be negative.",
     },
+  ],
+  next: [
+    { slug: "cagr", why: "growth between two values, without income." },
+    { slug: "investment-growth", why: "plan the next investment." },
+    { slug: "percentage-change", why: "a simple rise or fall." },
   ],
   related: ["cagr", "investment-growth", "percentage-change", "margin", "apy"],
   sources: [

@@ -7,22 +7,22 @@ const MOST_PERCENT = 1e6;
 const YEAR = 365;
 
 const inputs = {
-  cost: money("Amount invested", { min: 0.01, max: 1e12, example: 10000, help: "With the costs of buying." }),
-  value: money("Value at the end", { ...AMOUNT, example: 12500, help: "Less the costs of selling." }),
-  income: money("Income on the way", {
+  cost: money("Amount invested", { min: 0.01, max: 1e12, example: 10000, help: "Include the costs of buying." }),
+  value: money("Ending value", { ...AMOUNT, example: 12500, help: "After the costs of selling." }),
+  income: money("Income received", {
     ...AMOUNT,
     default: 0,
-    help: "Dividends, interest or rent, less running costs.",
+    help: "Dividends, interest or rent, minus running costs.",
   }),
   time_as: choice(
-    "Time as",
-    { none: "Leave out", years: "Years", days: "Days", dates: "Two dates" },
+    "Enter time as",
+    { none: "Skip", years: "Years", days: "Days", dates: "Two dates" },
     { default: "none" },
   ),
   years: number("Time", { unit: "years", min: 0.01, max: 1000, example: 3, when: { time_as: ["years"] } }),
   days: count("Time", { unit: "days", min: 1, max: 365000, example: 400, when: { time_as: ["days"] } }),
-  start: date("From", { example: "2024-02-29", when: { time_as: ["dates"] } }),
-  end: date("To", { example: "2026-11-20", when: { time_as: ["dates"] } }),
+  start: date("Start date", { example: "2024-02-29", when: { time_as: ["dates"] } }),
+  end: date("End date", { example: "2026-11-20", when: { time_as: ["dates"] } }),
   day_count: choice("Day count", DAY_COUNTS, { default: "actual_365", when: { time_as: ["dates"] } }),
 };
 type Given = InputValues<typeof inputs>;
@@ -31,22 +31,22 @@ export default defineCalculator({
   slug: "roi",
   name: "ROI calculator",
   category: "finance",
-  summary: "The return on an investment in all, and what that is a year.",
+  summary: "Return on investment, in total and per year.",
   version: "1.0.0",
   inputs,
 
   outputs: {
     roi: percent("Return on investment"),
     profit: money("Profit"),
-    multiple: number("Multiple", { upTo: 4, help: "What came back, in amounts invested." }),
-    annualised: percent("Return a year", { upTo: 4, optional: true }),
+    multiple: number("Multiple", { upTo: 4, help: "What came back, divided by what you invested." }),
+    annualised: percent("Annualized return", { upTo: 4, optional: true }),
     years: number("Time", { unit: "years", upTo: 4, optional: true }),
   },
   primary: "roi",
-  formula: "ROI = (value + income - cost) ÷ cost, a year (1 + ROI)^(1 ÷ years) - 1",
+  formula: "ROI = (value + income - cost) ÷ cost, annualized = (1 + ROI)^(1 ÷ years) - 1",
 
   check: ({ start, end, day_count }) =>
-    start && yearPart(start, end, day_count).part <= 0 ? { end: "must be later than the first date" } : {},
+    start && yearPart(start, end, day_count).part <= 0 ? { end: "must be after the start date" } : {},
 
   compute(given) {
     const { cost, value, income } = given;
@@ -66,7 +66,7 @@ export default defineCalculator({
       ? `a loss of ${show("money", profit.value.abs())}`
       : `a profit of ${profit}`;
     const yearly = annualised ? `, or ${annualised} a year over ${days ?? years}` : "";
-    return `On ${cost}, ${result} is a return of ${roi}${yearly}.`;
+    return `On ${cost} invested, ${result} is a return of ${roi}${yearly}.`;
   },
 
   working({ cost, value, income, start, end, day_count }, { roi, profit, annualised, years, ...found }, show) {
@@ -82,7 +82,7 @@ export default defineCalculator({
       ...(annualised && t
         ? [
             step`Multiple: (${cost} + ${profit}) ÷ ${cost} = ${multiple}`.replace("+ -", "- "),
-            step`Return a year: ${multiple}^(1 ÷ ${t}) - 1 = ${annualised}`,
+            step`Annualized return: ${multiple}^(1 ÷ ${t}) - 1 = ${annualised}`,
           ]
         : []),
     ];
@@ -91,8 +91,8 @@ export default defineCalculator({
   notes(_, { multiple, annualised, years }) {
     if (!years || annualised) return [];
     return multiple.value.isNegative()
-      ? ["More than everything was lost. No yearly rate leads there, so none is shown."]
-      : ["The time is too short to tell such a return by the year."];
+      ? ["The loss is larger than the investment, so there is no annualized return."]
+      : ["The time is too short to annualize such a return."];
   },
 });
 

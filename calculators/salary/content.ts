@@ -3,58 +3,78 @@ import type salary from "./salary.ts";
 import vectors from "./vectors.ts";
 
 export default {
-  title: "Salary converter: hourly to yearly and back",
+  title: "Salary converter: hourly to yearly pay and back",
   purpose:
-    "Turns pay for one period into pay for any other: an hour, a day, a week, two or four weeks, half a month, a month, a quarter or a year, before tax.",
+    "Converts pay between an hour, a day, a week, two or four weeks, half a month, a month, a quarter and a year, before taxes.",
+  about: [
+    "A job ad says $28 an hour; your current job pays $56,000 a year. Which is more? Convert both to the same period and you know.",
+    "It is just as handy for budgeting: rent comes monthly, but the paycheck every two weeks.",
+  ],
+  howToUse: [
+    "Compare jobs by the year, then look at the hours. The same salary for 37.5 hours a week is a higher hourly wage than for 45.",
+    "For a monthly budget on a biweekly paycheck, plan with two checks a month. Twice a year a third one arrives; treat it as a bonus.",
+    "This is gross pay. What lands in your account is less, after taxes and deductions.",
+  ],
   methodology: [
-    "The pay is first brought to a year: times the hours, days, weeks or months that are paid in it. That is divided by how many of the period you ask for a year has.",
-    "A week's pay is for a week that is paid. With unpaid weeks a year has fewer of them, so pay by the hour, day or week brings less in a year, and a yearly salary is earned in fewer hours.",
-    "A month, half a month and a quarter are a twelfth, a twenty-fourth and a fourth of the year's pay.",
+    "In the formula, “its periods per year” is how often the pay you entered comes in a year: hours, days, weeks or months. Multiply to get yearly pay, then divide by the periods of the new kind.",
+    "A week's pay is for a paid week. With unpaid weeks there are fewer of them, so hourly, daily and weekly pay bring in less per year, and a yearly salary is earned in fewer hours.",
+    "A month, half a month and a quarter are a twelfth, a twenty-fourth and a fourth of the year.",
   ],
   assumptions: [
-    "A year has 52 weeks unless you say otherwise. That leaves out a day, two in a leap year. The calendar's average is 365.2425 ÷ 7 = 52.1775 weeks; the pay of US federal employees is reckoned with 2,087 hours, which is 52.175 weeks of 40 hours.",
-    "A week has 40 hours and 5 days unless you say otherwise, and no week is unpaid.",
-    "Every two weeks is once in two paid weeks, 26 times in 52. Twice a month is 24 times a year, and so 1/12 more each time.",
-    "Figures are rounded to the cent only when they are shown.",
+    "A year has 52 weeks unless you change it. That leaves out a day, or two in a leap year. The calendar average is 365.2425 ÷ 7 = 52.1775 weeks. US federal pay divides by 2,087 hours, or 52.175 weeks of 40 hours.",
+    "A week has 40 hours and 5 days, and no week is unpaid, unless you change it.",
+    "Every two weeks is 26 times in 52 weeks. Twice a month is 24 times a year, so each pay is 1/12 larger.",
+    "Figures are rounded to the cent only for display.",
   ],
   limitations: [
-    "It is pay before tax, social insurance, pension and other deductions.",
-    "Overtime, bonuses and public holidays that are not paid are not in it. Put unpaid holidays in as parts of a week.",
-    "An employer may divide otherwise: by 260 or 261 working days, by the paydays that fall in one year (sometimes 27 or 53), or from an hourly rate that was rounded first. The contract decides.",
+    "It shows gross pay, before taxes, insurance and pension.",
+    "Overtime, bonuses and unpaid holidays aren't included. Enter unpaid days as parts of a week.",
+    "Employers may divide differently: by 260 or 261 working days, by the paydays in a year (sometimes 27 or 53), or from a rounded hourly rate. Your contract decides.",
   ],
   example: {
-    story: "A job pays $20.00 an hour for 40 hours a week, all year. What is that a year?",
+    story:
+      "Andre is offered $20.00 an hour, 40 hours a week, all year. He wants to compare it with his salary of $40,000.",
+    outcome:
+      "Slightly more than he earns now. But the new job has no paid vacation: with three unpaid weeks, the hourly job brings $39,200, less than his salary.",
     inputs: { amount: 20, period: "hourly", to: "yearly" },
   },
+  mistakes: [
+    "Taking a month for four weeks. A month is about 4.33 weeks.",
+    "Confusing biweekly (26 a year) with twice a month (24 a year).",
+    "Comparing gross with net.",
+    "Forgetting unpaid time off in an hourly job.",
+  ],
   questions: [
     {
-      question: "What is the difference between every two weeks and twice a month?",
+      question: "How much is $20 an hour per year?",
       answer:
-        "Every two weeks is 26 pays a year, and twice a month is 24. For the same salary a pay twice a month is larger: of $52,000 it is $2,166.67, and every two weeks it is $2,000.00.",
+        "$41,600 for 40 hours a week and 52 paid weeks. A quick way: double the hourly wage and add three zeros, so about $40,000.",
     },
     {
-      question: "Why is a month not four weeks?",
-      answer:
-        "Twelve months are a year, and 48 weeks are not. A month is 52 ÷ 12, about 4.33 weeks, so a month's pay is a third of a week more than four weeks' pay.",
+      question: "What is the difference between biweekly and twice a month?",
+      answer: "26 paychecks against 24. Of $52,000, twice a month is $2,166.67 and biweekly is $2,000.00.",
     },
     {
-      question: "How do I count holidays?",
-      answer:
-        "Paid holidays change nothing: leave them in. For unpaid ones give the weeks as unpaid, and a fifth of a week for each single day of a five-day week.",
+      question: "Why isn't a month four weeks?",
+      answer: "Twelve months make a year, and 48 weeks don't. A month is 52 ÷ 12, about 4.33 weeks.",
     },
     {
-      question: "What is a quick way from an hourly wage to a year?",
+      question: "How do I count time off?",
       answer:
-        "With 40 hours and 52 weeks there are 2,080 paid hours. Double the hourly wage and put three zeros behind it: $20 is about $40,000, and exactly $41,600.",
+        "Paid time off changes nothing. Enter unpaid time as weeks, with a fifth of a week for each day of a five-day week.",
     },
     {
-      question: "Why does my employer come to a slightly different hourly rate?",
+      question: "Why does my employer's hourly rate differ slightly?",
       answer:
-        "Probably by another length of the year. Divided by 2,087 hours, as US federal pay is, a salary gives an hourly rate a third of a percent lower than by 2,080. Change the weeks a year to match.",
+        "Probably another length of year. US federal pay divides by 2,087 hours, which gives a rate a third of a percent lower than 2,080.",
     },
   ],
-  related: ["paycheck", "income-tax", "percentage-change"],
-  feeds: { "house-affordability": { income: "yearly" } },
+  next: [
+    { slug: "progressive-tax", why: "estimate the income tax on it." },
+    { slug: "hours-worked", why: "check the hours on your time card." },
+    { slug: "percentage-change", why: "how big is the raise?" },
+  ],
+  related: ["percentage-change", "progressive-tax", "hours-worked", "percentage"],
   sources: [
     {
       title: "US Code of Federal Regulations, 29 CFR 778.113, Salaried employees, general",

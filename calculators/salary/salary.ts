@@ -2,15 +2,15 @@ import { choice, defineCalculator, money, number, type Shown, step } from "#engi
 import { type Decimal, decimal } from "#math/decimal";
 
 const PERIODS = {
-  hourly: "An hour",
-  daily: "A day",
-  weekly: "A week",
+  hourly: "Per hour",
+  daily: "Per day",
+  weekly: "Per week",
   biweekly: "Every two weeks",
   four_weekly: "Every four weeks",
   semimonthly: "Twice a month (24 a year)",
-  monthly: "A month",
-  quarterly: "A quarter",
-  yearly: "A year",
+  monthly: "Per month",
+  quarterly: "Per quarter",
+  yearly: "Per year",
 } as const;
 type Period = keyof typeof PERIODS;
 
@@ -18,44 +18,46 @@ export default defineCalculator({
   slug: "salary",
   name: "Salary converter",
   category: "finance",
-  summary: "Pay by the hour, day, week, month or year, as pay for any other period.",
+  summary: "Convert pay between hourly, daily, weekly, monthly and yearly.",
   version: "1.0.0",
 
   inputs: {
-    amount: money("Pay", { min: 0, max: 1e9, example: 20 }),
-    period: choice("Pay for", PERIODS, { example: "hourly" }),
-    to: choice("Show pay for", PERIODS, { default: "yearly" }),
-    hours_per_week: number("Hours a week", { min: 1, max: 168, unit: "hours", default: 40 }),
-    days_per_week: number("Days a week", { min: 0.5, max: 7, unit: "days", default: 5 }),
-    weeks_per_year: number("Weeks a year", {
+    amount: money("Pay amount", { min: 0, max: 1e9, example: 20 }),
+    period: choice("Pay period", PERIODS, { example: "hourly" }),
+    to: choice("Convert to", PERIODS, { default: "yearly" }),
+    hours_per_week: number("Hours per week", { min: 1, max: 168, unit: "hours", default: 40 }),
+    days_per_week: number("Days per week", { min: 0.5, max: 7, unit: "days", default: 5 }),
+    weeks_per_year: number("Weeks per year", {
       min: 1,
       max: 53,
       unit: "weeks",
       more: true,
       default: 52,
-      help: "52 is usual. The calendar's average is 365.2425 ÷ 7 = 52.1775; US federal pay has 2,087 ÷ 40 = 52.175.",
+      help: "Usually 52. The calendar average is 52.1775, and US federal pay uses 52.175.",
     }),
-    unpaid_weeks: number("Unpaid weeks a year", { min: 0, max: 52, unit: "weeks", more: true, default: 0 }),
+    unpaid_weeks: number("Unpaid weeks per year", { min: 0, max: 52, unit: "weeks", more: true, default: 0 }),
   },
 
   outputs: {
-    hourly: money("An hour"),
-    daily: money("A day"),
-    weekly: money("A week"),
+    hourly: money("Per hour"),
+    daily: money("Per day"),
+    weekly: money("Per week"),
     biweekly: money("Every two weeks"),
     four_weekly: money("Every four weeks"),
     semimonthly: money("Twice a month"),
-    monthly: money("A month"),
-    quarterly: money("A quarter"),
-    yearly: money("A year"),
-    paid_hours: number("Paid hours in a year", { upTo: 2 }),
+    monthly: money("Per month"),
+    quarterly: money("Per quarter"),
+    yearly: money("Per year"),
+    paid_hours: number("Paid hours per year", { upTo: 2 }),
   },
   primary: ({ to }) => to,
-  formula: "pay for a period = pay given × periods of that kind in a year ÷ periods asked for in a year",
+  formula: "converted pay = pay × its periods per year ÷ the new periods per year",
 
   check: ({ hours_per_week, days_per_week, weeks_per_year, unpaid_weeks }) => ({
-    hours_per_week: hours_per_week.gt(days_per_week.times(24)) ? "must be at most 24 times the days a week" : undefined,
-    unpaid_weeks: unpaid_weeks.gte(weeks_per_year) ? "must be less than the weeks of the year" : undefined,
+    hours_per_week: hours_per_week.gt(days_per_week.times(24))
+      ? "must be at most 24 times the days per week"
+      : undefined,
+    unpaid_weeks: unpaid_weeks.gte(weeks_per_year) ? "must be less than the weeks per year" : undefined,
   }),
 
   compute({ amount, period, hours_per_week, days_per_week, weeks_per_year, unpaid_weeks }) {
@@ -114,7 +116,7 @@ export default defineCalculator({
 });
 
 const toAYear = (period: Period, amount: Shown<Decimal>, times: string, yearly: Shown<Decimal>) =>
-  period === "yearly" ? [step`Pay for a year: ${yearly}`] : [step`Pay for a year: ${amount} × ${times} = ${yearly}`];
+  period === "yearly" ? [step`Pay per year: ${yearly}`] : [step`Pay per year: ${amount} × ${times} = ${yearly}`];
 
 const within = (times: string): string => (times.includes(" ") ? `(${times})` : times);
 

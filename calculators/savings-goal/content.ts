@@ -5,50 +5,74 @@ import vectors from "./vectors.ts";
 export default {
   title: "Savings goal calculator: how much each month",
   purpose:
-    "Works out how much to put aside regularly to have a sum by a certain time, or how long it takes with what you can put aside, counting interest and what you have saved already.",
+    "Calculates how much to save regularly to reach a sum by a certain time, or how long it takes. It counts interest and what you already have.",
+  about: [
+    "A wedding, a down payment, a used car without a loan, six months of expenses in the bank. A goal with a date becomes manageable the moment you know the monthly amount.",
+    "Turn it around if your budget is fixed: enter what you can spare and see when you get there.",
+  ],
+  howToUse: [
+    "Set up the deposit as an automatic transfer on payday. Round it up to the next ten dollars, and you'll arrive a little early.",
+    "If the amount is too much, you have three choices: a later date, a smaller goal, or a head start from selling something. Try each.",
+    "Keep short-term goals in a savings account or CD. Money you need within five years shouldn't be in stocks.",
+  ],
   methodology: [
-    "What is saved already grows with interest until the end. What is then still missing is divided by what deposits of 1 would have grown to by then, and that is the deposit.",
-    "The time is the smallest number of whole deposit periods after which the balance is at least the goal. It is found with logarithms and rounded up.",
-    "Where deposits and compounding fall on different days, the rate of one deposit period is the one that grows as much in a year, as on a financial calculator.",
+    "Your current savings grow with interest until the end. What is still missing is divided by what deposits of $1 would have grown to by then: that is your deposit. In the formula, i is the rate for one deposit period and n is the number of deposits.",
+    "The time is the smallest whole number of deposit periods after which the balance reaches the goal.",
+    "If deposits and compounding fall on different days, i is the rate that grows as much in a year, as on a financial calculator.",
   ],
   assumptions: [
-    "The interest rate stays the same and is the one before compounding. If yours is an APY, choose compounding every year.",
-    "Deposits are all the same, and come at the end of each period unless you choose the beginning.",
+    "The rate stays the same and is the one before compounding. If yours is an APY, choose compounding every year.",
+    "Deposits are equal, and come at the end of each period unless you choose the beginning.",
     "A month is a twelfth of a year, and a year has 52 weeks.",
-    "Nothing is rounded on the way. The deposit that is shown is rounded to the nearest cent: round it up if you must not be a few cents short.",
-    "With the time as the question, the balance is looked at at the end of each deposit period. It can end somewhat above the goal.",
+    "The deposit shown is rounded to the nearest cent. Round it up if you can't be a few cents short.",
+    "When you look for the time, only whole deposits count, so you may end slightly above the goal.",
   ],
   limitations: [
-    "Taxes on interest and fees are not taken off.",
-    "The goal is a fixed sum. If its price rises with inflation, put the later price in: the inflation calculator works it out.",
-    "Times beyond 100 years are not worked out.",
+    "Taxes on interest and fees aren't deducted.",
+    "The goal is a fixed sum. If its price rises, enter the later price.",
+    "Times beyond 100 years aren't calculated.",
   ],
   example: {
-    story: "You want $20,000 in 5 years, have $2,000 already, and the account pays 4% compounded monthly.",
+    story:
+      "Jess wants to put $20,000 down on an apartment in five years. She has $2,000, and her savings account pays 4%, compounded monthly.",
+    outcome: "Jess sets up a transfer of $270. The interest contributes about $2,100, more than seven of her deposits.",
     inputs: { goal: 20000, start: 2000, annual_rate: 4, years: 5 },
   },
+  mistakes: [
+    "Starting next year. Every month you wait raises the deposit.",
+    "Counting on a teaser rate for all five years.",
+    "Saving what is left at the end of the month. Move the money on payday instead.",
+    "Forgetting that the price may rise while you save.",
+  ],
   questions: [
     {
+      question: "How much should I save each month?",
+      answer: "Enter your goal and your date, and the deposit is the answer. If it is too much, extend the date.",
+    },
+    {
       question: "What if I earn no interest?",
-      answer: "Give a rate of 0. The deposit is then simply what is missing, divided by the number of deposits.",
+      answer: "Enter a rate of 0. The deposit is then what is missing, divided by the number of deposits.",
     },
     {
       question: "Should I save weekly or monthly?",
       answer:
-        "As it suits your pay. Smaller and earlier deposits earn a little more interest, but over a few years the difference is small. What counts is what you put aside in a year.",
+        "Whichever matches your pay. Smaller, earlier deposits earn slightly more interest, but what counts is the yearly amount.",
     },
     {
-      question: "Why does it say that nothing more is needed?",
-      answer:
-        "Because what you have saved already reaches the goal, at once or with its interest by the end of the time you gave.",
+      question: "Why does it say I need no deposits?",
+      answer: "What you have already reaches the goal, now or with interest by the end.",
     },
     {
-      question: "Why do I end with more than the goal?",
-      answer:
-        "When you ask for the time, only whole deposits count. The last one usually carries the balance a little past the goal.",
+      question: "Why do I end up with more than the goal?",
+      answer: "When you look for the time, only whole deposits count, and the last one usually carries you past it.",
     },
   ],
-  related: ["compound-interest", "investment-growth", "inflation", "retirement-savings", "apy"],
+  next: [
+    { slug: "compound-interest", why: "see how your savings grow year by year." },
+    { slug: "inflation", why: "what will the same thing cost by then?" },
+    { slug: "house-affordability", why: "saving for a home? See what price fits your income." },
+  ],
+  related: ["compound-interest", "investment-growth", "inflation", "retirement-savings"],
   sources: [
     {
       title: "OpenStax, Contemporary Mathematics, section 6.6, Methods of Savings",
@@ -78,7 +102,7 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-22",
-      what: "Deposits and interest are right in all the digits of their values: 150 a month for 31 months was 4649.99…, and interest of nothing was -8e-21.",
+      what: "Deposits and interest keep every digit of their values. 150 a month for 31 months was 4649.99…, and an interest of zero was -8e-21.",
     },
   ],
 } satisfies Content<typeof savingsGoal>;

@@ -24,9 +24,13 @@ const MOST_YEARS = 100;
 const ZERO = decimal(0);
 
 const inputs = {
-  find: choice("Find", { deposit: "How much to put aside", time: "How long it takes" }, { default: "deposit" }),
-  goal: money("Goal", { ...AMOUNT, min: 0.01, example: 20000 }),
-  start: money("Saved already", { ...AMOUNT, default: 0 }),
+  find: choice(
+    "What do you want to find?",
+    { deposit: "Amount to save", time: "Time it takes" },
+    { default: "deposit" },
+  ),
+  goal: money("Savings goal", { ...AMOUNT, min: 0.01, example: 20000 }),
+  start: money("Current savings", { ...AMOUNT, default: 0 }),
   annual_rate: percent("Interest rate", { min: 0, max: 100, example: 4, help: "Per year, before compounding." }),
   compounding: choice("Compounding", COMPOUNDING, { more: true, default: "monthly" }),
   years: count("Years", { unit: "years", min: 0, max: MOST_YEARS, example: 5, when: { find: ["deposit"] } }),
@@ -36,11 +40,11 @@ const inputs = {
     max: 11,
     default: 0,
     when: { find: ["deposit"] },
-    help: "On top of the years.",
+    help: "In addition to the years.",
   }),
-  deposit: money("Deposit", { ...AMOUNT, example: 300, when: { find: ["time"] } }),
-  deposit_frequency: choice("Put aside", FREQUENCY, { default: "monthly" }),
-  deposit_timing: choice("Put aside at the", TIMING, { more: true, default: "end" }),
+  deposit: money("Regular deposit", { ...AMOUNT, example: 300, when: { find: ["time"] } }),
+  deposit_frequency: choice("Deposit frequency", FREQUENCY, { default: "monthly" }),
+  deposit_timing: choice("Deposit timing", TIMING, { more: true, default: "end" }),
 };
 type Given = InputValues<typeof inputs>;
 
@@ -48,22 +52,22 @@ export default defineCalculator({
   slug: "savings-goal",
   name: "Savings goal calculator",
   category: "finance",
-  summary: "How much to put aside each month to reach a goal, or how long it takes with what you put aside.",
+  summary: "How much to save each month to reach your goal, or how long it takes with what you save.",
   version: "1.0.1",
   inputs,
 
   outputs: {
-    needed_deposit: money("Put aside each time", { optional: true }),
+    needed_deposit: money("Deposit needed", { optional: true }),
     time: text("Time it takes", { optional: true }),
     deposits: count("Number of deposits"),
-    total_deposits: money("Deposits in all"),
-    total_interest: money("Interest"),
-    final_balance: money("Balance at the end"),
+    total_deposits: money("Total deposits"),
+    total_interest: money("Interest earned"),
+    final_balance: money("Final balance"),
     schedule: table(
-      "Year by year",
+      "Savings by year",
       {
-        year: number("After years", { upTo: 2 }),
-        deposited: money("Paid in"),
+        year: number("Year", { upTo: 2 }),
+        deposited: money("Paid in so far"),
         interest: money("Interest so far"),
         balance: money("Balance"),
       },
@@ -76,7 +80,9 @@ export default defineCalculator({
 
   check({ annual_rate, years, months }) {
     if (years === 0 && months === 0) return { months: "must be at least 1 when years is 0" };
-    return annual_rate.times(years ?? 0).gt(MOST_PERCENT_YEARS) ? { years: "must be fewer at such a rate" } : {};
+    return annual_rate.times(years ?? 0).gt(MOST_PERCENT_YEARS)
+      ? { years: "must be fewer at this rate: the balance would be too large to show" }
+      : {};
   },
 
   compute: (given) => (given.find === "deposit" ? depositFor(given) : timeFor(given)),
@@ -87,12 +93,12 @@ export default defineCalculator({
     if (find === "deposit") {
       const time = formatMonths(given.years.value * 12 + given.months.value);
       return found.needed_deposit?.value.isZero()
-        ? `${start} at ${annual_rate} a year grows to ${found.final_balance} in ${time}: nothing more is needed for ${goal}.`
-        : `To have ${goal} in ${time}, put aside ${found.needed_deposit} ${every}.`;
+        ? `${start} at ${annual_rate} a year grows to ${found.final_balance} in ${time}. You need no deposits to reach ${goal}.`
+        : `To have ${goal} in ${time}, save ${found.needed_deposit} ${every}.`;
     }
-    if (start.value.gte(goal.value)) return `${start} is enough for ${goal} already.`;
+    if (start.value.gte(goal.value)) return `Your ${start} already covers the goal of ${goal}.`;
     if (given.deposit.value.isZero()) return `${start} at ${annual_rate} a year reaches ${goal} in ${found.time}.`;
-    return `With ${given.deposit} ${every} you have ${goal} in ${found.time}.`;
+    return `Saving ${given.deposit} ${every}, you reach ${goal} in ${found.time}.`;
   },
 
   working(given, found, show) {
@@ -101,7 +107,7 @@ export default defineCalculator({
     const plan = planFor(given, annual_rate.value);
     const rate = periodicRate(annual_rate.value, plan.compounding, plan.perYear);
     const i = show("percent", rate.times(100), { upTo: 8 });
-    const rateStep = step`Rate i of a deposit period: ${rateFormula(`${annual_rate}`, plan.compounding, plan.perYear)} = ${i}`;
+    const rateStep = step`Rate i for one deposit period: ${rateFormula(`${annual_rate}`, plan.compounding, plan.perYear)} = ${i}`;
     const interest = step`Interest: ${final_balance} - ${start} - ${total_deposits} = ${total_interest}`;
     if (given.find === "time") {
       if (start.value.gte(goal.value)) return [`${start} is at least ${goal}.`, interest];
@@ -123,18 +129,18 @@ export default defineCalculator({
     const { end } = yearByYear(plan, months);
     const kept = show("money", start.value.times(end.start));
     const growth = growthFormula(`${annual_rate}`, plan.compounding, time);
-    const grows = start.value.isZero() ? [] : [step`What is saved already grows to: ${start} × ${growth} = ${kept}`];
+    const grows = start.value.isZero() ? [] : [step`Current savings grow to: ${start} × ${growth} = ${kept}`];
     if (found.needed_deposit?.value.isZero()) return [...grows, `${kept} is at least ${goal}.`, interest];
     const s = show("number", end.deposits, { significant: 12 });
     const n = (plan.perYear * months) / 12;
     const worth =
       Number.isInteger(n) && !rate.isZero()
-        ? [rateStep, step`What deposits of 1 come to, s: ((1 + i)^${n} - 1) ÷ i${plan.due ? " × (1 + i)" : ""} = ${s}`]
-        : [`What deposits of 1 come to with interest, s: ${s}`];
+        ? [rateStep, step`What deposits of $1 grow to, s: ((1 + i)^${n} - 1) ÷ i${plan.due ? " × (1 + i)" : ""} = ${s}`]
+        : [`What deposits of $1 grow to with interest, s: ${s}`];
     return [
       ...grows,
       ...worth,
-      step`Put aside each time: ${start.value.isZero() ? goal : `(${goal} - ${kept})`} ÷ s = ${found.needed_deposit ?? ""}`,
+      step`Deposit needed: ${start.value.isZero() ? goal : `(${goal} - ${kept})`} ÷ s = ${found.needed_deposit ?? ""}`,
       interest,
     ];
   },
@@ -145,7 +151,7 @@ function depositFor(given: Extract<Given, { find: "deposit" }>) {
   const { rows, end } = yearByYear(planFor(given, annual_rate), given.years * 12 + given.months);
   const kept = start.times(end.start);
   const isShort = snap(goal).gt(snap(kept));
-  if (isShort && end.count === 0) return noAnswer("No deposit falls within that time.");
+  if (isShort && end.count === 0) return noAnswer("Enter a longer time: no deposit falls within this one.");
   const deposit = isShort ? goal.minus(kept).div(end.deposits) : ZERO;
   const balances = rows.map((row) => ({
     year: decimal(row.months).div(12),
@@ -161,9 +167,10 @@ function timeFor(given: Extract<Given, { find: "time" }>) {
   const { perYear, compounding, due } = planFor(given, annual_rate);
   const stream = { start, payment: deposit, rate: periodicRate(annual_rate, compounding, perYear), due };
   const periods = start.gte(goal) ? ZERO : periodsUntil(goal, stream);
-  if (!periods) return noAnswer("The goal is never reached: nothing is put aside, and nothing grows.");
+  if (!periods) return noAnswer("Enter a deposit or an interest rate: without either, the goal is never reached.");
   const n = ceil(periods);
-  if (n.gt(MOST_YEARS * perYear)) return noAnswer(`It takes more than ${MOST_YEARS} years.`);
+  if (n.gt(MOST_YEARS * perYear))
+    return noAnswer(`It would take more than ${MOST_YEARS} years. Enter a larger deposit.`);
   const balances = worthYearByYear(stream, n, perYear).map(({ year, balance }) => ({
     year,
     deposited: deposit.times(year).times(perYear).plus(start),

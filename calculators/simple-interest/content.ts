@@ -5,26 +5,37 @@ import vectors from "./vectors.ts";
 export default {
   title: "Simple interest calculator with day counts",
   purpose:
-    "Works out simple interest on a sum of money for years, months, days or between two dates, or the principal or the rate behind it, by the day count that your contract uses.",
+    "Calculates simple interest on a sum for years, months, days or between two dates. It also finds the principal or the rate, using the day count in your contract.",
+  about: [
+    "Simple interest is the kind you can do on a napkin: principal times rate times time. Loans between friends, late-payment charges, court judgments, Treasury bills and many short business loans use it.",
+    "The devil is in the days. A year of 360 or 365 days, months of 30 days or real ones: contracts differ, and this page has the usual choices.",
+  ],
+  howToUse: [
+    "For a loan to a friend, write the principal, the rate, both dates and the day count into a short note, and sign it. The interest shown here is then beyond dispute.",
+    "To check a late fee on an invoice, enter the amount, the rate in the contract and the days since it was due.",
+  ],
   methodology: [
-    "Interest is the principal times the yearly rate times the time in years. Nothing is added to the principal on the way, so twice the time is twice the interest.",
-    "Days are a part of a year. By exact interest a day is 1/365 of it, by ordinary interest 1/360. Between two dates the days themselves are counted first: as they are in the calendar, or as if every month had thirty.",
+    "In the formula, principal is the sum lent, rate is the yearly rate and time is in years. Nothing is added to the principal along the way, so twice the time is twice the interest.",
+    "Days are a fraction of a year: 1/365 each with exact interest, 1/360 with ordinary interest. Between two dates, the days are counted first, as in the calendar or as if every month had thirty.",
     "The principal or the rate comes from the same equation, turned around.",
   ],
   assumptions: [
-    "Days count over a year of 365 unless you choose otherwise, also in leap years.",
-    "Between two dates the first day is not counted and the last one is.",
-    "With months of thirty days the 31st counts as the 30th: in Europe always, in America as the last day only where the first is the 30th or 31st. February keeps its own length.",
-    "Four months are 4/12 of a year, whatever days they have.",
-    "Interest is rounded only when it is shown, half a cent upwards. Many lenders round any part of a cent up.",
+    "A year has 365 days unless you choose otherwise, in leap years too.",
+    "Between two dates, the first day doesn't count and the last one does.",
+    "With 30-day months, the 31st counts as the 30th: always in the European method. In the American method, the last day does so only if the first is the 30th or 31st. February keeps its own length.",
+    "Four months is 4/12 of a year, however many days they have.",
+    "Interest is rounded only for display, with half a cent rounding up. Many lenders round any part of a cent up.",
   ],
   limitations: [
-    "Most savings accounts and credit cards compound: they add interest to the balance, and then interest earns interest. This does not.",
-    "It knows no payments in between. After one, take what is left as the principal of a new sum.",
-    "Which day count applies is said in the contract, and is not known here.",
+    "Most savings accounts and credit cards compound; this doesn't.",
+    "It knows no payments in between. After one, start again with what is left.",
+    "Your contract says which day count applies. This page can't know it.",
   ],
   example: {
-    story: "You lend $5,000 at 6% from 20 November 2026 to 20 May 2027.",
+    story:
+      "Paul lends his cousin $5,000 for a food truck, at 6%, from November 20, 2026 to May 20, 2027. They agree on simple interest and a year of 365 days.",
+    outcome:
+      "His cousin repays $5,148.77 on the day. On a 360-day year it would have been $150.83 of interest, about two dollars more, so it was worth writing the day count down.",
     inputs: {
       find: "interest",
       principal: 5000,
@@ -34,27 +45,41 @@ export default {
       end: "2027-05-20",
     },
   },
+  mistakes: [
+    "Entering months as days, or 6% as 0.06.",
+    "Using simple interest for a savings account. Those compound.",
+    "Mixing day counts: 360 days for the year but real days for the time raises the cost by 1.4%.",
+    "Counting both the first and the last day.",
+  ],
   questions: [
     {
-      question: "Should I divide the days by 360 or by 365?",
-      answer:
-        "By what the contract says. Banks in the United States often use 360 for business loans, which makes a day's interest a little dearer: 365 days at 6% then cost 6.08%. Consumer loans mostly use 365.",
+      question: "What is the formula for simple interest?",
+      answer: "Interest = principal × rate × time. $5,000 at 6% for one year is $300.",
     },
     {
       question: "What is the difference between simple and compound interest?",
       answer:
-        "Simple interest is always on the principal. Compound interest is also on the interest that has come before. Over one period they are the same, and after that compound interest is more.",
+        "Simple interest is always on the original principal. Compound interest is also on earlier interest. Over one period they are equal.",
     },
     {
-      question: "How do I work out the interest for one month?",
+      question: "Should I divide by 360 or 365?",
       answer:
-        "Take a twelfth of the yearly interest, which is what “1 month” gives, or count the days of that month over 365. The two differ: 31 days are a little more than a twelfth of a year.",
+        "Follow the contract. US banks often use 360 for business loans, which makes each day slightly more expensive: 365 days at 6% then cost 6.08%. Consumer loans mostly use 365.",
     },
     {
-      question: "Why do my bank's figures differ by a few days of interest?",
+      question: "How do I calculate interest for one month?",
       answer:
-        "The usual reasons are the day count, whether the first or the last day counts, and rounding. Try the other day counts: the difference between 360 and 365 alone is 1.4% of the interest.",
+        "Take a twelfth of the yearly interest, or count the days over 365. The two differ a little: 31 days is more than a twelfth of a year.",
     },
+    {
+      question: "Why do my bank's figures differ?",
+      answer: "Usually the day count, whether the first or last day counts, or rounding. Try the other day counts.",
+    },
+  ],
+  next: [
+    { slug: "compound-interest", why: "when interest earns interest." },
+    { slug: "loan", why: "when you repay in installments." },
+    { slug: "date-difference", why: "count the days yourself." },
   ],
   related: ["loan", "apr", "date-difference", "credit-card-payoff"],
   sources: [

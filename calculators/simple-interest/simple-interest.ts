@@ -16,18 +16,18 @@ import { type Decimal, decimal } from "#math/decimal";
 
 const inputs = {
   find: choice(
-    "Find",
+    "What do you want to find?",
     {
-      interest: "The interest",
-      principal: "The principal, from its interest",
-      present_value: "The principal, from what is paid back",
-      rate: "The interest rate",
+      interest: "Interest",
+      principal: "Principal, from the interest",
+      present_value: "Principal, from the total repaid",
+      rate: "Interest rate",
     },
     { default: "interest" },
   ),
   principal: money("Principal", { min: 0.01, max: 1e12, example: 5000, when: { find: ["interest", "rate"] } }),
   interest: money("Interest", { min: 0, max: 1e12, example: 300, when: { find: ["principal", "rate"] } }),
-  total: money("Paid back in all", { min: 0.01, max: 1e12, example: 10000, when: { find: ["present_value"] } }),
+  total: money("Total repaid", { min: 0.01, max: 1e12, example: 10000, when: { find: ["present_value"] } }),
   annual_rate: percent("Interest rate", {
     min: 0,
     max: 1000,
@@ -36,7 +36,7 @@ const inputs = {
     help: "Per year.",
   }),
   time_as: choice(
-    "Time as",
+    "Enter time as",
     { years: "Years", months: "Months", days: "Days", dates: "Two dates" },
     { default: "years" },
   ),
@@ -45,11 +45,11 @@ const inputs = {
   days: count("Time", { unit: "days", min: 0, max: 73000, example: 90, when: { time_as: ["days"] } }),
   days_in_year: choice(
     "Days in a year",
-    { exact: "365, exact interest", ordinary: "360, ordinary interest" },
+    { exact: "365 (exact interest)", ordinary: "360 (ordinary interest)" },
     { default: "exact", when: { time_as: ["days"] } },
   ),
-  start: date("From", { example: "2026-11-20", when: { time_as: ["dates"] } }),
-  end: date("To", { example: "2027-05-20", when: { time_as: ["dates"] } }),
+  start: date("Start date", { example: "2026-11-20", when: { time_as: ["dates"] } }),
+  end: date("End date", { example: "2027-05-20", when: { time_as: ["dates"] } }),
   day_count: choice("Day count", DAY_COUNTS, { default: "actual_365", when: { time_as: ["dates"] } }),
 };
 type Given = InputValues<typeof inputs>;
@@ -58,14 +58,14 @@ export default defineCalculator({
   slug: "simple-interest",
   name: "Simple interest calculator",
   category: "finance",
-  summary: "Interest on a sum for a time, without interest on the interest, by the day count you choose.",
+  summary: "Interest on a loan or deposit without compounding, by years, months, days or dates.",
   version: "1.0.0",
   inputs,
 
   outputs: {
     interest: money("Interest"),
     principal: money("Principal"),
-    total: money("Principal and interest"),
+    total: money("Total (principal plus interest)"),
     annual_rate: percent("Interest rate", { upTo: 6 }),
     time: number("Time in years", { upTo: 6 }),
     counted_days: count("Days counted", { optional: true }),
@@ -78,7 +78,7 @@ export default defineCalculator({
   parts: { of: ["principal", "interest"], whole: "total" },
 
   check: ({ start, end }) =>
-    start && dayNumber(end) < dayNumber(start) ? { end: "must not be before the first day" } : {},
+    start && dayNumber(end) < dayNumber(start) ? { end: "must not be before the start date" } : {},
 
   compute(given) {
     const { years, months, days, days_in_year, start } = given;
@@ -96,10 +96,10 @@ export default defineCalculator({
 
   sentence({ find, years, months, days, start, end }, { interest, principal, total, annual_rate }) {
     const length = start ? `from ${start} to ${end}` : `over ${years ?? months ?? days}`;
-    if (find === "rate") return `${interest} of interest on ${principal} ${length} is a rate of ${annual_rate} a year.`;
+    if (find === "rate") return `${interest} in interest on ${principal} ${length} is a rate of ${annual_rate} a year.`;
     if (find === "interest")
-      return `${principal} at ${annual_rate} a year ${length} bears ${interest}: ${total} in all.`;
-    return `At ${annual_rate} a year ${length} it takes ${principal} to bear ${interest} of interest: ${total} in all.`;
+      return `${principal} at ${annual_rate} a year ${length} earns ${interest}, for a total of ${total}.`;
+    return `At ${annual_rate} a year ${length}, it takes ${principal} to earn ${interest} in interest, for a total of ${total}.`;
   },
 
   working(given, { interest, principal, total, annual_rate, time, counted_days }) {
@@ -107,7 +107,7 @@ export default defineCalculator({
     const span = start && yearPart(start.value, given.end.value, given.day_count);
     const { part, of } = timeOf(years?.value, months?.value, days?.value, given.days_in_year, span);
     const t = of === 1 ? `${part}` : `${part} ÷ ${of}`;
-    const sum = step`Principal and interest: ${principal} + ${interest} = ${total}`;
+    const sum = step`Total: ${principal} + ${interest} = ${total}`;
     return [
       ...(start && counted_days ? [`Days from ${start} to ${given.end}, by the day count: ${counted_days}`] : []),
       ...(of === 1 ? [] : [step`Time in years: ${t} = ${time}`]),
@@ -133,7 +133,7 @@ function solve(given: Given, { part, of }: Time) {
   const whole = 100 * of;
   if (given.find === "rate") {
     const { principal, interest } = given;
-    if (part.isZero()) return noAnswer("Where no time passes, no interest rate can be told.");
+    if (part.isZero()) return noAnswer("Enter a time longer than zero to find the rate.");
     return { principal, interest, annual_rate: interest.times(whole).div(principal.times(part)) };
   }
   const { annual_rate } = given;
@@ -145,6 +145,9 @@ function solve(given: Given, { part, of }: Time) {
     const principal = given.total.times(whole).div(share.plus(whole));
     return { principal, interest: given.total.minus(principal), annual_rate };
   }
-  if (share.isZero()) return noAnswer("At 0%, or in no time, every principal bears no interest.");
+  if (share.isZero())
+    return noAnswer(
+      "Enter a rate and a time above zero: otherwise interest is always zero, so the principal can't be found.",
+    );
   return { principal: given.interest.times(whole).div(share), interest: given.interest, annual_rate };
 }

@@ -5,11 +5,20 @@ import vectors from "./vectors.ts";
 export default {
   title: "Cooking converter: cups to grams and back",
   purpose:
-    "Turns cups and spoons of an ingredient into grams or ounces and back, with US, metric or Australian measures, by published weights of each ingredient.",
+    "Converts cups and spoons of an ingredient to grams or ounces and back, with US, metric or Australian measures, using published weights for each ingredient.",
+  about: [
+    "Your grandmother's cake wants two cups of flour, and you own a kitchen scale. Or the recipe is from Paris, in grams, and you own cups. A cup of flour and a cup of honey weigh very different amounts, so you need the ingredient as well as the number.",
+    "Baking is where it matters. A stew forgives 20 g of onion; a cake doesn't forgive 20 g of flour.",
+  ],
+  howToUse: [
+    "Round to what your scale shows. 118.3 g of milk is 118 g, and no one will taste the difference.",
+    "Convert the whole recipe once and write the grams in the margin. The next time you bake it, you only need the scale.",
+    "If a result looks wrong, check which cup the recipe means. An Australian tablespoon is a third larger than an American one.",
+  ],
   methodology: [
-    "Cups and spoons are turned into millilitres by their exact definitions. What the millilitres weigh follows from the weight of a US cup of the ingredient, as the US Department of Agriculture has it.",
-    "From one volume to another, or one weight to another, the ingredient does not matter, and the result is exact.",
-    "Results show four significant digits, which is already more than a cup can measure.",
+    "Cups and spoons become milliliters by their exact definitions. The number of grams then follows from the weight of one US cup of the ingredient, as published by the US Department of Agriculture. The 236.5882365 in the formula is the milliliters in a US cup.",
+    "From one volume to another, or one weight to another, the ingredient doesn't matter and the result is exact.",
+    "Results show four significant digits, already more than a cup can measure.",
   ],
   assumptions: [
     "Measures are the American ones unless you choose others: a cup of 236.588 mL, a tablespoon of a sixteenth of it, a teaspoon of a third of that.",
@@ -23,14 +32,23 @@ export default {
     "Eggs, fruit and anything in pieces are not here. Give a density for what is missing.",
   ],
   example: {
-    story: "An American recipe asks for 2 cups of all-purpose flour. How many grams is that?",
+    story:
+      "Emma found an American pancake recipe that asks for 2 cups of all-purpose flour, and her scale shows grams.",
+    outcome:
+      "She spoons flour onto the scale until it says 250. When she tries it with a cup scooped straight from the bag, the scale shows almost 300 for the same two cups. That explains last week's pancakes.",
     inputs: { value: 2, from: "cup", to: "g", ingredient: "flour" },
   },
+  mistakes: [
+    "Scooping flour straight from the bag. It packs, and adds up to a fifth.",
+    "Reading fluid ounces as ounces. One is volume, the other weight.",
+    "Using a coffee cup. Recipes mean a measuring cup.",
+    "Swapping table salt for coarse salt spoon by spoon. Coarse salt can weigh half as much.",
+  ],
   questions: [
     {
       question: "How many grams is a cup of flour?",
       answer:
-        "About 125 g by the US Department of Agriculture. Some American bakers reckon with 120 g, because they spoon the flour into the cup. Scooping packs it and gives more.",
+        "About 125 g by the US Department of Agriculture. Some American bakers count 120 g, because they spoon the flour into the cup. Scooping packs it and gives more.",
     },
     {
       question: "Is an Australian or British cup the same as an American one?",
@@ -51,6 +69,11 @@ export default {
       answer:
         "Fill a measuring jug to 100 mL, weigh what is in it, and divide the grams by 100. For cocoa, for example, that is about 0.36.",
     },
+  ],
+  next: [
+    { slug: "temperature", why: "convert the oven temperature." },
+    { slug: "volume-units", why: "liquids: cups, pints, milliliters." },
+    { slug: "macros", why: "count the protein, carbs and fat." },
   ],
   related: ["volume-units", "weight", "temperature"],
   sources: [

@@ -27,7 +27,7 @@ const NAMES = {
   cocoa: "Cocoa powder",
   salt: "Table salt",
   peanut_butter: "Peanut butter",
-  own: "Something else, by its density",
+  own: "Other (enter its density)",
 } as const;
 type Ingredient = keyof typeof NAMES;
 
@@ -74,8 +74,8 @@ const UNITS = {
   tbsp: "Tablespoons",
   tsp: "Teaspoons",
   fl_oz: "Fluid ounces",
-  ml: "Millilitres (mL)",
-  l: "Litres (L)",
+  ml: "Milliliters (mL)",
+  l: "Liters (L)",
   g: "Grams (g)",
   kg: "Kilograms (kg)",
   oz: "Ounces (oz)",
@@ -92,7 +92,7 @@ export default defineCalculator({
   slug: "cooking",
   name: "Cooking converter",
   category: "conversion",
-  summary: "Cups and spoons to grams and back, for flour, sugar, butter and more, by the cups of your recipe.",
+  summary: "Convert cups and spoons to grams and back for flour, sugar, butter and more.",
   version: "1.0.0",
 
   inputs: {
@@ -100,21 +100,21 @@ export default defineCalculator({
     from: choice("From", UNITS, { example: "cup" }),
     to: choice("To", UNITS, { example: "g" }),
     ingredient: choice("Ingredient", NAMES, { example: "flour" }),
-    density: number("Density", {
+    density: number("Density of the ingredient", {
       unit: "g/mL",
       min: 0.01,
       max: 25,
       example: 0.6,
       when: { ingredient: ["own"] },
-      help: "Weigh 100 mL of it and divide the grams by 100.",
+      help: "Weigh 100 mL of it in grams and divide by 100.",
     }),
     measures: choice(
-      "Cups and spoons",
+      "Measuring system",
       {
-        us: "US: a cup of 236.6 mL",
-        us_label: "US food labels: a cup of 240 mL",
-        metric: "Metric: a cup of 250 mL",
-        australia: "Australian: a cup of 250 mL, a tablespoon of 20 mL",
+        us: "US (cup of 236.6 mL)",
+        us_label: "US food labels (cup of 240 mL)",
+        metric: "Metric (cup of 250 mL)",
+        australia: "Australian (cup 250 mL, tablespoon 20 mL)",
       },
       { default: "us" },
     ),
@@ -122,14 +122,13 @@ export default defineCalculator({
 
   outputs: {
     result: number("Result", { significant: 4 }),
-    units: table("The same amount in every unit", {
+    units: table("This amount in every unit", {
       unit: text("Unit"),
       value: number("Amount", { significant: 4 }),
     }),
   },
   primary: "result",
-  unit: ({ to, measures }) => sizeOf(to, measures).label,
-  formula: "grams = cups × millilitres in a cup × grams in a US cup ÷ 236.5882365",
+  formula: "grams = cups × milliliters in a cup × grams in a US cup ÷ 236.5882365",
 
   compute(given) {
     const { value, from, to, measures } = given;
@@ -154,7 +153,7 @@ export default defineCalculator({
       return [step`Conversion: ${value}${by("×", one)}${by("÷", other)} = ${result}`];
     }
     const [grams, ml] = densityOf(given.ingredient === "own" ? given.density.value : given.ingredient);
-    const [name, top, bottom] = isWeight(to) ? ["Grams", grams, ml] : ["Millilitres", ml, grams];
+    const [name, top, bottom] = isWeight(to) ? ["Grams", grams, ml] : ["Milliliters", ml, grams];
     const filled = `${value}${by("×", one)}${by("×", top)}${by("÷", bottom)}`;
     const label = `${name}, with ${plain(grams)} g in ${plain(ml)} mL`;
     if (other.eq(1)) return [step`${label}: ${filled} = ${result}`];
@@ -164,9 +163,7 @@ export default defineCalculator({
 
   notes({ from, to }, { result }) {
     if (isWeight(from) !== isWeight(to))
-      return [
-        "What a cup of anything dry weighs depends on how it is filled, by a tenth and more. Weigh it if you can.",
-      ];
+      return ["How you fill the cup can change the weight of dry ingredients by 10% or more. Weigh them if you can."];
     return [result.exact ? "This result is exact." : "This result is rounded to 4 significant digits."];
   },
 });

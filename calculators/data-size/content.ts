@@ -5,10 +5,18 @@ import vectors from "./vectors.ts";
 export default {
   title: "Data size converter: MB, GB, MiB and bits",
   purpose:
-    "Converts a size of data between bits and bytes, and between decimal units such as GB and binary units such as GiB.",
+    "Converts a data size between bits and bytes, and between decimal units such as GB and binary units such as GiB.",
+  about: [
+    "You bought a 1 TB drive and the computer shows 931 GB. Nothing is broken: the box counts in thousands, and Windows counts in 1,024s. This converter keeps the two systems apart, and bits apart from bytes.",
+    "It is useful when you plan storage, compare cloud prices, or size a database.",
+  ],
+  howToUse: [
+    "Before you compare two sizes, bring both to the same unit. GB against GiB alone is a 7% difference, and TB against TiB is 10%.",
+    "When you buy storage, add a margin: file systems, snapshots and “reserved space” take some.",
+  ],
   methodology: [
-    "Every unit is so many bits. The size is multiplied by the bits in the unit it is in, and divided by the bits in the unit you ask for, in one go. Nothing is rounded on the way.",
-    "The result says whether it is exact. When it has more digits than are shown, or no last digit, it is rounded to 15 significant digits.",
+    "Every unit is a fixed number of bits. Multiply the size by the bits in its unit and divide by the bits in the unit you want. It happens in one go, with nothing rounded in between.",
+    "The result says whether it is exact. If it has more digits than can be shown, it is rounded to 15 significant digits.",
   ],
   assumptions: [
     "A byte has 8 bits.",
@@ -22,30 +30,42 @@ export default {
     "It does not turn a size into a time. The download time calculator does.",
   ],
   example: {
-    story: "A drive is sold as 1 TB. How many gibibytes does the computer show?",
+    story: "Chris plugs in a new drive, sold as 1 TB, and the computer reports 931. He reaches for the receipt.",
+    outcome:
+      "The drive is fine. 1 TB is 931.3 GiB, and Windows writes GB where it means GiB. The receipt goes back into the drawer.",
     inputs: { value: 1, from: "TB", to: "GiB" },
   },
+  mistakes: [
+    "Reading Mb as MB. A small b is a bit, a capital B a byte, eight times as much.",
+    "Dividing by 1,024 because “computers count that way”. Drives, networks and Macs count in thousands.",
+    "Adding up sizes from programs that use different units.",
+    "Expecting the full capacity for files. Formatting takes a little.",
+  ],
   questions: [
     {
       question: "Why does my 1 TB drive show only 931 GB?",
       answer:
-        "Nothing is missing. The maker counts in thousands, and 1 TB is 1,000,000,000,000 bytes. Windows divides by 1,073,741,824, which is a gibibyte, and writes GB beside it.",
+        "Nothing is missing. The maker counts in thousands, so 1 TB is 1,000,000,000,000 bytes. Windows divides by 1,073,741,824, which is a gibibyte, and writes GB beside it.",
+    },
+    {
+      question: "How many MB are in a GB?",
+      answer: "1,000 in decimal units. 1 GiB is 1,024 MiB. Many programs write GB and MB for the second pair.",
     },
     {
       question: "Is a kilobyte 1,000 or 1,024 bytes?",
       answer:
-        "By the international standard it is 1,000, and 1,024 bytes are a kibibyte. In older books and in many programs a kilobyte still means 1,024, so it depends on who wrote it.",
+        "By the international standard, 1,000; 1,024 bytes is a kibibyte. In older books and many programs a kilobyte still means 1,024.",
     },
-    {
-      question: "How many megabytes a second is a line of 100 Mbit/s?",
-      answer:
-        "12.5 MB at most, because a byte has 8 bits. Internet lines are sold in bits, and files are counted in bytes.",
-    },
+    { question: "How many megabytes per second is 100 Mbit/s?", answer: "12.5 MB at most, because a byte has 8 bits." },
     {
       question: "What do Windows and Macs count in?",
       answer:
-        "macOS and iOS show thousands. Windows shows 1,024s but writes KB, MB and GB. Memory chips come in 1,024s, and drives in thousands.",
+        "macOS and iOS count in thousands. Windows counts in 1,024s but writes KB, MB and GB. Memory chips come in 1,024s, drives in thousands.",
     },
+  ],
+  next: [
+    { slug: "download-time", why: "how long it takes to download." },
+    { slug: "number-base", why: "binary and hexadecimal numbers." },
   ],
   related: ["download-time", "number-base", "length"],
   sources: [

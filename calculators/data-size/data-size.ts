@@ -30,7 +30,7 @@ export default defineCalculator({
   slug: "data-size",
   name: "Data size converter",
   category: "conversion",
-  summary: "A size of data in another unit, with thousands and 1,024s, bits and bytes kept apart.",
+  summary: "Convert bits, bytes, MB, GB, MiB and GiB.",
   version: "1.0.0",
 
   inputs: {
@@ -41,14 +41,13 @@ export default defineCalculator({
 
   outputs: {
     result: number("Result", { significant: 15 }),
-    units: table("The same size in every unit", {
+    units: table("This size in every unit", {
       unit: text("Unit"),
       value: number("Size", { significant: 15 }),
     }),
   },
   primary: "result",
-  unit: ({ to }) => INFORMATION[to].label,
-  formula: "result = size × bits in one of the unit it is in ÷ bits in one of the unit asked for",
+  formula: "result = size × bits in the first unit ÷ bits in the second unit",
 
   compute: ({ value, from, to }) => ({
     result: converted(value, INFORMATION[from], INFORMATION[to]),
@@ -69,9 +68,7 @@ export default defineCalculator({
   ],
 
   notes: (_, { result }) => [
-    result.exact
-      ? "This result is exact."
-      : "This result is rounded to 15 significant digits. The definitions behind it are exact.",
+    result.exact ? "This result is exact." : "Rounded to 15 significant digits. The definitions are exact.",
   ],
 });
 

@@ -3,26 +3,45 @@ import type length from "./length.ts";
 import vectors from "./vectors.ts";
 
 export default {
-  title: "Length converter: metres, feet, inches, miles",
+  title: "Length converter: meters, feet, inches, miles",
   purpose:
-    "Converts a length or a distance between metric, imperial, nautical, surveyors' and astronomical units, by their exact definitions.",
+    "Converts a length or distance between metric, US, nautical, surveying and astronomical units by their exact definitions.",
+  about: [
+    "A sofa in centimeters, a doorway in inches, a race in kilometers, a map in miles. Type the number once and you see it in every unit.",
+    "The results are exact where an exact result exists, so you can use them for engineering drawings as well as for curtains.",
+  ],
+  howToUse: [
+    "Keep only as many digits as you measured. If your tape shows half inches, three digits are plenty.",
+    "For things that must fit, round the space down and the furniture up.",
+    "Heights on forms abroad are in centimeters: convert feet and inches to inches first, such as 5 ft 11 in = 71 in.",
+  ],
   methodology: [
-    "Every unit is defined as so many metres. The length is multiplied by the metres in the unit it is in, and divided by the metres in the unit you ask for, in one go. Nothing is rounded on the way.",
-    "The result says whether it is exact. When it has more digits than are shown, or no last digit, it is rounded to 15 significant digits.",
+    "Every unit is defined as a number of meters. Multiply the length by the meters in its unit and divide by the meters in the unit you want, in one go. Nothing is rounded in between.",
+    "The result says whether it is exact or rounded to 15 significant digits.",
   ],
   assumptions: [
     "Inch, foot, yard and mile are the international ones: 1 inch is 2.54 cm, exactly, since 1959.",
     "Fathom, chain and furlong are 6, 66 and 660 of these feet, as in the United States since 2023.",
     "The US survey foot is 1200/3937 m. It was retired at the end of 2022 and is here for older maps and deeds.",
-    "A nautical mile is 1,852 m, an astronomical unit 149,597,870,700 m, and a light-year the way of light in 365.25 days.",
-    "A mil is a thousandth of an inch, as on plastic film. It is not a millimetre.",
+    "A nautical mile is 1,852 m, an astronomical unit 149,597,870,700 m, and a light-year is how far light travels in 365.25 days.",
+    "A mil is a thousandth of an inch, as on plastic film. It is not a millimeter.",
   ],
   limitations: [
     "It reads one number. Write 5 ft 11 in as 71 inches.",
-    "A result can have more digits than your measurement. Keep about as many as you measured.",
+    "The result may have more digits than your measurement. Keep about as many as you measured.",
     "Older miles, leagues and feet of other countries are not included.",
   ],
-  example: { story: "A person is 6 feet tall. How much is that in metres?", inputs: { value: 6, from: "ft", to: "m" } },
+  example: {
+    story: "Liam is 6 feet tall and has to fill in a form for a bike rental in Amsterdam. It wants meters.",
+    outcome: "1.83 is what he writes. The form has two decimals, and two more wouldn't change the frame size.",
+    inputs: { value: 6, from: "ft", to: "m" },
+  },
+  mistakes: [
+    "Typing 5.11 for 5 feet 11 inches. That means 5.11 feet; write 71 inches.",
+    "Reading a mil as a millimeter. It is a thousandth of an inch.",
+    "Using statute miles at sea. A nautical mile is 15% longer.",
+    "Copying all 15 digits into a drawing.",
+  ],
   questions: [
     {
       question: "Is an inch exactly 2.54 cm?",
@@ -42,8 +61,17 @@ export default {
     {
       question: "Why is a nautical mile longer than a mile?",
       answer:
-        "It comes from the size of the earth, not from the length of a pace: it is about a sixtieth of a degree along a meridian. Ships and aircraft use it, and a knot is one of them an hour.",
+        "It comes from the size of the earth: it is about a sixtieth of a degree of latitude. Ships and aircraft use it, and one knot is one nautical mile per hour.",
     },
+    {
+      question: "How do I convert inches to centimeters?",
+      answer: "Multiply by 2.54. For a rough estimate in your head, multiply by 2.5: 10 inches is about 25 cm.",
+    },
+  ],
+  next: [
+    { slug: "square-footage", why: "from lengths to floor area." },
+    { slug: "pace", why: "a running pace in miles and kilometers." },
+    { slug: "volume-units", why: "liters, gallons and cups." },
   ],
   related: ["weight", "volume-units", "temperature"],
   sources: [

@@ -5,23 +5,23 @@ import { LENGTH, LENGTHS } from "#math/units";
 const MOST = 1e12;
 
 const UNITS = {
-  nm: "Nanometres (nm)",
-  um: "Micrometres (µm)",
-  mm: "Millimetres (mm)",
-  cm: "Centimetres (cm)",
-  m: "Metres (m)",
-  km: "Kilometres (km)",
+  nm: "Nanometers (nm)",
+  um: "Micrometers (µm)",
+  mm: "Millimeters (mm)",
+  cm: "Centimeters (cm)",
+  m: "Meters (m)",
+  km: "Kilometers (km)",
   in: "Inches (in)",
   ft: "Feet (ft)",
   yd: "Yards (yd)",
   mi: "Miles (mi)",
-  mil: "Mils, thousandths of an inch",
+  mil: "Mils (thousandths of an inch)",
   fathom: "Fathoms",
   chain: "Chains",
   furlong: "Furlongs",
   nmi: "Nautical miles (nmi)",
-  survey_ft: "US survey feet, until 2022",
-  survey_mi: "US survey miles, until 2022",
+  survey_ft: "US survey feet (until 2022)",
+  survey_mi: "US survey miles (until 2022)",
   au: "Astronomical units (au)",
   ly: "Light-years (ly)",
 } as const satisfies Readonly<Record<keyof typeof LENGTHS, string>>;
@@ -30,7 +30,7 @@ export default defineCalculator({
   slug: "length",
   name: "Length converter",
   category: "conversion",
-  summary: "A length in another unit, metric, imperial or nautical, by the exact definitions.",
+  summary: "Convert meters, feet, inches, miles and other units of length.",
   version: "1.0.0",
 
   inputs: {
@@ -41,14 +41,13 @@ export default defineCalculator({
 
   outputs: {
     result: number("Result", { significant: 15 }),
-    units: table("The same length in every unit", {
+    units: table("This length in every unit", {
       unit: text("Unit"),
       value: number("Length", { significant: 15 }),
     }),
   },
   primary: "result",
-  unit: ({ to }) => LENGTHS[to].label,
-  formula: "result = length × metres in one of the unit it is in ÷ metres in one of the unit asked for",
+  formula: "result = length × meters in the first unit ÷ meters in the second unit",
 
   compute: ({ value, from, to }) => ({
     result: converted(value, LENGTHS[from], LENGTHS[to]),
@@ -69,9 +68,7 @@ export default defineCalculator({
   ],
 
   notes: (_, { result }) => [
-    result.exact
-      ? "This result is exact."
-      : "This result is rounded to 15 significant digits. The definitions behind it are exact.",
+    result.exact ? "This result is exact." : "Rounded to 15 significant digits. The definitions are exact.",
   ],
 });
 

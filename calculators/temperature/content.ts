@@ -5,11 +5,20 @@ import vectors from "./vectors.ts";
 export default {
   title: "Temperature converter: °C, °F and kelvin",
   purpose:
-    "Converts a temperature between Celsius, Fahrenheit, kelvin and Rankine, and a difference between temperatures, which is another question.",
+    "Converts a temperature between Celsius, Fahrenheit, kelvin and Rankine. It also converts a temperature difference, which is a different question.",
+  about: [
+    "The forecast abroad says 28, the oven says 400, the recipe says 180, and the thermometer in the medicine cabinet says 99.5. Pick the scales and read the answer, on all four scales at once.",
+    "If you want to know how large a rise or a tolerance is, choose “A temperature difference”. A rise of 10 °C is a rise of 18 °F, not 50.",
+  ],
+  howToUse: [
+    "For ovens, round to the nearest mark on the dial: 350 °F is 177 °C, and recipes call it 180.",
+    "For fever, keep one decimal and note the scale. 38.0 °C is 100.4 °F, where most doctors begin to call it a fever.",
+    "In science, use kelvin; gas laws don't work with a zero in the middle.",
+  ],
   methodology: [
-    "A scale has a zero and a size of degree. The degrees above the freezing point of water are counted on the one scale, turned into degrees of the other one's size, and added to the freezing point there.",
-    "A difference has no zero. Its degrees are only turned into degrees of the other size: 9 degrees Fahrenheit are as much as 5 degrees Celsius.",
-    "Nothing is rounded on the way. The result says whether it is exact or rounded to 15 significant digits.",
+    "A scale has a starting point and a size of degree. Count the degrees above water's freezing point, change them to the other scale's degrees (multiply by 9/5 or 5/9), and add the freezing point there. That is where the + 32 in the formula comes from.",
+    "A difference has no starting point, so only its degrees change size: 9 Fahrenheit degrees are as much as 5 Celsius degrees.",
+    "Nothing is rounded in between.",
   ],
   assumptions: [
     "Usually you mean a temperature, as a thermometer shows it. Choose a difference for a change, a range or a tolerance.",
@@ -17,14 +26,22 @@ export default {
     "A kelvin and a degree Celsius are the same size, and so are degrees Fahrenheit and Rankine.",
   ],
   limitations: [
-    "A temperature below absolute zero, which is -273.15 °C or -459.67 °F, is refused.",
-    "A result can have more digits than your thermometer. Keep about as many as it shows.",
-    "It does not know your oven. Recipes round to the marks on the dial, so 180 °C is often given as 350 °F, though it is 356.",
+    "Temperatures below absolute zero, -273.15 °C or -459.67 °F, don't exist and are refused.",
+    "The result may have more digits than your thermometer. Keep about as many as it shows.",
+    "It doesn't know your oven. Recipes round to the marks on the dial, so 180 °C is often given as 350 °F, though it is 356.",
   ],
   example: {
-    story: "A room is at 20 °C. What is that in Fahrenheit?",
+    story: "Yuki's room in Chicago has a thermostat in Fahrenheit. At home she sets 20 °C.",
+    outcome:
+      "She turns the dial to 68 and feels at home. A week later the forecast says it will be 10 degrees warmer, and she remembers that those are Fahrenheit degrees: not even 6 of hers.",
     inputs: { value: 20, from: "celsius", to: "fahrenheit" },
   },
+  mistakes: [
+    "Adding 32 to a difference. Only temperatures need it.",
+    "Taking 98.6 °F as exact. It is 37 °C, a rounded average.",
+    "Doubling and adding 30 for an oven. Fine for weather; at 200 °C it is 38 °F too high.",
+    "Using °C in a gas law.",
+  ],
   questions: [
     {
       question: "How do I turn Celsius into Fahrenheit in my head?",
@@ -34,7 +51,7 @@ export default {
     {
       question: "Is a rise of 10 °C a rise of 50 °F?",
       answer:
-        "No. 10 °C on a thermometer is 50 °F, but a rise of 10 degrees Celsius is one of 18 degrees Fahrenheit. The 32 belongs to the zero of the scale, and a rise has none. Choose “A difference between two temperatures”.",
+        "No. 10 °C on a thermometer is 50 °F, but a rise of 10 degrees Celsius is one of 18 degrees Fahrenheit. The 32 belongs to the zero of the scale, and a rise has none. Choose “A temperature difference”.",
     },
     {
       question: "Where do Celsius and Fahrenheit meet?",
@@ -45,6 +62,10 @@ export default {
       answer:
         "98.6 °F is just 37 °C with a digit too many. 37 was a rounded average, and healthy people vary by about half a degree Celsius around it and through the day.",
     },
+  ],
+  next: [
+    { slug: "cooking", why: "convert the cups in the recipe, too." },
+    { slug: "length", why: "meters, feet and miles." },
   ],
   related: ["length", "weight", "cooking"],
   sources: [

@@ -14,13 +14,13 @@ export default defineCalculator({
   slug: "temperature",
   name: "Temperature converter",
   category: "conversion",
-  summary: "A temperature on another scale, or a difference between two temperatures in other degrees.",
+  summary: "Convert Celsius, Fahrenheit, kelvin and Rankine, or a temperature difference.",
   version: "1.0.0",
 
   inputs: {
     kind: choice(
-      "What it is",
-      { reading: "A temperature, as a thermometer shows it", difference: "A difference between two temperatures" },
+      "Convert",
+      { reading: "A temperature", difference: "A temperature difference" },
       { default: "reading" },
     ),
     value: number("Temperature", { min: -MOST, max: MOST, example: 20 }),
@@ -30,19 +30,18 @@ export default defineCalculator({
 
   outputs: {
     result: number("Result", { significant: 15 }),
-    scales: table("The same on every scale", {
+    scales: table("On every scale", {
       scale: text("Scale"),
       value: number("Temperature", { significant: 15 }),
     }),
   },
   primary: "result",
-  unit: ({ to }) => SCALES[to].label,
-  formula: "°F = °C × 9 ÷ 5 + 32, K = °C + 273.15, °R = K × 9 ÷ 5; a difference is only multiplied",
+  formula: "°F = °C × 9 ÷ 5 + 32, K = °C + 273.15, °R = K × 9 ÷ 5; for a difference, leave out the + 32 and + 273.15",
 
   check({ kind, value, from }) {
     const zero = absoluteZero(SCALES[from]);
     if (kind === "difference" || value.gte(zero)) return {};
-    return { value: `must be at least ${zero} ${SCALES[from].label}, for nothing can be colder` };
+    return { value: `must be at least ${zero} ${SCALES[from].label}, absolute zero` };
   },
 
   compute({ kind, value, from, to }) {
@@ -80,8 +79,6 @@ export default defineCalculator({
   },
 
   notes: (_, { result }) => [
-    result.exact
-      ? "This result is exact."
-      : "This result is rounded to 15 significant digits. The definitions behind it are exact.",
+    result.exact ? "This result is exact." : "Rounded to 15 significant digits. The definitions are exact.",
   ],
 });

@@ -3,12 +3,21 @@ import vectors from "./vectors.ts";
 import type volumeUnits from "./volume-units.ts";
 
 export default {
-  title: "Volume converter: litres, gallons, cups, ounces",
+  title: "Volume converter: liters, gallons, cups, ounces",
   purpose:
-    "Converts a volume between litres, US, imperial and kitchen units by their exact definitions, and never mixes up the two gallons.",
+    "Converts a volume between liters and US, imperial and kitchen units by their exact definitions, and keeps the two gallons apart.",
+  about: [
+    "Gas in liters, milk in pints, a fish tank in gallons, medicine in milliliters. The names repeat but the sizes don't: an imperial gallon is a fifth larger than a US one, and there are three cups in common use.",
+    "Choose the exact unit on both sides and you see the volume in all of them.",
+  ],
+  howToUse: [
+    "Look at where the number came from before you choose. A British recipe, an Australian one and the back of an American cereal box each use different spoons and cups.",
+    "For a fish tank or a pool, convert once to liters; doses for water treatment are usually per liter or per US gallon.",
+    "For medicine, use the syringe that came with it, in mL. Kitchen spoons vary too much.",
+  ],
   methodology: [
-    "Every unit is defined as so many millilitres. The volume is multiplied by the millilitres in the unit it is in, and divided by those in the unit you ask for, in one go. Nothing is rounded on the way.",
-    "The result says whether it is exact. When it has more digits than are shown, or no last digit, it is rounded to 15 significant digits.",
+    "Every unit is defined as a number of milliliters. Multiply the volume by the milliliters in its unit and divide by the milliliters in the unit you want. It happens in one go, with nothing rounded in between.",
+    "The result says whether it is exact or rounded to 15 significant digits.",
   ],
   assumptions: [
     "A US gallon is 231 cubic inches, which is 3.785411784 L, exactly. It has 4 quarts, 8 pints, 16 cups or 128 fluid ounces.",
@@ -20,12 +29,21 @@ export default {
   limitations: [
     "US dry pints and quarts, beer barrels and older measures are not included.",
     "It does not turn a volume into a weight. The cooking converter does, for an ingredient.",
-    "A result can have more digits than your jug. Keep about as many as you measured.",
+    "The result may have more digits than your measurement. Keep about as many as you measured.",
   ],
   example: {
-    story: "A tank holds 5 US gallons. How many litres is that?",
+    story:
+      "Hugo's aquarium was sold in the US as “5 gallons”. The water conditioner from his local store is dosed per liter.",
+    outcome:
+      "Just under 19 liters, so 19 drops at one drop per liter. Had he taken imperial gallons, he would have dosed for 22.7.",
     inputs: { value: 5, from: "us_gal", to: "l" },
   },
+  mistakes: [
+    "Using “gallon” without saying whose.",
+    "Comparing pints across the ocean: 568 mL in Britain, 473 mL in the US.",
+    "Measuring flour by volume when the recipe gives weight.",
+    "Reading oz on a bottle as weight. On drinks it means fluid ounces.",
+  ],
   questions: [
     {
       question: "Why are there two gallons?",
@@ -47,8 +65,17 @@ export default {
       answer:
         "Nearly, if it is water: a US fluid ounce of water weighs about 1.04 ounces. For honey or oil it does not, because a fluid ounce is a volume.",
     },
+    {
+      question: "How many ounces are in a gallon?",
+      answer: "A US gallon has 128 US fluid ounces. An imperial gallon has 160 imperial ones.",
+    },
   ],
-  related: ["cooking", "weight", "length"],
+  next: [
+    { slug: "cooking", why: "turn cups of an ingredient into grams." },
+    { slug: "fuel-cost", why: "what the gas for a trip costs." },
+    { slug: "volume", why: "the volume of a box, a cylinder or a cone." },
+  ],
+  related: ["cooking", "weight", "length", "volume"],
   sources: [
     {
       title: "NIST Handbook 44, appendix C, General Tables of Units of Measurement",

@@ -4,12 +4,12 @@ import { converted, unitOf } from "#math/dimension";
 import { VOLUME } from "#math/units";
 
 const UNITS = {
-  ml: "Millilitres (mL)",
-  cl: "Centilitres (cL)",
-  dl: "Decilitres (dL)",
-  l: "Litres (L)",
-  cm3: "Cubic centimetres (cm³)",
-  m3: "Cubic metres (m³)",
+  ml: "Milliliters (mL)",
+  cl: "Centiliters (cL)",
+  dl: "Deciliters (dL)",
+  l: "Liters (L)",
+  cm3: "Cubic centimeters (cm³)",
+  m3: "Cubic meters (m³)",
   us_tsp: "US teaspoons",
   us_tbsp: "US tablespoons",
   us_floz: "US fluid ounces",
@@ -21,12 +21,12 @@ const UNITS = {
   uk_pt: "Imperial pints",
   uk_qt: "Imperial quarts",
   uk_gal: "Imperial gallons",
-  metric_tsp: "Metric teaspoons, 5 mL",
-  metric_tbsp: "Metric tablespoons, 15 mL",
-  metric_cup: "Metric cups, 250 mL",
-  au_tbsp: "Australian tablespoons, 20 mL",
-  label_floz: "Fluid ounces on US food labels, 30 mL",
-  label_cup: "Cups on US food labels, 240 mL",
+  metric_tsp: "Metric teaspoons (5 mL)",
+  metric_tbsp: "Metric tablespoons (15 mL)",
+  metric_cup: "Metric cups (250 mL)",
+  au_tbsp: "Australian tablespoons (20 mL)",
+  label_floz: "US food label fluid ounces (30 mL)",
+  label_cup: "US food label cups (240 mL)",
   in3: "Cubic inches (in³)",
   ft3: "Cubic feet (ft³)",
   yd3: "Cubic yards (yd³)",
@@ -37,7 +37,7 @@ export default defineCalculator({
   slug: "volume-units",
   name: "Volume converter",
   category: "conversion",
-  summary: "A volume in another unit, with US and imperial gallons, pints and fluid ounces kept apart.",
+  summary: "Convert liters, gallons, cups, pints and fluid ounces, US and imperial.",
   version: "1.0.0",
 
   inputs: {
@@ -48,14 +48,13 @@ export default defineCalculator({
 
   outputs: {
     result: number("Result", { significant: 15 }),
-    units: table("The same volume in every unit", {
+    units: table("This volume in every unit", {
       unit: text("Unit"),
       value: number("Volume", { significant: 15 }),
     }),
   },
   primary: "result",
-  unit: ({ to }) => VOLUME[to].label,
-  formula: "result = volume × millilitres in one of the unit it is in ÷ millilitres in one of the unit asked for",
+  formula: "result = volume × milliliters in the first unit ÷ milliliters in the second unit",
 
   compute: ({ value, from, to }) => ({
     result: converted(value, VOLUME[from], VOLUME[to]),
@@ -80,8 +79,6 @@ export default defineCalculator({
   },
 
   notes: (_, { result }) => [
-    result.exact
-      ? "This result is exact."
-      : "This result is rounded to 15 significant digits. The definitions behind it are exact.",
+    result.exact ? "This result is exact." : "Rounded to 15 significant digits. The definitions are exact.",
   ],
 });

@@ -5,10 +5,18 @@ import type weight from "./weight.ts";
 export default {
   title: "Weight converter: kg, pounds, stone, ounces",
   purpose:
-    "Converts a weight between metric, imperial, US and troy units, by their exact definitions, and tells US tons from imperial ones.",
+    "Converts a weight between metric, US, imperial and troy units by their exact definitions, and tells US tons from imperial and metric ones.",
+  about: [
+    "Luggage limits in kilograms, a bathroom scale in pounds, a British friend in stone, gold in troy ounces. Type the weight once and read it in every unit.",
+  ],
+  howToUse: [
+    "For luggage, leave a little room: your scale and the airline's rarely agree to the last half pound.",
+    "Buying gold or silver? Make sure the price is per troy ounce. It is 10% heavier than a kitchen ounce.",
+    "Shipping by the ton? Ask which ton, and write the kilograms next to it.",
+  ],
   methodology: [
-    "Every unit is defined as so many kilograms. The weight is multiplied by the kilograms in the unit it is in, and divided by the kilograms in the unit you ask for, in one go. Nothing is rounded on the way.",
-    "The result says whether it is exact. When it has more digits than are shown, or no last digit, it is rounded to 15 significant digits.",
+    "Every unit is defined as a number of kilograms. Multiply the weight by the kilograms in its unit and divide by the kilograms in the unit you want. It happens in one go, with nothing rounded in between.",
+    "The result says whether it is exact or rounded to 15 significant digits.",
   ],
   assumptions: [
     "A pound is 0.45359237 kg, exactly, since 1959. It has 16 ounces or 7,000 grains, and 14 pounds are a stone.",
@@ -19,13 +27,21 @@ export default {
   ],
   limitations: [
     "It reads one number. Write 11 stone 4 as 158 lb.",
-    "A result can have more digits than your scale. Keep about as many as you weighed.",
+    "The result may have more digits than your scale. Keep about as many as you weighed.",
     "A fluid ounce is a volume. See the volume converter for it.",
   ],
   example: {
-    story: "A person weighs 150 lb. How many kilograms is that?",
+    story: "Kate's doctor in Dublin asks for her weight. Her scale at home in Boston says 150 lb.",
+    outcome:
+      "“68 kilos,” she says. In the waiting room someone calls it “ten stone ten”, and she looks that up as well.",
     inputs: { value: 150, from: "lb", to: "kg" },
   },
+  mistakes: [
+    "Entering 11 stone 4 as 11.4. It is 158 lb, or 11.29 stone.",
+    "Weighing gold in kitchen ounces.",
+    "Assuming a ton is a tonne. A metric tonne is 10% more than a US ton.",
+    "Converting recipes with fluid ounces. Those are volume.",
+  ],
   questions: [
     {
       question: "How do I turn kilograms into pounds in my head?",
@@ -35,7 +51,7 @@ export default {
     {
       question: "Which ton is meant?",
       answer:
-        "In the United States a ton is 2,000 lb, in older British use 2,240 lb, and a tonne or metric ton is 1,000 kg, about 2,205 lb. They differ by up to 12%, so it is worth asking.",
+        "In the United States a ton is 2,000 lb, in older British use it is 2,240 lb. A tonne or metric ton is 1,000 kg, about 2,205 lb. They differ by up to 12%, so ask.",
     },
     {
       question: "Why is an ounce of gold heavier than an ounce of bread?",
@@ -47,6 +63,12 @@ export default {
       answer:
         "By its definition of 0.45359237 kg it is a mass. The force with which the earth pulls on it is called a pound-force, and is another unit.",
     },
+    { question: "How many pounds are in a stone?", answer: "14. Ten stone is 140 lb, or 63.5 kg." },
+  ],
+  next: [
+    { slug: "bmi", why: "what your weight means for your height." },
+    { slug: "cooking", why: "ounces and grams of an ingredient." },
+    { slug: "volume-units", why: "fluid ounces, cups and liters." },
   ],
   related: ["length", "volume-units", "cooking"],
   sources: [

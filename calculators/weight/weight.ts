@@ -12,10 +12,10 @@ const UNITS = {
   oz: "Ounces (oz)",
   lb: "Pounds (lb)",
   st: "Stone (st)",
-  us_cwt: "US hundredweight, 100 lb",
-  uk_cwt: "Imperial hundredweight, 112 lb",
-  us_ton: "US (short) tons, 2,000 lb",
-  uk_ton: "Imperial (long) tons, 2,240 lb",
+  us_cwt: "US hundredweight (100 lb)",
+  uk_cwt: "Imperial hundredweight (112 lb)",
+  us_ton: "US short tons (2,000 lb)",
+  uk_ton: "Imperial long tons (2,240 lb)",
   ozt: "Troy ounces (ozt)",
   ct: "Carats (ct)",
 } as const satisfies Readonly<Record<keyof typeof MASSES, string>>;
@@ -24,7 +24,7 @@ export default defineCalculator({
   slug: "weight",
   name: "Weight converter",
   category: "conversion",
-  summary: "A weight in another unit, metric, imperial or troy, by the exact definitions.",
+  summary: "Convert kilograms, pounds, stone, ounces, tons and grams.",
   version: "1.0.0",
 
   inputs: {
@@ -35,14 +35,13 @@ export default defineCalculator({
 
   outputs: {
     result: number("Result", { significant: 15 }),
-    units: table("The same weight in every unit", {
+    units: table("This weight in every unit", {
       unit: text("Unit"),
       value: number("Weight", { significant: 15 }),
     }),
   },
   primary: "result",
-  unit: ({ to }) => MASSES[to].label,
-  formula: "result = weight × kilograms in one of the unit it is in ÷ kilograms in one of the unit asked for",
+  formula: "result = weight × kilograms in the first unit ÷ kilograms in the second unit",
 
   compute: ({ value, from, to }) => ({
     result: converted(value, MASSES[from], MASSES[to]),
@@ -63,9 +62,7 @@ export default defineCalculator({
   ],
 
   notes: (_, { result }) => [
-    result.exact
-      ? "This result is exact."
-      : "This result is rounded to 15 significant digits. The definitions behind it are exact.",
+    result.exact ? "This result is exact." : "Rounded to 15 significant digits. The definitions are exact.",
   ],
 });
 

@@ -49,17 +49,17 @@ const inputs = {
     ...short,
     example: 8,
     when: { shape: ["footing"] },
-    help: "Of a wall, its height.",
+    help: "For a wall, its height.",
   }),
   diameter: quantity("Diameter", LENGTH, { ...short, example: 12, when: { shape: ["column"] } }),
   height: quantity("Height", LENGTH, { ...long, example: 4, when: { shape: ["column"] } }),
-  pieces: count("How many alike", { min: 1, max: 10000, default: 1 }),
-  waste: percent("Extra for waste", { min: 0, max: 100, default: 10 }),
-  bag_yield: quantity("Your own bag makes", VOLUME, {
+  pieces: count("Quantity", { min: 1, max: 10000, default: 1 }),
+  waste: percent("Waste allowance", { min: 0, max: 100, default: 10 }),
+  bag_yield: quantity("Yield of your own bag", VOLUME, {
     unit: "ft3",
     units: { ft3: [0.05, 5], l: [1, 150], m3: [0.001, 0.15] },
     optional: true,
-    help: "The volume of concrete that is printed on the bag.",
+    help: "Optional. The volume of concrete printed on the bag.",
   }),
 };
 type Given = InputValues<typeof inputs>;
@@ -68,26 +68,25 @@ export default defineCalculator({
   slug: "concrete",
   name: "Concrete calculator",
   category: "building",
-  summary:
-    "Cubic yards and metres of concrete for slabs, footings and columns, and how many bags of each size that is.",
+  summary: "How many cubic yards and bags of concrete you need for a slab, footing or column.",
   version: "1.0.0",
   inputs,
 
   outputs: {
     cubic_yards: number("Concrete to order", { unit: "yd³", ...printed }),
-    cubic_metres: number("In cubic metres", { unit: "m³", ...printed }),
-    cubic_feet: number("In cubic feet", { unit: "ft³", ...printed }),
-    exact_cubic_feet: number("Without the extra", { unit: "ft³", ...printed }),
-    large_bags: count("Bags of 80 lb", { unit: "bags" }),
-    own_bags: count("Of your own bag", { unit: "bags", optional: true }),
-    bags: table("In bags", {
-      size: text("Bag"),
-      yield: number("One makes", { unit: "ft³", upTo: 3 }),
+    cubic_metres: number("Cubic meters", { unit: "m³", ...printed }),
+    cubic_feet: number("Cubic feet", { unit: "ft³", ...printed }),
+    exact_cubic_feet: number("Cubic feet without waste", { unit: "ft³", ...printed }),
+    large_bags: count("80-lb bags", { unit: "bags" }),
+    own_bags: count("Your own bags", { unit: "bags", optional: true }),
+    bags: table("Bags by size", {
+      size: text("Bag size"),
+      yield: number("Yield per bag", { unit: "ft³", upTo: 3 }),
       bags: count("Bags"),
     }),
   },
   primary: "cubic_yards",
-  formula: "volume = length × width × thickness × (1 + waste ÷ 100); bags = volume ÷ what a bag makes, rounded up",
+  formula: "volume = length × width × thickness × (1 + waste ÷ 100); bags = volume ÷ yield per bag, rounded up",
 
   compute(given) {
     const exact = volumeOf(given).times(given.pieces);
@@ -123,8 +122,8 @@ export default defineCalculator({
     };
     return [
       size(),
-      ...(waste.value.isZero() ? [] : [step`With the extra: ${exact_cubic_feet} × (1 + ${waste}) = ${cubic_feet}`]),
-      step`A cubic yard is 27 cubic feet: ${cubic_feet} ÷ 27 = ${cubic_yards}`,
+      ...(waste.value.isZero() ? [] : [step`With waste: ${exact_cubic_feet} × (1 + ${waste}) = ${cubic_feet}`]),
+      step`Cubic yards (27 cubic feet each): ${cubic_feet} ÷ 27 = ${cubic_yards}`,
       step`Bags of 80 lb, rounded up: ${cubic_feet} ÷ ${BAGS[0][1]} → ${large_bags}`,
       ...(own_bags && bag_yield ? [step`Your own bags, rounded up: ${cubic_feet} ÷ ${bag_yield} → ${own_bags}`] : []),
     ];

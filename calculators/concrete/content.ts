@@ -4,45 +4,71 @@ import vectors from "./vectors.ts";
 
 export default {
   title: "Concrete calculator: cubic yards and bags",
-  purpose: "Works out how much concrete a slab, a footing or a round column takes, by volume and in bags.",
+  purpose:
+    "Calculates how much concrete a slab, footing, wall or round column takes, in cubic yards, cubic meters and bags.",
+  about: [
+    "Running out of concrete halfway through a pour leaves a cold joint that cracks. Ordering far too much leaves a gray hill in the driveway. Measure your forms, add a waste allowance, and you have a number for the store or the ready-mix company.",
+  ],
+  howToUse: [
+    "Up to about a cubic yard, buy bags and rent a mixer. Above that, ask for ready-mix; it usually comes in quarter yards with a minimum order.",
+    "Round up, never down. An extra bag can go back to the store.",
+    "Before you pour, measure the depth of the forms in several places. Half an inch more on a 4-inch slab is 12% more concrete.",
+  ],
   methodology: [
-    "A slab or a footing is length times width times thickness. A round column is π times the square of its radius, times its height. Alike pieces are multiplied, and the extra for waste is added.",
-    "Bags are the volume with the extra, divided by what one bag makes, and always rounded up to a whole bag.",
+    "A slab, footing or wall is length times width times thickness. A round column is π times the radius squared, times the height. Identical pieces are multiplied, and the waste allowance is added.",
+    "The number of bags is that volume divided by the yield of one bag, always rounded up.",
   ],
   assumptions: [
-    "10% extra unless you say otherwise, for spilling, uneven ground and forms that give way.",
-    "A bag of 80, 60, 50 or 40 lb makes 0.60, 0.45, 0.375 or 0.30 cubic feet, as on the data sheet of QUIKRETE Concrete Mix. Give the figure of your own bag where it differs.",
-    "Inches and feet are exact: a foot is 0.3048 m. A cubic yard is 27 cubic feet.",
+    "10% extra unless you change it, for spills, uneven ground and forms that bulge.",
+    "A bag of 80, 60, 50 or 40 lb yields 0.60, 0.45, 0.375 or 0.30 cubic feet, as on the data sheet of QUIKRETE Concrete Mix. Enter the yield of your own bag if it differs.",
+    "A foot is exactly 0.3048 m. A cubic yard is 27 cubic feet.",
     "Nothing is rounded before the bags are counted.",
   ],
   limitations: [
-    "It does not take off what steel or pipes fill, nor add for a base that widens.",
-    "It says nothing about how thick or strong concrete must be. Local rules and an engineer do.",
-    "Ready-mixed concrete is often sold in quarters of a cubic yard or metre, and with a least order.",
+    "It doesn't subtract the volume of rebar or pipes, or add for a base that widens.",
+    "It says nothing about how thick or strong the concrete must be. Ask your building department or an engineer.",
+    "Ready-mix companies often sell in quarter yards, with a minimum.",
   ],
   example: {
-    story: "A patio of 12 by 10 ft gets a slab of 4 in, with 10% extra.",
+    story:
+      "Mateo is pouring a patio, 12 by 10 feet and 4 inches thick. He adds 10% because the ground isn't perfectly level.",
+    outcome:
+      "Seventy-four bags weigh almost three tons. He calls a ready-mix company and orders a yard and three quarters.",
     inputs: { shape: "slab", length: 12, width: 10, thickness: 4, waste: 10 },
   },
+  mistakes: [
+    "Mixing units: 4 inches is a third of a foot, not 0.4.",
+    "Measuring the outside of the forms instead of the inside.",
+    "Skipping the waste allowance on bare ground.",
+    "Rounding bags down. A slab that needs 222.2 bags takes 223.",
+  ],
   questions: [
     {
-      question: "How many 80 lb bags make a cubic yard?",
-      answer: "45. A bag makes 0.6 cubic feet, a cubic yard is 27 of them, and 27 ÷ 0.6 is 45.",
+      question: "How many 80-lb bags make a cubic yard?",
+      answer: "45. A bag yields 0.6 cubic feet, a cubic yard is 27 cubic feet, and 27 ÷ 0.6 = 45.",
     },
     {
-      question: "Why do others say one bag less?",
-      answer:
-        "Some tables round to the nearest bag. A slab of 20 by 20 ft, 4 in thick, takes 222.2 bags: with 222 you are a little short, so it must be 223.",
+      question: "How much does a cubic yard of concrete cover?",
+      answer: "81 square feet at 4 inches thick, or 54 square feet at 6 inches.",
     },
     {
       question: "How much extra should I order?",
+      answer: "5% to 10% is usual. Rough ground and round holes in earth take more than the drawing says.",
+    },
+    {
+      question: "Why do other tables say one bag less?",
       answer:
-        "5% to 10% is usual. Rough ground under a slab and round holes in earth take more than their drawing says.",
+        "Some round to the nearest bag. A 20 by 20 ft slab, 4 inches thick, takes 222.2 bags: 222 would leave you short.",
     },
     {
       question: "Bags or a truck?",
-      answer: "Above about one cubic yard, 45 bags of 80 lb, most people order ready-mixed concrete.",
+      answer: "Above about one cubic yard, 45 bags of 80 lb, most people order ready-mix.",
     },
+  ],
+  next: [
+    { slug: "square-footage", why: "the area of an odd-shaped patio." },
+    { slug: "volume", why: "other shapes." },
+    { slug: "volume-units", why: "cubic feet, yards and meters." },
   ],
   related: ["square-footage", "volume", "volume-units"],
   sources: [

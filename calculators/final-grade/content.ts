@@ -4,45 +4,69 @@ import vectors from "./vectors.ts";
 
 export default {
   title: "Final grade calculator: the score you need",
-  purpose: "Tells what score in a final exam gives the course grade you want, and what each other score leads to.",
+  purpose:
+    "Finds the score you need on a final exam to get the course grade you want, and shows what every other score would lead to.",
+  about: [
+    "It is the week before finals, and you have four exams and limited sleep. Where will an extra evening of study change a grade, and where is it already decided? Enter your current grade, the weight of the final and the grade you want.",
+  ],
+  howToUse: [
+    "Do this for every course and sort by what is needed. A course where you need 60% can wait; one where you need 92% deserves the weekend; one where you need 115% is out of reach, so aim for the next grade down.",
+    "Look at the table for half-grade steps. Sometimes two more points on the final are worth a whole letter.",
+    "Check the syllabus for rules the sum can't know, such as “you must pass the final”.",
+  ],
   methodology: [
-    "The course grade is a weighted average: what is graded counts for what the final leaves over. The grade you want, less what you already bring, divided by the weight of the final, is the score you need.",
-    "A score above 100% is told as out of reach, and one of 0% or less as already reached.",
+    "Your course grade is a weighted average. In the formula, weight is the share of the final, so everything graded so far counts for 1 − weight. Take the grade you want, subtract what you've already earned, and divide by the weight of the final.",
+    "A score above 100% is reported as out of reach, and 0% or less as already reached.",
   ],
   assumptions: [
-    "The grade so far is the average of everything but the final, which counts for the rest of the course.",
+    "Your current grade is the average of everything except the final.",
     "The final is graded from 0% to 100%.",
-    "Nothing is rounded on the way. If your school rounds the course grade, half a percent less may be enough.",
+    "Nothing is rounded along the way. If your school rounds the course grade, half a percent less may be enough.",
   ],
   limitations: [
-    "If more than the final is still to come, take what is left as one, with its whole weight.",
-    "It does not know rules such as “the final must be passed” or “the lowest test is dropped”.",
+    "If more than the final is still to come, treat everything left as one exam with its total weight.",
+    "It doesn't know rules such as “you must pass the final” or “the lowest test is dropped”.",
     "We found no such example in a textbook, so it is checked against teachers' course pages and articles.",
   ],
   example: {
-    story: "With 85% so far and a final that counts 40%, someone wants 90% in the course.",
+    story: "Tyler has 85% in chemistry. The final counts 40%, and an A- starts at 90%.",
+    outcome:
+      "97.5% is a lot for a chemistry final. With a B+ at 87% he would need 90%, which he thinks he can do, and he spends the saved evenings on history.",
     inputs: { current: 85, final_weight: 40, target: 90 },
   },
+  mistakes: [
+    "Using the weight as points. If the final is 150 of 600 points, its weight is 25%.",
+    "Entering a current grade that already includes a zero for the final.",
+    "Forgetting other work that is still due.",
+    "Giving up too early. A final that counts 40% can move a grade a long way.",
+  ],
   questions: [
     {
+      question: "What do I need on my final to pass?",
+      answer: "Enter your school's passing grade, often 60% or 70%, as the grade you want.",
+    },
+    {
       question: "What if it says more than 100%?",
-      answer:
-        "Then the grade is out of reach without extra credit. The page also shows the most that you can still get.",
+      answer: "The grade is out of reach without extra credit. The page shows the best grade you can still get.",
     },
     {
       question: "What if it says less than 0%?",
-      answer: "Then you already have the grade you want, whatever happens in the final.",
+      answer: "You already have the grade you want, no matter how the final goes.",
     },
     {
-      question: "How do I find my grade so far?",
-      answer: "With the grade calculator: enter each grade with its weight and leave the final out.",
+      question: "How do I find my current grade?",
+      answer: "Use the grade calculator: enter each grade with its weight and leave the final out.",
     },
     {
-      question: "My final counts in points and not in percent. What is its weight?",
-      answer: "Its points divided by all points of the course. 150 of 600 points are 25%.",
+      question: "My final is graded in points. What is its weight?",
+      answer: "Its points divided by all points in the course. 150 of 600 is 25%.",
     },
   ],
-  related: ["grade", "percentage"],
+  next: [
+    { slug: "grade", why: "work out your current grade from its parts." },
+    { slug: "gpa", why: "what the course does to your GPA." },
+  ],
+  related: ["grade", "gpa", "percentage"],
   sources: [
     {
       title: "Engineering Statics, section 7.1, Weighted Averages",

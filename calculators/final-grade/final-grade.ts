@@ -8,28 +8,38 @@ export default defineCalculator({
   slug: "final-grade",
   name: "Final grade calculator",
   category: "study",
-  summary: "The score you need in the final exam for the grade you want, and whether it can be reached at all.",
+  summary: "The score you need on your final exam to get the grade you want.",
   version: "1.0.0",
 
   inputs: {
-    current: percent("Grade so far", { min: 0, max: 200, example: 85, help: "Of all that is already graded." }),
-    final_weight: percent("The final counts", { min: 0.1, max: 100, example: 40, help: "Of the whole course." }),
+    current: percent("Current grade", {
+      min: 0,
+      max: 200,
+      example: 85,
+      help: "Your average in everything graded so far.",
+    }),
+    final_weight: percent("Weight of the final", {
+      min: 0.1,
+      max: 100,
+      example: 40,
+      help: "As a percentage of the course.",
+    }),
     target: percent("Grade you want", { min: 0, max: 200, example: 90 }),
   },
 
   outputs: {
-    needed: percent("Score needed in the final", { upTo: 4 }),
-    verdict: text("Can it be reached"),
-    at_best: percent("Course grade with 100% in the final"),
-    at_worst: percent("Course grade with 0% in the final"),
+    needed: percent("Score needed on the final", { upTo: 4 }),
+    verdict: text("Within reach?"),
+    at_best: percent("Course grade with 100% on the final"),
+    at_worst: percent("Course grade with 0% on the final"),
     outcomes: table(
-      "What each score leads to",
-      { score: percent("Score in the final"), course: percent("Course grade") },
+      "Course grade by final score",
+      { score: percent("Score on the final"), course: percent("Course grade") },
       { chart: { kind: "lines", x: "score", y: ["course"] } },
     ),
   },
   primary: "needed",
-  formula: "needed = (wanted − grade so far × (1 − weight)) ÷ weight",
+  formula: "needed = (grade you want − current grade × (1 − weight)) ÷ weight",
 
   compute({ current, final_weight, target }) {
     const secured = current.times(decimal(FULL).minus(final_weight));
@@ -46,28 +56,27 @@ export default defineCalculator({
 
   sentence({ target }, { needed, at_best, at_worst }) {
     if (needed.value.gt(FULL)) {
-      return `${target} is out of reach: it would take ${needed} in the final. The most you can get is ${at_best}.`;
+      return `${target} is out of reach: it would take ${needed} on the final. The best you can still get is ${at_best}.`;
     }
-    if (needed.value.gt(0)) return `You need ${needed} in the final for a course grade of ${target}.`;
-    return `You already have ${target}: even with 0% in the final the course grade is ${at_worst}.`;
+    if (needed.value.gt(0)) return `You need ${needed} on the final for a course grade of ${target}.`;
+    return `You already have ${target}: even with 0% on the final, your course grade is ${at_worst}.`;
   },
 
   working({ current, final_weight, target }, { needed, at_best }, show) {
     const rest = show("percent", decimal(FULL).minus(final_weight.value), { upTo: 10 });
     const secured = show("percent", current.value.times(rest.value).div(FULL), { upTo: 6 });
     return [
-      step`What is graded counts: 100% - ${final_weight} = ${rest}`,
-      step`It brings: ${current} × ${rest} = ${secured} of the course`,
-      step`Needed in the final: (${target} - ${secured}) ÷ ${final_weight} = ${needed}`,
-      step`With 100% in the final: ${secured} + ${final_weight} = ${at_best}`,
+      step`Weight graded so far: 100% - ${final_weight} = ${rest}`,
+      step`Earned so far: ${current} × ${rest} = ${secured} of the course`,
+      step`Needed on the final: (${target} - ${secured}) ÷ ${final_weight} = ${needed}`,
+      step`With 100% on the final: ${secured} + ${final_weight} = ${at_best}`,
     ];
   },
 
-  notes: (_, { needed }) =>
-    needed.value.gt(FULL) ? ["More than 100% is only possible where the final gives extra credit."] : [],
+  notes: (_, { needed }) => (needed.value.gt(FULL) ? ["More than 100% is only possible with extra credit."] : []),
 });
 
 function verdictOn(needed: Decimal): string {
   if (needed.gt(FULL)) return "No, it takes more than 100%";
-  return needed.gt(0) ? "Yes" : "Yes, it is already reached";
+  return needed.gt(0) ? "Yes" : "Yes, you already have it";
 }

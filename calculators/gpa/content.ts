@@ -5,44 +5,69 @@ import vectors from "./vectors.ts";
 export default {
   title: "GPA calculator with credits and your scale",
   purpose:
-    "Works out a grade point average from letter grades and credits, alone or together with what you had before.",
+    "Calculates a grade point average from letter grades and credits, for one term or together with your earlier courses.",
+  about: [
+    "Scholarships, graduate schools and parents ask for one number. Enter each grade with its credits, and add your previous GPA if you want the overall one.",
+    "It also answers the forward question. Put in the grades you expect this term and see where your GPA will land before you decide what to study first.",
+  ],
+  howToUse: [
+    "Need a 3.5 for a scholarship? Try the grades you could realistically get and see which course moves the number most. It is the one with the most credits.",
+    "Compare with the scale in your school's catalog; an A+ or an A- can count differently.",
+    "Report the GPA as your school does. If its transcript cuts off after two decimals, yours should too.",
+  ],
   methodology: [
-    "Each letter has a value. The value times the credits of the course is its grade points; all grade points divided by all credits is the GPA.",
-    "What you had before counts with its credits: the GPA before times the credits before is added to the points.",
+    "In the formula, Σ means “add up”. Each letter has a value. The value times the credits of a course gives its grade points. All grade points divided by all credits is the GPA.",
+    "Earlier courses count by their credits: your previous GPA times the previous credits is added to the points.",
   ],
   assumptions: [
-    "The scale to 4.0 unless you choose another: A+ and A 4.0, A- 3.7, B+ 3.3, B 3.0, B- 2.7, and so on to D- 0.7 and F 0.",
-    "On the scale to 4.3 an A+ is 4.3. In thirds, A- is 3.67, B+ 3.33, B- 2.67, and so on.",
+    "The 4.0 scale unless you choose another: A+ and A 4.0, A- 3.7, B+ 3.3, B 3.0, B- 2.7, and so on to D- 0.7 and F 0.",
+    "On the 4.3 scale an A+ is 4.3. In thirds, A- is 3.67, B+ 3.33, B- 2.67, and so on.",
     "Courses marked P, NP, S, U, W or I have no points and are left out. An F counts.",
-    "The GPA is shown to two decimals, half upwards. Some schools cut off instead.",
+    "The GPA is shown to two decimals, with half rounding up. Some schools cut off instead.",
   ],
   limitations: [
-    "It does not add points for honors or advanced courses, nor take out the first try of a repeated one.",
-    "Schools set their own values. Check the scale in your catalogue.",
+    "It doesn't add points for honors or AP courses, or replace the first try of a repeated one.",
+    "Schools set their own values. Check the scale in your catalog.",
   ],
   example: {
-    story: "A term has an A- for 3 credits, a B+ for 4, an A for 3 and a C for 2.",
+    story:
+      "Olivia's first semester: an A- in a 3-credit course, a B+ in a 4-credit lab course, an A in 3 credits, and a C in a 2-credit seminar she would rather forget.",
+    outcome:
+      "3.36 isn't the 3.5 she hoped for. A B in the seminar would have made 3.53: one small course, a sixth of a point.",
     inputs: { courses: "A-:3; B+:4; A:3; C:2" },
   },
+  mistakes: [
+    "Averaging the letters without credits. A C in two credits hurts less than a B in four.",
+    "Averaging two terms' GPAs. Weight them by credits.",
+    "Counting pass/fail courses.",
+    "Using a weighted high school scale for college.",
+  ],
   questions: [
     {
+      question: "How is GPA calculated?",
+      answer: "Multiply each grade's value by its credits, add them up, and divide by the total credits.",
+    },
+    {
       question: "Does a pass count?",
-      answer:
-        "No. A course that is only passed or failed without a letter has no grade points. Its credits are left out.",
+      answer: "No. A pass/fail course has no grade points, and its credits are left out.",
     },
     {
       question: "Is an A+ worth 4.0 or 4.3?",
-      answer: "At most US schools 4.0, at some 4.3 or 4.33. Choose the scale that your school uses.",
+      answer: "At most US schools 4.0, at some 4.3 or 4.33. Choose your school's scale.",
     },
     {
       question: "How do I add this term to my GPA?",
       answer:
-        "Choose to add earlier courses and give the GPA and the credits you had. The two are not simply averaged: credits decide.",
+        "Include your earlier courses and enter the previous GPA and credits. Credits decide how much each counts.",
     },
     {
       question: "Why does my transcript show 3.46 and this 3.47?",
       answer: "Your school probably cuts off after two decimals. 3.4667 is 3.46 cut off and 3.47 rounded.",
     },
+  ],
+  next: [
+    { slug: "final-grade", why: "what do you need on the final?" },
+    { slug: "grade", why: "work out one course's grade." },
   ],
   related: ["grade", "final-grade"],
   sources: [

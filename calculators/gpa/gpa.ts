@@ -30,47 +30,47 @@ export default defineCalculator({
   slug: "gpa",
   name: "GPA calculator",
   category: "study",
-  summary: "Grade point average from letter grades and credits, on the scale of your school, with what you had before.",
+  summary: "Your grade point average from letter grades and credits, for a term or overall.",
   version: "1.0.0",
 
   inputs: {
     courses: rows(
       "Grades and credits",
       {
-        grade: { kind: "text", label: "Grade", pattern: LETTER, like: "a letter such as A-, B+ or F, or P for passed" },
+        grade: { kind: "text", label: "Grade", pattern: LETTER, like: "a letter such as A-, B+ or F, or P for pass" },
         credits: { kind: "number", label: "Credits", min: 0, max: 1000 },
       },
       {
         least: 1,
         most: 100,
         example: "A-:3; B+:4; A:3; C:2",
-        help: "A row for each course: the grade, a colon, and its credits. P, NP, S, U, W and I are left out.",
+        help: "One row per course: the grade and its credits. P, NP, S, U, W and I are left out.",
       },
     ),
     scale: choice(
-      "Scale",
+      "Grading scale",
       {
-        four: "4.0: A+ and A are 4.0, A- is 3.7",
-        four_three: "4.3: A+ is 4.3, A- is 3.7",
-        thirds: "4.0 in thirds: A- is 3.67, B+ is 3.33",
+        four: "4.0 (A+ and A are 4.0, A- is 3.7)",
+        four_three: "4.3 (A+ is 4.3, A- is 3.7)",
+        thirds: "4.0 in thirds (A- is 3.67, B+ is 3.33)",
       },
       { default: "four" },
     ),
-    before: choice("Earlier courses", { none: "None", some: "Add those I have" }, { default: "none" }),
-    earlier_gpa: number("GPA before", { min: 0, max: 4.3, example: 3.2, when: { before: ["some"] } }),
-    earlier_credits: number("Credits before", { min: 0, max: 10000, example: 30, when: { before: ["some"] } }),
+    before: choice("Earlier courses", { none: "Leave out", some: "Include" }, { default: "none" }),
+    earlier_gpa: number("Previous GPA", { min: 0, max: 4.3, example: 3.2, when: { before: ["some"] } }),
+    earlier_credits: number("Previous credits", { min: 0, max: 10000, example: 30, when: { before: ["some"] } }),
   },
 
   outputs: {
     gpa: number("GPA", { digits: 2 }),
-    term_gpa: number("GPA of these courses", { digits: 2 }),
+    term_gpa: number("GPA for these courses", { digits: 2 }),
     points: number("Grade points", { upTo: 4 }),
     credits: number("Credits that count", { unit: "credits", upTo: 4 }),
     left_out: number("Credits left out", { unit: "credits", upTo: 4 }),
-    by_course: table("Course by course", {
+    by_course: table("Grade points by course", {
       grade: text("Grade"),
       credits: number("Credits"),
-      value: number("Value", { optional: true }),
+      value: number("Grade value", { optional: true }),
       points: number("Points", { upTo: 4, optional: true }),
     }),
   },
@@ -80,7 +80,7 @@ export default defineCalculator({
   check: ({ courses, scale }) =>
     graded(courses, scale).some(({ credits }) => credits.gt(0))
       ? {}
-      : { courses: "must have at least one letter from A to F with credits above 0" },
+      : { courses: "must have at least one grade from A to F with credits above 0" },
 
   compute({ courses, scale, before, earlier_gpa, earlier_credits }) {
     const counted = graded(courses, scale);
@@ -105,8 +105,8 @@ export default defineCalculator({
   },
 
   sentence({ before, earlier_gpa }, { gpa, term_gpa, credits }) {
-    if (before === "none") return `The GPA is ${gpa} over ${credits}.`;
-    return `With these courses, at ${term_gpa}, the GPA goes from ${earlier_gpa} to ${gpa} over ${credits}.`;
+    if (before === "none") return `Your GPA is ${gpa} over ${credits}.`;
+    return `With a ${term_gpa} in these courses, your GPA goes from ${earlier_gpa} to ${gpa} over ${credits}.`;
   },
 
   working({ courses, scale, earlier_gpa, earlier_credits }, { gpa, term_gpa, points }, show) {
@@ -116,21 +116,21 @@ export default defineCalculator({
     const products = counted.map(({ value, credits }) => `${shown(value)} × ${shown(credits)}`).join(" + ");
     const sums = counted.length <= FEW ? products : "value × credits of each course";
     const steps = [
-      step`Points: ${sums} = ${shown(earned)}`,
-      step`GPA of these courses: ${shown(earned)} ÷ ${shown(taken)} = ${term_gpa}`,
+      step`Grade points: ${sums} = ${shown(earned)}`,
+      step`GPA for these courses: ${shown(earned)} ÷ ${shown(taken)} = ${term_gpa}`,
     ];
     if (!earlier_gpa || !earlier_credits) return steps;
     return [
       ...steps,
-      step`Points with those before: ${shown(earned)} + ${earlier_gpa} × ${earlier_credits} = ${points}`,
-      step`GPA of all: ${points} ÷ (${shown(taken)} + ${earlier_credits}) = ${gpa}`,
+      step`Grade points with earlier courses: ${shown(earned)} + ${earlier_gpa} × ${earlier_credits} = ${points}`,
+      step`Overall GPA: ${points} ÷ (${shown(taken)} + ${earlier_credits}) = ${gpa}`,
     ];
   },
 
   notes(_, { left_out }) {
     return left_out.value.isZero()
       ? []
-      : [`${left_out} left out: passed, withdrawn or incomplete courses have no points.`];
+      : [`${left_out} left out: pass/fail, withdrawn or incomplete courses have no grade points.`];
   },
 });
 

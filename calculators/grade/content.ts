@@ -5,24 +5,42 @@ import vectors from "./vectors.ts";
 export default {
   title: "Grade calculator: weighted course average",
   purpose:
-    "Works out the grade in a course from grades that count differently, such as homework, tests and a final exam.",
+    "Calculates your grade in a course from parts that count differently, such as homework, quizzes, a midterm and a final exam.",
+  about: [
+    "The syllabus says homework 30%, midterm 20%, final 50%, and your scores are scattered across three apps. Put each score with its weight into one row and you have your grade and its letter.",
+    "You can use it in the middle of a term, too. Leave out what hasn't been graded yet.",
+  ],
+  howToUse: [
+    "Compare “points earned” with what is still to come. It shows how much of the course is already safe.",
+    "Missing a letter by a point? See which remaining part has the largest weight, and put your effort there.",
+    "If the result differs from your school's portal, look for a dropped lowest score or extra credit.",
+  ],
   methodology: [
-    "Each grade is multiplied by its weight. The sum of these, divided by the sum of the weights, is the weighted grade.",
-    "The letter is read from the exact figure, not from the one printed. Each letter begins at its figure and ends just below the next.",
+    "In the formula, Σ means “add up”. Each grade is multiplied by its weight. The sum of these, divided by the sum of the weights, is your weighted grade.",
+    "The letter comes from the exact figure, not the rounded one. Each letter begins at its number and ends just below the next.",
   ],
   assumptions: [
-    "If the weights do not make 100, the answer is the average of what is there. What is missing is not counted as 0; “points so far” is the figure that does so.",
-    "Grades are in percent and may be above 100 where there is extra credit.",
-    "Letters follow the usual US scale: A+ from 97, A from 93, A- from 90, and so on to D from 65. The plain scale has an A from 90, B from 80, C from 70, D from 60.",
+    "If the weights don't add up to 100, the answer is the average of what is there. Missing parts aren't counted as 0; “points earned” does that.",
+    "Grades are in percent, and may be above 100 with extra credit.",
+    "Letters follow the usual US scale: A+ from 97, A from 93, A- from 90, down to D from 65. The plain scale has A from 90, B from 80, C from 70, D from 60.",
   ],
   limitations: [
-    "Schools set their own letters, and some round a grade before they give one. Your syllabus decides.",
-    "It does not drop the lowest grade. Leave that row out.",
+    "Schools set their own letters, and some round first. Your syllabus decides.",
+    "It doesn't drop the lowest grade. Leave that row out yourself.",
   ],
   example: {
-    story: "Homework is 92% and counts 30, a midterm 85% and counts 20, the final 78% and counts 50.",
+    story:
+      "Ella's history course: homework 92%, which counts 30; a midterm of 85%, which counts 20; and a final of 78%, which counts 50.",
+    outcome:
+      "83.6%, a B. The plain average of the three would have been 85, but the weakest score carried the most weight.",
     inputs: { grades: "92:30; 85:20; 78:50" },
   },
+  mistakes: [
+    "Taking a plain average when the parts have different weights.",
+    "Entering points instead of percent. 18 of 20 is 90.",
+    "Giving four tests 40% each when they share 40%. Each has 10.",
+    "Counting work that isn't graded yet as zero.",
+  ],
   questions: [
     {
       question: "What if my weights do not add up to 100?",
@@ -38,9 +56,17 @@ export default {
       answer: "The percentage: 18 ÷ 20 × 100 is 90.",
     },
     {
-      question: "Is 89.5 an A-?",
-      answer: "Not here: an A- begins at 90. Some teachers round up and some do not.",
+      question: "Does 89.5 round up to an A-?",
+      answer: "Not here: an A- begins at 90. Some teachers round up and some don't. Ask yours.",
     },
+    {
+      question: "How do I calculate a weighted grade?",
+      answer: "Multiply each grade by its weight, add the results, and divide by the total weight.",
+    },
+  ],
+  next: [
+    { slug: "final-grade", why: "what do you need on the final?" },
+    { slug: "gpa", why: "combine courses into a GPA." },
   ],
   related: ["final-grade", "gpa", "percentage"],
   sources: [

@@ -34,7 +34,7 @@ export default defineCalculator({
   slug: "grade",
   name: "Grade calculator",
   category: "study",
-  summary: "The weighted average of grades in a course, with its letter, and how much of the course it covers.",
+  summary: "Your weighted course grade from homework, tests and exams, with its letter.",
   version: "1.0.0",
 
   inputs: {
@@ -48,25 +48,25 @@ export default defineCalculator({
         least: 1,
         most: 100,
         example: "92:30; 85:20; 78:50",
-        help: "A row for each: the grade in percent, a colon, and what it counts. “92:30” is 92% for 30% of the course.",
+        help: "One row each: the grade in percent and its weight. “92:30” is 92% for 30% of the course.",
       },
     ),
     letters: choice(
-      "Letters",
-      { plus_minus: "A+ to F, an A from 93", plain: "A to F, an A from 90" },
+      "Letter scale",
+      { plus_minus: "A+ to F (A from 93)", plain: "A to F (A from 90)" },
       { default: "plus_minus" },
     ),
   },
 
   outputs: {
     average: percent("Weighted grade"),
-    letter: text("Letter"),
-    total_weight: number("Weights together", { significant: 10 }),
-    points: number("Points so far, of 100 for the course", { upTo: 4 }),
-    parts: table("What each adds", {
+    letter: text("Letter grade"),
+    total_weight: number("Total weight", { significant: 10 }),
+    points: number("Points earned out of 100", { upTo: 4 }),
+    parts: table("Contribution of each grade", {
       grade: percent("Grade", { upTo: 4 }),
       weight: number("Weight"),
-      share: percent("Part of the average"),
+      share: percent("Share of the average"),
     }),
   },
   primary: "average",
@@ -89,7 +89,7 @@ export default defineCalculator({
   },
 
   sentence: (_, { average, letter }) =>
-    `The weighted grade is ${average}, ${letter.startsWith("A") || letter === "F" ? "an" : "a"} ${letter}.`,
+    `Your weighted grade is ${average}, ${letter.startsWith("A") || letter === "F" ? "an" : "a"} ${letter}.`,
 
   working({ grades }, { average, total_weight }, show) {
     const shown = (value: Decimal) => show("number", value);
@@ -98,8 +98,8 @@ export default defineCalculator({
     const products = grades.value.map(({ grade, weight }) => `${shown(grade)} × ${shown(weight)}`).join(" + ");
     const weights = grades.value.map(({ weight }) => `${shown(weight)}`).join(" + ");
     return [
-      isFew ? step`Grades times weights: ${products} = ${sum}` : step`Grades times weights, added up: ${sum}`,
-      isFew ? step`Weights: ${weights} = ${total_weight}` : step`Weights, added up: ${total_weight}`,
+      isFew ? step`Grades times weights: ${products} = ${sum}` : step`Sum of grades times weights: ${sum}`,
+      isFew ? step`Weights: ${weights} = ${total_weight}` : step`Sum of weights: ${total_weight}`,
       step`Weighted grade: ${sum} ÷ ${total_weight} = ${average}`,
     ];
   },
@@ -109,7 +109,7 @@ export default defineCalculator({
     const start = `The weights make ${total_weight} and not 100.`;
     return total_weight.value.lt(WHOLE)
       ? [`${start} The answer is the average of what is there; what is missing is left out, not counted as 0.`]
-      : [`${start} The answer is still their average: only how the weights stand to one another matters.`];
+      : [`${start} The answer is still the right average, because only the proportions of the weights matter.`];
   },
 });
 

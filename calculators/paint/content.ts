@@ -3,47 +3,71 @@ import type paint from "./paint.ts";
 import vectors from "./vectors.ts";
 
 export default {
-  title: "Paint calculator: gallons, litres and cans",
-  purpose: "Works out how much paint the walls of a room take, and how many cans that is, from a few measures.",
+  title: "Paint calculator: gallons, liters and cans",
+  purpose: "Calculates how much paint the walls of a room take, and how many cans to buy, from a few measurements.",
+  about: [
+    "Two trips to the paint store in one weekend is a classic. Measure the room, count the doors and windows, and buy once.",
+    "It works for a whole room or, with the total wall length, for several walls or a hallway.",
+  ],
+  howToUse: [
+    "Buy the whole cans in one go and check that the batch numbers match, so the color is the same on every wall.",
+    "Painting over a dark color, bare drywall or rough plaster? Lower the coverage by a quarter, or add a primer.",
+    "Keep what is left for touch-ups, with the room's name on the lid.",
+  ],
   methodology: [
-    "The walls are the way round the room times the height; the ceiling is added if it is painted too. Doors and windows are taken off.",
-    "What is left, times the number of coats, divided by what a gallon or a litre covers, is the paint. Cans are always rounded up to a whole one.",
+    "Wall area = perimeter × height. The ceiling is length × width, if you paint it too. Doors and windows are subtracted.",
+    "What is left, times the number of coats, divided by the coverage of a gallon or liter, is the paint you need. Cans are always rounded up.",
   ],
   assumptions: [
-    "A gallon covers 350 square feet and a litre 10 square metres in one coat, unless you give the figure on your can.",
-    "A door is 21 square feet and a window 15 square feet. None are taken off unless you count them.",
-    "Two coats. Doors are left out whole, so their own two sides are not in the answer.",
+    "A gallon covers 350 square feet and a liter 10 square meters in one coat, unless you enter the figure on your can.",
+    "A door is 21 square feet and a window 15 square feet. None are subtracted unless you count them.",
+    "Two coats. Doors aren't painted in this sum.",
     "The gallon is the US gallon of 231 cubic inches.",
   ],
   limitations: [
-    "Rough, bare or dark walls take more than the figure on the can, often a quarter more.",
-    "Trim, doors and primer are other paints and are not counted.",
-    "Sloped walls and bays need to be measured one by one.",
+    "Rough, bare or dark walls take more than the can says, often a quarter more.",
+    "Trim, doors and primer are separate paints and aren't counted.",
+    "Measure sloped walls and bays one by one.",
   ],
   example: {
-    story: "A bedroom of 15 by 12 ft with walls of 8 ft has one door and two windows and gets two coats.",
+    story:
+      "Zoe is painting her bedroom a soft green. It is 15 by 12 feet with 8-foot walls, one door and two windows, and she plans two coats.",
+    outcome:
+      "Two gallons would leave her a little short on the last wall. She buys two gallons and a quart of the same mix, which covers the 0.18 that is missing.",
     inputs: { length: 15, width: 12, height: 8, doors: 1, windows: 2 },
   },
+  mistakes: [
+    "Forgetting the second coat.",
+    "Subtracting tiny windows and then running out.",
+    "Ignoring the texture. Rough plaster drinks paint.",
+    "Mixing cans from different days without checking the color.",
+  ],
   questions: [
     {
-      question: "How much does a gallon cover?",
+      question: "How much does a gallon of paint cover?",
       answer: "Most cans say 350 to 400 square feet for one coat on smooth, painted walls. Use the figure on yours.",
     },
     {
-      question: "Should I take off doors and windows?",
+      question: "How many gallons do I need for a 12 × 12 room?",
       answer:
-        "For a few small ones it hardly matters, and what is left over serves for repairs. For large ones it saves a can.",
+        "With 8-foot walls, 384 square feet of wall. Two coats at 350 square feet per gallon take 2.2 gallons before doors and windows.",
+    },
+    {
+      question: "Should I subtract doors and windows?",
+      answer: "For a few small ones it hardly matters. For large ones it saves a can.",
     },
     {
       question: "How do I count paint for the doors themselves?",
-      answer:
-        "A door has two sides: twice its area, times the coats. Measure them as walls, in a calculation of their own.",
+      answer: "A door has two sides. Enter twice its area times the coats as walls, in a separate calculation.",
     },
     {
       question: "Why buy a whole can for a little more?",
-      answer:
-        "Because paint that runs out leaves a visible edge. If it is only a little, ask for a smaller can of the same mix.",
+      answer: "Paint that runs out leaves a visible edge. If it is only a little, buy a smaller can of the same mix.",
     },
+  ],
+  next: [
+    { slug: "square-footage", why: "the floor of the same room." },
+    { slug: "tile", why: "tiles for a bathroom or kitchen wall." },
   ],
   related: ["square-footage", "tile", "area"],
   sources: [

@@ -14,47 +14,47 @@ export default defineCalculator({
   slug: "paint",
   name: "Paint calculator",
   category: "building",
-  summary: "How much paint walls take, in gallons or litres and in whole cans, less doors and windows.",
+  summary: "How much paint you need for a room, in gallons or liters and whole cans.",
   version: "1.0.0",
 
   inputs: {
     measured_by: choice(
-      "Measure",
-      { room: "A room, by length and width", walls: "Walls, by their length in all" },
+      "Measure by",
+      { room: "Room length and width", walls: "Total wall length" },
       { default: "room" },
     ),
     length: quantity("Length", LENGTH, { ...long, example: 15, when: { measured_by: ["room"] } }),
     width: quantity("Width", LENGTH, { ...long, example: 12, when: { measured_by: ["room"] } }),
     ceiling: choice(
       "Ceiling",
-      { bare: "Not painted", painted: "Painted too" },
+      { bare: "Don't paint", painted: "Paint it too" },
       { default: "bare", when: { measured_by: ["room"] } },
     ),
-    wall_length: quantity("Length of all walls", LENGTH, { ...long, example: 54, when: { measured_by: ["walls"] } }),
-    height: quantity("Height of the walls", LENGTH, { ...long, example: 8 }),
-    doors: count("Doors", { min: 0, max: 1000, default: 0 }),
-    door_area: quantity("Area of a door", AREA, { ...opening, more: true, default: 21 }),
-    windows: count("Windows", { min: 0, max: 1000, default: 0 }),
-    window_area: quantity("Area of a window", AREA, { ...opening, more: true, default: 15 }),
-    coats: count("Coats", { unit: "coats", min: 1, max: 20, default: 2 }),
-    sold_by: choice("Paint sold by", { gallon: "The US gallon", litre: "The litre" }, { default: "gallon" }),
-    coverage: number("A gallon covers", {
+    wall_length: quantity("Total wall length", LENGTH, { ...long, example: 54, when: { measured_by: ["walls"] } }),
+    height: quantity("Wall height", LENGTH, { ...long, example: 8 }),
+    doors: count("Number of doors", { min: 0, max: 1000, default: 0 }),
+    door_area: quantity("Area per door", AREA, { ...opening, more: true, default: 21 }),
+    windows: count("Number of windows", { min: 0, max: 1000, default: 0 }),
+    window_area: quantity("Area per window", AREA, { ...opening, more: true, default: 15 }),
+    coats: count("Number of coats", { unit: "coats", min: 1, max: 20, default: 2 }),
+    sold_by: choice("Paint sold by", { gallon: "US gallon", litre: "Liter" }, { default: "gallon" }),
+    coverage: number("Coverage per gallon", {
       unit: "sq ft",
       min: 10,
       max: 2000,
       default: 350,
       when: { sold_by: ["gallon"] },
     }),
-    can: number("A can holds", { unit: "gallons", min: 0.05, max: 100, default: 1, when: { sold_by: ["gallon"] } }),
-    metric_coverage: number("A litre covers", {
+    can: number("Can size", { unit: "gallons", min: 0.05, max: 100, default: 1, when: { sold_by: ["gallon"] } }),
+    metric_coverage: number("Coverage per liter", {
       unit: "m²",
       min: 0.2,
       max: 50,
       default: 10,
       when: { sold_by: ["litre"] },
     }),
-    metric_can: number("A can holds", {
-      unit: "litres",
+    metric_can: number("Can size", {
+      unit: "liters",
       min: 0.1,
       max: 500,
       default: 2.5,
@@ -63,21 +63,21 @@ export default defineCalculator({
   },
 
   outputs: {
-    gallons: number("Paint", { unit: "gallons", ...printed }),
-    litres: number("In litres", { unit: "litres", ...printed }),
+    gallons: number("Paint needed", { unit: "gallons", ...printed }),
+    litres: number("Paint in liters", { unit: "liters", ...printed }),
     cans: count("Cans to buy", { unit: "cans" }),
     square_feet: number("Area to paint", { unit: "sq ft", ...printed }),
-    square_metres: number("Area in square metres", { unit: "m²", ...printed }),
+    square_metres: number("Area in square meters", { unit: "m²", ...printed }),
   },
   primary: ({ sold_by }) => (sold_by === "gallon" ? "gallons" : "litres"),
-  formula: "paint = (walls − doors − windows) × coats ÷ coverage; cans = paint ÷ a can, rounded up",
+  formula: "paint = (walls − doors − windows) × coats ÷ coverage; cans = paint ÷ can size, rounded up",
 
   check(given) {
     const openings = given.door_area.times(given.doors).plus(given.window_area.times(given.windows));
     if (openings.lt(surface(given))) return {};
     return given.windows > given.doors
-      ? { windows: "must leave some wall to paint, together with the doors" }
-      : { doors: "must leave some wall to paint, together with the windows" };
+      ? { windows: "must leave some wall to paint, counting the doors too" }
+      : { doors: "must leave some wall to paint, counting the windows too" };
   },
 
   compute(given) {
@@ -115,7 +115,7 @@ export default defineCalculator({
       ...(openings.isZero()
         ? []
         : [
-            step`Less ${doors} × ${flat(door_area.value)} for doors and ${windows} × ${flat(window_area.value)} for windows: ${whole} - ${flat(openings)} = ${inside}`,
+            step`Minus ${doors} × ${flat(door_area.value)} for doors and ${windows} × ${flat(window_area.value)} for windows: ${whole} - ${flat(openings)} = ${inside}`,
           ]),
       given.sold_by === "litre"
         ? step`Paint: ${inside} × ${coats.value} ÷ ${given.metric_coverage} = ${litres}`

@@ -4,42 +4,66 @@ import vectors from "./vectors.ts";
 
 export default {
   title: "Square footage calculator with acres and cost",
-  purpose: "Works out the area of a room, floor or yard in square feet, and what it costs by the square foot or metre.",
+  purpose:
+    "Calculates the area of a room, floor or yard in square feet, square yards, square meters and acres, and what it costs at a price per unit of area.",
+  about: [
+    "Flooring, sod, carpet, roofing, rent per square foot: they all start with an area. Pick the shape, enter the sides in any unit, and add a price if you have one.",
+    "Rooms are rarely plain rectangles, so there is an L-shape for the ones with a closet or chimney in the corner.",
+  ],
+  howToUse: [
+    "For flooring, add a waste allowance of 5% to 10% before you order, and more for diagonal patterns.",
+    "For several rooms, write down each area and add them; or enter the quantity if they are identical.",
+    "Comparing apartments? Divide the rent by the square feet and compare those.",
+  ],
   methodology: [
-    "A rectangle is length times width. An L-shape is the whole rectangle less the corner that is missing. A triangle is half of base times height, a trapezoid the mean of its parallel sides times the height, a circle π times the square of its radius.",
-    "Each length may have its own unit. They are turned into one another exactly before they are multiplied.",
+    "A rectangle is length × width. An L-shape is the whole rectangle minus the missing corner. A triangle is half of base × height, a trapezoid is the average of its parallel sides × height, and a circle is π × radius squared.",
+    "Each length may have its own unit. They are converted exactly before they are multiplied. The cost is the area, with waste, times the price.",
   ],
   assumptions: [
-    "A foot is 12 inches and exactly 0.3048 m; a square yard is 9 square feet; an acre is 43,560 square feet.",
-    "No extra for waste unless you give it. If you do, the cost includes it.",
-    "The price is for a square foot unless you choose the square yard or metre.",
+    "A foot is 12 inches, or exactly 0.3048 m. A square yard is 9 square feet; an acre is 43,560.",
+    "There is no waste allowance unless you enter one. If you do, the cost includes it.",
+    "The price is per square foot unless you choose square yards or meters.",
   ],
   limitations: [
-    "It measures what you give it. How a home's area is counted for sale, with or without garage and walls, is set by local rules.",
-    "For several rooms of different size, add their areas.",
+    "It measures what you enter. How a home's area is counted for sale, with or without garage and walls, follows local rules.",
+    "For several rooms of different sizes, add their areas.",
   ],
   example: {
-    story: "A living room of 15 by 12.5 ft gets flooring at $4.20 a square foot, with 10% for waste.",
+    story:
+      "Nora wants oak flooring in her living room, 15 by 12.5 feet. It costs $4.20 a square foot, and the installer advises 10% for waste.",
+    outcome:
+      "$866.25, before installation. The boxes hold 20 square feet each, so she orders eleven and will have a few boards left for repairs.",
     inputs: { length: 15, width: 12.5, waste: 10, price: 4.2 },
   },
+  mistakes: [
+    "Typing 12.6 for 12 feet 6 inches. Six inches is half a foot: 12.5.",
+    "Multiplying feet by inches.",
+    "Forgetting closets and the space under the kitchen island.",
+    "Squaring the unit conversion. A square meter is 10.764 square feet, not 3.28.",
+  ],
   questions: [
     {
-      question: "How do I give feet and inches?",
-      answer:
-        "On the page type them as you write them, such as 12'6\". Or give feet with decimals: 6 inches are half a foot, so 12'6\" is 12.5.",
+      question: "How do I calculate square footage?",
+      answer: "Multiply length by width, both in feet. A 15 by 12 foot room is 180 square feet.",
     },
     {
-      question: "How many square feet are in a square metre?",
-      answer: "About 10.764. A metre is 3.2808 feet, and that squared is 10.764.",
+      question: "How do I enter feet and inches?",
+      answer: "Type them as you write them, such as 12'6\", or as decimal feet: 12.5.",
+    },
+    { question: "How many square feet are in a square meter?", answer: "About 10.764." },
+    {
+      question: "How many square feet are in an acre?",
+      answer: "43,560. A football field without its end zones is 48,000, so an acre is about nine tenths of it.",
     },
     {
-      question: "Can I multiply feet and inches as decimals, 12.6 for 12 feet 6 inches?",
-      answer: "No. Six inches are 0.5 of a foot and not 0.6, so 12 feet 6 inches are 12.5 feet.",
-    },
-    {
-      question: "How do I measure an odd room?",
+      question: "How do I measure an odd-shaped room?",
       answer: "Divide it into rectangles and triangles, measure each, and add the areas.",
     },
+  ],
+  next: [
+    { slug: "tile", why: "how many tiles or boxes to buy." },
+    { slug: "paint", why: "the walls of the same room." },
+    { slug: "area", why: "more shapes, in any unit." },
   ],
   related: ["area", "tile", "paint"],
   sources: [

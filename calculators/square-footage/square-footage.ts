@@ -25,29 +25,25 @@ const inputs = {
     "Shape",
     {
       rectangle: "Rectangle",
-      corner: "L-shape: a rectangle less a corner",
+      corner: "L-shape (rectangle minus a corner)",
       triangle: "Triangle",
-      trapezoid: "Trapezoid (trapezium)",
+      trapezoid: "Trapezoid",
       circle: "Circle",
     },
     { default: "rectangle" },
   ),
   length: quantity("Length", LENGTH, { ...measure, example: 14, when: { shape: ["rectangle", "corner"] } }),
   width: quantity("Width", LENGTH, { ...measure, example: 12, when: { shape: ["rectangle", "corner"] } }),
-  cut_length: quantity("Length of the missing corner", LENGTH, { ...measure, example: 4, when: { shape: ["corner"] } }),
-  cut_width: quantity("Width of the missing corner", LENGTH, { ...measure, example: 3, when: { shape: ["corner"] } }),
+  cut_length: quantity("Missing corner length", LENGTH, { ...measure, example: 4, when: { shape: ["corner"] } }),
+  cut_width: quantity("Missing corner width", LENGTH, { ...measure, example: 3, when: { shape: ["corner"] } }),
   base: quantity("Base", LENGTH, { ...measure, example: 10, when: { shape: ["triangle", "trapezoid"] } }),
   top: quantity("Parallel side", LENGTH, { ...measure, example: 6, when: { shape: ["trapezoid"] } }),
   height: quantity("Height", LENGTH, { ...measure, example: 8, when: { shape: ["triangle", "trapezoid"] } }),
   diameter: quantity("Diameter", LENGTH, { ...measure, example: 10, when: { shape: ["circle"] } }),
-  pieces: count("How many alike", { min: 1, max: 10000, default: 1 }),
-  waste: percent("Extra for waste", { min: 0, max: 100, default: 0 }),
+  pieces: count("Quantity", { min: 1, max: 10000, default: 1 }),
+  waste: percent("Waste allowance", { min: 0, max: 100, default: 0 }),
   price: money("Price", { min: 0, max: 1e7, optional: true }),
-  price_for: choice(
-    "The price is for",
-    { ft2: "A square foot", yd2: "A square yard", m2: "A square metre" },
-    { default: "ft2" },
-  ),
+  price_for: choice("Price per", { ft2: "Square foot", yd2: "Square yard", m2: "Square meter" }, { default: "ft2" }),
 };
 type Given = InputValues<typeof inputs>;
 
@@ -55,8 +51,7 @@ export default defineCalculator({
   slug: "square-footage",
   name: "Square footage calculator",
   category: "building",
-  summary:
-    "The area of a room or a yard in square feet, yards and metres, from feet and inches or metres, and its cost.",
+  summary: "Area of a room or yard in square feet, square meters and acres, and what it costs.",
   version: "1.0.0",
   inputs,
 
@@ -64,9 +59,9 @@ export default defineCalculator({
     square_feet: number("Square feet", { unit: "sq ft", ...printed }),
     cost: money("Cost", { optional: true }),
     square_yards: number("Square yards", { unit: "sq yd", ...printed }),
-    square_metres: number("Square metres", { unit: "m²", ...printed }),
+    square_metres: number("Square meters", { unit: "m²", ...printed }),
     acres: number("Acres", { unit: "acres", significant: 5 }),
-    to_buy: number("With the extra", { unit: "sq ft", ...printed, optional: true }),
+    to_buy: number("Area with waste", { unit: "sq ft", ...printed, optional: true }),
   },
   primary: "square_feet",
   formula: "square feet = length in feet × width in feet; cost = square feet × (1 + waste ÷ 100) × price",
@@ -102,8 +97,8 @@ export default defineCalculator({
     const amount = show("number", priced.value.times(bought), { significant: 8 });
     return [
       areaStep(given, (value) => show("number", value.div(LENGTH.ft.factor), { significant: 10 }), square_feet),
-      ...(to_buy ? [step`With the extra: ${square_feet} × (1 + ${waste}) = ${to_buy}`] : []),
-      step`A square yard is 9 square feet: ${square_feet} ÷ 9 = ${square_yards}`,
+      ...(to_buy ? [step`With waste: ${square_feet} × (1 + ${waste}) = ${to_buy}`] : []),
+      step`Square yards (9 square feet each): ${square_feet} ÷ 9 = ${square_yards}`,
       ...(cost && price ? [step`Cost: ${amount} × ${price} = ${cost}`] : []),
     ];
   },
@@ -137,14 +132,14 @@ function areaStep(given: Told<Given>, feet: (value: Decimal) => Shown<Decimal>, 
   const n = given.pieces;
   switch (given.shape) {
     case "rectangle":
-      return step`In feet: ${n} × ${of(given.length)} × ${of(given.width)} = ${area}`;
+      return step`Area in square feet: ${n} × ${of(given.length)} × ${of(given.width)} = ${area}`;
     case "corner":
-      return step`In feet: ${n} × (${of(given.length)} × ${of(given.width)} - ${of(given.cut_length)} × ${of(given.cut_width)}) = ${area}`;
+      return step`Area in square feet: ${n} × (${of(given.length)} × ${of(given.width)} - ${of(given.cut_length)} × ${of(given.cut_width)}) = ${area}`;
     case "triangle":
-      return step`In feet: ${n} × ${of(given.base)} × ${of(given.height)} ÷ 2 = ${area}`;
+      return step`Area in square feet: ${n} × ${of(given.base)} × ${of(given.height)} ÷ 2 = ${area}`;
     case "trapezoid":
-      return step`In feet: ${n} × (${of(given.base)} + ${of(given.top)}) × ${of(given.height)} ÷ 2 = ${area}`;
+      return step`Area in square feet: ${n} × (${of(given.base)} + ${of(given.top)}) × ${of(given.height)} ÷ 2 = ${area}`;
     case "circle":
-      return step`In feet: ${n} × π × (${of(given.diameter)} ÷ 2)² = ${area}`;
+      return step`Area in square feet: ${n} × π × (${of(given.diameter)} ÷ 2)² = ${area}`;
   }
 }

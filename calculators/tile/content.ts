@@ -4,25 +4,37 @@ import vectors from "./vectors.ts";
 
 export default {
   title: "Tile and flooring calculator: boxes, waste, cost",
-  purpose: "Works out how many tiles, planks or boxes of flooring an area takes, with joints, waste and cost.",
+  purpose: "Calculates how many tiles, planks or boxes of flooring an area takes, with grout gaps, waste and cost.",
+  about: [
+    "Tile is sold by the box, broken by the piece, and discontinued the week after you run out. Order enough the first time. This calculator counts tiles or boxes for a floor, a backsplash or a bathroom wall.",
+    "It works for laminate, vinyl planks and carpet tiles as well: enter the size of one plank, or the area a box covers.",
+  ],
+  howToUse: [
+    "Order all boxes at once and check that the lot numbers match; colors vary between lots.",
+    "Keep four or five spare tiles. A cracked one in ten years is easy to replace only if you have them.",
+    "For large tiles in a small room, compare with “Whole rows”. If the difference is more than a box, order the larger number.",
+  ],
   methodology: [
-    "Each tile takes up its own size and one gap each way. The area divided by that is the number of tiles; the extra for waste is added, and the sum is rounded up to a whole tile.",
-    "Counted by whole rows, the tiles that reach from wall to wall are rounded up each way and multiplied, so that each cut tile comes from a new one. This is the careful count for large tiles in small rooms.",
-    "Boxes are rounded up too, from the tiles or from the area with its extra.",
+    "Each tile takes up its own size plus one gap in each direction. The area divided by that is the number of tiles. The waste allowance is added, and the result is rounded up.",
+    "Counted by whole rows, the tiles from wall to wall are rounded up in each direction and multiplied, so each cut uses a new tile.",
+    "Boxes are rounded up too, from the tiles or from the area with waste.",
   ],
   assumptions: [
-    "10% extra for cuts and breakage, unless you say otherwise. For a diagonal pattern 15% is common.",
-    "No gap unless you give one. A gap makes the number of tiles slightly smaller.",
-    "Along a row there is one gap less than there are tiles.",
-    "What is left of a cut tile can be used elsewhere, unless you count by whole rows.",
+    "10% extra for cuts and breakage unless you change it. For a diagonal pattern 15% is common.",
+    "No gap unless you enter one. A gap makes the number of tiles slightly smaller.",
+    "A row has one gap fewer than it has tiles.",
+    "The rest of a cut tile can be used elsewhere, unless you count by whole rows.",
   ],
   limitations: [
-    "It is for one size of tile in straight rows. Mixed patterns need their own count.",
-    "Grout, adhesive and trim are not counted.",
-    "For an L-shaped room add the areas first, with the square footage of each part.",
+    "It is for one tile size in straight rows. Mixed patterns need their own count.",
+    "Grout, adhesive and trim aren't counted.",
+    "For an L-shaped room, add up the areas first.",
   ],
   example: {
-    story: "A kitchen of 12 by 10 ft gets tiles of 12 in with a gap of 3 mm, in boxes of 10 at $35.",
+    story:
+      "Sanjay is tiling his kitchen floor, 12 by 10 feet, with 12-inch tiles and a 3 mm gap. They come in boxes of 10 at $35.",
+    outcome:
+      "Thirteen boxes, exactly 130 tiles. His tiler suggests one more box for repairs, and Sanjay agrees: the store will take it back unopened.",
     inputs: {
       length: 12,
       width: 10,
@@ -34,26 +46,40 @@ export default {
       box_price: 35,
     },
   },
+  mistakes: [
+    "Ordering the exact area without waste.",
+    "Ignoring lot numbers.",
+    "Measuring before the cabinets are placed, or forgetting the floor under the fridge.",
+    "Using the nominal size. A “12-inch” tile is often slightly smaller.",
+  ],
   questions: [
     {
-      question: "How much extra should I buy?",
+      question: "How many tiles do I need?",
       answer:
-        "10% is usual for straight rows, 15% for a diagonal pattern or a room with many corners. Keep a few for repairs.",
+        "Divide the area by the area of one tile with its gap, add 10%, and round up. For 120 square feet and 12-inch tiles that is about 130.",
+    },
+    {
+      question: "How much extra should I buy?",
+      answer: "10% for straight rows, 15% for a diagonal pattern or a room with many corners.",
     },
     {
       question: "Why does counting by rows give more?",
       answer:
-        "A row that needs 15.3 tiles takes 16 if what is cut off is thrown away. By area the cut pieces are taken to be of use.",
+        "A row that needs 15.3 tiles takes 16 if the offcut is thrown away. By area, offcuts are assumed to be useful.",
     },
     {
       question: "Can I use this for laminate or carpet tiles?",
-      answer: "Yes. Give the size of a plank, or choose boxes by the area they cover, which is printed on the box.",
+      answer: "Yes. Enter the size of a plank, or choose boxes by the area printed on the box.",
     },
     {
       question: "Do I measure the tile or its nominal size?",
       answer:
-        "The tile. A nominal 12 inch tile is often a little smaller, so that tile and joint together make 12 inches.",
+        "The tile. A nominal 12-inch tile is often a little smaller, so that tile and joint together make 12 inches.",
     },
+  ],
+  next: [
+    { slug: "square-footage", why: "the area of an L-shaped or odd room." },
+    { slug: "paint", why: "and the walls?" },
   ],
   related: ["square-footage", "paint", "area"],
   sources: [

@@ -26,9 +26,9 @@ const inputs = {
   count_by: choice(
     "Count by",
     {
-      room: "Area, from length and width",
-      area: "Area, already known",
-      grid: "Whole rows: every cut takes a new tile",
+      room: "Room length and width",
+      area: "Known area",
+      grid: "Whole rows (each cut uses a new tile)",
     },
     { default: "room" },
   ),
@@ -37,20 +37,20 @@ const inputs = {
   width: quantity("Width", LENGTH, { ...long, example: 10, when: { count_by: ["room", "grid"] } }),
   tile_length: quantity("Tile length", LENGTH, { ...size, example: 12 }),
   tile_width: quantity("Tile width", LENGTH, { ...size, example: 12 }),
-  gap: quantity("Gap between tiles", LENGTH, {
+  gap: quantity("Grout gap", LENGTH, {
     unit: "mm",
     units: { mm: [0, 50], in: [0, 2], cm: [0, 5] },
     default: 0,
   }),
-  waste: percent("Extra for waste", { min: 0, max: 100, default: 10 }),
+  waste: percent("Waste allowance", { min: 0, max: 100, default: 10 }),
   box_by: choice(
     "Boxes",
-    { none: "Not counted", tiles: "By the tiles in a box", area: "By the area that a box covers" },
+    { none: "Don't count boxes", tiles: "By tiles per box", area: "By area per box" },
     { default: "none" },
   ),
-  box_tiles: count("Tiles in a box", { min: 1, max: 10000, example: 10, when: { box_by: ["tiles"] } }),
-  box_area: quantity("A box covers", AREA, { ...flat, example: 10, when: { box_by: ["area"] } }),
-  box_price: money("Price of a box", { min: 0, max: 1e6, optional: true, when: { box_by: ["tiles", "area"] } }),
+  box_tiles: count("Tiles per box", { min: 1, max: 10000, example: 10, when: { box_by: ["tiles"] } }),
+  box_area: quantity("Area per box", AREA, { ...flat, example: 10, when: { box_by: ["area"] } }),
+  box_price: money("Price per box", { min: 0, max: 1e6, optional: true, when: { box_by: ["tiles", "area"] } }),
 };
 type Given = InputValues<typeof inputs>;
 
@@ -58,7 +58,7 @@ export default defineCalculator({
   slug: "tile",
   name: "Tile and flooring calculator",
   category: "building",
-  summary: "How many tiles or boxes of flooring an area takes, with the joints and the waste, and what they cost.",
+  summary: "How many tiles or boxes of flooring you need, with grout gaps and waste, and what they cost.",
   version: "1.0.0",
   inputs,
 
@@ -66,9 +66,9 @@ export default defineCalculator({
     tiles: count("Tiles to buy", { unit: "tiles" }),
     boxes: count("Boxes to buy", { unit: "boxes", optional: true }),
     cost: money("Cost", { optional: true }),
-    tiles_without_waste: number("Tiles without the extra", { unit: "tiles", ...printed }),
+    tiles_without_waste: number("Tiles without waste", { unit: "tiles", ...printed }),
     square_feet: number("Area", { unit: "sq ft", ...printed }),
-    square_metres: number("Area in square metres", { unit: "m²", ...printed }),
+    square_metres: number("Area in square meters", { unit: "m²", ...printed }),
   },
   primary: "tiles",
   formula: "tiles = area ÷ ((tile length + gap) × (tile width + gap)) × (1 + waste ÷ 100), rounded up",
@@ -108,10 +108,10 @@ export default defineCalculator({
             `Whole tiles each way, rounded up: ${rows(given.length, given.tile_length, gap)} × ${rows(given.width, given.tile_width, gap)} → ${tiles_without_waste}`,
           ]
         : [
-            step`A tile with its gap, in square feet: (${sides[0] ?? one} + ${joint}) × (${sides[1] ?? one} + ${joint}) = ${one}`,
+            step`One tile with its gap, in square feet: (${sides[0] ?? one} + ${joint}) × (${sides[1] ?? one} + ${joint}) = ${one}`,
             step`Tiles: ${square_feet} ÷ ${one} = ${tiles_without_waste}`,
           ]),
-      step`With the extra, rounded up: ${tiles_without_waste} × (1 + ${waste}) → ${tiles}`,
+      step`With waste, rounded up: ${tiles_without_waste} × (1 + ${waste}) → ${tiles}`,
       ...(boxes && given.box_by === "tiles" ? [step`Boxes, rounded up: ${tiles} ÷ ${given.box_tiles} → ${boxes}`] : []),
       ...(boxes && given.box_by === "area"
         ? [step`Boxes, rounded up: ${square_feet} × (1 + ${waste}) ÷ ${given.box_area} → ${boxes}`]

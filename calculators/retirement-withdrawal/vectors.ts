@@ -98,7 +98,7 @@ export default [
   {
     given: "$100,000 at 4% pays $4,000 a year for ever",
     inputs: { find: "time", pot: 100000, annual_return: 4, withdrawal: 4000, ...YEARLY },
-    expected: { lasts: "For ever: it never runs out" },
+    expected: { lasts: "Forever: it never runs out" },
     by: "hand",
     source: { title: "100,000 × 4% = 4,000, so the pot stays as it is" },
     edge: true,

@@ -15,11 +15,11 @@ const inputs = {
       square: "Square",
       triangle: "Triangle",
       parallelogram: "Parallelogram",
-      trapezoid: "Trapezoid (trapezium)",
+      trapezoid: "Trapezoid",
       rhombus: "Rhombus or kite",
       polygon: "Regular polygon",
       circle: "Circle",
-      sector: "Sector of a circle",
+      sector: "Circle sector",
       ring: "Ring",
       ellipse: "Ellipse",
     },
@@ -35,15 +35,15 @@ const inputs = {
     ...measure,
     example: 3,
     when: { shape: ["triangle", "parallelogram", "trapezoid"] },
-    help: "Square to the base.",
+    help: "At a right angle to the base.",
   }),
-  first_diagonal: number("First diagonal", { ...measure, example: 6, when: { shape: ["rhombus"] } }),
-  second_diagonal: number("Second diagonal", { ...measure, example: 8, when: { shape: ["rhombus"] } }),
+  first_diagonal: number("Diagonal 1", { ...measure, example: 6, when: { shape: ["rhombus"] } }),
+  second_diagonal: number("Diagonal 2", { ...measure, example: 8, when: { shape: ["rhombus"] } }),
   radius: number("Radius", { ...measure, example: 5, when: { shape: ["circle", "sector", "ring"] } }),
   inner_radius: number("Inner radius", { ...measure, example: 3, when: { shape: ["ring"] } }),
   angle: number("Angle", { unit: "degrees", min: 0.001, max: FULL_TURN, example: 90, when: { shape: ["sector"] } }),
-  first_radius: number("Radius one way", { ...measure, example: 5, when: { shape: ["ellipse"] } }),
-  second_radius: number("Radius the other way", { ...measure, example: 3, when: { shape: ["ellipse"] } }),
+  first_radius: number("Semi-axis a", { ...measure, example: 5, when: { shape: ["ellipse"] } }),
+  second_radius: number("Semi-axis b", { ...measure, example: 3, when: { shape: ["ellipse"] } }),
 };
 type Given = InputValues<typeof inputs>;
 
@@ -51,7 +51,7 @@ export default defineCalculator({
   slug: "area",
   name: "Area calculator",
   category: "mathematics",
-  summary: "The area of eleven flat shapes, from a rectangle to an ellipse, and the way round where that is known.",
+  summary: "Area and perimeter of eleven shapes, from rectangles and triangles to circles and ellipses.",
   version: "1.0.0",
   inputs,
 
@@ -70,7 +70,7 @@ export default defineCalculator({
   },
 
   sentence({ shape }, { area, perimeter }) {
-    const around = perimeter ? `, and is ${perimeter} around` : "";
+    const around = perimeter ? ` and a perimeter of ${perimeter}` : "";
     return `The ${SPOKEN[shape]} has an area of ${area}${around}.`;
   },
 

@@ -4,25 +4,42 @@ import vectors from "./vectors.ts";
 
 export default {
   title: "Area calculator for eleven shapes",
-  purpose: "Finds the area of a flat shape from its measures, and its perimeter where these settle it.",
+  purpose:
+    "Calculates the area of a flat shape from its measurements, and its perimeter if the measurements determine it.",
+  about: [
+    "Homework, a garden bed, a piece of fabric, a label for a can: choose the shape, enter the measurements in any one unit, and read the area in that unit squared.",
+    "For floors and yards in feet and inches, with waste and price, the square footage calculator is quicker.",
+  ],
+  howToUse: [
+    "Always name the square unit with the answer. 15.6 means nothing; 15.6 square meters buys the right amount of soil.",
+    "For an odd shape, cut it into rectangles and triangles on paper, add their areas, and subtract any holes.",
+  ],
   methodology: [
-    "Shapes with straight sides come from base times height: all of it for rectangles and parallelograms, half of it for triangles. A trapezoid takes the mean of its parallel sides, and a rhombus or kite half the product of its diagonals.",
-    "A regular polygon is cut into equal triangles from its middle. Circle and ellipse are π times the product of two radii; a sector is the part of the circle that its angle is of a full turn, and a ring is one circle less another.",
+    "Straight-sided shapes come from base times height: all of it for rectangles and parallelograms, half for triangles. A trapezoid uses the average of its parallel sides, and a rhombus or kite half the product of its diagonals.",
+    "A regular polygon is cut into equal triangles from its center. In the formula, r is the radius and π is about 3.14159. A circle is πr², and an ellipse is π times its two semi-axes. A sector is a fraction of a circle, and a ring is one circle minus another.",
   ],
   assumptions: [
     "All lengths are in the same unit, and the area is in squares of it: feet give square feet.",
-    "A height stands square to the base. It is not the slanted side.",
-    "Trapezoid is meant in the American sense, which British English calls trapezium: one pair of parallel sides.",
+    "A height is measured at a right angle to the base. It is not the slanted side.",
+    "Trapezoid has the American meaning: one pair of parallel sides. British English says trapezium.",
     "π is taken to 40 digits, not as 3.14. Answers are shown to ten significant digits.",
   ],
   limitations: [
-    "The perimeter is left out for shapes whose sides are not fully known from what is asked, and for the ellipse, which has no simple formula for it.",
-    "For a room that is no simple shape, add the parts, or take a piece away from a rectangle.",
+    "There is no perimeter for shapes whose sides aren't fully known, or for the ellipse, which has no simple formula for it.",
+    "For an irregular room, add the parts, or subtract a piece from a rectangle.",
   ],
   example: {
-    story: "A garden bed is 6.5 metres long and 2.4 metres wide.",
+    story:
+      "Farah is building a raised bed, 6.5 meters long and 2.4 meters wide, and needs to know how much netting to buy.",
+    outcome: "15.6 square meters of netting, and 17.8 meters of board for the sides. She buys 18.",
     inputs: { shape: "rectangle", length: 6.5, width: 2.4 },
   },
+  mistakes: [
+    "Using the slanted side as the height of a triangle or parallelogram.",
+    "Mixing units: 2 feet by 18 inches is 3 square feet, not 36.",
+    "Using the diameter as the radius. The area comes out four times too large.",
+    "Converting square units like lengths. A square yard is 9 square feet, not 3.",
+  ],
   questions: [
     {
       question: "How do I find the area of an L-shaped room?",
@@ -34,12 +51,21 @@ export default {
     },
     {
       question: "How many square feet are in a square yard?",
-      answer: "Nine: three feet by three feet. A square metre is about 10.76 square feet.",
+      answer: "Nine: three feet by three feet. A square meter is about 10.76 square feet.",
     },
     {
-      question: "Which measure of an ellipse is a radius?",
-      answer: "From the middle to the edge: half of the whole length, and half of the whole width.",
+      question: "What is the semi-axis of an ellipse?",
+      answer: "The distance from the center to the edge: half of the full length, and half of the full width.",
     },
+    {
+      question: "How do I find the area of a circle?",
+      answer: "Square the radius and multiply by π. A radius of 5 gives about 78.54.",
+    },
+  ],
+  next: [
+    { slug: "square-footage", why: "floors and yards, with waste and price." },
+    { slug: "volume", why: "add a height or depth." },
+    { slug: "triangle", why: "three sides and no height." },
   ],
   related: ["square-footage", "triangle", "circle", "volume"],
   sources: [

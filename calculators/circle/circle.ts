@@ -8,7 +8,7 @@ const printed = { significant: 10 } as const;
 const inputs = {
   known: choice(
     "I know",
-    { radius: "The radius", diameter: "The diameter", circumference: "The circumference", area: "The area" },
+    { radius: "Radius", diameter: "Diameter", circumference: "Circumference", area: "Area" },
     { default: "radius" },
   ),
   radius: number("Radius", { ...length, example: 5, when: { known: ["radius"] } }),
@@ -21,7 +21,7 @@ export default defineCalculator({
   slug: "circle",
   name: "Circle calculator",
   category: "mathematics",
-  summary: "Radius, diameter, circumference and area of a circle, from any one of them.",
+  summary: "Find the radius, diameter, circumference and area of a circle from any one of them.",
   version: "1.0.0",
   inputs,
 

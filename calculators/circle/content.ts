@@ -4,21 +4,40 @@ import vectors from "./vectors.ts";
 
 export default {
   title: "Circle calculator: radius, area, circumference",
-  purpose: "Finds the radius, diameter, circumference and area of a circle when any one of the four is known.",
+  purpose: "Calculates the radius, diameter, circumference and area of a circle when you know any one of the four.",
+  about: [
+    "A tablecloth for a round table, the trunk of an oak, the size of a pizza, the wheel of a bike: you can measure one thing easily and need another. Choose what you know and read the rest.",
+  ],
+  howToUse: [
+    "For anything round you can walk around or wrap, measure the circumference with a tape. It is more accurate than guessing the middle.",
+    "Comparing sizes, such as pizzas or pans? Compare areas, not diameters.",
+    "Round the result to the precision of your tape; ten digits are for the math class.",
+  ],
   methodology: [
-    "Whatever is known gives the radius: half of the diameter, the circumference divided by 2π, or the square root of the area divided by π.",
-    "The radius gives the rest: the diameter is twice the radius, the circumference 2π times the radius, the area π times the radius squared.",
+    "In the formulas, r is the radius and π is about 3.14159. What you know gives the radius first: half the diameter, the circumference divided by 2π, or the square root of the area divided by π.",
+    "The radius gives the rest: the diameter is 2r, the circumference 2πr, the area πr².",
   ],
   assumptions: [
     "π is taken to 40 digits, 3.14159265358979…, and not as 3.14 or 22/7. School books that use 3.14 print slightly smaller figures.",
-    "Lengths are in any one unit, and the area is in squares of it: metres give square metres.",
+    "Lengths are in any one unit, and the area is in squares of it: meters give square meters.",
     "Nothing is rounded on the way. Answers are shown to ten significant digits.",
   ],
   limitations: [
-    "It is for whole circles. A sector, a ring or an ellipse is measured in another way.",
-    "A measured length is never exact, so not all of the digits shown mean something for a real thing.",
+    "It is for whole circles. For a sector, a ring or an ellipse, use the area calculator.",
+    "A measured length is never exact, so most of the digits mean nothing for a real object.",
   ],
-  example: { story: "A round table is 120 cm across.", inputs: { known: "diameter", diameter: 120 } },
+  example: {
+    story: "Bea's round dining table is 120 cm across, and she wants fringe around the edge of a new tablecloth.",
+    outcome:
+      "377 cm of fringe, so she buys four meters. If the cloth hangs down 20 cm all around, its own diameter is 160 cm, and the fringe gets longer too: 503 cm.",
+    inputs: { known: "diameter", diameter: 120 },
+  },
+  mistakes: [
+    "Entering the diameter as the radius.",
+    "Using 3.14 and comparing with an exact answer. For a radius of 6 they differ by five hundredths.",
+    "Doubling the diameter and expecting twice the area. It is four times.",
+    "Writing the area in plain units. Area is in squares.",
+  ],
   questions: [
     {
       question: "Why does my book give a slightly different answer?",
@@ -28,13 +47,22 @@ export default {
     {
       question: "How do I measure a tree or a pipe?",
       answer:
-        "Put a tape around it and choose the circumference. The diameter is the circumference divided by π, about a third of it.",
+        "Wrap a tape around it and choose “Circumference”. The diameter is the circumference divided by π, a little less than a third of it.",
     },
     {
       question: "If a pizza is twice as wide, how much more is it?",
       answer:
-        "Four times as much. The area grows with the square of the diameter, so a 16 inch pizza is four 8 inch ones.",
+        "Four times as much. The area grows with the square of the diameter, so a 16-inch pizza equals four 8-inch ones.",
     },
+    {
+      question: "What is π?",
+      answer:
+        "The circumference of any circle divided by its diameter: about 3.14159. Its decimals never end or repeat.",
+    },
+  ],
+  next: [
+    { slug: "area", why: "sectors, rings and ellipses." },
+    { slug: "volume", why: "cylinders, spheres and cones." },
   ],
   related: ["area", "volume", "triangle"],
   sources: [

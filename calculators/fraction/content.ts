@@ -5,47 +5,70 @@ import vectors from "./vectors.ts";
 export default {
   title: "Fraction calculator with steps",
   purpose:
-    "Adds, subtracts, multiplies and divides two fractions or mixed numbers, and brings any fraction to lowest terms, exactly and with every step written out.",
+    "Adds, subtracts, multiplies and divides two fractions or mixed numbers, and simplifies any fraction, exactly and with every step written out.",
+  about: [
+    "Homework is the usual reason, and here you see each step the way a teacher would write it. But fractions are everywhere: wrench sizes, lumber, recipes for half the guests.",
+  ],
+  howToUse: [
+    "Follow the steps once with pencil and paper, then try the next one yourself and use the page to check.",
+    "In a recipe or a workshop, take the mixed number; for further calculations, take the fraction or the decimal.",
+  ],
   methodology: [
-    "To add or subtract, both fractions get their least common denominator. To multiply, the numbers above the line are multiplied, and so are those below. To divide, the second fraction is turned upside down and multiplied.",
-    "The result is divided above and below by the greatest common divisor, and where it is more than one it is also told as a mixed number.",
-    "Everything is reckoned in whole numbers of any size. A decimal such as 0.75 is read as exactly 75/100.",
+    "In the formulas, a/b and c/d are the two fractions. To add or subtract, both get their least common denominator. To multiply, multiply the tops and the bottoms. To divide, flip the second fraction and multiply.",
+    "The result is divided above and below by the greatest common divisor. If it is more than one, it is also shown as a mixed number.",
+    "Everything happens in whole numbers of any size. A decimal such as 0.75 is read as exactly 75/100.",
   ],
   assumptions: [
-    "A minus before a mixed number is that of the whole: -1 3/4 is -(1 + 3/4), which is -7/4.",
+    "A minus sign before a mixed number applies to all of it: -1 3/4 is -(1 + 3/4) = -7/4.",
     "A whole number and a fraction with a space between them are added, not multiplied: 2 1/2 is two and a half.",
     "The fraction is exact. Its decimal is shown to 15 significant digits, and to every digit before the point.",
   ],
   limitations: [
-    "Two fractions at a time. Put the result back in to go on.",
-    "A decimal that goes on for ever cannot be typed as one: give 1/3, not 0.333.",
+    "It takes two fractions at a time. Enter the result again to continue.",
+    "An endless decimal can't be typed as one: enter 1/3, not 0.333.",
     "Each part of a fraction may have up to 40 digits.",
   ],
   example: {
-    story: "A recipe asks for one and a half cups of milk and three quarters of a cup of cream.",
+    story:
+      "Gran's pudding needs one and a half cups of milk and three quarters of a cup of cream. Will it all fit in a two-cup jug?",
+    outcome: "Not quite: a quarter cup too much. Gran uses the bigger jug.",
     inputs: { first: "1 1/2", operation: "plus", second: "3/4" },
   },
+  mistakes: [
+    "Adding tops and bottoms: 1/2 + 1/3 isn't 2/5.",
+    "Typing 13/4 for 1 3/4. Leave a space.",
+    "Flipping the first fraction instead of the second when dividing.",
+    "Rounding 1/3 to 0.33 and calculating on. Keep the fraction until the end.",
+  ],
   questions: [
     {
       question: "How do I type a mixed number?",
       answer:
-        "With a space: 1 3/4 is one and three quarters. A single character such as ½ is read as well, and so is a decimal such as 1.75.",
+        "With a space: 1 3/4 is one and three quarters. A character such as ½ works too, and so does a decimal such as 1.75.",
     },
     {
       question: "Why do fractions need a common denominator to be added?",
-      answer:
-        "Because only pieces of the same size can be counted together. A half and a third are 3/6 and 2/6, and so 5/6.",
+      answer: "Only pieces of the same size can be counted together. A half and a third are 3/6 and 2/6, so 5/6.",
     },
     {
       question: "Why does dividing by a fraction turn it upside down?",
       answer:
-        "To divide by 1/4 is to ask how many quarters there are. Each whole has four, so you multiply by 4. The same holds for any fraction.",
+        "Dividing by 1/4 asks how many quarters there are. Each whole has four, so you multiply by 4. The same holds for any fraction.",
     },
     {
       question: "Is an improper fraction wrong?",
       answer:
         "No. 10/9 and 1 1/9 are the same number. A mixed number is easier to picture, and the fraction is easier to go on with.",
     },
+    {
+      question: "How do I simplify a fraction?",
+      answer: "Divide the top and bottom by their greatest common divisor. For 18/24 it is 6, which gives 3/4.",
+    },
+  ],
+  next: [
+    { slug: "gcd-lcm", why: "find the common divisor or denominator." },
+    { slug: "ratio", why: "compare parts with each other." },
+    { slug: "percentage", why: "turn a fraction into a percentage." },
   ],
   related: ["ratio", "gcd-lcm", "percentage", "rounding"],
   sources: [

@@ -23,14 +23,20 @@ export default defineCalculator({
   slug: "fraction",
   name: "Fraction calculator",
   category: "mathematics",
-  summary: "Adds, subtracts, multiplies, divides and simplifies fractions and mixed numbers, with the steps.",
+  summary: "Add, subtract, multiply, divide and simplify fractions and mixed numbers, with steps.",
   version: "1.0.1",
 
   inputs: {
     first: typed("First fraction", { ...asked, example: "1 1/2" }),
     operation: choice(
       "Operation",
-      { plus: "Plus", minus: "Minus", times: "Times", over: "Divided by", simplify: "Only simplify the first" },
+      {
+        plus: "Add (+)",
+        minus: "Subtract (−)",
+        times: "Multiply (×)",
+        over: "Divide (÷)",
+        simplify: "Simplify the first fraction",
+      },
       { default: "plus" },
     ),
     second: typed("Second fraction", {
@@ -42,8 +48,8 @@ export default defineCalculator({
 
   outputs: {
     result: text("Result"),
-    mixed: text("As a mixed number", { optional: true }),
-    decimal: number("As a decimal"),
+    mixed: text("Mixed number", { optional: true }),
+    decimal: number("Decimal"),
   },
   primary: "result",
   formula: "a/b + c/d = (ad + bc)/bd; a/b × c/d = ac/bd; a/b ÷ c/d = ad/bc",
@@ -54,7 +60,8 @@ export default defineCalculator({
     const given = readFraction(first);
     if (operation === "simplify") return told(rational(given.top, given.bottom));
     const other = readFraction(second);
-    if (operation === "over" && other.top === 0n) return noAnswer("Nothing can be divided by 0.");
+    if (operation === "over" && other.top === 0n)
+      return noAnswer("Enter a second fraction other than 0: dividing by 0 is impossible.");
     return told(CALCULATE[operation](given, other));
   },
 
@@ -81,7 +88,7 @@ export default defineCalculator({
 });
 
 const hollow = (text: string): string | undefined =>
-  readFraction(text).bottom === 0n ? "must not have 0 below the line" : undefined;
+  readFraction(text).bottom === 0n ? "must not have 0 as its denominator" : undefined;
 
 const told = (fraction: Rational) => ({
   result: writeFraction(fraction),
@@ -100,7 +107,7 @@ const PAPER: Readonly<Record<keyof typeof CALCULATE, (a: Rational, b: Rational) 
   over(a, b) {
     const upsideDown = b.top < 0n ? { top: -b.bottom, bottom: -b.top } : { top: b.bottom, bottom: b.top };
     const { lines, raw } = multiplied(a, upsideDown);
-    const turned = `Turn the second upside down: ${slashed(a)} ÷ ${enclosed(b)} = ${slashed(a)} × ${enclosed(upsideDown)}`;
+    const turned = `Flip the second fraction: ${slashed(a)} ÷ ${enclosed(b)} = ${slashed(a)} × ${enclosed(upsideDown)}`;
     return { lines: [turned, ...lines], raw };
   },
 };
@@ -117,8 +124,8 @@ function added(a: Rational, b: Rational, sign: "+" | "-"): Paper {
   if (a.bottom === b.bottom) return { lines: [`Same denominator: ${sum}`], raw };
   return {
     lines: [
-      `Common denominator: ${a.bottom} and ${b.bottom} both divide ${bottom}`,
-      `With that: ${changed.map((pair) => pair.map(slashed).join(" = ")).join(" and ")}`,
+      `Common denominator: ${a.bottom} and ${b.bottom} both go into ${bottom}`,
+      `Rewrite both: ${changed.map((pair) => pair.map(slashed).join(" = ")).join(" and ")}`,
       `Result: ${sum}`,
     ],
     raw,
@@ -127,7 +134,7 @@ function added(a: Rational, b: Rational, sign: "+" | "-"): Paper {
 
 function multiplied(a: Rational, b: Rational): Paper {
   const raw = { top: a.top * b.top, bottom: a.bottom * b.bottom };
-  return { lines: [`Above and below: ${slashed(a)} × ${enclosed(b)} = ${slashed(raw)}`], raw };
+  return { lines: [`Multiply tops and bottoms: ${slashed(a)} × ${enclosed(b)} = ${slashed(raw)}`], raw };
 }
 
 /** A mixed number, a decimal or a whole one as a fraction; a fraction needs no step. */
@@ -138,8 +145,8 @@ function simplified(raw: Rational, result: string, mixed: string | null): readon
   const divisor = gcd(raw.top, raw.bottom);
   const lowest =
     divisor > 1n
-      ? `Lowest terms: both are divided by ${divisor}, so ${slashed(raw)} = ${result}`
-      : `Lowest terms: nothing above 1 divides both ${raw.top} and ${raw.bottom}`;
+      ? `Lowest terms: divide both by ${divisor}, so ${slashed(raw)} = ${result}`
+      : `Lowest terms: no number above 1 divides both ${raw.top} and ${raw.bottom}`;
   return mixed ? [lowest, `Mixed number: ${result} = ${mixed}`] : [lowest];
 }
 

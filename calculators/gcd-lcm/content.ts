@@ -5,31 +5,45 @@ import vectors from "./vectors.ts";
 export default {
   title: "GCD and LCM calculator with steps",
   purpose:
-    "Finds the greatest common divisor and the least common multiple of two or more whole numbers of up to thirty digits each.",
+    "Finds the greatest common divisor (also called GCF or HCF) and the least common multiple of two or more whole numbers of up to thirty digits each.",
+  about: [
+    "“What is the largest square tile that fits both ways?” is a GCD question. “When do both buses leave together again?” is an LCM question. The calculator answers both at once and shows Euclid's steps.",
+  ],
+  howToUse: [
+    "Use the GCD to divide things into equal pieces with nothing left over, or to simplify a fraction.",
+    "Use the LCM for common denominators and for anything that repeats: schedules, gears, light cycles.",
+  ],
   methodology: [
-    "The divisor comes from Euclid's algorithm: divide the larger number by the smaller, go on with the smaller and the remainder, and stop when nothing remains. More than two numbers are taken one after the other.",
-    "The multiple of two numbers is their product divided by their greatest common divisor. It too is built up number by number.",
-    "Whole numbers of any size are exact here, so nothing is lost in a long product.",
+    "In the formula, a mod b is the remainder of a divided by b. Euclid's algorithm divides the larger number by the smaller, continues with the smaller and the remainder, and stops when nothing remains. More numbers are taken one after the other.",
+    "The LCM of two numbers is their product divided by their GCD, built up number by number.",
+    "Whole numbers of any size are exact here.",
   ],
   assumptions: [
-    "Signs do not matter: the divisor and the multiple are those of the numbers without their signs.",
-    "Every number divides 0. So a 0 in the list does not change the divisor, and it makes the multiple 0.",
+    "Signs don't matter; the numbers are used without them.",
+    "Every number divides 0. So a 0 in the list leaves the divisor as it is and makes the multiple 0.",
     "A number that is listed twice counts once.",
   ],
   limitations: [
     "From 2 to 50 numbers, each whole and of at most thirty digits. For fractions and decimals, use the ratio calculator.",
     "Zeros alone have no greatest common divisor.",
-    "The steps of very long divisions are counted and not written out.",
+    "Very long divisions are counted, not written out.",
   ],
   example: {
-    story: "Three rolls of ribbon of 24, 42 and 30 cm are cut into equal pieces, as long as possible.",
+    story: "Mia has three rests of ribbon, 24, 42 and 30 cm long, and wants equal pieces for gift tags with no waste.",
+    outcome: "Pieces of 6 cm: four from the first, seven from the second, five from the third. Sixteen tags.",
     inputs: { numbers: "24, 42, 30" },
   },
+  mistakes: [
+    "Mixing them up: the GCD is never larger than the smallest number, the LCM never smaller than the largest.",
+    "Multiplying all numbers for the LCM. 4 × 6 is 24, but their LCM is 12.",
+    "Forgetting 1. Two numbers without a common factor have GCD 1.",
+    "Using decimals. Multiply them to whole numbers first.",
+  ],
   questions: [
     {
       question: "When do I need the greatest common divisor?",
       answer:
-        "To bring a fraction to lowest terms, or to cut several lengths into equal pieces with nothing left over. A floor of 570 by 450 cm takes square tiles of 30 cm at most.",
+        "To simplify a fraction, or to cut several lengths into equal pieces with nothing left over. A floor of 570 by 450 cm takes square tiles of 30 cm at most.",
     },
     {
       question: "When do I need the least common multiple?",
@@ -44,8 +58,14 @@ export default {
     {
       question: "Is the GCD the same as the HCF or the GCF?",
       answer:
-        "Yes. Greatest common divisor, highest common factor and greatest common factor are three names of one thing.",
+        "Yes. Greatest common divisor, highest common factor and greatest common factor are three names for the same thing.",
     },
+    { question: "What is the GCF of 24 and 36?", answer: "12. Both divide by 12, and by no larger number." },
+  ],
+  next: [
+    { slug: "fraction", why: "add or simplify fractions." },
+    { slug: "prime-factorization", why: "see the factors behind the answer." },
+    { slug: "ratio", why: "simplify ratios, decimals included." },
   ],
   related: ["prime-factorization", "fraction", "ratio"],
   sources: [

@@ -10,7 +10,7 @@ export default defineCalculator({
   slug: "gcd-lcm",
   name: "GCD and LCM calculator",
   category: "mathematics",
-  summary: "The greatest common divisor and the least common multiple of two or more whole numbers, with the steps.",
+  summary: "Greatest common divisor (GCF) and least common multiple of two or more numbers, with steps.",
   version: "1.0.0",
 
   inputs: {
@@ -36,7 +36,8 @@ export default defineCalculator({
   compute({ numbers }) {
     const sizes = distinct(numbers);
     const divisor = sizes.reduce(gcd, 0n);
-    if (divisor === 0n) return noAnswer("Every number divides 0, so zeros alone have no greatest common divisor.");
+    if (divisor === 0n)
+      return noAnswer("Enter at least one number other than 0: zeros alone have no greatest common divisor.");
     return { gcd: divisor, lcm: sizes.reduce(lcm) };
   },
 
@@ -73,7 +74,7 @@ function running(numbers: readonly bigint[], join: (a: bigint, b: bigint) => big
 function euclid(one: bigint, other: bigint): string {
   const divisions: string[] = [];
   let [a, b] = one > other ? [one, other] : [other, one];
-  const label = `Divisor of ${plain(a)} and ${plain(b)}`;
+  const label = `Common divisor of ${plain(a)} and ${plain(b)}`;
   while (b > 0n) {
     divisions.push(`${plain(a)} = ${plain(a / b)} × ${plain(b)} + ${plain(a % b)}`);
     [a, b] = [b, a % b];
@@ -83,6 +84,6 @@ function euclid(one: bigint, other: bigint): string {
 }
 
 const multiple = (a: bigint, b: bigint): string =>
-  `Multiple of ${plain(a)} and ${plain(b)}: ${plain(a)} × ${plain(b)} ÷ ${plain(gcd(a, b))} = ${plain(lcm(a, b))}`;
+  `Common multiple of ${plain(a)} and ${plain(b)}: ${plain(a)} × ${plain(b)} ÷ ${plain(gcd(a, b))} = ${plain(lcm(a, b))}`;
 
 const plain = (whole: bigint): string => group(`${whole}`);

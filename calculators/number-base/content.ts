@@ -5,29 +5,49 @@ import vectors from "./vectors.ts";
 export default {
   title: "Number base converter: binary, hex, decimal",
   purpose:
-    "Converts a number, whole or with a fraction, from any base to any other between 2 and 36, exactly, with a minus sign or as two's complement in a chosen number of bits.",
+    "Converts a whole number or a fraction from any base to any other between 2 and 36, exactly, with a minus sign or as two's complement.",
+  about: [
+    "Programmers meet hexadecimal in colors, memory addresses and error codes; students meet binary in the first week of computer science. This page converts between all of them and shows every division, so you can follow it by hand.",
+    "Choose two's complement if you want to know what a negative number looks like in 8, 16, 32 or 64 bits.",
+  ],
+  howToUse: [
+    "For colors, convert each pair of hex digits separately: #FF8000 is 255, 128 and 0.",
+    "For a register or a memory dump, set the number of bits your machine uses and compare the signed and unsigned values.",
+    "Write the base next to the number when you share it. 10 is two in binary and sixteen in hex.",
+  ],
   methodology: [
-    "Each digit counts for a power of its base, so the value is their sum. For another base, the whole part is divided by it again and again: the remainders are the digits, from the last to the first. The fraction is multiplied by it again and again: the whole parts are the digits, from the first on.",
-    "All steps are in whole numbers and fractions of any size. Where a remainder comes again the digits repeat, and the repeating ones stand in parentheses.",
-    "In two's complement, a negative number is held as itself plus 2 to the power of the bits. A pattern whose first bit is 1 stands for a negative number.",
+    "In the formula, d₂, d₁, d₀ are the digits, b is the base, and each digit counts for a power of b. Add them up to get the value.",
+    "To write the value in another base, divide the whole part by that base again and again; the remainders are the digits, last to first. Multiply the fraction by the base again and again; the whole parts are its digits, first to last.",
+    "All steps use whole numbers of any size. If a remainder comes back, the digits repeat, and the repeating ones appear in parentheses.",
+    "In two's complement, a negative number is stored as itself plus 2 to the power of the number of bits.",
   ],
   assumptions: [
     "From base 10 to base 2 unless you choose otherwise, with a minus sign for negative numbers.",
-    "Letters stand for the digits from ten on: A is 10 and Z is 35, in capitals or not.",
-    "0x, 0o and 0b in front are passed over in base 16, 8 and 2. In base 16, 0b1 is a number.",
+    "Letters are the digits from ten on: A is 10 and Z is 35, upper or lower case.",
+    "A prefix of 0x, 0o or 0b is ignored in base 16, 8 and 2. In base 16, 0b1 is a number.",
     "In two's complement, 8 bits unless you choose otherwise. A number too large for the signed range that still fits the bits is read as a bit pattern: in 8 bits, 251 is -5. The pattern is shown in bases 2, 4, 8, 16 and 32, the signed number in the others.",
   ],
   limitations: [
-    "Fractions are shown to 64 digits, or up to where they repeat. What is cut off is not rounded, and marked with …",
+    "Fractions are shown to 64 digits, or until they repeat. A cut-off fraction isn't rounded, and ends with …",
     "Two's complement is for whole numbers of 2 to 128 bits.",
     "It does not show the floating-point form in which computers keep fractions.",
   ],
-  example: { story: "What is 255 in hexadecimal?", inputs: { number: "255", from_base: 10, to_base: 16 } },
+  example: {
+    story: "Ravi is styling a web page and knows that full red is 255. His stylesheet wants hexadecimal.",
+    outcome: "FF, so pure red is #FF0000. He tries 128 and gets 80, which makes the darker red he wanted.",
+    inputs: { number: "255", from_base: 10, to_base: 16 },
+  },
+  mistakes: [
+    "Reading hex digits as decimal: 0x10 is sixteen.",
+    "Forgetting the number of bits for a negative number. -5 is FB in 8 bits and FFFB in 16.",
+    "Mixing up the letter O with zero, or I with one.",
+    "Reading remainders in the wrong order: the last one comes first.",
+  ],
   questions: [
     {
       question: "Why does 0.1 never end in binary?",
       answer:
-        "A fraction ends only if its lower part divides a power of the base. Ten has the factor 5, which no power of 2 has, so 0.1 is 0.0(0011) with 0011 for ever. Computers cut it off, which is why 0.1 + 0.2 is not quite 0.3 there.",
+        "A fraction ends only if its denominator divides a power of the base. Ten has the factor 5, which no power of 2 has, so 0.1 is 0.0(0011), with 0011 forever. Computers cut it off, which is why 0.1 + 0.2 isn't quite 0.3 there.",
     },
     {
       question: "What is two's complement?",
@@ -44,8 +64,17 @@ export default {
       answer:
         "As 32 bits in two's complement, all ones mean -1. As an unsigned number they are 4,294,967,295. The page shows both; with a minus sign instead of two's complement you get the unsigned one.",
     },
+    {
+      question: "How do I convert decimal to binary by hand?",
+      answer:
+        "Divide by 2 again and again and write down the remainders, then read them from the last to the first. 13 gives 1, 0, 1, 1: 1101.",
+    },
   ],
-  related: ["prime-factorization", "fraction", "rounding"],
+  next: [
+    { slug: "ip-subnet", why: "binary at work in network addresses." },
+    { slug: "data-size", why: "bits, bytes and their multiples." },
+  ],
+  related: ["prime-factorization", "fraction", "rounding", "ip-subnet", "data-size"],
   sources: [
     {
       title: "OpenStax, Contemporary Mathematics, section 4.3, Converting with Base Systems",

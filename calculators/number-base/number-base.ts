@@ -22,7 +22,7 @@ export default defineCalculator({
   slug: "number-base",
   name: "Number base converter",
   category: "mathematics",
-  summary: "Converts whole numbers and fractions between binary, octal, decimal, hexadecimal and any base up to 36.",
+  summary: "Convert numbers between binary, octal, decimal, hexadecimal and any base up to 36.",
   version: "1.0.0",
 
   inputs: {
@@ -35,25 +35,25 @@ export default defineCalculator({
     from_base: count("From base", { min: 2, max: 36, default: 10 }),
     to_base: count("To base", { min: 2, max: 36, default: 2 }),
     negative: choice(
-      "Negative numbers",
-      { minus: "With a minus sign", twos_complement: "As two's complement" },
+      "Negative numbers as",
+      { minus: "Minus sign", twos_complement: "Two's complement" },
       { default: "minus" },
     ),
-    bits: count("Bits", { min: 2, max: 128, default: 8, when: { negative: ["twos_complement"] } }),
+    bits: count("Number of bits", { min: 2, max: 128, default: 8, when: { negative: ["twos_complement"] } }),
   },
 
   outputs: {
     converted: text("Result"),
-    decimal: text("In decimal"),
-    unsigned: text("Bit pattern as an unsigned number", { optional: true }),
-    bases: table("In the usual bases", { base: count("Base"), digits: text("Digits") }),
+    decimal: text("Decimal value"),
+    unsigned: text("Unsigned value of the bits", { optional: true }),
+    bases: table("In common bases", { base: count("Base"), digits: text("Digits") }),
   },
   primary: "converted",
   formula: "value = … + d₂ × b² + d₁ × b + d₀ + d₋₁ ÷ b + …, with the digits d in base b",
 
   check({ number, from_base, negative, bits }) {
     const strange = strangeDigit(number, from_base);
-    if (strange) return { number: `has the digit ${strange}, which base ${from_base} does not have` };
+    if (strange) return { number: `must not contain ${strange}, which is not a digit in base ${from_base}` };
     if (negative === "minus") return {};
     const { top, bottom } = readDigits(number, from_base);
     if (bottom !== 1n) return { number: "must be whole in two's complement" };
@@ -81,7 +81,7 @@ export default defineCalculator({
     const value = meant(number, from, bits?.value);
     const held = bits && bitsPerDigit(to) > 0 ? rational(pattern(value.top, bits.value)) : size(value);
     return [
-      ...(from === 10 ? [] : [`In decimal: ${expanded(bare(number, from), from)} ${writeDigits(size(given), 10)}`]),
+      ...(from === 10 ? [] : [`Decimal value: ${expanded(bare(number, from), from)} ${writeDigits(size(given), 10)}`]),
       ...(bits ? wrapped(given.top, value.top, held.top, bits.value) : []),
       ...(to === 10 ? [] : [...divisions(held.top / held.bottom, to), ...multiplications(held, to)]),
       `Result: ${converted}`,
@@ -92,10 +92,10 @@ export default defineCalculator({
     const isWrapped = bits && !number.startsWith("-") && decimal.startsWith("-") && bitsPerDigit(from_base.value) === 0;
     return [
       ...(isWrapped
-        ? [`${number} is more than ${bits} signed bits hold, so it is taken as a bit pattern, that of ${decimal}.`]
+        ? [`${number} doesn't fit in ${bits} signed bits, so it is read as a bit pattern: ${decimal}.`]
         : []),
-      ...(converted.endsWith(")") ? ["The digits in parentheses repeat for ever."] : []),
-      ...(converted.endsWith("…") ? ["The digits go on. They are cut off after 64, and not rounded."] : []),
+      ...(converted.endsWith(")") ? ["The digits in parentheses repeat forever."] : []),
+      ...(converted.endsWith("…") ? ["The digits continue. They are cut off after 64, without rounding."] : []),
     ];
   },
 });
@@ -123,14 +123,14 @@ const size = ({ top, bottom }: Rational): Rational => ({ top: magnitude(top), bo
 function expanded(digits: string, base: number): string {
   const [before = "", after = ""] = digits.split(".");
   const all = [...before, ...after];
-  if (all.length > FEW) return `each digit times its power of ${base}, all added up, gives`;
+  if (all.length > FEW) return `each digit times its power of ${base}, added up, gives`;
   return `${all.map((digit, i) => `${digitValue(digit)} × ${base}^${before.length - 1 - i}`).join(" + ")} =`;
 }
 
 function wrapped(given: bigint, value: bigint, held: bigint, bits: number): readonly string[] {
   const all = 2n ** BigInt(bits);
-  if (value < given) return [`From 2^${bits - 1} on the first bit says minus: ${given} - ${all} = ${value}`];
-  return held === value + all ? [`Below zero, 2^${bits} is added: ${value} + ${all} = ${held}`] : [];
+  if (value < given) return [`From 2^${bits - 1} on, the number is negative: ${given} - ${all} = ${value}`];
+  return held === value + all ? [`Negative, so add 2^${bits}: ${value} + ${all} = ${held}`] : [];
 }
 
 function divisions(whole: bigint, base: number): readonly string[] {

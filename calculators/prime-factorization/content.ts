@@ -5,11 +5,19 @@ import vectors from "./vectors.ts";
 export default {
   title: "Prime factorization calculator with divisors",
   purpose:
-    "Tells whether a whole number of up to 18 digits is prime, and otherwise splits it into its prime factors, with its divisors and the primes beside it.",
+    "Checks whether a whole number of up to 18 digits is prime. If not, it splits the number into its prime factors and lists its divisors and the nearest primes.",
+  about: [
+    "Primes are the building blocks of whole numbers: each number is made of them in exactly one way. Students need factorizations for fractions and roots; programmers for hash tables and puzzles; the curious for their birthday.",
+  ],
+  howToUse: [
+    "To simplify a square root, look for pairs: 360 = 2^3 × 3^2 × 5, so √360 = 2 × 3 × √(2 × 5) = 6√10.",
+    "To find all ways to arrange things in equal rows, read the divisor pairs.",
+    "If a number is prime and you need one that divides nicely, try the number before or after it.",
+  ],
   methodology: [
-    "Small primes are divided out first. What remains is tested by the Miller-Rabin test with the first twelve prime bases, which is a proof for numbers of this size and not a guess. What is not prime is split by Pollard's rho method, and its parts in turn.",
-    "The number of divisors follows from the powers: each is one larger than its power, and they are multiplied.",
-    "Whole numbers are exact to their last digit here, also beyond 2^53, where ordinary computer numbers begin to skip.",
+    "In the formula, p and q are primes and a and b say how often each occurs. Small primes are divided out first. What remains is tested by the Miller–Rabin test with the first twelve primes as bases, which is a proof for numbers of this size. If it isn't prime, Pollard's rho method splits it.",
+    "The number of divisors follows from the powers: add 1 to each and multiply.",
+    "Whole numbers are exact to the last digit here, even beyond 2^53, where ordinary computer numbers begin to skip.",
   ],
   assumptions: [
     "1 is neither prime nor composite, and has no prime factors.",
@@ -18,10 +26,22 @@ export default {
   ],
   limitations: [
     "Whole numbers from 1 to 18 digits. Larger ones can take too long to split.",
-    "The working shows the division by each factor, not the search for it.",
-    "The divisors are listed where there are at most 200 of them.",
+    "The steps show the division by each factor, not the search for it.",
+    "Divisors are listed if there are at most 200 of them.",
   ],
-  example: { story: "In how many ways can 360 people stand in equal rows?", inputs: { number: "360" } },
+  example: {
+    story:
+      "A school band of 360 marches in a parade, in rows of equal length. The conductor wonders how many formations are possible.",
+    outcome:
+      "Twenty-four divisors, so twenty-four formations, from one endless row to single file. She picks 18 rows of 20.",
+    inputs: { number: "360" },
+  },
+  mistakes: [
+    "Calling 1 a prime.",
+    "Stopping too early: 91 looks prime and is 7 × 13.",
+    "Trying divisors beyond the square root.",
+    "Trusting a spreadsheet with more than 15 digits.",
+  ],
   questions: [
     {
       question: "Why is 1 not a prime number?",
@@ -43,6 +63,11 @@ export default {
       answer:
         "Spreadsheets keep about 15 digits. A number with more is silently rounded when you type it, and a rounded number has other factors.",
     },
+    { question: "What are the prime factors of 100?", answer: "2 × 2 × 5 × 5, or 2^2 × 5^2." },
+  ],
+  next: [
+    { slug: "gcd-lcm", why: "common divisors and multiples of several numbers." },
+    { slug: "fraction", why: "simplify a fraction." },
   ],
   related: ["gcd-lcm", "fraction", "number-base"],
   sources: [

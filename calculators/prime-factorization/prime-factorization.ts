@@ -10,7 +10,7 @@ export default defineCalculator({
   slug: "prime-factorization",
   name: "Prime factorization calculator",
   category: "mathematics",
-  summary: "Whether a whole number is prime, its prime factors, and its divisors.",
+  summary: "Check whether a number is prime, and find its prime factors and divisors.",
   version: "1.0.0",
 
   inputs: {
@@ -24,14 +24,14 @@ export default defineCalculator({
 
   outputs: {
     factorization: text("Prime factorization"),
-    is_prime: text("Prime"),
+    is_prime: text("Is it prime?"),
     prime_factors: list("Prime factors", count("Prime factor")),
-    distinct: count("Different prime factors"),
-    divisors: count("Divisors"),
+    distinct: count("Distinct prime factors"),
+    divisors: count("Number of divisors"),
     sum_of_divisors: count("Sum of the divisors"),
-    previous_prime: count("Prime before", { optional: true }),
-    next_prime: count("Prime after"),
-    pairs: table("Divisors in pairs", { divisor: count("Divisor"), times: count("Times") }, { optional: true }),
+    previous_prime: count("Previous prime", { optional: true }),
+    next_prime: count("Next prime"),
+    pairs: table("Divisor pairs", { divisor: count("Divisor"), times: count("Times") }, { optional: true }),
   },
   primary: "factorization",
   formula: "n = p^a × q^b × … with primes p, q, …; it has (a + 1) × (b + 1) × … divisors",
@@ -63,13 +63,13 @@ export default defineCalculator({
 
   working({ number }, { factorization, prime_factors, divisors, sum_of_divisors }) {
     const n = read(number);
-    if (n === 1n) return ["No prime divides 1: the product of no numbers at all is 1"];
+    if (n === 1n) return ["No prime divides 1, so it has no prime factors"];
     const factors = prime_factors.value.map((factor) => BigInt(`${factor}`));
     const powers = powersOf(factors);
     return [
       ...ladder(n, factors),
-      ...(factors.length > 1 ? [`Together: ${n} = ${factorization}`] : []),
-      step`Divisors: ${powers.map(({ power }) => `(${power} + 1)`).join(" × ")} = ${divisors}`,
+      ...(factors.length > 1 ? [`Prime factorization: ${n} = ${factorization}`] : []),
+      step`Number of divisors: ${powers.map(({ power }) => `(${power} + 1)`).join(" × ")} = ${divisors}`,
       step`Sum of the divisors: ${powers.map(written).join(" × ")} = ${sum_of_divisors}`,
     ];
   },

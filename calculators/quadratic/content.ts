@@ -5,29 +5,45 @@ import vectors from "./vectors.ts";
 export default {
   title: "Quadratic equation calculator with steps",
   purpose:
-    "Solves a quadratic equation: its two roots, exactly with their square root and as decimals, whether they are real or complex, with the discriminant and the vertex.",
+    "Solves a quadratic equation: both roots exactly and as decimals, real or complex, with the discriminant and the vertex of the parabola.",
+  about: [
+    "Bring your equation into the form ax² + bx + c = 0, type the three numbers, and get the roots with every step. It's built for homework checks and for anyone who threw a ball in a physics problem and wants to know where it lands.",
+  ],
+  howToUse: [
+    "Compare the steps with yours line by line; the first difference is your mistake.",
+    "If you need a time or a length, throw away the negative root. If both are positive, look at the problem again: often both happen.",
+    "The vertex is the highest or lowest point: maximum height, lowest cost, best price.",
+  ],
   methodology: [
-    "The coefficients are first brought to whole numbers without a common divisor, which does not change the roots. The quadratic formula then gives them, and squares are taken out from under the root.",
-    "The discriminant b² - 4ac is exact, so its sign is never in doubt: above zero there are two real roots, at zero one that counts twice, and below zero two complex ones.",
-    "As decimals, the root in which nothing cancels comes from the formula, and the other from the product of both, which is c ÷ a. So a very small root beside a large one keeps all its digits.",
+    "In the formula, a, b and c are the coefficients, ± means there are two roots, and b² - 4ac under the root is the discriminant. First the coefficients become whole numbers without a common divisor, which doesn't change the roots. Then squares are taken out of the root.",
+    "The discriminant is exact, so its sign is certain. Above zero there are two real roots, at zero one that counts twice, and below zero two complex ones.",
+    "For decimals, one root comes from the formula and the other from their product, c ÷ a. So a tiny root beside a large one keeps all its digits.",
   ],
   assumptions: [
     "The equation is written as ax² + bx + c = 0. Bring everything to one side first.",
-    "i is the square root of -1, and √ is the root that is not below zero.",
-    "The smaller root comes first. Decimals are shown to 15 significant digits, and to every digit before the point.",
+    "i is the square root of -1, and √ means the root that isn't negative.",
+    "The smaller root comes first. Decimals are shown to 15 significant digits.",
   ],
   limitations: [
     "a must not be 0: bx + c = 0 has the single root -c ÷ b.",
-    "From a discriminant beyond a million millions, the square of a prime above 10,000 may be left under the root. The root is still exact.",
+    "For a discriminant above a trillion, the square of a prime above 10,000 may stay under the root. The root is still exact.",
     "It solves equations of the second degree only.",
   ],
   example: {
-    story: "x² - 4x - 8 = 0 does not factor into whole numbers.",
+    story: "Noah's homework says x² - 4x - 8 = 0. He has tried to factor it for ten minutes.",
+    outcome:
+      "It doesn't factor into whole numbers, because 48 isn't a square. The exact answer, 2 ± 2√3, is what his teacher wants; the decimals are good for a sketch.",
     inputs: { a: 1, b: -4, c: -8 },
   },
+  mistakes: [
+    "Losing the sign of b: with b = -4, -b is +4.",
+    "Dividing only the root by 2a instead of the whole top.",
+    "Forgetting to move everything to one side first.",
+    "Squaring a negative as negative: (-4)² is 16.",
+  ],
   questions: [
     {
-      question: "What does the discriminant tell?",
+      question: "What does the discriminant tell you?",
       answer:
         "How many real roots there are. Above zero there are two, at zero one, and below zero none. If it is a square and the coefficients are whole, the roots are fractions.",
     },
@@ -46,8 +62,17 @@ export default {
       answer:
         "The turning point of the parabola y = ax² + bx + c: its lowest point if a is above zero, its highest if a is below. It lies halfway between the roots.",
     },
+    {
+      question: "How do I know if it factors?",
+      answer:
+        "If the coefficients are whole and the discriminant is a perfect square, it factors into fractions or whole numbers.",
+    },
   ],
-  related: ["fraction", "gcd-lcm", "rounding"],
+  next: [
+    { slug: "scientific", why: "check a root by putting it back in." },
+    { slug: "triangle", why: "another place where square roots appear." },
+  ],
+  related: ["fraction", "gcd-lcm", "rounding", "scientific"],
   sources: [
     {
       title: "OpenStax, Algebra and Trigonometry 2e, section 2.5, Quadratic Equations",

@@ -21,7 +21,7 @@ export default defineCalculator({
   slug: "quadratic",
   name: "Quadratic equation calculator",
   category: "mathematics",
-  summary: "The roots of ax² + bx + c = 0, exact and as decimals, real or complex, with the steps.",
+  summary: "Solve ax² + bx + c = 0: exact and decimal roots, real or complex, with steps.",
   version: "1.0.2",
 
   inputs: {
@@ -32,19 +32,22 @@ export default defineCalculator({
 
   outputs: {
     roots: text("Roots"),
-    kind: text("Kind"),
+    kind: text("Type of roots"),
     x1: number("Smaller root", { optional: true }),
     x2: number("Larger root", { optional: true }),
     real_part: number("Real part", { optional: true }),
-    imaginary_part: number("Imaginary part", { optional: true, help: "Of one root; of the other it is the opposite." }),
+    imaginary_part: number("Imaginary part", {
+      optional: true,
+      help: "For one root; the other has the opposite sign.",
+    }),
     discriminant: number("Discriminant", { significant: 30 }),
-    vertex_x: number("Vertex at x"),
-    vertex_y: number("Vertex at y"),
+    vertex_x: number("Vertex x"),
+    vertex_y: number("Vertex y"),
   },
   primary: "roots",
   formula: "x = (-b ± √(b² - 4ac)) ÷ (2a)",
 
-  check: ({ a }) => (a.isZero() ? { a: "must not be 0, or there is no x²" } : {}),
+  check: ({ a }) => (a.isZero() ? { a: "must not be 0: without x² the equation isn't quadratic" } : {}),
 
   compute({ a, b, c }) {
     const whole = inLowestWholes(a, b, c);
@@ -74,12 +77,12 @@ export default defineCalculator({
     const formula = `x = (${-whole[1]} ± √${under})/${2n * whole[0]}`;
     return [
       step`Discriminant: ${enclosed(b)}² - 4 × ${enclosed(a)} × ${enclosed(c)} = ${found.discriminant}`,
-      ...(isAsGiven ? [] : [`In lowest whole numbers: ${equation(...whole)}, with the discriminant ${under}`]),
-      `Into the formula: ${formula}`,
+      ...(isAsGiven ? [] : [`In smallest whole numbers: ${equation(...whole)}, with the discriminant ${under}`]),
+      `Quadratic formula: ${formula}`,
       ...(formula === found.roots ? [] : [`Simplified: ${found.roots}`]),
       ...decimals(surdRoots(whole), found),
-      step`Vertex at x: -${enclosed(b)} ÷ (2 × ${enclosed(a)}) = ${found.vertex_x}`,
-      step`Vertex at y: ${enclosed(c)} - ${enclosed(b)}² ÷ (4 × ${enclosed(a)}) = ${found.vertex_y}`,
+      step`Vertex x: -${enclosed(b)} ÷ (2 × ${enclosed(a)}) = ${found.vertex_x}`,
+      step`Vertex y: ${enclosed(c)} - ${enclosed(b)}² ÷ (4 × ${enclosed(a)}) = ${found.vertex_y}`,
     ];
   },
 });

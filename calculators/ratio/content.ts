@@ -5,22 +5,39 @@ import vectors from "./vectors.ts";
 export default {
   title: "Ratio calculator: simplify, solve and share",
   purpose:
-    "Brings a ratio of two to ten terms to its simplest form, finds the missing term of a proportion, and shares a total in a given ratio.",
+    "Simplifies a ratio of two to ten terms, finds the missing term of a proportion, and divides a total in a given ratio.",
+  about: [
+    "Concrete is mixed 1:2:3, a screen is 16:9, a map is 1:50,000, and three partners split profits 5:3:2. Ratios compare parts with each other, and this page does the three things people do with them: simplify, scale and share.",
+  ],
+  howToUse: [
+    "To scale a recipe or a drawing, use a proportion: put the known pair on one side and the new value on the other.",
+    "To divide money, choose “Divide a total in a ratio” and decide beforehand who gets the odd cent.",
+  ],
   methodology: [
-    "A ratio stays the same when all its terms are multiplied or divided by one number. So decimals and fractions are first made whole, and then divided by their greatest common divisor.",
-    "In a proportion a:b = c:d the cross products are equal, a × d = b × c. The missing term is the product of the two it is crossed with, divided by the third.",
-    "To share a total, it is multiplied by each term and divided by the sum of the terms.",
+    "In a proportion a:b = c:d, the cross products are equal: a × d = b × c. The missing term is the product of the two it is crossed with, divided by the third.",
+    "A ratio stays the same if you multiply or divide all its terms by one number. So decimals and fractions are made whole first, then divided by their greatest common divisor.",
+    "To divide a total, multiply it by each term and divide by the sum of the terms.",
   ],
   assumptions: [
-    "Both sides of a ratio are in the same unit. Turn 1 ft to 3 in into 12:3 first.",
+    "Both sides of a ratio are in the same unit. Write 1 ft to 3 in as 12:3.",
     "Terms may be whole numbers, decimals, fractions or mixed numbers, and are read exactly.",
     "Shares are not rounded to cents or whole things. Figures are shown to 15 significant digits, and to every digit before the point.",
   ],
   limitations: [
     "No term may be 0, and the terms of a ratio have no sign.",
-    "A proportion is right only where one thing grows in step with the other. Twice the workers do not always take half the time.",
+    "A proportion only works if one thing grows in step with the other. Twice the workers don't always take half the time.",
   ],
-  example: { story: "A screen has 1,920 by 1,080 points.", inputs: { ratio: "1920:1080" } },
+  example: {
+    story: "Vera's new monitor has 1,920 by 1,080 pixels, and she wants wallpaper that fits.",
+    outcome: "16:9, so any picture with that ratio fits: 2560 × 1440, 3840 × 2160, or her vacation photo cropped.",
+    inputs: { ratio: "1920:1080" },
+  },
+  mistakes: [
+    "Reading 2:3 as two thirds of the whole. It is two fifths.",
+    "Mixing units within a ratio.",
+    "Scaling only one side.",
+    "Swapping the order: 3:2 isn't 2:3.",
+  ],
   questions: [
     {
       question: "How do I simplify a ratio with decimals or fractions?",
@@ -30,7 +47,7 @@ export default {
     {
       question: "What is the difference between a ratio and a fraction?",
       answer:
-        "A ratio compares parts with each other, a fraction compares a part with the whole. Mixed 2:3, the first part is 2/5 of everything. Share a total, and the table shows each part as a percentage too.",
+        "A ratio compares parts with each other, a fraction compares a part with the whole. Mixed 2:3, the first part is 2/5 of everything. When you divide a total, the table shows each part as a percentage too.",
     },
     {
       question: "How do I scale a recipe or a drawing?",
@@ -40,10 +57,20 @@ export default {
     {
       question: "Why do the shares not add up to the total when I round them?",
       answer:
-        "100 shared 1:2 is 33.333… and 66.666…. Rounded to cents the shares may be a cent off, and you have to say who gets it.",
+        "100 shared 1:2 is 33.333… and 66.666…. Rounded to cents, the shares may be a cent off, and you have to decide who gets it.",
+    },
+    {
+      question: "How do I divide money in a ratio?",
+      answer:
+        "Add the terms, divide the total by that sum, and multiply by each term. $120 in the ratio 1:2:3 is $20, $40 and $60.",
     },
   ],
-  related: ["fraction", "gcd-lcm", "percentage"],
+  next: [
+    { slug: "fraction", why: "the same numbers as fractions." },
+    { slug: "percentage", why: "each part as a percentage." },
+    { slug: "bill-split", why: "split money to the cent." },
+  ],
+  related: ["fraction", "gcd-lcm", "percentage", "bill-split"],
   sources: [
     {
       title: "OpenStax, Prealgebra 2e, section 5.6, Ratios and Rate",

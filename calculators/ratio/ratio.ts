@@ -35,15 +35,15 @@ export default defineCalculator({
   slug: "ratio",
   name: "Ratio calculator",
   category: "mathematics",
-  summary: "Simplifies a ratio, finds the missing term of a proportion, and shares a total in a ratio.",
+  summary: "Simplify a ratio, solve a proportion, or divide a total in a given ratio.",
   version: "1.0.1",
 
   inputs: {
     find: choice(
-      "Find",
+      "What do you want to find?",
       {
-        simplest: "The simplest form of a ratio",
-        shares: "The shares of a total",
+        simplest: "Simplest form of a ratio",
+        shares: "Divide a total in a ratio",
         a: "a in a:b = c:d",
         b: "b in a:b = c:d",
         c: "c in a:b = c:d",
@@ -66,12 +66,12 @@ export default defineCalculator({
 
   outputs: {
     simplest: text("Simplest form", { optional: true }),
-    quotient: number("First divided by second", { optional: true }),
+    quotient: number("First term ÷ second term", { optional: true }),
     shares: text("Shares", { optional: true }),
     missing: number("Missing term", { optional: true }),
     fraction: text("Missing term as a fraction", { optional: true }),
     parts: table(
-      "Parts of the whole",
+      "Shares of the total",
       {
         part: count("Part"),
         term: count("Term"),
@@ -82,14 +82,14 @@ export default defineCalculator({
     ),
   },
   primary: ({ find }) => (find === "simplest" || find === "shares" ? find : "missing"),
-  formula: "a:b = c:d means a × d = b × c; a share is the total × its term ÷ the sum of the terms",
+  formula: "a:b = c:d means a × d = b × c; share = total × term ÷ sum of the terms",
 
   check({ ratio, ...terms }) {
     const zeros = (["a", "b", "c", "d"] as const).filter((name) => terms[name]?.isZero());
     const isHollow = ratio && readRatio(ratio).some(({ top, bottom }) => top === 0n || bottom === 0n);
     return {
       ...Object.fromEntries(zeros.map((name) => [name, "must not be 0"])),
-      ...(isHollow ? { ratio: "must have no 0 for a term or below a line" } : {}),
+      ...(isHollow ? { ratio: "must have no term or denominator of 0" } : {}),
     };
   },
 
@@ -103,9 +103,9 @@ export default defineCalculator({
   },
 
   sentence({ find, ratio, total, a, b, c, d }, { simplest, shares, missing }) {
-    if (find === "simplest" && tight(ratio) === simplest) return `${simplest} is in its simplest form already.`;
+    if (find === "simplest" && tight(ratio) === simplest) return `${simplest} is already in its simplest form.`;
     if (find === "simplest") return `${tight(ratio)} is ${simplest} in its simplest form.`;
-    if (find === "shares") return `${total} shared in the ratio ${tight(ratio)} is ${shares}.`;
+    if (find === "shares") return `${total} divided in the ratio ${tight(ratio)} is ${shares}.`;
     return `In ${a ?? "a"}:${b ?? "b"} = ${c ?? "c"}:${d ?? "d"}, ${find} is ${missing}.`;
   },
 
@@ -113,7 +113,7 @@ export default defineCalculator({
     const { find, ratio, total, a, b, c, d } = given;
     if (find === "simplest") {
       const divided = quotient
-        ? [step`First divided by second: ${tight(ratio).replace(":", " ÷ ")} = ${quotient}`]
+        ? [step`First term ÷ second term: ${tight(ratio).replace(":", " ÷ ")} = ${quotient}`]
         : [];
       return [...reduced(ratio), ...divided];
     }
@@ -122,7 +122,7 @@ export default defineCalculator({
       const all = grouped(sum(wholes));
       return [
         ...reduced(ratio),
-        `Parts in all: ${wholes.map(grouped).join(" + ")} = ${all}`,
+        `Total parts: ${wholes.map(grouped).join(" + ")} = ${all}`,
         ...parted(total.value, wholes).map(
           ({ part, term, amount }) =>
             step`Share ${part}: ${total} × ${grouped(term)} ÷ ${all} = ${show("number", amount)}`,
@@ -179,10 +179,10 @@ function reduced(ratio: string): readonly string[] {
   const divisor = wholes.reduce(gcd);
   const whole = wholes.join(":");
   return [
-    ...(by > 1n ? [`Whole numbers: all times ${by}, so ${tight(ratio)} = ${whole}`] : []),
+    ...(by > 1n ? [`Whole numbers: multiply all by ${by}, so ${tight(ratio)} = ${whole}`] : []),
     divisor > 1n
-      ? `Simplest form: all divided by ${divisor}, so ${whole} = ${wholes.map((each) => each / divisor).join(":")}`
-      : `Simplest form: nothing above 1 divides all of ${whole}`,
+      ? `Simplest form: divide all by ${divisor}, so ${whole} = ${wholes.map((each) => each / divisor).join(":")}`
+      : `Simplest form: no number above 1 divides all of ${whole}`,
   ];
 }
 
@@ -190,5 +190,5 @@ type Figure = Shown<Decimal>;
 
 const crossed = (letter: string, by: Figure, one: Figure, other: Figure, missing: Figure): readonly string[] => [
   `Cross products: ${letter} × ${enclosed(by)} = ${one} × ${enclosed(other)}`,
-  step`${letter} alone: ${one} × ${enclosed(other)} ÷ ${enclosed(by)} = ${missing}`,
+  step`Solve for ${letter}: ${one} × ${enclosed(other)} ÷ ${enclosed(by)} = ${missing}`,
 ];

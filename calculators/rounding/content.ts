@@ -5,23 +5,43 @@ import vectors from "./vectors.ts";
 export default {
   title: "Rounding calculator: decimals, figures, multiples",
   purpose:
-    "Rounds a number exactly as it is written, to decimal places, to significant figures or to a multiple, by any of seven rules that are in use.",
+    "Rounds a number exactly as you write it, to decimal places, significant figures or a multiple, by any of seven rules in use.",
+  about: [
+    "Rounding sounds simple until two programs disagree about 2.675. The rule for a number exactly halfway decides, and so does the way a computer stores decimals. Here you choose the rule, and the digits are taken as you typed them.",
+    "Cash registers round to 5 cents, engineers to significant figures, statisticians to even. All of them are here.",
+  ],
+  howToUse: [
+    "Round once, at the end. If you round in between, errors add up.",
+    "Match the rule to the reader: usual rounding for prices and school, half to even for long columns of figures, up for materials, down for what you can afford.",
+    "Give as many significant figures as your least exact measurement.",
+  ],
   methodology: [
-    "The number lies between two neighbouring multiples of a step: 0.01 for two decimal places, the last figure that counts for significant figures, or the multiple that you give. The rule says which of the two is taken.",
-    "“Nearest” takes the closer one, and only a number exactly halfway needs a further rule. “Up” and “down” always go the same way.",
-    "The digits are taken as you type them and never turned into binary, so 1.005 is exactly halfway between 1.00 and 1.01.",
+    "In the formula, unit is the step you round to, such as 0.01. The number lies between two neighboring multiples of it, and the rule says which one is taken.",
+    "“Nearest” takes the closer one; only a number exactly halfway needs more. “Up” and “down” always go the same way.",
+    "Your digits are never turned into binary, so 1.005 is exactly halfway between 1.00 and 1.01.",
   ],
   assumptions: [
-    "Half goes away from zero unless you choose otherwise: 2.5 becomes 3 and -2.5 becomes -3. It is what schools teach and what ROUND does in spreadsheets.",
+    "Half goes up, away from zero, unless you choose otherwise: 2.5 becomes 3 and -2.5 becomes -3. Schools teach it, and ROUND does it in spreadsheets.",
     "Half to even, also called bankers' rounding, makes 2.5 into 2 and 3.5 into 4. Some sciences teach it, and many programs use it.",
     "Zeros at the end are kept where they are part of the answer: 2.5 to two places is 2.50.",
   ],
   limitations: [
     "Up to 60 digits on each side of the point.",
-    "A number that was rounded before cannot be rounded again without risk: 2.449 is 2.4, but by way of 2.45 it would become 2.5.",
-    "The zeros of 1500 do not show how many of them are significant. The scientific notation does.",
+    "Don't round a rounded number again: 2.449 is 2.4, but by way of 2.45 it would become 2.5.",
+    "1500 doesn't show how many of its zeros are significant. Scientific notation does.",
   ],
-  example: { story: "A price of 2.675 is rounded to the cent.", inputs: { number: "2.675", places: 2 } },
+  example: {
+    story: "Sofie sells tea by weight, and the scale shows a price of 2.675. The register has to print cents.",
+    outcome:
+      "2.68 by the usual rule. Her old spreadsheet printed 2.67, because it stores the number as slightly less than 2.675.",
+    inputs: { number: "2.675", places: 2 },
+  },
+  mistakes: [
+    "Rounding twice.",
+    "Rounding up what should be down, such as the number of whole boxes you can afford.",
+    "Counting leading zeros as significant. 0.0045 has two significant figures.",
+    "Dropping final zeros that mean something: 2.50 is more exact than 2.5.",
+  ],
   questions: [
     {
       question: "Why does my program round 1.005 to 1.00?",
@@ -40,12 +60,16 @@ export default {
     {
       question: "When is half rounded to even?",
       answer:
-        "When many rounded numbers are added up. Always rounding half away from zero makes the sum of positive numbers drift upwards; to even, it goes up as often as down.",
+        "When many rounded numbers are added up. Always rounding half away from zero makes the sum of positive numbers drift upward. To even, it goes up as often as down.",
     },
     {
-      question: "What is the difference between “up” and “towards plus infinity”?",
-      answer: "Only negative numbers show it. Up from -2.5 is away from zero, -3. Towards plus infinity it is -2.",
+      question: "What is the difference between “up” and “ceiling”?",
+      answer: "Only negative numbers show it. Up from -2.5 is away from zero: -3. Its ceiling is -2.",
     },
+  ],
+  next: [
+    { slug: "percentage", why: "calculate first, then round." },
+    { slug: "statistics", why: "mean and standard deviation of a list." },
   ],
   related: ["percentage", "fraction", "statistics", "number-base"],
   sources: [

@@ -19,7 +19,7 @@ export default defineCalculator({
   slug: "rounding",
   name: "Rounding calculator",
   category: "mathematics",
-  summary: "Rounds a number to decimal places, significant figures or a multiple, by the rule that you choose.",
+  summary: "Round a number to decimal places, significant figures or a multiple, by seven rules.",
   version: "1.0.0",
 
   inputs: {
@@ -30,7 +30,7 @@ export default defineCalculator({
     }),
     to: choice(
       "Round to",
-      { places: "Decimal places", figures: "Significant figures", multiple: "A multiple" },
+      { places: "Decimal places", figures: "Significant figures", multiple: "Multiple of a number" },
       { default: "places" },
     ),
     places: count("Decimal places", {
@@ -43,27 +43,27 @@ export default defineCalculator({
     figures: count("Significant figures", { min: 1, max: 60, default: 3, when: { to: ["figures"] } }),
     multiple: number("Multiple", { min: 0, max: 1e12, example: 0.05, when: { to: ["multiple"] } }),
     mode: choice(
-      "Rule",
+      "Rounding rule",
       {
-        half_up: "Nearest, half away from zero",
-        half_even: "Nearest, half to even",
-        half_down: "Nearest, half towards zero",
-        up: "Up, away from zero",
-        down: "Down, towards zero",
-        ceiling: "Up, towards plus infinity",
-        floor: "Down, towards minus infinity",
+        half_up: "Nearest, half up (usual)",
+        half_even: "Nearest, half to even (bankers)",
+        half_down: "Nearest, half down",
+        up: "Up (away from zero)",
+        down: "Down (toward zero)",
+        ceiling: "Ceiling (toward plus infinity)",
+        floor: "Floor (toward minus infinity)",
       },
       { default: "half_up" },
     ),
   },
 
   outputs: {
-    rounded: text("Rounded"),
-    scientific: text("In scientific notation", { optional: true }),
-    change: text("Changed by"),
+    rounded: text("Rounded number"),
+    scientific: text("Scientific notation", { optional: true }),
+    change: text("Change"),
   },
   primary: "rounded",
-  formula: "rounded = unit × n, with the whole number n that the rule chooses next to number ÷ unit",
+  formula: "rounded = unit × n, where n is the whole number next to number ÷ unit that the rule chooses",
 
   check: ({ multiple }) => (multiple?.isZero() ? { multiple: "must be above 0" } : {}),
 
@@ -87,13 +87,13 @@ export default defineCalculator({
     const unit = unitOf(given, { places: places?.value, figures: figures?.value, multiple: multiple?.value });
     const [below, above] = neighbours(given, unit);
     const [from, low, high] = [given, below, above].map(writeScaled);
-    if (low === high) return [`Nothing to round: ${from} is a multiple of ${writeScaled(unit)}, and stays ${rounded}`];
+    if (low === high) return [`No rounding needed: ${from} is already a multiple of ${writeScaled(unit)}: ${rounded}`];
     return [
       `Steps of ${writeScaled(unit)}: ${from} lies between ${low} and ${high}`,
       `Distance to the lower: ${writeScaled(difference(given, below))}`,
       `Distance to the upper: ${writeScaled(difference(above, given))}`,
       `Rule: ${RULES[mode][leaning(given, unit) === 0 ? "halfway" : "otherwise"]}, which gives ${rounded}`,
-      ...(scientific ? [`In scientific notation: ${rounded} = ${scientific}`] : []),
+      ...(scientific ? [`Scientific notation: ${rounded} = ${scientific}`] : []),
     ];
   },
 });
@@ -127,11 +127,11 @@ const NEARER = "to the nearer one";
 const RULES: Readonly<Record<Mode, { readonly halfway: string; readonly otherwise: string }>> = {
   half_up: { halfway: "halfway, so away from zero", otherwise: NEARER },
   half_even: { halfway: "halfway, so to the even number of steps", otherwise: NEARER },
-  half_down: { halfway: "halfway, so towards zero", otherwise: NEARER },
+  half_down: { halfway: "halfway, so toward zero", otherwise: NEARER },
   up: { halfway: "always away from zero", otherwise: "always away from zero" },
-  down: { halfway: "always towards zero", otherwise: "always towards zero" },
-  ceiling: { halfway: "always towards plus infinity", otherwise: "always towards plus infinity" },
-  floor: { halfway: "always towards minus infinity", otherwise: "always towards minus infinity" },
+  down: { halfway: "always toward zero", otherwise: "always toward zero" },
+  ceiling: { halfway: "always toward plus infinity", otherwise: "always toward plus infinity" },
+  floor: { halfway: "always toward minus infinity", otherwise: "always toward minus infinity" },
 };
 
 /** "9.028 × 10^-1": the only way to see how many of the zeros in 1500 are significant. */

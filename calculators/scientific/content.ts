@@ -5,31 +5,51 @@ import vectors from "./vectors.ts";
 export default {
   title: "Scientific calculator for whole expressions",
   purpose:
-    "Works out an expression typed in one line, with parentheses, powers, roots, factorials, logarithms and angles, and says how it was understood.",
+    "Calculates an expression typed on one line, with parentheses, powers, roots, factorials, logarithms and angles, and shows how it was read.",
+  about: [
+    "Pocket calculators hide what they did. Here you type the whole expression, see it again with every parenthesis in place, and know whether the answer is exact or rounded.",
+    "Students, engineers and anyone checking a spreadsheet formula will feel at home.",
+  ],
+  howToUse: [
+    "Compare the line “Read as” with what you meant. If the parentheses are in the wrong place, add your own.",
+    "Copy the link: it contains the expression, so a classmate sees exactly what you typed.",
+    "If the result says “Exact”, every digit is true. Otherwise 15 digits are shown.",
+  ],
   methodology: [
-    "The expression is read by fixed rules: parentheses and functions first, then ! and %, then powers from the right, then a minus in front, then × and ÷ from the left, then + and - from the left. The working shows it again with every pair of parentheses, so that you see what was worked out.",
-    "Numbers stay decimal. Sums, products and whole powers are kept in full; quotients, roots, logarithms and angles are worked out to 80 digits, and 15 are shown. So 0.1 + 0.2 is 0.3.",
-    "Angles lose their full turns before anything else, and the angles of the set square have their exact values: sin(30) is 0.5 in degrees, and sin(π) is 0 in radians.",
+    "The order is fixed: parentheses and functions first, then ! and %, then powers from the right, then a minus sign in front. After that come × and ÷ from the left, and + and - from the left.",
+    "Numbers stay decimal. Sums, products and whole powers are kept in full. Quotients, roots, logarithms and angles are calculated to 40 digits, and 15 are shown. So 0.1 + 0.2 is 0.3.",
+    "Full turns are removed from angles first, and the common angles have their exact values: sin(30) is 0.5 in degrees, and sin(π) is 0 in radians.",
   ],
   assumptions: [
     "Angles are in degrees unless you choose radians, both for what goes into sin, cos and tan and for what comes out of asin, acos and atan.",
-    "A power binds tighter than the minus before it: -2^2 is -4. Some spreadsheets say 4. Write (-2)^2 for that.",
+    "A power comes before the minus sign: -2^2 is -4. Some spreadsheets say 4. Write (-2)^2 for that.",
     "Powers are taken from the right: 2^3^2 is 2^9 = 512. Some spreadsheets say 64.",
-    "2π, 2(3 + 4) and 3 sqrt(2) are products. They go with × and ÷ from the left, so 6 ÷ 2(1 + 2) is 9.",
+    "2π, 2(3 + 4) and 3 sqrt(2) are products, read with × and ÷ from the left. So 6 ÷ 2(1 + 2) is 9.",
     "% means divided by 100 and nothing else: 50% is 0.5, and 10 + 5% is 10.05. Many pocket calculators say 10.5 there.",
     "log is to base 10, ln to base e, log2 to base 2. 2e3 is 2000, and 2e is twice the constant e.",
     "√ takes the number, name or parentheses right after it: √2π is √2 times π. Other functions need parentheses.",
     "round takes halves away from 0, floor goes down, ceil goes up: round(-2.5) is -3, floor(-2.5) is -3, ceil(-2.5) is -2.",
-    "What agrees with a short decimal in 60 digits is taken for it, so √2 × √2 is 2. A difference that small beside its terms is 0.",
+    "A result within 30 digits of a short decimal is taken as that decimal, so √2 × √2 is 2. A difference that small counts as 0.",
   ],
   limitations: [
     "At most 200 characters.",
-    "Each value on the way must be below 10^100 and, unless it is 0, not nearer to 0 than 10^-99. So the largest factorial is 69!.",
+    "Every intermediate value must be below 10^100 and, unless it is 0, at least 10^-99 in size. So the largest factorial is 69!.",
     "Real numbers only: the square root of -1 has no answer here. Factorials are of whole numbers.",
-    "0^0 is refused, because books do not agree on its value. A negative number is raised only to whole powers; for its cube root there is cbrt.",
+    "0^0 is refused, because books disagree about its value. A negative number can only be raised to whole powers; for its cube root there is cbrt.",
     "No variables, no memory, no equations to solve.",
   ],
-  example: { story: "A square of side 3 + 4 is counted twice.", inputs: { expression: "2 × (3 + 4)^2" } },
+  example: {
+    story:
+      "Iris wants twice the area of a square whose side is 3 + 4, and types it the way it is written in her notebook.",
+    outcome: "98, and the line “Read as” confirms that the square was taken before doubling.",
+    inputs: { expression: "2 × (3 + 4)^2" },
+  },
+  mistakes: [
+    "Leaving out parentheses under a division: 6 ÷ 2 × 3 is 9, not 1.",
+    "Mixing degrees and radians.",
+    "Using log for ln. log is base 10 here.",
+    "Expecting 10 + 5% to be 10.5.",
+  ],
   questions: [
     {
       question: "Why is -2^2 equal to -4?",
@@ -54,6 +74,11 @@ export default {
       question: "Why is sin(30) not -0.988?",
       answer: "That is the sine of 30 radians. Angles are in degrees here unless you choose radians.",
     },
+  ],
+  next: [
+    { slug: "percentage", why: "percent of, plus and minus." },
+    { slug: "quadratic", why: "solve ax² + bx + c = 0." },
+    { slug: "triangle", why: "sides and angles." },
   ],
   related: ["percentage", "fraction", "quadratic", "triangle", "rounding"],
   sources: [

@@ -15,7 +15,7 @@ export default defineCalculator({
   slug: "scientific",
   name: "Scientific calculator",
   category: "mathematics",
-  summary: "Works out a whole expression, with powers, roots, logarithms and angles, and shows how it was understood.",
+  summary: "Calculate a whole expression with powers, roots, logarithms and trigonometry.",
   version: "1.0.0",
   ai: "closed",
 
@@ -27,16 +27,16 @@ export default defineCalculator({
       example: "2 × (3 + 4)^2",
       help: "+ - × ÷ ^ ! % ( ) π e √, sqrt, cbrt, abs, ln, log, log2, exp, sin, cos, tan, asin, acos, atan, round, floor, ceil. * and / also work.",
     }),
-    angles: choice("Angles", { degrees: "In degrees", radians: "In radians" }, { default: "degrees" }),
+    angles: choice("Angle unit", { degrees: "Degrees", radians: "Radians" }, { default: "degrees" }),
   },
 
   outputs: {
-    value: number("Value", { significant: PRINTED }),
-    understood: text("Understood as"),
-    digits: text("Digits"),
+    value: number("Result", { significant: PRINTED }),
+    understood: text("Read as"),
+    digits: text("Precision"),
   },
   primary: "value",
-  formula: "In this order: ( ) and functions; ! and %; ^ from the right; a sign in front; × and ÷; + and -",
+  formula: "order: ( ) and functions; ! and %; ^ from the right; sign; × and ÷; + and -",
 
   compute({ expression, angles }) {
     const found = answerTo(expression, angles);
@@ -48,13 +48,13 @@ export default defineCalculator({
   sentence: (_, { value, understood, digits }) => `${understood} is ${digits === EXACT ? "" : "about "}${value}.`,
 
   working: ({ angles }, { value, understood, digits }) => [
-    ...(/sin|cos|tan/.test(understood) ? [`Angles: in ${angles}`] : []),
-    `With all its parentheses: ${understood} ${digits === EXACT ? "=" : "≈"} ${value}`,
+    ...(/sin|cos|tan/.test(understood) ? [`Angles in ${angles}`] : []),
+    `With all parentheses: ${understood} ${digits === EXACT ? "=" : "≈"} ${value}`,
   ],
 
   notes: (_, { understood }) =>
     /[+-] [\d.]+%/.test(understood)
-      ? ["Here % only divides by 100, so 10 + 5% is 10.05. For 5% more than 10, write 10 × (1 + 5%)."]
+      ? ["Here % means “divided by 100”, so 10 + 5% is 10.05. For 5% more than 10, write 10 × (1 + 5%)."]
       : [],
 });
 

@@ -5,42 +5,59 @@ import vectors from "./vectors.ts";
 export default {
   title: "Statistics calculator: mean, median, deviation",
   purpose:
-    "Describes a list of numbers: its centre (mean, median, modes), its spread (standard deviation, variance, range, quartiles), and the values that lie far from the others.",
+    "Describes a list of numbers: its center (mean, median, modes), its spread (standard deviation, variance, range, quartiles) and its outliers.",
+  about: [
+    "Test scores, delivery times, house prices, blood pressure readings: paste the list and see what is typical, how much it varies, and which values are far from the rest.",
+    "It gives both the sample and the population versions, and four quartile methods, so the result matches your textbook or spreadsheet.",
+  ],
+  howToUse: [
+    "Look at the mean and the median together. If they differ a lot, a few extreme values pull the mean, and the median describes the typical case better.",
+    "For a roughly bell-shaped list, about two thirds of values lie within one standard deviation of the mean.",
+    "Check each outlier: is it a typing error, or the most interesting value in the list?",
+  ],
   methodology: [
-    "The mean is the sum divided by the count. The median is the middle value in order, or halfway between the middle two. The modes are all values that occur most often.",
-    "The variance is the sum of the squared distances from the mean, divided by the count for a whole population and by one less for a sample. The standard deviation is its square root, and the standard error of the mean is the sample standard deviation divided by the square root of the count.",
-    "Sums and sums of squares are exact, to the last digit, so large numbers that differ only a little lose nothing.",
-    "An outlier is a value more than one and a half interquartile ranges below the lower quartile or above the upper one.",
+    "In the formula, x is each value, n is how many there are, Σ means “add up”, and s is the sample standard deviation. The mean is the sum divided by the count. The median is the middle value in order, or halfway between the middle two. Modes are the values that occur most often.",
+    "The variance is the sum of squares (the squared distances from the mean) divided by n for a population, or by n − 1 for a sample. The standard deviation is its square root. The standard error is the sample standard deviation divided by the square root of n.",
+    "An outlier lies more than one and a half interquartile ranges below the lower quartile or above the upper one.",
+    "Sums and sums of squares are exact, so large numbers that differ only a little lose nothing.",
   ],
   assumptions: [
-    "Quartiles: inclusive unless you choose otherwise. This is what QUARTILE and QUARTILE.INC do in Excel, and what R and NumPy do by default. The smallest value stands at 0% and the largest at 100%, and what lies between two values is taken in proportion.",
-    "Exclusive quartiles are those of QUARTILE.EXC, with the smallest and largest value inside 0% and 100%. Medians of the halves leave the middle value out of both halves, as many textbooks and TI calculators do; Tukey's hinges put it in both.",
-    "Where no value occurs twice there is no mode. Where several occur equally often, and more than once, all of them are modes.",
-    "Each value counts once. Figures are rounded only when they are shown, to 15 significant digits; no digit before the point is rounded away.",
+    "Quartiles are inclusive unless you choose otherwise, as QUARTILE and QUARTILE.INC in Excel and the defaults of R and NumPy. The smallest value is at 0%, the largest at 100%.",
+    "Exclusive quartiles are those of QUARTILE.EXC. The median of halves leaves the middle value out of both halves, as many textbooks and TI calculators do; Tukey's hinges put it in both.",
+    "If no value occurs twice, there is no mode. If several occur equally often, and more than once, all of them are modes.",
+    "Figures are rounded only for display, to 15 significant digits.",
   ],
   limitations: [
     "Up to 2,000 values in at most 4,000 characters.",
-    "It describes the numbers that you give. Whether they are a fair sample of anything, it cannot tell.",
-    "The rule of one and a half interquartile ranges points at values to look at. It does not say that they are wrong.",
-    "The geometric and harmonic means are shown only where all values are above zero.",
+    "It describes the numbers you enter. It can't tell whether they are a fair sample of anything.",
+    "The outlier rule points at values to check. It doesn't mean they are wrong.",
+    "The geometric and harmonic means are shown only if all values are above zero.",
   ],
   example: {
-    story: "Eight marks are 2, 4, 4, 4, 5, 5, 7 and 9.",
+    story: "Ms. Ortiz grades a short quiz out of ten. Her eight students score 2, 4, 4, 4, 5, 5, 7 and 9.",
+    outcome:
+      "The class average is 5, with a standard deviation of 2 for this class. The 9 counts as an outlier: one student is bored, and will get harder problems.",
     inputs: { values: "2, 4, 4, 4, 5, 5, 7, 9" },
   },
+  mistakes: [
+    "Using the population formula for a sample. It understates the spread.",
+    "Averaging averages of groups of different sizes.",
+    "Deleting outliers because they look untidy.",
+    "Typing decimals with a comma. A comma separates two numbers here.",
+  ],
   questions: [
     {
       question: "Sample or population standard deviation?",
       answer:
-        "If your numbers are everything that there is to measure, such as the marks of the whole class, take the population's. If they are a part from which you want to learn about the rest, take the sample's, which divides by one less. It is the usual choice.",
+        "If your numbers are everything that there is to measure, such as the scores of the whole class, use the population's. If they are a sample from which you want to learn about the rest, use the sample's, which divides by one less. It is the usual choice.",
     },
     {
-      question: "Why does my textbook give other quartiles than a spreadsheet?",
+      question: "Why do my textbook and my spreadsheet give different quartiles?",
       answer:
         "There are several rules in use, and for short lists they differ. For the numbers 1 to 10 the lower quartile is 3.25 inclusive, 2.75 exclusive and 3 as the median of the lower half. Choose the rule that your course or program uses.",
     },
     {
-      question: "What does it mean that there is no mode?",
+      question: "What does it mean if there is no mode?",
       answer: "Every value occurs just once, so none is more frequent than the others.",
     },
     {
@@ -54,7 +71,11 @@ export default {
         "With a point: 3.5. A comma, a space, a semicolon or a new line separates two numbers. You can paste a column from a spreadsheet.",
     },
   ],
-  related: ["percentage", "rounding"],
+  next: [
+    { slug: "percentage-change", why: "compare two values." },
+    { slug: "rounding", why: "round the result properly." },
+  ],
+  related: ["percentage", "rounding", "percentage-change"],
   sources: [
     {
       title: "NIST/SEMATECH, e-Handbook of Statistical Methods, section 1.3.5, Quantitative Techniques",

@@ -22,7 +22,7 @@ export default defineCalculator({
   slug: "statistics",
   name: "Statistics calculator",
   category: "mathematics",
-  summary: "Mean, median, mode, quartiles, standard deviation and outliers of a list of numbers.",
+  summary: "Mean, median, mode, standard deviation, quartiles and outliers of a list of numbers.",
   version: "1.0.1",
 
   inputs: {
@@ -35,11 +35,11 @@ export default defineCalculator({
       help: "Separated by commas, spaces or new lines, with a point for decimals.",
     }),
     quartile_method: choice(
-      "Quartiles",
+      "Quartile method",
       {
-        inclusive: "Inclusive, as Excel's QUARTILE",
-        exclusive: "Exclusive, as Excel's QUARTILE.EXC",
-        halves: "Medians of the halves, as in textbooks",
+        inclusive: "Inclusive (Excel QUARTILE.INC)",
+        exclusive: "Exclusive (Excel QUARTILE.EXC)",
+        halves: "Median of halves (textbooks, TI)",
         hinges: "Tukey's hinges",
       },
       { default: "inclusive" },
@@ -57,26 +57,26 @@ export default defineCalculator({
     standard_error: number("Standard error of the mean", { optional: true }),
     count: count("Count"),
     sum: number("Sum"),
-    sum_of_squares: number("Squared distances from the mean, added"),
-    minimum: number("Smallest", AS_GIVEN),
+    sum_of_squares: number("Sum of squares"),
+    minimum: number("Minimum", AS_GIVEN),
     lower_quartile: number("Lower quartile", { optional: true }),
     upper_quartile: number("Upper quartile", { optional: true }),
-    maximum: number("Largest", AS_GIVEN),
+    maximum: number("Maximum", AS_GIVEN),
     range: number("Range"),
     interquartile_range: number("Interquartile range", { optional: true }),
-    lower_fence: number("Outliers are below", { optional: true }),
-    upper_fence: number("Outliers are above", { optional: true }),
+    lower_fence: number("Lower fence for outliers", { optional: true }),
+    upper_fence: number("Upper fence for outliers", { optional: true }),
     outliers: list("Outliers", number("Outlier", AS_GIVEN)),
     geometric_mean: number("Geometric mean", { optional: true }),
     harmonic_mean: number("Harmonic mean", { optional: true }),
     frequencies: table(
-      "How often each value occurs",
-      { value: number("Value", AS_GIVEN), times: count("Times") },
+      "Frequency table",
+      { value: number("Value", AS_GIVEN), times: count("Frequency") },
       { page: true },
     ),
   },
   primary: "mean",
-  formula: "mean = Σx ÷ n; s = √(Σ(x − mean)² ÷ (n − 1)) for a sample, and ÷ n for a whole population",
+  formula: "mean = Σx ÷ n; s = √(Σ(x − mean)² ÷ (n − 1)) for a sample, ÷ n for a population",
 
   compute({ values, quartile_method }) {
     const sorted = inOrder(values);
@@ -112,7 +112,7 @@ export default defineCalculator({
   },
 
   sentence({ values }, { count, mean, median, sample_deviation }) {
-    if (!sample_deviation) return `A single value, ${values}, is its own mean and median.`;
+    if (!sample_deviation) return `The only value, ${values}, is both mean and median.`;
     return `The mean of ${count} values is ${mean}, the median ${median} and the sample standard deviation ${sample_deviation}.`;
   },
 
@@ -126,7 +126,7 @@ export default defineCalculator({
       step`Mean: ${sum} ÷ ${n} = ${mean}`,
       ...(isShort ? [`In order: ${sorted.join(", ")}`] : []),
       middle(sorted, found.median, (value) => show("number", value)),
-      step`Squared distances from the mean, added: Σ(x - ${enclosed(mean)})² = ${squares}`,
+      step`Sum of squares: Σ(x - ${enclosed(mean)})² = ${squares}`,
       step`Population variance: ${squares} ÷ ${n} = ${found.population_variance}`,
       step`Population standard deviation: √${found.population_variance} = ${found.population_deviation}`,
       ...sampled(n, squares, found),
@@ -136,8 +136,10 @@ export default defineCalculator({
 
   notes(_given, { count, lower_quartile }) {
     return [
-      ...(count.value === 1 ? ["A sample standard deviation needs at least two values."] : []),
-      ...(lower_quartile ? [] : ["Exclusive quartiles need at least three values, and medians of the halves two."]),
+      ...(count.value === 1 ? ["Enter at least two values to get a sample standard deviation."] : []),
+      ...(lower_quartile
+        ? []
+        : ["Exclusive quartiles need at least three values, and the median of halves at least two."]),
     ];
   },
 });
@@ -147,7 +149,7 @@ type Figures<Names extends string> = { readonly [Name in Names]: Figure | null }
 
 function middle(sorted: readonly Decimal[], median: Figure, show: (value: Decimal) => Figure): string {
   const half = Math.floor(sorted.length / 2);
-  if (sorted.length % 2 === 1) return step`Median: number ${half + 1} of ${sorted.length} in order, ${median}`;
+  if (sorted.length % 2 === 1) return step`Median: value ${half + 1} of ${sorted.length} in order, ${median}`;
   const [below = median, above = median] = sorted.slice(half - 1, half + 1).map(show);
   return step`Median: (${below} + ${enclosed(above)}) ÷ 2 = ${median}`;
 }
@@ -166,8 +168,8 @@ function sampled(n: Shown<unknown>, squares: Figure, found: Sampled): readonly s
 
 // Where the quartiles are found in the ordered list of n values.
 const PLACES = {
-  inclusive: "at places 1 + (n - 1) ÷ 4 and 1 + 3 × (n - 1) ÷ 4 in order",
-  exclusive: "at places (n + 1) ÷ 4 and 3 × (n + 1) ÷ 4 in order",
+  inclusive: "at positions 1 + (n - 1) ÷ 4 and 1 + 3 × (n - 1) ÷ 4 in order",
+  exclusive: "at positions (n + 1) ÷ 4 and 3 × (n + 1) ÷ 4 in order",
   halves: "the medians of the lower and the upper half, without the middle value",
   hinges: "the medians of the lower and the upper half, with the middle value in both",
 } as const;
@@ -180,7 +182,7 @@ function quartered(method: QuartileMethod, found: Quartered): readonly string[] 
   return [
     `Quartiles: ${PLACES[method]}, ${lower} and ${upper}`,
     step`Interquartile range: ${upper} - ${enclosed(lower)} = ${width}`,
-    step`Outliers are below: ${lower} - ${FENCE} × ${width} = ${lower_fence}`,
-    step`Outliers are above: ${upper} + ${FENCE} × ${width} = ${upper_fence}`,
+    step`Lower fence: ${lower} - ${FENCE} × ${width} = ${lower_fence}`,
+    step`Upper fence: ${upper} + ${FENCE} × ${width} = ${upper_fence}`,
   ];
 }

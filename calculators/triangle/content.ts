@@ -5,17 +5,26 @@ import vectors from "./vectors.ts";
 export default {
   title: "Triangle calculator: sides, angles and area",
   purpose:
-    "Finds the sides, angles, area and perimeter of any triangle from three known parts, one of them at least a side.",
+    "Finds all sides, angles, the area and the perimeter of any triangle from three known parts, at least one of them a side.",
+  about: [
+    "You can measure three fences but not the height of the plot. You know two angles to a tower but can't cross the river. Three parts are enough for the rest, and this page finds it with the steps of the law of sines and the law of cosines.",
+  ],
+  howToUse: [
+    "Make a quick sketch and label it as in the figure: side a lies opposite angle A, and so on.",
+    "If two triangles fit, check which one matches your drawing: in one, angle B is acute; in the other, obtuse.",
+    "Carry the full digits into your next step and round at the end.",
+  ],
   methodology: [
-    "Side a lies opposite angle A, b opposite B and c opposite C. Three sides give the angles by the law of cosines; two sides and the angle between them give the third side by the same law. Two angles leave the third to make 180 degrees, and the law of sines gives the sides.",
-    "Two sides and an angle that is not between them may fit two triangles, one, or none. An angle and its supplement have the same sine: where both leave room for a third angle, both triangles are given.",
-    "The area is half of two sides times the sine of the angle between them.",
+    "In the formulas, a, b and c are the sides and A, B and C the angles opposite them. Three sides give the angles by the law of cosines, c² = a² + b² − 2ab cos C. Two sides and the angle between them give the third side by the same law.",
+    "Two angles leave the third, because all three add up to 180 degrees. The law of sines, a ÷ sin A = b ÷ sin B, then gives the sides.",
+    "Two sides and an angle not between them may fit two triangles, one, or none. An angle and its supplement have the same sine. If both leave room for a third angle, you get both triangles.",
+    "The area is half the product of two sides times the sine of the angle between them.",
   ],
   assumptions: [
     "Angles are in degrees. Sides are in any one unit; the area is in squares of it.",
-    "Sines and cosines of 30, 45, 60 and 90 degrees have their exact values. All others are worked out to 40 digits.",
-    "Where two triangles fit, the one with the longer side c is given first.",
-    "A triangle is called right, isosceles or equilateral only where that holds to 30 digits, so measured figures rarely are.",
+    "Sines and cosines of 30, 45, 60 and 90 degrees have their exact values. All others are calculated to 40 digits.",
+    "If two triangles fit, the one with the longer side c comes first.",
+    "A triangle is called right, isosceles or equilateral only if that holds to 30 digits, so measured ones rarely are.",
   ],
   limitations: [
     "The triangle is flat: on a globe the angles make more than 180 degrees.",
@@ -23,19 +32,27 @@ export default {
     "A side may be from 0.001 to 1,000,000 and an angle from 0.001 to 179.999 degrees.",
   ],
   example: {
-    story: "A plot of land has sides of 60, 80 and 90 metres.",
+    story: "Abel is buying a three-cornered plot of land. He paces along the fences with a tape: 60, 80 and 90 meters.",
+    outcome:
+      "About 2,353 square meters. The ad said 2,400, which would be the area with a right angle between the 60 and the 80. There isn't one: it is 78.6 degrees.",
     inputs: { known: "sss", a: 60, b: 80, c: 90 },
   },
+  mistakes: [
+    "Pairing a side with the wrong angle. Angle A is the one side a doesn't touch.",
+    "Using degrees where your own calculator is set to radians.",
+    "Missing the second solution with SSA.",
+    "Assuming a right angle because it looks like one.",
+  ],
   questions: [
     {
       question: "Why are there sometimes two answers?",
       answer:
-        "Two sides and an angle opposite one of them do not always fix a triangle. The side opposite the angle may swing to meet the base in two places, and both triangles are right.",
+        "Two sides and an angle opposite one of them do not always fix a triangle. The side opposite the angle can swing to meet the base in two places, and both triangles are correct.",
     },
     {
       question: "Why does it say that no triangle fits?",
       answer:
-        "Either a side is as long as the other two together, so that they cannot meet, or side a is too short to reach the base from the end of side b.",
+        "Either one side is as long as the other two together, or side a is too short to reach the base from the end of side b.",
     },
     {
       question: "How do I solve a right triangle?",
@@ -46,6 +63,15 @@ export default {
       question: "Which side is a, and which is angle A?",
       answer: "Any side may be a. Angle A is the one that does not touch it, and the same holds for b and B, c and C.",
     },
+    {
+      question: "How do I find the area from three sides?",
+      answer: "Enter them with “Three sides (SSS)”. It gives the same as Heron's formula.",
+    },
+  ],
+  next: [
+    { slug: "area", why: "other shapes." },
+    { slug: "square-footage", why: "the cost of a triangular yard." },
+    { slug: "scientific", why: "sines and cosines on their own." },
   ],
   related: ["area", "circle", "quadratic"],
   sources: [

@@ -23,10 +23,10 @@ const inputs = {
     "I know",
     {
       sss: "Three sides (SSS)",
-      sas: "Two sides and the angle between them (SAS)",
-      asa: "Two angles and the side between them (ASA)",
-      aas: "Two angles and the side opposite one of them (AAS)",
-      ssa: "Two sides and the angle opposite one of them (SSA)",
+      sas: "Two sides and the angle between (SAS)",
+      asa: "Two angles and the side between (ASA)",
+      aas: "Two angles and a side opposite (AAS)",
+      ssa: "Two sides and an angle opposite (SSA)",
     },
     { default: "sss" },
   ),
@@ -47,15 +47,14 @@ export default defineCalculator({
   slug: "triangle",
   name: "Triangle calculator",
   category: "mathematics",
-  summary:
-    "All sides, angles and the area of a triangle from three of them, with both answers where two triangles fit.",
+  summary: "Solve any triangle: sides, angles and area from three known parts.",
   version: "1.0.0",
   inputs,
 
   outputs: {
     area: number("Area", length),
     perimeter: number("Perimeter", length),
-    kind: text("Kind"),
+    kind: text("Type of triangle"),
     a: number("Side a", length),
     b: number("Side b", length),
     c: number("Side c", length),
@@ -75,12 +74,12 @@ export default defineCalculator({
     if (given.known === "sss") return unclosed(given);
     const { angle_a, angle_b } = given;
     if (!angle_a || !angle_b?.plus(angle_a).gte(HALF_TURN)) return {};
-    return { angle_b: "must be less than 180 degrees together with angle A" };
+    return { angle_b: "must add up to less than 180 degrees with angle A" };
   },
 
   compute(given) {
     const [triangle, other] = trianglesOf(given);
-    if (!triangle) return noAnswer("No triangle fits: side a is too short for this side b and this angle A.");
+    if (!triangle) return noAnswer("Enter a longer side a: with this side b and angle A, no triangle fits.");
     const [a, b, c] = triangle.sides;
     const [angle_a, angle_b, angle_c] = triangle.angles;
     return {
@@ -98,7 +97,7 @@ export default defineCalculator({
 
   sentence(_, { a, b, c, area, kind, other_c, other_area }) {
     if (other_c)
-      return `Two triangles fit: with a side c of ${c} the area is ${area}, with ${other_c} it is ${other_area}.`;
+      return `Two triangles fit. With side c = ${c} the area is ${area}; with side c = ${other_c} it is ${other_area}.`;
     return `The triangle with sides ${a}, ${b} and ${c} has an area of ${area}. It is ${kind.toLowerCase()}.`;
   },
 
@@ -118,16 +117,15 @@ export default defineCalculator({
     ];
   },
 
-  notes: (_, { other_c }) =>
-    other_c ? ["Two triangles fit these figures, and nothing in them says which one is yours: look at both."] : [],
+  notes: (_, { other_c }) => (other_c ? ["Two triangles fit these figures. Compare both with your drawing."] : []),
 });
 
 type Given = InputValues<typeof inputs>;
 
 function unclosed({ a, b, c }: Given & { known: "sss" }) {
-  if (a.gte(b.plus(c))) return { a: "must be shorter than sides b and c together" };
-  if (b.gte(a.plus(c))) return { b: "must be shorter than sides a and c together" };
-  return c.gte(a.plus(b)) ? { c: "must be shorter than sides a and b together" } : {};
+  if (a.gte(b.plus(c))) return { a: "must be shorter than b + c" };
+  if (b.gte(a.plus(c))) return { b: "must be shorter than a + c" };
+  return c.gte(a.plus(b)) ? { c: "must be shorter than a + b" } : {};
 }
 
 function trianglesOf(given: Given): readonly Triangle[] {

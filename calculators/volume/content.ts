@@ -3,45 +3,69 @@ import vectors from "./vectors.ts";
 import type volume from "./volume.ts";
 
 export default {
-  title: "Volume calculator: solids and their surface",
-  purpose: "Finds how much room a solid takes, and how large its whole surface is, from its outer measures.",
+  title: "Volume calculator: solids and surface area",
+  purpose: "Calculates how much space a solid takes up and the area of its whole surface, from its outer measurements.",
+  about: [
+    "How much soil fills a planter, how much water a tank holds, how much wrapping a parcel needs: volume for what goes in, surface area for what goes around. Choose the shape and enter the measurements in one unit.",
+  ],
+  howToUse: [
+    "For what a container holds, measure the inside.",
+    "Convert the result: 1,000 cubic centimeters is a liter, and a cubic foot is about 7.5 US gallons.",
+    "Buying soil or gravel? It settles, so add 10%.",
+  ],
   methodology: [
-    "A box or a cylinder is its base times its height. What runs to a point above the same base, a pyramid or a cone, is a third of that.",
-    "A sphere is 4πr³ ÷ 3. A cap is cut off it by a plane: πh² × (3r − h) ÷ 3. A cut cone is πh × (R² + Rr + r²) ÷ 3.",
-    "The surface adds all faces, the flat ones too. Along a slope, lengths come from the theorem of Pythagoras.",
+    "In the formulas, r is the radius and π is about 3.14159. A box or a cylinder is its base times its height. A pyramid or cone with the same base and height is a third of that.",
+    "A sphere is 4πr³ ÷ 3. A spherical cap of height h is πh² × (3r − h) ÷ 3. A truncated cone with radii R and r is πh × (R² + Rr + r²) ÷ 3.",
+    "The surface area adds all faces, the flat ones too. Slanted lengths come from the Pythagorean theorem.",
   ],
   assumptions: [
-    "All lengths are in one unit. The volume is in cubes of it and the surface in squares: centimetres give cm³ and cm².",
+    "All lengths are in one unit. The volume is in cubes of it and the surface in squares: centimeters give cm³ and cm².",
     "Heights are straight up from the base, not along the slope.",
     "The top of a pyramid or cone is above the middle of its base.",
     "π is taken to 40 digits, not as 3.14. Answers are shown to ten significant digits.",
   ],
   limitations: [
-    "Walls have no thickness here. For what a tank or a jar holds, measure the inside.",
-    "It does not turn cubic centimetres into litres or gallons; the volume units calculator does.",
+    "Walls have no thickness here. Measure the inside for what a tank or jar holds.",
+    "It doesn't convert cubic centimeters to liters or gallons; the volume converter does.",
   ],
   example: {
-    story: "A tin is 10 cm across, so its radius is 5 cm, and 12 cm high.",
+    story: "Ken wants to cook down tomatoes into cans, each 10 cm across and 12 cm high. How much fits into one?",
+    outcome: "942 cubic centimeters, just under a liter. For ten liters of sauce he needs eleven cans.",
     inputs: { shape: "cylinder", radius: 5, height: 12 },
   },
+  mistakes: [
+    "Entering the diameter as the radius.",
+    "Using the slanted side of a cone as its height.",
+    "Measuring the outside of a thick pot.",
+    "Converting cubic units like lengths: a cubic yard is 27 cubic feet, not 3.",
+  ],
   questions: [
     {
-      question: "How many litres is that?",
+      question: "How many liters is that?",
       answer:
-        "A litre is 1,000 cubic centimetres, and a cubic metre is 1,000 litres. A tin of 942 cm³ holds a little less than a litre.",
+        "A liter is 1,000 cubic centimeters, and a cubic meter is 1,000 liters. A can of 942 cm³ holds a little less than a liter.",
     },
     {
-      question: "I know the slope of a cone and not its height. What do I do?",
-      answer: "Height, radius and slope make a right triangle: the height is the root of slope² − radius².",
+      question: "What if I know the slant of a cone but not its height?",
+      answer: "Height, radius and slant form a right triangle: height = √(slant² − radius²).",
     },
     {
       question: "Why does my book give 904.32 for a sphere with a radius of 6?",
       answer: "It takes π as 3.14. With π itself the volume is 904.7787.",
     },
     {
-      question: "Does the surface of a half sphere include its flat side?",
+      question: "Does the surface of a hemisphere include its flat side?",
       answer: "Yes. Half of the sphere is 2πr², and the flat side adds πr². Leave that off for an open bowl.",
     },
+    {
+      question: "How do I calculate the volume of a cylinder?",
+      answer: "Multiply π by the radius squared and by the height. A radius of 5 and a height of 12 give about 942.",
+    },
+  ],
+  next: [
+    { slug: "volume-units", why: "convert to liters, gallons or cups." },
+    { slug: "concrete", why: "slabs, footings and columns." },
+    { slug: "area", why: "flat shapes." },
   ],
   related: ["area", "circle", "volume-units"],
   sources: [

@@ -14,11 +14,11 @@ const inputs = {
       cube: "Cube",
       cylinder: "Cylinder",
       sphere: "Sphere",
-      hemisphere: "Half a sphere",
-      cap: "Cap of a sphere",
+      hemisphere: "Hemisphere",
+      cap: "Spherical cap",
       cone: "Cone",
-      frustum: "Cone with its top cut off",
-      pyramid: "Pyramid on a rectangle",
+      frustum: "Truncated cone (frustum)",
+      pyramid: "Rectangular pyramid",
     },
     { default: "box" },
   ),
@@ -29,14 +29,14 @@ const inputs = {
     ...measure,
     example: 4,
     when: { shape: ["cylinder", "sphere", "hemisphere", "cap", "cone", "frustum"] },
-    help: "Half of the diameter. Of a cap, that of the whole sphere.",
+    help: "Half of the diameter. For a cap, the radius of the whole sphere.",
   }),
-  top_radius: number("Radius at the top", { ...measure, example: 2, when: { shape: ["frustum"] } }),
+  top_radius: number("Top radius", { ...measure, example: 2, when: { shape: ["frustum"] } }),
   height: number("Height", {
     ...measure,
     example: 3,
     when: { shape: ["box", "cylinder", "cap", "cone", "frustum", "pyramid"] },
-    help: "Straight up, not along a slope.",
+    help: "Straight up, not along the slope.",
   }),
 };
 type Given = InputValues<typeof inputs>;
@@ -45,13 +45,13 @@ export default defineCalculator({
   slug: "volume",
   name: "Volume calculator",
   category: "mathematics",
-  summary: "The volume and the surface of boxes, cylinders, spheres, cones, pyramids and what is cut from them.",
+  summary: "Volume and surface area of boxes, cylinders, spheres, cones, pyramids and more.",
   version: "1.0.0",
   inputs,
 
   outputs: {
     volume: number("Volume", printed),
-    surface: number("Surface", { ...printed, help: "All of it, with top and bottom." }),
+    surface: number("Surface area", { ...printed, help: "Including top and bottom." }),
   },
   primary: "volume",
   formula: "box = length × width × height; cylinder = πr² × height; cone = πr² × height ÷ 3; sphere = 4πr³ ÷ 3",
@@ -62,11 +62,11 @@ export default defineCalculator({
   compute: (given) => ({ volume: volumeOf(given), surface: surfaceOf(given) }),
 
   sentence: ({ shape }, { volume, surface }) =>
-    `The ${SPOKEN[shape]} has a volume of ${volume} and a surface of ${surface}.`,
+    `The ${SPOKEN[shape]} has a volume of ${volume} and a surface area of ${surface}.`,
 
   working(given, { volume, surface }) {
     const [inside, around] = told(given);
-    return [step`Volume: ${inside} = ${volume}`, step`Surface: ${around} = ${surface}`];
+    return [step`Volume: ${inside} = ${volume}`, step`Surface area: ${around} = ${surface}`];
   },
 });
 
@@ -75,10 +75,10 @@ const SPOKEN: Readonly<Record<Given["shape"], string>> = {
   cube: "cube",
   cylinder: "cylinder",
   sphere: "sphere",
-  hemisphere: "half sphere",
+  hemisphere: "hemisphere",
   cap: "cap",
   cone: "cone",
-  frustum: "cut cone",
+  frustum: "truncated cone",
   pyramid: "pyramid",
 };
 

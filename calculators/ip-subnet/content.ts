@@ -5,33 +5,51 @@ import vectors from "./vectors.ts";
 export default {
   title: "IP subnet calculator: network, hosts, masks",
   purpose:
-    "Works out the network, the broadcast address, the usable hosts and the masks from an IPv4 address and its prefix or subnet mask.",
+    "Calculates the network, broadcast address, usable hosts and masks from an IPv4 address and its prefix or subnet mask.",
+  about: [
+    "Setting up an office network, writing a firewall rule, studying for a certification, or wondering why two devices can't see each other: sooner or later you need to know where a subnet begins and ends.",
+    "Type an address with its prefix, such as 192.168.1.10/26, and you get every boundary, with the binary worked out.",
+  ],
+  howToUse: [
+    "Two devices can talk directly if both addresses lie between the first and last host. If not, they need a router.",
+    "Give the router the first or last usable address by habit, and keep servers out of the range your DHCP hands out.",
+    "Choose the prefix by the hosts you need, plus room to grow: /26 for up to 62, /24 for up to 254.",
+  ],
   methodology: [
-    "An IPv4 address is 32 bits, written as four numbers of eight bits each. The prefix says how many of the first bits name the network. The bits that are left name the host.",
-    "With every host bit 0 the address is the network's own, and with every host bit 1 it is the broadcast address. All between them are hosts. The wildcard mask has a one wherever the mask has a zero.",
-    "Addresses are reckoned as whole numbers of any size, not with a language's 32-bit operators, which take half of all addresses for negative numbers.",
+    "In the formula, prefix is the number after the slash. An IPv4 address is 32 bits, written as four numbers of eight bits each. The prefix says how many of the first bits identify the network; the rest identify the host.",
+    "With all host bits 0 you get the network address, with all host bits 1 the broadcast address. Everything between is usable. The wildcard mask has a one wherever the subnet mask has a zero.",
+    "Addresses are handled as whole numbers of any size. A language's 32-bit operators would read half of all addresses as negative.",
   ],
   assumptions: [
-    "In a /31 both addresses are hosts and there is no broadcast address, as RFC 3021 has it. A /32 is one host.",
-    "In every other subnet the first and the last address are no hosts.",
+    "In a /31 both addresses are hosts and there is no broadcast address (RFC 3021). A /32 is one host.",
+    "In every other subnet the first and last addresses can't be hosts.",
     "All subnets count, also the first and the last of a block (RFC 1878).",
-    "A mask has all its ones before its zeros. A wildcard mask such as 0.0.0.63 is refused, for it would be a guess.",
+    "A mask has all its ones before its zeros. A wildcard mask such as 0.0.0.63 is refused, because its meaning would be a guess.",
     "The class and the range are those of the address you give. The range is the one of the IANA registry of special addresses.",
   ],
   limitations: [
-    "IPv4 only. It knows nothing of IPv6.",
-    "Cloud providers keep more addresses of each subnet for themselves than the two that are left out here.",
-    "Classes are history: since 1993 the prefix alone decides. They are shown because textbooks and old equipment still speak of them.",
-    "A range of the IANA registry may have single exceptions within it, such as 192.0.0.9/32. They are not told apart.",
+    "It covers IPv4 only, not IPv6.",
+    "Cloud providers reserve more addresses in each subnet than the two left out here.",
+    "Classes are history: since 1993 the prefix alone decides. They are shown because textbooks and old equipment still use them.",
+    "A range of the IANA registry may contain exceptions, such as 192.0.0.9/32. They aren't listed.",
   ],
   example: {
-    story: "A laptop has the address 192.168.1.10 with the prefix /26.",
+    story:
+      "Lucas plugs a printer into his office and gives it 192.168.1.70. His laptop, 192.168.1.10 with the prefix /26, can't find it.",
+    outcome:
+      "The laptop's network ends at .63, so the printer is in the next one. He changes it to 192.168.1.20, and it prints.",
     inputs: { address: "192.168.1.10/26" },
   },
+  mistakes: [
+    "Assigning the network or broadcast address to a device.",
+    "Assuming /24 everywhere because most home routers use it.",
+    "Typing a wildcard mask as a subnet mask.",
+    "Overlapping subnets: 192.168.1.0/25 contains 192.168.1.64/26.",
+  ],
   questions: [
     {
       question: "How many hosts fit in a /24?",
-      answer: "254. Eight bits are left, which makes 256 addresses, and the first and the last of them are no hosts.",
+      answer: "254. Eight bits are left, which makes 256 addresses, and the first and last can't be hosts.",
     },
     {
       question: "Why does a /31 have two hosts and not none?",
@@ -46,13 +64,17 @@ export default {
     {
       question: "What is a wildcard mask for?",
       answer:
-        "Access lists and OSPF on some routers ask for it. It is the mask turned round: 255.255.255.192 becomes 0.0.0.63.",
+        "Access lists and OSPF on some routers ask for it. It is the inverted mask: 255.255.255.192 becomes 0.0.0.63.",
     },
     {
       question: "Which addresses are private?",
       answer:
         "10.0.0.0/8, 172.16.0.0/12 and 192.168.0.0/16 (RFC 1918). Note that 172.32.0.1 is public. 100.64.0.0/10 is not private either: carriers share it among their customers.",
     },
+  ],
+  next: [
+    { slug: "number-base", why: "practice binary and hexadecimal." },
+    { slug: "download-time", why: "how fast is the line?" },
   ],
   related: ["number-base", "download-time", "data-size"],
   sources: [

@@ -19,16 +19,16 @@ export default defineCalculator({
   slug: "ip-subnet",
   name: "IP subnet calculator",
   category: "science",
-  summary: "Network, broadcast address, hosts and masks of an IPv4 address with its prefix or mask.",
+  summary: "Network, broadcast address, host range and masks for an IPv4 address and prefix.",
   version: "1.0.0",
 
   inputs: {
-    address: typed("Address", {
+    address: typed("IP address and prefix", {
       pattern: `${ADDRESS}(?: ?/ ?| )(?:${PREFIX}|${ADDRESS})`,
       like: "an IPv4 address with a prefix from 0 to 32 or a mask, such as 192.168.1.10/26 or 192.168.1.10 255.255.255.192: four numbers from 0 to 255 without leading zeros",
       maxLength: 40,
       example: "192.168.1.10/26",
-      help: "With its prefix or mask: 192.168.1.10/26 or 192.168.1.10 255.255.255.192.",
+      help: "With a prefix or mask: 192.168.1.10/26 or 192.168.1.10 255.255.255.192.",
     }),
   },
 
@@ -38,13 +38,13 @@ export default defineCalculator({
     first_host: text("First host"),
     last_host: text("Last host"),
     hosts: count("Usable hosts"),
-    addresses: count("Addresses"),
-    mask: text("Mask"),
+    addresses: count("Total addresses"),
+    mask: text("Subnet mask"),
     wildcard: text("Wildcard mask"),
-    class: text("Class"),
-    range: text("Range"),
+    class: text("Address class"),
+    range: text("Address type"),
     subnets: table(
-      "Subnets of this size under the same octets",
+      "Neighboring subnets of this size",
       {
         network: text("Network"),
         first_host: text("First host"),
@@ -55,12 +55,12 @@ export default defineCalculator({
     ),
   },
   primary: "network",
-  formula: "hosts = 2^(32 - prefix) - 2, network = the address with its host bits 0, broadcast = with its host bits 1",
+  formula: "hosts = 2^(32 - prefix) - 2, network = address with host bits 0, broadcast = address with host bits 1",
 
   check({ address }) {
     const [, mask = ""] = parts(address);
     if (!mask.includes(".") || prefixOf(readAddress(mask)) !== undefined) return {};
-    return { address: `must have a mask whose ones all stand before its zeros, as those of ${mask} do not` };
+    return { address: `must have a mask with all its ones before its zeros; ${mask} doesn't` };
   },
 
   compute({ address }) {
@@ -80,7 +80,7 @@ export default defineCalculator({
 
   sentence({ address }, { network, first_host, last_host, hosts }) {
     const [host] = parts(address);
-    if (hosts.text === "1") return `${network} is one single host.`;
+    if (hosts.text === "1") return `${network} is a single host.`;
     const which = hosts.text === "2" ? `, ${first_host} and ${last_host}` : ` from ${first_host} to ${last_host}`;
     return `${host} is in the network ${network}, which has ${hosts} hosts${which}.`;
   },
@@ -91,14 +91,14 @@ export default defineCalculator({
     const bits = (label: string, number: bigint) => `${label}: ${writeBits(number)} is ${writeAddress(number)}`;
     return [
       `Host bits: 32 - ${prefix} = ${32 - prefix}`,
-      `Mask, ${prefix} ones and then zeros: ${writeBits(maskOf(prefix))} is ${mask}`,
+      `Subnet mask, ${prefix} ones then zeros: ${writeBits(maskOf(prefix))} is ${mask}`,
       bits("Address in binary", host),
-      bits("Network, with every host bit 0", network),
-      bits(hasBroadcast ? "Broadcast, with every host bit 1" : "Last address, with every host bit 1", last),
-      `Addresses: 2^${32 - prefix} = ${addresses}`,
+      bits("Network, all host bits 0", network),
+      bits(hasBroadcast ? "Broadcast, all host bits 1" : "Last address, all host bits 1", last),
+      `Total addresses: 2^${32 - prefix} = ${addresses}`,
       hasBroadcast
-        ? `Hosts, without network and broadcast: ${addresses} - 2 = ${hosts}`
-        : `Hosts: with ${prefix} bits there is no broadcast address, and every address is a host's`,
+        ? `Usable hosts, without network and broadcast: ${addresses} - 2 = ${hosts}`
+        : `Usable hosts: a /${prefix} has no broadcast address, so every address is usable`,
     ];
   },
 
@@ -109,11 +109,13 @@ export default defineCalculator({
     const written = writeAddress(host);
     return [
       ...(prefix === 31 ? ["A /31 is for a link between two devices (RFC 3021). Some old equipment refuses it."] : []),
-      ...(hasBroadcast && host === network ? [`${written} is the network's own address, and no host's.`] : []),
-      ...(hasBroadcast && host === last ? [`${written} is the broadcast address, and no host's.`] : []),
-      ...("DE".includes(addressClass(host)) ? [`${written} is beyond 223.255.255.255: no ordinary host has it.`] : []),
+      ...(hasBroadcast && host === network ? [`${written} is the network address, so no host can use it.`] : []),
+      ...(hasBroadcast && host === last ? [`${written} is the broadcast address, so no host can use it.`] : []),
+      ...("DE".includes(addressClass(host))
+        ? [`${written} is above 223.255.255.255, so no ordinary host can use it.`]
+        : []),
       ...(range && prefix < range.prefix
-        ? [`The subnet reaches beyond ${range.block}, which ${written} is in: “${range.use}” is not true of all of it.`]
+        ? [`The subnet is larger than ${range.block}, so “${range.use}” applies only to part of it.`]
         : []),
     ];
   },

@@ -4,50 +4,71 @@ import vectors from "./vectors.ts";
 
 export default {
   title: "Ohm's law calculator: volts, amps, ohms, watts",
-  purpose: "Works out voltage, current, resistance and power of a resistor when two of the four are known.",
+  purpose: "Calculates voltage, current, resistance and power in a resistor when you know two of the four.",
+  about: [
+    "Which resistor goes in front of an LED? Will the space heater trip a 15-amp breaker? How warm will this part get? Ohm's law answers all three, if you know any two of the four quantities.",
+    "Units with prefixes work as they are: type 20 mA or 4.7 kΩ.",
+  ],
+  howToUse: [
+    "Buy the next standard resistor above the result, and choose a power rating at least twice what is shown.",
+    "For a household circuit, add up the amps of everything on one breaker and stay below 80% of its rating.",
+    "Table handy: the result also appears in milli, kilo and mega units.",
+  ],
   methodology: [
-    "By Ohm's law the voltage across a resistor is its current times its resistance. The power it turns into heat is voltage times current. From these two equations any two of the four quantities give the others.",
-    "Each answer is reckoned straight from the two that you give, in volts, amperes, ohms and watts. Prefixes such as milli and kilo are taken off first.",
+    "In the formula, voltage is in volts (V), current in amperes (A) and resistance in ohms (Ω). Voltage = current × resistance. The power it turns into heat is voltage × current, in watts (W). From these two, any two quantities give the others.",
+    "Each answer comes straight from the two values you enter. Prefixes such as milli and kilo are removed first.",
   ],
   assumptions: [
     "The resistance does not change with voltage, current or heat.",
     "The current is direct, or alternating through a plain resistor with effective (RMS) values.",
-    "Amounts are sizes without a sign: no direction of current is told.",
+    "All values are positive; the direction of the current isn't shown.",
   ],
   limitations: [
-    "Lamps, diodes and motors do not keep to it: a cold lamp has a far smaller resistance than a hot one.",
+    "Lamps, diodes and motors don't follow it: a cold lamp has a far smaller resistance than a hot one.",
     "Coils and capacitors under alternating current need impedance and a power factor.",
-    "Zero is not divided by. Where no resistance or no current leaves the answer open, the page says so in words.",
-    "It does not choose a wire, a fuse or a resistor for you. Leave room above the power that is shown, and leave mains wiring to a qualified person.",
+    "If a zero leaves the answer open, the page says so in words.",
+    "It doesn't choose a wire, a fuse or a resistor for you. Leave a margin above the power shown, and leave household wiring to an electrician.",
   ],
   example: {
-    story: "A resistor of 4.8 ohms is connected to 12 volts.",
+    story: "Dev has a small heating wire of 4.8 ohms and a 12-volt battery. Will the 3-amp fuse survive?",
+    outcome:
+      "2.5 amps, so the fuse holds. But 30 watts in a thin wire is hot enough to burn fingers, and he mounts it on a ceramic plate.",
     inputs: { given: "voltage_resistance", voltage: 12, resistance: 4.8 },
   },
+  mistakes: [
+    "Entering milliamps as amps. 20 mA is 0.02 A.",
+    "Choosing a resistor by ohms only. One that must handle 60 mW is fine at 1/4 watt; at 1 W it burns.",
+    "Forgetting the LED's own voltage.",
+    "Using it for motors and coils on AC. They need impedance.",
+  ],
   questions: [
     {
       question: "Which resistor does an LED need?",
       answer:
-        "Take the LED's voltage from the supply's, and divide by the current. From 5 V, with an LED of 2 V at 20 mA, 3 V are left: 3 V ÷ 0.02 A is 150 ohms, and it uses 60 mW.",
+        "Subtract the LED's voltage from the supply's, and divide by the current. With 5 V and a 2 V LED at 20 mA, 3 V are left: 3 V ÷ 0.02 A = 150 ohms, using 60 mW.",
     },
     {
-      question: "How many amperes does a 2.3 kW kettle draw?",
-      answer: "At 230 V, 10 A: power divided by voltage. Choose “Voltage and power” and give the power in kW.",
+      question: "How many amps does a 1,500 W heater draw?",
+      answer: "At 120 V, 12.5 A: power divided by voltage. Choose “Voltage and power”.",
     },
     {
       question: "What if the resistance is zero?",
       answer:
-        "With a voltage across it nothing limits the current. That is a short circuit, and Ohm's law gives no figure. In truth the wires and the source have some resistance, and that decides.",
+        "With a voltage across it nothing limits the current. That is a short circuit, and Ohm's law gives no figure. In practice the wires and the source have some resistance, and that decides.",
     },
     {
       question: "What if no current flows?",
       answer:
-        "If there is a voltage, the circuit is open and its resistance has no limit. If there is none, any resistance would do. In both cases there is no figure to give.",
+        "If there is a voltage, the circuit is open and its resistance has no limit. If there is none, any resistance fits. Either way there is no figure to give.",
     },
     {
       question: "Why does twice the voltage give four times the power?",
       answer: "Because the current doubles too, and power is voltage times current.",
     },
+  ],
+  next: [
+    { slug: "scientific", why: "longer formulas on one line." },
+    { slug: "ratio", why: "voltage dividers are ratios." },
   ],
   related: ["speed-distance-time", "quadratic", "ratio"],
   sources: [

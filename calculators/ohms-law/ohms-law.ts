@@ -7,12 +7,12 @@ export default defineCalculator({
   slug: "ohms-law",
   name: "Ohm's law calculator",
   category: "science",
-  summary: "Voltage, current, resistance and power of a resistor from any two of the four.",
+  summary: "Voltage, current, resistance and power: enter two and get the other two.",
   version: "1.0.0",
 
   inputs: {
     given: choice(
-      "Known",
+      "What do you know?",
       {
         voltage_current: "Voltage and current",
         voltage_resistance: "Voltage and resistance",
@@ -54,7 +54,7 @@ export default defineCalculator({
     current: quantity("Current", CURRENT, { as: "current", ...PLACES }),
     resistance: quantity("Resistance", RESISTANCE, { as: "resistance", ...PLACES }),
     power: quantity("Power", POWER, { as: "power", ...PLACES }),
-    prefixes: table("With other prefixes", {
+    prefixes: table("With metric prefixes", {
       quantity: text("Quantity"),
       micro: number("Millionths (µ)", PLACES),
       milli: number("Thousandths (m)", PLACES),
@@ -71,13 +71,13 @@ export default defineCalculator({
 
   check({ given, voltage, current, resistance, power }) {
     if (given === "voltage_power" && voltage.isZero() && power.gt(0)) {
-      return { power: "must be 0 where there is no voltage" };
+      return { power: "must be 0 when the voltage is 0" };
     }
     if (given === "current_power" && current.isZero() && power.gt(0)) {
-      return { power: "must be 0 where no current flows" };
+      return { power: "must be 0 when the current is 0" };
     }
     if (given === "resistance_power" && resistance.isZero() && power.gt(0)) {
-      return { power: "must be 0 where there is no resistance" };
+      return { power: "must be 0 when the resistance is 0" };
     }
     return {};
   },
@@ -118,24 +118,24 @@ function unknowable(known: Known): string | undefined {
   const { given } = known;
   if (given === "voltage_current" && known.current.isZero()) {
     return known.voltage.isZero()
-      ? "With neither voltage nor current, any resistance would do."
-      : "No current flows at this voltage: the circuit is open, and its resistance has no limit.";
+      ? "Enter a voltage or a current above 0: with both at 0, any resistance fits."
+      : "Enter a current above 0: with a voltage but no current, the circuit is open and its resistance has no limit.";
   }
   if (given === "voltage_resistance" && known.resistance.isZero()) {
     return known.voltage.isZero()
-      ? "With neither voltage nor resistance, any current would do."
-      : "Without resistance nothing limits the current: this is a short circuit, and Ohm's law gives it no figure.";
+      ? "Enter a voltage or a resistance above 0: with both at 0, any current fits."
+      : "Enter a resistance above 0: at zero this is a short circuit, and Ohm's law can't give a current.";
   }
   if (given === "voltage_power" && known.power.isZero()) {
     return known.voltage.isZero()
-      ? "With neither voltage nor power, current and resistance cannot be told."
-      : "No power is used at this voltage: the circuit is open, and its resistance has no limit.";
+      ? "Enter a voltage or a power above 0: with both at 0, current and resistance can be anything."
+      : "Enter a power above 0: with a voltage but no power, the circuit is open and its resistance has no limit.";
   }
   if (given === "current_power" && known.current.isZero()) {
-    return "With neither current nor power, voltage and resistance cannot be told.";
+    return "Enter a current or a power above 0: with both at 0, voltage and resistance can be anything.";
   }
   if (given === "resistance_power" && known.resistance.isZero()) {
-    return "Without resistance no power is used at any current, so the current cannot be told.";
+    return "Enter a resistance above 0: without resistance, the current can be anything.";
   }
   return undefined;
 }

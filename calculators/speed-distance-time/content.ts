@@ -5,31 +5,51 @@ import vectors from "./vectors.ts";
 export default {
   title: "Speed, distance and time calculator",
   purpose:
-    "Works out speed, distance or time from the other two in any units, and the average speed of a journey that has several parts.",
+    "Calculates speed, distance or time from the other two in any units, and the average speed of a trip with several parts.",
+  about: [
+    "When will we get there? How fast was that train? How far can I cycle before lunch? The three are tied together, and you only need two of them.",
+    "It also handles the classic trap: driving out at 40 and back at 60 doesn't average 50.",
+  ],
+  howToUse: [
+    "For a trip, enter the parts (city, highway, mountain road) with honest speeds, and add breaks to the time it gives.",
+    "To check a speed, use the average over a long distance. Short ones are mostly stopwatch error.",
+    "Arriving late? Going from 65 to 75 mph over 60 miles saves about seven minutes.",
+  ],
   methodology: [
     "Speed is distance divided by time. So distance is speed times time, and time is distance divided by speed.",
-    "Units are changed by their exact definitions before the sum, so the answer does not depend on the unit you type in.",
-    "The average speed of several parts is the whole distance divided by the whole time. It is not the mean of the speeds, because a slow part takes longer and so counts for more.",
+    "Units are converted by their exact definitions first, so the answer doesn't depend on the units you type.",
+    "The average speed of several parts is the whole distance divided by the whole time. It isn't the mean of the speeds, because a slow part takes longer and counts for more.",
   ],
   assumptions: [
-    "The answer is in kilometres and km/h unless you choose other units.",
+    "The answer is in kilometers and km/h unless you choose other units.",
     "A time of two numbers is hours and minutes: 2:30 is two and a half hours. With three it is hours, minutes and seconds.",
     "Distance and speed of the parts of a journey are in the units that the answer is in.",
     "A mile is 1,609.344 m, a nautical mile 1,852 m and a foot 0.3048 m, exactly. A knot is a nautical mile an hour.",
     "The speed is the average over the whole time, stops included if the time includes them.",
   ],
   limitations: [
-    "It says how far and how long, and nothing of direction: it reckons with speed and not with velocity.",
-    "It does not speed up or slow down. For constant acceleration other formulas hold.",
-    "2.30 is no time here. Write 2:30 for two and a half hours.",
-    "On a clock, times are shown to the whole second. Hours and seconds with their decimals stand beside them.",
+    "It says how far and how long, but not in which direction: it uses speed, not velocity.",
+    "It assumes no acceleration. Speeding up or slowing down needs other formulas.",
+    "Write 2:30 for two and a half hours, not 2.30.",
+    "Clock times are shown to the whole second, with decimal hours and seconds beside them.",
   ],
-  example: { story: "A drive of 150 km takes two and a half hours.", inputs: { distance: 150, time: "2:30" } },
+  example: {
+    story: "Anja drives 150 km to her parents in two and a half hours, with one long traffic jam.",
+    outcome:
+      "60 km/h on average, although the speedometer showed 120 for much of the way. The jam cost her more than an hour.",
+    inputs: { distance: 150, time: "2:30" },
+  },
+  mistakes: [
+    "Writing 2.30 for two hours and thirty minutes.",
+    "Averaging speeds instead of dividing total distance by total time.",
+    "Leaving out stops.",
+    "Mixing miles with km/h.",
+  ],
   questions: [
     {
       question: "I drive out at 40 and back at 60. Why is my average not 50?",
       answer:
-        "Because you spend more time at 40. Over 60 km each way the drive takes 1.5 hours out and 1 hour back: 120 km in 2.5 hours, which is 48. Choose “Average speed of several parts” to see it.",
+        "You spend more time at 40. Over 60 km each way the drive takes 1.5 hours out and 1 hour back: 120 km in 2.5 hours, which is 48. Choose “Average speed of a trip in parts” to see it.",
     },
     {
       question: "How do I enter 45 minutes?",
@@ -38,12 +58,18 @@ export default {
     {
       question: "How do I turn m/s into km/h?",
       answer:
-        "Multiply by 3.6: a second is 1/3,600 of an hour and a metre 1/1,000 of a kilometre. 10 m/s is 36 km/h, a little over 22 mph.",
+        "Multiply by 3.6: a second is 1/3,600 of an hour and a meter 1/1,000 of a kilometer. 10 m/s is 36 km/h, a little over 22 mph.",
     },
     {
       question: "How long does 100 km take at 30 km/h?",
       answer: "100 ÷ 30 is 3.333… hours, which is 3:20: a third of an hour is 20 minutes, not 33.",
     },
+    { question: "How long does it take to drive 300 miles at 60 mph?", answer: "Five hours without stops: 300 ÷ 60." },
+  ],
+  next: [
+    { slug: "fuel-cost", why: "what will the trip cost?" },
+    { slug: "pace", why: "the same for runners, with splits." },
+    { slug: "time-duration", why: "add the time to a clock time." },
   ],
   related: ["pace", "fuel-cost", "time-duration", "length"],
   sources: [

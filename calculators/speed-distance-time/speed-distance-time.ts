@@ -20,20 +20,20 @@ export default defineCalculator({
   slug: "speed-distance-time",
   name: "Speed, distance and time calculator",
   category: "science",
-  summary: "Speed, distance or time from the other two, and the average speed of a journey in parts.",
+  summary: "Find speed, distance or time from the other two, or the average speed of a trip.",
   version: "1.0.0",
 
   inputs: {
     find: choice(
-      "Find",
-      { speed: "Speed", distance: "Distance", time: "Time", average: "Average speed of several parts" },
+      "What do you want to find?",
+      { speed: "Speed", distance: "Distance", time: "Time", average: "Average speed of a trip in parts" },
       { default: "speed" },
     ),
     system: choice(
-      "Answer in",
+      "Units",
       {
-        metric: "Kilometres and km/h",
-        si: "Metres, seconds and m/s",
+        metric: "Kilometers and km/h",
+        si: "Meters and m/s",
         imperial: "Miles and mph",
         nautical: "Nautical miles and knots",
       },
@@ -68,10 +68,10 @@ export default defineCalculator({
       max: 100_000 * HOUR,
       example: "2:30",
       when: { find: ["speed", "distance"] },
-      help: "Hours and minutes, or hours, minutes and seconds: 2:30, 0:00:09.58.",
+      help: "Hours and minutes, or hours, minutes and seconds, such as 2:30 or 0:00:09.58.",
     }),
     legs: rows(
-      "Parts",
+      "Trip parts",
       {
         distance: { kind: "number", label: "Distance", min: 0.001, max: 1e9 },
         speed: { kind: "number", label: "Speed", min: 0.001, max: 1e6 },
@@ -81,7 +81,7 @@ export default defineCalculator({
         most: 20,
         example: "60:40; 60:60",
         when: { find: ["average"] },
-        help: "Distance and speed of each part, in the units of the answer.",
+        help: "Distance and speed of each part, in the units chosen above.",
       },
     ),
   },
@@ -91,12 +91,12 @@ export default defineCalculator({
     hours: number("Time in hours", { unit: "h", ...PLACES }),
     seconds: number("Time in seconds", { unit: "s", ...PLACES }),
     kilometres: number("Distance", { unit: "km", ...PLACES }),
-    metres: number("Distance in metres", { unit: "m", ...PLACES }),
+    metres: number("Distance in meters", { unit: "m", ...PLACES }),
     miles: number("Distance in miles", { unit: "mi", ...PLACES }),
     nautical_miles: number("Distance in nautical miles", { unit: "nmi", ...PLACES }),
     kilometres_an_hour: number("Speed", { unit: "km/h", ...PLACES }),
-    metres_a_second: number("Speed in metres a second", { unit: "m/s", ...PLACES }),
-    miles_an_hour: number("Speed in miles an hour", { unit: "mph", ...PLACES }),
+    metres_a_second: number("Speed in meters per second", { unit: "m/s", ...PLACES }),
+    miles_an_hour: number("Speed in miles per hour", { unit: "mph", ...PLACES }),
     knots: number("Speed in knots", { unit: "kn", ...PLACES }),
   },
   primary({ find, system }) {
@@ -166,7 +166,9 @@ export default defineCalculator({
     if (speeds.every((speed) => speed.eq(speeds[0] ?? speed))) return [];
     const mean = show("number", total(speeds).div(speeds.length), PLACES);
     const { label } = SPEED[SYSTEMS[system].pace];
-    return [`The plain mean of the speeds is ${mean} ${label}. It would count only if every part took the same time.`];
+    return [
+      `The plain average of the speeds is ${mean} ${label}. It would only be right if every part took the same time.`,
+    ];
   },
 });
 

@@ -7,6 +7,7 @@ import { goesOneWay } from "./monotone.ts";
 import { mindsNoOrder } from "./order.ts";
 import { tellsWell } from "./outputs.ts";
 import { inItsPlace } from "./place.ts";
+import { speaksPlainly } from "./plain.ts";
 import { comesBack } from "./round-trips.ts";
 import { scales } from "./scales.ts";
 import { agreesWithItsSchema } from "./schema.ts";
@@ -21,6 +22,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   "asks for inputs that make sense": asksWell,
   "declares outputs that make sense": tellsWell,
   "is told in words, completely": isToldInWords,
+  "speaks plainly": speaksPlainly,
   "meets its vectors": meetsItsVectors,
   "rests on others": restsOnOthers,
   "begins with an answer": begins,

@@ -15,7 +15,7 @@ import { Finder } from "./_components/search/finder.tsx";
 export const metadata: Metadata = metadataOf({
   title: `${site().name}: calculators that show their working`,
   description:
-    "Calculators for money, health, dates, mathematics and units. Each shows its working and is tested against published figures.",
+    "Free calculators for money, health, dates, math and units. Each shows its steps and is tested against published figures.",
   path: "",
 });
 
@@ -24,7 +24,7 @@ export default async function Home() {
     <>
       <div className="page home">
         <div className="ask">
-          <h1>What do you need to work out?</h1>
+          <h1>What would you like to calculate?</h1>
           <Finder label="Search calculators" box="box big">
             <button type="submit">Search</button>
           </Finder>
@@ -49,7 +49,7 @@ async function Often() {
   );
   return (
     <p className="often">
-      <span className="soft">Often used</span>
+      <span className="soft">Popular</span>
       {entries.map(({ calculator: { slug, name } }) => (
         <a key={slug} href={`/calculators/${slug}`}>
           {shortName(name)}
@@ -69,9 +69,9 @@ async function Trust() {
         <path d="M2 8.5 6 12.5 14 3.5" />
       </svg>
       <span>
-        <b>{entries.length}</b> calculators. Each shows its working and is tested against{" "}
-        <b>{figures.toLocaleString("en")}</b> figures from books, authorities, manuals and laws. You can run them again
-        in your own browser.
+        <b>{entries.length}</b> calculators. Each shows its steps and is tested against{" "}
+        <b>{figures.toLocaleString("en")}</b> figures from books, government agencies, manuals and laws. You can run
+        those tests in your own browser.
       </span>
     </p>
   );
@@ -84,7 +84,7 @@ function Agents() {
       <div className="page split">
         <h2 id="agents-h">For AI agents</h2>
         <div className="stack">
-          <p className="prose">The same calculators and the same answers, as tools. No key and no account.</p>
+          <p className="prose">The same calculators and answers, as tools for your AI agent. No key, no account.</p>
           <div className="copy">
             <code>{address}</code>
             <Copy what="the MCP address" className="button" />

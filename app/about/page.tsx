@@ -6,7 +6,7 @@ import { Section } from "../_components/page/section.tsx";
 export const metadata: Metadata = metadataOf({
   title: "How we calculate",
   description:
-    "Exact decimals, one definition for page and programs, figures checked against published ones, and what happens to what you type.",
+    "How our calculators work: exact decimals, answers checked against published figures, and no tracking of what you type.",
   path: "/about",
 });
 
@@ -16,67 +16,70 @@ export default async function About() {
     <div className="page">
       <div className="title">
         <h1>How we calculate</h1>
-        <p>What stands behind a figure on this site, and what does not.</p>
+        <p>How we get from what you type to the answer you read, and what we do with your figures.</p>
       </div>
-      <Section id="definition" title="One definition">
+      <Section id="definition" title="One calculator, everywhere the same">
         <div className="prose">
           <p>
-            Each calculator is written once. The page, the interface for programs and the tool for agents all run that
-            one definition, and give the same characters for the same figures.
+            We write each calculator once. The page, the REST API and the tool for AI agents all run that same code, so
+            the same inputs always give the same answer, down to the last character.
           </p>
-          <p>Every answer shows its working with your own figures, its assumptions and its limits.</p>
+          <p>
+            Every answer shows its steps with your own numbers, the assumptions behind it, and when not to rely on it.
+          </p>
         </div>
       </Section>
       <Section id="rounding" title="Numbers and rounding">
         <div className="prose">
           <p>
-            Numbers are decimal from what you type to what you read, with forty digits in between. The binary arithmetic
-            that computers use by default prints 7.5% of 8.20 as 0.61; it is 0.615, and prints as 0.62.
+            We calculate in decimals, with forty digits, from what you type to what you read. Most computer programs use
+            binary fractions instead. They print 7.5% of $8.20 as $0.61; the exact figure is 0.615, which rounds to
+            $0.62.
           </p>
           <p>
-            Nothing is rounded on the way. A figure is rounded where it is written, half away from zero. Where the
-            subject itself rounds, as a lender does to the cent, the assumptions of that calculator say so.
+            We don’t round along the way. A figure is rounded once, when it is shown, and half rounds up. If the subject
+            itself rounds, as a lender does to the cent, that calculator says so under its assumptions.
           </p>
-          <p>Bands and classes are read from the exact figure, not from the printed one.</p>
+          <p>Categories, such as “healthy weight”, come from the exact figure, not the rounded one.</p>
         </div>
       </Section>
-      <Section id="sources" title="What it is checked against">
+      <Section id="sources" title="How we check it">
         <div className="prose">
           <p>
-            Every calculator is checked against figures published by others: regulators, laws, standards, textbooks and
-            the manuals of financial calculators. Figures from other software, and those we worked out by hand, are
-            counted apart. Each page lists them, and runs them in your browser when you ask. Where our figure differs
-            from the printed one, the page shows both and says why.
+            We compare every calculator with figures that others have published: regulators, laws, standards, textbooks
+            and the manuals of financial calculators. Figures from other software, and those we worked out by hand, are
+            counted separately. Each page lists them, and you can run them in your own browser. If our figure differs
+            from the published one, the page shows both and explains why.
           </p>
           <p>
-            <a href="/proof">How it is checked</a> counts them, and says what else is tried.
+            <a href="/proof">How it is checked</a> has the totals, and lists the other tests.
           </p>
-          <p>Where authorities differ, the convention is a choice on the page, and its default is named.</p>
+          <p>If authorities disagree, you can choose the convention on the page, and it names the default.</p>
         </div>
       </Section>
       <Section id="privacy" title="Privacy">
         <div className="prose">
           <p>
-            What you type stays on your device. The page reckons there, keeps your figures in the part of the address
-            that browsers do not send, sets no cookies, stores nothing and loads nothing from anyone else. The same goes
-            for calculators that stand in a frame on other sites.
+            What you type stays on your device. The page calculates in your browser and keeps your figures in a part of
+            the address that browsers don’t send. It sets no cookies, stores nothing, and loads nothing from other
+            companies. The same is true of calculators embedded on other sites.
           </p>
           <p>
-            That is no promise alone: before each release a program types into the pages, and reads every request that
-            they make.
+            You don’t have to take our word for it. Before each release, an automated test types into the pages and
+            inspects every request they make.
           </p>
           <p>
-            The interface for programs stores nothing about its callers. To count requests it keeps a keyed hash of the
-            caller&apos;s network for about a minute.
+            The API stores nothing about its callers. To count requests, it keeps a keyed hash of the caller’s network
+            for about a minute.
           </p>
         </div>
       </Section>
       <Section id="disclaimer" title="Disclaimer">
         <div className="prose">
-          <p>Results are estimates for general information. They are no financial, medical, tax or legal advice.</p>
+          <p>Estimates for general information only. Not financial, medical, tax or legal advice.</p>
           {contact && (
             <p>
-              A figure that looks wrong? Please tell us: <a href={hrefOf(contact)}>{contact}</a>.
+              Does a figure look wrong? Please tell us: <a href={hrefOf(contact)}>{contact}</a>.
             </p>
           )}
         </div>
@@ -84,8 +87,8 @@ export default async function About() {
       <Section id="changes" title="Changes of answers">
         <div className="prose">
           <p>
-            When a calculator changes, its version goes up and the change is told, newest first, under{" "}
-            <a href="/changes">New and changed</a>.
+            When an answer changes, the calculator’s version goes up. You can read about every change, newest first,
+            under <a href="/changes">New and changed</a>.
           </p>
         </div>
       </Section>

@@ -8,7 +8,7 @@ const FIRST = "1.0.0";
 
 export const metadata: Metadata = metadataOf({
   title: "New and changed",
-  description: "Every new calculator and every change of an answer, newest first, with its version and its day.",
+  description: "Every new calculator and every changed answer, newest first, with version and date.",
   path: "/changes",
 });
 
@@ -20,8 +20,8 @@ export default async function Changes() {
       <div className="title">
         <h1>New and changed</h1>
         <p>
-          Every new calculator, and every change of an answer with its reason. There is{" "}
-          <a href="/changes.xml">a feed</a> of it, too.
+          Every new calculator and every changed answer, with the reason. You can also follow{" "}
+          <a href="/changes.xml">the feed</a>.
         </p>
       </div>
       {days.map((day) => (

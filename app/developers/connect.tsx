@@ -11,7 +11,7 @@ export async function Connect() {
   const clients = clientsOf(site().name, address, await someTools());
   return (
     <div className="stack">
-      <p>One address, nothing to sign up for.</p>
+      <p>One address. No sign-up.</p>
       <div className="copy">
         <code>{address}</code>
         <Copy what="the MCP address" className="button main" />
@@ -33,15 +33,15 @@ export async function Connect() {
       </div>
       {example && (
         <p>
-          Then ask: <q>Four of us share a bill of 80 and want to leave 18%. What does each pay?</q> The answer is{" "}
-          <b>{example.answer.primary.text}</b>, with the working and a link to check it. Tools are named after their
+          Then ask: <q>Four of us split an $80 bill and want to tip 18%. What does each of us pay?</q> The answer is{" "}
+          <b>{example.answer.primary.text}</b>, with the steps and a link to check it. Tools are named after their
           pages: <code>calculator_tip</code>.
         </p>
       )}
       <p>
-        Many clients work best with few tools. <code>?categories=</code> and <code>?tools=</code> in the address choose
-        some, by the names in <a href="/api/ai/tools">the list</a>; with both, either will do. A name that does not
-        exist is refused, so that you do not get less than you asked for.
+        Many clients work best with a small set of tools. <code>?categories=</code> and <code>?tools=</code> in the
+        address select them by the names in <a href="/api/ai/tools">the list</a>; with both, a tool that matches either
+        one is included. An unknown name is refused, so you never get fewer tools than you expect.
       </p>
     </div>
   );

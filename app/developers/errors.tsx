@@ -45,8 +45,8 @@ export async function Errors({ document }: { readonly document: OpenApi }) {
         </tbody>
       </table>
       <p className="note">
-        Over MCP, refused inputs come back as a result with <code>isError</code> and the same sentences; everything else
-        is an error of JSON-RPC with the code in its <code>data</code>.
+        Over MCP, refused inputs come back as a result with <code>isError</code> and the same sentences. Everything else
+        is a JSON-RPC error with the code in its <code>data</code>.
       </p>
     </div>
   );

@@ -15,7 +15,8 @@ import { TryIt } from "./try-it.tsx";
 
 export const metadata: Metadata = metadataOf({
   title: "For developers and agents: MCP and REST",
-  description: "Connect an agent in one minute: one MCP address, no key. REST with JSON Schema and OpenAPI 3.1.",
+  description:
+    "Connect an AI agent in one minute: one MCP address, no key. Or use REST with JSON Schema and OpenAPI 3.1.",
   path: "/developers",
 });
 
@@ -37,8 +38,8 @@ export default async function Developers() {
         </nav>
         <h1>For developers and agents</h1>
         <p>
-          Every calculator on this site is also a tool. One definition makes the page, the REST answer and the MCP tool,
-          so all three give the same characters.
+          Every calculator on this site is also an API and an MCP tool. All three run the same code, so they give
+          exactly the same answers.
         </p>
       </div>
       <Section id="connect" title="Connect in one minute">

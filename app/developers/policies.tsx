@@ -1,13 +1,13 @@
-// What a program may rely on, and what is asked of it.
+// What a program may rely on, and what we expect from it.
 import { readSettings, site } from "#lib/site";
 
 export function Limits() {
   const { rest, mcp } = readSettings({});
   const rows = [
-    ["Requests over REST, each caller", `${rest.perMinute} a minute`],
-    ["Requests over MCP, each caller", `${mcp.perMinute} a minute`],
-    ["Body over REST", bytes(rest.maxBytes)],
-    ["Body over MCP", bytes(mcp.maxBytes)],
+    ["REST requests per caller", `${rest.perMinute} a minute`],
+    ["MCP requests per caller", `${mcp.perMinute} a minute`],
+    ["REST body size", bytes(rest.maxBytes)],
+    ["MCP body size", bytes(mcp.maxBytes)],
     ["One value", "200 characters"],
     ["One list", "4,000 characters"],
     ["Keys, accounts, cost", "none"],
@@ -33,9 +33,9 @@ export function Limits() {
       </table>
       <div className="prose">
         <p>
-          These are the defaults; <code>RateLimit-Policy</code> on every answer says what holds here, and{" "}
-          <code>RateLimit</code> what is left of it. One request too many is 429 with <code>Retry-After</code>: wait for
-          as many seconds and it works.
+          These are the defaults. <code>RateLimit-Policy</code> on every answer gives the limit on this site, and{" "}
+          <code>RateLimit</code> shows how much is left. One request too many gets a 429 with <code>Retry-After</code>:
+          wait that many seconds and try again.
         </p>
         <p>
           A table or a solution counts as one request and may take about 50 ms of work. Send an{" "}
@@ -53,8 +53,8 @@ const bytes = (count: number): string => `${count / 1024} KB`;
 export const Caching = () => (
   <div className="prose">
     <p>
-      Lists and descriptions may be kept for five minutes. After that send their <code>ETag</code> back as{" "}
-      <code>If-None-Match</code>: while nothing has changed, 304 comes back without a body.
+      You may cache lists and descriptions for five minutes. After that, send their <code>ETag</code> back as{" "}
+      <code>If-None-Match</code>: if nothing has changed, you get a 304 without a body.
     </p>
     <p>
       An answer to POST is worked out anew each time, and is always the same for the same inputs and the same{" "}
@@ -66,13 +66,12 @@ export const Caching = () => (
 
 export const Versions = () => (
   <div className="prose">
-    <p>The interface is version 1.0.0, and its paths carry no version, because it is meant to stay.</p>
+    <p>The API is version 1.0.0. Its paths have no version number, because we mean to keep them.</p>
     <ul>
-      <li>Fields, codes and calculators are added without notice. Ignore what you do not know.</li>
+      <li>We add fields, codes and calculators without notice. Ignore what you don’t recognize.</li>
       <li>
-        No field, code, path or calculator is taken away or given another meaning before it has been announced for six
-        months: by the headers <code>Deprecation</code> and <code>Sunset</code> on every answer that it concerns, and in
-        the change log.
+        We announce any removal or change of meaning six months ahead: with <code>Deprecation</code> and{" "}
+        <code>Sunset</code> headers on every affected answer, and in the change log.
       </li>
       <li>
         A calculator&apos;s <code>tool_version</code> is raised when an answer or an input of it changes, and its page
@@ -82,6 +81,7 @@ export const Versions = () => (
         Of MCP the revision 2026-07-28 is spoken, and those of 2025. One that is to go is announced here six months
         before.
       </li>
+      <li>We support MCP revision 2026-07-28 and those of 2025. We announce here six months before dropping one.</li>
     </ul>
   </div>
 );
@@ -90,16 +90,16 @@ export const Terms = () => (
   <div className="prose">
     <ul>
       <li>
-        Show <code>source_url</code> beside a figure that you pass on, and credit {site().name}.{" "}
-        <code>attribution</code> is such a line, ready to show.
+        When you show a figure, link to <code>source_url</code> and credit {site().name}. <code>attribution</code> is a
+        ready-made credit line.
       </li>
       <li>
-        Pass on <code>warnings</code> where there are any.
+        Pass on any <code>warnings</code>.
       </li>
-      <li>Keep answers rather than ask again, and do not copy the catalogue in bulk.</li>
-      <li>Results are estimates for general information, and no financial, medical, tax or legal advice.</li>
+      <li>Cache answers instead of asking again, and don’t copy the whole catalog.</li>
+      <li>Estimates for general information only. Not financial, medical, tax or legal advice.</li>
       <li>
-        Nothing about you is stored. <a href="/about#privacy">What is kept to count requests</a>
+        We store nothing about you. <a href="/about#privacy">What we keep to count requests</a>
       </li>
     </ul>
   </div>

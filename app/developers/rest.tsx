@@ -34,13 +34,12 @@ export async function Rest() {
       )}
       <div className="prose">
         <p>
-          Texts in <code>result</code> are ready to show to a person. The same figures stand in <code>values</code> as
-          plain decimals, so that one answer can feed the next. Inputs that have a default may be left out, and{" "}
-          <code>calculation.inputs</code> says which values were used.
+          The texts in <code>result</code> are ready to show to people. <code>values</code> has the same figures as
+          plain decimals, so you can feed one answer into the next. You can leave out any input with a default;{" "}
+          <code>calculation.inputs</code> shows which values were used.
         </p>
         <p>
-          A program that knows nothing can begin at <a href="/api">/api</a>, or follow the <code>Link</code> header of
-          any answer.
+          To discover the API, start at <a href="/api">/api</a>, or follow the <code>Link</code> header of any answer.
         </p>
       </div>
     </div>

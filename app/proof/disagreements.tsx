@@ -10,7 +10,7 @@ export function Disagreements({ entries }: { readonly entries: readonly Entry[] 
   const found = entries.flatMap((entry) =>
     disagreementsOf(entry).map((one) => ({ ...one, calculator: entry.calculator })),
   );
-  if (found.length === 0) return <p>There is no such case at present.</p>;
+  if (found.length === 0) return <p>There are no such cases at the moment.</p>;
   return (
     <table className="table proof">
       <caption className="unseen">Printed figures and ours, where they differ</caption>

@@ -12,8 +12,7 @@ import { Disagreements } from "./disagreements.tsx";
 
 export const metadata: Metadata = metadataOf({
   title: "How it is checked",
-  description:
-    "The figures from elsewhere behind every calculator, what else is tried, and how to run it all yourself.",
+  description: "The published figures behind every calculator, the other tests we run, and how to run them yourself.",
   path: "/proof",
 });
 
@@ -23,7 +22,7 @@ export default async function Proof() {
     <div className="page">
       <div className="title">
         <h1>How it is checked</h1>
-        <p>What has been tried before you read a figure here, and how to try it yourself.</p>
+        <p>What we test before you see an answer, and how to test it yourself.</p>
       </div>
       <Section id="counts" title="In numbers">
         <Counts entries={entries} />
@@ -55,8 +54,8 @@ export default async function Proof() {
       <Section id="yourself" title="Run it yourself">
         <div className="stack">
           <p className="prose">
-            Every calculator&apos;s page runs its own figures in your browser when you ask. For the rest, take the
-            source and Node 20 or newer: the first two lines below, and then any command from above.
+            Each calculator’s page can run its own figures in your browser. For the other tests you need the source code
+            and Node 20 or newer. Run the two lines below first, then any command from above.
           </p>
           <figure className="code">
             <figcaption>In a terminal</figcaption>
@@ -84,9 +83,9 @@ function Counts({ entries }: { readonly entries: readonly Entry[] }) {
     ["Of these, published in a book, a manual or by an authority", sum(({ published }) => published)],
     ["Of these, in a law or a standard", sum(({ law }) => law)],
     ["Of these, from other software", sum(({ software }) => software)],
-    ["Of these, worked by hand, with the arithmetic shown", sum(({ hand }) => hand)],
+    ["Of these, worked out by hand, with the arithmetic shown", sum(({ hand }) => hand)],
     ["Cases where our figure differs", sum(({ different }) => different)],
-    ["Sources that can be looked up", new Set(entries.flatMap(sourcesOf)).size],
+    ["Sources you can look up", new Set(entries.flatMap(sourcesOf)).size],
   ];
   return (
     <dl className="facts">

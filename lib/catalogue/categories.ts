@@ -2,8 +2,8 @@
 import type { Category } from "#engine";
 
 const GENERAL = "For general information. Check a figure before you rely on it.";
-const MONEY = "An estimate for general information, and no financial, tax or legal advice.";
-const HEALTH = "For general information, and no medical advice. Ask a doctor before you act on it.";
+const MONEY = "Estimates for general information only. Not financial, tax or legal advice.";
+const HEALTH = "For general information only. Not medical advice. Ask a doctor before you act on it.";
 
 export const CATEGORIES: Readonly<Record<Category, { readonly name: string; readonly disclaimer: string }>> = {
   finance: { name: "Money", disclaimer: MONEY },

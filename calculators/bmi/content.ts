@@ -19,6 +19,36 @@ export default {
     "Divide your weight in kilograms by your height in meters, then divide by the height again. Squaring the height is what makes tall and short people comparable. Pounds and inches are converted by their exact definitions, so switching units doesn't change the answer.",
     "The category comes from the exact figure, not the rounded one. Each category begins at its number and ends just below the next.",
   ],
+  drawing: {
+    width: 340,
+    height: 235,
+    caption:
+      "The healthy range (shaded) runs from a BMI of 18.5 to 25. The upper line is a BMI of 30, where obesity begins.",
+    lines: [
+      { d: "M45 20V195H320" },
+      {
+        d: "M45 192L99 181L153 169L207 157L261 145L315 131L315 79L261 97L207 115L153 131L99 146L45 161Z",
+        look: "filled",
+      },
+      { d: "M45 192L99 181L153 169L207 157L261 145L315 131", look: "main" },
+      { d: "M45 161L99 146L153 131L207 115L261 97L315 79", look: "main" },
+      { d: "M45 137L99 120L153 101L207 82L261 61L315 39" },
+    ],
+    letters: [
+      { x: 190, y: 138, text: "healthy weight" },
+      { x: 165, y: 68, text: "obesity" },
+      { x: 45, y: 213, text: "150" },
+      { x: 105, y: 213, text: "160" },
+      { x: 165, y: 213, text: "170" },
+      { x: 225, y: 213, text: "180" },
+      { x: 290, y: 213, text: "190 cm" },
+      { x: 26, y: 199, text: "40" },
+      { x: 26, y: 157, text: "60" },
+      { x: 26, y: 115, text: "80" },
+      { x: 24, y: 73, text: "100" },
+      { x: 26, y: 14, text: "120 kg" },
+    ],
+  },
   assumptions: [
     "You are 20 or older.",
     "The standard categories are those of the World Health Organization and the US Centers for Disease Control and Prevention.",

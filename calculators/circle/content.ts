@@ -17,6 +17,23 @@ export default {
     "In the formulas, r is the radius and π is about 3.14159. What you know gives the radius first: half the diameter, the circumference divided by 2π, or the square root of the area divided by π.",
     "The radius gives the rest: the diameter is 2r, the circumference 2πr, the area πr².",
   ],
+  drawing: {
+    width: 340,
+    height: 210,
+    caption:
+      "The radius r reaches from the center to the edge, and the diameter d straight across. The circumference is the way around.",
+    lines: [
+      { d: "M250 105A80 80 0 1 1 90 105A80 80 0 1 1 250 105", look: "main" },
+      { d: "M90 105H250" },
+      { d: "M170 105L226.6 48.4" },
+    ],
+    letters: [
+      { x: 130, y: 124, text: "d" },
+      { x: 190, y: 72, text: "r" },
+      { x: 170, y: 15, text: "circumference" },
+      { x: 170, y: 155, text: "area" },
+    ],
+  },
   assumptions: [
     "π is taken to 40 digits, 3.14159265358979…, and not as 3.14 or 22/7. School books that use 3.14 print slightly smaller figures.",
     "Lengths are in any one unit, and the area is in squares of it: meters give square meters.",

@@ -20,6 +20,28 @@ export default {
     "Each contribution grows from the day you pay it in. In the formula, i is the rate for one contribution period and n is the number of contributions. If contributions and compounding fall on different dates, i is the rate that grows as much in a year: i = (1 + r ÷ m)^(m ÷ k) - 1, with k contributions a year.",
     "Interest earned is the final balance minus the starting amount and everything you paid in.",
   ],
+  drawing: {
+    width: 340,
+    height: 225,
+    caption:
+      "$10,000 at 7% a year. With compound interest it becomes about $76,100 after 30 years; with simple interest, $31,000.",
+    lines: [
+      { d: "M40 20V190H315" },
+      {
+        d: "M40 169L58 166L76 163L94 159L112 155L130 149L148 144L166 137L184 129L202 120L220 110L238 99L256 85L274 70L292 53L310 33",
+        look: "main",
+      },
+      { d: "M40 169L310 126" },
+    ],
+    letters: [
+      { x: 225, y: 60, text: "compound" },
+      { x: 268, y: 148, text: "simple" },
+      { x: 40, y: 210, text: "0" },
+      { x: 130, y: 210, text: "10" },
+      { x: 220, y: 210, text: "20" },
+      { x: 304, y: 210, text: "30 years" },
+    ],
+  },
   assumptions: [
     "The rate stays the same. It is the rate before compounding, as most accounts quote it. If yours is an APY, the compounding is already in it: choose “Every year”.",
     "Daily compounding means 365 times a year, weekly means 52, and every month is a twelfth of a year.",

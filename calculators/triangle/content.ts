@@ -20,6 +20,25 @@ export default {
     "Two sides and an angle not between them may fit two triangles, one, or none. An angle and its supplement have the same sine. If both leave room for a third angle, you get both triangles.",
     "The area is half the product of two sides times the sine of the angle between them.",
   ],
+  drawing: {
+    width: 340,
+    height: 210,
+    caption: "Side a lies opposite angle A, side b opposite angle B, and side c opposite angle C.",
+    lines: [
+      { d: "M30 175H310L200 30Z", look: "main" },
+      { d: "M62 175A32 32 0 0 0 52 156" },
+      { d: "M278 175A32 32 0 0 1 291 150" },
+      { d: "M181 52A29 29 0 0 0 214 53" },
+    ],
+    letters: [
+      { x: 80, y: 168, text: "A" },
+      { x: 262, y: 168, text: "B" },
+      { x: 199, y: 76, text: "C" },
+      { x: 270, y: 98, text: "a" },
+      { x: 100, y: 98, text: "b" },
+      { x: 170, y: 197, text: "c" },
+    ],
+  },
   assumptions: [
     "Angles are in degrees. Sides are in any one unit; the area is in squares of it.",
     "Sines and cosines of 30, 45, 60 and 90 degrees have their exact values. All others are calculated to 40 digits.",

@@ -78,7 +78,7 @@ export { formatMonths, formatSpan } from "./printing/span.ts";
 export { presentTables, type Table } from "./printing/tables.ts";
 export { type AnyLaws, type Laws, noLaws } from "./proof/laws.ts";
 export { type Check, prove } from "./proof/proof.ts";
-export type { AnyContent, Change, Content, Evidence, Source, Vector, Vectors } from "./proof/words.ts";
+export type { AnyContent, Change, Content, Drawing, Evidence, Source, Vector, Vectors } from "./proof/words.ts";
 export { toOurs, toTheirs } from "./reading/in-notation.ts";
 export { nearest } from "./reading/nearest.ts";
 export { isAsked, type Parsed, parseInputs, type Raw } from "./reading/parse.ts";

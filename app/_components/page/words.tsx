@@ -9,6 +9,7 @@ import { Cited } from "../proof/cited.tsx";
 import { checkedAgainst } from "../proof/evidence.ts";
 import { Proof } from "../proof/proof.tsx";
 import { dayInWords } from "./changes.ts";
+import { Drawing } from "./drawing.tsx";
 import { Formula } from "./formula.tsx";
 import { keyed } from "./keyed.ts";
 import { Section } from "./section.tsx";
@@ -31,6 +32,7 @@ export async function Words({ entry }: { readonly entry: Entry }) {
       ) : null}
       <Section id="method" title="How it’s worked out">
         <div className="prose">
+          {words.drawing ? <Drawing drawing={words.drawing} /> : null}
           <Paragraphs texts={words.methodology} />
           <Formula text={calculator.formula} />
           <h3>Assumptions</h3>

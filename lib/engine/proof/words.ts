@@ -33,6 +33,16 @@ export type Source = {
 
 export type Change = { readonly version: string; readonly date: string; readonly what: string };
 
+/** A drawing beside the method: lines and letters on a field of its own units. */
+export type Drawing = {
+  readonly width: number;
+  readonly height: number;
+  /** What it shows, for those who see it and those who do not. */
+  readonly caption: string;
+  readonly lines: readonly { readonly d: string; readonly look?: "main" | "thin" | "filled" }[];
+  readonly letters: readonly { readonly x: number; readonly y: number; readonly text: string }[];
+};
+
 export type Content<C extends Calculator> = {
   /** What a list of search results says of its page: the name, and why to open it. At most 60 characters. */
   readonly title: string;
@@ -43,6 +53,7 @@ export type Content<C extends Calculator> = {
   readonly howToUse?: readonly string[];
   /** How it is worked out, with every symbol of the formula, a paragraph each. */
   readonly methodology: readonly string[];
+  readonly drawing?: Drawing;
   readonly assumptions: readonly string[];
   readonly limitations: readonly string[];
   /** A worked example: the words tell the story and how it ends, the engine fills in the figures between. */

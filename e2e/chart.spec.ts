@@ -37,7 +37,7 @@ test("the place on a scale follows the bands that are chosen", async ({ page }) 
   await open(page, "/calculators/bmi");
   const headline = page.locator(".answer figcaption");
   await expect(headline).toHaveText("22.9: healthy weight, 18.5 up to 25");
-  await page.getByRole("radio", { name: "Asian adults" }).check();
+  await page.getByRole("radio", { name: "For Asian adults" }).check();
   await expect(headline).toHaveText("22.9: acceptable risk, 18.5 up to 23");
   await page.getByLabel("Weight", { exact: true }).fill("130");
   await expect(headline).toHaveText("42.4: high risk, 27.5 and over");

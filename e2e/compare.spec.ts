@@ -13,9 +13,9 @@ test("what is kept stands beside the form's own figures, with how far it is from
   await keep(page).click();
   await expect(cell(page, "Monthly payment", 1)).toHaveText("$2,528.27");
   await expect(page.getByText("1 of 3 kept, under Compare.")).toBeAttached();
-  await page.getByLabel("Length").fill("15");
-  await expect(cell(page, "Length", 0)).toHaveText("15 years");
-  await expect(cell(page, "Length", 1)).toHaveText("30 years");
+  await page.getByLabel("Loan term").fill("15");
+  await expect(cell(page, "Loan term", 0)).toHaveText("15 years");
+  await expect(cell(page, "Loan term", 1)).toHaveText("30 years");
   await expect(cell(page, "Monthly payment", 0)).toHaveText("$3,484.43");
   await expect(cell(page, "Monthly payment", 1)).toHaveText("$2,528.27-$956.16");
   await page.getByLabel("Interest rate").fill("6");

@@ -57,16 +57,16 @@ test("a body mass index gives a weight, in the unit that is shown", async ({ pag
 
 test("it says so where no value does, and where several do", async ({ page }) => {
   await open(page, "/calculators/mortgage#annual_rate=6.5");
-  await ask(page, { toBe: "1,800", by: "Length" });
+  await ask(page, { toBe: "1,800", by: "Loan term" });
   await expect(told(page)).toHaveText(
-    "No “Length” from 1 year to 50 years gives $1,800.00. The nearest, 50 years, gives $2,254.87: $454.87 more.",
+    "No “Loan term” from 1 year to 50 years gives $1,800.00. The nearest, 50 years, gives $2,254.87: $454.87 more.",
   );
   await ask(page, { toBe: "1,800", by: "Extra monthly payment" });
   await expect(told(page)).toHaveText(
     "“Extra monthly payment” makes no difference to “Monthly payment”: it stays $2,528.27.",
   );
   await open(page, "/calculators/quadratic");
-  await ask(page, { want: "Vertex at y", toBe: "-17", by: "Coefficient b" });
+  await ask(page, { want: "Vertex y", toBe: "-17", by: "Coefficient b" });
   await expect(told(page)).toHaveText("2 values of “Coefficient b” give -17: -6 and 6.");
   await page.getByRole("button", { name: "Use this value -6" }).click();
   await expect(page.locator("[data-output=vertex_y]")).toHaveText("-17");
@@ -115,7 +115,7 @@ for (const [colorScheme, width] of [
     await page.setViewportSize({ width, height: 800 });
     await open(page, "/calculators/mortgage#annual_rate=6.5");
     await page.getByRole("button", { name: "Keep this" }).click();
-    await page.getByLabel("Length").fill("15");
+    await page.getByLabel("Loan term").fill("15");
     await ask(page, { toBe: "1,800" });
     await expect(use(page)).toBeVisible();
     const { violations } = await new AxeBuilder({ page })

@@ -12,7 +12,7 @@ const { text } = await generateText({
   model,
   tools: await reckoner.tools(),
   stopWhen: stepCountIs(3),
-  prompt: "Four of us share a bill of 80 and want to leave 18%. What does each pay?",
+  prompt: "Four of us split an $80 bill and want to tip 18%. What does each of us pay?",
 });
 
 console.log(text);

@@ -23,7 +23,7 @@ const run = ({ name, arguments: inputs }) =>
     body: inputs,
   });
 
-const question = "Four of us share a bill of 80 and want to leave 18%. What does each pay?";
+const question = "Four of us split an $80 bill and want to tip 18%. What does each of us pay?";
 const messages = [{ role: "user", content: question }];
 
 // What is refused goes back to the model too: its message says how to put the call right.

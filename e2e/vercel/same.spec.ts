@@ -94,8 +94,19 @@ function keptBy(status: number): readonly string[] {
   return status < 300 ? KEPT : KEPT.filter((name) => name !== platforms);
 }
 
-test("what is fixed by a deployment is kept by the content network", async ({ request }) => {
-  for (const path of ["/calculators/tip.md", "/llms.txt", "/api/openapi.json", "/api/ai/tools", "/api/ai/tools/tip"]) {
+test("what is fixed by a deployment is kept by the content network, and for no longer than five minutes", async ({
+  request,
+}) => {
+  for (const path of [
+    "/",
+    "/calculators/tip",
+    "/embed/tip",
+    "/calculators/tip.md",
+    "/llms.txt",
+    "/api/openapi.json",
+    "/api/ai/tools",
+    "/api/ai/tools/tip",
+  ]) {
     expect((await request.get(path)).headers()["cache-control"], path).toContain("s-maxage=300");
   }
 });

@@ -1,11 +1,8 @@
 // `npm run bench`: every part, or those that are named: `npm run bench -- rest mcp`. Under load only when it is named.
 import { mcp, rest } from "./doors.ts";
-import { growth } from "./growth.ts";
 import { load } from "./load.ts";
-import { pages } from "./pages.ts";
 import speed from "./speed.ts";
 import { start } from "./start.ts";
-import { tools } from "./tools.ts";
 
 type Part = { readonly title: string; readonly tell: () => string | Promise<string> };
 
@@ -13,10 +10,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   engine: { title: "The engine: parse, compute, format and working, in this process", tell: speed },
   rest: { title: "REST: requests a second", tell: rest },
   mcp: { title: "MCP: requests a second", tell: mcp },
-  tools: { title: "MCP in this process, with more and more tools", tell: tools },
-  growth: { title: "Growth: as many calculators as that", tell: growth },
   start: { title: "From cold to the first answer, and memory", tell: start },
-  pages: { title: "What pages weigh", tell: pages },
   load: { title: "Under load", tell: load },
 };
 const USUAL = Object.keys(PARTS).filter((name) => name !== "load");

@@ -3,45 +3,34 @@
 import { start } from "#calculators/suite/start";
 import { elapsed } from "#calculators/suite/trial";
 import { formatNumber } from "#engine";
-import { bmi, mortgage } from "./doubles.ts";
 import { listed } from "./subjects.ts";
 import { table } from "./table.ts";
 
 const ROUNDS = 21;
 const ROUND_MS = 20;
 const BATCH = 10;
-const IN_DOUBLES: Readonly<Record<string, typeof bmi | typeof mortgage>> = { bmi, mortgage };
 
-type Runner = { readonly slug: string; readonly inDoubles: boolean; readonly run: () => void };
+type Runner = { readonly slug: string; readonly run: () => void };
 
 export default function speed(): string {
-  const measured = measure(listed.flatMap(({ calculator }) => runnersOf(calculator)));
-  const medians = new Map(measured.map(({ slug, inDoubles, speeds }) => [`${slug} ${inDoubles}`, at(speeds, 0.5)]));
+  const measured = measure(listed.map(({ calculator }) => runnerOf(calculator)));
   const rows = measured
-    .filter(({ inDoubles }) => !inDoubles)
-    .map(({ slug, speeds }) => ({ slug, speeds, median: at(speeds, 0.5), plain: medians.get(`${slug} true`) }))
+    .map(({ slug, speeds }) => ({ slug, speeds, median: at(speeds, 0.5) }))
     .sort((a, b) => a.median - b.median);
   return table(
-    ["calculator", "a second", "µs each", "spread", "in plain doubles", "times as long"],
-    rows.map(({ slug, speeds, median, plain }) => [
+    ["calculator", "a second", "µs each", "spread"],
+    rows.map(({ slug, speeds, median }) => [
       slug,
       formatNumber(median, { digits: 0 }),
       formatNumber(1e6 / median, { digits: 1 }),
       `±${formatNumber(((at(speeds, 0.9) - at(speeds, 0.1)) / median) * 50, { digits: 0 })}%`,
-      plain ? formatNumber(plain, { digits: 0 }) : "",
-      plain ? formatNumber(plain / median, { digits: 1 }) : "",
     ]),
   );
 }
 
-function runnersOf(calculator: (typeof listed)[number]["calculator"]): readonly Runner[] {
-  const { slug } = calculator;
+function runnerOf(calculator: (typeof listed)[number]["calculator"]): Runner {
   const raw = start(calculator);
-  const plain = IN_DOUBLES[slug];
-  return [
-    { slug, inDoubles: false, run: () => elapsed(calculator, raw) },
-    ...(plain ? [{ slug, inDoubles: true, run: () => plain(raw) }] : []),
-  ];
+  return { slug: calculator.slug, run: () => elapsed(calculator, raw) };
 }
 
 /** Each runner's speeds, slowest first; the first round only warms up. */

@@ -44,7 +44,7 @@ it("less than essential fat is dangerous", async () => {
   const lean = { sex: "male", height: 178, weight: 80, neck: 45, waist: 75 };
   expect(await alertsOf("body-fat", { ...lean, waist: 85 })).toEqual([]);
   expect(await alertsOf("body-fat", lean)).toEqual([
-    "Less than 2% fat is dangerous: the body needs that much to work. Please measure again, and see a doctor if the figure is right.",
+    "Less than 2% fat is dangerous: your body needs that much to work. Please measure again, and see a doctor if the figure is right.",
   ]);
 });
 
@@ -56,7 +56,7 @@ describe("Eating very little", () => {
   it("needs a doctor's advice below the usual floor, and care below 800 kcal", async () => {
     expect(await losing(0.1)).toEqual([]);
     expect(await losing(0.3)).toEqual([
-      "This is less than 1,200 kcal a day. Please do not eat so little without a doctor's advice.",
+      "This is less than 1,200 kcal a day. Please don't eat so little without a doctor's advice.",
     ]);
     expect(await losing(1)).toEqual([
       "A diet of 800 kcal a day or less can harm you: please see a doctor before you start it.",
@@ -66,7 +66,7 @@ describe("Eating very little", () => {
   it("at a low weight is not for losing more", async () => {
     const inputs = { ...thin, weight: 48, activity: "very_active", goal: "lose", weekly_change: 0.1 };
     expect(await alertsOf("calories", inputs)).toEqual([
-      "This is a low weight for the height already. Please do not lose more without a doctor's advice.",
+      "Your weight is already low for your height. Please don't lose more without a doctor's advice.",
     ]);
   });
 });
@@ -75,7 +75,7 @@ it("a pregnancy of 42 weeks needs a midwife or doctor", async () => {
   const on = (day: string) => alertsOf("due-date", { last_period: "2026-01-01", day });
   expect(await on("2026-10-21")).toEqual([]);
   expect(await on("2026-10-22")).toEqual([
-    "This is 42 weeks or more, past the usual end of a pregnancy. If the baby is not born yet, please call your midwife or doctor today.",
+    "This is 42 weeks or more, past the usual end of a pregnancy. If your baby isn't born yet, please call your midwife or doctor today.",
   ]);
 });
 

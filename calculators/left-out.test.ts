@@ -12,12 +12,12 @@ async function notesOf(slug: string, inputs: Readonly<Record<string, string | nu
 
 const MORTGAGE = { price: 400000, down_payment: 80000, annual_rate: 6.5 };
 const UNINSURED =
-  "The loan is 87.5% of the price. Above 80% lenders usually require mortgage insurance, and none is included here.";
+  "Your loan is 87.5% of the price. Above 80%, lenders usually require mortgage insurance. Enter its rate to include it.";
 
 it.each([
-  [{}, ["This payment has no property tax or home insurance in it. Enter yours to see the full monthly cost."]],
-  [{ home_insurance: 1800 }, ["This payment has no property tax in it. Enter yours to see the full monthly cost."]],
-  [{ property_tax: 4800 }, ["This payment has no home insurance in it. Enter yours to see the full monthly cost."]],
+  [{}, ["This payment does not include property tax or home insurance. Enter yours to see the full monthly cost."]],
+  [{ home_insurance: 1800 }, ["This payment does not include property tax. Enter yours to see the full monthly cost."]],
+  [{ property_tax: 4800 }, ["This payment does not include home insurance. Enter yours to see the full monthly cost."]],
   [{ property_tax: 4800, home_insurance: 1800 }, []],
   [{ property_tax: 4800, home_insurance: 1800, down_payment: 50000 }, [UNINSURED]],
   [{ property_tax: 4800, home_insurance: 1800, down_payment: 50000, mortgage_insurance_rate: 0.6 }, []],

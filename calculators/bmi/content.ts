@@ -128,10 +128,6 @@ export default {
       place: "Moderate and severe thinness",
       read: "2026-11-22",
     },
-    {
-      title: "US Centers for Disease Control and Prevention, Steps for Losing Weight",
-      url: "https://www.cdc.gov/healthy-weight-growth/losing-weight/index.html",
-    },
   ],
   synonyms: ["body mass index", "healthy weight", "overweight", "obesity", "underweight", "Quetelet index"],
   vectors,

@@ -138,13 +138,13 @@ export default defineCalculator({
       interest_by === "day"
         ? step`Monthly rate r: (1 + ${annual_rate} ÷ 365)^(365 ÷ 12) - 1 = ${r}`
         : step`Monthly rate r: ${annual_rate} ÷ 12 = ${r}`,
-      step`First month's interest, to the cent: ${balance} × r = ${interest}`,
+      step`First month's interest, to the cent: ${owed} × r = ${interest}`,
       ...(plan === "minimum"
         ? [step`First minimum: ${owed} × ${minimum_rate}${plus}, and at least ${floor}${capped}; it is ${payment}`]
         : []),
       ...(plan === "months" ? [step`Payment: ${level} = ${payment}`] : []),
       step`Principal in the first month: ${payment} - ${first_interest} = ${principal}`,
-      step`Balance after it: ${balance} - ${principal} = ${left}`,
+      step`Balance after it: ${owed} - ${principal} = ${left}`,
       ...(n === 1 ? [] : [`And so on, until the last payment of ${last_payment} in month ${n}`]),
       step`Total interest: ${total_paid} - ${owed} = ${cost}`,
     ];

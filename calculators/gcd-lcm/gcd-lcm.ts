@@ -10,7 +10,8 @@ export default defineCalculator({
   slug: "gcd-lcm",
   name: "GCD and LCM calculator",
   category: "mathematics",
-  summary: "Greatest common divisor (GCF) and least common multiple of two or more numbers, with steps.",
+  summary:
+    "The greatest common divisor (HCF), the largest number that divides all of yours, and their least common multiple.",
   version: "1.0.0",
 
   inputs: {

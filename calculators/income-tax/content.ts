@@ -17,6 +17,25 @@ export default {
   title: "Income tax calculator: tax and take-home pay by country",
   purpose:
     "Works out income tax on a year's pay in the United States, the United Kingdom, Canada, Australia or Germany: the tax in each band, payroll taxes, your marginal and effective rate, and what you take home a year, a month and every two weeks. It also takes tax bands of your own.",
+  about: [
+    "Use it to see what a salary is worth after tax, to compare job offers in two states, or to check the figure on your return. You need your income for the year, your country and your filing status.",
+    "It covers one person's or one couple's income from work, for the years we have official figures for.",
+  ],
+  howToUse: [
+    "Look at the marginal rate when you decide something at the edge: overtime, a raise, a deductible contribution. It is the share of the next dollar that goes to tax.",
+    "Look at the effective rate when you plan a budget. It is the share of your whole income, and it is always lower.",
+    "The table shows how much of your income falls in each band. Only the part inside a band pays that band's rate.",
+  ],
+  mistakes: [
+    "Thinking that a raise into a higher band lowers your pay. Only the part above the line pays more.",
+    "Using last year's bands. They move each year with inflation, so check the year that the answer names.",
+    "Entering take-home pay. The calculator starts from income before tax.",
+  ],
+  next: [
+    { slug: "paycheck", why: "see what arrives each payday, after withholding." },
+    { slug: "salary", why: "turn an hourly wage into a yearly salary, or back." },
+    { slug: "house-affordability", why: "see what home that income can carry." },
+  ],
   methodology: [
     "Start with income before tax. Take off pre-tax contributions and deductions. What is left is taxable income.",
     "Split taxable income into bands. Tax each part at the rate of its band and add the parts. Only the part of your income that lies in a band is taxed at that band's rate.",

@@ -20,6 +20,24 @@ export default {
   title: "Paycheck calculator: take-home pay after taxes",
   purpose:
     "Works out what you take home from one US paycheck in 2026: gross pay from a salary or an hourly rate, less federal income tax withholding, Social Security, Medicare, state income tax, 401(k) contributions and benefits.",
+  about: [
+    "Use it when an offer letter gives you a salary and you want the amount that arrives on payday. It also helps when you change a W-4 and want to see the effect first.",
+    "You need your pay, how often you are paid, your filing status and your state.",
+  ],
+  howToUse: [
+    "Compare the result with a pay stub line by line: gross pay, federal tax, Social Security, Medicare, state tax. If one line differs by much, check the W-4 entries behind it.",
+    "Try a larger pre-tax contribution. Take-home pay falls by less than you contribute, because the tax falls too.",
+  ],
+  mistakes: [
+    "Entering yearly pay as pay per paycheck, or the other way around.",
+    "Leaving out pre-tax deductions such as a 401(k) or health insurance. They lower the tax.",
+    "Taking withholding for the final tax. Your return settles the difference.",
+  ],
+  next: [
+    { slug: "income-tax", why: "see the tax for the whole year, band by band." },
+    { slug: "salary", why: "turn hourly pay into a salary, or back." },
+    { slug: "retirement-savings", why: "see what a contribution grows to." },
+  ],
   methodology: [
     "Gross pay is your salary divided by the paychecks in a year, or your hours times your rate. Overtime hours count one and a half times.",
     "Federal income tax follows Worksheet 1A of IRS Publication 15-T, the percentage method for automated payroll systems. Taxable wages are turned into a year's wages. Add other income from step 4(a) of your Form W-4. Take off the deductions from step 4(b) and, unless the box in step 2(c) is checked, $8,600, or $12,900 if you file jointly. The tax on that adjusted annual wage is divided by the number of paychecks. Credits from step 3 come off, and extra withholding from step 4(c) goes on top.",
@@ -32,7 +50,7 @@ export default {
     "Your Form W-4 is from 2020 or later, and you are not exempt from withholding.",
     "A 401(k) contribution lowers income tax, but not Social Security and Medicare. Benefits under a cafeteria plan (section 125) lower all of them.",
     "Gross pay and each amount withheld are rounded to the cent. Nothing else is rounded.",
-    "For a single person with the box in step 2(c) checked, the amounts that Publication 15-T prints for the start of each bracket differ from the sum of its brackets by up to 12 cents a year. We use the sum.",
+    "Publication 15-T prints an amount for the start of each bracket. For a single person with the box in step 2(c) checked, it differs from the sum of the brackets by up to 12 cents a year. We use the sum.",
     "State tax is worked out as for a single person if you choose “Single or filing separately”.",
   ],
   limitations: [

@@ -116,8 +116,6 @@ export default {
   ],
   synonyms: [
     "employer match",
-    "401k contribution limit",
-    "catch-up contributions",
     "401(k)",
     "IRA",
     "pension",

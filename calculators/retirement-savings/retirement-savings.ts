@@ -97,7 +97,7 @@ export default defineCalculator({
   slug: "retirement-savings",
   name: "Retirement savings calculator",
   category: "finance",
-  summary: "Will your savings pay for the retirement you want? See how long they last and what is missing.",
+  summary: "Will your retirement savings be enough?",
   version: "1.1.0",
   inputs,
 

@@ -70,11 +70,11 @@ export default {
     },
   ],
   next: [
-    { slug: "progressive-tax", why: "estimate the income tax on it." },
+    { slug: "income-tax", why: "estimate the income tax on it." },
     { slug: "hours-worked", why: "check the hours on your time card." },
     { slug: "percentage-change", why: "how big is the raise?" },
   ],
-  related: ["percentage-change", "progressive-tax", "hours-worked", "percentage"],
+  related: ["percentage-change", "income-tax", "hours-worked", "percentage"],
   sources: [
     {
       title: "US Code of Federal Regulations, 29 CFR 778.113, Salaried employees, general",

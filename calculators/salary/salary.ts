@@ -18,7 +18,7 @@ export default defineCalculator({
   slug: "salary",
   name: "Salary converter",
   category: "finance",
-  summary: "Convert pay between hourly, daily, weekly, monthly and yearly.",
+  summary: "How much a year an hourly wage is, and any pay by the hour, day, week, month or year as another.",
   version: "1.0.0",
 
   inputs: {

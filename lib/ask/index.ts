@@ -30,11 +30,12 @@ export function read(typed: string, today: string): Asked {
   const found = Object.entries(asks).flatMap(([slug, all]) => all.map((ask) => readingBy(slug, ask, text, today)));
   const readings = distinct(found.flatMap((one) => (typeof one === "object" ? [one] : [])));
   if (readings.length > 0) return { readings };
+  const hint = found.find((one) => typeof one === "string");
+  if (hint) return { readings: [], hint };
   const expression = expressionIn(text);
   if (expression)
     return { readings: [{ slug: "scientific", texts: { expression, ...inRadians(expression) }, assumed: [] }] };
-  const hint = found.find((one) => typeof one === "string");
-  return hint ? { readings: [], hint } : { readings: [] };
+  return { readings: [] };
 }
 
 /** A reading, or the example of a question of which something is missing. */

@@ -16,17 +16,17 @@ const asWritten = (sentence: string) => JSON.stringify(sentence).slice(1, -1);
 
 type Tool = { readonly slug: string; readonly description: string; readonly purpose: string };
 
-test("each calculator is in one script, alone, and words are in none", async ({ request }) => {
+// The search loads calculators beside other parts than their pages do, so a script of its own may hold one too.
+test("each calculator is in scripts of its own, and words are in none", async ({ request }) => {
   const { tools } = await (await request.get("/api/ai/tools")).json();
   const holders = new Map<string, string>();
   for (const { slug, description } of tools as Tool[]) {
     const holding = scripts.filter(({ source }) => source.includes(asWritten(description)));
-    expect(
-      holding.map(({ name }) => name),
-      slug,
-    ).toHaveLength(1);
-    expect(holders.get(holding[0]?.name ?? ""), slug).toBeUndefined();
-    holders.set(holding[0]?.name ?? "", slug);
+    expect(holding.length, slug).toBeGreaterThan(0);
+    for (const { name } of holding) {
+      expect(holders.get(name), `${slug} in ${name}`).toBeUndefined();
+      holders.set(name, slug);
+    }
     const { purpose } = await (await request.get(`/api/ai/tools/${slug}`)).json();
     expect(scripts.filter(({ source }) => source.includes(purpose))).toEqual([]);
   }

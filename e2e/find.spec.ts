@@ -174,7 +174,8 @@ test("a page in Markdown says what the page says", async ({ request }) => {
   const answer = await request.get("/calculators/tip.md");
   expect(answer.headers()["content-type"]).toContain("text/markdown");
   const text = await answer.text();
-  for (const part of ["# Tip calculator", "## Formula", "## Limits", "$23.60"]) expect(text).toContain(part);
+  for (const part of ["# Tip calculator", "## Formula", "## When not to rely on it", "$23.60"])
+    expect(text).toContain(part);
   expect((await request.get("/calculators/nothing.md")).status()).toBe(404);
   const page = await (await request.get("/calculators/tip")).text();
   expect(page).toContain('type="text/markdown"');

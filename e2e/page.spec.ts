@@ -78,7 +78,7 @@ test("an example that was not touched changes to a round one, and back", async (
 
 test("what few people need is folded, and opens by itself for a link", async ({ page }) => {
   await open(page, "/calculators/mortgage");
-  const extra = page.getByLabel("Extra each month");
+  const extra = page.getByLabel("Extra monthly payment");
   await expect(extra).toBeHidden();
   await page.getByText("More options").click();
   await expect(extra).toBeVisible();
@@ -90,7 +90,7 @@ test("what few people need is folded, and opens by itself for a link", async ({ 
 
 test("a switch inside its field keeps the focus", async ({ page }) => {
   await open(page, "/calculators/mortgage");
-  const percent = page.getByRole("radio", { name: "Percent of price" });
+  const percent = page.getByRole("radio", { name: "A percentage of the price" }).first();
   await percent.check();
   await expect(percent).toBeFocused();
   await expect(page.locator("[name=down_payment_rate]")).toHaveValue("20");

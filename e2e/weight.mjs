@@ -8,6 +8,7 @@ const EXCEPTIONS = {
   "/developers": { html: 28_000 }, // programs, errors and policies
   "/developers/reference": { html: 25_000 }, // every operation and field
   "/proof": { html: 21_000 }, // every calculator, and every figure that differs
+  "/calculators/mortgage": { html: 17_000 }, // the longest words, and a table of thirty years
   "/calculators/business-days": { scripts: 174_000 }, // the public holidays of twelve countries
   "/calculators/inflation": { scripts: 173_000 }, // three price indexes by month, one of them since 1913
   "/calculators/scientific": { scripts: 173_000 }, // a grammar of its own

@@ -1,8 +1,7 @@
 // What one connection, and one caller's connections together, may hold of this process.
 //
 //   one request at a time   pipelined ones wait for the answer before them, so that a connection holds one answer at most
-//   a few in advance        Node reads all that has arrived, thousands of requests in one go: whoever sends so many at once loses
-//                           all connections at once, before those are read too, and gets none for a while
+//   a few in advance        Node reads all that has arrived, thousands of requests in one go: whoever sends so many loses the connection
 //   a reader that reads     an answer of which nothing leaves for ten seconds costs its connection
 //   so many connections     in all, and for each address
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
@@ -16,7 +15,6 @@ const MOST_PER_NETWORK = 500;
 /** Bytes that may wait for readers, in all. Beyond that, those who have stopped reading go first. */
 const MOST_BYTES = 64_000_000;
 const PATIENCE_MS = 10_000;
-const SHUT_OUT_MS = 10_000;
 const SWEEP_MS = 1_000;
 
 type Connection = {
@@ -31,7 +29,6 @@ type Connection = {
 export function watchConnections(server: Server, mayShareAddress: boolean) {
   const connections = new Map<Socket, Connection>();
   const perNetwork = new Map<string, number>();
-  const shutOut = new Set<string>();
   server.maxConnections = MOST_TOGETHER;
   server.on("connection", admit);
   const sweeping = setInterval(sweep, SWEEP_MS);
@@ -42,7 +39,6 @@ export function watchConnections(server: Server, mayShareAddress: boolean) {
   function admit(socket: Socket): void {
     hasArrived = true;
     const network = networkOf(socket.remoteAddress ?? "") ?? "unknown";
-    if (shutOut.has(network)) return void socket.destroy();
     const count = (perNetwork.get(network) ?? 0) + 1;
     // Behind the owner's own proxies everyone comes from the same few addresses.
     if (count > MOST_PER_NETWORK && !mayShareAddress) return void socket.destroy();
@@ -61,10 +57,7 @@ export function watchConnections(server: Server, mayShareAddress: boolean) {
     const connection = connections.get(request.socket);
     if (!connection) return void request.socket.destroy();
     if (connection.socket.destroyed) return;
-    if (connection.pending.length >= MOST_PIPELINED) {
-      closeAllOf(connection);
-      return;
-    }
+    if (connection.pending.length >= MOST_PIPELINED) return void connection.socket.destroy();
     const begin = () => {
       connection.answering = { request, response };
       response.once("close", () => {
@@ -75,14 +68,6 @@ export function watchConnections(server: Server, mayShareAddress: boolean) {
     };
     if (connection.answering) connection.pending.push(begin);
     else begin();
-  }
-
-  /** Behind the owner's own proxies the others may be anyone's. */
-  function closeAllOf({ socket, network }: Connection): void {
-    if (mayShareAddress) return void socket.destroy();
-    for (const other of connections.values()) if (other.network === network) other.socket.destroy();
-    shutOut.add(network);
-    setTimeout(() => shutOut.delete(network), SHUT_OUT_MS).unref();
   }
 
   function sweep(): void {

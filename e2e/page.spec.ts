@@ -91,6 +91,7 @@ test("what few people need is folded, and opens by itself for a link", async ({ 
 test("a switch inside its field keeps the focus", async ({ page }) => {
   await open(page, "/calculators/mortgage");
   const percent = page.getByRole("radio", { name: "A percentage of the price" }).first();
+  await page.getByRole("radio", { name: "An amount", exact: true }).first().check();
   await percent.check();
   await expect(percent).toBeFocused();
   await expect(page.locator("[name=down_payment_rate]")).toHaveValue("20");

@@ -60,7 +60,7 @@ const TASKS: readonly Task[] = [
     act: async (hand) => {
       await hand.choose("From", "Inches (in)");
       await hand.fill("Length", "5'7\"");
-      await hand.choose("To", "Centimetres (cm)");
+      await hand.choose("To", "Centimeters (cm)");
     },
     answer: /^170\.18 cm$/,
   },
@@ -81,10 +81,10 @@ const TASKS: readonly Task[] = [
     on: "credit-card-payoff",
     most: 4,
     act: async (hand) => {
-      await hand.choose("I pay", "What it takes to be done in time");
-      await hand.fill("Balance", "6000");
+      await hand.press("radio", "Pay it off by a certain time");
+      await hand.fill("Card balance", "6000");
       await hand.fill("Interest rate", "24");
-      await hand.fill("Done in", "18");
+      await hand.fill("Pay off in", "18");
     },
     // 6000 × 0.02 ÷ (1 − 1.02^−18)
     answer: /^\$400\.21$/,
@@ -108,9 +108,9 @@ const TASKS: readonly Task[] = [
     most: 2,
     act: async (hand) => {
       await hand.unfold();
-      await hand.fill("Extra each month", "200");
+      await hand.fill("Extra monthly payment", "200");
     },
-    answer: /^\$2,528\.27$/,
+    answer: /^\$2,450\.03$/,
   },
   {
     ask: "By how many percent is 65 less than 80?",

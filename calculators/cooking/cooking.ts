@@ -128,6 +128,7 @@ export default defineCalculator({
     }),
   },
   primary: "result",
+  unit: ({ to, measures }) => sizeOf(to, measures).label,
   formula: "grams = cups × milliliters in a cup × grams in a US cup ÷ 236.5882365",
 
   compute(given) {

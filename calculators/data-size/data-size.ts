@@ -47,6 +47,7 @@ export default defineCalculator({
     }),
   },
   primary: "result",
+  unit: ({ to }) => INFORMATION[to].label,
   formula: "result = size × bits in the first unit ÷ bits in the second unit",
 
   compute: ({ value, from, to }) => ({

@@ -47,6 +47,7 @@ export default defineCalculator({
     }),
   },
   primary: "result",
+  unit: ({ to }) => LENGTHS[to].label,
   formula: "result = length × meters in the first unit ÷ meters in the second unit",
 
   compute: ({ value, from, to }) => ({

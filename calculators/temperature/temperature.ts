@@ -36,6 +36,7 @@ export default defineCalculator({
     }),
   },
   primary: "result",
+  unit: ({ to }) => SCALES[to].label,
   formula: "°F = °C × 9 ÷ 5 + 32, K = °C + 273.15, °R = K × 9 ÷ 5; for a difference, leave out the + 32 and + 273.15",
 
   check({ kind, value, from }) {

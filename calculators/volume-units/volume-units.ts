@@ -54,6 +54,7 @@ export default defineCalculator({
     }),
   },
   primary: "result",
+  unit: ({ to }) => VOLUME[to].label,
   formula: "result = volume × milliliters in the first unit ÷ milliliters in the second unit",
 
   compute: ({ value, from, to }) => ({

@@ -41,6 +41,7 @@ export default defineCalculator({
     }),
   },
   primary: "result",
+  unit: ({ to }) => MASSES[to].label,
   formula: "result = weight × kilograms in the first unit ÷ kilograms in the second unit",
 
   compute: ({ value, from, to }) => ({

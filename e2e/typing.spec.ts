@@ -6,7 +6,7 @@ const price = (page: Page) => page.getByLabel("Home price");
 const borrowed = (page: Page) => page.locator("[data-output=loan]");
 
 async function openAtPrice(page: Page) {
-  await open(page, "/calculators/mortgage");
+  await open(page, "/calculators/mortgage#annual_rate=6.5");
   await price(page).focus();
 }
 

@@ -90,7 +90,8 @@ function lookedAt({ loan, payment, payments, owedAfter }: Solved, number: number
   return {
     interest_part: money(interest),
     principal_part: money(minus(paid, interest)),
-    interest_so_far: money(minus(paidSoFar, minus(loan.amount, after))),
+    // To the last digit: where almost nothing is paid back, a hair below half a cent is not half a cent.
+    interest_so_far: cents(nearest(minus(paidSoFar, minus(loan.amount, after)), 2)),
     balance_after: money(after),
   };
 }

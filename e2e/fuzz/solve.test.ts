@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { bodies } from "#calculators/suite/generate";
 import { start } from "#calculators/suite/start";
 import {
-  beginning,
   calculate,
   isRefusal,
+  leftOut,
   markable,
   marked,
   present,
@@ -53,7 +53,7 @@ async function compare({ slug, calculator }: Subject, inputs: Raw, { output, inp
   const { status, body } = await askSolve(slug, request);
   if (body.error?.code === "TOO_MUCH_WORK") return;
   const sent = Object.entries(inputs).map(([name, value]) => [name, String(value)]);
-  const texts = { ...beginning(calculator), ...Object.fromEntries(sent) };
+  const texts = { ...leftOut(calculator), ...Object.fromEntries(sent) };
   const read = readWanted(marked(calculator, output), wanted, styleIn(calculator, texts, USD));
   expect([status, body.error?.message], `${slug} ${request}`).toEqual([read.fault ? 400 : 200, read.fault]);
   if (!read.wanted) return;

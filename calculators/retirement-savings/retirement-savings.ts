@@ -97,7 +97,7 @@ export default defineCalculator({
   slug: "retirement-savings",
   name: "Retirement savings calculator",
   category: "finance",
-  summary: "Will your retirement savings be enough?",
+  summary: "Whether your retirement savings will be enough, and what to put aside if not.",
   version: "1.1.0",
   inputs,
 

@@ -1,3 +1,4 @@
+import { REGION_CODES } from "#engine";
 import { site } from "#lib/site";
 import { Code } from "../_components/from-code/code.tsx";
 import { commandIn, exampleText } from "./example-text.ts";
@@ -37,6 +38,12 @@ export async function Rest() {
           The texts in <code>result</code> are ready to show to people. <code>values</code> has the same figures as
           plain decimals, so you can feed one answer into the next. You can leave out any input with a default;{" "}
           <code>calculation.inputs</code> shows which values were used.
+        </p>
+        <p>
+          Add <code>?region=de-DE</code> to any of these addresses, or to <code>/mcp</code>, and texts are written as
+          people there write them: <code>1.234,50 €</code>. <code>&amp;currency=CHF</code> chooses the currency apart
+          from the region. <code>values</code>, inputs and limits stay as they are, and nothing is converted. There are{" "}
+          {REGION_CODES.join(", ")}.
         </p>
         <p>
           To discover the API, start at <a href="/api">/api</a>, or follow the <code>Link</code> header of any answer.

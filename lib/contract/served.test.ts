@@ -5,11 +5,11 @@ import { expect, test } from "vitest";
 import { calculators } from "#calculators";
 import { contents } from "#calculators/content";
 import { CATEGORIES, catalogue, catalogueOf } from "#lib/catalogue";
-import { calculation, describeService } from "#lib/service";
+import { calculation, describeService, type OpenApi, type Parameter } from "#lib/service";
 import { site } from "#lib/site";
 
 const file = join(import.meta.dirname, "..", "..", "lib", "routes", "openapi.json");
-const document = JSON.parse(readFileSync(file, "utf8"));
+const document: OpenApi = JSON.parse(readFileSync(file, "utf8"));
 const served = await describeService(document, catalogue(), site());
 const entries = await catalogue().allOpen();
 
@@ -17,7 +17,7 @@ test("each category of calculators shows one at work, with the engine's own answ
   const operation = served.paths["/api/tools/{slug}/calculate"]?.post;
   const requests = operation?.requestBody?.content["application/json"]?.examples ?? {};
   const answers = operation?.responses[200]?.content?.["application/json"]?.examples ?? {};
-  const slugs = operation?.parameters?.[0]?.examples ?? {};
+  const slugs = operation?.parameters?.find(({ name }: Parameter) => name === "slug")?.examples ?? {};
   expect(Object.keys(requests)).toEqual(Object.keys(CATEGORIES));
   for (const category of Object.keys(requests)) {
     const entry = entries.find(({ calculator }) => calculator.slug === slugs[category]?.value);

@@ -44,7 +44,10 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
   304: { description: "Nothing has changed since the ETag that was sent.", headers: { ...counted, ...always("ETag") } },
   400: { description: "Something in the request is wrong, and the message says what.", headers: mayBeCounted },
   // The 400 of what takes no body, which a caller can only get from lib/server.
-  malformed: { description: "The request itself is malformed: its path or its Host.", codes: ["BAD_REQUEST"] },
+  malformed: {
+    description: "The request itself is malformed: its path, its Host, or a region or currency that there is not.",
+    codes: ["BAD_REQUEST"],
+  },
   403: {
     description: "A request over loopback that names another host: a guard against DNS rebinding.",
     headers: counted,

@@ -87,7 +87,7 @@ export { type Range, readRange } from "./reading/range.ts";
 export { cellsIn } from "./reading/table.ts";
 export { readTexts } from "./reading/texts.ts";
 export { readNumber } from "./reading/typed/typed.ts";
-export { type Issue, type IssueCode, isRefusal, issueIn, type Refusal, sentenceOf } from "./refusal.ts";
+export { type Issue, type IssueCode, isRefusal, issueIn, type Refusal, refusalIn, sentenceOf } from "./refusal.ts";
 export { CURRENCY_CODES, findCurrency } from "./regions/currencies.ts";
 export { currencyIn } from "./regions/notation.ts";
 export { DEFAULT_REGION, REGION_CODES, REGIONS, type Region, regionNamed, regionOf } from "./regions/region.ts";

@@ -24,6 +24,10 @@ export const issueIn = (issue: Issue, currency: Currency): Issue => ({
   message: inNotation(issue.message, currency),
 });
 
+export const refusalIn = ({ issues: [first, ...others] }: Refusal, currency: Currency): Refusal => ({
+  issues: [issueIn(first, currency), ...others.map((issue) => issueIn(issue, currency))],
+});
+
 /** The whole sentence, the same through every door: "Bill must be at least 0." */
 export function sentenceOf(calculator: Pick<Calculator, "inputs">, { field, message }: Issue): string {
   if (field === undefined) return message;

@@ -1,6 +1,6 @@
 import { type CallToolResult, INTERNAL_ERROR, INVALID_PARAMS, INVALID_REQUEST } from "@modelcontextprotocol/server";
 import { type Catalogue, CatalogueUnavailable, type Entry } from "#lib/catalogue";
-import { CATALOGUE_UNAVAILABLE, calculation, refused } from "#lib/service";
+import { CATALOGUE_UNAVAILABLE, calculation, refused, siteAsked } from "#lib/service";
 import { takesJson } from "./accept.ts";
 import { exchange } from "./exchange.ts";
 import { type Asked, argumentsIn, type Message, refusal, type Told } from "./message.ts";
@@ -14,7 +14,7 @@ import { listOf, type Site, type WrittenTool } from "./tool-list.ts";
 export type House = {
   readonly catalogue: Catalogue;
   readonly site: Site;
-  readonly tools: () => Promise<readonly WrittenTool[]>;
+  readonly tools: (site: Site) => Promise<readonly WrittenTool[]>;
 };
 
 /** The service in MCP's words: from a request and the JSON object that is its body to the response. */
@@ -27,10 +27,16 @@ export function mcp(house: House) {
 
 async function answer(house: House, request: Asked, message: Message): Promise<Told> {
   if (!takesJson(request.headers.get("accept"))) return refusal(message, 406, NOT_JSON);
-  const selection = await select(new URL(request.url).searchParams, house.catalogue);
-  if (!("complaint" in selection)) return speak(house, selection, request, message);
-  return refusal(message, 400, { code: INVALID_PARAMS, message: selection.complaint });
+  const query = new URL(request.url).searchParams;
+  const site = siteAsked(house.site, query);
+  const selection = await select(query, house.catalogue);
+  if ("complaint" in site) return unserved(message, site.complaint);
+  if ("complaint" in selection) return unserved(message, selection.complaint);
+  return speak({ ...house, site }, selection, request, message);
 }
+
+const unserved = (message: Message, complaint: string): Told =>
+  refusal(message, 400, { code: INVALID_PARAMS, message: complaint });
 
 const unavailable = (message: Message) => (error: unknown) => {
   if (error instanceof CatalogueUnavailable) return refusal(message, 503, UNAVAILABLE);
@@ -89,5 +95,5 @@ async function mended(told: Told, house: House, selection: Selection): Promise<T
   const text = body.replace(`"error":{"code":${INTERNAL_ERROR},`, `"error":{"code":${INVALID_PARAMS},`);
   const [before, after] = text.split('"tools":[]');
   if (after === undefined) return { ...told, body: text };
-  return { ...told, body: `${before}"tools":${listOf(await house.tools(), selection)}${after}` };
+  return { ...told, body: `${before}"tools":${listOf(await house.tools(house.site), selection)}${after}` };
 }

@@ -22,3 +22,18 @@ export function memoizeAsync<T>(make: (key: string) => Promise<T>): (key?: strin
     return known;
   };
 }
+
+/** The same for each of several, of which the ones asked for last are kept. */
+export function memoizeRecent<A, T>(most: number, keyOf: (about: A) => string, make: (about: A) => Promise<T>) {
+  const made = new Map<string, Promise<T>>();
+  return (about: A): Promise<T> => {
+    const key = keyOf(about);
+    const known = made.get(key) ?? make(about);
+    made.delete(key);
+    made.set(key, known);
+    known.catch(() => made.delete(key));
+    const [oldest] = made.keys();
+    if (made.size > most && oldest !== undefined) made.delete(oldest);
+    return known;
+  };
+}

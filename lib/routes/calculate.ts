@@ -2,25 +2,25 @@ import { csvCell, isRefusal } from "#engine";
 import type { Entry } from "#lib/catalogue";
 import { type Asked, cacheable, chooseType, JSON_TYPE, json, no, type Reply, restRoute } from "#lib/http";
 import { calculation, type Form, oneFigure, readQuery, refused } from "#lib/service";
-import { site } from "#lib/site";
+import type { Site } from "#lib/site";
 import { withBody, withTool } from "./open-tool.ts";
 
 export const calculate = restRoute("/api/tools/{slug}/calculate", {
-  GET: (request, slug) => withTool(slug, (entry) => fromAddress(entry, request)),
+  GET: (request, slug) => withTool(request, slug, (entry, site) => fromAddress(entry, request, site)),
   POST: (request, slug) =>
-    withTool(slug, (entry) =>
+    withTool(request, slug, (entry, site) =>
       withBody(request, (body) => {
-        const outcome = calculation(entry, body, site(), new Date());
+        const outcome = calculation(entry, body, site, new Date());
         return isRefusal(outcome) ? no(refused(entry.calculator, outcome)) : json(outcome);
       }),
     ),
 });
 
 /** The same as POST, from the address, for what can only GET: a spreadsheet's cell gets one figure. */
-async function fromAddress(entry: Entry, request: Asked): Promise<Reply> {
+async function fromAddress(entry: Entry, request: Asked, site: Site): Promise<Reply> {
   const query = readQuery(new URL(request.url).searchParams);
   if ("code" in query) return no(query);
-  const answer = calculation(entry, query.inputs, site(), new Date());
+  const answer = calculation(entry, query.inputs, site, new Date());
   if (isRefusal(answer)) return no(refused(entry.calculator, answer));
   const as = query.as ?? preferred(request);
   if (as === "json") {

@@ -1,11 +1,16 @@
 import { catalogue } from "#lib/catalogue";
 import { deny, foreignHost, mcpRoute, readJson } from "#lib/http";
 import { mcp, writeTools } from "#lib/mcp";
-import { settings, site } from "#lib/site";
-import { memoizeAsync } from "./available.ts";
+import { type Site, settings, site } from "#lib/site";
+import { memoizeRecent } from "./available.ts";
 import { compressLists } from "./compress-lists.ts";
 
-const tools = memoizeAsync(() => writeTools(catalogue(), site()));
+/** Nothing in a tool is written in a region, and money is named by its currency. */
+const tools = memoizeRecent(
+  20,
+  ({ currency }: Site) => currency.code,
+  (asked) => writeTools(catalogue(), asked),
+);
 
 export const mcpEndpoint = mcpRoute("/mcp", {
   POST: async (request) => {

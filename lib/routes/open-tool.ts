@@ -1,15 +1,18 @@
-// What every route of one calculator begins with: find it, and read the body that is sent to it.
+// What every route of one calculator begins with: find it, see for which region it is asked, and read the body that is sent.
 import { catalogue, type Entry } from "#lib/catalogue";
 import { type Asked, no, type Reply, readJson } from "#lib/http";
 import { TOOL_NOT_FOUND } from "#lib/service";
-import { settings } from "#lib/site";
+import { type Site, settings } from "#lib/site";
+import { inAskedRegion } from "./asked-site.ts";
 import { catalogueErrorsAs503 } from "./available.ts";
 
+type Answer = (entry: Entry, site: Site) => Promise<Reply>;
+
 /** An unknown slug is told so before anything else is looked at. */
-export const withTool = (slug: string, answer: (entry: Entry) => Promise<Reply>): Promise<Reply> =>
+export const withTool = (request: Asked, slug: string, answer: Answer): Promise<Reply> =>
   catalogueErrorsAs503(async () => {
     const entry = await catalogue().findOpen(slug);
-    return entry ? answer(entry) : no(TOOL_NOT_FOUND);
+    return entry ? inAskedRegion(request, (site) => answer(entry, site)) : no(TOOL_NOT_FOUND);
   });
 
 type Sent = Readonly<Record<string, unknown>>;

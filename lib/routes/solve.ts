@@ -1,15 +1,14 @@
 import { compressed, json, no, restRoute } from "#lib/http";
 import { answerSolve, readSolve } from "#lib/service";
-import { site } from "#lib/site";
 import { withBody, withTool } from "./open-tool.ts";
 
 export const solve = restRoute("/api/tools/{slug}/solve", {
   POST: (request, slug) =>
-    withTool(slug, (entry) =>
+    withTool(request, slug, (entry, site) =>
       withBody(request, (body) => {
-        const asked = readSolve(entry.calculator, body, site());
+        const asked = readSolve(entry.calculator, body, site);
         if ("code" in asked) return no(asked);
-        const answer = answerSolve(entry, asked, site(), new Date());
+        const answer = answerSolve(entry, asked, site, new Date());
         return "code" in answer ? no(answer) : compressed(json(answer), request);
       }),
     ),

@@ -1,24 +1,38 @@
 import { catalogue } from "#lib/catalogue";
 import { jsonText, no, prebuild, restRoute } from "#lib/http";
 import { describeTool, TOOL_NOT_FOUND, toolCatalogue } from "#lib/service";
-import { site } from "#lib/site";
-import { catalogueErrorsAs503, memoizeAsync } from "./available.ts";
+import type { Site } from "#lib/site";
+import { inAskedRegion, keyOf } from "./asked-site.ts";
+import { catalogueErrorsAs503, memoizeRecent } from "./available.ts";
 
-const list = memoizeAsync(async () => prebuild(await toolCatalogue(catalogue(), site())));
+/** A list is a hundred times as long as a description. */
+const [MOST_LISTS, MOST_DESCRIPTIONS] = [20, 1000];
+
+const list = memoizeRecent(MOST_LISTS, keyOf, async (site: Site) => prebuild(await toolCatalogue(catalogue(), site)));
 
 export const listTools = restRoute("/api/ai/tools", {
-  GET: (request) => catalogueErrorsAs503(async () => jsonText(await list(), request)),
+  GET: (request) =>
+    catalogueErrorsAs503(() => inAskedRegion(request, async (site) => jsonText(await list(site), request))),
 });
 
-const description = memoizeAsync(async (slug) => {
-  const tool = await describeTool(catalogue(), slug, site());
-  return tool && prebuild(tool);
-});
+type About = { readonly slug: string; readonly site: Site };
+
+const description = memoizeRecent(
+  MOST_DESCRIPTIONS,
+  ({ slug, site }: About) => `${slug}?${keyOf(site)}`,
+  async ({ slug, site }) => {
+    const tool = await describeTool(catalogue(), slug, site);
+    return tool && prebuild(tool);
+  },
+);
 
 export const describeOneTool = restRoute("/api/ai/tools/{slug}", {
   GET: (request, slug) =>
     catalogueErrorsAs503(async () => {
-      const described = (await catalogue().findOpen(slug)) && (await description(slug));
-      return described ? jsonText(described, request) : no(TOOL_NOT_FOUND);
+      if (!(await catalogue().findOpen(slug))) return no(TOOL_NOT_FOUND);
+      return inAskedRegion(request, async (site) => {
+        const described = await description({ slug, site });
+        return described ? jsonText(described, request) : no(TOOL_NOT_FOUND);
+      });
     }),
 });

@@ -5,4 +5,4 @@ export const pageOf = ({ url }: Site, slug: string): string => `${url}/calculato
 
 /** The page with these inputs filled in. They stand in the fragment, which browsers do not send to a server. */
 export const shareAddress = (site: Site, slug: string, texts: Readonly<Record<string, string>>): string =>
-  `${pageOf(site, slug)}#${new URLSearchParams(texts)}`;
+  `${pageOf(site, slug)}#${new URLSearchParams({ ...texts, ...site.asked })}`;

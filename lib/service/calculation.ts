@@ -8,6 +8,7 @@ import {
   presentWorking,
   type Raw,
   type Refusal,
+  refusalIn,
   type Table,
 } from "#engine";
 import { CATEGORIES, type Entry } from "#lib/catalogue";
@@ -20,7 +21,7 @@ const ROUNDING =
 
 export function calculation({ calculator, words, granted }: Entry, raw: Raw, site: Site, now: Date) {
   const answer = calculate(calculator, { ...granted, ...raw });
-  if (isRefusal(answer)) return answer satisfies Refusal;
+  if (isRefusal(answer)) return refusalIn(answer, site.currency);
   const presented = present(calculator, answer, site.currency);
   const { primary, sentence } = presented;
   const warnings = [...presented.alerts, ...presented.notes];

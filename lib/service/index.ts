@@ -1,4 +1,5 @@
 export { pageOf, shareAddress } from "./addresses.ts";
+export { siteAsked } from "./asked-region.ts";
 export { type Calculation, calculation } from "./calculation.ts";
 export { describeService } from "./describe-service.ts";
 export { CATALOGUE_UNAVAILABLE, type ErrorCode, refused, type ServiceError, TOOL_NOT_FOUND } from "./errors.ts";

@@ -12,6 +12,8 @@ export type Site = {
   /** With the notation of the owner's region. */
   readonly currency: Currency;
   readonly builtAt: string;
+  /** What an address asked for in place of the owner's region and currency. */
+  readonly asked?: Readonly<Record<string, string>> | undefined;
 };
 
 export const DEFAULT_URL = "http://localhost:3000";

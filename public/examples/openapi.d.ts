@@ -1029,7 +1029,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request itself is malformed: its path or its Host. Code: `BAD_REQUEST`. */
+        /** @description The request itself is malformed: its path, its Host, or a region or currency that there is not. Code: `BAD_REQUEST`. */
         malformed: {
             headers: {
                 [name: string]: unknown;
@@ -1066,7 +1066,12 @@ export type $defs = Record<string, never>;
 export interface operations {
     listCalculators: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How texts write numbers, money and dates. Words stay English, and values, inputs and limits stay as they are. */
+                region?: "en-US" | "en-GB" | "en-CA" | "en-AU" | "en-IN" | "en-IE" | "de-DE" | "de-CH" | "fr-FR" | "es-ES" | "es-MX" | "pt-BR" | "it-IT" | "nl-NL" | "pl-PL" | "sv-SE" | "ja-JP";
+                /** @description The currency of every amount in texts, by its ISO 4217 code; the region's own by default. Nothing is converted. */
+                currency?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1101,7 +1106,12 @@ export interface operations {
     };
     describeCalculator: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How texts write numbers, money and dates. Words stay English, and values, inputs and limits stay as they are. */
+                region?: "en-US" | "en-GB" | "en-CA" | "en-AU" | "en-IN" | "en-IE" | "de-DE" | "de-CH" | "fr-FR" | "es-ES" | "es-MX" | "pt-BR" | "it-IT" | "nl-NL" | "pl-PL" | "sv-SE" | "ja-JP";
+                /** @description The currency of every amount in texts, by its ISO 4217 code; the region's own by default. Nothing is converted. */
+                currency?: string;
+            };
             header?: never;
             path: {
                 /** @description Which calculator: a slug from the list, in lower case with hyphens. */
@@ -1190,7 +1200,12 @@ export interface operations {
     };
     calculate: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How texts write numbers, money and dates. Words stay English, and values, inputs and limits stay as they are. */
+                region?: "en-US" | "en-GB" | "en-CA" | "en-AU" | "en-IN" | "en-IE" | "de-DE" | "de-CH" | "fr-FR" | "es-ES" | "es-MX" | "pt-BR" | "it-IT" | "nl-NL" | "pl-PL" | "sv-SE" | "ja-JP";
+                /** @description The currency of every amount in texts, by its ISO 4217 code; the region's own by default. Nothing is converted. */
+                currency?: string;
+            };
             header?: never;
             path: {
                 /** @description Which calculator: a slug from the list, in lower case with hyphens. */
@@ -1324,6 +1339,10 @@ export interface operations {
     mcp: {
         parameters: {
             query?: {
+                /** @description How texts write numbers, money and dates. Words stay English, and values, inputs and limits stay as they are. */
+                region?: "en-US" | "en-GB" | "en-CA" | "en-AU" | "en-IN" | "en-IE" | "de-DE" | "de-CH" | "fr-FR" | "es-ES" | "es-MX" | "pt-BR" | "it-IT" | "nl-NL" | "pl-PL" | "sv-SE" | "ja-JP";
+                /** @description The currency of every amount in texts, by its ISO 4217 code; the region's own by default. Nothing is converted. */
+                currency?: string;
                 /** @description Serve only the tools of these categories, separated by commas: categories=finance,dates. */
                 categories?: string;
                 /** @description Serve only these tools, by slug or by name, separated by commas. */

@@ -1,11 +1,44 @@
 // What is sent in paths, queries and headers.
 import { z } from "zod";
 
+export const RegionQuery = z.object({
+  region: z
+    .enum([
+      "en-US",
+      "en-GB",
+      "en-CA",
+      "en-AU",
+      "en-IN",
+      "en-IE",
+      "de-DE",
+      "de-CH",
+      "fr-FR",
+      "es-ES",
+      "es-MX",
+      "pt-BR",
+      "it-IT",
+      "nl-NL",
+      "pl-PL",
+      "sv-SE",
+      "ja-JP",
+    ])
+    .optional()
+    .describe(
+      "How texts write numbers, money and dates. Words stay English, and values, inputs and limits stay as they are.",
+    ),
+  currency: z
+    .string()
+    .optional()
+    .describe(
+      "The currency of every amount in texts, by its ISO 4217 code; the region's own by default. Nothing is converted.",
+    ),
+});
+
 export const SlugParams = z.object({
   slug: z.string().describe("Which calculator: a slug from the list, in lower case with hyphens."),
 });
 
-export const CalculateQuery = z.object({
+export const CalculateQuery = RegionQuery.extend({
   inputs: z
     .record(z.string(), z.string())
     .optional()
@@ -17,7 +50,7 @@ export const CalculateQuery = z.object({
   output: z.string().optional().describe("With csv or text: which figure, by name. Else it is the main one."),
 });
 
-export const ToolsQuery = z.object({
+export const ToolsQuery = RegionQuery.extend({
   categories: z
     .string()
     .optional()

@@ -10,6 +10,7 @@ const methods = throughNext(listTools);
  * @description Every published calculator that is open to programs, with its inputs and outputs. Ask once and keep the answer: with its ETag the next request costs next to nothing.
  * @operationId listCalculators
  * @tag Calculators
+ * @queryParams RegionQuery
  * @response 200:ToolCatalogue:The list.
  * @add 304
  * @responseSet guarded

@@ -11,6 +11,7 @@ const methods = throughNext(describeOneTool);
  * @operationId describeCalculator
  * @tag Calculators
  * @pathParams SlugParams
+ * @queryParams RegionQuery
  * @response 200:Tool:The calculator.
  * @add 304,404
  * @responseSet guarded

@@ -25,6 +25,7 @@ export const GET = methods.GET;
  * @operationId calculate
  * @tag Calculators
  * @pathParams SlugParams
+ * @queryParams RegionQuery
  * @body Inputs
  * @bodyDescription The inputs by name. Those with a default may be left out.
  * @response 200:Calculation:The answer.

@@ -11,6 +11,7 @@ const methods = throughNext(solve);
  * @operationId solve
  * @tag Calculators
  * @pathParams SlugParams
+ * @queryParams RegionQuery
  * @body SolveRequest
  * @bodyDescription The inputs that stay, the figure that is wanted, and the input that may change.
  * @response 200:SolveAnswer:What was found.

@@ -11,6 +11,7 @@ const methods = throughNext(table);
  * @operationId table
  * @tag Calculators
  * @pathParams SlugParams
+ * @queryParams RegionQuery
  * @body TableRequest
  * @bodyDescription The inputs that stay, those that are varied, and which figures are wanted.
  * @response 200:TableAnswer:The rows.

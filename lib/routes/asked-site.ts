@@ -1,0 +1,12 @@
+import { type Asked, no, type Reply } from "#lib/http";
+import { siteAsked } from "#lib/service";
+import { type Site, site } from "#lib/site";
+
+/** Answers with the site as the address asks for it; a region or a currency that there is not is refused. */
+export function inAskedRegion({ url }: Asked, answer: (site: Site) => Promise<Reply>): Promise<Reply> {
+  const asked = siteAsked(site(), new URL(url).searchParams);
+  return "complaint" in asked ? Promise.resolve(no({ code: "BAD_REQUEST", message: asked.complaint })) : answer(asked);
+}
+
+/** Tells apart what is kept of each region and currency. */
+export const keyOf = ({ asked }: Site): string => new URLSearchParams(asked).toString();

@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { REGIONS, regionOf } from "#engine";
 import { site } from "#lib/site";
 import { Foot, Top } from "./_components/page/frame.tsx";
 import { EarlyKey } from "./_components/search/early-key.tsx";
@@ -33,8 +34,15 @@ export default function Layout({ children }: { readonly children: ReactNode }) {
         </a>
         <Top name={site().name} />
         <main id="main">{children}</main>
-        <Foot name={site().name} />
+        <Foot name={site().name} here={here()} />
       </body>
     </html>
   );
+}
+
+/** Where numbers, money and units are those of the owner. */
+function here() {
+  const { currency } = site();
+  const region = regionOf(currency);
+  return { region, name: REGIONS[region]?.name ?? region, currency: currency.code };
 }

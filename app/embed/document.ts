@@ -15,7 +15,7 @@ export function embedDocument({ calculator }: Entry, site: Site, { style, script
   const { slug, name } = calculator;
   const { currency } = site;
   const page = pageOf(site, slug);
-  const texts = startingTexts(calculator);
+  const texts = startingTexts(calculator, currency);
   const [entry = "", ...others] = scripts[slug] ?? [];
   return html`<!doctype html>
 <html lang="en">

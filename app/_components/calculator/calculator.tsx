@@ -3,45 +3,68 @@
 // and a server page that chose among islands would put all calculators into one chunk on every page.
 import { startTransition, use, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { byCategory } from "#calculators/by-category";
-import { type Category, type Currency, type Calculator as Definition, readPlain, type Texts } from "#engine";
+import {
+  type Category,
+  type Currency,
+  DEFAULT_REGION,
+  type Calculator as Definition,
+  readPlain,
+  type Texts,
+  toOurs,
+  toTheirs,
+} from "#engine";
 import { AnswerPanel } from "../answer/answer.tsx";
 import { Printed } from "../answer/printed.tsx";
 import { useAddress, useLinkShown } from "../form/address.ts";
 import { type Change, Form } from "../form/form.tsx";
 import { loadTyping, type Typing, useTyping } from "../form/load-typing.ts";
-import { startingTexts } from "../form/starting-texts.ts";
+import { isStart, startingTexts } from "../form/starting-texts.ts";
 import { useToday } from "../form/today.ts";
+import { loadRegions } from "../region/chosen.ts";
+import { useFormTexts } from "../region/use-form-texts.ts";
 import { LaterView, loadViews, useViews, type Views } from "./later-views.tsx";
 import { useMoreTools } from "./more-tools.tsx";
-import { type Outcome, outcomeFrom } from "./outcome.ts";
+import { type Outcome, outcomeFrom, outcomeIn } from "./outcome.ts";
 
 type Loaded = {
   readonly calculator: Definition;
+  /** As the owner's region writes it. */
+  readonly currency: Currency;
   readonly typing?: Typing | undefined;
   readonly views?: Views | undefined;
 };
 
 const loading = new Map<string, Promise<Loaded>>();
 
-function load(slug: string, category: Category): Promise<Loaded> {
-  const underway = loading.get(slug) ?? loadNow(slug, category);
+function load(props: Props): Promise<Loaded> {
+  const { slug } = props;
+  const underway = loading.get(slug) ?? loadNow(props);
   loading.set(slug, underway);
   return underway;
 }
 
-async function loadNow(slug: string, category: Category): Promise<Loaded> {
+async function loadNow({ slug, category, region, ...plain }: Props): Promise<Loaded> {
   const { default: list } = await byCategory[category]();
   const module = await list[slug]?.();
   if (!module) throw new Error(`There is no calculator ${slug}.`);
   const calculator = module.default;
-  const typing = readPlain(calculator, startingTexts(calculator)) ? undefined : await loadTyping();
+  const currency = region === DEFAULT_REGION ? plain.currency : await currencyIn(region, plain.currency);
+  const start = toOurs(calculator, startingTexts(calculator, currency), currency);
+  const typing = readPlain(calculator, start) ? undefined : await loadTyping();
   const views = typeof window === "undefined" ? await loadViews() : undefined;
-  return { calculator, typing, views };
+  return { calculator, currency, typing, views };
+}
+
+/** Functions cannot cross from the server, so what the owner's region writes is made anew here. */
+async function currencyIn(region: string, plain: Currency): Promise<Currency> {
+  const { currencyFor } = await loadRegions();
+  return currencyFor(String(new URLSearchParams({ region, currency: plain.code })), plain);
 }
 
 type Props = {
   readonly slug: string;
   readonly category: Category;
+  readonly region: string;
   readonly currency: Currency;
   /** The day on which the site was built. */
   readonly builtOn: string;
@@ -52,26 +75,32 @@ type Props = {
  * the answer after that, so that no key waits for more than its own letter. There is no Suspense around it on purpose: React
  * would put what is long behind a script, and the first answer must be there without any.
  */
-export function Calculator({ slug, category, currency, builtOn }: Props) {
-  const { calculator, ...loaded } = use(load(slug, category));
-  const [beginning] = useState<Texts>(() => startingTexts(calculator));
-  const [texts, setTexts] = useState(beginning);
-  const [typing, withTyping] = useTyping(loaded.typing);
-  const read = useDeferredValue(texts);
-  const outcome = useMemo(() => outcomeNow(calculator, read, typing), [calculator, read, typing]);
+export function Calculator(props: Props) {
+  const { calculator, ...loaded } = use(load(props));
+  const { builtOn } = props;
+  const { first, form, change, isInChosen } = useFormTexts(calculator, loaded.currency);
+  const [typing, withTyping] = useTyping(loaded.typing, form.currency);
+  const read = useDeferredValue(form);
+  const { currency } = read;
+  const ours = useMemo(() => toOurs(calculator, read.texts, read.currency), [calculator, read]);
+  const understood = useMemo(() => outcomeNow(calculator, ours, typing), [calculator, ours, typing]);
+  const outcome = useMemo(() => outcomeIn(understood, currency), [understood, currency]);
   const settled = useSettled(outcome);
-  const unknown = useAddress(calculator, read, outcome, setTexts);
-  useToday(calculator, setTexts);
+  const isBegun = !isStart(calculator, read.texts, currency);
+  const unknown = useAddress(calculator, isBegun ? ours : undefined, outcome, change);
+  useToday(calculator, change);
   useEffect(() => {
-    if (outcome === UNREAD) withTyping();
+    if (understood === UNREAD) withTyping();
   });
-  const [views, place] = useViews(loaded.views, texts !== beginning);
-  const isSettled = outcome !== UNREAD && settled === outcome && (views !== undefined || texts === beginning);
-  useLinkShown(unknown !== undefined && read === texts && isSettled);
-  const onTexts: Change = (change) =>
-    setTexts((before) => ({ ...before, ...(typeof change === "function" ? change(before) : change) }));
+  const [views, place] = useViews(loaded.views, form !== first);
+  const isSettled = understood !== UNREAD && settled === outcome && (views !== undefined || form === first);
+  useLinkShown(unknown !== undefined && isInChosen && read === form && isSettled);
+  const onTexts: Change = (changed) =>
+    change((before) => ({ ...before, ...(typeof changed === "function" ? changed(before) : changed) }));
+  const onOurs = (changed: Texts) =>
+    change((before, currency) => ({ ...before, ...toTheirs(calculator, changed, currency) }));
   const viewed = { calculator, currency, outcome: settled };
-  const moreTools = useMoreTools({ calculator, currency, texts: read, outcome, onTexts });
+  const moreTools = useMoreTools({ calculator, currency, texts: ours, outcome, onTexts: onOurs });
   return (
     <>
       <div className="calc">
@@ -81,8 +110,8 @@ export function Calculator({ slug, category, currency, builtOn }: Props) {
         <div className="split">
           <Form
             calculator={calculator}
-            currency={currency}
-            texts={texts}
+            currency={form.currency}
+            texts={form.texts}
             outcome={outcome}
             onTexts={onTexts}
             withTyping={withTyping}

@@ -1,4 +1,14 @@
-import { type Answer, type Calculator, calculate, type Issue, isRefusal, type ReadTexts } from "#engine";
+import {
+  type Answer,
+  type Calculator,
+  type Currency,
+  calculate,
+  type Issue,
+  inNotation,
+  isRefusal,
+  issueIn,
+  type ReadTexts,
+} from "#engine";
 
 /** What the texts in a form come to: an answer or faults, and how doubtful texts were read. */
 export type Outcome = Pick<ReadTexts, "raw" | "echoes"> & {
@@ -12,4 +22,15 @@ export function outcomeFrom(calculator: Calculator, { raw, faults, echoes }: Rea
   const unread = new Set(faults.map(({ field }) => field));
   const refused = isRefusal(answer) ? answer.issues.filter(({ field }) => !unread.has(field)) : [];
   return { raw, faults: [...faults, ...refused], echoes };
+}
+
+/** What is said of the texts, in the notation they were typed in. */
+export function outcomeIn(outcome: Outcome, currency: Currency): Outcome {
+  if (!currency.notation) return outcome;
+  const echoes = Object.entries(outcome.echoes).map(([name, echo]) => [name, inNotation(echo, currency)]);
+  return {
+    ...outcome,
+    faults: outcome.faults.map((fault) => issueIn(fault, currency)),
+    echoes: Object.fromEntries(echoes),
+  };
 }

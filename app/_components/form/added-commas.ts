@@ -5,8 +5,9 @@
 export function addedCommas() {
   let byHand: string | undefined;
   return {
-    changed(before: string, field: HTMLInputElement, event: object): string {
-      const free = before.includes(",") && before !== byHand && withoutCommas(field, event);
+    /** `mark` is what the region writes for our comma. */
+    changed(before: string, field: HTMLInputElement, event: object, mark = ","): string {
+      const free = before.includes(mark) && before !== byHand && withoutCommas(field, event, mark);
       if (free) {
         field.value = free.before + free.after;
         field.setSelectionRange(free.before.length, free.before.length);
@@ -26,16 +27,16 @@ type Parts = { readonly before: string; readonly after: string };
 export function withoutCommas(
   field: Pick<HTMLInputElement, "value" | "selectionStart">,
   event: object,
+  mark = ",",
 ): Parts | undefined {
   const { value, selectionStart: caret } = field;
   const { inputType = "", data = null } = event as Partial<InputEvent>;
   const came = inputType.startsWith("delete") ? "" : data;
   if (caret === null || came === null || !value.slice(0, caret).endsWith(came)) return undefined;
+  const plain = (part: string) => part.replaceAll(mark, "");
   return { before: plain(value.slice(0, caret - came.length)) + came, after: plain(value.slice(caret)) };
 }
 
 /** The same for what was typed before anyone looked: digits that follow ours were put behind them. */
 export const withoutCommasEarly = (ours: string, text: string): string =>
-  text.startsWith(ours) ? plain(ours) + text.slice(ours.length) : text;
-
-const plain = (text: string): string => text.replaceAll(",", "");
+  text.startsWith(ours) ? ours.replaceAll(",", "") + text.slice(ours.length) : text;

@@ -1,22 +1,25 @@
 // The address holds the inputs, in its fragment, so that a link or a bookmark brings them back and no server sees them.
-import { type Dispatch, type SetStateAction, useEffect, useLayoutEffect, useState } from "react";
-import { beginning, type Calculator, leftOut, type Texts, wireInputs } from "#engine";
+import { useEffect, useLayoutEffect, useState } from "react";
+import { beginning, type Calculator, type Currency, leftOut, type Texts, toTheirs, wireInputs } from "#engine";
 import type { Outcome } from "../calculator/outcome.ts";
+import { CHOICE_NAMES, linkedChoice } from "../region/chosen.ts";
 import { inGroups } from "./starting-texts.ts";
 
 const PAUSE = 300;
 const MOST_UNKNOWN = 20;
 
 /** Reads the address when the page runs, and writes it once typing pauses. Gives the names in a link that are no inputs,
- * undefined until it is read. A query in which nothing is an input is what others put behind links, to count who follows. */
+ * undefined until it is read. Without texts the form is as it begins. A query in which nothing is an input is what others
+ * put behind links, to count who follows. */
 export function useAddress(
   calculator: Calculator,
-  texts: Texts,
+  texts: Texts | undefined,
   { raw }: Outcome,
-  setTexts: Dispatch<SetStateAction<Texts>>,
+  change: (next: (before: Texts, currency: Currency) => Texts) => void,
 ) {
   const [unknown, setUnknown] = useState<readonly string[]>();
-  const inputs = new URLSearchParams(linkOf(calculator, wireTexts(texts, raw))).toString();
+  const held = texts ? linkOf(calculator, wireTexts(texts, raw)) : {};
+  const inputs = new URLSearchParams(held).toString();
 
   useEffect(() => {
     const read = () => {
@@ -24,16 +27,18 @@ export function useAddress(
       const names = new Set(wireInputs(calculator).map(({ name }) => name));
       // A redirect from a former name puts inputs into the query; those of the fragment come on top.
       const query = [...new URLSearchParams(location.search)].filter(([name]) => fragment === "" || names.has(name));
-      const sent = [...query, ...new URLSearchParams(fragment)];
+      const all = [...query, ...new URLSearchParams(fragment)];
+      const sent = all.filter(([name]) => !CHOICE_NAMES.includes(name));
       const known = sent.filter(([name]) => names.has(name));
       const isOurs = known.length > 0 || fragment !== "";
+      const given = inGroups(calculator, { ...leftOut(calculator), ...Object.fromEntries(known) });
       setUnknown(atMost(MOST_UNKNOWN, isOurs ? sent.map(([name]) => name).filter((name) => !names.has(name)) : []));
-      if (known.length > 0) setTexts(inGroups(calculator, { ...leftOut(calculator), ...Object.fromEntries(known) }));
+      if (known.length > 0) change((_, currency) => toTheirs(calculator, given, currency));
     };
     read();
     addEventListener("hashchange", read);
     return () => removeEventListener("hashchange", read);
-  }, [calculator, setTexts]);
+  }, [calculator, change]);
 
   useEffect(() => {
     const timer = setTimeout(() => write(inputs), PAUSE);
@@ -69,7 +74,8 @@ export function linkOf(calculator: Pick<Calculator, "inputs">, texts: Texts): Te
 }
 
 function write(inputs: string) {
-  const address = inputs ? `${location.pathname}#${inputs}` : location.pathname;
+  const fragment = [inputs, linkedChoice()].filter(Boolean).join("&");
+  const address = fragment ? `${location.pathname}#${fragment}` : location.pathname;
   const current = location.pathname + location.search + location.hash;
   // Next keeps its own state in the entry; handed on as it is, nothing renders anew.
   if (address !== current && !isAnchor()) history.replaceState(history.state, "", address);

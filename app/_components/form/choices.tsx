@@ -1,4 +1,4 @@
-import type { InputField, QuantityInput, Texts } from "#engine";
+import { type Currency, type InputField, inNotation, type QuantityInput, type Texts } from "#engine";
 import { type Control, controlId, STONES, unitsFor } from "./control.ts";
 
 type Chosen = { readonly name: string; readonly chosen: string; readonly onTexts: (texts: Texts) => void };
@@ -44,24 +44,27 @@ type UsualProps = {
   readonly field: InputField;
   readonly texts: Texts;
   readonly usual: readonly number[];
+  readonly currency: Currency;
   readonly onTexts: (texts: Texts) => void;
 };
 
 /** What many people want, a press away. */
-export const UsualKeys = ({ name, field, usual, texts, onTexts }: UsualProps) => (
+export const UsualKeys = ({ name, field, usual, currency, texts, onTexts }: UsualProps) => (
   <fieldset className="shortcuts" aria-label="Usual values">
-    {usual.map(String).map((value) => (
-      <button
-        type="button"
-        className="button"
-        key={value}
-        aria-pressed={texts[name] === value}
-        onClick={() => onTexts({ [name]: value })}
-      >
-        {value}
-        {field.kind === "percent" && "%"}
-      </button>
-    ))}
+    {usual
+      .map((value) => inNotation(String(value), currency))
+      .map((value) => (
+        <button
+          type="button"
+          className="button"
+          key={value}
+          aria-pressed={texts[name] === value}
+          onClick={() => onTexts({ [name]: value })}
+        >
+          {value}
+          {field.kind === "percent" && "%"}
+        </button>
+      ))}
   </fieldset>
 );
 

@@ -75,7 +75,7 @@ export function switchIn(inputs: Inputs, field: InputField, currency: Currency) 
 export const isInside = (field: InputField): boolean => field.kind === "choice" && field.inside === true;
 
 function signOf(field: InputField, currency: Currency): Line["sign"] {
-  if (field.kind === "money") return { text: currency.sign.trim(), side: "before" };
+  if (field.kind === "money") return currency.notation?.sign ?? { text: currency.sign.trim(), side: "before" };
   if (field.kind === "percent") return { text: "%", side: "after" };
   const unit = field.kind === "number" || field.kind === "count" ? field.unit : undefined;
   return unit ? { text: unit, side: "after" } : undefined;

@@ -142,7 +142,7 @@ const PairBox = lazy(() => import("./pair-box.tsx"));
 type LineProps = FieldProps & { readonly line: string | undefined };
 type BoxProps = LineProps & { readonly control: Control & { readonly as: "line" } };
 
-function Box({ name, field, control, texts, fault, line, onTexts, onLeave, onStep }: BoxProps) {
+function Box({ name, field, currency, control, texts, fault, line, onTexts, onLeave, onStep }: BoxProps) {
   const { type, keyboard, sign } = control;
   const text = texts[name] ?? "";
   const [commas] = useState(addedCommas);
@@ -165,7 +165,11 @@ function Box({ name, field, control, texts, fault, line, onTexts, onLeave, onSte
         aria-invalid={fault ? true : undefined}
         aria-describedby={describing(name, { sign, line })}
         onChange={({ target, nativeEvent }) =>
-          onTexts({ [name]: isNumeric(field) ? commas.changed(text, target, nativeEvent) : target.value })
+          onTexts({
+            [name]: isNumeric(field)
+              ? commas.changed(text, target, nativeEvent, currency.notation?.group)
+              : target.value,
+          })
         }
         onBlur={() => {
           commas.left();

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { type Calculator, type Currency, type InputField, isAsked, isNumeric, type Texts } from "#engine";
+import { type Calculator, type Currency, type InputField, isAsked, isNumeric, type Texts, toTheirs } from "#engine";
 import type { Outcome } from "../calculator/outcome.ts";
 import { withoutCommasEarly } from "./added-commas.ts";
 import { isInside, isList, STONES, switchIn } from "./control.ts";
@@ -33,6 +33,7 @@ export function Form({ calculator, currency, texts, outcome, onTexts, withTyping
       ref={form}
       className="entry"
       aria-label="Your figures"
+      data-region={currency.notation?.region}
       noValidate
       onFocus={() => withTyping()}
       onPointerEnter={() => withTyping()}
@@ -42,16 +43,20 @@ export function Form({ calculator, currency, texts, outcome, onTexts, withTyping
       {folded.length > 0 && (
         <MoreOptions
           labels={folded.map(([, { label }]) => label)}
-          isNeeded={isConcerned(folded, calculator, texts, outcome)}
+          isNeeded={isConcerned(folded, { calculator, currency, texts, outcome })}
         >
           {folded.map(fieldOf)}
         </MoreOptions>
       )}
       <div className="row actions">
-        <button type="button" className="button plain" onClick={() => onTexts(startingTexts(calculator))}>
+        <button type="button" className="button plain" onClick={() => onTexts(startingTexts(calculator, currency))}>
           Reset
         </button>
-        <button type="button" className="button plain" onClick={() => onTexts(cleared(calculator))}>
+        <button
+          type="button"
+          className="button plain"
+          onClick={() => onTexts(toTheirs(calculator, cleared(calculator), currency))}
+        >
           Clear
         </button>
       </div>
@@ -62,9 +67,12 @@ export function Form({ calculator, currency, texts, outcome, onTexts, withTyping
 type Entry = readonly [name: string, field: InputField];
 
 /** Whether a fault is in one of these, or a figure that they did not begin with. */
-function isConcerned(entries: readonly Entry[], calculator: Calculator, texts: Texts, { faults }: Outcome): boolean {
-  const begun = startingTexts(calculator);
-  return entries.some(([name]) => texts[name] !== begun[name] || faults.some(({ field }) => field === name));
+function isConcerned(
+  entries: readonly Entry[],
+  { calculator, currency, texts, outcome }: Pick<Props, "calculator" | "currency" | "texts" | "outcome">,
+): boolean {
+  const begun = startingTexts(calculator, currency);
+  return entries.some(([name]) => texts[name] !== begun[name] || outcome.faults.some(({ field }) => field === name));
 }
 
 /** A fault shows once its field is left, never while someone is still typing in it. */

@@ -1,20 +1,22 @@
 // What helps someone who types: reading what people write, steps, groups, units. A page begins without it, for its first
 // texts are plain, and loads it when a hand reaches for the form.
 import { useState } from "react";
+import type { Currency } from "#engine";
 
 export type Typing = typeof import("./typing.ts");
 
 export const loadTyping = (): Promise<Typing> => import("./typing.ts");
 
+/** What is done there takes and gives texts in the form's own notation. */
 export type WithTyping = (act?: (typing: Typing) => void) => void;
 
-export function useTyping(first: Typing | undefined): readonly [Typing | undefined, WithTyping] {
+export function useTyping(first: Typing | undefined, currency: Currency): readonly [Typing | undefined, WithTyping] {
   const [typing, setTyping] = useState(first);
   const withTyping: WithTyping = (act) => {
-    if (typing) return act?.(typing);
+    if (typing) return act?.(typing.within(typing, currency));
     loadTyping().then((loaded) => {
       setTyping(loaded);
-      act?.(loaded);
+      act?.(loaded.within(loaded, currency));
     });
   };
   return [typing, withTyping];

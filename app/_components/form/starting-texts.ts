@@ -1,7 +1,20 @@
-// A form as it begins.
-import { beginning, type Calculator, group, isNumeric, type Texts } from "#engine";
+// A form as it begins: in the units that people use there, and in their notation.
+import {
+  beginning,
+  type Calculator,
+  type Currency,
+  group,
+  isNumeric,
+  type Texts,
+  toTheirs,
+  US,
+  unitName,
+} from "#engine";
+import { decimal } from "#math/decimal";
 
-export const startingTexts = (calculator: Calculator): Texts => inGroups(calculator, beginning(calculator));
+export function startingTexts(calculator: Calculator, currency: Currency): Texts {
+  return toTheirs(calculator, inGroups(calculator, inTheirUnits(calculator, currency)), currency);
+}
 
 const DIGITS = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
@@ -12,4 +25,33 @@ export function inGroups({ inputs }: Calculator, texts: Texts): Texts {
     return [name, field && isNumeric(field) && DIGITS.test(text) ? group(text) : text];
   });
   return Object.fromEntries(grouped);
+}
+
+/** Whether a form holds what it began with. */
+export const isStart = (calculator: Calculator, texts: Texts, currency: Currency): boolean =>
+  changedIn(calculator, texts, currency).length === 0;
+
+/** The same where a day has become today. */
+export const isUntouched = (calculator: Calculator, texts: Texts, currency: Currency): boolean =>
+  changedIn(calculator, texts, currency).every((name) => calculator.inputs[name]?.kind === "date");
+
+function changedIn(calculator: Calculator, texts: Texts, currency: Currency): readonly string[] {
+  const start = startingTexts(calculator, currency);
+  return Object.keys(texts).filter((name) => texts[name] !== start[name]);
+}
+
+/** A measure begins in the unit that is usual in the region, with a figure as round as one would give it there. */
+function inTheirUnits(calculator: Calculator, { notation }: Currency): Texts {
+  const preferred = notation?.units ?? US;
+  const texts: Record<string, string> = beginning(calculator);
+  for (const [name, field] of Object.entries(calculator.inputs)) {
+    if (field.kind !== "quantity") continue;
+    const unit = preferred[field.unit]?.find((unit) => unit in field.units);
+    const [from, to] = [field.dimension[field.unit], field.dimension[unit ?? ""]];
+    if (!unit || !from || !to) continue;
+    texts[unitName(name)] = unit;
+    const value = texts[name] && decimal(texts[name]).times(from.factor).div(to.factor);
+    if (value) texts[name] = value.toSignificantDigits(value.gte(100) ? 3 : 2).toFixed();
+  }
+  return texts;
 }

@@ -1,6 +1,7 @@
 // What the form holds, as a program would send it.
 import { calculators } from "#calculators";
-import { type Calculator, calculate, describeInputs, isRefusal, readTexts, USD } from "#engine";
+import { type Calculator, type Currency, calculate, describeInputs, isRefusal, readTexts, toOurs, USD } from "#engine";
+import { loadRegions } from "../region/chosen.ts";
 import { type SentInputs, type Snippets, snippetsOf } from "./snippets.ts";
 
 /** Tells the snippets for what the form holds, now and whenever it changes; while it is refused, none. */
@@ -8,8 +9,8 @@ export async function followTyping(url: string, slug: string, tell: (snippets: S
   const form = document.querySelector<HTMLFormElement>("form.entry");
   const calculator = (await calculators[slug]?.())?.default;
   if (!form || !calculator) return;
-  const look = () => {
-    const inputs = inputsIn(form, calculator);
+  const look = async () => {
+    const inputs = inputsIn(form, calculator, await currencyOf(form));
     if (inputs) tell(snippetsOf({ url, slug, inputs }));
   };
   // What a click or a key changes is in the form once the page has rendered.
@@ -18,14 +19,19 @@ export async function followTyping(url: string, slug: string, tell: (snippets: S
   look();
 }
 
-function inputsIn(form: HTMLFormElement, calculator: Calculator): SentInputs | undefined {
+/** What the form is written in. */
+async function currencyOf({ dataset: { region } }: HTMLFormElement): Promise<Currency> {
+  return region ? (await loadRegions()).currencyFor(`region=${region}`, USD) : USD;
+}
+
+function inputsIn(form: HTMLFormElement, calculator: Calculator, currency: Currency): SentInputs | undefined {
   // A box that is not ticked is not among a form's data.
   const toggles = [...form.querySelectorAll<HTMLInputElement>("input[type=checkbox]")];
   const texts = {
     ...Object.fromEntries(toggles.map(({ name }) => [name, "false"])),
     ...Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)])),
   };
-  const { raw, faults } = readTexts(calculator, texts);
+  const { raw, faults } = readTexts(calculator, toOurs(calculator, texts, currency));
   if (faults.length > 0 || isRefusal(calculate(calculator, raw))) return undefined;
   const sent = describeInputs(calculator, USD).flatMap(({ name, type, default: usual }) => {
     const text = raw[name];

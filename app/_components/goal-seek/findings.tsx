@@ -1,5 +1,5 @@
 // What was found, in a sentence that is also read out, and each value with a key that puts it into the form.
-import { tellFinding } from "#engine";
+import { inNotation, tellFinding } from "#engine";
 import type { MoreToolsProps } from "../calculator/more-tools.tsx";
 import { type Question, useFinding } from "./finding.ts";
 
@@ -10,11 +10,12 @@ type Props = Pick<MoreToolsProps, "calculator" | "texts" | "currency"> & {
 
 export function Findings({ calculator, texts, currency, question, onUse }: Props) {
   const { finding, isLooking } = useFinding(calculator, texts, currency, question);
+  const written = (text: string) => inNotation(text, currency);
   const label = calculator.inputs[question.input]?.label;
   const values = finding && finding.kind !== "level" ? finding.values : [];
   return (
     <div className="tint stack tight finding">
-      <p role="status">{finding && tellFinding(calculator, question, finding)}</p>
+      <p role="status">{finding && written(tellFinding(calculator, question, finding))}</p>
       {!finding && (
         <p className="soft">{isLooking ? "Looking…" : "Give the value you want, and the rest stays as it is."}</p>
       )}
@@ -23,14 +24,14 @@ export function Findings({ calculator, texts, currency, question, onUse }: Props
           <div key={text}>
             <dt>{label}</dt>
             <dd>
-              <b>{printed}</b>
+              <b>{written(printed)}</b>
             </dd>
-            <dd className="soft">{change === "" ? "as it is now" : change}</dd>
+            <dd className="soft">{change === "" ? "as it is now" : change && written(change)}</dd>
             <dd>
               {change !== "" && (
                 <button type="button" className="button plain" onClick={() => onUse(text)}>
                   Use this value
-                  {values.length > 1 && <span className="unseen"> {printed}</span>}
+                  {values.length > 1 && <span className="unseen"> {written(printed)}</span>}
                 </button>
               )}
             </dd>

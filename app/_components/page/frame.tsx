@@ -1,4 +1,5 @@
 // What stands above and below every page.
+import { type Here, RegionControl } from "../region/region-control.tsx";
 import { Search } from "../search/search.tsx";
 
 function Brand({ name }: { readonly name: string }) {
@@ -31,7 +32,7 @@ export function Top({ name }: { readonly name: string }) {
   );
 }
 
-export function Foot({ name }: { readonly name: string }) {
+export function Foot({ name, here }: { readonly name: string; readonly here: Here }) {
   return (
     <footer className="foot">
       <div className="page split">
@@ -40,6 +41,7 @@ export function Foot({ name }: { readonly name: string }) {
           <p className="soft">
             Sums happen on your own device. No cookies, no accounts, nothing loaded from anyone else.
           </p>
+          <RegionControl {...here} />
         </div>
         <nav aria-label="More" className="links">
           <ul>

@@ -1,10 +1,13 @@
 // What a page does before its scripts arrive, so that no wrong figure is shown and no key is lost. Our only inline script.
 import { WANTS_SEARCH } from "./wants-search.ts";
 
-/** Where a link gives inputs, the example's figures would be wrong, so they wait for the link's (`.linked` in look.css).
+/** Where a link gives inputs, or the visitor has chosen a region, the example's figures would be wrong, so they wait for the
+ * right ones (`.linked` in look.css).
  * Tracking parameters (utm_*, gclid) give none. The keys that open the search are remembered for `search.tsx`. */
 const SCRIPT = `
-if (/#.*=|[?&](?!utm_|\\w*clid=)\\w+=/.test(location.href)) document.documentElement.classList.add("linked");
+let kept;
+try { kept = localStorage.region } catch {}
+if (kept || /#.*=|[?&](?!utm_|\\w*clid=)\\w+=/.test(location.href)) document.documentElement.classList.add("linked");
 addEventListener("keydown", (event) => {
   const isTyping = event.target.matches?.("input, select, textarea");
   if (!(event.key === "/" && !isTyping) && !(event.key === "k" && (event.metaKey || event.ctrlKey))) return;

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import type { Currency } from "#engine";
 import type { Answered } from "#lib/ask";
 import { dayOf } from "../form/day.ts";
+import { chosenCurrency } from "../region/chosen.ts";
 
 /** An answer with another reading of the same words, or a question as it should be asked. */
 export type Answer = {
@@ -26,8 +27,9 @@ export function useAnswer(query: string, currency: Currency | undefined): Answer
 export async function answerOf(query: string, currency: Currency): Promise<Answer | undefined> {
   if (!FIGURE.test(query)) return undefined;
   const { answerTo, read } = await import("#lib/ask");
+  const written = await chosenCurrency(currency);
   const { readings, hint } = read(query, dayOf(new Date()));
-  const answers = await Promise.all(readings.slice(0, MOST).map((reading) => answerTo(reading, currency)));
+  const answers = await Promise.all(readings.slice(0, MOST).map((reading) => answerTo(reading, written)));
   return { query, found: answers.filter((answer) => answer !== undefined), hint };
 }
 

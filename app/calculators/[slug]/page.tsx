@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { regionOf } from "#engine";
 import { CATEGORIES, catalogue } from "#lib/catalogue";
 import { evidenceOf, pageOf, workedExample } from "#lib/service";
 import { site } from "#lib/site";
@@ -70,9 +71,15 @@ export default async function CalculatorPage({ params }: Props) {
           working.
         </p>
       </noscript>
-      <Calculator slug={slug} category={category} currency={site().currency} builtOn={site().builtAt.slice(0, 10)} />
+      <Calculator slug={slug} category={category} {...whereWritten()} builtOn={site().builtAt.slice(0, 10)} />
       <StructuredData entry={entry} />
       <Words entry={entry} />
     </div>
   );
+}
+
+/** Functions cannot cross to the browser: the notation follows from the region there. */
+function whereWritten() {
+  const { code, digits, sign } = site().currency;
+  return { region: regionOf(site().currency), currency: { code, sign, digits } };
 }

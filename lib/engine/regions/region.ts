@@ -1,8 +1,8 @@
 // How numbers, money and days are written in a place, and which units people there use. Words stay English. The figures are
 // those of Unicode's CLDR 47 (unicode-org/cldr-json, read 2026-11-22): numbers.json, currencies.json, ca-gregorian.json and
 // weekData.json. The engine's own Intl is never asked: engines differ, and an answer must be the same in all of them.
-import type { Currency } from "../printing/format.ts";
-import { CANADIAN, INDIAN, METRIC, type PreferredUnits, UK, US } from "./units.ts";
+import { type PreferredUnits, US } from "./home.ts";
+import { CANADIAN, INDIAN, METRIC, UK } from "./units.ts";
 
 export type Region = {
   readonly name: string;
@@ -26,9 +26,6 @@ export type Region = {
   /** Words that differ from American ones, by the American word. */
   readonly words: Readonly<Record<string, string>>;
 };
-
-/** The notation that every text is written in first. */
-export const DEFAULT_REGION = "en-US";
 
 const [NO_BREAK, NARROW] = ["\u00a0", "\u202f"];
 
@@ -118,8 +115,6 @@ export const REGIONS: Readonly<Record<string, Region>> = {
 };
 
 export const REGION_CODES = Object.keys(REGIONS);
-
-export const regionOf = ({ notation }: Currency): string => notation?.region ?? DEFAULT_REGION;
 
 /** By its code, in any case: "de-de". */
 export const regionNamed = (code: string): string | undefined =>

@@ -1,0 +1,41 @@
+// The texts of a form with the notation they are in: both change together, so that none is ever read in another one's.
+import { useCallback, useEffect, useState } from "react";
+import { type Calculator, type Currency, type Texts, toOurs, toTheirs } from "#engine";
+import { isUntouched, startingTexts } from "../form/starting-texts.ts";
+import { chosenCurrency, useChoice } from "./chosen.ts";
+
+export type FormTexts = { readonly texts: Texts; readonly currency: Currency };
+
+export function useFormTexts(calculator: Calculator, usual: Currency) {
+  const [first] = useState<FormTexts>(() => ({ texts: startingTexts(calculator, usual), currency: usual }));
+  const [form, setForm] = useState(first);
+  const choice = useChoice();
+  const [applied, setApplied] = useState("");
+
+  useEffect(() => {
+    let isOver = false;
+    if (choice === applied) return;
+    chosenCurrency(usual).then((currency) => {
+      if (isOver) return;
+      setForm((before) => rewritten(calculator, before, currency));
+      setApplied(choice);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [calculator, usual, choice, applied]);
+
+  const change = useCallback((next: (before: Texts, currency: Currency) => Texts) => {
+    setForm((before) => {
+      const texts = next(before.texts, before.currency);
+      return texts === before.texts ? before : { ...before, texts };
+    });
+  }, []);
+  return { first, form, change, isInChosen: choice === applied };
+}
+
+/** A form that no one has touched begins anew, in the units of the region. */
+function rewritten(calculator: Calculator, { texts, currency }: FormTexts, next: Currency): FormTexts {
+  if (isUntouched(calculator, texts, currency)) return { texts: startingTexts(calculator, next), currency: next };
+  return { texts: toTheirs(calculator, toOurs(calculator, texts, currency), next), currency: next };
+}

@@ -63,6 +63,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   oracle: ["engine", "calculators", "suite", "vitest", "fast-check", "node"],
   engines: [
     "engine",
+    "math",
     "calculators",
     "suite",
     "quickjs-emscripten-core",

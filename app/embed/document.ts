@@ -1,4 +1,5 @@
 // A calculator for other people's pages: the same form and answer, in a document of its own and without a framework.
+import { toOurs } from "#engine";
 import type { Entry } from "#lib/catalogue";
 import { pageOf } from "#lib/service";
 import type { Site } from "#lib/site";
@@ -36,7 +37,7 @@ ${others.map((path) => html`<link rel="modulepreload" href="${path}">`)}
 <h1>${name}</h1>
 <div class="split">
 ${formMarkup(calculator, texts, currency)}
-<section class="answer" aria-labelledby="answer-h">${answerMarkup(calculator, outcomeOf(calculator, texts), currency)}</section>
+<section class="answer" aria-labelledby="answer-h">${answerMarkup(calculator, outcomeOf(calculator, toOurs(calculator, texts, currency)), currency)}</section>
 </div>
 <p class="unseen" role="status"></p>
 <p class="note onward"><a href="${page}" target="_blank" rel="noopener">Working, limits and sources</a> at ${site.name}</p>

@@ -1,6 +1,6 @@
 // What follows from the texts in the form: which fields are asked for, what stands under each, and the answer.
 import { type Calculator, type Currency, isAsked, type Texts } from "#engine";
-import type { Outcome } from "../_components/calculator/outcome.ts";
+import { type Outcome, outcomeIn } from "../_components/calculator/outcome.ts";
 import { controlId, lineId } from "../_components/form/control.ts";
 import { faultUnder, lineUnder } from "../_components/form/field-line.ts";
 import { outcomeOf } from "../_components/form/typing.ts";
@@ -9,7 +9,7 @@ import { answerMarkup } from "./answer.ts";
 const SETTLED = 1000;
 
 export function show(calculator: Calculator, texts: Texts, currency: Currency, typing: string | undefined) {
-  const outcome = outcomeOf(calculator, texts);
+  const outcome = outcomeIn(outcomeOf(calculator, texts), currency);
   for (const [name, field] of Object.entries(calculator.inputs)) {
     const box = document.querySelector<HTMLElement>(`[data-input="${name}"]`);
     if (box) box.hidden = !isAsked(calculator.inputs, field, texts);
@@ -18,9 +18,13 @@ export function show(calculator: Calculator, texts: Texts, currency: Currency, t
   const answer = document.querySelector(".answer");
   if (answer) answer.innerHTML = answerMarkup(calculator, outcome, currency).markup;
   const onward = document.querySelector<HTMLAnchorElement>(".onward a");
-  if (onward) onward.hash = String(new URLSearchParams(texts));
+  if (onward) onward.hash = String(new URLSearchParams({ ...texts, ...writtenIn(currency) }));
   announce();
 }
+
+/** The page it leads to is written as this is. */
+const writtenIn = ({ code, notation }: Currency): Record<string, string> =>
+  notation ? { region: notation.region, currency: code } : {};
 
 function showLine(calculator: Calculator, name: string, texts: Texts, outcome: Outcome, typing: string | undefined) {
   const field = calculator.inputs[name];

@@ -5,19 +5,44 @@ import { calculators } from "#calculators";
 import { contents } from "#calculators/content";
 import { bodies, faultyBodies } from "#calculators/suite/generate";
 import { start } from "#calculators/suite/start";
-import { beginning, type Calculator, isNumeric, type Raw, type Texts, wireInputs } from "#engine";
+import {
+  beginning,
+  type Calculator,
+  CURRENCY_CODES,
+  isNumeric,
+  type Raw,
+  REGION_CODES,
+  type Texts,
+  wireInputs,
+} from "#engine";
+import { Decimal } from "#math/decimal";
 
-export type Case = { readonly slug: string } & ({ readonly sent: Raw } | { readonly typed: Texts });
+export type Asked = { readonly slug: string } & ({ readonly sent: Raw } | { readonly typed: Texts });
+/** Amounts that are written in a region and read back. */
+export type Written = { readonly region: string; readonly currency: string; readonly amounts: readonly string[] };
+export type Case = Asked | Written;
 
 const ACCEPTED = { numRuns: 200, seed: 20_261_121 };
 const FAULTY = { numRuns: 40, seed: 20_261_121 };
 
 export default async function cases(): Promise<readonly Case[]> {
   const all = await Promise.all(Object.keys(calculators).map(casesOf));
-  return all.flat();
+  return [...all.flat(), ...written()];
 }
 
-async function casesOf(slug: string): Promise<readonly Case[]> {
+/** Ten thousand made-up amounts over every region with every currency, and the same few edges in each. */
+function written(): readonly Written[] {
+  const pairs = REGION_CODES.flatMap((region) => CURRENCY_CODES.map((currency) => ({ region, currency })));
+  const made = fc.sample(AMOUNTS, { numRuns: 4 * pairs.length, seed: ACCEPTED.seed });
+  return pairs.map((pair, i) => ({ ...pair, amounts: [...EDGES, ...made.slice(4 * i, 4 * i + 4)] }));
+}
+
+const EDGES = ["0", "-0.5", "999.999", "1234", "-12345678.9"];
+const AMOUNTS = fc
+  .tuple(fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }), fc.integer({ min: -9, max: 0 }))
+  .map(([digits, power]) => new Decimal(`${digits}e${power}`).toFixed());
+
+async function casesOf(slug: string): Promise<readonly Asked[]> {
   const [calculator, words] = await Promise.all([calculators[slug]?.(), contents[slug]?.()]);
   if (!calculator || !words) throw new Error(`${slug} is not in both lists`);
   const raws: readonly Raw[] = [

@@ -42,9 +42,10 @@ async function main() {
 
 function tell(name, { seconds }, { length, lines }, wrong) {
   const answers = lines.filter((line) => line.includes('"figures":')).length;
-  const refusals = lines.length - answers;
+  const lists = lines.filter((line) => /^[a-z]{2}-[A-Z]{2} /.test(line)).length;
+  const refusals = lines.length - answers - lists;
   console.log(
-    `${name}: ${told(answers)} answers and ${told(refusals)} refusals, ${told(length)} bytes, in ${seconds.toFixed(0)} s: ${wrong.length === 0 ? "no difference" : `${wrong.length} differences`}`,
+    `${name}: ${told(answers)} answers, ${told(refusals)} refusals and ${told(lists)} lists of amounts, ${told(length)} bytes, in ${seconds.toFixed(0)} s: ${wrong.length === 0 ? "no difference" : `${wrong.length} differences`}`,
   );
   for (const complaint of wrong.slice(0, 5)) console.log(`  ${complaint}`);
 }

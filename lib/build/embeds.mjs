@@ -34,13 +34,16 @@ async function bundle(root, folder) {
     minify: true,
     entryFileNames: "[name]-[hash].js",
     chunkFileNames: "[name]-[hash].js",
-    codeSplitting: { groups: [{ name: "engine", test: /decimal|lib.engine|app.(embed|_components)/ }] },
+    codeSplitting: { groups: [{ name: "engine", test: SHARED }] },
   });
   // Other people's pages name fit.js, so its name stays.
   const fit = await rolldown({ cwd: root, input: join(root, "app", "embed", "fit.ts"), platform: "browser" });
   await fit.write({ file: join(folder, "fit.js"), minify: true });
   return output;
 }
+
+/** Not what only an embed in another region asks for. */
+const SHARED = /decimal|lib.engine(?!.regions.(?!home))|app.(embed(?!.(in-region|form))|_components(?!.region))/;
 
 /** A calculator in the list of its category. */
 const LAZY_LINE = /^ {2}"?([\w-]+)"?: \(\) => import\("\.\/(\1\/(?!content\.)[\w-]+\.ts)"\),$/gm;

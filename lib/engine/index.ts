@@ -55,8 +55,17 @@ export {
   type Wish,
   wantedField,
 } from "./goal-seek/wish.ts";
-export { csvCell, csvOf } from "./printing/csv.ts";
-export { type Currency, formatDate, formatNumber, group, inNotation, type Notation, USD } from "./printing/format.ts";
+export { csvCell, csvOf, withDecimalCommas } from "./printing/csv.ts";
+export {
+  type Currency,
+  formatDate,
+  formatMoney,
+  formatNumber,
+  group,
+  inNotation,
+  type Notation,
+  USD,
+} from "./printing/format.ts";
 export {
   type Band,
   type Part,

@@ -32,7 +32,7 @@ export function Chart({ table, chart, at, onAt }: Props) {
     <figure className="chart">
       <figcaption>{news.sentence}</figcaption>
       <svg className="plot" height="292" aria-hidden="true" onPointerMove={(event) => onAt(pointed(event, xs.length))}>
-        <Ticks ticks={ticks} down={down} />
+        <Ticks ticks={ticks} down={down} write={table.write} />
         <Shapes id={table.name} series={series} levels={levels.map((level) => level.map(down))} here={here} />
         <line className="axis" x1="0" x2="100%" y1={TOP + HEIGHT * down(0)} y2={TOP + HEIGHT * down(0)} />
         <Cursor share={middle(here, xs.length)}>{nameOf(xLabel, xs[here] ?? "")}</Cursor>
@@ -48,25 +48,30 @@ function pointed({ currentTarget, clientX }: PointerEvent<Element>, rows: number
   return Math.max(0, Math.min(rows - 1, Math.floor(((clientX - left) / width) * rows)));
 }
 
-const Ticks = ({ ticks, down }: { readonly ticks: readonly number[]; readonly down: (value: number) => number }) =>
+type TicksProps = Pick<Table, "write"> & {
+  readonly ticks: readonly number[];
+  readonly down: (value: number) => number;
+};
+
+const Ticks = ({ ticks, down, write }: TicksProps) =>
   ticks.map((tick) => {
     const y = TOP + HEIGHT * down(tick);
     return (
       <g key={tick}>
         <line className="grid" x1="0" x2="100%" y1={y} y2={y} />
         <text x="-8" y={y + 4} textAnchor="end">
-          {written(tick)}
+          {written(tick, write)}
         </text>
       </g>
     );
   });
 
 /** 2,500,000 is 2.5m beside an axis. */
-function written(tick: number): string {
+function written(tick: number, write: Table["write"]): string {
   const [size, sign] = [[1e12, "tn"] as const, [1e9, "bn"] as const, [1e6, "m"] as const].find(
     ([size]) => Math.abs(tick) >= size,
   ) ?? [1, ""];
-  return group(String(Number((tick / size).toPrecision(4)))) + sign;
+  return write(group(String(Number((tick / size).toPrecision(4))))) + sign;
 }
 
 const NEAR_EDGE = 0.12;

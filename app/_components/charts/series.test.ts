@@ -13,6 +13,7 @@ const table = (figures: readonly string[]): Table => ({
   ],
   rows: figures.map((figure, i) => [`${i + 1}`, figure]),
   plain: () => figures.map((figure, i) => [`${i + 1}`, figure]),
+  write: (figure) => figure,
 });
 
 describe("A chart is drawn of finite doubles alone", () => {

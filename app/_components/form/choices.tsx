@@ -51,20 +51,20 @@ type UsualProps = {
 /** What many people want, a press away. */
 export const UsualKeys = ({ name, field, usual, currency, texts, onTexts }: UsualProps) => (
   <fieldset className="shortcuts" aria-label="Usual values">
-    {usual
-      .map((value) => inNotation(String(value), currency))
-      .map((value) => (
+    {usual.map((value) => {
+      const text = inNotation(String(value), currency);
+      return (
         <button
           type="button"
           className="button"
           key={value}
-          aria-pressed={texts[name] === value}
-          onClick={() => onTexts({ [name]: value })}
+          aria-pressed={texts[name] === text}
+          onClick={() => onTexts({ [name]: text })}
         >
-          {value}
-          {field.kind === "percent" && "%"}
+          {field.kind === "percent" ? inNotation(`${value}%`, currency) : text}
         </button>
-      ))}
+      );
+    })}
   </fieldset>
 );
 

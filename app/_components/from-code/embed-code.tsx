@@ -12,7 +12,9 @@ export function EmbedCode({ slug, name }: Props) {
     <div className="stack">
       <p className="prose">
         The same form and answer in a frame, without cookies and without asking anyone. It follows your visitors’ light
-        or dark setting. The second line is optional and makes the frame as high as what is in it.
+        or dark setting. The second line is optional and makes the frame as high as what is in it. With{" "}
+        <code>#region=de-DE</code> after the address, or <code>data-region="de-DE"</code> on the frame and the second
+        line, it writes numbers and money as people there do.
       </p>
       <figure className="code">
         <figcaption>

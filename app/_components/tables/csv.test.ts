@@ -1,8 +1,13 @@
 import { expect, test } from "vitest";
-import { csvOf } from "./csv.ts";
+import { csvOf, withDecimalCommas } from "./csv.ts";
 
 test("a header and its rows, a line each", () => {
   expect(csvOf(["Year", "Balance"], [["1", "1,000.00"]])).toBe('Year,Balance\r\n1,"1,000.00"');
+});
+
+test("with decimal commas, cells have semicolons between them, and texts stay as they are", () => {
+  const rows = withDecimalCommas([["1", "-1234.50", "v1.2", "192.168.0.1"]]);
+  expect(csvOf(["Year", "a, b"], rows, ";")).toBe('Year;"a, b"\r\n1;"-1234,50";v1.2;192.168.0.1');
 });
 
 test.each([

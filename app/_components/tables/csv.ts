@@ -1,5 +1,5 @@
 // A table as a file that the browser saves.
-export { csvOf } from "#engine";
+export { csvOf, withDecimalCommas } from "#engine";
 
 export function save(name: string, text: string) {
   const link = document.createElement("a");

@@ -15,6 +15,7 @@ type Props = { readonly calculator: Calculator; readonly outcome: Outcome; reado
 export function Tables({ calculator, outcome: { answer }, currency }: Props) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const tables = answer ? presentTables(calculator, answer, currency, (name) => open.has(name)) : [];
+  const hasCommas = currency.notation?.decimal === ",";
   return viewsOf(calculator).map(([first = "", ...finer]) => {
     const chosen = finer.find((name) => open.has(name)) ?? first;
     const [base, table] = [first, chosen].map((name) => tables.find((table) => table.name === name));
@@ -34,9 +35,14 @@ export function Tables({ calculator, outcome: { answer }, currency }: Props) {
                 onChoose={choose}
               />
             )}
-            <button type="button" className="button" onClick={() => saveTable(calculator.slug, table)}>
+            <button type="button" className="button" onClick={() => saveTable(calculator.slug, table, hasCommas)}>
               CSV
             </button>
+            {hasCommas && (
+              <button type="button" className="button" onClick={() => saveTable(calculator.slug, table, false)}>
+                CSV with decimal points
+              </button>
+            )}
             <span className="unseen" role="status">
               {chosen !== first && `${table.label}: ${table.rows.length} rows`}
             </span>
@@ -72,10 +78,11 @@ function moneyIn({ outputs }: Calculator, name: string): readonly boolean[] {
   return field?.kind === "table" ? Object.values(field.columns).map(({ kind }) => kind === "money") : [];
 }
 
-async function saveTable(slug: string, { name, columns, plain }: TableOf) {
-  const { csvOf, save } = await import("./csv.ts");
+async function saveTable(slug: string, { name, columns, plain }: TableOf, hasCommas: boolean) {
+  const { csvOf, save, withDecimalCommas } = await import("./csv.ts");
   const labels = columns.map(({ label }) => label);
-  save(`${slug}-${name}.csv`, csvOf(labels, plain()));
+  const csv = hasCommas ? csvOf(labels, withDecimalCommas(plain()), ";") : csvOf(labels, plain());
+  save(`${slug}-${name}.csv`, csv);
 }
 
 type DrawnProps = {

@@ -1,8 +1,12 @@
 // A table as a file for spreadsheets, by RFC 4180.
 
-export function csvOf(columns: readonly string[], rows: readonly (readonly string[])[]): string {
-  return [columns, ...rows].map((cells) => cells.map(csvCell).join(",")).join("\r\n");
+export function csvOf(columns: readonly string[], rows: readonly (readonly string[])[], between = ","): string {
+  return [columns, ...rows].map((cells) => cells.map(csvCell).join(between)).join("\r\n");
 }
+
+/** Where a comma stands before decimals, spreadsheets take it so, and a semicolon between cells. */
+export const withDecimalCommas = (rows: readonly (readonly string[])[]) =>
+  rows.map((cells) => cells.map((cell) => (/^-?\d+\.\d+$/.test(cell) ? cell.replace(".", ",") : cell)));
 
 /** A spreadsheet takes what begins so for a formula, in East Asian versions the wide characters too. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;

@@ -14,6 +14,8 @@ export type Table = {
   /** The same rows for machines, worked out when asked for. */
   readonly plain: () => readonly (readonly string[])[];
   readonly chart?: Chart;
+  /** A figure of ours as the texts write theirs. */
+  readonly write: (figure: string) => string;
 };
 
 /** The tables; those that only the page shows are left out unless it asks. */
@@ -42,6 +44,7 @@ function table(name: string, { label, columns, chart }: TableOutput, rows: reado
     columns: fields.map(([name, field]) => ({ name, label: written(field.label) })),
     rows: cells((...printed) => written(printOutput(...printed))),
     plain: () => cells(plainOutput),
+    write: written,
     ...(chart ? { chart } : {}),
   };
 }

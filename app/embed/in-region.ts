@@ -1,0 +1,20 @@
+// An embed in a region other than ours. Where the address names one, the form is written anew, with its signs and units.
+import type { Calculator, Currency } from "#engine";
+import { startingTexts } from "../_components/form/starting-texts.ts";
+import { currencyFor } from "../_components/region/regions.ts";
+import { formMarkup } from "./form.ts";
+
+/** `usual` is from the document, so its notation has lost what it can do. */
+type Regions = { readonly usual: Currency; readonly asked: string };
+
+export function inRegion(form: HTMLFormElement, calculator: Calculator, { usual, asked }: Regions) {
+  const { notation, ...plain } = usual;
+  const owners = notation ? currencyFor(`region=${notation.region}&currency=${plain.code}`, plain) : plain;
+  const currency = currencyFor(asked, owners);
+  if (currency === owners) return [form, calculator, currency] as const;
+  const place = document.createElement("div");
+  place.innerHTML = formMarkup(calculator, startingTexts(calculator, currency), currency).markup;
+  const written = place.querySelector("form") ?? form;
+  form.replaceWith(written);
+  return [written, calculator, currency] as const;
+}

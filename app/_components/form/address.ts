@@ -18,8 +18,7 @@ export function useAddress(
   change: (next: (before: Texts, currency: Currency) => Texts) => void,
 ) {
   const [unknown, setUnknown] = useState<readonly string[]>();
-  const held = texts ? linkOf(calculator, wireTexts(texts, raw)) : {};
-  const inputs = new URLSearchParams(held).toString();
+  const inputs = new URLSearchParams(texts && linked(calculator, wireTexts(texts, raw))).toString();
 
   useEffect(() => {
     const read = () => {
@@ -64,6 +63,12 @@ export function useLinkShown(isThere: boolean) {
 /** As the API takes them, "400000" for "400,000"; what cannot be read stays as it was typed. */
 const wireTexts = (texts: Texts, raw: Outcome["raw"]): Texts =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, String(raw[name] ?? text)]));
+
+/** What a program begins with need not be what the form begins with, whose units are the region's. */
+function linked(calculator: Calculator, texts: Texts): Texts {
+  const link = linkOf(calculator, texts);
+  return Object.keys(link).length > 0 ? link : texts;
+}
 
 /** Nothing while the form is as it begins. A link holds what is not as leaving it out means it, and what begins otherwise. */
 export function linkOf(calculator: Pick<Calculator, "inputs">, texts: Texts): Texts {

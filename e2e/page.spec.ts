@@ -41,9 +41,10 @@ test("a fault shows once its field is left, never while someone types, and goes 
 });
 
 test("a unit switch converts the value and keeps the answer", async ({ page }) => {
-  await open(page, "/calculators/bmi");
+  await open(page, "/calculators/bmi#region=en-AU");
   const [height, weight] = [page.getByLabel("Height", { exact: true }), page.getByLabel("Weight", { exact: true })];
   const answer = page.locator("[data-output=bmi]");
+  await expect(height).toHaveValue("175");
   const before = await answer.textContent();
   await height.fill("176");
   await weight.fill("70.8");

@@ -60,7 +60,7 @@ test("a region is chosen at the foot of a page, changes it at once, and is kept 
   await expect(page.getByRole("button", { name: "Region: Germany (EUR)" })).toBeVisible();
   await page.getByLabel("Bill").fill("1.234");
   await expect(page.locator("[data-output=total]")).toHaveText("1.456,12\u00a0€");
-  expect(new URL(page.url()).hash).toBe("#bill=1234");
+  await expect.poll(() => new URL(page.url()).hash).toBe("#bill=1234");
   await page.getByRole("combobox", { name: /^Currency/ }).selectOption("CHF");
   await expect(page.locator("[data-output=total]")).toHaveText("1.456,12\u00a0CHF");
   await expect(page.getByLabel("Bill")).toHaveValue("1.234");
@@ -130,7 +130,7 @@ test.describe("with a browser that speaks German", () => {
     await page.getByRole("region", { name: "Region" }).getByRole("button", { name: "Yes" }).click();
     await expect(share(page)).toHaveText("94,40\u00a0€");
     await page.goto("/calculators/mortgage");
-    await expect(page.locator("[data-output=payment]").first()).toContainText("€");
+    await expect(page.locator(".primary")).toContainText("€");
   });
 });
 

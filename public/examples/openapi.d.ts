@@ -1094,7 +1094,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["304"];
-            400: components["responses"]["malformed"];
+            400: components["responses"]["400"];
             405: components["responses"]["405"];
             414: components["responses"]["414"];
             417: components["responses"]["417"];
@@ -1137,7 +1137,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["304"];
-            400: components["responses"]["malformed"];
+            400: components["responses"]["400"];
             404: components["responses"]["404"];
             405: components["responses"]["405"];
             414: components["responses"]["414"];
@@ -1151,6 +1151,10 @@ export interface operations {
     calculateByAddress: {
         parameters: {
             query?: {
+                /** @description How texts write numbers, money and dates. Words stay English, and values, inputs and limits stay as they are. */
+                region?: "en-US" | "en-GB" | "en-CA" | "en-AU" | "en-IN" | "en-IE" | "de-DE" | "de-CH" | "fr-FR" | "es-ES" | "es-MX" | "pt-BR" | "it-IT" | "nl-NL" | "pl-PL" | "sv-SE" | "ja-JP";
+                /** @description The currency of every amount in texts, by its ISO 4217 code; the region's own by default. Nothing is converted. */
+                currency?: string;
                 /** @description Each input by its own name: bill=80&people=4. Those with a default may be left out. */
                 inputs?: {
                     [key: string]: string;
@@ -1249,7 +1253,12 @@ export interface operations {
     };
     solve: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How texts write numbers, money and dates. Words stay English, and values, inputs and limits stay as they are. */
+                region?: "en-US" | "en-GB" | "en-CA" | "en-AU" | "en-IN" | "en-IE" | "de-DE" | "de-CH" | "fr-FR" | "es-ES" | "es-MX" | "pt-BR" | "it-IT" | "nl-NL" | "pl-PL" | "sv-SE" | "ja-JP";
+                /** @description The currency of every amount in texts, by its ISO 4217 code; the region's own by default. Nothing is converted. */
+                currency?: string;
+            };
             header?: never;
             path: {
                 /** @description Which calculator: a slug from the list, in lower case with hyphens. */
@@ -1293,7 +1302,12 @@ export interface operations {
     };
     table: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How texts write numbers, money and dates. Words stay English, and values, inputs and limits stay as they are. */
+                region?: "en-US" | "en-GB" | "en-CA" | "en-AU" | "en-IN" | "en-IE" | "de-DE" | "de-CH" | "fr-FR" | "es-ES" | "es-MX" | "pt-BR" | "it-IT" | "nl-NL" | "pl-PL" | "sv-SE" | "ja-JP";
+                /** @description The currency of every amount in texts, by its ISO 4217 code; the region's own by default. Nothing is converted. */
+                currency?: string;
+            };
             header?: never;
             path: {
                 /** @description Which calculator: a slug from the list, in lower case with hyphens. */

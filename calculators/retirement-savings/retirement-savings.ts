@@ -97,7 +97,7 @@ export default defineCalculator({
   slug: "retirement-savings",
   name: "Retirement savings calculator",
   category: "finance",
-  summary: "Whether your retirement savings will be enough, and what to put aside if not.",
+  summary: "Whether your savings will last in retirement, and what is missing.",
   version: "1.1.0",
   inputs,
 

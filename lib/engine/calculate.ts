@@ -1,17 +1,20 @@
-// The straight line: read what was sent, compute, and give back either every fault or the answer.
+// The straight line: read the inputs, compute, and give back either every fault or the answer.
 import { LAST_YEAR } from "#math/civil-date";
 import { Decimal } from "#math/decimal";
 import { SHOWN_DIGITS } from "#math/round";
 import type { AnyOutput, Calculator, NoAnswer } from "./calculator.ts";
 import type { OutputField } from "./fields/fields.ts";
 import { rowsOf } from "./printing/tables.ts";
-import { type Parsed, parseInputs, type Raw } from "./reading/parse.ts";
+import { type Parsed, parseKnown, type Raw } from "./reading/parse.ts";
 import { isRefusal, type Refusal } from "./refusal.ts";
 
 export type Answer = Parsed & { readonly outputs: Readonly<Record<string, AnyOutput>> };
 
-export function calculate(calculator: Calculator, raw: Raw): Answer | Refusal {
-  const parsed = parseInputs(calculator, raw);
+/** For the texts of a form, which has no names but those of inputs. */
+export const calculateKnown = (calculator: Calculator, raw: Raw): Answer | Refusal =>
+  answerTo(calculator, parseKnown(calculator, raw));
+
+export function answerTo(calculator: Calculator, parsed: Parsed | Refusal): Answer | Refusal {
   if (isRefusal(parsed)) return parsed;
   const outputs = calculator.compute(parsed.inputs);
   if (hasNoAnswer(outputs)) return failed(outputs.noAnswer);

@@ -1,7 +1,8 @@
 // The engine's one door.
 export { workDone } from "#math/work";
 export type { Ask, Asks, Converts } from "./asks.ts";
-export { type Answer, calculate } from "./calculate.ts";
+export { type Answer, calculateKnown } from "./calculate.ts";
+export { calculate } from "./calculate-sent.ts";
 export {
   type Calculator,
   type Category,
@@ -27,18 +28,17 @@ export {
   list,
   money,
   number,
-  numbers,
   type OutputField,
   percent,
   type QuantityInput,
   quantity,
   type RowsInput,
-  rows,
   table,
   text,
   toggle,
   typed,
 } from "./fields/fields.ts";
+export { numbers, rows } from "./fields/lists.ts";
 export { beginning, leftOut, todayInputs, unitName, type WireInput, wireInputs } from "./fields/wire.ts";
 export { type Finding, tellFinding } from "./goal-seek/finding.ts";
 export type { Found } from "./goal-seek/found.ts";
@@ -90,7 +90,8 @@ export { type Check, prove } from "./proof/proof.ts";
 export type { AnyContent, Change, Content, Drawing, Evidence, Source, Vector, Vectors } from "./proof/words.ts";
 export { toOurs, toTheirs } from "./reading/in-notation.ts";
 export { nearest } from "./reading/nearest.ts";
-export { isAsked, type Parsed, parseInputs, type Raw } from "./reading/parse.ts";
+export { isAsked, type Parsed, type Raw } from "./reading/parse.ts";
+export { parseInputs } from "./reading/parse-sent.ts";
 export { type ReadTexts, readPlain, type Texts } from "./reading/plain.ts";
 export { type Range, readRange } from "./reading/range.ts";
 export { cellsIn } from "./reading/table.ts";

@@ -2,7 +2,7 @@ import {
   type Answer,
   type Calculator,
   type Currency,
-  calculate,
+  calculateKnown,
   type Issue,
   inNotation,
   isRefusal,
@@ -17,7 +17,7 @@ export type Outcome = Pick<ReadTexts, "raw" | "echoes"> & {
 };
 
 export function outcomeFrom(calculator: Calculator, { raw, faults, echoes }: ReadTexts): Outcome {
-  const answer = calculate(calculator, raw);
+  const answer = calculateKnown(calculator, raw);
   if (!isRefusal(answer) && faults.length === 0) return { answer, raw, faults, echoes };
   const unread = new Set(faults.map(({ field }) => field));
   const refused = isRefusal(answer) ? answer.issues.filter(({ field }) => !unread.has(field)) : [];

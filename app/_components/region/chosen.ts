@@ -4,6 +4,8 @@ import { useSyncExternalStore } from "react";
 import type { Currency } from "#engine";
 
 const KEY = "region";
+/** The language for which a region was offered. */
+export const OFFERED = "region-offered";
 const CHANGED = "region-chosen";
 export const CHOICE_NAMES: readonly string[] = ["region", "currency"];
 

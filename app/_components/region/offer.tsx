@@ -1,10 +1,15 @@
-// Asked once, over the page so that nothing on it moves.
-import { choose } from "./chosen.ts";
-import { REGIONS } from "./regions.ts";
+// The region that the browser's language speaks of is offered once, and never taken without being asked for. It lies over the
+// page, so that nothing on it moves.
+import { useEffect, useState } from "react";
+import { choose, keep, OFFERED } from "./chosen.ts";
+import { REGIONS, regionSpoken } from "./regions.ts";
 
-type Props = { readonly region: string; readonly onAnswered: () => void };
+type Props = { readonly usual: string; readonly onAnswered: () => void };
 
-export default function Offer({ region, onAnswered }: Props) {
+export default function Offer({ usual, onAnswered }: Props) {
+  const [region = usual] = useState(() => regionSpoken(navigator.language));
+  useEffect(() => keep(OFFERED, navigator.language), []);
+  if (region === usual) return null;
   const { name = "", currency = "" } = REGIONS[region] ?? {};
   return (
     <section className="offer" aria-label="Region">

@@ -1,7 +1,7 @@
 "use client";
 // The one place, at the foot of every page, where a visitor changes region and currency. The lists are loaded when it is opened.
 import { lazy, Suspense, useEffect, useState } from "react";
-import { keep, kept, loadRegions, useChoice } from "./chosen.ts";
+import { kept, loadRegions, OFFERED, useChoice } from "./chosen.ts";
 
 const loadPanel = () => import("./region-panel.tsx");
 const Panel = lazy(loadPanel);
@@ -13,7 +13,7 @@ export type Here = { readonly region: string; readonly name: string; readonly cu
 export function RegionControl(here: Here) {
   const [isOpen, setOpen] = useState(false);
   const label = useLabel(here);
-  const [offered, setOffered] = useOffer(here);
+  const [isOffering, setOffering] = useOffer(here);
   return (
     <div className="region">
       <button
@@ -26,7 +26,7 @@ export function RegionControl(here: Here) {
         Region: {label}
       </button>
       <Suspense>{isOpen && <Panel {...here} />}</Suspense>
-      <Suspense>{offered && <Offer region={offered} onAnswered={() => setOffered("")} />}</Suspense>
+      <Suspense>{isOffering && <Offer usual={here.region} onAnswered={() => setOffering(false)} />}</Suspense>
     </div>
   );
 }
@@ -50,24 +50,18 @@ function useLabel({ region, name, currency }: Here): string {
   return label;
 }
 
-const OFFERED = "region-offered";
 /** Once the page is at rest. */
 const WAIT = 1500;
 
-/** The region that the browser's language speaks of is offered once, and never taken without being asked for. */
-function useOffer({ region }: Here): readonly [string, (region: string) => void] {
-  const [offered, setOffered] = useState("");
+function useOffer({ region }: Here): readonly [boolean, (isOffering: boolean) => void] {
+  const [isOffering, setOffering] = useState(false);
   const choice = useChoice();
   useEffect(() => {
     const { language } = navigator;
     const isUsual = language === region || language === region.split("-")[0];
     if (isUsual || choice || kept(OFFERED)) return;
-    const timer = setTimeout(async () => {
-      const spoken = (await loadRegions()).regionSpoken(language);
-      keep(OFFERED, language);
-      if (spoken && spoken !== region) setOffered(spoken);
-    }, WAIT);
+    const timer = setTimeout(() => setOffering(true), WAIT);
     return () => clearTimeout(timer);
   }, [region, choice]);
-  return [offered, setOffered];
+  return [isOffering, setOffering];
 }

@@ -1,7 +1,10 @@
 // The vocabulary. A field says once what a value is: its label, unit, bounds, options, digits.
 // The form control, the check, the API's descriptor, the JSON Schema, the MCP tool, the table header
 // and the printed value all come from it.
+import type { Decimal } from "#math/decimal";
 import type { Dimension } from "#math/dimension";
+import type { TypedRow } from "../calculator.ts";
+import type { Read } from "../reading/numeral.ts";
 
 /** Asked for only while that choice stands at one of those options. */
 export type When = Readonly<Record<string, readonly string[]>>;
@@ -23,7 +26,7 @@ type Named = { readonly label: string; readonly help?: string };
  * it, so it waits under "More options"; never of an input that has to be given. */
 type OnPages = { readonly usual?: readonly number[]; readonly more?: true };
 type Asked<V> = Named & Presence<V> & OnPages & { readonly when?: When };
-type Range = { readonly min: number; readonly max: number };
+export type Range = { readonly min: number; readonly max: number };
 
 /** How many decimals are printed: exactly, at most, or as many as that many significant digits need. */
 export type Places = { readonly digits?: number; readonly upTo?: number; readonly significant?: number };
@@ -38,7 +41,7 @@ export type InputField =
   | ({ readonly kind: "toggle" } & Asked<boolean>)
   | ({ readonly kind: "date"; readonly today?: boolean } & Asked<string>)
   | ({ readonly kind: "duration"; readonly clock?: Clock } & Asked<string> & Range)
-  | ({ readonly kind: "numbers"; readonly least: number; readonly most: number } & Asked<string> & Range)
+  | NumbersInput
   | RowsInput
   | TypedInput;
 
@@ -57,14 +60,18 @@ export type Cell =
 /** `blank`: what a form takes a cell for that was left blank. Programs send every cell. */
 type CellNamed = { readonly label: string; readonly blank?: string };
 export type Cells = Readonly<Record<string, Cell>>;
+/** A list of numbers or rows in one text brings its reader along, so that pages without lists need not load it. */
+type Listed = { readonly least: number; readonly most: number } & Asked<string>;
+export type NumbersInput = { readonly kind: "numbers"; readonly read: ReadList<NumbersInput, Decimal> } & Listed &
+  Range;
 export type RowsInput = {
   readonly kind: "rows";
+  readonly read: ReadList<RowsInput, TypedRow>;
   readonly cells: Cells;
   /** What stands between the cells of a row; a colon unless said otherwise. */
   readonly between?: string;
-  readonly least: number;
-  readonly most: number;
-} & Asked<string>;
+} & Listed;
+export type ReadList<F, Entry> = (sent: unknown, field: F) => Read<readonly Entry[]>;
 
 /** A text in a small grammar of its own: "1 3/4". */
 export type TypedInput = {
@@ -138,9 +145,9 @@ export type Scale<Column extends string = string> = {
 
 // ── the words a definition is written in ──
 
-type Field<K extends string> = { readonly kind: K; readonly label: string };
+export type Field<K extends string> = { readonly kind: K; readonly label: string };
 /** A misspelt option does not compile. */
-type Exact<O, Allowed> = O & { readonly [K in Exclude<keyof O, keyof Allowed>]: never };
+export type Exact<O, Allowed> = O & { readonly [K in Exclude<keyof O, keyof Allowed>]: never };
 
 type AnyPresence<V> = {
   readonly default?: V;
@@ -148,7 +155,7 @@ type AnyPresence<V> = {
   readonly example?: V;
   readonly optional?: true;
 };
-type InputOptions<V> = AnyPresence<V> & { readonly help?: string; readonly when?: When; readonly more?: true };
+export type InputOptions<V> = AnyPresence<V> & { readonly help?: string; readonly when?: When; readonly more?: true };
 type Numeric = InputOptions<number> & Partial<Range> & { readonly usual?: readonly number[] };
 
 export function money(label: string): Field<"money">;
@@ -229,15 +236,6 @@ export function date(label: string, options = {}) {
   return { kind: "date", label, ...options };
 }
 
-/** A list of numbers in one text: "82, 91, 77". */
-type NumbersOptions = InputOptions<string> & Range & { readonly least: number; readonly most: number };
-export function numbers<const O extends NumbersOptions>(
-  label: string,
-  options: Exact<O, NumbersOptions>,
-): Field<"numbers"> & O {
-  return { kind: "numbers", label, ...options };
-}
-
 /** A length of time in seconds, written as a clock writes it. As an input its bounds are seconds too. */
 type DurationOptions = InputOptions<string> & Partial<Range> & { readonly clock?: Clock };
 export function duration(label: string): Field<"duration">;
@@ -247,16 +245,6 @@ export function duration<const O extends DurationOptions>(
 ): Field<"duration"> & O;
 export function duration(label: string, options = {}) {
   return { kind: "duration", label, ...options };
-}
-
-/** A small table typed as text, a line or a semicolon per row: "92:30; 85:20". */
-type RowsOptions = InputOptions<string> & { readonly least: number; readonly most: number; readonly between?: string };
-export function rows<const C extends Cells, const O extends RowsOptions>(
-  label: string,
-  cells: C,
-  options: Exact<O, RowsOptions>,
-): Field<"rows"> & { readonly cells: C } & O {
-  return { kind: "rows", label, cells, ...options };
 }
 
 type TypedOptions = InputOptions<string> & Grammar & Pick<TypedInput, "reads">;

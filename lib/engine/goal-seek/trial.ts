@@ -1,6 +1,6 @@
 // One figure of a calculator as a function of one number that is typed, the rest of the form as it stands.
 import { Decimal, decimal } from "#math/decimal";
-import { calculate } from "../calculate.ts";
+import { calculateKnown } from "../calculate.ts";
 import type { Calculator } from "../calculator.ts";
 import { isNumeric, type NumericField } from "../fields/fields.ts";
 import { unitName } from "../fields/wire.ts";
@@ -61,7 +61,7 @@ function boundsOf({ inputs, slug }: Calculator, texts: Texts, name: string) {
 }
 
 function cameTo(calculator: Calculator, raw: Raw, output: string, style: Style): Omit<Trial, "x"> {
-  const answer = calculate(calculator, raw);
+  const answer = calculateKnown(calculator, raw);
   if (isRefusal(answer)) return {};
   const field = marked(calculator, output);
   const value = answer.outputs[output];

@@ -12,7 +12,7 @@ import {
 import { type Currency, inNotation } from "../printing/format.ts";
 import { styleOf } from "../printing/present.ts";
 import { chosenUnit, type Style } from "../printing/print.ts";
-import { isAsked, parseInputs } from "../reading/parse.ts";
+import { isAsked, parseKnown } from "../reading/parse.ts";
 import type { Texts } from "../reading/plain.ts";
 import { readTexts } from "../reading/texts.ts";
 import { isRefusal, issueIn, sentenceOf } from "../refusal.ts";
@@ -91,7 +91,7 @@ export function readWanted(output: MarkableOutput, typed: string, style: Style):
 /** The same as programs send it: a number or plain decimal text, a duration as a clock writes it. */
 export function takeWanted(output: MarkableOutput, sent: unknown, style: Style): ReadWanted {
   const asked = { inputs: { wanted: wantedField(output, style) } };
-  const parsed = parseInputs(asked, { wanted: sent });
+  const parsed = parseKnown(asked, { wanted: sent });
   if (isRefusal(parsed)) return { fault: sentenceOf(asked, issueIn(parsed.issues[0], style.currency)) };
   const { wanted } = parsed.inputs;
   if (typeof wanted !== "number" && !Decimal.isDecimal(wanted))

@@ -24,6 +24,7 @@ describe("The tables of an answer", () => {
           ["2", "$53.75"],
         ],
         plain: expect.any(Function),
+        write: expect.any(Function),
       },
     ]);
   });

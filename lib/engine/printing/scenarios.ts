@@ -1,5 +1,5 @@
 // Sets of inputs side by side: what each has that the others have not, and how far its figures are from the first one's.
-import { type Answer, calculate } from "../calculate.ts";
+import { type Answer, calculateKnown } from "../calculate.ts";
 import type { Calculator } from "../calculator.ts";
 import type { InputField } from "../fields/fields.ts";
 import type { Texts } from "../reading/plain.ts";
@@ -47,7 +47,7 @@ type Column = {
 
 function columnOf(calculator: Calculator, texts: Texts, currency: Currency): Column {
   const { raw, faults } = readTexts(calculator, texts);
-  const answer = calculate(calculator, raw);
+  const answer = calculateKnown(calculator, raw);
   if (isRefusal(answer) || faults.length > 0)
     return { answer: undefined, style: undefined, given: new Map(), figures: [] };
   const style = styleOf(calculator, answer, currency);

@@ -1,7 +1,8 @@
 // A vector beside what we compute, at the precision that its source prints.
 import { Decimal } from "#math/decimal";
 import { snap } from "#math/round";
-import { type Answer, calculate } from "../calculate.ts";
+import type { Answer } from "../calculate.ts";
+import { calculate } from "../calculate-sent.ts";
 import type { Calculator } from "../calculator.ts";
 import { USD } from "../printing/format.ts";
 import { present, styleOf } from "../printing/present.ts";

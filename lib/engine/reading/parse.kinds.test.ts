@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isRefusal } from "#engine";
 import { decimal } from "#math/decimal";
 import everyKind from "../every-kind.fixture.ts";
-import { parseInputs } from "./parse.ts";
+import { parseInputs } from "./parse-sent.ts";
 
 const body = {
   price: "80.50",

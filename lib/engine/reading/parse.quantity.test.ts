@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type InputField, isRefusal, quantity, type Raw } from "#engine";
 import { decimal } from "#math/decimal";
 import { MASS } from "#math/units";
-import { parseInputs } from "./parse.ts";
+import { parseInputs } from "./parse-sent.ts";
 
 const units = { kg: [10, 650], lb: [22, 1430], st: [1, 102] } as const;
 const required = quantity("Weight", MASS, { unit: "kg", units, example: 70 });

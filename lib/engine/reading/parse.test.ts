@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Calculator, calculate, choice, count, isRefusal, money, type Raw } from "#engine";
 import { decimal } from "#math/decimal";
 import everyKind from "../every-kind.fixture.ts";
-import { parseInputs } from "./parse.ts";
+import { parseInputs } from "./parse-sent.ts";
 
 type Asked = Pick<Calculator, "inputs" | "check">;
 

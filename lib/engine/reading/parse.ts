@@ -2,10 +2,9 @@
 import { unitOf } from "#math/dimension";
 import type { AnyInput, Calculator, Inputs } from "../calculator.ts";
 import type { InputField, QuantityInput } from "../fields/fields.ts";
-import { unitName, wireInputs } from "../fields/wire.ts";
+import { unitName } from "../fields/wire.ts";
 import { type Issue, invalid, isAny, missing, type Refusal } from "../refusal.ts";
 import { type Read, readNumber } from "./numeral.ts";
-import { unknownKeys } from "./unknown-keys.ts";
 import { readOption, readValue } from "./value.ts";
 
 export type Raw = Readonly<Record<string, unknown>>;
@@ -19,13 +18,13 @@ export type Parsed = {
 
 type Asked = Pick<Calculator, "inputs" | "check">;
 
-export function parseInputs(calculator: Asked, raw: Raw): Parsed | Refusal {
+/** Of what has no names but those of inputs, such as the texts of a form. `parseInputs` reads what anyone may send. */
+export function parseKnown(calculator: Asked, raw: Raw): Parsed | Refusal {
   const readings = Object.entries(calculator.inputs).map(([name, field]) => ({
     name,
     ...readInput(calculator.inputs, name, field, raw),
   }));
-  const names = wireInputs(calculator).map(({ name }) => name);
-  const issues = [...unknownKeys(names, raw), ...readings.flatMap((reading) => reading.issues ?? [])];
+  const issues = readings.flatMap((reading) => reading.issues ?? []);
   if (isAny(issues)) return { issues };
 
   const inputs = Object.fromEntries(readings.map(({ name, value }) => [name, value]));

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { choice, isRefusal, money, percent, quantity, type Raw } from "#engine";
 import { decimal } from "#math/decimal";
 import { LENGTH } from "#math/units";
-import { isAsked, parseInputs } from "./parse.ts";
+import { isAsked } from "./parse.ts";
+import { parseInputs } from "./parse-sent.ts";
 
 const calculator = {
   inputs: {

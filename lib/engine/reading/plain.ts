@@ -58,7 +58,7 @@ const hasUnit = (name: string, field: InputField, texts: Texts): boolean =>
 const NUMBER = "(?!-?0\\d)(?!-0(?:\\.0*)?(?!\\d))-?\\d{1,12}(?:\\.\\d{1,12})?";
 const GROUPED = new RegExp(`^(?:${NUMBER}|(?!-?0)-?\\d{1,3}(?:,\\d{3}){1,3}(?:\\.\\d{1,12})?)$`);
 const LISTED = new RegExp(`^${NUMBER}(?:, ${NUMBER})*$`);
-const KEYS = /^[\w+*/^().]+(?: [\w+*/^().]+)*$/;
+const KEYS = /^[\w+*/^().:]+(?: [\w+*/^().:]+)*$/;
 
 /** A time of two parts is not: the page says in words whether it took hours or minutes. */
 function isPlain(field: InputField, text: string): boolean {

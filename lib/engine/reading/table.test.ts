@@ -1,18 +1,16 @@
 import { expect, it } from "vitest";
 import type { RowsInput } from "../fields/fields.ts";
+import { rows } from "../fields/lists.ts";
 import { readTable } from "./table.ts";
 
-const grades: RowsInput = {
-  kind: "rows",
-  label: "Grades",
-  cells: {
+const grades: RowsInput = rows(
+  "Grades",
+  {
     grade: { kind: "text", label: "Grade", pattern: "[A-F][+-]?", like: "a letter" },
     credits: { kind: "number", label: "Credits", min: 0, max: 100 },
   },
-  least: 1,
-  most: 10,
-  example: "A-:3",
-};
+  { least: 1, most: 10, example: "A-:3" },
+);
 const bill: RowsInput = {
   ...grades,
   cells: {

@@ -1,5 +1,5 @@
 // A small table as people type or paste it: a row per line or semicolon, and between its cells the field's own sign, a tab,
-// a comma or spaces. Programs send the field's own form, which the engine reads (../printing/lists.ts).
+// a comma or spaces. Programs send the field's own form, which the engine reads (./lists.ts).
 import type { Cell, RowsInput } from "../fields/fields.ts";
 import { type Reading, readNumber } from "./typed/typed.ts";
 

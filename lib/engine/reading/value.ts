@@ -3,7 +3,6 @@ import { type CivilDate, readDate } from "#math/civil-date";
 import type { AnyInput } from "../calculator.ts";
 import type { InputField, QuantityInput } from "../fields/fields.ts";
 import { readDuration } from "../printing/clock.ts";
-import { readNumbers, readRows } from "../printing/lists.ts";
 import { readTyped } from "./grammar.ts";
 import { type Fault, type Read, readCount, readNumber } from "./numeral.ts";
 
@@ -26,9 +25,9 @@ export function readValue(field: Exclude<InputField, QuantityInput>, sent: unkno
     case "duration":
       return readDuration(sent, field);
     case "numbers":
-      return readNumbers(sent, field);
+      return field.read(sent, field);
     case "rows":
-      return readRows(sent, field);
+      return field.read(sent, field);
     case "typed":
       return readTyped(sent, field);
     default:

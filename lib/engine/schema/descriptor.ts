@@ -4,8 +4,8 @@ import type { InputField, OutputField, QuantityInput } from "../fields/fields.ts
 import { unitName, type WireInput, wireInputs } from "../fields/wire.ts";
 import { CLOCK_PATTERN } from "../printing/clock.ts";
 import type { Currency } from "../printing/format.ts";
-import { LIST_PATTERN, LONGEST_LIST } from "../printing/lists.ts";
 import { wholePattern } from "../reading/grammar.ts";
+import { LIST_PATTERN, LONGEST_LIST } from "../reading/lists.ts";
 import { LONGEST } from "../reading/numeral.ts";
 import { dimensionOf } from "./dimension.ts";
 

@@ -1,28 +1,16 @@
 import { expect, it } from "vitest";
-import type { RowsInput } from "#engine";
-import type { ListField } from "../control.ts";
+import { numbers, rows } from "#engine";
 import { after, type Grid, gridOf, isTable, pasted, textOf } from "./grid.ts";
 
-const grades: RowsInput = {
-  kind: "rows",
-  label: "Grades",
-  cells: {
+const grades = rows(
+  "Grades",
+  {
     grade: { kind: "text", label: "Grade", pattern: "[A-F][+-]?", like: "a letter" },
     credits: { kind: "number", label: "Credits", min: 0, max: 100 },
   },
-  least: 1,
-  most: 10,
-  example: "A-:3",
-};
-const values: ListField = {
-  kind: "numbers",
-  label: "Values",
-  least: 1,
-  most: 9,
-  min: 0,
-  max: 9,
-  example: "1, 2",
-};
+  { least: 1, most: 10, example: "A-:3" },
+);
+const values = numbers("Values", { least: 1, most: 9, min: 0, max: 9, example: "1, 2" });
 const two: Grid = [
   ["A-", "3"],
   ["B+", "4"],

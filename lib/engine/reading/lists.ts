@@ -2,9 +2,9 @@
 import type { Decimal } from "#math/decimal";
 import type { TypedRow } from "../calculator.ts";
 import type { Cell, RowsInput } from "../fields/fields.ts";
-import { readTyped } from "../reading/grammar.ts";
-import { type Bounds, type Fault, NUMBER, type Read, readNumber } from "../reading/numeral.ts";
-import { formatNumber, withUnit } from "./format.ts";
+import { formatNumber, withUnit } from "../printing/format.ts";
+import { readTyped } from "./grammar.ts";
+import { type Bounds, type Fault, NUMBER, type Read, readNumber } from "./numeral.ts";
 
 export const LONGEST_LIST = 4000;
 const LONGEST_CELL = 40;

@@ -85,6 +85,7 @@ export default {
     { slug: "apr", why: "compare offers with different fees." },
   ],
   related: ["loan", "apr", "amortization", "fuel-cost"],
+  feeds: { loan: { amount: "amount_financed" }, apr: { amount: "amount_financed" } },
   sources: [
     {
       title: "OpenStax, Contemporary Mathematics, section 6.11, Buying or Leasing a Car",

@@ -71,6 +71,7 @@ export default {
     { slug: "percentage-change", why: "one step, without the years." },
   ],
   related: ["roi", "investment-growth", "percentage-change", "compound-interest"],
+  feeds: { "investment-growth": { annual_rate: "cagr" }, "compound-interest": { annual_rate: "cagr" } },
   sources: [
     {
       title: "OpenStax, Contemporary Mathematics, section 6.7, Investments (annual return)",

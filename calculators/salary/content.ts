@@ -75,6 +75,7 @@ export default {
     { slug: "percentage-change", why: "how big is the raise?" },
   ],
   related: ["percentage-change", "income-tax", "hours-worked", "percentage"],
+  feeds: { "house-affordability": { income: "yearly" } },
   sources: [
     {
       title: "US Code of Federal Regulations, 29 CFR 778.113, Salaried employees, general",

@@ -1,7 +1,7 @@
 // What every route of one calculator begins with: find it, see for which region it is asked, and read the body that is sent.
 import { catalogue, type Entry } from "#lib/catalogue";
 import { type Asked, no, type Reply, readJson } from "#lib/http";
-import { TOOL_NOT_FOUND } from "#lib/service";
+import { isObject, TOOL_NOT_FOUND } from "#lib/service";
 import { type Site, settings } from "#lib/site";
 import { inAskedRegion } from "./asked-site.ts";
 import { catalogueErrorsAs503 } from "./available.ts";
@@ -20,4 +20,10 @@ type Sent = Readonly<Record<string, unknown>>;
 export async function withBody(request: Asked, answer: (body: Sent) => Reply | Promise<Reply>): Promise<Reply> {
   const body = await readJson(request, settings().rest);
   return "denial" in body ? no(body.denial) : answer(body.value);
+}
+
+/** What a calculator's former name takes for granted stands under the inputs that are sent. */
+export function withGranted({ granted }: Entry, body: Sent): Sent {
+  const { inputs = {} } = body;
+  return granted && isObject(inputs) ? { ...body, inputs: { ...granted, ...inputs } } : body;
 }

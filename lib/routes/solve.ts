@@ -1,12 +1,12 @@
 import { compressed, json, no, restRoute } from "#lib/http";
 import { answerSolve, readSolve } from "#lib/service";
-import { withBody, withTool } from "./open-tool.ts";
+import { withBody, withGranted, withTool } from "./open-tool.ts";
 
 export const solve = restRoute("/api/tools/{slug}/solve", {
   POST: (request, slug) =>
     withTool(request, slug, (entry, site) =>
       withBody(request, (body) => {
-        const asked = readSolve(entry.calculator, body, site);
+        const asked = readSolve(entry.calculator, withGranted(entry, body), site);
         if ("code" in asked) return no(asked);
         const answer = answerSolve(entry, asked, site, new Date());
         return "code" in answer ? no(answer) : compressed(json(answer), request);

@@ -1,12 +1,12 @@
 import { type Asked, chooseType, compressed, json, no, type Reply, restRoute } from "#lib/http";
 import { answerTable, readTable, type TableAnswer, tableCsv } from "#lib/service";
-import { withBody, withTool } from "./open-tool.ts";
+import { withBody, withGranted, withTool } from "./open-tool.ts";
 
 export const table = restRoute("/api/tools/{slug}/table", {
   POST: (request, slug) =>
     withTool(request, slug, (entry, site) =>
       withBody(request, (body) => {
-        const asked = readTable(entry.calculator, body);
+        const asked = readTable(entry.calculator, withGranted(entry, body));
         if ("code" in asked) return no(asked);
         const answer = answerTable(entry, asked, site);
         return "code" in answer ? no(answer) : compressed(written(answer, request), request);

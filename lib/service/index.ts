@@ -6,6 +6,7 @@ export { CATALOGUE_UNAVAILABLE, type ErrorCode, refused, type ServiceError, TOOL
 export { workedExample } from "./example.ts";
 export { describeTool, type ToolCatalogue, toolCatalogue } from "./list.ts";
 export { markdownOf, siteInWords } from "./markdown.ts";
+export { isObject } from "./members.ts";
 export type { Answer, Content, Examples, Header, OpenApi, Operation, Parameter, PathItem, Schema } from "./openapi.ts";
 export { disagreementsOf, evidenceOf, knownAnswer, type Proof, proofOf, sourcesOf } from "./proof.ts";
 export { type Form, oneFigure, RESERVED, readQuery } from "./query.ts";

@@ -35,6 +35,7 @@ test("it follows what is typed, and keeps the last figures that were right", asy
   await page.locator("[data-way=curl] summary").click();
   const code = page.locator("[data-way=curl] code");
   await expect(code).toContainText('"height": 175');
+  await page.getByRole("radio", { name: "cm", exact: true }).check();
   await page.getByLabel("Height", { exact: true }).fill("1,80");
   await page.getByRole("radio", { name: "m", exact: true }).check();
   await page.getByLabel("Height", { exact: true }).fill("1.80");

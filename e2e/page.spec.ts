@@ -65,8 +65,11 @@ test("a unit switch converts the value and keeps the answer", async ({ page }) =
 test("an example that was not touched changes to a round one, and back", async ({ page }) => {
   await open(page, "/calculators/bmi");
   const weight = page.getByLabel("Weight", { exact: true });
+  await expect(weight).toHaveValue("154");
   // What converts is loaded at the first reach for the form.
-  await page.getByRole("radio", { name: "lb", exact: true }).click();
+  await page.getByRole("radio", { name: "kg", exact: true }).click();
+  await expect(weight).toHaveValue("70");
+  await page.getByRole("radio", { name: "lb", exact: true }).check();
   await expect(weight).toHaveValue("154");
   await page.getByRole("radio", { name: "st lb", exact: true }).check();
   await expect(page.getByLabel("Weight, stones")).toHaveValue("11");
@@ -74,7 +77,7 @@ test("an example that was not touched changes to a round one, and back", async (
   await page.getByLabel("Weight, pounds").fill("7");
   await expect(page.getByText("Read as 161 lb")).toBeVisible();
   await page.getByRole("button", { name: "Reset" }).click();
-  await expect(weight).toHaveValue("70");
+  await expect(weight).toHaveValue("154");
 });
 
 test("what few people need is folded, and opens by itself for a link", async ({ page }) => {

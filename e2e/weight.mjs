@@ -36,7 +36,16 @@ const EXCEPTIONS = {
 export const budgetOf = (path) => ({ ...BUDGET, ...EXCEPTIONS[path] });
 
 /** An embed is in someone else's page, so all of it counts together. */
-export const embedBudgetOf = (slug) => (slug === "business-days" ? 46_500 : 45_000);
+const EMBED_BUDGET = 45_000;
+/** Those that bring tables of facts along. */
+const EMBED_EXCEPTIONS = {
+  "income-tax": 49_500,
+  "business-days": 49_000,
+  inflation: 47_500,
+  paycheck: 47_500,
+  "retirement-savings": 47_000,
+};
+export const embedBudgetOf = (slug) => EMBED_EXCEPTIONS[slug] ?? EMBED_BUDGET;
 
 /** Every page that the sitemap lists, by its path. */
 export async function pagesOf(url) {

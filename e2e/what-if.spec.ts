@@ -47,10 +47,9 @@ test("what each should pay gives the tip, and how many may share", async ({ page
 
 test("a body mass index gives a weight, in the unit that is shown", async ({ page }) => {
   await open(page, "/calculators/bmi");
-  await page.getByRole("radio", { name: "lb", exact: true }).click();
-  await expect(page.getByLabel("Weight", { exact: true })).toHaveValue(/^154/);
+  await expect(page.getByLabel("Weight", { exact: true })).toHaveValue("154");
   await ask(page, { toBe: "22", by: "Weight" });
-  await expect(told(page)).toHaveText("“Weight” at 148.5 lb gives 22.0.");
+  await expect(told(page)).toHaveText("“Weight” at 149 lb gives 22.0.");
   await use(page).click();
   await expect(page.locator("[data-output=bmi]")).toHaveText("22.0");
 });

@@ -30,7 +30,7 @@ for (const [why, request, status] of [
   ["of no calculator", posted("/api/tools/nothing/calculate", " ".repeat(40_000)), 404],
   ["of a wrong method", posted("/api/ai/tools", " ".repeat(40_000)), 405],
   ["in another encoding", posted(TOOL, " ".repeat(10_000), "Content-Encoding: gzip"), 400],
-  ["that is announced in vain", `${head(`GET ${TOOL}`, "Content-Length: 5")}12345`, 405],
+  ["that is announced in vain", `${head("GET /api/ai/tools", "Content-Length: 5")}12345`, 200],
 ] as const) {
   test(`a body ${why} is not read, and not taken for the next request`, async ({ baseURL }) => {
     expect(statuses(await say(baseURL, request + posted(TOOL, BILL, CLOSE)))).toEqual([status, 200]);

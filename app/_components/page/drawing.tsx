@@ -9,12 +9,7 @@ const LOOKS = {
 
 export const Drawing = ({ drawing: { width, height, caption, lines, letters } }: { readonly drawing: Shown }) => (
   <figure>
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      role="img"
-      aria-label={caption}
-      style={{ inlineSize: "100%", maxInlineSize: width }}
-    >
+    <svg className="drawing" viewBox={`0 0 ${width} ${height}`} width={width} role="img" aria-label={caption}>
       {lines.map(({ d, look = "thin" }) => (
         <path key={d} d={d} strokeLinejoin="round" {...LOOKS[look]} />
       ))}

@@ -11,18 +11,19 @@ export function toOurs(calculator: Asking, texts: Texts, { notation }: Currency)
 }
 
 export function toTheirs(calculator: Asking, texts: Texts, { notation }: Currency): Texts {
-  return notation
-    ? changed(calculator, texts, (text, { kind }) => (AS_IS.has(kind) ? text : notation.write(text)))
-    : texts;
+  return notation ? changed(calculator, texts, (text) => notation.write(text)) : texts;
 }
 
 /** Their texts are wire values, or the browser's own. */
 const AS_IS: ReadonlySet<InputField["kind"]> = new Set(["choice", "toggle", "date", "duration"]);
+/** Where commas stand between cells, a region's decimal comma could not be told from them: such cells hold times and words. */
+const isAsIs = (field: InputField): boolean =>
+  AS_IS.has(field.kind) || (field.kind === "rows" && field.between === ",");
 
 function changed({ inputs }: Asking, texts: Texts, change: (text: string, field: InputField) => string): Texts {
   const all = Object.entries(texts).map(([name, text]) => {
     const field = inputs[name];
-    return [name, field ? change(text, field) : text];
+    return [name, field && !isAsIs(field) ? change(text, field) : text];
   });
   return Object.fromEntries(all);
 }

@@ -4,20 +4,26 @@ const SIGNS = ["pointerover", "touchstart", "focusin"] as const;
 /** On their way down: React lets no event come back from cells that it has not taken over yet. */
 const EARLY = { capture: true, passive: true };
 
+/** Watched from the start: a list that a choice has just brought up must not wait for the next move of the hand. */
+const hand = typeof window === "undefined" ? Promise.resolve() : new Promise<void>(watchForm);
+
+function watchForm(settle: () => void) {
+  const heed = ({ target }: Event) => {
+    if (!(target instanceof Element && target.closest(".entry"))) return;
+    for (const sign of SIGNS) removeEventListener(sign, heed, EARLY);
+    settle();
+  };
+  for (const sign of SIGNS) addEventListener(sign, heed, EARLY);
+}
+
 /** Settled on the server, where forms are written. */
-export const reached = (): Promise<void> =>
-  new Promise((settle) => {
-    if (typeof window === "undefined") return settle();
-    addEventListener("click", rememberPress, EARLY);
-    addEventListener("keydown", rememberEnter, EARLY);
-    if (location.hash || location.search) return settle();
-    const heed = ({ target }: Event) => {
-      if (!(target instanceof Element && target.closest(".entry"))) return;
-      for (const sign of SIGNS) removeEventListener(sign, heed, EARLY);
-      settle();
-    };
-    for (const sign of SIGNS) addEventListener(sign, heed, EARLY);
-  });
+export async function reached(): Promise<void> {
+  if (typeof window === "undefined") return;
+  addEventListener("click", rememberPress, EARLY);
+  addEventListener("keydown", rememberEnter, EARLY);
+  if (location.hash || location.search) return;
+  await hand;
+}
 
 const missed: (() => void)[] = [];
 

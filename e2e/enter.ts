@@ -56,8 +56,8 @@ export async function enterAll(cases: readonly Case[]): Promise<Seen[]> {
   };
   const seen: Seen[] = [];
   await reach();
-  // A field that a choice brings up may be loaded then: all of them once, before any counts.
-  for (const values of cases) await follow(values);
+  // A field that a choice brings up may be loaded then: some of them once, before any counts.
+  for (const values of cases.slice(0, 6)) await follow(values);
   await new Promise((go) => setTimeout(go, 200));
   for (const [i, values] of cases.entries()) {
     await (i % 10 === 0 ? type : follow)(values);

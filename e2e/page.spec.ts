@@ -77,7 +77,8 @@ test("an example that was not touched changes to a round one, and back", async (
   await page.getByLabel("Weight, pounds").fill("7");
   await expect(page.getByText("Read as 161 lb")).toBeVisible();
   await page.getByRole("button", { name: "Reset" }).click();
-  await expect(weight).toHaveValue("154");
+  await expect(page.getByLabel("Weight, stones")).toHaveValue("11");
+  await expect(page.getByLabel("Weight, pounds")).toHaveValue("0");
 });
 
 test("what few people need is folded, and opens by itself for a link", async ({ page }) => {

@@ -13,17 +13,13 @@ const pickRegion = async (page: Page, name: string) => {
   await page.getByRole("combobox", { name: /^Numbers, money/ }).selectOption(name);
 };
 
-test("in every region a page shows what REST and MCP answer to each worked example", async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test("in every region a page shows what REST and MCP answer to worked examples", async ({ page, request, baseURL }) => {
   const { tools } = await (await request.get("/api/ai/tools")).json();
   test.setTimeout(60_000 + tools.length * 30_000);
-  for (const { slug } of sampleOf(tools as readonly { slug: string }[], 12)) {
+  for (const [i, { slug }] of sampleOf(tools as readonly { slug: string }[], 12).entries()) {
     const { example } = await (await request.get(`/api/ai/tools/${slug}`)).json();
-    await page.goto("about:blank");
-    for (const region of REGIONS) {
+    // Pages in some regions each; lib/routes/every-region.test.ts has all of both, without a browser.
+    for (const region of REGIONS.filter((_, r) => (i + r) % 5 === 0)) {
       const rest = await (
         await request.post(`/api/tools/${slug}/calculate?region=${region}`, { data: example.inputs })
       ).json();
@@ -33,6 +29,7 @@ test("in every region a page shows what REST and MCP answer to each worked examp
       expect.soft({ ...(mcp.structuredContent as object), ...timeless }, slug).toEqual({ ...rest, ...timeless });
       const { primary: _repeated, ...figures } = rest.result;
       const { pathname, hash } = new URL(rest.share_url);
+      await page.goto("about:blank");
       await page.goto(pathname + hash);
       await expect.poll(() => figuresOn(page), `${slug} in ${region}`).toEqual(figures);
     }

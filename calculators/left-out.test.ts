@@ -30,7 +30,7 @@ it("a price that mortgage insurance would lower", async () => {
   const costs = { property_tax_rate: 1.1, home_insurance_rate: 0.4 };
   const [note] = await notesOf("house-affordability", { ...inputs, ...costs });
   expect(note).toMatch(
-    /^The loan is 8\d\.\d\d% of the price\. Above 80% lenders usually require mortgage insurance, and none is included here\. Enter its rate to see the lower price you can pay\.$/,
+    /^The loan is 8\d\.\d\d% of the price\. Above 80%, lenders usually require mortgage insurance, and none is included here\. Enter its rate to see the lower price you can afford\.$/,
   );
   expect(await notesOf("house-affordability", { ...inputs, ...costs, mortgage_insurance_rate: 0.6 })).toEqual([]);
 });

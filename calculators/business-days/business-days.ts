@@ -44,57 +44,57 @@ export default defineCalculator({
   name: "Business days calculator",
   category: "dates",
   summary:
-    "Business days between two dates, or the date so many business days away, with your weekend, a country's public holidays and other days off.",
+    "The number of business days between two dates, or the date a number of business days away, with your weekends and public holidays.",
   version: "1.2.0",
 
   inputs: {
     find: choice(
-      "Find",
-      { days: "Business days between two dates", date: "The date so many business days away" },
+      "What do you want to find?",
+      { days: "Business days between two dates", date: "Date a number of business days away" },
       { default: "days" },
     ),
-    from: date("From", { example: "2026-11-20" }),
-    to: date("To", { example: "2026-12-31", when: { find: ["days"] } }),
+    from: date("Start date", { example: "2026-11-20" }),
+    to: date("End date", { example: "2026-12-31", when: { find: ["days"] } }),
     count_ends: choice(
-      "Of the earlier and the later day, count",
-      { earlier: "The earlier", later: "The later", both: "Both", neither: "Neither" },
+      "Include in the count",
+      { earlier: "The earlier date", later: "The later date", both: "Both dates", neither: "Neither date" },
       { default: "earlier", when: { find: ["days"] } },
     ),
-    days: count("Business days away", {
+    days: count("Business days to add", {
       min: -1e6,
       max: 1e6,
       example: 10,
       when: { find: ["date"] },
-      help: "With a minus sign to go back.",
+      help: "Put a minus sign in front to count back.",
     }),
-    start_is_day_one: toggle("Count the start as day 1", { default: false, when: { find: ["date"] } }),
+    start_is_day_one: toggle("Count the start date as day 1", { default: false, when: { find: ["date"] } }),
     weekend: choice("Weekend", WEEKENDS, { default: "saturday_sunday" }),
     calendar: choice("Public holidays", CALENDAR_NAMES, { default: "none" }),
-    holidays: typed("Other days off", { ...DATES, help: "Such as Dec 24 2026, Dec 31 2026." }),
+    holidays: typed("Other days off", { ...DATES, help: "For example Dec 24 2026, Dec 31 2026." }),
     worked_days: typed("Holidays you work", { ...DATES, help: "These count as business days." }),
-    weekend_holidays: choice("If a day you list falls on the weekend", SUBSTITUTES, {
+    weekend_holidays: choice("If a day you list falls on a weekend", SUBSTITUTES, {
       default: "none",
-      help: "Public holidays move as their own law says.",
+      help: "Public holidays already follow their own law.",
     }),
   },
 
   outputs: {
     business_days: count("Business days", { unit: "days", optional: true }),
     date: date("Date", { optional: true }),
-    weekday: text("Weekday", { optional: true }),
+    weekday: text("Day of the week", { optional: true }),
     all_days: count("Calendar days", { unit: "days" }),
-    weekend_days: count("On the weekend", { unit: "days" }),
-    holidays_off: count("Holidays on other days", { unit: "days" }),
+    weekend_days: count("Weekend days", { unit: "days" }),
+    holidays_off: count("Holidays taken out", { unit: "days" }),
     first_counted: date("First day counted", { optional: true }),
     last_counted: date("Last day counted", { optional: true }),
     days_off: table(
-      "Holidays left out",
-      { date: date("Date"), weekday: text("Weekday"), name: text("Holiday") },
+      "Which holidays",
+      { date: date("Date"), weekday: text("Day of the week"), name: text("Holiday") },
       { optional: true },
     ),
   },
   primary: ({ find }) => (find === "days" ? "business_days" : "date"),
-  formula: "business days = all days − days on the weekend − holidays on other days",
+  formula: "business days = calendar days − weekend days − holidays",
 
   check: ({ holidays, worked_days }) => ({
     ...unreal("holidays", holidays),
@@ -104,7 +104,8 @@ export default defineCalculator({
   compute(given) {
     const week = { weekend: given.weekend, holidays: holidaysOff(given) };
     const { from, until, isBackwards, end } = given.find === "days" ? between(given) : away(given, week);
-    if (end < FIRST_DAY || end > LAST_DAY) return noAnswer("That date is outside the years 1 to 9999.");
+    if (end < FIRST_DAY || end > LAST_DAY)
+      return noAnswer("Enter fewer business days: the result must be between the years 1 and 9999.");
     const unknown = outsideCalendar(given.calendar, from, until);
     if (unknown) return noAnswer(unknown);
     const signed = (amount: number) => (isBackwards ? 0 - amount : amount);
@@ -127,16 +128,16 @@ export default defineCalculator({
 
   sentence({ find, from, to, count_ends, days, start_is_day_one, calendar }, { business_days, date }) {
     const amount = Number(find === "days" ? business_days?.value : days.value);
-    const told = formatSpan({ "business days": Math.abs(amount) });
+    const inDays = formatSpan({ "business days": Math.abs(amount) });
     const known = publicHolidays(calendar);
-    const without = known ? `, with ${known.what} left out` : "";
+    const without = known ? `, with ${known.what} taken out` : "";
     if (find === "days") {
       const back = amount < 0 ? " back" : "";
       const are = Math.abs(amount) === 1 ? "is" : "are";
-      return `From ${dayOf(from)}${back} to ${dayOf(to)}, ${ENDS[count_ends]}, there ${are} ${told}${without}.`;
+      return `From ${dayOf(from)}${back} to ${dayOf(to)}, ${ENDS[count_ends]}, there ${are} ${inDays}${without}.`;
     }
     const [found, way] = [date ? dayOf(date) : "", amount < 0 ? "before" : "after"];
-    if (!start_is_day_one || amount === 0) return `${told} ${way} ${dayOf(from)} is ${found}${without}.`;
+    if (!start_is_day_one || amount === 0) return `${inDays} ${way} ${dayOf(from)} is ${found}${without}.`;
     const back = amount < 0 ? " back" : "";
     return `Counted${back} from ${dayOf(from)} itself, business day ${formatNumber(Math.abs(amount))} is ${found}${without}.`;
   },
@@ -148,10 +149,10 @@ export default defineCalculator({
     const isFew = off.length > 0 && off.length <= FEW;
     return [
       first && last
-        ? step`All days, from ${dayOf(first)} to ${dayOf(last)}: ${formatNumber(all)}`
-        : step`All days: none is counted`,
-      step`On the weekend: ${formatNumber(free)}`,
-      step`Holidays on other days: ${isFew ? off.map((day) => formatDate(dateOf(day))).join(", ") : formatNumber(off.length)}`,
+        ? step`Calendar days, from ${dayOf(first)} to ${dayOf(last)}: ${formatNumber(all)}`
+        : step`Calendar days: none counted`,
+      step`Weekend days: ${formatNumber(free)}`,
+      step`Holidays taken out: ${isFew ? off.map((day) => formatDate(dateOf(day))).join(", ") : formatNumber(off.length)}`,
       step`Business days: ${formatNumber(all)} - ${formatNumber(free)} - ${off.length} = ${formatNumber(all - free - off.length)}`,
     ];
   },
@@ -159,18 +160,18 @@ export default defineCalculator({
   notes(given) {
     const { note } = publicHolidays(given.calendar) ?? {};
     return [
-      ...idleNotes(idleHolidays(given), "of the holidays", "on the weekend, with no other day off"),
-      ...idleNotes(idleWorkedDays(given), "of the days you work", "not a holiday"),
+      ...idleNotes(idleHolidays(given), "of the days you listed", "on a weekend anyway"),
+      ...idleNotes(idleWorkedDays(given), "of the holidays you work", "not on the list of days off"),
       ...(note ? [note] : []),
     ];
   },
 });
 
 const ENDS = {
-  earlier: "the later day not counted",
-  later: "the earlier day not counted",
-  both: "both days counted",
-  neither: "neither of them counted",
+  earlier: "not counting the later date",
+  later: "not counting the earlier date",
+  both: "counting both dates",
+  neither: "counting neither date",
 } as const;
 
 type Between = { readonly from: CivilDate; readonly to: CivilDate; readonly count_ends: keyof typeof ENDS };

@@ -5,60 +5,87 @@ import vectors from "./vectors.ts";
 export default {
   title: "Business days calculator with public holidays",
   purpose:
-    "Counts the business days between two dates, or finds the date that lies so many business days after or before another, with your weekend, the public holidays of a country, and other days off that you list.",
+    "Counts the business days between two dates, or finds the date a number of business days after or before another. Weekends, public holidays and your own days off are taken out.",
+  about: [
+    "“Ships in 10 business days.” “Payment due within 5 working days.” “Two weeks' notice.” To put any of these on a calendar, you need to skip weekends and holidays.",
+    "It helps with deliveries, invoices, leave, project plans and deadlines, and with the reverse question: how many working days are left until the launch?",
+  ],
+  howToUse: [
+    "First decide whether the start date counts. A promise of 10 business days usually starts the next day, and that is how the page counts. If the first day is day 1, switch it on.",
+    "Choose your country so that its public holidays are taken out. The table names each one; check it against your own calendar.",
+    "Then add the days only you have off, such as a company shutdown or your vacation, under “Other days off”.",
+  ],
   methodology: [
-    "All days from the first to the last are counted, and those on the weekend and the holidays on other days are taken off. A holiday that falls on the weekend, or is given twice, is not taken off twice.",
-    "Choose a country and its public holidays are left out too, on the day the law gives: in the United States a holiday on a Saturday is observed on the Friday before. A table names each holiday that was left out.",
-    "For a date so many business days away, days are passed until so many business days have been counted. The day after the start is the first that can count, unless the start itself is day 1.",
-    "If the end comes before the start, days are counted back, and the counts have a minus sign.",
+    "In the formula, calendar days are all days from the first counted to the last. Weekend days are those on your weekend. Holidays are the public holidays and days off that fall on any other day, each counted once.",
+    "Public holidays are taken out on the day the law gives. In the United States, a holiday on a Saturday is observed on the Friday before.",
+    "To find a date, the page moves day by day from the start until enough business days have passed. The day after the start is the first that can count, unless the start date is day 1.",
+    "If the end comes before the start, the page counts back and the numbers have a minus sign.",
   ],
   assumptions: [
-    "Of the two days only the earlier is counted, so from Monday to Friday of a week is four days. Choose “Both” for the five days that a spreadsheet's NETWORKDAYS gives.",
+    "Of the two dates, only the earlier one counts, so Monday to Friday of the same week is four days. Choose “Both dates” for the five that NETWORKDAYS gives in a spreadsheet.",
     "The weekend is Saturday and Sunday unless you choose another.",
-    "No public holidays are left out unless you choose a country.",
-    "A day that you list and that is on the weekend gives no other day off, unless you choose that the next or the nearest business day is off instead. Of two that are as near, the earlier is taken. Public holidays move only as their own law says.",
-    "For Spain only the national holidays are left out, for Canada and the United States the federal ones, and for Germany those of the state you choose, or the ones that all states share.",
-    "On this page, dates in a list can be written in any usual way: Dec 25 2026, 25 December 2026, 25/12/2026 or 2026-12-25. One that could be two days, such as 05/06/2026, is refused. Programs send 2026-12-25.",
-    "Holidays you work count as business days. A weekend you work is not counted.",
+    "No public holidays are taken out until you choose a country.",
+    "A day off that you list isn't moved if it falls on a weekend, unless you choose the next or the nearest business day. If two are equally near, the earlier one is taken.",
+    "For Spain only the national holidays are taken out, for Canada and the United States the federal ones. For Germany you choose a state, or the holidays that all states share.",
+    "You can write dates in any usual way: Dec 25 2026, 25 December 2026, 25/12/2026 or 2026-12-25. The page doesn't accept one that could be two days, such as 05/06/2026. Programs send 2026-12-25.",
+    "A holiday you work counts as a business day. A weekend day you work does not.",
     "Zero business days from a date is that date, even on a weekend.",
   ],
   limitations: [
-    "Public holidays are known for 2000 to 2050 by the laws now in force, for Australia from 2020, and for India in 2025 and 2026 only. Later laws can change them.",
-    "Holidays of single states, provinces, cities and employers are not included, except for the UK, Germany and two Australian states. List them yourself.",
-    "A day is a business day or it is not. Half days and hours are not counted.",
-    "Courts and contracts have rules of their own, such as that a deadline on a Saturday ends on Monday.",
+    "Public holidays are known for 2000 to 2050 under the laws now in force, for Australia from 2020, and for India in 2025 and 2026 only. Later laws can change them.",
+    "Holidays of single states, provinces, cities and employers aren't included, except for the UK, Germany and two Australian states. List them yourself.",
+    "Half days and hours aren't counted: a day is a business day or it isn't.",
+    "Courts, banks and contracts have their own rules. Many say that a deadline on a Saturday moves to Monday.",
     "Dates run from year 1 to year 9999.",
   ],
   example: {
     story:
-      "How many working days are left from 20 November to the end of 2026, that last day included, with Christmas off?",
-    inputs: { from: "2026-11-20", to: "2026-12-31", count_ends: "both", holidays: "2026-12-25" },
+      "On November 20, 2026, Dana's print shop gets an order for 580 calendars, due by the end of the year. She counts both dates and takes out US federal holidays.",
+    outcome:
+      "Thanksgiving and Christmas bring the 30 weekdays down to 28. Dana also closes on December 24 and 31. With those listed it is 26, so she needs to print 23 calendars a day, not 20.",
+    inputs: { from: "2026-11-20", to: "2026-12-31", count_ends: "both", calendar: "us" },
   },
+  mistakes: [
+    "Counting the day you ordered. “Within 3 business days” of a Friday usually means Wednesday, not Tuesday.",
+    "Reading two weeks as 14 business days. Two weeks have 10.",
+    "Forgetting the holidays of the other country when you ship abroad.",
+    "Taking business days from a spreadsheet and a website for the same thing: one may count the first day and the other not.",
+  ],
   questions: [
     {
-      question: "Is this the same as NETWORKDAYS in Excel?",
-      answer: "Yes, if you choose to count both days. NETWORKDAYS counts the first day and the last one.",
+      question: "Does Saturday count as a business day?",
+      answer:
+        "Usually not, although some carriers and stores deliver on Saturdays. If yours does, choose “Sunday only” as the weekend.",
     },
     {
-      question: "Is this the same as WORKDAY in Excel?",
+      question: "How long is 10 business days?",
       answer:
-        "Yes. “The date so many business days away” gives what WORKDAY gives: the start is day 0, and a negative number goes back.",
+        "Two weeks if no holiday falls in between. From Friday, November 20, 2026, it is Friday, December 4. Because of Thanksgiving, with US federal holidays taken out, it is Monday, December 7.",
     },
     {
-      question: "How do I leave out public holidays?",
+      question: "Is this the same as NETWORKDAYS and WORKDAY in Excel?",
       answer:
-        "Choose the country under “Public holidays”. The table below the answer names each day that was left out. Add your own days off, such as a company holiday, under “Other days off”, and take out single holidays under “Holidays you work”.",
+        "Yes, for the same days off. NETWORKDAYS counts both dates, so choose “Both dates”. WORKDAY treats the start as day 0, as this page does, and a negative number goes back.",
+    },
+    {
+      question: "Is the start date day 1?",
+      answer:
+        "Not unless you say so. Three business days from a Friday is Wednesday. With “Count the start date as day 1” it is Tuesday.",
     },
     {
       question: "What if a holiday falls on a Saturday?",
       answer:
-        "A public holiday moves as its law says. In the United Kingdom the next business day is off instead, and for US federal offices the Friday before. For days that you list, choose what applies.",
+        "It follows its own law. In the UK the next business day is off instead; US federal offices close on the Friday before. For days that you list, you choose.",
     },
     {
-      question: "How do I count a deadline of three business days?",
-      answer:
-        "Find the date three business days away. With Friday as the start that is Wednesday. If the day itself is the first of the three, choose “Count the start as day 1”, and it is Tuesday.",
+      question: "We work on some public holidays. How do I count those?",
+      answer: "Choose your country, then enter those dates under “Holidays you work”. They count as business days.",
     },
+  ],
+  next: [
+    { slug: "date-add", why: "add calendar days, weeks or months instead." },
+    { slug: "date-difference", why: "every day between two dates, also in weeks and months." },
+    { slug: "hours-worked", why: "add up the hours of those days." },
   ],
   related: ["date-difference", "date-add", "hours-worked", "time-duration"],
   sources: [

@@ -3,31 +3,42 @@ import type houseAffordability from "./house-affordability.ts";
 import vectors from "./vectors.ts";
 
 export default {
-  title: "House affordability calculator: the highest price",
+  title: "House affordability calculator: how much house?",
   purpose:
-    "Works out the highest home price that an income allows beside its debts, by the two ratios that lenders use, with property tax, insurance and mortgage insurance that grow with the price.",
+    "Calculates the most you can pay for a home on your income and debts, using the two ratios that lenders use. Property tax, home insurance and mortgage insurance are included.",
+  about: [
+    "Use it before you look at listings or ask a lender for preapproval. You need your income before tax, what you pay each month on debts, and your savings for a down payment.",
+    "Lenders ask two things: how much of your income would go to the house, and how much to the house and your debts together. The stricter answer sets your price.",
+  ],
+  howToUse: [
+    "Treat the price as a ceiling, not a target. Put the monthly housing costs next to your budget: could you pay that and still save?",
+    "Look at what limits you. If it is housing costs and debts, paying off a loan raises the price. If it is housing costs alone, only a higher income, a larger down payment or a lower rate helps.",
+    "Replace the property tax and insurance rates with local ones before you make an offer. Average property tax in one state can be several times that in another.",
+  ],
   methodology: [
-    "Housing costs may take a share of the income before tax, 28% unless you say otherwise, and housing costs with all debts another, 36%. The smaller of the two amounts is what you may spend on housing.",
-    "Housing costs are the loan payment, property tax, home insurance, mortgage insurance and fees. Tax and insurance depend on the price, and mortgage insurance on the loan, so the price is on both sides. The equation is solved exactly; nothing is guessed.",
-    "Mortgage insurance begins where the loan is more than 80% of the price, and there the cost jumps. If the price would lie in that jump, it stops at five times the down payment, and you are told so.",
+    "Your monthly income times 28% is the most for housing. Your monthly income times 36%, minus your debt payments, is the other limit. The smaller one is the budget in the formula. You can change both percentages.",
+    "In the formula, k is the monthly payment per $1 borrowed, including mortgage insurance, and t is the monthly property tax and home insurance per $1 of the price. Fees are subtracted first because they don't depend on the price.",
+    "Tax and insurance depend on the price, so the price is on both sides of the equation. It is solved exactly, without trial and error.",
+    "Mortgage insurance starts when the loan is more than 80% of the price, and there the cost jumps. If the answer would fall inside that jump, the price stops at five times your down payment, and the page says so.",
   ],
   assumptions: [
-    "Income is before tax, of everyone who will sign for the loan. Using take-home pay instead gives a price that is too low.",
-    "The rate is fixed, compounded monthly, over 30 years unless you choose another length.",
-    "Property tax and home insurance are a percentage of the price each year. Put a fixed cost among the fees.",
-    "The form begins with US figures: property tax of 0.89% of the price, the average of 2024; home insurance of 0.4%, which is about the average premium of $1,569 in 2022 on a $400,000 home; and mortgage insurance of 0.61%, as in the Consumer Financial Protection Bureau's sample form. They vary widely by place: enter your own.",
-    "Mortgage insurance is a yearly percentage of the loan, with every payment. Programs that leave its rate out get none.",
-    "At exactly 80% of the price there is no mortgage insurance.",
+    "Income is before tax, for everyone who will sign the loan. Entering take-home pay gives a price that is too low.",
+    "The rate is fixed and compounds monthly, over 30 years unless you choose another term.",
+    "Property tax and home insurance are a percentage of the price each year. Add costs that don't depend on the price to the fees.",
+    "The form starts with US figures: property tax of 0.89% of the price, the average of 2024, and mortgage insurance of 0.61%, as in the Consumer Financial Protection Bureau's sample form. Home insurance of 0.4% is about the average premium of $1,569 in 2022 on a $400,000 home. They vary widely by place, so enter your own.",
+    "Mortgage insurance is a yearly percentage of the loan. Programs that leave its rate out get none. At exactly 80% of the price there is none either.",
   ],
   limitations: [
-    "It is what the ratios allow, and not what is comfortable. Food, children, savings and repairs are not in it.",
-    "Closing costs and moving are not included; keep money for them apart from the down payment.",
+    "It shows what the ratios allow, not what is comfortable. Food, child care, savings and repairs aren't counted.",
+    "Closing costs and moving aren't included. Keep money for them apart from the down payment.",
+    "A lender also looks at your credit history, job and savings. Some programs allow more: 31% and 43% for many FHA loans.",
     "The published figures we check against come from calculator manuals. We check the limit set by mortgage insurance by hand.",
-    "A lender also looks at credit history, work and savings. Some programmes allow more: 31% and 43% for many FHA loans.",
   ],
   example: {
     story:
-      "You earn $90,000 a year before tax, pay $500 a month on other debts, and have $40,000 for a down payment at 6.5%.",
+      "Tanya and Ben earn $90,000 together. They pay $500 a month on a car and student loans and have saved $40,000. A lender quotes 6.5%. Where they look, property tax is 1.1%.",
+    outcome:
+      "Their debts leave room for $2,200 a month, but 28% of their income is $2,100, so that is their limit. Ben also wants a truck for $400 a month. Then the debts would set the limit, and the price would drop to $256,834.26. The truck can wait.",
     inputs: {
       income: 90000,
       monthly_debts: 500,
@@ -38,32 +49,48 @@ export default {
       mortgage_insurance_rate: 0.6,
     },
   },
+  mistakes: [
+    "Entering take-home pay. The ratios are meant for income before tax.",
+    "Leaving out property tax and insurance. In the example they take $367.51 of the $2,100 a month.",
+    "Putting all savings into the down payment. Closing costs, moving and the first repair come right after.",
+    "Buying a car between preapproval and closing. The new payment lowers what the lender allows.",
+  ],
   questions: [
     {
       question: "What is the 28/36 rule?",
       answer:
-        "Housing costs at most 28% of income before tax, and housing costs with all other debt payments at most 36%. Whichever is reached first sets the limit. It is a custom of lenders, not a law.",
+        "Spend no more than 28% of income before tax on housing, and no more than 36% on housing and all other debt payments. Whichever you reach first sets the limit. Lenders use it by custom; it isn't a law.",
+    },
+    {
+      question: "How much house can I afford on $100,000 a year?",
+      answer:
+        "About $329,800 with $40,000 down, $500 of monthly debts and a rate of 6.5% over 30 years, using the form's average taxes and insurance. With 20% down it is about $380,500.",
     },
     {
       question: "What counts as a debt?",
       answer:
-        "What you must pay each month: loans for cars and studies, card minimums, support payments. Not food, power or insurance for a car.",
+        "What you must pay every month: car and student loans, credit card minimums, child support. Groceries, utilities and car insurance don't count.",
     },
     {
       question: "Would paying off a debt let me buy more?",
       answer:
-        "If the debts are the limit, yes, and often by much: at 6.5% over 30 years each $100 a month less is about $13,000 more of home, after taxes and insurance. If housing alone is the limit, not at all.",
+        "If debts are your limit, yes. In the example with the truck, each $100 a month less would raise the price by about $12,400. If housing costs alone are your limit, it changes nothing.",
     },
     {
-      question: "How much more could I afford with a larger down payment?",
+      question: "How much does a larger down payment help?",
       answer:
-        "A little more than the extra itself, because less has to be borrowed on the rest. The price can jump where the down payment reaches 20% and mortgage insurance ends.",
+        "By less than you add, because tax and insurance rise with the price. In the example, $10,000 more raises the price by $8,451.18. It helps more when it brings you to 20% and mortgage insurance ends.",
     },
     {
       question: "Why do other calculators give a different price?",
       answer:
-        "They use other ratios, leave out taxes or mortgage insurance, or guess them from a first price instead of the final one. Compare what each counts.",
+        "They use other ratios, leave out taxes or mortgage insurance, or work these out from a first guess of the price. Compare what each one includes.",
     },
+  ],
+  next: [
+    { slug: "mortgage", why: "see the payment and the payoff schedule at this price." },
+    { slug: "paycheck", why: "compare the housing costs with your take-home pay." },
+    { slug: "savings-goal", why: "how long a larger down payment would take to save." },
   ],
   related: ["mortgage", "mortgage-payoff", "loan", "amortization"],
   feeds: { mortgage: { price: "price" } },

@@ -22,57 +22,67 @@ const INSURED_ABOVE = 80;
 const INSURANCE_BEGINS = "Mortgage insurance, which begins above this price";
 
 const inputs = {
-  income: money("Income a year", { min: 1000, max: 1e9, example: 90000, help: "Before tax, of all who will pay." }),
-  monthly_debts: money("Debts a month", {
+  income: money("Annual income", {
+    min: 1000,
+    max: 1e9,
+    example: 90000,
+    help: "Before tax. Include everyone who will sign the loan.",
+  }),
+  monthly_debts: money("Monthly debt payments", {
     min: 0,
     max: 1e8,
     example: 500,
-    help: "Payments for cars, cards, studies and other loans.",
+    help: "Car, credit cards, student loans and other loans.",
   }),
   down_payment_as: choice(
-    "Down payment as",
-    { amount: "Amount", percent: "Percent of price" },
+    "Enter down payment as",
+    { amount: "An amount", percent: "A percentage of the price" },
     { inside: true, default: "amount" },
   ),
   down_payment: money("Down payment", { min: 0, max: 1e9, example: 40000, when: { down_payment_as: ["amount"] } }),
   down_payment_rate: percent("Down payment", { min: 0, max: 95, example: 10, when: { down_payment_as: ["percent"] } }),
   annual_rate: percent("Interest rate", { min: 0, max: 50, example: 6.5, help: "Per year, as the lender quotes it." }),
-  years: count("Length", { unit: "years", min: 1, max: 50, default: 30 }),
-  property_tax_rate: percent("Property tax", {
+  years: count("Loan term", { unit: "years", min: 1, max: 50, default: 30 }),
+  property_tax_rate: percent("Property tax rate", {
     min: 0,
     max: 20,
     example: START.propertyTax,
-    help: "Per year, of the price. The US average was 0.89% in 2024.",
+    help: "Per year, as a percentage of the price. The US average was 0.89% in 2024.",
   }),
-  home_insurance_rate: percent("Home insurance", { min: 0, max: 20, example: 0.4, help: "Per year, of the price." }),
-  fees: money("Fees a month", {
+  home_insurance_rate: percent("Home insurance rate", {
+    min: 0,
+    max: 20,
+    example: 0.4,
+    help: "Per year, as a percentage of the price.",
+  }),
+  fees: money("Monthly HOA fees", {
     min: 0,
     max: 1e7,
     more: true,
     default: 0,
-    help: "Association fees and other fixed housing costs.",
+    help: "Include other fixed housing costs here.",
   }),
-  mortgage_insurance_rate: percent("Mortgage insurance", {
+  mortgage_insurance_rate: percent("Mortgage insurance rate (PMI)", {
     min: 0,
     max: 10,
     more: true,
     default: 0,
     begins: START.mortgageInsurance,
-    help: `Per year, of the loan, while it is more than ${INSURED_ABOVE}% of the price.`,
+    help: `Per year, as a percentage of the loan. Charged only if the loan is more than ${INSURED_ABOVE}% of the price.`,
   }),
-  front_ratio: percent("Housing at most", {
+  front_ratio: percent("Housing limit", {
     min: 1,
     max: 100,
     more: true,
     default: 28,
-    help: "Of the income before tax.",
+    help: "Housing costs as a percentage of income before tax. Lenders often use 28%.",
   }),
-  back_ratio: percent("Housing and debts at most", {
+  back_ratio: percent("Housing and debts limit", {
     min: 1,
     max: 100,
     more: true,
     default: 36,
-    help: "Of the income before tax.",
+    help: "Housing costs and debts as a percentage of income before tax. Often 36%.",
   }),
 };
 type Given = InputValues<typeof inputs>;
@@ -81,27 +91,29 @@ export default defineCalculator({
   slug: "house-affordability",
   name: "House affordability calculator",
   category: "finance",
-  summary: "The highest price your income and debts allow, and what limits it.",
+  summary: "The most you can pay for a home on your income and debts, and what limits it.",
   version: "1.2.0",
   inputs,
 
   outputs: {
-    price: money("Home price at most"),
-    limit: text("What limits it"),
+    price: money("Most you can pay for a home"),
+    limit: text("Limited by"),
     loan: money("Amount borrowed"),
     down_payment_used: money("Down payment"),
-    monthly_total: money("Housing costs a month"),
+    monthly_total: money("Monthly housing costs"),
     principal_and_interest: money("Principal and interest"),
-    property_tax: money("Property tax a month"),
-    home_insurance: money("Home insurance a month"),
-    mortgage_insurance: money("Mortgage insurance a month", { optional: true }),
-    housing_ratio: percent("Housing costs of income", { digits: 2 }),
-    debt_ratio: percent("Housing costs and debts of income", { digits: 2 }),
-    loan_to_value: percent("Loan to value", { digits: 2 }),
+    property_tax: money("Monthly property tax"),
+    home_insurance: money("Monthly home insurance"),
+    mortgage_insurance: money("Monthly mortgage insurance", { optional: true }),
+    housing_ratio: percent("Housing ratio", { digits: 2, help: "Housing costs as a percentage of income before tax." }),
+    debt_ratio: percent("Debt-to-income ratio", {
+      digits: 2,
+      help: "Housing costs and debts as a percentage of income before tax.",
+    }),
+    loan_to_value: percent("Loan-to-value ratio", { digits: 2 }),
   },
   primary: "price",
-  formula:
-    "price = (budget − fees + down payment × k) ÷ (k + t), k the payment on 1 borrowed, t taxes and insurance on 1",
+  formula: "price = (budget − fees + down payment × k) ÷ (k + t)",
   parts: {
     of: ["principal_and_interest", "property_tax", "home_insurance", "mortgage_insurance", "fees"],
     whole: "monthly_total",
@@ -113,16 +125,22 @@ export default defineCalculator({
     const front = month.times(given.front_ratio).div(100);
     const back = month.times(given.back_ratio).div(100).minus(monthly_debts);
     const budget = Decimal.min(front, back);
-    if (budget.lte(0)) return noAnswer("The debts take up all that may be spent: nothing is left for housing.");
-    if (budget.lte(fees)) return noAnswer("The fees alone take up all that may be spent on housing.");
+    if (budget.lte(0))
+      return noAnswer(
+        "Your debts use up the whole limit, so nothing is left for housing. Enter a higher income or lower debts.",
+      );
+    if (budget.lte(fees))
+      return noAnswer(
+        "The fees use up everything you can spend on housing. Enter lower fees, a higher income or lower debts.",
+      );
 
     const { price, loan, isInsured, isHeld } = highest(given, budget.minus(fees));
     const { k, m, t } = perUnit(given);
     const insurance = isInsured ? loan.times(m) : decimal(0);
     const total = loan.times(k).plus(insurance).plus(price.times(t)).plus(fees);
     const ratio = front.lte(back)
-      ? `Housing costs, at ${given.front_ratio}% of income`
-      : `Housing costs and debts together, at ${given.back_ratio}% of income`;
+      ? `Housing costs at ${given.front_ratio}% of income`
+      : `Housing costs and debts at ${given.back_ratio}% of income`;
     return {
       price,
       limit: isHeld ? INSURANCE_BEGINS : ratio,
@@ -143,7 +161,7 @@ export default defineCalculator({
     startsUsed({ propertyTax: property_tax_rate, mortgageInsurance: mortgage_insurance_rate }),
 
   sentence: ({ income }, { price, loan, limit }) =>
-    `On ${income} a year the home may cost up to ${price}, of which you borrow ${loan}. What limits it: ${limit.charAt(0).toLowerCase()}${limit.slice(1)}.`,
+    `On ${income} a year, you can pay up to ${price} for a home and borrow ${loan}. Your limit: ${limit.charAt(0).toLowerCase()}${limit.slice(1)}.`,
 
   working(given, { price, limit, loan, down_payment_used, ...costs }, show) {
     const { income, monthly_debts, front_ratio, back_ratio, fees, annual_rate, down_payment_rate } = given;
@@ -161,24 +179,27 @@ export default defineCalculator({
     const insured = costs.mortgage_insurance ? ` + ${given.mortgage_insurance_rate} ÷ 12` : "";
     const taxes = `(${given.property_tax_rate} + ${given.home_insurance_rate}) ÷ 12`;
     return [
-      step`Income a month: ${income} ÷ 12 = ${month}`,
-      step`Housing at most: ${month} × ${front_ratio} = ${front}`,
-      step`Housing at most, beside the debts: ${month} × ${back_ratio} - ${monthly_debts} = ${back}`,
-      step`The smaller of the two, less fees: ${smaller} - ${fees} = ${left}`,
+      step`Monthly income: ${income} ÷ 12 = ${month}`,
+      step`Limit on housing costs: ${month} × ${front_ratio} = ${front}`,
+      step`Limit on housing costs and debts, minus debts: ${month} × ${back_ratio} - ${monthly_debts} = ${back}`,
+      step`Smaller of the two, minus fees: ${smaller} - ${fees} = ${left}`,
       ...(loan.value.isZero()
         ? []
-        : [step`Paid a month on each 1 borrowed, k, with r as ${annual_rate} ÷ 12: ${level}${insured} = ${k}`]),
-      step`Tax and insurance a month on each 1 of price, t: ${taxes} = ${t}`,
+        : [step`Monthly payment per 1 borrowed, k, where r is ${annual_rate} ÷ 12: ${level}${insured} = ${k}`]),
+      step`Monthly tax and insurance per 1 of the price, t: ${taxes} = ${t}`,
       step`Highest price: ${equation(limit, loan.value, left, down_payment_rate, given.down_payment)} = ${price}`,
       step`Amount borrowed: ${price} - ${down_payment_used} = ${loan}`,
     ];
   },
 
   notes({ mortgage_insurance_rate }, { loan, loan_to_value }) {
-    if (loan.value.isZero()) return ["Nothing is borrowed: the down payment is more than this price."];
+    if (loan.value.isZero())
+      return [
+        "You don't need a loan: your down payment is more than this price. Property tax and insurance set the limit.",
+      ];
     if (loan_to_value.value.lte(INSURED_ABOVE) || !mortgage_insurance_rate.value.isZero()) return [];
     return [
-      `The loan is ${loan_to_value} of the price. Above ${INSURED_ABOVE}% lenders usually require mortgage insurance, and none is included here. Enter its rate to see the lower price you can pay.`,
+      `The loan is ${loan_to_value} of the price. Above ${INSURED_ABOVE}%, lenders usually require mortgage insurance, and none is included here. Enter its rate to see the lower price you can afford.`,
     ];
   },
 });

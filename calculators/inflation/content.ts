@@ -14,52 +14,85 @@ const series = Object.values(SERIES).flatMap(({ what, periods }) =>
 export default {
   title: "Inflation calculator: prices and buying power",
   purpose:
-    "Shows inflation from both sides: what things cost when prices have changed, and what the same sum of money still buys. It uses published consumer prices of the United States or the United Kingdom between two months, a yearly rate, or index figures of your own.",
+    "Shows inflation from both sides: what the same things cost later, and what the same amount of money still buys. Use published US or UK consumer prices, a yearly rate, or your own index figures.",
+  about: [
+    "What was $100 in 1990 worth? Has your pay kept up with prices? How much will $40,000 a year buy when you retire? All three are the same calculation.",
+    "For the past, use the consumer price index (CPI), the official record of what households pay. For the future, try a rate, because no one knows what prices will do.",
+  ],
+  howToUse: [
+    "To check a raise, enter your old pay and the month you got it. The cost of the same things is what you need to earn now to buy as much as then.",
+    "To plan ahead, switch to a yearly rate. Run it once with 2% and once with 4%: over 20 years the gap is larger than most people expect.",
+    "To compare an investment with inflation, set its growth beside the total inflation. Only what lies above it is a real gain.",
+  ],
   methodology: [
-    "Prices that rise by the same rate every year grow like compound interest: cost later = amount × (1 + rate)^years. What money buys falls by the same factor: buying power = amount ÷ (1 + rate)^years.",
-    "With a price index, the factor is the index of the second month divided by the index of the first. Average inflation is the yearly rate that gives this factor: factor^(12 ÷ months) - 1.",
+    "With a price index, the price factor is the index of the end month divided by the index of the start month. With a rate it is (1 + rate) to the power of the number of years, as in compound interest.",
+    "The cost of the same things is the amount times the factor. Buying power is the amount divided by it.",
+    "Average annual inflation is the steady yearly rate that gives the same factor: factor^(12 ÷ months) - 1.",
   ],
   assumptions: [
-    "The rate is the same every year. A part of a year counts as that part of a year's growth.",
-    "Buying power is shown in prices as they were at first.",
-    "The buying power that is lost is compared with the amount at first. It is less than the rise of prices: when prices double, half of it is lost.",
+    "A yearly rate stays the same every year. Part of a year counts as that part of a year's growth.",
+    "Buying power is in prices at the start.",
+    "Buying power lost is a share of the starting amount. It is smaller than the rise in prices: when prices double, you lose half.",
     ...series,
-    "Published index figures are for whole months and are not seasonally adjusted. Only the month and year of a date count. The second month may be before the first.",
-    "For fewer than 12 months, average inflation is what a whole year at that pace would give.",
-    "Only what is shown is rounded.",
+    "Published index figures are for whole months and aren't seasonally adjusted. Only the month and year of a date count. The end month may be before the start month.",
+    "For less than 12 months, average annual inflation is what a whole year at that pace would give.",
+    "Only displayed figures are rounded.",
   ],
   limitations: [
     "Published figures end with the last month named above. We never extend or estimate them. There is no US figure for October 2025, because no prices were collected that month.",
-    "There is no index of Canada, the euro area or Australia: we could not read a whole monthly series that two sources agree on. Enter index figures of your own for them.",
+    "There is no index for Canada, the euro area or Australia: we couldn't find a whole monthly series that two sources agree on. Enter your own index figures for them.",
     "Amounts carry this site's currency sign, whichever country's index you choose. Exchange rates play no part.",
-    "An average rate fits no one exactly. Rent, food and tuition can rise much faster or slower than the index.",
+    "Your own inflation differs from the average. Rent, food and tuition can rise much faster or slower than the index.",
     "Future inflation is unknown. Try a lower and a higher rate.",
-    "Index figures must be of the same series and on the same base.",
   ],
   example: {
-    story: "You spend $40,000 a year, prices rise by 3% a year, and you look 20 years ahead.",
-    inputs: { amount: 40000, by: "rate", annual_rate: 3, years: 20 },
+    story:
+      "Elena earned $58,000 in June 2021. Five years later she earns $66,000, 13.8% more, and still feels poorer. She enters her old pay and the two months.",
+    outcome:
+      "She isn't imagining it. Prices rose 22.91%, so she would need $5,290.03 more just to buy what she could in 2021. She takes that figure into her pay review.",
+    inputs: { amount: 58000, by: "cpi", from: "2021-06-01", to: "2026-06-01" },
   },
+  mistakes: [
+    "Adding up yearly rates. Ten years at 3% is 34.39%, not 30%, because each rise builds on the last.",
+    "Thinking that 50% inflation takes half your money. It takes a third: you can buy 1 ÷ 1.5 of what you could before.",
+    "Planning retirement in today's dollars and forgetting to raise them.",
+    "Mixing two series, or figures with different base years. Both index figures must come from the same table.",
+  ],
   questions: [
+    {
+      question: "How much is $100 from 1990 worth today?",
+      answer:
+        "By the US CPI, $100 in June 1990 buys as much as $257.08 in June 2026. Enter your own amount and months for any other year.",
+    },
     {
       question: "What is the difference between the two results?",
       answer:
-        "One follows the things, the other the money. At 3% for ten years, what costs $1,000 now will cost $1,343.92, and $1,000 kept in a drawer will buy what $744.09 buys now.",
+        "One follows the things, the other the money. At 3% for ten years, things that cost $1,000 will cost $1,343.92, and $1,000 kept in a drawer will buy as much as $744.09 does now.",
     },
     {
       question: "How do I find what today's money was worth years ago?",
       answer:
-        "Choose a recent month as “From” and the earlier month as “To”. The answer is what the same things cost then.",
+        "Choose a recent month as the start and the earlier month as the end. You get what the same things cost then.",
+    },
+    {
+      question: "Should I use the CPI or the RPI for the UK?",
+      answer:
+        "Use the CPI unless a contract names the RPI. The RPI is older and usually shows higher inflation, and the Office for National Statistics advises against it.",
     },
     {
       question: "Where do I get index figures?",
       answer:
-        "The CPI of the United States and the CPI and RPI of the United Kingdom are built in. For others, ask your statistics office: in the United States the CPI-U of the Bureau of Labor Statistics, in Britain the CPI of the Office for National Statistics, in the euro area the HICP of Eurostat.",
+        "The US CPI and the UK CPI and RPI are built in. For others, ask the statistics office; in the euro area the index is the HICP of Eurostat.",
     },
     {
       question: "How fast do prices double?",
-      answer: "Divide 72 by the rate for a good guess: at 3% in about 24 years. Exactly, it is 23.4 years.",
+      answer: "Divide 72 by the rate for a good guess: at 3%, about 24 years. The exact time is 23.4 years.",
     },
+  ],
+  next: [
+    { slug: "salary", why: "turn the pay you need into an hourly or monthly figure." },
+    { slug: "retirement-savings", why: "save for costs that keep rising." },
+    { slug: "cagr", why: "compare inflation with the yearly growth of an investment." },
   ],
   related: ["compound-interest", "investment-growth", "retirement-savings", "percentage-change", "cagr"],
   sources: [

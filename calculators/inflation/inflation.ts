@@ -18,22 +18,32 @@ import { growthOver, MOST_PERCENT_YEARS } from "#math/growth";
 import { floor } from "#math/round";
 
 const INDEX = { min: 0.001, max: 1e9 } as const;
-const MONTH = { when: { by: ["cpi"] }, help: "Any day of the month." } as const;
+const MONTH = { when: { by: ["cpi"] }, help: "Any day of that month." } as const;
 
 const inputs = {
   amount: money("Amount", { min: 0, max: 1e12, example: 1000 }),
   by: choice(
-    "Prices change by",
-    { cpi: "Published consumer prices (CPI)", rate: "A yearly rate", index: "An index, such as the CPI" },
+    "Measure inflation with",
+    { cpi: "Published consumer prices (CPI)", rate: "A yearly rate", index: "Your own index figures" },
     { default: "cpi" },
   ),
   index: choice("Price index", PRICE_INDEXES, { default: "us_cpi_u", when: { by: ["cpi"] } }),
-  from: date("From", { ...MONTH, example: "1990-06-01" }),
-  to: date("To", { ...MONTH, example: "2026-06-01" }),
-  annual_rate: percent("Inflation", { min: -20, max: 100, example: 3, when: { by: ["rate"] }, help: "Per year." }),
-  years: number("Time", { unit: "years", min: 0.1, max: 100, example: 10, when: { by: ["rate"] } }),
-  from_index: number("Index at first", { ...INDEX, example: 168.8, when: { by: ["index"] } }),
-  to_index: number("Index later", { ...INDEX, example: 257.971, when: { by: ["index"] } }),
+  from: date("Start month", { ...MONTH, example: "1990-06-01" }),
+  to: date("End month", { ...MONTH, example: "2026-06-01" }),
+  annual_rate: percent("Inflation rate", { min: -20, max: 100, example: 3, when: { by: ["rate"] }, help: "Per year." }),
+  years: number("Number of years", { unit: "years", min: 0.1, max: 100, example: 10, when: { by: ["rate"] } }),
+  from_index: number("Starting index", {
+    ...INDEX,
+    help: "For example the CPI.",
+    example: 168.8,
+    when: { by: ["index"] },
+  }),
+  to_index: number("Ending index", {
+    ...INDEX,
+    help: "From the same series.",
+    example: 257.971,
+    when: { by: ["index"] },
+  }),
 };
 type Given = InputValues<typeof inputs>;
 
@@ -41,35 +51,37 @@ export default defineCalculator({
   slug: "inflation",
   name: "Inflation calculator",
   category: "finance",
-  summary: "What money of one month is worth in another by the CPI, or what things will cost after inflation.",
+  summary: "What an amount in one month is worth in another by the CPI, or what things will cost after inflation.",
   version: "2.1.0",
   inputs,
 
   outputs: {
-    future_cost: money("The same things cost later", { help: "What costs the amount at first." }),
-    buying_power: money("The same money buys later", { help: "In prices as they were at first." }),
-    total_inflation: percent("Prices change in all"),
+    future_cost: money("Cost of the same things", { help: "In prices at the end." }),
+    buying_power: money("Buying power of the amount", { help: "In prices at the start." }),
+    total_inflation: percent("Total inflation"),
     loss: percent("Buying power lost"),
-    average_rate: percent("Average inflation", { optional: true, help: "Per year, compounded." }),
-    from_month: text("First month", { optional: true }),
-    from_figure: number("Index in the first month", { optional: true }),
-    to_month: text("Second month", { optional: true }),
-    to_figure: number("Index in the second month", { optional: true }),
+    average_rate: percent("Average annual inflation", { optional: true, help: "Compounded." }),
+    from_month: text("Start month", { optional: true }),
+    from_figure: number("Index in the start month", { optional: true }),
+    to_month: text("End month", { optional: true }),
+    to_figure: number("Index in the end month", { optional: true }),
     schedule: table(
       "Year by year",
       {
-        year: number("After years", { upTo: 2 }),
-        cost: money("The same things cost"),
-        buys: money("The same money buys"),
+        year: number("Years", { upTo: 2 }),
+        cost: money("Cost of the same things"),
+        buys: money("Buying power"),
       },
       { optional: true, chart: { kind: "lines", x: "year", y: ["cost", "buys"] } },
     ),
   },
   primary: "future_cost",
-  formula: "cost later = amount × (1 + rate)^years, buying power = amount ÷ (1 + rate)^years",
+  formula: "cost = amount × (1 + rate)^years, buying power = amount ÷ (1 + rate)^years",
 
   check: ({ annual_rate, years }) =>
-    years && annual_rate.times(years).gt(MOST_PERCENT_YEARS) ? { years: "must be fewer at such a rate" } : {},
+    years && annual_rate.times(years).gt(MOST_PERCENT_YEARS)
+      ? { years: "must be fewer at this rate: the prices would be too large to show" }
+      : {},
 
   compute(given) {
     const { amount } = given;
@@ -90,11 +102,11 @@ export default defineCalculator({
 
   sentence({ amount, years }, { future_cost, buying_power, total_inflation, average_rate, from_month, to_month }) {
     if (from_month) {
-      const rate = average_rate ? `, an average of ${average_rate} a year` : "";
-      return `What cost ${amount} in ${from_month} cost ${future_cost} in ${to_month}${rate}. In ${to_month}, ${amount} bought what ${buying_power} bought in ${from_month}.`;
+      const rate = average_rate ? `. Prices changed by an average of ${average_rate} a year` : "";
+      return `Things that cost ${amount} in ${from_month} cost ${future_cost} in ${to_month}${rate}. In ${to_month}, ${amount} buys as much as ${buying_power} did in ${from_month}.`;
     }
     const change = years ? `After ${years}` : `When prices change by ${total_inflation}`;
-    return `${change}, what cost ${amount} costs ${future_cost}, and ${amount} buys what ${buying_power} bought before.`;
+    return `${change}, things that cost ${amount} at the start cost ${future_cost}, and ${amount} buys as much as ${buying_power} did.`;
   },
 
   working({ amount, from, to, annual_rate, years, from_index, to_index }, found, show) {
@@ -102,13 +114,15 @@ export default defineCalculator({
     const [first, second] = [from_index ?? found.from_figure, to_index ?? found.to_figure];
     return [
       first && second
-        ? step`Prices grow to: ${second} ÷ ${first} = ${factor}`
-        : step`Prices grow to: ${growthFormula(`${annual_rate}`, 1, `${years?.value}`)} = ${factor}`,
-      step`The same things cost: ${amount} × ${factor} = ${found.future_cost}`,
-      step`The same money buys: ${amount} ÷ ${factor} = ${found.buying_power}`,
+        ? step`Price factor: ${second} ÷ ${first} = ${factor}`
+        : step`Price factor: ${growthFormula(`${annual_rate}`, 1, `${years?.value}`)} = ${factor}`,
+      step`Cost of the same things: ${amount} × ${factor} = ${found.future_cost}`,
+      step`Buying power: ${amount} ÷ ${factor} = ${found.buying_power}`,
       step`Buying power lost: 1 - 1 ÷ ${factor} = ${found.loss}`,
       ...(from && to && found.average_rate
-        ? [step`Average inflation: ${factor}^(12 ÷ ${monthsBetween(from.value, to.value)}) - 1 = ${found.average_rate}`]
+        ? [
+            step`Average annual inflation: ${factor}^(12 ÷ ${monthsBetween(from.value, to.value)}) - 1 = ${found.average_rate}`,
+          ]
         : []),
     ];
   },

@@ -3,53 +3,80 @@ import type salesTax from "./sales-tax.ts";
 import vectors from "./vectors.ts";
 
 export default {
-  title: "Sales tax calculator by state: add it or take it out",
+  title: "Sales tax calculator by state: add or remove tax",
   purpose:
-    "Adds sales tax to a price, takes it out of a total that has it in, or finds the rate that was charged. It knows the rate of each US state, with the tax rounded the way shops round it.",
+    "Adds sales tax to a price, takes it out of a total, or finds the rate you were charged. It knows the 2026 rate of each US state and rounds the tax as stores do.",
+  about: [
+    "In the US, the price on the tag is rarely the price at the register. Use this before a large purchase, when you fill in an expense report, or when a receipt looks wrong.",
+    "Business owners need the reverse as well: how much of today's takings belongs to the state?",
+  ],
+  howToUse: [
+    "Choose your state, then add the local rate of your county, city and district. Your state's tax office has a page that finds it by address.",
+    "If you already know the combined rate from a receipt, enter it as your own tax rate and skip the rest.",
+    "To take tax out of a total, pick “Price before tax, from the total”. Book the price as income and set the tax aside.",
+  ],
   methodology: [
-    "The tax is the price times the rate. What you pay is the price and the tax.",
-    "To take the tax out of a total, the total is not multiplied by the rate: the total is the price and the rate of the price, so the tax is the total times the rate, divided by 100 and the rate. What is left is the price.",
-    "The tax is rounded to the cent as you choose, and then added or taken off, so that price, tax and total always add up.",
+    "In the formula, price is the price before tax and rate is the tax rate in percent. The tax is price × rate ÷ 100, and price plus tax is the total.",
+    "To take the tax out, divide by the same factor: price = total ÷ (1 + rate ÷ 100). The tax is a percentage of the price, not of the total, so you can't simply subtract the rate.",
+    "The tax is rounded to the cent the way you choose before it is added or subtracted. Price, tax and total therefore always add up.",
   ],
   assumptions: [
-    "The tax is rounded once, on the whole sale, to the nearest cent, and half a cent goes up. That is the rule of the US states in the Streamlined Sales and Use Tax Agreement.",
-    "With “each article” the tax on one is rounded and then multiplied. Sellers may do either, and the two can differ by some cents.",
-    "A cent is a hundredth of your money. “Not at all” keeps every digit and rounds only what is shown.",
-    "Choose a state for its own rate in 2026. Counties and cities add theirs: look it up and enter it as local tax. California, Nevada and Virginia are given with the part that every county has to add.",
-    "A rate of your own is the whole rate, state, county and city together, and comes before the state's. Programs that send neither a state nor a rate are asked for one.",
-    "State rates are from a table of all states, read on 22 November 2026, with those of Louisiana and New Mexico from their own revenue departments.",
+    "The tax is rounded once, on the whole sale, to the nearest cent, with half a cent rounding up. That is the rule in the Streamlined Sales and Use Tax Agreement, which many US states follow.",
+    "With “Each item”, the tax on one item is rounded and then multiplied. Sellers may do either, and the two can differ by a few cents.",
+    "A cent is a hundredth of your currency. “Don't round” keeps every digit and rounds only what is displayed.",
+    "State rates are those of 2026. For California, Nevada and Virginia they include the part that every county must add.",
+    "Your own tax rate is the full rate and replaces the state and local ones. Programs must send either a state or a rate.",
+    "State rates come from a table of all states, read on 22 November 2026, and those of Louisiana and New Mexico from their revenue departments.",
   ],
   limitations: [
-    "It does not know the local rate where you are, nor what is taxed there. Food, clothes or medicine are often exempt.",
-    "The District of Columbia is not included: what we read about its rate in 2026 disagrees.",
-    "Articles with different rates or prices are worked out one after another.",
-    "Some places still use printed tables of brackets, whose tax can differ by a cent.",
+    "It doesn't know the local rate where you are, or what is taxed there. Groceries, clothes and medicine are often exempt.",
+    "The District of Columbia isn't included, because our sources disagree about its 2026 rate.",
+    "Items with different rates or prices have to be entered one at a time.",
+    "Some places still use printed tax tables, which can differ by a cent.",
   ],
   example: {
-    story: "A phone costs $499.00 before tax, and the sales tax is 8.81%.",
+    story:
+      "Marcus wants a phone for $499.00 and has $540 in his account. Where he lives, state, county and city together charge 8.81%.",
+    outcome:
+      "He is $2.96 short. One town over the combined rate is 7.5%, and there the same phone would cost $536.43. He drives.",
     inputs: { find: "add", price: 499, tax_rate: 8.81 },
   },
+  mistakes: [
+    "Subtracting the rate from the total. $54.00 minus 8% is $49.68, but the price before an 8% tax is $50.00.",
+    "Using the state rate alone. Local taxes can add several percentage points.",
+    "Adding tax to exempt items, such as groceries in many states.",
+    "Treating the tax you collected as revenue. It belongs to the state.",
+  ],
   questions: [
     {
       question: "How do I take sales tax out of a total?",
+      answer: "Divide the total by 1 plus the rate as a decimal. At 8%, $54.00 ÷ 1.08 is $50.00, so the tax is $4.00.",
+    },
+    {
+      question: "Which states have no sales tax?",
       answer:
-        "Divide the total by 1 and the rate. With a rate of 8%, $54.00 ÷ 1.08 is $50.00. Taking 8% off would give $49.68, which is too little, because the tax is 8% of the price and not of the total.",
+        "Alaska, Delaware, Montana, New Hampshire and Oregon have no state sales tax. In Alaska, cities and boroughs may charge their own.",
+    },
+    {
+      question: "Which rate do I use when I buy online?",
+      answer:
+        "Usually the combined rate of the address it ships to. Use your state tax office's page to find the rate by address.",
+    },
+    {
+      question: "Is tax charged before or after a discount?",
+      answer:
+        "Usually a store's own discount comes off first and the rest is taxed. A manufacturer's coupon often doesn't lower the taxed price. Your state's law decides.",
     },
     {
       question: "Why is my receipt a cent different?",
       answer:
-        "The till may round the tax on each article instead of on the sale, or the rate is made of parts that were rounded apart. Try “each article”.",
+        "The register may round the tax on each item, or round the state and local parts separately. Try “Each item”.",
     },
-    {
-      question: "Is the tax worked out before or after a discount?",
-      answer:
-        "Usually a shop's own discount comes first, and the tax is on what is left. A coupon that a manufacturer pays for often does not lower the taxed price. The law of the state decides.",
-    },
-    {
-      question: "Which rate do I use?",
-      answer:
-        "The combined rate where the sale takes place, or where it is delivered. The tax office of the state has a page to look it up by address.",
-    },
+  ],
+  next: [
+    { slug: "discount", why: "take the discount off before you add tax." },
+    { slug: "tip", why: "a restaurant bill with a tip." },
+    { slug: "margin", why: "set a price that leaves enough after costs." },
   ],
   related: ["vat", "discount", "percentage", "tip"],
   sources: [

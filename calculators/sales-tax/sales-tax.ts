@@ -7,37 +7,37 @@ const WITH_RATE = ["add", "remove"] as const;
 
 const inputs = {
   find: choice(
-    "Find",
+    "What do you want to find?",
     {
-      add: "What to pay, from the price before tax",
-      remove: "The price before tax, from what was paid",
-      rate: "The rate, from the price and the tax",
+      add: "Total, from the price before tax",
+      remove: "Price before tax, from the total",
+      rate: "Tax rate, from the price and the tax",
     },
     { default: "add" },
   ),
   price: money("Price before tax", { min: 0, max: 1e9, example: 499, when: { find: ["add", "rate"] } }),
-  price_paid: money("Price with tax", { min: 0, max: 1e9, example: 542.96, when: { find: ["remove"] } }),
+  price_paid: money("Total with tax", { min: 0, max: 1e9, example: 542.96, when: { find: ["remove"] } }),
   tax_paid: money("Tax paid", { min: 0, max: 1e9, example: 42.42, when: { find: ["rate"] } }),
   state: choice("State", SALES_TAX_STATES, { default: "none", begins: "ca", when: { find: WITH_RATE } }),
-  local_rate: percent("Local tax", {
+  local_rate: percent("Local tax rate", {
     min: 0,
     max: 20,
     default: 0,
     when: { find: WITH_RATE },
-    help: "What your county, city and district add to the state's rate.",
+    help: "What your county, city and district add to the state rate.",
   }),
-  tax_rate: percent("Your own rate", {
+  tax_rate: percent("Your own tax rate", {
     min: 0,
     max: 100,
     optional: true,
     when: { find: WITH_RATE },
-    help: "The whole rate, instead of state and local.",
+    help: "The full combined rate. It replaces the state and local rates.",
   }),
-  quantity: count("How many", { min: 1, max: 1e6, default: 1, when: { find: ["add", "remove"] } }),
+  quantity: count("Quantity", { min: 1, max: 1e6, default: 1, when: { find: ["add", "remove"] } }),
   rounding: choice("Round the tax", TO_THE_CENT, { default: "nearest", when: { find: ["add", "remove"] } }),
   rounded_on: choice(
-    "Rounded on",
-    { sale: "The whole sale", article: "Each article" },
+    "Round once for",
+    { sale: "The whole sale", article: "Each item" },
     { default: "sale", when: { find: ["add", "remove"] } },
   ),
 };
@@ -47,33 +47,33 @@ export default defineCalculator({
   name: "Sales tax calculator",
   category: "finance",
   summary:
-    "Adds sales tax to a price or takes it out of a total, by your state's rate with local tax, or finds the rate that was charged.",
+    "Adds sales tax to a price or takes it out of a total, at your state and local rates, or finds the rate you were charged.",
   version: "1.1.0",
 
   inputs,
 
   outputs: {
-    total: money("Total to pay"),
-    tax: money("Tax"),
+    total: money("Total with tax"),
+    tax: money("Sales tax"),
     net: money("Price before tax"),
     rate: percent("Tax rate", { upTo: 4 }),
   },
   primary: ({ find }) => (({ add: "total", remove: "net", rate: "rate" }) as const)[find],
-  formula: "to pay = price × (1 + rate ÷ 100)",
+  formula: "total = price × (1 + rate ÷ 100)",
   parts: { of: ["net", "tax"], whole: "total" },
 
   check(given) {
     if (given.find === "rate" || given.state !== "none") return {};
-    if (given.tax_rate === undefined) return { tax_rate: "is required, unless you choose a state" };
+    if (given.tax_rate === undefined) return { tax_rate: "is required unless you choose a state" };
     return given.local_rate.isZero()
       ? {}
-      : { local_rate: "must be 0 without a state: your own rate is the whole rate" };
+      : { local_rate: "must be 0 unless you choose a state: your own rate already includes it" };
   },
 
   compute(given) {
     if (given.find === "rate") {
       const { price, tax_paid } = given;
-      if (price.isZero()) return noAnswer("A price of 0 does not tell the rate of its tax.");
+      if (price.isZero()) return noAnswer("Enter a price above 0: the tax rate can't be worked out from a price of 0.");
       return { net: price, tax: tax_paid, total: price.plus(tax_paid), rate: tax_paid.times(100).div(price) };
     }
     const tax_rate = rateOf(given);
@@ -93,13 +93,13 @@ export default defineCalculator({
   facts: ({ state, tax_rate }) => (isChosen(state) && !tax_rate ? salesTaxFacts() : []),
 
   sentence({ find, tax_rate }, { total, tax, net, rate }) {
-    if (find === "rate") return `A tax of ${tax} on ${net} is ${rate.exact ? "" : "about "}${rate}.`;
-    if (find === "add") return `${net} and ${tax_rate ?? rate} sales tax of ${tax} make ${total}.`;
-    return `Of ${total}, ${tax} is ${tax_rate ?? rate} sales tax and ${net} is the price before it.`;
+    if (find === "rate") return `${tax} sales tax on ${net} is a rate of ${rate.exact ? "" : "about "}${rate}.`;
+    if (find === "add") return `${net} plus ${tax} sales tax at ${tax_rate ?? rate} is ${total}.`;
+    return `${total} includes ${tax} sales tax at ${tax_rate ?? rate}, so the price before tax is ${net}.`;
   },
 
   working(given, { total, tax, net, rate }, show) {
-    if (given.find === "rate") return [step`Tax by price: ${tax} ÷ ${net} × 100% = ${rate}`];
+    if (given.find === "rate") return [step`Tax as a percentage of the price: ${tax} ÷ ${net} × 100% = ${rate}`];
     const { find, state, local_rate, quantity, rounding, rounded_on } = given;
     const percentage = given.tax_rate ?? rate;
     const price = find === "add" ? given.price : given.price_paid;
@@ -109,8 +109,10 @@ export default defineCalculator({
     const isOne = quantity.value === 1;
     const stateRate = show("percent", rate.value.minus(local_rate?.value ?? 0), { upTo: 4 });
     return [
-      ...(isChosen(state) && !given.tax_rate ? [step`Rate: ${stateRate} + ${local_rate} = ${rate}`] : []),
-      ...(isOne ? [] : [step`All ${quantity}: ${price} × ${quantity} = ${find === "add" ? net : total}`]),
+      ...(isChosen(state) && !given.tax_rate
+        ? [step`State plus local rate: ${stateRate} + ${local_rate} = ${rate}`]
+        : []),
+      ...(isOne ? [] : [step`Price of ${quantity}: ${price} × ${quantity} = ${find === "add" ? net : total}`]),
       ...(rounded_on === "article" && rounding !== "none" && !isOne
         ? [
             step`Tax on each: ${price} × ${share} ${equals(percentage.exact && exact.eq(each.value))} ${each}`,
@@ -119,17 +121,19 @@ export default defineCalculator({
         : [
             step`Tax: ${find === "add" ? net : total} × ${share} ${equals(percentage.exact && exact.times(quantity.value).eq(tax.value))} ${tax}`,
           ]),
-      find === "add" ? step`To pay: ${net} + ${tax} = ${total}` : step`Before tax: ${total} - ${tax} = ${net}`,
+      find === "add" ? step`Total: ${net} + ${tax} = ${total}` : step`Price before tax: ${total} - ${tax} = ${net}`,
     ];
   },
 
   notes({ state, tax_rate, local_rate }, { rate }) {
     if (!isChosen(state)) return [];
     const name = SALES_TAX_STATES[state];
-    if (tax_rate) return [`Your own rate is used, not ${name}'s.`];
+    if (tax_rate) return [`Your own rate replaces the rate of ${name}.`];
     if (rate.value.isZero()) return [`${name} has no state sales tax.`];
     return local_rate?.value.isZero()
-      ? [`This is ${name}'s own rate. Counties and cities add theirs: enter it as local tax.`]
+      ? [
+          `This is only the state rate of ${name}. Counties and cities may add their own: enter it as the local tax rate.`,
+        ]
       : [];
   },
 });

@@ -3,55 +3,81 @@ import type vat from "./vat.ts";
 import vectors from "./vectors.ts";
 
 export default {
-  title: "VAT calculator by country: add it or take it out",
+  title: "VAT calculator by country: add or remove VAT",
   purpose:
-    "Adds value added tax (VAT), also called goods and services tax (GST), to a price, takes it out of one, or finds the prices or the rate behind it. It knows the rates of the European Union, the United Kingdom, Norway, Switzerland, Canada, Australia and New Zealand.",
+    "Adds value added tax (VAT), also called goods and services tax (GST), to a price or takes it out. It knows the 2026 rates of the European Union, the United Kingdom, Norway, Switzerland, Canada, Australia and New Zealand.",
+  about: [
+    "If you write invoices, you add VAT. If you claim it back or book a receipt, you take it out. And if you travel, you may want to know how much of that camera's price is tax.",
+    "It finds four things: the price with VAT, the price without, both prices from the VAT amount, and the rate from two prices.",
+  ],
+  howToUse: [
+    "On an invoice, show all three figures: the price without VAT, the VAT amount and the price with VAT. They always add up here, to the cent.",
+    "To claim VAT back, enter the price on the receipt and choose “Price without VAT, from the price with VAT”. The VAT amount is what you claim.",
+    "If your invoice has several rates, work out each rate separately and add the results.",
+  ],
   methodology: [
-    "VAT is the rate times the price without it. The price with VAT is both together.",
-    "In a price with VAT, the VAT is the rate divided by 100 and the rate: at 20% it is 20 ÷ 120, a sixth; at 15% it is 3/23; at 10% it is an eleventh; at 5% it is a twenty-first.",
-    "The VAT is rounded as you choose before it is added or taken off, so that net, VAT and gross always add up.",
+    "In the formula, rate is the VAT rate in percent. The VAT is the price without VAT × rate ÷ 100, and both together make the price with VAT.",
+    "Backward, divide: price without VAT = price with VAT ÷ (1 + rate ÷ 100). The VAT inside a price is rate ÷ (100 + rate) of it. At 20% that is 20 ÷ 120, one sixth; at 15% it is 3/23; at 10% one eleventh; at 5% one twenty-first.",
+    "The VAT is rounded the way you choose before it is added or subtracted.",
   ],
   assumptions: [
-    "Choose a country for its rates of 2026, or enter a rate of your own, which always comes first. Programs that send neither are asked for one.",
-    "Canadian rates are the federal GST and the province's tax together, both on the price before tax, or the HST.",
-    "Where a country has several reduced rates, they are listed from the highest to the lowest.",
-    "Rates are from the European Commission's Taxes in Europe Database (as listed in March 2026), the national tax offices, and for Canada TaxTips.ca, all read on 22 November 2026.",
-    "The VAT is rounded once, on the whole invoice, to the nearest cent, and half a cent goes up. Some tax offices allow it to be rounded down on an invoice (in Britain not to retailers), or to be rounded on each line: choose that where your rules have it.",
-    "A cent is a hundredth of your money. “Not at all” keeps every digit and rounds only what is shown.",
-    "Prices from an amount of VAT, and a rate from two prices, are not rounded until they are shown.",
+    "Choose a country for its 2026 rates, or enter your own rate, which comes first. Programs must send one of the two.",
+    "Canadian rates are the federal GST plus the province's tax, both on the price before tax, or the HST.",
+    "If a country has several reduced rates, they are listed from the highest to the lowest.",
+    "Rates come from the European Commission's Taxes in Europe Database (as listed in March 2026), the national tax offices, and for Canada TaxTips.ca. All were read on 22 November 2026.",
+    "The VAT is rounded once, on the whole invoice, to the nearest cent, with half a cent rounding up. Some tax offices let you round down on an invoice (in Britain not for retailers) or round each line.",
+    "A cent is a hundredth of your currency. “Don't round” keeps every digit and rounds only what is displayed.",
+    "Prices worked out from a VAT amount, and a rate worked out from two prices, are rounded only for display.",
   ],
   limitations: [
-    "It does not know what is taxed at which rate, or not at all: the lists differ by country.",
-    "Zero rates, and the rates of regions such as Madeira, Corsica and the Canary Islands, are not included. Enter those yourself.",
-    "An invoice with several rates is worked out a rate at a time.",
-    "A rate that is found from two rounded prices is only as exact as they are.",
+    "It doesn't know which goods get which rate: the lists differ by country.",
+    "Zero rates, and the rates of regions such as Madeira, Corsica and the Canary Islands, aren't included. Enter those yourself.",
+    "An invoice with several rates has to be worked out one rate at a time.",
+    "A rate found from two rounded prices is only as exact as they are.",
   ],
   example: {
     story:
-      "A chair is sold for 120.00 with 20% VAT in it, the standard rate of the United Kingdom since 2011. What was it without?",
+      "Imran runs a studio in Leeds and buys a desk chair. The receipt says 120.00 including VAT, at the UK's standard rate of 20%. His company can claim the VAT back.",
+    outcome:
+      "He claims 20.00, one sixth of the price. His first guess was 20% of 120.00, or 24.00, and the tax office would have sent that back.",
     inputs: { find: "net", price_with: 120, vat_rate: 20 },
   },
+  mistakes: [
+    "Taking 20% off a price that includes 20% VAT. 120 minus 20% is 96; the price without VAT is 100.",
+    "Quoting a price without VAT to a private customer, who expects the price they will pay.",
+    "Charging your own country's rate to customers abroad without checking. Often theirs applies, or none.",
+    "Rounding each line and then comparing with a total that was rounded once. 12 items at 10.03 with 20% VAT come to 144.48 one way and 144.43 the other.",
+  ],
   questions: [
     {
       question: "How do I take VAT out of a price?",
-      answer:
-        "Divide by 1 and the rate: a price of 120 with 20% VAT is 120 ÷ 1.2 = 100 without. Taking 20% off would give 96, because the 20% are of the price without VAT.",
+      answer: "Divide by 1 plus the rate as a decimal. At 20%, 120 ÷ 1.2 is 100, so the VAT is 20.",
     },
     {
       question: "What is the VAT fraction?",
       answer:
-        "The part of a price with VAT that is VAT: the rate divided by 100 and the rate. For 20% it is 1/6, for 15% 3/23, for 10% 1/11 and for 5% 1/21.",
+        "The part of a price with VAT that is VAT: the rate divided by 100 plus the rate. For 20% it is 1/6, for 15% 3/23, for 10% 1/11 and for 5% 1/21.",
     },
     {
       question: "Is GST the same as VAT?",
       answer:
-        "For this calculation, yes: both are a percentage of the price without tax, paid at each stage of trade. Australia, New Zealand, India, Singapore and Canada call it GST.",
+        "For this calculation, yes. Both are a percentage of the price without tax, paid at each stage of trade. Australia, New Zealand, India, Singapore and Canada call it GST.",
+    },
+    {
+      question: "Is sales tax the same as VAT?",
+      answer:
+        "To the buyer they look alike. US sales tax is charged once, at the final sale, and added to the price on the tag. VAT is charged at every stage and is usually inside the price on the tag.",
     },
     {
       question: "Why does my invoice differ by a cent?",
       answer:
-        "VAT that is rounded on each line and then added is not always VAT that is rounded once at the end. Both are usual. Try “each article”, or rounding down.",
+        "It may round the VAT on each line, and this page rounds once for the whole invoice. Try “Each item”, or rounding down.",
     },
+  ],
+  next: [
+    { slug: "sales-tax", why: "US sales tax by state." },
+    { slug: "margin", why: "set the price before VAT from your cost." },
+    { slug: "discount", why: "take a discount off first." },
   ],
   related: ["sales-tax", "discount", "percentage"],
   sources: [

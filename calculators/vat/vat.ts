@@ -7,36 +7,36 @@ const WITH_RATE = ["gross", "net", "both"] as const;
 
 const inputs = {
   find: choice(
-    "Find",
+    "What do you want to find?",
     {
-      gross: "The price with VAT, from the price without",
-      net: "The price without VAT, from the price with it",
-      both: "Both prices, from the VAT",
-      rate: "The rate, from both prices",
+      gross: "Price with VAT, from the price without VAT",
+      net: "Price without VAT, from the price with VAT",
+      both: "Both prices, from the VAT amount",
+      rate: "VAT rate, from both prices",
     },
     { default: "gross" },
   ),
   price_without: money("Price without VAT", { min: 0, max: 1e9, example: 100, when: { find: ["gross", "rate"] } }),
   price_with: money("Price with VAT", { min: 0, max: 1e9, example: 120, when: { find: ["net", "rate"] } }),
-  vat_paid: money("VAT", { min: 0, max: 1e9, example: 20, when: { find: ["both"] } }),
-  country: choice("Country", VAT_COUNTRIES, { default: "none", begins: "gb", when: { find: WITH_RATE } }),
-  category: choice("Rate", VAT_CATEGORIES, {
+  vat_paid: money("VAT amount", { min: 0, max: 1e9, example: 20, when: { find: ["both"] } }),
+  country: choice("Country or province", VAT_COUNTRIES, { default: "none", begins: "gb", when: { find: WITH_RATE } }),
+  category: choice("Which rate", VAT_CATEGORIES, {
     default: "standard",
     when: { find: WITH_RATE },
-    help: "Reduced rates are for some goods and services, such as food, books or hotels.",
+    help: "Reduced rates apply to some goods and services, such as food, books or hotels.",
   }),
-  vat_rate: percent("Your own rate", {
+  vat_rate: percent("Your own VAT rate", {
     min: 0,
     max: 100,
     optional: true,
     when: { find: WITH_RATE },
-    help: "Instead of the country's.",
+    help: "Replaces the country's rate.",
   }),
-  quantity: count("How many", { min: 1, max: 1e6, default: 1, when: { find: ["gross", "net"] } }),
+  quantity: count("Quantity", { min: 1, max: 1e6, default: 1, when: { find: ["gross", "net"] } }),
   rounding: choice("Round the VAT", TO_THE_CENT, { default: "nearest", when: { find: ["gross", "net"] } }),
   rounded_on: choice(
-    "Rounded on",
-    { invoice: "The whole invoice", article: "Each article" },
+    "Round once for",
+    { invoice: "The whole invoice", article: "Each item" },
     { default: "invoice", when: { find: ["gross", "net"] } },
   ),
 };
@@ -45,7 +45,7 @@ export default defineCalculator({
   slug: "vat",
   name: "VAT calculator",
   category: "finance",
-  summary: "Adds VAT or GST to a price or takes it out, by the rates of 45 countries and provinces or your own.",
+  summary: "Adds VAT or GST to a price or takes it out, at the rates of 45 countries and provinces or at your own.",
   version: "1.1.0",
 
   inputs,
@@ -53,17 +53,17 @@ export default defineCalculator({
   outputs: {
     gross: money("Price with VAT"),
     net: money("Price without VAT"),
-    vat: money("VAT"),
+    vat: money("VAT amount"),
     rate: percent("VAT rate", { upTo: 4 }),
   },
   primary: ({ find }) => (find === "both" ? "net" : find),
-  formula: "with VAT = without VAT × (1 + rate ÷ 100)",
+  formula: "price with VAT = price without VAT × (1 + rate ÷ 100)",
   parts: { of: ["net", "vat"], whole: "gross" },
 
   check(given) {
     if (given.find !== "rate") {
       const isMissing = given.country === "none" && given.vat_rate === undefined;
-      return isMissing ? { vat_rate: "is required, unless you choose a country" } : {};
+      return isMissing ? { vat_rate: "is required unless you choose a country" } : {};
     }
     if (given.price_with.gte(given.price_without)) return {};
     return { price_with: "must be at least the price without VAT" };
@@ -72,7 +72,8 @@ export default defineCalculator({
   compute(given) {
     if (given.find === "rate") {
       const { price_with: gross, price_without: net } = given;
-      if (net.isZero()) return noAnswer("A price of 0 does not tell the rate of its VAT.");
+      if (net.isZero())
+        return noAnswer("Enter a price without VAT above 0: the rate can't be worked out from a price of 0.");
       const vat = gross.minus(net);
       return { gross, net, vat, rate: vat.times(100).div(net) };
     }
@@ -80,7 +81,7 @@ export default defineCalculator({
     if ("noAnswer" in rate) return rate;
     if (given.find === "both") {
       if (rate.isZero())
-        return noAnswer("At a rate of 0% any price has a VAT of 0, so the VAT does not tell the price.");
+        return noAnswer("Enter a rate above 0%: at 0% the VAT is always 0, so the price can't be worked out.");
       const net = given.vat_paid.times(100).div(rate);
       return { gross: net.plus(given.vat_paid), net, vat: given.vat_paid, rate };
     }
@@ -100,21 +101,24 @@ export default defineCalculator({
 
   sentence({ find, country, vat_rate }, { gross, net, vat, rate }) {
     const where = isChosen(country) && !vat_rate ? ` (${VAT_COUNTRIES[country]}, 2026)` : "";
-    const tax = `${vat_rate ?? rate} VAT${where}`;
-    if (find === "gross") return `${net} and ${tax} of ${vat} make ${gross}.`;
-    if (find === "net") return `${gross} with ${tax} is ${net} without it, and ${vat} VAT.`;
-    if (find === "both") return `${vat} is ${tax} on ${net}, which makes ${gross}.`;
-    return `From ${net} to ${gross} is ${vat} VAT, ${rate.exact ? "" : "about "}${rate}.`;
+    const tax = `${vat} VAT at ${vat_rate ?? rate}${where}`;
+    if (find === "gross") return `${net} plus ${tax} is ${gross}.`;
+    if (find === "net") return `${gross} includes ${tax}, so the price without VAT is ${net}.`;
+    if (find === "both") return `${tax} is charged on a price of ${net}, or ${gross} with VAT.`;
+    return `${vat} VAT on ${net} is a rate of ${rate.exact ? "" : "about "}${rate}.`;
   },
 
   working(given, { gross, net, vat, rate }, show) {
     if (given.find === "rate") {
-      return [step`VAT: ${gross} - ${net} = ${vat}`, step`VAT by price without it: ${vat} ÷ ${net} × 100% = ${rate}`];
+      return [
+        step`VAT: ${gross} - ${net} = ${vat}`,
+        step`VAT as a percentage of the price without VAT: ${vat} ÷ ${net} × 100% = ${rate}`,
+      ];
     }
     if (given.find === "both") {
       return [
-        step`Without VAT: ${vat} ÷ ${given.vat_rate ?? rate} = ${net}`,
-        step`With VAT: ${net} + ${vat} = ${gross}`,
+        step`Price without VAT: ${vat} ÷ ${given.vat_rate ?? rate} = ${net}`,
+        step`Price with VAT: ${net} + ${vat} = ${gross}`,
       ];
     }
     const { find, quantity, rounding, rounded_on } = given;
@@ -126,20 +130,20 @@ export default defineCalculator({
     const each = show("money", taxOfMany(exact, 1, rounding, true));
     const isOne = quantity.value === 1;
     return [
-      ...(isOne ? [] : [step`All ${quantity}: ${price} × ${quantity} = ${all}`]),
+      ...(isOne ? [] : [step`Price of ${quantity}: ${price} × ${quantity} = ${all}`]),
       ...(rounded_on === "article" && rounding !== "none" && !isOne
         ? [
             step`VAT on each: ${price} × ${share} ${equals(exact.eq(each.value))} ${each}`,
             step`VAT on all: ${each} × ${quantity} = ${vat}`,
           ]
         : [step`VAT: ${all} × ${share} ${equals(exact.times(quantity.value).eq(vat.value))} ${vat}`]),
-      isAdded ? step`With VAT: ${net} + ${vat} = ${gross}` : step`Without VAT: ${gross} - ${vat} = ${net}`,
+      isAdded ? step`Price with VAT: ${net} + ${vat} = ${gross}` : step`Price without VAT: ${gross} - ${vat} = ${net}`,
     ];
   },
 
   notes({ country, vat_rate }) {
     if (!isChosen(country)) return [];
-    return [vat_rate ? `Your own rate is used, not ${VAT_COUNTRIES[country]}'s.` : vatRatesInWords(country)];
+    return [vat_rate ? `Your own rate replaces the rate of ${VAT_COUNTRIES[country]}.` : vatRatesInWords(country)];
   },
 });
 

@@ -7,12 +7,12 @@ export const taxOn = (net: Decimal, rate: Decimal): Decimal => net.times(rate).d
 /** Not the rate of that price: a tax of 20% is a sixth of it. */
 export const taxIn = (gross: Decimal, rate: Decimal): Decimal => gross.times(rate).div(rate.plus(100));
 
-/** What becomes of a part of a cent. */
+/** What happens to a fraction of a cent. */
 export const TO_THE_CENT = {
   nearest: "To the nearest cent",
   up: "Up to the next cent",
-  down: "Down to the cent",
-  none: "Not at all",
+  down: "Down to the last cent",
+  none: "Don't round",
 } as const;
 
 const IN_CENTS: Readonly<Record<keyof typeof TO_THE_CENT, (amount: Decimal) => Decimal>> = {
@@ -22,7 +22,7 @@ const IN_CENTS: Readonly<Record<keyof typeof TO_THE_CENT, (amount: Decimal) => D
   none: (amount) => amount,
 };
 
-/** Of many alike: rounded once, or once for each. */
+/** The tax on several equal items, rounded once in total or once per item. */
 export function taxOfMany(
   tax: Decimal,
   quantity: number,

@@ -10,7 +10,7 @@ export const WEEKENDS = {
   sunday: "Sunday only",
   friday: "Friday only",
   saturday: "Saturday only",
-  none: "None, every day counts",
+  none: "None: every day counts",
 } as const;
 export type Weekend = keyof typeof WEEKENDS;
 
@@ -61,11 +61,11 @@ export function addBusinessDays(day: number, count: number, week: Workweek): num
   return count < 0 ? day - enough : day + enough;
 }
 
-/** What a holiday on the weekend gives instead. */
+/** What happens to a holiday that falls on a weekend. */
 export const SUBSTITUTES = {
-  none: "No day off instead",
-  next: "The next business day, as in the United Kingdom",
-  nearest: "The nearest business day, as for US federal holidays",
+  none: "Don't move it",
+  next: "Next business day, as in the UK",
+  nearest: "Nearest business day, as for US federal holidays",
 } as const;
 export type Substitute = keyof typeof SUBSTITUTES;
 

@@ -6,7 +6,7 @@ import { unitedStatesSalesTax } from "./united-states-sales.ts";
 const DAY = "2026-01-01";
 
 export const SALES_TAX_STATES = {
-  none: "None: enter a rate",
+  none: "None (enter your own rate)",
   al: "Alabama",
   ak: "Alaska",
   az: "Arizona",

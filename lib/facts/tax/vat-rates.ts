@@ -61,7 +61,7 @@ const OTHERS = {
   nz: "New Zealand",
 } as const;
 
-export const VAT_COUNTRIES = { none: "None: enter a rate", ...OTHERS, ...MEMBERS, ...PROVINCES } as const;
+export const VAT_COUNTRIES = { none: "None (enter your own rate)", ...OTHERS, ...MEMBERS, ...PROVINCES } as const;
 type Country = Exclude<keyof typeof VAT_COUNTRIES, "none">;
 
 export const VAT_CATEGORIES = {

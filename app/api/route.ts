@@ -7,7 +7,7 @@ const methods = throughNext(apiIndex);
 
 /**
  * Find everything else
- * @description Where to begin: the addresses of the list, of this document, of MCP and of the documentation.
+ * @description Where to start: the addresses of the list, of this document, of MCP and of the documentation.
  * @operationId index
  * @tag Service
  * @response 200:Index:The addresses.

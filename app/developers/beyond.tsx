@@ -17,18 +17,19 @@ export async function Beyond() {
     <div className="stack">
       <div className="prose">
         <p>
-          <code>/table</code> varies one input or two: up to 101 rows, or 21 × 21, in one request. Each row says exactly
-          what a single calculation says; a row that is refused says why. Slow calculators allow fewer rows, and the
-          answer says how many fit. Without <code>Accept: text/csv</code> the rows come as JSON.
+          <code>/table</code> varies one or two inputs in one request: up to 101 rows, or 21 × 21. Each row has the same
+          figures as a single calculation, or says why it has none. Slow calculators allow fewer rows; the error says
+          how many fit. Rows come as JSON, or as CSV if you send <code>Accept: text/csv</code>.
         </p>
       </div>
       <Code title="A table" text={commandIn(exampleText("table.sh", url))} />
       {answers && <Code title="Answer, 200" text={answers.csv} out />}
       <div className="prose">
         <p>
-          <code>/solve</code> finds the value of an input that makes a figure what you want, as “What if” does on the
-          calculator&apos;s page. <code>answer</code> says what was found, and each of <code>solutions</code> is a whole
-          calculation. Where there is none, <code>nearest</code> comes closest.
+          <code>/solve</code> finds the input value that gives the result you want, like “What if” on the
+          calculator&apos;s page. <code>answer</code> says in a sentence what it found, and each entry of{" "}
+          <code>solutions</code> is a complete calculation. If there is no solution, <code>nearest</code> has the
+          closest value.
         </p>
       </div>
       <Code title="Solving backwards" text={commandIn(exampleText("solve.sh", url))} />
@@ -36,16 +37,16 @@ export async function Beyond() {
       <h3>In a spreadsheet</h3>
       <div className="prose">
         <p>
-          With inputs in the address, GET gives the same answer as POST. <code>as=text</code> gives one figure as a
-          plain decimal: the main one, or the one that <code>output=total</code> names.
+          With the inputs in the address, GET gives the same answer as POST. <code>as=text</code> returns one figure as
+          a plain decimal: the main one, or another that you name, as in <code>output=total</code>.
         </p>
       </div>
       <Code title="Excel and LibreOffice" text={`=NUMBERVALUE(WEBSERVICE(${cell("&as=text")}), ".")`} />
       <Code title="Google Sheets" text={`=IMPORTDATA(${cell("&as=csv")})`} />
       <div className="prose">
         <p>
-          Write decimals with a point, and put words through <code>ENCODEURL</code>. An address can end up in the logs
-          of proxies and in your history; our own logs keep no query. Many cells are many requests: a table is one.
+          Write decimals with a point, and wrap text in <code>ENCODEURL</code>. An address can end up in proxy logs and
+          in your browser history; our own logs leave out the inputs. Each cell is one request, and so is a whole table.
         </p>
       </div>
     </div>

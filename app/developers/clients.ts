@@ -1,4 +1,4 @@
-// How to add the tools to a client, to be copied as it stands; each also with some of the tools only.
+// How to add the tools to each client, ready to copy: all of them, or only some.
 
 type Client = {
   readonly name: string;
@@ -26,19 +26,19 @@ export function clientsOf(site: string, address: string, tools: string): Client[
     },
     {
       name: "Claude, on the web or desktop",
-      how: "Settings, Connectors, Add custom connector. Give it a name and one of these addresses. It must be one that the internet can reach.",
+      how: "Settings, Connectors, Add custom connector. Give it a name and one of these addresses. The address must be reachable from the internet.",
       snippets: addresses,
     },
     {
       name: "ChatGPT",
-      how: "Settings, Apps and connectors, Advanced settings: turn developer mode on. Then Create, with no authentication and one of these addresses. It must be one that the internet can reach.",
+      how: "Settings, Apps and connectors, Advanced settings: turn developer mode on. Then Create, with no authentication and one of these addresses. The address must be reachable from the internet.",
       snippets: addresses,
     },
     {
       name: "Cursor",
       snippets: [
         { title: ".cursor/mcp.json", text: json({ mcpServers: { [key]: { url: address } } }) },
-        { title: "The same with only some tools", text: json({ mcpServers: { [key]: { url: few } } }) },
+        { title: "Only some tools", text: json({ mcpServers: { [key]: { url: few } } }) },
       ],
     },
     {
@@ -46,14 +46,14 @@ export function clientsOf(site: string, address: string, tools: string): Client[
       snippets: [
         { title: ".vscode/mcp.json", text: json({ servers: { [key]: { type: "http", url: address } } }) },
         {
-          title: "The same with only some categories",
+          title: "Only some categories",
           text: json({ servers: { [key]: { type: "http", url: money } } }),
         },
       ],
     },
     {
       name: "Your own program",
-      how: "The SDK of MCP, or any client that speaks Streamable HTTP. There are no sessions to keep.",
+      how: "Use the MCP SDK, or any client that supports Streamable HTTP. There are no sessions.",
       snippets: [
         { title: "TypeScript, after npm install @modelcontextprotocol/client", text: program(address) },
         { title: "Only some tools", text: `const address = new URL("${few}");` },

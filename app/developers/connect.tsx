@@ -34,8 +34,8 @@ export async function Connect() {
       {example && (
         <p>
           Then ask: <q>Four of us split an $80 bill and want to tip 18%. What does each of us pay?</q> The answer is{" "}
-          <b>{example.answer.primary.text}</b>, with the steps and a link to check it. Tools are named after their
-          pages: <code>calculator_tip</code>.
+          <b>{example.answer.primary.text}</b>, with the steps and a link to check it. Each tool is named after its
+          page: <code>calculator_tip</code>.
         </p>
       )}
       <p>

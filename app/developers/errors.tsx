@@ -13,9 +13,9 @@ export async function Errors({ document }: { readonly document: OpenApi }) {
   return (
     <div className="stack">
       <p>
-        The message is a whole sentence, in the words the page uses. <code>issues</code> lists every fault of the inputs
-        at once, so that one more request can put them all right. With <code>Accept: application/problem+json</code> the
-        same comes as problem details (RFC 9457).
+        The message is a whole sentence, the same one the page shows. <code>issues</code> lists everything wrong with
+        the inputs, so you can fix it all in one go. Send <code>Accept: application/problem+json</code> to get the same
+        as problem details (RFC 9457).
       </p>
       {example && <Code title="Answer, 400" text={JSON.stringify(example.refusal, null, 2)} out />}
       <table className="table lines words-all">
@@ -45,7 +45,7 @@ export async function Errors({ document }: { readonly document: OpenApi }) {
         </tbody>
       </table>
       <p className="note">
-        Over MCP, refused inputs come back as a result with <code>isError</code> and the same sentences. Everything else
+        Over MCP, wrong inputs come back as a result with <code>isError</code> and the same sentences. Any other error
         is a JSON-RPC error with the code in its <code>data</code>.
       </p>
     </div>

@@ -33,16 +33,16 @@ export function Limits() {
       </table>
       <div className="prose">
         <p>
-          These are the defaults. <code>RateLimit-Policy</code> on every answer gives the limit on this site, and{" "}
-          <code>RateLimit</code> shows how much is left. One request too many gets a 429 with <code>Retry-After</code>:
+          These are the defaults. On every answer, <code>RateLimit-Policy</code> gives the limit of this site and{" "}
+          <code>RateLimit</code> shows how much is left. Above the limit you get a 429 with <code>Retry-After</code>:
           wait that many seconds and try again.
         </p>
         <p>
-          A table or a solution counts as one request and may take about 50 ms of work. Send an{" "}
-          <code>X-Request-Id</code> and it comes back; send an <code>Idempotency-Key</code> if your client does, but
-          nothing needs one: nothing is stored, so the same request can be sent again at any time.
+          A table or a solution counts as one request and may take about 50 ms of work. If you send an{" "}
+          <code>X-Request-Id</code>, the answer repeats it. You may send an <code>Idempotency-Key</code> but don’t need
+          one: we store nothing, so you can safely send the same request again.
         </p>
-        <p>People who use the pages never count: their sums happen in their own browser.</p>
+        <p>Visitors to the pages don’t count, because their own browsers do the calculating.</p>
       </div>
     </div>
   );
@@ -57,9 +57,9 @@ export const Caching = () => (
       <code>If-None-Match</code>: if nothing has changed, you get a 304 without a body.
     </p>
     <p>
-      An answer to POST is worked out anew each time, and is always the same for the same inputs and the same{" "}
-      <code>tool_version</code>. Keep it under these, rather than ask again. An answer to GET can be kept by any cache
-      for five minutes, and its <code>ETag</code> changes only with the answer.
+      Every POST is calculated again, and always gives the same answer for the same inputs and <code>tool_version</code>
+      . Store the answer under those two instead of asking again. Any cache may keep a GET answer for five minutes, and
+      its <code>ETag</code> changes only when the answer does.
     </p>
   </div>
 );
@@ -74,12 +74,8 @@ export const Versions = () => (
         <code>Sunset</code> headers on every affected answer, and in the change log.
       </li>
       <li>
-        A calculator&apos;s <code>tool_version</code> is raised when an answer or an input of it changes, and its page
-        says what has changed and since when. <a href="/changes.json">changes.json</a> says it of all of them.
-      </li>
-      <li>
-        Of MCP the revision 2026-07-28 is spoken, and those of 2025. One that is to go is announced here six months
-        before.
+        We raise a calculator&apos;s <code>tool_version</code> when one of its answers or inputs changes. Its page says
+        what changed and when, and <a href="/changes.json">changes.json</a> lists the changes of all calculators.
       </li>
       <li>We support MCP revision 2026-07-28 and those of 2025. We announce here six months before dropping one.</li>
     </ul>

@@ -1,4 +1,4 @@
-// Programs that work as they stand. The tests run these files, and see that each prints what is shown here.
+// Complete programs. The tests run these files and check that each prints what the page shows.
 
 import { site } from "#lib/site";
 import { Code } from "../_components/from-code/code.tsx";
@@ -6,13 +6,13 @@ import { type ExampleName, exampleText } from "./example-text.ts";
 import { worked } from "./worked.ts";
 
 const PROGRAMS: readonly { readonly file: ExampleName; readonly title: string; readonly how: string }[] = [
-  { file: "answer.ts", title: "TypeScript", how: "With types made from the OpenAPI document. Node runs it as it is." },
-  { file: "answer.py", title: "Python", how: "With nothing but what Python brings along." },
-  { file: "agent.mjs", title: "Vercel AI SDK", how: "An agent that has the calculators as its tools, over MCP." },
+  { file: "answer.ts", title: "TypeScript", how: "Uses types generated from the OpenAPI document. Run it with Node." },
+  { file: "answer.py", title: "Python", how: "Uses only Python's standard library." },
+  { file: "agent.mjs", title: "Vercel AI SDK", how: "An agent that uses the calculators as tools, over MCP." },
   {
     file: "function-tools.mjs",
     title: "Function tools",
-    how: "For any model that takes tools in OpenAI's form: made from the descriptions, run over REST.",
+    how: "For any model that accepts tools in OpenAI's format. Builds the tools from our descriptions and calls them over REST.",
   },
 ];
 
@@ -33,13 +33,14 @@ export async function Programs() {
                 {how} <a href={`/examples/${file}`}>{file}</a>
               </p>
               <Code title={file} text={exampleText(file, site().url)} />
-              <Code title="It prints" text={example.printed} out />
+              <Code title="Output" text={example.printed} out />
             </div>
           </details>
         ))}
       </div>
       <p className="note">
-        The last two have <a href="/examples/stand-in.mjs">stand-in.mjs</a> for a model, so that they run without a key.
+        The last two use <a href="/examples/stand-in.mjs">stand-in.mjs</a> in place of a model, so they run without an
+        API key.
       </p>
     </div>
   );

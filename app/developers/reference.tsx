@@ -8,7 +8,7 @@ export function Reference({ document }: { readonly document: OpenApi }) {
   return (
     <div className="stack">
       <p>
-        From <a href="/api/openapi.json">the OpenAPI document</a>, which any tool for OpenAPI 3.1 can read.
+        Generated from <a href="/api/openapi.json">the OpenAPI document</a>, which any OpenAPI 3.1 tool can read.
       </p>
       <div className="fold">
         {operations.map(({ path, method, operation }) => (
@@ -63,7 +63,7 @@ function Described({ operation }: { readonly operation: Operation }) {
     return $ref ? [] : [{ name: status, kind: schema ? kindOf(schema) : "no body", description }];
   });
   const refused = Object.keys(responses).filter((status) => responses[status]?.$ref);
-  const others = { name: refused.join(", "), kind: "", description: "As under Errors and Caching." };
+  const others = { name: refused.join(", "), kind: "", description: "See Errors and Caching for developers." };
   return (
     <>
       <p>

@@ -7,9 +7,9 @@ import { worked } from "./worked.ts";
 const OPERATIONS = [
   ["GET", "/api/ai/tools", "Every calculator, with inputs, outputs and formula"],
   ["GET", "/api/ai/tools/{slug}", "One calculator in full, with JSON Schemas"],
-  ["POST", "/api/tools/{slug}/calculate", "Work it out; GET with the inputs in the address does too"],
-  ["POST", "/api/tools/{slug}/table", "Work it out for many values at once"],
-  ["POST", "/api/tools/{slug}/solve", "Find the input that gives the figure you want"],
+  ["POST", "/api/tools/{slug}/calculate", "Run it. GET with the inputs in the address works too"],
+  ["POST", "/api/tools/{slug}/table", "Run it for many values at once"],
+  ["POST", "/api/tools/{slug}/solve", "Find the input that gives the result you want"],
   ["GET", "/api/openapi.json", "All of this as OpenAPI 3.1"],
 ] as const;
 
@@ -40,9 +40,9 @@ export async function Rest() {
           <code>calculation.inputs</code> shows which values were used.
         </p>
         <p>
-          Add <code>?region=de-DE</code> to any of these addresses, or to <code>/mcp</code>, and texts are written as
-          people there write them: <code>1.234,50 €</code>. <code>&amp;currency=CHF</code> chooses the currency apart
-          from the region. <code>values</code>, inputs and limits stay as they are, and nothing is converted. There are{" "}
+          Add <code>?region=de-DE</code> to any of these addresses, or to <code>/mcp</code>, to get texts the way people
+          write them there: <code>1.234,50 €</code>. Add <code>&amp;currency=CHF</code> for another currency.{" "}
+          <code>values</code>, inputs and limits stay the same, and no amount is converted. The regions are{" "}
           {REGION_CODES.join(", ")}.
         </p>
         <p>

@@ -32,7 +32,7 @@ export function TryIt({ slug, inputs }: { readonly slug: string; readonly inputs
       </div>
       {path !== "list" && (
         <div className="field">
-          <label htmlFor="try-slug">Calculator, by its slug</label>
+          <label htmlFor="try-slug">Calculator slug</label>
           <div className="box">
             <input id="try-slug" name="slug" defaultValue={slug} autoComplete="off" spellCheck={false} />
           </div>
@@ -65,7 +65,7 @@ export function TryIt({ slug, inputs }: { readonly slug: string; readonly inputs
 }
 
 const LIST = "/api/ai/tools";
-const NO_ANSWER: Told = { line: "There was no answer. Is there a connection?", headers: "", body: "" };
+const NO_ANSWER: Told = { line: "No answer came back. Check your connection.", headers: "", body: "" };
 
 const post = (slug: string, body: string) =>
   fetch(`/api/tools/${slug}/calculate`, { method: "POST", headers: { "Content-Type": "application/json" }, body });

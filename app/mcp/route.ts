@@ -6,8 +6,8 @@ export const dynamic = "force-dynamic";
 const methods = throughNext(mcpEndpoint);
 
 /**
- * Speak MCP
- * @description The calculators as tools for agents: MCP over Streamable HTTP, one message in a request, one JSON answer, no sessions. Both generations of the protocol are spoken, 2026-07-28 and those of 2025. Each request counts against a limit of its own. Failures are JSON-RPC errors.
+ * Call the calculators over MCP
+ * @description The calculators as tools for agents: MCP over Streamable HTTP, with one message per request, one JSON answer and no sessions. Supports revision 2026-07-28 and those of 2025. MCP requests have their own rate limit. Failures are JSON-RPC errors.
  * @operationId mcp
  * @tag Agents
  * @queryParams ToolsQuery

@@ -1,36 +1,36 @@
-// What is tried beside the known figures, in plain words, each with the command that tries it.
+// What we test, in plain words, each with the command that runs it.
 
 export type CheckInWords = { readonly title: string; readonly what: string; readonly command: string };
 
 export const CHECKS: readonly CheckInWords[] = [
   {
     title: "Known figures",
-    what: "Each figure in the table below is worked out again and compared at every digit that its source prints. A single difference without a stated reason fails the whole run.",
+    what: "We calculate each figure in the table below again and compare every digit that its source prints. One unexplained difference fails the whole run.",
     command: "npm run unit -- calculators",
   },
   {
-    title: "Bounds and made-up inputs",
-    what: "The same command goes to every bound, option and unit of each calculator, alone and together, and then through 200 made-up inputs. Each answer must come within 50 ms, and no step of its working may print an equation that is not true.",
+    title: "Limits and random inputs",
+    what: "The same command tries every limit, option and unit of each calculator, alone and in combination, and then 200 random inputs. Each answer must arrive within 50 ms, and every equation in its steps must be true.",
     command: "npm run unit -- calculators",
   },
   {
-    title: "Laws",
-    what: "Parts add up to their whole and a schedule ends at nothing. An answer that is put back the other way round gives what one began with. More of one thing never makes less of what must grow with it. A change of units or of the order of a list changes no answer.",
+    title: "Rules that must hold",
+    what: "Parts must add up to their total, and a loan schedule must end at zero. Putting an answer back in must return the starting figure. Raising an input must never lower a result that grows with it. Changing units, or the order of a list, must not change an answer.",
     command: "npm run unit -- calculators",
   },
   {
-    title: "A second opinion",
-    what: "Nearly every calculator has a second implementation, written from the published formula in exact fractions. What both print is compared, digit by digit: 50 made-up inputs on every run, 1,000 before a release, and as many as you ask for.",
+    title: "A second implementation",
+    what: "Nearly every calculator has a second implementation, written from the published formula in exact fractions. We compare what both print, digit by digit: 50 random inputs on every run, 1,000 before a release, and as many as you ask for.",
     command: "SECOND_CASES=10000 npm run unit -- calculators/suite/opinions",
   },
   {
     title: "The same in every browser",
-    what: "Browsers and servers have different JavaScript engines, whose own arithmetic differs in the last digits. All known figures, and more than 200 made-up inputs for each calculator, go through those of Chrome, Safari, Firefox and QuickJS, and every byte of what they say must be the same. The command names the engines it found and their versions.",
+    what: "Browsers and servers use different JavaScript engines, and their built-in arithmetic differs in the last digits. We run all known figures, and more than 200 random inputs per calculator, in QuickJS and the engines of Chrome, Safari and Firefox. Every byte of the answers must match. The command lists the engines it found, with their versions.",
     command: "npm run engines",
   },
   {
-    title: "The same through every door",
-    what: "A real browser fills in each page. What it shows must be what the interface for programs answers, and what the tool for agents says, as data and in words: 20 made-up inputs for each calculator, or as many as you ask for.",
+    title: "The same on the page, in the API and over MCP",
+    what: "A real browser fills in each page. The page, the REST API and the MCP tool must give the same answer, as data and in words: 20 random inputs for each calculator, or as many as you ask for.",
     command: "npm run build && E2E_CASES=1000 npm run e2e:all -- parity",
   },
 ];

@@ -36,7 +36,7 @@ export default async function Proof() {
           <a href="/proof/facts">Facts and their dates</a> lists each one with its dates and its source.
         </p>
       </Section>
-      <Section id="checks" title="What is tried">
+      <Section id="checks" title="What we test">
         <dl className="stack">
           {CHECKS.map(({ title, what, command }) => (
             <div key={title} className="prose">
@@ -79,7 +79,7 @@ function Counts({ entries }: { readonly entries: readonly Entry[] }) {
   const sum = (of: (one: (typeof evidence)[number]) => number) => evidence.reduce((total, one) => total + of(one), 0);
   const figures: readonly (readonly [label: string, count: number])[] = [
     ["Calculators", entries.length],
-    ["Cases with known figures", sum(({ all }) => all)],
+    ["Test cases with known figures", sum(({ all }) => all)],
     ["Of these, published in a book, a manual or by an authority", sum(({ published }) => published)],
     ["Of these, in a law or a standard", sum(({ law }) => law)],
     ["Of these, from other software", sum(({ software }) => software)],
@@ -111,7 +111,7 @@ async function ByCalculator() {
           <th scope="col">Law</th>
           <th scope="col">Software</th>
           <th scope="col">By hand</th>
-          <th scope="col">Differ</th>
+          <th scope="col">Different</th>
         </tr>
       </thead>
       {categories.map(({ slug, name, entries }) => (

@@ -7,15 +7,15 @@ import { generated } from "./generator.mjs";
 /** The whole file, as it is committed. */
 export const openApiText = (): string => `${JSON.stringify(corrected(generated(CONFIG)), null, 2)}\n`;
 
-const DESCRIPTION = `Exact calculators for money, everyday life, health, dates, units, mathematics, building, science and study. List them, read what one takes, and send it your figures: the answer comes with its formula, its working, its assumptions and the address of its page. Nothing to sign up for, no key, and nothing is stored.
+const DESCRIPTION = `Exact calculators for money, everyday life, health, dates, units, mathematics, building, science and study. List them, read what one takes, and send it your figures. The answer comes with its formula, steps, assumptions and the address of its page. No sign-up, no key, and nothing is stored.
 
-**Credit.** Show \`source_url\` beside a figure that you pass on, and name the service. Keep answers rather than ask again; please do not copy the catalogue in bulk. Results are estimates for general information, not financial, medical or legal advice.
+**Credit.** Show \`source_url\` beside any figure you pass on, and credit the service. Keep answers instead of asking again, and please don't copy the whole catalog. Results are estimates for general information, not financial, medical or legal advice.
 
-**Limits.** By default 60 requests a minute for each caller and bodies of up to 16,384 bytes; \`RateLimit-Policy\` says what holds. One value may be 200 characters long, a list 4,000.
+**Limits.** By default 60 requests a minute per caller and bodies of up to 16,384 bytes; \`RateLimit-Policy\` gives the limit of this site. A value may have 200 characters, a list 4,000.
 
-**Versions.** Fields, codes and calculators are added without notice, so ignore what you do not know. Nothing is removed or given another meaning without \`Deprecation\` and \`Sunset\` headers at least six months ahead. Each calculator has its own \`tool_version\`.
+**Versions.** We add fields, codes and calculators without notice, so ignore what you don't recognize. Before we remove anything or change its meaning, \`Deprecation\` and \`Sunset\` headers announce it at least six months ahead. Each calculator has its own \`tool_version\`.
 
-Every GET also answers HEAD. OPTIONS answers any web page: cross-origin calls are allowed, without credentials.`;
+Every GET also answers HEAD. Any web page may call the API: cross-origin requests are allowed, without credentials.`;
 
 const CONFIG = {
   openapi: "3.1.0",
@@ -31,7 +31,7 @@ const CONFIG = {
   tags: [
     { name: "Calculators", description: "Find a calculator, read what it takes, run it." },
     { name: "Agents", description: "The same calculators as tools." },
-    { name: "Service", description: "What the service says of itself." },
+    { name: "Service", description: "What the service says about itself." },
   ],
   apiDir: "app",
   routerType: "app",

@@ -6,12 +6,10 @@ export const codesWith = (status: number): string[] =>
   Object.entries(STATUS).flatMap(([code, own]) => (own === status ? [code] : []));
 
 export const HEADERS = {
-  ETag: header("Stands for exactly this content. Send it back as If-None-Match and get 304 while nothing has changed."),
+  ETag: header("Identifies exactly this content. Send it back as If-None-Match to get 304 while nothing has changed."),
   "Cache-Control": header("How long a copy may be used without asking again."),
-  Link: header(
-    "Leads to this document (service-desc), to the documentation (service-doc) and to the list of interfaces.",
-  ),
-  "X-Request-Id": header("The id that was sent with the request, or a random one. Name it when you report a fault."),
+  Link: header("Points to this document (service-desc), the documentation (service-doc) and the list of APIs."),
+  "X-Request-Id": header("The id you sent with the request, or a random one. Quote it when you report a problem."),
   Allow: header("The methods that this path answers."),
   "Retry-After": header("Seconds to wait, at least 1. Waiting that long works.", { type: "integer", minimum: 1 }),
   RateLimit: header(
@@ -40,30 +38,33 @@ type Meaning = Pick<Answer, "description" | "headers"> & { readonly codes?: read
 
 export const MEANINGS: Readonly<Record<string, Meaning>> = {
   200: { headers: { ...counted, ...always("Cache-Control", "Link", "X-Request-Id") } },
-  202: { description: "A notification, taken without a word.", headers: counted },
-  304: { description: "Nothing has changed since the ETag that was sent.", headers: { ...counted, ...always("ETag") } },
-  400: { description: "Something in the request is wrong, and the message says what.", headers: mayBeCounted },
+  202: { description: "A notification, accepted. There is no body.", headers: counted },
+  304: { description: "Nothing has changed since the ETag you sent.", headers: { ...counted, ...always("ETag") } },
+  400: { description: "Something in the request is wrong. The message says what.", headers: mayBeCounted },
   // The 400 of what takes no body, which a caller can only get from lib/server.
   malformed: {
-    description: "The request itself is malformed: its path, its Host, or a region or currency that there is not.",
+    description: "The request itself is malformed: its path, its Host, or an unknown region or currency.",
     codes: ["BAD_REQUEST"],
   },
   403: {
-    description: "A request over loopback that names another host: a guard against DNS rebinding.",
+    description: "A request over loopback that names another host, refused to prevent DNS rebinding.",
     headers: counted,
   },
   404: {
-    description: "There is nothing of that name. What is closed to programs looks no different.",
+    description: "There is nothing with that name. A calculator closed to programs gives the same answer.",
     headers: counted,
   },
-  405: { description: "Another method is wanted.", headers: { ...mayBeCounted, ...always("Allow") } },
-  406: { description: "Answers are JSON, and Accept does not allow it.", headers: counted },
+  405: {
+    description: "The method is wrong here. Allow lists the right ones.",
+    headers: { ...mayBeCounted, ...always("Allow") },
+  },
+  406: { description: "Answers are JSON, and Accept doesn't allow it.", headers: counted },
   408: { description: "The body took too long to arrive.", headers: counted },
-  413: { description: "The body is too large. It was read no further.", headers: counted },
+  413: { description: "The body is too large.", headers: counted },
   414: { description: "The address is longer than 8,192 bytes." },
-  417: { description: "The request expects something else than 100-continue." },
+  417: { description: "The request expects something other than 100-continue." },
   429: { description: "Too many requests in a minute.", headers: { ...counted, ...always("Retry-After") } },
   431: { description: "The request has more than 100 headers, or more than 16 KB of them." },
-  500: { description: "Our fault. The answer says nothing about it.", headers: mayBeCounted },
-  503: { description: "Switched off for now, or a calculator cannot be loaded.", headers: mayBeCounted },
+  500: { description: "A bug on our side. The answer gives no details.", headers: mayBeCounted },
+  503: { description: "The API is switched off for now, or a calculator can't be loaded.", headers: mayBeCounted },
 };

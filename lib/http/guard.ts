@@ -77,7 +77,7 @@ function stateOf(door: Door): GuardState {
   return { open: settings().apiEnabled, count };
 }
 
-const SWITCHED_OFF: Denial = { code: "API_DISABLED", message: "The interface is switched off for now." };
+const SWITCHED_OFF: Denial = { code: "API_DISABLED", message: "The API is switched off for now." };
 const OUR_FAULT: Denial = { code: "INTERNAL_ERROR", message: "Something went wrong here, not in your request." };
 
 function tooMany({ limit, retryAfter }: Verdict): Denial {

@@ -19,5 +19,5 @@ const nameIn = (address: string): string => (URL.canParse(address) ? new URL(add
 
 const FOREIGN = {
   code: "FOREIGN_HOST",
-  message: "Host names another machine than this one. Behind a proxy, set SITE_URL to the site's public address.",
+  message: "The Host header names a different site. Behind a proxy, set SITE_URL to the site's public address.",
 } as const satisfies Denial;

@@ -86,7 +86,7 @@ test("so is one that trickles", async () => {
 test("a body that breaks off is no fault of ours", async () => {
   const body = new ReadableStream({ start: (controller) => controller.error(new Error("aborted")) });
   expect(await readJson(streaming(body), BOUNDS)).toEqual({
-    denial: { code: "INVALID_JSON", message: "The body broke off." },
+    denial: { code: "INVALID_JSON", message: "The body ended early." },
   });
 });
 
@@ -101,7 +101,7 @@ test.each([
     sent("{}", { "content-type": "application/json; charset=iso-8859-1" }),
     /^The body must be UTF-8\.$/,
   ],
-  ["gzip", sent("{}", { "content-encoding": "gzip" }), /^The body must be sent without a content encoding\.$/],
+  ["gzip", sent("{}", { "content-encoding": "gzip" }), /^Send the body without a content encoding\.$/],
   ["two marks at the front", sent("\ufeff\ufeff{}"), /^The body is not valid JSON\.$/],
 ])("%s is not JSON to us", async (_, request, message) => {
   const denial = { code: "INVALID_JSON", message: expect.stringMatching(message) };

@@ -25,7 +25,7 @@ export async function readJson(request: Asked, { maxBytes, timeoutMs = 5000 }: B
 /** Content-Type is not examined otherwise: what is JSON is read as JSON. */
 function complaintAbout(headers: Headers): string | undefined {
   const encoding = headers.get("content-encoding")?.trim().toLowerCase() || "identity";
-  if (encoding !== "identity") return "The body must be sent without a content encoding.";
+  if (encoding !== "identity") return "Send the body without a content encoding.";
   const charset = /;\s*charset\s*=\s*"?([^\s";]*)/i.exec(headers.get("content-type") ?? "")?.[1] ?? "utf-8";
   return /^utf-?8$/i.test(charset) ? undefined : "The body must be UTF-8.";
 }
@@ -46,7 +46,7 @@ async function readBytes({ body }: Asked, maxBytes: number, timeoutMs: number): 
       chunks.push(chunk.value);
     }
   } catch {
-    return invalid("The body broke off."); // the caller has gone: nobody reads this, and it is no fault of ours
+    return invalid("The body ended early."); // the caller has gone: nobody reads this, and it is no fault of ours
   } finally {
     deadline.stop();
   }

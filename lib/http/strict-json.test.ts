@@ -4,8 +4,8 @@ import { readStrictJson } from "./strict-json.ts";
 
 const NOT_AN_OBJECT = 'The body must be a JSON object such as {"name": "value"}.';
 const NOT_JSON = "The body is not valid JSON.";
-const HALF = "The body has half of a surrogate pair, which is no character.";
-const DEEP = "The body nests more than 32 levels deep.";
+const HALF = "The body has half of a surrogate pair, which is not a valid character.";
+const DEEP = "The body is nested more than 32 levels deep.";
 const MANY = "The body has more than 256 values.";
 
 const nested = (levels: number) => `${'{"a":'.repeat(levels - 1)}{}${"}".repeat(levels - 1)}`;
@@ -29,12 +29,12 @@ test.each([
   ['{"bill": 1} // the bill', NOT_JSON],
   ['{"a": "\t"}', NOT_JSON],
   ["bill=80", NOT_JSON],
-  ['{"bill": 80, "bill": 81}', 'The body names "bill" twice.'],
-  ['{"bill": 80, "tip": {"bill": 1}, "bill": 80}', 'The body names "bill" twice.'],
-  ['{"bill": 80, "\\u0062ill": 81}', 'The body names "bill" twice.'],
-  ['{"rows": [{"a": 1, "b": [], "a": 2}]}', 'The body names "a" twice.'],
-  ['{"": 1, "": 2}', 'The body names "" twice.'],
-  ['{"__proto__": 1, "__proto__": 2}', 'The body names "__proto__" twice.'],
+  ['{"bill": 80, "bill": 81}', 'The body has the key "bill" twice.'],
+  ['{"bill": 80, "tip": {"bill": 1}, "bill": 80}', 'The body has the key "bill" twice.'],
+  ['{"bill": 80, "\\u0062ill": 81}', 'The body has the key "bill" twice.'],
+  ['{"rows": [{"a": 1, "b": [], "a": 2}]}', 'The body has the key "a" twice.'],
+  ['{"": 1, "": 2}', 'The body has the key "" twice.'],
+  ['{"__proto__": 1, "__proto__": 2}', 'The body has the key "__proto__" twice.'],
   ['{"a": "\\ud800"}', HALF],
   ['{"a": "\\udc00\\ud800"}', HALF],
   ['{"\\ud83d": 1}', HALF],

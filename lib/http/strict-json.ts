@@ -24,7 +24,7 @@ export function readStrictJson(text: string): Read {
   return fault ? { fault } : { value };
 }
 
-const HALF_A_PAIR = "The body has half of a surrogate pair, which is no character.";
+const HALF_A_PAIR = "The body has half of a surrogate pair, which is not a valid character.";
 
 /** JSON has no undefined, so that it can stand for what is not JSON. */
 function parse(text: string): unknown {
@@ -55,7 +55,7 @@ function scan(text: string): string | undefined {
       if (fault) return fault;
     } else {
       follow(open, token);
-      if (open.length > DEEPEST) return `The body nests more than ${DEEPEST} levels deep.`;
+      if (open.length > DEEPEST) return `The body is nested more than ${DEEPEST} levels deep.`;
     }
     if (!expectsName && !NO_VALUE.has(token)) values++;
     if (values > MOST_VALUES) return `The body has more than ${MOST_VALUES} values.`;
@@ -76,7 +76,7 @@ function follow(open: Open, token: string) {
 function faultOf(string: string, names: Set<string> | null | undefined): string | undefined {
   const content = string.includes("\\") ? String(JSON.parse(string)) : string.slice(1, -1);
   if (!content.isWellFormed()) return HALF_A_PAIR;
-  if (names?.has(content)) return `The body names ${JSON.stringify(content.slice(0, 60))} twice.`;
+  if (names?.has(content)) return `The body has the key ${JSON.stringify(content.slice(0, 60))} twice.`;
   names?.add(content);
   return undefined;
 }

@@ -103,7 +103,7 @@ describe.each([
 
   it.each([
     ["?tools=tip,nothing", /no calculator \\"nothing\\"/],
-    ["?categories=wealth", /no category \\"wealth\\"\. There are: finance, /],
+    ["?categories=wealth", /no category \\"wealth\\"\. Choose from: finance, /],
     ["?categories=constructor", /no category/],
   ])("%s is an error that says what is wrong", async (query, sentence) => {
     const { status, body, text } = await ask("tools/list", {}, { query });

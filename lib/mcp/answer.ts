@@ -43,7 +43,7 @@ const unavailable = (message: Message) => (error: unknown) => {
   throw error;
 };
 
-const NOT_JSON = { code: INVALID_REQUEST, message: "Answers here are JSON: Accept must allow application/json." };
+const NOT_JSON = { code: INVALID_REQUEST, message: "Answers are JSON. Let Accept allow application/json." };
 const UNAVAILABLE = {
   code: INTERNAL_ERROR,
   message: CATALOGUE_UNAVAILABLE.message,

@@ -1,5 +1,5 @@
 // Which tools an address serves: all of them at /mcp, some at /mcp?categories=health,dates or /mcp?tools=tip,mortgage,
-// and with both what either names. Whoever asks for a name that is not there is told, not given less than asked for.
+// and with both what either names. An unknown name is an error, so a client never gets fewer tools than it expects.
 import { CATEGORIES, type Catalogue, type Entry } from "#lib/catalogue";
 import { slugOf } from "./name.ts";
 
@@ -29,9 +29,8 @@ function namesIn(query: URLSearchParams, key: string): string[] {
 }
 
 const noCategory = (name: string) =>
-  `There is no category ${quoted(name)}. There are: ${Object.keys(CATEGORIES).join(", ")}.`;
+  `There is no category ${quoted(name)}. Choose from: ${Object.keys(CATEGORIES).join(", ")}.`;
 
-const noTool = (name: string) =>
-  `There is no calculator ${quoted(name)} here. GET /api/ai/tools lists the slugs there are.`;
+const noTool = (name: string) => `There is no calculator ${quoted(name)} here. GET /api/ai/tools lists all slugs.`;
 
 const quoted = (name: string) => JSON.stringify(name.slice(0, 64));

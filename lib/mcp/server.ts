@@ -16,7 +16,7 @@ export function serverFor(site: { readonly name: string; readonly url: string },
     { capabilities: { tools: {} }, instructions: instructionsOf(site.name), cacheHints: KEPT, jsonSchemaValidator },
   );
   server.setRequestHandler("tools/list", ({ params }) => {
-    if (params?.cursor) throw new ProtocolError(INVALID_PARAMS, "There is one page of tools, and no cursor to others.");
+    if (params?.cursor) throw new ProtocolError(INVALID_PARAMS, "All tools are on one page, so there is no cursor.");
     return { tools: [] };
   });
   server.setRequestHandler("tools/call", async ({ params: { name } }) => {

@@ -102,7 +102,7 @@ test("a description names the currency and works its example in the region", asy
 });
 
 test.each([
-  ["region=de-AT", 'There is no region "de-AT" here. There are: en-US, en-GB'],
+  ["region=de-AT", 'There is no region "de-AT" here. Choose from: en-US, en-GB'],
   ["region=constructor", 'There is no region "constructor" here.'],
   ["currency=EURO", 'There is no currency "EURO" in ISO 4217.'],
   ["region=de-DE&currency=xts", 'There is no currency "XTS" in ISO 4217.'],

@@ -93,7 +93,7 @@ test.each(["/here", "/here/late"])("at %s a caller who goes away has broken off,
   socket.write(post(path, '{"a":1}').slice(0, -3));
   setTimeout(() => socket.resetAndDestroy(), 20);
   await expect.poll(() => read.length, { timeout: 10_000 }).toBe(before + 1);
-  expect(read.at(-1)).toHaveProperty("denial.message", "The body broke off.");
+  expect(read.at(-1)).toHaveProperty("denial.message", "The body ended early.");
 });
 
 test("HEAD tells the length and has no body", async () => {

@@ -19,7 +19,7 @@ function inRegion({ currency: usual }: Site, region: string, code: string | unde
 }
 
 const noRegion = (region: string) =>
-  `There is no region ${quoted(region)} here. There are: ${REGION_CODES.join(", ")}.`;
+  `There is no region ${quoted(region)} here. Choose from: ${REGION_CODES.join(", ")}.`;
 const noCurrency = (code: string) => `There is no currency ${quoted(code)} in ISO 4217. Send a code such as EUR.`;
 
 const quoted = (name: string) => JSON.stringify(name.slice(0, 64));

@@ -17,7 +17,7 @@ import { pageOf, shareAddress } from "./addresses.ts";
 import { resultOf, valuesOf } from "./result.ts";
 
 const ROUNDING =
-  "Nothing is rounded on the way unless an assumption says so. Texts are rounded half away from zero where they are printed; values keep up to 30 digits.";
+  "Nothing is rounded along the way unless an assumption says so. Displayed texts are rounded, half away from zero; values keep up to 30 digits.";
 
 export function calculation({ calculator, words, granted }: Entry, raw: Raw, site: Site, now: Date) {
   const answer = calculate(calculator, { ...granted, ...raw });

@@ -1,4 +1,4 @@
-// What went wrong, in the body that every door sends.
+// What went wrong, in the error body that REST and MCP share.
 import { type Calculator, type IssueCode, type Refusal, sentenceOf } from "#engine";
 
 export type ErrorCode =
@@ -32,10 +32,10 @@ export function refused(calculator: Calculator, { issues }: Refusal): ServiceErr
 
 export const TOOL_NOT_FOUND: ServiceError = {
   code: "TOOL_NOT_FOUND",
-  message: "There is no such calculator. GET /api/ai/tools lists those there are.",
+  message: "There is no such calculator. GET /api/ai/tools lists all of them.",
 };
 
 export const CATALOGUE_UNAVAILABLE: ServiceError = {
   code: "CATALOGUE_UNAVAILABLE",
-  message: "This part of the catalogue is unavailable just now. Please try again later.",
+  message: "This calculator is unavailable right now. Try again later.",
 };

@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * List the calculators
-         * @description Every published calculator that is open to programs, with its inputs and outputs. Ask once and keep the answer: with its ETag the next request costs next to nothing.
+         * @description Every published calculator that is open to programs, with its inputs and outputs. Ask once and keep the answer: if you send its ETag, the next request is almost free.
          */
         get: operations["listCalculators"];
         put?: never;
@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Describe one calculator
-         * @description All there is to know of one: inputs with their ranges, JSON Schema of what is sent and of what comes back, method, assumptions, limits, a worked example, questions and sources.
+         * @description Everything about one calculator: inputs with their ranges, JSON Schemas of the request and the result, method, assumptions, limits, a worked example, questions and sources.
          */
         get: operations["describeCalculator"];
         put?: never;
@@ -53,13 +53,13 @@ export interface paths {
         };
         /**
          * Run a calculator by its address
-         * @description The same answer as POST for inputs in the query, such as ?bill=80&people=4, for what can only GET. With as=csv, as=text or Accept: text/csv it is one figure, for a cell of a spreadsheet. Caches may keep it. An address can end up in the logs of others; here no query is kept.
+         * @description Takes the inputs from the query, such as ?bill=80&people=4, and gives the same answer as POST. With as=csv, as=text or Accept: text/csv it is one figure, for a spreadsheet cell. Caches may keep it. An address can end up in other people's logs; ours leave out the query.
          */
         get: operations["calculateByAddress"];
         put?: never;
         /**
          * Run a calculator
-         * @description Works out the answer for the inputs in the body. The same inputs and version always give the same answer, and nothing is stored.
+         * @description Calculates the answer for the inputs in the body. The same inputs and version always give the same answer, and nothing is stored.
          */
         post: operations["calculate"];
         delete?: never;
@@ -78,8 +78,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Solve a calculator backwards
-         * @description Which value of one input makes a figure what you want? The same search as "What if" on the calculator's page. Each solution is a whole calculation. Where there is none, the nearest value found is given apart from the solutions, and the answer says so in a sentence.
+         * Solve for an input
+         * @description Finds the value of one input that gives the result you want, like "What if" on the calculator's page. Each solution is a complete calculation. If there is no solution, nearest has the closest value found, and the answer says so in a sentence.
          */
         post: operations["solve"];
         delete?: never;
@@ -99,7 +99,7 @@ export interface paths {
         put?: never;
         /**
          * Run a calculator for many values
-         * @description Varies one input or two, and answers with a row for each value: exactly what single calculations say, refusals included. Up to 101 rows, or 21 × 21, where a calculator is not slower than most; it counts as one request. As CSV with Accept: text/csv.
+         * @description Varies one or two inputs and returns a row for each value, with the same figures or error as a single calculation. Up to 101 rows, or 21 × 21; fewer for slow calculators. It counts as one request. Send Accept: text/csv to get CSV.
          */
         post: operations["table"];
         delete?: never;
@@ -118,8 +118,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Speak MCP
-         * @description The calculators as tools for agents: MCP over Streamable HTTP, one message in a request, one JSON answer, no sessions. Both generations of the protocol are spoken, 2026-07-28 and those of 2025. Each request counts against a limit of its own. Failures are JSON-RPC errors.
+         * Call the calculators over MCP
+         * @description The calculators as tools for agents: MCP over Streamable HTTP, with one message per request, one JSON answer and no sessions. Supports revision 2026-07-28 and those of 2025. MCP requests have their own rate limit. Failures are JSON-RPC errors.
          */
         post: operations["mcp"];
         delete?: never;
@@ -137,7 +137,7 @@ export interface paths {
         };
         /**
          * Find everything else
-         * @description Where to begin: the addresses of the list, of this document, of MCP and of the documentation.
+         * @description Where to start: the addresses of the list, of this document, of MCP and of the documentation.
          */
         get: operations["index"];
         put?: never;
@@ -156,8 +156,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See that the process lives
-         * @description Answers as long as the process does. Neither the limit nor the switch applies, so that they never look like a death.
+         * Check that the process is running
+         * @description Answers as long as the process runs. Neither the rate limit nor the API switch applies, so they never look like a crash.
          */
         get: operations["health"];
         put?: never;
@@ -177,7 +177,7 @@ export interface paths {
         };
         /**
          * Read this document
-         * @description The interface as OpenAPI 3.1, with examples that this site's own calculators have worked out, and a list of where each calculator's JSON Schemas are.
+         * @description The API as OpenAPI 3.1, with examples calculated by this site and the addresses of each calculator's JSON Schemas.
          */
         get: operations["openApi"];
         put?: never;
@@ -196,8 +196,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See that every calculator works
-         * @description Every calculator loads and gives a published figure. Neither the limit nor the switch applies.
+         * Check that every calculator works
+         * @description Checks that every calculator loads and gives a published figure. Neither the rate limit nor the API switch applies.
          */
         get: operations["ready"];
         put?: never;
@@ -223,29 +223,29 @@ export interface components {
             tool_version: string;
             /**
              * Format: date-time
-             * @description When it was worked out. Nothing else in the answer depends on it.
+             * @description When it was calculated. Nothing else in the answer depends on it.
              */
             calculation_timestamp: string;
-            /** @description Every figure as a text to show as it is: primary first, then each output by its name. */
+            /** @description Every figure as a text ready to show: primary first, then each output by name. */
             result: {
-                /** @description The figure that the calculator is about. */
+                /** @description The main figure of the calculator. */
                 primary: string;
             } & {
                 [key: string]: string;
             };
             primary: components["schemas"]["Primary"];
-            /** @description The figures as plain decimals or texts, to go on calculating with. */
+            /** @description The figures as plain decimals or texts, for further calculation. */
             values: {
                 [key: string]: string;
             };
             calculation: components["schemas"]["Working"];
-            /** @description Tables by name; empty where there is none. */
+            /** @description Tables by name. Empty if there are none. */
             tables: {
                 [key: string]: components["schemas"]["Table"];
             };
-            /** @description What one should know about this answer, the most serious first. Pass it on. */
+            /** @description What the reader should know about this answer, the most serious first. Pass it on. */
             warnings?: string[];
-            /** @description What the figure is not good for. */
+            /** @description What the figure should not be used for. */
             disclaimer: string;
             /**
              * Format: uri
@@ -257,48 +257,48 @@ export interface components {
              * @description That page with these inputs filled in.
              */
             share_url: string;
-            /** @description The credit, ready to show. */
+            /** @description A credit line, ready to show. */
             attribution: string;
         };
         /** @description One column of a table. */
         Column: {
-            /** @description Its key, which stays the same. */
+            /** @description Its key, which never changes. */
             name: string;
             /** @description Its heading. */
             label: string;
         };
-        /** @description How every refusal of the REST interface is said. */
+        /** @description The body of every error of the REST API. */
         Error: {
-            /** @description The first fault, and all of them. */
+            /** @description The first error, and all of them. */
             error: {
                 code: components["schemas"]["ErrorCode"];
-                /** @description The input at fault, where one is. */
+                /** @description The input that is wrong, if it is an input. */
                 field?: string;
                 /** @description A whole sentence that a person can act on. */
                 message: string;
-                /** @description Everything that is wrong with the inputs, so that one more request can put it right. */
+                /** @description Everything that is wrong with the inputs, so you can fix it all at once. */
                 issues?: components["schemas"]["Issue"][];
             };
         };
         /**
-         * @description What kind of fault it is. A code keeps its meaning; new ones may be added.
+         * @description The kind of error. A code never changes its meaning; new ones may be added.
          * @enum {string}
          */
         ErrorCode: "INVALID_JSON" | "UNKNOWN_FIELD" | "MISSING_INPUT" | "INVALID_INPUT" | "CALCULATION_FAILED" | "TOO_MUCH_WORK" | "BAD_REQUEST" | "TOOL_NOT_FOUND" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "PAYLOAD_TOO_LARGE" | "URI_TOO_LONG" | "EXPECTATION_FAILED" | "RATE_LIMITED" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "API_DISABLED" | "CATALOGUE_UNAVAILABLE";
-        /** @description A worked example. Sent as a calculation, it gives this result. */
+        /** @description A worked example. Sending its inputs gives this result. */
         Example: {
-            /** @description A body to send as it stands. */
+            /** @description A body you can send unchanged. */
             inputs: {
                 [key: string]: string | number | boolean;
             };
-            /** @description The result that comes back for it. */
+            /** @description The result of these inputs. */
             result: {
                 [key: string]: string;
             };
-            /** @description Its working, line by line. */
+            /** @description Its steps, line by line. */
             steps: string[];
         };
-        /** @description What others set and change, as the answer uses it. */
+        /** @description A figure that an authority sets and changes, as used in this answer. */
         Fact: {
             /** @description What it is, such as a price index or a tax table. */
             what: string;
@@ -331,37 +331,37 @@ export interface components {
              */
             read: string;
         };
-        /** @description A question that people ask, with its answer. */
+        /** @description A question people ask, with its answer. */
         Faq: {
-            /** @description As people ask it. */
+            /** @description The question. */
             question: string;
-            /** @description A few sentences. */
+            /** @description The answer, in a few sentences. */
             answer: string;
         };
-        /** @description What figures of this calculator can be put into. */
+        /** @description A calculator that can use figures of this one. */
         Feed: {
-            /** @description The slug of the calculator that can go on from here. */
+            /** @description The slug of a calculator that can continue with these figures. */
             tool: string;
-            /** @description Its inputs, each with the name of the figure here whose value it takes as it stands. */
+            /** @description Its inputs, each with the name of the figure here whose value it takes unchanged. */
             inputs: {
                 [key: string]: string;
             };
         };
-        /** @description A sign of life. */
+        /** @description Whether the process is running. */
         Health: {
             /**
-             * @description The process answers.
+             * @description The process is running.
              * @enum {string}
              */
             status: "alive";
         };
-        /** @description Where to begin. */
+        /** @description Where to start. */
         Index: {
             /** @description The service's public name. */
             name: string;
             /** @description What it is, in a sentence. */
             description: string;
-            /** @description Where everything is. */
+            /** @description The address of everything else. */
             links: {
                 /**
                  * Format: uri
@@ -372,13 +372,13 @@ export interface components {
                 calculator: string;
                 /** @description Where to POST inputs; {slug} stands for the calculator's slug. */
                 calculate: string;
-                /** @description Where to POST inputs with one or two of them varied. */
+                /** @description Where to POST inputs when one or two of them vary. */
                 table: string;
-                /** @description Where to POST a wanted figure, and the input that may change for it. */
+                /** @description Where to POST the result you want and the input that may change. */
                 solve: string;
                 /**
                  * Format: uri
-                 * @description This interface as OpenAPI 3.1.
+                 * @description This API as OpenAPI 3.1.
                  */
                 openapi: string;
                 /**
@@ -393,12 +393,12 @@ export interface components {
                 documentation: string;
                 /**
                  * Format: uri
-                 * @description What has changed in the answers, as JSON.
+                 * @description The changes of answers, as JSON.
                  */
                 changes: string;
                 /**
                  * Format: uri
-                 * @description The site in a page of plain text, for language models.
+                 * @description An overview of the site as plain text, for language models.
                  */
                 llms: string;
             };
@@ -414,21 +414,21 @@ export interface components {
              * @enum {string}
              */
             type: "number" | "string" | "boolean";
-            /** @description Whether it must always be given. One that is asked for only at times says so in its description. */
+            /** @description Whether you must always send it. If it is needed only sometimes, its description says when. */
             required: boolean;
             /** @description What to send, in a sentence or two. */
             description: string;
-            /** @description The unit of the value: %, kg, a currency code. Values are what they say: 6.5 with % is sent as 6.5. */
+            /** @description The unit of the value: %, kg, a currency code. Send 6.5% as 6.5. */
             unit?: string;
-            /** @description What it measures: money, percent, time, length, mass and so on; left out for plain numbers and words. */
+            /** @description What it measures: money, percent, time, length, mass and so on. Absent for plain numbers and words. */
             dimension?: string;
-            /** @description The least value accepted; where units can be chosen, the least of any unit. */
+            /** @description The lowest value accepted. If you can choose the unit, the lowest in any unit. */
             minimum?: number;
-            /** @description The greatest value accepted; where units can be chosen, the greatest of any unit. */
+            /** @description The highest value accepted. If you can choose the unit, the highest in any unit. */
             maximum?: number;
-            /** @description The texts that are accepted; no others are. */
+            /** @description The only texts accepted. */
             options?: string[];
-            /** @description What counts when the input is left out, as text. */
+            /** @description The value used if you leave the input out, as text. */
             default?: string;
             /** @description A value to try, as text. */
             example?: string;
@@ -440,23 +440,23 @@ export interface components {
             /** @description A regular expression that the text must match. */
             pattern?: string;
         };
-        /** @description The inputs by name, as the calculator's description lists them. What has a default may be left out. */
+        /** @description The inputs by name, as listed in the calculator's description. You may leave out any that has a default. */
         Inputs: {
             [key: string]: string | number | boolean;
         };
-        /** @description One fault. */
+        /** @description One error. */
         Issue: {
             code: components["schemas"]["ErrorCode"];
-            /** @description The input at fault, or the key that is no input. */
+            /** @description The input that is wrong, or the key that is not an input. */
             field?: string;
-            /** @description A whole sentence that a person can act on, in the words of the page. */
+            /** @description A whole sentence that a person can act on, as on the page. */
             message: string;
         };
         /** @description An OpenAPI 3.1 document. */
         OpenApiDocument: {
             /** @description The version of OpenAPI. */
             openapi: string;
-            /** @description Title, version and licence. */
+            /** @description Title, version and license. */
             info: {
                 [key: string]: unknown;
             };
@@ -464,7 +464,7 @@ export interface components {
             paths: {
                 [key: string]: unknown;
             };
-            /** @description What the operations share. */
+            /** @description Parts that operations share. */
             components: {
                 [key: string]: unknown;
             };
@@ -479,64 +479,64 @@ export interface components {
             label: string;
             /** @description money, percent, number, count, quantity, date, duration, text, list or table. */
             type: string;
-            /** @description The unit of the figure, unless another is chosen. */
+            /** @description The unit of the figure, unless you choose another. */
             unit?: string;
-            /** @description The input that chooses its unit, where one does. */
+            /** @description The input that chooses its unit, if there is one. */
             unit_input?: string;
-            /** @description What it measures: money, percent, time, length, mass and so on; left out for plain numbers and words. */
+            /** @description What it measures: money, percent, time, length, mass and so on. Absent for plain numbers and words. */
             dimension?: string;
-            /** @description What it means, where the label does not say. */
+            /** @description What it means, if the label doesn't say. */
             description?: string;
-            /** @description true for the figure that the calculator is about. */
+            /** @description true for the main figure. */
             primary?: boolean;
         };
-        /** @description The figure that the calculator is about. */
+        /** @description The main figure of the calculator. */
         Primary: {
-            /** @description Which output it is. */
+            /** @description The name of the output. */
             name: string;
             /** @description What the page calls it. */
             label: string;
-            /** @description The plain decimal or text, to go on calculating with. */
+            /** @description The plain decimal or text, for further calculation. */
             value: string;
-            /** @description The same as one reads it, with separators and unit. */
+            /** @description The same, formatted for people, with separators and unit. */
             text: string;
             /** @description The unit of the value. */
             unit?: string;
             /** @description The answer as a sentence. */
             sentence: string;
         };
-        /** @description The same as problem details (RFC 9457), for callers whose Accept names application/problem+json. */
+        /** @description The same as problem details (RFC 9457), if Accept includes application/problem+json. */
         Problem: {
             /**
              * Format: uri
-             * @description Where this kind of fault is described.
+             * @description Where this kind of error is described.
              */
             type: string;
-            /** @description The kind of fault, in a few words. */
+            /** @description The kind of error, in a few words. */
             title: string;
-            /** @description The status again. */
+            /** @description The HTTP status, repeated. */
             status: number;
             /** @description A whole sentence that a person can act on. */
             detail: string;
             code: components["schemas"]["ErrorCode"];
-            /** @description The input at fault, where one is. */
+            /** @description The input that is wrong, if it is an input. */
             field?: string;
             /** @description Everything that is wrong with the inputs. */
             issues?: components["schemas"]["Issue"][];
             /** @description The limit that was exceeded, with RATE_LIMITED. */
             "violated-policies"?: string[];
         };
-        /** @description Where every value between two gives the figure. */
+        /** @description The range, if every value in it gives the figure. */
         Reach: {
-            /** @description The first value that does. */
+            /** @description The lowest value of the range. */
             from: string;
-            /** @description The last value that does. */
+            /** @description The highest value of the range. */
             to: string;
         };
         /** @description Whether the service can be relied on. */
         Readiness: {
             /**
-             * @description Whether every calculator gives a published figure.
+             * @description Whether every calculator gives its published figure.
              * @enum {string}
              */
             status: "ready" | "not ready";
@@ -550,17 +550,17 @@ export interface components {
              * @enum {string}
              */
             limits: "memory" | "store" | "fallback";
-            /** @description Slugs of calculators that do not give the figure they should. */
+            /** @description Slugs of calculators that give a wrong figure or none. */
             failing?: string[];
         };
-        /** @description When a person last checked the calculator. Left out where nobody has. */
+        /** @description When a person last checked the calculator. Absent if no one has. */
         Review: {
             /** @description The day, as YYYY-MM-DD. */
             date: string;
-            /** @description Who has checked it, and against what. */
+            /** @description Who checked it, and against what. */
             source: string;
         };
-        /** @description An answer of MCP. */
+        /** @description An MCP answer. */
         RpcAnswer: {
             /**
              * @description The version of JSON-RPC.
@@ -569,39 +569,39 @@ export interface components {
             jsonrpc: "2.0";
             /** @description The id of the request. */
             id: string | number | null;
-            /** @description What the method gives. */
+            /** @description The result of the method. */
             result?: {
                 [key: string]: unknown;
             };
-            /** @description What went wrong. An answer has either this or a result. */
+            /** @description What went wrong. An answer has either an error or a result. */
             error?: {
                 /** @description A code of JSON-RPC or MCP, such as -32601 for an unknown method. */
                 code: number;
-                /** @description A sentence. */
+                /** @description The error in a sentence. */
                 message: string;
-                /** @description More about it, such as the code that REST has for it. */
+                /** @description More about it, such as the REST error code. */
                 data?: {
                     [key: string]: unknown;
                 };
             };
         };
-        /** @description One message of MCP. An array of messages is refused. */
+        /** @description One MCP message. An array of messages is refused. */
         RpcRequest: {
             /**
              * @description The version of JSON-RPC.
              * @enum {string}
              */
             jsonrpc: "2.0";
-            /** @description Comes back with the answer. A notification has none. */
+            /** @description The answer repeats it. A notification has none. */
             id?: string | number;
             /** @description tools/list, tools/call, server/discover, initialize, ping and so on. */
             method: string;
-            /** @description What the method takes. */
+            /** @description The parameters of the method. */
             params?: {
                 [key: string]: unknown;
             };
         };
-        /** @description The whole calculation at a value, and how the value answers the question. */
+        /** @description The whole calculation at that value, and how well it fits. */
         Solution: components["schemas"]["Calculation"] & {
             solved: components["schemas"]["Solved"];
         };
@@ -613,77 +613,77 @@ export interface components {
             tool_slug: string;
             /** @description The version that gave this answer. */
             tool_version: string;
-            /** @description What was wanted. */
+            /** @description The result that was wanted. */
             want: {
                 /** @description The figure. */
                 name: string;
-                /** @description The value it should have, as the figure is printed. */
+                /** @description The value it should have, formatted as the figure is. */
                 text: string;
             };
-            /** @description The input that was changed for it. */
+            /** @description The input that was solved for. */
             by: string;
             /** @description What was found, in a sentence. */
             answer: string;
             /** @description Where the search looked. */
             searched: {
-                /** @description The least value that was looked at. */
+                /** @description The lowest value tried. */
                 from: string;
-                /** @description The greatest value that was looked at. */
+                /** @description The highest value tried. */
                 to: string;
-                /** @description Whether every value between them was: only then is a no certain. */
+                /** @description Whether every value in between was tried. Only then is it certain that there is no other solution. */
                 every: boolean;
             };
-            /** @description Up to five values that give the figure; empty where none was found. */
+            /** @description Up to five values that give the figure. Empty if none was found. */
             solutions: components["schemas"]["Solution"][];
-            /** @description Whether there are more of them. */
+            /** @description Whether there are more solutions. */
             more: boolean;
             nearest?: components["schemas"]["Solution"];
-            /** @description What the figures are not good for. */
+            /** @description What the figures should not be used for. */
             disclaimer: string;
             /**
              * Format: uri
              * @description The calculator's page: show it beside any figure you pass on.
              */
             source_url: string;
-            /** @description The credit, ready to show. */
+            /** @description A credit line, ready to show. */
             attribution: string;
         };
-        /** @description A value, and how well it answers the question. */
+        /** @description A value, and how well it fits. */
         Solved: {
-            /** @description The input that was looked for. */
+            /** @description The input that was solved for. */
             input: string;
             /** @description Its value, as a text that can be sent. */
             value: string;
-            /** @description The same as one reads it. */
+            /** @description The same, formatted for people. */
             text: string;
-            /** @description The figure at this value, as one reads it. */
+            /** @description The figure at this value, formatted for people. */
             result: string;
-            /** @description Whether the figure is what was wanted to its last digit. If not, it is once printed. */
+            /** @description Whether the figure matches to the last digit. If false, it matches as displayed, unless missed is present. */
             exact: boolean;
-            /** @description How far the figure is from what was wanted; only where it is not that. */
+            /** @description How far the figure is from the one wanted, if it does not match. */
             missed?: string;
             reach?: components["schemas"]["Reach"];
         };
-        /** @description A question asked backwards. */
+        /** @description A request to solve for an input. */
         SolveRequest: {
-            /** @description The inputs that stay. The one that may change can be left out; if sent, the search begins there. */
+            /** @description The inputs that stay fixed. You may leave out the one that may change; if you send it, the search starts there. */
             inputs?: {
                 [key: string]: string | number | boolean;
             };
-            /** @description One figure by name, and the value that it should have. */
+            /** @description One figure by name, with the value it should have. */
             want: {
                 [key: string]: components["schemas"]["Amount"];
             };
-            /** @description The input that may change: a number. */
+            /** @description The input that may change. It must be a number. */
             by: string;
         };
         /** @description Where a method or a figure comes from. */
         Source: {
-            /** @description Who says it, and where. */
+            /** @description Author and title. */
             title: string;
-            /** @description Where it can be read. */
+            /** @description Where to read it. */
             url?: string;
-            /** @description The section, table or page in it. */
+            /** @description The section, table or page. */
             place?: string;
             /** @description The day it was read, as YYYY-MM-DD. */
             read?: string;
@@ -711,38 +711,38 @@ export interface components {
             tool_slug: string;
             /** @description The version that gave these answers. */
             tool_version: string;
-            /** @description The inputs that stayed the same, as they were sent. */
+            /** @description The inputs that stay the same, as you sent them. */
             inputs: {
                 [key: string]: unknown;
             };
-            /** @description A row for each value; with two inputs, the first varies slowest. */
+            /** @description One row for each value. With two inputs, the first varies slowest. */
             rows: components["schemas"]["TableRow"][];
-            /** @description What the figures are not good for. */
+            /** @description What the figures should not be used for. */
             disclaimer: string;
             /**
              * Format: uri
              * @description The calculator's page: show it beside any figure you pass on.
              */
             source_url: string;
-            /** @description The credit, ready to show. */
+            /** @description A credit line, ready to show. */
             attribution: string;
         };
-        /** @description What a table is to show. */
+        /** @description The table you want. */
         TableRequest: {
             /** @description The inputs that stay the same. */
             inputs?: {
                 [key: string]: components["schemas"]["Value"];
             };
-            /** @description One input or two, each with a list of values or with steps. It counts before inputs. */
+            /** @description One or two inputs, each with a list of values or with steps. It overrides inputs. */
             vary: {
                 [key: string]: components["schemas"]["Steps"] | components["schemas"]["Value"][];
             };
-            /** @description The figures that are wanted, by name; all of them where this is left out. */
+            /** @description The figures you want, by name. By default all of them. */
             outputs?: string[];
         };
         /** @description One row: figures, or why there are none. */
         TableRow: {
-            /** @description The inputs that were varied, as they stand in this row. */
+            /** @description The varied inputs, with their values in this row. */
             inputs: {
                 [key: string]: components["schemas"]["Value"];
             };
@@ -754,28 +754,28 @@ export interface components {
             values?: {
                 [key: string]: string;
             };
-            /** @description What one should know about this row. Pass it on. */
+            /** @description What the reader should know about this row. Pass it on. */
             warnings?: string[];
-            /** @description Why this row has no figures, as a calculation would say it. */
+            /** @description Why this row has no figures: the error that a single calculation would give. */
             error?: {
                 code: components["schemas"]["ErrorCode"];
-                /** @description The input at fault, or the key that is no input. */
+                /** @description The input that is wrong, or the key that is not an input. */
                 field?: string;
-                /** @description A whole sentence that a person can act on, in the words of the page. */
+                /** @description A whole sentence that a person can act on, as on the page. */
                 message: string;
-                /** @description All that is wrong with this row's inputs. */
+                /** @description Everything wrong with this row's inputs. */
                 issues?: components["schemas"]["Issue"][];
             };
         };
-        /** @description A calculator as the list has it. */
+        /** @description A calculator in the list. */
         Tool: {
             /** @description The calculator's name. */
             name: string;
-            /** @description Its name in addresses, to be put where a path here says {slug}. */
+            /** @description Its name in addresses. Put it where a path has {slug}. */
             slug: string;
             /** @description finance, everyday, health, dates, conversion, mathematics, building, science or study. */
             category: string;
-            /** @description What it works out, in a line. */
+            /** @description What it calculates, in one line. */
             description: string;
             /**
              * Format: uri
@@ -784,9 +784,9 @@ export interface components {
             url: string;
             /** @description The path to send inputs to. */
             calculate_endpoint: string;
-            /** @description What it takes, in the order of its form. */
+            /** @description Its inputs, in the order of its form. */
             inputs: components["schemas"]["Input"][];
-            /** @description What it gives. */
+            /** @description Its outputs. */
             outputs: components["schemas"]["Output"][];
             /** @description The formula in one line, if there is one. */
             formula: string | null;
@@ -802,30 +802,30 @@ export interface components {
             output_schema: {
                 [key: string]: unknown;
             };
-            /** @description How it is worked out, a paragraph each. */
+            /** @description How it calculates, one paragraph each. */
             methodology: string[];
-            /** @description What it takes for granted. */
+            /** @description Its assumptions. */
             assumptions: string | null;
             /** @description What it does not do. */
             limitations: string[];
             /** @description Questions with answers. */
             faqs: components["schemas"]["Faq"][];
             example: components["schemas"]["Example"];
-            /** @description Slugs of calculators that answer a neighbouring question. */
+            /** @description Slugs of calculators that answer a related question. */
             related_tools: string[];
-            /** @description Calculators that take figures of this one; empty where there is none. */
+            /** @description Calculators that can use figures of this one. Empty if there are none. */
             feeds: components["schemas"]["Feed"][];
             /** @description Where the method comes from. */
             sources: components["schemas"]["Source"][];
             review?: components["schemas"]["Review"];
             /** @description The day of its last change, as YYYY-MM-DD. */
             updated_at: string | null;
-            /** @description What its figures are not good for. */
+            /** @description What its figures should not be used for. */
             disclaimer: string;
         };
         /** @description The list of calculators. */
         ToolCatalogue: {
-            /** @description The service's public name, which results are to be credited to. */
+            /** @description The service's public name. Credit it when you show a result. */
             site: string;
             /**
              * Format: date-time
@@ -837,15 +837,15 @@ export interface components {
             /** @description Every published calculator that is open to programs. */
             tools: components["schemas"]["ToolEntry"][];
         };
-        /** @description A calculator as the list has it. */
+        /** @description A calculator in the list. */
         ToolEntry: {
             /** @description The calculator's name. */
             name: string;
-            /** @description Its name in addresses, to be put where a path here says {slug}. */
+            /** @description Its name in addresses. Put it where a path has {slug}. */
             slug: string;
             /** @description finance, everyday, health, dates, conversion, mathematics, building, science or study. */
             category: string;
-            /** @description What it works out, in a line. */
+            /** @description What it calculates, in one line. */
             description: string;
             /**
              * Format: uri
@@ -854,9 +854,9 @@ export interface components {
             url: string;
             /** @description The path to send inputs to. */
             calculate_endpoint: string;
-            /** @description What it takes, in the order of its form. */
+            /** @description Its inputs, in the order of its form. */
             inputs: components["schemas"]["Input"][];
-            /** @description What it gives. */
+            /** @description Its outputs. */
             outputs: components["schemas"]["Output"][];
             /** @description The formula in one line, if there is one. */
             formula: string | null;
@@ -864,26 +864,26 @@ export interface components {
             tool_version: string;
         };
         Value: string | number | boolean;
-        /** @description How the answer comes about. */
+        /** @description How the answer was calculated. */
         Working: {
             /** @description The formula in one line. */
             formula: string;
-            /** @description What is taken for granted, a sentence each. */
+            /** @description The assumptions, one sentence each. */
             assumptions: string[];
-            /** @description All inputs that were used, defaults included, as texts that can be sent again. */
+            /** @description All inputs that were used, including defaults, as texts that you can send again. */
             inputs: {
                 [key: string]: string;
             };
-            /** @description The working with these figures, line by line. */
+            /** @description The steps with these figures, line by line. */
             steps: string[];
             /** @description How figures are rounded, in a sentence. */
             rounding: string;
-            /** @description The published figures that the answer rests on. */
+            /** @description The published figures that this answer uses. */
             facts?: components["schemas"]["Fact"][];
         };
     };
     responses: {
-        /** @description Nothing has changed since the ETag that was sent. */
+        /** @description Nothing has changed since the ETag you sent. */
         304: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
@@ -893,7 +893,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description Something in the request is wrong, and the message says what. Code: `INVALID_JSON`, `INVALID_INPUT`, `MISSING_INPUT`, `UNKNOWN_FIELD`, `CALCULATION_FAILED`, `TOO_MUCH_WORK`, `BAD_REQUEST`. */
+        /** @description Something in the request is wrong. The message says what. Code: `INVALID_JSON`, `INVALID_INPUT`, `MISSING_INPUT`, `UNKNOWN_FIELD`, `CALCULATION_FAILED`, `TOO_MUCH_WORK`, `BAD_REQUEST`. */
         400: {
             headers: {
                 /** @description What is left of the limit, by the IETF's draft: "default";r=59;t=60 is 59 more requests in the next 60 seconds. */
@@ -907,7 +907,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is nothing of that name. What is closed to programs looks no different. Code: `TOOL_NOT_FOUND`, `NOT_FOUND`. */
+        /** @description There is nothing with that name. A calculator closed to programs gives the same answer. Code: `TOOL_NOT_FOUND`, `NOT_FOUND`. */
         404: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
@@ -919,7 +919,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Another method is wanted. Code: `METHOD_NOT_ALLOWED`. */
+        /** @description The method is wrong here. Allow lists the right ones. Code: `METHOD_NOT_ALLOWED`. */
         405: {
             headers: {
                 /** @description What is left of the limit, by the IETF's draft: "default";r=59;t=60 is 59 more requests in the next 60 seconds. */
@@ -946,7 +946,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is too large. It was read no further. Code: `PAYLOAD_TOO_LARGE`. */
+        /** @description The body is too large. Code: `PAYLOAD_TOO_LARGE`. */
         413: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
@@ -968,7 +968,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request expects something else than 100-continue. Code: `EXPECTATION_FAILED`. */
+        /** @description The request expects something other than 100-continue. Code: `EXPECTATION_FAILED`. */
         417: {
             headers: {
                 [name: string]: unknown;
@@ -1001,7 +1001,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Our fault. The answer says nothing about it. Code: `INTERNAL_ERROR`. */
+        /** @description A bug on our side. The answer gives no details. Code: `INTERNAL_ERROR`. */
         500: {
             headers: {
                 /** @description What is left of the limit, by the IETF's draft: "default";r=59;t=60 is 59 more requests in the next 60 seconds. */
@@ -1015,7 +1015,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Switched off for now, or a calculator cannot be loaded. Code: `API_DISABLED`, `CATALOGUE_UNAVAILABLE`. */
+        /** @description The API is switched off for now, or a calculator can't be loaded. Code: `API_DISABLED`, `CATALOGUE_UNAVAILABLE`. */
         503: {
             headers: {
                 /** @description What is left of the limit, by the IETF's draft: "default";r=59;t=60 is 59 more requests in the next 60 seconds. */
@@ -1029,7 +1029,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request itself is malformed: its path, its Host, or a region or currency that there is not. Code: `BAD_REQUEST`. */
+        /** @description The request itself is malformed: its path, its Host, or an unknown region or currency. Code: `BAD_REQUEST`. */
         malformed: {
             headers: {
                 [name: string]: unknown;
@@ -1043,13 +1043,13 @@ export interface components {
     parameters: never;
     requestBodies: never;
     headers: {
-        /** @description Stands for exactly this content. Send it back as If-None-Match and get 304 while nothing has changed. */
+        /** @description Identifies exactly this content. Send it back as If-None-Match to get 304 while nothing has changed. */
         ETag: string;
         /** @description How long a copy may be used without asking again. */
         "Cache-Control": string;
-        /** @description Leads to this document (service-desc), to the documentation (service-doc) and to the list of interfaces. */
+        /** @description Points to this document (service-desc), the documentation (service-doc) and the list of APIs. */
         Link: string;
-        /** @description The id that was sent with the request, or a random one. Name it when you report a fault. */
+        /** @description The id you sent with the request, or a random one. Quote it when you report a problem. */
         "X-Request-Id": string;
         /** @description The methods that this path answers. */
         Allow: string;
@@ -1067,9 +1067,9 @@ export interface operations {
     listCalculators: {
         parameters: {
             query?: {
-                /** @description How texts write numbers, money and dates. Words stay English, and values, inputs and limits stay as they are. */
+                /** @description How texts write numbers, money and dates. Words stay English; values, inputs and limits don't change. */
                 region?: "en-US" | "en-GB" | "en-CA" | "en-AU" | "en-IN" | "en-IE" | "de-DE" | "de-CH" | "fr-FR" | "es-ES" | "es-MX" | "pt-BR" | "it-IT" | "nl-NL" | "pl-PL" | "sv-SE" | "ja-JP";
-                /** @description The currency of every amount in texts, by its ISO 4217 code; the region's own by default. Nothing is converted. */
+                /** @description The currency of every amount in texts, as an ISO 4217 code. By default the region's own. Nothing is converted. */
                 currency?: string;
             };
             header?: never;
@@ -1107,14 +1107,14 @@ export interface operations {
     describeCalculator: {
         parameters: {
             query?: {
-                /** @description How texts write numbers, money and dates. Words stay English, and values, inputs and limits stay as they are. */
+                /** @description How texts write numbers, money and dates. Words stay English; values, inputs and limits don't change. */
                 region?: "en-US" | "en-GB" | "en-CA" | "en-AU" | "en-IN" | "en-IE" | "de-DE" | "de-CH" | "fr-FR" | "es-ES" | "es-MX" | "pt-BR" | "it-IT" | "nl-NL" | "pl-PL" | "sv-SE" | "ja-JP";
-                /** @description The currency of every amount in texts, by its ISO 4217 code; the region's own by default. Nothing is converted. */
+                /** @description The currency of every amount in texts, as an ISO 4217 code. By default the region's own. Nothing is converted. */
                 currency?: string;
             };
             header?: never;
             path: {
-                /** @description Which calculator: a slug from the list, in lower case with hyphens. */
+                /** @description The calculator: a slug from the list, in lower case with hyphens. */
                 slug: string;
             };
             cookie?: never;
@@ -1151,22 +1151,22 @@ export interface operations {
     calculateByAddress: {
         parameters: {
             query?: {
-                /** @description How texts write numbers, money and dates. Words stay English, and values, inputs and limits stay as they are. */
+                /** @description How texts write numbers, money and dates. Words stay English; values, inputs and limits don't change. */
                 region?: "en-US" | "en-GB" | "en-CA" | "en-AU" | "en-IN" | "en-IE" | "de-DE" | "de-CH" | "fr-FR" | "es-ES" | "es-MX" | "pt-BR" | "it-IT" | "nl-NL" | "pl-PL" | "sv-SE" | "ja-JP";
-                /** @description The currency of every amount in texts, by its ISO 4217 code; the region's own by default. Nothing is converted. */
+                /** @description The currency of every amount in texts, as an ISO 4217 code. By default the region's own. Nothing is converted. */
                 currency?: string;
-                /** @description Each input by its own name: bill=80&people=4. Those with a default may be left out. */
+                /** @description Each input by its own name: bill=80&people=4. You may leave out any that has a default. */
                 inputs?: {
                     [key: string]: string;
                 };
                 /** @description json for the whole answer; csv or text for one figure. Without it, Accept decides. */
                 as?: "json" | "csv" | "text";
-                /** @description With csv or text: which figure, by name. Else it is the main one. */
+                /** @description With csv or text: the name of the figure. By default the main one. */
                 output?: string;
             };
             header?: never;
             path: {
-                /** @description Which calculator: a slug from the list, in lower case with hyphens. */
+                /** @description The calculator: a slug from the list, in lower case with hyphens. */
                 slug: string;
             };
             cookie?: never;
@@ -1205,19 +1205,19 @@ export interface operations {
     calculate: {
         parameters: {
             query?: {
-                /** @description How texts write numbers, money and dates. Words stay English, and values, inputs and limits stay as they are. */
+                /** @description How texts write numbers, money and dates. Words stay English; values, inputs and limits don't change. */
                 region?: "en-US" | "en-GB" | "en-CA" | "en-AU" | "en-IN" | "en-IE" | "de-DE" | "de-CH" | "fr-FR" | "es-ES" | "es-MX" | "pt-BR" | "it-IT" | "nl-NL" | "pl-PL" | "sv-SE" | "ja-JP";
-                /** @description The currency of every amount in texts, by its ISO 4217 code; the region's own by default. Nothing is converted. */
+                /** @description The currency of every amount in texts, as an ISO 4217 code. By default the region's own. Nothing is converted. */
                 currency?: string;
             };
             header?: never;
             path: {
-                /** @description Which calculator: a slug from the list, in lower case with hyphens. */
+                /** @description The calculator: a slug from the list, in lower case with hyphens. */
                 slug: string;
             };
             cookie?: never;
         };
-        /** @description The inputs by name. Those with a default may be left out. */
+        /** @description The inputs by name. You may leave out any that has a default. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Inputs"];
@@ -1254,19 +1254,19 @@ export interface operations {
     solve: {
         parameters: {
             query?: {
-                /** @description How texts write numbers, money and dates. Words stay English, and values, inputs and limits stay as they are. */
+                /** @description How texts write numbers, money and dates. Words stay English; values, inputs and limits don't change. */
                 region?: "en-US" | "en-GB" | "en-CA" | "en-AU" | "en-IN" | "en-IE" | "de-DE" | "de-CH" | "fr-FR" | "es-ES" | "es-MX" | "pt-BR" | "it-IT" | "nl-NL" | "pl-PL" | "sv-SE" | "ja-JP";
-                /** @description The currency of every amount in texts, by its ISO 4217 code; the region's own by default. Nothing is converted. */
+                /** @description The currency of every amount in texts, as an ISO 4217 code. By default the region's own. Nothing is converted. */
                 currency?: string;
             };
             header?: never;
             path: {
-                /** @description Which calculator: a slug from the list, in lower case with hyphens. */
+                /** @description The calculator: a slug from the list, in lower case with hyphens. */
                 slug: string;
             };
             cookie?: never;
         };
-        /** @description The inputs that stay, the figure that is wanted, and the input that may change. */
+        /** @description The inputs that stay fixed, the result you want, and the input that may change. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SolveRequest"];
@@ -1303,19 +1303,19 @@ export interface operations {
     table: {
         parameters: {
             query?: {
-                /** @description How texts write numbers, money and dates. Words stay English, and values, inputs and limits stay as they are. */
+                /** @description How texts write numbers, money and dates. Words stay English; values, inputs and limits don't change. */
                 region?: "en-US" | "en-GB" | "en-CA" | "en-AU" | "en-IN" | "en-IE" | "de-DE" | "de-CH" | "fr-FR" | "es-ES" | "es-MX" | "pt-BR" | "it-IT" | "nl-NL" | "pl-PL" | "sv-SE" | "ja-JP";
-                /** @description The currency of every amount in texts, by its ISO 4217 code; the region's own by default. Nothing is converted. */
+                /** @description The currency of every amount in texts, as an ISO 4217 code. By default the region's own. Nothing is converted. */
                 currency?: string;
             };
             header?: never;
             path: {
-                /** @description Which calculator: a slug from the list, in lower case with hyphens. */
+                /** @description The calculator: a slug from the list, in lower case with hyphens. */
                 slug: string;
             };
             cookie?: never;
         };
-        /** @description The inputs that stay, those that are varied, and which figures are wanted. */
+        /** @description The inputs that stay fixed, those that vary, and the figures you want. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TableRequest"];
@@ -1353,9 +1353,9 @@ export interface operations {
     mcp: {
         parameters: {
             query?: {
-                /** @description How texts write numbers, money and dates. Words stay English, and values, inputs and limits stay as they are. */
+                /** @description How texts write numbers, money and dates. Words stay English; values, inputs and limits don't change. */
                 region?: "en-US" | "en-GB" | "en-CA" | "en-AU" | "en-IN" | "en-IE" | "de-DE" | "de-CH" | "fr-FR" | "es-ES" | "es-MX" | "pt-BR" | "it-IT" | "nl-NL" | "pl-PL" | "sv-SE" | "ja-JP";
-                /** @description The currency of every amount in texts, by its ISO 4217 code; the region's own by default. Nothing is converted. */
+                /** @description The currency of every amount in texts, as an ISO 4217 code. By default the region's own. Nothing is converted. */
                 currency?: string;
                 /** @description Serve only the tools of these categories, separated by commas: categories=finance,dates. */
                 categories?: string;
@@ -1363,11 +1363,11 @@ export interface operations {
                 tools?: string;
             };
             header?: {
-                /** @description The revision of MCP that is spoken, such as 2026-07-28. */
+                /** @description The MCP revision in use, such as 2026-07-28. */
                 "MCP-Protocol-Version"?: string;
-                /** @description The message's method again. Since 2026-07-28 it must be sent. */
+                /** @description The message's method, repeated. Required since 2026-07-28. */
                 "Mcp-Method"?: string;
-                /** @description The tool's name again, with tools/call. Since 2026-07-28 it must be sent. */
+                /** @description The tool's name, repeated, with tools/call. Required since 2026-07-28. */
                 "Mcp-Name"?: string;
             };
             path?: never;
@@ -1394,7 +1394,7 @@ export interface operations {
                     "application/json": components["schemas"]["RpcAnswer"];
                 };
             };
-            /** @description A notification, taken without a word. */
+            /** @description A notification, accepted. There is no body. */
             202: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -1403,7 +1403,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something in the request is wrong, and the message says what. */
+            /** @description Something in the request is wrong. The message says what. */
             400: {
                 headers: {
                     /** @description What is left of the limit, by the IETF's draft: "default";r=59;t=60 is 59 more requests in the next 60 seconds. */
@@ -1416,7 +1416,7 @@ export interface operations {
                     "application/json": components["schemas"]["RpcAnswer"];
                 };
             };
-            /** @description A request over loopback that names another host: a guard against DNS rebinding. */
+            /** @description A request over loopback that names another host, refused to prevent DNS rebinding. */
             403: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -1427,7 +1427,7 @@ export interface operations {
                     "application/json": components["schemas"]["RpcAnswer"];
                 };
             };
-            /** @description There is nothing of that name. What is closed to programs looks no different. */
+            /** @description There is nothing with that name. A calculator closed to programs gives the same answer. */
             404: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -1438,7 +1438,7 @@ export interface operations {
                     "application/json": components["schemas"]["RpcAnswer"];
                 };
             };
-            /** @description Another method is wanted. */
+            /** @description The method is wrong here. Allow lists the right ones. */
             405: {
                 headers: {
                     /** @description What is left of the limit, by the IETF's draft: "default";r=59;t=60 is 59 more requests in the next 60 seconds. */
@@ -1452,7 +1452,7 @@ export interface operations {
                     "application/json": components["schemas"]["RpcAnswer"];
                 };
             };
-            /** @description Answers are JSON, and Accept does not allow it. */
+            /** @description Answers are JSON, and Accept doesn't allow it. */
             406: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -1474,7 +1474,7 @@ export interface operations {
                     "application/json": components["schemas"]["RpcAnswer"];
                 };
             };
-            /** @description The body is too large. It was read no further. */
+            /** @description The body is too large. */
             413: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -1494,7 +1494,7 @@ export interface operations {
                     "application/json": components["schemas"]["RpcAnswer"];
                 };
             };
-            /** @description The request expects something else than 100-continue. */
+            /** @description The request expects something other than 100-continue. */
             417: {
                 headers: {
                     [name: string]: unknown;
@@ -1524,7 +1524,7 @@ export interface operations {
                     "application/json": components["schemas"]["RpcAnswer"];
                 };
             };
-            /** @description Our fault. The answer says nothing about it. */
+            /** @description A bug on our side. The answer gives no details. */
             500: {
                 headers: {
                     /** @description What is left of the limit, by the IETF's draft: "default";r=59;t=60 is 59 more requests in the next 60 seconds. */
@@ -1537,7 +1537,7 @@ export interface operations {
                     "application/json": components["schemas"]["RpcAnswer"];
                 };
             };
-            /** @description Switched off for now, or a calculator cannot be loaded. */
+            /** @description The API is switched off for now, or a calculator can't be loaded. */
             503: {
                 headers: {
                     /** @description What is left of the limit, by the IETF's draft: "default";r=59;t=60 is 59 more requests in the next 60 seconds. */
@@ -1596,7 +1596,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It lives. */
+            /** @description It is running. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1656,7 +1656,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them do. */
+            /** @description All of them work. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1670,7 +1670,7 @@ export interface operations {
             414: components["responses"]["414"];
             417: components["responses"]["417"];
             431: components["responses"]["431"];
-            /** @description Some calculator does not. */
+            /** @description At least one does not. */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -6,11 +6,11 @@ export const dynamic = "force-dynamic";
 const methods = throughNext(health);
 
 /**
- * See that the process lives
- * @description Answers as long as the process does. Neither the limit nor the switch applies, so that they never look like a death.
+ * Check that the process is running
+ * @description Answers as long as the process runs. Neither the rate limit nor the API switch applies, so they never look like a crash.
  * @operationId health
  * @tag Service
- * @response 200:Health:It lives.
+ * @response 200:Health:It is running.
  * @responseSet unguarded
  * @openapi
  */

@@ -7,7 +7,7 @@ const methods = throughNext(openApi);
 
 /**
  * Read this document
- * @description The interface as OpenAPI 3.1, with examples that this site's own calculators have worked out, and a list of where each calculator's JSON Schemas are.
+ * @description The API as OpenAPI 3.1, with examples calculated by this site and the addresses of each calculator's JSON Schemas.
  * @operationId openApi
  * @tag Service
  * @response 200:OpenApiDocument:The document.

@@ -6,12 +6,12 @@ export const dynamic = "force-dynamic";
 const methods = throughNext(ready);
 
 /**
- * See that every calculator works
- * @description Every calculator loads and gives a published figure. Neither the limit nor the switch applies.
+ * Check that every calculator works
+ * @description Checks that every calculator loads and gives a published figure. Neither the rate limit nor the API switch applies.
  * @operationId ready
  * @tag Service
- * @response 200:Readiness:All of them do.
- * @add 503:Readiness:Some calculator does not.
+ * @response 200:Readiness:All of them work.
+ * @add 503:Readiness:At least one does not.
  * @responseSet unguarded
  * @openapi
  */

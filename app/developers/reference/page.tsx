@@ -8,7 +8,7 @@ import { Reference } from "../reference.tsx";
 
 export const metadata: Metadata = metadataOf({
   title: "API reference: operations and bodies",
-  description: "Every operation of the REST interface and every field it takes or gives, from the OpenAPI document.",
+  description: "Every operation of the REST API and every field you send or receive, from the OpenAPI document.",
   path: "/developers/reference",
 });
 

@@ -25,8 +25,9 @@ export default function Facts() {
       <Section id="how" title="How we use them">
         <div className="prose">
           <p>
-            There are {FACTS.length} facts. Each has a first and a last day. A calculator never uses one outside those
-            days: it says which years it has instead. Nothing is estimated or carried forward.
+            There are {FACTS.length} facts. Each has a first and a last day, and a calculator never uses it outside
+            those days. If you ask about another day, it says which years it has. Nothing is estimated or carried
+            forward.
           </p>
           <p>
             Every answer names the facts it uses. When one is no longer current, a notice appears beside the answer.{" "}

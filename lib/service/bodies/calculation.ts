@@ -3,18 +3,18 @@ import { z } from "zod";
 
 export const Inputs = z
   .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
-  .describe("The inputs by name, as the calculator's description lists them. What has a default may be left out.");
+  .describe("The inputs by name, as listed in the calculator's description. You may leave out any that has a default.");
 
 export const Primary = z
   .object({
-    name: z.string().describe("Which output it is."),
+    name: z.string().describe("The name of the output."),
     label: z.string().describe("What the page calls it."),
-    value: z.string().describe("The plain decimal or text, to go on calculating with."),
-    text: z.string().describe("The same as one reads it, with separators and unit."),
+    value: z.string().describe("The plain decimal or text, for further calculation."),
+    text: z.string().describe("The same, formatted for people, with separators and unit."),
     unit: z.string().optional().describe("The unit of the value."),
     sentence: z.string().describe("The answer as a sentence."),
   })
-  .describe("The figure that the calculator is about.");
+  .describe("The main figure of the calculator.");
 
 export const FactSource = z
   .object({
@@ -32,24 +32,24 @@ export const Fact = z
     to: z.iso.date().describe("The last day it holds for."),
     source: FactSource,
   })
-  .describe("What others set and change, as the answer uses it.");
+  .describe("A figure that an authority sets and changes, as used in this answer.");
 
 export const Working = z
   .object({
     formula: z.string().describe("The formula in one line."),
-    assumptions: z.array(z.string()).describe("What is taken for granted, a sentence each."),
+    assumptions: z.array(z.string()).describe("The assumptions, one sentence each."),
     inputs: z
       .record(z.string(), z.string())
-      .describe("All inputs that were used, defaults included, as texts that can be sent again."),
-    steps: z.array(z.string()).describe("The working with these figures, line by line."),
+      .describe("All inputs that were used, including defaults, as texts that you can send again."),
+    steps: z.array(z.string()).describe("The steps with these figures, line by line."),
     rounding: z.string().describe("How figures are rounded, in a sentence."),
-    facts: z.array(Fact).optional().describe("The published figures that the answer rests on."),
+    facts: z.array(Fact).optional().describe("The published figures that this answer uses."),
   })
-  .describe("How the answer comes about.");
+  .describe("How the answer was calculated.");
 
 export const Column = z
   .object({
-    name: z.string().describe("Its key, which stays the same."),
+    name: z.string().describe("Its key, which never changes."),
     label: z.string().describe("Its heading."),
   })
   .describe("One column of a table.");
@@ -69,24 +69,24 @@ export const Calculation = z
     tool_version: z.string().describe("The version that gave this answer."),
     calculation_timestamp: z.iso
       .datetime()
-      .describe("When it was worked out. Nothing else in the answer depends on it."),
+      .describe("When it was calculated. Nothing else in the answer depends on it."),
     result: z
-      .object({ primary: z.string().describe("The figure that the calculator is about.") })
+      .object({ primary: z.string().describe("The main figure of the calculator.") })
       .catchall(z.string())
-      .describe("Every figure as a text to show as it is: primary first, then each output by its name."),
+      .describe("Every figure as a text ready to show: primary first, then each output by name."),
     primary: Primary,
     values: z
       .record(z.string(), z.string())
-      .describe("The figures as plain decimals or texts, to go on calculating with."),
+      .describe("The figures as plain decimals or texts, for further calculation."),
     calculation: Working,
-    tables: z.record(z.string(), Table).describe("Tables by name; empty where there is none."),
+    tables: z.record(z.string(), Table).describe("Tables by name. Empty if there are none."),
     warnings: z
       .array(z.string())
       .optional()
-      .describe("What one should know about this answer, the most serious first. Pass it on."),
-    disclaimer: z.string().describe("What the figure is not good for."),
+      .describe("What the reader should know about this answer, the most serious first. Pass it on."),
+    disclaimer: z.string().describe("What the figure should not be used for."),
     source_url: z.url().describe("The calculator's page: show it beside any figure you pass on."),
     share_url: z.url().describe("That page with these inputs filled in."),
-    attribution: z.string().describe("The credit, ready to show."),
+    attribution: z.string().describe("A credit line, ready to show."),
   })
   .describe("The answer of a calculator.");

@@ -1,4 +1,4 @@
-// How every no is said, and what a caller should do about each.
+// Every error, and what a caller should do about it.
 import { z } from "zod";
 
 export const ErrorCode = z
@@ -11,81 +11,81 @@ export const ErrorCode = z
     z
       .literal("UNKNOWN_FIELD")
       .describe(
-        "A key is no input of this calculator. Take the name that the message offers, or read the description again.",
+        "A key is not an input of this calculator. Use the name that the message suggests, or read the description again.",
       ),
-    z
-      .literal("MISSING_INPUT")
-      .describe("An input that must be given is absent, null or blank. Ask whoever knows it; do not guess."),
+    z.literal("MISSING_INPUT").describe("A required input is absent, null or blank. Ask the user for it; don't guess."),
     z
       .literal("INVALID_INPUT")
       .describe(
-        "A value is of the wrong kind, out of range, not an option, too long, not asked for now, or at odds with another. The message says what fits.",
+        "A value has the wrong type, is out of range, is not an option, is too long, does not apply here, or contradicts another. The message says what to send.",
       ),
     z
       .literal("CALCULATION_FAILED")
-      .describe("Each input is fine, but together they have no answer. Pass the message on, and change an input."),
+      .describe("Each input is fine, but together they have no answer. Show the message and change an input."),
     z
       .literal("TOO_MUCH_WORK")
-      .describe("A table or a solution takes more work than one request may. The message says how many rows fit."),
+      .describe("A table or a solution needs more work than one request allows. The message says how many rows fit."),
     z
       .literal("BAD_REQUEST")
       .describe("The request itself is malformed: its path, its percent-encoding or its Host. Correct the address."),
     z
       .literal("TOOL_NOT_FOUND")
-      .describe("There is no such calculator, or it is not open to programs. Take a slug from the list."),
-    z.literal("NOT_FOUND").describe("There is nothing at this path. Take a path from this document."),
-    z.literal("METHOD_NOT_ALLOWED").describe("The path is right and the method is not. Use one that Allow names."),
+      .describe("There is no such calculator, or it is not open to programs. Use a slug from the list."),
+    z.literal("NOT_FOUND").describe("There is nothing at this path. Use a path from this document."),
+    z
+      .literal("METHOD_NOT_ALLOWED")
+      .describe("The path is right but the method is wrong. Use one from the Allow header."),
     z.literal("REQUEST_TIMEOUT").describe("The body took more than five seconds to arrive. Send it again."),
-    z.literal("PAYLOAD_TOO_LARGE").describe("The body is larger than is read. Send less; no calculator needs as much."),
-    z.literal("URI_TOO_LONG").describe("The address is longer than is read. Send inputs in the body."),
-    z.literal("EXPECTATION_FAILED").describe("The Expect header asks for something unknown. Leave it out."),
+    z.literal("PAYLOAD_TOO_LARGE").describe("The body is too large. Send less; no calculator needs this much."),
+    z.literal("URI_TOO_LONG").describe("The address is too long. Send the inputs in the body."),
+    z.literal("EXPECTATION_FAILED").describe("The Expect header asks for something we don't support. Leave it out."),
     z
       .literal("RATE_LIMITED")
-      .describe("Too many requests in a minute. Wait for as long as Retry-After says; then it works."),
+      .describe("Too many requests in a minute. Wait as many seconds as Retry-After says; then it works."),
     z
       .literal("HEADERS_TOO_LARGE")
-      .describe("The request has too many headers. Send fewer; none is needed but Content-Type."),
+      .describe("The request has too many headers. Send fewer; only Content-Type is needed."),
     z.literal("INTERNAL_ERROR").describe("Something went wrong on our side. Try once more, then tell the site."),
     z
       .literal("API_DISABLED")
-      .describe("The owner has switched the interface off for now. Come back later; the pages stay."),
-    z.literal("CATALOGUE_UNAVAILABLE").describe("A calculator cannot be loaded just now. Try again later."),
+      .describe("The owner has switched the API off for now. Try again later; the pages still work."),
+    z.literal("CATALOGUE_UNAVAILABLE").describe("A calculator can't be loaded right now. Try again later."),
   ])
-  .describe("What kind of fault it is. A code keeps its meaning; new ones may be added.");
+  .describe("The kind of error. A code never changes its meaning; new ones may be added.");
 
 export const Issue = z
   .object({
     code: ErrorCode,
-    field: z.string().optional().describe("The input at fault, or the key that is no input."),
-    message: z.string().describe("A whole sentence that a person can act on, in the words of the page."),
+    field: z.string().optional().describe("The input that is wrong, or the key that is not an input."),
+    message: z.string().describe("A whole sentence that a person can act on, as on the page."),
   })
-  .describe("One fault.");
+  .describe("One error.");
 
 export const ErrorBody = z
   .object({
     error: z
       .object({
         code: ErrorCode,
-        field: z.string().optional().describe("The input at fault, where one is."),
+        field: z.string().optional().describe("The input that is wrong, if it is an input."),
         message: z.string().describe("A whole sentence that a person can act on."),
         issues: z
           .array(Issue)
           .optional()
-          .describe("Everything that is wrong with the inputs, so that one more request can put it right."),
+          .describe("Everything that is wrong with the inputs, so you can fix it all at once."),
       })
-      .describe("The first fault, and all of them."),
+      .describe("The first error, and all of them."),
   })
-  .meta({ id: "Error", description: "How every refusal of the REST interface is said." });
+  .meta({ id: "Error", description: "The body of every error of the REST API." });
 
 export const Problem = z
   .object({
-    type: z.url().describe("Where this kind of fault is described."),
-    title: z.string().describe("The kind of fault, in a few words."),
-    status: z.number().int().describe("The status again."),
+    type: z.url().describe("Where this kind of error is described."),
+    title: z.string().describe("The kind of error, in a few words."),
+    status: z.number().int().describe("The HTTP status, repeated."),
     detail: z.string().describe("A whole sentence that a person can act on."),
     code: ErrorCode,
-    field: z.string().optional().describe("The input at fault, where one is."),
+    field: z.string().optional().describe("The input that is wrong, if it is an input."),
     issues: z.array(Issue).optional().describe("Everything that is wrong with the inputs."),
     "violated-policies": z.array(z.string()).optional().describe("The limit that was exceeded, with RATE_LIMITED."),
   })
-  .describe("The same as problem details (RFC 9457), for callers whose Accept names application/problem+json.");
+  .describe("The same as problem details (RFC 9457), if Accept includes application/problem+json.");

@@ -23,31 +23,29 @@ export const RegionQuery = z.object({
       "ja-JP",
     ])
     .optional()
-    .describe(
-      "How texts write numbers, money and dates. Words stay English, and values, inputs and limits stay as they are.",
-    ),
+    .describe("How texts write numbers, money and dates. Words stay English; values, inputs and limits don't change."),
   currency: z
     .string()
     .optional()
     .describe(
-      "The currency of every amount in texts, by its ISO 4217 code; the region's own by default. Nothing is converted.",
+      "The currency of every amount in texts, as an ISO 4217 code. By default the region's own. Nothing is converted.",
     ),
 });
 
 export const SlugParams = z.object({
-  slug: z.string().describe("Which calculator: a slug from the list, in lower case with hyphens."),
+  slug: z.string().describe("The calculator: a slug from the list, in lower case with hyphens."),
 });
 
 export const CalculateQuery = RegionQuery.extend({
   inputs: z
     .record(z.string(), z.string())
     .optional()
-    .describe("Each input by its own name: bill=80&people=4. Those with a default may be left out."),
+    .describe("Each input by its own name: bill=80&people=4. You may leave out any that has a default."),
   as: z
     .enum(["json", "csv", "text"])
     .optional()
     .describe("json for the whole answer; csv or text for one figure. Without it, Accept decides."),
-  output: z.string().optional().describe("With csv or text: which figure, by name. Else it is the main one."),
+  output: z.string().optional().describe("With csv or text: the name of the figure. By default the main one."),
 });
 
 export const ToolsQuery = RegionQuery.extend({
@@ -59,10 +57,7 @@ export const ToolsQuery = RegionQuery.extend({
 });
 
 export const McpHeaders = z.object({
-  "MCP-Protocol-Version": z.string().optional().describe("The revision of MCP that is spoken, such as 2026-07-28."),
-  "Mcp-Method": z.string().optional().describe("The message's method again. Since 2026-07-28 it must be sent."),
-  "Mcp-Name": z
-    .string()
-    .optional()
-    .describe("The tool's name again, with tools/call. Since 2026-07-28 it must be sent."),
+  "MCP-Protocol-Version": z.string().optional().describe("The MCP revision in use, such as 2026-07-28."),
+  "Mcp-Method": z.string().optional().describe("The message's method, repeated. Required since 2026-07-28."),
+  "Mcp-Name": z.string().optional().describe("The tool's name, repeated, with tools/call. Required since 2026-07-28."),
 });

@@ -1,4 +1,4 @@
-// What the service says of itself.
+// What the service says about itself.
 import { z } from "zod";
 
 export const Index = z
@@ -10,39 +10,39 @@ export const Index = z
         calculators: z.url().describe("The list of calculators."),
         calculator: z.string().describe("One calculator in full; {slug} stands for its slug."),
         calculate: z.string().describe("Where to POST inputs; {slug} stands for the calculator's slug."),
-        table: z.string().describe("Where to POST inputs with one or two of them varied."),
-        solve: z.string().describe("Where to POST a wanted figure, and the input that may change for it."),
-        openapi: z.url().describe("This interface as OpenAPI 3.1."),
+        table: z.string().describe("Where to POST inputs when one or two of them vary."),
+        solve: z.string().describe("Where to POST the result you want and the input that may change."),
+        openapi: z.url().describe("This API as OpenAPI 3.1."),
         mcp: z.url().describe("The same calculators as tools, over MCP."),
         documentation: z.url().describe("How to use all of it, for people."),
-        changes: z.url().describe("What has changed in the answers, as JSON."),
-        llms: z.url().describe("The site in a page of plain text, for language models."),
+        changes: z.url().describe("The changes of answers, as JSON."),
+        llms: z.url().describe("An overview of the site as plain text, for language models."),
       })
-      .describe("Where everything is."),
+      .describe("The address of everything else."),
   })
-  .describe("Where to begin.");
+  .describe("Where to start.");
 
 export const Health = z
-  .object({ status: z.enum(["alive"]).describe("The process answers.") })
-  .describe("A sign of life.");
+  .object({ status: z.enum(["alive"]).describe("The process is running.") })
+  .describe("Whether the process is running.");
 
 export const Readiness = z
   .object({
-    status: z.enum(["ready", "not ready"]).describe("Whether every calculator gives a published figure."),
+    status: z.enum(["ready", "not ready"]).describe("Whether every calculator gives its published figure."),
     built_at: z.iso.datetime().describe("When this version of the service was built."),
     limits: z
       .enum(["memory", "store", "fallback"])
       .describe("Where callers are counted: in memory, in the owner's store, or in memory until the store is back."),
-    failing: z.array(z.string()).optional().describe("Slugs of calculators that do not give the figure they should."),
+    failing: z.array(z.string()).optional().describe("Slugs of calculators that give a wrong figure or none."),
   })
   .describe("Whether the service can be relied on.");
 
 export const OpenApiDocument = z
   .object({
     openapi: z.string().describe("The version of OpenAPI."),
-    info: z.record(z.string(), z.unknown()).describe("Title, version and licence."),
+    info: z.record(z.string(), z.unknown()).describe("Title, version and license."),
     paths: z.record(z.string(), z.unknown()).describe("Every operation."),
-    components: z.record(z.string(), z.unknown()).describe("What the operations share."),
+    components: z.record(z.string(), z.unknown()).describe("Parts that operations share."),
   })
   .catchall(z.unknown())
   .describe("An OpenAPI 3.1 document.");

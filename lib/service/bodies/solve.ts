@@ -1,4 +1,4 @@
-// Solving backwards, as it is asked for and as it comes back.
+// Solving for an input: the request and the answer.
 import { z } from "zod";
 import { Calculation } from "./calculation.ts";
 
@@ -9,34 +9,40 @@ export const SolveRequest = z
     inputs: z
       .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
       .optional()
-      .describe("The inputs that stay. The one that may change can be left out; if sent, the search begins there."),
-    want: z.record(z.string(), Amount).describe("One figure by name, and the value that it should have."),
-    by: z.string().describe("The input that may change: a number."),
+      .describe(
+        "The inputs that stay fixed. You may leave out the one that may change; if you send it, the search starts there.",
+      ),
+    want: z.record(z.string(), Amount).describe("One figure by name, with the value it should have."),
+    by: z.string().describe("The input that may change. It must be a number."),
   })
-  .describe("A question asked backwards.");
+  .describe("A request to solve for an input.");
 
 export const Reach = z
   .object({
-    from: z.string().describe("The first value that does."),
-    to: z.string().describe("The last value that does."),
+    from: z.string().describe("The lowest value of the range."),
+    to: z.string().describe("The highest value of the range."),
   })
-  .describe("Where every value between two gives the figure.");
+  .describe("The range, if every value in it gives the figure.");
 
 export const Solved = z
   .object({
-    input: z.string().describe("The input that was looked for."),
+    input: z.string().describe("The input that was solved for."),
     value: z.string().describe("Its value, as a text that can be sent."),
-    text: z.string().describe("The same as one reads it."),
-    result: z.string().describe("The figure at this value, as one reads it."),
-    exact: z.boolean().describe("Whether the figure is what was wanted to its last digit. If not, it is once printed."),
-    missed: z.string().optional().describe("How far the figure is from what was wanted; only where it is not that."),
+    text: z.string().describe("The same, formatted for people."),
+    result: z.string().describe("The figure at this value, formatted for people."),
+    exact: z
+      .boolean()
+      .describe(
+        "Whether the figure matches to the last digit. If false, it matches as displayed, unless missed is present.",
+      ),
+    missed: z.string().optional().describe("How far the figure is from the one wanted, if it does not match."),
     reach: Reach.optional(),
   })
-  .describe("A value, and how well it answers the question.");
+  .describe("A value, and how well it fits.");
 
 export const Solution = z
   .intersection(Calculation, z.object({ solved: Solved }))
-  .describe("The whole calculation at a value, and how the value answers the question.");
+  .describe("The whole calculation at that value, and how well it fits.");
 
 export const SolveAnswer = z
   .object({
@@ -46,23 +52,27 @@ export const SolveAnswer = z
     want: z
       .object({
         name: z.string().describe("The figure."),
-        text: z.string().describe("The value it should have, as the figure is printed."),
+        text: z.string().describe("The value it should have, formatted as the figure is."),
       })
-      .describe("What was wanted."),
-    by: z.string().describe("The input that was changed for it."),
+      .describe("The result that was wanted."),
+    by: z.string().describe("The input that was solved for."),
     answer: z.string().describe("What was found, in a sentence."),
     searched: z
       .object({
-        from: z.string().describe("The least value that was looked at."),
-        to: z.string().describe("The greatest value that was looked at."),
-        every: z.boolean().describe("Whether every value between them was: only then is a no certain."),
+        from: z.string().describe("The lowest value tried."),
+        to: z.string().describe("The highest value tried."),
+        every: z
+          .boolean()
+          .describe(
+            "Whether every value in between was tried. Only then is it certain that there is no other solution.",
+          ),
       })
       .describe("Where the search looked."),
-    solutions: z.array(Solution).describe("Up to five values that give the figure; empty where none was found."),
-    more: z.boolean().describe("Whether there are more of them."),
+    solutions: z.array(Solution).describe("Up to five values that give the figure. Empty if none was found."),
+    more: z.boolean().describe("Whether there are more solutions."),
     nearest: Solution.optional(),
-    disclaimer: z.string().describe("What the figures are not good for."),
+    disclaimer: z.string().describe("What the figures should not be used for."),
     source_url: z.url().describe("The calculator's page: show it beside any figure you pass on."),
-    attribution: z.string().describe("The credit, ready to show."),
+    attribution: z.string().describe("A credit line, ready to show."),
   })
   .describe("What solving found.");

@@ -5,7 +5,7 @@ import { isObject, issue, unknownName } from "../members.ts";
 
 export function wantedName({ outputs }: Calculator, want: unknown): string | ServiceIssue {
   const known = Object.entries(outputs).flatMap(([name, field]) => (isMarkable(field) ? [name] : []));
-  if (known.length === 0) return issue("INVALID_INPUT", "want", "This calculator gives no number to solve for.");
+  if (known.length === 0) return issue("INVALID_INPUT", "want", "This calculator has no number to solve for.");
   const example = `such as {"${known[0]}": 100}`;
   if (want === undefined) return issue("MISSING_INPUT", "want", `want is required, ${example}.`);
   const [name, ...others] = isObject(want) ? Object.keys(want) : [];
@@ -17,7 +17,7 @@ export function wantedName({ outputs }: Calculator, want: unknown): string | Ser
 
 export function changedName({ inputs }: Calculator, by: unknown): string | ServiceIssue {
   const known = Object.entries(inputs).flatMap(([name, field]) => (isNumeric(field) ? [name] : []));
-  if (known.length === 0) return issue("INVALID_INPUT", "by", "This calculator asks for no number that could change.");
+  if (known.length === 0) return issue("INVALID_INPUT", "by", "This calculator has no number that could change.");
   if (by === undefined)
     return issue("MISSING_INPUT", "by", `by is required: the input to change, such as ${known[0]}.`);
   if (typeof by !== "string")

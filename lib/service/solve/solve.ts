@@ -15,7 +15,7 @@ export function answerSolve(entry: Entry, request: SolveRequest, site: Site, now
   const finding = within(whatIf(calculator, texts, wish, site.currency));
   if (!finding)
     return tooMuchWork(
-      `Solving this takes more calculations than one request may have. ${source} solves it under “What if”.`,
+      `Solving this takes more calculations than one request allows. Use “What if” on ${source} instead.`,
     );
   const solved = finding.values.map((found) => solutionOf(entry, request, found, site, now));
   const isSolved = finding.kind === "found" || finding.values.every(({ missed }) => missed === "");

@@ -7,7 +7,7 @@ const methods = throughNext(listTools);
 
 /**
  * List the calculators
- * @description Every published calculator that is open to programs, with its inputs and outputs. Ask once and keep the answer: with its ETag the next request costs next to nothing.
+ * @description Every published calculator that is open to programs, with its inputs and outputs. Ask once and keep the answer: if you send its ETag, the next request is almost free.
  * @operationId listCalculators
  * @tag Calculators
  * @queryParams RegionQuery

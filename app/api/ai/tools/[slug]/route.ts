@@ -7,7 +7,7 @@ const methods = throughNext(describeOneTool);
 
 /**
  * Describe one calculator
- * @description All there is to know of one: inputs with their ranges, JSON Schema of what is sent and of what comes back, method, assumptions, limits, a worked example, questions and sources.
+ * @description Everything about one calculator: inputs with their ranges, JSON Schemas of the request and the result, method, assumptions, limits, a worked example, questions and sources.
  * @operationId describeCalculator
  * @tag Calculators
  * @pathParams SlugParams

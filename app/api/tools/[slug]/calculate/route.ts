@@ -7,7 +7,7 @@ const methods = throughNext(calculate);
 
 /**
  * Run a calculator by its address
- * @description The same answer as POST for inputs in the query, such as ?bill=80&people=4, for what can only GET. With as=csv, as=text or Accept: text/csv it is one figure, for a cell of a spreadsheet. Caches may keep it. An address can end up in the logs of others; here no query is kept.
+ * @description Takes the inputs from the query, such as ?bill=80&people=4, and gives the same answer as POST. With as=csv, as=text or Accept: text/csv it is one figure, for a spreadsheet cell. Caches may keep it. An address can end up in other people's logs; ours leave out the query.
  * @operationId calculateByAddress
  * @tag Calculators
  * @pathParams SlugParams
@@ -21,13 +21,13 @@ export const GET = methods.GET;
 
 /**
  * Run a calculator
- * @description Works out the answer for the inputs in the body. The same inputs and version always give the same answer, and nothing is stored.
+ * @description Calculates the answer for the inputs in the body. The same inputs and version always give the same answer, and nothing is stored.
  * @operationId calculate
  * @tag Calculators
  * @pathParams SlugParams
  * @queryParams RegionQuery
  * @body Inputs
- * @bodyDescription The inputs by name. Those with a default may be left out.
+ * @bodyDescription The inputs by name. You may leave out any that has a default.
  * @response 200:Calculation:The answer.
  * @add 404,408,413
  * @responseSet guarded

@@ -7,13 +7,13 @@ const methods = throughNext(table);
 
 /**
  * Run a calculator for many values
- * @description Varies one input or two, and answers with a row for each value: exactly what single calculations say, refusals included. Up to 101 rows, or 21 × 21, where a calculator is not slower than most; it counts as one request. As CSV with Accept: text/csv.
+ * @description Varies one or two inputs and returns a row for each value, with the same figures or error as a single calculation. Up to 101 rows, or 21 × 21; fewer for slow calculators. It counts as one request. Send Accept: text/csv to get CSV.
  * @operationId table
  * @tag Calculators
  * @pathParams SlugParams
  * @queryParams RegionQuery
  * @body TableRequest
- * @bodyDescription The inputs that stay, those that are varied, and which figures are wanted.
+ * @bodyDescription The inputs that stay fixed, those that vary, and the figures you want.
  * @response 200:TableAnswer:The rows.
  * @add 404,408,413
  * @responseSet guarded

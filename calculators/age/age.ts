@@ -71,7 +71,7 @@ export default defineCalculator({
     const [full, total] = [12 * Number(years.value), Number(months.value)];
     const inDays = Number(days.value);
     return [
-      step`Full years: ${formatSpan({ years: Number(years.value) })} after ${birth} comes ${after(full)}; a year later, ${after(full + 12)}, is after ${as_of}`,
+      step`Full years: ${formatSpan({ years: Number(years.value) })} up to ${after(full)}; the next birthday, ${after(full + 12)}, is after ${as_of}`,
       step`Full months: ${formatSpan({ months: Number(months_beyond_years.value) })} after that comes ${after(total)}`,
       step`Days left: from ${after(total)} to ${as_of}, ${days_beyond_months}`,
       step`Total months: ${years} × 12 + ${months_beyond_years} = ${months}`,

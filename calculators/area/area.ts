@@ -30,7 +30,12 @@ const inputs = {
   sides: count("Number of sides", { min: 3, max: 1000, example: 6, when: { shape: ["polygon"] } }),
   side: number("Side", { ...measure, example: 4, when: { shape: ["square", "polygon"] } }),
   base: number("Base", { ...measure, example: 6, when: { shape: ["triangle", "parallelogram", "trapezoid"] } }),
-  top: number("Parallel side", { ...measure, example: 4, when: { shape: ["trapezoid"] } }),
+  top: number("Parallel side", {
+    ...measure,
+    example: 4,
+    when: { shape: ["trapezoid"] },
+    help: "The side parallel to the base.",
+  }),
   height: number("Height", {
     ...measure,
     example: 3,
@@ -39,11 +44,26 @@ const inputs = {
   }),
   first_diagonal: number("Diagonal 1", { ...measure, example: 6, when: { shape: ["rhombus"] } }),
   second_diagonal: number("Diagonal 2", { ...measure, example: 8, when: { shape: ["rhombus"] } }),
-  radius: number("Radius", { ...measure, example: 5, when: { shape: ["circle", "sector", "ring"] } }),
+  radius: number("Radius", {
+    ...measure,
+    example: 5,
+    when: { shape: ["circle", "sector", "ring"] },
+    help: "Half of the diameter. For a ring, to the outer edge.",
+  }),
   inner_radius: number("Inner radius", { ...measure, example: 3, when: { shape: ["ring"] } }),
   angle: number("Angle", { unit: "degrees", min: 0.001, max: FULL_TURN, example: 90, when: { shape: ["sector"] } }),
-  first_radius: number("Semi-axis a", { ...measure, example: 5, when: { shape: ["ellipse"] } }),
-  second_radius: number("Semi-axis b", { ...measure, example: 3, when: { shape: ["ellipse"] } }),
+  first_radius: number("Semi-axis a", {
+    ...measure,
+    example: 5,
+    when: { shape: ["ellipse"] },
+    help: "From the center to the far end.",
+  }),
+  second_radius: number("Semi-axis b", {
+    ...measure,
+    example: 3,
+    when: { shape: ["ellipse"] },
+    help: "At a right angle to a, from the center to the edge.",
+  }),
 };
 type Given = InputValues<typeof inputs>;
 

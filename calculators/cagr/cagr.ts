@@ -13,7 +13,11 @@ const inputs = {
   years: number("Time", { unit: "years", min: 0.01, max: 1000, example: 5, when: { time_as: ["years"] } }),
   start: date("Start date", { example: "2020-11-20", when: { time_as: ["dates"] } }),
   end: date("End date", { example: "2026-11-20", when: { time_as: ["dates"] } }),
-  day_count: choice("Day count", DAY_COUNTS, { default: "actual_365", when: { time_as: ["dates"] } }),
+  day_count: choice("Day count", DAY_COUNTS, {
+    default: "actual_365",
+    when: { time_as: ["dates"] },
+    help: "How days become years. The first is what XIRR uses.",
+  }),
 };
 type Given = InputValues<typeof inputs>;
 

@@ -15,7 +15,7 @@ export default {
     "Read the time to double. “11.6% a year” is abstract; “doubles in six years and four months” isn't.",
   ],
   methodology: [
-    "In the formula, start and end are the two values and years is the time between them. Divide the end by the start to see how many times as much it has become. The root of that, for the number of years, is the growth of one year. Subtract 1 to get the rate.",
+    "In the formula, start and end are the two values and years is the time between them. Divide the end by the start to get the growth factor. Raise it to the power 1 ÷ years to get the factor for one year. Subtract 1 to get the rate.",
     "Between two dates, the years are counted with fractions by the day count you choose. The time to double is ln 2 ÷ ln(1 + rate).",
   ],
   assumptions: [

@@ -15,17 +15,17 @@ export default {
   ],
   methodology: [
     "In the formulas, a/b and c/d are the two fractions. To add or subtract, both get their least common denominator. To multiply, multiply the tops and the bottoms. To divide, flip the second fraction and multiply.",
-    "The result is divided above and below by the greatest common divisor. If it is more than one, it is also shown as a mixed number.",
+    "Then the top and bottom of the result are divided by their greatest common divisor. A result above 1 is also shown as a mixed number.",
     "Everything happens in whole numbers of any size. A decimal such as 0.75 is read as exactly 75/100.",
   ],
   assumptions: [
     "A minus sign before a mixed number applies to all of it: -1 3/4 is -(1 + 3/4) = -7/4.",
     "A whole number and a fraction with a space between them are added, not multiplied: 2 1/2 is two and a half.",
-    "The fraction is exact. Its decimal is shown to 15 significant digits, and to every digit before the point.",
+    "The fraction is exact. The decimal shows 15 significant digits, and always the whole part in full.",
   ],
   limitations: [
     "It takes two fractions at a time. Enter the result again to continue.",
-    "An endless decimal can't be typed as one: enter 1/3, not 0.333.",
+    "You can't type an endless decimal. Enter 1/3, not 0.333.",
     "Each part of a fraction may have up to 40 digits.",
   ],
   example: {

@@ -14,8 +14,8 @@ export default {
     "Use the LCM for common denominators and for anything that repeats: schedules, gears, light cycles.",
   ],
   methodology: [
-    "In the formula, a mod b is the remainder of a divided by b. Euclid's algorithm divides the larger number by the smaller, continues with the smaller and the remainder, and stops when nothing remains. More numbers are taken one after the other.",
-    "The LCM of two numbers is their product divided by their GCD, built up number by number.",
+    "In the formula, a mod b is the remainder of a divided by b. Euclid's algorithm divides the larger number by the smaller, continues with the smaller and the remainder, and stops when nothing remains. With more numbers, the GCD so far is combined with the next number.",
+    "The LCM of two numbers is their product divided by their GCD. With more numbers, the LCM so far is combined with the next number.",
     "Whole numbers of any size are exact here.",
   ],
   assumptions: [
@@ -29,7 +29,7 @@ export default {
     "Very long divisions are counted, not written out.",
   ],
   example: {
-    story: "Mia has three rests of ribbon, 24, 42 and 30 cm long, and wants equal pieces for gift tags with no waste.",
+    story: "Mia has three leftover ribbons, 24, 42 and 30 cm long, and wants equal pieces for gift tags with no waste.",
     outcome: "Pieces of 6 cm: four from the first, seven from the second, five from the third. Sixteen tags.",
     inputs: { numbers: "24, 42, 30" },
   },
@@ -37,13 +37,13 @@ export default {
     "Mixing them up: the GCD is never larger than the smallest number, the LCM never smaller than the largest.",
     "Multiplying all numbers for the LCM. 4 × 6 is 24, but their LCM is 12.",
     "Forgetting 1. Two numbers without a common factor have GCD 1.",
-    "Using decimals. Multiply them to whole numbers first.",
+    "Using decimals. Multiply them all by 10 or 100 first, so that they are whole.",
   ],
   questions: [
     {
       question: "When do I need the greatest common divisor?",
       answer:
-        "To simplify a fraction, or to cut several lengths into equal pieces with nothing left over. A floor of 570 by 450 cm takes square tiles of 30 cm at most.",
+        "To simplify a fraction, or to cut several lengths into equal pieces with nothing left over. The largest square tile that fits a 570 by 450 cm floor without cutting is 30 cm.",
     },
     {
       question: "When do I need the least common multiple?",

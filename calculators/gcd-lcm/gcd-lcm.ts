@@ -10,8 +10,7 @@ export default defineCalculator({
   slug: "gcd-lcm",
   name: "GCD and LCM calculator",
   category: "mathematics",
-  summary:
-    "The greatest common divisor (HCF), the largest number that divides all of yours, and their least common multiple.",
+  summary: "The largest number that divides all of yours (GCD or HCF), and their least common multiple (LCM).",
   version: "1.0.0",
 
   inputs: {

@@ -33,7 +33,7 @@ export default {
   ],
   example: {
     story: "Liam is 6 feet tall and has to fill in a form for a bike rental in Amsterdam. It wants meters.",
-    outcome: "1.83 is what he writes. The form has two decimals, and two more wouldn't change the frame size.",
+    outcome: "He writes 1.83. The form has two decimals, and two more wouldn't change the frame size.",
     inputs: { value: 6, from: "ft", to: "m" },
   },
   mistakes: [
@@ -51,7 +51,7 @@ export default {
     {
       question: "What is a survey foot?",
       answer:
-        "The foot that American surveyors kept after 1959. It is longer by two parts in a million, which is an eighth of an inch in a mile, and a few feet in the coordinates of a state. NIST retired it at the end of 2022.",
+        "The foot that American surveyors kept after 1959. It is longer by two parts in a million: an eighth of an inch in a mile, but a few feet over the width of a state. NIST retired it at the end of 2022.",
     },
     {
       question: "How many digits of the result should I keep?",

@@ -17,8 +17,8 @@ export default {
   ],
   methodology: [
     "By percentages, each nutrient gets its share of the calories. Divide by 4 for protein and carbohydrate and by 9 for fat: those are the calories in a gram of each.",
-    "By body weight, protein is so many grams for each kilogram you weigh, fat is its share of the calories, and carbohydrate gets what is left.",
-    "Grams are shown as whole numbers, which seldom make exactly the same calories again. The page adds them up and tells you the difference.",
+    "By body weight, you set the protein in grams per kilogram you weigh and the fat as a share of the calories. Carbohydrate gets the rest.",
+    "Grams are rounded to whole numbers, so their calories seldom add up to exactly what you entered. The page shows the difference.",
   ],
   assumptions: [
     "A gram of protein or carbohydrate has 4 kcal and a gram of fat 9 kcal, as on food labels.",

@@ -54,7 +54,7 @@ export default defineCalculator({
     protein: number("Protein", { unit: "g", digits: 0 }),
     carbohydrate: number("Carbohydrate", { unit: "g", digits: 0 }),
     fat: number("Fat", { unit: "g", digits: 0 }),
-    whole_energy: number("Calories in these whole grams", { unit: "kcal", digits: 0 }),
+    whole_energy: number("Calories in the whole grams", { unit: "kcal", digits: 0 }),
     nutrients: table(
       "Share of each nutrient",
       {

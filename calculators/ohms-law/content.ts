@@ -12,10 +12,10 @@ export default {
   howToUse: [
     "Buy the next standard resistor above the result, and choose a power rating at least twice what is shown.",
     "For a household circuit, add up the amps of everything on one breaker and stay below 80% of its rating.",
-    "Table handy: the result also appears in milli, kilo and mega units.",
+    "The table shows the results in milli, kilo and mega units too.",
   ],
   methodology: [
-    "In the formula, voltage is in volts (V), current in amperes (A) and resistance in ohms (Ω). Voltage = current × resistance. The power it turns into heat is voltage × current, in watts (W). From these two, any two quantities give the others.",
+    "In the formula, voltage is in volts (V), current in amperes (A) and resistance in ohms (Ω). Voltage = current × resistance. The power it turns into heat is voltage × current, in watts (W). These two formulas give any two of the four quantities from the other two.",
     "Each answer comes straight from the two values you enter. Prefixes such as milli and kilo are removed first.",
   ],
   assumptions: [
@@ -26,7 +26,7 @@ export default {
   limitations: [
     "Lamps, diodes and motors don't follow it: a cold lamp has a far smaller resistance than a hot one.",
     "Coils and capacitors under alternating current need impedance and a power factor.",
-    "If a zero leaves the answer open, the page says so in words.",
+    "If a zero means that there is no single answer, the page says why.",
     "It doesn't choose a wire, a fuse or a resistor for you. Leave a margin above the power shown, and leave household wiring to an electrician.",
   ],
   example: {
@@ -68,7 +68,7 @@ export default {
   ],
   next: [
     { slug: "scientific", why: "longer formulas on one line." },
-    { slug: "ratio", why: "voltage dividers are ratios." },
+    { slug: "ratio", why: "split a voltage in a given ratio." },
   ],
   related: ["speed-distance-time", "quadratic", "ratio"],
   sources: [

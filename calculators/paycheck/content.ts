@@ -41,7 +41,7 @@ export default {
   methodology: [
     "Gross pay is your salary divided by the paychecks in a year, or your hours times your rate. Overtime hours count one and a half times.",
     "Federal income tax follows Worksheet 1A of IRS Publication 15-T, the percentage method for automated payroll systems. Taxable wages are turned into a year's wages. Add other income from step 4(a) of your Form W-4. Take off the deductions from step 4(b) and, unless the box in step 2(c) is checked, $8,600, or $12,900 if you file jointly. The tax on that adjusted annual wage is divided by the number of paychecks. Credits from step 3 come off, and extra withholding from step 4(c) goes on top.",
-    "Social Security is 6.2% of your wages until your wages this year reach the wage base, $184,500 in 2026. Medicare is 1.45% of all wages, and 0.9% more of what passes $200,000 in the year, whatever your filing status.",
+    "Social Security is 6.2% of your wages until your wages this year reach the wage base, $184,500 in 2026. Medicare is 1.45% of all wages, plus 0.9% of wages above $200,000 in the year, whatever your filing status.",
     "State income tax is the tax of a year at this pay, divided by the number of paychecks.",
     "Take-home pay is gross pay less all of these, your 401(k) contribution and your benefits.",
   ],

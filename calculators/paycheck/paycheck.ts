@@ -65,7 +65,7 @@ const inputs = {
     ...NOTHING,
     help: "Taken from your pay before all taxes under a cafeteria plan.",
   }),
-  two_jobs: toggle("W-4 step 2(c): two jobs", { default: false }),
+  two_jobs: toggle("Box in W-4 step 2(c) is checked", { default: false }),
   credits: money("W-4 step 3: credits", { ...NOTHING, help: "For dependents, for the year." }),
   other_income: money("W-4 step 4(a): other income", { ...NOTHING, help: "For the year." }),
   deductions: money("W-4 step 4(b): deductions", { ...NOTHING, help: "For the year." }),
@@ -174,7 +174,7 @@ export default defineCalculator({
       ...federalSteps(given, exact, show),
       ...payrollSteps(exact.socialSecurity, show),
       ...payrollSteps(exact.medicare, show),
-      ...(state_tax ? [`State income tax: ${state_tax} of the year's on this paycheck`] : []),
+      ...(state_tax ? [`State income tax: ${state_tax}, this paycheck's share of the year's tax`] : []),
       step`Take-home pay: ${[gross, ...off].join(" - ")} = ${net_pay}`,
     ];
   },
@@ -254,7 +254,9 @@ function federalSteps(given: GivenShown, exact: Withheld, show: Show): readonly 
     exact.yearly.lt(exact.free)
       ? `Adjusted annual wage, line 1i: nothing of ${yearly}, for ${free} is free`
       : step`Adjusted annual wage, line 1i: ${yearly ?? ""} - ${free ?? ""} = ${show("money", exact.adjusted)}`,
-    ...exact.annual.shares.filter(({ tax }) => tax.gt(0)).map((share) => `Tax on part of it: ${product(share, show)}`),
+    ...exact.annual.shares
+      .filter(({ tax }) => tax.gt(0))
+      .map((share) => `Tax in this bracket: ${product(share, show)}`),
     step`Tax on this paycheck, line 2h: ${annual ?? ""} ÷ ${periods} = ${tentative ?? ""}`,
     ...(isPlain ? [] : [lastLine(exact, tentative, show("money", credits.value.div(periods)), extra, show)]),
   ];

@@ -7,7 +7,7 @@ export default {
   purpose:
     "Checks whether a whole number of up to 18 digits is prime. If not, it splits the number into its prime factors and lists its divisors and the nearest primes.",
   about: [
-    "Primes are the building blocks of whole numbers: each number is made of them in exactly one way. Students need factorizations for fractions and roots; programmers for hash tables and puzzles; the curious for their birthday.",
+    "Primes are the building blocks of whole numbers: each number is made of them in exactly one way. Students need factorizations for fractions and roots. Programmers use primes in hash tables and puzzles. Others just want to know whether their birthday is prime.",
   ],
   howToUse: [
     "To simplify a square root, look for pairs: 360 = 2^3 × 3^2 × 5, so √360 = 2 × 3 × √(2 × 5) = 6√10.",
@@ -22,10 +22,10 @@ export default {
   assumptions: [
     "1 is neither prime nor composite, and has no prime factors.",
     "Divisors are counted with 1 and the number itself.",
-    "Factors are listed from the smallest, as often as they occur.",
+    "Factors are listed from the smallest to the largest, repeated as often as they occur.",
   ],
   limitations: [
-    "Whole numbers from 1 to 18 digits. Larger ones can take too long to split.",
+    "It takes whole numbers of up to 18 digits. Larger ones can take too long to split.",
     "The steps show the division by each factor, not the search for it.",
     "Divisors are listed if there are at most 200 of them.",
   ],

@@ -31,7 +31,7 @@ export default defineCalculator({
     sum_of_divisors: count("Sum of the divisors"),
     previous_prime: count("Previous prime", { optional: true }),
     next_prime: count("Next prime"),
-    pairs: table("Divisor pairs", { divisor: count("Divisor"), times: count("Times") }, { optional: true }),
+    pairs: table("Divisor pairs", { divisor: count("Divisor"), times: count("Other divisor") }, { optional: true }),
   },
   primary: "factorization",
   formula: "n = p^a × q^b × … with primes p, q, …; it has (a + 1) × (b + 1) × … divisors",
@@ -117,6 +117,6 @@ function ladder(n: bigint, factors: readonly bigint[]): readonly string[] {
   }
   return [
     ...lines,
-    `Prime: ${grouped(rest)}, which no prime up to its square root, ${grouped(wholeRoot(rest))}, divides`,
+    `Prime: ${grouped(rest)}, because no prime up to ${grouped(wholeRoot(rest))}, its square root rounded down, divides it`,
   ];
 }

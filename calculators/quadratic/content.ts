@@ -26,7 +26,7 @@ export default {
   ],
   limitations: [
     "a must not be 0: bx + c = 0 has the single root -c ÷ b.",
-    "For a discriminant above a trillion, the square of a prime above 10,000 may stay under the root. The root is still exact.",
+    "With a discriminant above a trillion, √ may not be simplified completely. The root is still exact.",
     "It solves equations of the second degree only.",
   ],
   example: {
@@ -70,7 +70,7 @@ export default {
   ],
   next: [
     { slug: "scientific", why: "check a root by putting it back in." },
-    { slug: "triangle", why: "another place where square roots appear." },
+    { slug: "triangle", why: "find sides and angles with square roots." },
   ],
   related: ["fraction", "gcd-lcm", "rounding", "scientific"],
   sources: [

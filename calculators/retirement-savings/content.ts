@@ -5,7 +5,7 @@ import vectors from "./vectors.ts";
 export default {
   title: "Retirement savings calculator: will it be enough?",
   purpose:
-    "Checks a retirement plan from start to finish: what your savings grow to, how much the income you want will take, how long the money lasts, and what is missing.",
+    "Checks a retirement plan from start to finish: what your savings grow to, how much you need for the income you want, how long the money lasts, and what to add.",
   about: [
     "“Am I saving enough?” is really two questions. What will I have when I stop working, and how long will it pay the bills? This calculator answers both, in the money of that year and in today's money.",
     "You need a few honest guesses: a return, an inflation rate, and the income you'd like. Start with the defaults and change one at a time.",
@@ -18,22 +18,22 @@ export default {
   methodology: [
     "Until retirement, your savings and contributions earn the first return. After that, what is left earns the second one and your income is taken out of it.",
     "You state the income in today's money. It is raised by inflation for each year until retirement, and afterward too unless you choose otherwise. Pensions and Social Security are subtracted first.",
-    "In the formula, q is one plus inflation divided by one plus the return, for one payment period, and n is the number of payments. The result is the sum that pays the income until the last age and then runs out. The shortfall, divided by what contributions of 1 would grow to, is what to add each time.",
+    "In the formula, q is (1 + inflation) ÷ (1 + return) for one payment period, and n is the number of payments. The result is the amount that pays the income until the last age and then runs out. If you fall short, we divide the shortfall by what contributions of $1 would grow to. That gives the extra contribution.",
   ],
   assumptions: [
     "Both returns are yearly and before inflation. All amounts are in the money of their year unless marked “in today's money”.",
-    "The monthly rate is the one that grows as much in a year.",
+    "The monthly rate is the one that compounds to the yearly return.",
     "Contributions come at the end of each period and income at the beginning, unless you choose otherwise. Raises come once a year, from the second year on, and apply to the extra contribution too.",
     "Other income, such as Social Security, begins at retirement and rises with the income you want.",
-    "You retire on a birthday. “Until age 81” means the money runs out before the 82nd.",
-    "Saving a percentage of your salary saves that part of it each time. Your employer's match is added to it: the match percentage of what you save, up to the share of salary where the match stops. Both grow with “Raise contributions by”.",
-    "Contribution limits are those of the IRS for 2024, 2025 and 2026, with the catch-up from age 50 and for a 401(k) the higher one from 60 to 63. They are compared with what you save in the first year. Age is the age you reach in that year.",
+    "You retire on a birthday. “Until age 81” means the money runs out before you turn 82.",
+    "If you save a percentage of your salary, your employer adds the match percentage of it, up to the match limit. Both grow with “Raise contributions by”.",
+    "Contribution limits are those of the IRS for 2024 to 2026. They include the catch-up from age 50, and for a 401(k) the higher one from 60 to 63. They apply to your savings in the first year, at the age you reach in that year.",
     "Only displayed figures are rounded.",
   ],
   limitations: [
     "Returns and inflation vary, and bad years around retirement hurt most. Look at a worse case too.",
     "Taxes, fees, income limits and other pension plan rules are left out. Limits of later years are not known.",
-    "No one knows how long they will live; about half of all people outlive the average.",
+    "No one knows how long they will live. Plan for longer than you expect.",
     "It doesn't plan for money beyond the last age.",
     "We found no published figure for how long savings last under our rules, so we check that by hand.",
   ],
@@ -82,11 +82,7 @@ export default {
     {
       question: "What if I'm already retired?",
       answer:
-        "Enter the same age for current and retirement age. Contributions play no part, and income begins at once.",
-    },
-    {
-      question: "What closes a gap best?",
-      answer: "Try each: contribute more, retire later, or want less. Retiring later usually does the most.",
+        "Enter the same age for current and retirement age. Contributions are ignored, and income begins at once.",
     },
   ],
   next: [

@@ -29,15 +29,19 @@ const inputs = {
   retirement_age: count("Retirement age", { min: 16, max: 110, example: 65 }),
   last_age: count("Make the money last until age", { min: 17, max: 120, default: 90 }),
   savings: money("Current savings", { ...AMOUNT, example: 50000 }),
-  save_as: choice("Save", { amount: "An amount", salary: "A percentage of my salary" }, { default: "amount" }),
+  save_as: choice(
+    "Enter contribution as",
+    { amount: "An amount", salary: "A percentage of my salary" },
+    { default: "amount" },
+  ),
   contribution: money("Contribution", {
     ...AMOUNT,
     example: 500,
     when: { save_as: ["amount"] },
-    help: "With what an employer adds.",
+    help: "Include what your employer adds.",
   }),
-  salary: money("Salary a year", { ...AMOUNT, example: 80000, when: { save_as: ["salary"] }, help: "Before tax." }),
-  saving_rate: percent("You save", {
+  salary: money("Annual salary", { ...AMOUNT, example: 80000, when: { save_as: ["salary"] }, help: "Before tax." }),
+  saving_rate: percent("Savings rate", {
     min: 0,
     max: 100,
     example: 10,
@@ -51,7 +55,7 @@ const inputs = {
     when: { save_as: ["salary"] },
     help: "100% is a dollar for each dollar you save, 50% is 50 cents.",
   }),
-  match_limit: percent("Match stops at", {
+  match_limit: percent("Employer match limit", {
     min: 0,
     max: 100,
     default: 6,
@@ -59,7 +63,7 @@ const inputs = {
     help: "Percent of your salary.",
   }),
   account: choice("Check US limits for", ACCOUNTS, { default: "none" }),
-  limit_year: count("Limits of the year", { min: 2000, max: 2100, default: 2026 }),
+  limit_year: count("Limits for the year", { min: 2000, max: 2100, default: 2026 }),
   contribution_frequency: choice("Contribution frequency", FREQUENCY, { default: "monthly" }),
   contribution_timing: choice("Contribute at the", TIMING, { more: true, default: "end" }),
   contribution_raise: percent("Raise contributions by", {
@@ -97,7 +101,7 @@ export default defineCalculator({
   slug: "retirement-savings",
   name: "Retirement savings calculator",
   category: "finance",
-  summary: "Whether your savings will last in retirement, and what is missing.",
+  summary: "Whether your savings will last in retirement, and how much to add.",
   version: "1.1.0",
   inputs,
 
@@ -112,8 +116,8 @@ export default defineCalculator({
     extra_contribution: money("Extra contribution needed", { optional: true }),
     first_income: money("First withdrawal, in that year's money"),
     total_contributions: money("Total contributions"),
-    employer_contribution: money("Employer adds, each time", { optional: true }),
-    contribution_limit: money("Contribution limit a year", { optional: true }),
+    employer_contribution: money("Employer contribution each time", { optional: true }),
+    contribution_limit: money("Annual contribution limit", { optional: true }),
     schedule: table(
       "Year by year",
       {

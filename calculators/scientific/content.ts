@@ -29,7 +29,7 @@ export default {
     "log is to base 10, ln to base e, log2 to base 2. 2e3 is 2000, and 2e is twice the constant e.",
     "√ takes the number, name or parentheses right after it: √2π is √2 times π. Other functions need parentheses.",
     "round takes halves away from 0, floor goes down, ceil goes up: round(-2.5) is -3, floor(-2.5) is -3, ceil(-2.5) is -2.",
-    "A result within 30 digits of a short decimal is taken as that decimal, so √2 × √2 is 2. A difference that small counts as 0.",
+    "A result that matches a short decimal to 30 digits counts as that decimal, so √2 × √2 is 2. A difference that small counts as 0.",
   ],
   limitations: [
     "At most 200 characters.",
@@ -68,7 +68,7 @@ export default {
     {
       question: "Is 6 ÷ 2(1 + 2) equal to 9 or 1?",
       answer:
-        "People disagree, so it is better to write parentheses. Here a product without a sign is a product like any other and the expression goes from the left: 9. For 1, write 6 ÷ (2(1 + 2)).",
+        "People disagree, so it is better to write parentheses. Here 2(1 + 2) means 2 × (1 + 2), and × and ÷ go from left to right: 9. For 1, write 6 ÷ (2(1 + 2)).",
     },
     {
       question: "Why is sin(30) not -0.988?",

@@ -11,9 +11,9 @@ export default {
     "It also handles the classic trap: driving out at 40 and back at 60 doesn't average 50.",
   ],
   howToUse: [
-    "For a trip, enter the parts (city, highway, mountain road) with honest speeds, and add breaks to the time it gives.",
-    "To check a speed, use the average over a long distance. Short ones are mostly stopwatch error.",
-    "Arriving late? Going from 65 to 75 mph over 60 miles saves about seven minutes.",
+    "For a trip, enter the parts (city, highway, mountain road) with honest speeds, then add your breaks to the resulting time.",
+    "To check a speed, measure over a long distance. Over a short one, a slow thumb on the stopwatch distorts the result.",
+    "Running late? Going from 65 to 75 mph over 60 miles saves about seven minutes.",
   ],
   methodology: [
     "Speed is distance divided by time. So distance is speed times time, and time is distance divided by speed.",
@@ -23,7 +23,7 @@ export default {
   assumptions: [
     "The answer is in kilometers and km/h unless you choose other units.",
     "A time of two numbers is hours and minutes: 2:30 is two and a half hours. With three it is hours, minutes and seconds.",
-    "Distance and speed of the parts of a journey are in the units that the answer is in.",
+    "Distances and speeds of trip parts are in the units you choose for the answer.",
     "A mile is 1,609.344 m, a nautical mile 1,852 m and a foot 0.3048 m, exactly. A knot is a nautical mile an hour.",
     "The speed is the average over the whole time, stops included if the time includes them.",
   ],

@@ -49,7 +49,7 @@ export default {
     {
       question: "Sample or population standard deviation?",
       answer:
-        "If your numbers are everything that there is to measure, such as the scores of the whole class, use the population's. If they are a sample from which you want to learn about the rest, use the sample's, which divides by one less. It is the usual choice.",
+        "If your list is complete, such as the scores of the whole class, use the population figure. If it is a sample of something larger, use the sample figure, which divides by n − 1. That is the usual choice.",
     },
     {
       question: "Why do my textbook and my spreadsheet give different quartiles?",
@@ -63,7 +63,7 @@ export default {
     {
       question: "Is the mean or the median better?",
       answer:
-        "The mean uses every value, so a single very large one pulls it up. The median does not move for that, which is why incomes and house prices are often given by it.",
+        "The mean uses every value, so a single very large one pulls it up. The median stays where it is. That is why incomes and house prices are usually reported as medians.",
     },
     {
       question: "How do I enter numbers with decimals?",

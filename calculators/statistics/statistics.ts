@@ -168,8 +168,8 @@ function sampled(n: Shown<unknown>, squares: Figure, found: Sampled): readonly s
 
 // Where the quartiles are found in the ordered list of n values.
 const PLACES = {
-  inclusive: "at positions 1 + (n - 1) ÷ 4 and 1 + 3 × (n - 1) ÷ 4 in order",
-  exclusive: "at positions (n + 1) ÷ 4 and 3 × (n + 1) ÷ 4 in order",
+  inclusive: "at positions 1 + (n - 1) ÷ 4 and 1 + 3 × (n - 1) ÷ 4 of the ordered list",
+  exclusive: "at positions (n + 1) ÷ 4 and 3 × (n + 1) ÷ 4 of the ordered list",
   halves: "the medians of the lower and the upper half, without the middle value",
   hinges: "the medians of the lower and the upper half, with the middle value in both",
 } as const;

@@ -75,7 +75,9 @@ export default defineCalculator({
     return [
       ...(one.freezing === "0" ? [] : [step`Above freezing, in ${one.label}: ${value} - ${one.freezing} = ${above}`]),
       ...(ratio ? [step`Above freezing, in ${other.label}: ${above}${ratio} = ${turned}`] : []),
-      ...(other.freezing === "0" ? [] : [step`Reading, in ${other.label}: ${turned} + ${other.freezing} = ${result}`]),
+      ...(other.freezing === "0"
+        ? []
+        : [step`Temperature in ${other.label}: ${turned} + ${other.freezing} = ${result}`]),
     ];
   },
 

@@ -58,7 +58,7 @@ export default defineCalculator({
   notes({ people }, { share, total }) {
     if (people.value === 1 || share.exact) return [];
     return [
-      `Each share is rounded to the cent, so the shares may miss ${total} by a few cents. One of you covers the difference.`,
+      `Each share is rounded to the cent, so the shares may add up to a few cents more or less than ${total}. One of you covers the difference.`,
     ];
   },
 });

@@ -7,7 +7,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.evaluate(() => new Promise((resume) => requestIdleCallback(resume)));
 }
 
-/** No script of the page comes before it is told to. */
+/** No script of the page comes before it is let through. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resume) => {

@@ -84,7 +84,7 @@ async function onAPage({ url }: Service, page: Awaited<ReturnType<import("@playw
   return asked;
 }
 
-/** A Redis that writes down all it is told; nothing where none is installed. */
+/** A Redis that records every command; nothing where none is installed. */
 async function startRedis() {
   const port = await freePort();
   const process = spawn("redis-server", ["--port", String(port), "--save", "", "--appendonly", "no"], {

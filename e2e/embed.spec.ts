@@ -1,4 +1,4 @@
-// Embeds: the page's answers in somebody else's page, light, framed by anybody, and of use without scripts.
+// Embeds: the page's answers on another site: light, in any frame, and useful without scripts.
 import { createServer } from "node:http";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { post } from "./ask.ts";
@@ -142,7 +142,7 @@ test("one digit more in a number with commas is a larger number in an embed too"
   await expect(price).toHaveValue("4,000,000");
 });
 
-test("a fault in an embed is told in the words of REST", async ({ page, baseURL }) => {
+test("an embed reports a fault in the words of REST", async ({ page, baseURL }) => {
   await open(page, "/embed/tip");
   await page.getByLabel("People").fill("0");
   await page.getByLabel("People").blur();

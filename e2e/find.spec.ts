@@ -59,7 +59,7 @@ test("a sum leads to the calculator that works it out", async ({ page }) => {
   await expect(page.locator("[data-output=value]")).toHaveText("84");
 });
 
-test("the list is ruled by the arrows, round both ends, and told to screen readers", async ({ page }) => {
+test("arrows move through the list and around its ends, and screen readers hear it", async ({ page }) => {
   await page.goto("/calculators/tip", { waitUntil: "networkidle" });
   await page.keyboard.press("Control+k");
   const field = page.getByRole("dialog").getByRole("combobox");

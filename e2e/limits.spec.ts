@@ -114,7 +114,7 @@ test("with the store paused, killed and started again every request is answered 
   expect(served.output()).not.toContain(String(redis.port));
 });
 
-test("a store that does not let us in stops nothing, and is told without its address", async () => {
+test("a store that does not let us in stops nothing, and is reported without its address", async () => {
   const locked = await startRedis({ password: "right" });
   const served = await service({ REDIS_URL: locked.url.replace("right", "canary") });
   expect((await tip(served)).status).toBe(200);

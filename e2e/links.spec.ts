@@ -68,7 +68,7 @@ test("a link with something unknown says so and brings the rest", async ({ page 
   await expect(page.getByText("tips, which this calculator does not ask for")).toBeVisible();
 });
 
-test("a link into the page, or one that somebody counts, is not called wrong", async ({ page }) => {
+test("a link into the page, or one with tracking parameters, is not called wrong", async ({ page }) => {
   for (const address of ["#working", "?utm_source=letter&fbclid=1", "?utm_source=letter#checked"]) {
     await open(page, `/calculators/tip${address}`);
     await page.getByLabel("Bill").fill("60");

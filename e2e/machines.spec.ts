@@ -1,4 +1,4 @@
-// What machines that read pages are told: search engines, those who show a preview of a link, readers of feeds.
+// What machines read on pages: search engines, those who show a preview of a link, readers of feeds.
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { sampleOf } from "./sets.ts";
 

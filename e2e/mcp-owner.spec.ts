@@ -4,7 +4,7 @@ import { older, PING, rpcCode, send } from "./mcp-wire.ts";
 import { mounted } from "./mounted.ts";
 import { type Service, startService } from "./service.ts";
 
-test("too many are told when to come again, in JSON-RPC; every POST costs one", () =>
+test("too many requests are refused with the seconds to wait, in JSON-RPC; every POST costs one", () =>
   against({ MCP_RATE_LIMIT_PER_MINUTE: "2" }, async ({ url }) => {
     const answers = [];
     for (const body of ["", PING, PING]) answers.push(await send(`${url}/mcp`, { body }));
@@ -22,7 +22,7 @@ test("switched off, it says so", () =>
     expect(JSON.parse(answer.text)).toMatchObject({ jsonrpc: "2.0", error: { data: { code: "API_DISABLED" } } });
   }));
 
-test("a calculator that the owner closed is unknown, and nobody sends there", () =>
+test("a calculator that the owner closed is unknown, and nothing links there", () =>
   against({ AI_CLOSED_CALCULATORS: "percentage" }, async ({ url }) => {
     const listed = await send(`${url}/mcp`, { body: older("tools/list") });
     expect(listed.text).toContain("calculator_tip");

@@ -18,7 +18,7 @@ for (const [client, connect] of Object.entries(CLIENTS)) {
     await close();
   });
 
-  test(`${client} is told what is wrong with the inputs in the words of REST`, async ({ request, baseURL }) => {
+  test(`${client} gets what is wrong with the inputs in the words of REST`, async ({ request, baseURL }) => {
     const { call, close } = await connect(new URL("/mcp", baseURL));
     const inputs = { tip_rate: 900, peple: 2 };
     const { isError, content } = await call("calculator_tip", inputs);

@@ -82,7 +82,7 @@ test("typed by hand, digit by digit, the answer follows each keystroke", async (
   await expect(page.locator("[data-output=tip]")).toHaveText(result.tip);
 });
 
-test("a fault is told in the words of REST, beside its field once that is left", async ({ page, baseURL }) => {
+test("a fault is worded as in REST, beside its field once that is left", async ({ page, baseURL }) => {
   await open(page, "/calculators/tip");
   const people = page.getByLabel("People");
   await people.fill("0");

@@ -87,7 +87,7 @@ async function startPrism() {
   return { see, stop };
 }
 
-/** Prism passes a chunked body on with its length as well, which nobody may take. */
+/** Prism passes a chunked body on with its length as well, which no one may accept. */
 function framedByLength({ "transfer-encoding": _chunked, ...headers }: Asked["headers"], body: Buffer) {
   return body.length > 0 ? { ...headers, "content-length": String(body.length) } : headers;
 }

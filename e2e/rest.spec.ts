@@ -94,7 +94,7 @@ for (const [why, slug, body, status, code] of REFUSALS) {
   });
 }
 
-test("all faults are told at once, the first of them as the error", async ({ baseURL }) => {
+test("all faults are listed at once, the first of them as the error", async ({ baseURL }) => {
   const answer = await post(baseURL, "bmi", '{"wieght":70,"height":"tall"}');
   const { error } = await answer.json();
   expect(error).toMatchObject({ code: "UNKNOWN_FIELD", field: "wieght" });

@@ -1,5 +1,5 @@
-// SIGTERM, as a container or a service manager sends it: nobody who was being served is dropped, and the process is gone
-// within ten seconds. Callers who come later are for the next process: a proxy is told to send them there first.
+// SIGTERM, as a container or a service manager sends it: no request in progress is dropped, and the process is gone
+// within ten seconds. Callers who come later are for the next process: a proxy has to send them there first.
 import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";

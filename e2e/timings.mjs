@@ -57,7 +57,7 @@ function audit(address, tries = 3) {
   throw new Error(`Lighthouse failed on ${address}.\n${stderr}`);
 }
 
-/** What npm or npx was told for us, it would take as told for Lighthouse. */
+/** Settings that npm or npx got for us would reach Lighthouse too. */
 function alone() {
   const own = Object.entries(process.env).filter(([name]) => !name.startsWith("npm_"));
   return { ...Object.fromEntries(own), CHROME_PATH: chromiumPath() };

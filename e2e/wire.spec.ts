@@ -1,5 +1,5 @@
 // The doors as a socket knows them: bodies that are slow, too large, cut off or not asked for, and several requests on one
-// connection. Nothing hangs, nothing is left over for the next request, and nobody else notices.
+// connection. Nothing hangs, nothing is left over for the next request, and no one else notices.
 import { connect, type Socket } from "node:net";
 import { expect, test } from "@playwright/test";
 import { exchange } from "./ask.ts";

@@ -72,7 +72,7 @@ function takeOver(form: HTMLFormElement, calculator: Calculator, currency: Curre
   restart();
 }
 
-/** Days that stand for today, and that nobody has changed. */
+/** Days that stand for today, and that no one has changed. */
 function today(calculator: Calculator, texts: Texts): Texts {
   const untouched = todayInputs(calculator).filter(([name, start]) => texts[name] === start);
   return Object.fromEntries(untouched.map(([name]) => [name, dayOf(new Date())]));

@@ -21,7 +21,7 @@ const apy: Opinion = (given) => {
   const each = given.compounding === "other" ? whole(given, "times") : (TIMES[given.compounding ?? ""] ?? 1);
   const compounded = isContinuous ? undefined : each;
   const earned = given.find === "apy" ? grown(of("annual_rate"), compounded) : yieldOf(given);
-  // No bank pays a million percent: no such rate is told.
+  // No bank pays a million percent: no such rate is shown.
   if (isMore(earned, 10_000)) return undefined;
   const rate = given.find === "apy" ? of("annual_rate") : rateFrom(earned, compounded);
   const told = (share: Ratio) => percent(times(share, 100), 4);

@@ -23,7 +23,7 @@ const WEEK = 7;
 // The same committee opinion as below: past 42 weeks a pregnancy is post-term.
 const POST_TERM = 42;
 
-/** Beyond it no pregnancy is told. */
+/** Beyond it no week of pregnancy is shown. */
 const LONGEST = 44 * WEEK;
 
 // By the full weeks at which they begin. Trimesters: ACOG, How Your Fetus Grows During Pregnancy (2024). Terms: ACOG,

@@ -73,7 +73,7 @@ export default defineCalculator({
   ],
 });
 
-/** One of the unit in metres. A survey foot is told as a fraction, for it has no end as a decimal. */
+/** One of the unit in metres. A survey foot is written as a fraction, because its decimal has no end. */
 function metres(unit: keyof typeof LENGTHS): string {
   const terms = LENGTHS[unit].factor.split("/").map(group);
   return terms.length > 1 ? `(${terms.join(" ÷ ")})` : terms.join("");

@@ -4,7 +4,7 @@ import { type Amount, isZero, nearest, over, ratio, size } from "./ratio.ts";
 const MOST_SHOWN = 30;
 
 export const money = (amount: Amount): string => written(units(amount, 2), 2, "$");
-/** Whole cents are told in full, however many. */
+/** Whole cents are printed in full, however many. */
 export const cents = (amount: bigint): string => written(amount, 2, "$");
 export const fixed = (amount: Amount, digits: number): string => written(units(amount, digits), digits);
 export const percent = (amount: Amount, digits = 2): string => `${upTo(amount, digits)}%`;

@@ -87,7 +87,7 @@ it.each<[fault: string, Check, Partial<Calculator>]>([
   expect(check(withCalculator(change)).join("\n")).toContain(`calculators/tip/tip.ts ${fault}`);
 });
 
-it("a schema that refuses what the parser accepts is told of", () => {
+it("a schema that refuses what the parser accepts is reported", () => {
   const schema = inputSchema(sound.calculator, USD);
   const narrower = { ...schema, properties: { ...schema.properties, people: { type: "integer", maximum: 10 } } };
   expect(disagreements(sound, narrower)).toEqual([
@@ -97,7 +97,7 @@ it("a schema that refuses what the parser accepts is told of", () => {
   ]);
 });
 
-it("an answer that changes with the unit is told of", () => {
+it("an answer that changes with the unit is reported", () => {
   const crooked = { ...MASS, lb: { label: "lb", factor: "0.45" } };
   const outputs = { ...bmi.outputs, healthy_from: quantity("From", crooked, { as: "weight", digits: 1 }) };
   const subject = { ...sound, folder: "bmi", calculator: Object.assign({}, bmi, { outputs }) };

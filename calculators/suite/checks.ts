@@ -21,7 +21,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   "stands in a folder of its own": inItsPlace,
   "asks for inputs that make sense": asksWell,
   "declares outputs that make sense": tellsWell,
-  "is told in words, completely": isToldInWords,
+  "is described in words, completely": isToldInWords,
   "speaks plainly": speaksPlainly,
   "meets its vectors": meetsItsVectors,
   "rests on others": restsOnOthers,

@@ -1,4 +1,4 @@
-// The order of a list does not matter: told backwards, and with its first element last, it gives the same figures.
+// The order of a list does not matter: written backward, and with its first element last, it gives the same figures.
 import type { InputField, Raw } from "#engine";
 import { type Facts, factsFrom, factsOf, isSame } from "./facts.ts";
 import { type Check, definitionOf, type Subject } from "./subject.ts";

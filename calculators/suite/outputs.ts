@@ -44,8 +44,12 @@ function told({ inputs }: Pick<Calculator, "inputs">, field: OutputField): reado
   if (field.kind !== "quantity") return [];
   const asked = inputs[field.as];
   if (asked?.kind !== "quantity") {
-    return [`is told as ${field.as}, which is no quantity among the inputs; name the one whose unit it takes.`];
+    return [
+      `takes its unit from ${field.as}, which is no quantity among the inputs; name the one whose unit it takes.`,
+    ];
   }
   const untold = Object.keys(asked.units).filter((unit) => !Object.hasOwn(field.dimension, unit));
-  return untold.map((unit) => `is told as ${field.as}, but its own dimension has no ${unit}; give both the same one.`);
+  return untold.map(
+    (unit) => `takes its unit from ${field.as}, but its own dimension has no ${unit}; give both the same one.`,
+  );
 }

@@ -1,4 +1,4 @@
-// What machines are told of the inputs, against what the parser does with them.
+// What machines read about the inputs, against what the parser does with them.
 import { Ajv2020 } from "ajv/dist/2020.js";
 import * as fc from "fast-check";
 import {

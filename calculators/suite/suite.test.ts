@@ -86,7 +86,7 @@ it.each<Breaks[number]>([
     withCalculator({ outputs: { times: table("Times", { perHour: text("An hour") }) } }),
   ],
   [
-    "calculators/tip/tip.ts: the output weight is told as people, which is no quantity among the inputs; name the one whose unit it takes.",
+    "calculators/tip/tip.ts: the output weight takes its unit from people, which is no quantity among the inputs; name the one whose unit it takes.",
     withCalculator({ outputs: { weight: quantity("Weight", MASS, { as: "people" }) } }),
   ],
 ])("%s", (sentence, subject) => {

@@ -1,4 +1,4 @@
-// A change of unit changes how an answer is told, and not the answer.
+// A change of unit changes how an answer is written, and not the answer.
 
 import type { Calculator } from "#engine";
 import { calculate, isRefusal, present, type QuantityInput, type Raw, USD, unitName } from "#engine";
@@ -50,7 +50,7 @@ function pairs({ units, dimension }: QuantityInput): readonly { from: Said; to: 
   );
 }
 
-/** Every figure as machines read it, quantities turned back from the unit they are told in; nothing if it is refused. */
+/** Every figure as machines read it, quantities turned back from the unit they are written in; nothing if it is refused. */
 function inSiUnits(calculator: Calculator, raw: Raw): Readonly<Record<string, string>> | undefined {
   const answer = calculate(calculator, raw);
   if (isRefusal(answer)) return undefined;

@@ -13,7 +13,7 @@ export const STOCK = "a stock mcp-handler";
 export const BARE_NODE = "a bare node:http server";
 export { OWN_SERVER, THROUGH_NEXT };
 
-/** Nobody is refused for asking often; all else is as it is served. */
+/** No caller is refused for asking often. Everything else is as served. */
 const OFTEN = { RATE_LIMIT_PER_MINUTE: "1000000000", MCP_RATE_LIMIT_PER_MINUTE: "1000000000" };
 
 /** Logs go to a file, as they would anywhere; a pipe to us would have us read them while we measure. */

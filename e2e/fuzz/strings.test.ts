@@ -35,7 +35,7 @@ test.each(subjects.filter(({ slug }) => TALKATIVE.includes(slug)))(
   60_000,
 );
 
-test("each string as a name is no input, and is told so by that name", async () => {
+test("each string as a name is no input, and the answer says so by that name", async () => {
   for (const name of STRINGS) {
     const text = JSON.stringify(
       Object.fromEntries([

@@ -50,7 +50,7 @@ export const NAUGHTY: Readonly<Record<string, readonly string[]>> = {
     "2024-01-01T00:00:00Z",
     "today",
   ],
-  "signs nobody sees": [
+  "invisible signs": [
     "\u0001\u0002\u0003\u0004\u0005\u0006\u0007\b\u000e\u000f\u001b\u007f",
     "\t\u000b\f \u0085\u00a0\u1680\u2002\u2003\u2009\u200b\u202f\u205f\u3000",
     "\u00ad\u0600\u061c\u180e\u200c\u200d\u200e\u200f\u2060\u2066\u2069\ufff9",

@@ -37,7 +37,7 @@ const sharedAnswers = ({ responses }: Operation): string[] =>
 
 const speaksRpc = ({ tags }: Operation): boolean => tags.includes("Agents");
 
-/** A body that is described must be sent, which the generator cannot be told. */
+/** A body that is described must be sent, which the generator has no option for. */
 function operationOf(operation: Operation): Operation {
   const { parameters = [], requestBody, responses } = operation;
   const answers = Object.entries(responses).map(([status, answer]) => [status, answerOf(operation, status, answer)]);

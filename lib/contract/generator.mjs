@@ -10,7 +10,7 @@ export function generated(config) {
   return JSON.parse(JSON.stringify(document));
 }
 
-/** It tells of its progress, which is nobody's concern in a test. */
+/** It prints its progress, which no test needs. */
 function quietly(work) {
   const { log } = console;
   console.log = () => undefined;

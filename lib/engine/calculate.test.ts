@@ -23,7 +23,7 @@ import { bodiesFor } from "./reading/bodies.fixture.ts";
 const shipped = await Promise.all(["tip", "bmi", "mortgage"].map((slug) => catalogue().find(slug)));
 const calculators: readonly Calculator[] = [everyKind, ...shipped.flatMap((entry) => entry?.calculator ?? [])];
 
-/** All that is ever told of an answer, the page's long tables included. */
+/** Everything that is ever shown of an answer, the page's long tables included. */
 function told(calculator: Calculator, raw: Raw) {
   const answer = calculate(calculator, raw);
   if (isRefusal(answer)) return undefined;

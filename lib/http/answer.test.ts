@@ -11,7 +11,7 @@ const asking = (ifNoneMatch?: string) =>
     ifNoneMatch === undefined ? {} : { headers: { "if-none-match": ifNoneMatch } },
   );
 
-test("a calculation is kept by nobody", async () => {
+test("no cache keeps a calculation", async () => {
   const response = responseOf(json({ result: 1 }));
   expect(response.status).toBe(200);
   expect(response.headers.get("cache-control")).toBe("no-store");
@@ -36,7 +36,7 @@ test("a read may be kept for five minutes and is then asked for again", async ()
 const STRONG = BUILT.etag.slice(2);
 
 test.each([BUILT.etag, STRONG, "*", ` "x" , ${STRONG}`, `W/"x",W/"y, z",${BUILT.etag}`])(
-  "who has %s already is told so",
+  "a caller who already has %s gets 304",
   async (tags) => {
     const response = responseOf(jsonText(BUILT, asking(tags)));
     expect(response.status).toBe(304);
@@ -90,7 +90,7 @@ test("no is said with the code's status, in the body of the specification", asyn
   expect(await response.text()).toBe('{"error":{"code":"INVALID_INPUT","field":"bill","message":"Bill is required."}}');
 });
 
-test("every issue is told", async () => {
+test("every issue is listed", async () => {
   const issues = [{ code: "MISSING_INPUT", field: "bill", message: "is required" }];
   const response = responseOf(no({ code: "MISSING_INPUT", message: "Bill is required.", issues }));
   expect(await response.json()).toEqual({ error: { code: "MISSING_INPUT", message: "Bill is required.", issues } });

@@ -17,7 +17,7 @@ const SELF_HOSTED = {};
 const known = (address: string) => key(peer(address), SELF_HOSTED);
 const UNKNOWN = key({}, {});
 
-/** Every way to say who one is that somebody somewhere believes. */
+/** Every way to say who one is that some server believes. */
 const CLAIMS: Record<string, string>[] = [
   { "x-forwarded-for": "9.9.9.9" },
   { "x-forwarded-for": "9.9.9.9, 8.8.8.8, 7.7.7.7" },
@@ -36,7 +36,7 @@ const CLAIMS: Record<string, string>[] = [
   { forwarded: "for=9.9.9.9" },
   { via: "1.1 9.9.9.9" },
   { "x-peer": "9.9.9.9" },
-  { "user-agent": "somebody else" },
+  { "user-agent": "another client" },
   { authorization: "Bearer 9" },
   { cookie: "session=9" },
   { "mcp-session-id": "9" },
@@ -55,7 +55,7 @@ test.each(CLAIMS)("self-hosted, %o changes nothing", (claim) => {
   expect(key({ ...claim, ...peer("1.2.3.4") }, SELF_HOSTED)).toBe(known("1.2.3.4"));
 });
 
-test.each(CLAIMS)("where nobody knows who asks, all count as one, and %o changes nothing", (claim) => {
+test.each(CLAIMS)("where no one knows who asks, all count as one, and %o changes nothing", (claim) => {
   expect(key(claim, {})).toBe(UNKNOWN);
 });
 
@@ -108,7 +108,7 @@ test("proxies can be counted without knowing the last one's address", () => {
   expect(key({ "x-forwarded-for": "9.9.9.9, 5.5.5.5" }, { proxyHops: 1 })).toBe(known("5.5.5.5"));
 });
 
-test("what a proxy wrote that is no address counts as nobody", () => {
+test("what a proxy wrote that is no address counts as no one", () => {
   const headers = { "x-forwarded-for": "unknown", ...peer("10.0.0.1") };
   expect(key(headers, { ...SELF_HOSTED, proxyHops: 1 })).toBe(UNKNOWN);
 });
@@ -156,7 +156,7 @@ const CLAIMING_HIGHER = CLAIMS.map((claim) =>
   ),
 );
 
-test.each(CLAIMING_HIGHER)("nobody gets it by saying %o", (claim) => {
+test.each(CLAIMING_HIGHER)("no one gets it by saying %o", (claim) => {
   expect(caller({ ...claim, ...peer("1.2.3.4") }, HOSTED).allowance).toBe("usual");
   expect(caller(claim, { higherNetworks: HIGHER }).allowance).toBe("usual");
 });

@@ -12,7 +12,7 @@ type Method = (typeof METHODS)[number];
 
 const list = () => json({ tools: [] });
 
-function atMost(limit: number, clock?: () => number, caller = (_: Asked) => "somebody") {
+function atMost(limit: number, clock?: () => number, caller = (_: Asked) => "a caller") {
   const limiter = memoryLimiter({ limit, ...(clock ? { clock } : {}) });
   return (request: Asked) => limiter.take(caller(request));
 }
@@ -100,7 +100,7 @@ test("switched off comes before too many, and too many before the method", async
   expect((await on("POST")).status).toBe(429);
 });
 
-test("too many are told how long to wait", async () => {
+test("too many requests are refused with the seconds to wait", async () => {
   const ask = open({ GET: list }, { count: atMost(1, () => 12_000) });
   await ask("GET");
   const response = await ask("GET");

@@ -54,7 +54,7 @@ test("16,384 bytes pass and 16,385 do not, with a length and without", async () 
   expect(await readJson(streamed(cut(bodyOf(16_385), 1000)), BOUNDS)).toEqual(TOO_LARGE);
 });
 
-test("a length that is announced is enough to refuse, and one that is too small helps nobody", async () => {
+test("a length that is announced is enough to refuse, and one that is too small helps no one", async () => {
   expect(await readJson(sent("{}", { "content-length": "16385" }), BOUNDS)).toEqual(TOO_LARGE);
   expect(await readJson(sent(bodyOf(16_385), { "content-length": "2" }), BOUNDS)).toEqual(TOO_LARGE);
 });

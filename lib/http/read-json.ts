@@ -46,7 +46,7 @@ async function readBytes({ body }: Asked, maxBytes: number, timeoutMs: number): 
       chunks.push(chunk.value);
     }
   } catch {
-    return invalid("The body ended early."); // the caller has gone: nobody reads this, and it is no fault of ours
+    return invalid("The body ended early."); // the caller has gone, so no one reads this
   } finally {
     deadline.stop();
   }

@@ -5,7 +5,7 @@ import { economyAs, FUEL_ECONOMY, type FuelEconomy, fuelFor } from "./fuel-econo
 
 const ALL: readonly FuelEconomy[] = ["mpg_us", "mpg_uk", "km_per_l", "l_per_100km"];
 
-describe("The same economy told otherwise", () => {
+describe("The same economy in other units", () => {
   const cases: readonly (readonly [why: string, given: number, told: FuelEconomy, as: FuelEconomy, printed: string])[] =
     [
       ["10 L/100 km is 23.5 miles to the US gallon", 10, "l_per_100km", "mpg_us", "23.5"],
@@ -30,7 +30,7 @@ it("300 miles at 30 miles to the gallon need ten gallons", () => {
 const economies = fc.integer({ min: 1, max: 1e6 }).map((tenths) => decimal(tenths).div(10));
 const told = fc.constantFrom(...ALL);
 
-it("any economy told otherwise needs the same fuel, and comes back", () => {
+it("any economy in other units needs the same fuel, and comes back", () => {
   fc.assert(
     fc.property(economies, told, told, (economy, from, to) => {
       const there = economyAs(economy, from, to);

@@ -1,4 +1,4 @@
-// How far a vehicle goes on its fuel, as it is told in different countries. All of them say metres per cubic metre, or the
+// How far a vehicle goes on its fuel, as different countries state it. All of them say metres per cubic metre, or the
 // inverse of it: litres per 100 km is low where miles per gallon is high, so that it turns over and is not scaled.
 import { type Decimal, decimal } from "./decimal.ts";
 import { LENGTH, VOLUME } from "./units.ts";
@@ -19,7 +19,7 @@ export function fuelFor(metres: Decimal, economy: Decimal, told: FuelEconomy): D
     : metres.times(volume).div(economy.times(distance));
 }
 
-/** The same economy told otherwise. */
+/** The same economy in other units. */
 export function economyAs(economy: Decimal, told: FuelEconomy, as: FuelEconomy): Decimal {
   const { distance, volume } = FUEL_ECONOMY[as];
   const fuel = fuelFor(decimal(distance), economy, told);

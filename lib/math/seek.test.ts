@@ -28,7 +28,7 @@ function zeros(unknown: Unknown, points: readonly Amount[]): readonly string[] {
 
 const ten = Array.from({ length: 11 }, (_, i) => i - 5);
 
-describe("zeros of what nobody knows", () => {
+describe("zeros of an unknown function", () => {
   it.each<[why: string, unknown: Unknown, points: readonly Amount[], zeros: readonly string[]]>([
     ["a straight line", (x) => x.minus("1.25"), ten, ["1.25"]],
     ["two of a parabola", (x) => x.times(x).minus(2), ten, ["-1.4142", "1.4142"]],

@@ -1,4 +1,4 @@
-// Where a function that nobody knows comes to zero. It may turn, jump, stay level, or have no value at all in places.
+// Where an unknown function comes to zero. It may turn, jump, stay level, or have no value at all in places.
 // So it is looked at in many points first, and then more closely wherever a zero may hide: between two signs, at the
 // edge of what has a value, and where it turns back before it got there.
 import { Decimal } from "./decimal.ts";

@@ -48,7 +48,7 @@ describe("the root between two points", () => {
     expect(root?.toString()).toMatch(/^1\.414213562373095048801688724209698078569671875376948073176679737990732/);
   });
 
-  it("is not told where the signs at both points are the same", () => {
+  it("is not found where the signs at both points are the same", () => {
     expect(between((x) => x.times(x).plus(1), -1, 1)).toBeUndefined();
     expect(between((x) => x.times(x).minus("0.25"), -1, 1)).toBeUndefined();
   });
@@ -115,7 +115,7 @@ describe("the roots among many points", () => {
     ["none", (x) => x.times(x).plus(1), [-1, 0, 1], []],
     ["one", (x) => x.minus("0.5"), [0, 1, 2], ["0.5"]],
     ["several, in the order of the points", cubic, ["-0.5", "0.5", "1.5", "2.5"], ["0", "1", "2"]],
-    ["a root on a point is told once", cubic, [-1, 0, 1, 2, 3], ["0", "1", "2"]],
+    ["a root on a point is listed once", cubic, [-1, 0, 1, 2, 3], ["0", "1", "2"]],
     ["two between neighbours stay unseen", cubic, ["-0.5", "1.5", "3"], ["2"]],
     ["no points", cubic, [], []],
   ])("%s", (_, curve, points, roots) => {

@@ -35,7 +35,7 @@ export const AREA = {
   acre: { label: "acres", factor: "4046.8564224" },
 } as const satisfies Dimension;
 
-// ── more units, for converters: nobody is measured in them, so they are kept from the forms that ask for a height ──
+// ── more units, for converters: no person is measured in them, so they are kept from the forms that ask for a height ──
 
 // Fathom, chain, furlong: by the international foot since 2023. NIST and NOAA, 85 FR 62698 (5 October 2020), which also
 // retires the survey foot of 1893, 1200/3937 m: a fraction without end, which only `converted` reads.

@@ -34,7 +34,7 @@ const QUESTIONS: readonly [slug: string, question: string][] = [
   ["bill-split", "Divide the rent among housemates who pay different shares"],
   ["fuel-cost", "Gas money for a road trip of 600 miles at 30 mpg"],
   ["download-time", "How long to download 50 GB at 100 Mbps?"],
-  ["age", "How old is somebody born on 3 March 1990?"],
+  ["age", "How old is someone born on 3 March 1990?"],
   ["date-difference", "How many days until Christmas?"],
   ["date-add", "What date is 90 days from today?"],
   ["business-days", "Ten working days from now without weekends and holidays"],

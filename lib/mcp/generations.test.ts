@@ -25,7 +25,7 @@ describe("a client of the generation before", () => {
     expect((await older("initialize", { protocolVersion: 5 })).body).toEqual(failing(-32602));
   });
 
-  it("is told when its revision is none", async () => {
+  it("gets an error when its revision is unknown", async () => {
     const { status } = await older("ping", {}, { headers: { "mcp-protocol-version": "1999-01-01" } });
     expect(status).toBe(400);
   });
@@ -60,14 +60,14 @@ describe("a client of 2026-07-28", () => {
     ["mcp-method", { "mcp-method": "tools/call" }, -32020],
     ["mcp-name", { "mcp-name": "calculator_bmi" }, -32020],
     ["mcp-protocol-version", { "mcp-protocol-version": "2025-11-25" }, -32020],
-  ])("is told when %s and body disagree", async (_, headers, code) => {
+  ])("gets an error when %s and body disagree", async (_, headers, code) => {
     const method = "mcp-method" in headers ? "tools/list" : "tools/call";
     const { status, body } = await newer(method, method === "tools/call" ? TIP : {}, { headers });
     expect(status).toBe(400);
     expect(body).toMatchObject({ id: 7, error: { code } });
   });
 
-  it("is told which revisions there are", async () => {
+  it("gets the list of revisions", async () => {
     const version = "2099-01-01";
     const params = { _meta: { ...META, "io.modelcontextprotocol/protocolVersion": version } };
     const headers = { "mcp-protocol-version": version, "mcp-method": "tools/list" };

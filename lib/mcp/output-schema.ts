@@ -1,5 +1,5 @@
 // What `structuredContent` holds: the Calculation of the REST service. Kept small, because a client may read a hundred of
-// these before its first question: no more is told of the results than fits. Objects stay open, for members to come.
+// these before its first question: it says no more of the results than fits. Objects stay open for new members.
 import type { Tool } from "#lib/service";
 
 type Output = Pick<Tool["outputs"][number], "name" | "label" | "type">;

@@ -1,4 +1,4 @@
-// Whether words tell anything that a name has not told. "Every four weeks" says no more than four_weekly, and
+// Whether words say anything that a name does not. "Every four weeks" says no more than four_weekly, and
 // "Inches (in)" no more than in.
 
 const EMPTY = new Set("a an the of in on at to and or is per as for by it your only every each".split(" "));

@@ -11,7 +11,7 @@ const capabilities = (experimental: object) => ({ ...CLIENT, capabilities: { exp
 
 const SHORT = 2000;
 
-test("of many faults the first three are told, and how many more there are", async () => {
+test("of many faults the first three are listed, with how many more there are", async () => {
   const { body } = await older("initialize", { ...CLIENT, clientInfo: icons(200) });
   const fault = (n: number) => `params.clientInfo.icons.0.sizes.${n}: Invalid input: expected string, received number`;
   expect(body).toEqual({

@@ -20,7 +20,7 @@ const size = (value: unknown) => new TextEncoder().encode(JSON.stringify(value))
 const sizeWithoutOutput = ({ outputSchema, ...tool }: (typeof tools)[number]) => size(tool);
 
 describe.each(cases)("%s", (name, tool, entry) => {
-  it("has a name that every client takes, and the slug can be told from it", () => {
+  it("has a name that every client takes, from which the slug follows", () => {
     expect(name).toMatch(/^calculator_[a-z0-9_]{1,53}$/);
     expect(slugOf(name)).toBe(entry?.calculator.slug);
   });

@@ -1,4 +1,4 @@
-// A client may read all tools before its first question, so a calculator with many inputs is told in fewer words than one
+// A client may read all tools before its first question, so a calculator with many inputs is described in fewer words than one
 // with few. Names, types, units, ranges, options, conditions and defaults stand in every one.
 
 export type Wording = {

@@ -8,7 +8,7 @@ import { catalogueErrorsAs503 } from "./available.ts";
 
 type Answer = (entry: Entry, site: Site) => Promise<Reply>;
 
-/** An unknown slug is told so before anything else is looked at. */
+/** An unknown slug is an error before anything else is looked at. */
 export const withTool = (request: Asked, slug: string, answer: Answer): Promise<Reply> =>
   catalogueErrorsAs503(async () => {
     const entry = await catalogue().findOpen(slug);

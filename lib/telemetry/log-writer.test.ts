@@ -5,7 +5,7 @@ import { logWriter } from "./log-writer.ts";
 
 type Done = (error: NodeJS.ErrnoException | null, written: number) => void;
 
-/** A descriptor that answers each write as it is told to. */
+/** A descriptor that answers each write as the test says. */
 function descriptor(answer: (bytes: Buffer, done: Done) => void) {
   const put = (_: number, bytes: Buffer, _at: number, _length: number, _position: null, done: Done) =>
     answer(bytes, done);

@@ -30,7 +30,7 @@ test("what was refused is counted apart, at whichever gate", () => {
   ]);
 });
 
-test("requests under way and memory are told as they are now", () => {
+test("requests in progress and memory are reported as they are now", () => {
   expect(linesOf("http_server_active_requests")).toEqual(["http_server_active_requests 7"]);
   const [resident = ""] = linesOf("process_resident_memory_bytes");
   expect(Number(resident.split(" ")[1])).toBeGreaterThan(1e6);

@@ -80,7 +80,7 @@ function Why({ calculator, fault }: WhyProps) {
 const usualLabel = ({ primary, outputs }: Calculator): string =>
   (typeof primary === "string" ? outputs[primary]?.label : undefined) ?? "Answer";
 
-/** What is told whatever is asked. */
+/** What every answer says, whatever the inputs. */
 const dashes = ({ primary, outputs }: Calculator): readonly Figure[] =>
   Object.entries(outputs).flatMap(([name, { kind, optional, label }]) =>
     kind === "table" || optional || name === primary ? [] : [{ name, label, text: "–" }],

@@ -1,4 +1,4 @@
-// What one can do with an answer: copy it, share it, print it; and what a screen reader is told once it has settled.
+// What one can do with an answer: copy it, share it, print it; and what a screen reader says once it has settled.
 import { type ReactNode, useEffect, useState } from "react";
 import type { Presented } from "#engine";
 

@@ -47,7 +47,7 @@ export function useViews(
 
 const controls = (place: HTMLElement | null) => [...(place?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])];
 
-/** Until it is told to stop: which of the controls come in sight, and which is pressed. */
+/** Until it is stopped: which of the controls come in sight, and which is pressed. */
 function watch(place: HTMLElement | null, onSight: () => void, onPress: (control: number) => void): () => void {
   const all = controls(place);
   const sight = new IntersectionObserver(

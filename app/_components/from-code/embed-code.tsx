@@ -1,4 +1,4 @@
-// The lines that put a calculator on somebody else's page, to be copied.
+// The lines that put a calculator on another site, ready to copy.
 import { site } from "#lib/site";
 import { Copy } from "../page/copy.tsx";
 

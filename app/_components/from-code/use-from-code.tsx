@@ -3,7 +3,7 @@ import { site } from "#lib/site";
 import { Section } from "../page/section.tsx";
 import { Snippets } from "./use-snippets.tsx";
 
-/** Only for what is open to programs: of all else they are told that it does not exist. */
+/** Only for what is open to programs: for programs, all else does not exist. */
 export async function UseFromCode({ entry }: { readonly entry: Entry }) {
   const { slug } = entry.calculator;
   if (!(await catalogue().findOpen(slug))) return null;

@@ -1,5 +1,5 @@
 // The font in pictures has no sign for everything, and Next would fetch one from elsewhere for what it lacks: a build
-// asks nobody, so what cannot be drawn is left out.
+// asks no one, so what cannot be drawn is left out.
 import type { Site } from "#lib/site";
 
 const DRAWN = /^(?![ĔĕĬĭĸĿŀŉŎŏ])[\u0020-\u007e\u00a1-\u00ac\u00ae-\u017e–—‘’“”…€₹₪₱฿₴√≈−]$/u;

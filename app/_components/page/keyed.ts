@@ -1,2 +1,2 @@
-/** Told apart by their places: a key is sent with the page, and one of words would send them twice. */
+/** Keyed by place: a key is sent with the page, and a key made of the words would send them twice. */
 export const keyed = <T>(list: readonly T[]): readonly (readonly [string, T])[] => Object.entries(list);

@@ -24,7 +24,7 @@ describe("Every calculator's formula", () => {
     expect(again.join("").replaceAll(" ", "")).toBe(formula.replaceAll(" ", ""));
   });
 
-  it("is mathematics, but for those that are told in words", () => {
+  it("is mathematics, except those written in words", () => {
     const inWords = formulas.filter(([, formula]) => readFormula(formula).every(({ maths }) => !maths));
     expect(inWords.map(([slug]) => slug)).toEqual(["age", "scientific"]);
   });

@@ -32,7 +32,7 @@ export function StructuredData({ entry }: { readonly entry: Entry }) {
   return <Graph graph={graph} />;
 }
 
-/** The site itself is told of once, on its first page. */
+/** The site itself is described once, on its first page. */
 export function SiteData() {
   const { url, name } = site();
   return <Graph graph={[{ "@type": "WebSite", name, url, publisher: { "@type": "Organization", name, url } }]} />;

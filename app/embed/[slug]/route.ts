@@ -11,7 +11,7 @@ export const dynamicParams = false;
 
 export { generateStaticParams } from "../../_slugs.ts";
 
-/** For an iframe on somebody else's page. */
+/** For an iframe on another site. */
 export async function GET(_request: Request, { params }: Context) {
   const entry = await catalogue().find((await params).slug);
   if (!entry) return new Response(null, { status: 404 });

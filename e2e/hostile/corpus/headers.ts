@@ -30,7 +30,7 @@ export const HEADERS: readonly Case[] = [
   ["a name of 20 kB", get("/", `${"a".repeat(20_000)}: b`), 431],
   ["cookies of 14 kB", get("/", `Cookie: ${"a=b; ".repeat(2800)}`), 200],
   ["a user agent of 14 kB", post(TIP, BILL, `User-Agent: ${"a".repeat(14_000)}`), 200],
-  ["an expectation that nobody knows", post(TIP, BILL, "Expect: 200-maybe"), 417],
+  ["an unknown expectation", post(TIP, BILL, "Expect: 200-maybe"), 417],
   ["an expectation that everybody knows", post(TIP, BILL, "Expect: 100-continue"), [100, 200]],
   ["accepted encodings that are none", get("/", "Accept-Encoding: gzip;q=nan, br;;;, \xff"), 200],
   ["2,000 accepted languages", get("/", `Accept-Language: ${"x,".repeat(2000)}`), 200],

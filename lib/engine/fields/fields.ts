@@ -191,7 +191,7 @@ export function count(label: string, options = {}) {
   return { kind: "count", label, ...options };
 }
 
-/** A value and its unit. As an input it is asked for in one of `units`; as an output it is told in the unit of the input `as`. */
+/** A value and its unit. As an input it is asked for in one of `units`; as an output it takes the unit of the input `as`. */
 type QuantityOptions<D> = InputOptions<number> &
   Places & {
     readonly units?: { readonly [U in keyof D]?: readonly [min: number, max: number] };

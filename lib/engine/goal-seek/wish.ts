@@ -58,7 +58,7 @@ export function styleIn(calculator: Calculator, texts: Texts, currency: Currency
 
 const FARTHEST = 1e15;
 
-/** The box for the wanted value: a quantity is given in the unit that the figure is told in. */
+/** The box for the wanted value: a quantity is given in the unit of the figure. */
 export function wantedField(output: MarkableOutput, style: Style): InputField {
   const asked = { label: output.label, example: 0, min: -FARTHEST, max: FARTHEST };
   switch (output.kind) {

@@ -1,4 +1,4 @@
-// Lengths of time as a clock writes them, and in seconds as one reckons with them.
+// Lengths of time as a clock writes them, and in seconds for calculating.
 import { type Amount, Decimal } from "#math/decimal";
 import { round } from "#math/round";
 import type { Clock } from "../fields/fields.ts";

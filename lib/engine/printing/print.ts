@@ -47,7 +47,7 @@ export function printOutput(field: ScalarOutput, value: Scalar, style: Style): s
   }
 }
 
-/** What one can reckon with, a quantity in its SI unit; undefined where it is words or a day. */
+/** What one can calculate with, a quantity in its SI unit; undefined where it is words or a day. */
 export function amountOf(field: ScalarOutput, value: Scalar): Decimal | undefined {
   if (value === null || field.kind === "text" || field.kind === "date") return undefined;
   return typeof value === "bigint" ? new Decimal(`${value}`) : number(value);

@@ -99,7 +99,7 @@ describe("Rows stand on lines or between semicolons, with their cells between co
     expect(readRows("Mon, 9:00; Tue, ten 10:30", shifts)).toEqual({ fault });
   });
 
-  it("and too few are told", () => {
+  it("and too few are reported", () => {
     expect(readRows("a:1", { ...courses, least: 2 })).toEqual({ fault: "must have at least 2 rows" });
   });
 });

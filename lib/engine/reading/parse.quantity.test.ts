@@ -16,7 +16,7 @@ const parsed = (weight: InputField, raw: Raw) => {
 };
 
 describe("A quantity", () => {
-  it("is told in its usual unit unless another one is given", () => {
+  it("is in its usual unit unless another one is given", () => {
     expect(parsed(required, { weight: 70 })).toEqual({
       weight: decimal(70),
       texts: { weight: "70", weight_unit: "kg" },

@@ -68,7 +68,7 @@ describe("Presence", () => {
   });
 });
 
-describe("Every fault is told", () => {
+describe("Every fault is listed", () => {
   const strict: Asked = {
     inputs: tip.inputs,
     check: ({ people }) => (people === 13 ? { people: "must not be 13", bill: undefined, tip_rate: "is odd" } : {}),

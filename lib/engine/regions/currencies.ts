@@ -1,6 +1,6 @@
 // ISO 4217, list one of 25 June 2024, without funds, metals and codes for tests, and with its amendment 176 (XCG): every
-// currency with its decimals, and the sign that people write before an amount. A sign that two currencies share is told
-// apart by letters, as Unicode's CLDR 47 does in American English; a currency without a sign of its own prints its code.
+// currency with its decimals, and the sign that people write before an amount. A sign that two currencies share gets
+// letters, as Unicode's CLDR 47 does in American English; a currency without a sign of its own prints its code.
 import type { Currency } from "../printing/format.ts";
 
 /** Two decimals, unless it is listed here. */

@@ -84,7 +84,7 @@ test("a minimum of two digits before the mark leaves thousands alone", () => {
   ]);
 });
 
-test("a currency can be chosen apart from the region, with its own decimals and a sign that can be told apart", () => {
+test("a currency can be chosen apart from the region, with its own decimals and a sign of its own", () => {
   expect(currencyIn("en-CA", "USD")?.notation?.write("¤5.00")).toBe("US$5.00");
   expect(currencyIn("en-US", "KWD")).toMatchObject({ code: "KWD", digits: 3 });
   expect(currencyIn("en-US", "KWD")?.notation?.write("-¤5.000")).toBe("-KWD\u00a05.000");

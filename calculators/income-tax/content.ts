@@ -1,17 +1,12 @@
 import type { Content } from "#engine";
-import { inWords, spanInWords } from "#facts/dated";
+import { factInWords } from "#facts/in-words";
 import { COUNTRY_FACTS } from "#facts/tax/owed/countries";
 import { unitedStatesPayrollTax } from "#facts/tax/united-states-payroll";
 import { STATES_LEFT_OUT, unitedStatesStateIncomeTax } from "#facts/tax/united-states-states";
 import type incomeTax from "./income-tax.ts";
 import vectors from "./vectors.ts";
 
-const facts = [...COUNTRY_FACTS, unitedStatesPayrollTax, unitedStatesStateIncomeTax].flatMap(({ what, periods }) =>
-  periods.map(
-    ({ from, to, source }) =>
-      `${what}: ${spanInWords(from, to)}, from ${source.title}, read on ${inWords(source.read, "day")}.`,
-  ),
-);
+const facts = [...COUNTRY_FACTS, unitedStatesPayrollTax, unitedStatesStateIncomeTax].map(factInWords);
 
 export default {
   title: "Income tax calculator: tax and take-home pay by country",
@@ -37,13 +32,13 @@ export default {
     { slug: "house-affordability", why: "see what home that income can carry." },
   ],
   methodology: [
-    "Start with income before tax. Take off pre-tax contributions and deductions. What is left is taxable income.",
-    "Split taxable income into bands. Tax each part at the rate of its band and add the parts. Only the part of your income that lies in a band is taxed at that band's rate.",
-    "United States: the larger of the standard deduction and your own deductions is taken off. Social Security and Medicare are on all of your pay, without deductions. Additional Medicare tax of 0.9% starts at $200,000, at $250,000 for a joint return and at $125,000 for a married person who files separately. State tax is on pay after contributions, less the state's deduction and exemptions for you and your spouse.",
-    "United Kingdom: the personal allowance shrinks by £1 for every £2 above £100,000. Scotland has bands of its own. National Insurance is the employee's, category A.",
-    "Canada: federal tax, less the credit for the basic personal amount. Australia: residents' tax, less the low income tax offset, plus the Medicare levy of 2%. Germany: the formula of section 32a EStG, rounded down to a whole euro; a married couple that files jointly pays twice the tax on half of the income.",
-    "The effective rate is total tax divided by income. The marginal rate is what one more unit of income would be taxed at, all taxes together.",
-    "With your own bands, a band begins at its figure and ends where the next one begins. What lies below the lowest band is not taxed. The allowance is taken off first, the credit last.",
+    "Start with income before tax. Subtract pre-tax contributions and deductions to get taxable income.",
+    "Split taxable income into bands, tax each part at its band's rate, and add the parts.",
+    "United States: we subtract the standard deduction, or your own deductions if they are larger. Social Security and Medicare are charged on all of your pay. Additional Medicare tax of 0.9% starts at $200,000, at $250,000 for a joint return and at $125,000 for a married person who files separately. State tax is charged on pay after contributions, the state's deduction and exemptions for you and your spouse.",
+    "United Kingdom: the personal allowance shrinks by £1 for every £2 above £100,000. Scotland has its own bands. National Insurance is that of an employee in category A.",
+    "Canada: federal tax minus the credit for the basic personal amount. Australia: residents' tax minus the low income tax offset, plus the Medicare levy of 2%. Germany: the formula of section 32a EStG, rounded down to a whole euro. A married couple filing jointly pays twice the tax on half of the income.",
+    "The effective rate is total tax divided by income. The marginal rate is the rate on one more unit of income, all taxes together.",
+    "With your own bands, a band begins at its figure and ends where the next one begins. Income below the lowest band isn't taxed. The allowance is subtracted first, the credit last.",
   ],
   assumptions: [
     ...facts,
@@ -51,20 +46,23 @@ export default {
     "All income is the pay of one person from one job. For a joint return, Social Security is worked out as if one of you earned all of it.",
     "Pre-tax contributions lower income tax and take-home pay, but not Social Security, Medicare or National Insurance.",
     "The standard deduction is that of people under 65. Enter a larger one under Deductions.",
-    "A month is a twelfth of a year, and two weeks are one of 26 parts.",
-    "With your own bands, each rate is on the part of the income in its band unless you choose “the whole income”. An income exactly at a figure is then still in the band below. A credit beyond the tax is lost unless you choose that it is paid out.",
-    "Figures are rounded to the cent only when they are shown, except in Germany. A tax office may round the income or the tax to whole units.",
+    "Monthly pay is a twelfth of a year's, and pay every two weeks a 26th.",
+    "With your own bands, each rate applies to the part of the income in its band unless you choose “the whole income”. Then an income exactly at a figure is still in the band below. A credit larger than the tax is lost unless you choose to have it paid out.",
+    "Except in Germany, only displayed figures are rounded. A tax office may round the income or the tax to whole units.",
   ],
   limitations: [
     `We have no 2026 state income tax figures for ${STATES_LEFT_OUT}. City and county taxes are not included in any state.`,
-    "A few states take back the benefit of their lower rates from high incomes, or reduce exemptions as income rises. New York does so above $107,650. That is not included.",
+    "A few states take back the benefit of their lower rates from high incomes, or reduce exemptions as income rises. New York does so above $107,650. We leave that out.",
     "We have no figures for Canada's provinces, CPP and EI, nor for German social insurance, the solidarity surcharge and church tax. Take-home pay there is lower than shown.",
     "Tax credits, such as the child tax credit, and other rates for capital gains, dividends and self-employment are not included.",
-    "We never extend or estimate figures. A year that is not in the list is refused.",
+    "We never extend or estimate figures. Other years aren't available.",
   ],
   example: {
-    story: "A single person in the United States earns $90,000.00 in 2026 and puts $6,000.00 into a 401(k).",
-    inputs: { income: 90000, contributions: 6000 },
+    story:
+      "Priya is single and lives in Texas, which has no income tax. In 2026 she earns $90,000 and puts $6,000 into her 401(k). She has read that she is in the 22% bracket.",
+    outcome:
+      "Only her last $17,500 is taxed at 22%. Over her whole income it is 18.37%, Social Security and Medicare included. If she doubled her contribution to $12,000, her take-home pay would fall by $4,680 instead of $6,000.",
+    inputs: { income: 90000, contributions: 6000, state: "TX" },
   },
   questions: [
     {
@@ -75,7 +73,7 @@ export default {
     {
       question: "Does a raise into a higher tax bracket lower my pay?",
       answer:
-        "No. Only the part of your income above the figure is taxed at the higher rate. You can lose by a raise only where a benefit or a credit ends at an income.",
+        "No. Only the part of your income above the figure is taxed at the higher rate. A raise can only cost you money if a benefit or credit stops at some income.",
     },
     {
       question: "What is the difference between the marginal and the effective rate?",
@@ -85,7 +83,7 @@ export default {
     {
       question: "Why is my paycheck different?",
       answer:
-        "Employers withhold tax by tables and by what you put on Form W-4, and every payday counts for itself. What you owe is settled on your return. The paycheck calculator follows the withholding tables.",
+        "Employers withhold tax by tables and your Form W-4, one payday at a time. Your return settles what you owe. The paycheck calculator follows the withholding tables.",
     },
     {
       question: "Why is the tax on £110,000 in England 60% of the next pound?",
@@ -95,7 +93,7 @@ export default {
     {
       question: "How do I type my own bands?",
       answer:
-        "Choose “My own tax bands” and enter a row for each band: the figure it begins at, a colon and its rate, such as 11600:12. Use it for a year or a country we do not have, or for another progressive tax such as stamp duty.",
+        "Choose “My own tax bands” and enter a row for each band: the figure it begins at, a colon and its rate, such as 11600:12. Use it for other years and countries, or for another progressive tax such as stamp duty.",
     },
   ],
   related: ["paycheck", "salary", "retirement-savings", "sales-tax"],

@@ -1,15 +1,10 @@
 import type { Content } from "#engine";
-import { inWords, spanInWords } from "#facts/dated";
+import { factInWords } from "#facts/in-words";
 import { SERIES } from "#facts/prices/change";
 import type inflation from "./inflation.ts";
 import vectors from "./vectors.ts";
 
-const series = Object.values(SERIES).flatMap(({ what, periods }) =>
-  periods.map(
-    ({ from, to, source }) =>
-      `${what}: ${spanInWords(from, to)}, from ${source.title}, read on ${inWords(source.read, "day")}.`,
-  ),
-);
+const series = Object.values(SERIES).map(factInWords);
 
 export default {
   title: "Inflation calculator: prices and buying power",

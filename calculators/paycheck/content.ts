@@ -1,19 +1,13 @@
 import type { Content } from "#engine";
-import { inWords, spanInWords } from "#facts/dated";
+import { factInWords } from "#facts/in-words";
 import { unitedStatesPayrollTax } from "#facts/tax/united-states-payroll";
 import { STATES_LEFT_OUT, unitedStatesStateIncomeTax } from "#facts/tax/united-states-states";
 import { unitedStatesWithholding } from "#facts/tax/united-states-withholding";
 import type paycheck from "./paycheck.ts";
 import vectors from "./vectors.ts";
 
-const newest = [unitedStatesWithholding, unitedStatesPayrollTax, unitedStatesStateIncomeTax].flatMap(
-  ({ what, periods }) =>
-    periods
-      .slice(-1)
-      .map(
-        ({ from, to, source }) =>
-          `${what}: ${spanInWords(from, to)}, from ${source.title}, read on ${inWords(source.read, "day")}.`,
-      ),
+const newest = [unitedStatesWithholding, unitedStatesPayrollTax, unitedStatesStateIncomeTax].map((fact) =>
+  factInWords({ ...fact, periods: fact.periods.slice(-1) }),
 );
 
 export default {

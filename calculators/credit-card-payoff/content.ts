@@ -11,20 +11,20 @@ export default {
     "Use it for one card at a time. With several, start with the one that has the highest rate.",
   ],
   howToUse: [
-    "Add $25 or $50 to the payment and look again. Few sums of money buy as much as the first extra dollars on a card.",
+    "Add $25 or $50 to the payment and look again. The first extra dollars save the most interest.",
     "When you've chosen a payment, set it up as an automatic transfer for the day after payday, and put the card away.",
     "If the time is longer than five years, look for a cheaper loan or talk to a nonprofit credit counselor.",
   ],
   methodology: [
     "Each month works as on a statement: interest is added to what you owe, your payment is subtracted, and the rest is carried over. In the formula, r is the monthly rate: the card's APR divided by 12.",
     "For a target time, the payment is the level one that brings the balance to zero by then.",
-    "The minimum is a percentage of the balance, sometimes plus the month's interest, but never below a fixed amount. It shrinks as the balance falls, so the last dollars take years.",
+    "The minimum is a percentage of the balance, sometimes plus the month's interest, but never below a fixed amount.",
     "If the first payment doesn't cover the first month's interest, the debt never shrinks. The page then shows the payment that would pay it off.",
   ],
   assumptions: [
     "Interest and payments are in whole cents each month, with half a cent rounding up.",
     "Monthly interest uses 1/12 of the yearly rate. Daily interest adds 1/365 of it each day, and a month has 365/12 days.",
-    "A percentage minimum is taken of the balance before that month's interest is added, as on a statement.",
+    "A minimum in percent is based on the balance before that month's interest is added, as on a statement.",
     "You make no new purchases, and every payment is on time.",
   ],
   limitations: [
@@ -58,12 +58,13 @@ export default {
     },
     {
       question: "What does it mean that it is never paid off?",
-      answer: "The month's interest is as large as the payment or larger. Only a larger payment or a lower rate helps.",
+      answer:
+        "Each month's interest is at least as large as your payment, so the balance never falls. Only a larger payment or a lower rate helps.",
     },
     {
       question: "Does my card add interest monthly or daily?",
       answer:
-        "Many add it daily; the terms then mention a daily periodic rate. The difference is small: 22% comes to 24.36% a year monthly and 24.60% daily.",
+        "Many add it daily; the terms then mention a daily periodic rate. The difference is small: with compounding, 22% becomes 24.36% a year if added monthly and 24.60% if added daily.",
     },
     {
       question: "Why do US statements show a payment for 36 months?",

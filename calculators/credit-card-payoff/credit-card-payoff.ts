@@ -62,7 +62,7 @@ export default defineCalculator({
   slug: "credit-card-payoff",
   name: "Credit card payoff calculator",
   category: "finance",
-  summary: "How long your card takes to pay off, what it costs in interest, or what to pay to be done in time.",
+  summary: "How long your card takes to pay off, what the interest costs, or what to pay to finish by a certain time.",
   version: "1.0.1",
   inputs,
 
@@ -132,7 +132,7 @@ export default defineCalculator({
     const cost = show("money", total_paid.value.minus(owed.value));
     const n = Number(months.value);
     const level = rate.isZero() ? `${owed} ÷ ${n}` : `${owed} × r ÷ (1 - (1 + r)^-${n})`;
-    const capped = floor && payment.value.lt(floor.value) ? ", but no more than is owed" : "";
+    const capped = floor && payment.value.lt(floor.value) ? " and no more than is owed" : "";
     const plus = given.minimum_of === "interest" ? ` + ${first_interest}` : "";
     return [
       interest_by === "day"
@@ -140,7 +140,7 @@ export default defineCalculator({
         : step`Monthly rate r: ${annual_rate} ÷ 12 = ${r}`,
       step`First month's interest, to the cent: ${owed} × r = ${interest}`,
       ...(plan === "minimum"
-        ? [step`First minimum: ${owed} × ${minimum_rate}${plus}, and at least ${floor}${capped}; it is ${payment}`]
+        ? [step`First minimum: ${owed} × ${minimum_rate}${plus}, but no less than ${floor}${capped}, is ${payment}`]
         : []),
       ...(plan === "months" ? [step`Payment: ${level} = ${payment}`] : []),
       step`Principal in the first month: ${payment} - ${first_interest} = ${principal}`,

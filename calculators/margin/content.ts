@@ -7,7 +7,7 @@ export default {
   purpose:
     "Calculates the price, cost, profit, margin and markup of anything you sell, from any two of cost, price, margin and markup.",
   about: [
-    "If you sell candles at a market, quote for a kitchen, or run a store, you need one sum every week: what do I charge so that enough is left? Margin and markup both answer it, and mixing them up is the costliest small mistake in retail.",
+    "If you sell candles at a market, quote for a kitchen, or run a store, one question comes up every week: what do I charge so that enough is left? Margin and markup both answer it, and mixing them up is the costliest small mistake in retail.",
   ],
   howToUse: [
     "Set prices with margin if you think about what share of sales you keep; set them with markup if you start from what you paid.",
@@ -26,7 +26,7 @@ export default {
   ],
   limitations: [
     "Rent, wages, returns and other running costs are left out unless they are in the cost you enter.",
-    "Margin and markup together can't give you amounts: each follows from the other at any price.",
+    "Margin and markup alone can't give you prices. Enter at least one amount.",
     "It can't say what price your customers will pay.",
   ],
   example: {

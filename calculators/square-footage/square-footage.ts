@@ -37,7 +37,12 @@ const inputs = {
   cut_length: quantity("Missing corner length", LENGTH, { ...measure, example: 4, when: { shape: ["corner"] } }),
   cut_width: quantity("Missing corner width", LENGTH, { ...measure, example: 3, when: { shape: ["corner"] } }),
   base: quantity("Base", LENGTH, { ...measure, example: 10, when: { shape: ["triangle", "trapezoid"] } }),
-  top: quantity("Parallel side", LENGTH, { ...measure, example: 6, when: { shape: ["trapezoid"] } }),
+  top: quantity("Parallel side", LENGTH, {
+    ...measure,
+    example: 6,
+    when: { shape: ["trapezoid"] },
+    help: "The side parallel to the base.",
+  }),
   height: quantity("Height", LENGTH, { ...measure, example: 8, when: { shape: ["triangle", "trapezoid"] } }),
   diameter: quantity("Diameter", LENGTH, { ...measure, example: 10, when: { shape: ["circle"] } }),
   pieces: count("Quantity", { min: 1, max: 10000, default: 1 }),

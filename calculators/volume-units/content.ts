@@ -24,7 +24,7 @@ export default {
     "An imperial gallon is 4.54609 L, exactly. It has 4 quarts, 8 pints or 160 fluid ounces.",
     "Metric cups, tablespoons and teaspoons are 250, 15 and 5 mL. An Australian tablespoon is 20 mL.",
     "US food labels round: by law a cup is 240 mL and a fluid ounce 30 mL on them.",
-    "A barrel is one of oil, 42 US gallons.",
+    "A barrel is an oil barrel of 42 US gallons.",
   ],
   limitations: [
     "US dry pints and quarts, beer barrels and older measures are not included.",

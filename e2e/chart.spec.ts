@@ -42,3 +42,18 @@ test("the place on a scale follows the bands that are chosen", async ({ page }) 
   await page.getByLabel("Weight", { exact: true }).fill("130");
   await expect(headline).toHaveText("42.4: high risk, 27.5 and over");
 });
+
+test("a picture that a calculator declares follows the form", async ({ page }) => {
+  await open(page, "/calculators/triangle");
+  const triangle = page.getByRole("img", { name: /^Triangle: side c = 9, opposite angle C = / });
+  await expect(triangle).toBeVisible();
+  await page.getByLabel("Side c").fill("10");
+  await expect(page.getByRole("img", { name: /^Triangle: side c = 10, opposite angle C = 90°/ })).toBeVisible();
+  await open(page, "/calculators/quadratic");
+  await page.getByLabel("Coefficient c").fill("4");
+  await expect(page.locator(".answer figcaption")).toHaveText(
+    /^Opens upward from the vertex \(2, 0\), where it touches/,
+  );
+  await open(page, "/calculators/statistics");
+  await expect(page.getByRole("img", { name: /^Histogram: 1 value from 2 up to 4, / })).toBeVisible();
+});

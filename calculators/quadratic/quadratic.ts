@@ -45,6 +45,7 @@ export default defineCalculator({
     vertex_y: number("Vertex y"),
   },
   primary: "roots",
+  picture: { kind: "parabola", coefficients: ["a", "b", "c"], vertex: ["vertex_x", "vertex_y"], roots: ["x1", "x2"] },
   formula: "x = (-b ± √(b² - 4ac)) ÷ (2a)",
 
   check: ({ a }) => (a.isZero() ? { a: "must not be 0: without x² the equation isn't quadratic" } : {}),

@@ -76,6 +76,13 @@ export default defineCalculator({
     ),
   },
   primary: "mean",
+  picture: {
+    kind: "spread",
+    of: "values",
+    quartiles: ["lower_quartile", "upper_quartile"],
+    median: "median",
+    outliers: "outliers",
+  },
   formula: "mean = Σx ÷ n; s = √(Σ(x − mean)² ÷ (n − 1)) for a sample, ÷ n for a population",
 
   compute({ values, quartile_method }) {

@@ -68,6 +68,13 @@ export default defineCalculator({
     other_perimeter: number("Second triangle: perimeter", { ...length, optional: true }),
   },
   primary: "area",
+  picture: {
+    kind: "triangles",
+    of: [
+      { sides: ["a", "b", "c"], angles: ["angle_a", "angle_b", "angle_c"] },
+      { sides: ["a", "b", "other_c"], angles: ["angle_a", "other_angle_b", "other_angle_c"] },
+    ],
+  },
   formula: "c² = a² + b² − 2ab cos C; a ÷ sin A = b ÷ sin B = c ÷ sin C; area = ab sin C ÷ 2",
 
   check(given) {

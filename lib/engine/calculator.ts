@@ -3,6 +3,7 @@
 import type { CivilDate } from "#math/civil-date";
 import type { Decimal } from "#math/decimal";
 import type { Cells, Columns, InputField, ListOutput, OutputField, TableOutput } from "./fields/fields.ts";
+import type { Picture } from "./fields/pictures.ts";
 import type { Show, Shown } from "./printing/shown.ts";
 
 export type Category =
@@ -39,6 +40,8 @@ export type Definition<I, O, R = OutputValues<O> | NoAnswer> = {
   readonly formula: string;
   /** Money that adds up to a whole: inputs and outputs that are its parts. Of several, the first with two parts is drawn. */
   readonly parts?: Parts<MoneyName<I> | MoneyName<O>> | readonly Parts<MoneyName<I> | MoneyName<O>>[];
+  /** What a page draws of the answer beside its figures. */
+  readonly picture?: Picture<(keyof I | keyof O) & string>;
   /** The unit of the main figure where an input decides it, for the headline of a page. */
   unit?(inputs: InputValues<I>): string;
   /** How inputs must stand to one another: complaints by input. What a single field can say stands in the field. */
@@ -213,6 +216,7 @@ export interface Calculator {
   readonly primary: string | Method<AnyInputs, string>;
   readonly formula: string;
   readonly parts?: Parts | readonly Parts[];
+  readonly picture?: Picture;
   unit?(inputs: AnyInputs): string;
   check?(inputs: AnyInputs): Readonly<Record<string, string | undefined>>;
   compute(inputs: AnyInputs): Readonly<Record<string, AnyOutput>> | NoAnswer;

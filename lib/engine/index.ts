@@ -39,6 +39,7 @@ export {
   typed,
 } from "./fields/fields.ts";
 export { numbers, rows } from "./fields/lists.ts";
+export type { Picture } from "./fields/pictures.ts";
 export { beginning, leftOut, todayInputs, unitName, type WireInput, wireInputs } from "./fields/wire.ts";
 export { type Finding, tellFinding } from "./goal-seek/finding.ts";
 export type { Found } from "./goal-seek/found.ts";
@@ -56,6 +57,7 @@ export {
   wantedField,
 } from "./goal-seek/wish.ts";
 export { csvCell, csvOf, withDecimalCommas } from "./printing/csv.ts";
+export { type DrawnFigure, drawnFigures } from "./printing/drawn.ts";
 export {
   type Currency,
   formatDate,

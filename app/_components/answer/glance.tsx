@@ -1,13 +1,22 @@
+import type { ComponentType } from "react";
 import { type Calculator, type Currency, presentParts, presentScale } from "#engine";
 import type { Outcome } from "../calculator/outcome.ts";
+import type { Drawing } from "../charts/drawing.ts";
 import { Ring } from "../charts/ring.tsx";
 import { Scale } from "../charts/scale.tsx";
 
-type Props = { readonly calculator: Calculator; readonly outcome: Outcome; readonly currency: Currency };
+type Props = {
+  readonly calculator: Calculator;
+  readonly outcome: Outcome;
+  readonly currency: Currency;
+  /** Draws the picture that the calculator declares. */
+  readonly Drawer: ComponentType<Drawing> | undefined;
+};
 
 /** The answer at a glance, beside its figures. */
-export function Glance({ calculator, outcome: { answer }, currency }: Props) {
+export function Glance({ calculator, outcome: { answer }, currency, Drawer }: Props) {
   if (!answer) return null;
+  if (Drawer) return <Drawer calculator={calculator} answer={answer} currency={currency} />;
   const parts = presentParts(calculator, answer, currency);
   if (parts) return <Ring picture={parts} />;
   const scale = presentScale(calculator, answer, currency);

@@ -51,7 +51,7 @@ async function loadNow({ slug, category, region, ...plain }: Props): Promise<Loa
   const currency = region === DEFAULT_REGION ? plain.currency : await currencyIn(region, plain.currency);
   const start = toOurs(calculator, startingTexts(calculator, currency), currency);
   const typing = readPlain(calculator, start) ? undefined : await loadTyping();
-  const views = typeof window === "undefined" ? await loadViews() : undefined;
+  const views = typeof window === "undefined" ? await loadViews(calculator) : undefined;
   return { calculator, currency, typing, views };
 }
 
@@ -92,7 +92,7 @@ export function Calculator(props: Props) {
   useEffect(() => {
     if (understood === UNREAD) withTyping();
   });
-  const [views, place] = useViews(loaded.views, form !== first);
+  const [views, place] = useViews(calculator, loaded.views, form !== first);
   const isSettled = understood !== UNREAD && settled === outcome && (views !== undefined || form === first);
   useLinkShown(unknown !== undefined && isInChosen && read === form && isSettled);
   const onTexts: Change = (changed) =>
@@ -122,7 +122,7 @@ export function Calculator(props: Props) {
             currency={currency}
             builtOn={builtOn}
             basis={calculator.facts && <LaterView>{views && <views.FactsUsed {...viewed} />}</LaterView>}
-            picture={<LaterView>{views && <views.Glance {...viewed} />}</LaterView>}
+            picture={<LaterView>{views && <views.Glance {...viewed} Drawer={views.Drawer} />}</LaterView>}
             moreTools={moreTools.keys}
           />
         </div>

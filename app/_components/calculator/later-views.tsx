@@ -1,17 +1,32 @@
 // What follows from an answer, its picture, working and tables, stands as the server wrote it until it must change or is
 // looked at. Only then are the views loaded that follow the form: neither they nor their rows weigh on a page that has
 // just begun.
-import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import type { Calculator } from "#engine";
+import type { Drawing } from "../charts/drawing.ts";
 import { AS_WRITTEN } from "../page/as-written.ts";
 
-export type Views = typeof import("./views.tsx");
+export type Views = typeof import("./views.tsx") & { readonly Drawer: ComponentType<Drawing> | undefined };
 
-export const loadViews = (): Promise<Views> => import("./views.tsx");
+export async function loadViews(calculator: Calculator): Promise<Views> {
+  const views = await import("./views.tsx");
+  return { ...views, Drawer: await views.loadDrawer(calculator) };
+}
 
 const CONTROLS = "button, input, [tabindex]";
 
 /** The views once they are there, and the place whose controls wake them when they come in sight. */
 export function useViews(
+  calculator: Calculator,
   first: Views | undefined,
   changed: boolean,
 ): readonly [Views | undefined, RefObject<HTMLDivElement | null>] {
@@ -20,10 +35,10 @@ export function useViews(
   const focus = useRef(-1);
   const press = useRef(-1);
   const wake = useCallback(async () => {
-    const loaded = await loadViews();
+    const loaded = await loadViews(calculator);
     focus.current = controls(place.current).findIndex((control) => control.matches(":focus"));
     setViews(loaded);
-  }, []);
+  }, [calculator]);
 
   useEffect(() => {
     if (views) return;

@@ -1,11 +1,25 @@
 // What follows the form, loaded as one.
-import { memo } from "react";
+import { type ComponentType, memo } from "react";
+import type { Calculator, Picture } from "#engine";
 import { FactsUsed as FactsUsedIn } from "../answer/facts-used.tsx";
 import { Glance as GlanceOf } from "../answer/glance.tsx";
 import { Working as WorkingOf } from "../answer/working.tsx";
+import type { Drawing } from "../charts/drawing.ts";
 import { Tables as TablesOf } from "../tables/tables.tsx";
 
 export const FactsUsed = memo(FactsUsedIn);
 export const Glance = memo(GlanceOf);
 export const Working = memo(WorkingOf);
 export const Tables = memo(TablesOf);
+
+type Drawer = { readonly default: ComponentType<Drawing> };
+
+const DRAWERS: Readonly<Record<Picture["kind"], () => Promise<Drawer>>> = {
+  triangles: () => import("../charts/triangles.tsx"),
+  parabola: () => import("../charts/parabola.tsx"),
+  spread: () => import("../charts/spread.tsx"),
+};
+
+/** What draws a calculator's own picture. Pages of calculators that have none never load it. */
+export const loadDrawer = async ({ picture }: Calculator): Promise<ComponentType<Drawing> | undefined> =>
+  picture && (await DRAWERS[picture.kind]()).default;

@@ -1,0 +1,54 @@
+import { type ComponentType, createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import quadratic from "#calculators/quadratic/quadratic";
+import statistics from "#calculators/statistics/statistics";
+import { cornersTogether } from "#calculators/suite/corners";
+import triangle from "#calculators/triangle/triangle";
+import { type Calculator, calculate, isRefusal, type Raw, USD } from "#engine";
+import type { Drawing } from "./drawing.ts";
+import Parabola from "./parabola.tsx";
+import Spread from "./spread.tsx";
+import Triangles from "./triangles.tsx";
+
+type Drawn = readonly [calculator: Calculator, drawer: ComponentType<Drawing>];
+
+function picture([calculator, drawer]: Drawn, raw: Raw): string {
+  const answer = calculate(calculator, raw);
+  return isRefusal(answer) ? "" : renderToStaticMarkup(createElement(drawer, { calculator, answer, currency: USD }));
+}
+
+const TRIANGLE: Drawn = [triangle, Triangles];
+const QUADRATIC: Drawn = [quadratic, Parabola];
+const STATISTICS: Drawn = [statistics, Spread];
+
+describe("At every corner of the inputs a picture is finite, or there is none", () => {
+  it.each([TRIANGLE, QUADRATIC, STATISTICS])("$slug", (...drawn) => {
+    const pictures = cornersTogether(drawn[0]).map((raw) => picture(drawn, raw));
+    expect(pictures.filter((markup) => /NaN|Infinity|undefined/.test(markup))).toEqual([]);
+  });
+});
+
+describe("A picture says in words what it shows", () => {
+  it("of a triangle", () => {
+    expect(picture(TRIANGLE, { a: 3, b: 4, c: 5 })).toContain(
+      "Triangle: side a = 3, opposite angle A = 36.87°; side b = 4, opposite angle B = 53.13°; side c = 5, opposite angle C = 90°",
+    );
+    expect(picture(TRIANGLE, { known: "ssa", a: 6, b: 8, angle_a: 40 })).toContain("Second triangle, drawn to scale");
+  });
+
+  it.each([
+    [{ a: 1, b: -5, c: 6 }, "Opens upward from the vertex (2.5, -0.25) and crosses the x\u2011axis at 2 and 3"],
+    [{ a: -1, b: 2, c: -1 }, "Opens downward from the vertex (1, 0), where it touches the x\u2011axis"],
+    [{ a: 1, b: 2, c: 5 }, "Opens upward from the vertex (-1, 4) and never meets the x\u2011axis"],
+  ])("of the parabola %j", (raw, words) => {
+    expect(picture(QUADRATIC, raw)).toContain(words);
+  });
+
+  it("of a list of values", () => {
+    const markup = picture(STATISTICS, { values: "2, 4, 4, 4, 5, 5, 7, 9" });
+    expect(markup).toContain("The middle half of the values lies between 4 and 5.5; 1 value is an outlier");
+    expect(markup).toContain("Histogram: 1 value from 2 up to 4, 5 values from 4 up to 6, 1 value from 6 up to 8");
+    expect(picture(STATISTICS, { values: "5, 5" })).toBe("");
+  });
+});

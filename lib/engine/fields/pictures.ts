@@ -1,0 +1,28 @@
+// What a page draws of an answer, by the names of the outputs and inputs that it is drawn from.
+
+export type Picture<Name extends string = string> = Triangles<Name> | Parabola<Name> | Spread<Name>;
+
+/** To scale: side a lies opposite angle A, and so on. Of several, each that the answer has. */
+export type Triangles<Name extends string = string> = {
+  readonly kind: "triangles";
+  readonly of: readonly { readonly sides: Three<Name>; readonly angles: Three<Name> }[];
+};
+
+/** y = ax² + bx + c, with its vertex and, where it has any, its roots. */
+export type Parabola<Name extends string = string> = {
+  readonly kind: "parabola";
+  readonly coefficients: Three<Name>;
+  readonly vertex: readonly [x: Name, y: Name];
+  readonly roots: readonly [smaller: Name, larger: Name];
+};
+
+/** The values of a list as a histogram over their box plot, whose whiskers leave out the outliers. */
+export type Spread<Name extends string = string> = {
+  readonly kind: "spread";
+  readonly of: Name;
+  readonly quartiles: readonly [lower: Name, upper: Name];
+  readonly median: Name;
+  readonly outliers: Name;
+};
+
+type Three<Name> = readonly [a: Name, b: Name, c: Name];

@@ -16,7 +16,7 @@ export default {
     "If the result says “Exact”, every digit is true. Otherwise 15 digits are shown.",
   ],
   methodology: [
-    "The order is fixed: parentheses and functions first, then ! and %, then powers from the right, then a minus sign in front. After that come × and ÷ from the left, and + and - from the left.",
+    "The order is fixed: parentheses and functions first, then ! and %, then powers from the right, then a minus sign in front. After that come ×, ÷ and mod from the left, and + and - from the left.",
     "Numbers stay decimal. Sums, products and whole powers are kept in full. Quotients, roots, logarithms and angles are calculated to 40 digits, and 15 are shown. So 0.1 + 0.2 is 0.3.",
     "Full turns are removed from angles first, and the common angles have their exact values: sin(30) is 0.5 in degrees, and sin(π) is 0 in radians.",
   ],
@@ -27,7 +27,10 @@ export default {
     "2π, 2(3 + 4) and 3 sqrt(2) are products, read with × and ÷ from the left. So 6 ÷ 2(1 + 2) is 9.",
     "% means divided by 100 and nothing else: 50% is 0.5, and 10 + 5% is 10.05. Many pocket calculators say 10.5 there.",
     "log is to base 10, ln to base e, log2 to base 2. 2e3 is 2000, and 2e is twice the constant e.",
-    "√ takes the number, name or parentheses right after it: √2π is √2 times π. Other functions need parentheses.",
+    "√ takes the number, name or parentheses right after it: √2π is √2 times π.",
+    "Other functions need no parentheses around a single number: sin 30 is sin(30). Where that could mean two things, as in sin 2π, you are asked to add them.",
+    "mod is the remainder, with the sign of the number after it, as in spreadsheets: -7 mod 3 is 2.",
+    "The word of and the letter x multiply: 15% of 80 is 12, and 3x4 is 12. Commas may separate thousands: 1,000 + 1 is 1001.",
     "round takes halves away from 0, floor goes down, ceil goes up: round(-2.5) is -3, floor(-2.5) is -3, ceil(-2.5) is -2.",
     "A result that matches a short decimal to 30 digits counts as that decimal, so √2 × √2 is 2. A difference that small counts as 0.",
   ],
@@ -36,7 +39,8 @@ export default {
     "Every intermediate value must be below 10^100 and, unless it is 0, at least 10^-99 in size. So the largest factorial is 69!.",
     "Real numbers only: the square root of -1 has no answer here. Factorials are of whole numbers.",
     "0^0 is refused, because books disagree about its value. A negative number can only be raised to whole powers; for its cube root there is cbrt.",
-    "No variables, no memory, no equations to solve.",
+    "No variables and no equations to solve. The list of answers lasts as long as the page is open.",
+    "It works on this page alone. Programs cannot call it, because this service does not run expressions that others send.",
   ],
   example: {
     story:
@@ -106,6 +110,13 @@ export default {
     "order of operations",
     "PEMDAS",
     "BODMAS",
+  ],
+  changes: [
+    {
+      version: "1.1.0",
+      date: "2026-11-22",
+      what: "It reads sin 30, 3x4, 10 mod 3, 15% of 80 and 1,000 + 1, which it used to refuse. No other answer changes.",
+    },
   ],
   vectors,
 } satisfies Content<typeof scientific>;

@@ -16,7 +16,7 @@ export default defineCalculator({
   name: "Scientific calculator",
   category: "mathematics",
   summary: "Calculate a whole expression with powers, roots, logarithms and trigonometry.",
-  version: "1.0.0",
+  version: "1.1.0",
   ai: "closed",
 
   inputs: {
@@ -25,7 +25,7 @@ export default defineCalculator({
       like: "an expression such as 2 × (3 + 4)^2 or sqrt(2) + sin(30)",
       maxLength: LONGEST,
       example: "2 × (3 + 4)^2",
-      help: "+ - × ÷ ^ ! % ( ) π e √, sqrt, cbrt, abs, ln, log, log2, exp, sin, cos, tan, asin, acos, atan, round, floor, ceil. * and / also work.",
+      help: "+ - × ÷ ^ ! % ( ) π e √, mod, sqrt, cbrt, abs, ln, log, log2, exp, sin, cos, tan, asin, acos, atan, round, floor, ceil. *, x, / and of also work.",
     }),
     angles: choice("Angle unit", { degrees: "Degrees", radians: "Radians" }, { default: "degrees" }),
   },
@@ -36,7 +36,7 @@ export default defineCalculator({
     digits: text("Precision"),
   },
   primary: "value",
-  formula: "order: ( ) and functions; ! and %; ^ from the right; sign; × and ÷; + and -",
+  formula: "order: ( ) and functions; ! and %; ^ from the right; sign; ×, ÷ and mod; + and -",
 
   compute({ expression, angles }) {
     const found = answerTo(expression, angles);

@@ -85,6 +85,18 @@ export default [
     },
   },
   {
+    given: "A percentage of an amount",
+    inputs: { expression: "20% of 80" },
+    expected: { value: "16", understood: "20% × 80" },
+    by: "published",
+    source: {
+      title: "BCcampus, Introductory Algebra",
+      url: "https://opentextbc.ca/introalgebra/chapter/solve-general-applications-of-percent/",
+      place: "section 4.4, Solve General Applications of Percent, the tip on a bill of $80",
+      read: READ,
+    },
+  },
+  {
     given: "e to the power of 3.14",
     inputs: { expression: "exp(3.14)" },
     expected: { value: "23.10387" },
@@ -168,6 +180,19 @@ export default [
       url: "https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Operators/Exponentiation",
       place: "Exponentiation (**), example 2 ** 3 ** 2",
       read: "2026-11-20",
+    },
+    edge: true,
+  },
+  {
+    given: "A remainder has the sign of the divisor",
+    inputs: { expression: "3 mod -2" },
+    expected: { value: "-1" },
+    by: "software",
+    source: {
+      title: "Microsoft Excel documentation",
+      url: "https://support.microsoft.com/en-us/office/mod-function-d64c47f3-aafd-4b2e-ae5d-c16ee3180576",
+      place: "MOD function, example =MOD(3, -2)",
+      read: READ,
     },
     edge: true,
   },

@@ -8,8 +8,12 @@ from math import factorial
 from exact import NO_ANSWER, clean, snap
 from trig import PI, angle, sin
 
-TOKEN = re.compile(r"((?:\d+\.?\d*|\.\d+)(?:e[-+−]?\d+)?)|(log2|[a-z]+|[π√])|([-+−×÷*/^()!%])|(\S)", re.IGNORECASE)
-SAME = {"−": "-", "*": "×", "/": "÷", "pi": "π", "√": "sqrt"}
+TOKEN = re.compile(
+    r"((?:(?:\d{1,3}(?:,\d{3})+(?!\d)|\d+)\.?\d*|\.\d+)(?:e[-+−]?\d+)?)"
+    r"|([-+−×÷*/^()!%x]|(?:of|mod)(?![a-z]))|(log2|[a-z]+|[π√])|(\S)",
+    re.IGNORECASE,
+)
+SAME = {"−": "-", "*": "×", "x": "×", "of": "×", "/": "÷", "pi": "π", "√": "sqrt"}
 E = D(1).exp()
 LN_2, LN_10 = D(2).ln(), D(10).ln()
 
@@ -25,11 +29,11 @@ def must(isFine):
 
 def tokens(text):
     found = []
-    for number, word, sign, strange in TOKEN.findall(text):
+    for number, sign, word, strange in TOKEN.findall(text):
         must(not strange)
         kind = "number" if number else "word" if word else "sign"
         token = (number or word or sign).lower()
-        found.append((kind, token.replace("−", "-") if number else SAME.get(token, token)))
+        found.append((kind, token.replace("−", "-").replace(",", "") if number else SAME.get(token, token)))
     return found
 
 
@@ -39,7 +43,7 @@ def bounded(x):
 
 
 class Reader:
-    """sum = product {± product}; product = signed {×÷ signed, or a word or parenthesis}; signed = ± signed or power;
+    """sum = product {± product}; product = signed {×, ÷ or mod, signed, or a word or parenthesis}; signed = ± signed or power;
     power = postfix [^ signed]; postfix = operand {! or %}."""
 
     def __init__(self, text, isDegrees):
@@ -67,7 +71,7 @@ class Reader:
     def product(self):
         total = self.signed()
         while True:
-            sign = self.take("×", "÷")
+            sign = self.take("×", "÷", "mod")
             if sign:
                 total = times(total, self.signed(), sign)
             elif self.rest and self.before != "%" and (self.rest[0][0] == "word" or self.rest[0][1] == "("):
@@ -107,8 +111,10 @@ class Reader:
         must(text in FUNCTIONS)
         if self.take("("):
             return bounded(called(text, self.closed(), self.isDegrees))
-        must(text == "sqrt")
-        return bounded(called(text, self.operand(), self.isDegrees))
+        isNegative = text != "sqrt" and self.take("-")
+        of = self.operand()
+        must(text == "sqrt" or not self.rest or self.rest[0][1] not in ("^", "!", "%", "(", "π", "e"))
+        return bounded(called(text, -of if isNegative else of, self.isDegrees))
 
     def closed(self):
         found = self.sum()
@@ -120,6 +126,8 @@ def times(a, b, sign):
     if sign == "×":
         return bounded(a * b)
     must(b != 0)
+    if sign == "mod":
+        return bounded(clean(a - b * snap(a / b).to_integral_value(ROUND_FLOOR), abs(a)))
     return bounded(a / b)
 
 

@@ -96,6 +96,8 @@ function combined(sign: BinaryExpression["sign"], a: Evaluated, b: Evaluated, at
       return product(a, b);
     case "÷":
       return quotient(a, b, at);
+    case "mod":
+      return remainder(a, b, at);
     case "^":
       return power(a, b, at);
     default:
@@ -119,6 +121,18 @@ function quotient(a: Evaluated, b: Evaluated, at: string): Evaluated {
   const ratio = narrow(a.value).div(narrow(b.value));
   const isExact = a.isExact && b.isExact && new Wide(ratio).times(b.value).eq(a.value);
   return isExact ? exact(ratio) : rounded(ratio);
+}
+
+/** What is left over, with the sign of b, as in spreadsheets: a − b × ⌊a ÷ b⌋. */
+function remainder(a: Evaluated, b: Evaluated, at: string): Evaluated {
+  if (b.value.isZero()) return without(`${capital(at)} divides by 0, which has no answer.`);
+  if (a.isExact && b.isExact) {
+    const left = new Wide(a.value).mod(b.value);
+    return exact(left.isZero() || left.isNegative() === b.value.isNegative() ? left : left.plus(b.value));
+  }
+  const ratio = snap(narrow(a.value).div(narrow(b.value)));
+  if (ratio.e >= sureDigits()) return without(`${capital(at)} needs more digits than are kept here.`);
+  return sum(a, { value: ratio.floor().times(narrow(b.value)).neg(), isExact: false });
 }
 
 function power(a: Evaluated, b: Evaluated, at: string): Evaluated {

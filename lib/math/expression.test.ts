@@ -40,6 +40,20 @@ describe("An expression is understood with these parentheses", () => {
     [".5 + 5.", "0.5 + 5"],
     ["2--3", "2 - (-3)"],
     ["log2(8)", "log2(8)"],
+    ["3x4", "3 × 4"],
+    ["3 X exp(1)", "3 × exp(1)"],
+    ["15% of 80", "15% × 80"],
+    ["1/2 of 80 + 1", "((1 ÷ 2) × 80) + 1"],
+    ["1,000+1", "1000 + 1"],
+    ["12,345,678.9", "12345678.9"],
+    ["10 mod 3", "10 mod 3"],
+    ["1 + 10mod3 × 2", "1 + ((10 mod 3) × 2)"],
+    ["-7 mod 3", "(-7) mod 3"],
+    ["sin 30", "sin(30)"],
+    ["sin -30", "sin(-30)"],
+    ["2 sin 30 cos 60 + 1", "(2 × sin(30) × cos(60)) + 1"],
+    ["ln e", "ln(e)"],
+    ["abs sin 30", "abs(sin(30))"],
   ])("%s is %s", (text, expected) => {
     expect(understood(text)).toBe(expected);
   });
@@ -58,11 +72,17 @@ describe("What cannot be read says where", () => {
     ["7%3", "has no sign before 3 at place 3"],
     ["7%(3)", "has no sign before ( at place 3"],
     ["1.2.3", "has no sign before .3 at place 4"],
-    ["sin 30", "has no parenthesis after sin at place 1; write sin(…)"],
+    ["sin 2π", "could mean two things after sin at place 1; write sin(…)"],
+    ["1 + ln 3^2", "could mean two things after ln at place 5; write ln(…)"],
+    ["sin", "has nothing after sin at place 1"],
+    ["10 mod", "has nothing after mod at place 4"],
+    ["x 3", "has nothing before × at place 1"],
     ["2 + foo(1)", "has foo at place 5, which is no function or constant known here"],
     ["valueof(1)", "has valueof at place 1, which is no function or constant known here"],
     ["constructor(1)", "has constructor at place 1, which is no function or constant known here"],
-    ["1,000", "has a comma at place 2; write 1234.5, with a point and no other mark"],
+    ["1,5", "has a comma at place 2; write 1234.5 or 1,234.5"],
+    ["1,0000", "has a comma at place 2; write 1234.5 or 1,234.5"],
+    ["1000,000", "has a comma at place 5; write 1234.5 or 1,234.5"],
     ["2 $ 3", "has $ at place 3, which is not understood"],
     [" ", "has nothing to work out"],
     ["1".repeat(201), "is longer than 200 characters"],
@@ -81,6 +101,16 @@ describe("The value", () => {
     ["50%", "= 0.5"],
     ["10 + 5%", "= 10.05"],
     ["1/3*3", "= 1"],
+    ["15% of 80", "= 12"],
+    ["10 mod 3", "= 1"],
+    ["-7 mod 3", "= 2"],
+    ["7 mod -3", "= -2"],
+    ["-7 mod -3", "= -1"],
+    ["6 mod -3", "= 0"],
+    ["-0.7 mod 0.2", "= 0.1"],
+    ["1e99 mod 7", "= 6"],
+    ["10 mod π", "≈ 0.57522203923062"],
+    ["6π mod (2π)", "≈ 0"],
     ["sqrt(2)^2 - 2", "= 0"],
     ["√2 √3 - √6", "≈ 0"],
     ["1e50 + 1 - 1e50", "= 1"],
@@ -120,6 +150,8 @@ describe("Where there is no value, a sentence says so", () => {
   it.each([
     ["1/0", "÷ at place 2 divides by 0, which has no answer."],
     ["1/(0.1+0.2-0.3)", "÷ at place 2 divides by 0, which has no answer."],
+    ["7 mod 0", "Mod at place 3 divides by 0, which has no answer."],
+    ["1e90 mod π", "Mod at place 6 needs more digits than are kept here."],
     ["0^-1", "^ at place 2 divides by 0, which has no answer."],
     ["0^0", "^ at place 2 is 0 to the power of 0, which has no agreed value."],
     ["tan(90)", "Tan at place 1 is of a right angle, where the tangent has no value."],
@@ -150,7 +182,7 @@ const { sums } = fc.letrec<{ sums: string }>((tie) => ({
   sums: fc.oneof(
     { maxDepth: 4 },
     number,
-    fc.tuple(tie("sums"), fc.constantFrom("+", "-", "×", "÷", "^"), tie("sums")).map((parts) => parts.join(" ")),
+    fc.tuple(tie("sums"), fc.constantFrom("+", "-", "×", "÷", "mod", "^"), tie("sums")).map((parts) => parts.join(" ")),
     tie("sums").map((sum) => `(${sum})`),
     fc.tuple(fc.constantFrom("-", "√", "sin", "ln", "abs"), tie("sums")).map(([name, sum]) => `${name}(${sum})`),
     tie("sums").map((sum) => `(${sum})%`),
@@ -172,7 +204,7 @@ it("an expression as it was understood is understood the same way, and has the s
 
 it("no text at all throws or takes long", () => {
   const bits = fc.constantFrom(
-    ..."0 1 9 . e ( ) + - × ÷ ^ ! % π √ sin( tan( asin( exp( ln( cbrt( 1.0001 99".split(" "),
+    ..."0 1 9 . , e ( ) + - × ÷ mod of x sin ^ ! % π √ sin( tan( asin( exp( ln( cbrt( 1.0001 99".split(" "),
   );
   fc.assert(
     fc.property(fc.array(bits, { maxLength: 60 }), (parts) => {

@@ -1,15 +1,17 @@
 // Reading an expression as people type it, and writing it back with the parentheses that it was understood with.
 //
 //   sum     = product { (+ | -) product }
-//   product = signed { (× | ÷) signed | power }     "2π", "2(3 + 4)"; not before a digit, not after %
+//   product = signed { (× | ÷ | mod) signed | power }     "2π", "2(3 + 4)"; not before a digit, not after %
 //   signed  = (+ | -) signed | power                so -2^2 is -(2^2)
 //   power   = postfix [ ^ signed ]                  so 2^3^2 is 2^(3^2)
 //   postfix = operand { ! | % }
-//   operand = number | constant | function ( sum ) | √ operand | ( sum )
+//   operand = number | constant | function ( sum ) | function [-] operand | ( sum )
+//
+// x and of are other words for ×. "sin 30" needs no parentheses where it can only mean one thing.
 
 import { Fault, type Token, tokensOf } from "./tokens.ts";
 
-export type Binary = "+" | "-" | "×" | "÷" | "^";
+export type Binary = "+" | "-" | "×" | "÷" | "mod" | "^";
 
 const ROUNDINGS = ["abs", "round", "floor", "ceil"] as const;
 const ELEMENTARY = ["sqrt", "cbrt", "exp", "ln", "log", "log2", "sin", "cos", "tan", "asin", "acos", "atan"] as const;
@@ -78,7 +80,7 @@ class Reader {
   #product(): Expression {
     let left = this.#signed();
     for (;;) {
-      const sign = this.#take("×", "÷");
+      const sign = this.#take("×", "÷", "mod");
       const next = this.#tokens[this.#next];
       if (sign) left = binary(sign, left, this.#signed());
       else if (next && this.#mayFollow(next)) left = binary({ ...next, text: "×" }, left, this.#power());
@@ -127,8 +129,17 @@ class Reader {
     if (!name) throw new Fault(`has ${text} at place ${place}, which is no function or constant known here`);
     const open = this.#take("(");
     if (open) return { kind: "call", name, of: this.#enclosed(open), place };
-    if (name !== "sqrt") throw new Fault(`has no parenthesis after ${text} at place ${place}; write ${text}(…)`);
-    return { kind: "call", name, of: this.#operand(), place };
+    if (name === "sqrt") return { kind: "call", name, of: this.#operand(), place };
+    const isNegative = this.#take("-") !== undefined;
+    const of = this.#operand();
+    if (this.#mayBelong()) throw new Fault(`could mean two things after ${text} at place ${place}; write ${text}(…)`);
+    return { kind: "call", name, of: isNegative ? { kind: "negative", of } : of, place };
+  }
+
+  /** In "sin 2π" and "ln 3^2" the sign or constant that follows may belong to what the function is of. */
+  #mayBelong(): boolean {
+    const next = this.#tokens[this.#next];
+    return next !== undefined && ["^", "!", "%", "(", "π", "e"].includes(next.text);
   }
 
   #enclosed({ place }: Token): Expression {
@@ -157,7 +168,7 @@ class Reader {
 
 const typed = ({ text }: Token): string => (text === "sqrt" ? "√" : text);
 
-const SIGNS = ["+", "-", "×", "÷", "^"] as const;
+const SIGNS = ["+", "-", "×", "÷", "mod", "^"] as const;
 function binary({ text, place }: Token, left: Expression, right: Expression): Expression {
   const sign = SIGNS.find((sign) => sign === text) ?? "×";
   return { kind: "binary", sign, left, right, place };

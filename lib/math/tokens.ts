@@ -5,11 +5,16 @@ export class Fault extends Error {}
 
 export type Token = { readonly kind: "number" | "word" | "sign"; readonly text: string; readonly place: number };
 
-/** 2e3 is two thousand; 2e is twice the constant. */
-const TOKEN = /(?<number>(?:\d+\.?\d*|\.\d+)(?:e[-+−]?\d+)?)|(?<word>log2|[a-z]+|[π√])|(?<sign>[-+−×÷*/^()!%])|\S/giu;
+/** 2e3 is two thousand; 2e is twice the constant. Commas stand between groups of three digits and nowhere else. */
+const NUMBER = String.raw`(?:(?:\d{1,3}(?:,\d{3})+(?!\d)|\d+)\.?\d*|\.\d+)(?:e[-+−]?\d+)?`;
+/** No name begins with x, so it multiplies: 3x4. */
+const SIGN = "[-+−×÷*/^()!%x]|(?:of|mod)(?![a-z])";
+const TOKEN = new RegExp(`(?<number>${NUMBER})|(?<sign>${SIGN})|(?<word>log2|[a-z]+|[π√])|\\S`, "giu");
 const SAME = new Map([
   ["−", "-"],
   ["*", "×"],
+  ["x", "×"],
+  ["of", "×"],
   ["/", "÷"],
   ["pi", "π"],
   ["√", "sqrt"],
@@ -18,10 +23,10 @@ const SAME = new Map([
 export function tokensOf(text: string): readonly Token[] {
   return [...text.matchAll(TOKEN)].map(({ 0: found, index, groups }): Token => {
     const [place, lower] = [index + 1, found.toLowerCase()];
-    if (groups?.number) return { kind: "number", text: lower.replace("−", "-"), place };
+    if (groups?.number) return { kind: "number", text: lower.replace("−", "-").replaceAll(",", ""), place };
     if (groups?.word) return { kind: "word", text: SAME.get(lower) ?? lower, place };
-    if (groups?.sign) return { kind: "sign", text: SAME.get(found) ?? found, place };
-    if (found === ",") throw new Fault(`has a comma at place ${place}; write 1234.5, with a point and no other mark`);
+    if (groups?.sign) return { kind: "sign", text: SAME.get(lower) ?? lower, place };
+    if (found === ",") throw new Fault(`has a comma at place ${place}; write 1234.5 or 1,234.5`);
     throw new Fault(`has ${found} at place ${place}, which is not understood`);
   });
 }

@@ -79,3 +79,27 @@ test("hundreds of rows out of sight wait while someone types, and are there when
   await price(page).blur();
   await expect.poll(isLaidOut).toBe(true);
 });
+
+test("the keys of the scientific calculator type into its field, keep the answers, and go on from the last", async ({
+  page,
+}) => {
+  await open(page, "/calculators/scientific");
+  const key = (name: string) => page.locator(".keypad").getByRole("button", { name, exact: true });
+  const field = page.getByLabel("Expression");
+  for (const name of ["Clear all", "sin", "3", "0", "Close parenthesis", "Plus", "2", "Equals"])
+    await key(name).click();
+  await expect(field).toHaveValue("sin(30) + 2");
+  await expect(page.locator("[data-output=value]")).toHaveText("2.5");
+  for (const name of ["Times", "4"]) await key(name).click();
+  await expect(field).toHaveValue("2.5 × 4");
+  await expect(page.locator("[data-output=value]")).toHaveText("10");
+  for (const name of ["Delete", "Last answer"]) await key(name).click();
+  await expect(field).toHaveValue("2.5 × 2.5");
+  await field.press("Enter");
+  await field.fill("15% of 80");
+  await expect(page.locator("[data-output=value]")).toHaveText("12");
+  await page.getByRole("list", { name: "Answers so far" }).getByRole("button", { name: "sin(30) + 2 = 2.5" }).click();
+  await expect(field).toHaveValue("sin(30) + 2");
+  const { width, height } = (await key("7").boundingBox()) ?? { width: 0, height: 0 };
+  expect([width >= 44, height >= 44]).toEqual([true, true]);
+});

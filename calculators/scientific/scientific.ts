@@ -25,6 +25,7 @@ export default defineCalculator({
       like: "an expression such as 2 × (3 + 4)^2 or sqrt(2) + sin(30)",
       maxLength: LONGEST,
       example: "2 × (3 + 4)^2",
+      keypad: { angles: "angles" },
       help: "+ - × ÷ ^ ! % ( ) π e √, mod, sqrt, cbrt, abs, ln, log, log2, exp, sin, cos, tan, asin, acos, atan, round, floor, ceil. *, x, / and of also work.",
     }),
     angles: choice("Angle unit", { degrees: "Degrees", radians: "Radians" }, { default: "degrees" }),

@@ -5,6 +5,7 @@ import { withoutCommasEarly } from "./added-commas.ts";
 import { isInside, isList, STONES, switchIn } from "./control.ts";
 import { Field } from "./field.tsx";
 import { faultUnder } from "./field-line.ts";
+import { KeypadLater } from "./keypad/keypad-later.tsx";
 import type { WithTyping } from "./load-typing.ts";
 import { MoreOptions } from "./more-options.tsx";
 import { startingTexts } from "./starting-texts.ts";
@@ -40,6 +41,11 @@ export function Form({ calculator, currency, texts, outcome, onTexts, withTyping
       onSubmit={(event) => event.preventDefault()}
     >
       {asked.filter(([, { more }]) => !more).map(fieldOf)}
+      {asked.map(([name, field]) =>
+        field.kind === "typed" && field.keypad ? (
+          <KeypadLater key={name} name={name} keypad={field.keypad} {...{ currency, texts, onTexts }} />
+        ) : null,
+      )}
       {folded.length > 0 && (
         <MoreOptions
           labels={folded.map(([, { label }]) => label)}

@@ -78,8 +78,11 @@ export type TypedInput = {
   readonly kind: "typed";
   /** A list of dates: in a form they may be written in any usual way. */
   readonly reads?: "dates";
+  readonly keypad?: Keypad;
 } & Grammar &
   Asked<string>;
+/** A page has the keys of a pocket calculator for it, which know degrees or radians from that choice. */
+export type Keypad = { readonly angles: string };
 export type Grammar = {
   /** The source of a regular expression that the whole text must match. */
   readonly pattern: string;
@@ -247,7 +250,7 @@ export function duration(label: string, options = {}) {
   return { kind: "duration", label, ...options };
 }
 
-type TypedOptions = InputOptions<string> & Grammar & Pick<TypedInput, "reads">;
+type TypedOptions = InputOptions<string> & Grammar & Pick<TypedInput, "reads" | "keypad">;
 export function typed<const O extends TypedOptions>(
   label: string,
   options: Exact<O, TypedOptions>,

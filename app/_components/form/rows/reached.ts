@@ -1,4 +1,4 @@
-// What helps with lists waits until a hand reaches for the form. A link brings figures of its own, and does not wait.
+// What helps with lists and keys waits until a hand reaches for the form. A link brings figures of its own, and does not wait.
 
 const SIGNS = ["pointerover", "touchstart", "focusin"] as const;
 /** On their way down: React lets no event come back from cells that it has not taken over yet. */
@@ -28,7 +28,7 @@ export async function reached(): Promise<void> {
 const missed: (() => void)[] = [];
 
 function rememberPress({ target }: Event) {
-  const button = target instanceof Element && target.closest<HTMLElement>(".rows button");
+  const button = target instanceof Element && target.closest<HTMLElement>(":is(.rows, .keypad) button");
   if (button) missed.push(() => button.click());
 }
 
@@ -37,7 +37,7 @@ function rememberEnter({ target, key }: KeyboardEvent) {
     missed.push(() => target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })));
 }
 
-/** Does what was pressed on the cells before they heard of it. */
+/** Does what was pressed on cells and keys before they heard of it. */
 export function catchUp() {
   removeEventListener("click", rememberPress, EARLY);
   removeEventListener("keydown", rememberEnter, EARLY);

@@ -38,7 +38,7 @@ export function RowsField(props: Props) {
 }
 
 /** The same two functions each time, so that what waits is left alone until its own text changes. */
-function useSteady(props: Props) {
+export function useSteady(props: Pick<Props, "name" | "onTexts" | "onLeave">) {
   const latest = useRef(props);
   useLayoutEffect(() => {
     latest.current = props;

@@ -29,7 +29,7 @@ export default defineCalculator({
   name: "BMI calculator",
   category: "health",
   summary: "Your body mass index, the category it falls in, and the healthy weight range for your height.",
-  version: "1.1.0",
+  version: "1.2.0",
 
   inputs: {
     height: quantity("Height", LENGTH, {
@@ -45,6 +45,7 @@ export default defineCalculator({
   outputs: {
     bmi: number("Body mass index", { digits: 1 }),
     band: text("Category"),
+    bmi_prime: number("BMI Prime (1 = upper healthy limit)", { digits: 2 }),
     healthy_from: quantity("Healthy weight, from", MASS, { as: "weight", digits: 1 }),
     healthy_below: quantity("Healthy weight, up to", MASS, { as: "weight", digits: 1 }),
     limits: table(
@@ -64,12 +65,13 @@ export default defineCalculator({
     const square = height.times(height);
     const bmi = bodyMassIndex(weight, height);
     const rows = BANDS[bands].map(([band, from]) => ({ band, from: decimal(from), weight_from: square.times(from) }));
-    const healthy = BANDS[bands][1];
+    const [[, from], [, below]] = [BANDS[bands][1], BANDS[bands][2]];
     return {
       bmi,
       band: bandOf(bands, bmi),
-      healthy_from: square.times(healthy[1]),
-      healthy_below: square.times(BANDS[bands][2][1]),
+      bmi_prime: bmi.div(below),
+      healthy_from: square.times(from),
+      healthy_below: square.times(below),
       limits: rows,
     };
   },
@@ -77,7 +79,7 @@ export default defineCalculator({
   sentence: ({ height, weight }, { bmi, band }) =>
     `At ${height} and ${weight}, your body mass index is ${bmi}: ${band.toLowerCase()}.`,
 
-  working({ height, weight }, { bmi }, show) {
+  working({ height, weight, bands }, { bmi, bmi_prime }, show) {
     const metres = show("number", height.value);
     const kilograms = show("number", weight.value);
     const square = show("number", height.value.times(height.value));
@@ -86,6 +88,7 @@ export default defineCalculator({
       step`Weight in kilograms: ${weight} = ${kilograms} kg`,
       step`Height squared: ${metres} × ${metres} = ${square}`,
       step`BMI: ${kilograms} ÷ ${square} = ${bmi}`,
+      step`BMI Prime: ${bmi} ÷ ${BANDS[bands][2][1]} = ${bmi_prime}`,
     ];
   },
 

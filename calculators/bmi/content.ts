@@ -54,6 +54,7 @@ export default {
     "The standard categories are those of the World Health Organization and the US Centers for Disease Control and Prevention.",
     "The categories for Asian adults are the action points of the 2004 WHO expert consultation. Choose them if your doctor uses them.",
     "One pound is 0.45359237 kg and one inch is 2.54 cm, exactly. The shortcut factor 703 gives a figure one part in 10,000 smaller.",
+    "BMI Prime is your BMI divided by the upper healthy limit of the categories you chose: 25, or 23 for Asian adults.",
   ],
   limitations: [
     "It can't tell muscle from fat, or show where the fat sits. Athletes often count as overweight.",
@@ -132,6 +133,11 @@ export default {
   synonyms: ["body mass index", "healthy weight", "overweight", "obesity", "underweight", "Quetelet index"],
   vectors,
   changes: [
+    {
+      version: "1.2.0",
+      date: "2026-11-22",
+      what: "It also gives BMI Prime, your BMI divided by the upper limit of the healthy range.",
+    },
     {
       version: "1.1.0",
       date: "2026-11-22",

@@ -147,6 +147,21 @@ export default [
     edge: true,
   },
   {
+    given: "BMI Prime of 100 kg at 2 m",
+    inputs: { height: 200, weight: 100 },
+    expected: { bmi_prime: "1.00" },
+    by: "hand",
+    source: { title: "100 ÷ (2 × 2) = 25 and 25 ÷ 25 = 1: the upper limit of the healthy range itself" },
+    edge: true,
+  },
+  {
+    given: "BMI Prime of 100 kg at 2 m with the categories for Asian adults",
+    inputs: { height: 200, weight: 100, bands: "asian" },
+    expected: { bmi_prime: "1.09" },
+    by: "hand",
+    source: { title: "100 ÷ (2 × 2) = 25 and 25 ÷ 23 = 1.086…" },
+  },
+  {
     given: "124 lb and 69 in, by the example for 5 ft 9 in",
     inputs: { height: 69, height_unit: "in", weight: 124, weight_unit: "lb" },
     expected: { band: "Underweight" },

@@ -64,7 +64,7 @@ def bmi(q):
     index, bands = weight / height**2, BMI_BANDS[q["bands"]]
     starts = [F(start) for start in bands[1::2]]
     limits = [{"from": start, "weight_from": start * height**2} for start in starts]
-    found = {"bmi": index, "band": band(bands, of(index)), "limits": limits}
+    found = {"bmi": index, "bmi_prime": index / starts[2], "band": band(bands, of(index)), "limits": limits}
     return {**found, "healthy_from": starts[1] * height**2, "healthy_below": starts[2] * height**2}
 
 

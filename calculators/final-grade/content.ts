@@ -21,6 +21,7 @@ export default {
   assumptions: [
     "Your current grade is the average of everything except the final.",
     "The final is graded from 0% to 100%.",
+    "The letters begin at 90, 80, 70 and 60, or in finer steps if you choose them under More options. Schools differ, so check yours.",
     "Nothing is rounded along the way. If your school rounds the course grade, half a percent less may be enough.",
   ],
   limitations: [
@@ -69,10 +70,21 @@ export default {
   related: ["grade", "gpa", "percentage"],
   sources: [
     {
+      title: "College Board, BigFuture, How to Convert Your GPA to a 4.0 Scale",
+      url: "https://bigfuture.collegeboard.org/plan-for-college/college-basics/how-to-convert-gpa-4.0-scale",
+    },
+    {
       title: "Engineering Statics, section 7.1, Weighted Averages",
       url: "https://engineeringstatics.org/weghted-average.html",
     },
   ],
   synonyms: ["final exam", "what do I need on my final", "required score", "exam grade", "pass mark"],
+  changes: [
+    {
+      version: "1.1.0",
+      date: "2026-11-22",
+      what: "It also lists the score you need on the final for each letter, from A down.",
+    },
+  ],
   vectors,
 } satisfies Content<typeof finalGrade>;

@@ -1,5 +1,6 @@
-import { defineCalculator, percent, step, table, text } from "#engine";
+import { choice, defineCalculator, percent, step, table, text } from "#engine";
 import { type Decimal, decimal } from "#math/decimal";
+import { LETTER_GRADES, LETTER_SCALES } from "#math/letter-grades";
 
 const FULL = 100;
 const SCORES = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
@@ -9,7 +10,7 @@ export default defineCalculator({
   name: "Final grade calculator",
   category: "study",
   summary: "The score you need on your final exam to get the grade you want.",
-  version: "1.0.0",
+  version: "1.1.0",
 
   inputs: {
     current: percent("Current grade", {
@@ -25,6 +26,7 @@ export default defineCalculator({
       help: "As a percentage of the course.",
     }),
     target: percent("Grade you want", { min: 0, max: 200, example: 90 }),
+    scale: choice("Letter scale", LETTER_SCALES, { default: "plain", more: true }),
   },
 
   outputs: {
@@ -32,6 +34,12 @@ export default defineCalculator({
     verdict: text("Within reach?"),
     at_best: percent("Course grade with 100% on the final"),
     at_worst: percent("Course grade with 0% on the final"),
+    letters: table("Score needed for each letter", {
+      letter: text("Letter"),
+      course: percent("Course grade from"),
+      needed: percent("Score on the final", { upTo: 2 }),
+      verdict: text("Within reach?"),
+    }),
     outcomes: table(
       "Course grade by final score",
       { score: percent("Score on the final"), course: percent("Course grade") },
@@ -41,15 +49,21 @@ export default defineCalculator({
   primary: "needed",
   formula: "needed = (grade you want − current grade × (1 − weight)) ÷ weight",
 
-  compute({ current, final_weight, target }) {
+  compute({ current, final_weight, target, scale }) {
     const secured = current.times(decimal(FULL).minus(final_weight));
     const courseWith = (score: Decimal | number) => secured.plus(final_weight.times(score)).div(FULL);
-    const needed = target.times(FULL).minus(secured).div(final_weight);
+    const neededFor = (course: Decimal) => course.times(FULL).minus(secured).div(final_weight);
+    const needed = neededFor(target);
     return {
       needed,
       verdict: verdictOn(needed),
       at_best: courseWith(FULL),
       at_worst: courseWith(0),
+      letters: LETTER_GRADES[scale].slice(0, -1).map(([letter, from]) => {
+        const course = decimal(from);
+        const needed = neededFor(course);
+        return { letter, course, needed, verdict: verdictOn(needed) };
+      }),
       outcomes: SCORES.map((score) => ({ score: decimal(score), course: courseWith(score) })),
     };
   },

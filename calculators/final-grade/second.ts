@@ -1,13 +1,26 @@
 import { figure, type Opinion } from "#calculators/second/given";
 import { percent } from "#calculators/second/print";
-import { type Amount, minus, over, plus, times } from "#calculators/second/ratio";
+import { type Amount, isMore, minus, over, plus, times } from "#calculators/second/ratio";
+
+const LETTERS: Readonly<Record<string, string>> = {
+  plain: "A 90 B 80 C 70 D 60",
+  plus_minus: "A+ 97 A 93 A- 90 B+ 87 B 83 B- 80 C+ 77 C 73 C- 70 D+ 67 D 65",
+};
 
 const finalGrade: Opinion = (given) => {
   const [current, weight, target] = ["current", "final_weight", "target"].map((name) => figure(given, name));
   const before = over(times(current ?? 0, minus(100, weight ?? 0)), 100);
   const course = (score: Amount) => plus(before, over(times(score, weight ?? 0), 100));
+  const neededFor = (grade: Amount) => over(times(minus(grade, before), 100), weight ?? 0);
+  const letters = (LETTERS[given.scale ?? ""] ?? "").match(/\S+ \d+/g) ?? [];
   return {
-    needed: percent(over(times(minus(target ?? 0, before), 100), weight ?? 0), 4),
+    needed: percent(neededFor(target ?? 0), 4),
+    letters: letters.map((row) => {
+      const [letter = "", from = ""] = row.split(" ");
+      const needed = neededFor(from);
+      const isYours = isMore(needed, 0) ? "Yes" : "Yes, you already have it";
+      return [letter, percent(from), percent(needed, 2), isMore(needed, 100) ? "No, it takes more than 100%" : isYours];
+    }),
     verdict: null,
     at_best: percent(course(100)),
     at_worst: percent(course(0)),

@@ -83,4 +83,19 @@ export default [
     source: { title: "(90 - 80 × 0.5) ÷ 0.5 = 50 ÷ 0.5 = 100" },
     edge: true,
   },
+  {
+    given: "What each letter takes: 85% so far and a final for 40%",
+    inputs: { current: 85, final_weight: 40, target: 90 },
+    expected: { "letters.1.needed": "97.5", "letters.2.needed": "72.5", "letters.4.needed": "22.5" },
+    by: "hand",
+    source: { title: "85 × 0.6 = 51; (90 - 51) ÷ 0.4 = 97.5, (80 - 51) ÷ 0.4 = 72.5, (60 - 51) ÷ 0.4 = 22.5" },
+  },
+  {
+    given: "An A+ at the grade so far, and a C that is yours already",
+    inputs: { current: 97, final_weight: 20, target: 90, scale: "plus_minus" },
+    expected: { "letters.1.needed": "97", "letters.8.needed": "-23" },
+    by: "hand",
+    source: { title: "97 × 0.8 = 77.6; (97 - 77.6) ÷ 0.2 = 97, (73 - 77.6) ÷ 0.2 = -23" },
+    edge: true,
+  },
 ] satisfies Vectors<typeof finalGrade>;

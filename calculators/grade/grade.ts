@@ -1,34 +1,9 @@
 import { choice, defineCalculator, number, percent, rows, step, table, text } from "#engine";
 import { type Decimal, decimal } from "#math/decimal";
+import { LETTER_GRADES, LETTER_SCALES } from "#math/letter-grades";
 
 const FEW = 12;
 const WHOLE = 100;
-
-// College Board, BigFuture, "How to Convert Your GPA to a 4.0 Scale": the usual US letters. Each begins at its figure and ends
-// below the one before it, so that none has a gap.
-const LETTERS = {
-  plus_minus: [
-    ["A+", 97],
-    ["A", 93],
-    ["A-", 90],
-    ["B+", 87],
-    ["B", 83],
-    ["B-", 80],
-    ["C+", 77],
-    ["C", 73],
-    ["C-", 70],
-    ["D+", 67],
-    ["D", 65],
-    ["F", 0],
-  ],
-  plain: [
-    ["A", 90],
-    ["B", 80],
-    ["C", 70],
-    ["D", 60],
-    ["F", 0],
-  ],
-} as const;
 
 export default defineCalculator({
   slug: "grade",
@@ -51,11 +26,7 @@ export default defineCalculator({
         help: "One row each: the grade in percent and its weight. “92:30” is 92% for 30% of the course.",
       },
     ),
-    letters: choice(
-      "Letter scale",
-      { plus_minus: "A+ to F (A from 93)", plain: "A to F (A from 90)" },
-      { default: "plus_minus" },
-    ),
+    letters: choice("Letter scale", LETTER_SCALES, { default: "plus_minus" }),
   },
 
   outputs: {
@@ -116,5 +87,5 @@ export default defineCalculator({
 const total = (values: readonly Decimal[]): Decimal => values.reduce((sum, value) => sum.plus(value), decimal(0));
 
 /** From the exact figure: 89.996 prints as 90 and is still a B+. */
-const letterOf = (letters: keyof typeof LETTERS, average: Decimal): string =>
-  LETTERS[letters].find(([, from]) => average.gte(from))?.[0] ?? "F";
+const letterOf = (letters: keyof typeof LETTER_GRADES, average: Decimal): string =>
+  LETTER_GRADES[letters].find(([, from]) => average.gte(from))?.[0] ?? "F";

@@ -106,8 +106,10 @@ def final_grade(q):
     current, weight, target = (x / 100 for x in given(q, "current", "final_weight", "target"))
     course = lambda score: 100 * (current * (1 - weight) + weight * score / 100)
     rows = [{"score": F(score), "course": course(F(score))} for score in range(0, 101, 10)]
-    needed = 100 * (target - current * (1 - weight)) / weight
-    return {"needed": needed, "at_best": course(F(100)), "at_worst": course(F(0)), "outcomes": rows}
+    needed_for = lambda grade: 100 * (grade - current * (1 - weight)) / weight
+    scale = {"plain": [90, 80, 70, 60], "plus_minus": [97, 93, 90, 87, 83, 80, 77, 73, 70, 67, 65]}[q["scale"]]
+    letters = [{"course": F(grade), "needed": needed_for(F(grade) / 100)} for grade in scale]
+    return {"needed": needed_for(target), "letters": letters, "at_best": course(F(100)), "at_worst": course(F(0)), "outcomes": rows}
 
 
 def dotted(address):

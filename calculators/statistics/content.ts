@@ -25,6 +25,8 @@ export default {
     "Quartiles are inclusive unless you choose otherwise, as QUARTILE and QUARTILE.INC in Excel and the defaults of R and NumPy. The smallest value is at 0%, the largest at 100%.",
     "Exclusive quartiles are those of QUARTILE.EXC. The median of halves leaves the middle value out of both halves, as many textbooks and TI calculators do; Tukey's hinges put it in both.",
     "If no value occurs twice, there is no mode. If several occur equally often, and more than once, all of them are modes.",
+    "A percentile is that of PERCENTILE.EXC in Excel if you choose exclusive quartiles, and that of PERCENTILE.INC otherwise.",
+    "Skewness and excess kurtosis are those of a sample, as SKEW and KURT in Excel. A normal distribution has 0 for both.",
     "Figures are rounded only for display, to 15 significant digits.",
   ],
   limitations: [
@@ -98,6 +100,9 @@ export default {
     "standard deviation",
     "variance",
     "quartile",
+    "percentile",
+    "skewness",
+    "kurtosis",
     "IQR",
     "outlier",
     "standard error",
@@ -108,6 +113,11 @@ export default {
   ],
   vectors,
   changes: [
+    {
+      version: "1.1.0",
+      date: "2026-11-22",
+      what: "It also gives skewness, excess kurtosis and the value at any percentile. The other figures stay as they were.",
+    },
     {
       version: "1.0.1",
       date: "2026-11-22",

@@ -30,6 +30,9 @@ const statistics: Opinion = (given) => {
   const isSample = count > 1;
   const isPositive = isMore(least, 0);
   const tally = frequencies(values);
+  const deviations = values.map((x) => minus(x, mean));
+  const powers = (power: number) => plus(...deviations.map((d) => times(...Array.from({ length: power }, () => d))));
+  const isVaried = isMore(squares, 0);
   const said = (x: Amount | undefined) => (x === undefined ? undefined : usual(x));
   return {
     mean: said(mean),
@@ -52,11 +55,33 @@ const statistics: Opinion = (given) => {
     lower_fence: said(fences?.lower),
     upper_fence: said(fences?.upper),
     outliers: list(values.filter((x) => fences && (isMore(fences.lower, x) || isMore(x, fences.upper)))),
+    percentile_value: said(percentile(values, given.percentile ?? "", given.quartile_method)),
+    skewness: isVaried && count > 2 ? said(skewness(count, squares, powers(3))) : undefined,
+    kurtosis: isVaried && count > 3 ? said(kurtosis(count, squares, powers(4))) : undefined,
     geometric_mean: isPositive ? said(root(times(...values), count)) : undefined,
     harmonic_mean: isPositive ? said(over(count, plus(...values.map((x) => over(1, x))))) : undefined,
     frequencies: tally.map(({ value, times }) => [significant(value, 30), fixed(times, 0)]),
   };
 };
+
+/** n ÷ ((n − 1)(n − 2)) × Σ(x − mean)³ ÷ s³ */
+function skewness(n: number, squares: Ratio, cubes: Ratio): Ratio {
+  const variance = over(squares, n - 1);
+  return over(times(n, cubes), times((n - 1) * (n - 2), variance, squareRoot(variance)));
+}
+
+/** n(n + 1) ÷ ((n − 1)(n − 2)(n − 3)) × Σ(x − mean)⁴ ÷ s⁴ − 3(n − 1)² ÷ ((n − 2)(n − 3)) */
+function kurtosis(n: number, squares: Ratio, fourths: Ratio): Ratio {
+  const variance = over(squares, n - 1);
+  const first = over(times(n * (n + 1), fourths), times((n - 1) * (n - 2) * (n - 3), variance, variance));
+  return minus(first, over(3 * (n - 1) ** 2, (n - 2) * (n - 3)));
+}
+
+function percentile(sorted: readonly Ratio[], percent: string, method: string | undefined): Ratio | undefined {
+  const [count, share] = [sorted.length, over(ratio(percent), 100)];
+  const place = method === "exclusive" ? times(share, count + 1) : plus(1, times(share, count - 1));
+  return compare(place, 1) < 0 || isMore(place, count) ? undefined : at(sorted, place);
+}
 
 const list = (values: readonly Ratio[]): string => values.map((x) => significant(x, 30)).join(", ") || "none";
 

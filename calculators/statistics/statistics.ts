@@ -1,5 +1,19 @@
-import { choice, count, defineCalculator, enclosed, list, number, numbers, type Shown, step, table } from "#engine";
+import {
+  choice,
+  count,
+  defineCalculator,
+  enclosed,
+  list,
+  number,
+  numbers,
+  optionalStep,
+  percent,
+  type Shown,
+  step,
+  table,
+} from "#engine";
 import type { Decimal } from "#math/decimal";
+import { shapeOf } from "#math/distribution-shape";
 import {
   FENCE,
   frequencies,
@@ -9,7 +23,7 @@ import {
   median,
   modes,
   moments,
-  type QuartileMethod,
+  percentile,
   quartiles,
 } from "#math/statistics";
 
@@ -22,8 +36,8 @@ export default defineCalculator({
   slug: "statistics",
   name: "Statistics calculator",
   category: "mathematics",
-  summary: "Mean, median, mode, standard deviation, quartiles and outliers of a list of numbers.",
-  version: "1.0.1",
+  summary: "Mean, median, mode, standard deviation, quartiles, percentiles and outliers of a list of numbers.",
+  version: "1.1.0",
 
   inputs: {
     values: numbers("Values", {
@@ -44,6 +58,7 @@ export default defineCalculator({
       },
       { default: "inclusive" },
     ),
+    percentile: percent("Percentile", { min: 0, max: 100, default: 90, more: true }),
   },
 
   outputs: {
@@ -67,6 +82,9 @@ export default defineCalculator({
     lower_fence: number("Lower fence for outliers", { optional: true }),
     upper_fence: number("Upper fence for outliers", { optional: true }),
     outliers: list("Outliers", number("Outlier", AS_GIVEN)),
+    percentile_value: number("Value at your percentile", { optional: true }),
+    skewness: number("Skewness", { optional: true }),
+    kurtosis: number("Excess kurtosis", { optional: true }),
     geometric_mean: number("Geometric mean", { optional: true }),
     harmonic_mean: number("Harmonic mean", { optional: true }),
     frequencies: table(
@@ -85,7 +103,7 @@ export default defineCalculator({
   },
   formula: "mean = Σx ÷ n; s = √(Σ(x − mean)² ÷ (n − 1)) for a sample, ÷ n for a population",
 
-  compute({ values, quartile_method }) {
+  compute({ values, quartile_method, percentile: percent }) {
     const sorted = inOrder(values);
     const counted = frequencies(sorted);
     const { sum, mean, squares, sampleVariance, populationVariance } = moments(values);
@@ -112,6 +130,8 @@ export default defineCalculator({
       lower_fence: found?.fences[0] ?? null,
       upper_fence: found?.fences[1] ?? null,
       outliers: sorted.filter((value) => found && (value.lt(found.fences[0]) || value.gt(found.fences[1]))),
+      percentile_value: percentile(sorted, percent, quartile_method),
+      ...shapeOf(values),
       geometric_mean: geometricMean(values),
       harmonic_mean: harmonicMean(values),
       frequencies: () => counted,
@@ -125,6 +145,7 @@ export default defineCalculator({
 
   working({ values, quartile_method }, found, show) {
     const { count: n, sum, mean, sum_of_squares: squares } = found;
+    const { lower_quartile: lower, upper_quartile: upper, interquartile_range: width } = found;
     const sorted = inOrder(values.value);
     const isShort = sorted.length <= FEW;
     const added = values.value.map((value) => (value.lt(0) ? `(${value})` : `${value}`)).join(" + ");
@@ -136,8 +157,13 @@ export default defineCalculator({
       step`Sum of squares: Σ(x - ${enclosed(mean)})² = ${squares}`,
       step`Population variance: ${squares} ÷ ${n} = ${found.population_variance}`,
       step`Population standard deviation: √${found.population_variance} = ${found.population_deviation}`,
-      ...sampled(n, squares, found),
-      ...quartered(quartile_method, found),
+      ...optionalStep`Sample variance: ${squares} ÷ (${n} - 1) = ${found.sample_variance}`,
+      ...optionalStep`Sample standard deviation: √${found.sample_variance} = ${found.sample_deviation}`,
+      ...optionalStep`Standard error of the mean: ${found.sample_deviation} ÷ √${n} = ${found.standard_error}`,
+      ...optionalStep`Quartiles: ${PLACES[quartile_method]}, ${lower} and ${upper}`,
+      ...optionalStep`Interquartile range: ${upper} - ${lower && enclosed(lower)} = ${width}`,
+      ...optionalStep`Lower fence: ${lower} - ${FENCE} × ${width} = ${found.lower_fence}`,
+      ...optionalStep`Upper fence: ${upper} + ${FENCE} × ${width} = ${found.upper_fence}`,
     ];
   },
 
@@ -152,25 +178,12 @@ export default defineCalculator({
 });
 
 type Figure = Shown<Decimal>;
-type Figures<Names extends string> = { readonly [Name in Names]: Figure | null };
 
 function middle(sorted: readonly Decimal[], median: Figure, show: (value: Decimal) => Figure): string {
   const half = Math.floor(sorted.length / 2);
   if (sorted.length % 2 === 1) return step`Median: value ${half + 1} of ${sorted.length} in order, ${median}`;
   const [below = median, above = median] = sorted.slice(half - 1, half + 1).map(show);
   return step`Median: (${below} + ${enclosed(above)}) ÷ 2 = ${median}`;
-}
-
-type Sampled = Figures<"sample_variance" | "sample_deviation" | "standard_error">;
-
-function sampled(n: Shown<unknown>, squares: Figure, found: Sampled): readonly string[] {
-  const { sample_variance: variance, sample_deviation: deviation, standard_error: error } = found;
-  if (!variance || !deviation || !error) return [];
-  return [
-    step`Sample variance: ${squares} ÷ (${n} - 1) = ${variance}`,
-    step`Sample standard deviation: √${variance} = ${deviation}`,
-    step`Standard error of the mean: ${deviation} ÷ √${n} = ${error}`,
-  ];
 }
 
 // Where the quartiles are found in the ordered list of n values.
@@ -180,16 +193,3 @@ const PLACES = {
   halves: "the medians of the lower and the upper half, without the middle value",
   hinges: "the medians of the lower and the upper half, with the middle value in both",
 } as const;
-
-type Quartered = Figures<"lower_quartile" | "upper_quartile" | "interquartile_range" | "lower_fence" | "upper_fence">;
-
-function quartered(method: QuartileMethod, found: Quartered): readonly string[] {
-  const { lower_quartile: lower, upper_quartile: upper, interquartile_range: width, lower_fence, upper_fence } = found;
-  if (!lower || !upper || !width || !lower_fence || !upper_fence) return [];
-  return [
-    `Quartiles: ${PLACES[method]}, ${lower} and ${upper}`,
-    step`Interquartile range: ${upper} - ${enclosed(lower)} = ${width}`,
-    step`Lower fence: ${lower} - ${FENCE} × ${width} = ${lower_fence}`,
-    step`Upper fence: ${upper} + ${FENCE} × ${width} = ${upper_fence}`,
-  ];
-}

@@ -232,4 +232,42 @@ export default [
     source: { title: "7 ÷ 1 = 7; (7 - 7)² ÷ 1 = 0; 7 - 7 = 0; nothing occurs twice" },
     edge: true,
   },
+  {
+    given: "The example of SKEW in Excel's help",
+    inputs: { values: "3, 4, 5, 2, 3, 4, 5, 6, 4, 7" },
+    expected: { skewness: "0.359543" },
+    by: "software",
+    source: {
+      title: "Microsoft Excel 97 help, SKEW",
+      url: "https://library.thedatadungeon.com/msdn-2000-04/office97/html/SEC3D.content.htm",
+      place: "Example",
+      read: READ,
+    },
+  },
+  {
+    given: "The example of KURT in Excel's help",
+    inputs: { values: "3, 4, 5, 2, 3, 4, 5, 6, 4, 7" },
+    expected: { kurtosis: "-0.151799637" },
+    by: "software",
+    source: {
+      title: "Microsoft Support, KURT function",
+      url: "https://support.office.com/en-us/article/bc3a265c-5da4-4dcb-b7fd-c237789095ab",
+      place: "Example",
+      read: READ,
+    },
+  },
+  {
+    given: "The 30th percentile of 1 to 4, inclusive",
+    inputs: { values: "1, 2, 3, 4", percentile: 30 },
+    expected: { percentile_value: "1.9" },
+    by: "hand",
+    source: { title: "1 + 0.3 × (4 - 1) = 1.9, so the value at position 1.9: 1 + 0.9 × (2 - 1) = 1.9" },
+  },
+  {
+    given: "The 30th percentile of 1 to 4, exclusive",
+    inputs: { values: "1, 2, 3, 4", percentile: 30, quartile_method: "exclusive" },
+    expected: { percentile_value: "1.5" },
+    by: "hand",
+    source: { title: "0.3 × (4 + 1) = 1.5, so the value at position 1.5: 1 + 0.5 × (2 - 1) = 1.5" },
+  },
 ] satisfies Vectors<typeof statistics>;

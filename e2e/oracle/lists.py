@@ -42,7 +42,29 @@ def statistics(q):
     found |= {"minimum": ordered[0], "maximum": ordered[-1], "range": ordered[-1] - ordered[0]}
     most = max(times.values())
     found["modes"] = sorted(x for x, k in times.items() if k == most) if most > 1 else []
-    return {**found, **spread(ordered, q["quartile_method"]), **means(ordered)}
+    found |= {"percentile_value": percentile(ordered, F(q["percentile"]) / 100, q["quartile_method"] == "exclusive")}
+    return {**found, **spread(ordered, q["quartile_method"]), **shape(ordered, mean, sample), **means(ordered)}
+
+
+def percentile(ordered, share, is_exclusive):
+    n = len(ordered)
+    place = share * (n + 1) - 1 if is_exclusive else share * (n - 1)
+    if not 0 <= place <= n - 1:
+        return None
+    below = ordered[int(place)]
+    return below + (place - int(place)) * (ordered[min(int(place) + 1, n - 1)] - below)
+
+
+def shape(values, mean, variance):
+    """The adjusted Fisher-Pearson coefficients: SKEW and KURT of spreadsheets."""
+    n = len(values)
+    power = lambda k: sum((x - mean) ** k for x in values)
+    skewed, tailed = n > 2 and variance, n > 3 and variance
+    tails = lambda: F(n * (n + 1), (n - 1) * (n - 2) * (n - 3)) * power(4) / variance**2
+    return {
+        "skewness": of(F(n, (n - 1) * (n - 2)) * power(3) / variance) / of(variance).sqrt() if skewed else None,
+        "kurtosis": tails() - F(3 * (n - 1) ** 2, (n - 2) * (n - 3)) if tailed else None,
+    }
 
 
 def spread(ordered, method):

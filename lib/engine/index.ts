@@ -68,6 +68,7 @@ export {
   type Notation,
   USD,
 } from "./printing/format.ts";
+export { optionalStep } from "./printing/optional-step.ts";
 export {
   type Band,
   type Part,

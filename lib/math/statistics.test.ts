@@ -10,6 +10,7 @@ import {
   median,
   modes,
   moments,
+  percentile,
   type QuartileMethod,
   quartiles,
 } from "./statistics.ts";
@@ -127,4 +128,21 @@ it("a shift moves the sum and leaves the variance; every value is counted once",
       expect(frequencies(inOrder(values)).reduce((total, { times }) => total + times, 0)).toBe(values.length);
     }),
   );
+});
+
+describe("A percentile", () => {
+  const four = [1, 2, 3, 4].map((value) => decimal(value));
+  it.each([
+    [30, "inclusive", "1.9"],
+    [0, "inclusive", "1"],
+    [100, "inclusive", "4"],
+    [30, "exclusive", "1.5"],
+    [20, "exclusive", "1"],
+    [80, "exclusive", "4"],
+    [90, "exclusive", undefined],
+    [10, "exclusive", undefined],
+    [30, "hinges", "1.9"],
+  ] as const)("of %d, %s, is %s", (percent, method, expected) => {
+    expect(percentile(four, decimal(percent), method)?.toString()).toBe(expected);
+  });
 });

@@ -70,6 +70,25 @@ function cut(sorted: readonly Decimal[], method: QuartileMethod): readonly [Deci
   return half === 0 ? null : [median(sorted.slice(0, half)), median(sorted.slice(-half))];
 }
 
+/**
+ * The value below which so many percent lie: PERCENTILE.EXC in Excel where the method is exclusive, else PERCENTILE.INC.
+ * Null where the values are too few for the exclusive one.
+ */
+export function percentile(sorted: readonly Decimal[], percent: Decimal, method: QuartileMethod): Decimal | null {
+  const last = sorted.length - 1;
+  const isExclusive = method === "exclusive";
+  const place = isExclusive
+    ? percent
+        .times(last + 2)
+        .div(100)
+        .minus(1)
+    : percent.times(last).div(100);
+  if (place.lt(0) || place.gt(last)) return null;
+  const step = place.floor();
+  const [below = decimal(0), above = below] = sorted.slice(step.toNumber(), step.toNumber() + 2);
+  return below.plus(above.minus(below).times(place.minus(step)));
+}
+
 /** The value so many quarters of a step after the first one, in proportion between its neighbours. */
 function between(sorted: readonly Decimal[], quarters: number): Decimal {
   const [step, rest] = [Math.floor(quarters / 4), quarters % 4];

@@ -21,6 +21,7 @@ export default {
   assumptions: [
     "A gallon covers 350 square feet and a liter 10 square meters in one coat, unless you enter the figure on your can.",
     "A door is 21 square feet and a window 15 square feet. None are subtracted unless you count them.",
+    "The cost is for whole cans at the price you enter, without tools or tax.",
     "Two coats. Doors aren't painted in this sum.",
     "The gallon is the US gallon of 231 cubic inches.",
   ],
@@ -80,6 +81,22 @@ export default {
       url: "https://openstax.org/books/contemporary-mathematics/pages/9-2-measuring-area",
     },
   ],
-  synonyms: ["gallons of paint", "wall paint", "emulsion", "coverage", "how much paint", "decorating", "room"],
+  synonyms: [
+    "gallons of paint",
+    "wall paint",
+    "emulsion",
+    "coverage",
+    "how much paint",
+    "decorating",
+    "room",
+    "cost of paint",
+  ],
+  changes: [
+    {
+      version: "1.1.0",
+      date: "2026-11-22",
+      what: "With the price of a can, it also gives the cost. The other figures stay as they were.",
+    },
+  ],
   vectors,
 } satisfies Content<typeof paint>;

@@ -1,4 +1,4 @@
-import { choice, count, defineCalculator, number, quantity, type Shown, step } from "#engine";
+import { choice, count, defineCalculator, money, number, optionalStep, quantity, type Shown, step } from "#engine";
 import type { Decimal } from "#math/decimal";
 import { ceil } from "#math/round";
 import { AREA, LENGTH, VOLUME } from "#math/units";
@@ -15,7 +15,7 @@ export default defineCalculator({
   name: "Paint calculator",
   category: "building",
   summary: "How much paint you need for a room, in gallons or liters and whole cans.",
-  version: "1.0.0",
+  version: "1.1.0",
 
   inputs: {
     measured_by: choice(
@@ -60,12 +60,14 @@ export default defineCalculator({
       default: 2.5,
       when: { sold_by: ["litre"] },
     }),
+    price: money("Price per can", { min: 0, max: 1e6, optional: true, more: true }),
   },
 
   outputs: {
     gallons: number("Paint needed", { unit: "gallons", ...printed }),
     litres: number("Paint in liters", { unit: "liters", ...printed }),
     cans: count("Cans to buy", { unit: "cans" }),
+    cost: money("Cost of the paint", { optional: true }),
     square_feet: number("Area to paint", { unit: "sq ft", ...printed }),
     square_metres: number("Area in square meters", { unit: "m²", ...printed }),
   },
@@ -88,20 +90,20 @@ export default defineCalculator({
     if (given.sold_by === "litre") {
       const litres = painted.div(given.metric_coverage);
       const gallons = litres.times(litre).div(VOLUME.us_gal.factor);
-      return { gallons, litres, cans: ceil(litres.div(given.metric_can)), ...areas };
+      return { gallons, litres, ...bought(litres.div(given.metric_can), given), ...areas };
     }
     const gallons = painted.div(given.coverage.times(AREA.ft2.factor));
     const litres = gallons.times(VOLUME.us_gal.factor).div(litre);
-    return { gallons, litres, cans: ceil(gallons.div(given.can)), ...areas };
+    return { gallons, litres, ...bought(gallons.div(given.can), given), ...areas };
   },
 
-  sentence({ coats, sold_by, can, metric_can }, { gallons, litres, cans, square_feet, square_metres }) {
+  sentence({ coats, sold_by, can, metric_can }, { gallons, litres, cans, cost, square_feet, square_metres }) {
     const [area, paint] = sold_by === "gallon" ? [square_feet, gallons] : [square_metres, litres];
     const take = coats.value === 1 ? "takes" : "take";
-    return `${coats} on ${area} ${take} ${paint} of paint: buy ${cans} of ${can ?? metric_can}.`;
+    return `${coats} on ${area} ${take} ${paint} of paint: buy ${cans} of ${can ?? metric_can}${cost ? ` for ${cost}` : ""}.`;
   },
 
-  working(given, { gallons, litres, cans, square_metres }, show) {
+  working(given, { gallons, litres, cans, cost, square_metres }, show) {
     const { doors, windows, door_area, window_area, coats } = given;
     const isMetric = given.sold_by === "litre";
     const [long, square] = isMetric ? [LENGTH.m, AREA.m2] : [LENGTH.ft, AREA.ft2];
@@ -123,9 +125,15 @@ export default defineCalculator({
       given.sold_by === "litre"
         ? step`Cans, rounded up: ${litres} ÷ ${given.metric_can} → ${cans}`
         : step`Cans, rounded up: ${gallons} ÷ ${given.can} → ${cans}`,
+      ...optionalStep`Cost: ${cans} × ${given.price} = ${cost}`,
     ];
   },
 });
+
+function bought(exact: Decimal, { price }: { readonly price: Decimal | undefined }) {
+  const cans = ceil(exact);
+  return { cans, cost: price ? cans.times(price) : null };
+}
 
 function wallStep(given: ShownWalls, length: (of: Figure) => Figure, unit: string, whole: Figure): string {
   const height = length(given.height);

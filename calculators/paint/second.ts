@@ -1,5 +1,5 @@
 import { figure, type Given, type Opinion, whole } from "#calculators/second/given";
-import { fixed, significant } from "#calculators/second/print";
+import { fixed, money, significant } from "#calculators/second/print";
 import { isMore, minus, over, plus, type Ratio, times, up } from "#calculators/second/ratio";
 import { METRES, measured, SQUARE_METRES } from "#calculators/second/units";
 
@@ -23,6 +23,7 @@ const paint: Opinion = (given) => {
     gallons: significant(gallons, 5),
     litres: significant(litres, 5),
     cans: fixed(up(cans), 0),
+    cost: given.price === undefined ? undefined : money(times(up(cans), figure(given, "price"))),
     square_feet: significant(square_feet, 5),
     square_metres: significant(area, 5),
   };

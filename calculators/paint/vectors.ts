@@ -140,4 +140,11 @@ export default [
     source: { title: "43.76 × 8 = 350.08; ÷ 350 = 1.00023, rounded up to 2" },
     edge: true,
   },
+  {
+    given: "Three cans at $34.50, for a room of 12 by 10 feet",
+    inputs: { length: 12, width: 10, height: 8, price: 34.5 },
+    expected: { cost: "103.50" },
+    by: "hand",
+    source: { title: "2 × (12 + 10) × 8 = 352; 352 × 2 ÷ 350 = 2.01…, so 3 cans; 3 × 34.50 = 103.50" },
+  },
 ] satisfies Vectors<typeof paint>;

@@ -3,7 +3,9 @@ import {
   count,
   defineCalculator,
   type InputValues,
+  money,
   number,
+  optionalStep,
   percent,
   quantity,
   type Shown,
@@ -61,6 +63,7 @@ const inputs = {
     optional: true,
     help: "Optional. The volume of concrete printed on the bag.",
   }),
+  price: money("Price per cubic yard", { min: 0, max: 1e6, optional: true, more: true }),
 };
 type Given = InputValues<typeof inputs>;
 
@@ -69,7 +72,7 @@ export default defineCalculator({
   name: "Concrete calculator",
   category: "building",
   summary: "How many cubic yards and bags of concrete you need for a slab, footing or column.",
-  version: "1.0.0",
+  version: "1.1.0",
   inputs,
 
   outputs: {
@@ -77,6 +80,7 @@ export default defineCalculator({
     cubic_metres: number("Cubic meters", { unit: "m³", ...printed }),
     cubic_feet: number("Cubic feet", { unit: "ft³", ...printed }),
     exact_cubic_feet: number("Cubic feet without waste", { unit: "ft³", ...printed }),
+    cost: money("Cost by the cubic yard", { optional: true }),
     large_bags: count("80-lb bags", { unit: "bags" }),
     own_bags: count("Your own bags", { unit: "bags", optional: true }),
     bags: table("Bags by size", {
@@ -97,6 +101,7 @@ export default defineCalculator({
       cubic_metres: volume,
       cubic_feet: feet,
       exact_cubic_feet: exact.div(VOLUME.ft3.factor),
+      cost: given.price ? given.price.times(volume).div(VOLUME.yd3.factor) : null,
       large_bags: bagsFor(feet, BAGS[0][1]),
       own_bags: given.bag_yield ? ceil(volume.div(given.bag_yield)) : null,
       bags: BAGS.map(([size, makes]) => ({ size, yield: decimal(makes), bags: bagsFor(feet, makes) })),
@@ -109,7 +114,7 @@ export default defineCalculator({
     return `You need ${cubic_yards} of concrete, or ${cubic_metres}${extra}. In bags, that is ${bags}.`;
   },
 
-  working(given, { cubic_yards, cubic_feet, exact_cubic_feet, large_bags, own_bags }, show) {
+  working(given, { cubic_yards, cost, cubic_feet, exact_cubic_feet, large_bags, own_bags }, show) {
     const feet = ({ value }: Shown<Decimal>) => show("number", value.div(LENGTH.ft.factor), { significant: 10 });
     const { pieces, waste, bag_yield } = given;
     const size = () => {
@@ -124,6 +129,7 @@ export default defineCalculator({
       size(),
       ...(waste.value.isZero() ? [] : [step`With waste: ${exact_cubic_feet} × (1 + ${waste}) = ${cubic_feet}`]),
       step`Cubic yards (27 cubic feet each): ${cubic_feet} ÷ 27 = ${cubic_yards}`,
+      ...optionalStep`Cost: ${cubic_yards} × ${given.price} = ${cost}`,
       step`Bags of 80 lb, rounded up: ${cubic_feet} ÷ ${BAGS[0][1]} → ${large_bags}`,
       ...(own_bags && bag_yield ? [step`Your own bags, rounded up: ${cubic_feet} ÷ ${bag_yield} → ${own_bags}`] : []),
     ];

@@ -21,6 +21,7 @@ export default {
   assumptions: [
     "10% extra unless you change it, for spills, uneven ground and forms that bulge.",
     "A bag of 80, 60, 50 or 40 lb yields 0.60, 0.45, 0.375 or 0.30 cubic feet, as on the data sheet of QUIKRETE Concrete Mix. Enter the yield of your own bag if it differs.",
+    "The cost is the price per cubic yard times the yards to order, waste included. Delivery and small loads cost extra.",
     "A foot is exactly 0.3048 m. A cubic yard is 27 cubic feet.",
     "Nothing is rounded before the bags are counted.",
   ],
@@ -91,6 +92,13 @@ export default {
     "bags of concrete",
     "patio",
     "post hole",
+  ],
+  changes: [
+    {
+      version: "1.1.0",
+      date: "2026-11-22",
+      what: "With a price per cubic yard, it also gives the cost. The other figures stay as they were.",
+    },
   ],
   vectors,
 } satisfies Content<typeof concrete>;

@@ -1,6 +1,6 @@
 // QUIKRETE Concrete Mix, data sheet: cubic feet from a bag of so many pounds.
 import { figure, type Opinion, whole } from "#calculators/second/given";
-import { fixed, significant, upTo } from "#calculators/second/print";
+import { fixed, money, significant, upTo } from "#calculators/second/print";
 import { over, plus, type Ratio, times, up } from "#calculators/second/ratio";
 import { PI } from "#calculators/second/series";
 import { CUBIC_METRES, METRES, measured } from "#calculators/second/units";
@@ -26,6 +26,8 @@ const concrete: Opinion = (given) => {
     cubic_metres: told(volume, "m3"),
     cubic_feet: told(volume, "ft3"),
     exact_cubic_feet: told(exact, "ft3"),
+    cost:
+      given.price === undefined ? undefined : money(over(times(volume, figure(given, "price")), CUBIC_METRES.yd3 ?? 1)),
     large_bags: rows[0]?.[2],
     own_bags: given.bag_yield === undefined ? undefined : bags(measured(given, "bag_yield", CUBIC_METRES)),
     bags: rows,

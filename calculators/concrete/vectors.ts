@@ -111,4 +111,11 @@ export default [
     source: { title: "4 × 3 × 0.1 = 1.2 m³; × 1.1 = 1.32 m³ = 1,320 L; ÷ 12 = 110 exactly" },
     edge: true,
   },
+  {
+    given: "Ready-mix at $150 a cubic yard, 27 by 10 feet and 4 inches thick, with nothing wasted",
+    inputs: { length: 27, width: 10, thickness: 4, waste: 0, price: 150 },
+    expected: { cost: "500.00" },
+    by: "hand",
+    source: { title: "27 × 10 × 4/12 = 90 cubic feet; 90 ÷ 27 = 3 1/3 cubic yards; 3 1/3 × 150 = 500" },
+  },
 ] satisfies Vectors<typeof concrete>;

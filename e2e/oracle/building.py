@@ -40,6 +40,7 @@ def concrete(q):
     own = measure(q, "bag_yield")
     found = {"cubic_yards": volume / of(VOLUMES["yd3"]), "cubic_metres": volume, "cubic_feet": feet}
     found |= {"exact_cubic_feet": exact / of(VOLUMES["ft3"]), "own_bags": up(volume / of(own)) if own else None}
+    found["cost"] = found["cubic_yards"] * D(q["price"]) if "price" in q else None
     bags = [{"yield": each, "bags": up(feet / of(each))} for each in BAGS]
     return {**found, "large_bags": bags[0]["bags"], "bags": bags}
 
@@ -73,7 +74,8 @@ def paint(q):
     paint = area * int(q["coats"]) / cover * UNITS[unit]
     can = F(q["metric_can" if isMetric else "can"]) * UNITS[unit]
     found = {"gallons": paint / UNITS["us_gal"], "litres": paint / UNITS["l"], "cans": ceil(paint / can)}
-    return {**found, "square_feet": area / AREAS["ft2"], "square_metres": area}
+    cost = found["cans"] * F(q["price"]) if "price" in q else None
+    return {**found, "cost": cost, "square_feet": area / AREAS["ft2"], "square_metres": area}
 
 
 CALCULATORS = {

@@ -27,7 +27,8 @@ export async function speak(cases: readonly Case[], print: (line: string) => voi
     for (const [i, one] of own.entries())
       if (i % step === 0) print(`${slug} ${i + 1} ${JSON.stringify(said(calculator, one))}`);
   }
-  for (const one of cases) if ("region" in one) print(`${one.region} ${one.currency} ${JSON.stringify(readBack(one))}`);
+  for (const [i, one] of cases.filter((one) => "region" in one).entries())
+    if (i % step === 0) print(`${one.region} ${one.currency} ${JSON.stringify(readBack(one))}`);
 }
 
 /** What each amount is written as, and what that is read as: the amount, rounded as the currency is. */

@@ -5,7 +5,7 @@ import { outline, type SourceFile, sourceFiles } from "./sources.ts";
 // A power of a BigInt is exact, and the only way to write one.
 const REFUSED: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bMath\.pow\b/, "use a Decimal's .pow()"],
-  [/(?<!\b\d+n\s*)\*\*/, "use a Decimal's .pow(), or begin the power with a BigInt such as 10n"],
+  [/(?<!\b\d+n\s*)\*\*(?!\s*\d+n\b)/, "use a Decimal's .pow(), or a power with a BigInt such as 10n in it"],
   [/\bMath\.(?:exp|expm1)\b/, "use a Decimal's .exp()"],
   [/\bMath\.log(?:10|2|1p)?\b/, "use a Decimal's .ln() or .log()"],
   [/\bMath\.(?:sin|cos|tan)\b/, "use a Decimal's .sin(), .cos() or .tan()"],
@@ -57,6 +57,7 @@ describe("a complaint names the file, the line and what to use instead", () => {
 });
 
 it.each([
+  "a ** 3n",
   "Math.floor(a)",
   "10n ** 40n",
   '"a ** b, toFixed"',

@@ -74,7 +74,7 @@ function skewness(n: number, squares: Ratio, cubes: Ratio): Ratio {
 function kurtosis(n: number, squares: Ratio, fourths: Ratio): Ratio {
   const variance = over(squares, n - 1);
   const first = over(times(n * (n + 1), fourths), times((n - 1) * (n - 2) * (n - 3), variance, variance));
-  return minus(first, over(3 * (n - 1) ** 2, (n - 2) * (n - 3)));
+  return minus(first, over(3 * (n - 1) * (n - 1), (n - 2) * (n - 3)));
 }
 
 function percentile(sorted: readonly Ratio[], percent: string, method: string | undefined): Ratio | undefined {

@@ -14,9 +14,9 @@ export type Shape = { readonly skewness: Decimal | null; readonly kurtosis: Deci
 export function shapeOf(values: readonly Decimal[]): Shape {
   const { wholes } = inWholes(values);
   const n = BigInt(wholes.length);
-  const [s1 = 0n, s2 = 0n, s3 = 0n, s4 = 0n] = [1n, 2n, 3n, 4n].map((power) =>
-    wholes.reduce((total, x) => total + x ** power, 0n),
-  );
+  const sumOf = (power: (x: bigint) => bigint) => wholes.reduce((total, x) => total + power(x), 0n);
+  const [s1, s2] = [sumOf((x) => x), sumOf((x) => x ** 2n)];
+  const [s3, s4] = [sumOf((x) => x ** 3n), sumOf((x) => x ** 4n)];
   const a = n * s2 - s1 ** 2n;
   const b = n ** 2n * s3 - 3n * n * s1 * s2 + 2n * s1 ** 3n;
   const c = n ** 3n * s4 - 4n * n ** 2n * s1 * s3 + 6n * n * s1 ** 2n * s2 - 3n * s1 ** 4n;

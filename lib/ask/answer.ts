@@ -1,13 +1,16 @@
 // The answer to a question that was read: what the calculator says, as its page would.
 
 import { calculators } from "#calculators";
-import { type Currency, calculate, type Figure, isRefusal, present, readTexts } from "#engine";
+import { type Currency, calculate, type Figure, isRefusal, type OutputField, present, readTexts } from "#engine";
 import type { Reading } from "./index.ts";
 
 export type Answered = {
   readonly reading: Reading;
   readonly name: string;
   readonly figure: Required<Figure>;
+  /** Of the figure, where its text has none. */
+  readonly unit: string;
+  readonly kind: OutputField["kind"];
   readonly sentence: string;
 };
 
@@ -18,7 +21,14 @@ export async function answerTo(reading: Reading, currency: Currency): Promise<An
   const { raw, faults } = readTexts(calculator, reading.texts);
   const answer = faults.length > 0 ? undefined : calculate(calculator, raw);
   if (!answer || isRefusal(answer)) return undefined;
-  const { primary, figures, sentence } = present(calculator, answer, currency);
+  const { primary, figures, sentence, unit } = present(calculator, answer, currency);
   const asked = figures.find(({ name }) => name === reading.answer) ?? primary;
-  return { reading, name: calculator.name, figure: { ...asked, value: asked.value ?? asked.text }, sentence };
+  return {
+    reading,
+    name: calculator.name,
+    figure: { ...asked, value: asked.value ?? asked.text },
+    unit: asked.name === primary.name ? unit : "",
+    kind: calculator.outputs[asked.name]?.kind ?? "text",
+    sentence,
+  };
 }

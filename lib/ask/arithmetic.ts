@@ -22,12 +22,15 @@ const UNSURE = /%%|[-+] ?[\d.]+ ?%/;
 
 /** With a sign or a function between its figures; whether it can be worked out, the calculator says. */
 export function expressionIn(text: string): string | undefined {
-  const signed = WORDS.reduce((words, [word, sign]) => words.replace(word, sign), text);
+  const signed = inSigns(text);
   if (isName(text) || UNSURE.test(signed)) return undefined;
   if (new Set(signed.match(CURRENCY)).size > 1) return undefined;
   const bare = signed.replace(CURRENCY, "");
   return CALCULATES.test(bare.replace(/^[-+]/, "")) ? numbersIn(bare) : undefined;
 }
+
+/** "plus" is +, and "squared" is ^2. */
+export const inSigns = (text: string): string => WORDS.reduce((words, [word, sign]) => words.replace(word, sign), text);
 
 /** Numbers that name a thing have no space around their signs. */
 const NAMES = [
@@ -37,7 +40,7 @@ const NAMES = [
   /^\d-\d{3}-/, // 1-800-…
   /^(?:\d+-){3,}\d+$/, // 978-3-16-148410-0
 ];
-const isName = (text: string): boolean => NAMES.some((name) => name.test(text)) && !/\d [-/] \d/.test(text);
+export const isName = (text: string): boolean => NAMES.some((name) => name.test(text)) && !/\d [-/] \d/.test(text);
 
 const NUMBER = /(?<![\w.])(?:\d{1,3}(?:[ ,.'_]\d{3})+(?:[.,]\d+)?|\d+[.,]\d+|\d+|\.\d+)(?:e[-+]?\d+)?(?![\w.]*\.\d)/gi;
 

@@ -8,6 +8,9 @@ import { plainQuestion } from "./plain.ts";
 import { type Match, matchOf } from "./template.ts";
 
 export { type Answered, answerTo } from "./answer.ts";
+export { inSigns, isName } from "./arithmetic.ts";
+export { currencyOf } from "./currency.ts";
+export { plainQuestion } from "./plain.ts";
 
 export type Reading = {
   readonly slug: string;

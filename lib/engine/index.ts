@@ -67,6 +67,7 @@ export {
   inNotation,
   type Notation,
   USD,
+  withUnit,
 } from "./printing/format.ts";
 export { optionalStep } from "./printing/optional-step.ts";
 export {

@@ -21,9 +21,12 @@ export type Evaluated = { readonly value: Decimal; readonly isExact: boolean };
 /** A whole sentence: "÷ at place 3 divides by 0, which has no answer." */
 export type Unanswerable = { readonly why: string };
 
-export function evaluate(expression: Expression, angles: AngleUnit): Evaluated | Unanswerable {
+/** What the names in an expression stand for. */
+export type Named = Readonly<Record<string, Evaluated>>;
+
+export function evaluate(expression: Expression, angles: AngleUnit, named: Named = {}): Evaluated | Unanswerable {
   try {
-    const { value, isExact } = worked(expression, angles);
+    const { value, isExact } = worked(expression, { angles, named });
     return { value: narrow(value), isExact };
   } catch (thrown) {
     if (thrown instanceof Without) return { why: thrown.message };
@@ -45,27 +48,31 @@ function rounded(value: Decimal): Evaluated {
   return short.precision() <= SHORT_DIGITS ? exact(short) : { value, isExact: false };
 }
 
-function worked(read: Expression, angles: AngleUnit): Evaluated {
+type Setting = { readonly angles: AngleUnit; readonly named: Named };
+
+function worked(read: Expression, setting: Setting): Evaluated {
   switch (read.kind) {
     case "number":
       return literal(read.text, `${read.text} at place ${read.place}`);
     case "constant":
       return { value: read.name === "π" ? PI : E, isExact: false };
+    case "name":
+      return setting.named[read.name] ?? without(`${read.name} has no value.`);
     case "negative": {
-      const { value, isExact } = worked(read.of, angles);
+      const { value, isExact } = worked(read.of, setting);
       return { value: value.neg(), isExact };
     }
     case "postfix": {
-      const [of, at] = [worked(read.of, angles), `${read.sign} at place ${read.place}`];
+      const [of, at] = [worked(read.of, setting), `${read.sign} at place ${read.place}`];
       return bounded(read.sign === "!" ? factorial(of, at) : product(of, exact(decimal("0.01"))), at);
     }
     case "call": {
       const at = `${read.name} at place ${read.place}`;
-      return bounded(called(read.name, worked(read.of, angles), angles, at), at);
+      return bounded(called(read.name, worked(read.of, setting), setting.angles, at), at);
     }
     case "binary": {
       const at = `${read.sign} at place ${read.place}`;
-      return bounded(combined(read.sign, worked(read.left, angles), worked(read.right, angles), at), at);
+      return bounded(combined(read.sign, worked(read.left, setting), worked(read.right, setting), at), at);
     }
     default:
       return read satisfies never;

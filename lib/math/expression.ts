@@ -5,7 +5,7 @@
 //   signed  = (+ | -) signed | power                so -2^2 is -(2^2)
 //   power   = postfix [ ^ signed ]                  so 2^3^2 is 2^(3^2)
 //   postfix = operand { ! | % }
-//   operand = number | constant | function ( sum ) | function [-] operand | ( sum )
+//   operand = number | constant | name | function ( sum ) | function [-] operand | ( sum )
 //
 // x and of are other words for ×. "sin 30" needs no parentheses where it can only mean one thing.
 
@@ -23,6 +23,7 @@ export type FunctionName = Elementary | (typeof ROUNDINGS)[number];
 export type Expression =
   | { readonly kind: "number"; readonly text: string; readonly place: number }
   | { readonly kind: "constant"; readonly name: "π" | "e" }
+  | { readonly kind: "name"; readonly name: string; readonly place: number }
   | { readonly kind: "negative"; readonly of: Expression }
   | { readonly kind: "call"; readonly name: FunctionName; readonly of: Expression; readonly place: number }
   | { readonly kind: "postfix"; readonly sign: "!" | "%"; readonly of: Expression; readonly place: number }
@@ -43,8 +44,13 @@ export const LONGEST = 200;
 
 export function readExpression(text: string): Expression | Misread {
   if (text.length > LONGEST) return { fault: `is longer than ${LONGEST} characters` };
+  return readTokens(() => tokensOf(text));
+}
+
+/** Of tokens that someone else has cut, with names among them. */
+export function readTokens(tokens: () => readonly Token[]): Expression | Misread {
   try {
-    return new Reader(tokensOf(text)).whole();
+    return new Reader(tokens()).whole();
   } catch (thrown) {
     if (thrown instanceof Fault) return { fault: thrown.message };
     throw thrown;
@@ -90,7 +96,7 @@ class Reader {
 
   /** 7%(3) might be meant as a remainder, and is refused. */
   #mayFollow({ kind, text }: Token): boolean {
-    return (kind === "word" || text === "(") && this.#tokens[this.#next - 1]?.text !== "%";
+    return (kind === "word" || kind === "name" || text === "(") && this.#tokens[this.#next - 1]?.text !== "%";
   }
 
   #signed(): Expression {
@@ -120,6 +126,7 @@ class Reader {
     this.#next++;
     const { kind, text, place } = token;
     if (kind === "number") return { kind, text, place };
+    if (kind === "name") return { kind, name: text, place };
     if (kind === "sign") return this.#enclosed(token);
     return text === "π" || text === "e" ? { kind: "constant", name: text } : this.#call(token);
   }
@@ -182,6 +189,7 @@ export function writeExpression(read: Expression): string {
     case "number":
       return read.text.replace(/^\./, "0.").replace(/\.(?!\d)/, "");
     case "constant":
+    case "name":
       return read.name;
     case "call":
       return `${read.name}(${writeExpression(read.of)})`;

@@ -3,7 +3,11 @@
 /** The end of a sentence that begins with the expression: "has no sign before 3 at place 4". */
 export class Fault extends Error {}
 
-export type Token = { readonly kind: "number" | "word" | "sign"; readonly text: string; readonly place: number };
+export type Token = {
+  readonly kind: "number" | "word" | "name" | "sign";
+  readonly text: string;
+  readonly place: number;
+};
 
 /** 2e3 is two thousand; 2e is twice the constant. Commas stand between groups of three digits and nowhere else. */
 const NUMBER = String.raw`(?:(?:\d{1,3}(?:,\d{3})+(?!\d)|\d+)\.?\d*|\.\d+)(?:e[-+−]?\d+)?`;

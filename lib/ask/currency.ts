@@ -1,0 +1,24 @@
+// Which money a question is about, where it says so: "20% tip on £58".
+import { type Currency, inNotation } from "#engine";
+
+const WORDS: readonly (readonly [code: string, said: RegExp])[] = [
+  ["EUR", /€|(?<=\d ?)(?:eur|euros?)(?![a-z])|(?<![a-z])eur(?= ?\d)/i],
+  ["GBP", /£|(?<=\d ?)gbp(?![a-z])|(?<![a-z])gbp(?= ?\d)/i],
+  ["INR", /₹|(?<=\d ?)inr(?![a-z])|(?<![a-z])inr(?= ?\d)/i],
+  ["JPY", /¥/],
+  ["USD", /\$|(?<=\d ?)(?:usd|dollars?)(?![a-z])|(?<![a-z])(?:usd?)(?= ?\d)/i],
+];
+
+/** The code of the one currency in a text. A dollar and a yen sign are the visitor's own where that is written so too. */
+export function currencyOf(text: string, usual: Currency): string | undefined {
+  const said = WORDS.filter(([, words]) => words.test(text));
+  const [code] = said[0] ?? [];
+  if (!code || said.length > 1) return undefined;
+  const sign = SIGNS[code];
+  return sign && signOf(usual).includes(sign) ? usual.code : code;
+}
+
+/** Shared by several currencies. */
+const SIGNS: Readonly<Record<string, string>> = { USD: "$", JPY: "¥" };
+
+const signOf = (currency: Currency): string => currency.notation?.sign.text ?? inNotation(currency.sign, currency);

@@ -5,6 +5,11 @@ import { site } from "#lib/site";
 
 export const dynamic = "force-static";
 
+const PAGES = [
+  ...["", "/calculators", "/notebook", "/developers", "/developers/reference"],
+  ...["/changes", "/about", "/proof", "/proof/facts"],
+];
+
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const entries = await catalogue().all();
   const { url } = site();
@@ -12,12 +17,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const newest = entries.map(changedOn).sort().at(-1);
   const categories = Object.keys(CATEGORIES).filter((slug) => [...used].some((category) => category === slug));
   return [
-    ...["", "/calculators", "/developers", "/developers/reference", "/changes", "/about", "/proof", "/proof/facts"].map(
-      (path) => ({
-        url: url + path,
-        lastModified: newest,
-      }),
-    ),
+    ...PAGES.map((path) => ({ url: url + path, lastModified: newest })),
     ...categories.map((slug) => ({ url: `${url}/categories/${slug}`, lastModified: newest })),
     ...entries.map((entry) => ({ url: pageOf(site(), entry.calculator.slug), lastModified: changedOn(entry) })),
   ];

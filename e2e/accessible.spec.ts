@@ -13,6 +13,7 @@ const PHONE = { width: 320, height: 640 };
 const SAMPLE = [
   "/",
   "/about",
+  "/notebook",
   "/developers",
   "/proof",
   "/proof/facts",

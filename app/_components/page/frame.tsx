@@ -22,6 +22,7 @@ export function Top({ name }: { readonly name: string }) {
         <nav aria-label="Site">
           <div className="menu">
             <a href="/calculators">Calculators</a>
+            <a href="/notebook">Notebook</a>
             <a href="/developers">Developers</a>
             <a href="/about">How we calculate</a>
           </div>
@@ -47,6 +48,9 @@ export function Foot({ name, here }: { readonly name: string; readonly here: Her
           <ul>
             <li>
               <a href="/calculators">All calculators</a>
+            </li>
+            <li>
+              <a href="/notebook">Notebook</a>
             </li>
             <li>
               <a href="/developers">For developers</a>

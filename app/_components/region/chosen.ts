@@ -51,10 +51,12 @@ function subscribe(onChange: () => void) {
 
 export const loadRegions = () => import("./regions.ts");
 
-/** What texts are written in now. */
-export async function chosenCurrency(usual: Currency): Promise<Currency> {
-  const chosen = choice();
-  return chosen ? (await loadRegions()).currencyFor(chosen, usual) : usual;
+/** What texts are written in now; in another currency where a text is about one. */
+export async function chosenCurrency(usual: Currency, code?: string): Promise<Currency> {
+  const chosen = new URLSearchParams(choice());
+  if (code) chosen.set("currency", code);
+  const isUsual = chosen.size === 0 || (chosen.size === 1 && code === usual.code);
+  return isUsual ? usual : (await loadRegions()).currencyFor(String(chosen), usual);
 }
 
 // A browser may forbid to keep anything: then a choice lasts as long as the page.

@@ -13,6 +13,13 @@ export const findableOf = ({ calculator: { slug, name, category }, words }: Entr
 /** Pages that people look for by name. */
 export const FINDABLE_PAGES: readonly Findable[] = [
   {
+    slug: "notebook",
+    path: "/notebook",
+    name: "Notebook",
+    category: "Calculators",
+    words: ["notepad calculator", "scratchpad", "several lines", "variables", "sum of lines"],
+  },
+  {
     slug: "facts",
     path: "/proof/facts",
     name: "Facts and their dates",

@@ -1,0 +1,48 @@
+// The answers to the lines of a notebook. What works them out is loaded when something is typed.
+import { useEffect, useState } from "react";
+import type { Currency } from "#engine";
+import type { Line } from "#lib/notebook";
+import { dayOf } from "../form/day.ts";
+import { chosenCurrency, useChoice } from "../region/chosen.ts";
+import { isBlank, type Row } from "./rows.ts";
+
+export type Answers = ReadonlyMap<number, Line>;
+
+const NONE: Answers = new Map();
+/** Milliseconds of work before the page is let at its keys again. */
+const STRETCH = 12;
+const rest = () => new Promise((resolve) => setTimeout(resolve));
+
+/** By the rows' ids. Undefined where what works them out could not be loaded. */
+export function useAnswers(rows: readonly Row[], usual: Currency): Answers | undefined {
+  const [answers, setAnswers] = useState<Answers | undefined>(NONE);
+  const choice = useChoice();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice of region writes every answer anew
+  useEffect(() => {
+    const ended = new AbortController();
+    answersTo(rows, usual, ended.signal).then(
+      (found) => ended.signal.aborted || setAnswers(found),
+      () => setAnswers(undefined),
+    );
+    return () => ended.abort();
+  }, [rows, usual, choice]);
+  return answers;
+}
+
+async function answersTo(rows: readonly Row[], usual: Currency, ended: AbortSignal): Promise<Answers> {
+  if (isBlank(rows)) return NONE;
+  const notebook = await import("#lib/notebook");
+  const currencyOf = (code: string) => chosenCurrency(usual, code);
+  const setting = { today: dayOf(new Date()), currency: await chosenCurrency(usual), currencyOf };
+  const texts = rows.map(({ text }) => text);
+  const lines: Line[] = [];
+  let begun = performance.now();
+  for await (const line of notebook.answersTo(texts, setting)) {
+    lines.push(line);
+    if (performance.now() - begun < STRETCH) continue;
+    await rest();
+    if (ended.aborted) break;
+    begun = performance.now();
+  }
+  return new Map(lines.map((line, i) => [rows[i]?.id ?? i, line]));
+}

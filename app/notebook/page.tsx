@@ -1,0 +1,65 @@
+import type { Metadata } from "next";
+import { site } from "#lib/site";
+import { Notebook } from "../_components/notebook/notebook.tsx";
+import { metadataOf } from "../_components/page/metadata.ts";
+import { Section } from "../_components/page/section.tsx";
+
+export const metadata: Metadata = metadataOf({
+  title: "Calculator notebook",
+  description:
+    "Write calculations line by line and see each answer beside its line. Name a value, use it below, and mix units, money and percentages.",
+  path: "/notebook",
+});
+
+const EXAMPLE = [
+  "rent = $1,200",
+  "groceries = $450",
+  "sum",
+  "line 3 * 12",
+  "rent + 5%",
+  "",
+  "60 mph * 2.5 h",
+  "5 ft 11 in in cm",
+  "20% tip on $58.40",
+].join("\n");
+
+const WAYS = [
+  ["rent = 1200", "Names a value. Use the name on any line below."],
+  ["line 2 / 4", "Uses the answer of another line."],
+  [
+    "sum",
+    "Adds the lines above, up to the last blank line. Total means the same, and average divides by their number.",
+  ],
+  ["rent + 5%", "Adds 5% of the rent. 8% off rent and 20% of rent work too."],
+  ["5 ft + 3 in", "Carries units through. End a line with in cm to convert it."],
+  ["mortgage 400k 30y 6.5%", "Asks a calculator, as in the search."],
+  ["# March", "Is a note. Lines without a calculation are left alone."],
+] as const;
+
+export default function NotebookPage() {
+  return (
+    <div className="page">
+      <div className="title">
+        <h1>Notebook</h1>
+        <p>
+          Write one calculation or question per line. Change a line and every line that uses it follows. The address of
+          this page holds your lines, and nothing is sent anywhere.{" "}
+          <a href={`/notebook#${new URLSearchParams({ lines: EXAMPLE })}`}>Show an example</a>
+        </p>
+      </div>
+      <Notebook currency={site().currency} />
+      <Section id="ways" title="What you can write">
+        <dl className="ways">
+          {WAYS.map(([line, what]) => (
+            <div key={line}>
+              <dt>
+                <code>{line}</code>
+              </dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+    </div>
+  );
+}

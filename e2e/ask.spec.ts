@@ -25,6 +25,16 @@ test("Enter opens the answer even before it could be shown", async ({ page }) =>
   await expect(page).toHaveURL(/\/calculators\/weight#value=180&from=lb&to=kg/);
 });
 
+test("a question in pounds is answered in pounds, and so is the page behind it", async ({ page }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  const field = page.getByRole("combobox", { name: "Search calculators" });
+  await field.fill("20% tip on £58.40");
+  await expect(page.locator('[data-answer="tip"] [data-value]')).toHaveText("£11.68");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/\/calculators\/tip#.*currency=GBP/);
+  await expect(page.locator('[data-output="total"]').first()).toHaveText("£70.08");
+});
+
 test("what is assumed, another reading and what is missing are said", async ({ page }) => {
   await page.goto("/calculators#q=5%20gallons%20in%20liters", { waitUntil: "networkidle" });
   const field = page.getByRole("main").getByRole("combobox");

@@ -12,10 +12,16 @@ export type Answered = {
   readonly unit: string;
   readonly kind: OutputField["kind"];
   readonly sentence: string;
+  /** The code of the currency in the question, where it is not the visitor's. */
+  readonly currency?: string;
 };
 
-/** Undefined where the calculator refuses these inputs or has no answer to them. */
-export async function answerTo(reading: Reading, currency: Currency): Promise<Answered | undefined> {
+/** In the currency of the question. Undefined where the calculator refuses these inputs or has no answer to them. */
+export async function answerTo(
+  reading: Reading,
+  currency: Currency,
+  usual: Currency = currency,
+): Promise<Answered | undefined> {
   const calculator = (await calculators[reading.slug]?.())?.default;
   if (!calculator) return undefined;
   const { raw, faults } = readTexts(calculator, reading.texts);
@@ -30,5 +36,6 @@ export async function answerTo(reading: Reading, currency: Currency): Promise<An
     unit: asked.name === primary.name ? unit : "",
     kind: calculator.outputs[asked.name]?.kind ?? "text",
     sentence,
+    ...(currency.code === usual.code ? {} : { currency: currency.code }),
   };
 }

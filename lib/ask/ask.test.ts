@@ -3,8 +3,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { asks } from "#calculators/asks";
-import { USD } from "#engine";
-import { answerTo, read } from "./index.ts";
+import { currencyIn, USD } from "#engine";
+import { answerTo, currencyOf, read } from "./index.ts";
 import questions from "./questions.fixture.json" with { type: "json" };
 
 type Want = {
@@ -84,6 +84,34 @@ describe("each calculator's own example", () => {
     const { readings } = read(example, TODAY);
     const own = readings.find((reading) => reading.slug === slug);
     expect(own && (await answerTo(own, USD))).toBeDefined();
+  });
+});
+
+describe("a question about money is answered in its own", () => {
+  it.each([
+    ["20% tip on £58.40", "GBP"],
+    ["20% tip on 58.40 €", "EUR"],
+    ["loan 14000 eur at 8.9% for 4 years", "EUR"],
+    ["mortgage ₹5000000 20y 8%", "INR"],
+    ["20% tip on $58.40", "USD"],
+    ["20% tip on 58.40 dollars", "USD"],
+    ["20% tip on 58.40", undefined],
+    ["£5 in €", undefined],
+    ["europe 5", undefined],
+  ])("%s: %s", (typed, code) => expect(currencyOf(typed, USD)).toBe(code));
+
+  it("and a dollar is the visitor's own", () => {
+    const canadian = currencyIn("en-CA") ?? USD;
+    expect(currencyOf("tip on $20", canadian)).toBe("CAD");
+    expect(currencyOf("tip on £20", canadian)).toBe("GBP");
+    expect(currencyOf("tip on $20", currencyIn("de-DE") ?? USD)).toBe("USD");
+  });
+
+  it("on the page behind it too", async () => {
+    const pounds = currencyIn("en-US", "GBP") ?? USD;
+    const [reading] = read("20% tip on £58.40", TODAY).readings;
+    const answer = reading && (await answerTo(reading, pounds, USD));
+    expect(answer).toMatchObject({ figure: { text: "£11.68" }, currency: "GBP" });
   });
 });
 

@@ -71,7 +71,7 @@ async function questionOf(text: string, scope: Scope, setting: Setting): Promise
   const currency = code ? await setting.currencyOf(code) : setting.currency;
   // What is only an expression is worked out here, to more digits than are printed.
   for (const reading of readings.filter(({ texts }) => texts.expression === undefined)) {
-    const answered = await answerTo(reading, currency);
+    const answered = await answerTo(reading, currency, setting.currency);
     if (answered) return said(answered, currency);
   }
   return hint ? fault(`Something is missing. Try “${hint}”.`) : undefined;

@@ -51,10 +51,16 @@ function subscribe(onChange: () => void) {
 
 export const loadRegions = () => import("./regions.ts");
 
-/** What texts are written in now; in another currency where a text is about one. */
-export async function chosenCurrency(usual: Currency, code?: string): Promise<Currency> {
+/** The choice, with another currency where a text is about one. */
+export function choiceWith(code: string | undefined): URLSearchParams {
   const chosen = new URLSearchParams(choice());
   if (code) chosen.set("currency", code);
+  return chosen;
+}
+
+/** What texts are written in now; in another currency where a text is about one. */
+export async function chosenCurrency(usual: Currency, code?: string): Promise<Currency> {
+  const chosen = choiceWith(code);
   const isUsual = chosen.size === 0 || (chosen.size === 1 && code === usual.code);
   return isUsual ? usual : (await loadRegions()).currencyFor(String(chosen), usual);
 }

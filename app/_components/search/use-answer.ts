@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import type { Currency } from "#engine";
 import type { Answered } from "#lib/ask";
 import { dayOf } from "../form/day.ts";
-import { chosenCurrency } from "../region/chosen.ts";
+import { choiceWith, chosenCurrency } from "../region/chosen.ts";
 
 /** An answer with another reading of the same words, or a question as it should be asked. */
 export type Answer = {
@@ -26,13 +26,16 @@ export function useAnswer(query: string, currency: Currency | undefined): Answer
 
 export async function answerOf(query: string, currency: Currency): Promise<Answer | undefined> {
   if (!FIGURE.test(query)) return undefined;
-  const { answerTo, read } = await import("#lib/ask");
-  const written = await chosenCurrency(currency);
+  const { answerTo, currencyOf, read } = await import("#lib/ask");
+  const usual = await chosenCurrency(currency);
+  const written = await chosenCurrency(currency, currencyOf(query, usual));
   const { readings, hint } = read(query, dayOf(new Date()));
-  const answers = await Promise.all(readings.slice(0, MOST).map((reading) => answerTo(reading, written)));
+  const answers = await Promise.all(readings.slice(0, MOST).map((reading) => answerTo(reading, written, usual)));
   return { query, found: answers.filter((answer) => answer !== undefined), hint };
 }
 
-/** The page with the question filled in. */
-export const linkTo = ({ reading: { slug, texts } }: Answered): string =>
-  `/calculators/${slug}#${new URLSearchParams(texts)}`;
+/** The page with the question filled in, in its currency. */
+export function linkTo({ reading: { slug, texts }, currency }: Answered): string {
+  const choice = currency ? choiceWith(currency) : [];
+  return `/calculators/${slug}#${new URLSearchParams([...Object.entries(texts), ...choice])}`;
+}

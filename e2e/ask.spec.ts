@@ -47,6 +47,27 @@ test("what is assumed, another reading and what is missing are said", async ({ p
   await expect(page.locator("[data-answer]")).toHaveCount(0);
 });
 
+test("the last questions are kept once that is wanted, and forgotten at once", async ({ page }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  const field = page.getByRole("main").getByRole("combobox");
+  await field.fill("15% of 240");
+  await expect(page.locator("[data-answer]")).toHaveCount(1);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await page.getByRole("button", { name: "Keep my last questions on this device" }).click();
+  await field.press("Enter");
+  await expect(page).toHaveURL(/\/calculators\/percentage#/);
+  await page.goto("/", { waitUntil: "networkidle" });
+  await expect(page.getByRole("option")).toHaveCount(0);
+  await field.focus();
+  await expect(page.getByRole("option")).toHaveText([/^15% of 240/]);
+  await field.press("Enter");
+  await expect(page).toHaveURL(/\/calculators#q=/);
+  await expect(field).toHaveValue("15% of 240");
+  await expect(page.locator('[data-answer="percentage"]')).toContainText("36");
+  await page.getByRole("button", { name: "Forget my last questions" }).click();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
 test("no question leaves the browser, and the answer is accessible in both schemes", async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" });
   const sent: string[] = [];

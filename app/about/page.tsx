@@ -61,8 +61,9 @@ export default async function About() {
         <div className="prose">
           <p>
             What you type stays on your device. The page calculates in your browser and keeps your figures in the part
-            of the address after #, which browsers don’t send. It sets no cookies, stores nothing, and loads nothing
-            from other companies. The same is true of calculators embedded on other sites.
+            of the address after #, which browsers don’t send. It sets no cookies and loads nothing from other
+            companies. It stores only what you ask it to, on your device: your region, and your last questions in the
+            search. The same is true of calculators embedded on other sites.
           </p>
           <p>
             You don’t have to take our word for it. Before each release, an automated test types into the pages and

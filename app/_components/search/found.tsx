@@ -9,9 +9,18 @@ type Props = {
   readonly answer: Answer | undefined;
   readonly found: readonly Findable[];
   readonly chosen: number;
+  readonly history: History;
 };
 
-export function Found({ id, answer, found, chosen }: Props) {
+/** The last questions, if they are kept. */
+export type History = {
+  readonly isKept: boolean;
+  readonly keep: () => void;
+  readonly forget: () => void;
+  readonly note: () => void;
+};
+
+export function Found({ id, answer, found, chosen, history }: Props) {
   const answers = answer?.found ?? [];
   const option = (place: number) => ({
     id: `${id}-${place}`,
@@ -20,27 +29,31 @@ export function Found({ id, answer, found, chosen }: Props) {
     tabIndex: -1,
   });
   return (
-    // A press on an option must not take the focus from the field, or the list would be gone before the click.
-    <div
-      role="listbox"
-      id={`${id}-list`}
-      aria-label="Answers and calculators"
-      hidden={answers.length + found.length === 0}
-      onMouseDown={(event) => event.preventDefault()}
-    >
-      {answers.map((answered, i) => (
-        <a key={linkTo(answered)} href={linkTo(answered)} className="answered" {...option(i)}>
-          <AnswerRow {...answered} />
-        </a>
-      ))}
-      {found.map((target, i) => (
-        <a key={target.slug} href={pathTo(target)} {...option(answers.length + i)}>
-          {target.name} <span className="soft">{target.category}</span>
-        </a>
-      ))}
+    // A press in here must not take the focus from the field, or all of it would be gone before the click.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is
+    <div className="found" hidden={answers.length + found.length === 0} onMouseDown={(event) => event.preventDefault()}>
+      <div role="listbox" id={`${id}-list`} aria-label="Answers and calculators">
+        {answers.map((answered, i) => (
+          <a key={linkTo(answered)} href={linkTo(answered)} className="answered" onClick={history.note} {...option(i)}>
+            <AnswerRow {...answered} />
+          </a>
+        ))}
+        {found.map((target, i) => (
+          <a key={target.slug} href={pathTo(target)} {...option(answers.length + i)}>
+            {target.name} <span className="soft">{target.category}</span>
+          </a>
+        ))}
+      </div>
+      {(answers.length > 0 || history.isKept) && <HistoryKey {...history} />}
     </div>
   );
 }
+
+const HistoryKey = ({ isKept, keep, forget }: History) => (
+  <button type="button" className="button plain" onClick={isKept ? forget : keep}>
+    {isKept ? "Forget my last questions" : "Keep my last questions on this device"}
+  </button>
+);
 
 const AnswerRow = ({ reading: { slug, assumed }, name, figure, sentence }: Answered) => (
   <span data-answer={slug}>

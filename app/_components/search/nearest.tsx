@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { type Findable, find, pathTo } from "./find.ts";
-import { everything } from "./finder.tsx";
+import { everything } from "./use-finder.ts";
 
 const MOST = 3;
 

@@ -1,0 +1,141 @@
+// What stands in a search field, what is found for it, and which of that is chosen.
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type Findable, find, pathTo, type Searchable } from "./find.ts";
+import { forgetQuestions, keepQuestions, keptQuestions, noteQuestion } from "./history.ts";
+import { type Answer, answerOf, linkTo, useAnswer } from "./use-answer.ts";
+
+let fetched: Promise<Searchable> | undefined;
+
+/** What there is to find, fetched on first use. A failure is not kept, so that the next use tries again. */
+export function everything(): Promise<Searchable> {
+  fetched ??= fetch("/search.json").then((answer) => answer.json());
+  fetched.catch(() => {
+    fetched = undefined;
+  });
+  return fetched;
+}
+
+/** The field is the browser's own, so that what is typed before the scripts are there is not lost. */
+export function useFinder(usual: readonly string[]) {
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState("");
+  const [all, setAll] = useState<Searchable>();
+  const [failed, setFailed] = useState(false);
+  const [chosen, setChosen] = useState(0);
+  const answer = useAnswer(query, all?.currency);
+  const { kept, recall, putAway, ...history } = useHistory();
+  const found = offered(query, all?.calculators ?? [], usual, kept);
+  const links = linksOf(answer, found);
+
+  const begin = () => {
+    recall();
+    everything().then(setAll, () => setFailed(true));
+  };
+  const type = (text: string) => {
+    setQuery(text);
+    setChosen(0);
+  };
+  const leave = () => {
+    type("");
+    putAway();
+  };
+  const choose = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key] ?? 0;
+    if (event.key === "Escape") type("");
+    if (step === 0 || links.length === 0) return;
+    event.preventDefault();
+    setChosen((chosen + step + links.length) % links.length);
+  };
+  /** By what stands in the field, whether or not its list is open or the names are there yet. */
+  const go = (event: FormEvent) => {
+    event.preventDefault();
+    const typed = field.current?.value ?? "";
+    targetOf(typed, chosen, usual, kept).then(
+      (target) => (target ? location.assign(target) : type(typed)),
+      () => setFailed(true),
+    );
+  };
+
+  useEffect(() => {
+    const read = () => {
+      const typed = field.current?.value ?? "";
+      setQuery(typed);
+      setChosen(0);
+      if (typed) everything().then(setAll, () => setFailed(true));
+    };
+    const ask = () => {
+      if (field.current) field.current.value = askedIn(location) || field.current.value;
+      read();
+    };
+    if (field.current) field.current.value ||= askedIn(location);
+    read();
+    addEventListener("hashchange", ask);
+    return () => removeEventListener("hashchange", ask);
+  }, []);
+  const nothing = query.trim() !== "" && all !== undefined && links.length === 0;
+  const told = toldOf({ failed, nothing, answer });
+  const asked = { ...history, note: () => noteQuestion(query) };
+  return { field, answer, found, chosen, told, begin, leave, type, choose, go, history: asked };
+}
+
+const askedIn = ({ search, hash }: Location): string => new URLSearchParams(search || hash.slice(1)).get("q") ?? "";
+
+async function targetOf(
+  typed: string,
+  chosen: number,
+  usual: readonly string[],
+  kept: readonly string[] | undefined,
+): Promise<string | undefined> {
+  const { calculators, currency } = await everything();
+  const answer = await answerOf(typed, currency);
+  if (chosen < (answer?.found.length ?? 0)) noteQuestion(typed);
+  return linksOf(answer, offered(typed, calculators, usual, kept))[chosen];
+}
+
+/** Before anything is typed, what the visitor asked last and what most people come for. */
+function offered(query: string, all: readonly Findable[], usual: readonly string[], kept: readonly string[] = []) {
+  if (query.trim() !== "") return find(query, all);
+  return [...kept.map(askedBefore), ...usual.flatMap((slug) => all.filter((entry) => entry.slug === slug))];
+}
+
+const askedBefore = (question: string): Findable => ({
+  slug: question,
+  path: `/calculators#${new URLSearchParams({ q: question })}`,
+  name: question,
+  category: "Asked before",
+  words: [],
+});
+
+/** They are offered while someone is at the field. */
+function useHistory() {
+  const [kept, setKept] = useState<readonly string[]>();
+  const [isAtField, setAtField] = useState(false);
+  useEffect(() => setKept(keptQuestions()), []);
+  const recall = () => {
+    setKept(keptQuestions());
+    setAtField(true);
+  };
+  const putAway = () => setAtField(false);
+  const keep = () => {
+    keepQuestions();
+    setKept([]);
+  };
+  const forget = () => {
+    forgetQuestions();
+    setKept(undefined);
+  };
+  return { kept: isAtField ? kept : undefined, isKept: kept !== undefined, recall, putAway, keep, forget };
+}
+
+const linksOf = (answer: Answer | undefined, found: readonly Findable[]): readonly string[] => [
+  ...(answer?.found ?? []).map(linkTo),
+  ...found.map(pathTo),
+];
+
+type Told = { readonly failed: boolean; readonly nothing: boolean; readonly answer: Answer | undefined };
+
+function toldOf({ failed, nothing, answer }: Told): string {
+  if (failed) return "The list could not be fetched. Please try again.";
+  if (answer?.hint) return `Something is missing. Try “${answer.hint}”.`;
+  return nothing ? "Nothing here has that name. Try another word for it." : "";
+}

@@ -8,14 +8,20 @@ from exact import HAIR, NO_ANSWER, accumulated, billed, bounded, cents, clean, e
 from loans import cleared, interest_of, totals
 from printing import day
 
-# The Homeowners Protection Act ends mortgage insurance where 78 % of the price is owed.
+# Mortgage insurance is usual where more than this part of the price is borrowed, and the Homeowners Protection Act ends
+# it where 78 % of the price is owed.
+INSURED_ABOVE = D("0.8")
 INSURED_UNTIL = Fraction(78, 100)
+
+
+def part_of(price, q, name):
+    """An amount, or a percentage of the price."""
+    return price * ratio(q[f"{name}_rate"]) / 100 if q[f"{name}_as"] == "percent" else ratio(q[name])
 
 
 def mortgage(q):
     price = ratio(q["price"])
-    down = ratio(q["down_payment"]) if "down_payment" in q else price * ratio(q["down_payment_rate"]) / 100
-    loan, n, percent = price - down, 12 * int(q["years"]), ratio(q["annual_rate"])
+    loan, n, percent = price - part_of(price, q, "down_payment"), 12 * int(q["years"]), ratio(q["annual_rate"])
     amount, isMonthly = of(loan), q["compounding"] == "monthly"
     r = of(percent / 1200) if isMonthly else (1 + of(percent / 200)) ** (D(1) / 6) - 1
     rate = percent / 1200 if isMonthly else exact(r)
@@ -26,12 +32,16 @@ def mortgage(q):
     insured = next(
         k for k in range(n + 1) if k == n or first * accumulated(r, k) >= of(loan - price * INSURED_UNTIL) * (1 - HAIR)
     )
-    insurance = loan * ratio(q["mortgage_insurance_rate"]) / 1200 if insured else Fraction(0)
-    yearly = ratio(q["property_tax"]) + ratio(q["home_insurance"])
+    isInsured = loan > price * ratio(INSURED_ABOVE)
+    insurance = loan * ratio(q["mortgage_insurance_rate"]) / 1200 if isInsured else Fraction(0)
+    tax, home, fees = part_of(price, q, "property_tax") / 12, ratio(q["home_insurance"]) / 12, ratio(q["fees"])
     bills = billed(cents(amount), rate, n, lambda *_: cents(payment) + (cents(extra) if extra else 0))
     return {
-        "monthly_total": payment + of(yearly / 12 + ratio(q["fees"]) + insurance),
+        "monthly_total": payment + of(tax + home + fees + insurance),
         "principal_and_interest": payment,
+        "monthly_property_tax": tax or None,
+        "monthly_home_insurance": home or None,
+        "monthly_fees": fees or None,
         "loan": loan,
         "loan_to_value": loan * 100 / price,
         "total_interest": actual[1],
@@ -141,10 +151,6 @@ def extras(q, isMonthly, n):
         added[number] = (yearly if years > passed else 0) + (single if then >= once and not isPaid else 0)
         passed, isPaid = years, isPaid or then >= once
     return lambda number: always + added.get(number, 0)
-
-
-# Mortgage insurance is usual where more than this part of the price is borrowed.
-INSURED_ABOVE = D("0.8")
 
 
 def house_affordability(q):

@@ -4,13 +4,42 @@ from exact import HAIR, NO_ANSWER, D, accumulated, bounded, clean
 from growth import PER_YEAR, grown
 from printing import months_spoken
 
+# IRS Notices 2023-75, 2024-80 and 2025-67: what may be saved in a year, and the catch-ups from 50 and from 60 to 63.
+# Section 109 of SECURE 2.0 began the second catch-up in 2025.
+LIMITS = {
+    "plan": {2024: (23000, 7500, 7500), 2025: (23500, 7500, 11250), 2026: (24500, 8000, 11250)},
+    "ira": {2024: (7000, 1000, 1000), 2025: (7000, 1000, 1000), 2026: (7500, 1100, 1100)},
+}
+
+
+def limit_of(account, year, age):
+    if year not in LIMITS[account]:
+        return NO_ANSWER
+    most, catch_up, later_catch_up = LIMITS[account][year]
+    if age in (60, 61, 62, 63):
+        return D(most + later_catch_up)
+    return D(most + catch_up) if age >= 50 else D(most)
+
+
+def saved_each_time(q, per):
+    """What a saver puts in and, of a salary, what the employer adds: a match of the savings up to the limit."""
+    if q["save_as"] == "amount":
+        return D(q["contribution"]), D(0)
+    salary, rate = D(q["salary"]) / per, D(q["saving_rate"]) / 100
+    matched = min(rate, D(q["match_limit"]) / 100)
+    return salary * rate, salary * matched * D(q["employer_match"]) / 100
+
 
 def retirement_savings(q):
     age, end, last = (int(q[name]) for name in ("age", "retirement_age", "last_age"))
     rise, per = 1 + D(q["inflation_rate"]) / 100, PER_YEAR[q["contribution_frequency"]]
     r = grown(D(q["return_before"]), 1, D(1) / per) - 1
     year = accumulated(r, per) * (1 + r if q["contribution_timing"] == "begin" else 1)
-    pot, ones, each, raised = D(q["savings"]), D(0), D(q["contribution"]), 1 + D(q["contribution_raise"]) / 100
+    limit = None if q["account"] == "none" else limit_of(q["account"], int(q["limit_year"]), age)
+    if limit is NO_ANSWER:
+        return NO_ANSWER
+    own, employer = saved_each_time(q, per)
+    pot, ones, each, raised = D(q["savings"]), D(0), own + employer, 1 + D(q["contribution_raise"]) / 100
     paid, unit, balances = D(0), D(1), []
     growth = 1 + D(q["return_before"]) / 100
     for _ in range(age, end):
@@ -33,6 +62,7 @@ def retirement_savings(q):
     found |= {"lasts": f"At least until age {last}" if missing <= 0 else f"Until age {end + full // drawing[1]}"}
     found |= {"surplus": -missing if missing <= 0 else None, "shortfall": missing if missing > 0 else None}
     found["extra_contribution"] = missing / ones if missing > 0 and ones > 0 else None
+    found |= {"employer_contribution": employer or None, "contribution_limit": limit}
     balances += years
     rows = [{"age": age + i + 1, "balance": b, "balance_today": b / rise ** (i + 1)} for i, b in enumerate(balances)]
     return bounded({**found, "schedule": rows})
@@ -94,10 +124,11 @@ def retirement_withdrawal(q):
 
 def lasting(found, drawing, pot, each):
     forever = factor(drawing)
-    if forever is not None and pot >= each * forever * (1 - HAIR):
-        return bounded({**found, "lasts": "For ever: it never runs out"})
-    full, last, taken, balances = draw(drawing, pot, each, 100)
+    isForever = forever is not None and pot >= each * forever * (1 - HAIR)
+    full, last, taken, balances = draw(drawing, pot, each, 30 if isForever else 100)
     rows = [{"balance": balance} for balance in balances]
+    if isForever:
+        return bounded({**found, "lasts": "Forever: it never runs out", "schedule": rows})
     if balances[-1] > 0:
         return bounded({**found, "lasts": "More than 100 years", "schedule": rows})
     found |= {"lasts": months_spoken(12 * full // drawing[1]), "full_withdrawals": full, "last_withdrawal": last}

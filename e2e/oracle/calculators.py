@@ -22,4 +22,5 @@ import units
 
 MONEY = (loans, mortgages, rates, growth, retirement, returns, prices)
 FAMILIES = (*MONEY, days, clocks, body, algebra, integers, lists, expressions, everyday, shapes, building, units)
+WITH_STATED_RATE = prices.WITH_STATED_RATE
 CALCULATORS = {slug: work for family in FAMILIES for slug, work in family.CALCULATORS.items()}

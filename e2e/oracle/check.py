@@ -9,7 +9,7 @@ from multiprocessing import Pool
 from exact import NO_ANSWER
 from printing import expected, is_printed, listed
 
-from calculators import CALCULATORS
+from calculators import CALCULATORS, WITH_STATED_RATE
 
 getcontext().prec = 260
 getcontext().traps[Underflow] = False
@@ -17,8 +17,16 @@ getcontext().traps[Underflow] = False
 MOST_COMPLAINTS = 5
 
 
+def worked_out(line):
+    slug, inputs = line["slug"], line["inputs"]
+    if slug not in WITH_STATED_RATE:
+        return CALCULATORS[slug](inputs)
+    stated = (figure["value"] for figure in line.get("figures", []) if figure["name"] == "rate")
+    return CALCULATORS[slug](inputs, next(stated, None))
+
+
 def faults(line):
-    found = CALCULATORS[line["slug"]](line["inputs"])
+    found = worked_out(line)
     if found is None:
         return 0, [], []
     if found is NO_ANSWER or "figures" not in line:

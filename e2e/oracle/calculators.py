@@ -18,9 +18,10 @@ import rates
 import retirement
 import returns
 import shapes
+import taxes
 import units
 
-MONEY = (loans, mortgages, rates, growth, retirement, returns, prices)
+MONEY = (loans, mortgages, rates, growth, retirement, returns, prices, taxes)
 FAMILIES = (*MONEY, days, clocks, body, algebra, integers, lists, expressions, everyday, shapes, building, units)
-WITH_STATED_RATE = prices.WITH_STATED_RATE
+WITH_STATED_RATE = taxes.WITH_STATED_RATE
 CALCULATORS = {slug: work for family in FAMILIES for slug, work in family.CALCULATORS.items()}

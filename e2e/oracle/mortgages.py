@@ -80,12 +80,8 @@ def mortgage_payoff(q):
         faster = cleared(owed, r * 12 / per, each, 2 * planned[0]) or planned
     months = faster[0] if isMonthly else -(-faster[0] * 12 // 26)
     found = {"interest_saved": planned[1] - faster[1], "months_saved": planned[0] - months, "months": months}
-    found |= {
-        "years": Fraction(faster[0], per),
-        "payments": faster[0],
-        "each_payment": each,
-        "total_interest": faster[1],
-    }
+    found |= {"years": Fraction(faster[0], per), "payments": faster[0]}
+    found |= {"each_payment": each, "total_interest": faster[1]}
     found |= {"payment": payment, "planned_months": planned[0], "planned_interest": planned[1]}
     if "next_payment" in q:
         found["payoff_date"] = dated(q["next_payment"], faster[0], isMonthly)

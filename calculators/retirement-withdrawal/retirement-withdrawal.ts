@@ -68,7 +68,7 @@ export default defineCalculator({
   name: "Retirement withdrawal calculator",
   category: "finance",
   summary: "How long your savings last, how much you can withdraw, or how much you need.",
-  version: "1.0.1",
+  version: "1.0.2",
   inputs,
 
   outputs: {

@@ -73,7 +73,10 @@ test("a form that no one has touched opens in the units of the region, and one w
   await expect(page.locator("[name=height_unit]:checked")).toHaveValue("in");
   await expect(page.locator("[name=weight_unit]:checked")).toHaveValue("lb");
   expect(new URL(page.url()).hash).toBe("");
-  await pickRegion(page, "fr-FR");
+  await pickRegion(page, "en-GB");
+  await expect(page.getByLabel("Height, feet")).toHaveValue("5");
+  await expect(page.getByLabel("Weight, stones")).toHaveValue("11");
+  await page.getByRole("combobox", { name: /^Numbers, money/ }).selectOption("fr-FR");
   await expect(page.locator("[name=height_unit]:checked")).toHaveValue("cm");
   await expect(page.locator("[name=weight]")).toHaveValue("70");
   await page.locator("[name=weight]").fill("72,5");

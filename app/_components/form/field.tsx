@@ -99,8 +99,9 @@ function Line(props: BoxProps) {
 
 /** A person's height is in feet and inches where it is not metric; a weight may be in stones and pounds. */
 function Measure(props: BoxProps & { readonly field: QuantityInput }) {
-  const { name, field, texts, fault, line, onTexts, onLeave, onUnit } = props;
-  const [isInStones, setInStones] = useState(false);
+  const { name, field, currency, texts, fault, line, onTexts, onLeave, onUnit } = props;
+  const [inStones, setInStones] = useState<boolean>();
+  const isInStones = inStones ?? currency.notation?.units.kg?.[0] === "st";
   const unit = texts[unitName(name)] ?? field.unit;
   const pair = field.body ? pairUnit(unit, isInStones) : undefined;
   const choose = (chosen: string) => {

@@ -101,7 +101,7 @@ export function vatRatesInWords(country: Country): string {
 export const vatFacts = (country: Country) => factsUsed(factOf(country), DAY);
 
 /** The highest first. */
-const inOrder = ({ standard, reduced }: VatRates): readonly number[] => [standard, ...reduced.toReversed()];
+const inOrder = ({ standard, reduced }: VatRates): readonly number[] => [standard, ...[...reduced].reverse()];
 
 function ratesOf(country: Country): VatRates | Unknown {
   if (isOther(country)) return held(BY_COUNTRY[country]);

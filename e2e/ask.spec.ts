@@ -35,6 +35,16 @@ test("a question in pounds is answered in pounds, and so is the page behind it",
   await expect(page.locator('[data-output="total"]').first()).toHaveText("£70.08");
 });
 
+test("an answer on the page one is on fills that page in and puts the search away", async ({ page }) => {
+  await page.goto("/calculators/tip", { waitUntil: "networkidle" });
+  await page.keyboard.press("/");
+  await page.getByRole("combobox", { name: "Calculator, or what you want to know" }).fill("20% tip on 58.40");
+  await expect(page.locator('[data-answer="tip"]')).toContainText("$11.68");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.locator('[data-output="total"]').first()).toHaveText("$70.08");
+});
+
 test("what is assumed, another reading and what is missing are said", async ({ page }) => {
   await page.goto("/calculators#q=5%20gallons%20in%20liters", { waitUntil: "networkidle" });
   const field = page.getByRole("main").getByRole("combobox");

@@ -1,4 +1,4 @@
-// A service really built with a draft, a closed and a broken calculator: the copy of a folder each.
+// A service really built as an owner in Germany would, with a draft, a closed and a broken calculator: a copy of a folder each.
 import { cp, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
@@ -7,20 +7,26 @@ import { type Service, startService } from "./service.ts";
 import { CI_ONLY } from "./sets.ts";
 import { buildVariant } from "./variant.ts";
 
+const GERMAN = { REGION: "de-DE" };
+
 let service: Service;
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  const dir = await buildVariant("kinds", async (dir) => {
-    await addCopy(dir, "tip-draft", (source) =>
-      source.replace('version: "1.0.0",', 'version: "1.0.0",\n  status: "draft",'),
-    );
-    await addCopy(dir, "tip-closed", (source) =>
-      source.replace('version: "1.0.0",', 'version: "1.0.0",\n  ai: "closed",'),
-    );
-    await addCopy(dir, "tip-broken", (source) => `if (process.env.BROKEN) throw new Error("secret");\n${source}`);
-  });
-  service = await startService({ BROKEN: "1" }, { dir });
+  const dir = await buildVariant(
+    "kinds",
+    async (dir) => {
+      await addCopy(dir, "tip-draft", (source) =>
+        source.replace('version: "1.0.0",', 'version: "1.0.0",\n  status: "draft",'),
+      );
+      await addCopy(dir, "tip-closed", (source) =>
+        source.replace('version: "1.0.0",', 'version: "1.0.0",\n  ai: "closed",'),
+      );
+      await addCopy(dir, "tip-broken", (source) => `if (process.env.BROKEN) throw new Error("secret");\n${source}`);
+    },
+    GERMAN,
+  );
+  service = await startService({ ...GERMAN, BROKEN: "1" }, { dir });
 });
 test.afterAll(() => service?.stop());
 
@@ -76,3 +82,17 @@ test(
     expect((await post(url, "tip", '{"bill":1}')).status).toBe(200);
   },
 );
+
+test("the owner's region is in pages, in the search and in the notebook", CI_ONLY, async ({ page }) => {
+  const { url } = service;
+  const html = await (await fetch(`${url}/calculators/tip`)).text();
+  expect(html).toContain("94,40\u00a0€");
+  await page.goto(`${url}/calculators/tip`, { waitUntil: "networkidle" });
+  await page.getByLabel("Bill").fill("1.000,50");
+  await expect(page.locator("[data-output=total]")).toHaveText("1.180,59\u00a0€");
+  await page.goto(`${url}/calculators#${new URLSearchParams({ q: "20% tip on 58,40" })}`, { waitUntil: "networkidle" });
+  await expect(page.locator('[data-answer="tip"]')).toContainText("11,68\u00a0€");
+  const lines = "rent = 1.200,50\nrent * 12\n20% tip on 58,40";
+  await page.goto(`${url}/notebook#${new URLSearchParams({ lines })}`, { waitUntil: "networkidle" });
+  for (const answer of ["1.200,5", "14.406", "11,68\u00a0€"]) await expect(page.getByText(answer)).toBeVisible();
+});

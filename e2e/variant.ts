@@ -10,19 +10,23 @@ import { repository } from "./service.ts";
 const LEFT_OUT = /^(\..*|node_modules|e2e|package-lock\.json|.*\.tsbuildinfo)$/;
 
 /** Copies the sources, lets `change` change them, builds, and returns the folder for `startService`'s `dir`. */
-export async function buildVariant(name: string, change: (dir: string) => Promise<void>): Promise<string> {
+export async function buildVariant(
+  name: string,
+  change: (dir: string) => Promise<void>,
+  settings = {},
+): Promise<string> {
   const dir = join(repository, ".variant", name);
   await rm(dir, { recursive: true, force: true });
   await mkdir(dir, { recursive: true });
   const sources = (await readdir(repository)).filter((entry) => !LEFT_OUT.test(entry));
   await Promise.all(sources.map((entry) => cp(join(repository, entry), join(dir, entry), { recursive: true })));
   await change(dir);
-  await build(dir);
+  await build(dir, undefined, settings);
   return dir;
 }
 
-export async function build(dir: string, command = ["lib/build/build.mjs"]): Promise<void> {
-  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1" };
+export async function build(dir: string, command = ["lib/build/build.mjs"], settings = {}): Promise<void> {
+  const env = { ...process.env, ...settings, NEXT_TELEMETRY_DISABLED: "1" };
   const child = spawn(process.execPath, command, { cwd: dir, env });
   let output = "";
   child.stdout.on("data", (text) => (output += text));

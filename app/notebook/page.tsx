@@ -3,6 +3,7 @@ import { site } from "#lib/site";
 import { Notebook } from "../_components/notebook/notebook.tsx";
 import { metadataOf } from "../_components/page/metadata.ts";
 import { Section } from "../_components/page/section.tsx";
+import { usualOf } from "../_components/region/usual.ts";
 
 export const metadata: Metadata = metadataOf({
   title: "Calculator notebook",
@@ -47,7 +48,7 @@ export default function NotebookPage() {
           <a href={`/notebook#${new URLSearchParams({ lines: EXAMPLE })}`}>Show an example</a>
         </p>
       </div>
-      <Notebook currency={site().currency} />
+      <Notebook usual={usualOf(site().currency)} />
       <Section id="ways" title="What you can write">
         <dl className="ways">
           {WAYS.map(([line, what]) => (

@@ -6,7 +6,6 @@ import { byCategory } from "#calculators/by-category";
 import {
   type Category,
   type Currency,
-  DEFAULT_REGION,
   type Calculator as Definition,
   readPlain,
   type Texts,
@@ -20,8 +19,8 @@ import { type Change, Form } from "../form/form.tsx";
 import { loadTyping, type Typing, useTyping } from "../form/load-typing.ts";
 import { isStart, startingTexts } from "../form/starting-texts.ts";
 import { useToday } from "../form/today.ts";
-import { loadRegions } from "../region/chosen.ts";
 import { useFormTexts } from "../region/use-form-texts.ts";
+import { ownCurrency, type Usual } from "../region/usual.ts";
 import { LaterView, loadViews, useViews, type Views } from "./later-views.tsx";
 import { useMoreTools } from "./more-tools.tsx";
 import { type Outcome, outcomeFrom, outcomeIn } from "./outcome.ts";
@@ -43,29 +42,22 @@ function load(props: Props): Promise<Loaded> {
   return underway;
 }
 
-async function loadNow({ slug, category, region, ...plain }: Props): Promise<Loaded> {
+async function loadNow({ slug, category, usual }: Props): Promise<Loaded> {
   const { default: list } = await byCategory[category]();
   const module = await list[slug]?.();
   if (!module) throw new Error(`There is no calculator ${slug}.`);
   const calculator = module.default;
-  const currency = region === DEFAULT_REGION ? plain.currency : await currencyIn(region, plain.currency);
+  const currency = await ownCurrency(usual);
   const start = toOurs(calculator, startingTexts(calculator, currency), currency);
   const typing = readPlain(calculator, start) ? undefined : await loadTyping();
   const views = typeof window === "undefined" ? await loadViews(calculator) : undefined;
   return { calculator, currency, typing, views };
 }
 
-/** Functions cannot cross from the server, so what the owner's region writes is made anew here. */
-async function currencyIn(region: string, plain: Currency): Promise<Currency> {
-  const { currencyFor } = await loadRegions();
-  return currencyFor(String(new URLSearchParams({ region, currency: plain.code })), plain);
-}
-
 type Props = {
   readonly slug: string;
   readonly category: Category;
-  readonly region: string;
-  readonly currency: Currency;
+  readonly usual: Usual;
   /** The day on which the site was built. */
   readonly builtOn: string;
 };

@@ -1,7 +1,7 @@
 // What the form holds, as a program would send it.
 import { calculators } from "#calculators";
 import { type Calculator, type Currency, calculate, describeInputs, isRefusal, readTexts, toOurs, USD } from "#engine";
-import { loadRegions } from "../region/chosen.ts";
+import { loadRegions } from "../region/load-regions.ts";
 import { type SentInputs, type Snippets, snippetsOf } from "./snippets.ts";
 
 /** Tells the snippets for what the form holds, now and whenever it changes; while it is refused, none. */

@@ -1,9 +1,9 @@
 "use client";
 // Lines with their answers beside them. Enter adds one, Backspace takes an empty one away, and the arrows go up and down.
 import { useEffect, useRef, useState } from "react";
-import type { Currency } from "#engine";
 import type { Line } from "#lib/notebook";
 import { Printed } from "../answer/printed.tsx";
+import type { Usual } from "../region/usual.ts";
 import { NotebookActions } from "./notebook-actions.tsx";
 import { NotebookLine } from "./notebook-line.tsx";
 import { MOST_LINES, removed, replaced, textsIn } from "./rows.ts";
@@ -12,9 +12,9 @@ import { useRows } from "./use-rows.ts";
 
 const SETTLED = 1000;
 
-export function Notebook({ currency }: { readonly currency: Currency }) {
+export function Notebook({ usual }: { readonly usual: Usual }) {
   const { rows, setRows, clear } = useRows();
-  const answers = useAnswers(rows, currency);
+  const answers = useAnswers(rows, usual);
   const [typing, setTyping] = useState<number>();
   const { list, goTo } = useFocus(rows.length);
   const isFull = rows.length >= MOST_LINES;

@@ -1,9 +1,9 @@
 // The answers to the lines of a notebook. What works them out is loaded when something is typed.
 import { useEffect, useState } from "react";
-import type { Currency } from "#engine";
 import type { Line } from "#lib/notebook";
 import { dayOf } from "../form/day.ts";
 import { chosenCurrency, useChoice } from "../region/chosen.ts";
+import { ownCurrency, type Usual } from "../region/usual.ts";
 import { isBlank, type Row } from "./rows.ts";
 
 export type Answers = ReadonlyMap<number, Line>;
@@ -14,7 +14,7 @@ const STRETCH = 12;
 const rest = () => new Promise((resolve) => setTimeout(resolve));
 
 /** By the rows' ids. Undefined where what works them out could not be loaded. */
-export function useAnswers(rows: readonly Row[], usual: Currency): Answers | undefined {
+export function useAnswers(rows: readonly Row[], usual: Usual): Answers | undefined {
   const [answers, setAnswers] = useState<Answers | undefined>(NONE);
   const choice = useChoice();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice of region writes every answer anew
@@ -29,11 +29,12 @@ export function useAnswers(rows: readonly Row[], usual: Currency): Answers | und
   return answers;
 }
 
-async function answersTo(rows: readonly Row[], usual: Currency, ended: AbortSignal): Promise<Answers> {
+async function answersTo(rows: readonly Row[], usual: Usual, ended: AbortSignal): Promise<Answers> {
   if (isBlank(rows)) return NONE;
   const notebook = await import("#lib/notebook");
-  const currencyOf = (code: string) => chosenCurrency(usual, code);
-  const setting = { today: dayOf(new Date()), currency: await chosenCurrency(usual), currencyOf };
+  const own = await ownCurrency(usual);
+  const currencyOf = (code: string) => chosenCurrency(own, code);
+  const setting = { today: dayOf(new Date()), currency: await chosenCurrency(own), currencyOf };
   const texts = rows.map(({ text }) => text);
   const lines: Line[] = [];
   let begun = performance.now();

@@ -2,6 +2,7 @@
 // and sent nowhere. A link may carry one of its own, which holds for that page alone and is not kept.
 import { useSyncExternalStore } from "react";
 import type { Currency } from "#engine";
+import { loadRegions } from "./load-regions.ts";
 
 const KEY = "region";
 /** The language for which a region was offered. */
@@ -48,8 +49,6 @@ function subscribe(onChange: () => void) {
     for (const event of events) removeEventListener(event, onChange);
   };
 }
-
-export const loadRegions = () => import("./regions.ts");
 
 /** The choice, with another currency where a text is about one. */
 export function choiceWith(code: string | undefined): URLSearchParams {

@@ -1,6 +1,6 @@
 // Finding a calculator by its name, by other words for it, and in spite of a slip of the finger.
 
-import type { Currency } from "#engine";
+import type { Usual } from "../region/usual.ts";
 
 export type Findable = {
   readonly slug: string;
@@ -13,7 +13,7 @@ export type Findable = {
 };
 
 /** What the search fetches when it is first used. */
-export type Searchable = { readonly currency: Currency; readonly calculators: readonly Findable[] };
+export type Searchable = { readonly usual: Usual; readonly calculators: readonly Findable[] };
 
 export const pathTo = ({ slug, path = `/calculators/${slug}` }: Findable): string => path;
 

@@ -1,13 +1,18 @@
 "use client";
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { OFTEN } from "./best.ts";
 import { Finder } from "./finder.tsx";
 
 /** The search above whatever page one is on. */
 export default function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-  const close = () => dialog.current?.close();
+  const close = useCallback(() => dialog.current?.close(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // The answer may be on this very page, which then stays and takes its inputs from the address.
+    addEventListener("hashchange", close);
+    return () => removeEventListener("hashchange", close);
+  }, [close]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog, and a press beside it does too
     <dialog

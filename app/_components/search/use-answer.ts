@@ -1,9 +1,9 @@
 // The answer to what stands in the search, where it is a question. What reads questions is loaded when a figure is typed.
 import { useEffect, useState } from "react";
-import type { Currency } from "#engine";
 import type { Answered } from "#lib/ask";
 import { dayOf } from "../form/day.ts";
 import { choiceWith, chosenCurrency } from "../region/chosen.ts";
+import { ownCurrency, type Usual } from "../region/usual.ts";
 
 /** An answer with another reading of the same words, or a question as it should be asked. */
 export type Answer = {
@@ -16,17 +16,18 @@ const MOST = 2;
 const FIGURE = /[\dπ½⅓⅔¼¾⅛]|\bpi\b|christmas|\bin an? /i;
 
 /** Undefined where there is none, and until it is there. The answer to an older question is never shown. */
-export function useAnswer(query: string, currency: Currency | undefined): Answer | undefined {
+export function useAnswer(query: string, own: Usual | undefined): Answer | undefined {
   const [answer, setAnswer] = useState<Answer>();
   useEffect(() => {
-    if (currency) answerOf(query, currency).then(setAnswer, () => setAnswer(undefined));
-  }, [query, currency]);
+    if (own) answerOf(query, own).then(setAnswer, () => setAnswer(undefined));
+  }, [query, own]);
   return answer?.query === query ? answer : undefined;
 }
 
-export async function answerOf(query: string, currency: Currency): Promise<Answer | undefined> {
+export async function answerOf(query: string, own: Usual): Promise<Answer | undefined> {
   if (!FIGURE.test(query)) return undefined;
   const { answerTo, currencyOf, read } = await import("#lib/ask");
+  const currency = await ownCurrency(own);
   const usual = await chosenCurrency(currency);
   const written = await chosenCurrency(currency, currencyOf(query, usual));
   const { readings, hint } = read(query, dayOf(new Date()));

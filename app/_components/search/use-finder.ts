@@ -22,7 +22,7 @@ export function useFinder(usual: readonly string[]) {
   const [all, setAll] = useState<Searchable>();
   const [failed, setFailed] = useState(false);
   const [chosen, setChosen] = useState(0);
-  const answer = useAnswer(query, all?.currency);
+  const answer = useAnswer(query, all?.usual);
   const { kept, recall, putAway, ...history } = useHistory();
   const found = offered(query, all?.calculators ?? [], usual, kept);
   const links = linksOf(answer, found);
@@ -86,8 +86,8 @@ async function targetOf(
   usual: readonly string[],
   kept: readonly string[] | undefined,
 ): Promise<string | undefined> {
-  const { calculators, currency } = await everything();
-  const answer = await answerOf(typed, currency);
+  const { calculators, usual: own } = await everything();
+  const answer = await answerOf(typed, own);
   if (chosen < (answer?.found.length ?? 0)) noteQuestion(typed);
   return linksOf(answer, offered(typed, calculators, usual, kept))[chosen];
 }

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { regionOf } from "#engine";
 import { CATEGORIES, catalogue } from "#lib/catalogue";
 import { evidenceOf, pageOf, workedExample } from "#lib/service";
 import { site } from "#lib/site";
@@ -11,6 +10,7 @@ import { shortName } from "../../_components/page/short-name.ts";
 import { StructuredData } from "../../_components/page/structured-data.tsx";
 import { Words } from "../../_components/page/words.tsx";
 import { checkedAgainst } from "../../_components/proof/evidence.ts";
+import { usualOf } from "../../_components/region/usual.ts";
 
 type Props = { readonly params: Promise<{ readonly slug: string }> };
 
@@ -71,15 +71,14 @@ export default async function CalculatorPage({ params }: Props) {
           working.
         </p>
       </noscript>
-      <Calculator slug={slug} category={category} {...whereWritten()} builtOn={site().builtAt.slice(0, 10)} />
+      <Calculator
+        slug={slug}
+        category={category}
+        usual={usualOf(site().currency)}
+        builtOn={site().builtAt.slice(0, 10)}
+      />
       <StructuredData entry={entry} />
       <Words entry={entry} />
     </div>
   );
-}
-
-/** Functions cannot cross to the browser: the notation follows from the region there. */
-function whereWritten() {
-  const { code, digits, sign } = site().currency;
-  return { region: regionOf(site().currency), currency: { code, sign, digits } };
 }

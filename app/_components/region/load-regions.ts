@@ -1,0 +1,1 @@
+export const loadRegions = () => import("./regions.ts");

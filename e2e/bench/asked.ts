@@ -1,11 +1,9 @@
-// What is asked of every server: the same bytes of ours, of a bare one and of a stock one.
+// What is asked of every server: the same bytes of ours and of a bare one.
 
 export type Asked = {
   readonly name: string;
   readonly method: "GET" | "POST";
   readonly path: string;
-  /** Its address names a calculator. Next takes about a tenth longer for an address with a part that is not fixed. */
-  readonly named?: true;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
 };
@@ -22,11 +20,10 @@ export const REST: readonly Asked[] = [
     name: "calculate",
     method: "POST",
     path: "/api/tools/tip/calculate",
-    named: true,
     headers: JSON_TYPE,
     body: JSON.stringify(BILL),
   },
-  { name: "describe", method: "GET", path: "/api/ai/tools/tip", named: true },
+  { name: "describe", method: "GET", path: "/api/ai/tools/tip" },
   { name: "list", method: "GET", path: "/api/ai/tools" },
 ];
 

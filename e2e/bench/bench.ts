@@ -1,4 +1,5 @@
 // `npm run bench`: every part, or those that are named: `npm run bench -- rest mcp`. Under load only when it is named.
+// BASELINE=/a/built/worktree compares with an earlier build.
 import { mcp, rest } from "./doors.ts";
 import { load } from "./load.ts";
 import speed from "./speed.ts";

@@ -1,17 +1,17 @@
-// REST and MCP over HTTP, by both mounts, beside constants of the same size.
+// REST and MCP over HTTP, by both mounts, beside constants of the same size, and beside an earlier build.
 import type { Service } from "#e2e/service";
 import { type Asked, MCP, REST } from "./asked.ts";
 import { type Cell, type Effort, type Measured, measure, median, spread } from "./fire.ts";
 import {
-  BARE_NAMED,
   BARE_NEXT,
-  BARE_NODE,
-  bareNamedPath,
+  BASELINE,
+  bareApp,
   barePath,
-  bareServers,
+  baseline,
   OWN_SERVER,
   STOCK,
   startBareNext,
+  startBaseline,
   startOurs,
   THROUGH_NEXT,
 } from "./servers.ts";
@@ -20,50 +20,45 @@ import { table } from "./table.ts";
 const CONNECTIONS = [1, 8, 64];
 const EFFORT: Effort = { rounds: 5, seconds: 0.8 };
 
-export const rest = () => compare(REST, []);
-export const mcp = () => compare(MCP, [STOCK]);
+export const rest = () => compare(REST, false);
+export const mcp = () => compare(MCP, true);
 
 type Compared = {
   readonly server: string;
   readonly service: Service;
-  readonly pathOf: (asked: Asked) => string | undefined;
+  readonly pathOf: (asked: Asked) => string;
 };
 
 const same = ({ path }: Asked) => path;
 
-async function compare(subjects: readonly Asked[], more: readonly string[]): Promise<string> {
-  const servers = await startAll(more);
-  const stopAll = () => Promise.all([...new Set(servers.map(({ service }) => service))].map((one) => one.stop()));
+async function compare(subjects: readonly Asked[], withStock: boolean): Promise<string> {
+  const servers = await startAll(withStock);
   const measured = await measure(
     subjects.flatMap((subject) => cellsOf(subject, servers)),
     EFFORT,
-  ).finally(stopAll);
+  ).finally(() => Promise.all([...new Set(servers.map(({ service }) => service))].map((service) => service.stop())));
   const of = (name: string) => measured.filter(({ asked }) => asked.name === name);
   return subjects.map(({ name }) => tableOf(name, of(name))).join("\n\n");
 }
 
-async function startAll(more: readonly string[]): Promise<readonly Compared[]> {
-  const [front, through] = [await startOurs(OWN_SERVER), await startOurs(THROUGH_NEXT)];
-  const { app, node } = await bareServers(front);
-  const next = await startBareNext(app);
+async function startAll(withStock: boolean): Promise<readonly Compared[]> {
+  const ours = await startOurs(OWN_SERVER);
+  const bare = await startBareNext(await bareApp(ours));
   return [
-    { server: OWN_SERVER, service: front, pathOf: same },
-    { server: THROUGH_NEXT, service: through, pathOf: same },
-    { server: BARE_NEXT, service: next, pathOf: barePath },
-    { server: BARE_NAMED, service: next, pathOf: bareNamedPath },
-    ...more.map((server) => ({ server, service: next, pathOf: same })),
-    { server: BARE_NODE, service: node, pathOf: barePath },
+    { server: OWN_SERVER, service: ours, pathOf: same },
+    ...(baseline ? [{ server: BASELINE, service: await startBaseline(baseline), pathOf: same }] : []),
+    { server: THROUGH_NEXT, service: await startOurs(THROUGH_NEXT), pathOf: same },
+    { server: BARE_NEXT, service: bare, pathOf: barePath },
+    ...(withStock ? [{ server: STOCK, service: bare, pathOf: same }] : []),
   ];
 }
 
-function cellsOf(subject: Asked, servers: readonly Compared[]): Cell[] {
-  return CONNECTIONS.flatMap((connections) =>
-    servers.flatMap(({ server, service: { url, pid }, pathOf }) => {
-      const path = pathOf(subject);
-      return path === undefined ? [] : [{ server, asked: { ...subject, path }, url, pid, connections }];
+const cellsOf = (subject: Asked, servers: readonly Compared[]): Cell[] =>
+  CONNECTIONS.flatMap((connections) =>
+    servers.map(({ server, service: { url, pid }, pathOf }) => {
+      return { server, asked: { ...subject, path: pathOf(subject) }, url, pid, connections };
     }),
   );
-}
 
 function tableOf(name: string, measured: readonly Measured[]): string {
   const servers = [...new Set(measured.map(({ server }) => server))];

@@ -4,7 +4,7 @@ import autocannon, { type Result } from "autocannon";
 import type { Service } from "#e2e/service";
 import { type Asked, REST } from "./asked.ts";
 import { memoryOf } from "./fire.ts";
-import { BARE_NEXT, barePath, bareServers, OWN_SERVER, startBareNext, startOurs, THROUGH_NEXT } from "./servers.ts";
+import { BARE_NEXT, bareApp, barePath, OWN_SERVER, startBareNext, startOurs, THROUGH_NEXT } from "./servers.ts";
 import { table } from "./table.ts";
 
 const STEADY = { overallRate: 300, connections: 16, duration: 120 };
@@ -18,8 +18,7 @@ export async function load(): Promise<string> {
   const [calculate] = REST;
   if (!calculate) return "";
   const front = await startOurs(OWN_SERVER);
-  const { app, node } = await bareServers(front);
-  const services = [front, await startOurs(THROUGH_NEXT), await startBareNext(app)];
+  const services = [front, await startOurs(THROUGH_NEXT), await startBareNext(await bareApp(front))];
   const names = [OWN_SERVER, THROUGH_NEXT, BARE_NEXT];
   const subjects = services.map((service, i): Subject => {
     const asked = i === 2 ? { ...calculate, path: barePath(calculate) } : calculate;
@@ -28,7 +27,7 @@ export async function load(): Promise<string> {
   try {
     return [await steadily(subjects), await overloaded(subjects)].join("\n\n");
   } finally {
-    await Promise.all([...services, node].map((service) => service.stop()));
+    await Promise.all(services.map((service) => service.stop()));
   }
 }
 

@@ -3,7 +3,18 @@ import autocannon from "autocannon";
 import type { Service } from "#e2e/service";
 import { type Asked, REST } from "./asked.ts";
 import { median, memoryOf, spread } from "./fire.ts";
-import { BARE_NEXT, barePath, bareServers, OWN_SERVER, startBareNext, startOurs, THROUGH_NEXT } from "./servers.ts";
+import {
+  BARE_NEXT,
+  BASELINE,
+  bareApp,
+  barePath,
+  baseline,
+  OWN_SERVER,
+  startBareNext,
+  startBaseline,
+  startOurs,
+  THROUGH_NEXT,
+} from "./servers.ts";
 import { table } from "./table.ts";
 
 const STARTS = 7;
@@ -18,16 +29,19 @@ type Subject = {
 
 export async function start(): Promise<string> {
   const ours = await startOurs(OWN_SERVER);
-  const { app, node } = await bareServers(ours);
-  await Promise.all([ours.stop(), node.stop()]);
+  const app = await bareApp(ours);
+  await ours.stop();
   const own = (mount: string): Subject => ({
     name: mount,
-    start: (path) => startOurs(mount, undefined, path),
+    start: (path) => startOurs(mount, path),
     pathOf: ({ path }) => path,
   });
   const bare = { name: BARE_NEXT, start: (path: string) => startBareNext(app, path), pathOf: barePath };
-  const subjects = [own(OWN_SERVER), own(THROUGH_NEXT), bare];
-  return [await starts(subjects), await memories([own(OWN_SERVER), bare])].join("\n\n");
+  const earlier = baseline
+    ? [{ name: BASELINE, start: (path: string) => startBaseline(baseline ?? "", path), pathOf: own(BASELINE).pathOf }]
+    : [];
+  const subjects = [own(OWN_SERVER), ...earlier, own(THROUGH_NEXT), bare];
+  return [await starts(subjects), await memories([own(OWN_SERVER), ...earlier, bare])].join("\n\n");
 }
 
 async function starts(subjects: readonly Subject[]): Promise<string> {

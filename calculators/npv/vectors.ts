@@ -1,0 +1,138 @@
+import type { Vectors } from "#engine";
+import type npv from "./npv.ts";
+
+const read = "2026-11-22";
+const FINANCE = {
+  title: "OpenStax, Principles of Finance, section 16.2, Net Present Value (NPV) Method",
+  url: "https://openstax.org/books/principles-finance/pages/16-2-net-present-value-npv-method",
+  read,
+};
+const NUMPY = {
+  title: "numpy-financial, documentation of npv",
+  url: "https://github.com/numpy/numpy-financial/blob/main/numpy_financial/_financial.py",
+  read,
+};
+const FORMULAJS = {
+  title: "formula.js, tests of the financial functions",
+  url: "https://github.com/formulajs/formulajs/blob/master/test/financial.js",
+  read,
+};
+const EXCEL = "https://github.com/fsprojects/ExcelFinancialFunctions/blob/master/tests/ExcelFinancialFunctions.Tests";
+
+export default [
+  {
+    given: "A project of $30,000 with rising income for seven years at 9%",
+    inputs: {
+      discount_rate: 9,
+      flows: "0:-30000; 1:6000; 2:8000; 3:10000; 4:12000; 5:14000; 6:16000; 7:18000",
+    },
+    expected: { npv: "26,946.90" },
+    by: "published",
+    source: { ...FINANCE, place: "Calculating NPV, project for $30,000" },
+  },
+  {
+    given: "An embroidery machine for $16,000 at 9%",
+    inputs: { discount_rate: 9, flows: "0:-16000; 1:2000; 2:4000; 3:5000; 4:5000; 5:5000; 6:5000" },
+    expected: { npv: "2,835.63", "schedule.2.present_value": "1,834.86", "schedule.7.present_value": "2,981.34" },
+    by: "published",
+    source: { ...FINANCE, place: "Net Present Value Calculation, Sam's embroidery machine" },
+    differs: "The book adds up present values that it rounded to the cent first. Unrounded, the sum is a cent less.",
+  },
+  {
+    given: "$40,000 today for four years of income at 8%",
+    inputs: { discount_rate: 8, flows: "0:-40000; 1:5000; 2:8000; 3:12000; 4:30000" },
+    expected: { npv: "3065.22267" },
+    by: "software",
+    source: { ...NUMPY, place: "Examples, rate 0.08" },
+  },
+  {
+    given: "A loss at 5%: $4,000 for $500 and $800",
+    inputs: { discount_rate: 5, flows: "0:-4000; 1:500; 2:800" },
+    expected: { npv: "-2798.19" },
+    by: "software",
+    source: { ...NUMPY, place: "Examples, rates [0.00, 0.05, 0.10]" },
+  },
+  {
+    given: "The spreadsheet convention, where the first cash flow comes after a year",
+    inputs: { discount_rate: 10, flows: "1:-10000; 2:2000; 3:4000; 4:8000" },
+    expected: { npv: "1031.3503176012546" },
+    by: "software",
+    differs: "The function works in floating point with about 15 digits, and its last two are off.",
+    source: { ...FORMULAJS, place: "NPV(0.1, -10000, 2000, 4000, 8000)" },
+  },
+  {
+    given: "A discount rate below zero makes later money worth more",
+    inputs: { discount_rate: -40, flows: "1:-100; 2:10; 3:10; 4:100" },
+    expected: { npv: "679.012345679" },
+    by: "software",
+    source: {
+      title: "ExcelFinancialFunctions, results of Excel's NPV",
+      url: `${EXCEL}/testdata/npv.test`,
+      place: "-0.4,-100;10;10;100",
+      read,
+    },
+    edge: true,
+  },
+  {
+    given: "By date: $10,000 invested, four payments back, at 9%",
+    inputs: {
+      timing: "dates",
+      discount_rate: 9,
+      dated_flows: "2014-01-01:-10000; 2014-03-01:2750; 2014-10-30:4250; 2015-02-15:3250; 2015-04-01:2750",
+    },
+    expected: { npv: "2089.50" },
+    by: "software",
+    source: {
+      title: "Microsoft Learn, DAX reference, XNPV function",
+      url: "https://learn.microsoft.com/en-us/dax/xnpv-function-dax",
+      place: "Example",
+      read,
+    },
+  },
+  {
+    given: "By date, one payment a day after the first",
+    inputs: {
+      timing: "dates",
+      discount_rate: 6,
+      dated_flows: "2001-01-01:-10000; 2001-01-02:2000; 2001-03-15:2500; 2001-05-12:5000; 2001-08-10:1000",
+    },
+    expected: { npv: "323.02" },
+    by: "software",
+    differs: "The help has the second payment on 2 January in its table, and a figure that is right for 1 February.",
+    source: {
+      title: "LibreOffice Help, Financial Functions Part Three, XNPV",
+      url: "https://help.libreoffice.org/latest/en-US/text/scalc/01/04060118.html",
+      place: "XNPV, Example",
+      read,
+    },
+  },
+  {
+    given: "Money received alone, over twenty-nine years",
+    inputs: { timing: "dates", discount_rate: 14, dated_flows: "1970-03-02:1; 1988-02-03:3; 1999-03-05:4" },
+    expected: { npv: "1.375214", present_outflows: "0", profitability_index: "" },
+    by: "software",
+    source: {
+      title: "ExcelFinancialFunctions, spot tests",
+      url: `${EXCEL}/spottests.fs`,
+      place: "spotXnpv",
+      read,
+    },
+    edge: true,
+  },
+  {
+    given: "At the rate the project earns, the NPV is exactly zero",
+    inputs: { discount_rate: 10, flows: "0:-100; 1:60; 2:55" },
+    expected: { npv: "0", profitability_index: "1", net_cash: "15" },
+    by: "hand",
+    source: { title: "60 ÷ 1.1 + 55 ÷ 1.21 = 54.5454… + 45.4545… = 100, and 100 - 100 = 0" },
+    edge: true,
+  },
+  {
+    given: "Two amounts in one period count as one",
+    inputs: { discount_rate: 0, flows: "0:-100; 1:30; 1:30; 2:40" },
+    expected: { npv: "0", "schedule.2.amount": "60" },
+    by: "hand",
+    source: { title: "At 0% nothing is discounted: 30 + 30 = 60 and -100 + 60 + 40 = 0" },
+    edge: true,
+  },
+] satisfies Vectors<typeof npv>;

@@ -24,6 +24,10 @@ export type Trust = {
 
 export type Caller = { readonly key: string; readonly allowance: Allowance };
 
+/** The caller while a request waits; what is counted longer goes by `callerOf`. */
+export const callingNetwork = (request: Traces, trust: Trust): string =>
+  networkOf(addressOf(request, trust)) ?? "unknown";
+
 export function callerOf(request: Traces, trust: Trust, now = Date.now()): Caller {
   const address = addressOf(request, trust);
   return {

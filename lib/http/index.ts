@@ -10,7 +10,7 @@ export {
   prebuildText,
 } from "./answer.ts";
 export { KEPT } from "./caching.ts";
-export { callerOf, trustOf } from "./caller.ts";
+export { callingNetwork, trustOf } from "./caller.ts";
 export { type Code, STATUS } from "./codes.ts";
 export { type Denial, deny, no, notAllowed } from "./denial.ts";
 export { compressed, type Encoded, encode } from "./encoding.ts";

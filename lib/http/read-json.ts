@@ -32,13 +32,13 @@ function complaintAbout(headers: Headers): string | undefined {
 
 async function readBytes({ body }: Asked, maxBytes: number, timeoutMs: number): Promise<Uint8Array | Denial> {
   if (!body) return new Uint8Array();
-  const reader = body.getReader();
+  const arriving = body[Symbol.asyncIterator]();
   const deadline = alarm(timeoutMs);
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {
     for (;;) {
-      const chunk = await Promise.race([reader.read(), deadline.rung]);
+      const chunk = await Promise.race([arriving.next(), deadline.rung]);
       if (chunk === "late") return TOO_SLOW;
       if (chunk.done) return Buffer.concat(chunks);
       length += chunk.value.byteLength;

@@ -2,7 +2,9 @@
 // makes both of node:http's. Plain objects, because a Response costs more than most calculations.
 
 /** All of a request that a route looks at. */
-export type Asked = Pick<Request, "method" | "url" | "headers" | "body"> & {
+export type Asked = Pick<Request, "method" | "url" | "headers"> & {
+  /** A Request's stream, or node:http's own, which costs less. */
+  readonly body: AsyncIterable<Uint8Array> | null;
   /** The address at the other end of the connection, which only our own server knows. */
   readonly peer?: string | undefined;
 };

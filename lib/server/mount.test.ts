@@ -13,7 +13,7 @@ async function answer(asked: Asked): Promise<Reply> {
   if (asked.url.includes("late")) await new Promise((resume) => setTimeout(resume, 50));
   if (asked.url.includes("unread")) return json("unread");
   if (asked.url.includes("sip")) {
-    await asked.body?.getReader().read();
+    await asked.body?.[Symbol.asyncIterator]().next();
     await new Promise((resume) => setTimeout(resume, 200));
     return json(taken(), { headers: { connection: "close" } });
   }

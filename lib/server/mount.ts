@@ -37,29 +37,9 @@ export function headersOf({ headers }: IncomingMessage): Headers {
 }
 
 /** Nothing is read before the route asks for it: what it leaves unread, Node drains. */
-function bodyOf(request: IncomingMessage, turn: Turn): Asked["body"] {
-  let begun = false;
-  const pull = (controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>) => {
-    if (begun) return void request.resume();
-    if (request.destroyed) return controller.error(new Error("the caller has gone"));
-    begun = true;
-    request.on("data", (chunk) => {
-      request.pause();
-      controller.enqueue(chunk);
-    });
-    request.once("end", () => turn(() => close(controller)));
-    request.once("error", (reason) => controller.error(reason));
-  };
-  return new ReadableStream({ pull }, { highWaterMark: 0 });
-}
-
-/** Whoever gave up waiting has cancelled the stream already. */
-function close(controller: ReadableStreamDefaultController): void {
-  try {
-    controller.close();
-  } catch {
-    // Cancelled: it has no reader any more.
-  }
+async function* bodyOf(request: IncomingMessage, turn: Turn): AsyncGenerator<Uint8Array> {
+  yield* request.iterator({ destroyOnReturn: false });
+  await new Promise<void>(turn);
 }
 
 export function write(response: ServerResponse, { status, headers, body }: Reply): void {

@@ -2,7 +2,7 @@
 // Next, each when its caller's turn has come.
 import { randomUUID } from "node:crypto";
 import type { RequestListener } from "node:http";
-import { callerOf, type Denial, deny, type Route, trustOf } from "#lib/http";
+import { callingNetwork, type Denial, deny, type Route, trustOf } from "#lib/http";
 import { settings } from "#lib/site";
 import { log } from "#lib/telemetry";
 import { anyOrigin } from "./broken.ts";
@@ -30,12 +30,12 @@ export function receiver(
     const found = findRoute(request.url ?? "");
     const headers = headersOf(request);
     if (found && immediate.includes(found.route.path)) return mount(found, [request, response], headers, atOnce);
-    const { key } = callerOf({ headers, peer: request.socket.remoteAddress }, trustOf(settings()));
+    const caller = callingNetwork({ headers, peer: request.socket.remoteAddress }, trustOf(settings()));
     const isPrebuilt = !found && pages.prebuilt.has(request);
-    if ((found || isPrebuilt ? queue : nextQueue).isFull(key)) return refuse([request, response], TOO_BUSY);
-    if (found) return mount(found, [request, response], headers, (ready) => queue.add(key, ready));
-    if (isPrebuilt) return queue.add(key, () => servePrebuilt([request, response], headers, pages.prebuilt));
-    nextQueue.add(key, () => serveByNext([request, response], pages.byNext));
+    if ((found || isPrebuilt ? queue : nextQueue).isFull(caller)) return refuse([request, response], TOO_BUSY);
+    if (found) return mount(found, [request, response], headers, (ready) => queue.add(caller, ready));
+    if (isPrebuilt) return queue.add(caller, () => servePrebuilt([request, response], headers, pages.prebuilt));
+    nextQueue.add(caller, () => serveByNext([request, response], pages.byNext));
   };
 }
 

@@ -24,7 +24,8 @@ async function pages(request: IncomingMessage, response: ServerResponse) {
 
 const said = async ({ method, url, peer, body, headers }: Asked, slug: string) => {
   if (slug === "broken") throw new Error("broken");
-  const length = body ? (await new Response(body).text()).length : 0;
+  let length = 0;
+  for await (const chunk of body ?? []) length += chunk.length;
   return json({ method, url, slug, peer, length, headers: Object.fromEntries(headers) });
 };
 

@@ -12,9 +12,9 @@ function descriptor(answer: (bytes: Buffer, done: Done) => void) {
   return put as unknown as typeof write;
 }
 
-const settled = () => new Promise((resume) => setImmediate(() => setImmediate(resume)));
+const settled = () => new Promise((resume) => setTimeout(resume, 30));
 
-test("what is written in one turn goes out in one write", async () => {
+test("what is written within a moment goes out in one write", async () => {
   const written: string[] = [];
   const log = logWriter(
     1,
@@ -59,7 +59,7 @@ test("behind a reader that stopped at most a megabyte waits, and afterwards one 
   expect(all.split("\n").filter((kept) => kept === line.trim())).toHaveLength(1000);
 });
 
-test.each(["EPIPE", "ENOSPC", "EBADF"])("after %s the lines are counted, and the next ones try again", async (code) => {
+test.each(["EPIPE", "ENOSPC", "EBADF"])("after %s the lines are counted, and the next ones try again", (code) => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   let isBroken = true;
   let all = "";
@@ -70,21 +70,19 @@ test.each(["EPIPE", "ENOSPC", "EBADF"])("after %s the lines are counted, and the
   };
   const log = logWriter(1, descriptor(failing));
   log.write("a\nb\n");
-  await settled();
+  vi.advanceTimersByTime(100);
   log.write("c\n");
   vi.runAllTimers();
   isBroken = false;
   log.write("d\n");
-  await settled();
+  vi.runAllTimers();
   log.write("e\n");
-  await settled();
+  vi.runAllTimers();
   vi.useRealTimers();
-  expect(all).toMatch(
-    /^d\n\{"time":"[^"]+","log_lines_dropped":3\}\ne\n$|^d\n\{"time":"[^"]+","log_lines_dropped":3\}\n/,
-  );
+  expect(all).toMatch(/^d\n\{"time":"[^"]+","log_lines_dropped":3\}\ne\n$/);
 });
 
-test("a descriptor that is full for now is tried again with the same bytes", async () => {
+test("a descriptor that is full for now is tried again with the same bytes", () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   let tries = 0;
   let all = "";
@@ -95,7 +93,6 @@ test("a descriptor that is full for now is tried again with the same bytes", asy
     done(null, bytes.length);
   };
   logWriter(1, descriptor(busy)).write("a\n");
-  await settled();
   vi.runAllTimers();
   vi.useRealTimers();
   expect([tries, all]).toEqual([3, "a\n"]);

@@ -5,6 +5,7 @@ import { write, writeSync } from "node:fs";
 
 const MOST_WAITING = 1_000_000;
 const RETRY_MS = 200;
+const GATHER_MS = 10;
 
 type Write = typeof write;
 export type LogWriter = { readonly write: (lines: string) => void };
@@ -19,11 +20,11 @@ export function logWriter(descriptor: number, put: Write = write): LogWriter {
       dropped += 1;
       return;
     }
-    if (waiting === "" && !isWriting) setImmediate(flush);
+    if (waiting === "" && !isWriting) setTimeout(flush, GATHER_MS);
     waiting += lines;
   }
 
-  /** Once for everything that was answered in one turn of the event loop: a write for each line costs as much as an answer. */
+  /** Once for everything that was answered in that time: a write for each line costs a fifth of a short answer. */
   function flush(): void {
     if (isWriting || waiting === "") return;
     isWriting = true;

@@ -16,28 +16,22 @@ import {
 } from "#engine";
 import { CALENDAR_NAMES, calendarFacts, publicHolidays } from "#facts/holidays/calendars";
 import {
-  DAY,
-  datesIn,
+  DATE_LIST,
   holidaysOff,
   idleHolidays,
+  idleNotes,
   idleWorkedDays,
   namedDays,
   outsideCalendar,
+  unrealDates,
+  within,
 } from "#facts/holidays/days-off";
 import { dateOf, dayNumber, FIRST_DAY, LAST_DAY, weekdayName } from "#math/calendar";
-import { type CivilDate, readDate } from "#math/civil-date";
+import type { CivilDate } from "#math/civil-date";
 import { addBusinessDays, businessDays, SUBSTITUTES, WEEKENDS, type Workweek, weekendDays } from "#math/workdays";
 
 /** So many holidays are written out in the working. */
 const FEW = 12;
-
-const DATES = {
-  reads: "dates",
-  pattern: `${DAY}(?:[,; ]+${DAY})*`,
-  like: "dates such as 2026-12-25, 2027-01-01",
-  maxLength: 4000,
-  optional: true,
-} as const;
 
 export default defineCalculator({
   slug: "business-days",
@@ -70,8 +64,8 @@ export default defineCalculator({
     start_is_day_one: toggle("Count the start date as day 1", { default: false, when: { find: ["date"] } }),
     weekend: choice("Weekend", WEEKENDS, { default: "saturday_sunday" }),
     calendar: choice("Public holidays", CALENDAR_NAMES, { default: "none" }),
-    holidays: typed("Other days off", { ...DATES, help: "For example Dec 24 2026, Dec 31 2026." }),
-    worked_days: typed("Holidays you work", { ...DATES, help: "These count as business days." }),
+    holidays: typed("Other days off", { ...DATE_LIST, help: "For example Dec 24 2026, Dec 31 2026." }),
+    worked_days: typed("Holidays you work", { ...DATE_LIST, help: "These count as business days." }),
     weekend_holidays: choice("If a day you list falls on a weekend", SUBSTITUTES, {
       default: "none",
       help: "Public holidays already follow their own law.",
@@ -96,10 +90,7 @@ export default defineCalculator({
   primary: ({ find }) => (find === "days" ? "business_days" : "date"),
   formula: "business days = calendar days − weekend days − holidays",
 
-  check: ({ holidays, worked_days }) => ({
-    ...unreal("holidays", holidays),
-    ...unreal("worked_days", worked_days),
-  }),
+  check: ({ holidays, worked_days }) => unrealDates({ holidays, worked_days }),
 
   compute(given) {
     const week = { weekend: given.weekend, holidays: holidaysOff(given) };
@@ -192,17 +183,6 @@ function away({ from, days, start_is_day_one }: Away, week: Workweek) {
   const end = addBusinessDays(before, days, week);
   const [first, until] = days < 0 ? [end, before] : [before + way, end + way];
   return { from: first, until, isBackwards: days < 0, end };
-}
-
-const within = (days: readonly number[], from: number, until: number): readonly number[] =>
-  days.filter((day) => from <= day && day < until);
-
-const idleNotes = (count: number, of: string, what: string): readonly string[] =>
-  count > 0 ? [`${count} ${of} ${count === 1 ? "is" : "are"} ${what}.`] : [];
-
-function unreal(name: "holidays" | "worked_days", list: string | undefined) {
-  const text = datesIn(list).find((text) => !readDate(text));
-  return text ? { [name]: `has ${text}, a date that does not exist` } : {};
 }
 
 const dayOf = ({ value }: Shown<CivilDate>): string => `${weekdayName(value)} ${formatDate(value)}`;

@@ -3,9 +3,9 @@ import type dateAdd from "./date-add.ts";
 import vectors from "./vectors.ts";
 
 export default {
-  title: "Date calculator: add or subtract days",
+  title: "Date calculator: add or subtract days or business days",
   purpose:
-    "Finds the date a number of years, months, weeks and days after or before another date, with its day of the week, day of the year and ISO week.",
+    "Finds the date a number of years, months, weeks and days after or before another, with its day of the week and ISO week. Days can be business days.",
   about: [
     "When does a 90-day warranty end? When is six months' notice up? What date is 45 days after the invoice? Enter the start, enter the time, and read the date.",
     "Months are the tricky part, because they have different lengths. This page shows which rule it used and lets you choose another.",
@@ -13,20 +13,25 @@ export default {
   howToUse: [
     "Look at the day of the week. If a deadline falls on a Sunday, your contract or local law decides whether it moves to Monday.",
     "If the start was the last day of a month, check the note under the answer. Two rules can give dates three days apart, and your contract should say which one applies.",
-    "Counting only working days? Use the business days calculator.",
+    "Counting only working days? Count days as business days and choose your country, so that its public holidays are skipped. The table names each one.",
   ],
   methodology: [
     "In the formula, years become twelve months each, and all months are added at once from the start date: two months after January 31 is March 31. If that month lacks the day, your chosen rule decides.",
     "Then weeks and days are added one calendar day at a time. The sign ± means add or subtract, whichever you chose. Going back works the same way: months first, then days.",
+    "Business days are counted after the months and weeks. Weekend days, public holidays and the days off you list are skipped. Months and weeks always include every day.",
   ],
   assumptions: [
     "The start is day 0: one day after May 1 is May 2.",
     "If a month lacks the day, its last day is used unless you choose another rule. A month after January 31 is February 28 or 29. Spreadsheets do the same with EDATE.",
     "ISO weeks begin on Monday, and week 1 is the one with the year's first Thursday.",
+    "Days are calendar days unless you choose business days. Then the weekend is Saturday and Sunday unless you choose another, and no public holidays are skipped until you choose a country.",
+    "Public holidays are skipped on the day the law gives. A holiday you work counts as a business day. A weekend day you work does not.",
+    "Zero business days from a date is that date, even on a weekend.",
     "All dates are in the Gregorian calendar, extended back before 1582.",
   ],
   limitations: [
-    "It counts every day, weekends and holidays included.",
+    "Public holidays are known for 2000 to 2050 under the laws now in force, for Australia from 2020, and for India in 2025 and 2026 only. Later laws can change them.",
+    "Holidays of single states, provinces, cities and employers aren't included, except for the UK, Germany and two Australian states. List them yourself.",
     "It knows no hours or time zones.",
     "A month forward and a month back may not lead to the start: January 31, February 28, January 28.",
     "Contracts and laws may count their own way, for example from the next day on.",
@@ -54,6 +59,11 @@ export default {
       answer: "Yes. A month and a day after January 30, 2026 is February 28 plus a day: March 1.",
     },
     {
+      question: "How do I skip weekends and holidays?",
+      answer:
+        "Count days as business days and choose a country. Ten business days after November 20, 2026, with US federal holidays skipped, is December 7.",
+    },
+    {
       question: "Why does Excel show another week number?",
       answer:
         "Its WEEKNUM counts from January 1 unless you tell it otherwise. ISO weeks count from the week with the first Thursday.",
@@ -65,7 +75,7 @@ export default {
     },
   ],
   next: [
-    { slug: "business-days", why: "skip weekends and holidays." },
+    { slug: "business-days", why: "count the business days between two dates." },
     { slug: "date-difference", why: "count the days between two dates." },
   ],
   related: ["date-difference", "business-days", "age", "time-duration"],
@@ -95,6 +105,15 @@ export default {
     "week number",
     "EDATE",
     "deadline",
+    "working days",
+    "add business days",
+  ],
+  changes: [
+    {
+      version: "1.1.0",
+      date: "2026-11-22",
+      what: "Counts business days on request, without weekends, the public holidays of the country you choose and the days off you list. Answers to the inputs there were are the same as before.",
+    },
   ],
   vectors,
 } satisfies Content<typeof dateAdd>;

@@ -7,13 +7,28 @@ import {
   formatNumber,
   formatSpan,
   noAnswer,
+  optionalStep,
   type Shown,
   step,
+  table,
   text,
+  typed,
 } from "#engine";
+import { CALENDAR_NAMES, type CalendarChoice, calendarFacts, publicHolidays } from "#facts/holidays/calendars";
+import {
+  DATE_LIST,
+  holidaysOff,
+  idleNotes,
+  idleWorkedDays,
+  namedDays,
+  outsideCalendar,
+  unrealDates,
+  within,
+} from "#facts/holidays/days-off";
 import {
   addDays,
   addMonths,
+  dateOf,
   dayNumber,
   dayOfYear,
   FIRST_DAY,
@@ -24,6 +39,7 @@ import {
   weekdayOf,
 } from "#math/calendar";
 import { type CivilDate, daysInMonth } from "#math/civil-date";
+import { addBusinessDays, WEEKENDS, type Weekend, weekendDays } from "#math/workdays";
 
 const MONTH_END = {
   ...MISSING_DAY,
@@ -32,13 +48,16 @@ const MONTH_END = {
 } as const;
 
 const WAYS = { add: 1, subtract: -1 } as const;
+const WORDS = { add: "after", subtract: "before" } as const;
+
+const FOR_BUSINESS = { when: { days_counted: ["business"] } } as const;
 
 export default defineCalculator({
   slug: "date-add",
   name: "Date calculator",
   category: "dates",
-  summary: "Add or subtract years, months, weeks and days from a date, and see its day of the week.",
-  version: "1.0.0",
+  summary: "Add or subtract years, months, weeks and days or business days from a date, and see its day of the week.",
+  version: "1.1.0",
 
   inputs: {
     start: date("Start date", { example: "2026-11-20", today: true }),
@@ -47,6 +66,15 @@ export default defineCalculator({
     months: count("Months", { min: 0, max: 119987, default: 0 }),
     weeks: count("Weeks", { min: 0, max: 521722, default: 0 }),
     days: count("Days", { min: 0, max: 3652058, default: 0 }),
+    days_counted: choice("Count days as", { all: "Calendar days", business: "Business days" }, { default: "all" }),
+    weekend: choice("Weekend", WEEKENDS, { ...FOR_BUSINESS, default: "saturday_sunday" }),
+    calendar: choice("Public holidays", CALENDAR_NAMES, { ...FOR_BUSINESS, default: "none" }),
+    holidays: typed("Other days off", { ...FOR_BUSINESS, ...DATE_LIST, help: "For example Dec 24 2026, Dec 31 2026." }),
+    worked_days: typed("Holidays you work", {
+      ...FOR_BUSINESS,
+      ...DATE_LIST,
+      help: "These count as business days.",
+    }),
     month_end: choice("If the month is too short, use", MONTH_END, {
       default: "last",
       help: "For example, a month after 31 January or a year after 29 February.",
@@ -59,51 +87,54 @@ export default defineCalculator({
     days_apart: count("Days from the start", { unit: "days" }),
     day_of_year: count("Day of the year"),
     iso_week: text("ISO week", { help: "Year, week, and day: 1 is Monday, 7 is Sunday." }),
+    weekend_days: count("Weekend days skipped", { unit: "days", optional: true }),
+    holidays_off: count("Holidays skipped", { unit: "days", optional: true }),
+    days_off: table(
+      "Which holidays",
+      { date: date("Date"), weekday: text("Day of the week"), name: text("Holiday") },
+      { optional: true },
+    ),
   },
   primary: "date",
   formula: "date = start ± (12 × years + months) months ± (7 × weeks + days) days, with the months added first",
 
+  check: ({ holidays, worked_days }) => unrealDates({ holidays, worked_days }),
+
   compute(given) {
-    const { date } = landing(given);
-    const number = dayNumber(date);
-    if (number < FIRST_DAY || number > LAST_DAY)
+    const { from, until, end } = landing(given);
+    if (end < FIRST_DAY || end > LAST_DAY)
       return noAnswer("Enter a shorter time: the result must be between the years 1 and 9999.");
+    const unknown = given.calendar && outsideCalendar(given.calendar, from, until);
+    if (unknown) return noAnswer(unknown);
+    const date = dateOf(end);
     const { year, week } = isoWeek(date);
     return {
       date,
       weekday: weekdayName(date),
-      days_apart: number - dayNumber(given.start),
+      days_apart: end - dayNumber(given.start),
       day_of_year: dayOfYear(date),
-      iso_week: `${String(year).padStart(4, "0")}-W${String(week).padStart(2, "0")}-${weekdayOf(number)}`,
+      iso_week: `${String(year).padStart(4, "0")}-W${String(week).padStart(2, "0")}-${weekdayOf(end)}`,
+      ...skipped(given, from, until),
     };
   },
+
+  facts: (given) => (given.calendar ? calendarFacts(given.calendar, dateOf(landing(given).from)) : []),
 
   sentence(given, { date, weekday }) {
     const { years, months, weeks, days, direction } = amountsOf(given);
     if (years + months + weeks + days === 0) return `${date} is a ${weekday}.`;
-    const span = formatSpan({ years, months, weeks, days });
-    return `${span} ${direction === "add" ? "after" : "before"} ${given.start} is ${weekday} ${date}.`;
+    const known = given.calendar && publicHolidays(given.calendar);
+    const span = formatSpan({ years, months, weeks, [given.days_counted === "all" ? "days" : "business days"]: days });
+    const without = known ? `, with ${known.what} taken out` : "";
+    return `${span} ${direction === "add" ? "after" : "before"} ${given.start} is ${weekday} ${date}${without}.`;
   },
 
-  working(given, { date, days_apart, day_of_year }) {
-    const { start, direction } = given;
-    const { middle, months, days } = landing(amountsOf(given));
-    const way = direction === "add" ? "after" : "before";
+  working(given, found) {
+    const { date, days_apart, day_of_year } = found;
     const thursday = addDays(date.value, 4 - weekdayOf(dayNumber(date.value)));
     const full = dayOfYear(date.value) - date.value.day;
     return [
-      ...(months > 0
-        ? [
-            step`In months: 12 × ${given.years} + ${given.months} = ${formatNumber(months)}`,
-            step`Add the months: ${formatSpan({ months })} ${way} ${start} comes ${formatDate(middle)}`,
-          ]
-        : []),
-      ...(days > 0
-        ? [
-            step`In days: 7 × ${given.weeks} + ${given.days} = ${formatNumber(days)}`,
-            step`Add the days: ${formatSpan({ days })} ${way} ${formatDate(middle)} comes ${date}`,
-          ]
-        : []),
+      ...timeSteps(given, found),
       step`Days from start to result, with leap days: ${days_apart}`,
       step`Day of the year: ${full} + ${date.value.day} = ${day_of_year}`,
       step`ISO week: its Thursday is day ${dayOfYear(thursday)} of ${thursday.year}, divided by 7 and rounded up that is ${isoWeek(date.value).week}`,
@@ -111,42 +142,65 @@ export default defineCalculator({
   },
 
   notes(given) {
-    const { start, month_end } = given;
-    const { middle, months } = landing(amountsOf(given));
-    if (month_end === "keep" && months > 0 && isLastDay(start.value)) {
-      return [
-        `${start} is the last day of its month, so the months lead to the end of a month: ${formatDate(middle)}.`,
-      ];
-    }
-    const { year, month } = addMonths({ ...start.value, day: 1 }, WAYS[given.direction] * months);
-    if (start.value.day <= daysInMonth(year, month)) return [];
-    const lacking = formatDate({ year, month, day: start.value.day });
-    return [`There is no ${lacking}. By the rule you chose, the months lead to ${formatDate(middle)}.`];
+    if (given.days_counted === "all") return monthEndNotes(given);
+    const { note } = publicHolidays(given.calendar) ?? {};
+    const idle = idleWorkedDays(listedBy(given));
+    return [
+      ...monthEndNotes(given),
+      ...idleNotes(idle, "of the holidays you work", "not on the list of days off"),
+      ...(note ? [note] : []),
+    ];
   },
 });
-
 type Rules = { readonly direction: keyof typeof WAYS; readonly month_end: keyof typeof MONTH_END };
-type Amounts = Rules & { readonly start: CivilDate } & Readonly<Record<Unit, number>>;
-type ShownAmounts = Rules & { readonly start: Shown<CivilDate> } & Readonly<Record<Unit, Shown<number>>>;
+type Skips =
+  | { readonly days_counted: "all" }
+  | {
+      readonly days_counted: "business";
+      readonly weekend: Weekend;
+      readonly calendar: CalendarChoice;
+      readonly holidays: string | undefined;
+      readonly worked_days: string | undefined;
+    };
+type Amounts = Rules & Skips & { readonly start: CivilDate } & Readonly<Record<Unit, number>>;
+type ShownAmounts = Rules & Skips & { readonly start: Shown<CivilDate> } & Readonly<Record<Unit, Shown<number>>>;
 type Unit = "years" | "months" | "weeks" | "days";
 
-const amountsOf = ({ direction, month_end, start, years, months, weeks, days }: ShownAmounts): Amounts => ({
-  direction,
-  month_end,
-  start: start.value,
-  years: years.value,
-  months: months.value,
-  weeks: weeks.value,
-  days: days.value,
+const amountsOf = (given: ShownAmounts): Amounts => ({
+  ...given,
+  start: given.start.value,
+  years: given.years.value,
+  months: given.months.value,
+  weeks: given.weeks.value,
+  days: given.days.value,
 });
 
-/** All months at once, then all days. */
+/** All months at once, then the weeks, then the days: the business days among those from `from` up to `until`. */
 function landing(amounts: Amounts) {
   const way = WAYS[amounts.direction];
   const months = 12 * amounts.years + amounts.months;
-  const days = 7 * amounts.weeks + amounts.days;
   const middle = addMonthsBy(amounts.month_end, amounts.start, way * months);
-  return { months, days, middle, date: addDays(middle, way * days) };
+  const start = dayNumber(middle) + way * 7 * amounts.weeks;
+  const end = daysFrom(start, way * amounts.days, amounts);
+  const [from, until] = way > 0 ? [start + 1, end + 1] : [end, start];
+  return { months, middle, start, end, from, until };
+}
+
+const daysFrom = (start: number, days: number, skips: Skips): number =>
+  skips.days_counted === "all" ? start + days : addBusinessDays(start, days, weekOf(skips));
+
+type BusinessDays = Extract<Skips, { readonly days_counted: "business" }>;
+const weekOf = (skips: BusinessDays) => ({ weekend: skips.weekend, holidays: holidaysOff(listedBy(skips)) });
+const listedBy = (skips: BusinessDays) => ({ ...skips, weekend_holidays: "none" }) as const;
+
+function skipped(skips: Skips, from: number, until: number) {
+  if (skips.days_counted === "all") return { weekend_days: null, holidays_off: null, days_off: null };
+  const off = within(weekOf(skips).holidays, from, until);
+  return {
+    weekend_days: weekendDays(from, until, skips.weekend),
+    holidays_off: off.length,
+    days_off: namedDays(skips.calendar, off),
+  };
 }
 
 function addMonthsBy(rule: keyof typeof MONTH_END, start: CivilDate, months: number): CivilDate {
@@ -156,3 +210,58 @@ function addMonthsBy(rule: keyof typeof MONTH_END, start: CivilDate, months: num
 }
 
 const isLastDay = ({ year, month, day }: CivilDate): boolean => day === daysInMonth(year, month);
+
+function timeSteps(given: ShownAmounts, found: Skipped): readonly string[] {
+  const { months, middle, start } = landing(amountsOf(given));
+  const way = WORDS[given.direction];
+  const monthSteps =
+    months > 0
+      ? [
+          step`In months: 12 × ${given.years} + ${given.months} = ${formatNumber(months)}`,
+          step`Add the months: ${formatSpan({ months })} ${way} ${given.start} comes ${formatDate(middle)}`,
+        ]
+      : [];
+  if (given.days_counted === "business") return [...monthSteps, ...businessDaySteps(given, middle, start, found)];
+  const days = 7 * given.weeks.value + given.days.value;
+  if (days === 0) return monthSteps;
+  return [
+    ...monthSteps,
+    step`In days: 7 × ${given.weeks} + ${given.days} = ${formatNumber(days)}`,
+    step`Add the days: ${formatSpan({ days })} ${way} ${formatDate(middle)} comes ${found.date}`,
+  ];
+}
+
+type Skipped = {
+  readonly date: Shown<CivilDate>;
+  readonly weekend_days: Shown<unknown> | null;
+  readonly holidays_off: Shown<unknown> | null;
+};
+
+function businessDaySteps(given: ShownAmounts, middle: CivilDate, start: number, found: Skipped): readonly string[] {
+  const way = WORDS[given.direction];
+  const [weeks, days] = [given.weeks.value, given.days.value];
+  const { date, weekend_days, holidays_off } = found;
+  return [
+    ...(weeks > 0
+      ? [step`Add the weeks: ${formatSpan({ weeks })} ${way} ${formatDate(middle)} comes ${formatDate(dateOf(start))}`]
+      : []),
+    ...(days > 0
+      ? [
+          ...optionalStep`Skipped on the way: ${weekend_days} on a weekend and ${holidays_off} that are holidays`,
+          step`Add the business days: ${formatSpan({ "business days": days })} ${way} ${formatDate(dateOf(start))} comes ${date}`,
+        ]
+      : []),
+  ];
+}
+
+function monthEndNotes(given: ShownAmounts): readonly string[] {
+  const { start, month_end } = given;
+  const { middle, months } = landing(amountsOf(given));
+  if (month_end === "keep" && months > 0 && isLastDay(start.value)) {
+    return [`${start} is the last day of its month, so the months lead to the end of a month: ${formatDate(middle)}.`];
+  }
+  const { year, month } = addMonths({ ...start.value, day: 1 }, WAYS[given.direction] * months);
+  if (start.value.day <= daysInMonth(year, month)) return [];
+  const lacking = formatDate({ year, month, day: start.value.day });
+  return [`There is no ${lacking}. By the rule you chose, the months lead to ${formatDate(middle)}.`];
+}

@@ -1,6 +1,7 @@
 import { type Day, dayAt, dayOf, lengthOf, numberOf, weekday, written } from "#calculators/second/calendar";
-import { type Opinion, whole } from "#calculators/second/given";
+import { type Given, NO_OPINION, type Opinion, type Rows, whole } from "#calculators/second/given";
 import { fixed } from "#calculators/second/print";
+import { calendarOf, counts, listed, reached } from "#calculators/second/workdays";
 
 const LAST_DAY = numberOf({ year: 9999, month: 12, day: 31 });
 
@@ -8,10 +9,16 @@ const dateAdd: Opinion = (given) => {
   const start = dayOf(given, "start");
   const sign = given.direction === "subtract" ? -1 : 1;
   const months = sign * (12 * whole(given, "years") + whole(given, "months"));
-  const days = sign * (7 * whole(given, "weeks") + whole(given, "days"));
   const shifted = numberOfShifted(start, months, given.month_end);
-  const number = shifted === undefined ? 0 : shifted + days;
-  if (shifted === undefined || number < 1 || number > LAST_DAY) return undefined;
+  if (shifted === undefined) return undefined;
+  const begin = shifted + sign * 7 * whole(given, "weeks");
+  const found =
+    given.days_counted === "business"
+      ? workdaysOn(given, begin, sign)
+      : { number: begin + sign * whole(given, "days") };
+  if (found === NO_OPINION) return NO_OPINION;
+  if (found === undefined || found.number < 1 || found.number > LAST_DAY) return undefined;
+  const { number, ...skipped } = found;
   const day = dayAt(number);
   const ordinal = number - numberOf({ year: day.year, month: 1, day: 1 }) + 1;
   return {
@@ -20,8 +27,29 @@ const dateAdd: Opinion = (given) => {
     days_apart: fixed(number - numberOf(start), 0),
     day_of_year: fixed(ordinal, 0),
     iso_week: isoWeek(number),
+    ...skipped,
   };
 };
+
+type Skipped = {
+  readonly number: number;
+  readonly weekend_days: string;
+  readonly holidays_off: string;
+  readonly days_off: Rows | undefined;
+};
+
+/** The day that is reached, and what is skipped; nothing where a day that is counted is outside the calendar. */
+function workdaysOn(given: Given, begin: number, sign: number): Skipped | typeof NO_OPINION | undefined {
+  const calendar = calendarOf(given);
+  if (!calendar) return NO_OPINION;
+  const wanted = whole(given, "days");
+  const number = wanted === 0 ? begin : reached(begin + sign, wanted, sign, calendar);
+  const [first, last] = sign > 0 ? [begin + 1, number] : [number, begin - 1];
+  const days_off = listed(first, last, calendar);
+  if (days_off === "unknown") return undefined;
+  const { free, off } = counts(first, last, calendar);
+  return { number, weekend_days: fixed(free, 0), holidays_off: fixed(off, 0), days_off };
+}
 
 /** All months at once; the rule decides where the month that is reached lacks the day. */
 function numberOfShifted(start: Day, months: number, rule: string | undefined): number | undefined {

@@ -41,6 +41,14 @@ const GO = {
   place: "a month after October 31",
   read,
 };
+const WORKDAY = {
+  title: "Microsoft, WORKDAY function",
+  url: "https://support.microsoft.com/en-us/excel/workday-function",
+  place: "example",
+  read: "2026-11-20",
+};
+const FEDERAL_HOLIDAYS = "https://www.law.cornell.edu/uscode/text/5/6103";
+const GOV_UK = "https://github.com/alphagov/frontend/blob/main/lib/data/bank-holidays.json";
 const dateFns = (name: string) => ({
   title: `date-fns, ${name}`,
   url: `https://github.com/date-fns/date-fns/blob/dd66398305c2b015fba3c1b3d31ccff42ee8d4cf/src/${name}/index.ts`,
@@ -182,6 +190,77 @@ export default [
     source: {
       title: "1 January of year 1 is a Monday, so week 1 begins on it: 0001-W01-1 as ISO 8601-1:2019 writes YYYY-Www-D",
     },
+    edge: true,
+  },
+  {
+    given: "151 business days after 1 October 2008",
+    inputs: { start: "2008-10-01", days: 151, days_counted: "business" },
+    expected: { date: "2009-04-30" },
+    by: "software",
+    source: WORKDAY,
+  },
+  {
+    given: "The same with three days off",
+    inputs: {
+      start: "2008-10-01",
+      days: 151,
+      days_counted: "business",
+      holidays: "2008-11-26, 2008-12-04, 2009-01-21",
+    },
+    expected: { date: "2009-05-05" },
+    by: "software",
+    source: WORKDAY,
+  },
+  {
+    given: "10 business days over Thanksgiving, where US federal offices close on Thursday",
+    inputs: { start: "2026-11-20", days: 10, days_counted: "business", calendar: "us" },
+    expected: { date: "2026-12-07", weekday: "Monday", weekend_days: "6", holidays_off: "1" },
+    by: "hand",
+    source: {
+      title: "20 November + 10 business days + 3 weekends of 2 days + Thursday 26, the fourth in November, = 17 days",
+      url: FEDERAL_HOLIDAYS,
+    },
+  },
+  {
+    given: "The same with Thanksgiving worked and the Friday after it listed",
+    inputs: {
+      start: "2026-11-20",
+      days: 5,
+      days_counted: "business",
+      calendar: "us",
+      holidays: "2026-11-27",
+      worked_days: "2026-11-26",
+    },
+    expected: { date: "2026-11-30", weekend_days: "4", holidays_off: "1" },
+    by: "hand",
+    source: {
+      title: "20 November + 5 business days + 2 weekends of 2 days + Friday 27 = 10 days",
+      url: FEDERAL_HOLIDAYS,
+    },
+  },
+  {
+    given: "One business day before 29 December 2026 in Scotland, past Christmas and the substitute for Boxing Day",
+    inputs: {
+      start: "2026-12-29",
+      direction: "subtract",
+      days: 1,
+      days_counted: "business",
+      calendar: "uk_scotland",
+    },
+    expected: { date: "2026-12-24", weekday: "Thursday", weekend_days: "2", holidays_off: "2" },
+    by: "hand",
+    source: {
+      title: "29 December - 1 business day - Monday 28 - the weekend of 26 and 27 - Friday 25 = 24 December",
+      url: GOV_UK,
+    },
+    edge: true,
+  },
+  {
+    given: "A month and a week, and no business days: months and weeks pass over no weekend",
+    inputs: { start: "2026-08-08", months: 1, weeks: 1, days_counted: "business" },
+    expected: { date: "2026-09-15", weekday: "Tuesday", weekend_days: "0" },
+    by: "hand",
+    source: { title: "8 August + 1 month = 8 September; 8 + 7 = 15 September" },
     edge: true,
   },
 ] satisfies Vectors<typeof dateAdd>;

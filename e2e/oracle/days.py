@@ -124,14 +124,36 @@ def date_add(q):
             middle = date(year, month, monthrange(year, month)[1])
         else:
             middle = months_after(start, months, "last" if rule == "keep" else rule)
-        found = middle + timedelta(sign * (7 * int(q["weeks"]) + int(q["days"])))
+        weeks_on = middle + timedelta(sign * 7 * int(q["weeks"]))
+        found = weeks_on + timedelta(sign * int(q["days"])) if q["days_counted"] == "all" else workdays_on(q, weeks_on, sign)
     except (OverflowError, ValueError):
         # Where only the day between lies outside the calendar, the answer may not.
         return None
+    if found in (None, NO_ANSWER):
+        return found
     year, week, weekday = found.isocalendar() if (date(2, 1, 1) <= found < date(9999, 1, 1)) else (None, None, None)
     iso = f"{year:04}-W{week:02}-{weekday}" if year else None
     figures = {"date": found, "weekday": WEEKDAYS[found.weekday()], "days_apart": (found - start).days}
+    if q["days_counted"] == "business":
+        start, end = weeks_on.toordinal(), found.toordinal()
+        figures |= days_skipped(q, *((start + 1, end + 1) if sign > 0 else (end, start)))
     return {**figures, "day_of_year": found.timetuple().tm_yday, **({"iso_week": iso} if iso else {})}
+
+
+def workdays_on(q, start, sign):
+    """Without the public holidays of a country, whose calendars have tests of their own."""
+    if q["calendar"] != "none":
+        return None
+    weekend = {int(d) for d in WEEKENDS[q["weekend"]]}
+    off = days_off(q, weekend)
+    at = days_away({"days": sign * int(q["days"])}, start.toordinal(), lambda n: (n - 1) % 7 not in weekend and n not in off)
+    return at["date"] if isinstance(at, dict) else at
+
+
+def days_skipped(q, first, until):
+    weekend = {int(d) for d in WEEKENDS[q["weekend"]]}
+    holidays = sum(first <= n < until for n in days_off(q, weekend))
+    return {"weekend_days": weekend_days(first, until, q["weekend"]), "holidays_off": holidays}
 
 
 def business_days(q):
@@ -163,8 +185,8 @@ def business_days(q):
 
 
 def days_off(q, weekend):
-    """Each holiday once, and for those on the weekend their substitutes."""
-    rule = q["weekend_holidays"]
+    """Each holiday once, without those that are worked, and for those on the weekend their substitutes."""
+    rule = q.get("weekend_holidays", "none")
     listed = sorted(
         {day(text).toordinal() for text in q.get("holidays", "").replace(",", " ").replace(";", " ").split()}
     )
@@ -173,7 +195,8 @@ def days_off(q, weekend):
     for n in (n for n in listed if isWeekend(n) and rule != "none"):
         steps = ((-k, k) if rule == "nearest" else (k,) for k in range(1, 10**6))
         off.add(next(n + k for pair in steps for k in pair if not isWeekend(n + k) and n + k not in off))
-    return off
+    worked = q.get("worked_days", "").replace(",", " ").replace(";", " ").split()
+    return off - {day(text).toordinal() for text in worked}
 
 
 def days_away(q, start, isFree):
@@ -181,7 +204,7 @@ def days_away(q, start, isFree):
     if abs(count) > 4000:
         return None
     step = -1 if count < 0 else 1
-    at = start - (step if q["start_is_day_one"] == "true" and count else 0)
+    at = start - (step if q.get("start_is_day_one") == "true" and count else 0)
     for _ in range(abs(count)):
         at += step
         while not isFree(at):

@@ -5,9 +5,27 @@ import { readDate } from "#math/civil-date";
 import { daysOff, isWeekend, type Substitute, type Weekend } from "#math/workdays";
 import { type CalendarChoice, publicHolidays } from "./calendars.ts";
 
-export const DAY = "\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])";
+const DAY = "\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])";
 
-export const datesIn = (list = ""): readonly string[] => list.match(new RegExp(DAY, "g")) ?? [];
+/** How a field takes a list of dates. */
+export const DATE_LIST = {
+  reads: "dates",
+  pattern: `${DAY}(?:[,; ]+${DAY})*`,
+  like: "dates such as 2026-12-25, 2027-01-01",
+  maxLength: 4000,
+  optional: true,
+} as const;
+
+const datesIn = (list = ""): readonly string[] => list.match(new RegExp(DAY, "g")) ?? [];
+
+/** By the name of each list that has one: a date that does not exist, such as 2026-02-30. */
+export const unrealDates = (lists: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(lists).flatMap(([name, list]) => {
+      const text = datesIn(list).find((text) => !readDate(text));
+      return text ? [[name, `has ${text}, a date that does not exist`]] : [];
+    }),
+  );
 
 type Holidays = {
   readonly calendar: CalendarChoice;
@@ -81,6 +99,14 @@ export function namedDays(calendar: CalendarChoice, days: readonly number[]) {
     name: names.get(day) ?? "Listed by you",
   }));
 }
+
+/** Those from one day up to, and not including, another. */
+export const within = (days: readonly number[], from: number, until: number): readonly number[] =>
+  days.filter((day) => from <= day && day < until);
+
+/** "2 of the holidays you work are not on the list of days off." */
+export const idleNotes = (count: number, of: string, what: string): readonly string[] =>
+  count > 0 ? [`${count} ${of} ${count === 1 ? "is" : "are"} ${what}.`] : [];
 
 /** Says which years the calendar has, where it lacks one of the days. */
 export function outsideCalendar(calendar: CalendarChoice, from: number, until: number): string | undefined {

@@ -9,7 +9,7 @@ const series = Object.values(SERIES).map(factInWords);
 export default {
   title: "Inflation calculator: prices and buying power",
   purpose:
-    "Shows inflation from both sides: what the same things cost later, and what the same amount of money still buys. Use published US or UK consumer prices, a yearly rate, or your own index figures.",
+    "Shows inflation from both sides: what the same things cost later, and what the same amount of money still buys. Use published consumer prices of the US, the UK, Canada or the euro area, a yearly rate, or your own index figures.",
   about: [
     "What was $100 in 1990 worth? Has your pay kept up with prices? How much will $40,000 a year buy when you retire? All three are the same calculation.",
     "For the past, use the consumer price index (CPI), the official record of what households pay. For the future, try a rate, because no one knows what prices will do.",
@@ -35,7 +35,8 @@ export default {
   ],
   limitations: [
     "Published figures end with the last month named above. We never extend or estimate them. There is no US figure for October 2025, because no prices were collected that month.",
-    "There is no index for Canada, the euro area or Australia: we couldn't find a whole monthly series that two sources agree on. Enter your own index figures for them.",
+    "There is no index for Australia, and Canada's ends in October 2023: we found no later figures that two sources agree on. Enter your own index figures instead.",
+    "The euro area is the nineteen countries that had the euro from 2015 to 2022, in every month.",
     "Amounts carry this site's currency sign, whichever country's index you choose. Exchange rates play no part.",
     "Your own inflation differs from the average. Rent, food and tuition can rise much faster or slower than the index.",
     "Future inflation is unknown. Try a lower and a higher rate.",
@@ -112,11 +113,17 @@ export default {
     "cost of living",
     "price rise",
     "RPI",
+    "HICP",
     "real value",
     "deflation",
   ],
   vectors,
   changes: [
+    {
+      version: "2.2.0",
+      date: "2026-11-22",
+      what: "Two more published indexes: Canada's CPI from 1960 and the euro area's HICP from 1996. Answers to the inputs there were are the same as before.",
+    },
     {
       version: "2.1.0",
       date: "2026-11-22",

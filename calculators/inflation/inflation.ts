@@ -52,7 +52,7 @@ export default defineCalculator({
   name: "Inflation calculator",
   category: "finance",
   summary: "What an amount in one month is worth in another by the CPI, or what things will cost after inflation.",
-  version: "2.1.0",
+  version: "2.2.0",
   inputs,
 
   outputs: {

@@ -23,6 +23,19 @@ const calculatorOf = (place: string) => ({
   read: "2026-11-22",
 });
 
+const STATISTICS_CANADA = {
+  title: "Statistics Canada, The Consumer Price Index, October 2009, catalogue 62-001-X",
+  url: "http://www.statcan.gc.ca/pub/62-001-x/2009010/t031-eng.htm",
+  place: "Table 1, all-items",
+  read: "2026-11-22",
+};
+const eurostat = (place: string) => ({
+  title: "Eurostat, package hicp, annual rates of the euro area's all-items HICP",
+  url: "https://github.com/eurostat/hicp",
+  place,
+  read: "2026-11-22",
+});
+
 export default [
   {
     given: "A home for $400,000 in 6 years at 4% a year",
@@ -158,6 +171,53 @@ export default [
       place: "Headlines",
       read: "2026-11-22",
     },
+  },
+  {
+    given: "Canada's CPI in the 12 months to October 2009",
+    inputs: { amount: 100, by: "cpi", index: "canada_cpi", from: "2008-10-01", to: "2009-10-01" },
+    expected: { total_inflation: "0.1", from_figure: "114.5", to_figure: "114.6" },
+    by: "published",
+    source: STATISTICS_CANADA,
+  },
+  {
+    given: "Canada's CPI in October 2009 alone",
+    inputs: { amount: 100, by: "cpi", index: "canada_cpi", from: "2009-09-01", to: "2009-10-01" },
+    expected: { total_inflation: "-0.1" },
+    by: "published",
+    source: STATISTICS_CANADA,
+  },
+  {
+    given: "Canada's CPI in the 12 months to October 2012",
+    inputs: { amount: 100, by: "cpi", index: "canada_cpi", from: "2011-10-01", to: "2012-10-01" },
+    expected: { total_inflation: "1.2", from_figure: "120.8", to_figure: "122.2" },
+    by: "published",
+    source: {
+      title: "Statistics Canada, Consumer Price Index, October 2012, in Canadian HR Reporter",
+      url: "https://www.hrreporter.com/chrr-plus/labour-relations/consumer-price-index-october-2012/315595",
+      place: "All Canada, 2002=100",
+      read: "2026-11-22",
+    },
+  },
+  {
+    given: "The euro area's HICP in the 12 months to January 2015",
+    inputs: { amount: 100, by: "cpi", index: "euro_area_hicp", from: "2014-01-01", to: "2015-01-01" },
+    expected: { total_inflation: "-0.6", to_figure: "98.24" },
+    by: "published",
+    source: eurostat("January 2015"),
+  },
+  {
+    given: "The euro area's HICP in the 12 months to December 2018",
+    inputs: { amount: 100, by: "cpi", index: "euro_area_hicp", from: "2017-12-01", to: "2018-12-01" },
+    expected: { total_inflation: "1.5" },
+    by: "published",
+    source: eurostat("December 2018"),
+  },
+  {
+    given: "The euro area's HICP in the 12 months to December 2019",
+    inputs: { amount: 100, by: "cpi", index: "euro_area_hicp", from: "2018-12-01", to: "2019-12-01" },
+    expected: { total_inflation: "1.3", to_figure: "105.43" },
+    by: "published",
+    source: eurostat("December 2019"),
   },
   {
     given: "Within one month, the last of the series, nothing changes and there is no rate",

@@ -18,6 +18,8 @@ import {
   unitedStatesPropertyTax,
 } from "./homes/united-states.ts";
 import { unitedStatesRetirementLimits } from "./limits/united-states-retirement.ts";
+import { canadaCpi } from "./prices/canada.ts";
+import { euroAreaHicp } from "./prices/euro-area.ts";
 import { unitedKingdomCpi } from "./prices/united-kingdom-cpi.ts";
 import { unitedKingdomRpi } from "./prices/united-kingdom-rpi.ts";
 import { unitedStatesCpi } from "./prices/united-states.ts";
@@ -37,7 +39,7 @@ import { europeanUnionVat } from "./tax/vat-european-union.ts";
 type Kind = { readonly name: string; readonly facts: readonly Fact<unknown>[] };
 
 export const FACT_KINDS: readonly Kind[] = [
-  { name: "Prices", facts: [unitedStatesCpi, unitedKingdomCpi, unitedKingdomRpi] },
+  { name: "Prices", facts: [unitedStatesCpi, unitedKingdomCpi, unitedKingdomRpi, canadaCpi, euroAreaHicp] },
   {
     name: "Income tax",
     facts: [

@@ -10,7 +10,14 @@ describe("A month without a figure is refused by the name of the index and what 
   const UK_CPI = "UK Consumer Prices Index (CPI): We have figures for January 1988 to February 2026.";
   const UK_RPI = "UK Retail Prices Index (RPI): We have figures for June 1947 to January 2026.";
 
+  const CANADA = "Canadian Consumer Price Index (CPI): We have figures for January 1960 to October 2023.";
+  const EURO = "Euro area Harmonised Index of Consumer Prices (HICP): We have figures for January 1996 to August 2025.";
+
   it.each([
+    ["canada_cpi", "1959-12-31", "2000-01-01", CANADA],
+    ["canada_cpi", "2000-01-01", "2023-11-01", CANADA],
+    ["euro_area_hicp", "1995-12-31", "2000-01-01", EURO],
+    ["euro_area_hicp", "2000-01-01", "2025-09-01", EURO],
     ["us_cpi_u", "1912-12-31", "2000-01-01", US],
     ["us_cpi_u", "2000-01-01", "2026-07-01", US],
     ["uk_cpi", "1987-12-31", "2000-01-01", UK_CPI],
@@ -35,6 +42,8 @@ it.each([
   ["us_cpi_u", "2025-09-30", "2025-11-01"],
   ["uk_cpi", "1988-01-01", "2026-02-28"],
   ["uk_rpi", "1947-06-01", "2026-01-31"],
+  ["canada_cpi", "1960-01-01", "2023-10-31"],
+  ["euro_area_hicp", "1996-01-01", "2025-08-31"],
 ] as const)("%s has figures for %s and %s", (index, from, to) => {
   expect(priceChange(asked(index, from, to))).not.toHaveProperty("noAnswer");
 });

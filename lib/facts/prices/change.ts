@@ -5,6 +5,8 @@ import { type CivilDate, writeDate } from "#math/civil-date";
 import { type Decimal, decimal } from "#math/decimal";
 import { narrow, Wide } from "#math/wide";
 import { type Fact, factsUsed, inWords, type Unknown } from "../dated.ts";
+import { canadaCpi } from "./canada.ts";
+import { euroAreaHicp } from "./euro-area.ts";
 import { indexIn, type Series } from "./series.ts";
 import { unitedKingdomCpi } from "./united-kingdom-cpi.ts";
 import { unitedKingdomRpi } from "./united-kingdom-rpi.ts";
@@ -14,12 +16,16 @@ export const SERIES = {
   us_cpi_u: unitedStatesCpi,
   uk_cpi: unitedKingdomCpi,
   uk_rpi: unitedKingdomRpi,
+  canada_cpi: canadaCpi,
+  euro_area_hicp: euroAreaHicp,
 } as const satisfies Readonly<Record<string, Fact<Series>>>;
 
 export const PRICE_INDEXES = {
   us_cpi_u: "United States, CPI-U from 1913",
   uk_cpi: "United Kingdom, CPI from 1988",
   uk_rpi: "United Kingdom, RPI from 1947",
+  canada_cpi: "Canada, CPI from 1960",
+  euro_area_hicp: "Euro area, HICP from 1996",
 } as const;
 
 type Question = { readonly index: keyof typeof SERIES; readonly from: CivilDate; readonly to: CivilDate };

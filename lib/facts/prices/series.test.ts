@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { Decimal } from "#math/decimal";
 import type { Fact } from "../dated.ts";
-import { CPI_BY_YEAR, RPI_BY_YEAR } from "./published.fixture.ts";
+import { canadaCpi } from "./canada.ts";
+import { euroAreaHicp } from "./euro-area.ts";
+import { CANADA_BY_YEAR, CPI_BY_YEAR, EURO_AREA_RATES, RPI_BY_YEAR } from "./published.fixture.ts";
 import { indexIn, type Series } from "./series.ts";
 import { unitedKingdomCpi } from "./united-kingdom-cpi.ts";
 import { unitedKingdomRpi } from "./united-kingdom-rpi.ts";
@@ -64,6 +66,45 @@ describe("UK RPI: the mean of each year is the one that is printed, but for roun
   });
 });
 
+describe("Canadian CPI", () => {
+  it.each(byYear(CANADA_BY_YEAR, 1960))("%i: the mean of the months is %s, as it is printed", (year, printed) => {
+    expect(meanOf(canadaCpi, year).toFixed(1)).toBe(Number(printed).toFixed(1));
+  });
+
+  // Statistics Canada, catalogue 62-001-X, October 2009, table 1; and the months of 2011, as it released them in November 2012.
+  const OF_2011 = "117.8 118.1 119.4 119.8 120.6 119.8 120.0 120.3 120.6 120.8 120.9 120.2".split(" ");
+  it.each<[string, string]>([
+    ["2008-10", "114.5"],
+    ["2009-09", "114.7"],
+    ["2009-10", "114.6"],
+    ...OF_2011.map((index, i): [string, string] => [`2011-${String(i + 1).padStart(2, "0")}`, index]),
+  ])("%s: %s", (month, index) => {
+    expect(figure(canadaCpi, month).toFixed(1)).toBe(index);
+  });
+});
+
+describe("Euro area HICP: the rate of each month over the year before is the one that Eurostat prints", () => {
+  const rates = EURO_AREA_RATES.trim().split(/\s+/);
+  // Eurostat rounds its rate from figures with more places than it prints.
+  const HALF = 0.055;
+  it.each(
+    rates.map((rate, i) => ({ rate, year: 2015 + Math.floor(i / 12), month: String((i % 12) + 1).padStart(2, "0") })),
+  )("$year-$month: $rate%", ({ rate, year, month }) => {
+    const [before, after] = [figure(euroAreaHicp, `${year - 1}-${month}`), figure(euroAreaHicp, `${year}-${month}`)];
+    expect(after.div(before).minus(1).times(100).minus(rate).abs().toNumber()).toBeLessThanOrEqual(HALF);
+  });
+
+  it.each([
+    ["2014-12", "99.78"],
+    ["2015-01", "98.24"],
+    ["2015-02", "98.85"],
+    ["2019-11", "105.10"],
+    ["2019-12", "105.43"],
+  ])("%s: %s, in Eurostat's own package hicp", (month, index) => {
+    expect(figure(euroAreaHicp, month).toFixed(2)).toBe(index);
+  });
+});
+
 it.each<[string, Fact<Series>, string]>([
   ["CPI", unitedKingdomCpi, "We have figures for January 1988 to February 2026."],
   ["RPI", unitedKingdomRpi, "We have figures for June 1947 to January 2026."],
@@ -71,7 +112,7 @@ it.each<[string, Fact<Series>, string]>([
   expect(indexIn(fact, "2026-03")).toEqual({ noAnswer });
 });
 
-it.each([unitedStatesCpi, unitedKingdomCpi, unitedKingdomRpi])(
+it.each([unitedStatesCpi, unitedKingdomCpi, unitedKingdomRpi, canadaCpi, euroAreaHicp])(
   "$what has a step for each of its months",
   ({ periods }) => {
     const period = periods[0] ?? expect.fail("no period");

@@ -2,6 +2,7 @@
 import type { Asks } from "#engine";
 import age from "./age/asks.ts";
 import area from "./area/asks.ts";
+import autoLease from "./auto-lease/asks.ts";
 import autoLoan from "./auto-loan/asks.ts";
 import billSplit from "./bill-split/asks.ts";
 import bmi from "./bmi/asks.ts";
@@ -30,9 +31,11 @@ import ohmsLaw from "./ohms-law/asks.ts";
 import pace from "./pace/asks.ts";
 import percentage from "./percentage/asks.ts";
 import percentageChange from "./percentage-change/asks.ts";
+import presentValue from "./present-value/asks.ts";
 import primeFactorization from "./prime-factorization/asks.ts";
 import quadratic from "./quadratic/asks.ts";
 import ratio from "./ratio/asks.ts";
+import refinance from "./refinance/asks.ts";
 import roi from "./roi/asks.ts";
 import rounding from "./rounding/asks.ts";
 import salary from "./salary/asks.ts";
@@ -53,6 +56,7 @@ import weight from "./weight/asks.ts";
 export const asks: Readonly<Record<string, Asks>> = {
   age,
   area,
+  "auto-lease": autoLease,
   "auto-loan": autoLoan,
   "bill-split": billSplit,
   bmi,
@@ -81,9 +85,11 @@ export const asks: Readonly<Record<string, Asks>> = {
   pace,
   percentage,
   "percentage-change": percentageChange,
+  "present-value": presentValue,
   "prime-factorization": primeFactorization,
   quadratic,
   ratio,
+  refinance,
   roi,
   rounding,
   salary,

@@ -1,0 +1,107 @@
+import type { Content } from "#engine";
+import type autoLease from "./auto-lease.ts";
+import vectors from "./vectors.ts";
+
+export default {
+  title: "Auto lease calculator: payment and total cost",
+  purpose:
+    "Calculates the monthly payment of a car lease, what is due at signing and the total cost. It works from a money factor, from a rate, or backward from the dealer's quote.",
+  about: [
+    "A lease quote is one number: $399 a month. Behind it are the price of the car, what it will be worth at the end, the money factor, fees and tax. Dealers don't have to show how they add up. With this calculator you can check each part.",
+    "Use it before you sign, to compare two offers, or to find the rate hidden in a payment you were quoted.",
+  ],
+  howToUse: [
+    "Negotiate the price first, as if you were buying. Every $1,000 off lowers a 36-month payment by almost $30.",
+    "Ask for the money factor and multiply it by 2,400. That gives you a rate you can compare with a car loan.",
+    "If the dealer won't say, choose “The payment I was quoted”. The calculator then finds the money factor and the rate.",
+    "Compare offers by total cost, not by the payment. A large down payment makes any payment look small.",
+  ],
+  methodology: [
+    "In the formula, the cost is the adjusted capitalized cost: the price plus fees that are added, minus what you put down. The residual is what the car is worth at the end, as the contract says.",
+    "You pay the difference between the two in equal parts. That is the depreciation. On top comes the rent charge: the sum of cost and residual, times the money factor. The sum is twice the average balance, which is why the money factor is a yearly rate ÷ 2,400 and not ÷ 1,200.",
+    "Sales tax is added to each payment. The total cost is all payments plus what you put down and the fees.",
+    "The rate of the lease is found by search: at that rate, the payments at the beginning of each month and the residual are worth exactly the cost. This is the constant yield method, which lessors use for their books.",
+  ],
+  assumptions: [
+    "The first payment is due at signing and the others monthly.",
+    "Sales tax is charged on each payment, as in most US states. A few charge it on the full price; add that to the fees.",
+    "What you put down isn't taxed here. Some states tax it too.",
+    "A refundable security deposit isn't included, because you get it back.",
+    "Amounts are rounded to the cent only for display.",
+  ],
+  limitations: [
+    "It doesn't know about extra miles or damage. They can cost 10 to 25 cents a mile or more at the end.",
+    "Insurance, fuel and maintenance aren't included.",
+    "Ending a lease early is expensive, and each contract has its own rule for it.",
+    "The residual value is set by the lessor. You can't negotiate it, but you can choose a car that keeps its value.",
+  ],
+  example: {
+    story:
+      "Leo has negotiated a car down to $35,000. The lessor sets a residual of $18,900 after 36 months and a money factor of 0.00333. His state charges 6% tax on each payment.",
+    outcome:
+      "He pays $664.31 a month. The money factor equals about 8% a year, so he asks his credit union what a loan would cost.",
+    inputs: { price: 35000, residual: 18900, months: 36, money_factor: 0.00333, sales_tax_rate: 6 },
+  },
+  mistakes: [
+    "Reading the money factor as a percentage. 0.00333 isn't a third of a percent: it equals 8% a year.",
+    "Putting a lot of money down. If the car is stolen or totaled early, that money is usually gone.",
+    "Basing the residual on the negotiated price. It is a percentage of the sticker price.",
+    "Comparing leases with different mileage limits.",
+  ],
+  questions: [
+    {
+      question: "What is a good money factor?",
+      answer:
+        "Multiply it by 2,400 and compare the result with car loan rates. 0.0025 equals 6%. With excellent credit, manufacturers sometimes offer far less.",
+    },
+    {
+      question: "Why do two rates appear?",
+      answer:
+        "Money factor × 2,400 is the usual shortcut. The rate of the lease is exact and counts that you pay at the beginning of each month. The two differ slightly.",
+    },
+    {
+      question: "Is it better to lease or to buy?",
+      answer:
+        "Buying is usually cheaper if you keep a car for many years. Leasing suits people who want a new car every few years and drive no more than the limit.",
+    },
+    {
+      question: "What is due at signing?",
+      answer: "What you put down and the first payment. Registration fees and a deposit may come on top.",
+    },
+    {
+      question: "Can I buy the car at the end?",
+      answer: "Usually, at the residual value plus a fee. If the car is worth more than that, it is a good deal.",
+    },
+  ],
+  next: [
+    { slug: "auto-loan", why: "what the same car costs with a loan." },
+    { slug: "fuel-cost", why: "what you'll spend on gas." },
+    { slug: "loan", why: "payments for any other loan." },
+  ],
+  related: ["auto-loan", "loan", "apr", "fuel-cost"],
+  sources: [
+    {
+      title: "US Federal Reserve Board, Vehicle Leasing, example of the constant yield (actuarial) method",
+      url: "https://www.federalreserve.gov/pubs/leasing/resource/different/early_exp1.htm",
+    },
+    {
+      title: "US Consumer Leasing (Regulation M), 12 CFR 213.2, gross capitalized cost",
+      url: "https://www.law.cornell.edu/definitions/index.php?width=840&height=800&iframe=true&def_id=c1f98e074ef8495c72b778423ffd4fe9&term_occur=999&term_src=Title:12:Chapter:II:Subchapter:A:Part:213:213.4",
+    },
+    {
+      title: "OpenStax, Contemporary Mathematics, section 6.11, Buying or Leasing a Car",
+      url: "https://openstax.org/books/contemporary-mathematics/pages/6-11-buying-or-leasing-a-car",
+    },
+  ],
+  synonyms: [
+    "car lease",
+    "lease payment",
+    "money factor",
+    "residual value",
+    "cap cost",
+    "leasing a car",
+    "rent charge",
+  ],
+  vectors,
+  released: "2026-11-22",
+} satisfies Content<typeof autoLease>;

@@ -1,0 +1,180 @@
+import {
+  choice,
+  count,
+  defineCalculator,
+  formatMonths,
+  type InputValues,
+  money,
+  noAnswer,
+  rows,
+  type Show,
+  step,
+  table,
+  text,
+} from "#engine";
+import { type Cleared, type Debt, inLine, type Month, type Payoff, payOff, STRATEGIES } from "#math/debts";
+import { type Decimal, decimal } from "#math/decimal";
+import { round } from "#math/round";
+import { fromCents } from "#math/schedule";
+
+const MOST_MONTHS = 600;
+const MONTHLY = 12;
+const NOTHING = decimal(0);
+
+const inputs = {
+  debts: rows(
+    "Your debts",
+    {
+      name: { kind: "text", label: "Name" },
+      balance: { kind: "number", label: "Balance", min: 0.01, max: 1e7 },
+      rate: { kind: "number", label: "Rate %", min: 0, max: 100 },
+      minimum: { kind: "number", label: "Payment", min: 0, max: 1e6 },
+    },
+    {
+      least: 1,
+      most: 10,
+      example: "Visa:6000:22:150; Store card:1500:27:50; Car loan:9000:6.5:300",
+      help: "Name, balance, yearly rate and monthly payment of each debt, such as Visa:6000:22:150.",
+    },
+  ),
+  extra: money("Extra each month", { min: 0, max: 1e6, default: 0, begins: 200, help: "On top of all payments." }),
+  strategy: choice("Strategy", STRATEGIES, { default: "avalanche" }),
+};
+type Given = InputValues<typeof inputs>;
+
+export default defineCalculator({
+  slug: "debt-payoff",
+  name: "Debt payoff calculator",
+  category: "finance",
+  summary: "When you'll be debt-free and what it costs, with the avalanche and snowball methods side by side.",
+  version: "1.0.0",
+  inputs,
+
+  outputs: {
+    months: count("Time until debt-free", { unit: "months" }),
+    total_interest: money("Total interest"),
+    total_paid: money("Total paid"),
+    monthly_budget: money("Paid each month"),
+    avalanche_months: count("Time with avalanche", { unit: "months" }),
+    avalanche_interest: money("Interest with avalanche"),
+    snowball_months: count("Time with snowball", { unit: "months" }),
+    snowball_interest: money("Interest with snowball"),
+    alone_months: count("Time without rolling over", { unit: "months", optional: true }),
+    interest_saved: money("Interest saved by rolling over", { optional: true }),
+    order: table("Order of payoff", {
+      debt: text("Debt"),
+      month: count("Paid off in month"),
+      interest: money("Interest"),
+    }),
+    balances: table(
+      "Balance at the end of each year",
+      { year: count("Year"), avalanche: money("Avalanche"), snowball: money("Snowball") },
+      { chart: { kind: "lines", x: "year", y: ["avalanche", "snowball"] } },
+    ),
+    schedule: table(
+      "Month by month",
+      { month: count("Month"), paid: money("Paid"), interest: money("Interest"), balance: money("Balance") },
+      { page: true },
+    ),
+  },
+  primary: "months",
+  formula: "next balance = balance + balance × rate ÷ 12 − payment, with freed payments going to the next debt",
+
+  compute(given) {
+    const { debts, extra, strategy } = given;
+    const all = {
+      avalanche: payOff(inLine(debts, "avalanche"), extra, MOST_MONTHS),
+      snowball: payOff(inLine(debts, "snowball"), extra, MOST_MONTHS),
+    };
+    const { avalanche, snowball } = all;
+    const chosen = all[strategy];
+    if (!avalanche || !snowball || !chosen) return tooLittle();
+    const alone = eachAlone(debts);
+    const interest = interestOf(chosen);
+    return {
+      months: chosen.months.length,
+      total_interest: interest,
+      total_paid: fromCents(chosen.months.reduce((sum, { paid }) => sum + paid, 0n)),
+      monthly_budget: budgetOf(given),
+      avalanche_months: avalanche.months.length,
+      avalanche_interest: interestOf(avalanche),
+      snowball_months: snowball.months.length,
+      snowball_interest: interestOf(snowball),
+      alone_months: alone ? Math.max(...alone.map(({ months }) => months.length)) : null,
+      interest_saved: alone ? alone.reduce((sum, one) => sum.plus(interestOf(one)), NOTHING).minus(interest) : null,
+      order: chosen.cleared.map((one: Cleared) => ({
+        debt: one.debt.name,
+        month: one.month,
+        interest: fromCents(one.interest),
+      })),
+      balances: byYear(avalanche, snowball),
+      schedule: () => chosen.months.map(toRow),
+    };
+  },
+
+  sentence({ strategy }, { months, total_interest, monthly_budget }) {
+    const method = strategy === "avalanche" ? "Highest rate first" : "Smallest balance first";
+    const time = formatMonths(Number(months.value));
+    return `${method}, with ${monthly_budget} a month: you're debt-free in ${time} and pay ${total_interest} in interest.`;
+  },
+
+  working({ debts, extra, strategy }, { months, monthly_budget, total_paid, total_interest }, show) {
+    const line = inLine(debts.value, strategy);
+    const minimums = line.map(({ minimum }) => show("money", round(minimum, 2))).join(" + ");
+    const more = show("money", round(extra.value, 2));
+    const borrowed = show(
+      "money",
+      line.reduce((sum, { balance }) => sum.plus(round(balance, 2)), NOTHING),
+    );
+    const [first] = line;
+    return [
+      step`Monthly budget: ${minimums} + ${more} = ${monthly_budget}`,
+      `Order: ${line.map(({ name }) => name).join(", ")}`,
+      ...(first ? [firstInterest(first, show("money", round(first.balance, 2)), show)] : []),
+      `Every debt gets its payment, and ${more} goes to ${first?.name ?? "the first"}`,
+      `And so on, until the last payment in month ${months}`,
+      step`Total interest: ${total_paid} - ${borrowed} = ${total_interest}`,
+    ];
+  },
+
+  notes(_, { avalanche_interest, snowball_interest }, show) {
+    const more = snowball_interest.value.minus(avalanche_interest.value);
+    return more.gt(0) ? [`Snowball costs ${show("money", more)} more interest than avalanche.`] : [];
+  },
+});
+
+const firstInterest = (debt: Debt, balance: ReturnType<Show>, show: Show): string =>
+  step`First month's interest on ${debt.name}: ${balance} × ${show("percent", debt.rate, { upTo: 4 })} ÷ 12 = ${show("money", balance.value.times(debt.rate).div(1200))}`;
+
+const budgetOf = ({ debts, extra }: Given): Decimal =>
+  debts.reduce((sum, { minimum }) => sum.plus(round(minimum, 2)), round(extra, 2));
+
+const interestOf = ({ months }: Payoff): Decimal => fromCents(months.reduce((sum, { interest }) => sum + interest, 0n));
+
+/** Each debt with its own payment only, and nothing rolled over; undefined where one is never paid off. */
+function eachAlone(debts: readonly Debt[]): readonly Payoff[] | undefined {
+  const alone = debts.map((debt) => payOff([debt], NOTHING, MOST_MONTHS));
+  return alone.every((one) => one !== undefined) ? alone : undefined;
+}
+
+function byYear(avalanche: Payoff, snowball: Payoff) {
+  const years = Math.ceil(Math.max(avalanche.months.length, snowball.months.length) / MONTHLY);
+  const at = ({ months }: Payoff, year: number) => fromCents(months[year * MONTHLY - 1]?.balance ?? 0n);
+  return Array.from({ length: years }, (_, i) => ({
+    year: i + 1,
+    avalanche: at(avalanche, i + 1),
+    snowball: at(snowball, i + 1),
+  }));
+}
+
+const toRow = ({ paid, interest, balance }: Month, i: number) => ({
+  month: i + 1,
+  paid: fromCents(paid),
+  interest: fromCents(interest),
+  balance: fromCents(balance),
+});
+
+const tooLittle = () =>
+  noAnswer(
+    `Enter a larger extra payment: with this one, the debts aren't paid off within ${MOST_MONTHS / MONTHLY} years.`,
+  );

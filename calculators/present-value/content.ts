@@ -1,0 +1,98 @@
+import type { Content } from "#engine";
+import type presentValue from "./present-value.ts";
+import vectors from "./vectors.ts";
+
+export default {
+  title: "Present value calculator: lump sum or payments",
+  purpose:
+    "Calculates what money in the future is worth today: a single amount, a series of level or growing payments, or payments that never end.",
+  about: [
+    "Would you rather have $10,000 in ten years or $6,000 now? The answer depends on what the $6,000 could earn in the meantime. Present value turns the future amount into today's money, so that you can compare the two.",
+    "It settles many real choices: a lottery paid at once or over 20 years, a pension or a lump sum, a structured settlement, a lease, the fair price of a bond or a preferred share.",
+  ],
+  howToUse: [
+    "Choose what you'll receive: one amount, regular payments, or payments without end. Then enter the rate that your money could earn elsewhere at the same risk.",
+    "If someone offers you more today than the present value, take the money today. If they offer less, the future payments are the better deal.",
+    "Try a higher and a lower rate. The further away the money is, the more the answer depends on it.",
+    "For a pension that rises with inflation, enter the yearly rise as the growth of each payment and choose yearly payments.",
+  ],
+  methodology: [
+    "In the formula, PV is the present value, FV the future amount, i the rate for one period and n the number of periods. For a single amount, a period is a year.",
+    "Regular payments are worth the sum of what each is worth by itself. With g as the growth from one payment to the next, that sum is the payment times (1 − ((1 + g) ÷ (1 + i))^n) ÷ (i − g). If g equals i, every payment is worth the same, and the sum is n × payment ÷ (1 + i).",
+    "Payments without end are worth the payment ÷ (i − g), as long as i is larger than g.",
+    "Payments at the beginning of each period come one period earlier, so the result is multiplied by (1 + i).",
+  ],
+  assumptions: [
+    "The discount rate is a yearly rate with the compounding you choose. The rate for a payment period is the one that grows as much in a year.",
+    "A discount rate compounded monthly with monthly payments is the rate ÷ 12 per month, as in the PV function of spreadsheets.",
+    "The first payment is the amount you enter. Growth begins with the second.",
+    "An amount with the last payment comes at the end of the last period, also when payments come at the beginning.",
+    "Nothing is rounded along the way, only what you see.",
+  ],
+  limitations: [
+    "It doesn't choose the rate for you. Use a safe rate for safe payments and a higher one for risky ones.",
+    "Taxes and inflation count only if your figures include them.",
+    "Payments are regular. For uneven amounts or dates, use the NPV calculator.",
+    "Life expectancy isn't considered. A pension for life is a number of payments that you have to estimate.",
+  ],
+  example: {
+    story:
+      "Grace won $1.2 million in a state lottery, paid as $120,000 a year for ten years, the first in a year. She could take $787,000 now instead. She expects 9% a year from her investments.",
+    outcome: "The ten payments are worth about $770,119 today. The cash is worth almost $17,000 more, so she takes it.",
+    inputs: { find: "payments", payment: 120000, payments: 10, frequency: "yearly", discount_rate: 9 },
+  },
+  mistakes: [
+    "Adding up future payments as if they were today's money. Ten payments of $120,000 aren't worth $1.2 million now.",
+    "Mixing rates before and after inflation. If payments don't rise with prices, use a rate that includes inflation.",
+    "Using a yearly rate as a monthly one. Enter the yearly rate and choose the payment frequency.",
+    "Choosing a high rate for safe payments. That makes them look worth less than they are.",
+  ],
+  questions: [
+    {
+      question: "What is the difference between present value and net present value?",
+      answer:
+        "Present value is what future money is worth today. Net present value also subtracts what you pay to get it.",
+    },
+    {
+      question: "Which discount rate should I use?",
+      answer:
+        "What you could earn elsewhere with the same risk. For payments from a strong insurer or the government, take the yield of safe bonds over the same years.",
+    },
+    {
+      question: "How can payments that never end have a finite value?",
+      answer:
+        "Each later payment is worth less today, and the sum settles at the payment divided by the rate. $2 a year at 7% is worth $28.57, because that amount earns $2 a year.",
+    },
+    {
+      question: "Why is the present value higher with payments at the beginning?",
+      answer: "Every payment comes one period earlier, so each is discounted once less.",
+    },
+    {
+      question: "What is the present value of $1,000 in 5 years?",
+      answer: "At 6% a year, $747.26. At 3%, $862.61. Enter your own rate to see more.",
+    },
+  ],
+  next: [
+    { slug: "npv", why: "uneven cash flows, and what you pay for them." },
+    { slug: "investment-growth", why: "the other way around: what money grows to." },
+    { slug: "retirement-withdrawal", why: "how long savings last with regular withdrawals." },
+  ],
+  related: ["npv", "investment-growth", "retirement-withdrawal", "compound-interest"],
+  sources: [
+    {
+      title: "OpenStax, Principles of Finance, section 8.2, Annuities",
+      url: "https://openstax.org/books/principles-finance/pages/8-2-annuities",
+    },
+    {
+      title: "OpenStax, Principles of Finance, section 8.1, Perpetuities",
+      url: "https://openstax.org/books/principles-finance/pages/8-1-perpetuities",
+    },
+    {
+      title: "Microsoft Learn, DAX reference, PV function",
+      url: "https://learn.microsoft.com/en-us/dax/pv-function-dax",
+    },
+  ],
+  synonyms: ["PV", "value today", "perpetuity", "growing annuity", "lump sum or payments", "pension lump sum"],
+  vectors,
+  released: "2026-11-22",
+} satisfies Content<typeof presentValue>;

@@ -1,0 +1,195 @@
+import {
+  choice,
+  count,
+  defineCalculator,
+  formatMonths,
+  type InputValues,
+  money,
+  noAnswer,
+  percent,
+  step,
+  table,
+} from "#engine";
+import { balanceAfter, clearing, levelLoan } from "#math/annuity";
+import { type Decimal, decimal } from "#math/decimal";
+import { ceil, subtract } from "#math/round";
+
+const MONTHLY = 12;
+const MOST_MONTHS = 600;
+
+const RATE = { min: 0, max: 50, help: "Per year, as the lender quotes it." } as const;
+const inputs = {
+  balance: money("Current balance", { min: 100, max: 1e9, example: 250000 }),
+  known: choice("I know", { term: "Time left on the loan", payment: "My monthly payment" }, { default: "term" }),
+  months_left: count("Months left", {
+    unit: "months",
+    min: 1,
+    max: MOST_MONTHS,
+    example: 300,
+    when: { known: ["term"] },
+  }),
+  payment: money("Current monthly payment", {
+    min: 1,
+    max: 1e8,
+    example: 1800,
+    when: { known: ["payment"] },
+    help: "Principal and interest, without taxes and insurance.",
+  }),
+  annual_rate: percent("Current interest rate", { ...RATE, example: 7 }),
+  new_rate: percent("New interest rate", { ...RATE, example: 6 }),
+  new_years: count("New loan term", { unit: "years", min: 1, max: 50, default: 30, usual: [15, 20, 30] }),
+  costs: money("Closing costs", { min: 0, max: 1e8, example: 5000, help: "All fees of the new loan, without points." }),
+  points: percent("Points", { min: 0, max: 10, more: true, default: 0, help: "As a percentage of the new loan." }),
+  costs_paid: choice(
+    "Closing costs and points",
+    { cash: "Pay at closing", loan: "Add to the loan" },
+    { default: "cash" },
+  ),
+  cash_out: money("Cash out", { min: 0, max: 1e9, more: true, default: 0, help: "Extra money you borrow." }),
+};
+type Given = InputValues<typeof inputs>;
+
+export default defineCalculator({
+  slug: "refinance",
+  name: "Refinance calculator",
+  category: "finance",
+  summary: "New payment, break-even month and total savings of refinancing a loan, with closing costs and cash out.",
+  version: "1.0.0",
+  inputs,
+
+  outputs: {
+    break_even: count("Time to break even", { unit: "months", optional: true }),
+    monthly_savings: money("Monthly savings"),
+    new_payment: money("New monthly payment"),
+    current_payment: money("Current monthly payment"),
+    new_loan: money("New loan amount"),
+    total_costs: money("Costs of refinancing"),
+    current_interest: money("Interest left on the current loan"),
+    new_interest: money("Interest on the new loan"),
+    lifetime_savings: money("Total savings", { help: "Interest saved minus the costs of refinancing." }),
+    current_months: count("Time left on the current loan", { unit: "months" }),
+    totals: table(
+      "Interest and costs so far",
+      { year: count("Year"), keep: money("Keep the current loan"), refinance: money("Refinance") },
+      { chart: { kind: "lines", x: "year", y: ["keep", "refinance"] } },
+    ),
+  },
+  primary: "lifetime_savings",
+  formula: "break-even = costs ÷ (current payment − new payment), rounded up to whole months",
+
+  compute(given) {
+    const current = currentLoan(given);
+    if (!current) return noAnswer("Enter a higher current payment: this one doesn't pay off the loan within 50 years.");
+    const next = newLoan(given);
+    const savings = subtract(current.payment, next.payment);
+    const lifetime = subtract(current.interest, next.interest.plus(next.costs));
+    return {
+      break_even: savings.gt(0) ? evenAfter(next.costs, savings) : null,
+      monthly_savings: savings,
+      new_payment: next.payment,
+      current_payment: current.payment,
+      new_loan: next.amount,
+      total_costs: next.costs,
+      current_interest: current.interest,
+      new_interest: next.interest,
+      lifetime_savings: lifetime,
+      current_months: current.payments,
+      totals: totalsOf(given, current, next),
+    };
+  },
+
+  sentence(_, { break_even, monthly_savings, new_payment, lifetime_savings }, show) {
+    const total = show("money", lifetime_savings.value.abs());
+    const gain = lifetime_savings.value.isNegative() ? `costs ${total} more` : `saves ${total}`;
+    if (!break_even) {
+      const more = show("money", monthly_savings.value.abs());
+      const change = monthly_savings.value.isZero() ? "the same as now" : `${more} more than now`;
+      return `You pay ${new_payment} a month, ${change}. Until both loans are paid off, refinancing ${gain} in interest and costs.`;
+    }
+    const time = Number(break_even.value) === 0 ? "at once" : `in ${formatMonths(Number(break_even.value))}`;
+    return `You pay ${new_payment} a month, ${monthly_savings} less, and break even ${time}. Until both loans are paid off, refinancing ${gain}.`;
+  },
+
+  working(given, found, show) {
+    const { balance, costs, points, cash_out, annual_rate, new_rate, new_years } = given;
+    const { current_payment, new_payment, new_loan, total_costs, monthly_savings, break_even } = found;
+    const n = Number(found.current_months.value);
+    const months = new_years.value * MONTHLY;
+    const added = given.costs_paid === "loan" ? ` + ${total_costs}` : "";
+    const out = cash_out.value.isZero() ? "" : ` + ${cash_out}`;
+    const level = (amount: unknown, rate: Decimal, periods: number) =>
+      rate.isZero() ? `${amount} ÷ ${periods}` : `${amount} × r ÷ (1 - (1 + r)^-${periods})`;
+    const monthly = (rate: Decimal) => show("percent", rate.div(MONTHLY), { upTo: 6 });
+    return [
+      ...(given.known === "term"
+        ? [
+            step`Current monthly rate r: ${annual_rate} ÷ 12 = ${monthly(annual_rate.value)}`,
+            step`Current payment: ${level(balance, annual_rate.value, n)} = ${current_payment}`,
+          ]
+        : []),
+      points.value.isZero()
+        ? step`Costs of refinancing: ${costs} = ${total_costs}`
+        : `Costs of refinancing, with ${points} of the new loan in points: ${total_costs}`,
+      step`New loan: ${balance}${out}${added} = ${new_loan}`,
+      step`New monthly rate r: ${new_rate} ÷ 12 = ${monthly(new_rate.value)}`,
+      step`New payment: ${level(new_loan, new_rate.value, months)} = ${new_payment}`,
+      step`Monthly savings: ${current_payment} - ${new_payment} = ${monthly_savings}`,
+      ...(break_even ? [`Break-even: ${total_costs} ÷ ${monthly_savings}, rounded up, is ${break_even}`] : []),
+      step`Total savings: ${found.current_interest} - ${found.new_interest} - ${total_costs} = ${found.lifetime_savings}`,
+    ];
+  },
+
+  notes(given, { current_months, lifetime_savings, monthly_savings }) {
+    const months = given.new_years.value * MONTHLY;
+    const isLonger = months > Number(current_months.value);
+    const isDearer = lifetime_savings.value.isNegative() && monthly_savings.value.gt(0);
+    return [
+      ...(isLonger && isDearer
+        ? ["The payment is lower because the new loan runs longer. You pay more in total."]
+        : []),
+      ...(given.cash_out.value.gt(0) ? ["The new loan also pays interest on the cash you take out."] : []),
+    ];
+  },
+});
+
+type Loan = { readonly payment: Decimal; readonly payments: number; readonly interest: Decimal };
+type NewLoan = Loan & { readonly amount: Decimal; readonly costs: Decimal };
+
+function currentLoan(given: Given): Loan | undefined {
+  const rate = given.annual_rate.div(100 * MONTHLY);
+  if (given.known === "term") return levelLoan(given.balance, rate, given.months_left);
+  const cleared = clearing(given.balance, rate, given.payment, MOST_MONTHS);
+  return cleared && { ...cleared, payment: given.payment };
+}
+
+/** Points are a part of the new loan, which they are a part of where they are added to it. */
+function newLoan(given: Given): NewLoan {
+  const { balance, cash_out, new_rate } = given;
+  const needed = balance.plus(cash_out);
+  const share = given.points.div(100);
+  const amount = given.costs_paid === "cash" ? needed : needed.plus(given.costs).div(decimal(1).minus(share));
+  const costs = given.costs.plus(amount.times(share));
+  const loan = levelLoan(amount, new_rate.div(100 * MONTHLY), given.new_years * MONTHLY);
+  return { ...loan, amount, costs };
+}
+
+const evenAfter = (costs: Decimal, savings: Decimal): Decimal => ceil(costs.div(savings));
+
+/** What each way has cost by the end of each year. */
+function totalsOf(given: Given, current: Loan, next: NewLoan) {
+  const years = Math.ceil(Math.max(current.payments, next.payments) / MONTHLY);
+  const keep = (months: number) => costAfter(given.balance, given.annual_rate, current, months);
+  const refinance = (months: number) => costAfter(next.amount, given.new_rate, next, months).plus(next.costs);
+  return Array.from({ length: years }, (_, i) => ({
+    year: i + 1,
+    keep: keep((i + 1) * MONTHLY),
+    refinance: refinance((i + 1) * MONTHLY),
+  }));
+}
+
+/** The interest of so many months. */
+function costAfter(principal: Decimal, annualPercent: Decimal, loan: Loan, months: number): Decimal {
+  if (months >= loan.payments) return loan.interest;
+  const owed = balanceAfter(principal, annualPercent.div(100 * MONTHLY), loan.payment, months);
+  return loan.payment.times(months).minus(principal.minus(owed));
+}

@@ -3,30 +3,35 @@ import type gpa from "./gpa.ts";
 import vectors from "./vectors.ts";
 
 export default {
-  title: "GPA calculator with credits and your scale",
+  title: "GPA calculator weighted and unweighted, with a target",
   purpose:
-    "Calculates a grade point average from letter grades and credits, for one term or together with your earlier courses.",
+    "Calculates a grade point average from letter grades and credits, for one term or together with your earlier courses, and the grades you need to reach a target.",
   about: [
     "Scholarships, graduate schools and parents ask for one number. Enter each grade with its credits, and add your previous GPA if you want the overall one.",
     "It also answers the forward question. Put in the grades you expect this term and see where your GPA will land before you decide what to study first.",
   ],
   howToUse: [
     "Need a 3.5 for a scholarship? Try the grades you could realistically get and see which course moves the number most. It is the one with the most credits.",
+    "Choose “Find the grades I need” to turn it around: enter the GPA you want and the credits you have left.",
+    "In high school, write “A honors” or “B AP” as the grade. You get the weighted and the unweighted GPA.",
     "Compare with the scale in your school's catalog; an A+ or an A- can count differently.",
     "Report the GPA as your school does. If its transcript cuts off after two decimals, yours should too.",
   ],
   methodology: [
     "In the formula, Σ means “add up”. Each letter has a value. The value times the credits of a course gives its grade points. All grade points divided by all credits is the GPA.",
     "Earlier courses count by their credits: your previous GPA times the previous credits is added to the points.",
+    "The GPA needed is the target times all credits, taken and to come, minus your points so far, divided by the credits to come.",
   ],
   assumptions: [
     "The 4.0 scale unless you choose another: A+ and A 4.0, A- 3.7, B+ 3.3, B 3.0, B- 2.7, and so on to D- 0.7 and F 0.",
     "On the 4.3 scale an A+ is 4.3. In thirds, A- is 3.67, B+ 3.33, B- 2.67, and so on.",
+    "An honors course adds 0.5 to the value of a grade, an AP or IB course 1. You can change both under “More options”. An F gets nothing extra.",
     "Courses marked P, NP, S, U, W or I have no points and are left out. An F counts.",
     "The GPA is shown to two decimals, with half rounding up. Some schools cut off instead.",
   ],
   limitations: [
-    "It doesn't add points for honors or AP courses, or replace the first try of a repeated one.",
+    "It doesn't replace the first try of a repeated course.",
+    "Your previous GPA is taken as you enter it. Enter a weighted one if these courses are weighted.",
     "Schools set their own values. Check the scale in your catalog.",
   ],
   example: {
@@ -61,6 +66,11 @@ export default {
         "Include your earlier courses and enter the previous GPA and credits. Credits decide how much each counts.",
     },
     {
+      question: "What is a weighted GPA?",
+      answer:
+        "One that gives extra points for harder courses, so it can go above 4.0. Many US high schools add 0.5 for honors and 1 for AP or IB. Colleges often look at the unweighted one too.",
+    },
+    {
       question: "Why does my transcript show 3.46 and this 3.47?",
       answer: "Your school probably cuts off after two decimals. 3.4667 is 3.46 cut off and 3.47 rounded.",
     },
@@ -80,6 +90,25 @@ export default {
       url: "https://bigfuture.collegeboard.org/plan-for-college/college-basics/how-to-convert-gpa-4.0-scale",
     },
   ],
-  synonyms: ["grade point average", "CGPA", "quality points", "cumulative GPA", "credits", "transcript"],
+  synonyms: [
+    "weighted GPA",
+    "target GPA",
+    "raise my GPA",
+    "honors",
+    "AP",
+    "grade point average",
+    "CGPA",
+    "quality points",
+    "cumulative GPA",
+    "credits",
+    "transcript",
+  ],
   vectors,
+  changes: [
+    {
+      version: "1.1.0",
+      date: "2026-11-22",
+      what: "It also finds the GPA you need to reach a target, and takes honors, AP and IB courses. Other answers stay as they were.",
+    },
+  ],
 } satisfies Content<typeof gpa>;

@@ -1,5 +1,6 @@
-import { choice, defineCalculator, number, rows, step, table, text } from "#engine";
-import { type Decimal, decimal } from "#math/decimal";
+import { choice, defineCalculator, number, optionalStep, rows, step, table, text } from "#engine";
+import { Decimal, decimal } from "#math/decimal";
+import { ceil } from "#math/round";
 
 const FEW = 12;
 
@@ -24,27 +25,33 @@ const POINTS: Readonly<Record<string, string>> = {
 const IN_THIRDS: Readonly<Record<string, string>> = { "7": "67", "3": "33" };
 
 const UNGRADED = "[Pp]|NP|np|[Ss]|[Uu]|[Ww]|[Ii]";
-const LETTER = `(?:[A-Da-d][+-]?|[Ff]|${UNGRADED})`;
+const LEVEL = "[Hh]onors|AP|ap|IB|ib";
+const LETTER = `(?:(?:[A-Da-d][+-]?|[Ff])(?: (?:${LEVEL}))?|${UNGRADED})`;
 
 export default defineCalculator({
   slug: "gpa",
   name: "GPA calculator",
   category: "study",
   summary: "Your grade point average from letter grades and credits, for a term or overall.",
-  version: "1.0.0",
+  version: "1.1.0",
 
   inputs: {
     courses: rows(
       "Grades and credits",
       {
-        grade: { kind: "text", label: "Grade", pattern: LETTER, like: "a letter such as A-, B+ or F, or P for pass" },
+        grade: {
+          kind: "text",
+          label: "Grade",
+          pattern: LETTER,
+          like: "a letter such as A-, B+ honors, A AP or F, or P for pass",
+        },
         credits: { kind: "number", label: "Credits", min: 0, max: 1000 },
       },
       {
         least: 1,
         most: 100,
         example: "A-:3; B+:4; A:3; C:2",
-        help: "One row per course: the grade and its credits. P, NP, S, U, W and I are left out.",
+        help: "One row per course. “A honors”, “A AP” and “A IB” get extra points. P, NP, S, U, W and I are left out.",
       },
     ),
     scale: choice(
@@ -59,10 +66,17 @@ export default defineCalculator({
     before: choice("Earlier courses", { none: "Leave out", some: "Include" }, { default: "none" }),
     earlier_gpa: number("Previous GPA", { min: 0, max: 4.3, example: 3.2, when: { before: ["some"] } }),
     earlier_credits: number("Previous credits", { min: 0, max: 10000, example: 30, when: { before: ["some"] } }),
+    plan: choice("Target GPA", { none: "Leave out", some: "Find the grades I need" }, { default: "none" }),
+    target: number("GPA you want", { min: 0.1, max: 5.3, example: 3.5, when: { plan: ["some"] } }),
+    credits_left: number("Credits still to take", { min: 0.5, max: 1000, example: 30, when: { plan: ["some"] } }),
+    honors_points: number("Extra points for honors", { min: 0, max: 2, default: 0.5, more: true }),
+    ap_points: number("Extra points for AP or IB", { min: 0, max: 2, default: 1, more: true }),
   },
 
   outputs: {
     gpa: number("GPA", { digits: 2 }),
+    needed_gpa: number("GPA needed from now on", { digits: 2, optional: true }),
+    unweighted_gpa: number("Unweighted GPA for these courses", { digits: 2, optional: true }),
     term_gpa: number("GPA for these courses", { digits: 2 }),
     points: number("Grade points", { upTo: 4 }),
     credits: number("Credits that count", { unit: "credits", upTo: 4 }),
@@ -74,16 +88,17 @@ export default defineCalculator({
       points: number("Points", { upTo: 4, optional: true }),
     }),
   },
-  primary: "gpa",
+  primary: ({ plan }) => (plan === "some" ? "needed_gpa" : "gpa"),
   formula: "GPA = Σ(grade value × credits) ÷ Σ credits",
 
-  check: ({ courses, scale }) =>
-    graded(courses, scale).some(({ credits }) => credits.gt(0))
+  check: (given) =>
+    graded(given).some(({ credits }) => credits.gt(0))
       ? {}
       : { courses: "must have at least one grade from A to F with credits above 0" },
 
-  compute({ courses, scale, before, earlier_gpa, earlier_credits }) {
-    const counted = graded(courses, scale);
+  compute(given) {
+    const { courses, before, earlier_gpa, earlier_credits, plan } = given;
+    const counted = graded(given);
     const points = total(counted.map(({ points }) => points));
     const credits = total(counted.map(({ credits }) => credits));
     const all = { points, credits };
@@ -91,64 +106,126 @@ export default defineCalculator({
       all.points = points.plus(earlier_gpa.times(earlier_credits));
       all.credits = credits.plus(earlier_credits);
     }
+    const isWeighted = counted.some(({ extra }) => !extra.isZero());
+    const unweighted = total(counted.map(({ letter, credits }) => letter.times(credits)));
     return {
       gpa: all.points.div(all.credits),
+      needed_gpa: plan === "some" ? needed(all, given) : null,
+      unweighted_gpa: isWeighted ? unweighted.div(credits) : null,
       term_gpa: points.div(credits),
       points: all.points,
       credits: all.credits,
       left_out: total(courses.map(({ credits }) => credits)).minus(credits),
       by_course: courses.map(({ grade, credits }) => {
-        const value = worth(grade, scale);
-        return { grade: grade.toUpperCase(), credits, value, points: value?.times(credits) ?? null };
+        const value = worth(grade, given)?.value ?? null;
+        return { grade: asWritten(grade), credits, value, points: value?.times(credits) ?? null };
       }),
     };
   },
 
-  sentence({ before, earlier_gpa }, { gpa, term_gpa, credits }) {
+  sentence({ before, earlier_gpa, target, credits_left }, { gpa, term_gpa, credits, needed_gpa }) {
+    if (needed_gpa) return `For a GPA of ${target}, you need ${needed_gpa} in your next ${credits_left} credits.`;
     if (before === "none") return `Your GPA is ${gpa} over ${credits}.`;
     return `With a ${term_gpa} in these courses, your GPA goes from ${earlier_gpa} to ${gpa} over ${credits}.`;
   },
 
-  working({ courses, scale, earlier_gpa, earlier_credits }, { gpa, term_gpa, points }, show) {
-    const counted = graded(courses.value, scale);
+  working(given, { gpa, term_gpa, points, credits, needed_gpa }, show) {
+    const { earlier_gpa, earlier_credits, target, credits_left } = given;
+    const counted = graded({
+      courses: given.courses.value,
+      scale: given.scale,
+      honors_points: given.honors_points.value,
+      ap_points: given.ap_points.value,
+    });
     const shown = (value: Decimal) => show("number", value, { upTo: 10 });
     const [earned, taken] = [total(counted.map(({ points }) => points)), total(counted.map(({ credits }) => credits))];
     const products = counted.map(({ value, credits }) => `${shown(value)} × ${shown(credits)}`).join(" + ");
     const sums = counted.length <= FEW ? products : "value × credits of each course";
-    const steps = [
+    const all = shown(credits.value);
+    const left = shown(credits_left?.value ?? decimal(0));
+    return [
       step`Grade points: ${sums} = ${shown(earned)}`,
       step`GPA for these courses: ${shown(earned)} ÷ ${shown(taken)} = ${term_gpa}`,
-    ];
-    if (!earlier_gpa || !earlier_credits) return steps;
-    return [
-      ...steps,
-      step`Grade points with earlier courses: ${shown(earned)} + ${earlier_gpa} × ${earlier_credits} = ${points}`,
-      step`Overall GPA: ${points} ÷ (${shown(taken)} + ${earlier_credits}) = ${gpa}`,
+      ...optionalStep`Grade points with earlier courses: ${shown(earned)} + ${earlier_gpa} × ${earlier_credits} = ${points}`,
+      ...optionalStep`Overall GPA: ${points} ÷ (${shown(taken)} + ${earlier_credits}) = ${gpa}`,
+      ...(needed_gpa?.value.gt(0)
+        ? optionalStep`GPA needed: (${target} × (${all} + ${left}) - ${points}) ÷ ${left} = ${needed_gpa}`
+        : []),
     ];
   },
 
-  notes(_, { left_out }) {
-    return left_out.value.isZero()
-      ? []
-      : [`${left_out} left out: pass/fail, withdrawn or incomplete courses have no grade points.`];
+  notes({ scale, target, credits_left }, { left_out, needed_gpa, points, credits }) {
+    const uncounted = `${left_out} left out: pass/fail, withdrawn or incomplete courses have no grade points.`;
+    return [
+      ...(left_out.value.isZero() ? [] : [uncounted]),
+      ...(needed_gpa && target && credits_left
+        ? outlook(needed_gpa.value, {
+            target: target.value,
+            top: TOP[scale],
+            points: points.value,
+            credits: credits.value,
+          })
+        : []),
+    ];
   },
 });
 
-type Course = { readonly grade: string; readonly credits: Decimal };
+type Scale = "four" | "four_three" | "thirds";
+const TOP: Readonly<Record<Scale, string>> = { four: "4.0", four_three: "4.3", thirds: "4.0" };
 
-/** The value of a letter, or null for one that does not count. */
-function worth(grade: string, scale: "four" | "four_three" | "thirds"): Decimal | null {
-  const letter = grade.toUpperCase();
-  const points = POINTS[letter];
-  if (points === undefined) return null;
-  if (letter === "A+" && scale === "four_three") return decimal("4.3");
-  return decimal(scale === "thirds" ? points.replace(/[37]$/, (tenths) => IN_THIRDS[tenths] ?? tenths) : points);
+type Standing = { readonly points: Decimal; readonly credits: Decimal };
+type Plan = { readonly target: Decimal; readonly credits_left: Decimal };
+
+/** No grade is worth less than 0, so that is the least that can be needed. */
+function needed({ points, credits }: Standing, { target, credits_left }: Plan): Decimal {
+  const missing = target.times(credits.plus(credits_left)).minus(points);
+  return Decimal.max(0, missing.div(credits_left));
 }
 
-const graded = (courses: readonly Course[], scale: "four" | "four_three" | "thirds") =>
+/** Whether the grades that are needed can be had, and otherwise how many of the best ones would do. */
+function outlook(needed: Decimal, { target, top, points, credits }: Standing & { target: Decimal; top: string }) {
+  if (needed.isZero()) return ["You have enough grade points already: you keep this GPA even without any more."];
+  if (needed.lte(top)) return [];
+  const above = `That is more than the ${top} of straight A grades.`;
+  if (target.gte(top)) return [`${above} Enter a target below ${top}.`];
+  const enough = ceil(target.times(credits).minus(points).div(decimal(top).minus(target)));
+  return [`${above} At ${top}, it would take ${enough} credits to get there.`];
+}
+
+type Course = { readonly grade: string; readonly credits: Decimal };
+type Graded = {
+  readonly courses: readonly Course[];
+  readonly scale: Scale;
+  readonly honors_points: Decimal;
+  readonly ap_points: Decimal;
+};
+
+/** "a- honors" is written "A- honors". */
+function asWritten(grade: string): string {
+  const [letter = "", level = ""] = grade.toUpperCase().split(" ");
+  return `${letter} ${level === "HONORS" ? "honors" : level}`.trim();
+}
+
+/** The value of a grade, or null for one that does not count. An F earns no extra points. */
+function worth(grade: string, { scale, honors_points, ap_points }: Omit<Graded, "courses">) {
+  const [letter = "", level] = asWritten(grade).split(" ");
+  const points = POINTS[letter];
+  if (points === undefined) return null;
+  const plain = decimal(onScale(letter, points, scale));
+  const forLevel = level === "honors" ? honors_points : ap_points;
+  const extra = level === undefined || letter === "F" ? decimal(0) : forLevel;
+  return { letter: plain, extra, value: plain.plus(extra) };
+}
+
+function onScale(letter: string, points: string, scale: Scale): string {
+  if (letter === "A+" && scale === "four_three") return "4.3";
+  return scale === "thirds" ? points.replace(/[37]$/, (tenths) => IN_THIRDS[tenths] ?? tenths) : points;
+}
+
+const graded = ({ courses, ...by }: Graded) =>
   courses.flatMap(({ grade, credits }) => {
-    const value = worth(grade, scale);
-    return value ? [{ value, credits, points: value.times(credits) }] : [];
+    const found = worth(grade, by);
+    return found ? [{ ...found, credits, points: found.value.times(credits) }] : [];
   });
 
 const total = (values: readonly Decimal[]): Decimal => values.reduce((sum, value) => sum.plus(value), decimal(0));

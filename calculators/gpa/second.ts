@@ -1,21 +1,25 @@
 // Values on each scale; what is not in it has no points.
-import { figure, type Opinion } from "#calculators/second/given";
+import { figure, type Given, type Opinion } from "#calculators/second/given";
 import { fixed, significant, upTo } from "#calculators/second/print";
-import { type Amount, isZero, over, plus, type Ratio, times } from "#calculators/second/ratio";
+import { type Amount, isMore, isZero, minus, over, plus, type Ratio, times } from "#calculators/second/ratio";
 
 const STEPS: Readonly<Record<string, readonly [minus: string, plus: string]>> = {
   four: ["0.7", "0.3"],
   four_three: ["0.7", "0.3"],
   thirds: ["0.67", "0.33"],
 };
+const EXTRA: Readonly<Record<string, string>> = { honors: "honors_points", ap: "ap_points", ib: "ap_points" };
 const LETTERS = ["F", "D", "C", "B", "A"];
 
 const gpa: Opinion = (given) => {
   const rows = (given.courses ?? "").split("; ").map((row) => {
     const [grade = "", credits = "0"] = row.split(":");
-    return { credits, value: pointsOf(grade, given.scale ?? "") };
+    const [letter = "", level] = grade.split(" ");
+    const plain = pointsOf(letter, given.scale ?? "");
+    const extra = plain && isMore(plain, 0) && level ? figure(given, EXTRA[level.toLowerCase()] ?? "") : undefined;
+    return { credits, plain, extra, value: plain && plus(plain, extra ?? 0) };
   });
-  const counted = rows.flatMap(({ credits, value }) => (value === undefined ? [] : [{ credits, value }]));
+  const counted = rows.flatMap(({ credits, value, plain }) => (value && plain ? [{ credits, value, plain }] : []));
   const sum = (amounts: readonly Amount[]) => plus(0, ...amounts);
   const credits = sum(counted.map(({ credits }) => credits));
   const points = sum(counted.map(({ credits, value }) => times(credits, value)));
@@ -23,7 +27,12 @@ const gpa: Opinion = (given) => {
   const all = plus(credits, before);
   if (isZero(credits)) return undefined;
   const allPoints = plus(points, given.before === "some" ? times(before, figure(given, "earlier_gpa")) : 0);
+  const isWeighted = rows.some(({ extra }) => extra && !isZero(extra));
   return {
+    needed_gpa: given.plan === "some" ? fixed(needed(given, allPoints, all), 2) : undefined,
+    unweighted_gpa: isWeighted
+      ? fixed(over(sum(counted.map(({ credits, plain }) => times(credits, plain))), credits), 2)
+      : undefined,
     gpa: fixed(over(allPoints, all), 2),
     term_gpa: fixed(over(points, credits), 2),
     points: upTo(allPoints, 4),
@@ -37,6 +46,12 @@ const gpa: Opinion = (given) => {
     ]),
   };
 };
+
+function needed(given: Given, points: Ratio, credits: Ratio): Ratio {
+  const left = figure(given, "credits_left");
+  const each = over(minus(times(figure(given, "target"), plus(credits, left)), points), left);
+  return isMore(0, each) ? plus(0) : each;
+}
 
 function pointsOf(text: string, scale: string): Ratio | undefined {
   const grade = text.toUpperCase();

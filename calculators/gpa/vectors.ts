@@ -26,6 +26,17 @@ const NOTRE_DAME = {
   read,
 };
 
+const SEATTLE_PACIFIC = {
+  title: "Seattle Pacific University, Student Academic Services, Calculating GPA",
+  url: "http://www.spu.edu/depts/sas/SASFAQ/calculatingGPA2.htm",
+  read,
+};
+const ASHEBORO = {
+  title: "Asheboro High School, course catalog 2023–2024, Grading System, Quality Points",
+  url: "https://sites.google.com/asheboro.k12.nc.us/2023-2024ahscoursecatalog/home/grading-systemquality-points",
+  read,
+};
+
 export default [
   {
     given: "B+ for 3, C for 4 and A for 3 credits",
@@ -122,5 +133,49 @@ export default [
       place: "example",
       read: "2026-11-22",
     },
+  },
+  {
+    given: "30 credits at 2.93, and 15 more to reach 3.0",
+    inputs: { courses: "B-:7; B:23", plan: "some", target: 3, credits_left: 15 },
+    expected: { points: "87.9", needed_gpa: "3.14" },
+    by: "published",
+    source: { ...SEATTLE_PACIFIC, place: "raising a cumulative GPA, steps 1 to 4" },
+  },
+  {
+    given: "B for 5, A- for 5, B+ for 3 and C for 2 credits",
+    inputs: { courses: "B:5; A-:5; B+:3; C:2" },
+    expected: { points: "47.4", gpa: "3.16" },
+    by: "published",
+    source: { ...SEATTLE_PACIFIC, place: "first example" },
+  },
+  {
+    given: "A C in an honors course",
+    inputs: { courses: "C honors:1" },
+    expected: { points: "2.5", unweighted_gpa: "2" },
+    by: "published",
+    source: { ...ASHEBORO, place: "honors courses" },
+  },
+  {
+    given: "A D in an AP course",
+    inputs: { courses: "D AP:1" },
+    expected: { points: "2" },
+    by: "published",
+    source: { ...ASHEBORO, place: "Advanced Placement courses" },
+  },
+  {
+    given: "An F earns nothing extra in an AP course",
+    inputs: { courses: "F AP:1; A:1" },
+    expected: { points: "4", gpa: "2" },
+    by: "hand",
+    source: { title: "0 × 1 + 4 × 1 = 4, and 4 ÷ 2 = 2" },
+    edge: true,
+  },
+  {
+    given: "With enough points already, no more are needed",
+    inputs: { courses: "A:30", plan: "some", target: 2, credits_left: 10 },
+    expected: { needed_gpa: "0" },
+    by: "hand",
+    source: { title: "2 × (30 + 10) - 120 = -40, which is less than nothing" },
+    edge: true,
   },
 ] satisfies Vectors<typeof gpa>;

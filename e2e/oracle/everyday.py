@@ -90,14 +90,25 @@ def worth(letter, scale):
     return whole + step.get(sign, 0)
 
 
+def extra(grade, q):
+    level = grade.upper().split()[1:]
+    return F(q["honors_points" if level == ["HONORS"] else "ap_points"]) if level else F(0)
+
+
 def gpa(q):
     rows = [tuple(cell.strip() for cell in row.split(":")) for row in q["courses"].split(";")]
-    rows = [(worth(letter.upper(), q["scale"]), F(credits)) for letter, credits in rows]
+    plain = [(worth(grade.upper().split()[0], q["scale"]), F(credits)) for grade, credits in rows]
+    rows = [(None if v is None else v + (extra(grade, q) if v else 0), c) for (grade, _), (v, c) in zip(rows, plain)]
     counted = [(value, credits) for value, credits in rows if value is not None]
     points, credits = sum(v * c for v, c in counted), sum(c for _, c in counted)
     found = {"term_gpa": points / credits, "left_out": sum(c for _, c in rows) - credits}
+    unweighted = sum(v * c for v, c in plain if v is not None) / credits
+    found["unweighted_gpa"] = None if [v for v, _ in rows] == [v for v, _ in plain] else unweighted
     if q["before"] == "some":
         points, credits = points + F(q["earlier_gpa"]) * F(q["earlier_credits"]), credits + F(q["earlier_credits"])
+    if q["plan"] == "some":
+        left = F(q["credits_left"])
+        found["needed_gpa"] = max(F(0), (F(q["target"]) * (credits + left) - points) / left)
     table = [{"credits": c, "value": v, "points": None if v is None else v * c} for v, c in rows]
     return {**found, "gpa": points / credits, "points": points, "credits": credits, "by_course": table}
 

@@ -1,6 +1,6 @@
 // Values on each scale; what is not in it has no points.
 import { figure, type Given, type Opinion } from "#calculators/second/given";
-import { fixed, significant, upTo } from "#calculators/second/print";
+import { fixed, significant, upTo, usual } from "#calculators/second/print";
 import { type Amount, isMore, isZero, minus, over, plus, type Ratio, times } from "#calculators/second/ratio";
 
 const STEPS: Readonly<Record<string, readonly [minus: string, plus: string]>> = {
@@ -41,7 +41,7 @@ const gpa: Opinion = (given) => {
     by_course: rows.map(({ credits, value }) => [
       null,
       significant(credits),
-      value === undefined ? "" : upTo(value, 2),
+      value === undefined ? "" : usual(value),
       value === undefined ? "" : upTo(times(credits, value), 4),
     ]),
   };

@@ -12,6 +12,7 @@ export default {
   ],
   howToUse: [
     "Compare the line “Read as” with what you meant. If the parentheses are in the wrong place, add your own.",
+    "Give a value a name to use it again: type x = 5 and press =, then x * 2. Both become one line, “x = 5; x * 2”, which gives 10.",
     "Copy the link: it contains the expression, so a classmate sees exactly what you typed.",
     "If the result says “Exact”, every digit is true. Otherwise 15 digits are shown.",
   ],
@@ -31,6 +32,7 @@ export default {
     "Other functions need no parentheses around a single number: sin 30 is sin(30). Where that could mean two things, as in sin 2π, you are asked to add them.",
     "mod is the remainder, with the sign of the number after it, as in spreadsheets: -7 mod 3 is 2.",
     "The word of and the letter x multiply: 15% of 80 is 12, and 3x4 is 12. Commas may separate thousands: 1,000 + 1 is 1001.",
+    "Names are letters, such as x, r or tax, each followed by a semicolon: r = 2; π r^2. Where x has no value, it multiplies.",
     "round takes halves away from 0, floor goes down, ceil goes up: round(-2.5) is -3, floor(-2.5) is -3, ceil(-2.5) is -2.",
     "A result that matches a short decimal to 30 digits counts as that decimal, so √2 × √2 is 2. A difference that small counts as 0.",
   ],
@@ -39,7 +41,7 @@ export default {
     "Every intermediate value must be below 10^100 and, unless it is 0, at least 10^-99 in size. So the largest factorial is 69!.",
     "Real numbers only: the square root of -1 has no answer here. Factorials are of whole numbers.",
     "0^0 is refused, because books disagree about its value. A negative number can only be raised to whole powers; for its cube root there is cbrt.",
-    "No variables and no equations to solve. The list of answers lasts as long as the page is open.",
+    "No equations to solve. The list of answers, and the names in it, last as long as the page is open.",
     "It works on this page alone. Programs cannot call it, because this service does not run expressions that others send.",
   ],
   example: {
@@ -107,11 +109,18 @@ export default {
     "exponent",
     "power",
     "factorial",
+    "variables",
+    "modulo",
     "order of operations",
     "PEMDAS",
     "BODMAS",
   ],
   changes: [
+    {
+      version: "1.2.0",
+      date: "2026-11-22",
+      what: "Values can have names: x = 5; x * 2 is 10. It used to be refused. No other answer changes.",
+    },
     {
       version: "1.1.0",
       date: "2026-11-22",

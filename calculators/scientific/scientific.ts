@@ -1,12 +1,14 @@
 import { choice, defineCalculator, noAnswer, number, text, typed } from "#engine";
+import { evaluateSteps, readSteps, writeSteps } from "#math/assignments";
 import type { AngleUnit } from "#math/elementary";
-import { evaluate } from "#math/evaluate";
-import { LONGEST, readExpression, writeExpression } from "#math/expression";
+import { LONGEST } from "#math/expression";
 
 /** A short sum, such as any calculator takes; or any text in the same letters and signs, which the parser judges. */
 const TERM = "(?:√|-)?\\d{1,2}(?:\\.\\d)?%?";
 const OPERAND = `(?:${TERM}|(?:sin|cos|atan|abs|exp)\\(${TERM}\\))`;
-const EXPRESSION = `${OPERAND}(?: ?[+−×÷*/-] ?${OPERAND})*|[a-zA-Z0-9π√.,+−×÷*/^()!%-][a-zA-Z0-9π√.,+−×÷*/^()!% -]*`;
+const SUM = `${OPERAND}(?: ?[+−×÷*/-] ?${OPERAND})*`;
+const WITH_X = `x = ${SUM}; ${TERM} ?[+−×÷*/-] ?\\d?x`;
+const EXPRESSION = `${SUM}|${WITH_X}|[a-zA-Z0-9π√.,+−×÷*/^()!%-][a-zA-Z0-9π√.,+−×÷*/^()!%=; -]*`;
 
 const PRINTED = 15;
 const EXACT = "Exact";
@@ -16,7 +18,7 @@ export default defineCalculator({
   name: "Scientific calculator",
   category: "mathematics",
   summary: "Calculate a whole expression with powers, roots, logarithms and trigonometry.",
-  version: "1.1.0",
+  version: "1.2.0",
   ai: "closed",
 
   inputs: {
@@ -26,7 +28,7 @@ export default defineCalculator({
       maxLength: LONGEST,
       example: "2 × (3 + 4)^2",
       keypad: { angles: "angles" },
-      help: "+ - × ÷ ^ ! % ( ) π e √, mod, sqrt, cbrt, abs, ln, log, log2, exp, sin, cos, tan, asin, acos, atan, round, floor, ceil. *, x, / and of also work.",
+      help: "+ - × ÷ ^ ! % ( ) π e √, mod, sqrt, cbrt, abs, ln, log, log2, exp, sin, cos, tan, asin, acos, atan, round, floor, ceil. *, x, / and of also work. Names: x = 5; x * 2.",
     }),
     angles: choice("Angle unit", { degrees: "Degrees", radians: "Radians" }, { default: "degrees" }),
   },
@@ -60,8 +62,8 @@ export default defineCalculator({
 });
 
 function answerTo(expression: string, angles: AngleUnit) {
-  const read = readExpression(expression);
+  const read = readSteps(expression);
   if ("fault" in read) return { why: `The expression ${read.fault}.` };
-  const found = evaluate(read, angles);
-  return "why" in found ? found : { ...found, understood: writeExpression(read) };
+  const found = evaluateSteps(read, angles);
+  return "why" in found ? found : { ...found, understood: writeSteps(read) };
 }

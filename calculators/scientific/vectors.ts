@@ -259,4 +259,26 @@ export default [
     source: { title: "5 ÷ 100 = 0.05, 10 + 0.05 = 10.05" },
     edge: true,
   },
+  {
+    given: "A width and a height with names, multiplied",
+    inputs: { expression: "width = 20; height = 5 * 9; width * height" },
+    expected: { value: "900" },
+    by: "published",
+    source: python("tutorial/introduction.html", "3.1.1, Numbers, width and height"),
+  },
+  {
+    given: "A tax rate and a price with names",
+    inputs: { expression: "tax = 12.5 / 100; price = 100.50; price * tax" },
+    expected: { value: "12.5625" },
+    by: "published",
+    source: python("tutorial/introduction.html", "3.1.1, Numbers, tax and price"),
+  },
+  {
+    given: "x as a name and not as a sign",
+    inputs: { expression: "x = 5; 3x^2 + x" },
+    expected: { value: "80" },
+    by: "hand",
+    source: { title: "3 × 5² + 5 = 75 + 5 = 80" },
+    edge: true,
+  },
 ] satisfies Vectors<typeof scientific>;

@@ -27,12 +27,15 @@ def must(isFine):
         raise Unanswerable
 
 
-def tokens(text):
+def tokens(text, named):
     found = []
     for number, sign, word, strange in TOKEN.findall(text):
         must(not strange)
         kind = "number" if number else "word" if word else "sign"
         token = (number or word or sign).lower()
+        if token in named:
+            found.append(("word", token))
+            continue
         found.append((kind, token.replace("−", "-").replace(",", "") if number else SAME.get(token, token)))
     return found
 
@@ -46,8 +49,8 @@ class Reader:
     """sum = product {± product}; product = signed {×, ÷ or mod, signed, or a word or parenthesis}; signed = ± signed or power;
     power = postfix [^ signed]; postfix = operand {! or %}."""
 
-    def __init__(self, text, isDegrees):
-        self.rest, self.before, self.isDegrees = tokens(text), None, isDegrees
+    def __init__(self, text, isDegrees, named):
+        self.rest, self.before, self.isDegrees, self.named = tokens(text, named), None, isDegrees, named
 
     def take(self, *signs):
         if self.rest and self.rest[0][0] == "sign" and self.rest[0][1] in signs:
@@ -106,6 +109,8 @@ class Reader:
         if kind == "sign":
             must(text == "(")
             return self.closed()
+        if text in self.named:
+            return self.named[text]
         if text in ("π", "e"):
             return PI if text == "π" else E
         must(text in FUNCTIONS)
@@ -188,9 +193,22 @@ def angle_of(name, x, isDegrees):
     return found * 180 / PI if isDegrees else found
 
 
+def last_of(text, isDegrees):
+    """The value of the last of "x = 5; x * 2", each with the names before it."""
+    named, value = {}, None
+    for part in text.split(";"):
+        found = re.match(r"\s*([a-z]+)\s*=(.*)", part, re.IGNORECASE)
+        name = found[1].lower() if found else None
+        must(name is None or name == "x" or not name.startswith("x"))
+        must(name not in ("pi", "e", "of", "mod", *FUNCTIONS))
+        value = Reader(found[2] if found else part, isDegrees, named).whole()
+        named |= {name: value} if name else {}
+    return value
+
+
 def scientific(q):
     try:
-        return {"value": Reader(q["expression"], q["angles"] == "degrees").whole()}
+        return {"value": last_of(q["expression"], q["angles"] == "degrees")}
     except Unanswerable:
         return NO_ANSWER
 

@@ -19,6 +19,10 @@ const FUNCTIONS = [...ROUNDINGS, ...ELEMENTARY];
 export type Elementary = (typeof ELEMENTARY)[number];
 export type FunctionName = Elementary | (typeof ROUNDINGS)[number];
 
+/** Words that stand for something already. */
+export const isTaken = (word: string): boolean =>
+  ["pi", "e", "of", "mod", ...FUNCTIONS].some((taken) => taken === word);
+
 /** Places count the characters typed, from 1. */
 export type Expression =
   | { readonly kind: "number"; readonly text: string; readonly place: number }

@@ -11,7 +11,7 @@ export type Token = {
 
 /** 2e3 is two thousand; 2e is twice the constant. Commas stand between groups of three digits and nowhere else. */
 const NUMBER = String.raw`(?:(?:\d{1,3}(?:,\d{3})+(?!\d)|\d+)\.?\d*|\.\d+)(?:e[-+−]?\d+)?`;
-/** No name begins with x, so it multiplies: 3x4. */
+/** No name begins with x, so it multiplies: 3x4. Where x itself has a value, it is a name. */
 const SIGN = "[-+−×÷*/^()!%x]|(?:of|mod)(?![a-z])";
 const TOKEN = new RegExp(`(?<number>${NUMBER})|(?<sign>${SIGN})|(?<word>log2|[a-z]+|[π√])|\\S`, "giu");
 const SAME = new Map([
@@ -24,9 +24,11 @@ const SAME = new Map([
   ["√", "sqrt"],
 ]);
 
-export function tokensOf(text: string): readonly Token[] {
+/** `names`: those that have a value. */
+export function tokensOf(text: string, names: ReadonlySet<string> = new Set()): readonly Token[] {
   return [...text.matchAll(TOKEN)].map(({ 0: found, index, groups }): Token => {
     const [place, lower] = [index + 1, found.toLowerCase()];
+    if (names.has(lower)) return { kind: "name", text: lower, place };
     if (groups?.number) return { kind: "number", text: lower.replace("−", "-").replaceAll(",", ""), place };
     if (groups?.word) return { kind: "word", text: SAME.get(lower) ?? lower, place };
     if (groups?.sign) return { kind: "sign", text: SAME.get(lower) ?? lower, place };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { catchUp } from "../rows/reached.ts";
-import { type Answered, answered } from "./answered.ts";
+import { type Answered, answered, namesIn } from "./answered.ts";
 import { useCaret, useEnter } from "./caret.ts";
 import type { KeypadProps } from "./keypad-later.tsx";
 import { erasedFrom, goesOn, typedInto } from "./pressed.ts";
@@ -19,6 +19,10 @@ const KEYS: readonly Key[] = [
   ["!", "!", "Factorial"],
   ["π", "π", "Pi"],
   ["e"],
+  ...["cbrt", "exp"].map((name) => [name, `${name}(`] as const),
+  ["mod", " mod ", "Remainder"],
+  ["x"],
+  ["x =", "x = ", "Give x a value"],
   ...["7", "8", "9"].map((digit) => [digit] as const),
   ["⌫", "", "Delete"],
   ["AC", "", "Clear all"],
@@ -43,11 +47,14 @@ export default function Keypad({ name, text, angles, currency, onText }: KeypadP
   const [done, setDone] = useState<Answered>();
   const [selected, write] = useCaret(name, text, onText);
   const last = past[0]?.again ?? "";
+  /** "x × 2" goes on from "x = 5". */
+  const withNames = () => past.map(({ expression }) => `${namesIn(expression)}${text}`);
   const finish = () => {
-    const now = answered(text, angles, currency);
+    const [now] = [text, ...withNames()].flatMap((one) => answered(one, angles, currency) ?? []);
     if (!now) return;
-    setPast([now, ...past.filter(({ expression }) => expression !== text)].slice(0, MOST_KEPT));
+    setPast([now, ...past.filter(({ expression }) => expression !== now.expression)].slice(0, MOST_KEPT));
     setDone(now);
+    if (now.expression !== text) write({ text: now.expression, caret: now.expression.length });
   };
   const type = (key: string) => {
     if (done?.expression !== text) return write(typedInto(text, selected(), key));

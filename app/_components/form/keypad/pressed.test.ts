@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { currencyIn, USD } from "#engine";
-import { answered } from "./answered.ts";
+import { answered, namesIn } from "./answered.ts";
 import { erasedFrom, goesOn, typedInto } from "./pressed.ts";
 
 describe("A key", () => {
@@ -14,6 +14,7 @@ describe("A key", () => {
     ["2 + sin(", [8, 8], "2 + ", 4],
     ["log2(8)", [5, 5], "8)", 0],
     ["π", [1, 1], "", 0],
+    ["10 mod ", [7, 7], "10", 2],
     ["2 + 3", [1, 5], "2", 1],
     ["", [0, 0], "", 0],
   ] as const)("takes the last sign of %j off", (text, selected, left, caret) => {
@@ -21,7 +22,7 @@ describe("A key", () => {
   });
 
   it("goes on from an answer with a sign, and begins anew with anything else", () => {
-    expect([" + ", " × ", "^", "!", "%"].every(goesOn)).toBe(true);
+    expect([" + ", " × ", " mod ", "^", "!", "%"].every(goesOn)).toBe(true);
     expect(["7", "(", "sin(", "π", "."].some(goesOn)).toBe(false);
   });
 });
@@ -35,6 +36,15 @@ describe("An answer that is kept", () => {
     ["sin(30)", { result: "0.5", again: "0.5" }],
   ])("of %s stands for it without losing a digit", (expression, kept) => {
     expect(answered(expression, "degrees", USD)).toEqual({ expression, ...kept });
+  });
+
+  it.each([
+    ["x = 5", { result: "5", again: "5" }, "x = 5; "],
+    ["x = 5; x * 2", { result: "10", again: "10" }, "x = 5; "],
+    ["a = 2; b = 3a; a + b", { result: "8", again: "8" }, "a = 2; b = 3a; "],
+  ])("of %s keeps the names for the next one", (expression, kept, names) => {
+    expect(answered(expression, "degrees", USD)).toEqual({ expression, ...kept });
+    expect(namesIn(expression)).toBe(names);
   });
 
   it("is none where there is no answer", () => {

@@ -18,6 +18,7 @@ export default {
   methodology: [
     "In the formula, x is each value, n is how many there are, Σ means “add up”, and s is the sample standard deviation. The mean is the sum divided by the count. The median is the middle value in order, or halfway between the middle two. Modes are the values that occur most often.",
     "The variance is the sum of squares (the squared distances from the mean) divided by n for a population, or by n − 1 for a sample. The standard deviation is its square root. The standard error is the sample standard deviation divided by the square root of n.",
+    "The confidence interval is the mean plus and minus t times the standard error. For 95%, t is the number that Student's t distribution with n − 1 degrees of freedom stays within 95% of the time.",
     "An outlier lies more than one and a half interquartile ranges below the lower quartile or above the upper one.",
     "Sums and sums of squares are exact, so large numbers that differ only a little lose nothing.",
   ],
@@ -26,12 +27,14 @@ export default {
     "Exclusive quartiles are those of QUARTILE.EXC. The median of halves leaves the middle value out of both halves, as many textbooks and TI calculators do; Tukey's hinges put it in both.",
     "If no value occurs twice, there is no mode. If several occur equally often, and more than once, all of them are modes.",
     "A percentile is that of PERCENTILE.EXC in Excel if you choose exclusive quartiles, and that of PERCENTILE.INC otherwise.",
+    "The confidence interval of the mean is two-sided, at 95% unless you change it under “More options”.",
     "Skewness and excess kurtosis are those of a sample, as SKEW and KURT in Excel. A normal distribution has 0 for both.",
     "Figures are rounded only for display, to 15 significant digits.",
   ],
   limitations: [
     "Up to 2,000 values in at most 4,000 characters.",
     "It describes the numbers you enter. It can't tell whether they are a fair sample of anything.",
+    "The confidence interval assumes a random sample from a roughly normal population, or a large one.",
     "The outlier rule points at values to check. It doesn't mean they are wrong.",
     "The geometric and harmonic means are shown only if all values are above zero.",
   ],
@@ -48,6 +51,11 @@ export default {
     "Typing decimals with a comma. A comma separates two numbers here.",
   ],
   questions: [
+    {
+      question: "What does the 95% confidence interval mean?",
+      answer:
+        "If you took many samples and made an interval from each, about 95% of those intervals would contain the true mean. A larger sample makes the interval narrower.",
+    },
     {
       question: "Sample or population standard deviation?",
       answer:
@@ -106,6 +114,8 @@ export default {
     "IQR",
     "outlier",
     "standard error",
+    "confidence interval",
+    "margin of error",
     "geometric mean",
     "harmonic mean",
     "five-number summary",
@@ -113,6 +123,11 @@ export default {
   ],
   vectors,
   changes: [
+    {
+      version: "1.2.0",
+      date: "2026-11-22",
+      what: "It also gives a confidence interval of the mean, with the margin of error. The other figures stay as they were.",
+    },
     {
       version: "1.1.0",
       date: "2026-11-22",

@@ -42,6 +42,11 @@ const statistics: Opinion = (given) => {
     population_deviation: said(squareRoot(over(squares, count))),
     sample_variance: isSample ? said(over(squares, count - 1)) : undefined,
     population_variance: said(over(squares, count)),
+    // The t distribution is the oracle's, by another formula.
+    confidence_from: isSample ? null : undefined,
+    confidence_to: isSample ? null : undefined,
+    margin_of_error: isSample ? null : undefined,
+    critical_t: isSample ? null : undefined,
     standard_error: isSample ? said(squareRoot(over(squares, count * (count - 1)))) : undefined,
     count: fixed(count, 0),
     sum: said(sum),

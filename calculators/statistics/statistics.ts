@@ -14,6 +14,7 @@ import {
 } from "#engine";
 import type { Decimal } from "#math/decimal";
 import { shapeOf } from "#math/distribution-shape";
+import { subtract } from "#math/round";
 import {
   FENCE,
   frequencies,
@@ -26,6 +27,7 @@ import {
   percentile,
   quartiles,
 } from "#math/statistics";
+import { studentWithin } from "#math/student";
 
 /** A value of the list is printed whole. */
 const AS_GIVEN = { significant: 30 } as const;
@@ -37,7 +39,7 @@ export default defineCalculator({
   name: "Statistics calculator",
   category: "mathematics",
   summary: "Mean, median, mode, standard deviation, quartiles, percentiles and outliers of a list of numbers.",
-  version: "1.1.0",
+  version: "1.2.0",
 
   inputs: {
     values: numbers("Values", {
@@ -59,6 +61,7 @@ export default defineCalculator({
       { default: "inclusive" },
     ),
     percentile: percent("Percentile", { min: 0, max: 100, default: 90, more: true }),
+    confidence: percent("Confidence level", { min: 50, max: 99.99, default: 95, more: true }),
   },
 
   outputs: {
@@ -70,6 +73,10 @@ export default defineCalculator({
     sample_variance: number("Sample variance", { optional: true }),
     population_variance: number("Population variance"),
     standard_error: number("Standard error of the mean", { optional: true }),
+    confidence_from: number("Confidence interval of the mean, from", { optional: true }),
+    confidence_to: number("Confidence interval of the mean, to", { optional: true }),
+    margin_of_error: number("Margin of error", { optional: true }),
+    critical_t: number("t for the confidence level", { optional: true }),
     count: count("Count"),
     sum: number("Sum"),
     sum_of_squares: number("Sum of squares"),
@@ -103,11 +110,12 @@ export default defineCalculator({
   },
   formula: "mean = Σx ÷ n; s = √(Σ(x − mean)² ÷ (n − 1)) for a sample, ÷ n for a population",
 
-  compute({ values, quartile_method, percentile: percent }) {
+  compute({ values, quartile_method, percentile: percent, confidence }) {
     const sorted = inOrder(values);
     const counted = frequencies(sorted);
     const { sum, mean, squares, sampleVariance, populationVariance } = moments(values);
     const found = quartiles(sorted, quartile_method);
+    const error = sampleVariance?.div(values.length).sqrt() ?? null;
     const [minimum = mean, maximum = mean] = [sorted[0], sorted.at(-1)];
     return {
       mean,
@@ -117,7 +125,8 @@ export default defineCalculator({
       population_deviation: populationVariance.sqrt(),
       sample_variance: sampleVariance,
       population_variance: populationVariance,
-      standard_error: sampleVariance?.div(values.length).sqrt() ?? null,
+      standard_error: error,
+      ...intervalOf(mean, error, values.length, confidence),
       count: values.length,
       sum,
       sum_of_squares: squares,
@@ -143,7 +152,7 @@ export default defineCalculator({
     return `The mean of ${count} values is ${mean}, the median ${median} and the sample standard deviation ${sample_deviation}.`;
   },
 
-  working({ values, quartile_method }, found, show) {
+  working({ values, quartile_method, confidence }, found, show) {
     const { count: n, sum, mean, sum_of_squares: squares } = found;
     const { lower_quartile: lower, upper_quartile: upper, interquartile_range: width } = found;
     const sorted = inOrder(values.value);
@@ -160,6 +169,8 @@ export default defineCalculator({
       ...optionalStep`Sample variance: ${squares} ÷ (${n} - 1) = ${found.sample_variance}`,
       ...optionalStep`Sample standard deviation: √${found.sample_variance} = ${found.sample_deviation}`,
       ...optionalStep`Standard error of the mean: ${found.sample_deviation} ÷ √${n} = ${found.standard_error}`,
+      ...optionalStep`Margin of error, t for ${confidence} and ${n} - 1 degrees of freedom: ${found.critical_t} × ${found.standard_error} = ${found.margin_of_error}`,
+      ...optionalStep`Confidence interval: ${mean} ± ${found.margin_of_error}, from ${found.confidence_from} to ${found.confidence_to}`,
       ...optionalStep`Quartiles: ${PLACES[quartile_method]}, ${lower} and ${upper}`,
       ...optionalStep`Interquartile range: ${upper} - ${lower && enclosed(lower)} = ${width}`,
       ...optionalStep`Lower fence: ${lower} - ${FENCE} × ${width} = ${found.lower_fence}`,
@@ -178,6 +189,15 @@ export default defineCalculator({
 });
 
 type Figure = Shown<Decimal>;
+
+/** Where the mean of all lies, as far as a sample tells: mean ± t × s ÷ √n. */
+function intervalOf(mean: Decimal, error: Decimal | null, count: number, confidence: Decimal) {
+  if (!error) return { critical_t: null, margin_of_error: null, confidence_from: null, confidence_to: null };
+  const critical_t = studentWithin(confidence.div(100), count - 1);
+  const margin_of_error = critical_t.times(error);
+  const confidence_to = subtract(mean, margin_of_error.neg());
+  return { critical_t, margin_of_error, confidence_from: subtract(mean, margin_of_error), confidence_to };
+}
 
 function middle(sorted: readonly Decimal[], median: Figure, show: (value: Decimal) => Figure): string {
   const half = Math.floor(sorted.length / 2);

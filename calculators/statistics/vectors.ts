@@ -65,6 +65,19 @@ const contemporary = (page: string, place: string) => ({
   read: READ,
 });
 
+const studentTable = (values: string, freedom: number, confidence: number, t: string): Of => ({
+  given: `t for ${confidence}% and ${freedom} degrees of freedom`,
+  inputs: { values, confidence },
+  expected: { critical_t: t },
+  by: "published",
+  source: {
+    title: "NIST Technical Note 1297, appendix B, table B.1",
+    url: "https://www.nist.gov/physical-measurement-laboratory/nist-tn-1297-guidelines-appendix-b-table-b1",
+    place: `${freedom} degrees of freedom, ${confidence} percent`,
+    read: "2026-11-22",
+  },
+});
+
 export default [
   nist("Lottery", "218 lottery numbers", LOTTERY, "518.958715596330", "291.699727470969"),
   nist("Lew", "200 deflections of a beam, many of them negative", LEW, "-177.435000000000", "277.332168044316"),
@@ -269,5 +282,29 @@ export default [
     expected: { percentile_value: "1.5" },
     by: "hand",
     source: { title: "0.3 × (4 + 1) = 1.5, so the value at position 1.5: 1 + 0.5 × (2 - 1) = 1.5" },
+  },
+  ...[
+    { values: "1, 2", freedom: 1, given: [68.27, 90, 95, 99], t: ["1.84", "6.31", "12.71", "63.66"] },
+    { values: "1, 2, 3", freedom: 2, given: [90, 95, 99], t: ["2.92", "4.30", "9.92"] },
+    { values: "1, 2, 3, 4, 5, 6", freedom: 5, given: [90, 95, 99], t: ["2.02", "2.57", "4.03"] },
+    { values: "1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11", freedom: 10, given: [90, 95, 99], t: ["1.81", "2.23", "3.17"] },
+  ].flatMap(({ values, freedom, given, t }) =>
+    given.map((confidence, i): Of => studentTable(values, freedom, confidence, t[i] ?? "")),
+  ),
+  {
+    given: "0 and 2: mean 1, standard error 1, so the margin is t itself, which is the tangent of 0.475π",
+    inputs: { values: "0, 2" },
+    expected: { standard_error: "1", margin_of_error: "12.7062047361747", confidence_to: "13.7062047361747" },
+    by: "hand",
+    source: { title: "With one degree of freedom t is tan(0.95 × 90°) = tan 85.5° = 12.7062047361747; 1 + t" },
+    edge: true,
+  },
+  {
+    given: "Equal values leave no doubt",
+    inputs: { values: "7, 7, 7" },
+    expected: { margin_of_error: "0", confidence_from: "7" },
+    by: "hand",
+    source: { title: "s = 0, and 7 - t × 0 = 7" },
+    edge: true,
   },
 ] satisfies Vectors<typeof statistics>;

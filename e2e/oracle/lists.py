@@ -2,10 +2,13 @@
 
 from collections import Counter
 from decimal import Decimal as D
+from decimal import localcontext
+from functools import cache
 from fractions import Fraction as F
 from math import prod
 
 from exact import of
+from trig import PI
 
 
 def middle(ordered):
@@ -40,10 +43,75 @@ def statistics(q):
         "standard_error": root(sample and sample / n) if n > 1 else None,
     }
     found |= {"minimum": ordered[0], "maximum": ordered[-1], "range": ordered[-1] - ordered[0]}
+    interval(found, F(q["confidence"]) / 100)
     most = max(times.values())
     found["modes"] = sorted(x for x, k in times.items() if k == most) if most > 1 else []
     found |= {"percentile_value": percentile(ordered, F(q["percentile"]) / 100, q["quartile_method"] == "exclusive")}
     return {**found, **spread(ordered, q["quartile_method"]), **shape(ordered, mean, sample), **means(ordered)}
+
+
+def interval(found, share):
+    """mean ± t × standard error."""
+    error = found["standard_error"]
+    t = None if error is None else student(share, found["count"] - 1)
+    margin = None if t is None else t * error
+    mean = of(found["mean"])
+    ends = (None, None) if margin is None else (mean - margin, mean + margin)
+    found |= {"critical_t": t, "margin_of_error": margin, "confidence_from": ends[0], "confidence_to": ends[1]}
+
+
+@cache
+def student(share, freedom):
+    """Where the two tails of Student's distribution, I(x; v/2, 1/2) with x = v/(v + t²), are what is left: by halves."""
+    with localcontext() as short:
+        short.prec = 75
+        tail, v = 1 - of(share), D(freedom)
+        low, high = D(0), D(1)
+        while tails(high, v) > tail:
+            high *= 2
+        while high - low > high * D(10) ** -50:
+            # Halves first, and secants on the logarithm once near.
+            middle = (low + high) / 2
+            low, high = (middle, high) if tails(middle, v) > tail else (low, middle)
+        return (low + high) / 2
+
+
+def tails(t, v):
+    """Both tails beyond t: the regularized incomplete beta function by its continued fraction (DLMF 8.17.22)."""
+    x = v / (v + t * t)
+    if x < (v / 2 + 1) / (v / 2 + D("2.5")):
+        return beta_part(x, v / 2, D("0.5"), v)
+    return 1 - beta_part(1 - x, D("0.5"), v / 2, v)
+
+
+def beta_part(x, a, b, v):
+    if x == 0:
+        return D(0)
+    front = (a * x.ln() + b * (1 - x).ln()).exp() / (a * beta_half(int(v)))
+    fraction, c, d = D(1), D(1), D(0)
+    for i in range(4000):
+        m = i // 2
+        if i == 0:
+            numerator = D(1)
+        elif i % 2 == 0:
+            numerator = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m))
+        else:
+            numerator = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1))
+        d = 1 / (1 + numerator * d)
+        c = 1 + numerator / c
+        fraction *= c * d
+        if abs(1 - c * d) < D(10) ** -65:
+            break
+    return front * (fraction - 1)
+
+
+@cache
+def beta_half(v):
+    """B(v/2, 1/2), from B(1/2, 1/2) = π and B(1, 1/2) = 2 upwards."""
+    found = PI if v % 2 else D(2)
+    for n in range(1 if v % 2 else 2, v, 2):
+        found = found * n / (n + 1)
+    return found
 
 
 def percentile(ordered, share, is_exclusive):

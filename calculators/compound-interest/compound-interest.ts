@@ -57,7 +57,7 @@ export default defineCalculator({
         interest: money("Interest so far"),
         balance: money("Balance"),
       },
-      { chart: { kind: "lines", x: "year", y: ["balance", "deposited"] } },
+      { chart: { kind: "lines", x: "year", y: ["balance", "deposited"], opening: [["principal"], ["principal"]] } },
     ),
   },
   primary: "future_value",

@@ -72,7 +72,7 @@ export default defineCalculator({
         cost: money("Cost of the same things"),
         buys: money("Buying power"),
       },
-      { optional: true, chart: { kind: "lines", x: "year", y: ["cost", "buys"] } },
+      { optional: true, chart: { kind: "lines", x: "year", y: ["cost", "buys"], opening: [["amount"], ["amount"]] } },
     ),
   },
   primary: "future_cost",

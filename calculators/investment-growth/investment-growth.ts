@@ -93,7 +93,17 @@ export default defineCalculator({
         growth: money("Growth so far"),
         balance: money("Value"),
       },
-      { chart: { kind: "lines", x: "year", y: ["balance", "deposited"] } },
+      {
+        chart: {
+          kind: "lines",
+          x: "year",
+          y: ["balance", "deposited"],
+          opening: [
+            ["start", "needed_start"],
+            ["start", "needed_start"],
+          ],
+        },
+      },
     ),
   },
   primary: ({ find }) => (find === "end" ? "end_value" : (`needed_${find}` as const)),

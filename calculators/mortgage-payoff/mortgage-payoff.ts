@@ -74,7 +74,7 @@ export default defineCalculator({
     balances: table(
       "Balance at the end of each year",
       { year: count("Year"), planned: money("Without extras"), faster: money("With extras") },
-      { chart: { kind: "lines", x: "year", y: ["planned", "faster"] } },
+      { chart: { kind: "lines", x: "year", y: ["planned", "faster"], opening: [["balance"], ["balance"]] } },
     ),
   },
   primary: "interest_saved",

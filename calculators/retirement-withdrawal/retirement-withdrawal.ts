@@ -87,7 +87,7 @@ export default defineCalculator({
         interest: money("Earned"),
         balance: money("Savings left"),
       },
-      { chart: { kind: "lines", x: "year", y: ["balance"] } },
+      { chart: { kind: "lines", x: "year", y: ["balance"], opening: [["pot", "needed_pot"]] } },
     ),
   },
   primary({ find }) {

@@ -4,8 +4,9 @@ import type { PointerEvent, ReactNode } from "react";
 import { type Curves, group, type Table } from "#engine";
 import { Areas, Lines } from "./curves.tsx";
 import { headlineOf, nameOf } from "./headline.ts";
+import { Marks } from "./marks.tsx";
 import { Key, LineKey } from "./patterns.tsx";
-import { columnOf, middle, percent, seriesOf, stacked, ticksFor } from "./series.ts";
+import { columnOf, percent, placesOf, seriesOf, stacked, ticksFor } from "./series.ts";
 
 type Props = {
   readonly table: Table;
@@ -24,28 +25,39 @@ export function Chart({ table, chart, at, onAt }: Props) {
   const news = headlineOf(series, xLabel, xs);
   const here = Math.min(at ?? news.row, xs.length - 1);
   const levels = chart.kind === "areas" ? stacked(series) : series.map(({ values }) => values);
-  const ticks = ticksFor(levels.flat());
+  const places = placesOf(table, chart);
+  const ticks = ticksFor([...levels.flat(), ...(table.opening ?? [])]);
   const [least = 0, most = 1] = [ticks[0], ticks.at(-1)];
   const down = (value: number) => (most - value) / (most - least);
   const Shapes = chart.kind === "areas" ? Areas : Lines;
+  const shares = places.map(({ share }) => share);
   return (
     <figure className="chart">
       <figcaption>{news.sentence}</figcaption>
-      <svg className="plot" height="292" aria-hidden="true" onPointerMove={(event) => onAt(pointed(event, xs.length))}>
+      <svg className="plot" height="292" aria-hidden="true" onPointerMove={(event) => onAt(pointed(event, shares))}>
         <Ticks ticks={ticks} down={down} write={table.write} />
-        <Shapes id={table.name} series={series} levels={levels.map((level) => level.map(down))} here={here} />
+        <Shapes
+          id={table.name}
+          series={series}
+          levels={levels.map((level) => level.map(down))}
+          opening={table.opening?.map(down)}
+          shares={shares}
+          here={here}
+        />
         <line className="axis" x1="0" x2="100%" y1={TOP + HEIGHT * down(0)} y2={TOP + HEIGHT * down(0)} />
-        <Cursor share={middle(here, xs.length)}>{nameOf(xLabel, xs[here] ?? "")}</Cursor>
-        {areYears(xs) ? <YearMarks years={xs.length} /> : <Marks xs={xs} />}
+        <Cursor share={shares[here] ?? 0}>{nameOf(xLabel, xs[here] ?? "")}</Cursor>
+        <Marks xs={xs} places={places} isFromZero={table.opening !== undefined} />
       </svg>
       <Reader table={table} chart={chart} here={here} onAt={onAt} />
     </figure>
   );
 }
 
-function pointed({ currentTarget, clientX }: PointerEvent<Element>, rows: number): number {
+/** The row that is nearest. */
+function pointed({ currentTarget, clientX }: PointerEvent<Element>, shares: readonly number[]): number {
   const { left, width } = currentTarget.getBoundingClientRect();
-  return Math.max(0, Math.min(rows - 1, Math.floor(((clientX - left) / width) * rows)));
+  const far = (share: number) => Math.abs(share - (clientX - left) / width);
+  return shares.reduce((best, share, row) => (far(share) < far(shares[best] ?? 0) ? row : best), 0);
 }
 
 type TicksProps = Pick<Table, "write"> & {
@@ -86,38 +98,6 @@ function Cursor({ share, children }: { readonly share: number; readonly children
       </text>
     </>
   );
-}
-
-/** 1, 2, 3 … each of which is a year of its own. */
-const areYears = (xs: readonly string[]): boolean => xs.every((x, row) => x === String(row + 1));
-
-const MOST_MARKS = 7;
-
-/** Years have an end, and a beginning at 0: their marks stand where one ends. */
-function YearMarks({ years }: { readonly years: number }) {
-  const step = [1, 2, 5, 10, 20, 25, 50, 100].find((step) => years / step <= MOST_MARKS) ?? years;
-  const marks = Array.from({ length: Math.floor(years / step) + 1 }, (_, i) => i * step);
-  return marks.map((year) => (
-    <text key={year} x={percent(year / years)} y={TOP + HEIGHT + 20} textAnchor={year === years ? "end" : "middle"}>
-      {year}
-    </text>
-  ));
-}
-
-/** The first row, the last, and round ones between them. */
-function Marks({ xs }: { readonly xs: readonly string[] }) {
-  const step = [1, 2, 5, 10, 20, 25, 50, 100].find((step) => xs.length / step <= MOST_MARKS) ?? xs.length;
-  return xs.map((x, row) => {
-    const isRound = (Number.parseInt(x, 10) || row + 1) % step === 0;
-    const isApart = Math.min(row, xs.length - 1 - row) >= 0.7 * step;
-    const isShown = row === 0 || row === xs.length - 1 || (isRound && isApart);
-    if (!isShown) return null;
-    return (
-      <text key={x} x={percent(middle(row, xs.length))} y={TOP + HEIGHT + 20} textAnchor="middle">
-        {x}
-      </text>
-    );
-  });
 }
 
 type SignProps = { readonly id: string; readonly chart: Curves; readonly name: string };

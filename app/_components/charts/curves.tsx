@@ -8,6 +8,10 @@ type Props = {
   readonly series: readonly Series[];
   /** How far down each value lies, as a share of the plot. Of areas the first level is their floor. */
   readonly levels: readonly (readonly number[])[];
+  /** Where the lines begin, at 0, if not with the first row. */
+  readonly opening: readonly number[] | undefined;
+  /** How far from the left each row stands. */
+  readonly shares: readonly number[];
   readonly here: number;
 };
 
@@ -35,7 +39,7 @@ export function Areas({ id, series, levels, here }: Props) {
   );
 }
 
-export function Lines({ id, series, levels, here }: Props) {
+export function Lines({ id, series, levels, opening, shares, here }: Props) {
   const [first = [], second = []] = levels;
   return (
     <>
@@ -45,23 +49,40 @@ export function Lines({ id, series, levels, here }: Props) {
           key={name}
           size={1000}
           className={i > 0 ? `c${i + 1} line dashed` : "c1 line"}
-          d={`M${steps(levels[i] ?? [])}`}
+          d={`M${steps(pointsOf(levels[i] ?? [], shares, opening?.[i]))}`}
         />
       ))}
       {series.length === 2 &&
         series.map(({ name, label }, i) => (
-          <Beside key={name} label={label} mine={i === 0 ? first : second} other={i === 0 ? second : first} />
+          <Beside
+            key={name}
+            label={label}
+            mine={i === 0 ? first : second}
+            other={i === 0 ? second : first}
+            shares={shares}
+          />
         ))}
       {series.map(({ name }, i) => (
-        <Dot key={name} share={middle(here, first.length)} down={levels[i]?.[here]} />
+        <Dot key={name} share={shares[here] ?? 0} down={levels[i]?.[here]} />
       ))}
     </>
   );
 }
 
+type Point = readonly [share: number, down: number];
+
+const pointsOf = (
+  level: readonly number[],
+  shares: readonly number[],
+  opening: number | undefined,
+): readonly Point[] => [
+  ...(opening === undefined ? [] : [[0, opening] as const]),
+  ...level.map((down, row) => [shares[row] ?? 0, down] as const),
+];
+
 /** How far it is from each to the next, which is shorter to say than where they lie. */
-function steps(downs: readonly number[]): string {
-  const places = downs.map((down, row) => [middle(row, downs.length), down].map(thousandths));
+function steps(points: readonly Point[]): string {
+  const places = points.map((point) => point.map(thousandths));
   return places.map((place, row) => place.map((at, i) => at - (places[row - 1]?.[i] ?? 0)).join(" ")).join("l");
 }
 
@@ -110,19 +131,25 @@ function Named({ label, className, foot, top }: NamedProps) {
   );
 }
 
-type BesideProps = { readonly label: string; readonly mine: readonly number[]; readonly other: readonly number[] };
+type BesideProps = {
+  readonly label: string;
+  readonly mine: readonly number[];
+  readonly other: readonly number[];
+  readonly shares: readonly number[];
+};
 
-/** Where two lines are farthest apart: above the upper one, below the lower. */
-function Beside({ label, mine, other }: BesideProps) {
+/** Where two lines are farthest apart: above the upper one, below the lower, on the side with room for the words. */
+function Beside({ label, mine, other, shares }: BesideProps) {
   const row = best(mine.length, (row) => Math.abs((mine[row] ?? 0) - (other[row] ?? 0)));
-  const [down = 0, later = 0] = [mine[row], mine[row + 1]];
+  const [down = 0, later = 0, share = 0] = [mine[row], mine[row + 1], shares[row]];
   const isUpper = down < (other[row] ?? 0);
   const isAbove = isUpper || down > FLOOR;
-  const toTheRight = isUpper === later > down && middle(row, mine.length) < 1 - 1.5 * EDGE;
+  const isSteeper = isUpper === later > down && share < 1 - 1.5 * EDGE;
+  const toTheRight = share < MIDDLE || isSteeper;
   return (
     <text
       className="halo"
-      x={percent(middle(row, mine.length))}
+      x={percent(share)}
       dx={toTheRight ? 8 : -8}
       y={depth(down) + (isAbove ? -10 : 20)}
       textAnchor={toTheRight ? "start" : "end"}
@@ -132,6 +159,8 @@ function Beside({ label, mine, other }: BesideProps) {
   );
 }
 
+/** Nearer to the left than this, words have room on the right alone. */
+const MIDDLE = 0.4;
 /** Under a line as low as this the axis has its figures. */
 const FLOOR = 0.9;
 

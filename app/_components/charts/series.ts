@@ -46,6 +46,16 @@ export function ticksFor(values: readonly number[]): readonly number[] {
   return Array.from({ length: count + 1 }, (_, i) => (first + i) * step);
 }
 
+export type Place = { readonly x: number; readonly share: number };
+
+/** Where each row stands: in proportion to its x where the lines begin at 0, else in the middle of its part. */
+export function placesOf(table: Table, chart: Pick<Curves, "x">): readonly Place[] {
+  const at = columnOf(table, chart.x);
+  const xs = table.plain().map((row) => Number(row[at]));
+  const last = xs.at(-1) || 1;
+  return xs.map((x, row) => ({ x, share: table.opening ? x / last : middle(row, xs.length) }));
+}
+
 /** The middle of a row, of all rows. */
 export const middle = (row: number, rows: number): number => (row + 0.5) / rows;
 

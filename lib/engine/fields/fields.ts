@@ -135,6 +135,8 @@ export type Curves<Column extends string = string> = {
   readonly kind: "areas" | "lines";
   readonly x: Column;
   readonly y: readonly Column[];
+  /** Lines begin at 0 with these: for each, the inputs and outputs of which the first that there is counts. */
+  readonly opening?: readonly (readonly string[])[];
 };
 /** A bar for each row, under its name. */
 export type Bars<Column extends string = string> = { readonly kind: "bars"; readonly x: Column; readonly y: Column };

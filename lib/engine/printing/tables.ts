@@ -14,6 +14,8 @@ export type Table = {
   /** The same rows for machines, worked out when asked for. */
   readonly plain: () => readonly (readonly string[])[];
   readonly chart?: Chart;
+  /** What each line of the chart is worth before the first row. */
+  readonly opening?: readonly number[];
   /** A figure of ours as the texts write theirs. */
   readonly write: (figure: string) => string;
 };
@@ -29,7 +31,7 @@ export function presentTables(
   return Object.entries(calculator.outputs).flatMap(([name, field]) => {
     const value = answer.outputs[name] ?? null;
     if (field.kind !== "table" || value === null || (field.page && !onPage(name))) return [];
-    return [table(name, field, rowsOf(value), style)];
+    return [{ ...table(name, field, rowsOf(value), style), ...openingOf(field.chart, answer) }];
   });
 }
 
@@ -47,6 +49,14 @@ function table(name: string, { label, columns, chart }: TableOutput, rows: reado
     write: written,
     ...(chart ? { chart } : {}),
   };
+}
+
+/** Doubles, for pixels only. */
+function openingOf(chart: Chart | undefined, { inputs, outputs }: Answer): { readonly opening?: readonly number[] } {
+  if (chart?.kind !== "lines" || !chart.opening) return {};
+  const known: Readonly<Record<string, unknown>> = { ...inputs, ...outputs };
+  const opening = chart.opening.map((names) => Number(names.map((name) => known[name]).find((value) => value != null)));
+  return opening.every(Number.isFinite) ? { opening } : {};
 }
 
 // `compute` is held to its declared outputs by the compiler; this keeps the same promise where names are gone.

@@ -5,7 +5,7 @@ import vectors from "./vectors.ts";
 export default {
   title: "Mortgage payoff calculator: extra payments",
   purpose:
-    "Shows how much sooner you can pay off the mortgage you have, and how much interest you save, with extra payments, a lump sum now, or biweekly payments.",
+    "Shows how much sooner you can pay off the mortgage you have, and how much interest you save, with extra payments, a lump sum now, or biweekly payments. It also finds the extra you need to be done by a date.",
   about: [
     "You are some years into your loan, a raise or an inheritance has arrived, and you wonder: put it into the house or not? Start from your latest balance, add what you could pay extra, and see what it buys.",
     "You don't need the original contract. The balance, the rate, and either the time left or your payment are enough; all three are on your statement.",
@@ -13,11 +13,13 @@ export default {
   howToUse: [
     "Compare the interest you save with what else the money could do. Paying down a 6.5% mortgage is like earning 6.5% without risk.",
     "Try the same money in three ways: a lump sum now, a little each month, or biweekly payments. The lump sum usually wins, because it works longest.",
+    "Want to be done before retirement or a child's first year of college? Choose “Extra needed for a payoff date” and enter the date.",
     "Before you send anything, ask the lender about prepayment fees and how to mark the money as principal.",
   ],
   methodology: [
     "From your balance and either the time left or your payment, everything else follows: the payment or the number of payments, and the interest still to come.",
     "Then the same loan is calculated with your extras. In the formula, r is the rate for one period, ln is the natural logarithm, and n is the smallest number of payments that pays off the loan. Extra money goes entirely to the balance, right after that payment's interest.",
+    "For a payoff date, we count the payments due up to that day and work out the level payment that pays off the balance in that many. Your current payment is subtracted, and the extra is rounded up to the cent.",
     "Biweekly means 26 half payments a year, each at 1/26 of the yearly rate. That adds up to 13 monthly payments a year, not 12. Figures aren't rounded along the way.",
   ],
   assumptions: [
@@ -86,6 +88,7 @@ export default {
     },
   ],
   synonyms: [
+    "payoff date",
     "pay off mortgage early",
     "extra mortgage payments",
     "biweekly mortgage",
@@ -96,6 +99,11 @@ export default {
   ],
   vectors,
   changes: [
+    {
+      version: "1.1.0",
+      date: "2026-11-22",
+      what: "It also finds the extra payment needed to be done by a date. Other answers stay as they were.",
+    },
     { version: "1.0.2", date: "2026-11-22", what: "A payoff date after the year 9999 is no answer." },
     {
       version: "1.0.1",

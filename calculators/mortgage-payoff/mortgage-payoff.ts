@@ -9,19 +9,24 @@ import {
   money,
   noAnswer,
   number,
+  optionalStep,
   percent,
   type Shown,
   step,
   table,
 } from "#engine";
-import { balanceAfter, clearing, clearingInCents, levelLoan } from "#math/annuity";
-import { addDays, addMonths } from "#math/calendar";
+import { balanceAfter, clearing, clearingInCents, levelLoan, levelPayment } from "#math/annuity";
+import { addDays, addMonths, dayNumber } from "#math/calendar";
+import type { CivilDate } from "#math/civil-date";
 import { type Decimal, decimal } from "#math/decimal";
+import { paymentsDue } from "#math/due-dates";
 import { periodsUntil } from "#math/growth";
+import { ceil } from "#math/round";
 
 const MONTHLY = 12;
 const BIWEEKLY = 26;
 const MOST_YEARS = 100;
+const CENTS = 2;
 
 const inputs = {
   balance: money("Current balance", { min: 100, max: 1e9, example: 250000 }),
@@ -41,11 +46,19 @@ const inputs = {
     { monthly: "Every month", biweekly: "Half of it every two weeks" },
     { default: "monthly" },
   ),
-  extra_payment: money("Extra per payment", { min: 0, max: 1e8, example: 300 }),
+  goal: choice(
+    "What do you want to find?",
+    { extra: "What extra payments save", date: "Extra needed for a payoff date" },
+    { default: "extra" },
+  ),
+  extra_payment: money("Extra per payment", { min: 0, max: 1e8, example: 300, when: { goal: ["extra"] } }),
+  next_due: date("Next payment due", { example: "2027-01-01", when: { goal: ["date"] } }),
+  payoff_by: date("Payoff date you want", { example: "2041-12-01", when: { goal: ["date"] } }),
   single_extra: money("One-time extra now", { min: 0, max: 1e9, more: true, default: 0 }),
   next_payment: date("Next payment date", {
     more: true,
     optional: true,
+    when: { goal: ["extra"] },
     help: "Optional. Enter it to see your payoff date.",
   }),
 };
@@ -56,11 +69,13 @@ export default defineCalculator({
   name: "Mortgage payoff calculator",
   category: "finance",
   summary: "How much time and interest extra or biweekly payments save on the mortgage you have.",
-  version: "1.0.2",
+  version: "1.1.0",
   inputs,
 
   outputs: {
     interest_saved: money("Interest saved"),
+    extra_needed: money("Extra needed per payment", { optional: true }),
+    needed_payment: money("Payment needed", { optional: true }),
     months_saved: count("Time saved", { unit: "months" }),
     months: count("Time to pay off", { unit: "months" }),
     years: number("Time to pay off", { unit: "years", digits: 1 }),
@@ -77,20 +92,25 @@ export default defineCalculator({
       { chart: { kind: "lines", x: "year", y: ["planned", "faster"], opening: [["balance"], ["balance"]] } },
     ),
   },
-  primary: "interest_saved",
+  primary: ({ goal }) => (goal === "date" ? "extra_needed" : "interest_saved"),
   formula: "n = −ln(1 − balance × r ÷ payment) ÷ ln(1 + r) payments, rounded up, with and without extras",
 
-  check: ({ balance, single_extra, years_left, months_left }) => ({
+  check: ({ balance, single_extra, years_left, months_left, next_due, payoff_by }) => ({
     ...(single_extra.gte(balance) && { single_extra: "must be less than the current balance" }),
     ...(years_left === 0 &&
       months_left === 0 && { years_left: "must come to at least one month, counting the months" }),
+    ...(next_due &&
+      payoff_by &&
+      dayNumber(payoff_by) < dayNumber(next_due) && { payoff_by: "must not be before the next payment" }),
   }),
 
   compute(given) {
-    const { balance, annual_rate, frequency, next_payment } = given;
+    const { balance, annual_rate, frequency } = given;
     const planned = asItIs(given);
     if ("noAnswer" in planned) return planned;
-    const faster = fromNowOn(given, planned);
+    const inTime = given.goal === "date" ? paidBy(given, planned.payment) : null;
+    const faster = fromNowOn(given, planned, inTime?.extra_needed ?? given.extra_payment ?? decimal(0));
+    const next_payment = given.next_due ?? given.next_payment;
     const months = frequency === "monthly" ? faster.payments : Math.ceil((faster.payments * MONTHLY) / BIWEEKLY);
     const last = faster.payments - 1;
     const payoff =
@@ -98,6 +118,8 @@ export default defineCalculator({
     const plan = { principal: balance, rate: annual_rate.div(100 * MONTHLY), perYear: MONTHLY, ...planned };
     return {
       interest_saved: planned.interest.minus(faster.interest),
+      extra_needed: inTime?.extra_needed ?? null,
+      needed_payment: inTime?.needed_payment ?? null,
       months_saved: planned.payments - months,
       months,
       years: decimal(faster.payments).div(faster.perYear),
@@ -116,7 +138,12 @@ export default defineCalculator({
     };
   },
 
-  sentence({ balance }, { interest_saved, months_saved, months, planned_months, total_interest }) {
+  sentence({ balance, payoff_by }, { interest_saved, months_saved, months, planned_months, total_interest, ...found }) {
+    const { extra_needed, payoff_date } = found;
+    if (payoff_by && extra_needed?.value.isZero())
+      return `You need nothing extra: ${balance} is paid off on ${payoff_date}.`;
+    if (payoff_by)
+      return `Pay ${extra_needed} extra with each payment to be done by ${payoff_by}. That saves ${interest_saved} in interest.`;
     const time = formatMonths(Number(months.value));
     if (!interest_saved.value.gt(0)) return `${balance} is paid off in ${time}, with ${total_interest} in interest.`;
     const planned = formatMonths(Number(planned_months.value));
@@ -125,7 +152,8 @@ export default defineCalculator({
   },
 
   working(given, found, show) {
-    const { balance, annual_rate, frequency, extra_payment, single_extra, years_left, months_left } = given;
+    const { balance, annual_rate, frequency, single_extra, years_left, months_left, next_due, payoff_by } = given;
+    const extra = given.extra_payment ?? found.extra_needed ?? show("money", decimal(0));
     const { payment, planned_months, planned_interest, each_payment, payments, total_interest, interest_saved } = found;
     const n = Number(planned_months.value);
     const [perYear, half] = frequency === "monthly" ? [MONTHLY, ""] : [BIWEEKLY, " ÷ 2"];
@@ -137,6 +165,8 @@ export default defineCalculator({
       if (rate.isZero()) return step`${label}: ${owed} ÷ ${paid} = ${exact} → ${count}`;
       return step`${label}, r as ${annual_rate} ÷ ${inYear}: -ln(1 - ${owed} × r ÷ ${paid}) ÷ ln(1 + r) = ${exact} → ${count}`;
     };
+    const level = annual_rate.value.isZero() ? `${left} ÷ n` : `${left} × r ÷ (1 - (1 + r)^-n)`;
+    const due = (next: CivilDate, last: CivilDate) => paymentsDue(next, last, frequency);
     const factor = annual_rate.value.isZero() ? `${balance} ÷ n` : `${balance} × r ÷ (1 - (1 + r)^-n)`;
     return [
       ...(given.known === "term"
@@ -148,7 +178,14 @@ export default defineCalculator({
       ...(single_extra.value.isZero()
         ? []
         : [step`Balance after the one-time extra: ${balance} - ${single_extra} = ${left}`]),
-      step`New payment: ${payment}${half} + ${extra_payment} = ${each_payment}`,
+      ...(next_due && payoff_by
+        ? [step`Payments due from ${next_due} to ${payoff_by}, n: ${due(next_due.value, payoff_by.value)}`]
+        : []),
+      ...optionalStep`Payment needed, r as ${annual_rate} ÷ ${perYear}: ${level} = ${found.needed_payment}`,
+      ...(found.needed_payment && !found.extra_needed?.value.isZero()
+        ? optionalStep`Extra needed, rounded up to the cent: ${found.needed_payment} - ${payment}${half} → ${found.extra_needed}`
+        : []),
+      step`New payment: ${payment}${half} + ${extra} = ${each_payment}`,
       term("Payments from now on", left, each_payment, perYear, Number(payments.value)),
       step`Interest saved: ${planned_interest} - ${total_interest} = ${interest_saved}`,
     ];
@@ -173,8 +210,18 @@ function never(balance: Decimal, rate: Decimal, payment: Decimal) {
   );
 }
 
-function fromNowOn(given: Given, planned: ReturnType<typeof levelLoan>) {
-  const { balance, annual_rate, frequency, extra_payment, single_extra } = given;
+/** What is paid on top, in whole cents, so that the last payment is due by the date. */
+function paidBy(given: Given & { readonly goal: "date" }, planned: Decimal) {
+  const { balance, single_extra, annual_rate, frequency } = given;
+  const [perYear, parts] = frequency === "monthly" ? [MONTHLY, 1] : [BIWEEKLY, 2];
+  const payments = paymentsDue(given.next_due, given.payoff_by, frequency);
+  const needed_payment = levelPayment(balance.minus(single_extra), annual_rate.div(100 * perYear), payments);
+  const missing = needed_payment.minus(planned.div(parts));
+  return { needed_payment, extra_needed: missing.gt(0) ? ceil(missing, CENTS) : decimal(0) };
+}
+
+function fromNowOn(given: Given, planned: ReturnType<typeof levelLoan>, extra_payment: Decimal) {
+  const { balance, annual_rate, frequency, single_extra } = given;
   const perYear = frequency === "monthly" ? MONTHLY : BIWEEKLY;
   const principal = balance.minus(single_extra);
   const rate = annual_rate.div(100 * perYear);

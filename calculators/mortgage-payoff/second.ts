@@ -2,7 +2,7 @@ import { dayAt, dayOf, monthsOn, numberOf, written } from "#calculators/second/c
 import { figure, type Given, type Opinion, whole } from "#calculators/second/given";
 import { interestOf, type Loan, level, paymentsUntil } from "#calculators/second/lending";
 import { fixed, money } from "#calculators/second/print";
-import { compare, isMore, isZero, minus, nearest, over, plus, times } from "#calculators/second/ratio";
+import { compare, isMore, isZero, minus, nearest, over, plus, times, up } from "#calculators/second/ratio";
 
 const MOST_MONTHS = 1200;
 const LAST_YEAR = 9999;
@@ -16,7 +16,12 @@ const mortgagePayoff: Opinion = (given) => {
   const left = minus(loan.amount, of("single_extra"));
   if (!isMore(left, 0)) return undefined;
   const faster = { amount: left, rate: over(of("annual_rate"), isBiweekly ? 2600 : 1200) };
-  const each = plus(over(planned.payment, isBiweekly ? 2 : 1), of("extra_payment"));
+  const now = over(planned.payment, isBiweekly ? 2 : 1);
+  const needed = given.goal === "date" ? level(faster, dueBy(given)) : undefined;
+  const missing = needed && minus(needed, now);
+  const cents = missing && (isMore(missing, 0) ? over(up(times(missing, 100)), 100) : times(0, missing));
+  const extra = cents ?? of("extra_payment");
+  const each = plus(now, extra);
   const payments = paymentsUntil(faster, each, 2 * MOST_MONTHS + 600);
   if (payments === undefined) return undefined;
   const payoff = payoffDay(given, payments);
@@ -24,10 +29,12 @@ const mortgagePayoff: Opinion = (given) => {
   const months = isBiweekly ? Math.ceil((payments * 12) / 26) : payments;
   const interest = interestOf(faster, each, payments);
   const single = of("single_extra");
-  const isChanged = isBiweekly || !isZero(of("extra_payment")) || !isZero(single);
+  const isChanged = isBiweekly || !isZero(extra) || !isZero(single);
   const paid = isChanged ? interest : planned.interest;
   return {
     interest_saved: money(minus(planned.interest, paid)),
+    extra_needed: cents && money(cents),
+    needed_payment: needed && money(needed),
     months_saved: fixed(planned.months - months, 0),
     months: fixed(months, 0),
     years: fixed(over(payments, isBiweekly ? 26 : 12), 1),
@@ -42,9 +49,19 @@ const mortgagePayoff: Opinion = (given) => {
   };
 };
 
+/** Payments due one after another, counted until one would be too late. */
+function dueBy(given: Given): number {
+  const [next, last] = [dayOf(given, "next_due"), numberOf(dayOf(given, "payoff_by"))];
+  if (given.frequency === "biweekly") return Math.floor((last - numberOf(next)) / 14) + 1;
+  let count = 0;
+  while (numberOf(monthsOn(next, count, "last")) <= last) count++;
+  return count;
+}
+
 function payoffDay(given: Given, payments: number) {
-  if (given.next_payment === undefined) return undefined;
-  const next = dayOf(given, "next_payment");
+  const name = given.goal === "date" ? "next_due" : "next_payment";
+  if (given[name] === undefined) return undefined;
+  const next = dayOf(given, name);
   if (given.frequency === "biweekly") return dayAt(numberOf(next) + 14 * (payments - 1));
   return monthsOn(next, payments - 1, "last");
 }

@@ -1,10 +1,12 @@
 """Loans on homes, with their dates, extras and costs."""
 
+from calendar import monthrange
+from datetime import date
 from decimal import Decimal as D
 from fractions import Fraction
 
 from days import between, dated
-from exact import HAIR, NO_ANSWER, accumulated, billed, bounded, cents, clean, exact, level, of, ratio
+from exact import HAIR, NO_ANSWER, accumulated, billed, bounded, cents, clean, exact, level, of, ratio, up
 from loans import cleared, interest_of, totals
 from printing import day
 
@@ -72,8 +74,14 @@ def mortgage_payoff(q):
             if D(cents(exact_payment)) / 100 == payment:
                 payment, planned = exact_payment, (k, interest_of(exact_payment, k, amount, rate))
                 break
-    isMonthly, extra, single = q["frequency"] == "monthly", D(q["extra_payment"]), D(q["single_extra"])
+    isMonthly, single = q["frequency"] == "monthly", D(q["single_extra"])
     per = 12 if isMonthly else 26
+    needed = missing = None
+    if q["goal"] == "date":
+        needed = level(amount - single, r * 12 / per, due_by(q, isMonthly))
+        missing = needed - payment / (1 if isMonthly else 2)
+        missing = D(max(0, up(missing * 100))) / 100
+    extra = D(q["extra_payment"]) if missing is None else missing
     each, faster, owed = payment, planned, amount - single
     if not (isMonthly and extra == 0 and single == 0):
         each = payment / (1 if isMonthly else 2) + extra
@@ -83,12 +91,23 @@ def mortgage_payoff(q):
     found |= {"years": Fraction(faster[0], per), "payments": faster[0]}
     found |= {"each_payment": each, "total_interest": faster[1]}
     found |= {"payment": payment, "planned_months": planned[0], "planned_interest": planned[1]}
-    if "next_payment" in q:
-        found["payoff_date"] = dated(q["next_payment"], faster[0], isMonthly)
+    found |= {"extra_needed": missing, "needed_payment": needed}
+    if "next_payment" in q or "next_due" in q:
+        found["payoff_date"] = dated(q.get("next_due") or q["next_payment"], faster[0], isMonthly)
     years = range(1, -(-planned[0] // 12) + 1)
     ways = {"planned": (amount, r, payment, planned[0], 12), "faster": (owed, r * 12 / per, each, faster[0], per)}
     found["balances"] = [{name: owed_after(*way, year) for name, way in ways.items()} for year in years]
     return NO_ANSWER if found.get("payoff_date") is NO_ANSWER else found
+
+
+def due_by(q, isMonthly):
+    """Payments from the next one up to the day, a month too short for it on its last day."""
+    next_due, last = (date.fromisoformat(q[name]) for name in ("next_due", "payoff_by"))
+    if not isMonthly:
+        return (last - next_due).days // 14 + 1
+    months = 12 * (last.year - next_due.year) + last.month - next_due.month
+    due = min(next_due.day, monthrange(last.year, last.month)[1])
+    return months + (1 if due <= last.day else 0)
 
 
 def owed_after(amount, r, payment, n, per, years):

@@ -13,6 +13,7 @@ const calendar: HolidayCalendar = {
     { name: "Labor Day", on: on(5, 1) },
     { name: "Victory Day 1945", on: on(5, 8) },
     { name: "Ascension Day", on: easter(39) },
+    // From 2005 to 2007 it was also the day of solidarity, on which many worked unpaid. It stayed a public holiday all the same.
     { name: "Whit Monday", on: easter(50) },
     { name: "National Day", on: on(7, 14) },
     { name: "Assumption Day", on: on(8, 15) },

@@ -9,7 +9,7 @@ const series = Object.values(SERIES).map(factInWords);
 export default {
   title: "Inflation calculator: prices and buying power",
   purpose:
-    "Shows inflation from both sides: what the same things cost later, and what the same amount of money still buys. Use published consumer prices of the US, the UK, Canada or the euro area, a yearly rate, or your own index figures.",
+    "Shows inflation from both sides: what the same things cost later, and what the same amount of money still buys. Use published consumer prices of the US, the UK, Canada, the euro area or Australia, a yearly rate, or your own index figures.",
   about: [
     "What was $100 in 1990 worth? Has your pay kept up with prices? How much will $40,000 a year buy when you retire? All three are the same calculation.",
     "For the past, use the consumer price index (CPI), the official record of what households pay. For the future, try a rate, because no one knows what prices will do.",
@@ -29,13 +29,13 @@ export default {
     "Buying power is in prices at the start.",
     "Buying power lost is a share of the starting amount. It is smaller than the rise in prices: when prices double, you lose half.",
     ...series,
-    "Published index figures are for whole months and aren't seasonally adjusted. Only the month and year of a date count. The end month may be before the start month.",
+    "Published index figures are for whole months and aren't seasonally adjusted. Only the month and year of a date count. Australia's index is by quarter: a date counts for its whole quarter. The end month may be before the start month.",
     "For less than 12 months, average annual inflation is what a whole year at that pace would give.",
     "Only displayed figures are rounded.",
   ],
   limitations: [
     "Published figures end with the last month named above. We never extend or estimate them. There is no US figure for October 2025, because no prices were collected that month.",
-    "There is no index for Australia, and Canada's ends in October 2023: we found no later figures that two sources agree on. Enter your own index figures instead.",
+    "The Canadian and Australian figures end in 2023: we found no later ones that two sources agree on. Enter your own index figures for later months.",
     "The euro area is the nineteen countries that had the euro from 2015 to 2022, in every month.",
     "Amounts carry this site's currency sign, whichever country's index you choose. Exchange rates play no part.",
     "Your own inflation differs from the average. Rent, food and tuition can rise much faster or slower than the index.",
@@ -122,7 +122,7 @@ export default {
     {
       version: "2.2.0",
       date: "2026-11-22",
-      what: "Two more published indexes: Canada's CPI from 1960 and the euro area's HICP from 1996. Answers to the inputs there were are the same as before.",
+      what: "Three more published indexes: Canada's CPI from 1960, the euro area's HICP from 1996 and Australia's CPI from 1948. Answers to the inputs there were are the same as before.",
     },
     {
       version: "2.1.0",

@@ -11,7 +11,7 @@ import {
   table,
   text,
 } from "#engine";
-import { factsOf, monthsBetween, PRICE_INDEXES, priceChange, pricesByYear } from "#facts/prices/change";
+import { factsOf, monthsApart, PRICE_INDEXES, priceChange, pricesByYear } from "#facts/prices/change";
 import { growthFormula } from "#math/compounding";
 import { type Decimal, decimal } from "#math/decimal";
 import { growthOver, MOST_PERCENT_YEARS } from "#math/growth";
@@ -109,7 +109,7 @@ export default defineCalculator({
     return `${change}, things that cost ${amount} at the start cost ${future_cost}, and ${amount} buys as much as ${buying_power} did.`;
   },
 
-  working({ amount, from, to, annual_rate, years, from_index, to_index }, found, show) {
+  working({ amount, index, from, to, annual_rate, years, from_index, to_index }, found, show) {
     const factor = show("number", found.total_inflation.value.div(100).plus(1), { significant: 10 });
     const [first, second] = [from_index ?? found.from_figure, to_index ?? found.to_figure];
     return [
@@ -119,9 +119,9 @@ export default defineCalculator({
       step`Cost of the same things: ${amount} × ${factor} = ${found.future_cost}`,
       step`Buying power: ${amount} ÷ ${factor} = ${found.buying_power}`,
       step`Buying power lost: 1 - 1 ÷ ${factor} = ${found.loss}`,
-      ...(from && to && found.average_rate
+      ...(index && from && to && found.average_rate
         ? [
-            step`Average annual inflation: ${factor}^(12 ÷ ${monthsBetween(from.value, to.value)}) - 1 = ${found.average_rate}`,
+            step`Average annual inflation: ${factor}^(12 ÷ ${monthsApart({ index, from: from.value, to: to.value })}) - 1 = ${found.average_rate}`,
           ]
         : []),
     ];

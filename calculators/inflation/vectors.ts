@@ -36,6 +36,13 @@ const eurostat = (place: string) => ({
   read: "2026-11-22",
 });
 
+const ABS_MARCH_2020 = {
+  title: "Australian Bureau of Statistics, Consumer Price Index, Australia, March quarter 2020",
+  url: "https://www.abs.gov.au/statistics/economy/price-indexes-and-inflation/consumer-price-index-australia/mar-quarter-2020",
+  place: "Main features, all groups CPI",
+  read: "2026-11-22",
+};
+
 export default [
   {
     given: "A home for $400,000 in 6 years at 4% a year",
@@ -218,6 +225,32 @@ export default [
     expected: { total_inflation: "1.3", to_figure: "105.43" },
     by: "published",
     source: eurostat("December 2019"),
+  },
+  {
+    given: "Australia's CPI in the March quarter of 2020 alone, asked for by any month of the two quarters",
+    inputs: { amount: 100, by: "cpi", index: "australia_cpi", from: "2019-11-01", to: "2020-01-31" },
+    expected: { total_inflation: "0.3" },
+    by: "published",
+    source: ABS_MARCH_2020,
+  },
+  {
+    given: "Australia's CPI in the 12 months to the March quarter of 2020",
+    inputs: { amount: 100, by: "cpi", index: "australia_cpi", from: "2019-03-01", to: "2020-03-01" },
+    expected: { total_inflation: "2.2", average_rate: "2.2", to_month: "March quarter 2020" },
+    by: "published",
+    source: ABS_MARCH_2020,
+  },
+  {
+    given: "Australia's CPI in the 12 months to the June quarter of 2022",
+    inputs: { amount: 100, by: "cpi", index: "australia_cpi", from: "2021-06-01", to: "2022-06-01" },
+    expected: { total_inflation: "6.1", to_figure: "126.1" },
+    by: "published",
+    source: {
+      title: "Reserve Bank of Australia, statistical table G1, Consumer Price Inflation, copy of investment-analytics",
+      url: "https://github.com/mikejonestechno/investment-analytics/blob/main/pages/inflation2.md",
+      place: "GCPIAG and GCPIAGYP, June 2022",
+      read: "2026-11-22",
+    },
   },
   {
     given: "Within one month, the last of the series, nothing changes and there is no rate",

@@ -18,6 +18,7 @@ import {
   unitedStatesPropertyTax,
 } from "./homes/united-states.ts";
 import { unitedStatesRetirementLimits } from "./limits/united-states-retirement.ts";
+import { australiaCpi } from "./prices/australia.ts";
 import { canadaCpi } from "./prices/canada.ts";
 import { euroAreaHicp } from "./prices/euro-area.ts";
 import { unitedKingdomCpi } from "./prices/united-kingdom-cpi.ts";
@@ -39,7 +40,10 @@ import { europeanUnionVat } from "./tax/vat-european-union.ts";
 type Kind = { readonly name: string; readonly facts: readonly Fact<unknown>[] };
 
 export const FACT_KINDS: readonly Kind[] = [
-  { name: "Prices", facts: [unitedStatesCpi, unitedKingdomCpi, unitedKingdomRpi, canadaCpi, euroAreaHicp] },
+  {
+    name: "Prices",
+    facts: [unitedStatesCpi, unitedKingdomCpi, unitedKingdomRpi, canadaCpi, euroAreaHicp, australiaCpi],
+  },
   {
     name: "Income tax",
     facts: [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readDate } from "#math/civil-date";
-import { factsOf, monthsBetween, PRICE_INDEXES, priceChange, pricesByYear, SERIES } from "./change.ts";
+import { factsOf, monthsApart, PRICE_INDEXES, priceChange, pricesByYear, SERIES } from "./change.ts";
 
 const day = (text: string) => readDate(text) ?? expect.fail(`${text} is no date`);
 const asked = (index: keyof typeof SERIES, from: string, to: string) => ({ index, from: day(from), to: day(to) });
@@ -13,7 +13,11 @@ describe("A month without a figure is refused by the name of the index and what 
   const CANADA = "Canadian Consumer Price Index (CPI): We have figures for January 1960 to October 2023.";
   const EURO = "Euro area Harmonised Index of Consumer Prices (HICP): We have figures for January 1996 to August 2025.";
 
+  const AUSTRALIA = "Australian Consumer Price Index (CPI): We have figures for July 1948 to September 2023.";
+
   it.each([
+    ["australia_cpi", "1948-06-30", "2000-01-01", AUSTRALIA],
+    ["australia_cpi", "2000-01-01", "2023-10-01", AUSTRALIA],
     ["canada_cpi", "1959-12-31", "2000-01-01", CANADA],
     ["canada_cpi", "2000-01-01", "2023-11-01", CANADA],
     ["euro_area_hicp", "1995-12-31", "2000-01-01", EURO],
@@ -44,6 +48,7 @@ it.each([
   ["uk_rpi", "1947-06-01", "2026-01-31"],
   ["canada_cpi", "1960-01-01", "2023-10-31"],
   ["euro_area_hicp", "1996-01-01", "2025-08-31"],
+  ["australia_cpi", "1948-07-01", "2023-09-30"],
 ] as const)("%s has figures for %s and %s", (index, from, to) => {
   expect(priceChange(asked(index, from, to))).not.toHaveProperty("noAnswer");
 });
@@ -53,7 +58,23 @@ it.each([
   ["2020-02-01", "2020-02-29", 0],
   ["2026-06-01", "1990-06-30", -432],
 ])("from %s to %s it is %i months", (from, to, months) => {
-  expect(monthsBetween(day(from), day(to))).toBe(months);
+  expect(monthsApart(asked("us_cpi_u", from, to))).toBe(months);
+});
+
+it.each([
+  ["2020-01-01", "2020-03-31", 0],
+  ["2020-03-31", "2020-04-01", 3],
+  ["2020-06-30", "2021-04-01", 12],
+  ["2021-04-01", "2019-12-01", -18],
+])("from the quarter of %s to that of %s it is %i months", (from, to, months) => {
+  expect(monthsApart(asked("australia_cpi", from, to))).toBe(months);
+});
+
+it("a quarter is named after its last month", () => {
+  expect(priceChange(asked("australia_cpi", "2019-01-15", "2020-03-31"))).toMatchObject({
+    from_month: "March quarter 2019",
+    to_month: "March quarter 2020",
+  });
 });
 
 it.each(["1990-06-01", "2026-06-01"])("the series is named, whichever day is first: from %s", (from) => {

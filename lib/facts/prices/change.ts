@@ -5,6 +5,7 @@ import { type CivilDate, writeDate } from "#math/civil-date";
 import { type Decimal, decimal } from "#math/decimal";
 import { narrow, Wide } from "#math/wide";
 import { type Fact, factsUsed, inWords, type Unknown } from "../dated.ts";
+import { australiaCpi } from "./australia.ts";
 import { canadaCpi } from "./canada.ts";
 import { euroAreaHicp } from "./euro-area.ts";
 import { indexIn, type Series } from "./series.ts";
@@ -18,6 +19,7 @@ export const SERIES = {
   uk_rpi: unitedKingdomRpi,
   canada_cpi: canadaCpi,
   euro_area_hicp: euroAreaHicp,
+  australia_cpi: australiaCpi,
 } as const satisfies Readonly<Record<string, Fact<Series>>>;
 
 export const PRICE_INDEXES = {
@@ -26,29 +28,32 @@ export const PRICE_INDEXES = {
   uk_rpi: "United Kingdom, RPI from 1947",
   canada_cpi: "Canada, CPI from 1960",
   euro_area_hicp: "Euro area, HICP from 1996",
+  australia_cpi: "Australia, CPI by quarter from 1948",
 } as const;
 
 type Question = { readonly index: keyof typeof SERIES; readonly from: CivilDate; readonly to: CivilDate };
 
-export function priceChange({ index, from, to }: Question) {
+export function priceChange(question: Question) {
+  const { index, from, to } = question;
   const [first, second] = [figureIn(index, from), figureIn(index, to)];
   if ("noAnswer" in first) return first;
   if ("noAnswer" in second) return second;
   const grown = second.div(first);
-  const months = monthsBetween(from, to);
+  const months = monthsApart(question);
   return {
     grown,
     average_rate: months === 0 ? null : yearlyRate(grown, months),
-    from_month: monthOf(from),
+    from_month: nameOf(index, from),
     from_figure: first,
-    to_month: monthOf(to),
+    to_month: nameOf(index, to),
     to_figure: second,
   };
 }
 
 /** How prices compare with those of the first month, a year later each time and at the end; none where it comes first. */
-export function pricesByYear({ index, from, to }: Question) {
-  const months = monthsBetween(from, to);
+export function pricesByYear(question: Question) {
+  const { index, from } = question;
+  const months = monthsApart(question);
   const first = figureIn(index, from);
   if (months <= 0 || "noAnswer" in first) return null;
   const years = Array.from({ length: Math.ceil(months / 12) }, (_, i) => 12 * i);
@@ -58,8 +63,22 @@ export function pricesByYear({ index, from, to }: Question) {
   });
 }
 
-export const monthsBetween = (from: CivilDate, to: CivilDate): number =>
-  12 * (to.year - from.year) + to.month - from.month;
+/** From one month of a monthly index to another, or from one quarter to another. */
+export function monthsApart({ index, from, to }: Question): number {
+  const size = monthsIn(index);
+  const start = ({ year, month }: CivilDate) => size * Math.floor((12 * year + month - 1) / size);
+  return start(to) - start(from);
+}
+
+const monthsIn = (index: Question["index"]): number => SERIES[index].periods[0]?.value.months ?? 1;
+
+/** "June 1990", or "June quarter 1990" where a figure is for the three months that end with June. */
+function nameOf(index: Question["index"], day: CivilDate): string {
+  const size = monthsIn(index);
+  const end = { ...day, day: 1, month: size * Math.ceil(day.month / size) };
+  const name = inWords(writeDate(end), "month");
+  return size === 1 ? name : name.replace(" ", " quarter ");
+}
 
 function figureIn(index: Question["index"], day: CivilDate): Decimal | Unknown {
   const fact = SERIES[index];
@@ -69,8 +88,6 @@ function figureIn(index: Question["index"], day: CivilDate): Decimal | Unknown {
 
 const yearlyRate = (grown: Decimal, months: number): Decimal =>
   narrow(new Wide(grown).pow(new Wide(12).div(months)).minus(1).times(100));
-
-const monthOf = (day: CivilDate): string => inWords(writeDate(day), "month");
 
 export function factsOf({ index, from, to }: Question) {
   const [first = "", last = ""] = [writeDate(from), writeDate(to)].sort();

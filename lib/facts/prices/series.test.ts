@@ -1,9 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { Decimal } from "#math/decimal";
 import type { Fact } from "../dated.ts";
+import { australiaCpi } from "./australia.ts";
 import { canadaCpi } from "./canada.ts";
 import { euroAreaHicp } from "./euro-area.ts";
-import { CANADA_BY_YEAR, CPI_BY_YEAR, EURO_AREA_RATES, RPI_BY_YEAR } from "./published.fixture.ts";
+import {
+  AUSTRALIA_BY_QUARTER,
+  CANADA_BY_YEAR,
+  CPI_BY_YEAR,
+  EURO_AREA_RATES,
+  RPI_BY_YEAR,
+} from "./published.fixture.ts";
 import { indexIn, type Series } from "./series.ts";
 import { unitedKingdomCpi } from "./united-kingdom-cpi.ts";
 import { unitedKingdomRpi } from "./united-kingdom-rpi.ts";
@@ -105,6 +112,33 @@ describe("Euro area HICP: the rate of each month over the year before is the one
   });
 });
 
+describe("Australian CPI", () => {
+  const printed = AUSTRALIA_BY_QUARTER.trim().split(/\s+/);
+  const monthOf = (quarter: number) =>
+    `${2007 + Math.floor((quarter + 2) / 4)}-${String(3 * ((quarter + 2) % 4) + 3).padStart(2, "0")}`;
+  // Both are printed to a tenth. The old index is 1.7976 times the new one, by their figures of September 2011.
+  const REBASE = new Decimal("179.4").div("99.8");
+  const ROUNDING = REBASE.times("0.1").plus("0.05").toNumber();
+
+  it.each(printed.map((index, quarter) => [monthOf(quarter), index] as const))(
+    "%s: %s on the base of 1989-90, but for rounding",
+    (month, index) => {
+      expect(figure(australiaCpi, month).times(REBASE).minus(index).abs().toNumber()).toBeLessThanOrEqual(ROUNDING);
+    },
+  );
+
+  it.each([
+    ["1948-07", "3.7", "first quarter"],
+    ["1948-09", "3.7", "its last month"],
+    ["1948-10", "3.8", "the next quarter"],
+    ["2022-06", "126.1", "Reserve Bank, table G1"],
+    ["2022-12", "130.8", "Reserve Bank, table G1"],
+    ["2023-09", "135.3", "Reserve Bank, table G1"],
+  ])("%s: %s (%s)", (month, index) => {
+    expect(figure(australiaCpi, month).toString()).toBe(index);
+  });
+});
+
 it.each<[string, Fact<Series>, string]>([
   ["CPI", unitedKingdomCpi, "We have figures for January 1988 to February 2026."],
   ["RPI", unitedKingdomRpi, "We have figures for June 1947 to January 2026."],
@@ -112,11 +146,13 @@ it.each<[string, Fact<Series>, string]>([
   expect(indexIn(fact, "2026-03")).toEqual({ noAnswer });
 });
 
-it.each([unitedStatesCpi, unitedKingdomCpi, unitedKingdomRpi, canadaCpi, euroAreaHicp])(
-  "$what has a step for each of its months",
+it.each([unitedStatesCpi, unitedKingdomCpi, unitedKingdomRpi, canadaCpi, euroAreaHicp, australiaCpi])(
+  "$what has a step for each of its months or quarters",
   ({ periods }) => {
     const period = periods[0] ?? expect.fail("no period");
     const [from, to] = [period.from, period.to].map((day) => 12 * Number(day.slice(0, 4)) + Number(day.slice(5, 7)));
-    expect(period.value.steps.trim().split(/\s+/)).toHaveLength((to ?? 0) - (from ?? 0) + 1);
+    expect(period.value.steps.trim().split(/\s+/)).toHaveLength(
+      ((to ?? 0) - (from ?? 0) + 1) / (period.value.months ?? 1),
+    );
   },
 );

@@ -1,13 +1,15 @@
-// A price index by month, written as the steps from each month to the next: a century fits in about a kilobyte.
+// A price index by month or quarter, written as the steps from each to the next: a century fits in about a kilobyte.
 import { type Decimal, decimal } from "#math/decimal";
 import { type Fact, inWords, type Unknown, valueOn } from "../dated.ts";
 
 export type Series = {
   /** The first month, such as 1913-01. */
   readonly first: string;
+  /** How many months a figure covers: 3 for a quarter. One, where left out. */
+  readonly months?: number;
   /** Steps count units of the last decimal place that is published. */
   readonly digits: number;
-  /** From zero to the first month, then from month to month; "-" where no figure was published. */
+  /** From zero to the first figure, then from each to the next; "-" where none was published. */
   readonly steps: string;
 };
 
@@ -17,7 +19,7 @@ export function indexIn(fact: Fact<Series>, month: string): Decimal | Unknown {
   const found = valueOn(fact, day);
   if ("noAnswer" in found) return found;
   const steps = found.value.steps.trim().split(/\s+/);
-  const last = monthsBetween(found.value.first, month);
+  const last = Math.floor(monthsBetween(found.value.first, month) / (found.value.months ?? 1));
   if (steps[last] === undefined || steps[last] === "-")
     return { noAnswer: `No figure was published for ${inWords(day, "month")}.` };
   const units = steps.slice(0, last + 1).reduce((sum, step) => (step === "-" ? sum : sum + Number(step)), 0);

@@ -36,10 +36,10 @@ export default {
   ],
   example: {
     story:
-      "Tara owes $6,000 on a Visa card at 22%, $1,500 on a store card at 27% and $9,000 on her car at 6.5%. She pays $500 a month on all of them, and a raise leaves her $200 more.",
+      "Tara owes $6,000 on a Visa card at 24%, $1,500 to a store at 15% and $9,000 on her car at 6.5%. She pays $500 a month on all of them, and a raise leaves her $200 more.",
     outcome:
-      "With the extra $200 she is debt-free in a little over two years. Here both methods begin with the store card, which has the highest rate and the smallest balance, so they cost the same.",
-    inputs: { debts: "Visa:6000:22:150; Store card:1500:27:50; Car loan:9000:6.5:300", extra: 200 },
+      "With the extra $200 she is debt-free in a little over two years. Snowball would begin with the store instead of the Visa card: she would see one debt gone sooner and pay about $194 more interest.",
+    inputs: { debts: "Visa:6000:24:150; Store:1500:15:50; Car:9000:6.5:300", extra: 200 },
   },
   mistakes: [
     "Spending the payment of a debt that is gone. Rolling it over is what makes both methods work.",

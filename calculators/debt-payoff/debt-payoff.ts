@@ -33,7 +33,7 @@ const inputs = {
     {
       least: 1,
       most: 10,
-      example: "Visa:6000:22:150; Store card:1500:27:50; Car loan:9000:6.5:300",
+      example: "Visa:6000:24:150; Store:1500:15:50; Car:9000:6.5:300",
       help: "Name, balance, yearly rate and monthly payment of each debt, such as Visa:6000:22:150.",
     },
   ),
@@ -132,7 +132,7 @@ export default defineCalculator({
       `Order: ${line.map(({ name }) => name).join(", ")}`,
       ...(first ? [firstInterest(first, show("money", round(first.balance, 2)), show)] : []),
       `Every debt gets its payment, and ${more} goes to ${first?.name ?? "the first"}`,
-      `And so on, until the last payment in month ${months}`,
+      `And so on, until the last payment after ${months}`,
       step`Total interest: ${total_paid} - ${borrowed} = ${total_interest}`,
     ];
   },

@@ -21,9 +21,9 @@ const EXCEPTIONS = {
   "/proof": { html: 22_000 }, // every calculator, and every figure that differs
   "/calculators/age": TODAY,
   "/calculators/business-days": TODAY, // and the public holidays of twelve countries
-  "/calculators/date-add": TODAY,
+  "/calculators/date-add": { scripts: 186_000 }, // worked out anew for today, and the public holidays of twelve countries
   "/calculators/due-date": TODAY,
-  "/calculators/inflation": TODAY, // and three price indexes by month, one of them since 1913
+  "/calculators/inflation": { scripts: 179_000 }, // six price indexes by month or quarter, one of them since 1913
   "/calculators/scientific": READS, // and a grammar of its own
   "/calculators/speed-distance-time": READS,
   "/calculators/time-duration": READS,
@@ -44,8 +44,9 @@ const EMBED_BUDGET = 45_000;
 /** Those that bring tables of facts along. */
 const EMBED_EXCEPTIONS = {
   "income-tax": 49_500,
-  "business-days": 49_000,
-  inflation: 47_500,
+  "business-days": 49_500,
+  "date-add": 50_000,
+  inflation: 50_000,
   paycheck: 47_500,
   "retirement-savings": 47_000,
 };

@@ -95,5 +95,16 @@ export default {
     "next birthday",
     "leap year birthday",
   ],
+  everydayWords: [
+    "born",
+    "birthday",
+    "birthdate",
+    "birth year",
+    "years old",
+    "turn 18",
+    "kid",
+    "baby months",
+    "grandma",
+  ],
   vectors,
 } satisfies Content<typeof age>;

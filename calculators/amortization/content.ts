@@ -109,6 +109,14 @@ export default {
     "biweekly",
     "payoff date",
   ],
+  everydayWords: [
+    "breakdown of every payment",
+    "principal vs interest part",
+    "remaining balance",
+    "still owe",
+    "paid so far",
+    "loan table by month",
+  ],
   vectors,
   changes: [
     {

@@ -111,6 +111,16 @@ export default {
     "payday loan",
     "true cost of a loan",
   ],
+  everydayWords: [
+    "real rate",
+    "true cost of borrowing",
+    "lender",
+    "quoted rate with closing costs",
+    "compare two loan offers",
+    "payday loan",
+    "cash advance",
+    "finance charge",
+  ],
   vectors,
   changes: [
     {

@@ -94,6 +94,14 @@ export default {
     "nominal rate",
     "EFFECT",
   ],
+  everydayWords: [
+    "bank savings rate",
+    "monthly or daily compounding",
+    "nominal vs effective",
+    "interest added daily",
+    "earn yearly",
+    "convert APR",
+  ],
   vectors,
   changes: [
     {

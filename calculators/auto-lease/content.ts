@@ -102,6 +102,15 @@ export default {
     "leasing a car",
     "rent charge",
   ],
+  everydayWords: [
+    "lease a car",
+    "leasing",
+    "monthly lease",
+    "money factor",
+    "residual",
+    "lease or buy",
+    "miles a year",
+  ],
   vectors,
   released: "2026-11-22",
 } satisfies Content<typeof autoLease>;

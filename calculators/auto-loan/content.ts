@@ -111,5 +111,15 @@ export default {
     "EMI",
     "sales tax on a car",
   ],
+  everydayWords: [
+    "new or used truck",
+    "SUV",
+    "vehicle",
+    "dealer",
+    "out the door price",
+    "cash back or 0% financing",
+    "rebate",
+    "still owing on old car",
+  ],
   vectors,
 } satisfies Content<typeof autoLoan>;

@@ -131,6 +131,19 @@ export default {
     },
   ],
   synonyms: ["body mass index", "healthy weight", "overweight", "obesity", "underweight", "Quetelet index"],
+  everydayWords: [
+    "fat",
+    "obese",
+    "overweight",
+    "too heavy",
+    "skinny",
+    "thin",
+    "healthy for my height",
+    "body mass",
+    "feet and pounds",
+    "BMI chart",
+    "weight range",
+  ],
   vectors,
   changes: [
     {

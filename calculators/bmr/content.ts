@@ -120,6 +120,16 @@ export default {
     "Katch McArdle",
     "calories at rest",
   ],
+  everydayWords: [
+    "resting",
+    "burn doing nothing",
+    "laying in bed",
+    "asleep",
+    "calories needed at rest",
+    "coma",
+    "metabolism",
+    "Mifflin St Jeor",
+  ],
   vectors,
   changes: [
     {

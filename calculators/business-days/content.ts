@@ -119,6 +119,16 @@ export default {
     "bank holidays",
     "federal holidays",
   ],
+  everydayWords: [
+    "working days",
+    "weekdays",
+    "work days left",
+    "skip weekends and holidays",
+    "shipping",
+    "delivery",
+    "invoice due",
+    "net 30",
+  ],
   changes: [
     {
       version: "1.2.0",

@@ -96,5 +96,15 @@ export default {
     "XIRR",
     "average annual growth",
   ],
+  everydayWords: [
+    "average yearly growth",
+    "per year return",
+    "annualized",
+    "went from to in years",
+    "portfolio",
+    "revenue",
+    "house value",
+    "grew",
+  ],
   vectors,
 } satisfies Content<typeof cagr>;

@@ -136,6 +136,22 @@ export default {
     "bulking",
     "cutting",
   ],
+  everydayWords: [
+    "eat",
+    "cals",
+    "food",
+    "diet",
+    "lose a pound a week",
+    "lose fat",
+    "cut",
+    "bulk up",
+    "gain",
+    "maintain",
+    "workout",
+    "desk job",
+    "deficit",
+    "TDEE",
+  ],
   vectors,
   changes: [
     {

@@ -93,5 +93,18 @@ export default {
     },
   ],
   synonyms: ["pi", "radius", "diameter", "circumference", "perimeter of a circle", "round", "disc"],
+  everydayWords: [
+    "around",
+    "across",
+    "round table",
+    "pool",
+    "wheel",
+    "pizza",
+    "ring",
+    "pie",
+    "arc",
+    "semicircle",
+    "how far around",
+  ],
   vectors,
 } satisfies Content<typeof circle>;

@@ -132,6 +132,19 @@ export default {
     "monthly contributions",
     "continuous compounding",
   ],
+  everydayWords: [
+    "savings account worth",
+    "bank",
+    "invest money",
+    "put in",
+    "end up with",
+    "double my money",
+    "save a month",
+    "interest on interest",
+    "after 10 years",
+    "CD",
+    "interest",
+  ],
   vectors,
   changes: [
     {

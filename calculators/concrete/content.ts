@@ -93,6 +93,17 @@ export default {
     "patio",
     "post hole",
   ],
+  everydayWords: [
+    "cement",
+    "pour",
+    "mix",
+    "sidewalk",
+    "driveway",
+    "garage floor",
+    "fence post holes",
+    "60 or 80 lb bags",
+    "yards to order",
+  ],
   changes: [
     {
       version: "1.1.0",

@@ -103,5 +103,18 @@ export default {
     "kitchen measures",
     "cup to ml",
   ],
+  everydayWords: [
+    "stick of butter",
+    "milk",
+    "sugar",
+    "rice",
+    "recipe",
+    "cups to ml",
+    "grams",
+    "tbsp",
+    "tsp",
+    "oz",
+    "half a cup",
+  ],
   vectors,
 } satisfies Content<typeof cooking>;

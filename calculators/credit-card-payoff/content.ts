@@ -106,6 +106,16 @@ export default {
     "how long to pay off",
     "revolving credit",
   ],
+  everydayWords: [
+    "cc debt",
+    "visa",
+    "mastercard",
+    "owe",
+    "clear or pay off the card",
+    "only the minimum",
+    "be done",
+    "debt free",
+  ],
   vectors,
   changes: [
     {

@@ -115,5 +115,18 @@ export default {
       what: "Counts business days on request, without weekends, the public holidays of the country you choose and the days off you list. Answers to the inputs there were are the same as before.",
     },
   ],
+  everydayWords: [
+    "from now",
+    "from today",
+    "ago",
+    "before",
+    "after",
+    "in 90 days",
+    "6 weeks",
+    "months later",
+    "return window",
+    "deadline ends when",
+    "weekday",
+  ],
   vectors,
 } satisfies Content<typeof dateAdd>;

@@ -100,6 +100,16 @@ export default {
     "credit cards and loans",
     "rollover payments",
   ],
+  everydayWords: [
+    "several debts",
+    "credit cards",
+    "loans",
+    "snowball",
+    "avalanche",
+    "which to pay first",
+    "debt free",
+    "extra a month",
+  ],
   vectors,
   released: "2026-11-22",
 } satisfies Content<typeof debtPayoff>;

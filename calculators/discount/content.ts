@@ -96,5 +96,17 @@ export default {
     "reduced price",
     "Black Friday",
   ],
+  everydayWords: [
+    "on sale",
+    "% off",
+    "coupon code",
+    "promo",
+    "clearance",
+    "markdown",
+    "buy two get one free",
+    "half price",
+    "you save",
+    "original price before the sale",
+  ],
   vectors,
 } satisfies Content<typeof discount>;

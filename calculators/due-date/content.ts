@@ -105,6 +105,17 @@ export default {
     "trimester",
     "estimated date of delivery",
   ],
+  everydayWords: [
+    "pregnancy",
+    "weeks pregnant",
+    "last period",
+    "conceived",
+    "conception",
+    "baby born",
+    "trimester",
+    "expecting",
+    "how far along",
+  ],
   vectors,
   changes: [
     {

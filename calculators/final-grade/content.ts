@@ -79,6 +79,15 @@ export default {
     },
   ],
   synonyms: ["final exam", "what do I need on my final", "required score", "exam grade", "pass mark"],
+  everydayWords: [
+    "finals",
+    "last exam",
+    "need to pass",
+    "need to get an A",
+    "keep my B",
+    "minimum score",
+    "bomb or fail the final",
+  ],
   changes: [
     {
       version: "1.1.0",

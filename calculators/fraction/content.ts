@@ -91,6 +91,20 @@ export default {
     "common denominator",
     "numerator",
   ],
+  everydayWords: [
+    "plus",
+    "minus",
+    "times",
+    "divided by",
+    "over",
+    "halves",
+    "thirds",
+    "quarters",
+    "1/2 and 3/4",
+    "as a decimal",
+    "reduce",
+    "simplify",
+  ],
   vectors,
   changes: [
     {

@@ -88,5 +88,15 @@ export default {
     "Euclidean algorithm",
     "coprime",
   ],
+  everydayWords: [
+    "biggest or smallest number that goes into both",
+    "common factor",
+    "common multiple",
+    "common denominator",
+    "at the same time again",
+    "line up",
+    "GCF",
+    "HCF",
+  ],
   vectors,
 } satisfies Content<typeof gcdLcm>;

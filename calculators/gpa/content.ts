@@ -103,6 +103,17 @@ export default {
     "credits",
     "transcript",
   ],
+  everydayWords: [
+    "A B C grades",
+    "letter",
+    "semester",
+    "credit hours",
+    "classes",
+    "cumulative",
+    "college",
+    "high school",
+    "4.0 scale",
+  ],
   vectors,
   changes: [
     {

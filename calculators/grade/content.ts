@@ -80,5 +80,15 @@ export default {
     },
   ],
   synonyms: ["weighted average", "weighted grade", "course grade", "marks", "class grade", "letter grade"],
+  everydayWords: [
+    "test score",
+    "quiz",
+    "points out of total",
+    "questions missed or wrong",
+    "class average",
+    "what letter",
+    "what percent did I get",
+    "marks",
+  ],
   vectors,
 } satisfies Content<typeof grade>;

@@ -108,5 +108,17 @@ export default {
     "time and a half",
     "7 minute rule",
   ],
+  everydayWords: [
+    "clock in and out",
+    "clocked",
+    "timecard",
+    "lunch break",
+    "overtime",
+    "shifts",
+    "wage",
+    "night shift",
+    "paid hours",
+    "work week",
+  ],
   vectors,
 } satisfies Content<typeof hoursWorked>;

@@ -128,6 +128,17 @@ export default {
     "front-end ratio",
     "back-end ratio",
   ],
+  everydayWords: [
+    "how much house",
+    "home budget",
+    "price range",
+    "qualify",
+    "buy on my income",
+    "salary",
+    "max mortgage",
+    "debt to income",
+    "can I afford",
+  ],
   vectors,
   changes: [
     {

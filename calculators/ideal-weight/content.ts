@@ -112,6 +112,16 @@ export default {
     "healthy weight",
     "how much should I weigh",
   ],
+  everydayWords: [
+    "how much should I weigh",
+    "perfect weight",
+    "goal",
+    "target",
+    "normal weight",
+    "man or woman",
+    "tall",
+    "feet",
+  ],
   vectors,
   changes: [
     {

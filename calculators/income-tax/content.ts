@@ -153,6 +153,19 @@ export default {
     "graduated tax",
     "stamp duty",
   ],
+  everydayWords: [
+    "IRS",
+    "owe",
+    "refund",
+    "federal taxes",
+    "tax return",
+    "tax bracket",
+    "married or single",
+    "make",
+    "earn",
+    "self-employed",
+    "side job",
+  ],
   vectors,
   changes: [
     {

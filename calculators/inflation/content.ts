@@ -117,6 +117,18 @@ export default {
     "real value",
     "deflation",
   ],
+  everydayWords: [
+    "worth today",
+    "in today's money",
+    "back then",
+    "old prices",
+    "went up",
+    "cost in the future",
+    "dollar in 1980",
+    "real value",
+    "buying power",
+    "salary then",
+  ],
   vectors,
   changes: [
     {

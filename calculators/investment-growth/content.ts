@@ -99,6 +99,20 @@ export default {
     "how long to double",
     "fund",
   ],
+  everydayWords: [
+    "invest",
+    "index fund",
+    "stocks",
+    "S&P 500",
+    "401k",
+    "mutual fund",
+    "ETF",
+    "become a millionaire",
+    "get to a million",
+    "fees",
+    "expense ratio",
+    "rich",
+  ],
   vectors,
   changes: [
     {

@@ -104,5 +104,6 @@ export default {
     "private IP range",
     "how many hosts",
   ],
+  everydayWords: ["CIDR", "slash 24", "network", "router", "range", "netmask", "usable hosts", "addresses", "gateway"],
   vectors,
 } satisfies Content<typeof ipSubnet>;

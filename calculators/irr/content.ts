@@ -104,6 +104,16 @@ export default {
     "money-weighted return",
     "annualized return of cash flows",
   ],
+  everydayWords: [
+    "cash flows",
+    "project",
+    "rental",
+    "private equity",
+    "money in and out",
+    "dates",
+    "XIRR",
+    "yearly return",
+  ],
   vectors,
   released: "2026-11-22",
 } satisfies Content<typeof irr>;

@@ -101,6 +101,19 @@ export default {
     "how much can I borrow",
     "interest rate of a loan",
   ],
+  everydayWords: [
+    "borrow",
+    "bank",
+    "personal",
+    "student",
+    "pay back",
+    "what do I pay monthly",
+    "total interest",
+    "lend",
+    "finance",
+    "EMI",
+    "installment",
+  ],
   vectors,
   changes: [
     {

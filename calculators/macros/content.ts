@@ -105,5 +105,18 @@ export default {
     "grams of fat",
     "flexible dieting",
   ],
+  everydayWords: [
+    "protein",
+    "carb",
+    "fat grams",
+    "split",
+    "ratio",
+    "keto",
+    "low carb",
+    "build muscle",
+    "cut",
+    "lose weight",
+    "eating",
+  ],
   vectors,
 } satisfies Content<typeof macros>;

@@ -90,5 +90,17 @@ export default {
     "cost price",
     "retail price",
   ],
+  everydayWords: [
+    "sell for",
+    "buy for",
+    "costs me",
+    "charge",
+    "wholesale",
+    "resale",
+    "reseller",
+    "making on each",
+    "profit percent",
+    "price my product",
+  ],
   vectors,
 } satisfies Content<typeof margin>;

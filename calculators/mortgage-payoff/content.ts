@@ -97,6 +97,15 @@ export default {
     "interest saved",
     "lump sum",
   ],
+  everydayWords: [
+    "pay off house early",
+    "extra each month",
+    "one more payment a year",
+    "throw at principal",
+    "lump sum",
+    "paid off sooner",
+    "left on home loan",
+  ],
   vectors,
   changes: [
     {

@@ -122,6 +122,20 @@ export default {
     },
   ],
   synonyms: ["home loan", "house payment", "PITI", "EMI", "PMI", "amortization", "monthly payment", "extra payments"],
+  everydayWords: [
+    "house",
+    "home",
+    "condo",
+    "buying",
+    "monthly payment",
+    "down payment",
+    "taxes and insurance",
+    "PMI",
+    "HOA",
+    "15 or 30 years",
+    "20% down",
+    "PITI",
+  ],
   vectors,
   changes: [
     {

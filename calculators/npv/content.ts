@@ -107,6 +107,7 @@ export default {
     "present value of cash flows",
     "uneven cash flows",
   ],
+  everydayWords: ["project worth it", "cash flows", "invest or not", "discount rate", "future payments today", "DCF"],
   vectors,
   released: "2026-11-22",
 } satisfies Content<typeof npv>;

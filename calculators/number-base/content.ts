@@ -102,5 +102,18 @@ export default {
     "two's complement",
     "signed binary",
   ],
+  everydayWords: [
+    "hex",
+    "binary",
+    "decimal",
+    "octal",
+    "base 2",
+    "base 16",
+    "convert to",
+    "bits",
+    "0x",
+    "1010",
+    "ASCII",
+  ],
   vectors,
 } satisfies Content<typeof numberBase>;

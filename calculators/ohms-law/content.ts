@@ -94,5 +94,18 @@ export default {
     "LED resistor",
     "electricity",
   ],
+  everydayWords: [
+    "resistor",
+    "LED",
+    "amp",
+    "amps",
+    "volt",
+    "watt",
+    "battery",
+    "heater",
+    "circuit",
+    "current draw",
+    "power used",
+  ],
   vectors,
 } satisfies Content<typeof ohmsLaw>;

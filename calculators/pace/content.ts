@@ -94,6 +94,20 @@ export default {
     "jogging",
     "finish time",
   ],
+  everydayWords: [
+    "run",
+    "running",
+    "jog",
+    "5k",
+    "10k",
+    "marathon",
+    "finish time",
+    "minutes per mile",
+    "race",
+    "sub 4",
+    "treadmill",
+    "splits",
+  ],
   vectors,
   changes: [
     {

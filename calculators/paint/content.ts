@@ -91,6 +91,18 @@ export default {
     "room",
     "cost of paint",
   ],
+  everydayWords: [
+    "cans",
+    "buckets",
+    "gallons",
+    "bedroom",
+    "living room",
+    "ceiling",
+    "fence",
+    "two coats",
+    "primer",
+    "windows and doors",
+  ],
   changes: [
     {
       version: "1.1.0",

@@ -117,6 +117,18 @@ export default {
     "pay stub",
     "wages",
   ],
+  everydayWords: [
+    "after taxes",
+    "take home",
+    "what's left",
+    "weekly or biweekly check",
+    "per hour",
+    "withheld",
+    "deducted",
+    "taken out",
+    "401k",
+    "insurance",
+  ],
   vectors,
   released: "2026-11-22",
 } satisfies Content<typeof paycheck>;

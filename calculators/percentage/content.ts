@@ -80,5 +80,6 @@ export default {
     },
   ],
   synonyms: ["percent of", "percent off", "add percent", "subtract percent", "what percent", "per cent", "proportion"],
+  everydayWords: ["percent", "%", "of", "out of", "what percent is", "is what percent of", "share", "part"],
   vectors,
 } satisfies Content<typeof percentage>;

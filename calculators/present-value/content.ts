@@ -93,6 +93,7 @@ export default {
     },
   ],
   synonyms: ["PV", "value today", "perpetuity", "growing annuity", "lump sum or payments", "pension lump sum"],
+  everydayWords: ["worth today", "lump sum later", "future money now", "lottery payout", "annuity", "discounted"],
   vectors,
   released: "2026-11-22",
 } satisfies Content<typeof presentValue>;

@@ -95,5 +95,6 @@ export default {
     "number of divisors",
     "next prime",
   ],
+  everydayWords: ["is it prime", "factors", "divisors", "divisible by", "break down", "factorise", "next prime"],
   vectors,
 } satisfies Content<typeof primeFactorization>;

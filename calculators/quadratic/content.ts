@@ -98,6 +98,17 @@ export default {
     "complex roots",
     "second degree equation",
   ],
+  everydayWords: [
+    "equation",
+    "x^2",
+    "x squared",
+    "solve for x",
+    "roots",
+    "zeros",
+    "crosses the axis",
+    "parabola",
+    "vertex",
+  ],
   vectors,
   changes: [
     {

@@ -97,6 +97,15 @@ export default {
     "closing costs",
     "remortgage",
   ],
+  everydayWords: [
+    "refi",
+    "new rate",
+    "lower payment",
+    "closing costs",
+    "break even",
+    "switch mortgage",
+    "worth refinancing",
+  ],
   vectors,
   released: "2026-11-22",
 } satisfies Content<typeof refinance>;

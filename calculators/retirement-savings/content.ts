@@ -123,6 +123,18 @@ export default {
     "how much to retire",
     "retire early",
   ],
+  everydayWords: [
+    "retire",
+    "401k",
+    "IRA",
+    "pension",
+    "on track",
+    "enough",
+    "nest egg",
+    "at 65",
+    "save for retirement",
+    "employer match",
+  ],
   vectors,
   changes: [
     {

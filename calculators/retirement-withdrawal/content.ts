@@ -106,6 +106,22 @@ export default {
     "pension pot",
     "nest egg",
   ],
+  everydayWords: [
+    "retired",
+    "spend",
+    "take out",
+    "pull",
+    "live on",
+    "drain",
+    "run out",
+    "last",
+    "a year",
+    "per month",
+    "million",
+    "4 percent rule",
+    "safe amount",
+    "drawdown",
+  ],
   vectors,
   changes: [
     {

@@ -96,5 +96,17 @@ export default {
     "profit percentage",
     "gain",
   ],
+  everydayWords: [
+    "return",
+    "profit on investment",
+    "made",
+    "bought and sold",
+    "flip a house",
+    "ads",
+    "worth it",
+    "put in and got back",
+    "gain percent",
+    "gain",
+  ],
   vectors,
 } satisfies Content<typeof roi>;

@@ -98,5 +98,18 @@ export default {
     "truncate",
     "nearest 10",
   ],
+  everydayWords: [
+    "round",
+    "nearest",
+    "tenth",
+    "hundred",
+    "thousand",
+    "quarter",
+    "whole number",
+    "decimal places",
+    "sig figs",
+    "up or down",
+    "bankers",
+  ],
   vectors,
 } satisfies Content<typeof rounding>;

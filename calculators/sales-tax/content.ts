@@ -102,6 +102,18 @@ export default {
     "tax rate",
     "receipt",
   ],
+  everydayWords: [
+    "plus tax",
+    "with tax",
+    "before tax",
+    "after tax",
+    "out the door",
+    "receipt",
+    "total at the register",
+    "purchase",
+    "state",
+    "New York",
+  ],
   changes: [
     {
       version: "1.1.0",

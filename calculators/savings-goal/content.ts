@@ -97,6 +97,20 @@ export default {
     "monthly savings",
     "PMT",
   ],
+  everydayWords: [
+    "save up for",
+    "saving",
+    "put away",
+    "set aside",
+    "trip",
+    "vacation",
+    "college",
+    "house",
+    "car",
+    "wedding",
+    "by a date",
+    "how long till I have",
+  ],
   vectors,
   changes: [
     {

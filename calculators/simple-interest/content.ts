@@ -103,5 +103,17 @@ export default {
     "promissory note",
     "interest by days",
   ],
+  everydayWords: [
+    "no compounding",
+    "flat interest",
+    "lent",
+    "lend",
+    "family or friend",
+    "owes me",
+    "late payment",
+    "invoice",
+    "promissory note",
+    "principal rate time",
+  ],
   vectors,
 } satisfies Content<typeof simpleInterest>;

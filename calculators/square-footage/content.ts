@@ -77,5 +77,17 @@ export default {
     },
   ],
   synonyms: ["square feet", "sq ft", "square yards", "square metres", "acres", "room size", "floor area", "carpet"],
+  everydayWords: [
+    "sq ft",
+    "sqft",
+    "feet by feet",
+    "flooring",
+    "house",
+    "rooms",
+    "bedroom",
+    "L shaped",
+    "yards",
+    "cost per square foot",
+  ],
   vectors,
 } satisfies Content<typeof squareFootage>;

@@ -121,6 +121,20 @@ export default {
     "five-number summary",
     "spread",
   ],
+  everydayWords: [
+    "avg",
+    "mean",
+    "median",
+    "range",
+    "std dev",
+    "spread",
+    "quartile",
+    "outlier",
+    "numbers",
+    "data",
+    "list",
+    "scores",
+  ],
   vectors,
   changes: [
     {

@@ -89,5 +89,6 @@ export default {
     "oven temperature",
     "thermometer",
   ],
+  everydayWords: ["C", "F", "K", "oven", "fever", "degrees", "hot", "cold", "weather", "body"],
   vectors,
 } satisfies Content<typeof temperature>;

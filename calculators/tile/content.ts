@@ -93,5 +93,17 @@ export default {
     },
   ],
   synonyms: ["flooring", "floor tiles", "wall tiles", "laminate", "boxes of tile", "backsplash", "grout gap"],
+  everydayWords: [
+    "bathroom",
+    "kitchen",
+    "shower",
+    "wall",
+    "boxes",
+    "grout",
+    "subway tile",
+    "extra for cuts",
+    "hardwood",
+    "planks",
+  ],
   vectors,
 } satisfies Content<typeof tile>;

@@ -81,5 +81,6 @@ export default {
     },
   ],
   synonyms: ["gratuity", "service charge", "split the bill", "restaurant", "how much to tip"],
+  everydayWords: ["waiter", "server", "dinner", "haircut", "delivery", "taxi", "leave", "each owe", "15 18 20 percent"],
   vectors,
 } satisfies Content<typeof tip>;

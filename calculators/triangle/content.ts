@@ -112,5 +112,17 @@ export default {
     "trigonometry",
     "Heron's formula",
   ],
+  everydayWords: [
+    "hypotenuse",
+    "Pythagoras",
+    "a2+b2",
+    "third side",
+    "third angle",
+    "legs",
+    "ladder",
+    "roof",
+    "slope",
+    "degrees",
+  ],
   vectors,
 } satisfies Content<typeof triangle>;

@@ -104,6 +104,21 @@ export default {
     "net and gross",
     "ex VAT",
   ],
+  everydayWords: [
+    "GST",
+    "net",
+    "gross",
+    "incl",
+    "excl",
+    "including",
+    "without tax",
+    "add tax",
+    "MwSt",
+    "UK 20%",
+    "Germany 19%",
+    "invoice",
+    "value added tax",
+  ],
   changes: [
     {
       version: "1.1.0",

@@ -96,5 +96,6 @@ export default {
     "troy ounce",
     "carat",
   ],
+  everydayWords: ["pound", "lbs", "kilo", "oz", "ounce", "gram", "stone", "ton", "baby", "heavy", "convert", "kg"],
   vectors,
 } satisfies Content<typeof weight>;

@@ -1,6 +1,7 @@
 // Clients with many tools look for one by words, in names, titles, descriptions and the texts of the inputs. These are
 // questions as people ask them, mostly in other words than ours; the right tool must be among the first three.
 import { expect, it } from "vitest";
+import { bm25, searched } from "#calculators/suite/found/searches";
 import { catalogue } from "#lib/catalogue";
 import { SITE } from "./ask.fixture.ts";
 import { writeTools } from "./index.ts";
@@ -72,7 +73,7 @@ const QUESTIONS: readonly [slug: string, question: string][] = [
 ];
 
 const open = (await catalogue().allOpen()).map(({ calculator }) => calculator.slug);
-const texts = (await writeTools(catalogue(), SITE)).map(({ text }) => textsOf(JSON.parse(text)));
+const tools = (await writeTools(catalogue(), SITE)).map(({ text }) => searched(JSON.parse(text)));
 
 const asked = QUESTIONS.filter(([slug]) => open.includes(slug));
 
@@ -81,47 +82,6 @@ it("thirty questions and more are asked", () => {
 });
 
 it.each(asked)("%s answers: %s", (slug, question) => {
-  const ranked = rank(question);
+  const ranked = bm25(question, tools);
   expect(ranked.slice(0, 3), ranked.slice(0, 5).join(", ")).toContain(toolName(slug));
 });
-
-type Texts = { readonly name: string; readonly words: readonly string[] };
-
-function textsOf(tool: {
-  name: string;
-  title: string;
-  description: string;
-  inputSchema: { properties: object };
-}): Texts {
-  const inputs = Object.entries(tool.inputSchema.properties).flatMap(([name, { description = "" }]) => [
-    name,
-    description,
-  ]);
-  return { name: tool.name, words: wordsOf([tool.name, tool.title, tool.description, ...inputs].join(" ")) };
-}
-
-function wordsOf(text: string): string[] {
-  return (
-    text
-      .toLowerCase()
-      .replaceAll("_", " ")
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  );
-}
-
-/** BM25 with its usual constants. */
-function rank(question: string): string[] {
-  const [k, b] = [1.2, 0.75];
-  const average = texts.reduce((sum, { words }) => sum + words.length, 0) / texts.length;
-  const asked = [...new Set(wordsOf(question))];
-  const scored = texts.map(({ name, words }) => {
-    const terms = asked.map((term) => {
-      const having = texts.filter((other) => other.words.includes(term)).length;
-      const rarity = Math.log(1 + (texts.length - having + 0.5) / (having + 0.5));
-      const often = words.filter((word) => word === term).length;
-      return (rarity * often * (k + 1)) / (often + k * (1 - b + (b * words.length) / average));
-    });
-    return { name, score: terms.reduce((sum, term) => sum + term, 0) };
-  });
-  return scored.toSorted((one, other) => other.score - one.score).map(({ name }) => name);
-}

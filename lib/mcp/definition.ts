@@ -23,9 +23,9 @@ export function definitionOf(entry: Entry, site: Site, isOpen: (slug: string) =>
 function worded(entry: Entry, described: Tool, wording: Wording) {
   return {
     name: toolName(described.slug),
-    title: described.name,
+    title: described.name.replace(/ calculator$/, ""),
     description: descriptionOf(entry, described.related_tools, wording),
-    inputSchema: inputSchemaOf(described, entry.calculator.inputs, wording),
-    annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+    inputSchema: inputSchemaOf(described, entry.calculator, wording),
+    annotations: { readOnlyHint: true, destructiveHint: false, openWorldHint: false },
   };
 }

@@ -1,49 +1,60 @@
 // What an input means, in as few words as tell it. A model reads these for every tool there is, mostly for nothing, so
-// whatever the name, the type or the options say already is not said again.
+// whatever the name, the type or the options say already is not said again. Which inputs an option asks for stands once,
+// beside that option.
 import type { Entry } from "#lib/catalogue";
+import { measureOf } from "./measure.ts";
 import { addsNothing } from "./plain-words.ts";
 import type { Wording } from "./wording.ts";
 
 type Fields = Entry["calculator"]["inputs"];
 type Field = Fields[string];
-type Words = Pick<Wording, "help" | "meanings">;
+type Words = Pick<Wording, "help" | "labels" | "options" | "limits">;
 type Options = Readonly<Record<string, string>>;
 
 /** `said` is what the REST description says of the input, and `unit` its unit there. */
 export type Told = { readonly name: string; readonly said: string; readonly unit?: string | undefined };
+type Asking = { readonly inputs: Fields; readonly name: string; readonly summary: string };
 
-export function gistOf({ name, said, unit }: Told, fields: Fields, words: Words): string | undefined {
+export function gistOf({ name, said, unit }: Told, asking: Asking, words: Words): string | undefined {
+  const fields = asking.inputs;
   const field = fields[name];
-  // The unit of another input: name and options say it all.
   if (!field) return undefined;
-  const condition = conditionOf(field, fields);
-  if (HAS_GRAMMAR.has(field.kind)) return [said.split(" Only when ", 1)[0], condition].filter(Boolean).join(" ");
-  const label = words.meanings && !addsNothing(field.label, name) ? field.label : "";
-  // That money is in the site's currency goes without saying where every word counts.
-  const isPlain = field.kind === "money" && !words.meanings;
-  const detail = detailOf(name, field, fields, words) ?? (unit && !isPlain ? `in ${unit}` : "");
-  return [sentence(label, detail), words.help ? field.help : "", condition].filter(Boolean).join(" ") || undefined;
+  if (HAS_GRAMMAR.has(field.kind)) return said.split(" Only when ", 1)[0];
+  const context = words.limits ? "" : `${asking.name} ${asking.summary} ${ASKING}`;
+  const label = words.labels && !addsNothing(field.label, name, context) ? field.label : "";
+  const sentences = [
+    phrase(label, detailOf(name, field, fields, words) ?? unitOf(name, field, unit, words)),
+    words.help ? (field.help ?? "") : "",
+    field.kind === "choice" ? asksFor(name, fields) : "",
+  ];
+  return sentences.filter(Boolean).map(ended).join(" ").replace(/\.$/, "") || undefined;
 }
+
+/** Words of a form that say nothing to a program. */
+const ASKING =
+  "What do I know? You want to find, enter, choose, show. Number, amount, value, current, regular, date, term, time, interest, payment, your own";
 
 /** Texts with a form of their own, which the REST description tells. */
 const HAS_GRAMMAR: ReadonlySet<Field["kind"]> = new Set(["duration", "numbers", "rows", "typed"]);
 
-function sentence(label: string, detail: string): string {
-  if (label === "" || detail === "") return label || detail ? `${label || detail}.` : "";
-  return `${label}${/[?:]$/.test(label) ? "" : ":"} ${detail}.`;
+function phrase(label: string, detail: string): string {
+  if (label === "" || detail === "") return label || detail;
+  return `${label}${/[?:]$/.test(label) ? "" : ":"} ${detail}`;
 }
 
-function detailOf(name: string, field: Field, fields: Fields, { meanings }: Words): string | undefined {
-  if (field.kind === "quantity") return meanings ? rangeOf(field) : "";
-  if (field.kind === "choice") return meanings ? optionsOf(name, field.options, fields) : "";
+const ended = (sentence: string): string => (/[.?]$/.test(sentence) ? sentence : `${sentence}.`);
+
+function detailOf(name: string, field: Field, fields: Fields, words: Words): string | undefined {
+  if (field.kind === "quantity") return measureOf(name, field, fields, words);
+  if (field.kind === "choice") return words.options ? optionsOf(name, field.options, fields) : "";
   return undefined;
 }
 
-/** Only where the schema's bounds, which are those of all units, are not those of the unit that is usual. */
-function rangeOf({ units, unit }: Extract<Field, { kind: "quantity" }>): string {
-  const [min = 0, max = 0] = units[unit] ?? [];
-  const widest = Object.values(units).flat();
-  return Math.min(...widest) === min && Math.max(...widest) === max ? "" : `${min} to ${max} ${unit}`;
+/** That money is in the site's currency, a rate in percent and years in years goes without saying where words count. */
+function unitOf(name: string, field: Field, unit = "", { limits }: Words): string {
+  if (limits) return unit;
+  if (field.kind === "percent") return /rate|return|percent/.test(name) ? "" : unit;
+  return field.kind === "money" || addsNothing(unit, name) ? "" : unit;
 }
 
 function optionsOf(name: string, options: Options, fields: Fields): string {
@@ -60,12 +71,24 @@ const A_LIST = 12;
 
 const same = (a: Options, b: Options) => JSON.stringify(a) === JSON.stringify(b);
 
-/** "If find=date", or "unless", whichever names fewer options. */
-function conditionOf({ when = {} }: Field, fields: Fields): string {
-  const [decider = "", wanted = []] = Object.entries(when)[0] ?? [];
-  const deciding = fields[decider];
-  if (deciding?.kind !== "choice") return "";
-  const others = Object.keys(deciding.options).filter((option) => !wanted.includes(option));
+/** "Only if date: days. Unless own: year, state" for the inputs that this choice decides about. */
+function asksFor(decider: string, fields: Fields): string {
+  const inputsIf = new Map<string, string[]>();
+  for (const [name, { when = {} }] of Object.entries(fields)) {
+    const wanted = when[decider];
+    if (!wanted) continue;
+    // That the option "days" asks for days is plain.
+    if (wanted.join() === name) continue;
+    const condition = conditionOf(fields[decider], wanted);
+    inputsIf.set(condition, [...(inputsIf.get(condition) ?? []), name]);
+  }
+  return [...inputsIf].map(([condition, names]) => `${condition}: ${names.join(", ")}`).join(". ");
+}
+
+/** Whichever names fewer options. */
+function conditionOf(field: Field | undefined, wanted: readonly string[]): string {
+  const options = field?.kind === "choice" ? Object.keys(field.options) : [];
+  const others = options.filter((option) => !wanted.includes(option));
   const [word, named] = others.length < wanted.length ? ["Unless", others] : ["If", wanted];
-  return `${word} ${decider}=${named.join("|")}.`;
+  return `${word} ${named.join("|")}`;
 }

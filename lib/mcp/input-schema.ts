@@ -1,29 +1,59 @@
 // The schema of the REST description with shorter words, and without what a model cannot use: patterns, which the words
-// tell, and examples where the options or the format stand beside. The parser behind both is the same.
+// tell, examples where the options or the format say enough, and bounds that no honest question meets. A measure is a number
+// or a text with its unit. The parser behind both is the same, and it still takes a unit apart, as <input>_unit.
 import type { Entry } from "#lib/catalogue";
 import type { Tool } from "#lib/service";
 import { gistOf } from "./gist.ts";
 import type { Wording } from "./wording.ts";
 
-type Fields = Entry["calculator"]["inputs"];
+type Asking = Entry["calculator"];
+type Field = Asking["inputs"][string];
 type Described = Pick<Tool, "input_schema" | "inputs">;
-type Words = Pick<Wording, "help" | "meanings" | "examples">;
+type Words = Pick<Wording, "help" | "labels" | "options" | "examples" | "limits">;
 type Property = Tool["input_schema"]["properties"][string];
 
 export function inputSchemaOf(
-  { input_schema: { $schema: _, ...schema }, inputs }: Described,
-  fields: Fields,
+  { input_schema: { type, properties, required }, inputs }: Described,
+  calculator: Asking,
   words: Words,
 ) {
-  const properties = inputs.flatMap(({ name, description: said, unit }) => {
-    const property = schema.properties[name];
-    return property ? [[name, short(property, gistOf({ name, said, unit }, fields, words), words)] as const] : [];
+  const shown = inputs.flatMap(({ name, description: said, unit }) => {
+    const [property, field] = [properties[name], calculator.inputs[name]];
+    if (!property || !field) return [];
+    return [[name, short(property, field, gistOf({ name, said, unit }, calculator, words), words)] as const];
   });
-  return { ...schema, properties: Object.fromEntries(properties) };
+  return { type, properties: Object.fromEntries(shown), ...(required ? { required } : {}) };
 }
 
-function short(property: Property, description: string | undefined, words: Words): Property {
-  const { pattern: _, description: __, examples, type, ...bounds } = property;
-  const shown = type === "string" ? !property.enum && !property.format : words.examples;
-  return { type, ...(description ? { description } : {}), ...bounds, ...(examples && shown ? { examples } : {}) };
+function short(property: Property, field: Field, description: string | undefined, words: Words): Property {
+  const { enum: options, format, maxLength, examples, default: usual } = property;
+  const type = field.kind === "quantity" ? ["number", "string"] : property.type;
+  const isFree = type === "string" && !options && !format && !description?.includes("such as");
+  return present({
+    type,
+    description,
+    enum: options,
+    format,
+    maxLength: words.limits ? maxLength : undefined,
+    ...boundsOf(property, field, words),
+    default: words.limits || !isUsual(property) ? usual : undefined,
+    examples: isFree || (words.examples && !options && !format) ? examples : undefined,
+  });
 }
+
+/** Of options the first, and else 0 or false. The instructions say so once. */
+const isUsual = ({ enum: options, default: usual }: Property): boolean =>
+  Array.isArray(options) ? options[0] === usual : usual === 0 || usual === false;
+
+/** Bounds of a measure are those of all its units, so they are told in words or not at all. */
+function boundsOf({ minimum, maximum }: Property, { kind }: Field, { limits }: Words): Property {
+  if (kind === "quantity") return {};
+  if (limits) return { minimum, maximum };
+  return kind === "count" ? { minimum: isMet(minimum), maximum: isMet(maximum) } : {};
+}
+
+/** An age of 17, a term of 60 years: such bounds are met. Amounts below zero and a thousand people are not. */
+const isMet = (bound: unknown) => (typeof bound === "number" && bound > 1 && bound < 150 ? bound : undefined);
+
+const present = (property: Property): Property =>
+  Object.fromEntries(Object.entries(property).filter(([, value]) => value !== undefined));

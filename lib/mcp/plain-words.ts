@@ -11,10 +11,11 @@ const SPELT_OUT: Readonly<Record<string, string>> = {
   semiannual: "half year twice",
 };
 
-export function addsNothing(words: string, name: string): boolean {
+/** `context` is what a reader knows besides, such as the name of the calculator. */
+export function addsNothing(words: string, name: string, context = ""): boolean {
   const [, bracketed] = /\(([^)]*)\)/.exec(words) ?? [];
   if (bracketed === name) return true;
-  const known = stemsOf(`${name.replaceAll("_", " ")} ${SPELT_OUT[name] ?? ""}`);
+  const known = stemsOf(`${name.replaceAll("_", " ")} ${SPELT_OUT[name] ?? ""} ${context}`);
   return stemsOf(words.replace(/\([^)]*\)/g, " ")).every((stem) => known.includes(stem));
 }
 

@@ -1,21 +1,36 @@
 // A client may read all tools before its first question, so a calculator with many inputs is described in fewer words than one
-// with few. Names, types, units, ranges, options, conditions and defaults stand in every one.
+// with few. Names, types, units and conditions are in every one, and so are the words of people's questions.
 
 export type Wording = {
-  /** What stands beside the fields on the page. */
+  /** What is beside the fields on the page. */
   readonly help: boolean;
-  /** Those of numbers; a text with a form of its own always has one. */
+  /** Of numbers; a text with a form of its own always has one. */
   readonly examples: boolean;
-  /** Labels, what options mean, and bounds in the usual unit, where the names do not tell. */
-  readonly meanings: boolean;
+  /** Every bound of a number, and that an amount left out is 0. Else only bounds that an honest question may pass. */
+  readonly limits: boolean;
+  /** What options mean, where their names don't say it. */
+  readonly options: boolean;
+  /** What inputs are called on the page, where their names don't say it. */
+  readonly labels: boolean;
   readonly synonyms: number;
   readonly siblings: number;
 };
 
+const ALL: Wording = {
+  help: true,
+  examples: true,
+  limits: true,
+  options: true,
+  labels: true,
+  synonyms: 20,
+  siblings: 1,
+};
+const SHORT: Wording = { ...ALL, help: false, examples: false, limits: false, synonyms: 2, siblings: 0 };
+
 /** The first that keeps to its bytes is taken. */
 export const WORDINGS: readonly (Wording & { readonly mostBytes: number })[] = [
-  { mostBytes: 1000, help: true, examples: true, meanings: true, synonyms: 20, siblings: 2 },
-  { mostBytes: 1200, help: false, examples: true, meanings: true, synonyms: 6, siblings: 1 },
-  { mostBytes: 2450, help: false, examples: false, meanings: true, synonyms: 6, siblings: 1 },
+  { mostBytes: 700, ...ALL },
+  { mostBytes: 800, ...SHORT },
+  { mostBytes: 1600, ...SHORT, options: false, synonyms: 0 },
 ];
-export const FEWEST_WORDS: Wording = { help: false, examples: false, meanings: false, synonyms: 6, siblings: 1 };
+export const FEWEST_WORDS: Wording = { ...SHORT, options: false, labels: false, synonyms: 0 };

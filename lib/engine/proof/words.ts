@@ -70,6 +70,8 @@ export type Content<C extends Calculator> = {
   readonly sources: readonly Source[];
   /** Other words that people search for. */
   readonly synonyms: readonly string[];
+  /** Words of the questions people ask, where neither the name nor the summary has them: programs choose a tool by words. */
+  readonly everydayWords?: readonly string[];
   readonly vectors: Vectors<C>;
   /** What has changed in its answers or inputs since its first version, the newest first. */
   readonly changes?: readonly Change[];

@@ -1,0 +1,7 @@
+// What `npm run found` prints: of everyday questions, how many find their tool by words alone, first and among the first
+// three. `-- misses` lists those of the seen half that do not; the unseen half is only ever counted.
+import { measured, misses } from "#calculators/suite/found/measured";
+
+export default async function found(part?: string): Promise<string> {
+  return part === "misses" ? await misses() : await measured();
+}

@@ -28,7 +28,9 @@ describe.each([
       entry && calculation(entry, TIP.arguments, SITE, new Date(body.result.structuredContent.calculation_timestamp));
     expect([status, type]).toEqual([200, "application/json"]);
     expect(JSON.stringify(body.result.structuredContent)).toBe(JSON.stringify(same));
-    expect(body.result.content).toEqual([{ type: "text", text: expect.stringContaining("$23.60 each") }]);
+    const [said, values] = body.result.content;
+    expect(said).toEqual({ type: "text", text: expect.stringContaining("$23.60 each") });
+    expect(JSON.parse(values.text)).toEqual({ values: body.result.structuredContent.values });
     expect(body.result).not.toHaveProperty("isError");
   });
 

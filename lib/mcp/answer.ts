@@ -8,7 +8,7 @@ import { slugOf } from "./name.ts";
 import { isIn, type Selection, select } from "./selection.ts";
 import { serverFor } from "./server.ts";
 import { withShortError } from "./short-error.ts";
-import { answerText, refusalText } from "./text.ts";
+import { answerText, refusalText, valuesText } from "./text.ts";
 import { listOf, type Site, type WrittenTool } from "./tool-list.ts";
 
 export type House = {
@@ -78,13 +78,12 @@ async function find({ catalogue }: House, selection: Selection, name: string): P
 
 function resultOf(entry: Entry, inputs: Message, site: Site): CallToolResult {
   const outcome = calculation(entry, inputs, site, new Date());
-  if ("issues" in outcome) return said(refusalText(refused(entry.calculator, outcome)), { isError: true });
-  return said(answerText(entry, outcome), { structuredContent: outcome });
+  if ("issues" in outcome) return { ...said(refusalText(refused(entry.calculator, outcome))), isError: true };
+  return { ...said(answerText(entry, outcome), valuesText(outcome)), structuredContent: outcome };
 }
 
-const said = (text: string, more: Partial<CallToolResult>): CallToolResult => ({
-  content: [{ type: "text", text }],
-  ...more,
+const said = (...texts: readonly string[]): CallToolResult => ({
+  content: texts.map((text) => ({ type: "text", text })),
 });
 
 /** Where the server's empty list stands, the written one goes; and parameters that do not fit are no "internal error",

@@ -9,7 +9,7 @@ Inputs
 - The tools don't know today's date. Send dates as YYYY-MM-DD.
 
 Answers
-- structuredContent.result holds texts ready to show; values holds the same figures as plain decimals for further calculation. The text block has all of it in words.
+- structuredContent.result holds texts ready to show; values holds the same figures as plain decimals for further calculation. The first text has it in words, of long tables the ends, and the last one has values as JSON.
 - A result with isError lists everything wrong with the inputs. Fix all of it and call again.
 - The same inputs always give the same answer, and nothing is stored.
 

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import { catalogue } from "#lib/catalogue";
 import { calculation } from "#lib/service";
 import { SITE } from "./ask.fixture.ts";
-import { answerText, refusalText } from "./text.ts";
+import { answerText, refusalText, valuesText } from "./text.ts";
 
 const entries = await catalogue().allOpen();
 
@@ -18,7 +18,10 @@ describe.each(entries.map((entry) => [entry.calculator.slug, entry] as const))("
   it("has every fact that the structure has", () => {
     const { result, calculation, tables, warnings = [], disclaimer, source_url, share_url } = answer;
     const used = Object.entries(calculation.inputs).map(([name, value]) => `${name} ${value}`);
-    const cells = Object.values(tables).flatMap(({ rows }) => rows.map((row) => row.join(" | ")));
+    const shown = Object.values(tables).flatMap(({ rows }) =>
+      rows.length > 12 ? rows.toSpliced(2, rows.length - 4) : rows,
+    );
+    const cells = shown.map((row) => row.join(" | "));
     const facts = [...Object.values(result), calculation.formula, ...calculation.assumptions, ...calculation.steps];
     for (const fact of [...facts, ...used, ...cells, ...warnings, disclaimer, source_url, share_url]) {
       expect(text).toContain(fact);
@@ -38,6 +41,16 @@ test("what is serious stands right under the answer, before its figures and its 
   expect(first).toBe(answer.primary.sentence);
   expect(second).toBe("Warning: A BMI of 11.1 is dangerously low: please see a doctor today.");
   expect(answer.warnings?.[0]).toBe("A BMI of 11.1 is dangerously low: please see a doctor today.");
+});
+
+test("of a long table the ends are shown, and where the rest is", async () => {
+  const entry = await catalogue().findOpen("mortgage");
+  const answer = entry && calculation(entry, { price: 400000, annual_rate: 6.5 }, SITE, new Date());
+  if (!entry || !answer || "issues" in answer) throw new Error("the mortgage calculator has no answer");
+  const text = answerText(entry, answer);
+  expect(text).toContain(`… 26 more rows in structuredContent.tables and at ${answer.share_url}`);
+  expect(text).toContain(answer.tables.schedule?.rows.at(-1)?.join(" | "));
+  expect(Buffer.byteLength(text + valuesText(answer))).toBeLessThan(4000);
 });
 
 test("a refusal says what, where and why, all of it", () => {

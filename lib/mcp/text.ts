@@ -1,4 +1,5 @@
-// The same facts as in structuredContent, to be read: some clients show a model only the one, some only the other.
+// The same facts as in structuredContent, to be read: some clients show a model only the one, some only the other. The answer
+// comes first, then its figures; of a long table only the ends, because it costs a model more than all the rest.
 import type { Entry } from "#lib/catalogue";
 import type { Calculation, ServiceError } from "#lib/service";
 
@@ -16,7 +17,7 @@ export function answerText({ calculator }: Entry, answer: Calculation): string {
     labelled,
     [`Inputs used: ${used.join(", ")}`],
     [`Formula: ${calculation.formula}`, ...calculation.steps],
-    ...Object.values(tables).map(tableLines),
+    ...Object.values(tables).map((table) => tableLines(table, share_url)),
     ["Assumptions:", ...calculation.assumptions.map(listed)],
     [disclaimer],
     [`Source: ${source_url}`, `With these inputs: ${share_url}`],
@@ -30,8 +31,16 @@ export function refusalText(error: ServiceError): string {
   return paragraphs(["There is no answer, because:", ...told]);
 }
 
-function tableLines({ label, columns, rows }: Table): string[] {
-  return [`${label}:`, columns.map((column) => column.label).join(" | "), ...rows.map((row) => row.join(" | "))];
+/** For clients that read only texts and calculate further. */
+export const valuesText = ({ values }: Calculation): string => JSON.stringify({ values });
+
+const LONG_TABLE = 12;
+
+function tableLines({ label, columns, rows }: Table, page: string): string[] {
+  const lines = [columns.map((column) => column.label), ...rows].map((cells) => cells.join(" | "));
+  if (rows.length <= LONG_TABLE) return [`${label}:`, ...lines];
+  const left = `… ${rows.length - 4} more rows in structuredContent.tables and at ${page}`;
+  return [`${label}:`, ...lines.slice(0, 3), left, ...lines.slice(-2)];
 }
 
 const listed = (text: string) => `- ${text}`;

@@ -23,6 +23,10 @@ export default (): NextConfig => ({
   rewrites: async () => [
     { source: "/calculators/:slug.md", destination: "/calculators/:slug/markdown" },
     { source: "/.well-known/api-catalog", destination: "/api-catalog" },
+    { source: "/.well-known/ai-catalog.json", destination: "/ai-catalog" },
+    { source: "/.well-known/agent-skills/index.json", destination: "/agent-skills" },
+    { source: "/.well-known/agent-skills/exact-calculators/SKILL.md", destination: "/skill" },
+    { source: "/SKILL.md", destination: "/skill" },
     { source: "/.well-known/security.txt", destination: "/security.txt" },
   ],
   // Pictures are served as they are. What Next would scale on demand is work that anyone could ask for.

@@ -1,4 +1,5 @@
 // What the owner of a site decides about /mcp.
+import { createHash } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import { older, PING, rpcCode, send } from "./mcp-wire.ts";
 import { mounted } from "./mounted.ts";
@@ -41,4 +42,21 @@ test("the registry's entry tells where the service stands", async ({ request }) 
   const { name, remotes } = await (await request.get("/mcp/server.json")).json();
   expect(name).toMatch(/^[a-zA-Z0-9.-]+\/ready-reckoner$/);
   expect(remotes).toEqual([{ type: "streamable-http", url: expect.stringMatching(/\/mcp$/) }]);
+});
+
+test("from the domain alone a client finds the server, and an agent its skill", async ({ request }) => {
+  const catalog = await request.get("/.well-known/ai-catalog.json");
+  expect(catalog.headers()).toMatchObject({
+    "content-type": expect.stringContaining("application/ai-catalog+json"),
+    "access-control-allow-origin": "*",
+  });
+  const [{ type, url }] = (await catalog.json()).entries;
+  const card = await request.get(new URL(url).pathname);
+  expect(card.headers()["content-type"]).toContain(type);
+  expect((await card.json()).remotes[0].url).toMatch(/\/mcp$/);
+
+  const [skill] = (await (await request.get("/.well-known/agent-skills/index.json")).json()).skills;
+  const text = await (await request.get(skill.url)).body();
+  expect(skill.digest).toBe(`sha256:${createHash("sha256").update(text).digest("hex")}`);
+  expect(await (await request.get("/SKILL.md")).body()).toEqual(text);
 });

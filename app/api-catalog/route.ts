@@ -15,7 +15,10 @@ export function GET() {
     },
     {
       anchor: `${url}/mcp`,
-      "service-desc": [{ href: `${url}/mcp/server.json`, type: "application/json" }],
+      "service-desc": [
+        { href: `${url}/mcp/server-card`, type: "application/mcp-server-card+json" },
+        { href: `${url}/mcp/server.json`, type: "application/json" },
+      ],
       "service-doc": documentation,
     },
   ];

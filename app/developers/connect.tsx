@@ -3,6 +3,7 @@ import { site } from "#lib/site";
 import { Code } from "../_components/from-code/code.tsx";
 import { Copy } from "../_components/page/copy.tsx";
 import { clientsOf } from "./clients.ts";
+import { ToolSizes } from "./tool-sizes.tsx";
 import { worked } from "./worked.ts";
 
 export async function Connect() {
@@ -43,6 +44,7 @@ export async function Connect() {
         address select them by the names in <a href="/api/ai/tools">the list</a>; with both, a tool that matches either
         one is included. An unknown name is refused, so you never get fewer tools than you expect.
       </p>
+      <ToolSizes />
     </div>
   );
 }

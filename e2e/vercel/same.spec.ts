@@ -46,6 +46,7 @@ function comparable({ status, headers, body }: Awaited<ReturnType<typeof said>>)
 const PAGES: readonly Asked[] = [
   ...["/", "/calculators", "/calculators/tip", "/calculators/tip/proof", "/calculators/tip.md", "/embed/tip"],
   ...["/llms.txt", "/sitemap.xml", "/robots.txt", "/search.json", "/mcp/server.json", "/.well-known/api-catalog"],
+  ...["/mcp/server-card", "/.well-known/ai-catalog.json", "/.well-known/agent-skills/index.json", "/SKILL.md"],
   ...["/.well-known/security.txt", "/icon.svg", "/examples/agent.mjs", "/calculators/tip/picture.png", "/changes.xml"],
   ...[
     "/nothing",

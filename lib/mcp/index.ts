@@ -1,3 +1,6 @@
 export { mcp } from "./answer.ts";
+export { toolName } from "./name.ts";
 export { registryEntry } from "./registry.ts";
+export { aiCatalog, CARD_TYPE, CATALOG_TYPE, serverCard } from "./server-card.ts";
+export { type Size, sizesByCategory } from "./sizes.ts";
 export { writeTools } from "./tool-list.ts";

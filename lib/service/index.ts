@@ -13,6 +13,7 @@ export { type Form, oneFigure, RESERVED, readQuery } from "./query.ts";
 export { resultOf, valuesOf } from "./result.ts";
 export { securityText } from "./security-text.ts";
 export { serviceIndex } from "./service-index.ts";
+export { SKILL, skillOf } from "./skill.ts";
 export { readSolve, type SolveRequest } from "./solve/read-solve.ts";
 export { answerSolve, type SolveAnswer } from "./solve/solve.ts";
 export { readTable, type TableRequest } from "./table/read-table.ts";

@@ -1,0 +1,37 @@
+import { catalogue } from "#lib/catalogue";
+import { type Size, sizesByCategory } from "#lib/mcp";
+import { site } from "#lib/site";
+
+/** What each selection of tools costs a model's context. */
+export async function ToolSizes() {
+  const sizes = await sizesByCategory(catalogue(), site());
+  const sum = (key: "tools" | "tokens") => sizes.reduce((total, size) => total + size[key], 0);
+  return (
+    <table className="table lines">
+      <caption className="unseen">What a selection of tools costs</caption>
+      <thead>
+        <tr>
+          <th scope="col">Address</th>
+          <th scope="col">Tools</th>
+          <th scope="col">Tokens, about</th>
+        </tr>
+      </thead>
+      <tbody>
+        <Row address="/mcp" tools={sum("tools")} tokens={sum("tokens")} />
+        {sizes.map(({ category, tools, tokens }) => (
+          <Row key={category} address={`/mcp?categories=${category}`} tools={tools} tokens={tokens} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const Row = ({ address, tools, tokens }: { address: string } & Pick<Size, "tools" | "tokens">) => (
+  <tr>
+    <th scope="row">
+      <code>{address}</code>
+    </th>
+    <td>{tools}</td>
+    <td>{(Math.round(tokens / 100) * 100).toLocaleString("en-US")}</td>
+  </tr>
+);

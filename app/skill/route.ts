@@ -1,0 +1,9 @@
+import { catalogue } from "#lib/catalogue";
+import { skillOf } from "#lib/service";
+import { site } from "#lib/site";
+import { plainText } from "../_text.ts";
+
+export const dynamic = "force-dynamic";
+
+/** The skill for agents. Its addresses are /SKILL.md and the one that the index of skills names, by next.config.ts. */
+export const GET = async () => plainText(skillOf(await catalogue().allOpen(), site()), "text/markdown");

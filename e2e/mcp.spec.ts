@@ -12,7 +12,10 @@ for (const [client, connect] of Object.entries(CLIENTS)) {
     for (const { slug, inputs, answer } of examples) {
       const { structuredContent, content, isError } = await call(toolName(slug), inputs);
       expect(timeless(structuredContent)).toEqual(timeless(answer));
-      expect(content).toEqual([{ type: "text", text: expect.stringContaining(sourceOf(answer)) }]);
+      expect(content).toEqual([
+        { type: "text", text: expect.stringContaining(sourceOf(answer)) },
+        { type: "text", text: JSON.stringify({ values: valuesOf(answer) }) },
+      ]);
       expect(isError ?? false).toBe(false);
     }
     await close();
@@ -54,3 +57,4 @@ function timeless(answer: unknown) {
 }
 
 const sourceOf = (answer: object) => ("source_url" in answer ? String(answer.source_url) : "no source");
+const valuesOf = (answer: object) => ("values" in answer ? answer.values : undefined);

@@ -64,12 +64,15 @@ const timeless = (answer: unknown) => ({ ...(answer as object), calculation_time
 /** Every line that an answer of REST has to say, or every fault. */
 function saidIn({ error, result, primary, calculation, tables, warnings = [] }: RestAnswer): readonly string[] {
   if (error) return (error.issues ?? [error]).map(({ code, message }) => `${code}: ${message}`);
-  const rows = Object.values(tables ?? {}).flatMap(({ rows }) => rows.map((row) => row.join(" | ")));
+  const rows = Object.values(tables ?? {}).flatMap(({ rows }) => ends(rows).map((row) => row.join(" | ")));
   const figures = Object.entries(result ?? {}).flatMap(([name, text]) =>
     name === "primary" ? [] : `(${name}): ${text}`,
   );
   return [primary?.sentence ?? "no sentence", ...figures, ...(calculation?.steps ?? []), ...rows, ...warnings];
 }
+
+/** Of a long table the text of MCP has the ends; all of it is in the data. */
+const ends = <Row>(rows: readonly Row[]) => (rows.length > 12 ? [...rows.slice(0, 2), ...rows.slice(-2)] : rows);
 
 test("typed by hand, digit by digit, the answer follows each keystroke", async ({ page, baseURL }) => {
   await open(page, "/calculators/tip");

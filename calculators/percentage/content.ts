@@ -80,6 +80,15 @@ export default {
     },
   ],
   synonyms: ["percent of", "percent off", "add percent", "subtract percent", "what percent", "per cent", "proportion"],
-  everydayWords: ["percent", "%", "of", "out of", "what percent is", "is what percent of", "share", "part"],
+  everydayWords: [
+    "20 percent of 80",
+    "8 percent off 50",
+    "%",
+    "out of",
+    "what percent is",
+    "is what percent of",
+    "share",
+    "part",
+  ],
   vectors,
 } satisfies Content<typeof percentage>;

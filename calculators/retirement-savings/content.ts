@@ -123,18 +123,7 @@ export default {
     "how much to retire",
     "retire early",
   ],
-  everydayWords: [
-    "retire",
-    "401k",
-    "IRA",
-    "pension",
-    "on track",
-    "enough",
-    "nest egg",
-    "at 65",
-    "save for retirement",
-    "employer match",
-  ],
+  everydayWords: ["retire", "401k", "IRA", "pension", "on track", "enough", "nest egg", "at 65"],
   vectors,
   changes: [
     {

@@ -21,7 +21,8 @@ export function gistOf({ name, said, unit }: Told, asking: Asking, words: Words)
   if (!field) return undefined;
   if (HAS_GRAMMAR.has(field.kind)) return said.split(" Only when ", 1)[0];
   const context = words.limits ? "" : `${asking.name} ${asking.summary} ${ASKING}`;
-  const label = words.labels && !addsNothing(field.label, name, context) ? field.label : "";
+  const isNeeded = words.labels || PERIOD.test(field.label);
+  const label = isNeeded && !addsNothing(field.label, name, context) ? field.label : "";
   const sentences = [
     phrase(label, detailOf(name, field, fields, words) ?? unitOf(name, field, unit, words)),
     words.help ? (field.help ?? "") : "",
@@ -33,6 +34,9 @@ export function gistOf({ name, said, unit }: Told, asking: Asking, words: Words)
 /** Words of a form that say nothing to a program. */
 const ASKING =
   "What do I know? You want to find, enter, choose, show. Number, amount, value, current, regular, date, term, time, interest, payment, your own";
+
+/** Whether an amount is one for a month or for a year can't be guessed, however few the words. */
+const PERIOD = /\b(annual|yearly|monthly|weekly|daily|per)\b/i;
 
 /** Texts with a form of their own, which the REST description tells. */
 const HAS_GRAMMAR: ReadonlySet<Field["kind"]> = new Set(["duration", "numbers", "rows", "typed"]);
@@ -46,7 +50,7 @@ const ended = (sentence: string): string => (/[.?]$/.test(sentence) ? sentence :
 
 function detailOf(name: string, field: Field, fields: Fields, words: Words): string | undefined {
   if (field.kind === "quantity") return measureOf(name, field, fields, words);
-  if (field.kind === "choice") return words.options ? optionsOf(name, field.options, fields) : "";
+  if (field.kind === "choice") return twinOf(name, fields) ?? (words.options ? optionsOf(field.options) : "");
   return undefined;
 }
 
@@ -57,9 +61,20 @@ function unitOf(name: string, field: Field, unit = "", { limits }: Words): strin
   return field.kind === "money" || addsNothing(unit, name) ? "" : unit;
 }
 
-function optionsOf(name: string, options: Options, fields: Fields): string {
-  const twin = Object.entries(fields).find(([, other]) => other.kind === "choice" && same(other.options, options))?.[0];
-  if (twin !== undefined && twin !== name) return `as ${twin}`;
+/** "as from", where an input before it has the same options, which are listed there alone. */
+export function twinOf(name: string, fields: Fields): string | undefined {
+  const own = optionsIn(fields[name]);
+  const first = Object.keys(fields).find((other) => own !== undefined && optionsIn(fields[other]) === own);
+  return first === undefined || first === name || own === undefined || own.length < LONG_LIST
+    ? undefined
+    : `as ${first}`;
+}
+
+const LONG_LIST = 100;
+
+const optionsIn = (field: Field | undefined) => (field?.kind === "choice" ? JSON.stringify(field.options) : undefined);
+
+function optionsOf(options: Options): string {
   const all = Object.entries(options);
   const telling = all.filter(([option, label]) => !addsNothing(label, option));
   const told = all.length > A_LIST ? telling.filter(([, label]) => /\d/.test(label)) : telling;
@@ -68,8 +83,6 @@ function optionsOf(name: string, options: Options, fields: Fields): string {
 
 /** Of so many options (units, mostly) only those are explained whose label has a figure in it. */
 const A_LIST = 12;
-
-const same = (a: Options, b: Options) => JSON.stringify(a) === JSON.stringify(b);
 
 /** "Only if date: days. Unless own: year, state" for the inputs that this choice decides about. */
 function asksFor(decider: string, fields: Fields): string {

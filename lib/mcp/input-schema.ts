@@ -3,7 +3,7 @@
 // or a text with its unit. The parser behind both is the same, and it still takes a unit apart, as <input>_unit.
 import type { Entry } from "#lib/catalogue";
 import type { Tool } from "#lib/service";
-import { gistOf } from "./gist.ts";
+import { gistOf, twinOf } from "./gist.ts";
 import type { Wording } from "./wording.ts";
 
 type Asking = Entry["calculator"];
@@ -20,7 +20,9 @@ export function inputSchemaOf(
   const shown = inputs.flatMap(({ name, description: said, unit }) => {
     const [property, field] = [properties[name], calculator.inputs[name]];
     if (!property || !field) return [];
-    return [[name, short(property, field, gistOf({ name, said, unit }, calculator, words), words)] as const];
+    const { enum: _, ...twin } = property;
+    const own = twinOf(name, calculator.inputs) ? twin : property;
+    return [[name, short(own, field, gistOf({ name, said, unit }, calculator, words), words)] as const];
   });
   return { type, properties: Object.fromEntries(shown), ...(required ? { required } : {}) };
 }
@@ -28,7 +30,7 @@ export function inputSchemaOf(
 function short(property: Property, field: Field, description: string | undefined, words: Words): Property {
   const { enum: options, format, maxLength, examples, default: usual } = property;
   const type = field.kind === "quantity" ? ["number", "string"] : property.type;
-  const isFree = type === "string" && !options && !format && !description?.includes("such as");
+  const isFree = type === "string" && field.kind !== "choice" && !format && !description?.includes("such as");
   return present({
     type,
     description,
@@ -37,7 +39,7 @@ function short(property: Property, field: Field, description: string | undefined
     maxLength: words.limits ? maxLength : undefined,
     ...boundsOf(property, field, words),
     default: words.limits || !isUsual(property) ? usual : undefined,
-    examples: isFree || (words.examples && !options && !format) ? examples : undefined,
+    examples: isFree || (words.examples && field.kind !== "choice" && !format) ? examples : undefined,
   });
 }
 

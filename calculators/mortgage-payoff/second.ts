@@ -1,11 +1,13 @@
 import { dayAt, dayOf, monthsOn, numberOf, written } from "#calculators/second/calendar";
-import { figure, type Given, type Opinion, whole } from "#calculators/second/given";
+import { figure, type Given, NO_OPINION, type Opinion, whole } from "#calculators/second/given";
 import { interestOf, type Loan, level, paymentsUntil } from "#calculators/second/lending";
 import { fixed, money } from "#calculators/second/print";
 import { compare, isMore, isZero, minus, nearest, over, plus, times, up } from "#calculators/second/ratio";
 
 const MOST_MONTHS = 1200;
 const LAST_YEAR = 9999;
+/** Exact fractions of more payments take too long. */
+const MOST_DUE = 1200;
 
 const mortgagePayoff: Opinion = (given) => {
   const of = (name: string) => figure(given, name);
@@ -17,7 +19,9 @@ const mortgagePayoff: Opinion = (given) => {
   if (!isMore(left, 0)) return undefined;
   const faster = { amount: left, rate: over(of("annual_rate"), isBiweekly ? 2600 : 1200) };
   const now = over(planned.payment, isBiweekly ? 2 : 1);
-  const needed = given.goal === "date" ? level(faster, dueBy(given)) : undefined;
+  const due = given.goal === "date" ? dueBy(given) : undefined;
+  if (due && due > MOST_DUE) return NO_OPINION;
+  const needed = due === undefined ? undefined : level(faster, due);
   const missing = needed && minus(needed, now);
   const cents = missing && (isMore(missing, 0) ? over(up(times(missing, 100)), 100) : times(0, missing));
   const extra = cents ?? of("extra_payment");
@@ -54,7 +58,7 @@ function dueBy(given: Given): number {
   const [next, last] = [dayOf(given, "next_due"), numberOf(dayOf(given, "payoff_by"))];
   if (given.frequency === "biweekly") return Math.floor((last - numberOf(next)) / 14) + 1;
   let count = 0;
-  while (numberOf(monthsOn(next, count, "last")) <= last) count++;
+  while (count <= MOST_DUE && numberOf(monthsOn(next, count, "last")) <= last) count++;
   return count;
 }
 

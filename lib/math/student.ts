@@ -11,8 +11,11 @@ import { countWork } from "./work.ts";
 
 /** The t that so much of the distribution lies within, on both sides of 0 together: 0.95 for 95 %. */
 export function studentWithin(share: Decimal, freedom: number): Decimal {
-  return tangentWithin(share, freedom).times(decimal(freedom).sqrt());
+  return tangentWithin(share, freedom).times(decimal(freedom).sqrt()).toSignificantDigits(SURE_DIGITS);
 }
+
+/** Of the 79 that the sums carry. */
+const SURE_DIGITS = 60;
 
 const CLOSE = decimal("1e-40");
 /** From the left each step stays on the left, for the density only falls; the last ones double the digits. */

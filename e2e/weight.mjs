@@ -32,7 +32,7 @@ const EXCEPTIONS = {
   "/calculators/loan": QUESTIONS,
   "/calculators/retirement-withdrawal": QUESTIONS,
   "/calculators/savings-goal": QUESTIONS,
-  "/calculators/income-tax": { scripts: 178_500, html: 19_500 }, // the tax tables of five countries and thirty-five states
+  "/calculators/income-tax": { scripts: 178_500, html: 19_500 }, // the tax tables of five countries and thirty-six states
   "/calculators/paycheck": { scripts: 175_500 }, // the same of the United States
   "/calculators/retirement-savings": { scripts: 175_000, html: 17_000 }, // limits by year, a match, withdrawals
 };

@@ -169,6 +169,11 @@ export default {
   vectors,
   changes: [
     {
+      version: "2.1.0",
+      date: "2026-11-22",
+      what: "Knows Minnesota's income tax brackets for 2026. Answers to the inputs there were are the same as before.",
+    },
+    {
       version: "2.0.0",
       date: "2026-11-22",
       what: "New name: it was the progressive tax calculator. It works out the tax of a country and year unless you choose your own bands. Programs that call it by its new name and send bands must also send country=own; under the old name nothing changes. Answers by your own bands are the same as before.",

@@ -110,7 +110,7 @@ export default defineCalculator({
   name: "Income tax calculator",
   category: "finance",
   summary: "Income tax and take-home pay in the US, UK, Canada, Australia or Germany, or by your own bands.",
-  version: "2.0.0",
+  version: "2.1.0",
   formerly: { "progressive-tax": { country: "own" } },
   inputs,
 

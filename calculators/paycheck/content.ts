@@ -129,6 +129,13 @@ export default {
     "401k",
     "insurance",
   ],
+  changes: [
+    {
+      version: "1.1.0",
+      date: "2026-11-22",
+      what: "Knows Minnesota's income tax brackets for 2026. Answers to the inputs there were are the same as before.",
+    },
+  ],
   vectors,
   released: "2026-11-22",
 } satisfies Content<typeof paycheck>;

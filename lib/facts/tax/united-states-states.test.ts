@@ -55,6 +55,21 @@ describe("US states' income tax for 2026", () => {
   });
 });
 
+/** Minnesota Department of Revenue, Income Tax Rates and Brackets, Income Tax Rates for 2026: where each bracket ends. */
+it.each([
+  ["single", 33_310, 109_430, 203_150],
+  ["married_joint", 48_700, 193_480, 337_930],
+  ["married_separate", 24_350, 96_740, 168_965],
+  ["head_of_household", 41_010, 164_800, 270_060],
+] as const)("Minnesota, %s: brackets end at %i, %i and %i", (status, ...ends) => {
+  expect(taxes.MN.bands[status]).toEqual([
+    [0, 5.35],
+    [ends[0], 6.8],
+    [ends[1], 7.85],
+    [ends[2], 9.85],
+  ]);
+});
+
 /** Tax Foundation, 2026 State Individual Income Tax Rates and Brackets: single filers and couples, as it prints them. */
 describe("bands as the Tax Foundation prints them", () => {
   it.each<[State, string, string]>([

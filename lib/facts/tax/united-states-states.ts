@@ -29,6 +29,7 @@ export const STATE_NAMES = {
   MD: "Maryland",
   ME: "Maine",
   MI: "Michigan",
+  MN: "Minnesota",
   MS: "Mississippi",
   MT: "Montana",
   NC: "North Carolina",
@@ -53,7 +54,7 @@ export type State = keyof typeof STATE_NAMES;
 
 /** For a page to say so. */
 export const STATES_LEFT_OUT =
-  "Alabama, Arkansas, California, Colorado, Connecticut, Idaho, Massachusetts, Minnesota, Missouri, North Dakota, Ohio, Oregon, South Carolina, Vermont, West Virginia and Wisconsin";
+  "Alabama, Arkansas, California, Colorado, Connecticut, Idaho, Massachusetts, Missouri, North Dakota, Ohio, Oregon, South Carolina, Vermont, West Virginia and Wisconsin";
 
 export const STATE_CHOICES = { none: "Leave out state tax", ...STATE_NAMES } as const;
 
@@ -186,6 +187,19 @@ export const unitedStatesStateIncomeTax = dated<Readonly<Record<State, StateTax>
           ),
         },
         MI: flat(4.25),
+        // From the Department of Revenue's own table and announcement: PolicyEngine has 2025 only. The standard deduction shrinks
+        // with high incomes, by figures for 2026 that we have not read.
+        MN: {
+          bands: rising(
+            [5.35, 6.8, 7.85, 9.85],
+            statuses(
+              [0, 33_310, 109_430, 203_150],
+              [0, 48_700, 193_480, 337_930],
+              [0, 24_350, 96_740, 168_965],
+              [0, 41_010, 164_800, 270_060],
+            ),
+          ),
+        },
         MS: {
           bands: alike<Bands>([
             [0, 0],

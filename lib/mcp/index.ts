@@ -1,4 +1,5 @@
 export { mcp } from "./answer.ts";
+export { definitionOf } from "./definition.ts";
 export { toolName } from "./name.ts";
 export { registryEntry } from "./registry.ts";
 export { aiCatalog, CARD_TYPE, CATALOG_TYPE, serverCard } from "./server-card.ts";

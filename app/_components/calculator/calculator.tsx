@@ -21,6 +21,7 @@ import { isStart, startingTexts } from "../form/starting-texts.ts";
 import { useToday } from "../form/today.ts";
 import { useFormTexts } from "../region/use-form-texts.ts";
 import { ownCurrency, type Usual } from "../region/usual.ts";
+import { useAgentTool } from "./agent-tool.ts";
 import { LaterView, loadViews, useViews, type Views } from "./later-views.tsx";
 import { useMoreTools } from "./more-tools.tsx";
 import { type Outcome, outcomeFrom, outcomeIn } from "./outcome.ts";
@@ -81,6 +82,7 @@ export function Calculator(props: Props) {
   const isBegun = !isStart(calculator, read.texts, currency);
   const unknown = useAddress(calculator, isBegun ? ours : undefined, outcome, change);
   useToday(calculator, change);
+  useAgentTool(calculator, loaded.currency);
   useEffect(() => {
     if (understood === UNREAD) withTyping();
   });

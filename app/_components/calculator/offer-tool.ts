@@ -1,0 +1,54 @@
+// The tool itself: the words and the schema of the MCP tool, answered by the page. It shows what it answers in its form.
+import { type Calculator, type Currency, calculate, isRefusal, present, sentenceOf } from "#engine";
+
+type Inputs = Readonly<Record<string, unknown>>;
+type Result = {
+  readonly content: readonly { readonly type: "text"; readonly text: string }[];
+  readonly isError?: true;
+};
+
+type Tool = {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly inputSchema: object;
+  readonly annotations: object;
+};
+type Offered = Tool & { readonly execute: (inputs: Inputs) => Promise<Result> };
+
+/** By the draft of 20 October 2026 on the document; earlier drafts had it on the navigator. */
+type ModelContext = { registerTool(tool: Offered, options: { readonly signal: AbortSignal }): unknown };
+declare global {
+  interface Document {
+    readonly modelContext?: ModelContext;
+  }
+  interface Navigator {
+    readonly modelContext?: ModelContext;
+  }
+}
+
+export async function offerTool(calculator: Calculator, currency: Currency, signal: AbortSignal) {
+  const context = document.modelContext ?? navigator.modelContext;
+  const tool = await toolOf(calculator.slug, signal);
+  if (!context || !tool || signal.aborted) return;
+  context.registerTool({ ...tool, execute: async (inputs) => resultOf(calculator, inputs, currency) }, { signal });
+}
+
+/** Undefined where the owner has closed the calculator to programs, or the page is being left. */
+async function toolOf(slug: string, signal: AbortSignal): Promise<Tool | undefined> {
+  const response = await fetch(`/calculators/${slug}/tool.json`, { signal }).catch(() => undefined);
+  return response?.ok ? response.json() : undefined;
+}
+
+export function resultOf(calculator: Calculator, inputs: Inputs, currency: Currency): Result {
+  const answer = calculate(calculator, inputs);
+  if (isRefusal(answer)) {
+    return { ...said(...answer.issues.map((issue) => sentenceOf(calculator, issue))), isError: true };
+  }
+  const { sentence, figures, alerts, notes } = present(calculator, answer, currency);
+  location.hash = new URLSearchParams(answer.texts).toString();
+  const lines = figures.map(({ name, label, text }) => `${label} (${name}): ${text}`);
+  return said(sentence, ...alerts, ...notes, ...lines, `Source: ${location.href}`);
+}
+
+const said = (...lines: readonly string[]): Result => ({ content: [{ type: "text", text: lines.join("\n") }] });

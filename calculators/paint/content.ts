@@ -4,10 +4,11 @@ import vectors from "./vectors.ts";
 
 export default {
   title: "Paint calculator: gallons, liters and cans",
-  purpose: "Calculates how much paint the walls of a room take, and how many cans to buy, from a few measurements.",
+  purpose:
+    "Calculates how much paint the walls of one room or several take, and how many cans to buy, from a few measurements.",
   about: [
     "Two trips to the paint store in one weekend is a classic. Measure the room, count the doors and windows, and buy once.",
-    "It works for a whole room or, with the total wall length, for several walls or a hallway.",
+    "It works for a whole room, for several rooms of the same height or, with the total wall length, for several walls or a hallway.",
   ],
   howToUse: [
     "Buy the whole cans in one go and check that the batch numbers match, so the color is the same on every wall.",
@@ -15,7 +16,7 @@ export default {
     "Keep what is left for touch-ups, with the room's name on the lid.",
   ],
   methodology: [
-    "Wall area = perimeter × height. The ceiling is length × width, if you paint it too. Doors and windows are subtracted.",
+    "Wall area = perimeter × height. The ceiling is length × width, if you paint it too. Several rooms are added up. Doors and windows are subtracted.",
     "What is left, times the number of coats, divided by the coverage of a gallon or liter, is the paint you need. Cans are always rounded up.",
   ],
   assumptions: [
@@ -104,6 +105,11 @@ export default {
     "windows and doors",
   ],
   changes: [
+    {
+      version: "1.2.0",
+      date: "2026-11-22",
+      what: "It takes several rooms at once. Answers for one room stay as they were.",
+    },
     {
       version: "1.1.0",
       date: "2026-11-22",

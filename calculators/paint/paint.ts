@@ -1,5 +1,16 @@
-import { choice, count, defineCalculator, money, number, optionalStep, quantity, type Shown, step } from "#engine";
-import type { Decimal } from "#math/decimal";
+import {
+  choice,
+  count,
+  defineCalculator,
+  money,
+  number,
+  optionalStep,
+  quantity,
+  rows,
+  type Shown,
+  step,
+} from "#engine";
+import { type Decimal, decimal } from "#math/decimal";
 import { ceil } from "#math/round";
 import { AREA, LENGTH, VOLUME } from "#math/units";
 
@@ -8,27 +19,46 @@ const long = {
   units: { ft: [0.1, 10000], in: [1, 120000], yd: [0.03, 3000], m: [0.03, 3000], cm: [3, 300000] },
 } as const;
 const opening = { unit: "ft2", units: { ft2: [0.1, 2000], m2: [0.01, 200] } } as const;
+const side = { kind: "number", min: 0.1, max: 10000 } as const;
+/** More rooms than these are not written out in the working. */
+const FEW = 6;
 const printed = { significant: 5 } as const;
 
 export default defineCalculator({
   slug: "paint",
   name: "Paint calculator",
   category: "building",
-  summary: "How much paint you need for a room, in gallons or liters and whole cans.",
-  version: "1.1.0",
+  summary: "How much paint you need for a room or several, in gallons or liters and whole cans.",
+  version: "1.2.0",
 
   inputs: {
     measured_by: choice(
       "Measure by",
-      { room: "Room length and width", walls: "Total wall length" },
+      { room: "Room length and width", rooms: "Several rooms", walls: "Total wall length" },
       { default: "room" },
+    ),
+    rooms: rows(
+      "Rooms",
+      { length: { ...side, label: "Length" }, width: { ...side, label: "Width" } },
+      {
+        least: 1,
+        most: 20,
+        example: "15:12; 12:10; 10:8",
+        help: "One row per room. Doors and windows are those of all rooms.",
+        when: { measured_by: ["rooms"] },
+      },
+    ),
+    rooms_in: choice(
+      "Rooms measured in",
+      { ft: "Feet", m: "Meters" },
+      { default: "ft", when: { measured_by: ["rooms"] } },
     ),
     length: quantity("Length", LENGTH, { ...long, example: 15, when: { measured_by: ["room"] } }),
     width: quantity("Width", LENGTH, { ...long, example: 12, when: { measured_by: ["room"] } }),
     ceiling: choice(
       "Ceiling",
       { bare: "Don't paint", painted: "Paint it too" },
-      { default: "bare", when: { measured_by: ["room"] } },
+      { default: "bare", when: { measured_by: ["room", "rooms"] } },
     ),
     wall_length: quantity("Total wall length", LENGTH, { ...long, example: 54, when: { measured_by: ["walls"] } }),
     height: quantity("Wall height", LENGTH, { ...long, example: 8 }),
@@ -107,7 +137,7 @@ export default defineCalculator({
     const { doors, windows, door_area, window_area, coats } = given;
     const isMetric = given.sold_by === "litre";
     const [long, square] = isMetric ? [LENGTH.m, AREA.m2] : [LENGTH.ft, AREA.ft2];
-    const length = ({ value }: Figure) => show("number", value.div(long.factor), { significant: 10 });
+    const length = ({ value }: Pick<Figure, "value">) => show("number", value.div(long.factor), { significant: 10 });
     const flat = (value: Decimal) => show("number", value.div(square.factor), { significant: 10 });
     const openings = door_area.value.times(doors.value).plus(window_area.value.times(windows.value));
     const whole = flat(square_metres.value.plus(openings));
@@ -135,8 +165,14 @@ function bought(exact: Decimal, { price }: { readonly price: Decimal | undefined
   return { cans, cost: price ? cans.times(price) : null };
 }
 
-function wallStep(given: ShownWalls, length: (of: Figure) => Figure, unit: string, whole: Figure): string {
+function wallStep(
+  given: ShownWalls,
+  length: (of: Pick<Figure, "value">) => Figure,
+  unit: string,
+  whole: Figure,
+): string {
   const height = length(given.height);
+  if (given.measured_by === "rooms") return roomsStep(given, length, unit, whole);
   if (given.measured_by === "walls") {
     return step`Walls in ${unit}: ${length(given.wall_length)} × ${height} = ${whole}`;
   }
@@ -147,18 +183,49 @@ function wallStep(given: ShownWalls, length: (of: Figure) => Figure, unit: strin
 }
 
 type Figure = Shown<Decimal>;
+type Room = { readonly length: Decimal; readonly width: Decimal };
+type Rooms = { readonly measured_by: "rooms"; readonly rooms_in: "ft" | "m"; readonly ceiling: string };
 type ShownWalls = { readonly height: Figure } & (
   | { readonly measured_by: "walls"; readonly wall_length: Figure }
   | { readonly measured_by: "room"; readonly length: Figure; readonly width: Figure; readonly ceiling: string }
+  | (Rooms & { readonly rooms: { readonly value: readonly Room[] } })
 );
 type Walls = { readonly height: Decimal } & (
   | { readonly measured_by: "walls"; readonly wall_length: Decimal }
   | { readonly measured_by: "room"; readonly length: Decimal; readonly width: Decimal; readonly ceiling: string }
+  | (Rooms & { readonly rooms: readonly Room[] })
 );
 
 /** Walls, and the ceiling where it is painted, with their doors and windows. */
 function surface(given: Walls): Decimal {
   if (given.measured_by === "walls") return given.wall_length.times(given.height);
-  const walls = given.length.plus(given.width).times(2).times(given.height);
-  return given.ceiling === "painted" ? walls.plus(given.length.times(given.width)) : walls;
+  return roomsOf(given).reduce((sum, { length, width }) => {
+    const walls = length.plus(width).times(2).times(given.height);
+    return sum.plus(given.ceiling === "painted" ? walls.plus(length.times(width)) : walls);
+  }, decimal(0));
+}
+
+/** In meters. */
+function roomsOf(given: Exclude<Walls, { readonly measured_by: "walls" }>): readonly Room[] {
+  if (given.measured_by === "room") return [given];
+  const { factor } = LENGTH[given.rooms_in];
+  return given.rooms.map(({ length, width }) => ({ length: length.times(factor), width: width.times(factor) }));
+}
+
+function roomsStep(
+  given: Extract<ShownWalls, { readonly measured_by: "rooms" }>,
+  length: (of: Pick<Figure, "value">) => Figure,
+  unit: string,
+  whole: Figure,
+): string {
+  const height = length(given.height);
+  const sides = given.rooms.value.map((room) => {
+    const { factor } = LENGTH[given.rooms_in];
+    return [length({ value: room.length.times(factor) }), length({ value: room.width.times(factor) })] as const;
+  });
+  const isShort = sides.length <= FEW;
+  const around = isShort ? sides.map(([long, wide]) => `${long} + ${wide}`).join(" + ") : "all lengths and widths";
+  if (given.ceiling !== "painted") return step`Walls in ${unit}: 2 × (${around}) × ${height} = ${whole}`;
+  const above = isShort ? sides.map(([long, wide]) => `${long} × ${wide}`).join(" + ") : "length × width of each";
+  return step`Walls and ceilings in ${unit}: 2 × (${around}) × ${height} + ${above} = ${whole}`;
 }

@@ -33,6 +33,16 @@ const paint: Opinion = (given) => {
 function wallsOf(given: Given): Ratio {
   const of = (name: string) => measured(given, name, METRES);
   if (given.measured_by === "walls") return times(of("wall_length"), of("height"));
+  if (given.measured_by === "rooms") {
+    const metres = METRES[given.rooms_in ?? ""] ?? 0;
+    const each = (given.rooms ?? "").split("; ").map((row) => row.split(":").map((side) => times(side, metres)));
+    return plus(
+      ...each.map(([long = times(0, 1), wide = times(0, 1)]) => {
+        const walls = times(plus(long, long, wide, wide), of("height"));
+        return given.ceiling === "painted" ? plus(walls, times(long, wide)) : walls;
+      }),
+    );
+  }
   const round = times(2, plus(of("length"), of("width")), of("height"));
   return given.ceiling === "painted" ? plus(round, times(of("length"), of("width"))) : round;
 }

@@ -147,4 +147,19 @@ export default [
     by: "hand",
     source: { title: "2 × (12 + 10) × 8 = 352; 352 × 2 ÷ 350 = 2.01…, so 3 cans; 3 × 34.50 = 103.50" },
   },
+  {
+    given: "Three rooms of 15 by 12, 12 by 10 and 10 by 8 ft at once, with their ceilings",
+    inputs: { measured_by: "rooms", rooms: "15:12; 12:10; 10:8", ceiling: "painted", height: 8, coats: 1 },
+    expected: { square_feet: "1452", cans: "5" },
+    by: "hand",
+    source: { title: "2 × (27 + 22 + 18) × 8 + 180 + 120 + 80 = 1,072 + 380 = 1,452; 1,452 ÷ 350 = 4.15, so 5" },
+  },
+  {
+    given: "One room in the list is that room",
+    inputs: { measured_by: "rooms", rooms: "4:2.5", rooms_in: "m", height: 2.5, height_unit: "m", coats: 1 },
+    expected: { square_metres: "32.5" },
+    by: "hand",
+    source: { title: "2 × (4 + 2.5) × 2.5 = 32.5" },
+    edge: true,
+  },
 ] satisfies Vectors<typeof paint>;

@@ -67,7 +67,11 @@ def paint(q):
     l, w, walls, h, door, window = (
         measure(q, name) for name in ("length", "width", "wall_length", "height", "door_area", "window_area")
     )
-    whole = walls * h if walls is not None else 2 * (l + w) * h + (l * w if q["ceiling"] == "painted" else 0)
+    rooms = [(l, w)] if l is not None else []
+    if q["measured_by"] == "rooms":
+        rooms = [[F(side) * UNITS[q["rooms_in"]] for side in row.split(":")] for row in q["rooms"].split(";")]
+    above = 1 if q.get("ceiling") == "painted" else 0
+    whole = walls * h if walls is not None else sum(2 * (l + w) * h + above * l * w for l, w in rooms)
     area = whole - door * int(q["doors"]) - window * int(q["windows"])
     isMetric = q["sold_by"] == "litre"
     unit, cover = ("l", F(q["metric_coverage"])) if isMetric else ("us_gal", F(q["coverage"]) * AREAS["ft2"])

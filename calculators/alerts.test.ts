@@ -69,6 +69,19 @@ describe("Eating very little", () => {
       "Your weight is already low for your height. Please don't lose more without a doctor's advice.",
     ]);
   });
+
+  it("to reach a weight by a date is too fast above 2 pounds a week, and no aim below a healthy weight", async () => {
+    const tall = { sex: "male", age: 30, height: 190, weight: 150, activity: "very_active", goal: "target" };
+    const to = (target_weight: number, target_date: string) =>
+      alertsOf("calories", { ...tall, target_weight, start_date: "2027-01-01", target_date });
+    expect(await to(149.1, "2027-01-08")).toEqual([]);
+    expect(await to(149, "2027-01-08")).toEqual([
+      "That is more than 2 pounds (0.9 kg) a week. Please choose a later date, or ask a doctor: faster losses can harm you.",
+    ]);
+    expect(await to(66, "2029-01-01")).toEqual([
+      "66 kg is low for your height. Please ask a doctor before you aim for it.",
+    ]);
+  });
 });
 
 it("a pregnancy of 42 weeks needs a midwife or doctor", async () => {

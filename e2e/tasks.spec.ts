@@ -39,6 +39,9 @@ type Task = {
   readonly answer: RegExp;
 };
 
+/** Where a page begins with today. */
+const TODAY = new Date("2026-11-20T12:00:00");
+
 const TASKS: readonly Task[] = [
   {
     ask: "What is the body mass index at 5'11\" and 180 lb?",
@@ -129,10 +132,83 @@ const TASKS: readonly Task[] = [
     },
     answer: /^227 g$/,
   },
+  {
+    ask: "Can I afford a home for $450,000 on $85,000 a year with 10% down?",
+    on: "house-affordability",
+    most: 4,
+    act: async (hand) => {
+      await hand.fill("Annual income", "85000");
+      await hand.fill("Monthly debt payments", "0");
+      await hand.press("radio", "%");
+      await hand.fill("Down payment", "10");
+    },
+    // 28% of 85,000 ÷ 12 is 1,983.33; a month each 1 of the price costs 0.9 × (0.0063207 + 0.61% ÷ 12) + 1.29% ÷ 12
+    answer: /^\$274,657\.60$/,
+  },
+  {
+    ask: "How many working days until Christmas, without public holidays?",
+    on: "business-days",
+    most: 2,
+    act: async (hand) => {
+      await hand.fill("End date", "2026-12-25");
+      await hand.choose("Public holidays", "United States, federal");
+    },
+    // From Friday, November 20: 1 + 4 weeks of 5 + 4, less Thanksgiving.
+    answer: /^24 days$/,
+  },
+  {
+    ask: "What is $100 of June 1990 worth today?",
+    on: "inflation",
+    most: 1,
+    act: (hand) => hand.fill("Amount", "100"),
+    // CPI-U: 129.9 in June 1990, 333.952 in June 2026
+    answer: /^\$257\.08$/,
+  },
+  {
+    ask: "What tax does a single person pay on $90,000 in 2026?",
+    on: "income-tax",
+    most: 1,
+    act: (hand) => hand.fill("Income", "90000"),
+    // 10% of 12,400 + 12% of 38,000 + 22% of 23,500, and 7.65% of 90,000
+    answer: /^\$17,855\.00$/,
+  },
+  {
+    ask: "What is the GPA of an honors A and an AP B?",
+    on: "gpa",
+    most: 5,
+    act: async (hand) => {
+      await hand.press("button", "Remove row 4");
+      await hand.press("button", "Remove row 3");
+      await hand.fill("Grade 1", "A honors");
+      await hand.fill("Grade 2", "B AP");
+      await hand.fill("Credits 2", "3");
+    },
+    // (4.5 + 4) ÷ 2
+    answer: /^4\.25$/,
+  },
+  {
+    ask: "How much paint do three rooms take?",
+    on: "paint",
+    most: 7,
+    act: async (hand) => {
+      await hand.press("radio", "Several rooms");
+      for (const [row, [length, width]] of [
+        ["14", "12"],
+        ["11", "10"],
+        ["10", "9"],
+      ].entries()) {
+        await hand.fill(`Length ${row + 1}`, length ?? "");
+        await hand.fill(`Width ${row + 1}`, width ?? "");
+      }
+    },
+    // 2 coats on 2 × (26 + 21 + 19) × 8 = 1,056 sq ft, 350 to the gallon: 6.03
+    answer: /^7 cans$/,
+  },
 ];
 
 for (const { ask, on, most, act, answer } of TASKS) {
   test(ask, async ({ page }, info) => {
+    await page.clock.setFixedTime(TODAY);
     await open(page, `/calculators/${on}`);
     const hand = new Hand(page);
     await act(hand);

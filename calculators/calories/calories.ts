@@ -1,6 +1,7 @@
 import {
   choice,
   count,
+  date,
   defineCalculator,
   group,
   noAnswer,
@@ -12,6 +13,8 @@ import {
   table,
 } from "#engine";
 import { bodyMassIndex, isSeverelyThin } from "#math/body-mass";
+import { dayNumber } from "#math/calendar";
+import type { CivilDate } from "#math/civil-date";
 import { type Decimal, decimal } from "#math/decimal";
 import {
   EQUATIONS,
@@ -42,6 +45,9 @@ const CLINICAL = 800;
 // The least healthy body mass index of an adult: US Centers for Disease Control and Prevention, Adult BMI Categories (2024).
 const LEAST_BMI = "18.5";
 
+// US National Heart, Lung, and Blood Institute, Aim for a Healthy Weight, Key Recommendations: 1 to 2 pounds a week.
+const FASTEST_LOSS = decimal(2).times(MASS.lb.factor);
+
 const DAYS = 7;
 /** In kilograms a week. */
 const GOALS = ["-1", "-0.75", "-0.5", "-0.25", "0", "0.25", "0.5"];
@@ -52,7 +58,7 @@ export default defineCalculator({
   name: "Calorie calculator",
   category: "health",
   summary: "The calories you burn in a day, and how many to eat to maintain, lose or gain weight.",
-  version: "1.1.0",
+  version: "1.2.0",
 
   inputs: {
     sex: choice("Sex", { female: "Female", male: "Male" }, { example: "female" }),
@@ -94,7 +100,20 @@ export default defineCalculator({
       when: { activity: ["own"] },
       help: "Daily calories as a multiple of calories at rest. FAO and WHO give 1.4 to 2.4.",
     }),
-    goal: choice("Goal", { keep: "Maintain weight", lose: "Lose weight", gain: "Gain weight" }, { default: "keep" }),
+    goal: choice(
+      "Goal",
+      { keep: "Maintain weight", lose: "Lose weight", gain: "Gain weight", target: "Reach a weight by a date" },
+      { default: "keep" },
+    ),
+    target_weight: quantity("Target weight", MASS, {
+      body: true,
+      unit: "kg",
+      units: { kg: [25, 650], lb: [56, 1430] },
+      example: 60,
+      when: { goal: ["target"] },
+    }),
+    start_date: date("Start date", { example: "2026-12-01", when: { goal: ["target"] } }),
+    target_date: date("Target date", { example: "2027-04-06", when: { goal: ["target"] } }),
     weekly_change: quantity("Change per week", MASS, {
       unit: "kg",
       units: { kg: [0.05, 1], lb: [0.1, 2.2] },
@@ -113,6 +132,7 @@ export default defineCalculator({
     maintenance: number("Calories to maintain weight", { unit: "kcal", digits: 0 }),
     bmr: number("Calories at rest (BMR)", { unit: "kcal", digits: 0 }),
     difference: number("Daily difference", { unit: "kcal", digits: 0, optional: true }),
+    weekly_rate: quantity("Weight change per week", MASS, { as: "weight", upTo: 2, optional: true }),
     goals: table(
       "Calories by weekly change",
       {
@@ -125,6 +145,11 @@ export default defineCalculator({
   primary: "target",
   formula: "calories = energy at rest × activity factor ± weekly change in kg × 7,700 ÷ 7",
 
+  check: ({ start_date, target_date }) =>
+    start_date && target_date && dayNumber(target_date) <= dayNumber(start_date)
+      ? { target_date: "must be after the start date" }
+      : {},
+
   compute(given) {
     const bmr =
       given.formula === "katch_mcardle"
@@ -132,9 +157,9 @@ export default defineCalculator({
         : restingEnergy(given.formula, given);
     const maintenance = bmr.times(given.activity === "own" ? given.activity_factor : ACTIVITIES[given.activity]);
     const perDay = (kilograms: Decimal) => kilograms.times(ENERGY_OF_WEIGHT[given.energy_of_weight]).div(DAYS);
-    const difference = given.goal === "keep" ? null : perDay(given.weekly_change);
-    const change = difference?.times(given.goal === "lose" ? -1 : 1) ?? 0;
-    const target = maintenance.plus(change);
+    const weekly = weeklyChange(given);
+    const difference = weekly && perDay(weekly.abs());
+    const target = maintenance.plus(weekly ? perDay(weekly) : 0);
     if (target.lte(0)) return noAnswer("Choose a slower loss: this one would take more calories than your body burns.");
     const isFit = (row: { weekly_change: Decimal; target: Decimal }) =>
       row.weekly_change.gte(0) || row.target.gte(FLOOR[given.sex]);
@@ -142,10 +167,13 @@ export default defineCalculator({
       weekly_change: decimal(kilograms),
       target: maintenance.plus(perDay(decimal(kilograms))),
     }));
-    return { target, maintenance, bmr, difference, goals: goals.filter(isFit) };
+    const weekly_rate = given.goal === "target" ? weekly : null;
+    return { target, maintenance, bmr, difference, weekly_rate, goals: goals.filter(isFit) };
   },
 
-  sentence({ sex, goal, weekly_change }, { target, maintenance }) {
+  sentence({ sex, goal, weekly_change, target_weight, target_date }, { target, maintenance }) {
+    if (target_weight && target_date)
+      return `To reach ${target_weight} by ${target_date}, eat about ${target} a day. To maintain your weight, eat ${maintenance}.`;
     if (goal === "keep") return `Eat about ${target} a day to maintain your weight.`;
     if (goal === "lose" && target.value.lt(FLOOR[sex]))
       return `Losing about ${weekly_change} a week would leave you ${target} a day, too little without a doctor. To maintain your weight, eat ${maintenance}.`;
@@ -165,8 +193,10 @@ export default defineCalculator({
       step`Calories to maintain weight: ${bmr} × ${factor} = ${maintenance}`,
       ...(difference && given.goal !== "keep"
         ? [
-            step`Daily difference: ${show("number", given.weekly_change.value)} × ${show("number", ENERGY_OF_WEIGHT[given.energy_of_weight])} ÷ ${DAYS} = ${difference}`,
-            given.goal === "lose"
+            given.goal === "target"
+              ? step`Daily difference: ${show("number", given.weight.value.minus(given.target_weight.value).abs())} × ${show("number", ENERGY_OF_WEIGHT[given.energy_of_weight])} ÷ ${daysBetween(given.start_date.value, given.target_date.value)} = ${difference}`
+              : step`Daily difference: ${show("number", given.weekly_change.value)} × ${show("number", ENERGY_OF_WEIGHT[given.energy_of_weight])} ÷ ${DAYS} = ${difference}`,
+            target.value.lte(maintenance.value)
               ? step`Calories per day: ${maintenance} - ${difference} = ${target}`
               : step`Calories per day: ${maintenance} + ${difference} = ${target}`,
           ]
@@ -174,27 +204,59 @@ export default defineCalculator({
     ];
   },
 
-  alerts(given, { target }, show) {
-    const { formula, weight, height, goal, sex } = given;
+  alerts(given, { target, weekly_rate }, show) {
+    const { formula, weight, height, sex } = given;
+    const end = given.target_weight ?? weight;
+    const isLosing = given.goal === "lose" || end.value.lt(weight.value);
     const isSized = formula !== "katch_mcardle";
     const isThin = isSized && isSeverelyThin(weight.value, height.value);
     const isLight = isSized && bodyMassIndex(weight.value, height.value).lt(LEAST_BMI);
     const bmi = isThin && show("number", bodyMassIndex(weight.value, height.value), { digits: 1 });
+    const isLightAfter = isSized && bodyMassIndex(end.value, height.value).lt(LEAST_BMI);
     return [
       isThin && `A weight of ${weight} at this height is a BMI of ${bmi}, dangerously low: please see a doctor today.`,
-      goal === "lose" && isLight && !isThin && LIGHT_ALREADY,
+      isLosing && isLight && !isThin && LIGHT_ALREADY,
+      isLosing &&
+        isLightAfter &&
+        !isLight &&
+        `${end} is low for your height. Please ask a doctor before you aim for it.`,
+      weekly_rate?.value.lt(FASTEST_LOSS.neg()) === true && TOO_FAST,
       tooLittle(target.value, FLOOR[sex]),
     ].filter((alert) => alert !== false);
   },
 
-  notes({ goal, sex }, { target, bmr }) {
-    const isSlowable = goal === "lose" && target.value.gte(FLOOR[sex]) && target.value.lt(bmr.value);
+  notes({ sex }, { target, maintenance, bmr }) {
+    const isLosing = target.value.lt(maintenance.value);
+    const isSlowable = isLosing && target.value.gte(FLOOR[sex]) && target.value.lt(bmr.value);
     return [...(isSlowable ? [BELOW_REST] : []), "For adults. Not meant for children, pregnancy or breastfeeding."];
   },
 });
 
 const BELOW_REST = "This is less than your body burns at rest. A slower loss is easier to keep up.";
+const TOO_FAST =
+  "That is more than 2 pounds (0.9 kg) a week. Please choose a later date, or ask a doctor: faster losses can harm you.";
 const LIGHT_ALREADY = "Your weight is already low for your height. Please don't lose more without a doctor's advice.";
+
+type Goal =
+  | { readonly goal: "keep" }
+  | { readonly goal: "lose" | "gain"; readonly weekly_change: Decimal }
+  | {
+      readonly goal: "target";
+      readonly weight: Decimal;
+      readonly target_weight: Decimal;
+      readonly start_date: CivilDate;
+      readonly target_date: CivilDate;
+    };
+
+/** In kilograms, below 0 for a loss. */
+function weeklyChange(given: Goal): Decimal | null {
+  if (given.goal === "keep") return null;
+  if (given.goal !== "target") return given.goal === "lose" ? given.weekly_change.neg() : given.weekly_change;
+  const days = daysBetween(given.start_date, given.target_date);
+  return given.target_weight.minus(given.weight).times(DAYS).div(days);
+}
+
+const daysBetween = (start: CivilDate, end: CivilDate): number => dayNumber(end) - dayNumber(start);
 
 function tooLittle(target: Decimal, least: number): string | false {
   if (target.gte(least)) return false;

@@ -5,7 +5,7 @@ import vectors from "./vectors.ts";
 export default {
   title: "Calorie calculator: maintain, lose or gain weight",
   purpose:
-    "Estimates how many calories an adult burns in a day, and how many to eat to maintain weight, or to lose or gain it at the pace you choose.",
+    "Estimates how many calories an adult burns in a day, and how many to eat to maintain weight, or to change it at the pace you choose or by a date.",
   about: [
     "Every diet plan comes down to one question: how much do you eat compared with what you burn? This calculator answers the second half. It starts with the calories you burn at rest, adds your activity, and then adjusts for your goal.",
     "It helps if you want to lose a few pounds without guessing, or train and can't keep weight on. It also checks the number a tracking app gave you.",
@@ -13,11 +13,12 @@ export default {
   howToUse: [
     "Eat the figure for two or three weeks and weigh yourself in the morning. If the scale moves more slowly than planned, eat 100 to 200 calories a day less; if faster, a little more. Your own scale beats any formula.",
     "Aim for 0.25 to 0.5 kg (about half a pound to a pound) a week. The table shows other speeds, so you can pick one you can live with on a Sunday.",
+    "Have a wedding or a race coming up? Choose “Reach a weight by a date”. If that takes more than 2 pounds (0.9 kg) a week, pick a later date.",
     "Recalculate after every 5 kg. A lighter body needs less.",
   ],
   methodology: [
     "The formula starts with calories at rest, from your sex, age, height and weight (Mifflin–St Jeor or revised Harris–Benedict) or from weight and body fat (Katch–McArdle). Multiplied by the activity factor, that is what you burn in a day.",
-    "A change in weight is then turned into calories: 7,700 for each kilogram, spread over seven days. The result is subtracted for a loss and added for a gain.",
+    "A change in weight is then turned into calories: 7,700 for each kilogram, spread over seven days. The result is subtracted for a loss and added for a gain. For a target weight, the whole change is spread evenly over the days until your date.",
     "Nothing is rounded along the way, only what you see.",
   ],
   assumptions: [
@@ -102,6 +103,10 @@ export default {
       url: "https://www.health.harvard.edu/staying-healthy/calorie-counting-made-easy",
     },
     {
+      title: "US National Heart, Lung, and Blood Institute, Aim for a Healthy Weight, Key Recommendations",
+      url: "https://www.nhlbi.nih.gov/health/educational/lose_wt/recommen.htm",
+    },
+    {
       title:
         "Hall and others, Quantification of the effect of energy imbalance on bodyweight, The Lancet 378 (2011), pages 826 to 837",
       url: "https://doi.org/10.1016/S0140-6736(11)60812-X",
@@ -125,6 +130,8 @@ export default {
     },
   ],
   synonyms: [
+    "target weight",
+    "goal weight by date",
     "TDEE",
     "total daily energy expenditure",
     "calorie deficit",
@@ -154,6 +161,11 @@ export default {
   ],
   vectors,
   changes: [
+    {
+      version: "1.2.0",
+      date: "2026-11-22",
+      what: "It also works out the calories for a weight you want to reach by a date, with a warning above 2 pounds a week. Other answers stay as they were.",
+    },
     {
       version: "1.1.0",
       date: "2026-11-22",

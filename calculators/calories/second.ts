@@ -1,7 +1,8 @@
 import { atRest, inUnit, mass } from "#calculators/second/body";
-import { figure, type Opinion } from "#calculators/second/given";
+import { dayOf, numberOf } from "#calculators/second/calendar";
+import { figure, type Given, type Opinion } from "#calculators/second/given";
 import { fixed, upTo } from "#calculators/second/print";
-import { type Amount, isMore, over, plus, type Ratio, times } from "#calculators/second/ratio";
+import { type Amount, isMore, minus, over, plus, type Ratio, times } from "#calculators/second/ratio";
 
 const ACTIVITY: Readonly<Record<string, string>> = {
   sedentary: "1.2",
@@ -15,14 +16,23 @@ const WEEKLY = ["-1", "-0.75", "-0.5", "-0.25", "0", "0.25", "0.5"];
 // Harvard Health: no less in a day without a doctor. The table leaves out what goes below.
 const FLOOR: Readonly<Record<string, number>> = { female: 1200, male: 1500 };
 
+/** In kilograms, below 0 for a loss. */
+function weeklyOf(given: Given): Ratio | undefined {
+  if (given.goal === "keep") return undefined;
+  if (given.goal !== "target") return times(mass(given, "weekly_change"), given.goal === "lose" ? -1 : 1);
+  const days = numberOf(dayOf(given, "target_date")) - numberOf(dayOf(given, "start_date"));
+  return over(times(7, minus(mass(given, "target_weight"), mass(given, "weight"))), days);
+}
+
 const calories: Opinion = (given) => {
   const bmr = atRest(given);
   const factor = given.activity === "own" ? figure(given, "activity_factor") : (ACTIVITY[given.activity ?? ""] ?? 0);
   const keep = times(bmr, factor);
   const inKilogram = given.energy_of_weight === "pound" ? over(3500, "0.45359237") : 7700;
   const daily = (kilograms: Amount) => over(times(kilograms, inKilogram), 7);
-  const aim = given.goal === "keep" ? undefined : daily(mass(given, "weekly_change"));
-  const target = plus(keep, times(aim ?? 0, given.goal === "lose" ? -1 : 1));
+  const weekly = weeklyOf(given);
+  const aim = weekly && daily(weekly);
+  const target = plus(keep, aim ?? 0);
   if (!isMore(target, 0)) return undefined;
   const told = (kilocalories: Ratio) => `${fixed(kilocalories, 0)} kcal`;
   const sound = WEEKLY.filter(
@@ -36,7 +46,9 @@ const calories: Opinion = (given) => {
     target: told(target),
     maintenance: told(keep),
     bmr: told(bmr),
-    difference: aim && told(aim),
+    difference: aim && told(isMore(0, aim) ? times(aim, -1) : aim),
+    weekly_rate:
+      weekly && given.goal === "target" ? `${upTo(inUnit(given, weekly), 2)} ${given.weight_unit}` : undefined,
     goals: rows,
   };
 };

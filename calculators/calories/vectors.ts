@@ -30,6 +30,17 @@ const LOSS = {
   energy_of_weight: "pound",
 } as const;
 
+const TO_A_DATE = {
+  sex: "male",
+  age: 20,
+  height: 180,
+  weight_unit: "lb",
+  activity: "moderate",
+  goal: "target",
+  target_weight_unit: "lb",
+  energy_of_weight: "pound",
+} as const;
+
 export default [
   {
     given: "A woman of 45, 75 kg and 165.1 cm, with a desk job",
@@ -138,6 +149,33 @@ export default [
     expected: { maintenance: "196.8", "goals.1.weekly_change": "0", "goals.2.target": "471.8" },
     by: "hand",
     source: { title: "164 × 1.2 = 196.8, below 1200 already, and 196.8 + 0.25 × 7700 ÷ 7 = 471.8" },
+    edge: true,
+  },
+  {
+    given: "8 lb in 8 weeks is 1 lb a week, and so 500 kcal a day",
+    inputs: {
+      ...TO_A_DATE,
+      weight: 180,
+      target_weight: 172,
+      start_date: "2027-01-04",
+      target_date: "2027-03-01",
+    },
+    expected: { difference: "500", weekly_rate: "-1" },
+    by: "published",
+    source: { ...NHLBI, place: "1 to 2 lb a week: a deficit of 500 to 1,000 kcal a day, the lower end" },
+  },
+  {
+    given: "7 lb in 30 days",
+    inputs: {
+      ...TO_A_DATE,
+      weight: 180,
+      target_weight: 173,
+      start_date: "2027-01-01",
+      target_date: "2027-01-31",
+    },
+    expected: { difference: "816.666666666667", weekly_rate: "-1.63333333333333" },
+    by: "hand",
+    source: { title: "7 × 3,500 ÷ 30 = 816.67 kcal a day; 7 × 7 ÷ 30 = 1.6333 lb a week" },
     edge: true,
   },
 ] satisfies Vectors<typeof calories>;

@@ -108,7 +108,7 @@ export default {
     {
       version: "1.2.0",
       date: "2026-11-22",
-      what: "It takes several rooms at once. Answers for one room stay as they were.",
+      what: "It takes several rooms at once, and the cans to buy come first. The figures for one room stay as they were.",
     },
     {
       version: "1.1.0",

@@ -101,7 +101,7 @@ export default defineCalculator({
     square_feet: number("Area to paint", { unit: "sq ft", ...printed }),
     square_metres: number("Area in square meters", { unit: "m²", ...printed }),
   },
-  primary: ({ sold_by }) => (sold_by === "gallon" ? "gallons" : "litres"),
+  primary: "cans",
   formula: "paint = (walls − doors − windows) × coats ÷ coverage; cans = paint ÷ can size, rounded up",
 
   check(given) {

@@ -1,6 +1,7 @@
 """Bodies: the published equations, each in the units it was fitted to."""
 
 from decimal import Decimal as D
+from datetime import date
 from fractions import Fraction as F
 
 from exact import HAIR, NO_ANSWER, nearest, of
@@ -100,14 +101,18 @@ def calories(q):
     rest = resting(q, q["formula"])
     keep = rest * F(ACTIVITY.get(q["activity"], q.get("activity_factor", 0)))
     of_kilogram = F(7700) if q["energy_of_weight"] == "kilogram" else 3500 / F("0.45359237")
-    change = measure(q, "weekly_change") * of_kilogram / 7 if q["goal"] != "keep" else None
-    target = keep + {"keep": 0, "lose": -1, "gain": 1}[q["goal"]] * (change or 0)
+    way, weekly = {"keep": 0, "lose": -1, "gain": 1, "target": 1}[q["goal"]], measure(q, "weekly_change")
+    if q["goal"] == "target":
+        days = (date.fromisoformat(q["target_date"]) - date.fromisoformat(q["start_date"])).days
+        weekly = (measure(q, "target_weight") - measure(q, "weight")) * 7 / days
+    change = weekly * of_kilogram / 7 if weekly is not None else None
+    target = keep + way * (change or 0)
     if target <= 0:
         return NO_ANSWER
     rows = [{"weekly_change": F(kg), "target": keep + F(kg) * of_kilogram / 7} for kg in GOALS]
     least = {"female": 1200, "male": 1500}[q["sex"]]
     rows = [row for row in rows if row["weekly_change"] >= 0 or row["target"] >= least]
-    return {"target": target, "maintenance": keep, "bmr": rest, "difference": change, "goals": rows}
+    return {"target": target, "maintenance": keep, "bmr": rest, "difference": None if change is None else abs(change), "goals": rows, "weekly_rate": weekly if q["goal"] == "target" else None}
 
 
 # Hodgdon and Beckett 1984 in centimetres, and the Department of Defense's fit in inches.

@@ -139,7 +139,7 @@ const TASKS: readonly Task[] = [
     act: async (hand) => {
       await hand.fill("Annual income", "85000");
       await hand.fill("Monthly debt payments", "0");
-      await hand.press("radio", "%");
+      await hand.press("radio", "A percentage of the price");
       await hand.fill("Down payment", "10");
     },
     // 28% of 85,000 ÷ 12 is 1,983.33; a month each 1 of the price costs 0.9 × (0.0063207 + 0.61% ÷ 12) + 1.29% ÷ 12

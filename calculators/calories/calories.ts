@@ -1,7 +1,6 @@
 import {
   choice,
   count,
-  date,
   defineCalculator,
   group,
   noAnswer,
@@ -13,8 +12,6 @@ import {
   table,
 } from "#engine";
 import { bodyMassIndex, isSeverelyThin } from "#math/body-mass";
-import { dayNumber } from "#math/calendar";
-import type { CivilDate } from "#math/civil-date";
 import { type Decimal, decimal } from "#math/decimal";
 import {
   EQUATIONS,
@@ -102,7 +99,7 @@ export default defineCalculator({
     }),
     goal: choice(
       "Goal",
-      { keep: "Maintain weight", lose: "Lose weight", gain: "Gain weight", target: "Reach a weight by a date" },
+      { keep: "Maintain weight", lose: "Lose weight", gain: "Gain weight", target: "Reach a weight in time" },
       { default: "keep" },
     ),
     target_weight: quantity("Target weight", MASS, {
@@ -112,8 +109,7 @@ export default defineCalculator({
       example: 60,
       when: { goal: ["target"] },
     }),
-    start_date: date("Start date", { example: "2026-12-01", when: { goal: ["target"] } }),
-    target_date: date("Target date", { example: "2027-04-06", when: { goal: ["target"] } }),
+    weeks: count("Weeks to get there", { unit: "weeks", min: 1, max: 520, example: 18, when: { goal: ["target"] } }),
     weekly_change: quantity("Change per week", MASS, {
       unit: "kg",
       units: { kg: [0.05, 1], lb: [0.1, 2.2] },
@@ -145,11 +141,6 @@ export default defineCalculator({
   primary: "target",
   formula: "calories = energy at rest × activity factor ± weekly change in kg × 7,700 ÷ 7",
 
-  check: ({ start_date, target_date }) =>
-    start_date && target_date && dayNumber(target_date) <= dayNumber(start_date)
-      ? { target_date: "must be after the start date" }
-      : {},
-
   compute(given) {
     const bmr =
       given.formula === "katch_mcardle"
@@ -171,16 +162,16 @@ export default defineCalculator({
     return { target, maintenance, bmr, difference, weekly_rate, goals: goals.filter(isFit) };
   },
 
-  sentence({ sex, goal, weekly_change, target_weight, target_date }, { target, maintenance }) {
-    if (target_weight && target_date)
-      return `To reach ${target_weight} by ${target_date}, eat about ${target} a day. To maintain your weight, eat ${maintenance}.`;
+  sentence({ sex, goal, weekly_change, target_weight, weeks }, { target, maintenance }) {
+    if (target_weight && weeks)
+      return `To reach ${target_weight} in ${weeks}, eat about ${target} a day. To maintain your weight, eat ${maintenance}.`;
     if (goal === "keep") return `Eat about ${target} a day to maintain your weight.`;
     if (goal === "lose" && target.value.lt(FLOOR[sex]))
       return `Losing about ${weekly_change} a week would leave you ${target} a day, too little without a doctor. To maintain your weight, eat ${maintenance}.`;
     return `To ${goal} about ${weekly_change} a week, eat about ${target} a day. To maintain your weight, eat ${maintenance}.`;
   },
 
-  working(given, { bmr, maintenance, target, difference }, show) {
+  working(given, { bmr, maintenance, target, difference, weekly_rate }, show) {
     const kilograms = show("number", given.weight.value);
     const factor = given.activity === "own" ? given.activity_factor : ACTIVITIES[given.activity];
     return [
@@ -193,9 +184,7 @@ export default defineCalculator({
       step`Calories to maintain weight: ${bmr} × ${factor} = ${maintenance}`,
       ...(difference && given.goal !== "keep"
         ? [
-            given.goal === "target"
-              ? step`Daily difference: ${show("number", given.weight.value.minus(given.target_weight.value).abs())} × ${show("number", ENERGY_OF_WEIGHT[given.energy_of_weight])} ÷ ${daysBetween(given.start_date.value, given.target_date.value)} = ${difference}`
-              : step`Daily difference: ${show("number", given.weekly_change.value)} × ${show("number", ENERGY_OF_WEIGHT[given.energy_of_weight])} ÷ ${DAYS} = ${difference}`,
+            step`Daily difference: ${show("number", (weekly_rate ?? given.weekly_change)?.value.abs() ?? decimal(0))} × ${show("number", ENERGY_OF_WEIGHT[given.energy_of_weight])} ÷ ${DAYS} = ${difference}`,
             target.value.lte(maintenance.value)
               ? step`Calories per day: ${maintenance} - ${difference} = ${target}`
               : step`Calories per day: ${maintenance} + ${difference} = ${target}`,
@@ -234,7 +223,7 @@ export default defineCalculator({
 
 const BELOW_REST = "This is less than your body burns at rest. A slower loss is easier to keep up.";
 const TOO_FAST =
-  "That is more than 2 pounds (0.9 kg) a week. Please choose a later date, or ask a doctor: faster losses can harm you.";
+  "That is more than 2 pounds (0.9 kg) a week. Please take more weeks, or ask a doctor: faster losses can harm you.";
 const LIGHT_ALREADY = "Your weight is already low for your height. Please don't lose more without a doctor's advice.";
 
 type Goal =
@@ -244,19 +233,15 @@ type Goal =
       readonly goal: "target";
       readonly weight: Decimal;
       readonly target_weight: Decimal;
-      readonly start_date: CivilDate;
-      readonly target_date: CivilDate;
+      readonly weeks: number;
     };
 
 /** In kilograms, below 0 for a loss. */
 function weeklyChange(given: Goal): Decimal | null {
   if (given.goal === "keep") return null;
   if (given.goal !== "target") return given.goal === "lose" ? given.weekly_change.neg() : given.weekly_change;
-  const days = daysBetween(given.start_date, given.target_date);
-  return given.target_weight.minus(given.weight).times(DAYS).div(days);
+  return given.target_weight.minus(given.weight).div(given.weeks);
 }
-
-const daysBetween = (start: CivilDate, end: CivilDate): number => dayNumber(end) - dayNumber(start);
 
 function tooLittle(target: Decimal, least: number): string | false {
   if (target.gte(least)) return false;

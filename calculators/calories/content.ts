@@ -5,7 +5,7 @@ import vectors from "./vectors.ts";
 export default {
   title: "Calorie calculator: maintain, lose or gain weight",
   purpose:
-    "Estimates how many calories an adult burns in a day, and how many to eat to maintain weight, or to change it at the pace you choose or by a date.",
+    "Estimates how many calories an adult burns in a day, and how many to eat to maintain, lose or gain weight at your pace or in a number of weeks.",
   about: [
     "Every diet plan comes down to one question: how much do you eat compared with what you burn? This calculator answers the second half. It starts with the calories you burn at rest, adds your activity, and then adjusts for your goal.",
     "It helps if you want to lose a few pounds without guessing, or train and can't keep weight on. It also checks the number a tracking app gave you.",
@@ -13,12 +13,12 @@ export default {
   howToUse: [
     "Eat the figure for two or three weeks and weigh yourself in the morning. If the scale moves more slowly than planned, eat 100 to 200 calories a day less; if faster, a little more. Your own scale beats any formula.",
     "Aim for 0.25 to 0.5 kg (about half a pound to a pound) a week. The table shows other speeds, so you can pick one you can live with on a Sunday.",
-    "Have a wedding or a race coming up? Choose “Reach a weight by a date”. If that takes more than 2 pounds (0.9 kg) a week, pick a later date.",
+    "Have a wedding or a race coming up? Choose “Reach a weight in time” and count the weeks until then. If that takes more than 2 pounds (0.9 kg) a week, take longer.",
     "Recalculate after every 5 kg. A lighter body needs less.",
   ],
   methodology: [
     "The formula starts with calories at rest, from your sex, age, height and weight (Mifflin–St Jeor or revised Harris–Benedict) or from weight and body fat (Katch–McArdle). Multiplied by the activity factor, that is what you burn in a day.",
-    "A change in weight is then turned into calories: 7,700 for each kilogram, spread over seven days. The result is subtracted for a loss and added for a gain. For a target weight, the whole change is spread evenly over the days until your date.",
+    "A change in weight is then turned into calories: 7,700 for each kilogram, spread over seven days. The result is subtracted for a loss and added for a gain. For a target weight, the whole change is spread evenly over the weeks you have.",
     "Nothing is rounded along the way, only what you see.",
   ],
   assumptions: [
@@ -131,7 +131,7 @@ export default {
   ],
   synonyms: [
     "target weight",
-    "goal weight by date",
+    "goal weight",
     "TDEE",
     "total daily energy expenditure",
     "calorie deficit",
@@ -164,7 +164,7 @@ export default {
     {
       version: "1.2.0",
       date: "2026-11-22",
-      what: "It also works out the calories for a weight you want to reach by a date, with a warning above 2 pounds a week. Other answers stay as they were.",
+      what: "It also works out the calories for a weight you want to reach in a number of weeks, with a warning above 2 pounds a week. Other answers stay as they were.",
     },
     {
       version: "1.1.0",

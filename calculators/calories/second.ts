@@ -1,6 +1,5 @@
 import { atRest, inUnit, mass } from "#calculators/second/body";
-import { dayOf, numberOf } from "#calculators/second/calendar";
-import { figure, type Given, type Opinion } from "#calculators/second/given";
+import { figure, type Given, type Opinion, whole } from "#calculators/second/given";
 import { fixed, upTo } from "#calculators/second/print";
 import { type Amount, isMore, minus, over, plus, type Ratio, times } from "#calculators/second/ratio";
 
@@ -20,8 +19,7 @@ const FLOOR: Readonly<Record<string, number>> = { female: 1200, male: 1500 };
 function weeklyOf(given: Given): Ratio | undefined {
   if (given.goal === "keep") return undefined;
   if (given.goal !== "target") return times(mass(given, "weekly_change"), given.goal === "lose" ? -1 : 1);
-  const days = numberOf(dayOf(given, "target_date")) - numberOf(dayOf(given, "start_date"));
-  return over(times(7, minus(mass(given, "target_weight"), mass(given, "weight"))), days);
+  return over(minus(mass(given, "target_weight"), mass(given, "weight")), whole(given, "weeks"));
 }
 
 const calories: Opinion = (given) => {

@@ -30,7 +30,7 @@ const LOSS = {
   energy_of_weight: "pound",
 } as const;
 
-const TO_A_DATE = {
+const IN_TIME = {
   sex: "male",
   age: 20,
   height: 180,
@@ -154,28 +154,21 @@ export default [
   {
     given: "8 lb in 8 weeks is 1 lb a week, and so 500 kcal a day",
     inputs: {
-      ...TO_A_DATE,
+      ...IN_TIME,
       weight: 180,
       target_weight: 172,
-      start_date: "2027-01-04",
-      target_date: "2027-03-01",
+      weeks: 8,
     },
     expected: { difference: "500", weekly_rate: "-1" },
     by: "published",
     source: { ...NHLBI, place: "1 to 2 lb a week: a deficit of 500 to 1,000 kcal a day, the lower end" },
   },
   {
-    given: "7 lb in 30 days",
-    inputs: {
-      ...TO_A_DATE,
-      weight: 180,
-      target_weight: 173,
-      start_date: "2027-01-01",
-      target_date: "2027-01-31",
-    },
-    expected: { difference: "816.666666666667", weekly_rate: "-1.63333333333333" },
+    given: "7 lb in 3 weeks",
+    inputs: { ...IN_TIME, weight: 180, target_weight: 173, weeks: 3 },
+    expected: { difference: "1166.66666666667", weekly_rate: "-2.33333333333333" },
     by: "hand",
-    source: { title: "7 × 3,500 ÷ 30 = 816.67 kcal a day; 7 × 7 ÷ 30 = 1.6333 lb a week" },
+    source: { title: "7 ÷ 3 = 2.3333 lb a week; 2.3333 × 3,500 ÷ 7 = 1,166.67 kcal a day" },
     edge: true,
   },
 ] satisfies Vectors<typeof calories>;

@@ -27,7 +27,6 @@ export default {
     "Exclusive quartiles are those of QUARTILE.EXC. The median of halves leaves the middle value out of both halves, as many textbooks and TI calculators do; Tukey's hinges put it in both.",
     "If no value occurs twice, there is no mode. If several occur equally often, and more than once, all of them are modes.",
     "A percentile is that of PERCENTILE.EXC in Excel if you choose exclusive quartiles, and that of PERCENTILE.INC otherwise.",
-    "The confidence interval of the mean is two-sided, at 95% unless you change it under “More options”.",
     "Skewness and excess kurtosis are those of a sample, as SKEW and KURT in Excel. A normal distribution has 0 for both.",
     "Figures are rounded only for display, to 15 significant digits.",
   ],
@@ -51,11 +50,6 @@ export default {
     "Typing decimals with a comma. A comma separates two numbers here.",
   ],
   questions: [
-    {
-      question: "What does the 95% confidence interval mean?",
-      answer:
-        "If you took many samples and made an interval from each, about 95% of those intervals would contain the true mean. A larger sample makes the interval narrower.",
-    },
     {
       question: "Sample or population standard deviation?",
       answer:

@@ -1,7 +1,6 @@
 """Bodies: the published equations, each in the units it was fitted to."""
 
 from decimal import Decimal as D
-from datetime import date
 from fractions import Fraction as F
 
 from exact import HAIR, NO_ANSWER, nearest, of
@@ -103,8 +102,7 @@ def calories(q):
     of_kilogram = F(7700) if q["energy_of_weight"] == "kilogram" else 3500 / F("0.45359237")
     way, weekly = {"keep": 0, "lose": -1, "gain": 1, "target": 1}[q["goal"]], measure(q, "weekly_change")
     if q["goal"] == "target":
-        days = (date.fromisoformat(q["target_date"]) - date.fromisoformat(q["start_date"])).days
-        weekly = (measure(q, "target_weight") - measure(q, "weight")) * 7 / days
+        weekly = (measure(q, "target_weight") - measure(q, "weight")) / int(q["weeks"])
     change = weekly * of_kilogram / 7 if weekly is not None else None
     target = keep + way * (change or 0)
     if target <= 0:

@@ -56,7 +56,9 @@ def interval(found, share):
     t = None if error is None else student(share, found["count"] - 1)
     margin = None if t is None else t * error
     mean = of(found["mean"])
-    ends = (None, None) if margin is None else (mean - margin, mean + margin)
+    # t is found to fifty digits, so what is left of a difference beyond that is noise.
+    near = lambda x: D(0) if abs(x) < abs(mean) * D(10) ** -45 else x
+    ends = (None, None) if margin is None else (near(mean - margin), near(mean + margin))
     found |= {"critical_t": t, "margin_of_error": margin, "confidence_from": ends[0], "confidence_to": ends[1]}
 
 

@@ -52,11 +52,11 @@ function table(name: string, { label, columns, chart }: TableOutput, rows: reado
 }
 
 /** Doubles, for pixels only. */
-function openingOf(chart: Chart | undefined, { inputs, outputs }: Answer): { readonly opening?: readonly number[] } {
-  if (chart?.kind !== "lines" || !chart.opening) return {};
-  const known: Readonly<Record<string, unknown>> = { ...inputs, ...outputs };
-  const opening = chart.opening.map((names) => Number(names.map((name) => known[name]).find((value) => value != null)));
-  return opening.every(Number.isFinite) ? { opening } : {};
+function openingOf(chart: Chart | undefined, { inputs, outputs }: Answer) {
+  const names = chart?.kind === "lines" && chart.opening;
+  return names
+    ? { opening: names.map((names) => Number(names.map((n) => inputs[n] ?? outputs[n]).find(Boolean) ?? 0)) }
+    : {};
 }
 
 // `compute` is held to its declared outputs by the compiler; this keeps the same promise where names are gone.

@@ -6,14 +6,18 @@ import autoLease from "./auto-lease/asks.ts";
 import autoLoan from "./auto-loan/asks.ts";
 import billSplit from "./bill-split/asks.ts";
 import bmi from "./bmi/asks.ts";
+import breakEven from "./break-even/asks.ts";
 import businessDays from "./business-days/asks.ts";
 import circle from "./circle/asks.ts";
+import commission from "./commission/asks.ts";
 import compoundInterest from "./compound-interest/asks.ts";
 import cooking from "./cooking/asks.ts";
 import creditCardPayoff from "./credit-card-payoff/asks.ts";
 import dataSize from "./data-size/asks.ts";
 import dateAdd from "./date-add/asks.ts";
 import dateDifference from "./date-difference/asks.ts";
+import debtToIncome from "./debt-to-income/asks.ts";
+import depreciation from "./depreciation/asks.ts";
 import discount from "./discount/asks.ts";
 import downloadTime from "./download-time/asks.ts";
 import dueDate from "./due-date/asks.ts";
@@ -60,14 +64,18 @@ export const asks: Readonly<Record<string, Asks>> = {
   "auto-loan": autoLoan,
   "bill-split": billSplit,
   bmi,
+  "break-even": breakEven,
   "business-days": businessDays,
   circle,
+  commission,
   "compound-interest": compoundInterest,
   cooking,
   "credit-card-payoff": creditCardPayoff,
   "data-size": dataSize,
   "date-add": dateAdd,
   "date-difference": dateDifference,
+  "debt-to-income": debtToIncome,
+  depreciation,
   discount,
   "download-time": downloadTime,
   "due-date": dueDate,

@@ -1,5 +1,6 @@
 // Every fact, for the page of proof and for `npm run stale`. A calculator imports its own facts, never this list.
 import type { Fact } from "./dated.ts";
+import { unitedStatesMacrs } from "./depreciation/united-states.ts";
 import { australiaHolidays } from "./holidays/australia.ts";
 import { canadaHolidays } from "./holidays/canada.ts";
 import { franceHolidays } from "./holidays/france.ts";
@@ -92,6 +93,7 @@ export const FACT_KINDS: readonly Kind[] = [
       indiaHolidays,
     ],
   },
+  { name: "Depreciation", facts: [unitedStatesMacrs] },
 ];
 
 export const FACTS: readonly Fact<unknown>[] = FACT_KINDS.flatMap(({ facts }) => facts);

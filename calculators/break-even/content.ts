@@ -1,0 +1,101 @@
+import type { Content } from "#engine";
+import type breakEven from "./break-even.ts";
+import vectors from "./vectors.ts";
+
+export default {
+  title: "Break-even calculator: units and sales you need",
+  purpose:
+    "Calculates how many units you must sell, and for how much, to cover fixed and variable costs or to reach the profit you want.",
+  about: [
+    "Rent, insurance and salaries are due whether you sell anything or not. Each sale leaves something after its own costs, and those amounts add up. The break-even point is where they have paid for everything. From then on, each unit is profit.",
+    "Use it before you open a café, launch a product, set a price or hire. A bank or an investor will ask for this figure first.",
+  ],
+  howToUse: [
+    "Enter the fixed costs of one period, such as a month. The answer is then the number of units for that month.",
+    "Ask yourself whether you can really sell that many. If not, raise the price, lower a cost, or think again.",
+    "Enter the profit you want to live on. The calculator treats it like one more fixed cost.",
+    "If you have a forecast, add the units you expect to sell. The margin of safety shows by how much the forecast may be wrong before you lose money.",
+  ],
+  methodology: [
+    "The contribution margin is the price of a unit minus its variable cost. It is what each unit contributes to the fixed costs.",
+    "Divide the fixed costs by the contribution margin to get the units. Times the price, that gives the sales. For a profit, add it to the fixed costs first.",
+    "A profit after tax is divided by (1 − tax rate) to get the profit before tax.",
+    "The margin of safety is expected units minus break-even units, as a percentage of expected units.",
+  ],
+  assumptions: [
+    "You sell one product, or a mix whose average price and cost stay the same.",
+    "The price and the variable cost of each unit don't change with the number you sell.",
+    "Fixed costs stay the same over the whole range.",
+    "Units are rounded up, because you can't sell part of one. Sales are exact and not rounded up to whole units.",
+    "Everything you make is sold.",
+  ],
+  limitations: [
+    "Bulk discounts, overtime and rush orders change the cost per unit. Calculate again for each level.",
+    "It doesn't look at when money comes in. A business can break even on paper and still run out of cash.",
+    "It says what you need to sell, not what customers will buy.",
+  ],
+  example: {
+    story:
+      "Hicks Manufacturing sells a birdbath for $100. Materials and labor for each come to $20, and the workshop costs $18,000 a month.",
+    outcome:
+      "The 225th birdbath covers the month. Sales of $22,500 are needed, and every birdbath after that adds $80 of profit.",
+    inputs: { fixed_costs: 18000, price: 100, variable_cost: 20 },
+  },
+  mistakes: [
+    "Forgetting your own pay. If you work in the business, it is a cost.",
+    "Mixing periods: yearly rent with monthly salaries.",
+    "Counting a cost twice, once as fixed and once as variable.",
+    "Leaving out card fees, packaging and returns. They rise with every sale.",
+  ],
+  questions: [
+    {
+      question: "What is the difference between fixed and variable costs?",
+      answer:
+        "Fixed costs stay the same whether you sell one unit or a thousand, such as rent. Variable costs come with each unit, such as materials.",
+    },
+    {
+      question: "What if I sell several products?",
+      answer:
+        "Use the average price and the average variable cost of your usual mix. If the mix changes, so does the break-even point.",
+    },
+    {
+      question: "What is a good margin of safety?",
+      answer: "Many small businesses aim for 20% or more, so that one weak month doesn't bring a loss.",
+    },
+    {
+      question: "Can it work for a service?",
+      answer: "Yes. A unit can be an hour, a haircut or a tax return.",
+    },
+    {
+      question: "Why is there no answer?",
+      answer: "The price doesn't cover the variable cost. Then each sale loses money, however many you make.",
+    },
+  ],
+  next: [
+    { slug: "margin", why: "set a price from a cost and a margin." },
+    { slug: "npv", why: "is an investment worth it over several years?" },
+    { slug: "depreciation", why: "spread the cost of equipment over its life." },
+  ],
+  related: ["margin", "npv", "roi", "depreciation"],
+  sources: [
+    {
+      title: "OpenStax, Principles of Accounting, Volume 2: Managerial Accounting, section 3.2, Break-Even Point",
+      url: "https://openstax.org/books/principles-managerial-accounting/pages/3-2-calculate-a-break-even-point-in-units-and-dollars",
+    },
+    {
+      title: "OpenStax, College Algebra 2e, section 7.1, Systems of Linear Equations: Two Variables",
+      url: "https://openstax.org/books/college-algebra-2e/pages/7-1-systems-of-linear-equations-two-variables",
+    },
+  ],
+  synonyms: [
+    "breakeven point",
+    "contribution margin",
+    "cost-volume-profit",
+    "CVP analysis",
+    "how many units to sell",
+    "margin of safety",
+    "target profit",
+  ],
+  vectors,
+  released: "2026-11-22",
+} satisfies Content<typeof breakEven>;

@@ -1,0 +1,14 @@
+import type { Asks } from "#engine";
+
+const asks: Asks = [
+  {
+    example: "5% commission on 12000",
+    says: [
+      "{rate:percent} commission on {sales:number} (of)? (sales)?",
+      "commission on {sales:number} (of)? (sales)? at {rate:percent}",
+    ],
+    inputs: { plan: "flat" },
+  },
+];
+
+export default asks;

@@ -1,0 +1,91 @@
+import type { Content } from "#engine";
+import type debtToIncome from "./debt-to-income.ts";
+import vectors from "./vectors.ts";
+
+export default {
+  title: "Debt-to-income calculator: your DTI ratio",
+  purpose:
+    "Calculates your debt-to-income ratio, the share of your income before tax that goes to debt payments each month, and shows how much room a lender would see.",
+  about: [
+    "Before a lender gives you a mortgage, it adds up your monthly debt payments and divides them by your income. The result is your debt-to-income ratio, or DTI. It often matters as much as your credit score.",
+    "The ratio is also a good check for yourself. At 36%, 36 cents of every dollar you earn before tax are already spoken for.",
+  ],
+  howToUse: [
+    "Enter your income before tax and what you pay on each debt every month. For credit cards, enter the minimum payment, not the balance.",
+    "Planning to buy a home? Enter the new mortgage payment with property tax and insurance in place of your rent.",
+    "If the ratio is above 36%, look at “Payments to lose to reach 36%”. Paying off one loan completely lowers the ratio more than paying a little on each.",
+    "Below 36% with room to spare? The room is the largest new payment that most lenders would accept without questions.",
+  ],
+  methodology: [
+    "Add up all monthly debt payments, housing included, and divide by the monthly income before tax. That is the back-end ratio, which people mean by DTI.",
+    "The front-end ratio counts only housing. Many lenders want it at 28% or less.",
+    "The Consumer Financial Protection Bureau's toolkit suggests staying below 36% with a mortgage and other debts. Some lenders go up to 43% or higher.",
+  ],
+  assumptions: [
+    "Income is before tax and deductions. Use an average if it varies, and rather a low one.",
+    "Rent counts as housing here, which is useful for renters. A mortgage lender replaces it with the new payment.",
+    "A ratio of exactly 36% or 43% belongs to the higher band.",
+    "The band is decided by the exact ratio, before it is rounded to one decimal.",
+  ],
+  limitations: [
+    "Each lender has its own limits, and loan programs such as FHA or VA allow more.",
+    "Groceries, utilities, insurance and childcare aren't debts and don't count, but you still have to pay them.",
+    "It says nothing about your credit score, your savings or the value of the home.",
+  ],
+  example: {
+    story:
+      "Ben earns $6,000 a month before tax. He pays $1,800 on his mortgage, $300 for the car, $150 on student loans and $50 on a credit card.",
+    outcome:
+      "His ratio is 38.3%. If he pays off the student loan, it falls to 35.8%, and the next lender sees him as comfortable.",
+    inputs: { income: 6000, housing: 1800, car: 300, student: 150, cards: 50 },
+  },
+  mistakes: [
+    "Using take-home pay. Lenders divide by income before tax, so the ratio looks too high otherwise.",
+    "Entering the whole card balance instead of the monthly minimum.",
+    "Forgetting child support, alimony or a loan that you co-signed.",
+    "Leaving out property tax and insurance on the new home.",
+  ],
+  questions: [
+    {
+      question: "What is a good debt-to-income ratio?",
+      answer: "Below 36% is comfortable for most lenders. Above 43% it becomes hard to get a mortgage.",
+    },
+    {
+      question: "Does rent count?",
+      answer: "For a general picture, yes. A mortgage lender leaves it out, because the new payment takes its place.",
+    },
+    {
+      question: "How can I lower my ratio quickly?",
+      answer:
+        "Pay off a small loan with a large payment first. Moving debts to a longer term lowers the payments too, but costs more interest.",
+    },
+    {
+      question: "Does the ratio affect my credit score?",
+      answer: "No. Credit bureaus don't know your income. Lenders look at both.",
+    },
+    {
+      question: "What is the difference between front-end and back-end?",
+      answer: "Front-end is housing alone. Back-end is housing plus all other debts.",
+    },
+  ],
+  next: [
+    { slug: "house-affordability", why: "the home price that fits your income and debts." },
+    { slug: "debt-payoff", why: "a plan to get rid of your debts." },
+    { slug: "mortgage", why: "the payment of a new home loan." },
+  ],
+  related: ["house-affordability", "debt-payoff", "mortgage", "loan"],
+  sources: [
+    {
+      title:
+        "US Consumer Financial Protection Bureau, Your Money, Your Goals, debt-to-income tool, as quoted by Issuhub",
+      url: "https://issuhub.com/view/index?id=4410&pageIndex=181",
+    },
+    {
+      title: "American Institute for Preventive Medicine, Healthylife, Debt-to-income ratio",
+      url: "https://articles.healthylife.com/tag/mortgage",
+    },
+  ],
+  synonyms: ["DTI", "DTI ratio", "debt ratio", "back-end ratio", "front-end ratio", "how much debt is too much"],
+  vectors,
+  released: "2026-11-22",
+} satisfies Content<typeof debtToIncome>;

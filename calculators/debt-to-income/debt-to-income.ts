@@ -1,0 +1,100 @@
+import { choice, defineCalculator, money, percent, step, table, text } from "#engine";
+import { Decimal, decimal } from "#math/decimal";
+import { subtract } from "#math/round";
+
+const MONTHS = 12;
+const AMOUNT = { min: 0, max: 1e9 } as const;
+
+// US Consumer Financial Protection Bureau, Your Money, Your Goals: below 36% with a mortgage and other debts; some lenders go to
+// 43%. Housing alone: 28%, as lenders and house-affordability use it.
+const HOUSING_LIMIT = 28;
+const [COMFORTABLE, HIGHEST] = [36, 43];
+const BANDS = [
+  { name: "Comfortable", from: 0 },
+  { name: "Stretched", from: COMFORTABLE },
+  { name: "Hard to borrow", from: HIGHEST },
+] as const;
+
+export default defineCalculator({
+  slug: "debt-to-income",
+  name: "Debt-to-income calculator",
+  category: "finance",
+  summary: "Your debt-to-income ratio (DTI), with and without housing, and how much room lenders see.",
+  version: "1.0.0",
+
+  inputs: {
+    income: money("Income before tax", { min: 1, max: 1e9, example: 6000 }),
+    income_per: choice("Income is per", { month: "Month", year: "Year" }, { inside: true, default: "month" }),
+    housing: money("Rent or mortgage per month", {
+      ...AMOUNT,
+      default: 0,
+      begins: 1500,
+      help: "With property tax, insurance and HOA fees.",
+    }),
+    car: money("Car payments", { ...AMOUNT, default: 0, begins: 350 }),
+    student: money("Student loan payments", { ...AMOUNT, default: 0 }),
+    cards: money("Credit card minimums", { ...AMOUNT, default: 0, begins: 100 }),
+    other: money("Other debts and support", {
+      ...AMOUNT,
+      default: 0,
+      help: "Personal loans, child support and alimony, per month.",
+    }),
+  },
+
+  outputs: {
+    ratio: percent("Debt-to-income ratio", { digits: 1 }),
+    category: text("How lenders see it"),
+    housing_ratio: percent("Housing ratio (front-end)", { digits: 1 }),
+    debts: money("All monthly debt payments"),
+    monthly_income: money("Monthly income before tax"),
+    left: money("Left after debt payments"),
+    room: money("Room up to 36%", { help: "More debt payments that would still be at 36%." }),
+    to_pay_off: money("Payments to lose to reach 36%", { optional: true }),
+    bands: table(
+      "What lenders make of it",
+      { category: text("Ratio"), from: percent("From") },
+      { chart: { kind: "scale", x: "from", name: "category", of: "ratio" } },
+    ),
+  },
+  primary: "ratio",
+  formula: "ratio = all monthly debt payments ÷ monthly income before tax",
+  parts: { of: ["debts", "left"], whole: "monthly_income" },
+
+  compute({ income, income_per, housing, car, student, cards, other }) {
+    const monthly = income_per === "year" ? income.div(MONTHS) : income;
+    const debts = [car, student, cards, other].reduce((sum, one) => sum.plus(one), housing);
+    const ratio = debts.times(100).div(monthly);
+    const room = subtract(monthly.times(COMFORTABLE).div(100), debts);
+    return {
+      ratio,
+      category: BANDS.findLast(({ from }) => ratio.gte(from))?.name ?? BANDS[0].name,
+      housing_ratio: housing.times(100).div(monthly),
+      debts,
+      monthly_income: monthly,
+      left: monthly.minus(debts),
+      room: Decimal.max(0, room),
+      to_pay_off: room.isNegative() ? room.neg() : null,
+      bands: BANDS.map(({ name, from }) => ({ category: name, from: decimal(from) })),
+    };
+  },
+
+  sentence: (_, { ratio, debts, monthly_income, category }) =>
+    `${debts} of ${monthly_income} a month goes to debts: a ratio of ${ratio}. For lenders that is ${category.toLowerCase()}.`,
+
+  working(given, { ratio, housing_ratio, debts, monthly_income, left }) {
+    const { income, income_per, housing, car, student, cards, other } = given;
+    const named = [housing, car, student, cards, other].filter(({ value }) => !value.isZero());
+    return [
+      ...(income_per === "year" ? [step`Monthly income: ${income} ÷ 12 = ${monthly_income}`] : []),
+      ...(named.length > 1 ? [step`Debt payments: ${named.join(" + ")} = ${debts}`] : []),
+      step`Debt-to-income ratio: ${debts} ÷ ${monthly_income} = ${ratio}`,
+      step`Housing ratio: ${housing} ÷ ${monthly_income} = ${housing_ratio}`,
+      step`Left: ${monthly_income} - ${debts} = ${left}`,
+    ];
+  },
+
+  notes: (_, { housing_ratio }) =>
+    housing_ratio.value.gt(HOUSING_LIMIT)
+      ? [`Housing takes more than ${HOUSING_LIMIT}% of your income, the share that lenders often use as a limit.`]
+      : [],
+});

@@ -1,0 +1,18 @@
+import type { Asks } from "#engine";
+
+const asks: Asks = [
+  {
+    example: "straight line depreciation of 30000 over 10 years",
+    says: ["(straight line)? depreciation (of|on) {cost:number} (over|for|in) {life:years}"],
+    inputs: { method: "straight", salvage: "0" },
+    assumed: { "": "no salvage value" },
+  },
+  {
+    example: "double declining depreciation of 30000 over 10 years",
+    says: ["double declining (balance)? depreciation (of|on) {cost:number} (over|for|in) {life:years}"],
+    inputs: { method: "declining", salvage: "0" },
+    assumed: { "": "no salvage value" },
+  },
+];
+
+export default asks;

@@ -1,0 +1,109 @@
+import type { Content } from "#engine";
+import type depreciation from "./depreciation.ts";
+import vectors from "./vectors.ts";
+
+export default {
+  title: "Depreciation calculator: four methods by year",
+  purpose:
+    "Calculates how much of an asset's cost is written off each year and what its book value is, by the straight-line, declining-balance, sum-of-the-years'-digits or MACRS method.",
+  about: [
+    "A delivery van costs $58,000 and serves for five years. Its cost isn't an expense of one year: it is spread over all of them. How much goes into each year depends on the method, and the method changes your profit, your taxes and the value in your books.",
+    "Bookkeepers, small business owners and students use it. MACRS is the method for US tax returns; the others are for financial reports.",
+  ],
+  howToUse: [
+    "Choose straight line if the asset loses value evenly, such as furniture. It is the simplest and the most common.",
+    "Choose declining balance or sum of the years' digits if it loses most value early, such as a car or a computer.",
+    "Use the table for your books: the column “Depreciation” is the expense of each year, and “Book value” is what stays on the balance sheet.",
+    "Bought during the year? Enter how many months of the first year you own it.",
+  ],
+  methodology: [
+    "Straight line: (cost − salvage value) ÷ useful life, the same each year.",
+    "Declining balance: the book value at the start of the year × factor ÷ useful life. A factor of 2 is double declining. The book value never falls below the salvage value. With the switch, straight line over the time left takes over as soon as it gives more.",
+    "Sum of the years' digits: for a life of five years the digits add up to 5 + 4 + 3 + 2 + 1 = 15. The first year gets 5 ÷ 15 of the cost minus salvage, the second 4 ÷ 15, and so on.",
+    "MACRS: the cost times the percentages of the IRS table for the property class, under the half-year convention. That is why 5-year property takes six years.",
+  ],
+  assumptions: [
+    "With a partial first year, the months that are left come in one more year at the end.",
+    "For straight line and sum of the digits, a financial year takes its months of each year of life. For declining balance, the first year takes its months and each later year its rate of the book value.",
+    "Declining balance without the switch may leave more than the salvage value at the end, as the DDB function of spreadsheets does.",
+    "MACRS ignores the salvage value and uses the half-year convention, whatever the date of purchase.",
+    "Amounts are rounded to the cent only for display. Tax returns round to whole dollars.",
+  ],
+  limitations: [
+    "Section 179 and bonus depreciation aren't included. They can let you deduct far more in the first year.",
+    "The mid-quarter convention, real estate and the alternative system (ADS) have tables of their own.",
+    "Units of production isn't offered, because it needs the use of each year.",
+    "It doesn't say which class your asset belongs to. IRS Publication 946 lists them.",
+  ],
+  example: {
+    story:
+      "Kenzie's print shop buys a press. With shipping and setup it costs $58,000, should last five years, and will then be worth about $10,000.",
+    outcome:
+      "By double declining balance the first year takes $23,200. In the fourth year only $2,528 are left to write off, and the fifth has nothing.",
+    inputs: { method: "declining", cost: 58000, salvage: 10000, life: 5 },
+  },
+  mistakes: [
+    "Leaving out shipping, setup and sales tax. They belong to the cost.",
+    "Subtracting the salvage value before applying the declining rate. It only sets the floor.",
+    "Depreciating land. It doesn't wear out.",
+    "Using book depreciation on a US tax return. That needs MACRS in most cases.",
+  ],
+  questions: [
+    {
+      question: "Which method should I use?",
+      answer:
+        "For reports, the one that matches how the asset loses value; most companies use straight line. For US taxes, MACRS is required for most property.",
+    },
+    {
+      question: "Why does 5-year property take six years?",
+      answer:
+        "The half-year convention treats every purchase as made in the middle of the year. So the first and the last year each take half a year's share.",
+    },
+    {
+      question: "What is the difference between 150% and 200% declining balance?",
+      answer: "The rate: 1.5 or 2 times the straight-line rate. Enter 1.5 or 2 as the factor.",
+    },
+    {
+      question: "What is book value?",
+      answer: "The cost minus all depreciation so far. It is rarely what you could sell the asset for.",
+    },
+    {
+      question: "Does total depreciation depend on the method?",
+      answer:
+        "Usually not. Each spreads the same amount over the years in its own way. Only declining balance without the switch can leave a rest.",
+    },
+  ],
+  next: [
+    { slug: "npv", why: "is the purchase worth it?" },
+    { slug: "income-tax", why: "what a deduction saves you." },
+    { slug: "margin", why: "profit and markup on what you sell." },
+  ],
+  related: ["npv", "irr", "income-tax", "percentage-change"],
+  sources: [
+    {
+      title: "OpenStax, Principles of Accounting, Volume 1: Financial Accounting, section 11.3, Depreciation Methods",
+      url: "https://openstax.org/books/principles-financial-accounting/pages/11-3-explain-and-apply-depreciation-methods-to-allocate-capitalized-costs",
+    },
+    {
+      title: "US Internal Revenue Service, Publication 946, figuring the deduction under MACRS (archived)",
+      url: "https://taxmap.ntis.gov/taxmap/archive2010/taxmap/pubs/p946-026.htm",
+    },
+    {
+      title: "Microsoft Learn, Excel VBA reference, WorksheetFunction.Ddb method",
+      url: "https://learn.microsoft.com/en-us/office/vba/api/excel.worksheetfunction.ddb",
+    },
+  ],
+  synonyms: [
+    "straight line depreciation",
+    "double declining balance",
+    "DDB",
+    "sum of years digits",
+    "SYD",
+    "MACRS",
+    "book value",
+    "write off",
+    "asset depreciation schedule",
+  ],
+  vectors,
+  released: "2026-11-22",
+} satisfies Content<typeof depreciation>;

@@ -1,0 +1,187 @@
+import { choice, count, defineCalculator, type InputValues, money, number, percent, step, table } from "#engine";
+import { factsUsed } from "#facts/dated";
+import { MACRS_CLASSES, unitedStatesMacrs } from "#facts/depreciation/united-states";
+import { Decimal, decimal } from "#math/decimal";
+import { subtract } from "#math/round";
+
+const MONTHS = 12;
+const TODAY = "2026-01-01";
+const OWN = ["straight", "declining", "digits"] as const;
+
+const inputs = {
+  method: choice(
+    "Method",
+    {
+      straight: "Straight line",
+      declining: "Declining balance",
+      digits: "Sum of the years' digits",
+      macrs: "MACRS (US tax)",
+    },
+    { default: "straight" },
+  ),
+  cost: money("Cost", { min: 0.01, max: 1e12, example: 58000, help: "With shipping and setup." }),
+  salvage: money("Salvage value", { min: 0, max: 1e12, default: 0, begins: 10000, when: { method: [...OWN] } }),
+  life: count("Useful life", { unit: "years", min: 1, max: 50, example: 5, when: { method: [...OWN] } }),
+  first_months: count("Months in the first year", {
+    min: 1,
+    max: MONTHS,
+    default: MONTHS,
+    when: { method: [...OWN] },
+  }),
+  factor: number("Declining factor", {
+    min: 1,
+    max: 4,
+    default: 2,
+    when: { method: ["declining"] },
+    help: "2 is double declining, 1.5 is 150%.",
+  }),
+  switching: choice(
+    "Switch to straight line",
+    { no: "Never", yes: "When it gives more" },
+    { default: "no", when: { method: ["declining"] } },
+  ),
+  recovery: choice("Property class", MACRS_CLASSES, { default: "five", when: { method: ["macrs"] } }),
+};
+type Given = InputValues<typeof inputs>;
+
+export default defineCalculator({
+  slug: "depreciation",
+  name: "Depreciation calculator",
+  category: "finance",
+  summary: "Yearly depreciation and book value: straight line, declining balance, sum of the years' digits or MACRS.",
+  version: "1.0.0",
+  inputs,
+
+  outputs: {
+    first_year: money("Depreciation in the first year"),
+    total: money("Total depreciation"),
+    final_value: money("Book value at the end"),
+    rate: percent("Yearly rate", { upTo: 4, optional: true }),
+    schedule: table(
+      "Depreciation by year",
+      {
+        year: count("Year"),
+        depreciation: money("Depreciation"),
+        accumulated: money("Total so far"),
+        book_value: money("Book value"),
+      },
+      { chart: { kind: "lines", x: "year", y: ["book_value", "accumulated"] } },
+    ),
+  },
+  primary: "first_year",
+  formula: "straight line: (cost − salvage) ÷ life; declining balance: book value × factor ÷ life",
+  parts: { of: ["total", "final_value"], whole: "cost" },
+
+  check: ({ cost, salvage }) => (salvage?.gt(cost) ? { salvage: "must be at most the cost" } : {}),
+
+  compute(given) {
+    const years = yearsOf(given);
+    const total = years.reduce((sum, amount) => sum.plus(amount), decimal(0));
+    let accumulated = decimal(0);
+    return {
+      first_year: years[0] ?? decimal(0),
+      total,
+      final_value: subtract(given.cost, total),
+      rate: rateOf(given),
+      schedule: years.map((depreciation, i) => {
+        accumulated = accumulated.plus(depreciation);
+        return { year: i + 1, depreciation, accumulated, book_value: subtract(given.cost, accumulated) };
+      }),
+    };
+  },
+
+  facts: ({ method }) => (method === "macrs" ? factsUsed(unitedStatesMacrs, TODAY) : []),
+
+  sentence: ({ cost }, { first_year, final_value }) =>
+    `${cost} loses ${first_year} in the first year and ends at a book value of ${final_value}.`,
+
+  working(given, { first_year, total, final_value }, show) {
+    const { cost } = given;
+    const end = step`Book value at the end: ${cost} - ${total} = ${final_value}`;
+    if (given.method === "macrs") {
+      const part = show("percent", decimal(percentages(given.recovery)[0] ?? 0), { upTo: 3 });
+      return [step`First year, by the table: ${cost} × ${part} = ${first_year}`, end];
+    }
+    const { salvage, life, first_months } = given;
+    const n = Number(life.value);
+    const months = Number(first_months.value);
+    const share = months === MONTHS ? "" : ` × ${months} ÷ ${MONTHS}`;
+    if (given.method === "straight")
+      return [step`First year: (${cost} - ${salvage}) ÷ ${n}${share} = ${first_year}`, end];
+    if (given.method === "digits") {
+      const sum = (n * (n + 1)) / 2;
+      return [
+        `Sum of the digits: ${n} × (${n} + 1) ÷ 2 = ${sum}`,
+        step`First year: (${cost} - ${salvage}) × ${n} ÷ ${sum}${share} = ${first_year}`,
+        end,
+      ];
+    }
+    const most = show("money", cost.value.minus(salvage.value));
+    return [
+      step`First year: ${cost} × ${given.factor} ÷ ${n}${share}, but no more than ${most}, is ${first_year}`,
+      "Each later year: the book value × the same rate, but never below the salvage value",
+      end,
+    ];
+  },
+});
+
+/** The law has had these percentages since 1987. */
+const percentages = (recovery: keyof typeof MACRS_CLASSES): readonly string[] =>
+  unitedStatesMacrs.periods.at(-1)?.value[recovery] ?? [];
+
+function yearsOf(given: Given): readonly Decimal[] {
+  if (given.method === "macrs") return percentages(given.recovery).map((part) => given.cost.times(part).div(100));
+  const { cost, salvage, life, first_months } = given;
+  if (given.method === "declining") return declining(given);
+  const base = cost.minus(salvage);
+  const sum = (life * (life + 1)) / 2;
+  const full = Array.from({ length: life }, (_, i) =>
+    given.method === "straight" ? base.div(life) : base.times(life - i).div(sum),
+  );
+  return spread(full, first_months);
+}
+
+/** Of each full year, so many months fall into one financial year and the others into the next. */
+function spread(full: readonly Decimal[], months: number): readonly Decimal[] {
+  if (months === MONTHS) return full;
+  const none = decimal(0);
+  return [...full, none].map((year, i) =>
+    year
+      .times(months)
+      .plus((full[i - 1] ?? none).times(MONTHS - months))
+      .div(MONTHS),
+  );
+}
+
+type Declining = Extract<Given, { method: "declining" }>;
+
+/** The last year of a life that began in the middle of a year has only the months that are left. */
+function declining({ cost, salvage, life, first_months, factor, switching }: Declining): readonly Decimal[] {
+  const years: Decimal[] = [];
+  const count = first_months === MONTHS ? life : life + 1;
+  let left = cost;
+  for (let i = 0; i < count; i++) {
+    const months = monthsIn(i, life, first_months);
+    const monthsLeft = i === 0 ? life * MONTHS : life * MONTHS - first_months - (i - 1) * MONTHS;
+    const level = left.minus(salvage).times(months).div(monthsLeft);
+    const falling = left
+      .times(factor)
+      .times(months)
+      .div(life * MONTHS);
+    const wanted = switching === "yes" ? Decimal.max(level, falling) : falling;
+    const amount = Decimal.max(0, Decimal.min(wanted, left.minus(salvage)));
+    years.push(amount);
+    left = left.minus(amount);
+  }
+  return years;
+}
+
+function monthsIn(i: number, life: number, first: number): number {
+  if (i === 0) return first;
+  return i === life ? MONTHS - first : MONTHS;
+}
+
+function rateOf(given: Given): Decimal | null {
+  if (given.method === "straight") return decimal(100).div(given.life);
+  return given.method === "declining" ? given.factor.times(100).div(given.life) : null;
+}

@@ -8,4 +8,5 @@ export default {
   percentage: () => import("./percentage/percentage.ts"),
   "percentage-change": () => import("./percentage-change/percentage-change.ts"),
   tip: () => import("./tip/tip.ts"),
+  "unit-price": () => import("./unit-price/unit-price.ts"),
 } satisfies List;

@@ -6,6 +6,7 @@ export default {
   apy: () => import("./apy/apy.ts"),
   "auto-lease": () => import("./auto-lease/auto-lease.ts"),
   "auto-loan": () => import("./auto-loan/auto-loan.ts"),
+  "bond-price": () => import("./bond-price/bond-price.ts"),
   "break-even": () => import("./break-even/break-even.ts"),
   cagr: () => import("./cagr/cagr.ts"),
   commission: () => import("./commission/commission.ts"),

@@ -129,7 +129,11 @@ export default defineCalculator({
             step`Payment before tax: ${depreciation} + ${rent_charge} = ${base_payment}`,
           ];
     return [
-      step`Adjusted capitalized cost: ${price}${fees.value.isZero() ? "" : ` + ${fees}`}${less} = ${capitalized_cost}`,
+      ...(fees.value.isZero() && !less
+        ? []
+        : [
+            step`Adjusted capitalized cost: ${price}${fees.value.isZero() ? "" : ` + ${fees}`}${less} = ${capitalized_cost}`,
+          ]),
       step`Depreciation per month: (${capitalized_cost} - ${residual}) ÷ ${n} = ${depreciation}`,
       ...rent,
       ...(sales_tax_rate.value.isZero()

@@ -85,7 +85,7 @@ export default {
       url: "https://articles.healthylife.com/tag/mortgage",
     },
   ],
-  synonyms: ["DTI", "DTI ratio", "debt ratio", "back-end ratio", "front-end ratio", "how much debt is too much"],
+  synonyms: ["DTI", "DTI ratio", "debt ratio", "back-end ratio", "front-end ratio"],
   vectors,
   released: "2026-11-22",
 } satisfies Content<typeof debtToIncome>;

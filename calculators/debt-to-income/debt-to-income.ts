@@ -24,7 +24,7 @@ export default defineCalculator({
 
   inputs: {
     income: money("Income before tax", { min: 1, max: 1e9, example: 6000 }),
-    income_per: choice("Income is per", { month: "Month", year: "Year" }, { inside: true, default: "month" }),
+    income_per: choice("Income is per", { month: "Month", year: "Year" }, { default: "month" }),
     housing: money("Rent or mortgage per month", {
       ...AMOUNT,
       default: 0,

@@ -92,7 +92,7 @@ export default {
     "pay off mortgage early",
     "extra mortgage payments",
     "biweekly mortgage",
-    "overpayment",
+    "overpay each month",
     "prepayment",
     "interest saved",
     "lump sum",

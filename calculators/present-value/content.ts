@@ -26,7 +26,6 @@ export default {
     "The discount rate is a yearly rate with the compounding you choose. The rate for a payment period is the one that grows as much in a year.",
     "A discount rate compounded monthly with monthly payments is the rate ÷ 12 per month, as in the PV function of spreadsheets.",
     "The first payment is the amount you enter. Growth begins with the second.",
-    "An amount with the last payment comes at the end of the last period, also when payments come at the beginning.",
     "Nothing is rounded along the way, only what you see.",
   ],
   limitations: [

@@ -38,11 +38,6 @@ const inputs = {
     when: { find: ["payments", "forever"] },
     help: "From one payment to the next.",
   }),
-  final_amount: money("Amount with the last payment", {
-    ...AMOUNT,
-    default: 0,
-    when: { find: ["payments"] },
-  }),
 };
 type Given = InputValues<typeof inputs>;
 
@@ -82,13 +77,10 @@ export default defineCalculator({
       const value = given.payment.times(due).div(rate.minus(growth));
       return { ...answer(value, null, { period_rate, discount_factor: null }) };
     }
-    const { payment, payments, final_amount } = given;
+    const { payment, payments } = given;
     const last = rate.plus(1).pow(payments);
-    const value = payment
-      .times(due)
-      .times(factorOf(rate, growth, payments))
-      .plus(final_amount.div(last));
-    const received = payment.times(factorOf(decimal(0), growth, payments)).plus(final_amount);
+    const value = payment.times(due).times(factorOf(rate, growth, payments));
+    const received = payment.times(factorOf(decimal(0), growth, payments));
     return answer(value, received, { period_rate, discount_factor: ONE.div(last) });
   },
 
@@ -124,15 +116,14 @@ export default defineCalculator({
       return [rate, step`Present value: ${payment} ÷ ${over}${due} = ${present_value}`];
     }
     const n = given.payments.value;
-    const end = given.final_amount.value.isZero() ? "" : ` + ${given.final_amount} ÷ (1 + i)^${n}`;
     const flat = period_rate.value.isZero() ? `${n}` : `(1 - (1 + i)^-${n}) ÷ i`;
     const growing = `Worth a of growing payments of $1: (1 - ((1 + g) ÷ (1 + i))^${n}) ÷ (i - g), where g is ${growth_rate}`;
     return [
       rate,
       ...(isLevel ? [] : [growing]),
       isLevel
-        ? step`Present value: ${payment} × ${flat}${due}${end} = ${present_value}`
-        : `Present value: ${payment} × a${due}${end} ≈ ${present_value}`,
+        ? step`Present value: ${payment} × ${flat}${due} = ${present_value}`
+        : `Present value: ${payment} × a${due} ≈ ${present_value}`,
       ...discount,
     ];
   },

@@ -60,10 +60,9 @@ const presentValue: Opinion = (given) => {
     next = near(times(next, step));
     paid = near(times(paid, plus(1, growth)));
   }
-  const final = figure(given, "final_amount");
   const last = power(back, n, near);
-  const value = plus(times(payment, due, sum), times(final, last));
-  const total = plus(times(payment, received), final);
+  const value = times(payment, due, sum);
+  const total = times(payment, received);
   if (isMore(size(total), MOST_SHOWN) || isMore(size(value), MOST_SHOWN)) return NO_OPINION;
   return said(value, total, period_rate, significant(last, 10));
 };

@@ -70,25 +70,6 @@ export default [
     },
   },
   {
-    given: "$500 a month for 48 months and $20,000 at the end, at 8% compounded monthly",
-    inputs: {
-      find: "payments",
-      payment: 500,
-      payments: 48,
-      final_amount: 20000,
-      discount_rate: 8,
-      compounding: "monthly",
-    },
-    expected: { present_value: "35,019.37" },
-    by: "software",
-    source: {
-      title: "LibreOffice Help, Financial Functions Part One, PV",
-      url: "https://help.libreoffice.org/latest/en-US/text/scalc/01/04060103.html",
-      place: "PV, Example",
-      read,
-    },
-  },
-  {
     given: "Payments that grow as fast as they are discounted are each worth the same",
     inputs: {
       find: "payments",

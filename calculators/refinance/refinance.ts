@@ -37,7 +37,7 @@ const inputs = {
   }),
   annual_rate: percent("Current interest rate", { ...RATE, example: 7 }),
   new_rate: percent("New interest rate", { ...RATE, example: 6 }),
-  new_years: count("New loan term", { unit: "years", min: 1, max: 50, default: 30, usual: [15, 20, 30] }),
+  new_years: count("New loan term", { unit: "years", min: 1, max: 50, default: 30, begins: 25, usual: [15, 20, 30] }),
   costs: money("Closing costs", { min: 0, max: 1e8, example: 5000, help: "All fees of the new loan, without points." }),
   points: percent("Points", { min: 0, max: 10, more: true, default: 0, help: "As a percentage of the new loan." }),
   costs_paid: choice(
@@ -53,7 +53,7 @@ export default defineCalculator({
   slug: "refinance",
   name: "Refinance calculator",
   category: "finance",
-  summary: "New payment, break-even month and total savings of refinancing a loan, with closing costs and cash out.",
+  summary: "New payment, break-even month and total savings of refinancing a loan.",
   version: "1.0.0",
   inputs,
 
@@ -111,7 +111,7 @@ export default defineCalculator({
   },
 
   working(given, found, show) {
-    const { balance, costs, points, cash_out, annual_rate, new_rate, new_years } = given;
+    const { balance, points, cash_out, annual_rate, new_rate, new_years } = given;
     const { current_payment, new_payment, new_loan, total_costs, monthly_savings, break_even } = found;
     const n = Number(found.current_months.value);
     const months = new_years.value * MONTHLY;
@@ -127,10 +127,10 @@ export default defineCalculator({
             step`Current payment: ${level(balance, annual_rate.value, n)} = ${current_payment}`,
           ]
         : []),
-      points.value.isZero()
-        ? step`Costs of refinancing: ${costs} = ${total_costs}`
-        : `Costs of refinancing, with ${points} of the new loan in points: ${total_costs}`,
-      step`New loan: ${balance}${out}${added} = ${new_loan}`,
+      ...(points.value.isZero()
+        ? []
+        : [`Costs of refinancing, with ${points} of the new loan in points: ${total_costs}`]),
+      ...(out || added ? [step`New loan: ${balance}${out}${added} = ${new_loan}`] : []),
       step`New monthly rate r: ${new_rate} ÷ 12 = ${monthly(new_rate.value)}`,
       step`New payment: ${level(new_loan, new_rate.value, months)} = ${new_payment}`,
       step`Monthly savings: ${current_payment} - ${new_payment} = ${monthly_savings}`,

@@ -2,12 +2,12 @@
 import { dated } from "../dated.ts";
 
 export const MACRS_CLASSES = {
-  three: "3-year property",
-  five: "5-year property (cars, computers)",
-  seven: "7-year property (furniture, equipment)",
-  ten: "10-year property",
-  fifteen: "15-year property",
-  twenty: "20-year property",
+  three: "3 years",
+  five: "5 years (cars, computers)",
+  seven: "7 years (furniture)",
+  ten: "10 years",
+  fifteen: "15 years",
+  twenty: "20 years",
 } as const;
 
 type Percentages = Readonly<Record<keyof typeof MACRS_CLASSES, readonly string[]>>;

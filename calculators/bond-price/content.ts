@@ -1,0 +1,115 @@
+import type { Content } from "#engine";
+import type bondPrice from "./bond-price.ts";
+import vectors from "./vectors.ts";
+
+export default {
+  title: "Bond price calculator: price, yield and interest",
+  purpose:
+    "Calculates the price of a bond from its yield to maturity, or the yield from its price, for any settlement date, with accrued interest and modified duration.",
+  about: [
+    "A bond is quoted at 94.63 and pays a coupon of 5.75%. What does it really yield if you hold it until the end, and how much leaves your account on the day you buy? The quoted price leaves out the interest that has built up since the last coupon, and you pay that too.",
+    "Investors use it to compare bonds with different coupons. Students use it to check homework, and accountants to value holdings.",
+  ],
+  howToUse: [
+    "To judge an offer, choose “Yield from price” and enter the quoted price. Compare the yield with bonds of the same quality and length.",
+    "To find what you should pay, choose “Price from yield” and enter the yield that similar bonds offer.",
+    "Look at the modified duration before you buy. A duration of 7 means that the price falls by about 7% if yields rise by one percentage point.",
+    "“You pay” is the amount for your face value, accrued interest included and fees not.",
+  ],
+  methodology: [
+    "In the formula, y is the yield, f the number of coupons a year, n the coupons left, and k counts them. The letter d is the part of a coupon period from settlement to the next coupon.",
+    "Each payment is discounted to the settlement date, and the sum is the full price. Minus the accrued interest, it is the clean price, which is what markets quote.",
+    "Accrued interest is the coupon times the days since the last coupon, divided by the days in the period. How days are counted depends on the convention.",
+    "In the last coupon period, interest is simple: the payment is divided by 1 + y ÷ f × d. The yield is found by search between bounds that must contain it.",
+    "Modified duration is the change of the price with the yield, divided by the full price.",
+  ],
+  assumptions: [
+    "Coupon dates are counted back from the maturity date. If that is the last day of a month, all coupons are.",
+    "The yield is a yearly rate with as many compounding periods as there are coupons, as usual for bonds.",
+    "The bond is repaid at its face value.",
+    "With days over 360 or over 365, a coupon period counts as 360 or 365 days divided by the coupons a year, as in spreadsheets.",
+    "Nothing is rounded along the way. Markets often round accrued interest to the cent.",
+  ],
+  limitations: [
+    "Bonds that can be called early, float with a rate or follow inflation need other methods.",
+    "Odd first or last coupon periods aren't covered.",
+    "It doesn't consider default: a high yield may mean that the market doubts repayment.",
+    "Taxes and trading costs aren't included.",
+  ],
+  example: {
+    story:
+      "Iris is offered a US Treasury bond with a coupon of 6.75% that matures on June 4, 2018. It is April 28, 2004, and she wants a yield of 4.75%.",
+    outcome:
+      "She can pay up to 120.38 for each 100 of face value. With accrued interest, $100 of face value costs her $123.07.",
+    inputs: {
+      coupon_rate: 6.75,
+      annual_yield: 4.75,
+      settlement: "2004-04-28",
+      maturity: "2018-06-04",
+      day_count: "actual_actual",
+      face_value: 100,
+    },
+  },
+  mistakes: [
+    "Comparing coupons instead of yields. A high coupon often comes with a high price.",
+    "Forgetting accrued interest. You pay it now and get it back with the next coupon.",
+    "Choosing the wrong day count. Treasuries use actual days; US corporate and municipal bonds use months of 30 days.",
+    "Taking the current yield for the yield to maturity. It ignores what you gain or lose when the bond is repaid.",
+  ],
+  questions: [
+    {
+      question: "Why do bond prices fall when yields rise?",
+      answer: "The payments are fixed. If new bonds offer more, an old one only sells at a price that makes up for it.",
+    },
+    {
+      question: "What is the difference between clean and dirty price?",
+      answer:
+        "The clean price leaves out accrued interest and is what you see quoted. The dirty or full price includes it and is what you pay.",
+    },
+    {
+      question: "What is yield to maturity?",
+      answer:
+        "The one rate at which all remaining payments are worth the full price. You earn it if you hold the bond and every payment arrives.",
+    },
+    {
+      question: "How do I price a zero-coupon bond?",
+      answer: "Enter a coupon of 0. Keep half-yearly coupons if its yield is quoted that way.",
+    },
+    {
+      question: "What does 94.63 mean?",
+      answer: "The price as a percentage of face value. $1,000 of the bond costs $946.30, plus accrued interest.",
+    },
+  ],
+  next: [
+    { slug: "present-value", why: "the value today of any other payments." },
+    { slug: "irr", why: "the return of uneven cash flows." },
+    { slug: "apy", why: "compare with a savings account." },
+  ],
+  related: ["present-value", "irr", "npv", "apy"],
+  sources: [
+    {
+      title: "HP 12C Platinum, User's Guide, Bond Calculations",
+      url: "https://www.manualslib.com/manual/1582109/Hp-12c-Platinum.html?page=82",
+    },
+    {
+      title: "Microsoft Learn, DAX reference, PRICE function",
+      url: "https://learn.microsoft.com/en-us/dax/price-function-dax",
+    },
+    {
+      title: "OpenStax, Principles of Finance, section 10.2, Bond Valuation",
+      url: "https://openstax.org/books/principles-finance/pages/10-2-bond-valuation",
+    },
+  ],
+  synonyms: [
+    "yield to maturity",
+    "YTM",
+    "accrued interest",
+    "clean price",
+    "dirty price",
+    "bond yield",
+    "modified duration",
+    "day count",
+  ],
+  vectors,
+  released: "2026-11-22",
+} satisfies Content<typeof bondPrice>;

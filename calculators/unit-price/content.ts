@@ -1,0 +1,96 @@
+import type { Content } from "#engine";
+import type unitPrice from "./unit-price.ts";
+import vectors from "./vectors.ts";
+
+export default {
+  title: "Unit price calculator: find the better buy",
+  purpose:
+    "Calculates what each package costs per ounce, pound, liter or piece, and names the better buy, even when the sizes are in different units.",
+  about: [
+    "The big bottle must be cheaper, right? Not always. Stores know that people assume it, and package sizes are rarely easy to compare: 12 fluid ounces here, a liter there, a six-pack on sale.",
+    "The unit price settles it. It is what you pay for one ounce, one pound or one piece, whatever the package looks like.",
+  ],
+  howToUse: [
+    "Enter each package with its price, its size and the unit on the label. Then choose the unit to compare by.",
+    "For a multipack, enter the total size: six cans of 12 fluid ounces are 72.",
+    "Buying one, getting one free? Enter the price once and the size twice.",
+    "The bars show the difference at a glance. A few percent may not be worth a package that you won't finish.",
+  ],
+  methodology: [
+    "Divide the price by the size. If the size is in another unit, it is converted first by the exact definitions: a pound is 0.45359237 kilograms and has 16 ounces, and a US gallon is 231 cubic inches and has 128 fluid ounces.",
+    "The saving is the difference between the highest and the lowest unit price, as a percentage of the highest.",
+  ],
+  assumptions: [
+    "Gallons, quarts, pints and fluid ounces are US measures.",
+    "“oz” is a weight and “fl oz” is a volume. They aren't the same, even for water.",
+    "Unit prices are in the currency of your prices, and up to four decimals are shown.",
+    "If two packages have the same unit price, both are named.",
+  ],
+  limitations: [
+    "It doesn't judge quality. Ten cheap trash bags that tear cost more than eight good ones.",
+    "Weights can't be compared with volumes or pieces.",
+    "Deposits, sales tax and the trip to another store aren't included.",
+    "Food that spoils before you use it isn't a bargain at any unit price.",
+  ],
+  example: {
+    story:
+      "Claudia's mouthwash comes in two sizes: 12 fluid ounces for $2.89 and 16 for $3.39. A third brand sells a liter for $7.10.",
+    outcome:
+      "The liter bottle is the better buy, but only just: 21.0 cents an ounce against 21.2 for the large one. If she won't use a liter, the large bottle is nearly as good.",
+    inputs: {
+      items: "Small bottle:2.89:12:fl oz; Large bottle:3.39:16:fl oz; Liter bottle:7.10:1:l",
+      per: "floz",
+    },
+  },
+  mistakes: [
+    "Comparing prices instead of unit prices. A smaller package often looks cheaper.",
+    "Mixing ounces of weight with fluid ounces.",
+    "Trusting a shelf label without looking at its unit. One may be per ounce and the next per pound.",
+    "Forgetting that a coupon changes the unit price. Enter the price after the discount.",
+  ],
+  questions: [
+    {
+      question: "What is a unit price?",
+      answer: "The price of one standard amount, such as an ounce, a pound, a liter or one piece.",
+    },
+    {
+      question: "Is the larger package always cheaper per unit?",
+      answer: "No. Sales, promotions and odd sizes often make a middle size the better buy.",
+    },
+    {
+      question: "How do I compare different units?",
+      answer: "Enter each size with its own unit. The calculator converts them to the one you compare by.",
+    },
+    {
+      question: "How do I compare toilet paper or paper towels?",
+      answer: "By sheets or by area. Enter the number of sheets as pieces, since rolls differ in length.",
+    },
+  ],
+  next: [
+    { slug: "discount", why: "the price after a sale or coupon." },
+    { slug: "weight", why: "convert pounds, ounces and kilograms." },
+    { slug: "volume-units", why: "convert gallons, liters and fluid ounces." },
+  ],
+  related: ["discount", "percentage", "weight", "volume-units", "cooking"],
+  sources: [
+    {
+      title: "OpenStax, Prealgebra 2e, section 5.6, Ratios and Rate",
+      url: "https://openstax.org/books/prealgebra-2e/pages/5-6-ratios-and-rate",
+    },
+    {
+      title: "GCF Global, Money Basics, Price per unit",
+      url: "https://www.gcflearnfree.org/moneybasics/shopping/5/",
+    },
+  ],
+  synonyms: [
+    "price per ounce",
+    "price per pound",
+    "price per unit",
+    "better buy",
+    "cost per unit",
+    "compare package sizes",
+    "price comparison",
+  ],
+  vectors,
+  released: "2026-11-22",
+} satisfies Content<typeof unitPrice>;

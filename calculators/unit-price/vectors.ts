@@ -1,0 +1,80 @@
+import type { Vectors } from "#engine";
+import type unitPrice from "./unit-price.ts";
+
+const read = "2026-11-22";
+const PREALGEBRA = {
+  title: "OpenStax, Prealgebra 2e, section 5.6, Ratios and Rate",
+  url: "https://openstax.org/books/prealgebra-2e/pages/5-6-ratios-and-rate",
+  read,
+};
+
+export default [
+  {
+    given: "A case of 24 bottles for $3.99",
+    inputs: { items: "Water:3.99:24:each", per: "each" },
+    expected: { unit_price: "0.16625" },
+    by: "published",
+    source: { ...PREALGEBRA, place: "Find Unit Price, case of 24 bottles of water" },
+  },
+  {
+    given: "Liquid detergent for 64 loads or powder for 80",
+    inputs: { items: "Liquid:14.99:64:each; Powder:15.99:80:each", per: "each" },
+    expected: { "prices.1.unit_price": "0.23", "prices.2.unit_price": "0.20", best: "Powder" },
+    by: "published",
+    source: { ...PREALGEBRA, place: "Which detergent has the lowest cost per load?" },
+  },
+  {
+    given: "Detergent: 64 ounces for $10.99 or 48 ounces for $8.49",
+    inputs: { items: "A:10.99:64:oz; B:8.49:48:oz", per: "oz" },
+    expected: { unit_price: "0.172", highest: "0.177" },
+    by: "published",
+    source: { ...PREALGEBRA, place: "Exercises, laundry detergent" },
+  },
+  {
+    given: "5 pounds and 4 ounces for $7.14",
+    inputs: { items: "Pack:7.14:5.25:lb", per: "lb" },
+    expected: { unit_price: "1.36" },
+    by: "published",
+    source: {
+      title: "R. Larson, College Prep Algebra, Math Help for section 3.4",
+      url: "https://www.collegeprepalgebra.com/cpa/content/math-help/chapter-3/section-4/page-130",
+      place: "Page 130, Unit Prices, Example 3: Tip",
+      read,
+    },
+  },
+  {
+    given: "Shampoo: 12 ounces for $2.95 or 15 ounces for $3.50",
+    inputs: { items: "Small:2.95:12:fl oz; Large:3.50:15:fl oz", per: "floz" },
+    expected: { highest: "0.246", unit_price: "0.233", best: "Large" },
+    by: "published",
+    source: {
+      title: "GCF Global, Money Basics, Price per unit",
+      url: "https://www.gcflearnfree.org/moneybasics/shopping/5/",
+      place: "Price per unit, shampoo",
+      read,
+    },
+  },
+  {
+    given: "The same amount in two units costs the same",
+    inputs: { items: "A:16:1:lb; B:16:16:oz", per: "oz" },
+    expected: { unit_price: "1", saving: "0", best: "A and B" },
+    by: "hand",
+    source: { title: "1 lb = 16 oz, and 16 ÷ 16 = 1" },
+    edge: true,
+  },
+  {
+    given: "A liter is 33.814 US fluid ounces",
+    inputs: { items: "Liter:3.38140227018:1:l", per: "floz" },
+    expected: { unit_price: "0.1" },
+    by: "hand",
+    source: { title: "1 ÷ 0.0295735295625 = 33.8140227018; 3.38140227018 ÷ 33.8140227018 = 0.1" },
+  },
+  {
+    given: "Something for free",
+    inputs: { items: "Sample:0:5:oz; Bag:4:16:oz", per: "oz" },
+    expected: { unit_price: "0", highest: "0.25", saving: "100", "prices.2.more": "" },
+    by: "hand",
+    source: { title: "0 ÷ 5 = 0 and 4 ÷ 16 = 0.25; 0.25 - 0 is 100% of 0.25" },
+    edge: true,
+  },
+] satisfies Vectors<typeof unitPrice>;

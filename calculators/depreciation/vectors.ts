@@ -14,7 +14,7 @@ const FORMULAJS = {
 };
 const TABLE = {
   title: "Table 7.2, Accelerated Depreciation for Personal Property, after IRS Publication 946, Table A-1",
-  url: "http://cxp.cengage.com/contentservice/assets/T=1467295792958/whit1itf34h/images/ch07/tables_7-2_7-3_7-4.html",
+  url: "https://cxp.cengage.com/contentservice/assets/T=1467295792958/whit1itf34h/images/ch07/tables_7-2_7-3_7-4.html",
   read,
 };
 const DAX = "https://learn.microsoft.com/en-us/dax";

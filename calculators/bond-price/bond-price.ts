@@ -20,7 +20,7 @@ import { round } from "#math/round";
 
 const PAR = 100;
 const TIMES_A_YEAR = { yearly: 1, semiannual: 2, quarterly: 4 } as const;
-const LONGEST = 100;
+const LONGEST = 50;
 const [LOWEST_YIELD, HIGHEST_YIELD] = [decimal("-0.9"), decimal(10)];
 
 const inputs = {

@@ -32,7 +32,7 @@ export default {
   ],
   limitations: [
     "Bonds that can be called early, float with a rate or follow inflation need other methods.",
-    "Odd first or last coupon periods aren't covered.",
+    "Odd first or last coupon periods aren't covered, and neither are bonds of more than 50 years.",
     "It doesn't consider default: a high yield may mean that the market doubts repayment.",
     "Taxes and trading costs aren't included.",
   ],

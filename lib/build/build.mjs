@@ -2,9 +2,9 @@
 // Next (whose adapter seals the pages), and the server that `npm start` runs.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { writeLists } from "#calculators/lists";
 import { bundleEmbeds } from "./embeds.mjs";
 import { ADAPTED, sealPages } from "./seal.mjs";
@@ -23,7 +23,10 @@ if (!ADAPTED) sealPages({ outputs: { prerenders: [], staticFiles: [] }, distDir:
 if (!process.env.VERCEL) await bundleServer(root, record);
 
 async function nextBuild() {
-  const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
+  const { resolve } = createRequire(import.meta.url);
+  const manifest = resolve("next/package.json");
+  const { bin } = JSON.parse(readFileSync(manifest, "utf8"));
+  const next = join(dirname(manifest), bin.next);
   const env = { ...process.env, BUILT_SITE: record };
   const child = spawn(process.execPath, [next, "build"], { cwd: root, env, stdio: "inherit" });
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));

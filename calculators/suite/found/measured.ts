@@ -1,6 +1,6 @@
 // How many of the everyday questions find their tool. They were written before any description was read, and every
 // second one went to the unseen half, whose misses nobody looks at.
-import { USD } from "#engine";
+import { formatNumber, USD } from "#engine";
 import { catalogue } from "#lib/catalogue";
 import { writeTools } from "#lib/mcp";
 import questions from "./questions.json" with { type: "json" };
@@ -37,7 +37,9 @@ export function share(half: Half, search: Search, places: number): number {
 export function measured(): string {
   const lines = Object.entries(SEARCHES).flatMap(([name, search]) =>
     (["seen", "unseen"] as const).map((half) => {
-      const [first, three] = [1, 3].map((places) => `${share(half, search, places).toFixed(1)} %`.padStart(8));
+      const [first, three] = [1, 3].map((places) =>
+        `${formatNumber(share(half, search, places), { digits: 1 })} %`.padStart(8),
+      );
       return `${name.padEnd(19)}${half.padEnd(8)}${String(questionsOf(half).length).padStart(4)}${first}${three}`;
     }),
   );
@@ -50,7 +52,7 @@ function sizes(): string {
     Buffer.byteLength(JSON.stringify({ ...JSON.parse(text), outputSchema: undefined })),
   );
   const average = bytes.reduce((sum, size) => sum + size, 0) / bytes.length;
-  return `${bytes.length} tools of ${average.toFixed(0)} bytes on average without their output schemas; the largest has ${Math.max(...bytes)}.`;
+  return `${bytes.length} tools of ${formatNumber(average, { digits: 0 })} bytes on average without their output schemas; the largest has ${Math.max(...bytes)}.`;
 }
 
 export function misses(): string {

@@ -1,5 +1,6 @@
 // Three ways in which clients with many tools look for one by words: BM25, a regular expression of the words, and plain
 // overlap. Each ranks tools by their names, titles, descriptions and the texts of their inputs, as a client reads them.
+import { decimal } from "#math/decimal";
 
 export type Searched = { readonly name: string; readonly words: readonly string[]; readonly text: string };
 export type Search = (question: string, tools: readonly Searched[]) => readonly string[];
@@ -43,7 +44,12 @@ export const bm25: Search = (question, tools) => {
   const average = tools.reduce((sum, { words }) => sum + words.length, 0) / tools.length;
   const terms = tellingWords(question).map((term) => {
     const having = tools.filter(({ words }) => words.includes(term)).length;
-    return { term, rarity: Math.log(1 + (tools.length - having + 0.5) / (having + 0.5)) };
+    return {
+      term,
+      rarity: decimal(1 + (tools.length - having + 0.5) / (having + 0.5))
+        .ln()
+        .toNumber(),
+    };
   });
   return ranked(tools, ({ words }) =>
     terms.map(({ term, rarity }) => {

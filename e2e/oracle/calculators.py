@@ -6,10 +6,12 @@ import body
 import building
 import clocks
 import days
+import debts
 import everyday
 import expressions
 import growth
 import integers
+import leases
 import lists
 import loans
 import mortgages
@@ -21,7 +23,7 @@ import shapes
 import taxes
 import units
 
-MONEY = (loans, mortgages, rates, growth, retirement, returns, prices, taxes)
+MONEY = (loans, mortgages, debts, leases, rates, growth, retirement, returns, prices, taxes)
 FAMILIES = (*MONEY, days, clocks, body, algebra, integers, lists, expressions, everyday, shapes, building, units)
 WITH_STATED_RATE = taxes.WITH_STATED_RATE
 CALCULATORS = {slug: work for family in FAMILIES for slug, work in family.CALCULATORS.items()}

@@ -18,7 +18,7 @@ export default {
   ],
   methodology: [
     "In the formula, each cash flow is divided by (1 + IRR) raised to the power t, its time in years. The IRR is the rate at which all of these add up to zero. No formula gives it directly, so it is searched for.",
-    "We first look at 381 rates from −99.99% to 1,000,000% a year, and find every place where the sum changes its sign or turns back just before zero. Each is then narrowed down by Newton's method until more than 50 digits are certain. A spreadsheet starts from a guess instead and finds one rate, or none.",
+    "We first look at hundreds of rates from −99.99% to 1,000,000% a year, or thousands if the cash flows span centuries. We find every place where the sum changes its sign or turns back just before zero. Each is then narrowed down by Newton's method until more than 50 digits are certain. A spreadsheet starts from a guess instead and finds one rate, or none.",
     "With dates, t is the number of days since the earliest date, divided by 365, as in XIRR. Rates per month or quarter are turned into a rate per year with compounding.",
     "The modified rate (MIRR) brings all money you pay to the first date at the borrowing rate, and all money you receive to the last date at the reinvestment rate. It is the one rate that leads from the first to the second.",
   ],
@@ -116,4 +116,11 @@ export default {
   ],
   vectors,
   released: "2026-11-22",
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-22",
+      what: "A list that begins long after period 0 no longer gets rates that don't fit: 102:-600; 186:3290 has one rate, not dozens. Over centuries, rates close together are all found. Rates beyond the stated range are left out.",
+    },
+  ],
 } satisfies Content<typeof irr>;

@@ -63,7 +63,7 @@ export default defineCalculator({
   name: "IRR calculator",
   category: "finance",
   summary: "Internal rate of return of cash flows by year, quarter, month or date (XIRR).",
-  version: "1.0.0",
+  version: "1.0.1",
   inputs,
 
   outputs: {

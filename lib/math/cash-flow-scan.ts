@@ -1,6 +1,6 @@
 // A first look at what cash flows are worth over a wide range of rates, in floating point: quick, and as good as its noise.
 // Only + − × ÷ are used, which every engine rounds alike. Where the noise decides a sign, decimals decide instead.
-import { type Flow, worth } from "./cash-flows.ts";
+import { type Flow, presentValues, worth } from "./cash-flows.ts";
 import { type Decimal, decimal } from "./decimal.ts";
 import { snap } from "./round.ts";
 
@@ -11,10 +11,9 @@ export type Scaled = { readonly value: number; readonly size: number; readonly s
 const NOISE = 1e-12;
 export const isNoise = ({ value, size }: Scaled): boolean => Math.abs(value) <= size * NOISE;
 
-/** Before a growth of 1 the latest flow is the smallest term, after it the first one: no power is above 1. */
-export function signedWorth(flows: readonly Flow[], growth: number): Scaled {
+/** In a loss the value at the last flow, in a gain that at the start: no power is above 1. */
+export function signedWorth(flows: readonly Flow[], growth: number, isLoss = growth < 1): Scaled {
   const last = flows.at(-1)?.at ?? 0;
-  const isLoss = growth < 1;
   const base = isLoss ? growth : 1 / growth;
   let [value, size, slope] = [0, 0, 0];
   for (const { at, amount } of flows) {
@@ -38,34 +37,49 @@ function power(base: number, exponent: number): number {
 
 export type GridPoint = { readonly x: number; readonly sign: -1 | 0 | 1 };
 
-/** 1.05^189 is 10,117: a gain of a million percent a year, and its inverse. */
-const STEPS = 190;
+/** e^9.23 is 10,198: a gain of a million percent a year, and its inverse. */
+const REACH = 9.23;
 const STEP = 0.05;
+/** The longer the time, the closer together roots can be: from one point to the next, no term changes more than eightfold. */
+const STEP_OVER_ALL = 2;
+const HAIR = 1e-9;
 
-/** About five percent a year from one point to the next. */
+/** About five percent a year from one point to the next, or less where the flows span more than forty years. */
 export function growthGrid(flows: readonly Flow[], stepsPerYear: number): readonly GridPoint[] {
-  const ratio = 1 + STEP / stepsPerYear;
-  const xs: number[] = [1];
-  for (let i = 0, [low, high] = [1, 1]; i < STEPS; i++) {
+  const years = (flows.at(-1)?.at ?? 0) / stepsPerYear;
+  const step = STEP_OVER_ALL / Math.max(years, STEP_OVER_ALL / STEP);
+  const ratio = 1 + step / stepsPerYear;
+  const [above, below] = [[1], [1]];
+  for (let i = 0, [low, high] = [1, 1]; i < REACH / (step * (1 - step / 2)); i++) {
     low /= ratio;
     high *= ratio;
-    xs.unshift(low);
-    xs.push(high);
+    below.push(low);
+    above.push(high);
   }
-  return xs.map((x) => ({ x, sign: signAt(flows, x) }));
+  const xs = [...below.slice(1).reverse(), ...above];
+  return xs.map((x) => pointAt(flows, x)).flatMap((point) => (point.sign === 0 ? besides(flows, point) : [point]));
 }
+
+const pointAt = (flows: readonly Flow[], x: number): GridPoint => ({ x, sign: signAt(flows, x) });
+
+/** A root on the grid has a point on each side of it, so that another one in the same step is found too. */
+const besides = (flows: readonly Flow[], point: GridPoint): readonly GridPoint[] => [
+  pointAt(flows, point.x * (1 - HAIR)),
+  point,
+  pointAt(flows, point.x * (1 + HAIR)),
+];
 
 function signAt(flows: readonly Flow[], x: number): -1 | 0 | 1 {
   const scaled = signedWorth(flows, x);
   if (!isNoise(scaled)) return scaled.value > 0 ? 1 : -1;
   const exact = worth(flows, decimal(x));
-  if (isNothing(exact, flows)) return 0;
+  if (isNothing(exact, flows, decimal(x))) return 0;
   return exact.gt(0) ? 1 : -1;
 }
 
-/** Nothing in every digit that is sure, beside the amounts it comes from. */
-export function isNothing(value: Decimal, flows: readonly Flow[]): boolean {
-  const size = flows.reduce((sum, { amount }) => sum.plus(amount.abs()), decimal(0));
+/** Nothing in every digit that is sure, beside the present values it comes from. */
+export function isNothing(value: Decimal, flows: readonly Flow[], growth: Decimal): boolean {
+  const size = presentValues(flows, growth).reduce((sum, one) => sum.plus(one.abs()), decimal(0));
   return snap(value.div(size).plus(1)).eq(1);
 }
 
@@ -73,8 +87,9 @@ const HALVINGS = 60;
 
 /** Where the scaled worth, of one sign at both points, comes nearest to zero between them; undefined where it turns nowhere. */
 export function turningPoint(flows: readonly Flow[], from: number, to: number): number | undefined {
-  const sign = signedWorth(flows, from).value > 0 ? 1 : -1;
-  const slopeAt = (x: number) => sign * signedWorth(flows, x).slope;
+  const isLoss = from < 1;
+  const sign = signedWorth(flows, from, isLoss).value > 0 ? 1 : -1;
+  const slopeAt = (x: number) => sign * signedWorth(flows, x, isLoss).slope;
   if (!(slopeAt(from) < 0 && slopeAt(to) > 0)) return undefined;
   let [low, high] = [from, to];
   for (let i = 0; i < HALVINGS; i++) {

@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { breakEvenGrowths, inOrder, worth } from "./cash-flows.ts";
+import { breakEvenGrowths, type Flow, inOrder, worth } from "./cash-flows.ts";
 import { decimal } from "./decimal.ts";
 
 const flowsOf = (...amounts: readonly number[]) =>
   inOrder(amounts.map((amount, at) => ({ at, amount: decimal(amount) })));
-const ratesOf = (...amounts: readonly number[]) =>
-  breakEvenGrowths(flowsOf(...amounts), 1).map((growth) => growth.minus(1).toDecimalPlaces(12).toString());
+const ratesOf = (...amounts: readonly number[]) => ratesIn(flowsOf(...amounts));
+const ratesIn = (flows: readonly Flow[]) =>
+  breakEvenGrowths(flows, 1).map((growth) => growth.minus(1).toDecimalPlaces(12).toString());
+const timed = (...flows: readonly (readonly [at: number, amount: number])[]) =>
+  inOrder(flows.map(([at, amount]) => ({ at, amount: decimal(amount) })));
 
 describe("rates at which cash flows are worth nothing", () => {
   it.each([
@@ -19,6 +22,23 @@ describe("rates at which cash flows are worth nothing", () => {
     ["a million percent", [-1, 10001], ["10000"]],
   ])("%s", (_, amounts, rates) => {
     expect(ratesOf(...amounts)).toEqual(rates);
+  });
+
+  it("are one for one change of sign, however late it begins", () => {
+    expect(ratesIn(timed([102, -1], [103, 2]))).toEqual(["1"]);
+  });
+
+  it("are all found where a long time brings them close together", () => {
+    // With g = growth^300: -1 + 2.1 ÷ g - 1.1 ÷ g² is zero at g = 1 and at g = 1.1.
+    expect(ratesIn(timed([0, -1], [300, 2.1], [600, -1.1]))).toEqual(["0", "0.000317751072"]);
+    // At g = 0.8 and at g = 0.9, both below zero: -0.72 ÷ g² + 1.7 ÷ g - 1.
+    expect(ratesIn(timed([0, -1], [300, 1.7], [600, -0.72]))).toEqual(["-0.000743535278", "-0.000351140055"]);
+  });
+
+  it("beyond the range are left out", () => {
+    expect(ratesOf(-1, 10002)).toEqual([]);
+    expect(ratesOf(-10000, 1)).toEqual(["-0.9999"]);
+    expect(ratesOf(-10001, 1)).toEqual([]);
   });
 
   it("leave nothing over in sixty digits", () => {

@@ -5,6 +5,7 @@
 
 import { type GridPoint, growthGrid, isNoise, isNothing, signedWorth, turningPoint } from "./cash-flow-scan.ts";
 import { type Decimal, decimal } from "./decimal.ts";
+import { snap } from "./round.ts";
 import { rootBetween } from "./solve.ts";
 
 export type Flow = { readonly at: number; readonly amount: Decimal };
@@ -51,7 +52,9 @@ export const worth = (flows: readonly Flow[], growth: Decimal): Decimal =>
  * Every growth of a step at which ordered flows are worth nothing, from a loss of 99.99% to a gain of 1,000,000% a year.
  * A fine grid finds where the worth changes its sign, and where it turns back towards zero between two of its points.
  */
-export function breakEvenGrowths(flows: readonly Flow[], stepsPerYear: number): readonly Decimal[] {
+export function breakEvenGrowths(ordered: readonly Flow[], stepsPerYear: number): readonly Decimal[] {
+  const first = ordered[0]?.at ?? 0;
+  const flows = ordered.map(({ at, amount }) => ({ at: at - first, amount }));
   const points = growthGrid(flows, stepsPerYear);
   const roots = points.flatMap((left, i) => {
     const right = points[i + 1];
@@ -59,8 +62,10 @@ export function breakEvenGrowths(flows: readonly Flow[], stepsPerYear: number): 
     if (!right || right.sign === 0) return [];
     return left.sign === right.sign ? rootsOfTurn(flows, left, right) : rootIn(flows, left.x, right.x);
   });
-  return roots.sort((a, b) => a.cmp(b));
+  return roots.filter((growth) => isInRange(snap(growth.pow(stepsPerYear)))).sort((a, b) => a.cmp(b));
 }
+
+const isInRange = (yearly: Decimal): boolean => yearly.gte("0.0001") && yearly.lte(10001);
 
 /** Closed in on in floating point first, for that costs next to nothing. Then Newton doubles the digits with each step. */
 function rootIn(flows: readonly Flow[], from: number, to: number): readonly Decimal[] {
@@ -115,7 +120,7 @@ function rootsNear(flows: readonly Flow[], left: GridPoint, right: GridPoint, tu
   const lowest = rootBetween(slope, decimal(turn * (1 - NEAR)), decimal(turn * (1 + NEAR)));
   if (!lowest) return [];
   const value = worth(flows, lowest);
-  if (isNothing(value, flows)) return [lowest];
+  if (isNothing(value, flows, lowest)) return [lowest];
   if (value.gt(0) === left.sign > 0) return [];
   const exact = (x: Decimal) => worth(flows, x);
   const roots = [rootBetween(exact, decimal(left.x), lowest), rootBetween(exact, lowest, decimal(right.x))];

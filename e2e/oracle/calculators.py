@@ -4,6 +4,7 @@ one that must be absent, NO_ANSWER where there is no answer at all, and nothing 
 import algebra
 import body
 import building
+import cash_flows
 import clocks
 import days
 import debts
@@ -23,7 +24,7 @@ import shapes
 import taxes
 import units
 
-MONEY = (loans, mortgages, debts, leases, rates, growth, retirement, returns, prices, taxes)
+MONEY = (loans, mortgages, debts, leases, rates, growth, retirement, returns, cash_flows, prices, taxes)
 FAMILIES = (*MONEY, days, clocks, body, algebra, integers, lists, expressions, everyday, shapes, building, units)
 WITH_STATED_RATE = taxes.WITH_STATED_RATE
 CALCULATORS = {slug: work for family in FAMILIES for slug, work in family.CALCULATORS.items()}

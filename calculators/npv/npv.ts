@@ -27,6 +27,9 @@ import { type Flow, presentValues } from "#math/cash-flows";
 import { type Decimal, decimal } from "#math/decimal";
 import { subtract } from "#math/round";
 
+/** What is paid is worth nothing that one could divide by. */
+const HALF_A_CENT = decimal("0.005");
+
 const AMOUNT = { kind: "number", label: "Amount", min: -1e12, max: 1e12 } as const;
 const COUNT = { least: 1, most: 40 } as const;
 const FEW = 8;
@@ -110,7 +113,7 @@ export default defineCalculator({
       npv: subtract(received, paid),
       present_inflows: received,
       present_outflows: paid,
-      profitability_index: paid.isZero() ? null : received.div(paid),
+      profitability_index: paid.lt(HALF_A_CENT) ? null : received.div(paid),
       net_cash: sumOf(flows.map(({ amount }) => amount)),
       schedule: scheduleOf(given, flows, values),
     };

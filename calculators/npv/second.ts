@@ -24,7 +24,7 @@ const npv: Opinion = (given) => {
     npv: money(minus(gains, costs)),
     present_inflows: money(gains),
     present_outflows: money(costs),
-    profitability_index: isZero(costs) ? undefined : upTo(over(gains, costs), 4),
+    profitability_index: isMore(over(1, 200), costs) ? undefined : upTo(over(gains, costs), 4),
     net_cash: money(plus(...flows.map(({ amount }) => amount))),
     schedule: flows.map(({ at, amount }, i) => [
       given.timing === "dates" ? null : "",

@@ -9,6 +9,7 @@ from printing import day
 
 STEPS = {"yearly": 1, "quarterly": 4, "monthly": 12, "dates": 365}
 OTHER_RATES = ("reinvest_rate", "finance_rate")
+HALF_A_CENT = D("0.005")
 NOT_SHOWN = D(10) ** 20
 NICE = [D(k) * 10**e for e in range(5) for k in (1, 2, 5)] + [D(100000), D(200000)]
 
@@ -47,7 +48,8 @@ def npv(q):
         rows.append({**row, "cumulative": clean(soFar, size), "date": start and day_of(start + at)})
         if abs(value) >= LARGEST:
             return NO_ANSWER
-    return NO_ANSWER if bounded(found) is NO_ANSWER else {**found, "profitability_index": over(received, paid), "schedule": rows}
+    index = over(received, paid) if paid >= HALF_A_CENT else None
+    return NO_ANSWER if bounded(found) is NO_ANSWER else {**found, "profitability_index": index, "schedule": rows}
 
 
 def day_of(ordinal):

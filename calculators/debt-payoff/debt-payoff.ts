@@ -107,7 +107,7 @@ export default defineCalculator({
         month: one.month,
         interest: fromCents(one.interest),
       })),
-      balances: byYear(avalanche, snowball),
+      balances: byYear(totalOf(debts), avalanche, snowball),
       schedule: () => chosen.months.map(toRow),
     };
   },
@@ -122,10 +122,7 @@ export default defineCalculator({
     const line = inLine(debts.value, strategy);
     const minimums = line.map(({ minimum }) => show("money", round(minimum, 2))).join(" + ");
     const more = show("money", round(extra.value, 2));
-    const borrowed = show(
-      "money",
-      line.reduce((sum, { balance }) => sum.plus(round(balance, 2)), NOTHING),
-    );
+    const borrowed = show("money", totalOf(line));
     const [first] = line;
     return [
       step`Monthly budget: ${minimums} + ${more} = ${monthly_budget}`,
@@ -157,14 +154,18 @@ function eachAlone(debts: readonly Debt[]): readonly Payoff[] | undefined {
   return alone.every((one) => one !== undefined) ? alone : undefined;
 }
 
-function byYear(avalanche: Payoff, snowball: Payoff) {
+const totalOf = (debts: readonly Debt[]): Decimal =>
+  debts.reduce((sum, { balance }) => sum.plus(round(balance, 2)), NOTHING);
+
+function byYear(owed: Decimal, avalanche: Payoff, snowball: Payoff) {
   const years = Math.ceil(Math.max(avalanche.months.length, snowball.months.length) / MONTHLY);
   const at = ({ months }: Payoff, year: number) => fromCents(months[year * MONTHLY - 1]?.balance ?? 0n);
-  return Array.from({ length: years }, (_, i) => ({
+  const ends = Array.from({ length: years }, (_, i) => ({
     year: i + 1,
     avalanche: at(avalanche, i + 1),
     snowball: at(snowball, i + 1),
   }));
+  return [{ year: 0, avalanche: owed, snowball: owed }, ...ends];
 }
 
 const toRow = ({ paid, interest, balance }: Month, i: number) => ({

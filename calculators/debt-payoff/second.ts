@@ -20,6 +20,7 @@ const debtPayoff: Opinion = (given) => {
   const isPossible = alone.every((one) => one !== undefined);
   const interest = all(chosen, 1);
   const years = Math.ceil(Math.max(avalanche.rows.length, snowball.rows.length) / 12);
+  const owed = cents(debts.reduce((sum, { balance }) => sum + nearest(balance, 2), 0n));
   const after = ({ rows }: Paid, year: number) => cents(rows[12 * year - 1]?.[2] ?? 0n);
   return {
     months: fixed(chosen.rows.length, 0),
@@ -35,11 +36,10 @@ const debtPayoff: Opinion = (given) => {
       ? cents(alone.reduce((sum, one) => sum + (one ? all(one, 1) : 0n), 0n) - interest)
       : undefined,
     order: null,
-    balances: Array.from({ length: years }, (_, i) => [
-      fixed(i + 1, 0),
-      after(avalanche, i + 1),
-      after(snowball, i + 1),
-    ]),
+    balances: [
+      ["0", owed, owed],
+      ...Array.from({ length: years }, (_, i) => [fixed(i + 1, 0), after(avalanche, i + 1), after(snowball, i + 1)]),
+    ],
     schedule: chosen.rows.map((row, i) => [fixed(i + 1, 0), ...row.map(cents)]),
   };
 };

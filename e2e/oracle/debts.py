@@ -27,8 +27,10 @@ def debt_payoff(q):
     found["alone_months"] = alone and max(len(each["months"]) for each in alone)
     found["interest_saved"] = alone and sum(map(interest, alone)) - interest(chosen)
     found["order"] = [{**row, "interest": F(row["interest"], 100)} for row in chosen["order"]]
+    owed = F(sum(cents_of(debt["balance"]) for debt in debts), 100)
     years = range(1, max(-(-len(each["months"]) // 12) for each in plans.values()) + 1)
-    found["balances"] = [{"year": year, **{name: after(each, 12 * year) for name, each in plans.items()}} for year in years]
+    found["balances"] = [{"year": 0, "avalanche": owed, "snowball": owed}]
+    found["balances"] += [{"year": year, **{name: after(each, 12 * year) for name, each in plans.items()}} for year in years]
     return found
 
 

@@ -171,7 +171,7 @@ export default {
     {
       version: "2.1.0",
       date: "2026-11-22",
-      what: "Knows Minnesota's income tax brackets for 2026. Answers to the inputs there were are the same as before.",
+      what: "Knows Minnesota's income tax brackets for 2026. You now enter Rhode Island's standard deduction yourself, because it shrinks with high incomes. All other answers are the same as before.",
     },
     {
       version: "2.0.0",

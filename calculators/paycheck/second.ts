@@ -41,12 +41,14 @@ const STEP_TWO: Readonly<Record<string, string>> = {
   head_of_household:
     "0:0:0 12075:0:10 20925:885:12 45800:3870:22 64925:8077.50:24 112950:19603.50:32 140175:28315.50:35 332375:95585.50:37",
 };
+/** Of all income less what is deducted: 35 ILCS 5/201, MCL 206.51 and 72 P.S. § 7302. */
+const FLAT_TAX: Readonly<Record<string, string>> = { IL: "0.0495", MI: "0.0425", PA: "0.0307" };
 const NO_TAX = ["none", "AK", "FL", "NH", "NV", "SD", "TN", "TX", "WA", "WY"];
 
 const paycheck: Opinion = (given) => {
   const state = given.state ?? "";
   const table = (given.two_jobs === "true" ? STEP_TWO : STANDARD)[given.filing_status ?? ""];
-  if (!table || !(NO_TAX.includes(state) || state === "PA")) return NO_OPINION;
+  if (!table || !(NO_TAX.includes(state) || state in FLAT_TAX)) return NO_OPINION;
   const of = (name: string) => figure(given, name);
   const periods = PERIODS[given.pay_period ?? ""] ?? 1;
   const gross = grossOf(given, periods);
@@ -60,7 +62,7 @@ const paycheck: Opinion = (given) => {
   const room = larger(0, minus(184500, of("wages_so_far")));
   const above = larger(0, minus(plus(of("wages_so_far"), wages), larger(200000, of("wages_so_far"))));
   const free = given.state_deductions === undefined ? 0 : of("state_deductions");
-  const yearsState = times(larger(0, minus(times(taxable, periods), free)), state === "PA" ? "0.0307" : 0);
+  const yearsState = times(larger(0, minus(times(taxable, periods), free)), FLAT_TAX[state] ?? 0);
   const [federal, social] = [cents(plus(line3c, of("extra"))), cents(times(smaller(room, wages), "0.062"))];
   const [medicare, stateTax] = [
     cents(plus(times(wages, "0.0145"), times(above, "0.009"))),

@@ -261,13 +261,14 @@ export const unitedStatesStateIncomeTax = dated<Readonly<Record<State, StateTax>
           deduction: statuses(7_350, 14_700, 7_350, 10_350),
         },
         PA: flat(3.07, alike(0)),
+        // R.I. Gen. Laws § 44-30-2.6 shrinks the standard deduction and the exemptions with high incomes, by figures for 2026
+        // that we have not read.
         RI: {
           bands: alike<Bands>([
             [0, 3.75],
             [82_050, 4.75],
             [186_450, 5.99],
           ]),
-          deduction: statuses(16_450, 32_900, 16_450, 22_050),
         },
         SD: NONE,
         TN: NONE,

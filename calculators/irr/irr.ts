@@ -15,11 +15,11 @@ import {
   byDate,
   byPeriod,
   DATE_CELL,
+  faultsOf,
   PERIOD_CELL,
   PERIOD_NAMES,
   STEPS_A_YEAR,
   TIMINGS,
-  wrongDate,
 } from "#math/cash-flow-rows";
 import { breakEvenGrowths, type Flow, presentValues, worth } from "#math/cash-flows";
 import { Decimal, decimal } from "#math/decimal";
@@ -84,10 +84,7 @@ export default defineCalculator({
   primary: "irr",
   formula: "0 = Σ cash flow ÷ (1 + IRR)^t, where t is the time in years",
 
-  check: ({ dated_flows }) => {
-    const wrong = dated_flows && wrongDate(dated_flows);
-    return wrong ? { dated_flows: `has ${wrong}, which is no day in the calendar` } : {};
-  },
+  check: faultsOf,
 
   compute(given) {
     const { timing, reinvest_rate, finance_rate } = given;

@@ -84,14 +84,14 @@ function flowsIn(given: Given): readonly Flow[] | undefined {
   const days = rows.map(([when = ""]) => dayIn(when));
   if (isDated && days.some((day) => !day)) return undefined;
   const numbers = rows.map(([when = ""], i) => (isDated ? numberOf(days[i] ?? NO_DAY) : Number(when)));
-  const first = isDated ? Math.min(...numbers) : 0;
   const all = [...new Set(numbers)].sort((a, b) => a - b);
-  return all
+  const flows = all
     .map((at) => ({
-      at: at - first,
+      at,
       amount: plus(0, ...rows.map(([, amount = "0"], i) => (numbers[i] === at ? amount : 0))),
     }))
     .filter(({ amount }) => !isZero(amount));
+  return flows.map(({ at, amount }) => ({ at: at - (flows[0]?.at ?? 0), amount }));
 }
 
 const NO_DAY: Day = { year: 1, month: 1, day: 1 };

@@ -16,12 +16,12 @@ import {
   byDate,
   byPeriod,
   DATE_CELL,
+  faultsOf,
   firstDay,
   PERIOD_CELL,
   PERIOD_NAMES,
   STEPS_A_YEAR,
   TIMINGS,
-  wrongDate,
 } from "#math/cash-flow-rows";
 import { type Flow, presentValues } from "#math/cash-flows";
 import { type Decimal, decimal } from "#math/decimal";
@@ -99,10 +99,7 @@ export default defineCalculator({
   primary: "npv",
   formula: "NPV = Σ cash flow ÷ (1 + rate)^t, where t is the time in years",
 
-  check: ({ dated_flows }) => {
-    const wrong = dated_flows && wrongDate(dated_flows);
-    return wrong ? { dated_flows: `has ${wrong}, which is no day in the calendar` } : {};
-  },
+  check: faultsOf,
 
   compute(given) {
     const flows = flowsOf(given);

@@ -39,9 +39,29 @@ export function byDate(rows: readonly ByDate[]): readonly Flow[] {
 
 export const firstDay = (rows: readonly ByDate[]): number => Math.min(...rows.map(({ date }) => dayOf(date)));
 
+/** Over a longer time rates take long to find, and mean nothing. */
+const MOST_YEARS = 100;
+
+type Given = {
+  readonly timing: Timing;
+  readonly flows?: readonly ByPeriod[] | undefined;
+  readonly dated_flows?: readonly ByDate[] | undefined;
+};
+
+/** What is wrong with a list as a whole. */
+export function faultsOf({ timing, flows, dated_flows }: Given): Readonly<Record<string, string>> {
+  const wrong = dated_flows && wrongDate(dated_flows);
+  if (wrong) return { dated_flows: `has ${wrong}, which is no day in the calendar` };
+  const name = dated_flows ? "dated_flows" : "flows";
+  const ends = dated_flows
+    ? dated_flows.map(({ date }) => dayOf(date) - firstDay(dated_flows))
+    : (flows ?? []).map(({ period }) => Number(period));
+  const years = Math.floor(Math.max(...ends) / STEPS_A_YEAR[timing]);
+  return years > MOST_YEARS ? { [name]: `must not span more than ${MOST_YEARS} years` } : {};
+}
+
 /** The first row whose date is in no calendar, such as 30 February. */
-export const wrongDate = (rows: readonly ByDate[]): string | undefined =>
-  rows.find(({ date }) => !readDate(date))?.date;
+const wrongDate = (rows: readonly ByDate[]): string | undefined => rows.find(({ date }) => !readDate(date))?.date;
 
 function dayOf(text: string): number {
   const date = readDate(text);

@@ -34,7 +34,7 @@ export default {
     "It treats the cash you get back as if it kept earning the IRR. For a very high IRR that is rarely possible.",
     "Cash flows that change sign several times can have several rates, or none.",
     "For a span under a year, the yearly rate shows a pace that may not last.",
-    "At most 40 cash flows fit in the list.",
+    "At most 40 cash flows over up to 100 years fit in the list.",
   ],
   example: {
     story:

@@ -33,7 +33,7 @@ export default {
     "The answer is only as good as the forecast. Small changes in distant cash flows or in the rate can turn the sign.",
     "It doesn't choose the discount rate for you. That depends on what else you could do with the money, and on the risk.",
     "Taxes and inflation count only if your cash flows include them. Use cash flows and a rate that are both before inflation, or both after it.",
-    "At most 40 cash flows fit in the list.",
+    "At most 40 cash flows over up to 100 years fit in the list.",
   ],
   example: {
     story:

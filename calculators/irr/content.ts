@@ -18,7 +18,7 @@ export default {
   ],
   methodology: [
     "In the formula, each cash flow is divided by (1 + IRR) raised to the power t, its time in years. The IRR is the rate at which all of these add up to zero. No formula gives it directly, so it is searched for.",
-    "We first look at hundreds of rates from −99.99% to 1,000,000% a year, or thousands if the cash flows span centuries. We find every place where the sum changes its sign or turns back just before zero. Each is then narrowed down by Newton's method until more than 50 digits are certain. A spreadsheet starts from a guess instead and finds one rate, or none.",
+    "We first look at hundreds of rates from −99.99% to 1,000,000% a year, or about a thousand if the cash flows span a century. We find every place where the sum changes its sign or turns back just before zero. Each is then narrowed down by Newton's method until more than 50 digits are certain. A spreadsheet starts from a guess instead and finds one rate, or none.",
     "With dates, t is the number of days since the earliest date, divided by 365, as in XIRR. Rates per month or quarter are turned into a rate per year with compounding.",
     "The modified rate (MIRR) brings all money you pay to the first date at the borrowing rate, and all money you receive to the last date at the reinvestment rate. It is the one rate that leads from the first to the second.",
   ],

@@ -86,8 +86,8 @@ export default defineCalculator({
     schedule: table(
       "Present values",
       {
-        date: date("Date", { optional: true }),
         year: number("Year", { upTo: 4 }),
+        date: date("Date", { optional: true }),
         amount: money("Cash flow"),
         factor: number("Discount factor", { upTo: 6 }),
         present_value: money("Present value"),
@@ -163,8 +163,8 @@ function scheduleOf(given: Given, flows: readonly Flow[], values: readonly Decim
     const value = values[i] ?? decimal(0);
     cumulative = subtract(cumulative, value.neg());
     return {
-      date: start === undefined ? null : dateOf(start + at),
       year: decimal(at).div(STEPS_A_YEAR[given.timing]),
+      date: start === undefined ? null : dateOf(start + at),
       amount,
       factor: value.div(amount),
       present_value: value,

@@ -27,8 +27,8 @@ const npv: Opinion = (given) => {
     profitability_index: isMore(over(1, 200), costs) ? undefined : upTo(over(gains, costs), 4),
     net_cash: money(plus(...flows.map(({ amount }) => amount))),
     schedule: flows.map(({ at, amount }, i) => [
-      given.timing === "dates" ? null : "",
       upTo(over(at, A_YEAR[given.timing ?? ""] ?? 1), 4),
+      given.timing === "dates" ? null : "",
       money(amount),
       upTo(factors[i] ?? 0, 6),
       money(values[i] ?? 0),

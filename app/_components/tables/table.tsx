@@ -12,6 +12,7 @@ const MONTHS = 12;
 
 /** The sign of money stands above its column; months have the year that they are in above them. */
 export function Table({ table: { label, columns, rows }, here, money, sign }: Props) {
+  const isEmpty = columns.map((_, i) => rows.every((row) => row[i] === ""));
   const areMonths = columns[0]?.name === "month" && rows.length > MONTHS;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is too wide for a phone, keys must be able to scroll it
@@ -22,7 +23,7 @@ export function Table({ table: { label, columns, rows }, here, money, sign }: Pr
         <thead>
           <tr>
             {columns.map(({ name, label }, i) => (
-              <th key={name} scope="col">
+              <th key={name} scope="col" hidden={isEmpty[i]}>
                 {label}
                 {money[i] && <span className="soft"> {sign.trim()}</span>}
               </th>
@@ -42,7 +43,9 @@ export function Table({ table: { label, columns, rows }, here, money, sign }: Pr
               <tr className={row === here ? "here" : undefined}>
                 <th scope="row">{first}</th>
                 {cells.map((cell, i) => (
-                  <td key={columns[i + 1]?.name}>{money[i + 1] ? cell.replace(sign.trim(), "").trim() : cell}</td>
+                  <td key={columns[i + 1]?.name} hidden={isEmpty[i + 1]}>
+                    {money[i + 1] ? cell.replace(sign.trim(), "").trim() : cell}
+                  </td>
                 ))}
               </tr>
             </Fragment>

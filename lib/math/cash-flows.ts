@@ -3,7 +3,15 @@
 //
 //   worth = Σ amount ÷ growth^at
 
-import { type GridPoint, growthGrid, isNoise, isNothing, signedWorth, turningPoint } from "./cash-flow-scan.ts";
+import {
+  type GridPoint,
+  growthGrid,
+  isNoise,
+  isNothing,
+  type RoughFlow,
+  signedWorth,
+  turningPoint,
+} from "./cash-flow-scan.ts";
 import { type Decimal, decimal } from "./decimal.ts";
 import { snap } from "./round.ts";
 import { rootBetween } from "./solve.ts";
@@ -31,11 +39,13 @@ export function presentValues(flows: readonly Flow[], growth: Decimal): readonly
   });
 }
 
-/** Whole powers of one base, which share their squares. */
+/** Whole powers of one base, which share their squares. The last is remembered: most flows come at equal distances. */
 function powersOf(base: Decimal): (exponent: number) => Decimal {
   const squares = [base];
+  let [known, power] = [0, decimal(1)];
   return (exponent) => {
-    let power = decimal(1);
+    if (exponent === known) return power;
+    [known, power] = [exponent, decimal(1)];
     for (let [i, rest] = [0, exponent]; rest > 0; i++, rest = Math.floor(rest / 2)) {
       const square = squares[i] ?? (squares[i - 1] ?? base).pow(2);
       squares[i] = square;
@@ -54,7 +64,7 @@ export const worth = (flows: readonly Flow[], growth: Decimal): Decimal =>
  */
 export function breakEvenGrowths(ordered: readonly Flow[], stepsPerYear: number): readonly Decimal[] {
   const first = ordered[0]?.at ?? 0;
-  const flows = ordered.map(({ at, amount }) => ({ at: at - first, amount }));
+  const flows = ordered.map(({ at, amount }) => ({ at: at - first, amount, about: Number(amount) }));
   const points = growthGrid(flows, stepsPerYear);
   const roots = points.flatMap((left, i) => {
     const right = points[i + 1];
@@ -68,7 +78,7 @@ export function breakEvenGrowths(ordered: readonly Flow[], stepsPerYear: number)
 const isInRange = (yearly: Decimal): boolean => yearly.gte("0.0001") && yearly.lte(10001);
 
 /** Closed in on in floating point first, for that costs next to nothing. Then Newton doubles the digits with each step. */
-function rootIn(flows: readonly Flow[], from: number, to: number): readonly Decimal[] {
+function rootIn(flows: readonly RoughFlow[], from: number, to: number): readonly Decimal[] {
   let x = decimal(closeIn(flows, from, to));
   for (let i = 0; i < NEWTON_STEPS; i++) {
     const values = presentValues(flows, x);
@@ -89,7 +99,7 @@ const bisected = (flows: readonly Flow[], from: number, to: number): readonly De
 
 const HALVINGS = 60;
 
-function closeIn(flows: readonly Flow[], from: number, to: number): number {
+function closeIn(flows: readonly RoughFlow[], from: number, to: number): number {
   const rising = signedWorth(flows, to).value > 0;
   let [low, high] = [from, to];
   for (let i = 0; i < HALVINGS; i++) {
@@ -101,7 +111,7 @@ function closeIn(flows: readonly Flow[], from: number, to: number): number {
 }
 
 /** Where the worth turns between two points of one sign, it may have crossed zero twice, or touched it. */
-function rootsOfTurn(flows: readonly Flow[], left: GridPoint, right: GridPoint): readonly Decimal[] {
+function rootsOfTurn(flows: readonly RoughFlow[], left: GridPoint, right: GridPoint): readonly Decimal[] {
   const turn = turningPoint(flows, left.x, right.x);
   if (turn === undefined) return [];
   const there = signedWorth(flows, turn);
@@ -111,7 +121,7 @@ function rootsOfTurn(flows: readonly Flow[], left: GridPoint, right: GridPoint):
 }
 
 /** So near to zero that only decimals can tell: a root where the worth touches zero, two roots beside it, or none. */
-function rootsNear(flows: readonly Flow[], left: GridPoint, right: GridPoint, turn: number): readonly Decimal[] {
+function rootsNear(flows: readonly RoughFlow[], left: GridPoint, right: GridPoint, turn: number): readonly Decimal[] {
   const slope = (x: Decimal) =>
     worth(
       flows.map(({ at, amount }) => ({ at, amount: amount.times(at) })),

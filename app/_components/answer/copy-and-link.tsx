@@ -1,6 +1,7 @@
 // What one can do with an answer: copy it, share it, print it; and what a screen reader says once it has settled.
 import { type ReactNode, useEffect, useState } from "react";
 import type { Presented } from "#engine";
+import { useCopy } from "../page/use-copy.ts";
 
 const SETTLED = 1000;
 
@@ -8,12 +9,7 @@ type Props = { readonly presented: Presented | undefined; readonly children: Rea
 
 /** Without an answer the keys stay where they are, and are off. */
 export function CopyAndLink({ presented, children }: Props) {
-  const [done, setDone] = useState("");
-  const copy = (text: string, told: string) =>
-    navigator.clipboard.writeText(text).then(
-      () => setDone(told),
-      () => setDone("The browser did not allow copying."),
-    );
+  const { done, copy } = useCopy();
   const off = !presented;
   const lines = presented && [
     ...presented.alerts,

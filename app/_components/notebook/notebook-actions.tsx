@@ -1,18 +1,13 @@
 // What one can do with a notebook: copy it, share it, print it, begin anew.
-import { useState } from "react";
+import { useCopy } from "../page/use-copy.ts";
 import { isBlank, plainText, type Row } from "./rows.ts";
 import type { Answers } from "./use-answers.ts";
 
 type Props = { readonly rows: readonly Row[]; readonly answers: Answers | undefined; readonly onClear: () => void };
 
 export function NotebookActions({ rows, answers, onClear }: Props) {
-  const [done, setDone] = useState("");
+  const { done, copy } = useCopy();
   const off = isBlank(rows);
-  const copy = (text: string, told: string) =>
-    navigator.clipboard.writeText(text).then(
-      () => setDone(told),
-      () => setDone("The browser did not allow copying."),
-    );
   return (
     <>
       <div className="row actions">

@@ -3,6 +3,7 @@ import { catalogue } from "#lib/catalogue";
 import { contract } from "#lib/routes";
 import type { OpenApi } from "#lib/service";
 import { site } from "#lib/site";
+import { Breadcrumb } from "../_components/page/breadcrumb.tsx";
 import { metadataOf } from "../_components/page/metadata.ts";
 import { Section } from "../_components/page/section.tsx";
 import { Beyond } from "./beyond.tsx";
@@ -28,14 +29,7 @@ export default async function Developers() {
   return (
     <div className="page">
       <div className="title">
-        <nav aria-label="Breadcrumb">
-          <ol className="crumbs">
-            <li>
-              <a href="/">{site().name}</a>
-            </li>
-            <li aria-current="page">For developers</li>
-          </ol>
-        </nav>
+        <Breadcrumb above={[[site().name, "/"]]} here="For developers" />
         <h1>For developers and agents</h1>
         <p>
           Every calculator on this site is also an API and an MCP tool. All three run the same code, so they give

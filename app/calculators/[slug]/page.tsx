@@ -4,6 +4,7 @@ import { CATEGORIES, catalogue } from "#lib/catalogue";
 import { evidenceOf, pageOf, workedExample } from "#lib/service";
 import { site } from "#lib/site";
 import { Calculator } from "../../_components/calculator/calculator.tsx";
+import { Breadcrumb } from "../../_components/page/breadcrumb.tsx";
 import { descriptionOf } from "../../_components/page/description.ts";
 import { metadataOf } from "../../_components/page/metadata.ts";
 import { shortName } from "../../_components/page/short-name.ts";
@@ -43,17 +44,13 @@ export default async function CalculatorPage({ params }: Props) {
   return (
     <div className="page">
       <div className="title">
-        <nav aria-label="Breadcrumb">
-          <ol className="crumbs">
-            <li>
-              <a href="/calculators">Calculators</a>
-            </li>
-            <li>
-              <a href={`/categories/${category}`}>{CATEGORIES[category].name}</a>
-            </li>
-            <li aria-current="page">{shortName(name)}</li>
-          </ol>
-        </nav>
+        <Breadcrumb
+          above={[
+            ["Calculators", "/calculators"],
+            [CATEGORIES[category].name, `/categories/${category}`],
+          ]}
+          here={shortName(name)}
+        />
         <h1>{name}</h1>
         <p>{summary}</p>
         <p className="small">

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { Breadcrumb } from "../../_components/page/breadcrumb.tsx";
 import { byCategory } from "../../_components/page/contents.tsx";
 import { metadataOf } from "../../_components/page/metadata.ts";
 import { shortName } from "../../_components/page/short-name.ts";
@@ -43,13 +44,7 @@ export default async function CategoryPage({ params }: Props) {
   return (
     <div className="page">
       <div className="title">
-        <nav aria-label="Breadcrumb">
-          <ol className="crumbs">
-            <li>
-              <a href="/calculators">Calculators</a>
-            </li>
-          </ol>
-        </nav>
+        <Breadcrumb above={[["Calculators", "/calculators"]]} />
         <h1>{category.name} calculators</h1>
       </div>
       <dl className="stack section">

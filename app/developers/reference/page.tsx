@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { contract } from "#lib/routes";
 import type { OpenApi } from "#lib/service";
 import { site } from "#lib/site";
+import { Breadcrumb } from "../../_components/page/breadcrumb.tsx";
 import { metadataOf } from "../../_components/page/metadata.ts";
 import { Section } from "../../_components/page/section.tsx";
 import { Reference } from "../reference.tsx";
@@ -18,17 +19,13 @@ export default function ReferencePage() {
   return (
     <div className="page">
       <div className="title">
-        <nav aria-label="Breadcrumb">
-          <ol className="crumbs">
-            <li>
-              <a href="/">{site().name}</a>
-            </li>
-            <li>
-              <a href="/developers">For developers</a>
-            </li>
-            <li aria-current="page">Reference</li>
-          </ol>
-        </nav>
+        <Breadcrumb
+          above={[
+            [site().name, "/"],
+            ["For developers", "/developers"],
+          ]}
+          here="Reference"
+        />
         <h1>API reference</h1>
       </div>
       <Section id="reference" title="Operations">

@@ -56,9 +56,9 @@ const named = (slug) => slug.replace(/-(\w)/g, (_, letter) => letter.toUpperCase
 const listOfFormerNames = (
   lines,
 ) => `// Names that calculators had before, by the slug of today: each with what a question under that name takes for granted.
-type FormerNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
+type FormerName = { readonly since: string; readonly granted: Readonly<Record<string, string>> };
 
-export const formerNames: Readonly<Record<string, FormerNames>> = {${block(lines)}};
+export const formerNames: Readonly<Record<string, Readonly<Record<string, FormerName>>>> = {${block(lines)}};
 `;
 
 const block = (lines) => (lines.length > 0 ? `\n${lines.join("\n")}\n` : "");

@@ -58,9 +58,14 @@ export default {
 });
 
 it("names that a calculator had before are in a list of their own, as its definition says them", () => {
-  write("due-date/due-date.ts", '  category: "health",\n  formerly: { "birth-date": { by: "period" } },\n');
+  write(
+    "due-date/due-date.ts",
+    '  category: "health",\n  formerly: { "birth-date": { since: "2026-11-22", granted: { by: "period" } } },\n',
+  );
   define("bmi", "health");
-  expect(listsOf(folder)["former-names.ts"]).toContain('= {\n  "due-date": { "birth-date": { by: "period" } },\n};');
+  expect(listsOf(folder)["former-names.ts"]).toContain(
+    '= {\n  "due-date": { "birth-date": { since: "2026-11-22", granted: { by: "period" } } },\n};',
+  );
 });
 
 it("a list that is right already is left alone", () => {

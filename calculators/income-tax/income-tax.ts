@@ -111,7 +111,7 @@ export default defineCalculator({
   category: "finance",
   summary: "Income tax and take-home pay in the US, UK, Canada, Australia or Germany, or by your own bands.",
   version: "2.1.0",
-  formerly: { "progressive-tax": { country: "own" } },
+  formerly: { "progressive-tax": { since: "2026-11-22", granted: { country: "own" } } },
   inputs,
 
   outputs: {

@@ -1,12 +1,12 @@
 // Which calculators exist, which are published, which are open to AI. A draft is nowhere.
-import type { AnyContent, Calculator, FormerNames } from "#engine";
+import type { AnyContent, Calculator, FormerName, FormerNames } from "#engine";
 import { type Words, withHistory } from "./history.ts";
 
-/** A calculator and the words around it. Found by a former name, it takes some inputs for granted. */
+/** A calculator and the words around it. Found by a former name, it says so. */
 export type Entry = {
   readonly calculator: Calculator;
   readonly words: Words;
-  readonly granted?: Readonly<Record<string, string>>;
+  readonly former?: FormerName;
 };
 
 /** The day of its newest change, which a calculator always has. */
@@ -49,10 +49,10 @@ export function catalogueOf(
     return entry;
   };
   const find = async (name: string): Promise<Entry | undefined> => {
-    const today = ofToday(formerNames, name);
-    if (!today) return load(name);
-    const entry = await load(today.slug);
-    return entry && { ...entry, granted: today.granted };
+    const renamed = ofToday(formerNames, name);
+    if (!renamed) return load(name);
+    const entry = await load(renamed.slug);
+    return entry && { ...entry, former: renamed.former };
   };
   const isOpen = ({ calculator }: Entry) => calculator.ai !== "closed" && !closed.includes(calculator.slug);
   const all = async () => (await Promise.all(slugs.map(load))).filter((entry) => entry !== undefined);
@@ -69,8 +69,11 @@ export function catalogueOf(
 
 /** The slug that a former name has become, and what goes with it. */
 function ofToday(formerNames: Readonly<Record<string, FormerNames>>, name: string) {
-  const found = Object.entries(formerNames).find(([, names]) => Object.hasOwn(names, name));
-  return found && { slug: found[0], granted: found[1][name] ?? {} };
+  for (const [slug, names] of Object.entries(formerNames)) {
+    const former = Object.hasOwn(names, name) && names[name];
+    if (former) return { slug, former };
+  }
+  return undefined;
 }
 
 async function defaultOf<T>(slug: string, load: () => Promise<{ readonly default: T }>): Promise<T> {

@@ -8,13 +8,13 @@ const { tip } = calculators;
 const { tip: words } = contents;
 if (!tip || !words) throw new Error("the tip calculator is missing");
 
-const FORMER = { tip: { gratuity: { tip_rate: "20" } } };
+const FORMER = { tip: { gratuity: { since: "2026-11-22", granted: { tip_rate: "20" } } } };
 const open = catalogueOf({ tip }, { tip: words }, [], FORMER);
 
 test("a former name finds the calculator of today, and what it takes for granted", async () => {
   expect((await open.find("gratuity"))?.calculator.slug).toBe("tip");
-  expect((await open.findOpen("gratuity"))?.granted).toEqual({ tip_rate: "20" });
-  expect((await open.findOpen("tip"))?.granted).toBeUndefined();
+  expect((await open.findOpen("gratuity"))?.former?.granted).toEqual({ tip_rate: "20" });
+  expect((await open.findOpen("tip"))?.former).toBeUndefined();
 });
 
 test("it is in no list, and closed where today's name is", async () => {

@@ -58,8 +58,9 @@ export type Definition<I, O, R = OutputValues<O> | NoAnswer> = {
   notes?: Told<I, O, readonly string[]>;
 };
 
-/** Slugs that a calculator had before, each with what a question under that name takes for granted. */
-export type FormerNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
+/** The day on which a slug became a former one, and what a question under that name takes for granted. */
+export type FormerName = { readonly since: string; readonly granted: Readonly<Record<string, string>> };
+export type FormerNames = Readonly<Record<string, FormerName>>;
 
 /** A tax table, a price index or the like, with its first and last day and the source where it was read. */
 export type FactUsed = {

@@ -9,6 +9,7 @@ export {
   type Definition,
   defineCalculator,
   type FactUsed,
+  type FormerName,
   type FormerNames,
   type InputValues,
   noAnswer,

@@ -30,7 +30,7 @@ test("an answer carries what every answer carries", async () => {
   expect(response.status).toBe(200);
   expect(Object.fromEntries(response.headers)).toEqual({
     "access-control-allow-origin": "*",
-    "access-control-expose-headers": "ETag, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id",
+    "access-control-expose-headers": "Deprecation, ETag, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id",
     "cache-control": "no-store",
     "content-type": "application/json; charset=utf-8",
     ratelimit: expect.stringMatching(/^"default";r=59;t=\d+$/),
@@ -56,7 +56,7 @@ test("OPTIONS is answered, even when switched off, and costs nothing", async () 
     "access-control-allow-headers": "*, Authorization",
     "access-control-allow-methods": "POST, OPTIONS",
     "access-control-allow-origin": "*",
-    "access-control-expose-headers": "ETag, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id",
+    "access-control-expose-headers": "Deprecation, ETag, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id",
     "access-control-max-age": "86400",
     "x-content-type-options": "nosniff",
     "x-request-id": expect.stringMatching(/^[\da-f-]{36}$/),

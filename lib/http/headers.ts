@@ -4,7 +4,7 @@ import type { Reply } from "./reply.ts";
 /** Any web page may call, without credentials; and no browser may take JSON for anything else. */
 export const EVERY_ANSWER = {
   "access-control-allow-origin": "*",
-  "access-control-expose-headers": "ETag, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id",
+  "access-control-expose-headers": "Deprecation, ETag, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id",
   "x-content-type-options": "nosniff",
 } as const;
 

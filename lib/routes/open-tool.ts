@@ -12,8 +12,15 @@ type Answer = (entry: Entry, site: Site) => Promise<Reply>;
 export const withTool = (request: Asked, slug: string, answer: Answer): Promise<Reply> =>
   catalogueErrorsAs503(async () => {
     const entry = await catalogue().findOpen(slug);
-    return entry ? inAskedRegion(request, (site) => answer(entry, site)) : no(TOOL_NOT_FOUND);
+    if (!entry) return no(TOOL_NOT_FOUND);
+    return announced(entry, await inAskedRegion(request, (site) => answer(entry, site)));
   });
+
+/** An answer under a former name says since when there is another, in seconds, as RFC 9745 has it. */
+export function announced({ former }: Entry, reply: Reply): Reply {
+  if (!former) return reply;
+  return { ...reply, headers: { ...reply.headers, Deprecation: `@${Date.parse(former.since) / 1000}` } };
+}
 
 type Sent = Readonly<Record<string, unknown>>;
 
@@ -23,7 +30,7 @@ export async function withBody(request: Asked, answer: (body: Sent) => Reply | P
 }
 
 /** What a calculator's former name takes for granted stands under the inputs that are sent. */
-export function withGranted({ granted }: Entry, body: Sent): Sent {
+export function withGranted({ former }: Entry, body: Sent): Sent {
   const { inputs = {} } = body;
-  return granted && isObject(inputs) ? { ...body, inputs: { ...granted, ...inputs } } : body;
+  return former && isObject(inputs) ? { ...body, inputs: { ...former.granted, ...inputs } } : body;
 }

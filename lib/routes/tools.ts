@@ -4,6 +4,7 @@ import { describeTool, TOOL_NOT_FOUND, toolCatalogue } from "#lib/service";
 import type { Site } from "#lib/site";
 import { inAskedRegion, keyOf } from "./asked-site.ts";
 import { catalogueErrorsAs503, memoizeRecent } from "./available.ts";
+import { announced } from "./open-tool.ts";
 
 /** A list is a hundred times as long as a description. */
 const [MOST_LISTS, MOST_DESCRIPTIONS] = [20, 1000];
@@ -29,10 +30,11 @@ const description = memoizeRecent(
 export const describeOneTool = restRoute("/api/ai/tools/{slug}", {
   GET: (request, slug) =>
     catalogueErrorsAs503(async () => {
-      if (!(await catalogue().findOpen(slug))) return no(TOOL_NOT_FOUND);
+      const entry = await catalogue().findOpen(slug);
+      if (!entry) return no(TOOL_NOT_FOUND);
       return inAskedRegion(request, async (site) => {
         const described = await description({ slug, site });
-        return described ? jsonText(described, request) : no(TOOL_NOT_FOUND);
+        return described ? announced(entry, jsonText(described, request)) : no(TOOL_NOT_FOUND);
       });
     }),
 });

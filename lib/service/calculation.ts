@@ -19,8 +19,8 @@ import { resultOf, valuesOf } from "./result.ts";
 const ROUNDING =
   "Nothing is rounded along the way unless an assumption says so. Displayed texts are rounded, half away from zero; values keep up to 30 digits.";
 
-export function calculation({ calculator, words, granted }: Entry, raw: Raw, site: Site, now: Date) {
-  const answer = calculate(calculator, { ...granted, ...raw });
+export function calculation({ calculator, words, former }: Entry, raw: Raw, site: Site, now: Date) {
+  const answer = calculate(calculator, { ...former?.granted, ...raw });
   if (isRefusal(answer)) return refusalIn(answer, site.currency);
   const presented = present(calculator, answer, site.currency);
   const { primary, sentence } = presented;

@@ -1,10 +1,9 @@
 // What the build must keep to: a chunk of its own for each calculator, no words in scripts, an answer before any script.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { repository } from "./service.ts";
-import { CI_ONLY } from "./sets.ts";
-import { budgetOf, loadParts, pagesOf, weightOf } from "./weight.mjs";
+import { loadParts } from "./weight.mjs";
 
 const chunks = join(repository, ".next", "static", "chunks");
 const scripts = readdirSync(chunks, { recursive: true, encoding: "utf8" })
@@ -35,26 +34,6 @@ test("each calculator is in scripts of its own, and words are in none", async ({
 test("what talks to stores of limits is in no script of a page", () => {
   const telling = ["@upstash/ratelimit", "allow-key-locking", "enableOfflineQueue"];
   expect(scripts.filter(({ source }) => telling.some((word) => source.includes(word)))).toEqual([]);
-});
-
-/** One of each kind, and the heaviest calculators. */
-const SAMPLE = ["/", "/about", "/developers", "/categories/finance", "/calculators/mortgage", "/calculators/tip"];
-
-async function overBudget(page: Page, path: string) {
-  const weight = weightOf(await loadParts(page, path));
-  const over = Object.entries(budgetOf(path)).filter(([what, most]) => Number(Reflect.get(weight, what)) > most);
-  return over.map(([what, most]) => `${path}: ${what} ${Reflect.get(weight, what)} over ${most}`);
-}
-
-test("pages of every kind keep to their budget, as a browser asks for them", async ({ page }) => {
-  for (const path of SAMPLE) expect.soft(await overBudget(page, path)).toEqual([]);
-});
-
-test("every page keeps to its budget", CI_ONLY, async ({ page, baseURL }) => {
-  const paths = await pagesOf(baseURL);
-  test.setTimeout(60_000 + paths.length * 5_000);
-  expect(paths.length).toBeGreaterThan(80);
-  for (const path of paths) expect.soft(await overBudget(page, path)).toEqual([]);
 });
 
 test("a page asks for its own calculator alone", async ({ page, request }) => {

@@ -8,7 +8,7 @@ import { type Descriptor, generator } from "./generate.ts";
 import { callTool } from "./mcp-wire.ts";
 import { sampleOf } from "./sets.ts";
 
-const CASES = Number(process.env.E2E_CASES ?? 10);
+const CASES = Number(process.env.E2E_CASES ?? 6);
 
 type Tool = { readonly slug: string; readonly inputs: readonly Descriptor[] };
 

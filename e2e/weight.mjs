@@ -87,6 +87,7 @@ async function partOf(response) {
     path: pathname,
     kind: response.request().resourceType(),
     text: body.toString(),
+    headers: response.headers(),
     bytes: gzipSync(body).length,
   };
 }

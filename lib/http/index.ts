@@ -17,7 +17,7 @@ export { compressed, type Encoded, encode } from "./encoding.ts";
 export { foreignHost } from "./host.ts";
 export { networkOf } from "./network.ts";
 export { type Body, readJson } from "./read-json.ts";
-export type { Asked, Reply, Route } from "./reply.ts";
+export type { Asked, Reply, Route, SentHeaders } from "./reply.ts";
 export { mcpRoute, nowhere, restRoute } from "./routes.ts";
 export { GUIDE, securityOf, UNFRAMED } from "./security.ts";
 export { throughNext } from "./through-next.ts";

@@ -1,5 +1,5 @@
 import { type Denial, INVALID_REQUEST } from "./denial.ts";
-import type { Asked } from "./reply.ts";
+import type { Asked, SentHeaders } from "./reply.ts";
 import { readStrictJson } from "./strict-json.ts";
 
 export type Bounds = { readonly maxBytes: number; readonly timeoutMs?: number };
@@ -23,7 +23,7 @@ export async function readJson(request: Asked, { maxBytes, timeoutMs = 5000 }: B
 }
 
 /** Content-Type is not examined otherwise: what is JSON is read as JSON. */
-function complaintAbout(headers: Headers): string | undefined {
+function complaintAbout(headers: SentHeaders): string | undefined {
   const encoding = headers.get("content-encoding")?.trim().toLowerCase() || "identity";
   if (encoding !== "identity") return "Send the body without a content encoding.";
   const charset = /;\s*charset\s*=\s*"?([^\s";]*)/i.exec(headers.get("content-type") ?? "")?.[1] ?? "utf-8";

@@ -1,8 +1,12 @@
 // What a route takes and what it gives, wherever it is mounted: Next hands it a Request and gets a Response; lib/server
 // makes both of node:http's. Plain objects, because a Response costs more than most calculations.
 
+/** A Request's headers, or node:http's own, which cost less. Names are in small letters. */
+export type SentHeaders = { get(name: string): string | null; entries(): Iterable<[name: string, value: string]> };
+
 /** All of a request that a route looks at. */
-export type Asked = Pick<Request, "method" | "url" | "headers"> & {
+export type Asked = Pick<Request, "method" | "url"> & {
+  readonly headers: SentHeaders;
   /** A Request's stream, or node:http's own, which costs less. */
   readonly body: AsyncIterable<Uint8Array> | null;
   /** The address at the other end of the connection, which only our own server knows. */

@@ -32,7 +32,7 @@ const MODERN = { legacy: "reject", keepAliveMs: 0, maxSubscriptions: 1 } as cons
 
 /** The body has been read, and is JSON whatever its type says; accept.ts has seen to Accept. */
 function agreed({ url, method, headers }: Asked): Request {
-  const settled = new Headers(headers);
+  const settled = new Headers([...headers.entries()]);
   settled.set("content-type", "application/json");
   settled.set("accept", "application/json, text/event-stream");
   return new Request(url, { method, headers: settled });

@@ -1,5 +1,6 @@
 /** All that is looked at of a request whose body has been read. */
-export type Asked = Pick<Request, "method" | "url" | "headers">;
+export type Asked = Pick<Request, "method" | "url"> & { readonly headers: SentHeaders };
+type SentHeaders = { get(name: string): string | null; entries(): Iterable<[name: string, value: string]> };
 
 /** A JSON object that is to be a JSON-RPC message. */
 export type Message = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 // A route in node:http's own terms: Next's path from socket to route and back costs several times as much as an answer.
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type Asked, GUIDE, type Reply, type Route, securityOf, UNFRAMED } from "#lib/http";
+import { type Asked, GUIDE, type Reply, type Route, type SentHeaders, securityOf, UNFRAMED } from "#lib/http";
 import { site } from "#lib/site";
 
 /** A route, and the calculator that the address names. */
@@ -10,7 +10,7 @@ export type Found = { readonly route: Route; readonly slug: string };
 export type Turn = (ready: () => void) => void;
 
 /** Answers a request by a route. A route never throws; if one should all the same, that costs its connection only. */
-export function mount({ route, slug }: Found, [request, response]: Exchange, headers: Headers, turn: Turn): void {
+export function mount({ route, slug }: Found, [request, response]: Exchange, headers: SentHeaders, turn: Turn): void {
   const answer = () =>
     route.answer(askedBy(request, headers, turn), slug).then(
       (reply) => write(response, reply),
@@ -25,16 +25,16 @@ export type Exchange = readonly [request: IncomingMessage, response: ServerRespo
 
 const mayHaveBody = ({ method }: IncomingMessage): boolean => method !== "GET" && method !== "HEAD";
 
-function askedBy(request: IncomingMessage, headers: Headers, turn: Turn): Asked {
+function askedBy(request: IncomingMessage, headers: SentHeaders, turn: Turn): Asked {
   const { method = "GET", url = "/", socket } = request;
   const body = mayHaveBody(request) ? bodyOf(request, turn) : null;
   return { method, url: site().url + url, headers, body, peer: socket.remoteAddress ?? "unknown" };
 }
 
-export function headersOf({ headers }: IncomingMessage): Headers {
-  const pairs = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
-  return new Headers(pairs);
-}
+export const headersOf = ({ headers }: IncomingMessage): SentHeaders => ({
+  get: (name) => (headers[name] === undefined ? null : String(headers[name])),
+  entries: () => Object.entries(headers).map(([name, value]) => [name, String(value)]),
+});
 
 /** Nothing is read before the route asks for it: what it leaves unread, Node drains. */
 async function* bodyOf(request: IncomingMessage, turn: Turn): AsyncGenerator<Uint8Array> {

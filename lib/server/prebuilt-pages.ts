@@ -3,20 +3,20 @@
 import { readFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
-import { type Prebuilt, pageText, prebuildText, type Reply } from "#lib/http";
+import { type Prebuilt, pageText, prebuildText, type Reply, type SentHeaders } from "#lib/http";
 
 type Head = Pick<IncomingMessage, "url" | "headers">;
 
 export type PrebuiltPages = {
   readonly has: (request: Head) => boolean;
-  readonly answer: (request: Head, headers: Headers) => Promise<Reply>;
+  readonly answer: (request: Head, headers: SentHeaders) => Promise<Reply>;
 };
 
 export function openPrebuiltPages(root: string): PrebuiltPages {
   const files = new Map(Object.entries(readList(root)));
   const made = new Map<string, Promise<Prebuilt>>();
 
-  async function answer({ url = "" }: Head, headers: Headers): Promise<Reply> {
+  async function answer({ url = "" }: Head, headers: SentHeaders): Promise<Reply> {
     const path = pathOf(url);
     const page = made.get(path) ?? prebuildText(readFileSync(join(root, files.get(path) ?? ""), "utf8"));
     made.set(path, page);

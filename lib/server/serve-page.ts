@@ -1,7 +1,7 @@
 // A page's answer, from memory or by Next, and its line in the log.
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { securityOf } from "#lib/http";
+import { type SentHeaders, securityOf } from "#lib/http";
 import { site } from "#lib/site";
 import { log } from "#lib/telemetry";
 import { type Exchange, write } from "./mount.ts";
@@ -9,7 +9,7 @@ import type { PrebuiltPages } from "./prebuilt-pages.ts";
 
 export type NextPages = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-export async function servePrebuilt(exchange: Exchange, headers: Headers, pages: PrebuiltPages): Promise<void> {
+export async function servePrebuilt(exchange: Exchange, headers: SentHeaders, pages: PrebuiltPages): Promise<void> {
   logWhenDone(exchange);
   const [request, response] = exchange;
   await pages.answer(request, headers).then(

@@ -26,7 +26,7 @@ const said = async ({ method, url, peer, body, headers }: Asked, slug: string) =
   if (slug === "broken") throw new Error("broken");
   let length = 0;
   for await (const chunk of body ?? []) length += chunk.length;
-  return json({ method, url, slug, peer, length, headers: Object.fromEntries(headers) });
+  return json({ method, url, slug, peer, length, headers: Object.fromEntries(headers.entries()) });
 };
 
 const ROUTES = ["/api/tools/{slug}/calculate", "/api/ai/tools", "/mcp", "/api/health", "/api", "/api/*"].map(

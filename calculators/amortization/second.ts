@@ -15,10 +15,11 @@ const amortization: Opinion = (given) => {
   const planned = Math.ceil((months * perYear) / 12);
   const loan = { amount: monthly.amount, rate: over(figure(given, "annual_rate"), 100 * perYear) };
   const payment = given.frequency === "accelerated" ? over(monthlyPayment, 2) : level(loan, planned);
-  const on = (number: number) => paymentDay(given, number);
-  const extras = Array.from({ length: planned }, (_, i) => extraWith(given, i + 1));
+  const days = Array.from({ length: planned }, (_, i) => paymentDay(given, i + 1));
+  const on = (number: number): Day => days[number - 1] ?? paymentDay(given, number);
+  const extras = extrasOn(given, days);
   const hasExtras = extras.some((extra) => !isZero(extra));
-  const { payments, interest } = followed(loan, payment, extras);
+  const { payments, interest } = followed(loan, near(payment), extras);
   const exact = hasExtras || given.frequency === "accelerated" ? interest : minus(times(payment, planned), loan.amount);
   const rows = bills(loan, payment, planned, (number) => extras[number - 1] ?? 0);
   const isChanged = !isMonthly || EXTRAS.some((name) => !isZero(figure(given, name)));
@@ -49,24 +50,24 @@ function paymentDay(given: Given, number: number): Day {
 }
 
 /** What is paid on top: always, once a year, once; each with the first payment on or after its day. */
-function extraWith(given: Given, number: number): Ratio {
+function extrasOn(given: Given, days: readonly Day[]): readonly Ratio[] {
   const first = dayOf(given, "first_payment");
-  const [before, today] = [
-    number === 1 ? 0 : numberOf(paymentDay(given, number - 1)),
-    numberOf(paymentDay(given, number)),
-  ];
-  const falls = (day: Day) => before < numberOf(day) && numberOf(day) <= today;
   const yearlyFrom = given.yearly_extra_from === undefined ? first : dayOf(given, "yearly_extra_from");
-  const once = given.single_extra_on === undefined ? first : dayOf(given, "single_extra_on");
-  const { year } = dayAt(today);
-  const isYearly = [year - 1, year].some(
-    (one) => one >= yearlyFrom.year && falls(monthsOn(yearlyFrom, 12 * (one - yearlyFrom.year), "last")),
-  );
-  return plus(
-    figure(given, "extra_payment"),
-    isYearly || (number === 1 && numberOf(yearlyFrom) <= today) ? figure(given, "yearly_extra") : 0,
-    falls(once) ? figure(given, "single_extra") : 0,
-  );
+  const once = numberOf(given.single_extra_on === undefined ? first : dayOf(given, "single_extra_on"));
+  const numbers = days.map(numberOf);
+  return days.map((day, i) => {
+    const [before, today] = [numbers[i - 1] ?? 0, numbers[i] ?? 0];
+    const falls = (number: number) => before < number && number <= today;
+    const isYearly = [day.year - 1, day.year].some(
+      (year) => year >= yearlyFrom.year && falls(numberOf(monthsOn(yearlyFrom, 12 * (year - yearlyFrom.year), "last"))),
+    );
+    const isFirst = i === 0 && numberOf(yearlyFrom) <= today;
+    return plus(
+      figure(given, "extra_payment"),
+      isYearly || isFirst ? figure(given, "yearly_extra") : 0,
+      falls(once) ? figure(given, "single_extra") : 0,
+    );
+  });
 }
 
 const NOTHING = over(1, 10n ** 60n);

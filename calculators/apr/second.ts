@@ -1,5 +1,6 @@
 // Regulation Z, appendix J: the rate at which all payments, each at its own time, are worth what was received.
 import { TIMES_A_YEAR } from "#calculators/second/deposits";
+import { crossing } from "#calculators/second/falling";
 import { figure, type Given, type Opinion, whole } from "#calculators/second/given";
 import { level } from "#calculators/second/lending";
 import { fixed, money } from "#calculators/second/print";
@@ -81,16 +82,11 @@ function worthAt(rate: Ratio, { payment, count, insurance, insured, first, last 
   return near(plus(times(payment, all(count)), times(insurance, all(insured)), ends));
 }
 
-/** By halves: the higher the rate, the less the payments are worth. */
+/** The higher the rate, the less the payments are worth. */
 function rateOf(financed: Ratio, stream: Stream): Ratio {
   let [low, high] = [ratio(0), ratio(1)];
-  while (isMore(worthAt(high, stream), financed)) high = times(high, 2);
-  for (let halving = 0; halving < 320; halving++) {
-    const middle = near(over(plus(low, high), 2));
-    if (isMore(worthAt(middle, stream), financed)) low = middle;
-    else high = middle;
-  }
-  return high;
+  while (isMore(worthAt(high, stream), financed)) [low, high] = [high, times(high, 2)];
+  return crossing((rate) => worthAt(rate, stream), financed, low, high);
 }
 
 export default apr;

@@ -1,5 +1,6 @@
-// Every payment on its own date, discounted one by one; the yield by halving.
+// Every payment on its own date, discounted one by one.
 import { type Day, dayOf, lengthOf, numberOf, written } from "#calculators/second/calendar";
+import { crossing } from "#calculators/second/falling";
 import { figure, type Given, type Opinion } from "#calculators/second/given";
 import { fixed, money, percent } from "#calculators/second/print";
 import { isMore, isZero, minus, near, over, plus, power, type Ratio, ratio, times } from "#calculators/second/ratio";
@@ -75,14 +76,9 @@ function priceOf({ n, coupon, wait, f }: Bond, y: Ratio): Ratio {
 }
 
 function found(bond: Bond, full: Ratio): Ratio | undefined {
-  let [low, high] = [ratio("-0.9"), ratio(10)];
-  if (!isMore(priceOf(bond, low), full) || isMore(priceOf(bond, high), full)) return undefined;
-  for (let i = 0; i < 60; i++) {
-    const middle = near(over(plus(low, high), 2));
-    if (isMore(priceOf(bond, middle), full)) low = middle;
-    else high = middle;
-  }
-  return low;
+  const [lowest, highest] = [ratio("-0.9"), ratio(10)];
+  if (isMore(full, priceOf(bond, lowest)) || isMore(priceOf(bond, highest), full)) return undefined;
+  return crossing((y) => priceOf(bond, y), full, lowest, highest);
 }
 
 export default bondPrice;

@@ -16,6 +16,7 @@ import {
   times,
   up,
 } from "#calculators/second/ratio";
+import { lowest } from "#calculators/second/series";
 
 const TIMES_A_YEAR: Readonly<Record<string, number>> = {
   daily: 365,
@@ -36,7 +37,7 @@ const compoundInterest: Opinion = (given) => {
   const months = whole(given, "years") * 12 + whole(given, "months");
   const ends = Array.from({ length: Math.ceil(months / 12) }, (_, i) => Math.min(months, (i + 1) * 12));
   const growth = growthOf(given);
-  const grown = given.between_dates === "none" ? inSteps(given) : byTheDay(growth);
+  const grown = given.between_dates === "none" ? inSteps(given) : byTheDay(given, growth);
   const states = ends.map((month) => stateAfter(given, grown, month));
   const { start, balance, paid } = states.at(-1) ?? stateAfter(given, grown, months);
   const hasContributions = !isZero(of("contribution"));
@@ -69,57 +70,80 @@ function growthOf(given: Given): Growth {
   const rate = over(figure(given, "annual_rate"), 100);
   if (given.compounding === "continuous") return remembered((years) => exponential(times(rate, years)));
   const each = perYear(given.compounding);
-  return remembered((years) => near(raised(plus(1, over(rate, each)), times(each, years))));
+  const step = near(plus(1, over(rate, each)));
+  return remembered((years) => {
+    const { top, bottom } = lowest(times(each, years));
+    return bottom === 1n ? power(step, Number(top), near) : near(raised(step, { top, bottom }));
+  });
 }
 
-/** The days of contributions, in years: at the beginning or at the end of each period that has begun or ended by then. */
-function days(given: Given, month: number): readonly Ratio[] {
-  const each = perYear(given.contribution_frequency);
-  const isBegin = given.contribution_timing === "begin";
-  const count = isBegin ? Math.ceil((each * month) / 12) : Math.floor((each * month) / 12);
-  return Array.from({ length: count }, (_, i) => over(isBegin ? i : i + 1, each));
+/** How many contributions there are by then: at the beginning of each period that has begun, or at the end of each that has ended. */
+function countBy(given: Given, month: number): number {
+  const periods = (perYear(given.contribution_frequency) * month) / 12;
+  return given.contribution_timing === "begin" ? Math.ceil(periods) : Math.floor(periods);
 }
 
-/** What payments of 1 on those days have grown to, so many months from the beginning. */
-type Grown = (month: number, paidOn: readonly Ratio[]) => Ratio;
+/** The day of a contribution, counted from 0, in years. */
+const dayOf = (given: Given, number: number): Ratio =>
+  over(given.contribution_timing === "begin" ? number : number + 1, perYear(given.contribution_frequency));
+
+/** What 1 has grown to so many months from the beginning, and so many contributions of 1. */
+type Grown = {
+  readonly start: (month: number) => Ratio;
+  readonly contributions: (month: number, count: number) => Ratio;
+};
 
 function stateAfter(given: Given, grown: Grown, month: number) {
   const [principal, contribution] = [figure(given, "principal"), figure(given, "contribution")];
-  const paidOn = isZero(contribution) ? [] : days(given, month);
-  const start = times(principal, grown(month, [ratio(0)]));
+  const count = isZero(contribution) ? 0 : countBy(given, month);
+  const start = times(principal, grown.start(month));
   return {
     month,
     start,
-    paid: plus(principal, times(contribution, paidOn.length)),
-    balance: plus(start, times(contribution, grown(month, paidOn))),
+    paid: plus(principal, times(contribution, count)),
+    balance: plus(start, times(contribution, grown.contributions(month, count))),
   };
 }
 
 /** Each grown from its own day to the last: an annuity, and then what is left of the time. */
-const byTheDay =
-  (growth: Growth): Grown =>
-  (month, paidOn) => {
-    const rest = growth(minus(over(month, 12), paidOn.at(-1) ?? 0));
-    if (paidOn.length < 2) return times(rest, paidOn.length);
-    const step = growth(minus(paidOn[1] ?? 0, paidOn[0] ?? 0));
-    if (isZero(minus(step, 1))) return times(rest, paidOn.length);
-    return near(times(rest, over(minus(power(step, paidOn.length, near), 1), minus(step, 1))));
-  };
+const byTheDay = (given: Given, growth: Growth): Grown => ({
+  start: (month) => growth(over(month, 12)),
+  contributions: (month, count) => {
+    if (count === 0) return ratio(0);
+    const rest = growth(minus(over(month, 12), dayOf(given, count - 1)));
+    const step = growth(over(1, perYear(given.contribution_frequency)));
+    if (isZero(minus(step, 1))) return times(rest, count);
+    return near(times(rest, over(minus(power(step, count, near), 1), minus(step, 1))));
+  },
+});
 
-/** The same where only whole periods between two compounding dates count. */
+/** The same where only whole periods between two compounding dates count: a contribution waits for the next date. */
 function inSteps(given: Given): Grown {
   const each = perYear(given.compounding);
-  const factor = plus(1, over(figure(given, "annual_rate"), 100 * each));
+  const factor = near(plus(1, over(figure(given, "annual_rate"), 100 * each)));
   const growth = remembered((periods) => power(factor, Number(periods.top), near));
-  return (month, paidOn) => {
-    const last = down(over(each * month, 12));
-    let [sum, until] = [ratio(0), 0n];
-    for (const day of [...paidOn.map((day) => up(times(day, each))), last]) {
-      const date = day < last ? day : last;
-      sum = plus(date > until ? near(times(sum, growth(ratio(date - until)))) : sum, 1);
-      until = date;
+  const dateBy = (month: number): bigint => down(over(each * month, 12));
+  /** The date that each contribution waits for, and what it and those before it are worth on that day. */
+  const waiting: { readonly date: bigint; readonly worth: Ratio }[] = [];
+  const waitingFor = (number: number) => {
+    for (let i = waiting.length; i <= number; i++) {
+      const [date, before] = [up(times(dayOf(given, i), each)), waiting[i - 1]];
+      const grown = before ? near(times(before.worth, growth(ratio(date - before.date)))) : 0;
+      waiting.push({ date, worth: plus(grown, 1) });
     }
-    return minus(sum, 1);
+    return waiting[number];
+  };
+  return {
+    start: (month) => growth(ratio(dateBy(month))),
+    contributions: (month, count) => {
+      const last = dateBy(month);
+      // Those that still wait for their date have not grown.
+      let begun = count;
+      while (begun > 0 && (waitingFor(begun - 1)?.date ?? 0n) > last) begun--;
+      const latest = begun > 0 ? waitingFor(begun - 1) : undefined;
+      const grown = latest ? near(times(latest.worth, growth(ratio(last - latest.date)))) : ratio(0);
+      return plus(grown, count - begun);
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { crossing } from "#calculators/second/falling";
 import { figure, type Given, type Opinion, whole } from "#calculators/second/given";
 import {
   bills,
@@ -37,6 +38,11 @@ const TIMES_A_YEAR: Readonly<Record<string, number>> = {
 const MOST_YEARS = 100;
 /** A rate that is found has the bound of one that is given. */
 const MOST_PERCENT = 1000;
+
+/** Exact, but for what lies beyond 2,000 decimals: in a century of weekly payments those make no difference to a cent. */
+const DECIMALS = 2000;
+const LONGEST = 10n ** BigInt(DECIMALS);
+const keep = (a: Ratio): Ratio => (a.bottom > LONGEST ? { top: nearest(a, DECIMALS), bottom: LONGEST } : a);
 
 type Solved = {
   readonly loan: Loan;
@@ -100,15 +106,15 @@ function solve(given: Given, perYear: number): Solved | undefined {
   const of = (name: string) => figure(given, name);
   if (given.find === "rate") return withRate(of("amount"), of("payment"), whole(given, "payments"));
   const rate = over(of("annual_rate"), 100 * perYear);
-  if (given.find === "term") return withTerm({ amount: of("amount"), rate }, of("payment"), perYear);
+  if (given.find === "term") return withTerm({ amount: of("amount"), rate, keep }, of("payment"), perYear);
   const payments = whole(given, "payments");
   if (given.find === "payment") {
-    const loan = { amount: of("amount"), rate };
+    const loan = { amount: of("amount"), rate, keep };
     return levelled(loan, level(loan, payments), payments);
   }
   const payment = of("payment");
-  const amount = over(payment, level({ amount: ratio(1), rate }, payments));
-  return levelled({ amount, rate }, payment, payments);
+  const amount = over(payment, level({ amount: ratio(1), rate, keep }, payments));
+  return levelled({ amount, rate, keep }, payment, payments);
 }
 
 /** Where a payment in cents is the level one of so many, or of one fewer, it is that loan; else the fewest clear it. */
@@ -123,17 +129,12 @@ function withTerm(loan: Loan, payment: Ratio, perYear: number): Solved | undefin
   return { loan, payment, payments: fewest, owedAfter: (paid) => owed(loan, payment, paid) };
 }
 
-/** By halves: a higher rate needs a higher payment, and no payment is less than the interest of one period. */
+/** At a higher rate the payments are worth less, and no payment is less than the interest of one period. */
 function withRate(amount: Ratio, payment: Ratio, payments: number): Solved | undefined {
-  const needed = (rate: Ratio) => level({ amount, rate, keep: near }, payments);
-  if (isMore(needed(ratio(0)), payment)) return undefined;
-  let [low, high] = [ratio(0), over(payment, amount)];
-  for (let halving = 0; halving < 380; halving++) {
-    const middle = near(over(plus(low, high), 2));
-    if (isMore(needed(middle), payment)) high = middle;
-    else low = middle;
-  }
-  return levelled({ amount, rate: low, keep: near }, payment, payments);
+  const worthAt = (rate: Ratio) => near(worth(payment, { amount, rate, keep: near }, payments));
+  if (isMore(amount, times(payment, payments))) return undefined;
+  const rate = crossing(worthAt, amount, ratio(0), over(payment, amount));
+  return levelled({ amount, rate, keep: near }, payment, payments);
 }
 
 export default loan;

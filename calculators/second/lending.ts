@@ -60,11 +60,12 @@ export function bills(
   extra: (number: number) => Amount = () => 0,
 ): readonly Bill[] {
   const rows: Bill[] = [];
+  const usual = nearest(payment, 2);
   let balance = nearest(loan.amount, 2);
   for (let number = 1; number <= most && balance > 0n; number++) {
     const interest = nearest(times(balance, loan.rate));
     const due = balance + interest;
-    const wanted = nearest(payment, 2) + nearest(extra(number), 2);
+    const wanted = usual + nearest(extra(number), 2);
     const paid = number === most || wanted > due ? due : wanted;
     balance = due - paid;
     rows.push({ paid, interest, principal: paid - interest, balance });

@@ -3,7 +3,9 @@ one that must be absent, NO_ANSWER where there is no answer at all, and nothing 
 
 import algebra
 import body
+import bonds
 import building
+import business
 import cash_flows
 import clocks
 import days
@@ -16,6 +18,7 @@ import leases
 import lists
 import loans
 import mortgages
+import price_indexes
 import prices
 import rates
 import retirement
@@ -24,7 +27,8 @@ import shapes
 import taxes
 import units
 
-MONEY = (loans, mortgages, debts, leases, rates, growth, retirement, returns, cash_flows, prices, taxes)
+BORROWING = (loans, mortgages, debts, leases, rates)
+MONEY = (*BORROWING, growth, retirement, returns, cash_flows, bonds, business, price_indexes, prices, taxes)
 FAMILIES = (*MONEY, days, clocks, body, algebra, integers, lists, expressions, everyday, shapes, building, units)
 WITH_STATED_RATE = taxes.WITH_STATED_RATE
 CALCULATORS = {slug: work for family in FAMILIES for slug, work in family.CALCULATORS.items()}

@@ -19,6 +19,7 @@ import {
   USD,
   unitName,
 } from "#engine";
+import { EDGES } from "./edges.ts";
 
 const SEED = 20_261_122;
 
@@ -34,14 +35,26 @@ function rawsFor(calculator: Calculator, cases: number): readonly Raw[] {
   return [...cornersTogether(calculator), ...made];
 }
 
-/** Some of the numbers of a body moved to where a rounding or a bound decides. */
+/** Some of the numbers of a body moved to where a rounding, a bound or a row decides. */
 function aim(calculator: Calculator, raw: Raw, chances: readonly number[]): Raw {
+  const meeting = [...(EDGES[calculator.slug] ?? []), ...numbersInRows(calculator, raw)];
   const aimed = Object.entries(raw).map(([name, value], i) => {
     const field = calculator.inputs[name];
     const [way = 0, chance = 0] = chances.slice(2 * i, 2 * i + 2);
+    const met = meeting[chance % (2 * meeting.length)];
+    if (field?.kind === "money" && met !== undefined) return [name, within(field, met) ? met : value] as const;
     return [name, field ? moved(field, value, raw[unitName(name)], way, chance) : value] as const;
   });
   return onlyAsked(calculator, Object.fromEntries(aimed));
+}
+
+const within = ({ min, max }: { min: number; max: number }, text: string): boolean =>
+  Number(text) >= min && Number(text) <= max;
+
+/** Where bands or tiers begin. */
+function numbersInRows(calculator: Calculator, raw: Raw): readonly string[] {
+  const rows = Object.entries(raw).filter(([name]) => calculator.inputs[name]?.kind === "rows");
+  return rows.flatMap(([, value]) => String(value).match(/\d+(\.\d+)?(?=:)/g) ?? []);
 }
 
 /** Of a quantity the bounds are those of the unit that was made up. */

@@ -131,13 +131,12 @@ def date_add(q):
         return None
     if found in (None, NO_ANSWER):
         return found
-    year, week, weekday = found.isocalendar() if (date(2, 1, 1) <= found < date(9999, 1, 1)) else (None, None, None)
-    iso = f"{year:04}-W{week:02}-{weekday}" if year else None
+    year, week, weekday = found.isocalendar()
     figures = {"date": found, "weekday": WEEKDAYS[found.weekday()], "days_apart": (found - start).days}
     if q["days_counted"] == "business":
         start, end = weeks_on.toordinal(), found.toordinal()
         figures |= days_skipped(q, *((start + 1, end + 1) if sign > 0 else (end, start)))
-    return {**figures, "day_of_year": found.timetuple().tm_yday, **({"iso_week": iso} if iso else {})}
+    return {**figures, "day_of_year": found.timetuple().tm_yday, "iso_week": f"{year:04}-W{week:02}-{weekday}"}
 
 
 def workdays_on(q, start, sign):

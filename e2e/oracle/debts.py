@@ -2,7 +2,7 @@
 
 from fractions import Fraction as F
 
-from exact import NO_ANSWER, D, accumulated, bounded, cents, clean, level, of, over, up
+from exact import NO_ANSWER, D, accumulated, bounded, cents, clean, given, level, of, over, up
 from loans import cleared, interest_of
 
 MOST_MONTHS = 600
@@ -108,7 +108,23 @@ def interest_by(month, amount, r, payment, n, whole):
     return D(0) if r == 0 else clean(payment * month - repaid, amount)
 
 
+# Consumer Financial Protection Bureau: up to 36 % with a mortgage and all else, and 43 % as the most that many lend at.
+BANDS = {"Comfortable": 0, "Stretched": 36, "Hard to borrow": 43}
+
+
+def debt_to_income(q):
+    income, *payments = given(q, "income", "housing", "car", "student", "cards", "other")
+    monthly = income / 12 if q["income_per"] == "year" else income
+    debts = sum(payments)
+    ratio, room = debts * 100 / monthly, monthly * F(36, 100) - debts
+    found = {"ratio": ratio, "housing_ratio": payments[0] * 100 / monthly, "debts": debts, "monthly_income": monthly}
+    found |= {"left": monthly - debts, "room": max(F(0), room), "to_pay_off": -room if room < 0 else None}
+    found["category"] = [name for name, least in BANDS.items() if ratio >= least][-1]
+    return {**found, "bands": [{"category": name, "from": F(least)} for name, least in BANDS.items()]}
+
+
 CALCULATORS = {
+    "debt-to-income": debt_to_income,
     "debt-payoff": debt_payoff,
     "refinance": refinance,
 }

@@ -13,7 +13,7 @@ LARGEST = D(10) ** 30
 
 
 def bounded(figures):
-    numbers = [x for x in figures.values() if isinstance(x, Decimal)]
+    numbers = [x for x in figures.values() if isinstance(x, (Decimal, Fraction, int))]
     return NO_ANSWER if any(abs(x) >= LARGEST for x in numbers) else figures
 
 

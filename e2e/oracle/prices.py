@@ -4,6 +4,7 @@ from fractions import Fraction as F
 from math import ceil, floor
 
 from exact import NO_ANSWER, given, nearest, over
+from units import MASSES, VOLUMES
 
 
 def tip(q):
@@ -119,7 +120,36 @@ def salary(q):
     return {**{period: yearly / each for period, each in times.items()}, "paid_hours": paid * hours}
 
 
+# Of each unit on a label: what is measured in it, and its size.
+LABELS = {"g": "g", "kg": "kg", "oz": "oz", "lb": "lb"}
+LABELS |= {"ml": "ml", "l": "l", "fl oz": "us_floz", "pt": "us_pt", "qt": "us_qt", "gal": "us_gal"}
+PER = {"oz": ("oz", 1), "lb": ("lb", 1), "g100": ("g", 100), "kg": ("kg", 1), "floz": ("fl oz", 1), "gal": ("gal", 1)}
+PER |= {"ml100": ("ml", 100), "l": ("l", 1), "each": ("each", 1)}
+
+
+def measured(label):
+    """A package as its kind, and how much of the SI unit it is."""
+    if label == "each":
+        return "piece", F(1)
+    return "volume" if LABELS[label] in VOLUMES else "mass", (VOLUMES | MASSES)[LABELS[label]]
+
+
+def unit_price(q):
+    label, times = PER[q["per"]]
+    kind, size = measured(label)
+    items = [row.strip().rsplit(":", 3) for row in q["items"].split(";")]
+    if any(measured(unit)[0] != kind for *_, unit in items):
+        return NO_ANSWER
+    prices = [F(price) * size * times / (F(amount) * measured(unit)[1]) for _, price, amount, unit in items]
+    low, high = min(prices), max(prices)
+    best = " and ".join(item[0] for item, price in zip(items, prices) if price == low)
+    more = [over((price - low) * 100, low) for price in prices]
+    rows = [{"item": item[0], "unit_price": price, "more": rest} for item, price, rest in zip(items, prices, more)]
+    return {"unit_price": low, "best": best, "highest": high, "saving": over((high - low) * 100, high) or F(0), "prices": rows}
+
+
 CALCULATORS = {
+    "unit-price": unit_price,
     "tip": tip,
     "discount": discount,
     "margin": margin,

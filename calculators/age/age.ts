@@ -84,8 +84,8 @@ export default defineCalculator({
     const isBirthday = [months_beyond_years, days_beyond_months].every(({ value }) => Number(value) === 0);
     const isLeapling = birth.value.month === 2 && birth.value.day === 29;
     return [
-      ...(isBirthday && Number(years.value) > 0 ? [`${as_of} is a birthday. Congratulations!`] : []),
-      ...(isLeapling ? [onLeapDay(as_of.value, missing_day)] : []),
+      isBirthday && Number(years.value) > 0 && `${as_of} is a birthday. Congratulations!`,
+      isLeapling && onLeapDay(as_of.value, missing_day),
     ];
   },
 });

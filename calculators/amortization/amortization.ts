@@ -14,14 +14,15 @@ import { levelPayment } from "#math/annuity";
 import { addDays, addMonths, dayNumber, spanBetween } from "#math/calendar";
 import type { CivilDate } from "#math/civil-date";
 import { type Decimal, decimal } from "#math/decimal";
-import { type Bill, billed, fromCents, inGroups, inMoney, together, unrounded } from "#math/schedule";
+import { type Bill, billed, inMoney, unrounded } from "#math/schedule";
+import { BILL, BILLED_TOTALS, billedTotals, byYear, levelFormula, QUOTED, YEARS_CHART } from "../shared/loans.ts";
 
 const [MONTHLY, BIWEEKLY] = [12, 26];
 const [FIRST_YEAR, LAST_YEAR] = [1900, 2200];
 
 const inputs = {
   amount: money("Loan amount", { min: 100, max: 1e9, example: 300000 }),
-  annual_rate: percent("Interest rate", { min: 0, max: 100, example: 6.5, help: "Per year, as the lender quotes it." }),
+  annual_rate: percent("Interest rate", { ...QUOTED, max: 100, example: 6.5 }),
   years: count("Loan term", { unit: "years", min: 0, max: 50, example: 30, usual: [15, 20, 30] }),
   months: count("Extra months", { unit: "months", min: 0, max: 11, default: 0, help: "In addition to the years." }),
   first_payment: date("First payment date", { example: "2027-01-01" }),
@@ -45,13 +46,6 @@ const inputs = {
 };
 type Given = InputValues<typeof inputs>;
 
-const BILL = {
-  paid: money("Paid"),
-  interest: money("Interest"),
-  principal: money("Principal"),
-  balance: money("Balance"),
-};
-
 export default defineCalculator({
   slug: "amortization",
   name: "Amortization calculator",
@@ -68,13 +62,8 @@ export default defineCalculator({
     total_paid: money("Total paid"),
     interest_saved: money("Interest saved", { optional: true, help: "Compared with monthly payments and no extras." }),
     months_saved: count("Time saved", { unit: "months", optional: true }),
-    last_payment: money("Final payment (as billed)"),
-    billed_interest: money("Total interest (as billed)"),
-    schedule: table(
-      "Year by year, as billed",
-      { year: count("Year"), until: date("Year ends"), ...BILL },
-      { chart: { kind: "areas", x: "year", y: ["principal", "interest"] } },
-    ),
+    ...BILLED_TOTALS,
+    schedule: table("Year by year, as billed", { year: count("Year"), until: date("Year ends"), ...BILL }, YEARS_CHART),
     full_schedule: table(
       "Payment by payment, as billed",
       { number: count("Payment"), on: date("Date"), ...BILL },
@@ -110,9 +99,8 @@ export default defineCalculator({
       total_paid: amount.plus(actual.interest),
       interest_saved: isPlain ? null : plain.interest.minus(actual.interest),
       months_saved: isPlain ? null : monthsBetween(payoff, addMonths(first_payment, plain.payments - 1)),
-      last_payment: fromCents(bills.at(-1)?.paid ?? 0n),
-      billed_interest: fromCents(together(bills).interest),
-      schedule: yearByYear(bills, frequency === "monthly" ? MONTHLY : BIWEEKLY, dateOf),
+      ...billedTotals(bills),
+      schedule: datedYears(bills, frequency === "monthly" ? MONTHLY : BIWEEKLY, dateOf),
       full_schedule: () => bills.map((bill, i) => ({ number: i + 1, on: dateOf(i + 1), ...inMoney(bill) })),
     };
   },
@@ -137,16 +125,14 @@ export default defineCalculator({
     const planned = show("money", total_interest.value.plus(interest_saved?.value ?? 0));
     return [
       step`Term in months: ${years.value} × 12 + ${months.value} = ${n}`,
-      ...(frequency === "biweekly" ? [`Number of payments n, rounded up: ${n} × 26 ÷ 12 → ${count}`] : []),
+      frequency === "biweekly" && `Number of payments n, rounded up: ${n} × 26 ÷ 12 → ${count}`,
       step`Rate for one period r: ${annual_rate} ÷ ${perYear} = ${r}`,
-      annual_rate.value.isZero()
-        ? step`Payment: ${amount} ÷ ${count} = ${level}`
-        : step`Payment: ${amount} × r ÷ (1 - (1 + r)^-${count}) = ${level}`,
-      ...(frequency === "accelerated" ? [step`Half of it every two weeks: ${level} ÷ 2 = ${payment}`] : []),
+      step`Payment: ${levelFormula(amount, annual_rate.value, count)} = ${level}`,
+      frequency === "accelerated" && step`Half of it every two weeks: ${level} ÷ 2 = ${payment}`,
       step`Interest in the first payment: ${amount} × ${annual_rate} ÷ ${inYear} = ${interest}`,
       step`Principal in the first payment, before extras: ${payment} - ${interest} = ${repaid}`,
-      ...(payments.value === 1 ? [] : [`And so on, until payment ${payments} on ${payoff_date}`]),
-      ...(interest_saved ? [step`Interest saved: ${planned} - ${total_interest} = ${interest_saved}`] : []),
+      !(payments.value === 1) && `And so on, until payment ${payments} on ${payoff_date}`,
+      interest_saved && step`Interest saved: ${planned} - ${total_interest} = ${interest_saved}`,
     ];
   },
 
@@ -198,9 +184,5 @@ function monthsBetween(from: CivilDate, to: CivilDate): number {
   return Math.max(0, MONTHLY * years + months);
 }
 
-const yearByYear = (bills: readonly Bill[], perYear: number, dateOf: DateOf) =>
-  inGroups(bills, perYear).map((bill, i) => ({
-    year: i + 1,
-    until: dateOf(Math.min(perYear * (i + 1), bills.length)),
-    ...inMoney(bill),
-  }));
+const datedYears = (bills: readonly Bill[], perYear: number, dateOf: DateOf) =>
+  byYear(bills, perYear).map((bill) => ({ ...bill, until: dateOf(Math.min(perYear * bill.year, bills.length)) }));

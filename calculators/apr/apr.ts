@@ -25,6 +25,7 @@ import type { CivilDate } from "#math/civil-date";
 import { type Decimal, decimal } from "#math/decimal";
 import { FREQUENCY } from "#math/frequency";
 import { subtract } from "#math/round";
+import { levelFormula, QUOTED } from "../shared/loans.ts";
 
 const UNITS = {
   weekly: { weeks: 1 },
@@ -49,13 +50,7 @@ const inputs = {
     { default: "rate" },
   ),
   amount: money("Loan amount", { min: 1, max: 1e9, example: 20000, help: "Before any fees." }),
-  annual_rate: percent("Interest rate", {
-    min: 0,
-    max: 1000,
-    example: 8,
-    when: { payment_from: ["rate"] },
-    help: "Per year, as the lender quotes it.",
-  }),
+  annual_rate: percent("Interest rate", { ...QUOTED, max: 1000, example: 8, when: { payment_from: ["rate"] } }),
   payment: money("Payment", { min: 0.01, max: 1e9, example: 500, when: { payment_from: ["given"] } }),
   payments: count("Number of payments", { min: 1, max: MOST_PAYMENTS, example: 48 }),
   frequency: choice(
@@ -154,10 +149,9 @@ export default defineCalculator({
     const after = last_payment ? ` + ${last_payment}` : "";
     const insured = insurance.value.isZero() ? "" : ` + ${insurance} × ${given.insured_payments ?? payments}`;
     const loan = show("money", amount.value.plus(given.financed_fees?.value ?? 0));
-    const [free, factor] = [`${loan} ÷ ${payments}`, `${loan} × r ÷ (1 - (1 + r)^-${payments})`];
     const r = annual_rate && `${annual_rate} ÷ ${unitPeriodsInYear(UNITS[given.frequency])}`;
     return [
-      ...(r ? [step`Payment, with r as ${r}: ${annual_rate.value.isZero() ? free : factor} = ${payment}`] : []),
+      r && step`Payment, with r as ${r}: ${levelFormula(loan, annual_rate.value, `${payments}`)} = ${payment}`,
       step`Amount financed: ${amount} - ${given.paid_fees} = ${amount_financed}`,
       step`Total of payments: ${before}${payment} × ${level}${after}${insured} = ${total_of_payments}`,
       step`Finance charge: ${total_of_payments} - ${amount_financed} = ${finance_charge}`,

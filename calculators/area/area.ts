@@ -75,10 +75,7 @@ export default defineCalculator({
   version: "1.0.0",
   inputs,
 
-  outputs: {
-    area: number("Area", printed),
-    perimeter: number("Perimeter", { ...printed, optional: true }),
-  },
+  outputs: { area: number("Area", printed), perimeter: number("Perimeter", { ...printed, optional: true }) },
   primary: "area",
   formula: "rectangle = length × width; triangle = base × height ÷ 2; circle = πr²",
 
@@ -96,10 +93,7 @@ export default defineCalculator({
 
   working(given, { area, perimeter }) {
     const [inside, around] = told(given);
-    return [
-      step`Area: ${inside} = ${area}`,
-      ...(perimeter && around ? [step`Perimeter: ${around} = ${perimeter}`] : []),
-    ];
+    return [step`Area: ${inside} = ${area}`, perimeter && around && step`Perimeter: ${around} = ${perimeter}`];
   },
 });
 

@@ -129,16 +129,12 @@ export default defineCalculator({
             step`Payment before tax: ${depreciation} + ${rent_charge} = ${base_payment}`,
           ];
     return [
-      ...(fees.value.isZero() && !less
-        ? []
-        : [
-            step`Adjusted capitalized cost: ${price}${fees.value.isZero() ? "" : ` + ${fees}`}${less} = ${capitalized_cost}`,
-          ]),
+      !(fees.value.isZero() && !less) &&
+        step`Adjusted capitalized cost: ${price}${fees.value.isZero() ? "" : ` + ${fees}`}${less} = ${capitalized_cost}`,
       step`Depreciation per month: (${capitalized_cost} - ${residual}) ÷ ${n} = ${depreciation}`,
       ...rent,
-      ...(sales_tax_rate.value.isZero()
-        ? []
-        : [step`With tax: ${base_payment} + ${base_payment} × ${sales_tax_rate} = ${found.payment}`]),
+      !sales_tax_rate.value.isZero() &&
+        step`With tax: ${base_payment} + ${base_payment} × ${sales_tax_rate} = ${found.payment}`,
       step`Total rent charge: ${rent_charge} × ${n} = ${found.total_rent}`,
     ];
   },

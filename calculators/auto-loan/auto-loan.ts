@@ -1,7 +1,8 @@
-import { choice, count, defineCalculator, type InputValues, money, noAnswer, percent, step, table } from "#engine";
+import { choice, count, defineCalculator, type InputValues, money, noAnswer, percent, step } from "#engine";
 import { levelLoan } from "#math/annuity";
 import { Decimal, decimal } from "#math/decimal";
-import { billed, fromCents, inGroups, inMoney, together } from "#math/schedule";
+import { billed } from "#math/schedule";
+import { asBilledByMonth, BILLED_BY_MONTH, levelFormula, QUOTED } from "../shared/loans.ts";
 
 const MONTHLY = 12;
 
@@ -22,17 +23,10 @@ const inputs = {
     { financed: "Add to the loan", paid: "Pay at signing" },
     { more: true, default: "financed" },
   ),
-  annual_rate: percent("Interest rate", { min: 0, max: 100, example: 7, help: "Per year, as the lender quotes it." }),
+  annual_rate: percent("Interest rate", { ...QUOTED, max: 100, example: 7 }),
   months: count("Loan term", { unit: "months", min: 1, max: 180, example: 60, usual: [36, 48, 60, 72] }),
 };
 type Given = InputValues<typeof inputs>;
-
-const BILL = {
-  paid: money("Paid"),
-  interest: money("Interest"),
-  principal: money("Principal"),
-  balance: money("Balance"),
-};
 
 export default defineCalculator({
   slug: "auto-loan",
@@ -51,14 +45,7 @@ export default defineCalculator({
     total_interest: money("Total interest"),
     total_paid: money("Total loan payments"),
     total_cost: money("Total cost of the car", { help: "Price, sales tax, fees and interest." }),
-    last_payment: money("Final payment (as billed)"),
-    billed_interest: money("Total interest (as billed)"),
-    schedule: table(
-      "Year by year, as billed",
-      { year: count("Year"), ...BILL },
-      { chart: { kind: "areas", x: "year", y: ["principal", "interest"] } },
-    ),
-    monthly_schedule: table("Month by month, as billed", { month: count("Month"), ...BILL }, { page: true }),
+    ...BILLED_BY_MONTH,
   },
   primary: "payment",
   formula:
@@ -92,10 +79,7 @@ export default defineCalculator({
       total_interest: interest,
       total_paid: amount.plus(interest),
       total_cost: price.plus(extras).plus(interest),
-      last_payment: fromCents(bills.at(-1)?.paid ?? 0n),
-      billed_interest: fromCents(together(bills).interest),
-      schedule: inGroups(bills, MONTHLY).map((bill, i) => ({ year: i + 1, ...inMoney(bill) })),
-      monthly_schedule: () => bills.map((bill, i) => ({ month: i + 1, ...inMoney(bill) })),
+      ...asBilledByMonth(bills),
     };
   },
 
@@ -118,10 +102,8 @@ export default defineCalculator({
         ? step`Loan amount: ${price} + ${sales_tax}${withFees}${rest} = ${amount_financed}`
         : step`Loan amount: ${price}${rest} = ${amount_financed}`,
       step`Monthly rate r: ${annual_rate} ÷ ${MONTHLY} = ${r}`,
-      annual_rate.value.isZero()
-        ? step`Payment: ${amount_financed} ÷ ${Number(months.value)} = ${payment}`
-        : step`Payment: ${amount_financed} × r ÷ (1 - (1 + r)^-${Number(months.value)}) = ${payment}`,
-      step`Total interest: ${payment} × ${Number(months.value)} - ${amount_financed} = ${total_interest}`,
+      step`Payment: ${levelFormula(amount_financed, annual_rate.value, months.value)} = ${payment}`,
+      step`Total interest: ${payment} × ${months.value} - ${amount_financed} = ${total_interest}`,
       step`Total cost of the car: ${price} + ${sales_tax}${withFees} + ${total_interest} = ${total_cost}`,
     ];
   },

@@ -55,11 +55,7 @@ export default defineCalculator({
     tip: money("Tip"),
     payments: table(
       "Who pays what",
-      {
-        person: text("Person"),
-        part: percent("Share of the total"),
-        pays: money("Pays"),
-      },
+      { person: text("Person"), part: percent("Share of the total"), pays: money("Pays") },
       { chart: { kind: "bars", x: "person", y: "pays" } },
     ),
   },
@@ -106,7 +102,7 @@ export default defineCalculator({
     const sum = `${bill}${hasTax ? ` + ${tax}` : ""}`;
     const isExact = bill.value.plus(tax.value).plus(tip.value).eq(total.value);
     return [
-      ...(hasTip ? [step`Tip: ${base} × ${tip_rate} = ${tip}`] : []),
+      hasTip && step`Tip: ${base} × ${tip_rate} = ${tip}`,
       !hasTip && !hasTax && isExact
         ? step`Total: ${total}`
         : step`Total: ${sum}${hasTip ? ` + ${tip}` : ""} ${equals(isExact && tip.exact)} ${total}`,

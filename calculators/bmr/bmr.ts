@@ -1,8 +1,7 @@
 import { choice, count, defineCalculator, number, percent, quantity, step, table, text } from "#engine";
-import { bodyMassIndex, isSeverelyThin } from "#math/body-mass";
 import type { Decimal } from "#math/decimal";
 import {
-  EQUATIONS,
+  type EQUATIONS,
   KILOJOULES_PER_KILOCALORIE,
   LEAN_MASS,
   leanMass,
@@ -10,6 +9,7 @@ import {
   restingEnergyOfLeanMass,
 } from "#math/resting-energy";
 import { LENGTH, MASS } from "#math/units";
+import { ADULT_HEIGHT, ADULT_WEIGHT, restingSteps, SEXES, thinness } from "../shared/body.ts";
 
 const BY_SIZE = {
   mifflin_st_jeor: "Mifflin–St Jeor (1990)",
@@ -33,16 +33,14 @@ export default defineCalculator({
       { ...BY_SIZE, katch_mcardle: "Katch–McArdle, from body fat" },
       { default: "mifflin_st_jeor" },
     ),
-    sex: choice("Sex", { female: "Female", male: "Male" }, { example: "female", when: { formula: SIZED } }),
+    sex: choice("Sex", SEXES, { example: "female", when: { formula: SIZED } }),
     age: count("Age", { unit: "years", min: 18, max: 110, example: 35, when: { formula: SIZED } }),
     height: quantity("Height", LENGTH, {
-      body: true,
-      unit: "cm",
-      units: { cm: [100, 275], m: [1, 2.75], in: [40, 108] },
+      ...ADULT_HEIGHT,
       example: 165,
       when: { formula: SIZED },
     }),
-    weight: quantity("Weight", MASS, { body: true, unit: "kg", units: { kg: [25, 650], lb: [56, 1430] }, example: 65 }),
+    weight: quantity("Weight", MASS, { ...ADULT_WEIGHT, example: 65 }),
     body_fat: percent("Body fat percentage", { min: 2, max: 75, example: 25, when: { formula: ["katch_mcardle"] } }),
   },
 
@@ -85,21 +83,10 @@ export default defineCalculator({
         step`Calories at rest: ${LEAN_MASS.constant} + ${LEAN_MASS.weight} × ${lean} = ${bmr}`,
       ];
     }
-    const { height, age } = given;
-    const terms = EQUATIONS[given.formula][given.sex];
-    const centimetres = show("number", height.value.times(100));
-    return [
-      inKilograms,
-      step`Height in centimeters: ${height} = ${centimetres} cm`,
-      step`Calories at rest: ${terms.constant} + ${terms.weight} × ${kilograms} + ${terms.height} × ${centimetres} - ${terms.age} × ${age.value} = ${bmr}`,
-    ];
+    return [inKilograms, ...restingSteps(given, bmr, show)];
   },
 
-  alerts({ formula, height, weight }, _, show) {
-    if (formula === "katch_mcardle" || !isSeverelyThin(weight.value, height.value)) return [];
-    const bmi = show("number", bodyMassIndex(weight.value, height.value), { digits: 1 });
-    return [`A weight of ${weight} at this height is a BMI of ${bmi}, dangerously low: please see a doctor today.`];
-  },
+  alerts: ({ formula, height, weight }, _, show) => [formula !== "katch_mcardle" && thinness(weight, height, show)],
 
   notes: () => ["For adults. Not meant for children, pregnancy or breastfeeding."],
 });

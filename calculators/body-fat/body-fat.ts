@@ -1,10 +1,11 @@
 import { choice, count, defineCalculator, noAnswer, percent, quantity, step, table, text } from "#engine";
 import { bodyDensity, DENSITY, DEURENBERG, fatByBmi, fatByInches, fatOfDensity, INCHES, SIRI } from "#math/body-fat";
-import { bodyMassIndex, isSeverelyThin } from "#math/body-mass";
+import { bodyMassIndex } from "#math/body-mass";
 import { type Decimal, decimal } from "#math/decimal";
 import { leanMass, type Sex } from "#math/resting-energy";
 import { round } from "#math/round";
 import { LENGTH, MASS } from "#math/units";
+import { ADULT_HEIGHT, ADULT_WEIGHT, SEXES, thinness } from "../shared/body.ts";
 
 // American Council on Exercise, percent body fat norms. Each band begins at its figure and ends below the next one's.
 const BANDS = {
@@ -45,15 +46,13 @@ export default defineCalculator({
       },
       { default: "navy" },
     ),
-    sex: choice("Sex", { female: "Female", male: "Male" }, { example: "male" }),
+    sex: choice("Sex", SEXES, { example: "male" }),
     age: count("Age", { unit: "years", min: 18, max: 110, example: 35, when: { method: ["bmi"] } }),
     height: quantity("Height", LENGTH, {
-      body: true,
-      unit: "cm",
-      units: { cm: [100, 275], m: [1, 2.75], in: [40, 108] },
+      ...ADULT_HEIGHT,
       example: 178,
     }),
-    weight: quantity("Weight", MASS, { body: true, unit: "kg", units: { kg: [25, 650], lb: [56, 1430] }, example: 80 }),
+    weight: quantity("Weight", MASS, { ...ADULT_WEIGHT, example: 80 }),
     neck: quantity("Neck", LENGTH, {
       unit: "cm",
       units: { cm: [20, 80], in: [8, 31] },
@@ -160,15 +159,12 @@ export default defineCalculator({
   },
 
   alerts({ sex, height, weight }, { body_fat }, show) {
-    const bmi = show("number", bodyMassIndex(weight.value, height.value), { digits: 1 });
     const [, essential] = BANDS[sex][1];
-    const isThin = isSeverelyThin(weight.value, height.value);
-    const isBelowEssential = body_fat.value.lt(essential);
     return [
-      isThin && `A weight of ${weight} at this height is a BMI of ${bmi}, dangerously low: please see a doctor today.`,
-      isBelowEssential &&
+      thinness(weight, height, show),
+      body_fat.value.lt(essential) &&
         `Less than ${essential}% fat is dangerous: your body needs that much to work. Please measure again, and see a doctor if the figure is right.`,
-    ].filter((alert) => alert !== false);
+    ];
   },
 
   notes({ sex }, { body_fat, band }, show) {

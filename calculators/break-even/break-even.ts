@@ -91,11 +91,11 @@ export default defineCalculator({
     return [
       step`Contribution margin: ${price} - ${variable_cost} = ${contribution_margin}`,
       step`Contribution margin ratio: ${contribution_margin} ÷ ${price} = ${margin_ratio}`,
-      ...(hasTax ? [step`Profit before tax: ${target_profit} ÷ (1 - ${tax_rate}) = ${before}`] : []),
+      hasTax && step`Profit before tax: ${target_profit} ÷ (1 - ${tax_rate}) = ${before}`,
       before.exact
         ? step`Units: ${wanted} ÷ ${contribution_margin} = ${exact_units}`
         : `Units: ${wanted} ÷ ${contribution_margin} ≈ ${exact_units}`,
-      ...(exact_units.value.isInteger() ? [] : [`Rounded up to whole units: ${units}`]),
+      !exact_units.value.isInteger() && `Rounded up to whole units: ${units}`,
       step`Sales: ${exact_units} × ${price} = ${sales}`,
     ];
   },

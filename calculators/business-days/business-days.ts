@@ -153,7 +153,7 @@ export default defineCalculator({
     return [
       ...idleNotes(idleHolidays(given), "of the days you listed", "on a weekend anyway"),
       ...idleNotes(idleWorkedDays(given), "of the holidays you work", "not on the list of days off"),
-      ...(note ? [note] : []),
+      note && note,
     ];
   },
 });

@@ -3,26 +3,22 @@ import {
   count,
   defineCalculator,
   group,
+  type InputValues,
+  type Line,
   noAnswer,
   number,
+  optionalStep,
   percent,
   quantity,
   type Shown,
   step,
   table,
 } from "#engine";
-import { bodyMassIndex, isSeverelyThin } from "#math/body-mass";
+import { bodyMassIndex, HEALTHY_BMI } from "#math/body-mass";
 import { type Decimal, decimal } from "#math/decimal";
-import {
-  EQUATIONS,
-  type Equation,
-  LEAN_MASS,
-  leanMass,
-  restingEnergy,
-  restingEnergyOfLeanMass,
-  type Sex,
-} from "#math/resting-energy";
+import { LEAN_MASS, leanMass, restingEnergy, restingEnergyOfLeanMass } from "#math/resting-energy";
 import { LENGTH, MASS } from "#math/units";
+import { ADULT_HEIGHT, ADULT_WEIGHT, restingSteps, SEXES, thinness } from "../shared/body.ts";
 
 // The multipliers in general use, handed down by textbooks and calculators. Those of FAO, WHO and UNU, Human energy
 // requirements (2004), table 5.3, are higher: 1.40 to 1.69 sedentary, 1.70 to 1.99 active, 2.00 to 2.40 vigorous.
@@ -39,9 +35,6 @@ const FLOOR = { female: 1200, male: 1500 } as const;
 // a day or less is only for people under clinical care, for at most 12 weeks.
 const CLINICAL = 800;
 
-// The least healthy body mass index of an adult: US Centers for Disease Control and Prevention, Adult BMI Categories (2024).
-const LEAST_BMI = "18.5";
-
 // US National Heart, Lung, and Blood Institute, Aim for a Healthy Weight, Key Recommendations: 1 to 2 pounds a week.
 const FASTEST_LOSS = decimal(2).times(MASS.lb.factor);
 
@@ -50,78 +43,76 @@ const DAYS = 7;
 const GOALS = ["-1", "-0.75", "-0.5", "-0.25", "0", "0.25", "0.5"];
 const SIZED = ["mifflin_st_jeor", "harris_benedict"] as const;
 
+const inputs = {
+  sex: choice("Sex", SEXES, { example: "female" }),
+  formula: choice(
+    "Formula",
+    {
+      mifflin_st_jeor: "Mifflin–St Jeor (1990)",
+      harris_benedict: "Harris–Benedict, revised (1984)",
+      katch_mcardle: "Katch–McArdle, from body fat",
+    },
+    { default: "mifflin_st_jeor" },
+  ),
+  age: count("Age", { unit: "years", min: 18, max: 110, example: 35, when: { formula: SIZED } }),
+  height: quantity("Height", LENGTH, {
+    ...ADULT_HEIGHT,
+    example: 165,
+    when: { formula: SIZED },
+  }),
+  weight: quantity("Weight", MASS, { ...ADULT_WEIGHT, example: 65 }),
+  body_fat: percent("Body fat percentage", { min: 2, max: 75, example: 25, when: { formula: ["katch_mcardle"] } }),
+  activity: choice(
+    "Activity level",
+    {
+      sedentary: "Little or no exercise (1.2)",
+      light: "Light exercise 1 to 3 days a week (1.375)",
+      moderate: "Moderate exercise 3 to 5 days a week (1.55)",
+      active: "Hard exercise 6 or 7 days a week (1.725)",
+      very_active: "Hard training and physical work (1.9)",
+      own: "Enter my own factor",
+    },
+    { example: "light" },
+  ),
+  activity_factor: number("Activity factor", {
+    min: 1,
+    max: 3,
+    example: 1.6,
+    when: { activity: ["own"] },
+    help: "Daily calories as a multiple of calories at rest. FAO and WHO give 1.4 to 2.4.",
+  }),
+  goal: choice(
+    "Goal",
+    { keep: "Maintain weight", lose: "Lose weight", gain: "Gain weight", target: "Reach a weight in time" },
+    { default: "keep" },
+  ),
+  target_weight: quantity("Target weight", MASS, {
+    ...ADULT_WEIGHT,
+    example: 60,
+    when: { goal: ["target"] },
+  }),
+  weeks: count("Weeks to get there", { unit: "weeks", min: 1, max: 520, example: 18, when: { goal: ["target"] } }),
+  weekly_change: quantity("Change per week", MASS, {
+    unit: "kg",
+    units: { kg: [0.05, 1], lb: [0.1, 2.2] },
+    default: 0.5,
+    when: { goal: ["lose", "gain"] },
+  }),
+  energy_of_weight: choice(
+    "Calories in body weight",
+    { kilogram: "7,700 kcal per kilogram", pound: "3,500 kcal per pound" },
+    { more: true, default: "kilogram" },
+  ),
+};
+type Given = InputValues<typeof inputs>;
+
 export default defineCalculator({
   slug: "calories",
   name: "Calorie calculator",
   category: "health",
   summary: "The calories you burn in a day, and how many to eat to maintain, lose or gain weight.",
   version: "1.2.0",
-
-  inputs: {
-    sex: choice("Sex", { female: "Female", male: "Male" }, { example: "female" }),
-    formula: choice(
-      "Formula",
-      {
-        mifflin_st_jeor: "Mifflin–St Jeor (1990)",
-        harris_benedict: "Harris–Benedict, revised (1984)",
-        katch_mcardle: "Katch–McArdle, from body fat",
-      },
-      { default: "mifflin_st_jeor" },
-    ),
-    age: count("Age", { unit: "years", min: 18, max: 110, example: 35, when: { formula: SIZED } }),
-    height: quantity("Height", LENGTH, {
-      body: true,
-      unit: "cm",
-      units: { cm: [100, 275], m: [1, 2.75], in: [40, 108] },
-      example: 165,
-      when: { formula: SIZED },
-    }),
-    weight: quantity("Weight", MASS, { body: true, unit: "kg", units: { kg: [25, 650], lb: [56, 1430] }, example: 65 }),
-    body_fat: percent("Body fat percentage", { min: 2, max: 75, example: 25, when: { formula: ["katch_mcardle"] } }),
-    activity: choice(
-      "Activity level",
-      {
-        sedentary: "Little or no exercise (1.2)",
-        light: "Light exercise 1 to 3 days a week (1.375)",
-        moderate: "Moderate exercise 3 to 5 days a week (1.55)",
-        active: "Hard exercise 6 or 7 days a week (1.725)",
-        very_active: "Hard training and physical work (1.9)",
-        own: "Enter my own factor",
-      },
-      { example: "light" },
-    ),
-    activity_factor: number("Activity factor", {
-      min: 1,
-      max: 3,
-      example: 1.6,
-      when: { activity: ["own"] },
-      help: "Daily calories as a multiple of calories at rest. FAO and WHO give 1.4 to 2.4.",
-    }),
-    goal: choice(
-      "Goal",
-      { keep: "Maintain weight", lose: "Lose weight", gain: "Gain weight", target: "Reach a weight in time" },
-      { default: "keep" },
-    ),
-    target_weight: quantity("Target weight", MASS, {
-      body: true,
-      unit: "kg",
-      units: { kg: [25, 650], lb: [56, 1430] },
-      example: 60,
-      when: { goal: ["target"] },
-    }),
-    weeks: count("Weeks to get there", { unit: "weeks", min: 1, max: 520, example: 18, when: { goal: ["target"] } }),
-    weekly_change: quantity("Change per week", MASS, {
-      unit: "kg",
-      units: { kg: [0.05, 1], lb: [0.1, 2.2] },
-      default: 0.5,
-      when: { goal: ["lose", "gain"] },
-    }),
-    energy_of_weight: choice(
-      "Calories in body weight",
-      { kilogram: "7,700 kcal per kilogram", pound: "3,500 kcal per pound" },
-      { more: true, default: "kilogram" },
-    ),
-  },
+  inputs,
 
   outputs: {
     target: number("Calories per day", { unit: "kcal", digits: 0 }),
@@ -174,22 +165,19 @@ export default defineCalculator({
   working(given, { bmr, maintenance, target, difference, weekly_rate }, show) {
     const kilograms = show("number", given.weight.value);
     const factor = given.activity === "own" ? given.activity_factor : ACTIVITIES[given.activity];
+    const change = weekly_rate ?? given.weekly_change;
+    const perKilogram = show("number", ENERGY_OF_WEIGHT[given.energy_of_weight]);
+    const isLess = target.value.lte(maintenance.value);
     return [
       step`Weight in kilograms: ${given.weight} = ${kilograms} kg`,
       ...(given.formula === "katch_mcardle"
         ? [
             step`Calories at rest: ${LEAN_MASS.constant} + ${LEAN_MASS.weight} × ${kilograms} × (100% - ${given.body_fat}) = ${bmr}`,
           ]
-        : sizedSteps(given, kilograms, bmr, show("number", given.height.value.times(100)))),
+        : restingSteps(given, bmr, show)),
       step`Calories to maintain weight: ${bmr} × ${factor} = ${maintenance}`,
-      ...(difference && given.goal !== "keep"
-        ? [
-            step`Daily difference: ${show("number", (weekly_rate ?? given.weekly_change)?.value.abs() ?? decimal(0))} × ${show("number", ENERGY_OF_WEIGHT[given.energy_of_weight])} ÷ ${DAYS} = ${difference}`,
-            target.value.lte(maintenance.value)
-              ? step`Calories per day: ${maintenance} - ${difference} = ${target}`
-              : step`Calories per day: ${maintenance} + ${difference} = ${target}`,
-          ]
-        : []),
+      optionalStep`Daily difference: ${change && show("number", change.value.abs())} × ${perKilogram} ÷ ${DAYS} = ${difference}`,
+      difference && step`Calories per day: ${maintenance} ${isLess ? "-" : "+"} ${difference} = ${target}`,
     ];
   },
 
@@ -197,27 +185,25 @@ export default defineCalculator({
     const { formula, weight, height, sex } = given;
     const end = given.target_weight ?? weight;
     const isLosing = given.goal === "lose" || end.value.lt(weight.value);
-    const isSized = formula !== "katch_mcardle";
-    const isThin = isSized && isSeverelyThin(weight.value, height.value);
-    const isLight = isSized && bodyMassIndex(weight.value, height.value).lt(LEAST_BMI);
-    const bmi = isThin && show("number", bodyMassIndex(weight.value, height.value), { digits: 1 });
-    const isLightAfter = isSized && bodyMassIndex(end.value, height.value).lt(LEAST_BMI);
+    const isLow = (of: Shown<Decimal>) =>
+      formula !== "katch_mcardle" && bodyMassIndex(of.value, height.value).lt(HEALTHY_BMI.from);
+    const thin = formula !== "katch_mcardle" && thinness(weight, height, show);
     return [
-      isThin && `A weight of ${weight} at this height is a BMI of ${bmi}, dangerously low: please see a doctor today.`,
-      isLosing && isLight && !isThin && LIGHT_ALREADY,
+      thin,
+      isLosing && isLow(weight) && !thin && LIGHT_ALREADY,
       isLosing &&
-        isLightAfter &&
-        !isLight &&
+        isLow(end) &&
+        !isLow(weight) &&
         `${end} is low for your height. Please ask a doctor before you aim for it.`,
-      weekly_rate?.value.lt(FASTEST_LOSS.neg()) === true && TOO_FAST,
+      weekly_rate?.value.lt(FASTEST_LOSS.neg()) && TOO_FAST,
       tooLittle(target.value, FLOOR[sex]),
-    ].filter((alert) => alert !== false);
+    ];
   },
 
   notes({ sex }, { target, maintenance, bmr }) {
     const isLosing = target.value.lt(maintenance.value);
     const isSlowable = isLosing && target.value.gte(FLOOR[sex]) && target.value.lt(bmr.value);
-    return [...(isSlowable ? [BELOW_REST] : []), "For adults. Not meant for children, pregnancy or breastfeeding."];
+    return [isSlowable && BELOW_REST, "For adults. Not meant for children, pregnancy or breastfeeding."];
   },
 });
 
@@ -226,46 +212,16 @@ const TOO_FAST =
   "That is more than 2 pounds (0.9 kg) a week. Please take more weeks, or ask a doctor: faster losses can harm you.";
 const LIGHT_ALREADY = "Your weight is already low for your height. Please don't lose more without a doctor's advice.";
 
-type Goal =
-  | { readonly goal: "keep" }
-  | { readonly goal: "lose" | "gain"; readonly weekly_change: Decimal }
-  | {
-      readonly goal: "target";
-      readonly weight: Decimal;
-      readonly target_weight: Decimal;
-      readonly weeks: number;
-    };
-
 /** In kilograms, below 0 for a loss. */
-function weeklyChange(given: Goal): Decimal | null {
+function weeklyChange(given: Given): Decimal | null {
   if (given.goal === "keep") return null;
   if (given.goal !== "target") return given.goal === "lose" ? given.weekly_change.neg() : given.weekly_change;
   return given.target_weight.minus(given.weight).div(given.weeks);
 }
 
-function tooLittle(target: Decimal, least: number): string | false {
-  if (target.gte(least)) return false;
+function tooLittle(target: Decimal, least: number): Line {
+  if (target.gte(least)) return undefined;
   if (target.gt(CLINICAL))
     return `This is less than ${group(String(least))} kcal a day. Please don't eat so little without a doctor's advice.`;
   return `A diet of ${CLINICAL} kcal a day or less can harm you: please see a doctor before you start it.`;
-}
-
-type Sized = {
-  readonly formula: Equation;
-  readonly sex: Sex;
-  readonly age: Shown<number>;
-  readonly height: Shown<Decimal>;
-};
-
-function sizedSteps(
-  { formula, sex, age, height }: Sized,
-  kilograms: Shown<Decimal>,
-  bmr: Shown<Decimal>,
-  centimetres: Shown<Decimal>,
-) {
-  const terms = EQUATIONS[formula][sex];
-  return [
-    step`Height in centimeters: ${height} = ${centimetres} cm`,
-    step`Calories at rest: ${terms.constant} + ${terms.weight} × ${kilograms} + ${terms.height} × ${centimetres} - ${terms.age} × ${age.value} = ${bmr}`,
-  ];
 }

@@ -53,12 +53,12 @@ export default defineCalculator({
 
   working({ known, diameter: across, circumference: around, area: inside }, { area, circumference, radius, diameter }) {
     return [
-      ...(across ? [step`Radius: ${across} ÷ 2 = ${radius}`] : []),
-      ...(around ? [step`Radius: ${around} ÷ (2 × π) = ${radius}`] : []),
-      ...(inside ? [step`Radius: √(${inside} ÷ π) = ${radius}`] : []),
-      ...(known === "diameter" ? [] : [step`Diameter: 2 × ${radius} = ${diameter}`]),
-      ...(known === "circumference" ? [] : [step`Circumference: 2 × π × ${radius} = ${circumference}`]),
-      ...(known === "area" ? [] : [step`Area: π × ${radius}² = ${area}`]),
+      across && step`Radius: ${across} ÷ 2 = ${radius}`,
+      around && step`Radius: ${around} ÷ (2 × π) = ${radius}`,
+      inside && step`Radius: √(${inside} ÷ π) = ${radius}`,
+      !(known === "diameter") && step`Diameter: 2 × ${radius} = ${diameter}`,
+      !(known === "circumference") && step`Circumference: 2 × π × ${radius} = ${circumference}`,
+      !(known === "area") && step`Area: π × ${radius}² = ${area}`,
     ];
   },
 });

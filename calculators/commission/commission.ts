@@ -7,11 +7,7 @@ const inputs = {
   sales: money("Sales", { min: 0, max: MOST, example: 9000 }),
   plan: choice(
     "Commission plan",
-    {
-      flat: "One rate",
-      marginal: "Tiers: each rate on its own part",
-      reached: "Tiers: the rate reached on all sales",
-    },
+    { flat: "One rate", marginal: "Tiers: each rate on its own part", reached: "Tiers: the rate reached on all sales" },
     { default: "flat" },
   ),
   rate: percent("Commission rate", { min: 0, max: 100, example: 5, when: { plan: ["flat"] } }),
@@ -104,11 +100,10 @@ export default defineCalculator({
     const paid = show("money", base_pay.value.plus(commission.value));
     return [
       ...steps,
-      ...(steps.length === 1 ? [] : [`Commission, added up: ${commission}`]),
-      ...(base_pay.value.isZero() ? [] : [step`Base pay and commission: ${base_pay} + ${commission} = ${paid}`]),
-      ...(guarantee.value.gt(base_pay.value.plus(commission.value))
-        ? [`The guaranteed pay of ${guarantee} is more, so that is your total pay: ${total_pay}`]
-        : []),
+      !(steps.length === 1) && `Commission, added up: ${commission}`,
+      !base_pay.value.isZero() && step`Base pay and commission: ${base_pay} + ${commission} = ${paid}`,
+      guarantee.value.gt(base_pay.value.plus(commission.value)) &&
+        `The guaranteed pay of ${guarantee} is more, so that is your total pay: ${total_pay}`,
     ];
   },
 });

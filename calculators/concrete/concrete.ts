@@ -127,11 +127,11 @@ export default defineCalculator({
     };
     return [
       size(),
-      ...(waste.value.isZero() ? [] : [step`With waste: ${exact_cubic_feet} × (1 + ${waste}) = ${cubic_feet}`]),
+      !waste.value.isZero() && step`With waste: ${exact_cubic_feet} × (1 + ${waste}) = ${cubic_feet}`,
       step`Cubic yards (27 cubic feet each): ${cubic_feet} ÷ 27 = ${cubic_yards}`,
-      ...optionalStep`Cost: ${cubic_yards} × ${given.price} = ${cost}`,
+      optionalStep`Cost: ${cubic_yards} × ${given.price} = ${cost}`,
       step`Bags of 80 lb, rounded up: ${cubic_feet} ÷ ${BAGS[0][1]} → ${large_bags}`,
-      ...(own_bags && bag_yield ? [step`Your own bags, rounded up: ${cubic_feet} ÷ ${bag_yield} → ${own_bags}`] : []),
+      own_bags && bag_yield && step`Your own bags, rounded up: ${cubic_feet} ÷ ${bag_yield} → ${own_bags}`,
     ];
   },
 });

@@ -14,7 +14,8 @@ import {
 import { equivalentRate, levelPayment } from "#math/annuity";
 import { type Decimal, decimal } from "#math/decimal";
 import { ceil, round } from "#math/round";
-import { type Bill, billed, fromCents, inGroups, inMoney, partOf, settled, toCents, together } from "#math/schedule";
+import { type Bill, billed, fromCents, partOf, settled, toCents, together } from "#math/schedule";
+import { BILL, byMonth, byYear, levelFormula, YEARS_CHART } from "../shared/loans.ts";
 
 const MONTHLY = 12;
 const DAILY = 365;
@@ -25,11 +26,7 @@ const THREE_YEARS = 36;
 const inputs = {
   plan: choice(
     "Payment plan",
-    {
-      fixed: "Same amount every month",
-      months: "Pay it off by a certain time",
-      minimum: "Minimum payment only",
-    },
+    { fixed: "Same amount every month", months: "Pay it off by a certain time", minimum: "Minimum payment only" },
     { default: "fixed" },
   ),
   balance: money("Card balance", { min: 1, max: 1e7, example: 5000 }),
@@ -51,13 +48,6 @@ const inputs = {
 };
 type Given = InputValues<typeof inputs>;
 
-const BILL = {
-  paid: money("Paid"),
-  interest: money("Interest"),
-  principal: money("Principal"),
-  balance: money("Balance"),
-};
-
 export default defineCalculator({
   slug: "credit-card-payoff",
   name: "Credit card payoff calculator",
@@ -77,11 +67,7 @@ export default defineCalculator({
     last_payment: money("Last payment"),
     three_year_payment: money("Payment to be debt-free in 3 years", { optional: true }),
     three_year_saving: money("Interest that payment saves", { optional: true }),
-    schedule: table(
-      "Year by year",
-      { year: count("Year"), ...BILL },
-      { chart: { kind: "areas", x: "year", y: ["principal", "interest"] } },
-    ),
+    schedule: table("Year by year", { year: count("Year"), ...BILL }, YEARS_CHART),
     monthly_schedule: table("Month by month", { month: count("Month"), ...BILL }, { page: true }),
   },
   primary: ({ plan }) => (plan === "months" ? "payment" : "months"),
@@ -108,8 +94,8 @@ export default defineCalculator({
       last_payment: fromCents(last.paid),
       three_year_payment: faster ? threeYears : null,
       three_year_saving: faster ? interest.minus(fromCents(together(faster).interest)) : null,
-      schedule: inGroups(bills, MONTHLY).map((bill, i) => ({ year: i + 1, ...inMoney(bill) })),
-      monthly_schedule: () => bills.map((bill, i) => ({ month: i + 1, ...inMoney(bill) })),
+      schedule: byYear(bills, MONTHLY),
+      monthly_schedule: () => byMonth(bills),
     };
   },
 
@@ -131,7 +117,6 @@ export default defineCalculator({
     const left = show("money", owed.value.minus(principal.value));
     const cost = show("money", total_paid.value.minus(owed.value));
     const n = Number(months.value);
-    const level = rate.isZero() ? `${owed} ÷ ${n}` : `${owed} × r ÷ (1 - (1 + r)^-${n})`;
     const capped = floor && payment.value.lt(floor.value) ? " and no more than is owed" : "";
     const plus = given.minimum_of === "interest" ? ` + ${first_interest}` : "";
     return [
@@ -139,13 +124,12 @@ export default defineCalculator({
         ? step`Monthly rate r: (1 + ${annual_rate} ÷ 365)^(365 ÷ 12) - 1 = ${r}`
         : step`Monthly rate r: ${annual_rate} ÷ 12 = ${r}`,
       step`First month's interest, to the cent: ${owed} × r = ${interest}`,
-      ...(plan === "minimum"
-        ? [step`First minimum: ${owed} × ${minimum_rate}${plus}, but no less than ${floor}${capped}, is ${payment}`]
-        : []),
-      ...(plan === "months" ? [step`Payment: ${level} = ${payment}`] : []),
+      plan === "minimum" &&
+        step`First minimum: ${owed} × ${minimum_rate}${plus}, but no less than ${floor}${capped}, is ${payment}`,
+      plan === "months" && step`Payment: ${levelFormula(owed, rate, n)} = ${payment}`,
       step`Principal in the first month: ${payment} - ${first_interest} = ${principal}`,
       step`Balance after it: ${owed} - ${principal} = ${left}`,
-      ...(n === 1 ? [] : [`And so on, until the last payment of ${last_payment} in month ${n}`]),
+      !(n === 1) && `And so on, until the last payment of ${last_payment} in month ${n}`,
       step`Total interest: ${total_paid} - ${owed} = ${cost}`,
     ];
   },
@@ -153,10 +137,9 @@ export default defineCalculator({
   notes({ floor }, { payment, three_year_payment, three_year_saving }) {
     const shrinks = "The minimum payment shrinks as the balance falls, so the last dollars take years.";
     return [
-      ...(floor && payment.value.gt(floor.value) ? [shrinks] : []),
-      ...(three_year_payment
-        ? [`${three_year_payment} a month pays it off in 3 years and saves ${three_year_saving} in interest.`]
-        : []),
+      floor && payment.value.gt(floor.value) && shrinks,
+      three_year_payment &&
+        `${three_year_payment} a month pays it off in 3 years and saves ${three_year_saving} in interest.`,
     ];
   },
 });

@@ -6,15 +6,18 @@ import {
   formatDate,
   formatNumber,
   formatSpan,
+  type InputValues,
+  type Line,
   noAnswer,
   optionalStep,
   type Shown,
+  type ShownValues,
   step,
   table,
   text,
   typed,
 } from "#engine";
-import { CALENDAR_NAMES, type CalendarChoice, calendarFacts, publicHolidays } from "#facts/holidays/calendars";
+import { CALENDAR_NAMES, calendarFacts, publicHolidays } from "#facts/holidays/calendars";
 import {
   DATE_LIST,
   holidaysOff,
@@ -39,7 +42,7 @@ import {
   weekdayOf,
 } from "#math/calendar";
 import { type CivilDate, daysInMonth } from "#math/civil-date";
-import { addBusinessDays, WEEKENDS, type Weekend, weekendDays } from "#math/workdays";
+import { addBusinessDays, WEEKENDS, weekendDays } from "#math/workdays";
 
 const MONTH_END = {
   ...MISSING_DAY,
@@ -52,34 +55,32 @@ const WORDS = { add: "after", subtract: "before" } as const;
 
 const FOR_BUSINESS = { when: { days_counted: ["business"] } } as const;
 
+const inputs = {
+  start: date("Start date", { example: "2026-11-20", today: true }),
+  direction: choice("Add or subtract", { add: "Add", subtract: "Subtract" }, { default: "add" }),
+  years: count("Years", { min: 0, max: 9998, default: 0 }),
+  months: count("Months", { min: 0, max: 119987, default: 0 }),
+  weeks: count("Weeks", { min: 0, max: 521722, default: 0 }),
+  days: count("Days", { min: 0, max: 3652058, default: 0 }),
+  days_counted: choice("Count days as", { all: "Calendar days", business: "Business days" }, { default: "all" }),
+  weekend: choice("Weekend", WEEKENDS, { ...FOR_BUSINESS, default: "saturday_sunday" }),
+  calendar: choice("Public holidays", CALENDAR_NAMES, { ...FOR_BUSINESS, default: "none" }),
+  holidays: typed("Other days off", { ...FOR_BUSINESS, ...DATE_LIST, help: "For example Dec 24 2026, Dec 31 2026." }),
+  worked_days: typed("Holidays you work", { ...FOR_BUSINESS, ...DATE_LIST, help: "These count as business days." }),
+  month_end: choice("If the month is too short, use", MONTH_END, {
+    default: "last",
+    help: "For example, a month after 31 January or a year after 29 February.",
+  }),
+};
+type Given = InputValues<typeof inputs>;
+
 export default defineCalculator({
   slug: "date-add",
   name: "Date calculator",
   category: "dates",
   summary: "Add or subtract years, months, weeks and days or business days from a date, and see its day of the week.",
   version: "1.1.0",
-
-  inputs: {
-    start: date("Start date", { example: "2026-11-20", today: true }),
-    direction: choice("Add or subtract", { add: "Add", subtract: "Subtract" }, { default: "add" }),
-    years: count("Years", { min: 0, max: 9998, default: 0 }),
-    months: count("Months", { min: 0, max: 119987, default: 0 }),
-    weeks: count("Weeks", { min: 0, max: 521722, default: 0 }),
-    days: count("Days", { min: 0, max: 3652058, default: 0 }),
-    days_counted: choice("Count days as", { all: "Calendar days", business: "Business days" }, { default: "all" }),
-    weekend: choice("Weekend", WEEKENDS, { ...FOR_BUSINESS, default: "saturday_sunday" }),
-    calendar: choice("Public holidays", CALENDAR_NAMES, { ...FOR_BUSINESS, default: "none" }),
-    holidays: typed("Other days off", { ...FOR_BUSINESS, ...DATE_LIST, help: "For example Dec 24 2026, Dec 31 2026." }),
-    worked_days: typed("Holidays you work", {
-      ...FOR_BUSINESS,
-      ...DATE_LIST,
-      help: "These count as business days.",
-    }),
-    month_end: choice("If the month is too short, use", MONTH_END, {
-      default: "last",
-      help: "For example, a month after 31 January or a year after 29 February.",
-    }),
-  },
+  inputs,
 
   outputs: {
     date: date("Date"),
@@ -120,8 +121,7 @@ export default defineCalculator({
 
   facts: (given) => (given.calendar ? calendarFacts(given.calendar, dateOf(landing(given).from)) : []),
 
-  sentence(given, { date, weekday }) {
-    const { years, months, weeks, days, direction } = amountsOf(given);
+  sentence(given, { date, weekday }, _, { years, months, weeks, days, direction }) {
     if (years + months + weeks + days === 0) return `${date} is a ${weekday}.`;
     const known = given.calendar && publicHolidays(given.calendar);
     const span = formatSpan({ years, months, weeks, [given.days_counted === "all" ? "days" : "business days"]: days });
@@ -129,77 +129,52 @@ export default defineCalculator({
     return `${span} ${direction === "add" ? "after" : "before"} ${given.start} is ${weekday} ${date}${without}.`;
   },
 
-  working(given, found) {
+  working(given, found, _, values) {
     const { date, days_apart, day_of_year } = found;
     const thursday = addDays(date.value, 4 - weekdayOf(dayNumber(date.value)));
     const full = dayOfYear(date.value) - date.value.day;
     return [
-      ...timeSteps(given, found),
+      ...timeSteps(given, found, values),
       step`Days from start to result, with leap days: ${days_apart}`,
       step`Day of the year: ${full} + ${date.value.day} = ${day_of_year}`,
       step`ISO week: its Thursday is day ${dayOfYear(thursday)} of ${thursday.year}, divided by 7 and rounded up that is ${isoWeek(date.value).week}`,
     ];
   },
 
-  notes(given) {
-    if (given.days_counted === "all") return monthEndNotes(given);
-    const { note } = publicHolidays(given.calendar) ?? {};
-    const idle = idleWorkedDays(listedBy(given));
+  notes(_given, _found, _show, values) {
+    if (values.days_counted === "all") return [monthEndNote(values)];
+    const idle = idleWorkedDays(listedBy(values));
     return [
-      ...monthEndNotes(given),
+      monthEndNote(values),
       ...idleNotes(idle, "of the holidays you work", "not on the list of days off"),
-      ...(note ? [note] : []),
+      publicHolidays(values.calendar)?.note,
     ];
   },
 });
-type Rules = { readonly direction: keyof typeof WAYS; readonly month_end: keyof typeof MONTH_END };
-type Skips =
-  | { readonly days_counted: "all" }
-  | {
-      readonly days_counted: "business";
-      readonly weekend: Weekend;
-      readonly calendar: CalendarChoice;
-      readonly holidays: string | undefined;
-      readonly worked_days: string | undefined;
-    };
-type Amounts = Rules & Skips & { readonly start: CivilDate } & Readonly<Record<Unit, number>>;
-type ShownAmounts = Rules & Skips & { readonly start: Shown<CivilDate> } & Readonly<Record<Unit, Shown<number>>>;
-type Unit = "years" | "months" | "weeks" | "days";
-
-const amountsOf = (given: ShownAmounts): Amounts => ({
-  ...given,
-  start: given.start.value,
-  years: given.years.value,
-  months: given.months.value,
-  weeks: given.weeks.value,
-  days: given.days.value,
-});
 
 /** All months at once, then the weeks, then the days: the business days among those from `from` up to `until`. */
-function landing(amounts: Amounts) {
-  const way = WAYS[amounts.direction];
-  const months = 12 * amounts.years + amounts.months;
-  const middle = addMonthsBy(amounts.month_end, amounts.start, way * months);
-  const start = dayNumber(middle) + way * 7 * amounts.weeks;
-  const end = daysFrom(start, way * amounts.days, amounts);
+function landing(given: Given) {
+  const way = WAYS[given.direction];
+  const months = 12 * given.years + given.months;
+  const middle = addMonthsBy(given.month_end, given.start, way * months);
+  const start = dayNumber(middle) + way * 7 * given.weeks;
+  const days = way * given.days;
+  const end = given.days_counted === "all" ? start + days : addBusinessDays(start, days, weekOf(given));
   const [from, until] = way > 0 ? [start + 1, end + 1] : [end, start];
   return { months, middle, start, end, from, until };
 }
 
-const daysFrom = (start: number, days: number, skips: Skips): number =>
-  skips.days_counted === "all" ? start + days : addBusinessDays(start, days, weekOf(skips));
+type BusinessDays = Extract<Given, { readonly days_counted: "business" }>;
+const weekOf = (given: BusinessDays) => ({ weekend: given.weekend, holidays: holidaysOff(listedBy(given)) });
+const listedBy = (given: BusinessDays) => ({ ...given, weekend_holidays: "none" }) as const;
 
-type BusinessDays = Extract<Skips, { readonly days_counted: "business" }>;
-const weekOf = (skips: BusinessDays) => ({ weekend: skips.weekend, holidays: holidaysOff(listedBy(skips)) });
-const listedBy = (skips: BusinessDays) => ({ ...skips, weekend_holidays: "none" }) as const;
-
-function skipped(skips: Skips, from: number, until: number) {
-  if (skips.days_counted === "all") return { weekend_days: null, holidays_off: null, days_off: null };
-  const off = within(weekOf(skips).holidays, from, until);
+function skipped(given: Given, from: number, until: number) {
+  if (given.days_counted === "all") return { weekend_days: null, holidays_off: null, days_off: null };
+  const off = within(weekOf(given).holidays, from, until);
   return {
-    weekend_days: weekendDays(from, until, skips.weekend),
+    weekend_days: weekendDays(from, until, given.weekend),
     holidays_off: off.length,
-    days_off: namedDays(skips.calendar, off),
+    days_off: namedDays(given.calendar, off),
   };
 }
 
@@ -211,57 +186,45 @@ function addMonthsBy(rule: keyof typeof MONTH_END, start: CivilDate, months: num
 
 const isLastDay = ({ year, month, day }: CivilDate): boolean => day === daysInMonth(year, month);
 
-function timeSteps(given: ShownAmounts, found: Skipped): readonly string[] {
-  const { months, middle, start } = landing(amountsOf(given));
-  const way = WORDS[given.direction];
-  const monthSteps =
-    months > 0
-      ? [
-          step`In months: 12 × ${given.years} + ${given.months} = ${formatNumber(months)}`,
-          step`Add the months: ${formatSpan({ months })} ${way} ${given.start} comes ${formatDate(middle)}`,
-        ]
-      : [];
-  if (given.days_counted === "business") return [...monthSteps, ...businessDaySteps(given, middle, start, found)];
-  const days = 7 * given.weeks.value + given.days.value;
-  if (days === 0) return monthSteps;
-  return [
-    ...monthSteps,
-    step`In days: 7 × ${given.weeks} + ${given.days} = ${formatNumber(days)}`,
-    step`Add the days: ${formatSpan({ days })} ${way} ${formatDate(middle)} comes ${found.date}`,
-  ];
-}
-
 type Skipped = {
   readonly date: Shown<CivilDate>;
   readonly weekend_days: Shown<unknown> | null;
   readonly holidays_off: Shown<unknown> | null;
 };
 
-function businessDaySteps(given: ShownAmounts, middle: CivilDate, start: number, found: Skipped): readonly string[] {
-  const way = WORDS[given.direction];
-  const [weeks, days] = [given.weeks.value, given.days.value];
-  const { date, weekend_days, holidays_off } = found;
+function timeSteps(given: ShownValues<Given>, found: Skipped, values: Given): readonly Line[] {
+  const { months, middle, start } = landing(values);
+  const { weeks, days } = values;
+  const comes = (label: string, span: Parameters<typeof formatSpan>[0], from: string, to: string) =>
+    step`${label}: ${formatSpan(span)} ${WORDS[values.direction]} ${from} comes ${to}`;
+  const [afterMonths, afterWeeks, end] = [formatDate(middle), formatDate(dateOf(start)), `${found.date}`];
+  const inDays = 7 * weeks + days;
+  const monthSteps = [
+    months > 0 && step`In months: 12 × ${given.years} + ${given.months} = ${formatNumber(months)}`,
+    months > 0 && comes("Add the months", { months }, `${given.start}`, afterMonths),
+  ];
+  if (values.days_counted === "all")
+    return [
+      ...monthSteps,
+      inDays > 0 && step`In days: 7 × ${given.weeks} + ${given.days} = ${formatNumber(inDays)}`,
+      inDays > 0 && comes("Add the days", { days: inDays }, afterMonths, end),
+    ];
   return [
-    ...(weeks > 0
-      ? [step`Add the weeks: ${formatSpan({ weeks })} ${way} ${formatDate(middle)} comes ${formatDate(dateOf(start))}`]
-      : []),
-    ...(days > 0
-      ? [
-          ...optionalStep`Skipped on the way: ${weekend_days} on a weekend and ${holidays_off} that are holidays`,
-          step`Add the business days: ${formatSpan({ "business days": days })} ${way} ${formatDate(dateOf(start))} comes ${date}`,
-        ]
-      : []),
+    ...monthSteps,
+    weeks > 0 && comes("Add the weeks", { weeks }, afterMonths, afterWeeks),
+    days > 0 &&
+      optionalStep`Skipped on the way: ${found.weekend_days} on a weekend and ${found.holidays_off} that are holidays`,
+    days > 0 && comes("Add the business days", { "business days": days }, afterWeeks, end),
   ];
 }
 
-function monthEndNotes(given: ShownAmounts): readonly string[] {
+function monthEndNote(given: Given): Line {
   const { start, month_end } = given;
-  const { middle, months } = landing(amountsOf(given));
-  if (month_end === "keep" && months > 0 && isLastDay(start.value)) {
-    return [`${start} is the last day of its month, so the months lead to the end of a month: ${formatDate(middle)}.`];
-  }
-  const { year, month } = addMonths({ ...start.value, day: 1 }, WAYS[given.direction] * months);
-  if (start.value.day <= daysInMonth(year, month)) return [];
-  const lacking = formatDate({ year, month, day: start.value.day });
-  return [`There is no ${lacking}. By the rule you chose, the months lead to ${formatDate(middle)}.`];
+  const { middle, months } = landing(given);
+  if (month_end === "keep" && months > 0 && isLastDay(start))
+    return `${formatDate(start)} is the last day of its month, so the months lead to the end of a month: ${formatDate(middle)}.`;
+  const { year, month } = addMonths({ ...start, day: 1 }, WAYS[given.direction] * months);
+  if (start.day <= daysInMonth(year, month)) return undefined;
+  const lacking = formatDate({ year, month, day: start.day });
+  return `There is no ${lacking}. By the rule you chose, the months lead to ${formatDate(middle)}.`;
 }

@@ -89,14 +89,11 @@ export default defineCalculator({
       numbered(first),
       numbered(last),
       step`Days: ${formatNumber(end)} - ${formatNumber(begin)}${include_end ? " + 1" : ""} = ${formatNumber(amount)}`,
-      ...(years + months > 0
-        ? [
-            step`By the calendar: ${start} to ${landing} is ${formatSpan({ years, months })}, and ${formatSpan({ days: left })} more`,
-          ]
-        : []),
+      years + months > 0 &&
+        step`By the calendar: ${start} to ${landing} is ${formatSpan({ years, months })}, and ${formatSpan({ days: left })} more`,
       step`Weeks: ${formatNumber(amount)} = 7 × ${formatNumber(Math.floor(amount / 7))} + ${amount % 7}`,
       step`Business days: ${formatNumber(amount)} - ${size(weekend_days)} = ${size(business_days)}`,
-      ...(isBackwards ? [step`The end comes before the start, so every count is negative: ${days}`] : []),
+      isBackwards && step`The end comes before the start, so every count is negative: ${days}`,
     ];
   },
 

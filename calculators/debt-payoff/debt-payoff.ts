@@ -127,7 +127,7 @@ export default defineCalculator({
     return [
       step`Monthly budget: ${minimums} + ${more} = ${monthly_budget}`,
       `Order: ${line.map(({ name }) => name).join(", ")}`,
-      ...(first ? [firstInterest(first, show("money", round(first.balance, 2)), show)] : []),
+      first && firstInterest(first, show("money", round(first.balance, 2)), show),
       `Every debt gets its payment, and ${more} goes to ${first?.name ?? "the first"}`,
       `And so on, until the last payment after ${months}`,
       step`Total interest: ${total_paid} - ${borrowed} = ${total_interest}`,

@@ -85,8 +85,8 @@ export default defineCalculator({
     const { income, income_per, housing, car, student, cards, other } = given;
     const named = [housing, car, student, cards, other].filter(({ value }) => !value.isZero());
     return [
-      ...(income_per === "year" ? [step`Monthly income: ${income} ÷ 12 = ${monthly_income}`] : []),
-      ...(named.length > 1 ? [step`Debt payments: ${named.join(" + ")} = ${debts}`] : []),
+      income_per === "year" && step`Monthly income: ${income} ÷ 12 = ${monthly_income}`,
+      named.length > 1 && step`Debt payments: ${named.join(" + ")} = ${debts}`,
       step`Debt-to-income ratio: ${debts} ÷ ${monthly_income} = ${ratio}`,
       step`Housing ratio: ${housing} ÷ ${monthly_income} = ${housing_ratio}`,
       step`Left: ${monthly_income} - ${debts} = ${left}`,

@@ -119,7 +119,7 @@ export default defineCalculator({
     if (given.find === "rate") {
       return [
         step`You save: ${original} - ${reduced} = ${saved}`,
-        ...(total_rate ? [step`Percentage off: ${saved} ÷ ${original} × 100% = ${total_rate}`] : []),
+        total_rate && step`Percentage off: ${saved} ÷ ${original} × 100% = ${total_rate}`,
       ];
     }
     const { second_rate } = given;
@@ -144,7 +144,7 @@ export default defineCalculator({
     const first = show("money", price.value.minus(amount));
     const second = show("money", first.value.times(second_rate.value).div(100));
     return [
-      ...(isPercent ? [step`Discount: ${price} × ${given.discount_rate} = ${off}`] : []),
+      isPercent && step`Discount: ${price} × ${given.discount_rate} = ${off}`,
       step`After the discount: ${price} - ${off} = ${first}`,
       ...(isOnce
         ? []
@@ -152,9 +152,7 @@ export default defineCalculator({
             step`Second discount: ${first} × ${second_rate} = ${second}`,
             step`After both: ${first} - ${second} = ${reduced}`,
           ]),
-      ...(total_rate && !(isPercent && isOnce)
-        ? [step`Total discount: ${saved} ÷ ${price} × 100% = ${total_rate}`]
-        : []),
+      total_rate && !(isPercent && isOnce) && step`Total discount: ${saved} ÷ ${price} × 100% = ${total_rate}`,
       ...(tax && total && !tax_rate.value.isZero()
         ? [step`Tax: ${reduced} × ${tax_rate} = ${tax}`, step`You pay: ${reduced} + ${tax} = ${total}`]
         : []),

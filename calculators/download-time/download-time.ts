@@ -61,11 +61,7 @@ export default defineCalculator({
     useful_speed: number("Effective speed", { unit: "MB/s", significant: 6 }),
     lines: table(
       "Time at other speeds",
-      {
-        line: text("Speed"),
-        time: duration("Time"),
-        seconds: number("Seconds", { upTo: 2 }),
-      },
+      { line: text("Speed"), time: duration("Time"), seconds: number("Seconds", { upTo: 2 }) },
       { chart: { kind: "bars", x: "line", y: "seconds" } },
     ),
   },
@@ -98,7 +94,7 @@ export default defineCalculator({
     return [
       step`Size in bits: ${size} × ${factorOf(INFORMATION, size.text)} = ${bits}`,
       step`Bits per second: ${speed} × ${factorOf(DATA_RATE, speed.text)} = ${rate}`,
-      ...(overhead.value.isZero() ? [] : [step`Speed left for the file: ${rate} × (100% - ${overhead}) = ${useful}`]),
+      !overhead.value.isZero() && step`Speed left for the file: ${rate} × (100% - ${overhead}) = ${useful}`,
       step`Seconds: ${bits} ÷ ${useful} = ${show("number", seconds.value, { upTo: 3 })}`,
     ];
   },

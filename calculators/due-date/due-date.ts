@@ -106,11 +106,7 @@ export default defineCalculator({
     trimester: text("Trimester", { optional: true }),
     days_left: count("Days until the due date", { unit: "days", optional: true }),
     counted_from: date("Pregnancy counted from"),
-    milestones: table("Milestones", {
-      milestone: text("Milestone"),
-      weeks: count("Weeks"),
-      date: date("Date"),
-    }),
+    milestones: table("Milestones", { milestone: text("Milestone"), weeks: count("Weeks"), date: date("Date") }),
   },
   primary: "due_date",
   formula: "due date = first day of the last period + 280 days + (cycle − 28)",
@@ -148,7 +144,7 @@ export default defineCalculator({
       step`Days to the due date: ${sum} = ${toGo}`,
       step`Due date: ${start} ${toGo < 0 ? "-" : "+"} ${inDays(Math.abs(toGo))} = ${due_date}`,
       step`Pregnancy counted from: ${due_date} - ${inDays(PREGNANCY)} = ${counted_from}`,
-      ...(weeks && days ? [step`On ${given.day}: ${inDays(age)}, which is ${weeks} and ${days}`] : []),
+      weeks && days && step`On ${given.day}: ${inDays(age)}, which is ${weeks} and ${days}`,
     ];
   },
 

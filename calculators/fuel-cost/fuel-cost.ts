@@ -84,9 +84,9 @@ export default defineCalculator({
       economy_as === "l_per_100km"
         ? step`Fuel in liters: ${way} ÷ 100 × ${economy} = ${used}`
         : step`Fuel in ${plural(volume)}: ${way} ÷ ${economy} = ${used}`,
-      ...(volume === price_per ? [] : [step`Fuel in ${plural(price_per)}: ${used}${litres}${sold} = ${bought}`]),
+      !(volume === price_per) && step`Fuel in ${plural(price_per)}: ${used}${litres}${sold} = ${bought}`,
       step`Cost: ${bought} × ${price} = ${cost}`,
-      ...(people.value === 1 ? [] : [step`Each person's share: ${cost} ÷ ${people} = ${share}`]),
+      !(people.value === 1) && step`Each person's share: ${cost} ÷ ${people} = ${share}`,
     ];
   },
 

@@ -24,10 +24,7 @@ export default defineCalculator({
     }),
   },
 
-  outputs: {
-    gcd: count("Greatest common divisor"),
-    lcm: count("Least common multiple"),
-  },
+  outputs: { gcd: count("Greatest common divisor"), lcm: count("Least common multiple") },
   primary: "gcd",
   formula: "gcd(a, b) = gcd(b, a mod b) until b = 0; lcm(a, b) = a × b ÷ gcd(a, b)",
 
@@ -50,7 +47,7 @@ export default defineCalculator({
     const hasZero = positive.length < sizes.length;
     const isShort = sizes.length <= FEW;
     return [
-      ...(hasZero ? ["Zero: every number divides 0, and the only multiple of 0 is 0"] : []),
+      hasZero && "Zero: every number divides 0, and the only multiple of 0 is 0",
       ...(isShort ? running(positive, gcd).map(([a, b]) => euclid(a, b)) : []),
       step`Greatest common divisor: ${found.gcd}`,
       ...(isShort && !hasZero ? running(positive, lcm).map(([a, b]) => multiple(a, b)) : []),

@@ -1,32 +1,55 @@
-import { choice, defineCalculator, number, optionalStep, rows, step, table, text } from "#engine";
-import { Decimal, decimal } from "#math/decimal";
+import {
+  choice,
+  defineCalculator,
+  type InputValues,
+  type Line,
+  number,
+  optionalStep,
+  rows,
+  step,
+  table,
+  text,
+} from "#engine";
+import { Decimal, decimal, sum } from "#math/decimal";
+import { GRADE_SCALES, gradePoints, TOP_POINTS } from "#math/letter-grades";
 import { ceil } from "#math/round";
 
 const FEW = 12;
 
-// College Board, BigFuture, "How to Convert Your GPA to a 4.0 Scale": the usual US points of a letter. D- is
-// as at Washington University in St. Louis.
-const POINTS: Readonly<Record<string, string>> = {
-  "A+": "4.0",
-  A: "4.0",
-  "A-": "3.7",
-  "B+": "3.3",
-  B: "3.0",
-  "B-": "2.7",
-  "C+": "2.3",
-  C: "2.0",
-  "C-": "1.7",
-  "D+": "1.3",
-  D: "1.0",
-  "D-": "0.7",
-  F: "0",
-};
-// West Chester University of Pennsylvania, Registrar, "Calculate GPA": the same in thirds, written with two decimals.
-const IN_THIRDS: Readonly<Record<string, string>> = { "7": "67", "3": "33" };
-
 const UNGRADED = "[Pp]|NP|np|[Ss]|[Uu]|[Ww]|[Ii]";
 const LEVEL = "[Hh]onors|AP|ap|IB|ib";
 const LETTER = `(?:(?:[A-Da-d][+-]?|[Ff])(?: (?:${LEVEL}))?|${UNGRADED})`;
+
+const inputs = {
+  courses: rows(
+    "Grades and credits",
+    {
+      grade: {
+        kind: "text",
+        label: "Grade",
+        pattern: LETTER,
+        like: "a letter such as A-, B+ honors, A AP or F, or P for pass",
+      },
+      credits: { kind: "number", label: "Credits", min: 0, max: 1000 },
+    },
+    {
+      least: 1,
+      most: 100,
+      example: "A-:3; B+:4; A:3; C:2",
+      help: "One row per course. “A honors”, “A AP” and “A IB” get extra points. P, NP, S, U, W and I are left out.",
+    },
+  ),
+  scale: choice("Grading scale", GRADE_SCALES, { default: "four" }),
+  before: choice("Earlier courses", { none: "Leave out", some: "Include" }, { default: "none" }),
+  earlier_gpa: number("Previous GPA", { min: 0, max: 4.3, example: 3.2, when: { before: ["some"] } }),
+  earlier_credits: number("Previous credits", { min: 0, max: 10000, example: 30, when: { before: ["some"] } }),
+  plan: choice("Target GPA", { none: "Leave out", some: "Find the grades I need" }, { default: "none" }),
+  target: number("GPA you want", { min: 0.1, max: 5.3, example: 3.5, when: { plan: ["some"] } }),
+  credits_left: number("Credits still to take", { min: 0.5, max: 1000, example: 30, when: { plan: ["some"] } }),
+  honors_points: number("Extra points for honors", { min: 0, max: 2, default: 0.5, more: true }),
+  ap_points: number("Extra points for AP or IB", { min: 0, max: 2, default: 1, more: true }),
+};
+type Given = InputValues<typeof inputs>;
 
 export default defineCalculator({
   slug: "gpa",
@@ -34,44 +57,7 @@ export default defineCalculator({
   category: "study",
   summary: "Your grade point average from letter grades and credits, for a term or overall.",
   version: "1.1.0",
-
-  inputs: {
-    courses: rows(
-      "Grades and credits",
-      {
-        grade: {
-          kind: "text",
-          label: "Grade",
-          pattern: LETTER,
-          like: "a letter such as A-, B+ honors, A AP or F, or P for pass",
-        },
-        credits: { kind: "number", label: "Credits", min: 0, max: 1000 },
-      },
-      {
-        least: 1,
-        most: 100,
-        example: "A-:3; B+:4; A:3; C:2",
-        help: "One row per course. “A honors”, “A AP” and “A IB” get extra points. P, NP, S, U, W and I are left out.",
-      },
-    ),
-    scale: choice(
-      "Grading scale",
-      {
-        four: "4.0 (A+ and A are 4.0, A- is 3.7)",
-        four_three: "4.3 (A+ is 4.3, A- is 3.7)",
-        thirds: "4.0 in thirds (A- is 3.67, B+ is 3.33)",
-      },
-      { default: "four" },
-    ),
-    before: choice("Earlier courses", { none: "Leave out", some: "Include" }, { default: "none" }),
-    earlier_gpa: number("Previous GPA", { min: 0, max: 4.3, example: 3.2, when: { before: ["some"] } }),
-    earlier_credits: number("Previous credits", { min: 0, max: 10000, example: 30, when: { before: ["some"] } }),
-    plan: choice("Target GPA", { none: "Leave out", some: "Find the grades I need" }, { default: "none" }),
-    target: number("GPA you want", { min: 0.1, max: 5.3, example: 3.5, when: { plan: ["some"] } }),
-    credits_left: number("Credits still to take", { min: 0.5, max: 1000, example: 30, when: { plan: ["some"] } }),
-    honors_points: number("Extra points for honors", { min: 0, max: 2, default: 0.5, more: true }),
-    ap_points: number("Extra points for AP or IB", { min: 0, max: 2, default: 1, more: true }),
-  },
+  inputs,
 
   outputs: {
     gpa: number("GPA", { digits: 2 }),
@@ -99,15 +85,15 @@ export default defineCalculator({
   compute(given) {
     const { courses, before, earlier_gpa, earlier_credits, plan } = given;
     const counted = graded(given);
-    const points = total(counted.map(({ points }) => points));
-    const credits = total(counted.map(({ credits }) => credits));
+    const points = sum(counted.map(({ points }) => points));
+    const credits = sum(counted.map(({ credits }) => credits));
     const all = { points, credits };
     if (before === "some") {
       all.points = points.plus(earlier_gpa.times(earlier_credits));
       all.credits = credits.plus(earlier_credits);
     }
     const isWeighted = counted.some(({ extra }) => !extra.isZero());
-    const unweighted = total(counted.map(({ letter, credits }) => letter.times(credits)));
+    const unweighted = sum(counted.map(({ letter, credits }) => letter.times(credits)));
     return {
       gpa: all.points.div(all.credits),
       needed_gpa: plan === "some" ? needed(all, given) : null,
@@ -115,7 +101,7 @@ export default defineCalculator({
       term_gpa: points.div(credits),
       points: all.points,
       credits: all.credits,
-      left_out: total(courses.map(({ credits }) => credits)).minus(credits),
+      left_out: sum(courses.map(({ credits }) => credits)).minus(credits),
       by_course: courses.map(({ grade, credits }) => {
         const value = worth(grade, given)?.value ?? null;
         return { grade: asWritten(grade), credits, value, points: value?.times(credits) ?? null };
@@ -129,16 +115,11 @@ export default defineCalculator({
     return `With a ${term_gpa} in these courses, your GPA goes from ${earlier_gpa} to ${gpa} over ${credits}.`;
   },
 
-  working(given, { gpa, term_gpa, points, credits, needed_gpa }, show) {
+  working(given, { gpa, term_gpa, points, credits, needed_gpa }, show, values) {
     const { earlier_gpa, earlier_credits, target, credits_left } = given;
-    const counted = graded({
-      courses: given.courses.value,
-      scale: given.scale,
-      honors_points: given.honors_points.value,
-      ap_points: given.ap_points.value,
-    });
+    const counted = graded(values);
     const shown = (value: Decimal) => show("number", value, { upTo: 10 });
-    const [earned, taken] = [total(counted.map(({ points }) => points)), total(counted.map(({ credits }) => credits))];
+    const [earned, taken] = [sum(counted.map(({ points }) => points)), sum(counted.map(({ credits }) => credits))];
     const products = counted.map(({ value, credits }) => `${shown(value)} × ${shown(credits)}`).join(" + ");
     const sums = counted.length <= FEW ? products : "value × credits of each course";
     const all = shown(credits.value);
@@ -146,32 +127,21 @@ export default defineCalculator({
     return [
       step`Grade points: ${sums} = ${shown(earned)}`,
       step`GPA for these courses: ${shown(earned)} ÷ ${shown(taken)} = ${term_gpa}`,
-      ...optionalStep`Grade points with earlier courses: ${shown(earned)} + ${earlier_gpa} × ${earlier_credits} = ${points}`,
-      ...optionalStep`Overall GPA: ${points} ÷ (${shown(taken)} + ${earlier_credits}) = ${gpa}`,
-      ...(needed_gpa?.value.gt(0)
-        ? optionalStep`GPA needed: (${target} × (${all} + ${left}) - ${points}) ÷ ${left} = ${needed_gpa}`
-        : []),
+      optionalStep`Grade points with earlier courses: ${shown(earned)} + ${earlier_gpa} × ${earlier_credits} = ${points}`,
+      optionalStep`Overall GPA: ${points} ÷ (${shown(taken)} + ${earlier_credits}) = ${gpa}`,
+      needed_gpa?.value.gt(0) &&
+        optionalStep`GPA needed: (${target} × (${all} + ${left}) - ${points}) ÷ ${left} = ${needed_gpa}`,
     ];
   },
 
-  notes({ scale, target, credits_left }, { left_out, needed_gpa, points, credits }) {
+  notes({ scale, target }, { left_out, needed_gpa, points, credits }) {
     const uncounted = `${left_out} left out: pass/fail, withdrawn or incomplete courses have no grade points.`;
     return [
-      ...(left_out.value.isZero() ? [] : [uncounted]),
-      ...(needed_gpa && target && credits_left
-        ? outlook(needed_gpa.value, {
-            target: target.value,
-            top: TOP[scale],
-            points: points.value,
-            credits: credits.value,
-          })
-        : []),
+      !left_out.value.isZero() && uncounted,
+      needed_gpa && target && outlook(needed_gpa.value, target.value, TOP_POINTS[scale], points.value, credits.value),
     ];
   },
 });
-
-type Scale = "four" | "four_three" | "thirds";
-const TOP: Readonly<Record<Scale, string>> = { four: "4.0", four_three: "4.3", thirds: "4.0" };
 
 type Standing = { readonly points: Decimal; readonly credits: Decimal };
 type Plan = { readonly target: Decimal; readonly credits_left: Decimal };
@@ -183,22 +153,14 @@ function needed({ points, credits }: Standing, { target, credits_left }: Plan): 
 }
 
 /** Whether the grades that are needed can be had, and otherwise how many of the best ones would do. */
-function outlook(needed: Decimal, { target, top, points, credits }: Standing & { target: Decimal; top: string }) {
-  if (needed.isZero()) return ["You have enough grade points already: you keep this GPA even without any more."];
-  if (needed.lte(top)) return [];
+function outlook(needed: Decimal, target: Decimal, top: string, points: Decimal, credits: Decimal): Line {
+  if (needed.isZero()) return "You have enough grade points already: you keep this GPA even without any more.";
+  if (needed.lte(top)) return undefined;
   const above = `That is more than the ${top} of straight A grades.`;
-  if (target.gte(top)) return [`${above} Enter a target below ${top}.`];
+  if (target.gte(top)) return `${above} Enter a target below ${top}.`;
   const enough = ceil(target.times(credits).minus(points).div(decimal(top).minus(target)));
-  return [`${above} At ${top}, it would take ${enough} credits to get there.`];
+  return `${above} At ${top}, it would take ${enough} credits to get there.`;
 }
-
-type Course = { readonly grade: string; readonly credits: Decimal };
-type Graded = {
-  readonly courses: readonly Course[];
-  readonly scale: Scale;
-  readonly honors_points: Decimal;
-  readonly ap_points: Decimal;
-};
 
 /** "a- honors" is written "A- honors". */
 function asWritten(grade: string): string {
@@ -207,25 +169,18 @@ function asWritten(grade: string): string {
 }
 
 /** The value of a grade, or null for one that does not count. An F earns no extra points. */
-function worth(grade: string, { scale, honors_points, ap_points }: Omit<Graded, "courses">) {
+function worth(grade: string, { scale, honors_points, ap_points }: Given) {
   const [letter = "", level] = asWritten(grade).split(" ");
-  const points = POINTS[letter];
+  const points = gradePoints(letter, scale);
   if (points === undefined) return null;
-  const plain = decimal(onScale(letter, points, scale));
+  const plain = decimal(points);
   const forLevel = level === "honors" ? honors_points : ap_points;
   const extra = level === undefined || letter === "F" ? decimal(0) : forLevel;
   return { letter: plain, extra, value: plain.plus(extra) };
 }
 
-function onScale(letter: string, points: string, scale: Scale): string {
-  if (letter === "A+" && scale === "four_three") return "4.3";
-  return scale === "thirds" ? points.replace(/[37]$/, (tenths) => IN_THIRDS[tenths] ?? tenths) : points;
-}
-
-const graded = ({ courses, ...by }: Graded) =>
-  courses.flatMap(({ grade, credits }) => {
-    const found = worth(grade, by);
+const graded = (given: Given) =>
+  given.courses.flatMap(({ grade, credits }) => {
+    const found = worth(grade, given);
     return found ? [{ ...found, credits, points: found.value.times(credits) }] : [];
   });
-
-const total = (values: readonly Decimal[]): Decimal => values.reduce((sum, value) => sum.plus(value), decimal(0));

@@ -10,15 +10,13 @@ import {
   step,
   text,
 } from "#engine";
-import { START, startsUsed } from "#facts/homes/starts";
+import { INSURED_ABOVE, START, startsUsed } from "#facts/homes/starts";
 import { levelPayment } from "#math/annuity";
 import { Decimal, decimal } from "#math/decimal";
+import { QUOTED } from "../shared/loans.ts";
 
 const MONTHLY = 12;
 
-// Private mortgage insurance is usually required where less than 20 % of the price is paid down: US Consumer Financial
-// Protection Bureau, "What is private mortgage insurance?", 2024.
-const INSURED_ABOVE = 80;
 const INSURANCE_BEGINS = "Mortgage insurance, which begins above this price";
 
 const inputs = {
@@ -41,7 +39,7 @@ const inputs = {
   ),
   down_payment: money("Down payment", { min: 0, max: 1e9, example: 40000, when: { down_payment_as: ["amount"] } }),
   down_payment_rate: percent("Down payment", { min: 0, max: 95, example: 10, when: { down_payment_as: ["percent"] } }),
-  annual_rate: percent("Interest rate", { min: 0, max: 50, example: 6.5, help: "Per year, as the lender quotes it." }),
+  annual_rate: percent("Interest rate", { ...QUOTED, max: 50, example: 6.5 }),
   years: count("Loan term", { unit: "years", min: 1, max: 50, default: 30 }),
   property_tax_rate: percent("Property tax rate", {
     min: 0,
@@ -183,9 +181,8 @@ export default defineCalculator({
       step`Limit on housing costs: ${month} × ${front_ratio} = ${front}`,
       step`Limit on housing costs and debts, minus debts: ${month} × ${back_ratio} - ${monthly_debts} = ${back}`,
       step`Smaller of the two, minus fees: ${smaller} - ${fees} = ${left}`,
-      ...(loan.value.isZero()
-        ? []
-        : [step`Monthly payment per 1 borrowed, k, where r is ${annual_rate} ÷ 12: ${level}${insured} = ${k}`]),
+      !loan.value.isZero() &&
+        step`Monthly payment per 1 borrowed, k, where r is ${annual_rate} ÷ 12: ${level}${insured} = ${k}`,
       step`Monthly tax and insurance per 1 of the price, t: ${taxes} = ${t}`,
       step`Highest price: ${equation(limit, loan.value, left, down_payment_rate, given.down_payment)} = ${price}`,
       step`Amount borrowed: ${price} - ${down_payment_used} = ${loan}`,

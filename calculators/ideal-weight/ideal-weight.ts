@@ -1,7 +1,8 @@
 import { choice, defineCalculator, quantity, step, table, text } from "#engine";
-import { bodyMassIndex, isSeverelyThin } from "#math/body-mass";
+import { HEALTHY_BMI } from "#math/body-mass";
 import { type Decimal, decimal } from "#math/decimal";
 import { LENGTH, MASS } from "#math/units";
+import { ADULT_HEIGHT, ADULT_WEIGHT, SEXES, thinness } from "../shared/body.ts";
 
 // Kilograms at five feet, and for every inch above.
 const FORMULAS = {
@@ -22,9 +23,6 @@ const FIVE_FEET = decimal(LENGTH.ft.factor).times(5);
 /** A tenth for the frame is Hamwi's. */
 const FRAMES = { small: "0.9", medium: "1", large: "1.1" } as const;
 
-// CDC, "Adult BMI Categories", 2024; the same limits as WHO Technical Report Series 894 (2000).
-const HEALTHY = { from: "18.5", below: "25" } as const;
-
 export default defineCalculator({
   slug: "ideal-weight",
   name: "Ideal weight calculator",
@@ -33,17 +31,13 @@ export default defineCalculator({
   version: "1.1.0",
 
   inputs: {
-    sex: choice("Sex", { female: "Female", male: "Male" }, { example: "female" }),
+    sex: choice("Sex", SEXES, { example: "female" }),
     height: quantity("Height", LENGTH, {
-      body: true,
-      unit: "cm",
-      units: { cm: [100, 275], m: [1, 2.75], in: [40, 108] },
+      ...ADULT_HEIGHT,
       example: 170,
     }),
     weight: quantity("Current weight", MASS, {
-      body: true,
-      unit: "kg",
-      units: { kg: [25, 650], lb: [56, 1430] },
+      ...ADULT_WEIGHT,
       optional: true,
       help: "Optional. Results use the same unit.",
     }),
@@ -75,7 +69,7 @@ export default defineCalculator({
 
   compute({ sex, height, weight, formula, frame = "medium" }) {
     const square = height.times(height);
-    const healthy = { healthy_from: square.times(HEALTHY.from), healthy_below: square.times(HEALTHY.below) };
+    const healthy = { healthy_from: square.times(HEALTHY_BMI.from), healthy_below: square.times(HEALTHY_BMI.below) };
     const inches = inchesAboveFiveFeet(height);
     if (inches.lt(0)) return { ideal_weight: null, ...healthy, difference: null, formulas: null };
 
@@ -94,8 +88,8 @@ export default defineCalculator({
     const metres = show("number", height.value);
     const limit = (bmi: string) => show("number", height.value.times(height.value).times(bmi));
     const healthy = [
-      step`Healthy range, from: ${HEALTHY.from} × ${metres} × ${metres} = ${limit(HEALTHY.from)} kg`,
-      step`Healthy range, up to: ${HEALTHY.below} × ${metres} × ${metres} = ${limit(HEALTHY.below)} kg`,
+      step`Healthy range, from: ${HEALTHY_BMI.from} × ${metres} × ${metres} = ${limit(HEALTHY_BMI.from)} kg`,
+      step`Healthy range, up to: ${HEALTHY_BMI.below} × ${metres} × ${metres} = ${limit(HEALTHY_BMI.below)} kg`,
     ];
     if (!ideal_weight) return healthy;
     const [base, perInch] = FORMULAS[formula][sex];
@@ -110,11 +104,7 @@ export default defineCalculator({
     ];
   },
 
-  alerts({ height, weight }, _, show) {
-    if (!weight || !isSeverelyThin(weight.value, height.value)) return [];
-    const bmi = show("number", bodyMassIndex(weight.value, height.value), { digits: 1 });
-    return [`A weight of ${weight} at this height is a BMI of ${bmi}, dangerously low: please see a doctor today.`];
-  },
+  alerts: ({ height, weight }, _, show) => [weight && thinness(weight, height, show)],
 
   notes(_, { ideal_weight }) {
     const adults = "For adults. Most of the formulas were made to calculate drug doses, so don't take them as a goal.";

@@ -2,6 +2,7 @@ import {
   choice,
   defineCalculator,
   type InputValues,
+  type Line,
   money,
   noAnswer,
   percent,
@@ -28,10 +29,7 @@ const BY_BANDS = { when: { country: ["own"] } } as const;
 const inputs = {
   income: money("Income", { min: 0, max: MOST, example: 90000, help: "Before tax, for a year." }),
   country: choice("Country", { ...COUNTRIES, own: "My own tax bands" }, { default: "us" }),
-  filing_status: choice("Filing status", FILING_STATUSES, {
-    default: "single",
-    when: { country: ["us", "germany"] },
-  }),
+  filing_status: choice("Filing status", FILING_STATUSES, { default: "single", when: { country: ["us", "germany"] } }),
   state: choice("State", STATE_CHOICES, { default: "none", ...US }),
   year: choice("Tax year", YEARS, { default: "2026", ...BY_LAW }),
   contributions: money("Pre-tax contributions", {
@@ -209,15 +207,12 @@ export default defineCalculator({
     return [
       taxableStep(given.income, off, taxable),
       ...levies.flatMap((levy) => levySteps(levy, show)),
-      ...(levies.length > 1
-        ? [
-            sumStep(
-              "Total tax",
-              levies.map((levy) => show("money", levy.tax)),
-              tax,
-            ),
-          ]
-        : []),
+      levies.length > 1 &&
+        sumStep(
+          "Total tax",
+          levies.map((levy) => show("money", levy.tax)),
+          tax,
+        ),
       takenOff(
         "Left after tax",
         given.income,
@@ -302,7 +297,7 @@ const sumStep = (label: string, parts: readonly Shown<Decimal>[], sum: Shown<Dec
 const equation = (label: string, parts: readonly Shown<Decimal>[], sign: string, result: Shown<Decimal>): string =>
   `${label}: ${parts.join(` ${sign} `)} ${[...parts, result].every(({ exact }) => exact) ? "=" : "≈"} ${result}`;
 
-function levySteps({ title, shares, credit, tax, formula }: Levy, show: Show): readonly string[] {
+function levySteps({ title, shares, credit, tax, formula }: Levy, show: Show): readonly Line[] {
   if (formula) return [`${title} ${formula}: ${show("money", tax)}`];
   const taxed = shares.filter(({ rate, tax }) => rate && tax.gt(0));
   const lines = taxed.map(
@@ -313,7 +308,7 @@ function levySteps({ title, shares, credit, tax, formula }: Levy, show: Show): r
   const whole = show("money", total(taxed));
   return [
     ...(each.length === 0 ? [`${title}: nothing is due`] : lines),
-    ...(each.length > 1 ? [sumStep(`${title} together`, each, whole)] : []),
+    each.length > 1 && sumStep(`${title} together`, each, whole),
     ...creditStep(`${title} after the credit`, whole, show("money", credit), show("money", tax)),
   ];
 }

@@ -67,11 +67,7 @@ export default defineCalculator({
     to_figure: number("Index in the end month", { optional: true }),
     schedule: table(
       "Year by year",
-      {
-        year: number("Years", { upTo: 2 }),
-        cost: money("Cost of the same things"),
-        buys: money("Buying power"),
-      },
+      { year: number("Years", { upTo: 2 }), cost: money("Cost of the same things"), buys: money("Buying power") },
       { optional: true, chart: { kind: "lines", x: "year", y: ["cost", "buys"], opening: [["amount"], ["amount"]] } },
     ),
   },
@@ -119,11 +115,11 @@ export default defineCalculator({
       step`Cost of the same things: ${amount} × ${factor} = ${found.future_cost}`,
       step`Buying power: ${amount} ÷ ${factor} = ${found.buying_power}`,
       step`Buying power lost: 1 - 1 ÷ ${factor} = ${found.loss}`,
-      ...(index && from && to && found.average_rate
-        ? [
-            step`Average annual inflation: ${factor}^(12 ÷ ${monthsApart({ index, from: from.value, to: to.value })}) - 1 = ${found.average_rate}`,
-          ]
-        : []),
+      index &&
+        from &&
+        to &&
+        found.average_rate &&
+        step`Average annual inflation: ${factor}^(12 ÷ ${monthsApart({ index, from: from.value, to: to.value })}) - 1 = ${found.average_rate}`,
     ];
   },
 });

@@ -193,17 +193,15 @@ export default defineCalculator({
     const worth = rate.isZero() ? "n" : `((1 + i)^n - 1) ÷ i${due ? " × (1 + i)" : ""}`;
     const ofPeriod = rateFormula(`${nominal}`, COMPOUNDED[given.compounding], perYear);
     return [
-      ...(needed_rate ? [] : [step`Rate i for one period: ${ofPeriod} = ${i}`]),
-      ...(years ? [step`Periods n: ${show("number", years.value)} × ${perYear} = ${periods}`] : []),
-      ...(isRegular && find !== "years" ? [step`What contributions of $1 grow to, s: ${worth} = ${s}`] : []),
+      !needed_rate && step`Rate i for one period: ${ofPeriod} = ${i}`,
+      years && step`Periods n: ${show("number", years.value)} × ${perYear} = ${periods}`,
+      isRegular && find !== "years" && step`What contributions of $1 grow to, s: ${worth} = ${s}`,
       needed_years && rate.isZero() ? level : lines[find],
-      ...(needed_years && perYear > 1 ? [step`Time: ${periods} ÷ ${perYear} = ${needed_years}`] : []),
-      ...(needed_rate && perYear > 1
-        ? [step`Effective yearly return: (1 + i)^${perYear} - 1 = ${effective_rate}`]
-        : []),
-      ...(needed_rate && given.compounding !== "yearly"
-        ? [`As a rate compounded ${COMPOUNDING[given.compounding].toLowerCase()}: ${needed_rate}`]
-        : []),
+      needed_years && perYear > 1 && step`Time: ${periods} ÷ ${perYear} = ${needed_years}`,
+      needed_rate && perYear > 1 && step`Effective yearly return: (1 + i)^${perYear} - 1 = ${effective_rate}`,
+      needed_rate &&
+        given.compounding !== "yearly" &&
+        `As a rate compounded ${COMPOUNDING[given.compounding].toLowerCase()}: ${needed_rate}`,
       total_contributions.value.isNegative()
         ? step`Growth: ${end} - ${lump} + ${show("money", total_contributions.value.neg())} = ${total_growth}`
         : step`Growth: ${end} - ${lump} - ${total_contributions} = ${total_growth}`,

@@ -1,62 +1,29 @@
+import { defineCalculator, list, money, noAnswer, number, percent, step, table } from "#engine";
+import { faultsOf, flowsOf, STEPS_A_YEAR } from "#math/cash-flow-rows";
 import {
-  choice,
-  defineCalculator,
-  type InputValues,
-  list,
-  money,
-  noAnswer,
-  number,
-  percent,
-  rows,
-  step,
-  table,
-} from "#engine";
-import {
-  byDate,
-  byPeriod,
-  DATE_CELL,
-  faultsOf,
-  PERIOD_CELL,
-  PERIOD_NAMES,
-  STEPS_A_YEAR,
-  TIMINGS,
-} from "#math/cash-flow-rows";
-import { breakEvenGrowths, type Flow, presentValues, worth } from "#math/cash-flows";
-import { Decimal, decimal } from "#math/decimal";
+  breakEvenGrowths,
+  type Flow,
+  inflow,
+  modifiedRate,
+  outflow,
+  presentValues,
+  stepGrowth,
+  worth,
+} from "#math/cash-flows";
+import { type Decimal, decimal } from "#math/decimal";
 import { subtract } from "#math/round";
-
-const AMOUNT = { kind: "number", label: "Amount", min: -1e12, max: 1e12 } as const;
-const COUNT = { least: 2, most: 40 } as const;
-const FEW = 8;
-const ZERO = decimal(0);
+import { type Discounted, flowInputs, flowSteps, timing } from "../shared/cash-flows.ts";
 
 const OTHER_RATE = { min: 0, max: 1000, more: true, optional: true } as const;
 const inputs = {
-  timing: choice("Cash flows come", TIMINGS, { default: "yearly" }),
-  flows: rows(
-    "Cash flows",
-    { period: { kind: "text", label: "Period", ...PERIOD_CELL }, amount: AMOUNT },
-    {
-      ...COUNT,
-      example: "0:-70000; 1:12000; 2:15000; 3:18000; 4:21000; 5:26000",
-      help: "Period 0 is today. Money you pay is negative.",
-      when: { timing: ["yearly", "quarterly", "monthly"] },
-    },
-  ),
-  dated_flows: rows(
-    "Cash flows by date",
-    { date: { kind: "text", label: "Date", ...DATE_CELL }, amount: AMOUNT },
-    {
-      ...COUNT,
-      example: "2026-01-01:-10000; 2026-09-30:4250; 2027-04-01:7250",
-      help: "In any order. Money you pay is negative.",
-      when: { timing: ["dates"] },
-    },
-  ),
+  timing,
+  ...flowInputs(2, "0:-70000; 1:12000; 2:15000; 3:18000; 4:21000; 5:26000", {
+    example: "2026-01-01:-10000; 2026-09-30:4250; 2027-04-01:7250",
+    help: "In any order. Money you pay is negative.",
+  }),
   reinvest_rate: percent("Reinvestment rate", { ...OTHER_RATE, help: "Per year. For the modified rate (MIRR)." }),
   finance_rate: percent("Borrowing rate", { ...OTHER_RATE, help: "Per year. For the modified rate (MIRR)." }),
 };
-type Given = InputValues<typeof inputs>;
 
 export default defineCalculator({
   slug: "irr",
@@ -89,7 +56,7 @@ export default defineCalculator({
   compute(given) {
     const { timing, reinvest_rate, finance_rate } = given;
     const flows = flowsOf(given);
-    const [received, paid] = [sumOf(flows, 1), sumOf(flows, -1)];
+    const [received, paid] = [inflow(flows), outflow(flows)];
     if (received.isZero() || paid.isZero())
       return noAnswer("Enter at least one negative and one positive cash flow: otherwise no rate of return exists.");
     const perYear = STEPS_A_YEAR[timing];
@@ -106,7 +73,7 @@ export default defineCalculator({
       irr,
       period_rate: perYear === 4 || perYear === 12 ? growth.minus(1).times(100) : null,
       all_rates: rates,
-      mirr: reinvest && finance ? modified(flows, perYear, reinvest, finance) : null,
+      mirr: reinvest && finance ? modifiedRate(flows, perYear, reinvest, finance) : null,
       received,
       paid,
       gain: subtract(received, paid),
@@ -124,60 +91,27 @@ export default defineCalculator({
       : `These cash flows gain ${size}, an internal rate of return of ${irr} a year.`;
   },
 
-  working(given, { irr, period_rate, received, paid, gain }, show) {
-    const { timing } = given;
-    const flows = timing === "dates" ? byDate(given.dated_flows.value) : byPeriod(given.flows.value);
+  working({ timing }, { irr, period_rate, received, paid, gain }, show, values) {
+    const flows = flowsOf(values);
     const perYear = STEPS_A_YEAR[timing];
-    const values = presentValues(flows, stepGrowth(irr.value, perYear));
-    const steps = flows.map(({ at, amount }, i) => {
-      const time = timing === "yearly" ? `${at}` : `(${at} ÷ ${perYear})`;
-      const name = timing === "dates" ? `Day ${at}` : `${PERIOD_NAMES[timing]} ${at}`;
-      return `${name}: ${show("money", amount)} ÷ (1 + r)^${time} ≈ ${show("money", values[i] ?? ZERO)}`;
-    });
+    const worths = presentValues(flows, stepGrowth(irr.value, perYear));
+    const discounted: Discounted = (amount, time, worth) => `${amount} ÷ (1 + r)^${time} ≈ ${worth}`;
     return [
       `Rate r, found so that all present values add up to zero: ${irr}`,
-      ...steps.slice(0, FEW),
-      ...(steps.length > FEW ? ["And so on, for each cash flow"] : []),
-      ...(period_rate ? [step`Rate per period: (1 + r)^(1 ÷ ${perYear}) - 1 = ${period_rate}`] : []),
+      ...flowSteps(timing, flows, worths, discounted, show),
+      period_rate && step`Rate per period: (1 + r)^(1 ÷ ${perYear}) - 1 = ${period_rate}`,
       step`Gain: ${received} - ${paid} = ${gain}`,
     ];
   },
 
-  alerts: (_, { all_rates }) =>
-    all_rates.value.length > 1
-      ? [
-          "More than one rate fits, because the cash flows change sign more than once. Don't rely on any of them: compare the NPV at your own rate, or use the modified rate.",
-        ]
-      : [],
+  alerts: (_, { all_rates }) => [
+    all_rates.value.length > 1 &&
+      "More than one rate fits, because the cash flows change sign more than once. Don't rely on any of them: compare the NPV at your own rate, or use the modified rate.",
+  ],
 });
-
-const flowsOf = (given: Given): readonly Flow[] =>
-  given.timing === "dates" ? byDate(given.dated_flows) : byPeriod(given.flows);
-
-/** What comes in, or with -1 what goes out. */
-const sumOf = (flows: readonly Flow[], sign: 1 | -1): Decimal =>
-  flows.reduce((sum, { amount }) => sum.plus(Decimal.max(0, amount.times(sign))), ZERO);
 
 const nearestZero = (rates: readonly Decimal[]): Decimal | undefined =>
   [...rates].sort((a, b) => a.abs().cmp(b.abs()) || b.cmp(a))[0];
-
-const stepGrowth = (annualPercent: Decimal, perYear: number): Decimal => {
-  const year = annualPercent.div(100).plus(1);
-  return perYear === 1 ? year : year.pow(decimal(1).div(perYear));
-};
-
-/** Costs are borrowed at one rate and gains put away at the other, until the last cash flow. */
-function modified(flows: readonly Flow[], perYear: number, reinvest: Decimal, finance: Decimal): Decimal | null {
-  const first = flows[0]?.at ?? 0;
-  const steps = (flows.at(-1)?.at ?? 0) - first;
-  if (steps === 0) return null;
-  const only = (sign: 1 | -1) =>
-    flows.map(({ at, amount }) => ({ at: at - first, amount: Decimal.max(0, amount.times(sign)) }));
-  const saved = stepGrowth(reinvest, perYear);
-  const end = worth(only(1), saved).times(saved.pow(steps));
-  const cost = worth(only(-1), stepGrowth(finance, perYear));
-  return end.div(cost).pow(decimal(perYear).div(steps)).minus(1).times(100);
-}
 
 const NICE_STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10000, 20000, 50000, 100000, 200000];
 const [BELOW, ABOVE] = [8, 10];

@@ -15,7 +15,8 @@ import { type Decimal, decimal } from "#math/decimal";
 import { FREQUENCY, TIMES_A_YEAR } from "#math/frequency";
 import { effectiveRate, periodsUntil } from "#math/growth";
 import { hairBelow, snap, subtract } from "#math/round";
-import { billed, fromCents, inGroups, inMoney, together } from "#math/schedule";
+import { billed, inMoney } from "#math/schedule";
+import { asBilled, BILL, BILLED, QUOTED } from "../shared/loans.ts";
 
 const MOST_YEARS = 100;
 const MOST_RATE = 1000;
@@ -37,11 +38,10 @@ const inputs = {
     help: "60 monthly payments are 5 years.",
   }),
   annual_rate: percent("Interest rate", {
-    min: 0,
+    ...QUOTED,
     max: MOST_RATE,
     example: 7.5,
     when: { find: ["payment", "amount", "term"] },
-    help: "Per year, as the lender quotes it.",
   }),
   frequency: choice("Payment frequency", FREQUENCY, { default: "monthly" }),
   payment_number: count("Show payment number", {
@@ -53,13 +53,6 @@ const inputs = {
   }),
 };
 type Given = InputValues<typeof inputs>;
-
-const BILL = {
-  paid: money("Paid"),
-  interest: money("Interest"),
-  principal: money("Principal"),
-  balance: money("Balance"),
-};
 
 export default defineCalculator({
   slug: "loan",
@@ -81,13 +74,7 @@ export default defineCalculator({
     principal_part: money("Principal in this payment", { optional: true }),
     interest_so_far: money("Interest paid so far", { optional: true }),
     balance_after: money("Balance after this payment", { optional: true }),
-    last_payment: money("Final payment (as billed)"),
-    billed_interest: money("Total interest (as billed)"),
-    schedule: table(
-      "Year by year, as billed",
-      { year: count("Year"), ...BILL },
-      { chart: { kind: "areas", x: "year", y: ["principal", "interest"] } },
-    ),
+    ...BILLED,
     full_schedule: table("Payment by payment, as billed", { number: count("Payment"), ...BILL }, { page: true }),
   },
   primary: ({ find }) =>
@@ -119,9 +106,7 @@ export default defineCalculator({
       total_interest: interest,
       total_paid: amount.plus(interest),
       ...lookAt(loan, number),
-      last_payment: fromCents(bills.at(-1)?.paid ?? 0n),
-      billed_interest: fromCents(together(bills).interest),
-      schedule: inGroups(bills, perYear).map((bill, i) => ({ year: i + 1, ...inMoney(bill) })),
+      ...asBilled(bills, perYear),
       full_schedule: () => bills.map((bill, i) => ({ number: i + 1, ...inMoney(bill) })),
     };
   },

@@ -2,6 +2,7 @@ import { choice, defineCalculator, noAnswer, number, percent, quantity, type Sho
 import type { Decimal } from "#math/decimal";
 import { round } from "#math/round";
 import { MASS } from "#math/units";
+import { ADULT_WEIGHT } from "../shared/body.ts";
 
 // Energy in a gram, in kcal: the general factors of Atwater. FAO Food and Nutrition Paper 77 (2003), chapter 3;
 // US Code of Federal Regulations, 21 CFR 101.9(c)(1)(i)(B).
@@ -24,18 +25,13 @@ export default defineCalculator({
     calories: number("Calories per day", { unit: "kcal", min: 100, max: 20000, example: 2000 }),
     divide: choice(
       "Divide calories by",
-      {
-        shares: "Percentages of calories",
-        body_weight: "Body weight (for protein)",
-      },
+      { shares: "Percentages of calories", body_weight: "Body weight (for protein)" },
       { default: "shares" },
     ),
     protein_share: percent("Protein", { min: 0, max: 100, default: 20, when: { divide: ["shares"] } }),
     carbohydrate_share: percent("Carbohydrate", { min: 0, max: 100, default: 50, when: { divide: ["shares"] } }),
     weight: quantity("Weight", MASS, {
-      body: true,
-      unit: "kg",
-      units: { kg: [25, 650], lb: [56, 1430] },
+      ...ADULT_WEIGHT,
       example: 70,
       when: { divide: ["body_weight"] },
     }),
@@ -136,11 +132,8 @@ export default defineCalculator({
     });
     const off = whole_energy.value.minus(calories.value);
     return [
-      ...(off.isZero()
-        ? []
-        : [
-            `Rounded to whole grams it comes to ${whole_energy}: ${show("number", off.abs())} kcal ${off.gt(0) ? "more" : "less"}.`,
-          ]),
+      !off.isZero() &&
+        `Rounded to whole grams it comes to ${whole_energy}: ${show("number", off.abs())} kcal ${off.gt(0) ? "more" : "less"}.`,
       ...outside.map((each) => {
         const [least, most] = ACCEPTABLE[each];
         return `${NAMES[each]} is outside the ${least}% to ${most}% of calories that the US National Academies recommend for adults.`;

@@ -98,10 +98,7 @@ export default defineCalculator({
     ].map((line) => line.replace("+ -", "- ").replace("- -", "+ "));
   },
 
-  notes: (_, { margin, markup }) => [
-    ...(margin ? [] : ["A price of 0 has no margin."]),
-    ...(markup ? [] : ["A cost of 0 has no markup."]),
-  ],
+  notes: (_, { margin, markup }) => [!margin && "A price of 0 has no margin.", !markup && "A cost of 0 has no markup."],
 });
 
 function costAndPrice(known: Given): { readonly cost: Decimal; readonly price: Decimal } | ReturnType<typeof noAnswer> {

@@ -22,6 +22,7 @@ import { type Decimal, decimal } from "#math/decimal";
 import { paymentsDue } from "#math/due-dates";
 import { periodsUntil } from "#math/growth";
 import { ceil } from "#math/round";
+import { levelFormula, QUOTED } from "../shared/loans.ts";
 
 const MONTHLY = 12;
 const BIWEEKLY = 26;
@@ -30,7 +31,7 @@ const CENTS = 2;
 
 const inputs = {
   balance: money("Current balance", { min: 100, max: 1e9, example: 250000 }),
-  annual_rate: percent("Interest rate", { min: 0, max: 100, example: 6.5, help: "Per year, as the lender quotes it." }),
+  annual_rate: percent("Interest rate", { ...QUOTED, max: 100, example: 6.5 }),
   known: choice("I know", { term: "Time left on the loan", payment: "My monthly payment" }, { default: "term" }),
   years_left: count("Years left", { unit: "years", min: 0, max: 50, example: 25, when: { known: ["term"] } }),
   months_left: count("Months left", { unit: "months", min: 0, max: 11, default: 0, when: { known: ["term"] } }),
@@ -165,26 +166,22 @@ export default defineCalculator({
       if (rate.isZero()) return step`${label}: ${owed} ÷ ${paid} = ${exact} → ${count}`;
       return step`${label}, r as ${annual_rate} ÷ ${inYear}: -ln(1 - ${owed} × r ÷ ${paid}) ÷ ln(1 + r) = ${exact} → ${count}`;
     };
-    const level = annual_rate.value.isZero() ? `${left} ÷ n` : `${left} × r ÷ (1 - (1 + r)^-n)`;
+    const level = (owed: Shown<Decimal>) => levelFormula(owed, annual_rate.value, "n");
     const due = (next: CivilDate, last: CivilDate) => paymentsDue(next, last, frequency);
-    const factor = annual_rate.value.isZero() ? `${balance} ÷ n` : `${balance} × r ÷ (1 - (1 + r)^-n)`;
     return [
       ...(given.known === "term"
         ? [
             step`Monthly payments left n: ${years_left?.value ?? 0} × 12 + ${months_left?.value ?? 0} = ${n}`,
-            step`Monthly payment, r as ${annual_rate} ÷ 12: ${factor} = ${payment}`,
+            step`Monthly payment, r as ${annual_rate} ÷ 12: ${level(balance)} = ${payment}`,
           ]
         : [term("Monthly payments left", balance, payment, MONTHLY, n)]),
-      ...(single_extra.value.isZero()
-        ? []
-        : [step`Balance after the one-time extra: ${balance} - ${single_extra} = ${left}`]),
-      ...(next_due && payoff_by
-        ? [step`Payments due from ${next_due} to ${payoff_by}, n: ${due(next_due.value, payoff_by.value)}`]
-        : []),
-      ...optionalStep`Payment needed, r as ${annual_rate} ÷ ${perYear}: ${level} = ${found.needed_payment}`,
-      ...(found.needed_payment && !found.extra_needed?.value.isZero()
-        ? optionalStep`Extra needed, rounded up to the cent: ${found.needed_payment} - ${payment}${half} → ${found.extra_needed}`
-        : []),
+      !single_extra.value.isZero() && step`Balance after the one-time extra: ${balance} - ${single_extra} = ${left}`,
+      next_due &&
+        payoff_by &&
+        step`Payments due from ${next_due} to ${payoff_by}, n: ${due(next_due.value, payoff_by.value)}`,
+      optionalStep`Payment needed, r as ${annual_rate} ÷ ${perYear}: ${level(left)} = ${found.needed_payment}`,
+      !found.extra_needed?.value.isZero() &&
+        optionalStep`Extra needed, rounded up to the cent: ${found.needed_payment} - ${payment}${half} → ${found.extra_needed}`,
       step`New payment: ${payment}${half} + ${extra} = ${each_payment}`,
       term("Payments from now on", left, each_payment, perYear, Number(payments.value)),
       step`Interest saved: ${planned_interest} - ${total_interest} = ${interest_saved}`,

@@ -5,15 +5,15 @@ import {
   formatMonths,
   type InputValues,
   money,
+  optionalStep,
   percent,
-  type Shown,
   step,
-  table,
 } from "#engine";
-import { START, startsUsed } from "#facts/homes/starts";
+import { INSURED_ABOVE, START, startsUsed } from "#facts/homes/starts";
 import { clearing, equivalentRate, levelPayment, paymentsUntil } from "#math/annuity";
 import { Decimal, decimal } from "#math/decimal";
-import { billed, fromCents, inGroups, inMoney, together } from "#math/schedule";
+import { billed } from "#math/schedule";
+import { asBilledByMonth, BILLED_BY_MONTH, levelFormula, QUOTED } from "../shared/loans.ts";
 
 const MONTHLY = 12;
 const MOST_YEARS = 50;
@@ -21,10 +21,6 @@ const MOST_YEARS = 50;
 // US Homeowners Protection Act of 1998, 12 U.S.C. 4901(18) and 4902(b): mortgage insurance ends when the balance
 // is first scheduled to reach 78 % of the original value.
 const INSURED_UNTIL = 78;
-
-// Private mortgage insurance is usually required where less than 20 % of the price is paid down: US Consumer Financial
-// Protection Bureau, "What is private mortgage insurance?", 2024.
-const INSURED_ABOVE = 80;
 
 const inputs = {
   price: money("Home price", { min: 1000, max: 1e9, example: 400000 }),
@@ -40,12 +36,7 @@ const inputs = {
     default: 20,
     when: { down_payment_as: ["percent"] },
   }),
-  annual_rate: percent("Interest rate", {
-    min: 0,
-    max: 50,
-    example: 6.5,
-    help: "Per year, as the lender quotes it.",
-  }),
+  annual_rate: percent("Interest rate", { ...QUOTED, max: 50, example: 6.5 }),
   years: count("Loan term", { unit: "years", min: 1, max: MOST_YEARS, default: 30, usual: [15, 20, 30] }),
   compounding: choice(
     "Compounding",
@@ -58,12 +49,7 @@ const inputs = {
     { amount: "An amount a year", percent: "A percentage of the price" },
     { inside: true, default: "amount", begins: "percent" },
   ),
-  property_tax: money("Annual property tax", {
-    min: 0,
-    max: 1e8,
-    default: 0,
-    when: { property_tax_as: ["amount"] },
-  }),
+  property_tax: money("Annual property tax", { min: 0, max: 1e8, default: 0, when: { property_tax_as: ["amount"] } }),
   property_tax_rate: percent("Property tax rate", {
     min: 0,
     max: 20,
@@ -115,30 +101,7 @@ export default defineCalculator({
     interest_saved: money("Interest saved by extra payments", { optional: true }),
     payments_saved: count("Payments saved by extra payments", { unit: "payments", optional: true }),
     insured_payments: count("Payments with mortgage insurance", { unit: "payments", optional: true }),
-    last_payment: money("Final payment (as billed)"),
-    billed_interest: money("Total interest (as billed)"),
-    schedule: table(
-      "Year by year, as billed",
-      {
-        year: count("Year"),
-        paid: money("Paid"),
-        interest: money("Interest"),
-        principal: money("Principal"),
-        balance: money("Balance"),
-      },
-      { chart: { kind: "areas", x: "year", y: ["principal", "interest"] } },
-    ),
-    monthly_schedule: table(
-      "Month by month, as billed",
-      {
-        month: count("Month"),
-        paid: money("Paid"),
-        interest: money("Interest"),
-        principal: money("Principal"),
-        balance: money("Balance"),
-      },
-      { page: true },
-    ),
+    ...BILLED_BY_MONTH,
   },
   primary: "monthly_total",
   formula: "payment = loan × r ÷ (1 − (1 + r)^−n), where r is the monthly rate and n the number of months",
@@ -156,8 +119,9 @@ export default defineCalculator({
     { of: ["loan", "total_interest"], whole: "total_paid" },
   ],
 
-  check: ({ price, down_payment }) =>
-    down_payment?.gte(price) ? { down_payment: "must be less than the home price" } : {},
+  check: ({ price, down_payment }) => ({
+    down_payment: down_payment?.gte(price) && "must be less than the home price",
+  }),
 
   compute(given) {
     const { price, annual_rate, years, compounding, extra_payment } = given;
@@ -191,10 +155,7 @@ export default defineCalculator({
       payments_saved: hasExtra ? planned.payments - actual.payments : null,
       mortgage_insurance: insurance,
       insured_payments: isInsured ? Math.min(insured, actual.payments) : null,
-      last_payment: fromCents(bills.at(-1)?.paid ?? 0n),
-      billed_interest: fromCents(together(bills).interest),
-      schedule: inGroups(bills, MONTHLY).map((bill, i) => ({ year: i + 1, ...inMoney(bill) })),
-      monthly_schedule: () => bills.map((bill, i) => ({ month: i + 1, ...inMoney(bill) })),
+      ...asBilledByMonth(bills),
     };
   },
 
@@ -210,14 +171,17 @@ export default defineCalculator({
     return `You borrow ${loan} and repay it over ${time}, with ${total_interest} in interest.`;
   },
 
-  working(given, found, show) {
-    const { price, annual_rate, years, compounding, extra_payment } = given;
+  working(given, found, show, values) {
+    const { price, annual_rate, compounding, extra_payment } = given;
     const { loan, principal_and_interest: payment, monthly_total, total_interest, payments } = found;
     const insurance = found.mortgage_insurance ?? show("money", decimal(0));
     const perYear = compounding === "semiannual" ? 2 : MONTHLY;
     const rate = show("percent", equivalentRate(annual_rate.value, perYear, MONTHLY).times(100), { upTo: 6 });
-    const planned = years.value * MONTHLY;
-    const raised = show("money", payment.value.plus(extra_payment.value));
+    const hasCosts = !monthly_total.value.eq(payment.value);
+    const taxAndInsurance = given.property_tax
+      ? `(${given.property_tax} + ${given.home_insurance}) ÷ 12`
+      : `${found.monthly_property_tax ?? 0} + ${given.home_insurance} ÷ 12`;
+    const raised = show("money", payment.value.plus(values.extra_payment));
     return [
       given.down_payment_as === "percent"
         ? step`Amount borrowed: ${price} - ${price} × ${given.down_payment_rate} = ${loan}`
@@ -225,49 +189,34 @@ export default defineCalculator({
       compounding === "semiannual"
         ? step`Monthly rate r: (1 + ${annual_rate} ÷ 2)^(1/6) - 1 = ${rate}`
         : step`Monthly rate r: ${annual_rate} ÷ 12 = ${rate}`,
-      step`Number of payments n: ${years.value} × 12 = ${planned}`,
-      annual_rate.value.isZero()
-        ? step`Principal and interest: ${loan} ÷ n = ${payment}`
-        : step`Principal and interest: ${loan} × r ÷ (1 - (1 + r)^-n) = ${payment}`,
-      ...(monthly_total.value.eq(payment.value)
-        ? []
-        : [
-            ...(given.property_tax_rate && found.monthly_property_tax
-              ? [step`Property tax a month: ${price} × ${given.property_tax_rate} ÷ 12 = ${found.monthly_property_tax}`]
-              : []),
-            step`Monthly payment: ${payment} + ${taxAndInsurance(given, found.monthly_property_tax)} + ${given.fees} + ${insurance} = ${monthly_total}`,
-          ]),
+      step`Number of payments n: ${values.years} × 12 = ${values.years * MONTHLY}`,
+      step`Principal and interest: ${levelFormula(loan, annual_rate.value, "n")} = ${payment}`,
+      hasCosts &&
+        given.property_tax_rate &&
+        optionalStep`Property tax a month: ${price} × ${given.property_tax_rate} ÷ 12 = ${found.monthly_property_tax}`,
+      hasCosts &&
+        step`Monthly payment: ${payment} + ${taxAndInsurance} + ${given.fees} + ${insurance} = ${monthly_total}`,
       extra_payment.value.isZero()
         ? step`Total interest: ${payment} × n - ${loan} = ${total_interest}`
         : step`Total interest: ${payments} of ${raised} (the last one smaller) minus ${loan} = ${total_interest}`,
     ];
   },
 
-  notes(
-    { mortgage_insurance_rate, extra_payment },
-    {
-      mortgage_insurance,
-      monthly_property_tax,
-      monthly_home_insurance,
-      loan_to_value,
-      principal_and_interest,
-      last_payment,
-    },
-  ) {
-    const unpaid = missingCosts(!monthly_property_tax, !monthly_home_insurance);
-    const isRisky = mortgage_insurance_rate.value.isZero() && loan_to_value.value.gt(INSURED_ABOVE);
-    const risky = `Your loan is ${loan_to_value} of the price. Above ${INSURED_ABOVE}%, lenders usually require mortgage insurance. Enter its rate to include it.`;
-    const isAsked =
-      !mortgage_insurance_rate.value.isZero() && !mortgage_insurance_rate.value.eq(START.mortgageInsurance);
-    const isUninsured = isAsked && !mortgage_insurance;
-    const uninsured = `No mortgage insurance is charged: the loan is ${loan_to_value} of the price, not more than ${INSURED_ABOVE}%.`;
+  notes({ mortgage_insurance_rate, extra_payment }, found) {
+    const { mortgage_insurance, loan_to_value, principal_and_interest, last_payment } = found;
+    const unpaid = missingCosts(!found.monthly_property_tax, !found.monthly_home_insurance);
+    const rate = mortgage_insurance_rate.value;
+    const isRisky = rate.isZero() && loan_to_value.value.gt(INSURED_ABOVE);
+    const isUninsured = !rate.isZero() && !rate.eq(START.mortgageInsurance) && !mortgage_insurance;
     const isUneven = extra_payment.value.isZero() && last_payment.value.gt(principal_and_interest.value.times(2));
-    const uneven = `Each billed payment is rounded to the cent and falls slightly short. Over this term that adds up, so the final payment is ${last_payment}.`;
     return [
-      ...(unpaid ? [`This payment does not include ${unpaid}. Enter yours to see the full monthly cost.`] : []),
-      ...(isRisky ? [risky] : []),
-      ...(isUninsured ? [uninsured] : []),
-      ...(isUneven ? [uneven] : []),
+      unpaid && `This payment does not include ${unpaid}. Enter yours to see the full monthly cost.`,
+      isRisky &&
+        `Your loan is ${loan_to_value} of the price. Above ${INSURED_ABOVE}%, lenders usually require mortgage insurance. Enter its rate to include it.`,
+      isUninsured &&
+        `No mortgage insurance is charged: the loan is ${loan_to_value} of the price, not more than ${INSURED_ABOVE}%.`,
+      isUneven &&
+        `Each billed payment is rounded to the cent and falls slightly short. Over this term that adds up, so the final payment is ${last_payment}.`,
     ];
   },
 });
@@ -290,9 +239,3 @@ const isInsurable = (given: Given): boolean =>
 /** Per year. */
 const propertyTax = ({ price, property_tax, property_tax_rate }: Given): Decimal =>
   property_tax ?? price.times(property_tax_rate ?? 0).div(100);
-
-type Amount = Shown<Decimal> | null | undefined;
-type Costs = { readonly property_tax?: Amount; readonly home_insurance: Shown<Decimal> };
-
-const taxAndInsurance = ({ property_tax, home_insurance }: Costs, monthlyTax: Amount): string =>
-  property_tax ? `(${property_tax} + ${home_insurance}) ÷ 12` : `${monthlyTax ?? 0} + ${home_insurance} ÷ 12`;

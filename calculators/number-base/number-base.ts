@@ -81,7 +81,7 @@ export default defineCalculator({
     const value = meant(number, from, bits?.value);
     const held = bits && bitsPerDigit(to) > 0 ? rational(pattern(value.top, bits.value)) : size(value);
     return [
-      ...(from === 10 ? [] : [`Decimal value: ${expanded(bare(number, from), from)} ${writeDigits(size(given), 10)}`]),
+      !(from === 10) && `Decimal value: ${expanded(bare(number, from), from)} ${writeDigits(size(given), 10)}`,
       ...(bits ? wrapped(given.top, value.top, held.top, bits.value) : []),
       ...(to === 10 ? [] : [...divisions(held.top / held.bottom, to), ...multiplications(held, to)]),
       `Result: ${converted}`,
@@ -91,11 +91,9 @@ export default defineCalculator({
   notes({ number, from_base, bits }, { converted, decimal }) {
     const isWrapped = bits && !number.startsWith("-") && decimal.startsWith("-") && bitsPerDigit(from_base.value) === 0;
     return [
-      ...(isWrapped
-        ? [`${number} doesn't fit in ${bits} signed bits, so it is read as a bit pattern: ${decimal}.`]
-        : []),
-      ...(converted.endsWith(")") ? ["The digits in parentheses repeat forever."] : []),
-      ...(converted.endsWith("…") ? ["The digits continue. They are cut off after 64, without rounding."] : []),
+      isWrapped && `${number} doesn't fit in ${bits} signed bits, so it is read as a bit pattern: ${decimal}.`,
+      converted.endsWith(")") && "The digits in parentheses repeat forever.",
+      converted.endsWith("…") && "The digits continue. They are cut off after 64, without rounding.",
     ];
   },
 });

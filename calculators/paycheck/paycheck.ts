@@ -2,6 +2,7 @@ import {
   choice,
   defineCalculator,
   type InputValues,
+  type Line,
   money,
   noAnswer,
   number,
@@ -113,10 +114,7 @@ export default defineCalculator({
   primary: "net_pay",
   formula:
     "take-home pay = gross pay - federal income tax - Social Security - Medicare - state income tax - 401(k) - benefits",
-  parts: {
-    of: ["federal_tax", "social_security", "medicare", "state_tax", "deducted", "net_pay"],
-    whole: "gross",
-  },
+  parts: { of: ["federal_tax", "social_security", "medicare", "state_tax", "deducted", "net_pay"], whole: "gross" },
 
   compute(given) {
     const gross = grossOf(given);
@@ -174,16 +172,14 @@ export default defineCalculator({
       ...federalSteps(given, exact, show),
       ...payrollSteps(exact.socialSecurity, show),
       ...payrollSteps(exact.medicare, show),
-      ...(state_tax ? [`State income tax: ${state_tax}, this paycheck's share of the year's tax`] : []),
+      state_tax && `State income tax: ${state_tax}, this paycheck's share of the year's tax`,
       step`Take-home pay: ${[gross, ...off].join(" - ")} = ${net_pay}`,
     ];
   },
 
   notes: ({ state, state_deductions }) => [
     ...caveatsInUnitedStates({ filing_status: "single", state, state_deductions: state_deductions?.value, year: YEAR }),
-    ...(state === "none"
-      ? []
-      : ["State tax is a share of the year's tax. Your employer's tables may differ a little."]),
+    !(state === "none") && "State tax is a share of the year's tax. Your employer's tables may differ a little.",
   ],
 });
 
@@ -231,7 +227,7 @@ function grossStep(given: GivenShown, gross: Shown<Decimal>, show: Show): string
   return step`Gross pay: ${hoursPaid} hours at the full rate × ${hourly_rate} = ${pay.value.eq(gross.value) ? gross : pay}`;
 }
 
-function payrollSteps({ title, shares }: Levy, show: Show): readonly string[] {
+function payrollSteps({ title, shares }: Levy, show: Show): readonly Line[] {
   const due = shares.filter(({ tax }) => tax.gt(0));
   return due.length > 0
     ? due.map((share) => `${title}: ${product(share, show)}`)
@@ -242,7 +238,7 @@ const product = ({ part, rate, tax }: Share, show: Show): string =>
   step`${show("money", part)} × ${show("percent", rate ?? decimal(0))} = ${show("money", tax)}`;
 
 /** Worksheet 1A, line by line. */
-function federalSteps(given: GivenShown, exact: Withheld, show: Show): readonly string[] {
+function federalSteps(given: GivenShown, exact: Withheld, show: Show): readonly Line[] {
   const periods = PAY_PERIODS[given.pay_period];
   const { other_income, credits, extra } = given;
   const [taxable, yearly, free] = [exact.taxable, exact.yearly, exact.free].map((amount) => show("money", amount));
@@ -258,7 +254,7 @@ function federalSteps(given: GivenShown, exact: Withheld, show: Show): readonly 
       .filter(({ tax }) => tax.gt(0))
       .map((share) => `Tax in this bracket: ${product(share, show)}`),
     step`Tax on this paycheck, line 2h: ${annual ?? ""} ÷ ${periods} = ${tentative ?? ""}`,
-    ...(isPlain ? [] : [lastLine(exact, tentative, show("money", credits.value.div(periods)), extra, show)]),
+    !isPlain && lastLine(exact, tentative, show("money", credits.value.div(periods)), extra, show),
   ];
 }
 

@@ -72,13 +72,13 @@ export default defineCalculator({
       return [
         step`Distance: ${second} - ${first} = ${difference}${distance.text === difference.text ? "" : `, or ${distance} without its sign`}`,
         step`Mean of the sizes: (${size} + ${show("number", to.value.abs())}) ÷ 2 = ${mean}`,
-        ...(difference_rate ? [step`Distance divided by mean: ${distance} ÷ ${mean} × 100% = ${difference_rate}`] : []),
+        difference_rate && step`Distance divided by mean: ${distance} ÷ ${mean} × 100% = ${difference_rate}`,
       ];
     }
     return [
       step`Second minus first: ${second} - ${first} = ${difference}`,
-      ...(change_rate ? [step`Divided by the first number: ${difference} ÷ ${size} × 100% = ${change_rate}`] : []),
-      ...(factor ? [step`Second divided by first: ${second} ÷ ${first} = ${factor}`] : []),
+      change_rate && step`Divided by the first number: ${difference} ÷ ${size} × 100% = ${change_rate}`,
+      factor && step`Second divided by first: ${second} ÷ ${first} = ${factor}`,
     ];
   },
 

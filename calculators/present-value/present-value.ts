@@ -26,10 +26,7 @@ const inputs = {
     help: "Per year, before compounding: what the money could earn elsewhere.",
   }),
   compounding: choice("Compounding", COMPOUNDING, { default: "yearly" }),
-  frequency: choice("Payment frequency", FREQUENCY, {
-    default: "monthly",
-    when: { find: ["payments", "forever"] },
-  }),
+  frequency: choice("Payment frequency", FREQUENCY, { default: "monthly", when: { find: ["payments", "forever"] } }),
   timing: choice("Payment timing", TIMING, { default: "end", when: { find: ["payments", "forever"] } }),
   growth_rate: percent("Growth of each payment", {
     min: -50,
@@ -120,7 +117,7 @@ export default defineCalculator({
     const growing = `Worth a of growing payments of $1: (1 - ((1 + g) ÷ (1 + i))^${n}) ÷ (i - g), where g is ${growth_rate}`;
     return [
       rate,
-      ...(isLevel ? [] : [growing]),
+      !isLevel && growing,
       isLevel
         ? step`Present value: ${payment} × ${flat}${due} = ${present_value}`
         : `Present value: ${payment} × a${due} ≈ ${present_value}`,

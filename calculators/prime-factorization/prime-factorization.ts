@@ -68,7 +68,7 @@ export default defineCalculator({
     const powers = powersOf(factors);
     return [
       ...ladder(n, factors),
-      ...(factors.length > 1 ? [`Prime factorization: ${n} = ${factorization}`] : []),
+      factors.length > 1 && `Prime factorization: ${n} = ${factorization}`,
       step`Number of divisors: ${powers.map(({ power }) => `(${power} + 1)`).join(" × ")} = ${divisors}`,
       step`Sum of the divisors: ${powers.map(written).join(" × ")} = ${sum_of_divisors}`,
     ];

@@ -78,9 +78,9 @@ export default defineCalculator({
     const formula = `x = (${-whole[1]} ± √${under})/${2n * whole[0]}`;
     return [
       step`Discriminant: ${enclosed(b)}² - 4 × ${enclosed(a)} × ${enclosed(c)} = ${found.discriminant}`,
-      ...(isAsGiven ? [] : [`In smallest whole numbers: ${equation(...whole)}, with the discriminant ${under}`]),
+      !isAsGiven && `In smallest whole numbers: ${equation(...whole)}, with the discriminant ${under}`,
       `Quadratic formula: ${formula}`,
-      ...(formula === found.roots ? [] : [`Simplified: ${found.roots}`]),
+      !(formula === found.roots) && `Simplified: ${found.roots}`,
       ...decimals(surdRoots(whole), found),
       step`Vertex x: -${enclosed(b)} ÷ (2 × ${enclosed(a)}) = ${found.vertex_x}`,
       step`Vertex y: ${enclosed(c)} - ${enclosed(b)}² ÷ (4 × ${enclosed(a)}) = ${found.vertex_y}`,

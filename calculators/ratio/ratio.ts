@@ -5,6 +5,7 @@ import {
   enclosed,
   formatNumber,
   group,
+  type Line,
   number,
   percent,
   type Shown,
@@ -72,12 +73,7 @@ export default defineCalculator({
     fraction: text("Missing term as a fraction", { optional: true }),
     parts: table(
       "Shares of the total",
-      {
-        part: count("Part"),
-        term: count("Term"),
-        share: percent("Share"),
-        amount: number("Amount"),
-      },
+      { part: count("Part"), term: count("Term"), share: percent("Share"), amount: number("Amount") },
       { optional: true },
     ),
   },
@@ -174,12 +170,12 @@ function solved(one: Decimal, other: Decimal, by: Decimal) {
 const tight = (ratio: string): string => ratio.replace(/ ?: ?/g, ":");
 const grouped = (whole: bigint): string => group(`${whole}`);
 
-function reduced(ratio: string): readonly string[] {
+function reduced(ratio: string): readonly Line[] {
   const { by, wholes } = widened(readRatio(ratio));
   const divisor = wholes.reduce(gcd);
   const whole = wholes.join(":");
   return [
-    ...(by > 1n ? [`Whole numbers: multiply all by ${by}, so ${tight(ratio)} = ${whole}`] : []),
+    by > 1n && `Whole numbers: multiply all by ${by}, so ${tight(ratio)} = ${whole}`,
     divisor > 1n
       ? `Simplest form: divide all by ${divisor}, so ${whole} = ${wholes.map((each) => each / divisor).join(":")}`
       : `Simplest form: no number above 1 divides all of ${whole}`,
@@ -188,7 +184,7 @@ function reduced(ratio: string): readonly string[] {
 
 type Figure = Shown<Decimal>;
 
-const crossed = (letter: string, by: Figure, one: Figure, other: Figure, missing: Figure): readonly string[] => [
+const crossed = (letter: string, by: Figure, one: Figure, other: Figure, missing: Figure): readonly Line[] => [
   `Cross products: ${letter} × ${enclosed(by)} = ${one} × ${enclosed(other)}`,
   step`Solve for ${letter}: ${one} × ${enclosed(other)} ÷ ${enclosed(by)} = ${missing}`,
 ];

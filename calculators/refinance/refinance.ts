@@ -13,11 +13,11 @@ import {
 import { balanceAfter, clearing, levelLoan } from "#math/annuity";
 import { type Decimal, decimal } from "#math/decimal";
 import { ceil, subtract } from "#math/round";
+import { levelFormula, QUOTED } from "../shared/loans.ts";
 
 const MONTHLY = 12;
 const MOST_MONTHS = 600;
 
-const RATE = { min: 0, max: 50, help: "Per year, as the lender quotes it." } as const;
 const inputs = {
   balance: money("Current balance", { min: 100, max: 1e9, example: 250000 }),
   known: choice("I know", { term: "Time left on the loan", payment: "My monthly payment" }, { default: "term" }),
@@ -35,8 +35,8 @@ const inputs = {
     when: { known: ["payment"] },
     help: "Principal and interest, without taxes and insurance.",
   }),
-  annual_rate: percent("Current interest rate", { ...RATE, example: 7 }),
-  new_rate: percent("New interest rate", { ...RATE, example: 6 }),
+  annual_rate: percent("Current interest rate", { ...QUOTED, max: 50, example: 7 }),
+  new_rate: percent("New interest rate", { ...QUOTED, max: 50, example: 6 }),
   new_years: count("New loan term", { unit: "years", min: 1, max: 50, default: 30, begins: 25, usual: [15, 20, 30] }),
   costs: money("Closing costs", { min: 0, max: 1e8, example: 5000, help: "All fees of the new loan, without points." }),
   points: percent("Points", { min: 0, max: 10, more: true, default: 0, help: "As a percentage of the new loan." }),
@@ -117,24 +117,20 @@ export default defineCalculator({
     const months = new_years.value * MONTHLY;
     const added = given.costs_paid === "loan" ? ` + ${total_costs}` : "";
     const out = cash_out.value.isZero() ? "" : ` + ${cash_out}`;
-    const level = (amount: unknown, rate: Decimal, periods: number) =>
-      rate.isZero() ? `${amount} ÷ ${periods}` : `${amount} × r ÷ (1 - (1 + r)^-${periods})`;
     const monthly = (rate: Decimal) => show("percent", rate.div(MONTHLY), { upTo: 6 });
     return [
       ...(given.known === "term"
         ? [
             step`Current monthly rate r: ${annual_rate} ÷ 12 = ${monthly(annual_rate.value)}`,
-            step`Current payment: ${level(balance, annual_rate.value, n)} = ${current_payment}`,
+            step`Current payment: ${levelFormula(balance, annual_rate.value, n)} = ${current_payment}`,
           ]
         : []),
-      ...(points.value.isZero()
-        ? []
-        : [`Costs of refinancing, with ${points} of the new loan in points: ${total_costs}`]),
-      ...(out || added ? [step`New loan: ${balance}${out}${added} = ${new_loan}`] : []),
+      !points.value.isZero() && `Costs of refinancing, with ${points} of the new loan in points: ${total_costs}`,
+      (out || added) && step`New loan: ${balance}${out}${added} = ${new_loan}`,
       step`New monthly rate r: ${new_rate} ÷ 12 = ${monthly(new_rate.value)}`,
-      step`New payment: ${level(new_loan, new_rate.value, months)} = ${new_payment}`,
+      step`New payment: ${levelFormula(new_loan, new_rate.value, months)} = ${new_payment}`,
       step`Monthly savings: ${current_payment} - ${new_payment} = ${monthly_savings}`,
-      ...(break_even ? [`Break-even: ${total_costs} ÷ ${monthly_savings}, rounded up, is ${break_even}`] : []),
+      break_even && `Break-even: ${total_costs} ÷ ${monthly_savings}, rounded up, is ${break_even}`,
       step`Total savings: ${found.current_interest} - ${found.new_interest} - ${total_costs} = ${found.lifetime_savings}`,
     ];
   },
@@ -144,10 +140,8 @@ export default defineCalculator({
     const isLonger = months > Number(current_months.value);
     const isDearer = lifetime_savings.value.isNegative() && monthly_savings.value.gt(0);
     return [
-      ...(isLonger && isDearer
-        ? ["The payment is lower because the new loan runs longer. You pay more in total."]
-        : []),
-      ...(given.cash_out.value.gt(0) ? ["The new loan also pays interest on the cash you take out."] : []),
+      isLonger && isDearer && "The payment is lower because the new loan runs longer. You pay more in total.",
+      given.cash_out.value.gt(0) && "The new loan also pays interest on the cash you take out.",
     ];
   },
 });

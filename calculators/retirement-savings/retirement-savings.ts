@@ -3,25 +3,28 @@ import {
   count,
   defineCalculator,
   type InputValues,
+  type Line,
   money,
   percent,
-  type Show,
   type Shown,
+  type ShownValues,
   step,
   table,
   text,
 } from "#engine";
 import { ACCOUNTS, limitFor, limitsUsed } from "#facts/limits/retirement-limits";
 import { growthFormula } from "#math/compounding";
-import { Decimal, decimal } from "#math/decimal";
+import { Decimal, decimal, sum } from "#math/decimal";
 import { yearByYear } from "#math/deposits";
-import { type Drawing, drawn, potFor } from "#math/drawdown";
+import { type Drawing, type DrawnYear, drawn, potFor } from "#math/drawdown";
 import { FREQUENCY, TIMES_A_YEAR, TIMING } from "#math/frequency";
 import { growthOver, periodicRate } from "#math/growth";
 import { snap } from "#math/round";
 
 const AMOUNT = { min: 0, max: 1e10 } as const;
-const RETURN = { min: -10, max: 25 } as const;
+const RETURN = { min: -10, max: 25, help: "Per year, before inflation." } as const;
+const AS_AMOUNT = { when: { save_as: ["amount"] } } as const;
+const AS_SALARY = { when: { save_as: ["salary"] } } as const;
 const ZERO = decimal(0);
 
 const inputs = {
@@ -36,30 +39,30 @@ const inputs = {
   ),
   contribution: money("Contribution", {
     ...AMOUNT,
+    ...AS_AMOUNT,
     example: 500,
-    when: { save_as: ["amount"] },
     help: "Include what your employer adds.",
   }),
-  salary: money("Annual salary", { ...AMOUNT, example: 80000, when: { save_as: ["salary"] }, help: "Before tax." }),
+  salary: money("Annual salary", { ...AMOUNT, ...AS_SALARY, example: 80000, help: "Before tax." }),
   saving_rate: percent("Savings rate", {
+    ...AS_SALARY,
     min: 0,
     max: 100,
     example: 10,
-    when: { save_as: ["salary"] },
     help: "Percent of your salary.",
   }),
   employer_match: percent("Employer match", {
+    ...AS_SALARY,
     min: 0,
     max: 200,
     default: 0,
-    when: { save_as: ["salary"] },
     help: "100% is a dollar for each dollar you save, 50% is 50 cents.",
   }),
   match_limit: percent("Employer match limit", {
+    ...AS_SALARY,
     min: 0,
     max: 100,
     default: 6,
-    when: { save_as: ["salary"] },
     help: "Percent of your salary.",
   }),
   account: choice("Check US limits for", ACCOUNTS, { default: "none" }),
@@ -73,8 +76,8 @@ const inputs = {
     default: 0,
     help: "Each year.",
   }),
-  return_before: percent("Return until retirement", { ...RETURN, example: 6, help: "Per year, before inflation." }),
-  return_after: percent("Return in retirement", { ...RETURN, example: 4, help: "Per year, before inflation." }),
+  return_before: percent("Return until retirement", { ...RETURN, example: 6 }),
+  return_after: percent("Return in retirement", { ...RETURN, example: 4 }),
   inflation_rate: percent("Inflation rate", { min: -5, max: 25, example: 2.5, help: "Per year." }),
   income: money("Income you want in retirement", { ...AMOUNT, example: 3000, help: "In today's money." }),
   other_income: money("Pensions and Social Security", {
@@ -135,8 +138,8 @@ export default defineCalculator({
   formula: "needed = first income × (1 - q^n) ÷ (1 - q), q = (1 + inflation) ÷ (1 + return)",
 
   check: ({ age, retirement_age, last_age }) => ({
-    ...(retirement_age < age ? { retirement_age: "must be at least your current age" } : {}),
-    ...(last_age <= retirement_age ? { last_age: "must be above your retirement age" } : {}),
+    retirement_age: retirement_age < age && "must be at least your current age",
+    last_age: last_age <= retirement_age && "must be above your retirement age",
   }),
 
   compute(given) {
@@ -151,7 +154,7 @@ export default defineCalculator({
     const years = last_age - retirement_age;
     const needed = income.times(potFor(drawing, years));
     const spent = drawn(drawing, pot, income, years);
-    const paid = spent.reduce((sum, { full }) => sum + full, 0);
+    const paid = spent.reduce((total, { full }) => total + full, 0);
     const missing = needed.minus(pot);
     const isShort = snap(needed).gt(snap(pot));
     const rise = growthOver(inflation_rate, 1, 12 * (retirement_age - age));
@@ -168,22 +171,10 @@ export default defineCalculator({
       shortfall: isShort ? missing : null,
       extra_contribution: isShort && ofOne ? missing.div(ofOne) : null,
       first_income: income,
-      total_contributions: saved.reduce((sum, { contributed }) => sum.plus(contributed), ZERO),
+      total_contributions: sum(saved.map(({ contributed }) => contributed)),
       employer_contribution: employer.isZero() ? null : employer,
       contribution_limit: limit ? decimal(limit.most) : null,
-      schedule: [
-        ...saved.map((year) => ({ ...year, withdrawn: ZERO })),
-        ...spent.map(({ withdrawn, interest, balance }) => ({
-          contributed: ZERO,
-          withdrawn,
-          earned: interest,
-          balance,
-        })),
-      ].map((year, i) => ({
-        age: age + i + 1,
-        ...year,
-        balance_today: year.balance.div(growthOver(inflation_rate, 1, 12 * (i + 1))),
-      })),
+      schedule: scheduleOf(given, saved, spent),
     };
   },
 
@@ -195,10 +186,12 @@ export default defineCalculator({
     return `At ${retirement_age} you have ${pot} (${pot_today} in today's money) and need ${needed_pot}: ${missing}, and the money lasts ${until}.`;
   },
 
-  working(given, found, show) {
+  working(given, found, show, values) {
     const { savings, return_before, inflation_rate, income, other_income } = given;
     const { pot, needed_pot, shortfall, surplus, first_income, extra_contribution } = found;
-    const years = given.retirement_age.value - given.age.value;
+    const years = values.retirement_age - values.age;
+    const { own, employer } = contributionsOf(values);
+    const contribution = given.contribution ?? show("money", own.plus(employer));
     const kept = show("money", savings.value.times(growthOver(return_before.value, 1, 12 * years)));
     const added = show("money", pot.value.minus(kept.value));
     const rise = growthFormula(`${inflation_rate}`, 1, `${years}`);
@@ -208,13 +201,11 @@ export default defineCalculator({
       significant: 10,
     });
     const every = FREQUENCY[given.contribution_frequency].toLowerCase();
-    const contribution =
-      given.contribution ?? show("money", eachTime(given).plus(found.employer_contribution?.value ?? 0));
     return [
       `Years until retirement: ${given.retirement_age} - ${given.age} = ${years}`,
       step`Current savings grow to: ${savings} × ${growthFormula(`${return_before}`, 1, `${years}`)} = ${kept}`,
-      ...salarySteps(given, found.employer_contribution, show),
-      ...(years > 0 ? [`Contributions of ${contribution} ${every} grow to: ${added}`] : []),
+      ...salarySteps(given, show("money", own), found.employer_contribution),
+      years > 0 && `Contributions of ${contribution} ${every} grow to: ${added}`,
       step`Savings at retirement: ${kept} + ${added} = ${pot}`,
       step`In today's money: ${pot} ÷ ${rise} = ${found.pot_today}`,
       income.value.gt(other_income.value)
@@ -234,41 +225,26 @@ export default defineCalculator({
     ];
   },
 
-  alerts(given, { contribution_limit }, show) {
+  alerts(given, { contribution_limit }, show, values) {
     if (!contribution_limit) return [];
-    const own = given.contribution?.value ?? eachTime(given);
+    const { own } = contributionsOf(values);
     const year = show("money", own.times(TIMES_A_YEAR[given.contribution_frequency]));
     const over = show("money", year.value.minus(contribution_limit.value));
-    if (!over.value.gt(0)) return [];
     return [
-      `Contributions of ${year} a year are ${over} over the limit for ${given.limit_year.value}: ${contribution_limit} at age ${given.age}. What an employer adds does not count.`,
+      over.value.gt(0) &&
+        `Contributions of ${year} a year are ${over} over the limit for ${values.limit_year}: ${contribution_limit} at age ${given.age}. What an employer adds does not count.`,
     ];
   },
 });
 
-type FromSalary = {
-  readonly salary?: Shown<Decimal> | undefined;
-  readonly saving_rate?: Shown<Decimal> | undefined;
-  readonly employer_match?: Shown<Decimal> | undefined;
-  readonly match_limit?: Shown<Decimal> | undefined;
-  readonly contribution_frequency: keyof typeof TIMES_A_YEAR;
-};
-
-/** What a saver puts in each time from a salary. */
-const eachTime = ({ salary, saving_rate, contribution_frequency }: FromSalary): Decimal =>
-  (salary?.value ?? ZERO).times(saving_rate?.value ?? 0).div(100 * TIMES_A_YEAR[contribution_frequency]);
-
-function salarySteps(given: FromSalary, employer: Shown<Decimal> | null, show: Show): readonly string[] {
-  const { salary, saving_rate, employer_match, match_limit, contribution_frequency } = given;
-  if (!salary || !saving_rate || !employer_match || !match_limit) return [];
-  const times = TIMES_A_YEAR[contribution_frequency];
-  const own = show("money", eachTime(given));
+function salarySteps(given: ShownValues<Given>, own: Shown<Decimal>, employer: Shown<Decimal> | null): readonly Line[] {
+  if (given.save_as === "amount") return [];
+  const { salary, saving_rate, employer_match, match_limit } = given;
+  const times = TIMES_A_YEAR[given.contribution_frequency];
   const matched = saving_rate.value.lt(match_limit.value) ? saving_rate : match_limit;
   return [
     step`You save: ${salary} × ${saving_rate} ÷ ${times} = ${own}`,
-    ...(employer
-      ? [step`Your employer adds: ${salary} × ${matched} × ${employer_match} ÷ ${times} = ${employer}`]
-      : []),
+    employer && step`Your employer adds: ${salary} × ${matched} × ${employer_match} ÷ ${times} = ${employer}`,
   ];
 }
 
@@ -305,6 +281,20 @@ function saving(given: Given, start: Decimal, contribution: Decimal) {
     each = each.times(given.contribution_raise.div(100).plus(1));
     return { contributed, earned: balance.minus(before).minus(contributed), balance };
   });
+}
+
+type Year = { readonly contributed: Decimal; readonly earned: Decimal; readonly balance: Decimal };
+
+function scheduleOf({ age, inflation_rate }: Given, saved: readonly Year[], spent: readonly DrawnYear[]) {
+  const years = [
+    ...saved.map((year) => ({ ...year, withdrawn: ZERO })),
+    ...spent.map(({ withdrawn, interest, balance }) => ({ contributed: ZERO, withdrawn, earned: interest, balance })),
+  ];
+  return years.map((year, i) => ({
+    age: age + i + 1,
+    ...year,
+    balance_today: year.balance.div(growthOver(inflation_rate, 1, 12 * (i + 1))),
+  }));
 }
 
 /** What the savings must pay at first, each time, in the money of then. */

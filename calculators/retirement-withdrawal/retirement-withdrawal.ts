@@ -81,12 +81,7 @@ export default defineCalculator({
     total_return: money("Total earned", { optional: true }),
     schedule: table(
       "Balance by year",
-      {
-        year: count("Year"),
-        withdrawn: money("Withdrawn"),
-        interest: money("Earned"),
-        balance: money("Savings left"),
-      },
+      { year: count("Year"), withdrawn: money("Withdrawn"), interest: money("Earned"), balance: money("Savings left") },
       { chart: { kind: "lines", x: "year", y: ["balance"], opening: [["pot", "needed_pot"]] } },
     ),
   },
@@ -162,7 +157,7 @@ export default defineCalculator({
       rate,
       size,
       needed_withdrawal ? step`Withdrawal: ${pot} ÷ f = ${needed_withdrawal}` : needed,
-      ...(total_withdrawn && total_return ? [step`Earned: ${total_withdrawn} - ${pot} = ${total_return}`] : []),
+      total_withdrawn && total_return && step`Earned: ${total_withdrawn} - ${pot} = ${total_return}`,
     ];
   },
 });

@@ -93,7 +93,7 @@ export default defineCalculator({
       `Distance to the lower: ${writeScaled(difference(given, below))}`,
       `Distance to the upper: ${writeScaled(difference(above, given))}`,
       `Rule: ${RULES[mode][leaning(given, unit) === 0 ? "halfway" : "otherwise"]}, which gives ${rounded}`,
-      ...(scientific ? [`Scientific notation: ${rounded} = ${scientific}`] : []),
+      scientific && `Scientific notation: ${rounded} = ${scientific}`,
     ];
   },
 });

@@ -108,9 +108,9 @@ export default defineCalculator({
       yearly: "1",
     };
     return [
-      ...(unpaid_weeks.value.isZero() ? [] : [step`Paid weeks: ${weeks_per_year} - ${unpaid_weeks} = ${weeks}`]),
+      !unpaid_weeks.value.isZero() && step`Paid weeks: ${weeks_per_year} - ${unpaid_weeks} = ${weeks}`,
       ...toAYear(period, amount, times[period], outputs.yearly),
-      ...(to === "yearly" ? [] : [step`${PERIODS[to]}: ${outputs.yearly} ÷ ${within(times[to])} = ${outputs[to]}`]),
+      !(to === "yearly") && step`${PERIODS[to]}: ${outputs.yearly} ÷ ${within(times[to])} = ${outputs[to]}`,
     ];
   },
 });

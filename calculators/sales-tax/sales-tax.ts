@@ -109,10 +109,8 @@ export default defineCalculator({
     const isOne = quantity.value === 1;
     const stateRate = show("percent", rate.value.minus(local_rate?.value ?? 0), { upTo: 4 });
     return [
-      ...(isChosen(state) && !given.tax_rate
-        ? [step`State plus local rate: ${stateRate} + ${local_rate} = ${rate}`]
-        : []),
-      ...(isOne ? [] : [step`Price of ${quantity}: ${price} × ${quantity} = ${find === "add" ? net : total}`]),
+      isChosen(state) && !given.tax_rate && step`State plus local rate: ${stateRate} + ${local_rate} = ${rate}`,
+      !isOne && step`Price of ${quantity}: ${price} × ${quantity} = ${find === "add" ? net : total}`,
       ...(rounded_on === "article" && rounding !== "none" && !isOne
         ? [
             step`Tax on each: ${price} × ${share} ${equals(percentage.exact && exact.eq(each.value))} ${each}`,

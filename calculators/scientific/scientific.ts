@@ -51,7 +51,7 @@ export default defineCalculator({
   sentence: (_, { value, understood, digits }) => `${understood} is ${digits === EXACT ? "" : "about "}${value}.`,
 
   working: ({ angles }, { value, understood, digits }) => [
-    ...(/sin|cos|tan/.test(understood) ? [`Angles in ${angles}`] : []),
+    /sin|cos|tan/.test(understood) && `Angles in ${angles}`,
     `With all parentheses: ${understood} ${digits === EXACT ? "=" : "≈"} ${value}`,
   ],
 

@@ -109,12 +109,12 @@ export default defineCalculator({
     const t = of === 1 ? `${part}` : `${part} ÷ ${of}`;
     const sum = step`Total: ${principal} + ${interest} = ${total}`;
     return [
-      ...(start && counted_days ? [`Days from ${start} to ${given.end}, by the day count: ${counted_days}`] : []),
-      ...(of === 1 ? [] : [step`Time in years: ${t} = ${time}`]),
+      start && counted_days && `Days from ${start} to ${given.end}, by the day count: ${counted_days}`,
+      !(of === 1) && step`Time in years: ${t} = ${time}`,
       ...(find === "interest" ? [step`Interest: ${principal} × ${annual_rate} × ${t} = ${interest}`, sum] : []),
       ...(find === "principal" ? [step`Principal: ${interest} ÷ (${annual_rate} × ${t}) = ${principal}`, sum] : []),
-      ...(find === "present_value" ? [step`Principal: ${total} ÷ (1 + ${annual_rate} × ${t}) = ${principal}`] : []),
-      ...(find === "rate" ? [step`Rate: ${interest} ÷ (${principal} × ${t}) × 100% = ${annual_rate}`] : []),
+      find === "present_value" && step`Principal: ${total} ÷ (1 + ${annual_rate} × ${t}) = ${principal}`,
+      find === "rate" && step`Rate: ${interest} ÷ (${principal} × ${t}) × 100% = ${annual_rate}`,
     ];
   },
 });

@@ -102,9 +102,9 @@ export default defineCalculator({
     const amount = show("number", priced.value.times(bought), { significant: 8 });
     return [
       areaStep(given, (value) => show("number", value.div(LENGTH.ft.factor), { significant: 10 }), square_feet),
-      ...(to_buy ? [step`With waste: ${square_feet} × (1 + ${waste}) = ${to_buy}`] : []),
+      to_buy && step`With waste: ${square_feet} × (1 + ${waste}) = ${to_buy}`,
       step`Square yards (9 square feet each): ${square_feet} ÷ 9 = ${square_yards}`,
-      ...(cost && price ? [step`Cost: ${amount} × ${price} = ${cost}`] : []),
+      cost && price && step`Cost: ${amount} × ${price} = ${cost}`,
     ];
   },
 });

@@ -161,28 +161,26 @@ export default defineCalculator({
     return [
       step`Sum: ${isShort ? added : "Σx"} = ${sum}`,
       step`Mean: ${sum} ÷ ${n} = ${mean}`,
-      ...(isShort ? [`In order: ${sorted.join(", ")}`] : []),
+      isShort && `In order: ${sorted.join(", ")}`,
       middle(sorted, found.median, (value) => show("number", value)),
       step`Sum of squares: Σ(x - ${enclosed(mean)})² = ${squares}`,
       step`Population variance: ${squares} ÷ ${n} = ${found.population_variance}`,
       step`Population standard deviation: √${found.population_variance} = ${found.population_deviation}`,
-      ...optionalStep`Sample variance: ${squares} ÷ (${n} - 1) = ${found.sample_variance}`,
-      ...optionalStep`Sample standard deviation: √${found.sample_variance} = ${found.sample_deviation}`,
-      ...optionalStep`Standard error of the mean: ${found.sample_deviation} ÷ √${n} = ${found.standard_error}`,
-      ...optionalStep`Margin of error at ${confidence}: ${found.critical_t} × ${found.standard_error} = ${found.margin_of_error}`,
-      ...optionalStep`Quartiles: ${PLACES[quartile_method]}, ${lower} and ${upper}`,
-      ...optionalStep`Interquartile range: ${upper} - ${lower && enclosed(lower)} = ${width}`,
-      ...optionalStep`Lower fence: ${lower} - ${FENCE} × ${width} = ${found.lower_fence}`,
-      ...optionalStep`Upper fence: ${upper} + ${FENCE} × ${width} = ${found.upper_fence}`,
+      optionalStep`Sample variance: ${squares} ÷ (${n} - 1) = ${found.sample_variance}`,
+      optionalStep`Sample standard deviation: √${found.sample_variance} = ${found.sample_deviation}`,
+      optionalStep`Standard error of the mean: ${found.sample_deviation} ÷ √${n} = ${found.standard_error}`,
+      optionalStep`Margin of error at ${confidence}: ${found.critical_t} × ${found.standard_error} = ${found.margin_of_error}`,
+      optionalStep`Quartiles: ${PLACES[quartile_method]}, ${lower} and ${upper}`,
+      optionalStep`Interquartile range: ${upper} - ${lower && enclosed(lower)} = ${width}`,
+      optionalStep`Lower fence: ${lower} - ${FENCE} × ${width} = ${found.lower_fence}`,
+      optionalStep`Upper fence: ${upper} + ${FENCE} × ${width} = ${found.upper_fence}`,
     ];
   },
 
   notes(_given, { count, lower_quartile }) {
     return [
-      ...(count.value === 1 ? ["Enter at least two values to get a sample standard deviation."] : []),
-      ...(lower_quartile
-        ? []
-        : ["Exclusive quartiles need at least three values, and the median of halves at least two."]),
+      count.value === 1 && "Enter at least two values to get a sample standard deviation.",
+      !lower_quartile && "Exclusive quartiles need at least three values, and the median of halves at least two.",
     ];
   },
 });

@@ -30,10 +30,7 @@ export default defineCalculator({
 
   outputs: {
     result: number("Result", { significant: 15 }),
-    scales: table("On every scale", {
-      scale: text("Scale"),
-      value: number("Temperature", { significant: 15 }),
-    }),
+    scales: table("On every scale", { scale: text("Scale"), value: number("Temperature", { significant: 15 }) }),
   },
   primary: "result",
   unit: ({ to }) => SCALES[to].label,
@@ -73,11 +70,9 @@ export default defineCalculator({
     const above = show("number", value.value.minus(one.freezing));
     const turned = show("number", difference(above.value, one, other));
     return [
-      ...(one.freezing === "0" ? [] : [step`Above freezing, in ${one.label}: ${value} - ${one.freezing} = ${above}`]),
-      ...(ratio ? [step`Above freezing, in ${other.label}: ${above}${ratio} = ${turned}`] : []),
-      ...(other.freezing === "0"
-        ? []
-        : [step`Temperature in ${other.label}: ${turned} + ${other.freezing} = ${result}`]),
+      !(one.freezing === "0") && step`Above freezing, in ${one.label}: ${value} - ${one.freezing} = ${above}`,
+      ratio && step`Above freezing, in ${other.label}: ${above}${ratio} = ${turned}`,
+      !(other.freezing === "0") && step`Temperature in ${other.label}: ${turned} + ${other.freezing} = ${result}`,
     ];
   },
 

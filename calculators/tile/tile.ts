@@ -25,11 +25,7 @@ const printed = { significant: 6 } as const;
 const inputs = {
   count_by: choice(
     "Count by",
-    {
-      room: "Room length and width",
-      area: "Known area",
-      grid: "Whole rows (each cut uses a new tile)",
-    },
+    { room: "Room length and width", area: "Known area", grid: "Whole rows (each cut uses a new tile)" },
     { default: "room" },
   ),
   area: quantity("Area", AREA, { ...flat, example: 120, when: { count_by: ["area"] } }),
@@ -37,11 +33,7 @@ const inputs = {
   width: quantity("Width", LENGTH, { ...long, example: 10, when: { count_by: ["room", "grid"] } }),
   tile_length: quantity("Tile length", LENGTH, { ...size, example: 12 }),
   tile_width: quantity("Tile width", LENGTH, { ...size, example: 12 }),
-  gap: quantity("Grout gap", LENGTH, {
-    unit: "mm",
-    units: { mm: [0, 50], in: [0, 2], cm: [0, 5] },
-    default: 0,
-  }),
+  gap: quantity("Grout gap", LENGTH, { unit: "mm", units: { mm: [0, 50], in: [0, 2], cm: [0, 5] }, default: 0 }),
   waste: percent("Waste allowance", { min: 0, max: 100, default: 10 }),
   box_by: choice(
     "Boxes",
@@ -102,7 +94,7 @@ export default defineCalculator({
     const sides = [given.tile_length, given.tile_width].map(feet);
     const joint = feet(gap);
     return [
-      ...(given.count_by === "area" ? [] : [step`Area: ${feet(given.length)} × ${feet(given.width)} = ${square_feet}`]),
+      !(given.count_by === "area") && step`Area: ${feet(given.length)} × ${feet(given.width)} = ${square_feet}`,
       ...(given.count_by === "grid"
         ? [
             `Whole tiles each way, rounded up: ${rows(given.length, given.tile_length, gap)} × ${rows(given.width, given.tile_width, gap)} → ${tiles_without_waste}`,
@@ -112,11 +104,11 @@ export default defineCalculator({
             step`Tiles: ${square_feet} ÷ ${one} = ${tiles_without_waste}`,
           ]),
       step`With waste, rounded up: ${tiles_without_waste} × (1 + ${waste}) → ${tiles}`,
-      ...(boxes && given.box_by === "tiles" ? [step`Boxes, rounded up: ${tiles} ÷ ${given.box_tiles} → ${boxes}`] : []),
-      ...(boxes && given.box_by === "area"
-        ? [step`Boxes, rounded up: ${square_feet} × (1 + ${waste}) ÷ ${given.box_area} → ${boxes}`]
-        : []),
-      ...(boxes && cost && box_price ? [step`Cost: ${boxes} × ${box_price} = ${cost}`] : []),
+      boxes && given.box_by === "tiles" && step`Boxes, rounded up: ${tiles} ÷ ${given.box_tiles} → ${boxes}`,
+      boxes &&
+        given.box_by === "area" &&
+        step`Boxes, rounded up: ${square_feet} × (1 + ${waste}) ÷ ${given.box_area} → ${boxes}`,
+      boxes && cost && box_price && step`Cost: ${boxes} × ${box_price} = ${cost}`,
     ];
   },
 });

@@ -88,9 +88,7 @@ export default defineCalculator({
     return [
       step`Start, ${start}: ${byTheClock(decimal(secondsAt(start)), unit)} = ${told(secondsAt(start))}`,
       step`End, ${end}: ${byTheClock(decimal(secondsAt(end)), unit)} = ${told(secondsAt(end))}`,
-      ...(days > 0
-        ? [step`Midnights in between: ${formatNumber(days)} × ${formatNumber(DAY / unit)} = ${told(days * DAY)}`]
-        : []),
+      days > 0 && step`Midnights in between: ${formatNumber(days)} × ${formatNumber(DAY / unit)} = ${told(days * DAY)}`,
       step`Duration: ${add}${formatNumber(secondsAt(end) / unit)} - ${formatNumber(secondsAt(start) / unit)} = ${told(total)}`,
       step`Hours: ${formatNumber(total / unit)} ÷ ${formatNumber(HOUR / unit)} = ${hours}`,
     ];

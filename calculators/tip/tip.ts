@@ -15,11 +15,7 @@ export default defineCalculator({
     rounding: choice("Round up each share", { none: "No", up: "To a whole dollar" }, { default: "none" }),
   },
 
-  outputs: {
-    share: money("Each person pays"),
-    tip: money("Tip"),
-    total: money("Total"),
-  },
+  outputs: { share: money("Each person pays"), tip: money("Tip"), total: money("Total") },
   primary: "share",
   formula: "share = bill × (1 + tip ÷ 100) ÷ people",
   parts: { of: ["bill", "tip"], whole: "total" },
@@ -45,7 +41,7 @@ export default defineCalculator({
       return [
         step`Tip: ${bill} × ${tip_rate} = ${tip}`,
         step`Bill plus tip: ${bill} + ${tip} = ${total}`,
-        ...(people.value === 1 ? [] : [step`Each person's share: ${total} ÷ ${people} = ${share}`]),
+        !(people.value === 1) && step`Each person's share: ${total} ÷ ${people} = ${share}`,
       ];
     }
     return [

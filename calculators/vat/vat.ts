@@ -130,7 +130,7 @@ export default defineCalculator({
     const each = show("money", taxOfMany(exact, 1, rounding, true));
     const isOne = quantity.value === 1;
     return [
-      ...(isOne ? [] : [step`Price of ${quantity}: ${price} × ${quantity} = ${all}`]),
+      !isOne && step`Price of ${quantity}: ${price} × ${quantity} = ${all}`,
       ...(rounded_on === "article" && rounding !== "none" && !isOne
         ? [
             step`VAT on each: ${price} × ${share} ${equals(exact.eq(each.value))} ${each}`,

@@ -45,18 +45,21 @@ export type Definition<I, O, R = OutputValues<O> | NoAnswer> = {
   /** The unit of the main figure where an input decides it, for the headline of a page. */
   unit?(inputs: InputValues<I>): string;
   /** How inputs must stand to one another: complaints by input. What a single field can say stands in the field. */
-  check?(inputs: InputValues<I>): { readonly [K in keyof I]?: string };
+  check?(inputs: InputValues<I>): { readonly [K in keyof I]?: Line };
   compute(inputs: InputValues<I>): R;
   /** What the answer rests on that others set and change. */
   facts?(inputs: InputValues<I>): readonly FactUsed[];
   /** The answer as one says it aloud. */
-  sentence: Told<I, O, string>;
-  working: Told<I, O, readonly string[]>;
+  sentence: Worded<I, O, string>;
+  working: Worded<I, O, readonly Line[]>;
   /** What someone should read before the answer is explained: "Please see a doctor today." */
-  alerts?: Told<I, O, readonly string[]>;
+  alerts?: Worded<I, O, readonly Line[]>;
   /** Other warnings in words. */
-  notes?: Told<I, O, readonly string[]>;
+  notes?: Worded<I, O, readonly Line[]>;
 };
+
+/** Words, or nothing where their condition fails: `isLate && "The payment is late."` */
+export type Line = string | false | null | undefined;
 
 /** The day on which a slug became a former one, and what a question under that name takes for granted. */
 export type FormerName = { readonly since: string; readonly granted: Readonly<Record<string, string>> };
@@ -75,8 +78,14 @@ export type FactUsed = {
 export type Parts<Name extends string = string> = { readonly of: readonly Name[]; readonly whole: Name };
 type MoneyName<F> = { [K in keyof F]: F[K] extends { readonly kind: "money" } ? K : never }[keyof F] & string;
 
-type Told<I, O, Words> = {
-  of(inputs: ShownValues<InputValues<I>>, outputs: ShownValues<OutputValues<O>>, show: Show): Words;
+/** `values` are the inputs as `compute` gets them, for what has to be worked out again. */
+type Worded<I, O, Words> = {
+  of(
+    inputs: ShownValues<InputValues<I>>,
+    outputs: ShownValues<OutputValues<O>>,
+    show: Show,
+    values: InputValues<I>,
+  ): Words;
 }["of"];
 
 /** A function whose parameter is compared as a method's is. */
@@ -219,11 +228,11 @@ export interface Calculator {
   readonly parts?: Parts | readonly Parts[];
   readonly picture?: Picture;
   unit?(inputs: AnyInputs): string;
-  check?(inputs: AnyInputs): Readonly<Record<string, string | undefined>>;
+  check?(inputs: AnyInputs): Readonly<Record<string, Line>>;
   compute(inputs: AnyInputs): Readonly<Record<string, AnyOutput>> | NoAnswer;
   facts?(inputs: AnyInputs): readonly FactUsed[];
-  sentence(inputs: AnyShown, outputs: AnyShown, show: Show): string;
-  working(inputs: AnyShown, outputs: AnyShown, show: Show): readonly string[];
-  alerts?(inputs: AnyShown, outputs: AnyShown, show: Show): readonly string[];
-  notes?(inputs: AnyShown, outputs: AnyShown, show: Show): readonly string[];
+  sentence(inputs: AnyShown, outputs: AnyShown, show: Show, values: AnyInputs): string;
+  working(inputs: AnyShown, outputs: AnyShown, show: Show, values: AnyInputs): readonly Line[];
+  alerts?(inputs: AnyShown, outputs: AnyShown, show: Show, values: AnyInputs): readonly Line[];
+  notes?(inputs: AnyShown, outputs: AnyShown, show: Show, values: AnyInputs): readonly Line[];
 }

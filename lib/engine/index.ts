@@ -12,6 +12,7 @@ export {
   type FormerName,
   type FormerNames,
   type InputValues,
+  type Line,
   noAnswer,
   type OutputValues,
   type ShownValues,
@@ -87,7 +88,7 @@ export {
   primaryName,
 } from "./printing/present.ts";
 export { compare, type Scenario } from "./printing/scenarios.ts";
-export { enclosed, type Show, type Shown, step } from "./printing/shown.ts";
+export { enclosed, phrase, type Show, type Shown, step } from "./printing/shown.ts";
 export { formatMonths, formatSpan } from "./printing/span.ts";
 export { presentTables, type Table } from "./printing/tables.ts";
 export { type AnyLaws, type Laws, noLaws } from "./proof/laws.ts";

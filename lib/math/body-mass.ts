@@ -13,3 +13,6 @@ export const SEVERE_OBESITY = decimal(40);
 
 export const isSeverelyThin = (weight: Decimal, height: Decimal): boolean =>
   bodyMassIndex(weight, height).lt(THINNESS.severe);
+
+/** Of an adult: CDC, "Adult BMI Categories", 2024; the same limits as WHO Technical Report Series 894 (2000). */
+export const HEALTHY_BMI = { from: "18.5", below: "25" } as const;

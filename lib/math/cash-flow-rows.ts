@@ -28,11 +28,18 @@ export const DATE_CELL = {
 type ByPeriod = { readonly period: string; readonly amount: Decimal };
 type ByDate = { readonly date: string; readonly amount: Decimal };
 
-export const byPeriod = (rows: readonly ByPeriod[]): readonly Flow[] =>
+const byPeriod = (rows: readonly ByPeriod[]): readonly Flow[] =>
   inOrder(rows.map(({ period, amount }) => ({ at: Number(period), amount })));
 
+type Listed =
+  | { readonly timing: "dates"; readonly dated_flows: readonly ByDate[] }
+  | { readonly timing: Exclude<Timing, "dates">; readonly flows: readonly ByPeriod[] };
+
+export const flowsOf = (given: Listed): readonly Flow[] =>
+  given.timing === "dates" ? byDate(given.dated_flows) : byPeriod(given.flows);
+
 /** From the earliest date on, which may have an amount of zero. */
-export function byDate(rows: readonly ByDate[]): readonly Flow[] {
+function byDate(rows: readonly ByDate[]): readonly Flow[] {
   const start = firstDay(rows);
   return inOrder(rows.map(({ date, amount }) => ({ at: dayOf(date) - start, amount })));
 }

@@ -12,7 +12,7 @@ import {
   signedWorth,
   turningPoint,
 } from "./cash-flow-scan.ts";
-import { type Decimal, decimal } from "./decimal.ts";
+import { Decimal, decimal, sum } from "./decimal.ts";
 import { snap } from "./round.ts";
 import { rootBetween } from "./solve.ts";
 
@@ -138,3 +138,27 @@ function rootsNear(flows: readonly RoughFlow[], left: GridPoint, right: GridPoin
 }
 
 const NEAR = 1e-6;
+
+/** What 1 grows to in one of so many steps a year. */
+export function stepGrowth(annualPercent: Decimal, perYear: number): Decimal {
+  const year = annualPercent.div(100).plus(1);
+  return perYear === 1 ? year : year.pow(decimal(1).div(perYear));
+}
+
+const parts = (flows: readonly Flow[], sign: 1 | -1): readonly Flow[] =>
+  flows.map(({ at, amount }) => ({ at, amount: Decimal.max(0, amount.times(sign)) }));
+
+export const inflow = (flows: readonly Flow[]): Decimal => sum(parts(flows, 1).map(({ amount }) => amount));
+export const outflow = (flows: readonly Flow[]): Decimal => sum(parts(flows, -1).map(({ amount }) => amount));
+
+/** MIRR, in percent a year: costs are borrowed at one rate and gains put away at the other, until the last cash flow. */
+export function modifiedRate(all: readonly Flow[], perYear: number, reinvest: Decimal, finance: Decimal) {
+  const first = all[0]?.at ?? 0;
+  const steps = (all.at(-1)?.at ?? 0) - first;
+  if (steps === 0) return null;
+  const flows = all.map(({ at, amount }) => ({ at: at - first, amount }));
+  const saved = stepGrowth(reinvest, perYear);
+  const end = worth(parts(flows, 1), saved).times(saved.pow(steps));
+  const cost = worth(parts(flows, -1), stepGrowth(finance, perYear));
+  return end.div(cost).pow(decimal(perYear).div(steps)).minus(1).times(100);
+}

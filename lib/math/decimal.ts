@@ -41,3 +41,7 @@ export type Decimal = Library;
 export type Amount = Decimal | number | string;
 
 export const decimal = (amount: Amount): Decimal => new Decimal(amount);
+
+/** Zero where there are none. */
+export const sum = (amounts: readonly Decimal[]): Decimal =>
+  amounts.reduce((total, amount) => total.plus(amount), decimal(0));

@@ -1,6 +1,6 @@
 // An answer in words and figures: what the page shows and what the API sends are these same texts.
 import type { Answer } from "../calculate.ts";
-import type { AnyOutput, Calculator, Scalar } from "../calculator.ts";
+import type { AnyOutput, Calculator, Line, Scalar } from "../calculator.ts";
 import type { OutputField, ScalarOutput } from "../fields/fields.ts";
 import { unitName } from "../fields/wire.ts";
 import { type Currency, inNotation } from "./format.ts";
@@ -29,22 +29,23 @@ export function present(calculator: Calculator, answer: Answer, currency: Curren
   const chosen = primaryName(calculator, answer);
   const primary = figures.find(({ name }) => name === chosen);
   if (primary?.value === undefined) throw new TypeError(`the primary output ${chosen} has no value`);
-  const told = showAll(calculator, answer, style);
-  const written = (text: string) => inNotation(text, currency);
+  const shown = showAll(calculator, answer, style);
   return {
     primary: { ...primary, value: primary.value },
     unit: calculator.unit?.(answer.inputs) ?? "",
     figures,
-    sentence: written(calculator.sentence(...told)),
-    alerts: (calculator.alerts?.(...told) ?? []).map(written),
-    notes: (calculator.notes?.(...told) ?? []).map(written),
+    sentence: inNotation(calculator.sentence(...shown), currency),
+    alerts: linesIn(calculator.alerts?.(...shown) ?? [], currency),
+    notes: linesIn(calculator.notes?.(...shown) ?? [], currency),
   };
 }
 
 export function presentWorking(calculator: Calculator, answer: Answer, currency: Currency): readonly string[] {
-  const steps = calculator.working(...showAll(calculator, answer, styleOf(calculator, answer, currency)));
-  return steps.map((step) => inNotation(step, currency));
+  return linesIn(calculator.working(...showAll(calculator, answer, styleOf(calculator, answer, currency))), currency);
 }
+
+const linesIn = (lines: readonly Line[], currency: Currency): readonly string[] =>
+  lines.flatMap((line) => (line ? [inNotation(line, currency)] : []));
 
 function figure(name: string, field: OutputField, value: AnyOutput | undefined, style: Style): Figure[] {
   if (field.kind === "table" || value === null || value === undefined) return [];
@@ -77,7 +78,7 @@ function showAll(calculator: Calculator, { inputs, texts, outputs }: Answer, sty
     name,
     showFound(field, outputs[name], style),
   ]);
-  return [Object.fromEntries(given), Object.fromEntries(found), showWith(style)] as const;
+  return [Object.fromEntries(given), Object.fromEntries(found), showWith(style), inputs] as const;
 }
 
 function showFound(field: OutputField, value: AnyOutput | undefined, style: Style) {

@@ -32,7 +32,16 @@ type Part = string | number | Shown<unknown>;
 
 /** One line of a working. `=` becomes `≈` where a printed value is rounded: a working never prints an untrue equation. */
 export function step(words: TemplateStringsArray, ...parts: readonly Part[]): string {
-  const exact = parts.every((part) => typeof part !== "object" || part.exact);
-  const line = words.reduce((text, word, i) => text + parts[i - 1] + word);
-  return exact ? line : line.replaceAll(" = ", " ≈ ");
+  const { text, exact } = phrase(words, ...parts);
+  return exact ? text : text.replaceAll(" = ", " ≈ ");
+}
+
+/** A piece of such a line, to be used in one: it is rounded where a printed value in it is. */
+export function phrase(words: TemplateStringsArray, ...parts: readonly Part[]): Shown<string> {
+  const text = words.reduce((text, word, i) => text + parts[i - 1] + word);
+  return shown(
+    text,
+    text,
+    parts.every((part) => typeof part !== "object" || part.exact),
+  );
 }

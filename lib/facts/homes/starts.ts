@@ -7,6 +7,10 @@ import { unitedStatesHomeInsurance, unitedStatesMortgageInsurance, unitedStatesP
 export const START = { propertyTax: 0.89, homeInsurance: 1569, mortgageInsurance: 0.61 } as const;
 type Cost = keyof typeof START;
 
+// Private mortgage insurance is usually required where less than 20 % of the price is paid down: US Consumer Financial
+// Protection Bureau, "What is private mortgage insurance?", 2024.
+export const INSURED_ABOVE = 80;
+
 const FACTS: Readonly<Record<Cost, Fact<number>>> = {
   propertyTax: unitedStatesPropertyTax,
   homeInsurance: unitedStatesHomeInsurance,

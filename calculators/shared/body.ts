@@ -1,0 +1,40 @@
+// What calculators about an adult's body share: the range of heights and weights, and the warning they give alike.
+import { type Show, type Shown, type ShownValues, step } from "#engine";
+import { bodyMassIndex, isSeverelyThin } from "#math/body-mass";
+import type { Decimal } from "#math/decimal";
+import { EQUATIONS, type Equation, type Sex } from "#math/resting-energy";
+
+/** `quantity("Height", LENGTH, { ...ADULT_HEIGHT, example: 165 })` */
+export const ADULT_HEIGHT = {
+  body: true,
+  unit: "cm",
+  units: { cm: [100, 275], m: [1, 2.75], in: [40, 108] },
+} as const;
+export const ADULT_WEIGHT = { body: true, unit: "kg", units: { kg: [25, 650], lb: [56, 1430] } } as const;
+
+export const SEXES = { female: "Female", male: "Male" } as const;
+
+/** Whatever was asked for, such a figure says that someone needs a doctor. */
+export function thinness(weight: Shown<Decimal>, height: Shown<Decimal>, show: Show): string | undefined {
+  if (!isSeverelyThin(weight.value, height.value)) return undefined;
+  const bmi = show("number", bodyMassIndex(weight.value, height.value), { digits: 1 });
+  return `A weight of ${weight} at this height is a BMI of ${bmi}, dangerously low: please see a doctor today.`;
+}
+
+type Sized = ShownValues<{
+  readonly formula: Equation;
+  readonly sex: Sex;
+  readonly age: number;
+  readonly height: Decimal;
+  readonly weight: Decimal;
+}>;
+
+/** Energy at rest from height, weight and age. */
+export function restingSteps({ formula, sex, age, height, weight }: Sized, bmr: Shown<Decimal>, show: Show) {
+  const terms = EQUATIONS[formula][sex];
+  const [kilograms, centimeters] = [show("number", weight.value), show("number", height.value.times(100))];
+  return [
+    step`Height in centimeters: ${height} = ${centimeters} cm`,
+    step`Calories at rest: ${terms.constant} + ${terms.weight} × ${kilograms} + ${terms.height} × ${centimeters} - ${terms.age} × ${age.value} = ${bmr}`,
+  ];
+}

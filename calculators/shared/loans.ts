@@ -1,0 +1,54 @@
+// What calculators of loans share: the lender's rate, the schedule as it is billed, and the level payment in print.
+import { count, money, phrase, type Shown, table } from "#engine";
+import type { Decimal } from "#math/decimal";
+import { type Bill, fromCents, inGroups, inMoney, together } from "#math/schedule";
+
+/** `percent("Interest rate", { ...QUOTED, max: 50, example: 6.5 })` */
+export const QUOTED = { min: 0, help: "Per year, as the lender quotes it." } as const;
+
+/** The columns of one payment, or of a year of them. */
+export const BILL = {
+  paid: money("Paid"),
+  interest: money("Interest"),
+  principal: money("Principal"),
+  balance: money("Balance"),
+};
+export const YEARS_CHART = { chart: { kind: "areas", x: "year", y: ["principal", "interest"] } } as const;
+
+/** Outputs of a schedule in cents. Its totals differ a little from those of the exact payment. */
+export const BILLED_TOTALS = {
+  last_payment: money("Final payment (as billed)"),
+  billed_interest: money("Total interest (as billed)"),
+};
+export const BILLED = {
+  ...BILLED_TOTALS,
+  schedule: table("Year by year, as billed", { year: count("Year"), ...BILL }, YEARS_CHART),
+};
+export const BILLED_BY_MONTH = {
+  ...BILLED,
+  monthly_schedule: table("Month by month, as billed", { month: count("Month"), ...BILL }, { page: true }),
+};
+
+export const billedTotals = (bills: readonly Bill[]) => ({
+  last_payment: fromCents(bills.at(-1)?.paid ?? 0n),
+  billed_interest: fromCents(together(bills).interest),
+});
+
+export const byYear = (bills: readonly Bill[], perYear: number) =>
+  inGroups(bills, perYear).map((bill, i) => ({ year: i + 1, ...inMoney(bill) }));
+
+export const byMonth = (bills: readonly Bill[]) => bills.map((bill, i) => ({ month: i + 1, ...inMoney(bill) }));
+
+export const asBilled = (bills: readonly Bill[], perYear: number) => ({
+  ...billedTotals(bills),
+  schedule: byYear(bills, perYear),
+});
+
+export const asBilledByMonth = (bills: readonly Bill[]) => ({
+  ...asBilled(bills, 12),
+  monthly_schedule: () => byMonth(bills),
+});
+
+/** In print, where r is the rate of one period and n the number of payments. */
+export const levelFormula = (principal: Shown<Decimal>, annualPercent: Decimal, n: number | string): Shown<string> =>
+  annualPercent.isZero() ? phrase`${principal} ÷ ${n}` : phrase`${principal} × r ÷ (1 - (1 + r)^-${n})`;

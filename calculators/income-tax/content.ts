@@ -169,6 +169,11 @@ export default {
   vectors,
   changes: [
     {
+      version: "2.1.1",
+      date: "2026-11-23",
+      what: "In Australia, the rate on more income is 0% where deductions are above the income. It was 2%, the Medicare levy. All other answers are the same as before.",
+    },
+    {
       version: "2.1.0",
       date: "2026-11-22",
       what: "Knows Minnesota's income tax brackets for 2026. You now enter Rhode Island's standard deduction yourself, because it shrinks with high incomes. All other answers are the same as before.",

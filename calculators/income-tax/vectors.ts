@@ -348,6 +348,14 @@ export default [
     source: { title: "26,800 × 15% = 4,020; 700 - 7,500 × 5% = 325; 4,020 - 325 = 3,695; 45,000 × 2% = 900" },
   },
   {
+    given: "Australia 2026-27: deductions above the income, so that one more dollar is free of the levy too",
+    inputs: { income: 8000, country: "australia", deductions: 10000 },
+    expected: { taxable: "0", tax: "0", marginal_rate: "0" },
+    by: "hand",
+    source: { title: "8,001 - 10,000 is still below 0: income tax of 0% and a levy of 2% on nothing" },
+    edge: true,
+  },
+  {
     given: "Germany 2026: €100,000, rounded down to a whole euro, and a couple with €200,000",
     inputs: { income: 200000, country: "germany", filing_status: "married_joint" },
     expected: { tax: "61,728", marginal_rate: "42" },

@@ -11,16 +11,20 @@ export function owedInAustralia({ income, contributions, deductions, year }: Ear
   const period = valueOn(australiaTax, day);
   if ("noAnswer" in period) return missing(australiaTax, year);
   const { bands, medicareLevyPercent, lowIncomeOffset } = period.value;
-  const base = Decimal.max(0, income.minus(contributions).minus(deductions));
-  const lost = levied("", "income_tax", lowIncomeOffset.lost, { base });
+  const earned = { base: income.minus(contributions), free: deductions };
+  const lost = levied("", "income_tax", lowIncomeOffset.lost, earned);
   const credit = Decimal.max(0, decimal(lowIncomeOffset.most).minus(lost.tax));
   return {
     year: nameOfYear(period),
     deduction: deductions,
-    taxable: base,
+    taxable: Decimal.max(0, earned.base.minus(earned.free)),
     levies: [
-      levied("Income tax", "income_tax", bands, { base, credit, creditLoss: credit.gt(0) ? lost.rate : decimal(0) }),
-      levied("Medicare levy", "medicare", flat(medicareLevyPercent), { base }),
+      levied("Income tax", "income_tax", bands, {
+        ...earned,
+        credit,
+        creditLoss: credit.gt(0) ? lost.rate : decimal(0),
+      }),
+      levied("Medicare levy", "medicare", flat(medicareLevyPercent), earned),
     ],
     facts: factsUsed(australiaTax, day),
   };

@@ -13,11 +13,13 @@ import debts
 import everyday
 import expressions
 import growth
+import income_taxes
 import integers
 import leases
 import lists
 import loans
 import mortgages
+import paychecks
 import price_indexes
 import prices
 import rates
@@ -28,7 +30,10 @@ import taxes
 import units
 
 BORROWING = (loans, mortgages, debts, leases, rates)
-MONEY = (*BORROWING, growth, retirement, returns, cash_flows, bonds, business, price_indexes, prices, taxes)
+TAXES = (taxes, income_taxes, paychecks)
+MONEY = (*BORROWING, growth, retirement, returns, cash_flows, bonds, business, price_indexes, prices, *TAXES)
 FAMILIES = (*MONEY, days, clocks, body, algebra, integers, lists, expressions, everyday, shapes, building, units)
+# These are given the bands of the state, besides the inputs.
+WITH_FACTS = ("income-tax", "paycheck")
 WITH_STATED_RATE = taxes.WITH_STATED_RATE
 CALCULATORS = {slug: work for family in FAMILIES for slug, work in family.CALCULATORS.items()}

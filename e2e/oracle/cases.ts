@@ -19,6 +19,7 @@ import {
   USD,
   unitName,
 } from "#engine";
+import { unitedStatesStateIncomeTax } from "#facts/tax/united-states-states";
 import { EDGES } from "./edges.ts";
 
 const SEED = 20_261_122;
@@ -79,12 +80,20 @@ function moved(field: InputField, value: unknown, unit: unknown, way: number, ch
 function answered(calculator: Calculator, raw: Raw) {
   const [parsed, answer] = [parseInputs(calculator, raw), calculate(calculator, raw)];
   if (isRefusal(parsed)) return { unread: raw };
-  if (isRefusal(answer)) return { inputs: parsed.texts };
+  const stated = { inputs: parsed.texts, ...stateFacts(calculator, parsed.texts) };
+  if (isRefusal(answer)) return stated;
   const figures = present(calculator, answer, USD).figures.map((figure) => ({
     ...figure,
     ...printedAs(calculator.outputs[figure.name], calculator, answer),
   }));
-  return { inputs: answer.texts, figures: [...figures, ...tablesOf(calculator, answer)] };
+  return { ...stated, inputs: answer.texts, figures: [...figures, ...tablesOf(calculator, answer)] };
+}
+
+/** The bands of thirty-six states are facts that the oracle is given. */
+function stateFacts({ inputs }: Calculator, { state }: Readonly<Record<string, string>>): object {
+  const taxes: Readonly<Record<string, unknown>> = unitedStatesStateIncomeTax.periods.at(-1)?.value ?? {};
+  const isTaxed = inputs.state?.kind === "choice" && state !== undefined && "PA" in inputs.state.options;
+  return isTaxed ? { facts: taxes[state] } : {};
 }
 
 const tablesOf = (calculator: Calculator, answer: Answer) =>

@@ -9,7 +9,7 @@ from multiprocessing import Pool
 from exact import NO_ANSWER
 from printing import expected, is_printed, listed
 
-from calculators import CALCULATORS, WITH_STATED_RATE
+from calculators import CALCULATORS, WITH_FACTS, WITH_STATED_RATE
 
 getcontext().prec = 260
 getcontext().traps[Underflow] = False
@@ -19,6 +19,8 @@ MOST_COMPLAINTS = 5
 
 def worked_out(line):
     slug, inputs = line["slug"], line["inputs"]
+    if slug in WITH_FACTS:
+        return CALCULATORS[slug](inputs, line.get("facts"))
     if slug not in WITH_STATED_RATE:
         return CALCULATORS[slug](inputs)
     stated = (figure["value"] for figure in line.get("figures", []) if figure["name"] == "rate")

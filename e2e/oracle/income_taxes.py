@@ -1,0 +1,231 @@
+"""Income tax by law and by one's own bands. The laws are read here anew, but for the states' bands, which come with the question."""
+
+from fractions import Fraction as F
+from math import floor
+
+from business import part_of
+from exact import NO_ANSWER, given, over
+
+RATES = (10, 12, 22, 24, 32, 35, 37)
+# Rev. Proc. 2023-34, section 3; 2024-40, section 2, and Public Law 119-21, section 70102; 2025-32, section 4: where the
+# rates begin, and the standard deduction.
+UNITED_STATES = {
+    "2024": {
+        "single": ((0, 11600, 47150, 100525, 191950, 243725, 609350), 14600),
+        "married_joint": ((0, 23200, 94300, 201050, 383900, 487450, 731200), 29200),
+        "married_separate": ((0, 11600, 47150, 100525, 191950, 243725, 365600), 14600),
+        "head_of_household": ((0, 16550, 63100, 100500, 191950, 243700, 609350), 21900),
+    },
+    "2025": {
+        "single": ((0, 11925, 48475, 103350, 197300, 250525, 626350), 15750),
+        "married_joint": ((0, 23850, 96950, 206700, 394600, 501050, 751600), 31500),
+        "married_separate": ((0, 11925, 48475, 103350, 197300, 250525, 375800), 15750),
+        "head_of_household": ((0, 17000, 64850, 103350, 197300, 250500, 626350), 23625),
+    },
+    "2026": {
+        "single": ((0, 12400, 50400, 105700, 201775, 256225, 640600), 16100),
+        "married_joint": ((0, 24800, 100800, 211400, 403550, 512450, 768700), 32200),
+        "married_separate": ((0, 12400, 50400, 105700, 201775, 256225, 384350), 16100),
+        "head_of_household": ((0, 17700, 67450, 105700, 201750, 256200, 640600), 24150),
+    },
+}
+# Social Security Administration, Contribution and Benefit Base; 26 U.S.C. 3101.
+WAGE_BASE = {"2024": 168600, "2025": 176100, "2026": 184500}
+ADDITIONAL_MEDICARE = {"married_joint": 250000, "married_separate": 125000}
+UNTAXED_STATES = ("AK", "FL", "NH", "NV", "SD", "TN", "TX", "WA", "WY")
+
+UNITED_KINGDOM = ((0, 20), (37700, 40), (125140, 45))
+SCOTLAND = {"2025": (2827, 14921), "2026": (3967, 16956)}
+NATIONAL_INSURANCE = ((0, 0), (12570, 8), (50270, 2))
+# Income Tax Act, section 117 and 118(1.1): where the rates begin, the lowest one, and the most and the least of the credit.
+CANADA = {
+    "2025": ((0, 57375, 114750, 177882, 253414), F("14.5"), 16129, 14538),
+    "2026": ((0, 58523, 117045, 181440, 258482), F(14), 16452, 14829),
+}
+AUSTRALIA = {"2025": 16, "2026": 15}
+# Einkommensteuergesetz, section 32a, paragraph 1: the ends of the zones, and the figures of the formulas.
+GERMANY = {
+    "2025": ((12096, 17443, 68480, 277825), ("932.30", "176.64", "1015.13", "10911.92", "19246.67")),
+    "2026": ((12348, 17799, 69878, 277825), ("914.51", "173.10", "1034.87", "11135.63", "19470.38")),
+}
+HAIR = F(1, 10**60)
+
+
+def income_tax(q, facts):
+    if q["country"] == "own":
+        return by_own_bands(q)
+    income, contributions = given(q, "income", "contributions")
+    law = LAWS[q["country"]]
+    found = law(q, income, facts)
+    if found is NO_ANSWER:
+        return found
+    taxes = found["taxes"]
+    tax = sum(taxes.values())
+    after = income - contributions - tax
+    figures = {"tax": tax, "after_tax": after, "monthly_pay": after / 12, "biweekly_pay": after / 26}
+    figures |= {**dict.fromkeys(NAMES), **taxes, "allowance_left": None, "taxable": found["taxable"]}
+    figures |= {"effective_rate": over(tax * 100, income), "shares": found["shares"]}
+    figures["marginal_rate"] = found["rate"] if "rate" in found else slope(q, income, lambda x: law(q, x, facts)["taxes"])
+    return figures
+
+
+NAMES = ("income_tax", "state_tax", "social_security", "medicare", "national_insurance")
+
+
+def slope(q, income, taxes):
+    """Percent of one more of income: every one of these taxes is a line to the right of wherever one is."""
+    return (sum(taxes(income + HAIR).values()) - sum(taxes(income).values())) / HAIR * 100
+
+
+def by_bands(amount, bands):
+    starts = [F(start) for start, _ in bands]
+    parts = [part_of(amount, starts, i) for i in range(len(bands))]
+    return [
+        {"from": start, "rate": F(rate), "part": part, "tax": part * F(rate) / 100}
+        for start, (_, rate), part in zip(starts, bands, parts)
+    ]
+
+
+def due(shares):
+    return sum(share["tax"] for share in shares)
+
+
+def rest(amount):
+    return max(F(0), amount)
+
+
+def united_states(q, income, facts):
+    if q["state"] != "none" and q["year"] != "2026":
+        return NO_ANSWER
+    status, year = q["filing_status"], q["year"]
+    starts, standard = UNITED_STATES[year][status]
+    base = income - F(q["contributions"])
+    taxable = rest(base - max(F(standard), F(q["deductions"])))
+    shares = by_bands(taxable, tuple(zip(starts, RATES)))
+    taxes = {"income_tax": due(shares), "social_security": min(income, F(WAGE_BASE[year])) * F("0.062")}
+    above = rest(income - ADDITIONAL_MEDICARE.get(status, 200000))
+    taxes["medicare"] = income * F("0.0145") + above * F("0.009")
+    if q["state"] != "none":
+        taxes["state_tax"] = state_tax(q, base, status, facts)
+    return {"taxable": taxable, "taxes": taxes, "shares": shares}
+
+
+def state_tax(q, base, status, facts):
+    """Its bands, and what is free of it, are stated with the question."""
+    bands = facts["bands"][status]
+    if q["state"] in UNTAXED_STATES and any(rate for _, rate in bands):
+        raise ValueError(f"{q['state']} taxes no wages")
+    free = F(q["state_deductions"]) if "state_deductions" in q else F(facts.get("deduction", {}).get(status, 0))
+    return due(by_bands(rest(base - free), [(start, F(str(rate))) for start, rate in bands]))
+
+
+def net_of(q, income):
+    return rest(income - F(q["contributions"]) - F(q["deductions"]))
+
+
+def united_kingdom(q, income, _):
+    if q["year"] not in SCOTLAND:
+        return NO_ANSWER
+    net = net_of(q, income)
+    taxable = rest(net - rest(12570 - rest(net - 100000) / 2))
+    basic, middle = SCOTLAND[q["year"]]
+    scotland = ((0, 19), (basic, 20), (middle, 21), (31092, 42), (62430, 45), (125140, 48))
+    shares = by_bands(taxable, scotland if q["country"] == "scotland" else UNITED_KINGDOM)
+    taxes = {"income_tax": due(shares), "national_insurance": due(by_bands(income, NATIONAL_INSURANCE))}
+    return {"taxable": taxable, "taxes": taxes, "shares": shares}
+
+
+def canada(q, income, _):
+    if q["year"] not in CANADA:
+        return NO_ANSWER
+    starts, lowest, most, least = CANADA[q["year"]]
+    net = net_of(q, income)
+    shares = by_bands(net, tuple(zip(starts, (lowest, F("20.5"), 26, 29, 33))))
+    lost = rest(min(net, F(starts[4])) - starts[3]) * (most - least) / (starts[4] - starts[3])
+    return {"taxable": net, "taxes": {"income_tax": rest(due(shares) - (most - lost) * lowest / 100)}, "shares": shares}
+
+
+def australia(q, income, _):
+    if q["year"] not in AUSTRALIA:
+        return NO_ANSWER
+    net = net_of(q, income)
+    shares = by_bands(net, ((0, 0), (18200, AUSTRALIA[q["year"]]), (45000, 30), (135000, 37), (190000, 45)))
+    offset = rest(700 - rest(min(net, F(45000)) - 37500) * F("0.05") - rest(net - 45000) * F("0.015"))
+    taxes = {"income_tax": rest(due(shares) - offset), "medicare": net * F("0.02")}
+    return {"taxable": net, "taxes": taxes, "shares": shares}
+
+
+def germany(q, income, _):
+    if q["year"] not in GERMANY:
+        return NO_ANSWER
+    people = 2 if q["filing_status"] == "married_joint" else 1
+    ends, figures = GERMANY[q["year"]]
+    net = net_of(q, income)
+    each = net / people
+    tax_up_to = lambda end: people * floor(tariff(F(floor(end)), ends, figures))
+    shares, edges = [], (0, *ends)
+    for start, end, rate in zip(edges, (*ends, None), (F(0), None, None, F(42), F(45))):
+        top = each if end is None else min(each, F(end))
+        tax = tax_up_to(top) - tax_up_to(min(each, F(start)))
+        shares.append({"from": F(start * people), "rate": rate, "part": rest(top - start) * people, "tax": F(tax)})
+    rate = (tariff(each + HAIR, ends, figures, each) - tariff(each, ends, figures, each)) / HAIR * 100
+    return {"taxable": net, "taxes": {"income_tax": F(tax_up_to(each))}, "shares": shares, "rate": leading(rate)}
+
+
+def leading(rate):
+    """A curve's slope, without what its bend adds within a hair."""
+    return F(round(rate * 10**40), 10**40)
+
+
+def tariff(x, ends, figures, at=None):
+    """Of an income in whole euros; where the slope is asked for, by the formula of what comes after `at`."""
+    allowance, first, second, third = ends
+    one, two, three, four, five = map(F, figures)
+    isUpTo = (lambda end: x <= end) if at is None else (lambda end: at < end)
+    if isUpTo(allowance):
+        return F(0)
+    y, z = (x - allowance) / 10000, (x - first) / 10000
+    if isUpTo(first):
+        return (one * y + 1400) * y
+    if isUpTo(second):
+        return (two * z + 2397) * z + three
+    return F("0.42") * x - four if isUpTo(third) else F("0.45") * x - five
+
+
+LAWS = {"us": united_states, "uk": united_kingdom, "scotland": united_kingdom}
+LAWS |= {"canada": canada, "australia": australia, "germany": germany}
+
+
+def by_own_bands(q):
+    income = F(q["income"])
+    bands = sorted(tuple(map(F, row.split(":"))) for row in q["bands"].split(";"))
+    shares, tax, taxable, allowance = own_tax(q, income, bands)
+    more = own_tax(q, income + HAIR, bands)[1]
+    found = {"tax": tax, "after_tax": income - tax, "taxable": taxable, "effective_rate": over(tax * 100, income)}
+    found |= {**dict.fromkeys(("monthly_pay", "biweekly_pay", *NAMES)), "shares": shares}
+    found["allowance_left"] = allowance if q["taper"] == "reduced" else None
+    # Where a new rate takes in the whole income, the tax jumps.
+    if q["method"] == "part" or taxable not in [start for start, _ in bands]:
+        found["marginal_rate"] = (more - tax) / HAIR * 100
+    return found
+
+
+def own_tax(q, income, bands):
+    whole, credit = given(q, "allowance", "credit")
+    above = rest(income - F(q["taper_from"])) if q["taper"] == "reduced" else F(0)
+    allowance = rest(whole - above * F(q["taper_rate"]) / 100)
+    taxable = rest(income - allowance)
+    if bands[0][0] > 0:
+        bands = [(F(0), F(0)), *bands]
+    shares = by_bands(taxable, bands)
+    if q["method"] == "whole":
+        reached = [i for i, (start, _) in enumerate(bands) if taxable > start][-1:]
+        shares = [
+            {**share, "part": taxable if [i] == reached else F(0), "tax": taxable * share["rate"] / 100 if [i] == reached else F(0)}
+            for i, share in enumerate(shares)
+        ]
+    tax = due(shares) - credit
+    return shares, rest(tax) if q["credit_beyond_tax"] == "lost" else tax, taxable, allowance
+
+
+CALCULATORS = {"income-tax": income_tax}

@@ -17,7 +17,7 @@ export function answerText({ calculator }: Entry, answer: Calculation): string {
     labelled,
     [`Inputs used: ${used.join(", ")}`],
     [`Formula: ${calculation.formula}`, ...calculation.steps],
-    ...Object.values(tables).map((table) => tableLines(table, share_url)),
+    ...Object.values(tables).map(tableLines),
     ["Assumptions:", ...calculation.assumptions.map(listed)],
     [disclaimer],
     [`Source: ${source_url}`, `With these inputs: ${share_url}`],
@@ -36,10 +36,10 @@ export const valuesText = ({ values }: Calculation): string => JSON.stringify({ 
 
 const LONG_TABLE = 12;
 
-function tableLines({ label, columns, rows }: Table, page: string): string[] {
+function tableLines({ label, columns, rows }: Table): string[] {
   const lines = [columns.map((column) => column.label), ...rows].map((cells) => cells.join(" | "));
   if (rows.length <= LONG_TABLE) return [`${label}:`, ...lines];
-  const left = `… ${rows.length - 4} more rows in structuredContent.tables and at ${page}`;
+  const left = `… ${rows.length - 4} more rows: see structuredContent.tables or the last link below`;
   return [`${label}:`, ...lines.slice(0, 3), left, ...lines.slice(-2)];
 }
 

@@ -35,7 +35,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   http: ["service", "limits", "site", "telemetry", "node"],
   mcp: ["service", "catalogue", "@modelcontextprotocol/server"],
   // Each REST and MCP route, for app/ and lib/server to mount.
-  routes: ["engine", "catalogue", "service", "limits", "http", "mcp", "site"],
+  routes: ["engine", "catalogue", "service", "limits", "http", "mcp", "site", "node"],
   server: ["routes", "catalogue", "http", "limits", "site", "telemetry", "next", "node", COMPUTED],
   build: ["node", "rolldown", "lists", COMPUTED],
   // Programs that show how the service is used.
@@ -50,8 +50,10 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     "@playwright/test",
     "@axe-core/playwright",
     "@modelcontextprotocol/client",
+    "@modelcontextprotocol/ext-apps",
     "@modelcontextprotocol/sdk",
     "@ai-sdk/mcp",
+    "rolldown",
     "redis-server",
     "fuzz",
     "node",

@@ -1,12 +1,9 @@
 // A calculator for other people's pages: the same form and answer, in a document of its own and without a framework.
-import { toOurs } from "#engine";
 import type { Entry } from "#lib/catalogue";
 import { pageOf } from "#lib/service";
 import type { Site } from "#lib/site";
 import { startingTexts } from "../_components/form/starting-texts.ts";
-import { outcomeOf } from "../_components/form/typing.ts";
-import { answerMarkup } from "./answer.ts";
-import { formMarkup } from "./form.ts";
+import { bodyMarkup } from "./body.ts";
 import { html } from "./markup.ts";
 
 /** What the bundler wrote: a style sheet, and for each calculator its scripts, the one to run first. */
@@ -33,15 +30,7 @@ ${others.map((path) => html`<link rel="modulepreload" href="${path}">`)}
 <script type="module" src="${entry}"></script>
 </head>
 <body>
-<main class="embed" data-currency="${JSON.stringify(currency)}">
-<h1>${name}</h1>
-<div class="split">
-${formMarkup(calculator, texts, currency)}
-<section class="answer" aria-labelledby="answer-h">${answerMarkup(calculator, outcomeOf(calculator, toOurs(calculator, texts, currency)), currency)}</section>
-</div>
-<p class="unseen" role="status"></p>
-<p class="note onward"><a href="${page}" target="_blank" rel="noopener">Working, limits and sources</a> at ${site.name}</p>
-</main>
+<main class="embed" data-currency="${JSON.stringify(currency)}">${bodyMarkup(calculator, { texts, currency, page, site: site.name })}</main>
 </body>
 </html>
 `.markup;

@@ -7,9 +7,13 @@ import { formMarkup } from "./form.ts";
 /** `usual` is from the document, so its notation has lost what it can do. */
 type Regions = { readonly usual: Currency; readonly asked: string };
 
+/** A currency that was JSON, with what its notation can do. */
+export function readBack({ notation, ...plain }: Currency): Currency {
+  return notation ? currencyFor(`region=${notation.region}&currency=${plain.code}`, plain) : plain;
+}
+
 export function inRegion(form: HTMLFormElement, calculator: Calculator, { usual, asked }: Regions) {
-  const { notation, ...plain } = usual;
-  const owners = notation ? currencyFor(`region=${notation.region}&currency=${plain.code}`, plain) : plain;
+  const owners = readBack(usual);
   const currency = currencyFor(asked, owners);
   if (currency === owners) return [form, calculator, currency] as const;
   const place = document.createElement("div");

@@ -19,19 +19,21 @@ const published = (await catalogue().all()).map(({ calculator }) => [calculator.
 
 it.each(published)("machines see %s as they did", async (slug, calculator) => {
   const text = tools.get(slug);
-  const seen = { schemas: schemasOf(calculator), ...(text ? { tool: parted(text).own } : {}) };
+  const seen = { schemas: schemasOf(calculator), ...(text ? { tool: parted(slug, text).own } : {}) };
   await expect(laidOut(seen), HINT).toMatchFileSnapshot(`../${slug}/tool.json`);
 });
 
 it("all tools come in one envelope", async () => {
-  const envelopes = new Set([...tools.values()].map((text) => laidOut(parted(text).shared)));
+  const envelopes = new Set([...tools].map(([slug, text]) => laidOut(parted(slug, text).shared)));
   expect(envelopes.size).toBe(1);
   await expect([...envelopes].join(), HINT).toMatchFileSnapshot("envelope.json");
 });
 
 /** What is a tool's own, and what it shares with all others. */
-function parted(text: string) {
-  const { annotations, outputSchema, ...own } = JSON.parse(text);
+function parted(slug: string, text: string) {
+  const { annotations, outputSchema, _meta, ...own } = JSON.parse(text);
   const { result, ...properties } = outputSchema.properties;
-  return { own: { ...own, result }, shared: { annotations, outputSchema: { ...outputSchema, properties } } };
+  const meta = JSON.parse(JSON.stringify(_meta).replace(`/${slug}"`, '/{slug}"'));
+  const shared = { annotations, outputSchema: { ...outputSchema, properties }, _meta: meta };
+  return { own: { ...own, result }, shared };
 }

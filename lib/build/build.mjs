@@ -1,11 +1,12 @@
-// What `npm run build` runs, here and on Vercel: the lists of calculators, what is printed on every page, the embeds' scripts,
-// Next (whose adapter seals the pages), and the server that `npm start` runs.
+// What `npm run build` runs, here and on Vercel: the lists of calculators, what is printed on every page, the embeds' and the
+// chat apps' scripts, Next (whose adapter seals the pages), and the server that `npm start` runs.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { writeLists } from "#calculators/lists";
+import { bundleApps } from "./apps.mjs";
 import { bundleEmbeds } from "./embeds.mjs";
 import { ADAPTED, sealPages } from "./seal.mjs";
 import { bundleServer } from "./server.mjs";
@@ -18,6 +19,7 @@ mkdirSync(join(root, ".build"));
 writeLists(join(root, "calculators"));
 const record = await recordSite(root);
 await bundleEmbeds(root);
+await bundleApps(root);
 await nextBuild();
 if (!ADAPTED) sealPages({ outputs: { prerenders: [], staticFiles: [] }, distDir: join(root, ".next") });
 if (!process.env.VERCEL) await bundleServer(root, record);

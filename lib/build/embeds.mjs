@@ -14,7 +14,8 @@ export async function bundleEmbeds(root) {
   const style = styleOf(root);
   const styleName = `embed-${createHash("sha256").update(style).digest("hex").slice(0, 8)}.css`;
   writeFileSync(join(folder, styleName), style);
-  const assets = { style: address(styleName), scripts: scriptsOf(chunks) };
+  const scripts = Object.entries(scriptsOf(chunks)).map(([slug, names]) => [slug, names.map(address)]);
+  const assets = { style: address(styleName), scripts: Object.fromEntries(scripts) };
   mkdirSync(join(root, ".build"), { recursive: true });
   writeFileSync(join(root, ".build", "embeds.json"), JSON.stringify(assets));
 }
@@ -22,13 +23,7 @@ export async function bundleEmbeds(root) {
 const address = (name) => `/embed/${name}`;
 
 async function bundle(root, folder) {
-  const entries = entriesOf(root);
-  const bundled = await rolldown({
-    cwd: root,
-    input: Object.fromEntries(Object.keys(entries).map((id) => [basename(id), id])),
-    platform: "browser",
-    plugins: [{ name: "entries", resolveId: (id) => (id in entries ? id : null), load: (id) => entries[id] ?? null }],
-  });
+  const bundled = await openEntries(root, join(root, "app", "embed", "embed.ts"));
   const { output } = await bundled.write({
     dir: folder,
     minify: true,
@@ -42,6 +37,17 @@ async function bundle(root, folder) {
   return output;
 }
 
+/** One script for each calculator, which hands it to the `run` of a module in the browser. */
+export async function openEntries(root, runner) {
+  const entries = entriesOf(root, runner);
+  return rolldown({
+    cwd: root,
+    input: Object.fromEntries(Object.keys(entries).map((id) => [basename(id), id])),
+    platform: "browser",
+    plugins: [{ name: "entries", resolveId: (id) => (id in entries ? id : null), load: (id) => entries[id] ?? null }],
+  });
+}
+
 /** Not what only an embed in another region asks for. */
 const SHARED = /decimal|lib.engine(?!.regions.(?!home))|app.(embed(?!.(in-region|form))|_components(?!.region))/;
 
@@ -49,31 +55,30 @@ const SHARED = /decimal|lib.engine(?!.regions.(?!home))|app.(embed(?!.(in-region
 const LAZY_LINE = /^ {2}"?([\w-]+)"?: \(\) => import\("\.\/(\1\/(?!content\.)[\w-]+\.ts)"\),$/gm;
 
 /** One for each calculator that is listed: it runs that one, and knows of no other. */
-function entriesOf(root) {
+function entriesOf(root, runner) {
   const folder = join(root, "calculators");
   const lists = readdirSync(folder).filter((name) => name.endsWith(".ts"));
   const lines = lists.map((name) => readFileSync(join(folder, name), "utf8")).join("");
-  const quoted = (...path) => JSON.stringify(join(root, ...path));
   return Object.fromEntries(
     Array.from(lines.matchAll(LAZY_LINE), ([, slug, file]) => [
       `embed:/${slug}`,
-      `import { run } from ${quoted("app", "embed", "embed.ts")};
-       import calculator from ${quoted("calculators", file)};
+      `import { run } from ${JSON.stringify(runner)};
+       import calculator from ${JSON.stringify(join(folder, file))};
        run(calculator);`,
     ]),
   );
 }
 
-/** The entry, then what it imports, so that a page can ask for all of it at once. */
-function scriptsOf(chunks) {
+/** By slug: the entry, then what it imports, so that a page can ask for all of it at once. */
+export function scriptsOf(chunks) {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const needed = (name) => [name, ...byName.get(name).imports.flatMap(needed)];
   const entries = chunks.filter(({ isEntry }) => isEntry);
-  return Object.fromEntries(entries.map(({ name, fileName }) => [name, [...new Set(needed(fileName))].map(address)]));
+  return Object.fromEntries(entries.map(({ name, fileName }) => [name, [...new Set(needed(fileName))]]));
 }
 
 /** Without its comments, as Next serves it to pages. */
-function styleOf(root) {
+export function styleOf(root) {
   const read = (...path) => readFileSync(join(root, "app", ...path), "utf8");
   return `${read("look.css")}${read("embed", "embed.css")}`.replace(/\/\*[\s\S]*?\*\//g, "").replace(/\s+/g, " ");
 }

@@ -70,11 +70,13 @@ describe.each([
     ["tools/call", { ...TIP, arguments: 5 }],
     ["tools/list", { cursor: "2" }],
     ["tools/list", { cursor: 2 }],
+    ["resources/list", { cursor: "2" }],
+    ["resources/read", {}],
   ])("%s with %j has wrong parameters", async (method, params) => {
     expect((await ask(method, params)).body).toEqual(failing(-32602));
   });
 
-  it.each(["resources/list", "prompts/list", "completion/complete", "logging/setLevel", "nothing/at-all"])(
+  it.each(["resources/subscribe", "prompts/list", "completion/complete", "logging/setLevel", "nothing/at-all"])(
     "%s is an unknown method",
     async (method) => {
       const { status, body } = await ask(method);

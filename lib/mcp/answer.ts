@@ -2,9 +2,12 @@ import { type CallToolResult, INTERNAL_ERROR, INVALID_PARAMS, INVALID_REQUEST } 
 import { type Catalogue, CatalogueUnavailable, type Entry } from "#lib/catalogue";
 import { CATALOGUE_UNAVAILABLE, calculation, refused, siteAsked } from "#lib/service";
 import { takesJson } from "./accept.ts";
+import { type AppParts, appDocument } from "./app-document.ts";
+import { appResource, slugOfApp } from "./apps.ts";
 import { exchange } from "./exchange.ts";
 import { type Asked, argumentsIn, type Message, refusal, type Told } from "./message.ts";
 import { slugOf } from "./name.ts";
+import { inOrder } from "./order.ts";
 import { isIn, type Selection, select } from "./selection.ts";
 import { serverFor } from "./server.ts";
 import { withShortError } from "./short-error.ts";
@@ -15,6 +18,7 @@ export type House = {
   readonly catalogue: Catalogue;
   readonly site: Site;
   readonly tools: (site: Site) => Promise<readonly WrittenTool[]>;
+  readonly appParts: (slug: string) => Promise<AppParts>;
 };
 
 /** The service in MCP's words: from a request and the JSON object that is its body to the response. */
@@ -54,24 +58,30 @@ const UNAVAILABLE = {
 async function speak(house: House, selection: Selection, request: Asked, message: Message): Promise<Told> {
   const thrown: unknown[] = [];
   const entries: Entry[] = [];
-  const call = async (name: string) => {
-    try {
-      const entry = await find(house, selection, name);
-      if (entry) entries.push(entry);
-      return entry && resultOf(entry, argumentsIn(message), house.site);
-    } catch (error) {
-      thrown.push(error);
-      throw error;
-    }
+  const noting =
+    <T>(slugIn: (name: string) => string | undefined, answer: (entry: Entry) => T | Promise<T>) =>
+    async (name: string) => {
+      try {
+        const entry = await find(house, selection, slugIn(name));
+        if (entry) entries.push(entry);
+        return entry && (await answer(entry));
+      } catch (error) {
+        thrown.push(error);
+        throw error;
+      }
+    };
+  const offered = {
+    call: noting(slugOf, (entry) => resultOf(entry, argumentsIn(message), house.site)),
+    read: noting(slugOfApp, (entry) => appOf(entry, house)),
+    resources: () => listApps(house, selection),
   };
-  const told = await exchange(request, message, () => serverFor(house.site, call));
+  const told = await exchange(request, message, () => serverFor(house.site, offered));
   if (thrown.length > 0) throw thrown[0];
   if (entries[0]) return { ...told, slug: entries[0].calculator.slug };
   return mended(withShortError(told), house, selection);
 }
 
-async function find({ catalogue }: House, selection: Selection, name: string): Promise<Entry | undefined> {
-  const slug = slugOf(name);
+async function find({ catalogue }: House, selection: Selection, slug: string | undefined): Promise<Entry | undefined> {
   const entry = slug === undefined ? undefined : await catalogue.findOpen(slug);
   return entry && isIn(selection, entry) ? entry : undefined;
 }
@@ -80,6 +90,14 @@ function resultOf(entry: Entry, inputs: Message, site: Site): CallToolResult {
   const outcome = calculation(entry, inputs, site, new Date());
   if ("issues" in outcome) return { ...said(refusalText(refused(entry.calculator, outcome))), isError: true };
   return { ...said(answerText(entry, outcome), valuesText(outcome)), structuredContent: outcome };
+}
+
+const appOf = async (entry: Entry, { site, appParts }: House) =>
+  appDocument(entry, site, await appParts(entry.calculator.slug));
+
+async function listApps({ catalogue }: House, selection: Selection) {
+  const entries = inOrder(await catalogue.allOpen());
+  return entries.filter((entry) => isIn(selection, entry)).map(appResource);
 }
 
 const said = (...texts: readonly string[]): CallToolResult => ({

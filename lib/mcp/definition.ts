@@ -1,6 +1,7 @@
 // A calculator as a tool. Pure data, the same for everyone: it is made once and served as text.
 import type { Entry } from "#lib/catalogue";
 import { type Tool, tool } from "#lib/service";
+import { appMeta } from "./apps.ts";
 import { descriptionOf } from "./description.ts";
 import { inputSchemaOf } from "./input-schema.ts";
 import { toolName } from "./name.ts";
@@ -17,6 +18,7 @@ export function definitionOf(entry: Entry, site: Site, isOpen: (slug: string) =>
   return {
     ...(fitting?.worded ?? worded(entry, described, FEWEST_WORDS)),
     outputSchema: outputSchemaOf(described.outputs),
+    _meta: appMeta(described.slug),
   };
 }
 

@@ -1,4 +1,5 @@
 export { mcp } from "./answer.ts";
+export type { AppParts } from "./app-document.ts";
 export { definitionOf } from "./definition.ts";
 export { toolName } from "./name.ts";
 export { registryEntry } from "./registry.ts";

@@ -1,22 +1,41 @@
 // One low-level Server for each request, as the SDK would have it. It knows no tools: the list is already written
 // (answer.ts puts it in) and a call goes straight to its calculator, so that neither costs more as the catalogue grows.
-import { type CallToolResult, INVALID_PARAMS, ProtocolError, Server } from "@modelcontextprotocol/server";
+import {
+  type CallToolResult,
+  INVALID_PARAMS,
+  ProtocolError,
+  type Resource,
+  ResourceNotFoundError,
+  Server,
+} from "@modelcontextprotocol/server";
 import { AjvJsonSchemaValidator } from "@modelcontextprotocol/server/validators/ajv";
+import { APP_TYPE, appContent, UI_EXTENSION } from "./apps.ts";
 import { instructionsOf } from "./instructions.ts";
 import { kebab } from "./name.ts";
 
 /** Of the interface; the OpenAPI document says the same. */
 export const VERSION = "1.0.0";
 
-type Called = (name: string) => Promise<CallToolResult | undefined>;
+export type Offered = {
+  readonly call: (name: string) => Promise<CallToolResult | undefined>;
+  readonly resources: () => Promise<Resource[]>;
+  /** The text of a resource. */
+  readonly read: (uri: string) => Promise<string | undefined>;
+};
 
-export function serverFor(site: { readonly name: string; readonly url: string }, call: Called): Server {
+export function serverFor(site: { readonly name: string; readonly url: string }, offered: Offered): Server {
   const server = new Server(
     { name: kebab(site.name), title: site.name, version: VERSION, websiteUrl: site.url },
-    { capabilities: { tools: {} }, instructions: instructionsOf(site.name), cacheHints: KEPT, jsonSchemaValidator },
+    { capabilities, instructions: instructionsOf(site.name), cacheHints: KEPT, jsonSchemaValidator },
   );
+  offerTools(server, offered);
+  offerApps(server, offered);
+  return server;
+}
+
+function offerTools(server: Server, { call }: Offered) {
   server.setRequestHandler("tools/list", ({ params }) => {
-    if (params?.cursor) throw new ProtocolError(INVALID_PARAMS, "All tools are on one page, so there is no cursor.");
+    if (params?.cursor) throw noCursor("tools");
     return { tools: [] };
   });
   server.setRequestHandler("tools/call", async ({ params: { name } }) => {
@@ -24,11 +43,33 @@ export function serverFor(site: { readonly name: string; readonly url: string },
     if (!result) throw new ProtocolError(INVALID_PARAMS, `Unknown tool: ${name.slice(0, 128)}`);
     return result;
   });
-  return server;
 }
 
+function offerApps(server: Server, { resources, read }: Offered) {
+  server.setRequestHandler("resources/list", async ({ params }) => {
+    if (params?.cursor) throw noCursor("resources");
+    return { resources: await resources() };
+  });
+  server.setRequestHandler("resources/templates/list", () => ({ resourceTemplates: [] }));
+  server.setRequestHandler("resources/read", async ({ params: { uri } }) => {
+    const text = await read(uri);
+    if (text === undefined) throw new ResourceNotFoundError(uri);
+    return { contents: [appContent(uri, text)] };
+  });
+}
+
+const noCursor = (what: string) =>
+  new ProtocolError(INVALID_PARAMS, `All ${what} are on one page, so there is no cursor.`);
+
+const capabilities = { tools: {}, resources: {}, extensions: { [UI_EXTENSION]: { mimeTypes: [APP_TYPE] } } };
 const HOUR = { ttlMs: 3_600_000, cacheScope: "public" } as const;
-const KEPT = { "tools/list": HOUR, "server/discover": HOUR };
+const KEPT = {
+  "tools/list": HOUR,
+  "server/discover": HOUR,
+  "resources/list": HOUR,
+  "resources/templates/list": HOUR,
+  "resources/read": HOUR,
+};
 
 /** It has nothing to validate here, but each Server would build its own, which is half the cost of a call. */
 const jsonSchemaValidator = new AjvJsonSchemaValidator();

@@ -12,7 +12,7 @@ export type Size = {
 /** English and JSON have about four bytes a token in the tokenizers of today's models. */
 const BYTES_A_TOKEN = 4;
 
-/** Of each category that has tools, in their order. Models are not shown output schemas. */
+/** Of each category that has tools, in their order. Models are shown neither output schemas nor `_meta`. */
 export async function sizesByCategory(catalogue: Catalogue, site: Site): Promise<readonly Size[]> {
   const tools = await writeTools(catalogue, site);
   return Object.entries(CATEGORIES).flatMap(([category, { name }]) => {
@@ -23,6 +23,6 @@ export async function sizesByCategory(catalogue: Catalogue, site: Site): Promise
 }
 
 function tokensOf(text: string): number {
-  const { outputSchema: _, ...tool } = JSON.parse(text);
-  return Buffer.byteLength(JSON.stringify(tool)) / BYTES_A_TOKEN;
+  const shown = { ...JSON.parse(text), outputSchema: undefined, _meta: undefined };
+  return Buffer.byteLength(JSON.stringify(shown)) / BYTES_A_TOKEN;
 }

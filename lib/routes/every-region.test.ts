@@ -5,6 +5,7 @@ import { catalogue } from "#lib/catalogue";
 import { mcp, writeTools } from "#lib/mcp";
 import { calculation, describeTool, refused, siteAsked } from "#lib/service";
 import { type Site, site } from "#lib/site";
+import { appParts } from "./app-parts.ts";
 
 const NOW = new Date("2026-11-22T00:00:00Z");
 const entries = await catalogue().allOpen();
@@ -49,7 +50,12 @@ describe.each(REGION_CODES)("In %s, for every worked example,", (region) => {
   });
 
   it("MCP says what REST says", async () => {
-    const answer = mcp({ catalogue: catalogue(), site: site(), tools: (where) => writeTools(catalogue(), where) });
+    const answer = mcp({
+      catalogue: catalogue(),
+      site: site(),
+      tools: (where) => writeTools(catalogue(), where),
+      appParts,
+    });
     for (const [i, { calculator, words }] of entries.entries()) {
       const name = `calculator_${calculator.slug.replaceAll("-", "_")}`;
       const message = {

@@ -1,7 +1,8 @@
 import { catalogue } from "#lib/catalogue";
-import { deny, foreignHost, mcpRoute, readJson } from "#lib/http";
+import { type Asked, compressed, deny, foreignHost, mcpRoute, type Reply, readJson } from "#lib/http";
 import { mcp, writeTools } from "#lib/mcp";
 import { type Site, settings, site } from "#lib/site";
+import { appParts } from "./app-parts.ts";
 import { memoizeRecent } from "./available.ts";
 import { compressLists } from "./compress-lists.ts";
 
@@ -18,7 +19,13 @@ export const mcpEndpoint = mcpRoute("/mcp", {
     if (foreign) return deny("mcp", foreign);
     const body = await readJson(request, settings().mcp);
     if ("denial" in body) return deny("mcp", body.denial);
-    const reply = await mcp({ catalogue: catalogue(), site: site(), tools })(request, body.value);
-    return body.value.method === "tools/list" ? compressLists(reply, request) : reply;
+    const reply = await mcp({ catalogue: catalogue(), site: site(), tools, appParts })(request, body.value);
+    return shortened(reply, request, body.value.method);
   },
 });
+
+/** Answers to calls are short. */
+async function shortened(reply: Reply, request: Asked, method: unknown): Promise<Reply> {
+  if (method === "tools/list") return compressLists(reply, request);
+  return method === "resources/read" || method === "resources/list" ? compressed(reply, request) : reply;
+}

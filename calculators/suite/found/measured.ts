@@ -46,13 +46,13 @@ export function measured(): string {
   return ["search             half    asked   first   three", ...lines, "", sizes()].join("\n");
 }
 
-/** Of the tools as a model reads them: output schemas are for programs. */
+/** Of the tools as a model reads them: output schemas and `_meta` are for programs. */
 function sizes(): string {
   const bytes = texts.map((text) =>
-    Buffer.byteLength(JSON.stringify({ ...JSON.parse(text), outputSchema: undefined })),
+    Buffer.byteLength(JSON.stringify({ ...JSON.parse(text), outputSchema: undefined, _meta: undefined })),
   );
   const average = bytes.reduce((sum, size) => sum + size, 0) / bytes.length;
-  return `${bytes.length} tools of ${formatNumber(average, { digits: 0 })} bytes on average without their output schemas; the largest has ${Math.max(...bytes)}.`;
+  return `${bytes.length} tools of ${formatNumber(average, { digits: 0 })} bytes on average without output schemas and _meta; the largest has ${Math.max(...bytes)}.`;
 }
 
 export function misses(): string {

@@ -1,0 +1,20 @@
+// The arguments of a call as the texts of a form.
+import { type Calculator, calculate, isRefusal, leftOut, type Texts, wireInputs } from "#engine";
+import { inGroups } from "../../_components/form/starting-texts.ts";
+import type { Message } from "./host.ts";
+
+/** The service reads arguments and gives them back as texts. Where it refuses them, they are shown as they were sent, and an
+ * input that is missing is blank. */
+export function textsOf(calculator: Calculator, sent: Message): Texts {
+  const answer = calculate(calculator, sent);
+  const given = isRefusal(answer) ? asSent(calculator, sent) : answer.texts;
+  return inGroups(calculator, { ...leftOut(calculator), ...given });
+}
+
+function asSent(calculator: Calculator, sent: Message): Texts {
+  const texts = wireInputs(calculator).map(({ name, part, field }) => {
+    if (name in sent) return [[name, String(sent[name])]];
+    return part === "value" && "example" in field ? [[name, ""]] : [];
+  });
+  return Object.fromEntries(texts.flat());
+}

@@ -1,4 +1,5 @@
-// A page that is tried by key and click must first have taken over the form that came with the HTML.
+// A page that is tried by key and click must first have taken over the form that came with the HTML, and, where a link brings
+// figures, show it: what is hidden takes no focus.
 import type { Page } from "@playwright/test";
 
 export async function open(page: Page, path: string): Promise<void> {
@@ -22,5 +23,6 @@ export async function holdScripts(page: Page): Promise<() => void> {
 
 function isAwake(): boolean {
   const form = document.querySelector("form.entry");
-  return form !== null && Object.keys(form).some((key) => key.startsWith("__reactProps"));
+  const isShown = !document.documentElement.classList.contains("linked");
+  return isShown && form !== null && Object.keys(form).some((key) => key.startsWith("__reactProps"));
 }

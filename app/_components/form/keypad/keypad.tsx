@@ -69,7 +69,8 @@ export default function Keypad({ name, text, angles, currency, onText }: KeypadP
     type(sign === "." ? (currency.notation?.decimal ?? ".") : types);
   };
   useEnter(name, finish);
-  useEffect(catchUp, []);
+  // React draws nothing anew inside an effect.
+  useEffect(() => queueMicrotask(catchUp), []);
   return (
     <fieldset className="keypad" aria-label="Keypad">
       {/* The field keeps its focus and its caret while keys are pressed. */}

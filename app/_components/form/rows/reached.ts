@@ -1,4 +1,5 @@
 // What helps with lists and keys waits until a hand reaches for the form. A link brings figures of its own, and does not wait.
+import { flushSync } from "react-dom";
 
 const SIGNS = ["pointerover", "touchstart", "focusin"] as const;
 /** On their way down: React lets no event come back from cells that it has not taken over yet. */
@@ -37,9 +38,9 @@ function rememberEnter({ target, key }: KeyboardEvent) {
     missed.push(() => target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })));
 }
 
-/** Does what was pressed on cells and keys before they heard of it. */
+/** Does what was pressed on cells and keys before they heard of it: each press on what the one before has left. */
 export function catchUp() {
   removeEventListener("click", rememberPress, EARLY);
   removeEventListener("keydown", rememberEnter, EARLY);
-  for (const press of missed.splice(0)) press();
+  for (const press of missed.splice(0)) flushSync(press);
 }

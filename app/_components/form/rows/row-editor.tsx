@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { flushSync } from "react-dom";
 import { describing } from "../control.ts";
 import { after, blankRow, columnsOf, type Grid, gridOf, isTable, type Place, pasted, textOf } from "./grid.ts";
 import { catchUp } from "./reached.ts";
@@ -174,7 +175,11 @@ function useTypedEarly(place: { readonly current: HTMLElement | null }, grid: Gr
     const typed = grid.map((row, r) =>
       row.map((cell, c) => cells.find(({ dataset }) => dataset.at === `${r} ${c}`)?.value ?? cell),
     );
-    if (JSON.stringify(typed) !== JSON.stringify(grid)) set(typed);
-    catchUp();
+    const isTyped = JSON.stringify(typed) !== JSON.stringify(grid);
+    // React draws nothing anew inside an effect.
+    queueMicrotask(() => {
+      if (isTyped) flushSync(() => set(typed));
+      catchUp();
+    });
   }, [place]);
 }

@@ -1,0 +1,46 @@
+// Lists that are filled in row by row.
+import { expect, test } from "@playwright/test";
+import { holdScripts, open } from "./awake.ts";
+
+test("a list goes on with Enter, takes a table from a spreadsheet, and loses a row", async ({ page }) => {
+  await open(page, "/calculators/gpa");
+  await page.getByLabel("Credits 4", { exact: true }).press("Enter");
+  await expect(page.getByLabel("Grade 5", { exact: true })).toBeFocused();
+  await page.keyboard.type("B");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("4");
+  const text = page.locator('textarea[name="courses"]');
+  await expect(text).toHaveValue("A-:3; B+:4; A:3; C:2; B:4");
+  await page.keyboard.press("Enter");
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text", "C+\t3\nD\t2\n");
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(text).toHaveValue("A-:3; B+:4; A:3; C:2; B:4; C+:3; D:2");
+  await page.getByRole("button", { name: "Remove row 1" }).click();
+  await expect(page.getByLabel("Grade 1", { exact: true })).toBeFocused();
+  await expect(text).toHaveValue("B+:4; A:3; C:2; B:4; C+:3; D:2");
+});
+
+test("what is pressed and typed before a list's own script is there is all done, in its order", async ({ page }) => {
+  await open(page, "/calculators/gpa");
+  const release = await holdScripts(page);
+  await page.getByRole("button", { name: "Remove row 4", exact: true }).click();
+  await page.getByRole("button", { name: "Remove row 3", exact: true }).click();
+  await page.getByLabel("Grade 1", { exact: true }).fill("A");
+  await page.getByLabel("Grade 2", { exact: true }).fill("B");
+  release();
+  await expect(page.locator('textarea[name="courses"]')).toHaveValue("A:3; B:4");
+});
+
+test("so are a calculator's keys", async ({ page }) => {
+  await open(page, "/calculators/scientific");
+  const release = await holdScripts(page);
+  for (const key of ["Clear all", "1", "2", "Plus", "3"])
+    await page.getByRole("button", { name: key, exact: true }).click();
+  release();
+  await expect(page.getByLabel("Expression")).toHaveValue("12 + 3");
+});

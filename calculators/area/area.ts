@@ -7,24 +7,22 @@ const measure = { min: 1e-6, max: 1e9 } as const;
 const printed = { significant: 10 } as const;
 const FULL_TURN = 360;
 
+const SHAPES = {
+  rectangle: "Rectangle",
+  square: "Square",
+  triangle: "Triangle",
+  parallelogram: "Parallelogram",
+  trapezoid: "Trapezoid",
+  rhombus: "Rhombus or kite",
+  polygon: "Regular polygon",
+  circle: "Circle",
+  sector: "Circle sector",
+  ring: "Ring",
+  ellipse: "Ellipse",
+} as const;
+
 const inputs = {
-  shape: choice(
-    "Shape",
-    {
-      rectangle: "Rectangle",
-      square: "Square",
-      triangle: "Triangle",
-      parallelogram: "Parallelogram",
-      trapezoid: "Trapezoid",
-      rhombus: "Rhombus or kite",
-      polygon: "Regular polygon",
-      circle: "Circle",
-      sector: "Circle sector",
-      ring: "Ring",
-      ellipse: "Ellipse",
-    },
-    { default: "rectangle" },
-  ),
+  shape: choice("Shape", SHAPES, { default: "rectangle" }),
   length: number("Length", { ...measure, example: 5, when: { shape: ["rectangle"] } }),
   width: number("Width", { ...measure, example: 4, when: { shape: ["rectangle"] } }),
   sides: count("Number of sides", { min: 3, max: 1000, example: 6, when: { shape: ["polygon"] } }),
@@ -79,85 +77,61 @@ export default defineCalculator({
   primary: "area",
   formula: "rectangle = length × width; triangle = base × height ÷ 2; circle = πr²",
 
-  check: ({ radius, inner_radius }) =>
-    radius && inner_radius?.gte(radius) ? { inner_radius: "must be less than the radius" } : {},
+  check: ({ radius, inner_radius }) => ({
+    inner_radius: radius && inner_radius?.gte(radius) && "must be less than the radius",
+  }),
 
   compute(given) {
-    return { area: areaOf(given), perimeter: perimeterOf(given) };
+    const [area, perimeter = null] = measured(given);
+    return { area, perimeter };
   },
 
   sentence({ shape }, { area, perimeter }) {
     const around = perimeter ? ` and a perimeter of ${perimeter}` : "";
-    return `The ${SPOKEN[shape]} has an area of ${area}${around}.`;
+    const name = shape === "sector" ? shape : SHAPES[shape].toLowerCase();
+    return `The ${name} has an area of ${area}${around}.`;
   },
 
   working(given, { area, perimeter }) {
-    const [inside, around] = told(given);
+    const [inside, around] = inPrint(given);
     return [step`Area: ${inside} = ${area}`, perimeter && around && step`Perimeter: ${around} = ${perimeter}`];
   },
 });
 
-const SPOKEN: Readonly<Record<Given["shape"], string>> = {
-  rectangle: "rectangle",
-  square: "square",
-  triangle: "triangle",
-  parallelogram: "parallelogram",
-  trapezoid: "trapezoid",
-  rhombus: "rhombus or kite",
-  polygon: "regular polygon",
-  circle: "circle",
-  sector: "sector",
-  ring: "ring",
-  ellipse: "ellipse",
-};
-
-function areaOf(given: Given): Decimal {
+/** No perimeter where what is given does not settle it, or where it has no closed form. */
+function measured(given: Given): readonly [area: Decimal, perimeter?: Decimal] {
   switch (given.shape) {
     case "rectangle":
-      return given.length.times(given.width);
+      return [given.length.times(given.width), given.length.plus(given.width).times(2)];
     case "square":
-      return given.side.times(given.side);
+      return [given.side.times(given.side), given.side.times(4)];
     case "triangle":
-      return given.base.times(given.height).div(2);
+      return [given.base.times(given.height).div(2)];
     case "parallelogram":
-      return given.base.times(given.height);
+      return [given.base.times(given.height)];
     case "trapezoid":
-      return given.base.plus(given.top).times(given.height).div(2);
+      return [given.base.plus(given.top).times(given.height).div(2)];
     case "rhombus":
-      return given.first_diagonal.times(given.second_diagonal).div(2);
-    case "polygon":
-      return given.side.times(given.sides).times(apothem(given.sides, given.side)).div(2);
+      return [given.first_diagonal.times(given.second_diagonal).div(2)];
+    case "polygon": {
+      const perimeter = given.side.times(given.sides);
+      return [perimeter.times(apothem(given.sides, given.side)).div(2), perimeter];
+    }
     case "circle":
-      return circleArea(given.radius);
-    case "sector":
-      return circleArea(given.radius).times(given.angle).div(FULL_TURN);
+      return [circleArea(given.radius), circumference(given.radius)];
+    case "sector": {
+      const arc = circumference(given.radius).times(given.angle).div(FULL_TURN);
+      return [circleArea(given.radius).times(given.angle).div(FULL_TURN), arc.plus(given.radius.times(2))];
+    }
     case "ring":
-      return circleArea(given.radius).minus(circleArea(given.inner_radius));
+      return [circleArea(given.radius).minus(circleArea(given.inner_radius))];
     case "ellipse":
-      return PI.times(given.first_radius).times(given.second_radius);
-  }
-}
-
-/** Null where what is given does not settle it, or where it has no closed form. */
-function perimeterOf(given: Given): Decimal | null {
-  switch (given.shape) {
-    case "rectangle":
-      return given.length.plus(given.width).times(2);
-    case "square":
-      return given.side.times(4);
-    case "polygon":
-      return given.side.times(given.sides);
-    case "circle":
-      return circumference(given.radius);
-    case "sector":
-      return circumference(given.radius).times(given.angle).div(FULL_TURN).plus(given.radius.times(2));
-    default:
-      return null;
+      return [PI.times(given.first_radius).times(given.second_radius)];
   }
 }
 
 /** The same sums in print. */
-function told(given: ShownValues<Given>): readonly [area: string, perimeter?: string] {
+function inPrint(given: ShownValues<Given>): readonly [area: string, perimeter?: string] {
   switch (given.shape) {
     case "rectangle":
       return [`${given.length} × ${given.width}`, `2 × (${given.length} + ${given.width})`];

@@ -1,12 +1,12 @@
 import { choice, count, defineCalculator, type InputValues, money, number, percent, step, table } from "#engine";
 import { factsUsed } from "#facts/dated";
 import { MACRS_CLASSES, unitedStatesMacrs } from "#facts/depreciation/united-states";
-import { Decimal, decimal } from "#math/decimal";
+import { type Decimal, decimal, sum } from "#math/decimal";
+import { byDigits, declining, MONTHS, spread, straight } from "#math/depreciation";
 import { subtract } from "#math/round";
 
-const MONTHS = 12;
 const TODAY = "2026-01-01";
-const OWN = ["straight", "declining", "digits"] as const;
+const BY_LIFE = { when: { method: ["straight", "declining", "digits"] } } as const;
 
 const inputs = {
   method: choice(
@@ -20,13 +20,13 @@ const inputs = {
     { default: "straight" },
   ),
   cost: money("Cost", { min: 0.01, max: 1e12, example: 58000, help: "With shipping and setup." }),
-  salvage: money("Salvage value", { min: 0, max: 1e12, default: 0, begins: 10000, when: { method: [...OWN] } }),
-  life: count("Useful life", { unit: "years", min: 1, max: 50, example: 5, when: { method: [...OWN] } }),
+  salvage: money("Salvage value", { min: 0, max: 1e12, default: 0, begins: 10000, ...BY_LIFE }),
+  life: count("Useful life", { unit: "years", min: 1, max: 50, example: 5, ...BY_LIFE }),
   first_months: count("Months in the first year", {
     min: 1,
     max: MONTHS,
     default: MONTHS,
-    when: { method: [...OWN] },
+    ...BY_LIFE,
   }),
   factor: number("Declining factor", {
     min: 1,
@@ -72,11 +72,11 @@ export default defineCalculator({
   formula: "straight line: (cost − salvage) ÷ life; declining balance: book value × factor ÷ life",
   parts: { of: ["total", "final_value"], whole: "cost" },
 
-  check: ({ cost, salvage }) => (salvage?.gt(cost) ? { salvage: "must be at most the cost" } : {}),
+  check: ({ cost, salvage }) => ({ salvage: salvage?.gt(cost) && "must be at most the cost" }),
 
   compute(given) {
     const years = yearsOf(given);
-    const total = years.reduce((sum, amount) => sum.plus(amount), decimal(0));
+    const total = sum(years);
     let accumulated = decimal(0);
     return {
       first_year: years[0] ?? decimal(0),
@@ -109,10 +109,10 @@ export default defineCalculator({
     if (given.method === "straight")
       return [step`First year: (${cost} - ${salvage}) ÷ ${n}${share} = ${first_year}`, end];
     if (given.method === "digits") {
-      const sum = (n * (n + 1)) / 2;
+      const digits = (n * (n + 1)) / 2;
       return [
-        `Sum of the digits: ${n} × (${n} + 1) ÷ 2 = ${sum}`,
-        step`First year: (${cost} - ${salvage}) × ${n} ÷ ${sum}${share} = ${first_year}`,
+        `Sum of the digits: ${n} × (${n} + 1) ÷ 2 = ${digits}`,
+        step`First year: (${cost} - ${salvage}) × ${n} ÷ ${digits}${share} = ${first_year}`,
         end,
       ];
     }
@@ -134,51 +134,7 @@ function yearsOf(given: Given): readonly Decimal[] {
   const { cost, salvage, life, first_months } = given;
   if (given.method === "declining") return declining(given);
   const base = cost.minus(salvage);
-  const sum = (life * (life + 1)) / 2;
-  const full = Array.from({ length: life }, (_, i) =>
-    given.method === "straight" ? base.div(life) : base.times(life - i).div(sum),
-  );
-  return spread(full, first_months);
-}
-
-/** Of each full year, so many months fall into one financial year and the others into the next. */
-function spread(full: readonly Decimal[], months: number): readonly Decimal[] {
-  if (months === MONTHS) return full;
-  const none = decimal(0);
-  return [...full, none].map((year, i) =>
-    year
-      .times(months)
-      .plus((full[i - 1] ?? none).times(MONTHS - months))
-      .div(MONTHS),
-  );
-}
-
-type Declining = Extract<Given, { method: "declining" }>;
-
-/** The last year of a life that began in the middle of a year has only the months that are left. */
-function declining({ cost, salvage, life, first_months, factor, switching }: Declining): readonly Decimal[] {
-  const years: Decimal[] = [];
-  const count = first_months === MONTHS ? life : life + 1;
-  let left = cost;
-  for (let i = 0; i < count; i++) {
-    const months = monthsIn(i, life, first_months);
-    const monthsLeft = i === 0 ? life * MONTHS : life * MONTHS - first_months - (i - 1) * MONTHS;
-    const level = left.minus(salvage).times(months).div(monthsLeft);
-    const falling = left
-      .times(factor)
-      .times(months)
-      .div(life * MONTHS);
-    const wanted = switching === "yes" ? Decimal.max(level, falling) : falling;
-    const amount = Decimal.max(0, Decimal.min(wanted, left.minus(salvage)));
-    years.push(amount);
-    left = left.minus(amount);
-  }
-  return years;
-}
-
-function monthsIn(i: number, life: number, first: number): number {
-  if (i === 0) return first;
-  return i === life ? MONTHS - first : MONTHS;
+  return spread(given.method === "straight" ? straight(base, life) : byDigits(base, life), first_months);
 }
 
 function rateOf(given: Given): Decimal | null {

@@ -3,9 +3,9 @@ import {
   count,
   date,
   defineCalculator,
+  formatDate,
+  type InputValues,
   noAnswer,
-  type Shown,
-  type ShownValues,
   step,
   table,
   text,
@@ -44,60 +44,66 @@ const MILESTONES = [
   ["Post-term", POST_TERM],
 ] as const;
 
+const BY_LAST_PERIOD = { when: { method: ["last_period"] } } as const;
+const BY_TRANSFER = { when: { method: ["transfer"] } } as const;
+const BY_SCAN = { when: { method: ["ultrasound"] } } as const;
+
+const inputs = {
+  method: choice(
+    "Calculate from",
+    {
+      last_period: "Last period",
+      conception: "Conception date",
+      transfer: "IVF transfer date",
+      ultrasound: "Ultrasound scan",
+    },
+    { default: "last_period" },
+  ),
+  last_period: date("First day of the last period", { example: "2026-09-01", ...BY_LAST_PERIOD }),
+  cycle_length: count("Cycle length", {
+    unit: "days",
+    min: 20,
+    max: 45,
+    default: USUAL_CYCLE,
+    ...BY_LAST_PERIOD,
+    help: "From the first day of one period to the day before the next.",
+  }),
+  conception: date("Conception date", { example: "2026-09-15", when: { method: ["conception"] } }),
+  transfer: date("Transfer date", { example: "2026-09-20", ...BY_TRANSFER }),
+  embryo_age: count("Embryo age at transfer", {
+    unit: "days",
+    min: 2,
+    max: 7,
+    default: 5,
+    ...BY_TRANSFER,
+    help: "Usually 3 or 5. An embryo of 5 days is called a blastocyst.",
+  }),
+  scan: date("Scan date", { example: "2026-11-10", ...BY_SCAN }),
+  scan_weeks: count("Weeks pregnant at the scan", {
+    unit: "weeks",
+    min: 4,
+    max: 41,
+    example: 10,
+    ...BY_SCAN,
+  }),
+  scan_days: count("Extra days at the scan", {
+    unit: "days",
+    min: 0,
+    max: 6,
+    default: 0,
+    ...BY_SCAN,
+  }),
+  day: date("How far along on", { today: true, example: "2026-11-20" }),
+};
+type Given = InputValues<typeof inputs>;
+
 export default defineCalculator({
   slug: "due-date",
   name: "Due date calculator",
   category: "health",
   summary: "When your baby is due, and how many weeks and days pregnant you are.",
   version: "1.1.0",
-
-  inputs: {
-    method: choice(
-      "Calculate from",
-      {
-        last_period: "Last period",
-        conception: "Conception date",
-        transfer: "IVF transfer date",
-        ultrasound: "Ultrasound scan",
-      },
-      { default: "last_period" },
-    ),
-    last_period: date("First day of the last period", { example: "2026-09-01", when: { method: ["last_period"] } }),
-    cycle_length: count("Cycle length", {
-      unit: "days",
-      min: 20,
-      max: 45,
-      default: USUAL_CYCLE,
-      when: { method: ["last_period"] },
-      help: "From the first day of one period to the day before the next.",
-    }),
-    conception: date("Conception date", { example: "2026-09-15", when: { method: ["conception"] } }),
-    transfer: date("Transfer date", { example: "2026-09-20", when: { method: ["transfer"] } }),
-    embryo_age: count("Embryo age at transfer", {
-      unit: "days",
-      min: 2,
-      max: 7,
-      default: 5,
-      when: { method: ["transfer"] },
-      help: "Usually 3 or 5. An embryo of 5 days is called a blastocyst.",
-    }),
-    scan: date("Scan date", { example: "2026-11-10", when: { method: ["ultrasound"] } }),
-    scan_weeks: count("Weeks pregnant at the scan", {
-      unit: "weeks",
-      min: 4,
-      max: 41,
-      example: 10,
-      when: { method: ["ultrasound"] },
-    }),
-    scan_days: count("Extra days at the scan", {
-      unit: "days",
-      min: 0,
-      max: 6,
-      default: 0,
-      when: { method: ["ultrasound"] },
-    }),
-    day: date("How far along on", { today: true, example: "2026-11-20" }),
-  },
+  inputs,
 
   outputs: {
     due_date: date("Due date"),
@@ -119,13 +125,13 @@ export default defineCalculator({
       return noAnswer("Enter dates between the years 1 and 9999: this pregnancy would run past them.");
     }
     const age = dayNumber(given.day) - first;
-    const isToldOn = age >= 0 && age < LONGEST;
+    const isShown = age >= 0 && age < LONGEST;
     return {
       due_date: dateOf(due),
-      weeks: isToldOn ? Math.floor(age / WEEK) : null,
-      days: isToldOn ? age % WEEK : null,
-      trimester: isToldOn ? trimesterAt(age) : null,
-      days_left: isToldOn && age <= PREGNANCY ? PREGNANCY - age : null,
+      weeks: isShown ? Math.floor(age / WEEK) : null,
+      days: isShown ? age % WEEK : null,
+      trimester: isShown ? trimesterAt(age) : null,
+      days_left: isShown && age <= PREGNANCY ? PREGNANCY - age : null,
       counted_from: dateOf(first),
       milestones: MILESTONES.map(([milestone, weeks]) => ({ milestone, weeks, date: dateOf(first + weeks * WEEK) })),
     };
@@ -136,13 +142,12 @@ export default defineCalculator({
     return `Your baby is due on ${due_date}. On ${day} you are ${weeks} and ${days} pregnant, in the ${trimester.toLowerCase()}.`;
   },
 
-  working(given, { due_date, counted_from, weeks, days }) {
-    const [start, sum] = told(given);
-    const toGo = dayNumber(due_date.value) - dayNumber(start.value);
+  working(given, { due_date, counted_from, weeks, days }, _, values) {
+    const { start, toGo, sum } = known(values);
     const age = dayNumber(given.day.value) - dayNumber(counted_from.value);
     return [
       step`Days to the due date: ${sum} = ${toGo}`,
-      step`Due date: ${start} ${toGo < 0 ? "-" : "+"} ${inDays(Math.abs(toGo))} = ${due_date}`,
+      step`Due date: ${formatDate(start)} ${toGo < 0 ? "-" : "+"} ${inDays(Math.abs(toGo))} = ${due_date}`,
       step`Pregnancy counted from: ${due_date} - ${inDays(PREGNANCY)} = ${counted_from}`,
       weeks && days && step`On ${given.day}: ${inDays(age)}, which is ${weeks} and ${days}`,
     ];
@@ -164,42 +169,27 @@ export default defineCalculator({
   },
 });
 
-type Beginning =
-  | { readonly method: "last_period"; readonly last_period: CivilDate; readonly cycle_length: number }
-  | { readonly method: "conception"; readonly conception: CivilDate }
-  | { readonly method: "transfer"; readonly transfer: CivilDate; readonly embryo_age: number }
-  | {
-      readonly method: "ultrasound";
-      readonly scan: CivilDate;
-      readonly scan_weeks: number;
-      readonly scan_days: number;
-    };
+type Known = { readonly start: CivilDate; readonly toGo: number; readonly sum: string };
 
 /** The day that is known, and how many days from it to the due date. */
-function known(given: Beginning): { readonly start: CivilDate; readonly toGo: number } {
+function known(given: Given): Known {
   switch (given.method) {
-    case "last_period":
-      return { start: given.last_period, toGo: PREGNANCY + given.cycle_length - USUAL_CYCLE };
-    case "conception":
-      return { start: given.conception, toGo: FROM_CONCEPTION };
-    case "transfer":
-      return { start: given.transfer, toGo: FROM_CONCEPTION - given.embryo_age };
-    case "ultrasound":
-      return { start: given.scan, toGo: PREGNANCY - given.scan_weeks * WEEK - given.scan_days };
-  }
-}
-
-/** The same in print. */
-function told(given: ShownValues<Beginning>): readonly [start: Shown<CivilDate>, sum: string] {
-  switch (given.method) {
-    case "last_period":
-      return [given.last_period, `${PREGNANCY} + ${given.cycle_length.value} - ${USUAL_CYCLE}`];
-    case "conception":
-      return [given.conception, `${PREGNANCY} - ${PREGNANCY - FROM_CONCEPTION}`];
-    case "transfer":
-      return [given.transfer, `${FROM_CONCEPTION} - ${given.embryo_age.value}`];
-    case "ultrasound":
-      return [given.scan, `${PREGNANCY} - ${given.scan_weeks.value} × ${WEEK} - ${given.scan_days.value}`];
+    case "last_period": {
+      const toGo = PREGNANCY + given.cycle_length - USUAL_CYCLE;
+      return { start: given.last_period, toGo, sum: `${PREGNANCY} + ${given.cycle_length} - ${USUAL_CYCLE}` };
+    }
+    case "conception": {
+      const sum = `${PREGNANCY} - ${PREGNANCY - FROM_CONCEPTION}`;
+      return { start: given.conception, toGo: FROM_CONCEPTION, sum };
+    }
+    case "transfer": {
+      const sum = `${FROM_CONCEPTION} - ${given.embryo_age}`;
+      return { start: given.transfer, toGo: FROM_CONCEPTION - given.embryo_age, sum };
+    }
+    case "ultrasound": {
+      const sum = `${PREGNANCY} - ${given.scan_weeks} × ${WEEK} - ${given.scan_days}`;
+      return { start: given.scan, toGo: PREGNANCY - given.scan_weeks * WEEK - given.scan_days, sum };
+    }
   }
 }
 

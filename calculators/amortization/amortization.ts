@@ -20,6 +20,8 @@ import { BILL, BILLED_TOTALS, billedTotals, byYear, levelFormula, QUOTED, YEARS_
 const [MONTHLY, BIWEEKLY] = [12, 26];
 const [FIRST_YEAR, LAST_YEAR] = [1900, 2200];
 
+const WITH_FIRST = { optional: true, help: "Optional. Empty means with the first payment." } as const;
+
 const inputs = {
   amount: money("Loan amount", { min: 100, max: 1e9, example: 300000 }),
   annual_rate: percent("Interest rate", { ...QUOTED, max: 100, example: 6.5 }),
@@ -37,12 +39,9 @@ const inputs = {
   ),
   extra_payment: money("Extra per payment", { min: 0, max: 1e8, default: 0 }),
   yearly_extra: money("Extra per year", { min: 0, max: 1e8, default: 0 }),
-  yearly_extra_from: date("Yearly extra starts", {
-    optional: true,
-    help: "Optional. Empty means with the first payment.",
-  }),
+  yearly_extra_from: date("Yearly extra starts", WITH_FIRST),
   single_extra: money("One-time extra", { min: 0, max: 1e9, default: 0 }),
-  single_extra_on: date("One-time extra on", { optional: true, help: "Optional. Empty means with the first payment." }),
+  single_extra_on: date("One-time extra on", WITH_FIRST),
 };
 type Given = InputValues<typeof inputs>;
 
@@ -76,10 +75,8 @@ export default defineCalculator({
   parts: { of: ["amount", "total_interest"], whole: "total_paid" },
 
   check: ({ years, months, first_payment: { year } }) => ({
-    ...(years + months === 0 && { years: "must come to at least one month, counting the extra months" }),
-    ...((year < FIRST_YEAR || year > LAST_YEAR) && {
-      first_payment: `must be in the years ${FIRST_YEAR} to ${LAST_YEAR}`,
-    }),
+    years: years + months === 0 && "must come to at least one month, counting the extra months",
+    first_payment: (year < FIRST_YEAR || year > LAST_YEAR) && `must be in the years ${FIRST_YEAR} to ${LAST_YEAR}`,
   }),
 
   compute(given) {
@@ -137,8 +134,8 @@ export default defineCalculator({
   },
 
   notes({ single_extra, single_extra_on: on }, { payoff_date }) {
-    if (!on || dayNumber(on.value) <= dayNumber(payoff_date.value)) return [];
-    return [`The loan is paid off before ${on}, so the extra ${single_extra} that day changes nothing.`];
+    const isLate = on && dayNumber(on.value) > dayNumber(payoff_date.value);
+    return [isLate && `The loan is paid off before ${on}, so the extra ${single_extra} that day changes nothing.`];
   },
 });
 

@@ -5,6 +5,7 @@ import {
   defineCalculator,
   formatNumber,
   type InputValues,
+  type Line,
   money,
   noAnswer,
   percent,
@@ -16,28 +17,16 @@ import {
   type Payments,
   singlePayment,
   termsInYear,
-  type UnitPeriod,
+  UNIT_PERIODS,
   unitPeriodsInYear,
   waitBetween,
 } from "#math/apr";
 import { dayNumber } from "#math/calendar";
 import type { CivilDate } from "#math/civil-date";
-import { type Decimal, decimal } from "#math/decimal";
+import { type Decimal, decimal, sum } from "#math/decimal";
 import { FREQUENCY } from "#math/frequency";
 import { subtract } from "#math/round";
 import { levelFormula, QUOTED } from "../shared/loans.ts";
-
-const UNITS = {
-  weekly: { weeks: 1 },
-  biweekly: { weeks: 2 },
-  four_weekly: { weeks: 4 },
-  semimonthly: { months: 0.5 },
-  monthly: { months: 1 },
-  two_monthly: { months: 2 },
-  quarterly: { months: 3 },
-  semiannual: { months: 6 },
-  yearly: { months: 12 },
-} as const satisfies Readonly<Record<string, UnitPeriod>>;
 
 const MOST_PAYMENTS = 1600;
 const MOST_DAYS = 3653;
@@ -104,11 +93,11 @@ export default defineCalculator({
     const odd = (first_payment ? 1 : 0) + (last_payment ? 1 : 0);
     const none = odd >= payments && "must leave at least one payment of the usual amount";
     return {
-      ...(paid_fees.gte(amount) && { paid_fees: "must be less than the loan amount" }),
-      ...(insured_payments > payments && { insured_payments: `must be at most ${payments}, the number of payments` }),
-      ...(none && first_payment && { first_payment: none }),
-      ...(none && last_payment && { last_payment: none }),
-      ...(given.advance_date && misdated(given.advance_date, given.first_payment_date)),
+      paid_fees: paid_fees.gte(amount) && "must be less than the loan amount",
+      insured_payments: insured_payments > payments && `must be at most ${payments}, the number of payments`,
+      first_payment: first_payment && none,
+      last_payment: last_payment && none,
+      first_payment_date: given.advance_date && misdated(given.advance_date, given.first_payment_date),
     };
   },
 
@@ -117,7 +106,7 @@ export default defineCalculator({
     const payment = paymentOf(given);
     const stream = streamOf(given, payment);
     const received = given.amount.minus(given.paid_fees);
-    const total = stream.reduce((sum, { amount, count }) => sum.plus(amount.times(count)), decimal(0));
+    const total = sum(stream.map(({ amount, count }) => amount.times(count)));
     const rate = actuarialRate(received, wait, stream);
     if (!rate) {
       const [paid, got] = [total, received].map((amount) => formatNumber(amount, { digits: 2 }));
@@ -149,7 +138,7 @@ export default defineCalculator({
     const after = last_payment ? ` + ${last_payment}` : "";
     const insured = insurance.value.isZero() ? "" : ` + ${insurance} × ${given.insured_payments ?? payments}`;
     const loan = show("money", amount.value.plus(given.financed_fees?.value ?? 0));
-    const r = annual_rate && `${annual_rate} ÷ ${unitPeriodsInYear(UNITS[given.frequency])}`;
+    const r = annual_rate && `${annual_rate} ÷ ${unitPeriodsInYear(UNIT_PERIODS[given.frequency])}`;
     return [
       r && step`Payment, with r as ${r}: ${levelFormula(loan, annual_rate.value, `${payments}`)} = ${payment}`,
       step`Amount financed: ${amount} - ${given.paid_fees} = ${amount_financed}`,
@@ -162,14 +151,14 @@ export default defineCalculator({
   },
 });
 
-function misdated(advance: CivilDate, first: CivilDate) {
+function misdated(advance: CivilDate, first: CivilDate): Line {
   const days = dayNumber(first) - dayNumber(advance);
-  if (days <= 0) return { first_payment_date: "must be after the loan date" };
-  return days > MOST_DAYS ? { first_payment_date: "must be within ten years of the loan date" } : {};
+  if (days <= 0) return "must be after the loan date";
+  return days > MOST_DAYS && "must be within ten years of the loan date";
 }
 
-function timing(frequency: keyof typeof UNITS, payments: number, advance?: CivilDate, first?: CivilDate) {
-  const unit = UNITS[frequency];
+function timing(frequency: keyof typeof UNIT_PERIODS, payments: number, advance?: CivilDate, first?: CivilDate) {
+  const unit = UNIT_PERIODS[frequency];
   if (advance && first) {
     if (payments === 1) return singlePayment(advance, first);
     return { ...waitBetween(advance, first, unit), perYear: unitPeriodsInYear(unit) };
@@ -179,7 +168,7 @@ function timing(frequency: keyof typeof UNITS, payments: number, advance?: Civil
 
 function paymentOf(given: Given): Decimal {
   if (given.payment_from === "given") return given.payment;
-  const rate = given.annual_rate.div(unitPeriodsInYear(UNITS[given.frequency]).times(100));
+  const rate = given.annual_rate.div(unitPeriodsInYear(UNIT_PERIODS[given.frequency]).times(100));
   return levelPayment(given.amount.plus(given.financed_fees), rate, given.payments);
 }
 

@@ -13,7 +13,7 @@ import {
   text,
 } from "#engine";
 import { apportion } from "#math/apportion";
-import { Decimal, decimal } from "#math/decimal";
+import { Decimal, decimal, sum } from "#math/decimal";
 import { round } from "#math/round";
 
 const MOST = 1e6;
@@ -126,7 +126,7 @@ const owedBy = (people: number | undefined, shares: readonly Share[] | undefined
 
 function divided(total: Decimal, owed: readonly Owed[]) {
   const weights = owed.map(({ weight }) => weight);
-  const all = sumOf(weights);
+  const all = sum(weights);
   const parts = apportion(BigInt(total.div(CENT).toString()), weights);
   return owed.map(({ person, weight }, i) => ({
     person,
@@ -134,8 +134,6 @@ function divided(total: Decimal, owed: readonly Owed[]) {
     pays: new Decimal(parts[i] ?? 0n).times(CENT),
   }));
 }
-
-const sumOf = (amounts: readonly Decimal[]): Decimal => amounts.reduce((sum, amount) => sum.plus(amount), decimal(0));
 
 type InMoney = (amount: Decimal) => Shown<Decimal>;
 
@@ -153,7 +151,7 @@ function evenSteps(people: number, total: Decimal, inMoney: InMoney): readonly s
 }
 
 function shareSteps(shares: readonly Share[], total: Decimal, inMoney: InMoney): readonly string[] {
-  const all = sumOf(shares.map(({ share }) => share));
+  const all = sum(shares.map(({ share }) => share));
   const steps = divided(total, owedBy(undefined, shares)).map(({ person, pays }, i) => {
     const share = shares[i]?.share ?? all;
     const isExact = total.times(share).eq(pays.times(all));

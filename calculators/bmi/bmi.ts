@@ -1,8 +1,9 @@
 import { choice, defineCalculator, number, quantity, step, table, text } from "#engine";
 import { bodyMassIndex, SEVERE_OBESITY, THINNESS } from "#math/body-mass";
-import { type Decimal, decimal } from "#math/decimal";
+import { decimal } from "#math/decimal";
 import { round } from "#math/round";
 import { LENGTH, MASS } from "#math/units";
+import { bandOf } from "../shared/body.ts";
 
 // Each band begins at its figure and ends below the next one's, so that none has a gap.
 const BANDS = {
@@ -68,7 +69,7 @@ export default defineCalculator({
     const [[, from], [, below]] = [BANDS[bands][1], BANDS[bands][2]];
     return {
       bmi,
-      band: bandOf(bands, bmi),
+      band: bandOf(BANDS[bands], bmi),
       bmi_prime: bmi.div(below),
       healthy_from: square.times(from),
       healthy_below: square.times(below),
@@ -102,13 +103,8 @@ export default defineCalculator({
 
   notes({ bands }, { bmi, band }, show) {
     const adults = "For adults 20 and over. Not meant for children, pregnancy, or very muscular people.";
-    if (bandOf(bands, round(bmi.value, 1)) === band) return [adults];
+    if (bandOf(BANDS[bands], round(bmi.value, 1)) === band) return [adults];
     const exact = show("number", bmi.value, { significant: 6 });
     return [`Your exact BMI is ${exact}. It rounds to ${bmi}, and still counts as “${band}”.`, adults];
   },
 });
-
-/** From the exact figure: 24.96 prints as 25.0 and is still a healthy weight. */
-function bandOf(bands: keyof typeof BANDS, bmi: Decimal): string {
-  return BANDS[bands].findLast(([, from]) => bmi.gte(from))?.[0] ?? BANDS[bands][0][0];
-}

@@ -5,7 +5,7 @@ import { type Decimal, decimal } from "#math/decimal";
 import { leanMass, type Sex } from "#math/resting-energy";
 import { round } from "#math/round";
 import { LENGTH, MASS } from "#math/units";
-import { ADULT_HEIGHT, ADULT_WEIGHT, SEXES, thinness } from "../shared/body.ts";
+import { ADULT_HEIGHT, ADULT_WEIGHT, bandOf, SEXES, thinness } from "../shared/body.ts";
 
 // American Council on Exercise, percent body fat norms. Each band begins at its figure and ends below the next one's.
 const BANDS = {
@@ -27,7 +27,7 @@ const BANDS = {
   ],
 } as const;
 
-const TAPE = ["navy", "navy_inches"] as const;
+const BY_TAPE = { unit: "cm", when: { method: ["navy", "navy_inches"] } } as const;
 
 export default defineCalculator({
   slug: "body-fat",
@@ -54,24 +54,21 @@ export default defineCalculator({
     }),
     weight: quantity("Weight", MASS, { ...ADULT_WEIGHT, example: 80 }),
     neck: quantity("Neck", LENGTH, {
-      unit: "cm",
+      ...BY_TAPE,
       units: { cm: [20, 80], in: [8, 31] },
       example: 38,
-      when: { method: TAPE },
       help: "Just below the larynx, sloping slightly down to the front.",
     }),
     waist: quantity("Waist", LENGTH, {
-      unit: "cm",
+      ...BY_TAPE,
       units: { cm: [40, 250], in: [16, 98] },
       example: 85,
-      when: { method: TAPE },
       help: "Men: at the navel. Women: at the narrowest point.",
     }),
     hip: quantity("Hips", LENGTH, {
-      unit: "cm",
+      ...BY_TAPE,
       units: { cm: [50, 250], in: [20, 98] },
       optional: true,
-      when: { method: TAPE },
       help: "Women only: at the widest point.",
     }),
   },
@@ -93,11 +90,8 @@ export default defineCalculator({
   check(given) {
     if (given.method === "bmi") return {};
     const { sex, neck, waist, hip } = given;
-    if (sex === "female") return hip ? {} : { hip: "is required for women" };
-    return {
-      hip: hip ? "must be empty for men" : undefined,
-      waist: waist.lte(neck) ? "must be larger than the neck" : undefined,
-    };
+    if (sex === "female") return { hip: !hip && "is required for women" };
+    return { hip: hip && "must be empty for men", waist: waist.lte(neck) && "must be larger than the neck" };
   },
 
   compute(given) {
@@ -114,7 +108,7 @@ export default defineCalculator({
     const lean_mass = leanMass(weight, body_fat);
     return {
       body_fat,
-      band: bandOf(sex, body_fat),
+      band: bandOf(BANDS[sex], body_fat),
       fat_mass: weight.minus(lean_mass),
       lean_mass,
       bands: BANDS[sex].map(([band, from]) => ({ band, from: decimal(from) })),
@@ -136,12 +130,12 @@ export default defineCalculator({
     }
     const { waist, neck, hip } = given;
     const inches = given.method === "navy_inches";
-    const told = (length: Decimal) => show("number", inUnit(length, inches ? "in" : "cm"));
-    const girth = told(girthOf({ waist: waist.value, neck: neck.value, hip: hip?.value }));
-    const tall = told(height.value);
+    const inThem = (length: Decimal) => show("number", inUnit(length, inches ? "in" : "cm"));
+    const girth = inThem(girthOf({ waist: waist.value, neck: neck.value, hip: hip?.value }));
+    const tall = inThem(height.value);
     const first = hip
-      ? step`Waist plus hips minus neck, in ${inches ? "inches" : "centimeters"}: ${told(waist.value)} + ${told(hip.value)} - ${told(neck.value)} = ${girth}`
-      : step`Waist minus neck, in ${inches ? "inches" : "centimeters"}: ${told(waist.value)} - ${told(neck.value)} = ${girth}`;
+      ? step`Waist plus hips minus neck, in ${inches ? "inches" : "centimeters"}: ${inThem(waist.value)} + ${inThem(hip.value)} - ${inThem(neck.value)} = ${girth}`
+      : step`Waist minus neck, in ${inches ? "inches" : "centimeters"}: ${inThem(waist.value)} - ${inThem(neck.value)} = ${girth}`;
     if (inches) {
       const form = INCHES[sex];
       return [
@@ -169,7 +163,7 @@ export default defineCalculator({
 
   notes({ sex }, { body_fat, band }, show) {
     const adults = "For adults. The estimate can be three or four percentage points off.";
-    if (bandOf(sex, round(body_fat.value, 1)) === band) return [adults];
+    if (bandOf(BANDS[sex], round(body_fat.value, 1)) === band) return [adults];
     const exact = show("percent", body_fat.value, { significant: 10 });
     return [`Your exact figure is ${exact}. It rounds to ${body_fat}, and still counts as “${band}”.`, adults];
   },
@@ -179,14 +173,9 @@ type Girths = { readonly waist: Decimal; readonly neck: Decimal; readonly hip: D
 
 const girthOf = ({ waist, neck, hip }: Girths): Decimal => waist.plus(hip ?? 0).minus(neck);
 
-function fatByTape(method: (typeof TAPE)[number], sex: Sex, girth: Decimal, height: Decimal): Decimal {
+function fatByTape(method: "navy" | "navy_inches", sex: Sex, girth: Decimal, height: Decimal): Decimal {
   if (method === "navy_inches") return fatByInches(sex, inUnit(girth, "in"), inUnit(height, "in"));
   return fatOfDensity(bodyDensity(sex, inUnit(girth, "cm"), inUnit(height, "cm")));
 }
 
 const inUnit = (length: Decimal, unit: "cm" | "in"): Decimal => length.div(LENGTH[unit].factor);
-
-/** From the exact figure: 24.96% prints as 25.0% and is still below 25%. */
-function bandOf(sex: Sex, percent: Decimal): string {
-  return BANDS[sex].findLast(([, from]) => percent.gte(from))?.[0] ?? BANDS[sex][0][0];
-}

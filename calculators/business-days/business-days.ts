@@ -6,17 +6,16 @@ import {
   formatDate,
   formatNumber,
   formatSpan,
+  type InputValues,
   noAnswer,
   type Shown,
   step,
-  table,
   text,
   toggle,
   typed,
 } from "#engine";
 import { CALENDAR_NAMES, calendarFacts, publicHolidays } from "#facts/holidays/calendars";
 import {
-  DATE_LIST,
   holidaysOff,
   idleHolidays,
   idleNotes,
@@ -29,9 +28,42 @@ import {
 import { dateOf, dayNumber, FIRST_DAY, LAST_DAY, weekdayName } from "#math/calendar";
 import type { CivilDate } from "#math/civil-date";
 import { addBusinessDays, businessDays, SUBSTITUTES, WEEKENDS, type Workweek, weekendDays } from "#math/workdays";
+import { DAYS_OFF, OTHER_DAYS_OFF, WORKED_DAYS } from "../shared/business-days.ts";
 
 /** So many holidays are written out in the working. */
 const FEW = 12;
+
+const inputs = {
+  find: choice(
+    "What do you want to find?",
+    { days: "Business days between two dates", date: "Date a number of business days away" },
+    { default: "days" },
+  ),
+  from: date("Start date", { example: "2026-11-20" }),
+  to: date("End date", { example: "2026-12-31", when: { find: ["days"] } }),
+  count_ends: choice(
+    "Include in the count",
+    { earlier: "The earlier date", later: "The later date", both: "Both dates", neither: "Neither date" },
+    { default: "earlier", when: { find: ["days"] } },
+  ),
+  days: count("Business days to add", {
+    min: -1e6,
+    max: 1e6,
+    example: 10,
+    when: { find: ["date"] },
+    help: "Put a minus sign in front to count back.",
+  }),
+  start_is_day_one: toggle("Count the start date as day 1", { default: false, when: { find: ["date"] } }),
+  weekend: choice("Weekend", WEEKENDS, { default: "saturday_sunday" }),
+  calendar: choice("Public holidays", CALENDAR_NAMES, { default: "none" }),
+  holidays: typed("Other days off", { ...OTHER_DAYS_OFF }),
+  worked_days: typed("Holidays you work", { ...WORKED_DAYS }),
+  weekend_holidays: choice("If a day you list falls on a weekend", SUBSTITUTES, {
+    default: "none",
+    help: "Public holidays already follow their own law.",
+  }),
+};
+type Given = InputValues<typeof inputs>;
 
 export default defineCalculator({
   slug: "business-days",
@@ -40,37 +72,7 @@ export default defineCalculator({
   summary:
     "The number of business days between two dates, or the date a number of business days away, with your weekends and public holidays.",
   version: "1.2.0",
-
-  inputs: {
-    find: choice(
-      "What do you want to find?",
-      { days: "Business days between two dates", date: "Date a number of business days away" },
-      { default: "days" },
-    ),
-    from: date("Start date", { example: "2026-11-20" }),
-    to: date("End date", { example: "2026-12-31", when: { find: ["days"] } }),
-    count_ends: choice(
-      "Include in the count",
-      { earlier: "The earlier date", later: "The later date", both: "Both dates", neither: "Neither date" },
-      { default: "earlier", when: { find: ["days"] } },
-    ),
-    days: count("Business days to add", {
-      min: -1e6,
-      max: 1e6,
-      example: 10,
-      when: { find: ["date"] },
-      help: "Put a minus sign in front to count back.",
-    }),
-    start_is_day_one: toggle("Count the start date as day 1", { default: false, when: { find: ["date"] } }),
-    weekend: choice("Weekend", WEEKENDS, { default: "saturday_sunday" }),
-    calendar: choice("Public holidays", CALENDAR_NAMES, { default: "none" }),
-    holidays: typed("Other days off", { ...DATE_LIST, help: "For example Dec 24 2026, Dec 31 2026." }),
-    worked_days: typed("Holidays you work", { ...DATE_LIST, help: "These count as business days." }),
-    weekend_holidays: choice("If a day you list falls on a weekend", SUBSTITUTES, {
-      default: "none",
-      help: "Public holidays already follow their own law.",
-    }),
-  },
+  inputs,
 
   outputs: {
     business_days: count("Business days", { unit: "days", optional: true }),
@@ -81,11 +83,7 @@ export default defineCalculator({
     holidays_off: count("Holidays taken out", { unit: "days" }),
     first_counted: date("First day counted", { optional: true }),
     last_counted: date("Last day counted", { optional: true }),
-    days_off: table(
-      "Which holidays",
-      { date: date("Date"), weekday: text("Day of the week"), name: text("Holiday") },
-      { optional: true },
-    ),
+    days_off: DAYS_OFF,
   },
   primary: ({ find }) => (find === "days" ? "business_days" : "date"),
   formula: "business days = calendar days − weekend days − holidays",
@@ -148,14 +146,11 @@ export default defineCalculator({
     ];
   },
 
-  notes(given) {
-    const { note } = publicHolidays(given.calendar) ?? {};
-    return [
-      ...idleNotes(idleHolidays(given), "of the days you listed", "on a weekend anyway"),
-      ...idleNotes(idleWorkedDays(given), "of the holidays you work", "not on the list of days off"),
-      note && note,
-    ];
-  },
+  notes: (given) => [
+    ...idleNotes(idleHolidays(given), "of the days you listed", "on a weekend anyway"),
+    ...idleNotes(idleWorkedDays(given), "of the holidays you work", "not on the list of days off"),
+    publicHolidays(given.calendar)?.note,
+  ],
 });
 
 const ENDS = {
@@ -165,19 +160,15 @@ const ENDS = {
   neither: "counting neither date",
 } as const;
 
-type Between = { readonly from: CivilDate; readonly to: CivilDate; readonly count_ends: keyof typeof ENDS };
-
 /** The days that are counted, from one up to and not including another. */
-function between({ from, to, count_ends }: Between) {
+function between({ from, to, count_ends }: Extract<Given, { find: "days" }>) {
   const [start, end] = [dayNumber(from), dayNumber(to)];
   const first = Math.min(start, end) + (count_ends === "earlier" || count_ends === "both" ? 0 : 1);
   const until = Math.max(start, end) + (count_ends === "later" || count_ends === "both" ? 1 : 0);
   return { from: first, until: Math.max(first, until), isBackwards: end < start, end };
 }
 
-type Away = { readonly from: CivilDate; readonly days: number; readonly start_is_day_one: boolean };
-
-function away({ from, days, start_is_day_one }: Away, week: Workweek) {
+function away({ from, days, start_is_day_one }: Extract<Given, { find: "date" }>, week: Workweek) {
   const way = Math.sign(days);
   const before = dayNumber(from) - (start_is_day_one ? way : 0);
   const end = addBusinessDays(before, days, week);

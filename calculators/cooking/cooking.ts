@@ -1,63 +1,8 @@
 import { choice, defineCalculator, number, type Shown, step, table, text } from "#engine";
+import { GRAMS_IN_CUP, INGREDIENTS, type Ingredient } from "#facts/food/cups";
 import { type Decimal, decimal } from "#math/decimal";
 import { converted, type Unit } from "#math/dimension";
 import { MASS, VOLUME } from "#math/units";
-
-const NAMES = {
-  water: "Water",
-  flour: "All-purpose flour",
-  bread_flour: "Bread flour",
-  whole_wheat_flour: "Whole-wheat flour",
-  cornstarch: "Cornstarch (cornflour)",
-  sugar: "White sugar",
-  brown_sugar: "Brown sugar, packed",
-  powdered_sugar: "Powdered (icing) sugar",
-  honey: "Honey",
-  maple_syrup: "Maple syrup",
-  molasses: "Molasses (treacle)",
-  butter: "Butter",
-  canola_oil: "Canola (rapeseed) oil",
-  olive_oil: "Olive oil",
-  milk: "Whole milk",
-  cream: "Heavy (whipping) cream",
-  yogurt: "Plain yogurt",
-  sour_cream: "Sour cream",
-  rice: "White rice, raw",
-  oats: "Rolled oats",
-  cocoa: "Cocoa powder",
-  salt: "Table salt",
-  peanut_butter: "Peanut butter",
-  own: "Other (enter its density)",
-} as const;
-type Ingredient = keyof typeof NAMES;
-
-// Grams in a US cup: US Department of Agriculture, National Nutrient Database for Standard Reference, file of weights,
-// now in FoodData Central as SR Legacy (2018).
-const GRAMS_IN_CUP = {
-  water: 237,
-  flour: 125,
-  bread_flour: 137,
-  whole_wheat_flour: 120,
-  cornstarch: 128,
-  sugar: 200,
-  brown_sugar: 220,
-  powdered_sugar: 120,
-  honey: 339,
-  maple_syrup: 315,
-  molasses: 337,
-  butter: 227,
-  canola_oil: 218,
-  olive_oil: 216,
-  milk: 244,
-  cream: 238,
-  yogurt: 245,
-  sour_cream: 230,
-  rice: 185,
-  oats: 81,
-  cocoa: 86,
-  salt: 292,
-  peanut_butter: 258,
-} as const satisfies Readonly<Record<Exclude<Ingredient, "own">, number>>;
 
 const { us_cup, us_tbsp, us_tsp, us_floz, uk_floz, metric_cup, metric_tbsp, metric_tsp, au_tbsp } = VOLUME;
 /** Cups and spoons by their country. A fluid ounce is the American one, or on labels 30 mL, or else the imperial one. */
@@ -99,7 +44,7 @@ export default defineCalculator({
     value: number("Amount", { min: 0, max: 1e6, example: 2 }),
     from: choice("From", UNITS, { example: "cup" }),
     to: choice("To", UNITS, { example: "g" }),
-    ingredient: choice("Ingredient", NAMES, { example: "flour" }),
+    ingredient: choice("Ingredient", INGREDIENTS, { example: "flour" }),
     density: number("Density of the ingredient", {
       unit: "g/mL",
       min: 0.01,
@@ -140,7 +85,7 @@ export default defineCalculator({
   },
 
   sentence({ value, from, to, ingredient, measures }, { result }) {
-    const what = ingredient === "own" ? "it" : NAMES[ingredient].toLowerCase();
+    const what = ingredient === "own" ? "it" : INGREDIENTS[ingredient].toLowerCase();
     const isAbout = !result.exact || isWeight(from) !== isWeight(to);
     return `${named(value, from, measures)} of ${what} is ${isAbout ? "about " : ""}${named(result, to, measures)}.`;
   },

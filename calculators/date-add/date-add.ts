@@ -13,13 +13,11 @@ import {
   type Shown,
   type ShownValues,
   step,
-  table,
   text,
   typed,
 } from "#engine";
 import { CALENDAR_NAMES, calendarFacts, publicHolidays } from "#facts/holidays/calendars";
 import {
-  DATE_LIST,
   holidaysOff,
   idleNotes,
   idleWorkedDays,
@@ -43,6 +41,7 @@ import {
 } from "#math/calendar";
 import { type CivilDate, daysInMonth } from "#math/civil-date";
 import { addBusinessDays, WEEKENDS, weekendDays } from "#math/workdays";
+import { DAYS_OFF, OTHER_DAYS_OFF, WORKED_DAYS } from "../shared/business-days.ts";
 
 const MONTH_END = {
   ...MISSING_DAY,
@@ -65,8 +64,8 @@ const inputs = {
   days_counted: choice("Count days as", { all: "Calendar days", business: "Business days" }, { default: "all" }),
   weekend: choice("Weekend", WEEKENDS, { ...FOR_BUSINESS, default: "saturday_sunday" }),
   calendar: choice("Public holidays", CALENDAR_NAMES, { ...FOR_BUSINESS, default: "none" }),
-  holidays: typed("Other days off", { ...FOR_BUSINESS, ...DATE_LIST, help: "For example Dec 24 2026, Dec 31 2026." }),
-  worked_days: typed("Holidays you work", { ...FOR_BUSINESS, ...DATE_LIST, help: "These count as business days." }),
+  holidays: typed("Other days off", { ...FOR_BUSINESS, ...OTHER_DAYS_OFF }),
+  worked_days: typed("Holidays you work", { ...FOR_BUSINESS, ...WORKED_DAYS }),
   month_end: choice("If the month is too short, use", MONTH_END, {
     default: "last",
     help: "For example, a month after 31 January or a year after 29 February.",
@@ -90,11 +89,7 @@ export default defineCalculator({
     iso_week: text("ISO week", { help: "Year, week, and day: 1 is Monday, 7 is Sunday." }),
     weekend_days: count("Weekend days skipped", { unit: "days", optional: true }),
     holidays_off: count("Holidays skipped", { unit: "days", optional: true }),
-    days_off: table(
-      "Which holidays",
-      { date: date("Date"), weekday: text("Day of the week"), name: text("Holiday") },
-      { optional: true },
-    ),
+    days_off: DAYS_OFF,
   },
   primary: "date",
   formula: "date = start ± (12 × years + months) months ± (7 × weeks + days) days, with the months added first",

@@ -13,7 +13,7 @@ import {
   text,
 } from "#engine";
 import { type Cleared, type Debt, inLine, type Month, type Payoff, payOff, STRATEGIES } from "#math/debts";
-import { type Decimal, decimal } from "#math/decimal";
+import { type Decimal, decimal, sum } from "#math/decimal";
 import { round } from "#math/round";
 import { fromCents } from "#math/schedule";
 
@@ -88,20 +88,23 @@ export default defineCalculator({
     };
     const { avalanche, snowball } = all;
     const chosen = all[strategy];
-    if (!avalanche || !snowball || !chosen) return tooLittle();
+    if (!avalanche || !snowball || !chosen)
+      return noAnswer(
+        `Enter a larger extra payment: with this one, the debts aren't paid off within ${MOST_MONTHS / MONTHLY} years.`,
+      );
     const alone = eachAlone(debts);
     const interest = interestOf(chosen);
     return {
       months: chosen.months.length,
       total_interest: interest,
-      total_paid: fromCents(chosen.months.reduce((sum, { paid }) => sum + paid, 0n)),
+      total_paid: fromCents(chosen.months.reduce((total, { paid }) => total + paid, 0n)),
       monthly_budget: budgetOf(given),
       avalanche_months: avalanche.months.length,
       avalanche_interest: interestOf(avalanche),
       snowball_months: snowball.months.length,
       snowball_interest: interestOf(snowball),
       alone_months: alone ? Math.max(...alone.map(({ months }) => months.length)) : null,
-      interest_saved: alone ? alone.reduce((sum, one) => sum.plus(interestOf(one)), NOTHING).minus(interest) : null,
+      interest_saved: alone ? sum(alone.map(interestOf)).minus(interest) : null,
       order: chosen.cleared.map((one: Cleared) => ({
         debt: one.debt.name,
         month: one.month,
@@ -146,7 +149,8 @@ const firstInterest = (debt: Debt, balance: ReturnType<Show>, show: Show): strin
 const budgetOf = ({ debts, extra }: Given): Decimal =>
   debts.reduce((sum, { minimum }) => sum.plus(round(minimum, 2)), round(extra, 2));
 
-const interestOf = ({ months }: Payoff): Decimal => fromCents(months.reduce((sum, { interest }) => sum + interest, 0n));
+const interestOf = ({ months }: Payoff): Decimal =>
+  fromCents(months.reduce((total, { interest }) => total + interest, 0n));
 
 /** Each debt with its own payment only, and nothing rolled over; undefined where one is never paid off. */
 function eachAlone(debts: readonly Debt[]): readonly Payoff[] | undefined {
@@ -154,8 +158,7 @@ function eachAlone(debts: readonly Debt[]): readonly Payoff[] | undefined {
   return alone.every((one) => one !== undefined) ? alone : undefined;
 }
 
-const totalOf = (debts: readonly Debt[]): Decimal =>
-  debts.reduce((sum, { balance }) => sum.plus(round(balance, 2)), NOTHING);
+const totalOf = (debts: readonly Debt[]): Decimal => sum(debts.map(({ balance }) => round(balance, 2)));
 
 function byYear(owed: Decimal, avalanche: Payoff, snowball: Payoff) {
   const years = Math.ceil(Math.max(avalanche.months.length, snowball.months.length) / MONTHLY);
@@ -174,8 +177,3 @@ const toRow = ({ paid, interest, balance }: Month, i: number) => ({
   interest: fromCents(interest),
   balance: fromCents(balance),
 });
-
-const tooLittle = () =>
-  noAnswer(
-    `Enter a larger extra payment: with this one, the debts aren't paid off within ${MOST_MONTHS / MONTHLY} years.`,
-  );

@@ -77,26 +77,26 @@ export default defineCalculator({
   primary: ({ plan }) => (plan === "some" ? "needed_gpa" : "gpa"),
   formula: "GPA = Σ(grade value × credits) ÷ Σ credits",
 
-  check: (given) =>
-    graded(given).some(({ credits }) => credits.gt(0))
-      ? {}
-      : { courses: "must have at least one grade from A to F with credits above 0" },
+  check: (given) => ({
+    courses:
+      graded(given).every(({ credits }) => credits.isZero()) &&
+      "must have at least one grade from A to F with credits above 0",
+  }),
 
   compute(given) {
-    const { courses, before, earlier_gpa, earlier_credits, plan } = given;
+    const { courses, before, earlier_gpa, earlier_credits } = given;
     const counted = graded(given);
     const points = sum(counted.map(({ points }) => points));
     const credits = sum(counted.map(({ credits }) => credits));
-    const all = { points, credits };
-    if (before === "some") {
-      all.points = points.plus(earlier_gpa.times(earlier_credits));
-      all.credits = credits.plus(earlier_credits);
-    }
+    const all =
+      before === "some"
+        ? { points: points.plus(earlier_gpa.times(earlier_credits)), credits: credits.plus(earlier_credits) }
+        : { points, credits };
     const isWeighted = counted.some(({ extra }) => !extra.isZero());
     const unweighted = sum(counted.map(({ letter, credits }) => letter.times(credits)));
     return {
       gpa: all.points.div(all.credits),
-      needed_gpa: plan === "some" ? needed(all, given) : null,
+      needed_gpa: given.plan === "some" ? needed(all.points, all.credits, given) : null,
       unweighted_gpa: isWeighted ? unweighted.div(credits) : null,
       term_gpa: points.div(credits),
       points: all.points,
@@ -143,11 +143,12 @@ export default defineCalculator({
   },
 });
 
-type Standing = { readonly points: Decimal; readonly credits: Decimal };
-type Plan = { readonly target: Decimal; readonly credits_left: Decimal };
-
 /** No grade is worth less than 0, so that is the least that can be needed. */
-function needed({ points, credits }: Standing, { target, credits_left }: Plan): Decimal {
+function needed(
+  points: Decimal,
+  credits: Decimal,
+  { target, credits_left }: Extract<Given, { plan: "some" }>,
+): Decimal {
   const missing = target.times(credits.plus(credits_left)).minus(points);
   return Decimal.max(0, missing.div(credits_left));
 }

@@ -1,5 +1,5 @@
 import { choice, defineCalculator, number, percent, rows, step, table, text } from "#engine";
-import { type Decimal, decimal } from "#math/decimal";
+import { type Decimal, sum } from "#math/decimal";
 import { LETTER_GRADES, LETTER_SCALES } from "#math/letter-grades";
 
 const FEW = 12;
@@ -47,14 +47,14 @@ export default defineCalculator({
     grades.every(({ weight }) => weight.isZero()) ? { grades: "must have a weight above 0 in at least one row" } : {},
 
   compute({ grades, letters }) {
-    const weights = total(grades.map(({ weight }) => weight));
-    const sum = total(grades.map(({ grade, weight }) => grade.times(weight)));
-    const average = sum.div(weights);
+    const weights = sum(grades.map(({ weight }) => weight));
+    const points = sum(grades.map(({ grade, weight }) => grade.times(weight)));
+    const average = points.div(weights);
     return {
       average,
       letter: letterOf(letters, average),
       total_weight: weights,
-      points: sum.div(WHOLE),
+      points: points.div(WHOLE),
       parts: grades.map(({ grade, weight }) => ({ grade, weight, share: grade.times(weight).div(weights) })),
     };
   },
@@ -64,14 +64,14 @@ export default defineCalculator({
 
   working({ grades }, { average, total_weight }, show) {
     const shown = (value: Decimal) => show("number", value);
-    const sum = shown(total(grades.value.map(({ grade, weight }) => grade.times(weight))));
+    const points = shown(sum(grades.value.map(({ grade, weight }) => grade.times(weight))));
     const isFew = grades.value.length <= FEW;
     const products = grades.value.map(({ grade, weight }) => `${shown(grade)} × ${shown(weight)}`).join(" + ");
     const weights = grades.value.map(({ weight }) => `${shown(weight)}`).join(" + ");
     return [
-      isFew ? step`Grades times weights: ${products} = ${sum}` : step`Sum of grades times weights: ${sum}`,
+      isFew ? step`Grades times weights: ${products} = ${points}` : step`Sum of grades times weights: ${points}`,
       isFew ? step`Weights: ${weights} = ${total_weight}` : step`Sum of weights: ${total_weight}`,
-      step`Weighted grade: ${sum} ÷ ${total_weight} = ${average}`,
+      step`Weighted grade: ${points} ÷ ${total_weight} = ${average}`,
     ];
   },
 
@@ -83,8 +83,6 @@ export default defineCalculator({
       : [`${start} The answer is still the right average, because only the proportions of the weights matter.`];
   },
 });
-
-const total = (values: readonly Decimal[]): Decimal => values.reduce((sum, value) => sum.plus(value), decimal(0));
 
 /** From the exact figure: 89.996 prints as 90 and is still a B+. */
 const letterOf = (letters: keyof typeof LETTER_GRADES, average: Decimal): string =>

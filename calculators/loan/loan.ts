@@ -16,7 +16,7 @@ import { FREQUENCY, TIMES_A_YEAR } from "#math/frequency";
 import { effectiveRate, periodsUntil } from "#math/growth";
 import { hairBelow, snap, subtract } from "#math/round";
 import { billed, inMoney } from "#math/schedule";
-import { asBilled, BILL, BILLED, QUOTED } from "../shared/loans.ts";
+import { asBilled, BILL, BILLED, levelFormula, neverPaidOff, QUOTED } from "../shared/loans.ts";
 
 const MOST_YEARS = 100;
 const MOST_RATE = 1000;
@@ -82,10 +82,9 @@ export default defineCalculator({
   formula: "payment = amount × r ÷ (1 − (1 + r)^−n), where r is the rate for one period and n the number of payments",
   parts: { of: ["amount", "total_interest"], whole: "total_paid" },
 
-  check: ({ payments, frequency }) =>
-    payments && payments > MOST_YEARS * TIMES_A_YEAR[frequency]
-      ? { payments: `must come to at most ${MOST_YEARS} years` }
-      : {},
+  check: ({ payments = 0, frequency }) => ({
+    payments: payments > MOST_YEARS * TIMES_A_YEAR[frequency] && `must come to at most ${MOST_YEARS} years`,
+  }),
 
   compute(given) {
     const perYear = TIMES_A_YEAR[given.frequency];
@@ -131,23 +130,18 @@ export default defineCalculator({
       const found = step`Rate of one period: ${amount} × r ÷ (1 - (1 + r)^-${payments}) is ${payment} where r = ${r}`;
       return [found, step`Rate a year: ${r} × ${perYear} = ${annual_rate}`, interest];
     }
-    const free = {
-      payment: `${amount} ÷ ${payments}`,
-      amount: `${payment} × ${payments}`,
-      term: `${amount} ÷ ${payment}`,
-    };
-    const bearing = {
-      payment: `${amount} × r ÷ (1 - (1 + r)^-${payments})`,
-      amount: `${payment} × (1 - (1 + r)^-${payments}) ÷ r`,
-      term: `-ln(1 - ${amount} × r ÷ ${payment}) ÷ ln(1 + r)`,
-    };
-    const equation = (rate.isZero() ? free : bearing)[find];
+    const isFree = rate.isZero();
     const perPeriod = step`Rate of one period r: ${annual_rate} ÷ ${perYear} = ${r}`;
-    if (find === "payment") return [perPeriod, step`Payment: ${equation} = ${payment}`, interest];
-    if (find === "amount") return [perPeriod, step`Amount: ${equation} = ${amount}`, interest];
+    if (find === "payment")
+      return [perPeriod, step`Payment: ${levelFormula(amount, rate, `${payments}`)} = ${payment}`, interest];
+    if (find === "amount") {
+      const worth = isFree ? `${payment} × ${payments}` : `${payment} × (1 - (1 + r)^-${payments}) ÷ r`;
+      return [perPeriod, step`Amount: ${worth} = ${amount}`, interest];
+    }
     const debt = { start: amount.value.neg(), payment: payment.value, rate, due: false };
     const n = show("number", periodsUntil(decimal(0), debt) ?? decimal(0), { upTo: 4 });
-    return [perPeriod, step`Number of payments, rounded up: ${equation} = ${n} → ${payments}`];
+    const time = isFree ? `${amount} ÷ ${payment}` : `-ln(1 - ${amount} × r ÷ ${payment}) ÷ ln(1 + r)`;
+    return [perPeriod, step`Number of payments, rounded up: ${time} = ${n} → ${payments}`];
   },
 });
 
@@ -157,7 +151,7 @@ function solve(given: Given, perYear: number) {
     const rate = rateOf(amount, payment, payments);
     if (!rate)
       return noAnswer(
-        `The payments add up to ${printed(payment.times(payments))}, less than the loan. Enter a larger payment or more payments.`,
+        `The payments add up to ${formatNumber(payment.times(payments), { digits: 2 })}, less than the loan. Enter a larger payment or more payments.`,
       );
     if (snap(rate.times(100 * perYear)).gt(MOST_RATE))
       return noAnswer(`The rate would be more than ${formatNumber(MOST_RATE)}% a year.`);
@@ -193,15 +187,8 @@ function untilCleared(amount: Decimal, rate: Decimal, payment: Decimal, most: nu
       number === payments ? owedAfter(number - 1) : subtract(payment, owedAfter(number - 1).times(rate));
     return { amount, rate, ...cleared, owedAfter, repaidBy };
   }
-  const first = amount.times(rate);
-  if (payment.gt(first))
-    return noAnswer(`That would take more than ${MOST_YEARS} years to pay off. Enter a larger payment.`);
-  return noAnswer(
-    `Enter a payment above ${printed(first)}: that much is interest each period, so a smaller one never pays off the loan.`,
-  );
+  return neverPaidOff(payment, amount.times(rate), MOST_YEARS, "period");
 }
-
-const printed = (amount: Decimal): string => formatNumber(amount, { digits: 2 });
 
 function lookAt(loan: ReturnType<typeof level>, number: number) {
   if (number === 0) return { interest_part: null, principal_part: null, interest_so_far: null, balance_after: null };

@@ -4,10 +4,8 @@ import {
   date,
   defineCalculator,
   formatMonths,
-  formatNumber,
   type InputValues,
   money,
-  noAnswer,
   number,
   optionalStep,
   percent,
@@ -22,7 +20,7 @@ import { type Decimal, decimal } from "#math/decimal";
 import { paymentsDue } from "#math/due-dates";
 import { periodsUntil } from "#math/growth";
 import { ceil } from "#math/round";
-import { levelFormula, QUOTED } from "../shared/loans.ts";
+import { levelFormula, neverPaidOff, QUOTED } from "../shared/loans.ts";
 
 const MONTHLY = 12;
 const BIWEEKLY = 26;
@@ -97,12 +95,9 @@ export default defineCalculator({
   formula: "n = −ln(1 − balance × r ÷ payment) ÷ ln(1 + r) payments, rounded up, with and without extras",
 
   check: ({ balance, single_extra, years_left, months_left, next_due, payoff_by }) => ({
-    ...(single_extra.gte(balance) && { single_extra: "must be less than the current balance" }),
-    ...(years_left === 0 &&
-      months_left === 0 && { years_left: "must come to at least one month, counting the months" }),
-    ...(next_due &&
-      payoff_by &&
-      dayNumber(payoff_by) < dayNumber(next_due) && { payoff_by: "must not be before the next payment" }),
+    single_extra: single_extra.gte(balance) && "must be less than the current balance",
+    years_left: years_left === 0 && months_left === 0 && "must come to at least one month, counting the months",
+    payoff_by: next_due && dayNumber(payoff_by) < dayNumber(next_due) && "must not be before the next payment",
   }),
 
   compute(given) {
@@ -195,16 +190,7 @@ function asItIs(given: Given) {
   const rate = annual_rate.div(100 * MONTHLY);
   if (given.known === "term") return levelLoan(balance, rate, MONTHLY * given.years_left + given.months_left);
   const cleared = clearingInCents(balance, rate, given.payment, MONTHLY * MOST_YEARS);
-  return cleared ?? never(balance, rate, given.payment);
-}
-
-function never(balance: Decimal, rate: Decimal, payment: Decimal) {
-  const interest = formatNumber(balance.times(rate), { digits: 2 });
-  if (payment.gt(balance.times(rate)))
-    return noAnswer(`That would take more than ${MOST_YEARS} years to pay off. Enter a larger payment.`);
-  return noAnswer(
-    `Enter a payment above ${interest}: that much is interest each month, so a smaller one never pays off the loan.`,
-  );
+  return cleared ?? neverPaidOff(given.payment, balance.times(rate), MOST_YEARS, "month");
 }
 
 /** What is paid on top, in whole cents, so that the last payment is due by the date. */
@@ -229,15 +215,9 @@ function fromNowOn(given: Given, planned: ReturnType<typeof levelLoan>, extra_pa
   return { principal, rate, perYear, payment, ...(cleared ?? planned) };
 }
 
-type Plan = {
-  readonly principal: Decimal;
-  readonly rate: Decimal;
-  readonly perYear: number;
-  readonly payment: Decimal;
-  readonly payments: number;
-};
+type Plan = ReturnType<typeof fromNowOn>;
 
-function owedAfter({ principal, rate, perYear, payment, payments }: Plan, years: number): Decimal {
+function owedAfter({ principal, rate, perYear, payment, payments }: Omit<Plan, "interest">, years: number): Decimal {
   const made = perYear * years;
   return made < payments ? balanceAfter(principal, rate, payment, made) : decimal(0);
 }

@@ -84,7 +84,7 @@ export default defineCalculator({
     const savings = subtract(current.payment, next.payment);
     const lifetime = subtract(current.interest, next.interest.plus(next.costs));
     return {
-      break_even: savings.gt(0) ? evenAfter(next.costs, savings) : null,
+      break_even: savings.gt(0) ? ceil(next.costs.div(savings)) : null,
       monthly_savings: savings,
       new_payment: next.payment,
       current_payment: current.payment,
@@ -146,7 +146,7 @@ export default defineCalculator({
   },
 });
 
-type Loan = { readonly payment: Decimal; readonly payments: number; readonly interest: Decimal };
+type Loan = ReturnType<typeof levelLoan>;
 type NewLoan = Loan & { readonly amount: Decimal; readonly costs: Decimal };
 
 function currentLoan(given: Given): Loan | undefined {
@@ -166,8 +166,6 @@ function newLoan(given: Given): NewLoan {
   const loan = levelLoan(amount, new_rate.div(100 * MONTHLY), given.new_years * MONTHLY);
   return { ...loan, amount, costs };
 }
-
-const evenAfter = (costs: Decimal, savings: Decimal): Decimal => ceil(costs.div(savings));
 
 /** What each way has cost by the end of each year. */
 function totalsOf(given: Given, current: Loan, next: NewLoan) {

@@ -12,7 +12,7 @@ import {
   text,
 } from "#engine";
 import { COMPOUNDED, COMPOUNDING, rateFormula } from "#math/compounding";
-import { type Decimal, decimal } from "#math/decimal";
+import { type Decimal, decimal, sum } from "#math/decimal";
 import { type Drawing, type DrawnYear, drawn, potFor, potForever } from "#math/drawdown";
 import { FREQUENCY, TIMES_A_YEAR, TIMING } from "#math/frequency";
 import { periodicRate } from "#math/growth";
@@ -189,7 +189,7 @@ function lasting(drawing: Drawing, pot: Decimal, withdrawal: Decimal) {
   const rows = drawn(drawing, pot, withdrawal, MOST_YEARS);
   const schedule = scheduleOf(rows);
   if (rows.at(-1)?.balance.gt(0)) return { ...NOTHING, lasts: `More than ${MOST_YEARS} years`, schedule };
-  const full = rows.reduce((sum, year) => sum + year.full, 0);
+  const full = rows.reduce((total, year) => total + year.full, 0);
   return {
     ...NOTHING,
     lasts: formatMonths((12 * full) / drawing.perYear),
@@ -201,8 +201,8 @@ function lasting(drawing: Drawing, pot: Decimal, withdrawal: Decimal) {
 }
 
 const totals = (rows: readonly DrawnYear[]) => ({
-  total_withdrawn: rows.reduce((sum, { withdrawn }) => sum.plus(withdrawn), ZERO),
-  total_return: rows.reduce((sum, { interest }) => sum.plus(interest), ZERO),
+  total_withdrawn: sum(rows.map(({ withdrawn }) => withdrawn)),
+  total_return: sum(rows.map(({ interest }) => interest)),
 });
 
 const scheduleOf = (rows: readonly DrawnYear[]) =>

@@ -21,6 +21,12 @@ export function thinness(weight: Shown<Decimal>, height: Shown<Decimal>, show: S
   return `A weight of ${weight} at this height is a BMI of ${bmi}, dangerously low: please see a doctor today.`;
 }
 
+type Bands = readonly (readonly [name: string, from: number])[];
+
+/** From the exact figure: a BMI of 24.96 prints as 25.0 and is still a healthy weight. */
+export const bandOf = (bands: Bands, figure: Decimal): string =>
+  bands.findLast(([, from]) => figure.gte(from))?.[0] ?? "";
+
 type Sized = ShownValues<{
   readonly formula: Equation;
   readonly sex: Sex;

@@ -1,5 +1,5 @@
 // What calculators of loans share: the lender's rate, the schedule as it is billed, and the level payment in print.
-import { count, money, phrase, type Shown, table } from "#engine";
+import { count, formatNumber, money, noAnswer, phrase, type Shown, table } from "#engine";
 import type { Decimal } from "#math/decimal";
 import { type Bill, fromCents, inGroups, inMoney, together } from "#math/schedule";
 
@@ -48,6 +48,16 @@ export const asBilledByMonth = (bills: readonly Bill[]) => ({
   ...asBilled(bills, 12),
   monthly_schedule: () => byMonth(bills),
 });
+
+/** Where a payment clears a debt too late or not at all. `first` is the interest in the first period. */
+export function neverPaidOff(payment: Decimal, first: Decimal, mostYears: number, period: "month" | "period") {
+  if (payment.gt(first))
+    return noAnswer(`That would take more than ${mostYears} years to pay off. Enter a larger payment.`);
+  const interest = formatNumber(first, { digits: 2 });
+  return noAnswer(
+    `Enter a payment above ${interest}: that much is interest each ${period}, so a smaller one never pays off the loan.`,
+  );
+}
 
 /** In print, where r is the rate of one period and n the number of payments. */
 export const levelFormula = (principal: Shown<Decimal>, annualPercent: Decimal, n: number | string): Shown<string> =>

@@ -1,5 +1,16 @@
-import { choice, defineCalculator, duration, number, quantity, rows, type Shown, step } from "#engine";
-import { type Decimal, decimal } from "#math/decimal";
+import {
+  choice,
+  defineCalculator,
+  duration,
+  type InputValues,
+  type Line,
+  number,
+  quantity,
+  rows,
+  type Shown,
+  step,
+} from "#engine";
+import { type Decimal, sum } from "#math/decimal";
 import { LENGTHS, SPEED } from "#math/units";
 
 const HOUR = 3600;
@@ -16,75 +27,77 @@ const SYSTEMS = {
 
 const PLACES = { significant: 9 } as const;
 
+const inputs = {
+  find: choice(
+    "What do you want to find?",
+    { speed: "Speed", distance: "Distance", time: "Time", average: "Average speed of a trip in parts" },
+    { default: "speed" },
+  ),
+  system: choice(
+    "Units",
+    {
+      metric: "Kilometers and km/h",
+      si: "Meters and m/s",
+      imperial: "Miles and mph",
+      nautical: "Nautical miles and knots",
+    },
+    { default: "metric" },
+  ),
+  distance: quantity("Distance", LENGTHS, {
+    unit: "km",
+    units: {
+      km: [1e-6, 1e10],
+      m: [0.001, 1e13],
+      mi: [1e-6, 6e9],
+      nmi: [1e-6, 5e9],
+      ft: [0.01, 3e13],
+    },
+    example: 150,
+    when: { find: ["speed", "time"] },
+  }),
+  speed: quantity("Speed", SPEED, {
+    unit: "kmh",
+    units: {
+      kmh: [0.001, 1079252848.8],
+      mph: [0.001, 670616629],
+      ms: [0.001, LIGHT],
+      kn: [0.001, 582749918],
+      fts: [0.001, 983571056],
+    },
+    example: 60,
+    when: { find: ["distance", "time"] },
+  }),
+  time: duration("Time", {
+    min: 1,
+    max: 100_000 * HOUR,
+    example: "2:30",
+    when: { find: ["speed", "distance"] },
+    help: "Hours and minutes, or hours, minutes and seconds, such as 2:30 or 0:00:09.58.",
+  }),
+  legs: rows(
+    "Trip parts",
+    {
+      distance: { kind: "number", label: "Distance", min: 0.001, max: 1e9 },
+      speed: { kind: "number", label: "Speed", min: 0.001, max: 1e6 },
+    },
+    {
+      least: 1,
+      most: 20,
+      example: "60:40; 60:60",
+      when: { find: ["average"] },
+      help: "Distance and speed of each part, in the units chosen above.",
+    },
+  ),
+};
+type Given = InputValues<typeof inputs>;
+
 export default defineCalculator({
   slug: "speed-distance-time",
   name: "Speed, distance and time calculator",
   category: "science",
   summary: "Find speed, distance or time from the other two, or the average speed of a trip.",
   version: "1.0.0",
-
-  inputs: {
-    find: choice(
-      "What do you want to find?",
-      { speed: "Speed", distance: "Distance", time: "Time", average: "Average speed of a trip in parts" },
-      { default: "speed" },
-    ),
-    system: choice(
-      "Units",
-      {
-        metric: "Kilometers and km/h",
-        si: "Meters and m/s",
-        imperial: "Miles and mph",
-        nautical: "Nautical miles and knots",
-      },
-      { default: "metric" },
-    ),
-    distance: quantity("Distance", LENGTHS, {
-      unit: "km",
-      units: {
-        km: [1e-6, 1e10],
-        m: [0.001, 1e13],
-        mi: [1e-6, 6e9],
-        nmi: [1e-6, 5e9],
-        ft: [0.01, 3e13],
-      },
-      example: 150,
-      when: { find: ["speed", "time"] },
-    }),
-    speed: quantity("Speed", SPEED, {
-      unit: "kmh",
-      units: {
-        kmh: [0.001, 1079252848.8],
-        mph: [0.001, 670616629],
-        ms: [0.001, LIGHT],
-        kn: [0.001, 582749918],
-        fts: [0.001, 983571056],
-      },
-      example: 60,
-      when: { find: ["distance", "time"] },
-    }),
-    time: duration("Time", {
-      min: 1,
-      max: 100_000 * HOUR,
-      example: "2:30",
-      when: { find: ["speed", "distance"] },
-      help: "Hours and minutes, or hours, minutes and seconds, such as 2:30 or 0:00:09.58.",
-    }),
-    legs: rows(
-      "Trip parts",
-      {
-        distance: { kind: "number", label: "Distance", min: 0.001, max: 1e9 },
-        speed: { kind: "number", label: "Speed", min: 0.001, max: 1e6 },
-      },
-      {
-        least: 1,
-        most: 20,
-        example: "60:40; 60:60",
-        when: { find: ["average"] },
-        help: "Distance and speed of each part, in the units chosen above.",
-      },
-    ),
-  },
+  inputs,
 
   outputs: {
     time: duration("Time"),
@@ -137,9 +150,9 @@ export default defineCalculator({
     const [km, kmh] = [LENGTHS[names.length].label, SPEED[names.pace].label];
     const [far, fast, long] = [found[names.distance], found[names.speed], found[names.time]];
     const conversions = [
-      ...conversion(`Distance in ${km}`, distance, far),
-      ...conversion(`Speed in ${kmh}`, speed, fast),
-      ...conversion(`Time in ${names.time}`, time, long),
+      conversion(`Distance in ${km}`, distance, far),
+      conversion(`Speed in ${kmh}`, speed, fast),
+      conversion(`Time in ${names.time}`, time, long),
     ];
     const clock = found.seconds.value.lt(60) ? "" : `, which is ${found.time.exact ? "" : "about "}${found.time}`;
     if (find === "speed") return [...conversions, step`Speed: ${far} ÷ ${long} = ${fast}`];
@@ -164,7 +177,7 @@ export default defineCalculator({
     if (find !== "average") return [];
     const speeds = legs.value.map(({ speed }) => speed);
     if (speeds.every((speed) => speed.eq(speeds[0] ?? speed))) return [];
-    const mean = show("number", total(speeds).div(speeds.length), PLACES);
+    const mean = show("number", sum(speeds).div(speeds.length), PLACES);
     const { label } = SPEED[SYSTEMS[system].pace];
     return [
       `The plain average of the speeds is ${mean} ${label}. It would only be right if every part took the same time.`,
@@ -172,15 +185,8 @@ export default defineCalculator({
   },
 });
 
-type Journey =
-  | { readonly find: "speed"; readonly distance: Decimal; readonly time: Decimal }
-  | { readonly find: "distance"; readonly speed: Decimal; readonly time: Decimal }
-  | { readonly find: "time"; readonly distance: Decimal; readonly speed: Decimal }
-  | { readonly find: "average"; readonly legs: readonly Leg[]; readonly system: keyof typeof SYSTEMS };
-type Leg = { readonly distance: Decimal; readonly speed: Decimal };
-
 /** Speeds come in km/h, and 3.6 km/h are a metre a second. */
-function journey(given: Journey): { readonly metres: Decimal; readonly seconds: Decimal } {
+function journey(given: Given): { readonly metres: Decimal; readonly seconds: Decimal } {
   if (given.find === "speed") return { metres: given.distance, seconds: given.time };
   if (given.find === "distance") {
     return { metres: given.speed.times(given.time).div(SPEED.ms.factor), seconds: given.time };
@@ -190,13 +196,11 @@ function journey(given: Journey): { readonly metres: Decimal; readonly seconds: 
   }
   const { length, time } = SYSTEMS[given.system];
   return {
-    metres: total(given.legs.map(({ distance }) => distance)).times(LENGTHS[length].factor),
-    seconds: total(given.legs.map(({ distance, speed }) => distance.times(SECONDS[time]).div(speed))),
+    metres: sum(given.legs.map(({ distance }) => distance)).times(LENGTHS[length].factor),
+    seconds: sum(given.legs.map(({ distance, speed }) => distance.times(SECONDS[time]).div(speed))),
   };
 }
 
-const total = (amounts: readonly Decimal[]): Decimal => amounts.reduce((sum, amount) => sum.plus(amount), decimal(0));
-
-/** A step where what was given is printed in another unit than it is reckoned in. */
-const conversion = (label: string, given: Shown<Decimal> | undefined, told: Shown<Decimal>): readonly string[] =>
-  given && given.text !== told.text ? [step`${label}: ${given} = ${told}`] : [];
+/** A step where what was given is printed in another unit than it is worked out in. */
+const conversion = (label: string, given: Shown<Decimal> | undefined, converted: Shown<Decimal>): Line =>
+  given && given.text !== converted.text && step`${label}: ${given} = ${converted}`;

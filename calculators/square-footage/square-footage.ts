@@ -8,6 +8,7 @@ import {
   percent,
   quantity,
   type Shown,
+  type ShownValues,
   step,
 } from "#engine";
 import type { Decimal } from "#math/decimal";
@@ -124,15 +125,7 @@ function areaOf(given: Given): Decimal {
   }
 }
 
-type Told<V> = V extends unknown
-  ? {
-      readonly [K in keyof V]: V[K] extends string | undefined
-        ? V[K]
-        : Shown<Exclude<V[K], undefined>> | Extract<V[K], undefined>;
-    }
-  : never;
-
-function areaStep(given: Told<Given>, feet: (value: Decimal) => Shown<Decimal>, area: Shown<Decimal>): string {
+function areaStep(given: ShownValues<Given>, feet: (value: Decimal) => Shown<Decimal>, area: Shown<Decimal>): string {
   const of = ({ value }: Shown<Decimal>) => feet(value);
   const n = given.pieces;
   switch (given.shape) {

@@ -116,6 +116,8 @@ export default defineCalculator({
     const { sum, mean, squares, sampleVariance, populationVariance } = moments(values);
     const found = quartiles(sorted, quartile_method);
     const error = sampleVariance?.div(values.length).sqrt() ?? null;
+    const critical = error && studentWithin(confidence.div(100), values.length - 1);
+    const margin = error && critical ? critical.times(error) : null;
     const [minimum = mean, maximum = mean] = [sorted[0], sorted.at(-1)];
     return {
       mean,
@@ -126,7 +128,10 @@ export default defineCalculator({
       sample_variance: sampleVariance,
       population_variance: populationVariance,
       standard_error: error,
-      ...intervalOf(mean, error, values.length, confidence),
+      critical_t: critical,
+      margin_of_error: margin,
+      confidence_from: margin && subtract(mean, margin),
+      confidence_to: margin && subtract(mean, margin.neg()),
       count: values.length,
       sum,
       sum_of_squares: squares,
@@ -177,24 +182,13 @@ export default defineCalculator({
     ];
   },
 
-  notes(_given, { count, lower_quartile }) {
-    return [
-      count.value === 1 && "Enter at least two values to get a sample standard deviation.",
-      !lower_quartile && "Exclusive quartiles need at least three values, and the median of halves at least two.",
-    ];
-  },
+  notes: (_, { count, lower_quartile }) => [
+    count.value === 1 && "Enter at least two values to get a sample standard deviation.",
+    !lower_quartile && "Exclusive quartiles need at least three values, and the median of halves at least two.",
+  ],
 });
 
 type Figure = Shown<Decimal>;
-
-/** Where the mean of all lies, as far as a sample tells: mean ± t × s ÷ √n. */
-function intervalOf(mean: Decimal, error: Decimal | null, count: number, confidence: Decimal) {
-  if (!error) return { critical_t: null, margin_of_error: null, confidence_from: null, confidence_to: null };
-  const critical_t = studentWithin(confidence.div(100), count - 1);
-  const margin_of_error = critical_t.times(error);
-  const confidence_to = subtract(mean, margin_of_error.neg());
-  return { critical_t, margin_of_error, confidence_from: subtract(mean, margin_of_error), confidence_to };
-}
 
 function middle(sorted: readonly Decimal[], median: Figure, show: (value: Decimal) => Figure): string {
   const half = Math.floor(sorted.length / 2);

@@ -1,4 +1,14 @@
-import { choice, defineCalculator, type InputValues, noAnswer, number, type Shown, step, text } from "#engine";
+import {
+  choice,
+  defineCalculator,
+  type InputValues,
+  noAnswer,
+  number,
+  optionalStep,
+  type Shown,
+  step,
+  text,
+} from "#engine";
 import { sine } from "#math/angle";
 import type { Decimal } from "#math/decimal";
 import {
@@ -77,12 +87,17 @@ export default defineCalculator({
   },
   formula: "c² = a² + b² − 2ab cos C; a ÷ sin A = b ÷ sin B = c ÷ sin C; area = ab sin C ÷ 2",
 
-  check(given) {
-    if (given.known === "sss") return unclosed(given);
-    const { angle_a, angle_b } = given;
-    if (!angle_a || !angle_b?.plus(angle_a).gte(HALF_TURN)) return {};
-    return { angle_b: "must add up to less than 180 degrees with angle A" };
-  },
+  check: ({ known, a, b, c, angle_a, angle_b }) =>
+    known === "sss"
+      ? {
+          a: a.gte(b.plus(c)) && "must be shorter than b + c",
+          b: b.gte(a.plus(c)) && "must be shorter than a + c",
+          c: c.gte(a.plus(b)) && "must be shorter than a + b",
+        }
+      : {
+          angle_b:
+            angle_a && angle_b?.plus(angle_a).gte(HALF_TURN) && "must add up to less than 180 degrees with angle A",
+        },
 
   compute(given) {
     const [triangle, other] = trianglesOf(given);
@@ -110,30 +125,20 @@ export default defineCalculator({
 
   working({ known }, found, show) {
     const { a, b, c, angle_a, angle_b, angle_c, area, perimeter, other_c, other_angle_b, other_angle_c } = found;
-    const steps = [
+    return [
       ...STEPS[known](found, (value) => show("number", value, { significant: 10 })),
       step`Area: ${a} × ${b} × sin ${angle_c} ÷ 2 = ${area}`,
       step`Perimeter: ${a} + ${b} + ${c} = ${perimeter}`,
-    ];
-    if (!other_c || !other_angle_b || !other_angle_c) return steps;
-    return [
-      ...steps,
-      step`Second angle B, with the same sine: 180 - ${angle_b} = ${other_angle_b}`,
-      step`Second angle C: 180 - ${angle_a} - ${other_angle_b} = ${other_angle_c}`,
-      step`Second side c: ${a} × sin ${other_angle_c} ÷ sin ${angle_a} = ${other_c}`,
+      optionalStep`Second angle B, with the same sine: 180 - ${angle_b} = ${other_angle_b}`,
+      optionalStep`Second angle C: 180 - ${angle_a} - ${other_angle_b} = ${other_angle_c}`,
+      optionalStep`Second side c: ${a} × sin ${other_angle_c} ÷ sin ${angle_a} = ${other_c}`,
     ];
   },
 
-  notes: (_, { other_c }) => (other_c ? ["Two triangles fit these figures. Compare both with your drawing."] : []),
+  notes: (_, { other_c }) => [other_c && "Two triangles fit these figures. Compare both with your drawing."],
 });
 
 type Given = InputValues<typeof inputs>;
-
-function unclosed({ a, b, c }: Given & { known: "sss" }) {
-  if (a.gte(b.plus(c))) return { a: "must be shorter than b + c" };
-  if (b.gte(a.plus(c))) return { b: "must be shorter than a + c" };
-  return c.gte(a.plus(b)) ? { c: "must be shorter than a + b" } : {};
-}
 
 function trianglesOf(given: Given): readonly Triangle[] {
   switch (given.known) {

@@ -13,6 +13,19 @@ import { rootNear } from "./solve.ts";
 /** Weeks are counted in days, months in months of thirty: appendix J, (b)(5). */
 export type UnitPeriod = { readonly weeks: number } | { readonly months: number };
 
+/** By how often payments are made. */
+export const UNIT_PERIODS = {
+  weekly: { weeks: 1 },
+  biweekly: { weeks: 2 },
+  four_weekly: { weeks: 4 },
+  semimonthly: { months: 0.5 },
+  monthly: { months: 1 },
+  two_monthly: { months: 2 },
+  quarterly: { months: 3 },
+  semiannual: { months: 6 },
+  yearly: { months: 12 },
+} as const satisfies Readonly<Record<string, UnitPeriod>>;
+
 /** Appendix J, (b)(5)(iii) and (iv): 52 weeks or 12 months make a year. */
 export const unitPeriodsInYear = (unit: UnitPeriod): Decimal =>
   "weeks" in unit ? decimal(52).div(unit.weeks) : decimal(12).div(unit.months);

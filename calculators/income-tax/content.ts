@@ -2,7 +2,7 @@ import type { Content } from "#engine";
 import { factInWords } from "#facts/in-words";
 import { COUNTRY_FACTS } from "#facts/tax/owed/countries";
 import { unitedStatesPayrollTax } from "#facts/tax/united-states-payroll";
-import { STATES_LEFT_OUT, unitedStatesStateIncomeTax } from "#facts/tax/united-states-states";
+import { STATES_LEFT_OUT, STATES_OF_2025_ONLY, unitedStatesStateIncomeTax } from "#facts/tax/united-states-states";
 import type incomeTax from "./income-tax.ts";
 import vectors from "./vectors.ts";
 
@@ -34,7 +34,7 @@ export default {
   methodology: [
     "Start with income before tax. Subtract pre-tax contributions and deductions to get taxable income.",
     "Split taxable income into bands, tax each part at its band's rate, and add the parts.",
-    "United States: we subtract the standard deduction, or your own deductions if they are larger. Social Security and Medicare are charged on all of your pay. Additional Medicare tax of 0.9% starts at $200,000, at $250,000 for a joint return and at $125,000 for a married person who files separately. State tax is charged on pay after contributions, the state's deduction and exemptions for you and your spouse.",
+    "United States: we subtract the standard deduction, or your own deductions if they are larger. Social Security and Medicare are charged on all of your pay. Additional Medicare tax of 0.9% starts at $200,000, at $250,000 for a joint return and at $125,000 for a married person who files separately. State tax is charged on pay after contributions, the state's deduction and exemptions for you and your spouse. Where a state's deductions, exemptions or credits change with income, we follow its rule.",
     "United Kingdom: the personal allowance shrinks by £1 for every £2 above £100,000. Scotland has its own bands. National Insurance is that of an employee in category A.",
     "Canada: federal tax minus the credit for the basic personal amount. Australia: residents' tax minus the low income tax offset, plus the Medicare levy of 2%. Germany: the formula of section 32a EStG, rounded down to a whole euro. A married couple filing jointly pays twice the tax on half of the income.",
     "The effective rate is total tax divided by income. The marginal rate is the rate on one more unit of income, all taxes together.",
@@ -51,7 +51,9 @@ export default {
     "Except in Germany, only displayed figures are rounded. A tax office may round the income or the tax to whole units.",
   ],
   limitations: [
-    `We have no 2026 state income tax figures for ${STATES_LEFT_OUT}. City and county taxes are not included in any state.`,
+    `We have no state income tax figures for ${STATES_LEFT_OUT}, and only those of 2025 for ${STATES_OF_2025_ONLY}. Choose 2025 for them. Massachusetts has no 2026 figures above $1,083,150 of taxable income.`,
+    "City and county taxes, state disability insurance and paid-leave contributions are not included in any state.",
+    "Tax tables of some states round income or deductions to steps. We use the formula of the law, so their tables may differ by a few dollars.",
     "A few states take back the benefit of their lower rates from high incomes, or reduce exemptions as income rises. New York does so above $107,650. We leave that out.",
     "We have no figures for Canada's provinces, CPP and EI, nor for German social insurance, the solidarity surcharge and church tax. Take-home pay there is lower than shown.",
     "Tax credits, such as the child tax credit, and other rates for capital gains, dividends and self-employment are not included.",
@@ -168,6 +170,11 @@ export default {
   ],
   vectors,
   changes: [
+    {
+      version: "2.2.0",
+      date: "2026-11-23",
+      what: "Knows the 2026 state income tax of Colorado, Connecticut, Massachusetts, Ohio, South Carolina and West Virginia. For 2025 it knows six more states, among them California, Oregon and Wisconsin, and those without an income tax. All other answers are the same as before.",
+    },
     {
       version: "2.1.1",
       date: "2026-11-23",

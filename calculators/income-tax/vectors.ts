@@ -316,6 +316,69 @@ export default [
         "90,000 - 8,000 = 82,000; 8,500 × 3.9% + 3,200 × 4.4% + 2,200 × 5.15% + 66,750 × 5.4% + 1,350 × 5.9% = 331.50 + 140.80 + 113.30 + 3,604.50 + 79.65 = 4,269.75",
     },
   },
+  ...(
+    [
+      ["single", 62000, "2,053.50", "Subsection (b), over $60,000"],
+      ["married_joint", 29000, "666", "Subsection (b), over $25,000"],
+      ["married_separate", 22000, "582.75", "Subsection (c), over $20,000"],
+    ] as const
+  ).map(([filing_status, income, state_tax, place]) => ({
+    given: `West Virginia 2025, ${filing_status}: where a rate of the law begins, after exemptions of $2,000 for each person`,
+    inputs: { income, filing_status, state: "WV" as const, year: "2025" as const },
+    expected: { state_tax },
+    by: "law" as const,
+    source: {
+      title: "Code of West Virginia, section 11-21-4i, rates from January 1, 2025",
+      url: "https://code.wvlegislature.gov/11-21-4I/",
+      place,
+      read: "2026-11-23",
+    },
+  })),
+  {
+    given: "California 2025, single, $90,000: brackets of 1% to 9.3% and the exemption credit",
+    inputs: { income: 90000, state: "CA", year: "2025" },
+    expected: { state_tax: "4,124.98" },
+    by: "hand",
+    source: {
+      title:
+        "90,000 - 5,706 = 84,294; 11,079 × 1% + 15,185 × 2% + 15,188 × 4% + 16,090 × 6% + 15,182 × 8% + 11,570 × 9.3% = 110.79 + 303.70 + 607.52 + 965.40 + 1,214.56 + 1,076.01 = 4,277.98; 4,277.98 - 153 = 4,124.98",
+    },
+  },
+  {
+    given: "Ohio 2026, single, $90,000: the exemption of $1,900, and $332 on the first $26,050",
+    inputs: { income: 90000, state: "OH" },
+    expected: { state_tax: "2,038.38" },
+    by: "hand",
+    source: { title: "90,000 - 1,900 = 88,100; 332 + (88,100 - 26,050) × 2.75% = 332 + 1,706.375 = 2,038.375" },
+  },
+  {
+    given: "Massachusetts 2026, single, $90,000: $2,000 of payroll taxes and an exemption of $4,400",
+    inputs: { income: 90000, state: "MA" },
+    expected: { state_tax: "4,180" },
+    by: "hand",
+    source: { title: "90,000 × 7.65% = 6,885, of which 2,000; (90,000 - 2,000 - 4,400) × 5% = 4,180" },
+  },
+  {
+    given: "Connecticut 2026, single, $110,000: no exemption is left, and $250 + $25 are added back",
+    inputs: { income: 110000, state: "CT" },
+    expected: { state_tax: "5,625" },
+    by: "hand",
+    source: {
+      title:
+        "10,000 × 2% + 40,000 × 4.5% + 50,000 × 5.5% + 10,000 × 6% = 200 + 1,800 + 2,750 + 600 = 5,350; 5,350 + 250 + 25 = 5,625",
+    },
+    edge: true,
+  },
+  {
+    given: "South Carolina 2026, single, $60,000: a deduction that has shrunk in steps of $10",
+    inputs: { income: 60000, state: "SC" },
+    expected: { state_tax: "1,662.45" },
+    by: "hand",
+    source: {
+      title:
+        "15,000 × 20,000 ÷ 55,000 = 5,454.54…, in steps 5,450; 15,000 - 5,450 = 9,550; 60,000 - 9,550 = 50,450; 30,000 × 1.99% + 20,450 × 5.21% = 597 + 1,065.445 = 1,662.445",
+    },
+  },
   {
     given: "US 2026: additional Medicare tax above $200,000, and itemized deductions above the standard one",
     inputs: { income: 250000, deductions: 30000 },

@@ -1,7 +1,7 @@
 import type { Content } from "#engine";
 import { factInWords } from "#facts/in-words";
 import { unitedStatesPayrollTax } from "#facts/tax/united-states-payroll";
-import { STATES_LEFT_OUT, unitedStatesStateIncomeTax } from "#facts/tax/united-states-states";
+import { STATES_LEFT_OUT, STATES_OF_2025_ONLY, unitedStatesStateIncomeTax } from "#facts/tax/united-states-states";
 import { unitedStatesWithholding } from "#facts/tax/united-states-withholding";
 import type paycheck from "./paycheck.ts";
 import vectors from "./vectors.ts";
@@ -48,7 +48,7 @@ export default {
     "State tax is worked out as for a single person if you choose “Single or filing separately”.",
   ],
   limitations: [
-    `We have no 2026 state income tax figures for ${STATES_LEFT_OUT}. City and county taxes, state disability insurance and paid-leave contributions are not included.`,
+    `We have no 2026 state income tax figures for ${STATES_LEFT_OUT}, nor for ${STATES_OF_2025_ONLY}. City and county taxes, state disability insurance and paid-leave contributions are not included.`,
     "States publish withholding tables of their own. An employer's figure can differ from a share of the year's tax.",
     "Bonuses, tips, nonresident aliens, Forms W-4 from before 2020 and the employer's own share of payroll taxes are not included.",
     "Roth contributions, insurance and garnishments that come out after tax are not included. Subtract them from the result.",
@@ -130,6 +130,11 @@ export default {
     "insurance",
   ],
   changes: [
+    {
+      version: "1.2.0",
+      date: "2026-11-23",
+      what: "Knows the 2026 income tax of six more states: Colorado, Connecticut, Massachusetts, Ohio, South Carolina and West Virginia. All other answers are the same as before.",
+    },
     {
       version: "1.1.0",
       date: "2026-11-22",

@@ -18,7 +18,7 @@ import {
 import type { Levy, Share } from "#facts/tax/owed/levy";
 import { caveatsInUnitedStates } from "#facts/tax/owed/united-states";
 import { PAY_PERIODS, type Paid, WITHHOLDING_STATUSES, type Withheld, withheld, YEAR } from "#facts/tax/owed/withheld";
-import { STATE_CHOICES } from "#facts/tax/united-states-states";
+import { STATE_CHOICES_2026 } from "#facts/tax/united-states-states";
 import { type Decimal, decimal } from "#math/decimal";
 import { round } from "#math/round";
 
@@ -57,7 +57,7 @@ const inputs = {
     { default: "biweekly" },
   ),
   filing_status: choice("Filing status", WITHHOLDING_STATUSES, { default: "single_or_separate" }),
-  state: choice("State", STATE_CHOICES, { default: "none" }),
+  state: choice("State", STATE_CHOICES_2026, { default: "none" }),
   retirement: money("401(k) contribution per paycheck", {
     ...NOTHING,
     help: "Not taxed as income. Social Security and Medicare still apply.",
@@ -91,7 +91,7 @@ export default defineCalculator({
   name: "Paycheck calculator",
   category: "finance",
   summary: "Take-home pay per paycheck in the US after federal withholding, Social Security, Medicare and state tax.",
-  version: "1.1.0",
+  version: "1.2.0",
   inputs,
 
   outputs: {

@@ -19,6 +19,7 @@ import {
   USD,
   unitName,
 } from "#engine";
+import { valueOn } from "#facts/dated";
 import { unitedStatesStateIncomeTax } from "#facts/tax/united-states-states";
 import { EDGES } from "./edges.ts";
 
@@ -89,9 +90,10 @@ function answered(calculator: Calculator, raw: Raw) {
   return { ...stated, inputs: answer.texts, figures: [...figures, ...tablesOf(calculator, answer)] };
 }
 
-/** The bands of thirty-six states are facts that the oracle is given. */
-function stateFacts({ inputs }: Calculator, { state }: Readonly<Record<string, string>>): object {
-  const taxes: Readonly<Record<string, unknown>> = unitedStatesStateIncomeTax.periods.at(-1)?.value ?? {};
+/** The bands and rules of the states are facts that the oracle is given. */
+function stateFacts({ inputs }: Calculator, { state, year = "2026" }: Readonly<Record<string, string>>): object {
+  const found = valueOn(unitedStatesStateIncomeTax, `${year}-01-01`);
+  const taxes: Readonly<Record<string, unknown>> = "noAnswer" in found ? {} : found.value;
   const isTaxed = inputs.state?.kind === "choice" && state !== undefined && "PA" in inputs.state.options;
   return isTaxed ? { facts: taxes[state] } : {};
 }

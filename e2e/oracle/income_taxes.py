@@ -95,7 +95,7 @@ def rest(amount):
 
 
 def united_states(q, income, facts):
-    if q["state"] != "none" and q["year"] != "2026":
+    if q["state"] != "none" and facts is None:
         return NO_ANSWER
     status, year = q["filing_status"], q["year"]
     starts, standard = UNITED_STATES[year][status]
@@ -106,17 +106,50 @@ def united_states(q, income, facts):
     above = rest(income - ADDITIONAL_MEDICARE.get(status, 200000))
     taxes["medicare"] = income * F("0.0145") + above * F("0.009")
     if q["state"] != "none":
-        taxes["state_tax"] = state_tax(q, base, status, facts)
+        taxes["state_tax"] = state_tax(q, base, status, facts, (income, taxes["income_tax"]))
+        if taxes["state_tax"] is None:
+            return NO_ANSWER
     return {"taxable": taxable, "taxes": taxes, "shares": shares}
 
 
-def state_tax(q, base, status, facts):
-    """Its bands, and what is free of it, are stated with the question."""
-    bands = facts["bands"][status]
+def state_tax(q, base, status, facts, paid):
+    """Its bands and its rules are stated with the question, and so is what is free of it."""
+    bands, rules = facts["bands"][status], facts.get("rules", {}).get(status, {})
     if q["state"] in UNTAXED_STATES and any(rate for _, rate in bands):
         raise ValueError(f"{q['state']} taxes no wages")
-    free = F(q["state_deductions"]) if "state_deductions" in q else F(facts.get("deduction", {}).get(status, 0))
-    return due(by_bands(rest(base - free), [(start, F(str(rate))) for start, rate in bands]))
+    own = F(facts.get("deduction", {}).get(status, 0)) + deducted(rules, base, *paid)
+    taxable = rest(base - (F(q["state_deductions"]) if "state_deductions" in q else own))
+    if taxable > rules.get("knownUpTo", taxable):
+        return None
+    tax = due(by_bands(taxable, [(start, F(str(rate))) for start, rate in bands]))
+    entry, amount = rules.get("entry", (taxable, 0))
+    tax += risen(rules.get("added", []), base) + (amount if taxable > entry else 0)
+    tax = rest(tax * (1 - left(rules.get("creditPercent"), base) / 100) - left(rules.get("credit"), base))
+    limit = rules.get("noTaxUpTo", 0)
+    return min(tax, rest(base - limit) / 10) if base * 4 <= limit * 7 and limit else tax
+
+
+def deducted(rules, base, wages, federal):
+    share = rules.get("federalTax", {})
+    part = min(federal * left(share.get("percent"), base) / 100, left(share.get("most"), base))
+    return left(rules.get("deduction"), base) + part + min(F(rules.get("payrollTax", 0)), wages * F("0.0765"))
+
+
+def left(shrinking, income):
+    return rest(F(str(shrinking["amount"])) - risen(shrinking.get("less", []), income)) if shrinking else F(0)
+
+
+def risen(ramps, income):
+    return sum((rise(income, *(F(str(figure)) for figure in ramp)) for ramp in ramps), F(0))
+
+
+def rise(income, above, by, each, most, multiple=F(0)):
+    amount = rest(income - above) * by / each
+    if multiple > 0:
+        amount = -(-amount // multiple) * multiple
+    if multiple < 0:
+        amount = amount // -multiple * -multiple
+    return min(most, amount)
 
 
 def net_of(q, income):

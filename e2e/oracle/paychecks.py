@@ -27,7 +27,9 @@ def paycheck(q, facts):
     social = cents(min(wages, rest(WAGE_BASE[YEAR] - before)) * F("0.062"))
     over_limit = rest(before + wages - 200000) - rest(before - 200000)
     medicare = cents(wages * F("0.0145") + over_limit * F("0.009"))
-    state = None if q["state"] == "none" else cents(state_tax(q, taxable * periods, status, facts) / periods)
+    state = None if q["state"] == "none" else states_share(q, taxable, status, facts, (wages, year), periods)
+    if q["state"] != "none" and state is None:
+        return NO_ANSWER
     taxes, deducted = federal + social + medicare + (state or 0), cents(retirement) + cents(benefits)
     net = gross - taxes - deducted
     if net < 0:
@@ -36,6 +38,12 @@ def paycheck(q, facts):
     found = dict(zip(("net_pay", "federal_tax", "social_security", "medicare", "state_tax", "deducted"), parts))
     found |= {"state_tax": state, "gross": gross, "taxes": taxes, "share": over(taxes * 100, gross)}
     return {**found, "adjusted_wage": line_1i, "breakdown": [{"amount": part} for part in parts if part > 0]}
+
+
+def states_share(q, taxable, status, facts, paid, periods):
+    wages, federal = paid
+    year = state_tax(q, taxable * periods, status, facts, (wages * periods, federal))
+    return None if year is None else cents(year / periods)
 
 
 def gross_of(q, periods):

@@ -4,27 +4,47 @@ import { decimal } from "#math/decimal";
 import { valueOn } from "../dated.ts";
 import { inDecimals } from "./bands.ts";
 import { unitedStatesIncomeTax } from "./united-states.ts";
-import { STATE_NAMES, STATES_LEFT_OUT, type State, unitedStatesStateIncomeTax } from "./united-states-states.ts";
+import {
+  STATE_CHOICES_2026,
+  STATE_NAMES,
+  STATES_LEFT_OUT,
+  STATES_OF_2025_ONLY,
+  type State,
+  unitedStatesStateIncomeTax,
+} from "./united-states-states.ts";
+import { FEDERAL_2025, FEDERAL_2026, type StateTax } from "./united-states-states-shape.ts";
 
-const found = valueOn(unitedStatesStateIncomeTax, "2026-07-01");
-const taxes = "noAnswer" in found ? expect.fail(found.noAnswer) : found.value;
-const states = Object.keys(STATE_NAMES).filter((name): name is State => name in taxes);
+const STATES = Object.keys(STATE_NAMES).filter((name): name is State => name in STATE_NAMES);
 
-describe("US states' income tax for 2026", () => {
-  it("has figures for 2026 only", () => {
-    expect(valueOn(unitedStatesStateIncomeTax, "2025-12-31")).toEqual({ noAnswer: "We have figures for 2026." });
-    expect(valueOn(unitedStatesStateIncomeTax, "2027-01-01")).toEqual({ noAnswer: "We have figures for 2026." });
+function taxesOf(year: string) {
+  const found = valueOn(unitedStatesStateIncomeTax, `${year}-07-01`);
+  return "noAnswer" in found ? expect.fail(found.noAnswer) : found.value;
+}
+function taxOf(state: State, year = "2026"): StateTax {
+  return taxesOf(year)[state] ?? expect.fail(`${state} has no ${year}`);
+}
+const statesOf = (year: string) => STATES.filter((state) => state in taxesOf(year));
+
+describe("US states' income tax", () => {
+  it("has figures for 2025 and 2026", () => {
+    const noAnswer = "We have figures for 2025 to 2026.";
+    expect(valueOn(unitedStatesStateIncomeTax, "2024-12-31")).toEqual({ noAnswer });
+    expect(valueOn(unitedStatesStateIncomeTax, "2027-01-01")).toEqual({ noAnswer });
   });
 
-  it("has the nine states that do not tax wages", () => {
-    const free = states.filter((state) => taxes[state].bands.single.every(([, percent]) => percent === 0));
+  it.each(["2025", "2026"])("has the nine states that do not tax wages in %s", (year) => {
+    const free = statesOf(year).filter((state) =>
+      taxOf(state, year).bands.single.every(([, percent]) => percent === 0),
+    );
     expect(free).toEqual(["AK", "FL", "NH", "NV", "SD", "TN", "TX", "WA", "WY"]);
   });
 
   it("names the others of the fifty states and the District of Columbia", () => {
-    const missing = STATES_LEFT_OUT.split(/, | and /);
-    expect(states.length + missing.length).toBe(51);
-    expect(missing.filter((name) => Object.values<string>(STATE_NAMES).includes(name))).toEqual([]);
+    const names = (words: string) => words.split(/, | and /);
+    const onlyOf2025 = STATES.filter((state) => !statesOf("2026").includes(state));
+    expect(STATES.length + names(STATES_LEFT_OUT).length).toBe(51);
+    expect(onlyOf2025.map((state) => STATE_NAMES[state])).toEqual(names(STATES_OF_2025_ONLY));
+    expect(Object.keys(STATE_CHOICES_2026)).toEqual(["none", ...statesOf("2026")]);
   });
 
   it.each<[State, number, string]>([
@@ -34,12 +54,14 @@ describe("US states' income tax for 2026", () => {
     ["MI", 4.25, "Michigan Treasury, notice of April 15, 2026"],
     ["NC", 3.99, "North Carolina Department of Revenue, NC-30 for 2026"],
     ["UT", 4.45, "Utah SB 60 of 2026"],
-  ])("%s: %f%%, %s", (state, rate) => expect(taxes[state].bands.single).toEqual([[0, rate]]));
+  ])("%s: %f%%, %s", (state, rate) => expect(taxOf(state).bands.single).toEqual([[0, rate]]));
 
-  const all = states.flatMap((state) =>
-    Object.entries(taxes[state].bands).map(([status, bands]) => ({ state, status, bands })),
+  const all = ["2025", "2026"].flatMap((year) =>
+    statesOf(year).flatMap((state) =>
+      Object.entries(taxOf(state, year).bands).map(([status, bands]) => ({ year, state, status, bands })),
+    ),
   );
-  it.each(all)("$state, $status: each band begins a cent above its figure, and rates rise", ({ bands }) => {
+  it.each(all)("$year, $state, $status: each band begins a cent above its figure, and rates rise", ({ bands }) => {
     expect(bands[0]?.[0]).toBe(0);
     bands.slice(1).forEach(([from, percent], i) => {
       const [, before = Number.NaN] = bands[i] ?? [];
@@ -49,9 +71,12 @@ describe("US states' income tax for 2026", () => {
     });
   });
 
-  it.each<State>(["IA", "MT", "NM"])("%s takes over the federal standard deduction", (state) => {
-    const federal = valueOn(unitedStatesIncomeTax, "2026-07-01");
-    expect(taxes[state].deduction).toEqual("noAnswer" in federal ? {} : federal.value.standardDeduction);
+  it.each([
+    ["2025", FEDERAL_2025],
+    ["2026", FEDERAL_2026],
+  ])("the federal standard deduction that states take over is that of %s", (year, deduction) => {
+    const federal = valueOn(unitedStatesIncomeTax, `${year}-07-01`);
+    expect(deduction).toEqual("noAnswer" in federal ? {} : federal.value.standardDeduction);
   });
 });
 
@@ -62,7 +87,7 @@ it.each([
   ["married_separate", 24_350, 96_740, 168_965],
   ["head_of_household", 41_010, 164_800, 270_060],
 ] as const)("Minnesota, %s: brackets end at %i, %i and %i", (status, ...ends) => {
-  expect(taxes.MN.bands[status]).toEqual([
+  expect(taxOf("MN").bands[status]).toEqual([
     [0, 5.35],
     [ends[0], 6.8],
     [ends[1], 7.85],
@@ -101,7 +126,7 @@ describe("bands as the Tax Foundation prints them", () => {
         .filter(([, percent]) => percent > 0)
         .map(([from, percent]) => `${from}:${percent}`)
         .join(" ");
-    expect(printed(taxes[state].bands.single)).toBe(single);
-    if (joint) expect(printed(taxes[state].bands.married_joint)).toBe(joint);
+    expect(printed(taxOf(state).bands.single)).toBe(single);
+    if (joint) expect(printed(taxOf(state).bands.married_joint)).toBe(joint);
   });
 });

@@ -1,20 +1,39 @@
 // Income tax of the states that tax no wages, one rate or several bands, on the state's own taxable income. Each rate and
 // band was read in two places that agree: PolicyEngine's parameters, which name their statutes, and the Tax Foundation's
-// table for 2026 or the state's own word. Left out: states where the two disagree or have no figures for the year, whose
-// brackets follow the price index and were not published. Taxes of cities and counties are not here.
+// table for 2026 or the state's own word. Left out: states where the two disagree, or whose figures follow the price index and
+// were not published; for some of them we have 2025. Taxes of cities and counties are not here.
 import { dated } from "../dated.ts";
 import type { Bands } from "./bands.ts";
-import type { ByStatus } from "./united-states.ts";
-
-export type StateTax = {
-  readonly bands: ByStatus<Bands>;
-  /** Standard deduction and personal exemptions without dependents; left out where two sources do not agree on them. */
-  readonly deduction?: ByStatus<number>;
-};
+import {
+  CALIFORNIA_2025,
+  COLORADO_2025,
+  COLORADO_2026,
+  CONNECTICUT,
+  MASSACHUSETTS_2025,
+  MASSACHUSETTS_2026,
+  MISSOURI_2025,
+  OHIO_2026,
+  OREGON_2025,
+  SOUTH_CAROLINA_2026,
+  WISCONSIN_2025,
+} from "./united-states-states-rules.ts";
+import {
+  alike,
+  FEDERAL_2025,
+  FEDERAL_2026,
+  flat,
+  NONE,
+  rising,
+  type StateTax,
+  statuses,
+} from "./united-states-states-shape.ts";
 
 export const STATE_NAMES = {
   AK: "Alaska",
   AZ: "Arizona",
+  CA: "California",
+  CO: "Colorado",
+  CT: "Connecticut",
   DC: "District of Columbia",
   DE: "Delaware",
   FL: "Florida",
@@ -26,70 +45,50 @@ export const STATE_NAMES = {
   KS: "Kansas",
   KY: "Kentucky",
   LA: "Louisiana",
+  MA: "Massachusetts",
   MD: "Maryland",
   ME: "Maine",
   MI: "Michigan",
   MN: "Minnesota",
+  MO: "Missouri",
   MS: "Mississippi",
   MT: "Montana",
   NC: "North Carolina",
+  ND: "North Dakota",
   NE: "Nebraska",
   NH: "New Hampshire",
   NJ: "New Jersey",
   NM: "New Mexico",
   NV: "Nevada",
   NY: "New York",
+  OH: "Ohio",
   OK: "Oklahoma",
+  OR: "Oregon",
   PA: "Pennsylvania",
   RI: "Rhode Island",
+  SC: "South Carolina",
   SD: "South Dakota",
   TN: "Tennessee",
   TX: "Texas",
   UT: "Utah",
   VA: "Virginia",
+  VT: "Vermont",
   WA: "Washington",
+  WI: "Wisconsin",
+  WV: "West Virginia",
   WY: "Wyoming",
 } as const;
 export type State = keyof typeof STATE_NAMES;
 
 /** For a page to say so. */
-export const STATES_LEFT_OUT =
-  "Alabama, Arkansas, California, Colorado, Connecticut, Idaho, Massachusetts, Missouri, North Dakota, Ohio, Oregon, South Carolina, Vermont, West Virginia and Wisconsin";
+export const STATES_LEFT_OUT = "Alabama, Arkansas and Idaho";
+export const STATES_OF_2025_ONLY = "California, Missouri, North Dakota, Oregon, Vermont and Wisconsin";
 
 export const STATE_CHOICES = { none: "Leave out state tax", ...STATE_NAMES } as const;
 
-const alike = <T>(value: T): ByStatus<T> => ({
-  single: value,
-  married_joint: value,
-  married_separate: value,
-  head_of_household: value,
-});
-const statuses = <T>(single: T, married_joint: T, married_separate: T, head_of_household: T): ByStatus<T> => ({
-  single,
-  married_joint,
-  married_separate,
-  head_of_household,
-});
-
-const flat = (percent: number, deduction?: ByStatus<number>): StateTax => ({
-  bands: alike<Bands>([[0, percent]]),
-  ...(deduction ? { deduction } : {}),
-});
-const NONE = flat(0, alike(0));
-
-/** Bands with the same rates, by where each begins. */
-const rising = (rates: readonly number[], starts: ByStatus<readonly number[]>): ByStatus<Bands> => {
-  const bands = (of: readonly number[]): Bands => rates.map((rate, i) => [of[i] ?? 0, rate]);
-  return statuses(
-    bands(starts.single),
-    bands(starts.married_joint),
-    bands(starts.married_separate),
-    bands(starts.head_of_household),
-  );
-};
-
-/** States that take over the federal standard deduction. */
-const FEDERAL_2026 = statuses(16_100, 32_200, 16_100, 24_150);
+const { CA, MO, ND, OR, VT, WI, ...statesOf2026 } = STATE_CHOICES;
+/** Without the states of which we have 2025 only. */
+export const STATE_CHOICES_2026 = statesOf2026;
 
 const HAWAII = [0, 9_600, 14_400, 19_200, 24_000, 36_000, 48_000, 125_000, 175_000, 225_000, 275_000, 325_000];
 const NEW_YORK = [0, 8_500, 11_700, 13_900, 80_650, 215_400, 1_077_550, 5_000_000, 25_000_000];
@@ -115,20 +114,81 @@ const NEW_JERSEY_JOINT = [
   [1_000_000, 10.75],
 ] as const;
 
-export const unitedStatesStateIncomeTax = dated<Readonly<Record<State, StateTax>>>({
+const POLICY_ENGINE = "https://github.com/PolicyEngine/policyengine-us/tree/main/policyengine_us/parameters/gov/states";
+
+const WEST_VIRGINIA = [0, 10_000, 25_000, 40_000, 60_000];
+const westVirginia = (rates: readonly number[]): StateTax => ({
+  bands: rising(
+    rates,
+    statuses(
+      WEST_VIRGINIA,
+      WEST_VIRGINIA,
+      WEST_VIRGINIA.map((start) => start / 2),
+      WEST_VIRGINIA,
+    ),
+  ),
+  deduction: statuses(2_000, 4_000, 2_000, 2_000),
+});
+
+/** States without an income tax on wages, in any year. */
+const UNTAXED = { AK: NONE, FL: NONE, NH: NONE, NV: NONE, SD: NONE, TN: NONE, TX: NONE, WA: NONE, WY: NONE };
+
+export const unitedStatesStateIncomeTax = dated<Readonly<Partial<Record<State, StateTax>>>>({
   what: "US state income tax",
   source: {
     title: "PolicyEngine US, parameters of state income tax, with their statutes",
-    url: "https://github.com/PolicyEngine/policyengine-us/tree/main/policyengine_us/parameters/gov/states",
-    read: "2026-11-22",
+    url: POLICY_ENGINE,
+    read: "2026-11-23",
   },
   values: [
+    {
+      from: "2025-01-01",
+      to: "2025-12-31",
+      source: {
+        title: "PolicyEngine US, parameters of state income tax, with the forms of 2025",
+        url: POLICY_ENGINE,
+        read: "2026-11-23",
+      },
+      value: {
+        ...UNTAXED,
+        CA: CALIFORNIA_2025,
+        CO: COLORADO_2025,
+        CT: CONNECTICUT,
+        MA: MASSACHUSETTS_2025,
+        MO: MISSOURI_2025,
+        ND: {
+          bands: rising(
+            [0, 1.95, 2.5],
+            statuses([0, 48_475, 244_825], [0, 80_975, 298_075], [0, 40_475, 149_025], [0, 64_950, 271_450]),
+          ),
+          deduction: FEDERAL_2025,
+        },
+        OR: OREGON_2025,
+        VT: {
+          bands: rising(
+            [3.35, 6.6, 7.6, 8.75],
+            statuses(
+              [0, 49_400, 119_700, 249_700],
+              [0, 82_500, 199_450, 304_000],
+              [0, 41_250, 99_725, 152_000],
+              [0, 66_200, 171_000, 276_850],
+            ),
+          ),
+          // The standard deduction, and $5,300 for each person.
+          deduction: statuses(12_950, 25_900, 12_950, 16_750),
+        },
+        WI: WISCONSIN_2025,
+        WV: westVirginia([2.22, 2.96, 3.33, 4.44, 4.82]),
+      },
+    },
     {
       from: "2026-01-01",
       to: "2026-12-31",
       value: {
-        AK: NONE,
+        ...UNTAXED,
         AZ: flat(2.5),
+        CO: COLORADO_2026,
+        CT: CONNECTICUT,
         DC: {
           bands: alike<Bands>([
             [0, 4],
@@ -152,7 +212,6 @@ export const unitedStatesStateIncomeTax = dated<Readonly<Record<State, StateTax>
           ]),
           deduction: statuses(3_250, 6_500, 3_250, 3_250),
         },
-        FL: NONE,
         GA: flat(4.99, statuses(15_000, 30_000, 15_000, 15_000)),
         HI: {
           bands: rising(
@@ -174,6 +233,7 @@ export const unitedStatesStateIncomeTax = dated<Readonly<Record<State, StateTax>
         },
         KY: flat(3.5),
         LA: flat(3),
+        MA: MASSACHUSETTS_2026,
         MD: {
           bands: rising(
             [2, 3, 4, 4.75, 5, 5.25, 5.5, 5.75, 6.25, 6.5],
@@ -218,7 +278,6 @@ export const unitedStatesStateIncomeTax = dated<Readonly<Record<State, StateTax>
             statuses([0, 4_130, 24_760], [0, 8_250, 49_530], [0, 4_130, 24_760], [0, 7_700, 39_620]),
           ),
         },
-        NH: NONE,
         NJ: {
           bands: statuses<Bands>(NEW_JERSEY, NEW_JERSEY_JOINT, NEW_JERSEY, NEW_JERSEY_JOINT),
           deduction: statuses(1_000, 2_000, 1_000, 1_000),
@@ -235,7 +294,6 @@ export const unitedStatesStateIncomeTax = dated<Readonly<Record<State, StateTax>
           ),
           deduction: FEDERAL_2026,
         },
-        NV: NONE,
         NY: {
           bands: rising(
             [3.9, 4.4, 5.15, 5.4, 5.9, 6.85, 9.65, 10.3, 10.9],
@@ -248,6 +306,7 @@ export const unitedStatesStateIncomeTax = dated<Readonly<Record<State, StateTax>
           ),
           deduction: statuses(8_000, 16_050, 8_000, 11_200),
         },
+        OH: OHIO_2026,
         OK: {
           bands: rising(
             [0, 2.5, 3.5, 4.5],
@@ -270,9 +329,7 @@ export const unitedStatesStateIncomeTax = dated<Readonly<Record<State, StateTax>
             [186_450, 5.99],
           ]),
         },
-        SD: NONE,
-        TN: NONE,
-        TX: NONE,
+        SC: SOUTH_CAROLINA_2026,
         UT: flat(4.45),
         VA: {
           bands: alike<Bands>([
@@ -283,8 +340,8 @@ export const unitedStatesStateIncomeTax = dated<Readonly<Record<State, StateTax>
           ]),
           deduction: statuses(9_680, 19_360, 9_680, 9_680),
         },
-        WA: NONE,
-        WY: NONE,
+        // Rates of SB 392 of 2026.
+        WV: westVirginia([2.11, 2.81, 3.16, 4.22, 4.58]),
       },
     },
   ],

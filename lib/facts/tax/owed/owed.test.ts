@@ -74,7 +74,16 @@ it.each<[Taxpayer, string]>([
     { country: "canada", ...earned(1), year: "2024" },
     "We have no 2024 figures for Canadian federal income tax. We have figures for 2025 to 2026.",
   ],
-  [{ ...US, ...earned(1), year: "2025" }, "We have no 2025 figures for US state income tax. We have figures for 2026."],
+  [{ ...US, ...earned(1), year: "2025" }, "We have no 2025 figures for New York income tax. We have figures for 2026."],
+  [
+    { ...US, ...earned(1), state: "CA" },
+    "We have no 2026 figures for California income tax. We have figures for 2025.",
+  ],
+  [{ ...US, ...earned(1), year: "2024" }, "We have no 2024 figures for New York income tax. We have figures for 2026."],
+  [
+    { ...US, ...earned(1_100_000), state: "MA" },
+    "We have no figures for Massachusetts income tax on a taxable income above $1,083,150.",
+  ],
   [
     { country: "uk", ...earned(1), year: "2024" },
     "We have no 2024 figures for UK income tax and National Insurance. We have figures for 6 April 2025 to 5 April 2027.",

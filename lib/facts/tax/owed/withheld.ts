@@ -8,7 +8,7 @@ import type { State } from "../united-states-states.ts";
 import { unitedStatesWithholding, type WithholdingStatus } from "../united-states-withholding.ts";
 import { type Levy, type LevyName, levied, type Owed, together } from "./levy.ts";
 import { missing } from "./missing.ts";
-import { stateLevies } from "./united-states.ts";
+import { incomeAt, stateLevies } from "./united-states.ts";
 
 export const WITHHOLDING_STATUSES: Readonly<Record<WithholdingStatus, string>> = {
   single_or_separate: "Single or filing separately",
@@ -74,13 +74,21 @@ export function withheld(paid: Paid): Withheld | Unknown {
   if ("noAnswer" in payroll) return missing(unitedStatesPayrollTax, YEAR);
   const periods = PAY_PERIODS[paid.pay_period];
   const taxable = Decimal.max(0, gross.minus(retirement).minus(benefits));
-  const state = stateLevies({ ...paid, year: YEAR, filing_status: FILED[paid.filing_status] }, taxable.times(periods));
-  if ("noAnswer" in state) return state;
   const { standard, stepTwo, line1g } = tables.value;
   const line1h = paid.deductions.plus(paid.two_jobs ? 0 : line1g[paid.filing_status]);
   const bands = (paid.two_jobs ? stepTwo : standard)[paid.filing_status];
   const base = taxable.times(periods).plus(paid.other_income);
   const annual = levied("Federal income tax for a year", "income_tax", bands, { base, free: line1h });
+  const state = stateLevies(
+    { ...paid, year: YEAR, filing_status: FILED[paid.filing_status] },
+    incomeAt({
+      base: taxable.times(periods),
+      wages: gross.minus(benefits).times(periods),
+      federalTax: annual,
+      payroll: payroll.value,
+    }),
+  );
+  if ("noAnswer" in state) return state;
   return {
     taxable,
     yearly: base,

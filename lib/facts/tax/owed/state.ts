@@ -1,0 +1,87 @@
+// A state's income tax on wages: its bands, and what its rules add to or take from income and tax.
+import { Decimal, decimal } from "#math/decimal";
+import { ceil, floor } from "#math/round";
+import type { Unknown } from "../../dated.ts";
+import type { FilingStatus } from "../united-states.ts";
+import type { Ramp, Shrinking, StateRules, StateTax } from "../united-states-states-shape.ts";
+import { type Levy, levied } from "./levy.ts";
+
+/** What a state's tax is worked out from, at an income and at a little more of it. */
+export type StateIncome = { readonly base: Decimal; readonly federalTax: Decimal; readonly payrollTax: Decimal };
+export type IncomeAt = (more: Decimal) => StateIncome;
+
+type Filing = { readonly title: string; readonly status: FilingStatus; readonly deductions: Decimal | undefined };
+
+const CENT = decimal("0.01");
+
+export function stateLevy(law: StateTax, incomeAt: IncomeAt, filing: Filing): Levy | Unknown {
+  const levy = ruled(law, incomeAt(decimal(0)), filing);
+  const rules = law.rules?.[filing.status];
+  if (!rules) return levy;
+  const taxable = levy.shares.reduce((sum, { part }) => sum.plus(part), decimal(0));
+  if (rules.knownUpTo && taxable.gt(rules.knownUpTo)) {
+    return {
+      noAnswer: `We have no figures for ${filing.title} on a taxable income above $${inThousands(rules.knownUpTo)}.`,
+    };
+  }
+  // Past a step at this very figure, so that the rate is that of the stretch which begins here.
+  const [soon, next] = [CENT, CENT.times(2)].map((more) => ruled(law, incomeAt(more), filing).tax);
+  return { ...levy, rate: next && soon ? next.minus(soon).times(10_000) : levy.rate };
+}
+
+function ruled(
+  { bands, deduction, rules }: StateTax,
+  income: StateIncome,
+  { title, status, deductions }: Filing,
+): Levy {
+  const rule = rules?.[status] ?? {};
+  const free = deductions ?? decimal(deduction?.[status] ?? 0).plus(deducted(rule, income));
+  const levy = levied(title, "state_tax", bands[status], { base: income.base, free });
+  const added = addedBy(rule, income.base, Decimal.max(0, income.base.minus(free)));
+  const whole = levy.tax.plus(added);
+  const credit = left(rule.credit, income.base).plus(whole.times(left(rule.creditPercent, income.base)).div(100));
+  const tax = cappedFor(rule.noTaxUpTo, income.base, Decimal.max(0, whole.minus(credit)));
+  return {
+    ...levy,
+    tax,
+    credit: credit.isZero() ? levy.credit : credit,
+    ...(added.isZero() ? {} : { formula: WITH_ADDED }),
+  };
+}
+
+const WITH_ADDED = "by its bands and credits, with what it adds at higher incomes";
+
+const deducted = ({ deduction, federalTax, payrollTax }: StateRules, income: StateIncome): Decimal =>
+  left(deduction, income.base)
+    .plus(
+      Decimal.min(
+        left(federalTax?.most, income.base),
+        income.federalTax.times(left(federalTax?.percent, income.base)).div(100),
+      ),
+    )
+    .plus(Decimal.min(payrollTax ?? 0, income.payrollTax));
+
+function addedBy({ added = [], entry }: StateRules, income: Decimal, taxable: Decimal): Decimal {
+  const [above, amount] = entry ?? [0, 0];
+  return risen(added, income).plus(taxable.gt(above) ? amount : 0);
+}
+
+function cappedFor(noTaxUpTo: number | undefined, income: Decimal, tax: Decimal): Decimal {
+  if (!noTaxUpTo || income.gt(decimal(noTaxUpTo).times("1.75"))) return tax;
+  return Decimal.min(tax, Decimal.max(0, income.minus(noTaxUpTo)).div(10));
+}
+
+const left = (shrinking: Shrinking | undefined, income: Decimal): Decimal =>
+  Decimal.max(0, decimal(shrinking?.amount ?? 0).minus(risen(shrinking?.less ?? [], income)));
+
+const risen = (ramps: readonly Ramp[], income: Decimal): Decimal =>
+  ramps.reduce((sum, ramp) => sum.plus(riseOf(ramp, income)), decimal(0));
+
+function riseOf([above, by, each, most, multiple]: Ramp, income: Decimal): Decimal {
+  const rise = Decimal.max(0, income.minus(above)).times(by).div(each);
+  if (!multiple) return Decimal.min(most, rise);
+  const multiples = multiple > 0 ? ceil(rise.div(multiple)) : floor(rise.div(-multiple));
+  return Decimal.min(most, multiples.times(Math.abs(multiple)));
+}
+
+const inThousands = (amount: number): string => amount.toString().replace(/\B(?=(\d{3})+$)/g, ",");

@@ -1,0 +1,81 @@
+// How a state's income tax on wages is written down.
+import type { Bands } from "./bands.ts";
+import type { ByStatus } from "./united-states.ts";
+
+export type StateTax = {
+  readonly bands: ByStatus<Bands>;
+  /** Standard deduction and personal exemptions without dependents; left out where two sources do not agree on them. */
+  readonly deduction?: ByStatus<number>;
+  /** Whatever else decides the tax. */
+  readonly rules?: ByStatus<StateRules>;
+};
+
+/**
+ * What changes with income: above a figure, `by` for every `each` dollars, up to `most`. A positive last figure rounds it up
+ * to a multiple ("for each $2,500 or part of it"), a negative one rounds it down.
+ */
+export type Ramp = readonly [above: number, by: number, each: number, most: number, multiple?: number];
+
+/** An amount that shrinks as income rises. */
+export type Shrinking = { readonly amount: number; readonly less?: readonly Ramp[] };
+
+export type StateRules = {
+  /** Deductions and exemptions beside the fixed ones. */
+  readonly deduction?: Shrinking;
+  /** How much of the federal income tax is deducted: a percentage of it, up to an amount. */
+  readonly federalTax?: { readonly percent: Shrinking; readonly most: Shrinking };
+  /** Social Security and Medicare taxes are deducted up to this. */
+  readonly payrollTax?: number;
+  /** Added to the tax once taxable income is above a figure. */
+  readonly entry?: readonly [above: number, amount: number];
+  /** Added to the tax as income rises. */
+  readonly added?: readonly Ramp[];
+  readonly credit?: Shrinking;
+  /** A credit in percent of the tax. */
+  readonly creditPercent?: Shrinking;
+  /** No tax up to this income. Up to 1.75 times this income the tax is at most 10% of the income above it. */
+  readonly noTaxUpTo?: number;
+  /** Above this taxable income we do not have the figures. */
+  readonly knownUpTo?: number;
+};
+
+export const alike = <T>(value: T): ByStatus<T> => ({
+  single: value,
+  married_joint: value,
+  married_separate: value,
+  head_of_household: value,
+});
+
+export const statuses = <T>(single: T, married_joint: T, married_separate: T, head_of_household: T): ByStatus<T> => ({
+  single,
+  married_joint,
+  married_separate,
+  head_of_household,
+});
+
+export const flat = (percent: number, deduction?: ByStatus<number>): StateTax => ({
+  bands: alike<Bands>([[0, percent]]),
+  ...(deduction ? { deduction } : {}),
+});
+
+export const NONE = flat(0, alike(0));
+
+/** Bands with the same rates, by where each begins. */
+export const rising = (rates: readonly number[], starts: ByStatus<readonly number[]>): ByStatus<Bands> => {
+  const bands = (of: readonly number[]): Bands => rates.map((rate, i) => [of[i] ?? 0, rate]);
+  return statuses(
+    bands(starts.single),
+    bands(starts.married_joint),
+    bands(starts.married_separate),
+    bands(starts.head_of_household),
+  );
+};
+
+/** All of an amount, as soon as income is above a figure. */
+export const lostAbove = (income: number, amount: number): Ramp => [income, amount, 1, amount, amount];
+/** The same from a figure on, to the cent. */
+export const lostFrom = (income: number, amount: number): Ramp => lostAbove(income - 0.01, amount);
+
+/** The federal standard deduction, for states that take it over. */
+export const FEDERAL_2025 = statuses(15_750, 31_500, 15_750, 23_625);
+export const FEDERAL_2026 = statuses(16_100, 32_200, 16_100, 24_150);

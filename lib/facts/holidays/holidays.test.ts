@@ -52,6 +52,13 @@ describe("As other authorities print them", () => {
   });
 });
 
+it("Boletín Oficial del Estado, 28 October 2025: the nine holidays of all Spain in 2026; the tenth is a Sunday", () => {
+  const common = "01-01 01-06 04-03 05-01 08-15 10-12 11-01 12-08 12-25".split(" ");
+  const ours = daysOff(spainHolidays, 2026).split(" ");
+  expect(ours.filter((day) => !common.includes(day))).toEqual(["12-06"]);
+  expect(ours).toEqual(expect.arrayContaining(common));
+});
+
 // npm date-holidays 3.37 and Python's holidays 0.105 were compared for 2000 to 2050, regions and Länder included. Of our 16,404
 // days off, the one has 16,008 and the other 16,259. Beside holidays that they give on their own day as well as on the day off,
 // on Sundays alone, or for less than a country or day, and those of Canada and India that date-holidays gives by province or not

@@ -100,6 +100,18 @@ describe("Canada", () => {
     expect(round(rate.times(from).div(100).minus(taxOn(bands, from)), 0).toNumber()).toBe(constant);
   });
 
+  // The CRA's tables for 2026 (T4032, Chart 1), in whole dollars.
+  it.each([
+    [58_523, 3_804],
+    [117_045, 10_241],
+    [181_440, 15_685],
+    [258_482, 26_024],
+  ])("2026: from $%i, minus $%i", (from, constant) => {
+    const { bands } = on(canadaTax, "2026-06-30").value;
+    const rate = nextRate(inDecimals(bands), decimal(from));
+    expect(round(rate.times(from).div(100).minus(taxOn(bands, from)), 0).toNumber()).toBe(constant);
+  });
+
   it.each(["2025-06-30", "2026-06-30"])("on %s the personal amount shrinks within the fourth band", (day) => {
     const { bands, basicPersonalAmount } = on(canadaTax, day).value;
     expect([basicPersonalAmount.reducedAbove, basicPersonalAmount.leastFrom]).toEqual([bands[3]?.[0], bands[4]?.[0]]);

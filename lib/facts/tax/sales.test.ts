@@ -54,6 +54,13 @@ describe("Worked figures of authorities", () => {
     const { standard } = on(australiaGst, "2026-11-22");
     expect(round(decimal(70).times(standard).div(decimal(standard).plus(100)), 2).toString()).toBe("6.36");
   });
+  it("Inland Revenue, Calculating GST: $1,500.00 with $225.00 of GST is $1,725.00, of which 3/23 is GST", () => {
+    const { standard } = on(newZealandGst, "2026-11-22");
+    const total = decimal(1_500).times(decimal(standard).plus(100)).div(100);
+    expect(total.toString()).toBe("1725");
+    expect(total.times(standard).div(decimal(standard).plus(100)).toString()).toBe("225");
+    expect(total.times(3).div(23).toString()).toBe("225");
+  });
   it("gives all 13 provinces and territories", () =>
     expect(Object.keys(on(canadaSalesTax, "2026-11-22"))).toHaveLength(13));
   it("gives all 50 states, five without a sales tax", () => {

@@ -3,7 +3,7 @@ import { COMPOUNDED, COMPOUNDING, rateFormula } from "#math/compounding";
 import { type Decimal, decimal } from "#math/decimal";
 import { FREQUENCY, TIMES_A_YEAR, TIMING } from "#math/frequency";
 import { periodicRate } from "#math/growth";
-import { snap, subtract } from "#math/round";
+import { hairBelow, snap, subtract } from "#math/round";
 import { narrow, Wide } from "#math/wide";
 
 const AMOUNT = { min: 0, max: 1e12 } as const;
@@ -43,7 +43,7 @@ export default defineCalculator({
   name: "Present value calculator",
   category: "finance",
   summary: "What future money is worth today: one amount, regular or growing payments, or a perpetuity.",
-  version: "1.0.0",
+  version: "1.0.1",
   inputs,
 
   outputs: {
@@ -150,6 +150,12 @@ type Rest = { readonly period_rate: Decimal; readonly discount_factor: Decimal |
 const answer = (value: Decimal, received: Decimal | null, rest: Rest) => ({
   present_value: value,
   total_received: received,
-  total_discount: received && subtract(received, value),
+  total_discount: received && discountOf(received, value),
   ...rest,
 });
+
+/** Where the value today is too small to show in it, the discount is still less than all that is received. */
+function discountOf(received: Decimal, value: Decimal): Decimal {
+  const discount = subtract(received, value);
+  return value.gt(0) && snap(discount).eq(snap(received)) ? hairBelow(received) : discount;
+}

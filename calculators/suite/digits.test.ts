@@ -15,6 +15,11 @@ const MOST_CORNERS = 25;
 // What stands beside the figures, such as assumptions and addresses, takes the rest of 64 kB.
 const MOST_BYTES = 56_000;
 
+/** Found by the oracle, where chance would seldom lead: what is taken off a tie is smaller than any digit carried. */
+const TRAPS: Readonly<Record<string, readonly Raw[]>> = {
+  "present-value": [{ find: "lump", future_value: "26436.055", years: 200, discount_rate: 100 }],
+};
+
 afterEach(() => carry(1));
 
 const loaded = await Promise.all(Object.values(calculators).map((load) => load()));
@@ -24,7 +29,8 @@ it.each(loaded.map(({ default: calculator }) => [calculator.slug, calculator] as
   (_, calculator: Calculator) => {
     const corners = [...cornersAlone(calculator), ...cornersTogether(calculator)];
     const every = Math.ceil(corners.length / MOST_CORNERS);
-    for (const raw of [...corners.filter((_, i) => i % every === 0), ...fc.sample(bodies(calculator), RUNS)]) {
+    const some = [...corners.filter((_, i) => i % every === 0), ...fc.sample(bodies(calculator), RUNS)];
+    for (const raw of [...(TRAPS[calculator.slug] ?? []), ...some]) {
       const shown = shownWith(1, calculator, raw);
       expect(shownWith(2, calculator, raw), JSON.stringify(raw)).toEqual(shown);
       expect(Buffer.byteLength(JSON.stringify(shown)), JSON.stringify(raw)).toBeLessThan(MOST_BYTES);

@@ -13,11 +13,11 @@ LOWEST, HIGHEST = D("-0.9"), D(10)
 
 def bond_price(q):
     settlement, maturity, f = day(q["settlement"]), day(q["maturity"]), COUPONS[q["frequency"]]
+    if settlement.year == 1:
+        return None  # The last coupon may lie before the calendar's first day.
     n = 1
     while coupon_day(maturity, -12 // f * n) > settlement:
         n += 1
-        if maturity.year * 12 + maturity.month <= 12 // f * n + 12:
-            return None  # The calendar begins with the year 1.
     last, following = (coupon_day(maturity, -12 // f * k) for k in (n, n - 1))
     since, to, length = counted(q["day_count"], last, settlement, following, f)
     coupon, wait = F(q["coupon_rate"]) / f, of(to / length)

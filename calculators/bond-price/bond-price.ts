@@ -38,7 +38,7 @@ export default defineCalculator({
   name: "Bond price calculator",
   category: "finance",
   summary: "Price or yield to maturity of a bond between coupon dates, with accrued interest and duration.",
-  version: "1.0.0",
+  version: "1.1.0",
   inputs,
 
   outputs: {

@@ -28,11 +28,13 @@ export default {
     "The yield is a yearly rate with as many compounding periods as there are coupons, as usual for bonds.",
     "The bond is repaid at its face value.",
     "With days over 360 or over 365, a coupon period counts as 360 or 365 days divided by the coupons a year, as in spreadsheets.",
+    "In the last coupon period, interest is simple, and modified duration is the slope of that price. Excel's MDURATION divides by the growth of a full period instead.",
     "Nothing is rounded along the way. Markets often round accrued interest to the cent.",
   ],
   limitations: [
     "Bonds that can be called early, float with a rate or follow inflation need other methods.",
     "Odd first or last coupon periods aren't covered, and neither are bonds of more than 50 years.",
+    "With months of 30 days, Excel counts the last day of February as the 30th. We don't, so a price can differ by a few cents where a coupon falls on that day.",
     "It doesn't consider default: a high yield may mean that the market doubts repayment.",
     "Taxes and trading costs aren't included.",
   ],
@@ -112,4 +114,11 @@ export default {
   ],
   vectors,
   released: "2026-11-22",
+  changes: [
+    {
+      version: "1.1.0",
+      date: "2026-11-23",
+      what: "With days over 360 or 365, the time to the next coupon is what is left of the period after the days since the last one, as in Excel's PRICE. Before, it was the actual days. A 20-year bond of 7% at 3% costs 159.5561 by days over 360, where we said 159.4878. With other day counts, all answers are the same as before.",
+    },
+  ],
 } satisfies Content<typeof bondPrice>;

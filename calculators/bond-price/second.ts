@@ -3,7 +3,19 @@ import { type Day, dayOf, lengthOf, numberOf, written } from "#calculators/secon
 import { crossing } from "#calculators/second/falling";
 import { figure, type Given, type Opinion } from "#calculators/second/given";
 import { fixed, money, percent } from "#calculators/second/print";
-import { isMore, isZero, minus, near, over, plus, power, type Ratio, ratio, times } from "#calculators/second/ratio";
+import {
+  isMore,
+  isNegative,
+  isZero,
+  minus,
+  near,
+  over,
+  plus,
+  power,
+  type Ratio,
+  ratio,
+  times,
+} from "#calculators/second/ratio";
 import { toThe } from "#calculators/second/series";
 
 const A_YEAR: Readonly<Record<string, number>> = { yearly: 1, semiannual: 2, quarterly: 4 };
@@ -58,8 +70,10 @@ function daysOf(given: Given, settlement: Day, last: Day, next: Day, f: number) 
       length: ratio(actual(last, next)),
     };
   const length = over(basis === "actual_365" ? 365 : 360, f);
-  if (basis.startsWith("actual"))
-    return { from: ratio(actual(last, settlement)), to: ratio(actual(settlement, next)), length };
+  if (basis.startsWith("actual")) {
+    const from = ratio(actual(last, settlement));
+    return { from, to: minus(length, from), length };
+  }
   const first = Math.min(last.day, 30);
   const then = basis === "thirty_e_360" || first === 30 ? Math.min(settlement.day, 30) : settlement.day;
   const from = 360 * (settlement.year - last.year) + 30 * (settlement.month - last.month) + then - first;
@@ -72,11 +86,20 @@ function priceOf({ n, coupon, wait, f }: Bond, y: Ratio): Ratio {
   const discount = near(over(1, plus(1, rate)));
   const last = power(discount, n - 1, near);
   const level = isZero(rate) ? ratio(n) : near(over(minus(1, near(times(last, discount))), minus(1, discount)));
-  return near(over(plus(times(coupon, level), times(100, last)), toThe(plus(1, rate), wait)));
+  const worth = plus(times(coupon, level), times(100, last));
+  // By days over 360, the last days of a long period may lie beyond its end.
+  return near(
+    isNegative(wait) ? times(worth, toThe(plus(1, rate), times(wait, -1))) : over(worth, toThe(plus(1, rate), wait)),
+  );
 }
 
 function found(bond: Bond, full: Ratio): Ratio | undefined {
   const [lowest, highest] = [ratio("-0.9"), ratio(10)];
+  if (bond.n === 1) {
+    if (isZero(bond.wait)) return undefined;
+    const y = times(over(minus(over(plus(bond.coupon, 100), full), 1), bond.wait), bond.f);
+    return isMore(lowest, y) || isMore(y, highest) ? undefined : y;
+  }
   if (isMore(full, priceOf(bond, lowest)) || isMore(priceOf(bond, highest), full)) return undefined;
   return crossing((y) => priceOf(bond, y), full, lowest, highest);
 }

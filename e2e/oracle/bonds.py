@@ -36,6 +36,8 @@ def bond_price(q):
     else:
         clean = D(q["clean_price"])
         full = clean + of(accrued)
+        if n == 1 and wait == 0:
+            return NO_ANSWER
         y = (payments[0] / full - 1) / wait * f if n == 1 else yield_of(lambda x: worth(x) - full)
         if y is None or not LOWEST <= y <= HIGHEST:
             return NO_ANSWER
@@ -67,12 +69,12 @@ def coupon_day(maturity, months):
 
 
 def counted(basis, last, settlement, following, f):
-    """Days since the last coupon, days to the next, and days in a coupon period, as the basis counts them."""
-    actual = F((settlement - last).days), F((following - settlement).days)
-    if basis == "actual_actual":
-        return *actual, F((following - last).days)
+    """Days since the last coupon, days to the next, and days in a coupon period, as the basis counts them. What Excel's
+    PRICE gives for 732 bonds by days over 360 agrees: the days to the next are what is left of the period."""
     if basis.startswith("actual"):
-        return *actual, F(int(basis[-3:]), f)
+        since = F((settlement - last).days)
+        length = F((following - last).days) if basis == "actual_actual" else F(int(basis[-3:]), f)
+        return since, length - since, length
     first = min(last.day, 30)
     then = min(settlement.day, 30) if first == 30 or basis == "thirty_e_360" else settlement.day
     since = F(360 * (settlement.year - last.year) + 30 * (settlement.month - last.month) + then - first)

@@ -59,15 +59,13 @@ function couponBefore(maturity: CivilDate, months: number): CivilDate {
   return isLast ? { ...date, day: daysInMonth(date.year, date.month) } : date;
 }
 
-/** Days since the last coupon and to the next, and the length of the period as the convention has it. */
+/** Days since the last coupon and to the next, and the length of the period as the convention has it; together they fill it. */
 function periodPart(settlement: CivilDate, last: CivilDate, next: CivilDate, dayCount: DayCount, perYear: number) {
   const daysBetween = (a: CivilDate, b: CivilDate) => yearPart(a, b, dayCount).days;
   const from = daysBetween(last, settlement);
-  if (dayCount === "actual_actual")
-    return { from, to: daysBetween(settlement, next), length: decimal(daysBetween(last, next)) };
-  const length = decimal(dayCount === "actual_365" ? 365 : 360).div(perYear);
-  const isActual = dayCount === "actual_360" || dayCount === "actual_365";
-  return { from, to: isActual ? daysBetween(settlement, next) : length.minus(from), length };
+  const year = decimal(dayCount === "actual_365" ? 365 : 360);
+  const length = dayCount === "actual_actual" ? decimal(daysBetween(last, next)) : year.div(perYear);
+  return { from, to: length.minus(from), length };
 }
 
 /** With accrued interest. In the last coupon period interest is simple, as the market counts it. */

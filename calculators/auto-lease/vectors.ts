@@ -36,7 +36,7 @@ export default [
     inputs: { price: 25000, residual: 14500, months: 36, money_factor: 0 },
     expected: { depreciation: "291.67" },
     by: "published",
-    source: { ...OPENSTAX, place: "Calculating Monthly Depreciation, $25,000" },
+    source: { ...OPENSTAX, place: "Monthly Depreciation of a Car, $25,000" },
   },
   {
     given: "A car for $28,344 over 24 months with a money factor of 0.000025",

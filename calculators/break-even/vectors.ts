@@ -48,9 +48,9 @@ export default [
     expected: { break_even_units: "300", break_even_sales: "60,000" },
     by: "published",
     source: {
-      title: "OpenStax, College Algebra 2e, chapter 7, practice test and review",
+      title: "OpenStax, College Algebra 2e, chapter 7, review exercises and their answers",
       url: "https://openstax.org/books/college-algebra-2e/pages/chapter-7",
-      place: "Review exercises, break-even point of a factory",
+      place: "Systems of Linear Equations: Two Variables, break-even point of a factory",
       read,
     },
   },

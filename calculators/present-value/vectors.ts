@@ -23,7 +23,7 @@ export default [
     source: {
       title: "OpenStax, Contemporary Mathematics, section 6.4, Compound Interest",
       url: "https://openstax.org/books/contemporary-mathematics/pages/6-4-compound-interest",
-      place: "Example 7, Pilar's retirement",
+      place: "Investment Goal with Compound Interest, Pilar, printed as $92,442,51",
       read,
     },
   },

@@ -28,7 +28,12 @@ export default [
     inputs: { items: "A:10.99:64:oz; B:8.49:48:oz", per: "oz" },
     expected: { unit_price: "0.172", highest: "0.177" },
     by: "published",
-    source: { ...PREALGEBRA, place: "Exercises, laundry detergent" },
+    source: {
+      title: "OpenStax, Prealgebra 2e, chapter 5, practice test",
+      url: "https://openstax.org/books/prealgebra-2e/pages/5-practice-test",
+      place: "Laundry detergent: 64 ounces for $10.99 or 48 ounces for $8.49",
+      read,
+    },
   },
   {
     given: "5 pounds and 4 ounces for $7.14",

@@ -29,6 +29,8 @@ export default (): NextConfig => ({
     { source: "/SKILL.md", destination: "/skill" },
     { source: "/.well-known/security.txt", destination: "/security.txt" },
   ],
+  // What lib/routes/app-parts.ts reads when it is asked for.
+  outputFileTracingIncludes: { "/mcp": [".build/apps/**"] },
   // Pictures are served as they are. What Next would scale on demand is work that anyone could ask for.
   images: { unoptimized: true },
   // Only the parts that are used of the framework's own modules; the default in what comes after 16.4.

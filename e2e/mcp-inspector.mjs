@@ -1,11 +1,12 @@
 // The Inspector's command line, as a person would use it: it lists the tools in both generations of the protocol, finds
-// no fault with their schemas, calls each tool with its worked example, and gets what REST gives.
+// no fault with their schemas, calls each tool with its worked example, and gets what REST gives. It finds the forms for chats.
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
 const run = promisify(execFile);
 const ERAS = ["legacy", "modern"];
 const AT_ONCE = 2;
+const FORMS = 3;
 
 /** Complaints in words; none is best. */
 export async function inspect(url) {
@@ -17,8 +18,22 @@ export async function inspect(url) {
   });
   const called = await inTurns(tools, ({ slug }) => compare(url, slug));
   console.log(`Inspector: lists ${tools.length} tools in both generations and called each.`);
-  return [...complaints, ...called.flat()];
+  const forms = ERAS.flatMap((era) => tools.slice(0, FORMS).map(({ slug }) => ({ era, slug })));
+  const shown = await inTurns(forms, (form) => complaintAboutForm(url, form));
+  return [...complaints, ...called.flat(), ...shown.flat()];
 }
+
+/** Whether a host that has MCP Apps would show the tool's form. */
+async function complaintAboutForm(url, { era, slug }) {
+  const name = toolName(slug);
+  const words = ["--method", "tools/call", "--tool-name", name, "--app-info", "--protocol-era", era];
+  const { value, complaint } = await ask(url, words);
+  if (complaint) return [`Inspector, ${era}, the form of ${name}: ${complaint}`];
+  const isShown = value.hasApp && value.resourceMimeType === "text/html;profile=mcp-app";
+  return isShown ? [] : [`Inspector, ${era}: ${name} has no form`];
+}
+
+const toolName = (slug) => `calculator_${slug.replaceAll("-", "_")}`;
 
 async function list(url, era) {
   const { value, complaint } = await ask(url, ["--method", "tools/list", "--strict", "--protocol-era", era]);
@@ -29,7 +44,7 @@ async function compare(url, slug) {
   const { example } = await (await fetch(`${url}/api/ai/tools/${slug}`)).json();
   const body = JSON.stringify(example.inputs);
   const rest = await (await fetch(`${url}/api/tools/${slug}/calculate`, { method: "POST", body })).json();
-  const name = `calculator_${slug.replaceAll("-", "_")}`;
+  const name = toolName(slug);
   const words = ["--method", "tools/call", "--tool-name", name, "--tool-args-json", body];
   const { value, complaint } = await ask(url, words);
   if (complaint) return [`Inspector, ${name}: ${complaint}`];

@@ -45,6 +45,12 @@ export async function Connect() {
         one is included. An unknown name is refused, so you never get fewer tools than you expect.
       </p>
       <ToolSizes />
+      <p>
+        Clients with <a href="https://modelcontextprotocol.io/extensions/apps/overview">MCP Apps</a> show the form in
+        the chat. It begins with the inputs and the answer of the call, works without a network, and tells the model
+        what the person changes. Each tool names its form, such as <code>ui://calculator/tip</code>. Other clients get
+        the same answer as text.
+      </p>
     </div>
   );
 }

@@ -75,7 +75,7 @@ async function speak(house: House, selection: Selection, request: Asked, message
     read: noting(slugOfApp, (entry) => appOf(entry, house)),
     resources: () => listApps(house, selection),
   };
-  const told = await exchange(request, message, () => serverFor(house.site, offered));
+  const told = await exchange(request, message, () => serverFor(house.site, offered, message.method));
   if (thrown.length > 0) throw thrown[0];
   if (entries[0]) return { ...told, slug: entries[0].calculator.slug };
   return mended(withShortError(told), house, selection);

@@ -23,13 +23,16 @@ export type Offered = {
   readonly read: (uri: string) => Promise<string | undefined>;
 };
 
-export function serverFor(site: { readonly name: string; readonly url: string }, offered: Offered): Server {
+type Self = { readonly name: string; readonly url: string };
+
+/** It lives for one request, and each handler costs time: it has those that the request's method may ask for. */
+export function serverFor(site: Self, offered: Offered, method: unknown): Server {
   const server = new Server(
     { name: kebab(site.name), title: site.name, version: VERSION, websiteUrl: site.url },
     { capabilities, instructions: instructionsOf(site.name), cacheHints: KEPT, jsonSchemaValidator },
   );
-  offerTools(server, offered);
-  offerApps(server, offered);
+  if (String(method).startsWith("resources/")) offerApps(server, offered);
+  else offerTools(server, offered);
   return server;
 }
 

@@ -3,6 +3,7 @@
 import { formatNumber, USD } from "#engine";
 import { catalogue } from "#lib/catalogue";
 import { writeTools } from "#lib/mcp";
+import { answerSizes } from "./answers.ts";
 import questions from "./questions.json" with { type: "json" };
 import { bm25, overlap, regularExpression, type Search, type Searched, searched } from "./searches.ts";
 
@@ -54,6 +55,8 @@ function sizes(): string {
   const average = bytes.reduce((sum, size) => sum + size, 0) / bytes.length;
   return `${bytes.length} tools of ${formatNumber(average, { digits: 0 })} bytes on average without output schemas and _meta; the largest has ${Math.max(...bytes)}.`;
 }
+
+export const answers = () => answerSizes(SITE);
 
 export function misses(): string {
   const lines = questionsOf("seen").flatMap(({ tool, question }) => {

@@ -1,0 +1,45 @@
+// What an answer over MCP has in bytes, and how much of it each of its parts: a model reads the text or the structure, and
+// some read both.
+import { formatNumber } from "#engine";
+import { catalogue, type Entry } from "#lib/catalogue";
+import { mcp, toolName, writeTools } from "#lib/mcp";
+
+type House = Parameters<typeof mcp>[0];
+type Site = House["site"];
+
+export async function answerSizes(site: Site): Promise<string> {
+  const entries = await catalogue().allOpen();
+  const sizes = await Promise.all(entries.map(async (entry) => ({ entry, ...(await sizeOf(entry, site)) })));
+  const [largest] = sizes.toSorted((a, b) => b.whole - a.whole);
+  const average = sizes.reduce((sum, { whole }) => sum + whole, 0) / sizes.length;
+  const mortgage = sizes.find(({ entry }) => entry.calculator.slug === "mortgage");
+  return [
+    `Answers to the worked examples have ${formatNumber(average, { digits: 0 })} bytes on average; the largest, ${largest?.entry.calculator.slug}, has ${largest?.whole}.`,
+    mortgage
+      ? `A mortgage's has ${mortgage.whole}: ${mortgage.text} of text, ${mortgage.values} of values for clients that read only text, ${mortgage.structure} of structuredContent, ${mortgage.tables} of them its tables.`
+      : "",
+  ].join("\n");
+}
+
+async function sizeOf({ calculator, words }: Entry, site: Site) {
+  const answer = mcp({ catalogue: catalogue(), site, tools: () => writeTools(catalogue(), site), appParts: noParts });
+  const params = { name: toolName(calculator.slug), arguments: words.example.inputs };
+  const request = new Request(`${site.url}/mcp`, { method: "POST" });
+  const { body } = await answer(request, { jsonrpc: "2.0", id: 1, method: "tools/call", params });
+  const { content, structuredContent } = JSON.parse(body ?? "{}").result;
+  const [text, values] = content.map(bytesOf);
+  return {
+    whole: Buffer.byteLength(body ?? ""),
+    text,
+    values,
+    structure: bytesOf(structuredContent),
+    tables: bytesOf(structuredContent.tables),
+  };
+}
+
+const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
+
+/** No form is read here. */
+const noParts: House["appParts"] = async (slug) => {
+  throw new Error(`The form of ${slug} is not wanted.`);
+};

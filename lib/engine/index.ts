@@ -11,34 +11,33 @@ export {
   type FactUsed,
   type FormerName,
   type FormerNames,
-  type InputValues,
   type Line,
   noAnswer,
-  type OutputValues,
-  type ShownValues,
 } from "./calculator.ts";
 export {
-  type Bars,
-  type Chart,
-  type Curves,
   choice,
   count,
   date,
   duration,
-  type InputField,
-  isNumeric,
   list,
   money,
   number,
-  type OutputField,
   percent,
-  type QuantityInput,
   quantity,
-  type RowsInput,
   table,
   text,
   toggle,
   typed,
+} from "./fields/declare.ts";
+export {
+  type Bars,
+  type Chart,
+  type Curves,
+  type InputField,
+  isNumeric,
+  type OutputField,
+  type QuantityInput,
+  type RowsInput,
 } from "./fields/fields.ts";
 export { numbers, rows } from "./fields/lists.ts";
 export type { Picture } from "./fields/pictures.ts";
@@ -110,3 +109,4 @@ export { currencyIn } from "./regions/notation.ts";
 export { REGION_CODES, REGIONS, type Region, regionNamed } from "./regions/region.ts";
 export { describeInputs, describeOutputs, type InputDescriptor, type OutputDescriptor } from "./schema/descriptor.ts";
 export { inputSchema, type ObjectSchema, outputSchema } from "./schema/schema.ts";
+export type { InputValues, OutputValues, ShownValues } from "./values.ts";

@@ -1,6 +1,7 @@
 // The words for several values in one text. Apart from the others, so that only pages which have such a field load its reader.
 import { readNumbers, readRows } from "../reading/lists.ts";
-import type { Cells, Exact, Field, InputOptions, NumbersInput, Range, RowsInput } from "./fields.ts";
+import type { Exact, Field, InputOptions } from "./declare.ts";
+import type { Cells, NumbersInput, Range, RowsInput } from "./fields.ts";
 
 /** A list of numbers in one text: "82, 91, 77". */
 type NumbersOptions = InputOptions<string> & Range & { readonly least: number; readonly most: number };

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type Amount, type Decimal, decimal } from "#math/decimal";
 import { ceil, floor } from "#math/round";
 import { type Calculator, defineCalculator, noAnswer } from "../calculator.ts";
-import { count, money, number } from "../fields/fields.ts";
+import { count, money, number } from "../fields/declare.ts";
 import { ask, said, values, WORDS } from "./what-if.fixture.ts";
 
 /** y as a function of x, a number with two decimals out of any number from -1,000 to 1,000. */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { LENGTH, MASS } from "#math/units";
 import { defineCalculator } from "../calculator.ts";
-import { choice, count, duration, money, number, percent, quantity } from "../fields/fields.ts";
+import { choice, count, duration, money, number, percent, quantity } from "../fields/declare.ts";
 import { ask, said, values, WORDS } from "./what-if.fixture.ts";
 
 describe("what is typed", () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { type Amount, decimal } from "#math/decimal";
 import { MASS } from "#math/units";
-import { count, date, duration, money, number, percent, quantity, type ScalarOutput, text } from "../fields/fields.ts";
+import { count, date, duration, money, number, percent, quantity, text } from "../fields/declare.ts";
+import type { ScalarOutput } from "../fields/fields.ts";
 import { difference, differenceTyped } from "./difference.ts";
 import { USD } from "./format.ts";
 

@@ -3,7 +3,8 @@ import { count, date, list, money, number, percent, quantity, text } from "#engi
 import { decimal } from "#math/decimal";
 import { LENGTH, MASS } from "#math/units";
 import type { Scalar } from "../calculator.ts";
-import { choice, duration, type InputField, type ScalarOutput, toggle } from "../fields/fields.ts";
+import { choice, duration, toggle } from "../fields/declare.ts";
+import type { InputField, ScalarOutput } from "../fields/fields.ts";
 import { numbers } from "../fields/lists.ts";
 import { USD } from "./format.ts";
 import { plainOutput, printList, printOutput, showInput } from "./print.ts";

@@ -4,7 +4,8 @@ import { enclosed, list, money, number, percent, quantity, step } from "#engine"
 import { type Decimal, decimal } from "#math/decimal";
 import { MASS } from "#math/units";
 import type { Scalar } from "../calculator.ts";
-import { duration, type ScalarOutput } from "../fields/fields.ts";
+import { duration } from "../fields/declare.ts";
+import type { ScalarOutput } from "../fields/fields.ts";
 import { USD } from "./format.ts";
 import { showInput, showList, showOutput, showWith } from "./print.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isRefusal, parseInputs, quantity, type Raw } from "#engine";
 import { LENGTH, MASS } from "#math/units";
-import { choice } from "../fields/fields.ts";
+import { choice } from "../fields/declare.ts";
 
 const inputs = {
   height: quantity("Height", LENGTH, {

@@ -15,12 +15,13 @@ import {
   text,
   toggle,
 } from "#engine";
-import type { Levy, Share } from "#facts/tax/owed/levy";
+import type { Levy } from "#facts/tax/owed/levy";
 import { caveatsInUnitedStates } from "#facts/tax/owed/united-states";
-import { PAY_PERIODS, type Paid, WITHHOLDING_STATUSES, type Withheld, withheld, YEAR } from "#facts/tax/owed/withheld";
+import { PAY_PERIODS, WITHHOLDING_STATUSES, type Withheld, withheld, YEAR } from "#facts/tax/owed/withheld";
 import { STATE_CHOICES_2026 } from "#facts/tax/united-states-states";
 import { type Decimal, decimal } from "#math/decimal";
 import { round } from "#math/round";
+import { shareStep, takenOff } from "../shared/taxes.ts";
 
 const MOST = 1e8;
 const MOST_OFF = 1e7;
@@ -162,9 +163,9 @@ export default defineCalculator({
       ? `From gross pay of ${gross} ${EVERY[pay_period]} in ${YEAR}, ${taxes} is withheld for taxes, ${share.exact ? "" : "about "}${share}. You take home ${net_pay}.`
       : `There is no pay to withhold from.`,
 
-  working(given, found, show) {
+  working(given, found, show, values) {
     const { gross, federal_tax, social_security, medicare, state_tax, deducted, net_pay } = found;
-    const exact = withheld({ ...unwrapped(given), gross: gross.value });
+    const exact = withheld({ ...values, gross: gross.value });
     if ("noAnswer" in exact) throw new TypeError(exact.noAnswer);
     const off = [federal_tax, social_security, medicare, ...(state_tax ? [state_tax] : []), deducted];
     return [
@@ -173,7 +174,7 @@ export default defineCalculator({
       ...payrollSteps(exact.socialSecurity, show),
       ...payrollSteps(exact.medicare, show),
       state_tax && `State income tax: ${state_tax}, this paycheck's share of the year's tax`,
-      step`Take-home pay: ${[gross, ...off].join(" - ")} = ${net_pay}`,
+      takenOff("Take-home pay", gross, off, net_pay),
     ];
   },
 
@@ -203,18 +204,6 @@ function grossOf(given: Given): Decimal {
 
 type GivenShown = ShownValues<Given>;
 
-const unwrapped = (given: GivenShown): Omit<Paid, "gross"> => ({
-  ...given,
-  retirement: given.retirement.value,
-  benefits: given.benefits.value,
-  credits: given.credits.value,
-  other_income: given.other_income.value,
-  deductions: given.deductions.value,
-  extra: given.extra.value,
-  wages_so_far: given.wages_so_far.value,
-  state_deductions: given.state_deductions?.value,
-});
-
 function grossStep(given: GivenShown, gross: Shown<Decimal>, show: Show): string {
   if (given.paid_by === "salary") {
     const periods = PAY_PERIODS[given.pay_period];
@@ -229,13 +218,8 @@ function grossStep(given: GivenShown, gross: Shown<Decimal>, show: Show): string
 
 function payrollSteps({ title, shares }: Levy, show: Show): readonly Line[] {
   const due = shares.filter(({ tax }) => tax.gt(0));
-  return due.length > 0
-    ? due.map((share) => `${title}: ${product(share, show)}`)
-    : [`${title}: nothing more this year`];
+  return due.length > 0 ? due.map((share) => shareStep(title, share, show)) : [`${title}: nothing more this year`];
 }
-
-const product = ({ part, rate, tax }: Share, show: Show): string =>
-  step`${show("money", part)} × ${show("percent", rate ?? decimal(0))} = ${show("money", tax)}`;
 
 /** Worksheet 1A, line by line. */
 function federalSteps(given: GivenShown, exact: Withheld, show: Show): readonly Line[] {
@@ -250,9 +234,7 @@ function federalSteps(given: GivenShown, exact: Withheld, show: Show): readonly 
     exact.yearly.lt(exact.free)
       ? `Adjusted annual wage, line 1i: nothing of ${yearly}, for ${free} is free`
       : step`Adjusted annual wage, line 1i: ${yearly ?? ""} - ${free ?? ""} = ${show("money", exact.adjusted)}`,
-    ...exact.annual.shares
-      .filter(({ tax }) => tax.gt(0))
-      .map((share) => `Tax in this bracket: ${product(share, show)}`),
+    ...exact.annual.shares.filter(({ tax }) => tax.gt(0)).map((share) => shareStep("Tax in this bracket", share, show)),
     step`Tax on this paycheck, line 2h: ${annual ?? ""} ÷ ${periods} = ${tentative ?? ""}`,
     !isPlain && lastLine(exact, tentative, show("money", credits.value.div(periods)), extra, show),
   ];

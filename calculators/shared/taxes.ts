@@ -1,0 +1,18 @@
+// Steps that calculators of taxes print alike.
+import { type Show, type Shown, step } from "#engine";
+import type { Share } from "#facts/tax/owed/levy";
+import { type Decimal, decimal } from "#math/decimal";
+
+/** "Left after tax: $90,000.00 - $12,000.00 = $78,000.00" */
+export const takenOff = (label: string, from: Shown<Decimal>, off: readonly Shown<Decimal>[], left: Shown<Decimal>) =>
+  off.length === 0 ? step`${label}: ${left}` : equation(label, [from, ...off], "-", left);
+
+export const added = (label: string, parts: readonly Shown<Decimal>[], sum: Shown<Decimal>): string =>
+  equation(label, parts, "+", sum);
+
+const equation = (label: string, parts: readonly Shown<Decimal>[], sign: string, result: Shown<Decimal>): string =>
+  `${label}: ${parts.join(` ${sign} `)} ${[...parts, result].every(({ exact }) => exact) ? "=" : "≈"} ${result}`;
+
+/** The part of an income that is in a band, at the band's rate. */
+export const shareStep = (label: string, { part, rate, tax }: Share, show: Show): string =>
+  step`${label}: ${show("money", part)} × ${show("percent", rate ?? decimal(0), { significant: 15 })} = ${show("money", tax)}`;

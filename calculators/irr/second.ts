@@ -1,9 +1,10 @@
-// By halving, then Newton: the one growth of a step at which Σ amount ÷ growth^at is nothing. Where the cash flows change sign
-// more than once there may be several, and this method gives no opinion.
+// By halving, then Newton: each growth of a step at which Σ amount ÷ growth^at is nothing. Where the cash flows change sign more
+// than once there may be several; Sturm's theorem tells them apart, up to so many steps.
 import { type Day, lengthOf, numberOf } from "#calculators/second/calendar";
 import { type Given, NO_OPINION, type Opinion } from "#calculators/second/given";
 import { money, percent, upTo } from "#calculators/second/print";
 import {
+  compare,
   isMore,
   isNegative,
   isZero,
@@ -13,9 +14,11 @@ import {
   plus,
   power,
   type Ratio,
+  size,
   times,
 } from "#calculators/second/ratio";
 import { toThe } from "#calculators/second/series";
+import { rootsApart } from "#calculators/second/sturm";
 
 type Flow = { readonly at: number; readonly amount: Ratio };
 const A_YEAR: Readonly<Record<string, number>> = { yearly: 1, quarterly: 4, monthly: 12, dates: 365 };
@@ -28,16 +31,20 @@ const irr: Opinion = (given) => {
   const costs = minus(gains, plus(0, ...flows.map(({ amount }) => amount)));
   if (isZero(gains) || isZero(costs)) return undefined;
   const changes = flows.filter(({ amount }, i) => i > 0 && isNegative(times(amount, flows[i - 1]?.amount ?? 0)));
-  if (changes.length > 1) return NO_OPINION;
   const perYear = A_YEAR[given.timing ?? ""] ?? 1;
   const lowest = toThe(over(1, 10000), over(1, perYear));
   const highest = toThe(10001, over(1, perYear));
-  if (isNegative(worth(flows, lowest)) === isNegative(worth(flows, highest))) return undefined;
-  const growth = rootOf(flows, lowest, highest);
+  const spans = changes.length > 1 ? spansOf(flows, lowest, highest) : spanOf(flows, lowest, highest);
+  if (!spans) return NO_OPINION;
+  const growths = spans.map(([low, high]) => rootOf(flows, low, high));
+  const gain = (growth: Ratio) => size(minus(power(growth, perYear, near), 1));
+  const [nearest] = [...growths].sort((a, b) => compare(gain(a), gain(b)));
+  if (!nearest) return undefined;
+  const yearly = (growth: Ratio) => percent(times(minus(power(growth, perYear, near), 1), 100), 4);
   return {
-    irr: percent(times(minus(power(growth, perYear, near), 1), 100), 4),
-    period_rate: perYear === 4 || perYear === 12 ? percent(times(minus(growth, 1), 100), 4) : undefined,
-    all_rates: percent(times(minus(power(growth, perYear, near), 1), 100), 4),
+    irr: yearly(nearest),
+    period_rate: perYear === 4 || perYear === 12 ? percent(times(minus(nearest, 1), 100), 4) : undefined,
+    all_rates: growths.map(yearly).join(", "),
     mirr: modified(given, flows, perYear),
     received: money(gains),
     paid: money(costs),
@@ -46,6 +53,23 @@ const irr: Opinion = (given) => {
     profile: null,
   };
 };
+
+type Span = readonly [low: Ratio, high: Ratio];
+const LONGEST = 60;
+
+/** The growths between which the worth changes its sign, if it does. */
+const spanOf = (flows: readonly Flow[], low: Ratio, high: Ratio): readonly Span[] =>
+  isNegative(worth(flows, low)) === isNegative(worth(flows, high)) ? [] : [[low, high]];
+
+/** By the polynomial in growth that has the same roots: each amount with as many powers as steps are left. */
+function spansOf(flows: readonly Flow[], low: Ratio, high: Ratio): readonly Span[] | undefined {
+  const steps = flows.at(-1)?.at ?? 0;
+  if (steps > LONGEST) return undefined;
+  const bottom = flows.reduce((most, { amount }) => (amount.bottom > most ? amount.bottom : most), 1n);
+  const factors = Array.from({ length: steps + 1 }, () => 0n);
+  for (const { at, amount } of flows) factors[steps - at] = amount.top * (bottom / amount.bottom);
+  return rootsApart(factors, low, high);
+}
 
 /** What the flows are worth; with `moment` each counts as often as it is steps away. */
 function worth(flows: readonly Flow[], growth: Ratio, moment = false): Ratio {

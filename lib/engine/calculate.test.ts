@@ -24,7 +24,7 @@ const shipped = await Promise.all(["tip", "bmi", "mortgage"].map((slug) => catal
 const calculators: readonly Calculator[] = [everyKind, ...shipped.flatMap((entry) => entry?.calculator ?? [])];
 
 /** Everything that is ever shown of an answer, the page's long tables included. */
-function told(calculator: Calculator, raw: Raw) {
+function everythingSaid(calculator: Calculator, raw: Raw) {
   const answer = calculate(calculator, raw);
   if (isRefusal(answer)) return undefined;
   return {
@@ -54,7 +54,7 @@ describe.each(calculators.map((calculator) => [calculator.slug, calculator] as c
   "Any accepted body of %s",
   (_, calculator) => {
     const accepted = bodiesFor(calculator)
-      .map((body) => ({ body, answer: told(calculator, body) }))
+      .map((body) => ({ body, answer: everythingSaid(calculator, body) }))
       .filter(({ answer }) => answer !== undefined);
 
     it("has an answer in figures and words", () => {
@@ -73,7 +73,7 @@ describe.each(calculators.map((calculator) => [calculator.slug, calculator] as c
     it("has the same answer when its texts are sent again", () => {
       fc.assert(
         fc.property(accepted, ({ answer }) => {
-          expect(told(calculator, answer?.texts ?? {})).toEqual(answer);
+          expect(everythingSaid(calculator, answer?.texts ?? {})).toEqual(answer);
         }),
         RUNS,
       );
@@ -82,7 +82,7 @@ describe.each(calculators.map((calculator) => [calculator.slug, calculator] as c
     it(`is answered soon, every table included`, () => {
       fc.assert(
         fc.property(accepted, ({ body }) => {
-          expect(isQuick(() => told(calculator, body))).toBe(true);
+          expect(isQuick(() => everythingSaid(calculator, body))).toBe(true);
         }),
         RUNS,
       );
@@ -93,7 +93,7 @@ describe.each(calculators.map((calculator) => [calculator.slug, calculator] as c
 it("A mortgage of fifty years with all that there is to tell is answered soon", () => {
   const mortgage = calculators.find(({ slug }) => slug === "mortgage");
   const body = { price: 1e9, annual_rate: "13.37", years: 50, compounding: "semiannual", extra_payment: "0.01" };
-  expect(mortgage && isQuick(() => told(mortgage, body))).toBe(true);
+  expect(mortgage && isQuick(() => everythingSaid(mortgage, body))).toBe(true);
 });
 
 it("A body full of unknown keys is refused soon", () => {

@@ -65,30 +65,30 @@ describe("An input does not compile", () => {
 
 describe("An output does not compile", () => {
   const outputs = { total: money("Total"), heads: count("Heads") };
-  const told = { ...said, inputs: { amount }, primary: "total" } as const;
+  const base = { ...said, inputs: { amount }, primary: "total" } as const;
 
   it("when compute leaves it out, gives another type, or gives one that is not declared", () => {
-    defineCalculator({ ...told, outputs, compute: ({ amount }) => ({ total: amount, heads: 1 }) });
+    defineCalculator({ ...base, outputs, compute: ({ amount }) => ({ total: amount, heads: 1 }) });
     // @ts-expect-error heads
-    defineCalculator({ ...told, outputs, compute: ({ amount }) => ({ total: amount }) });
+    defineCalculator({ ...base, outputs, compute: ({ amount }) => ({ total: amount }) });
     // @ts-expect-error total is a Decimal
-    defineCalculator({ ...told, outputs, compute: () => ({ total: "1", heads: 1 }) });
+    defineCalculator({ ...base, outputs, compute: () => ({ total: "1", heads: 1 }) });
     // @ts-expect-error null where nothing is optional
-    defineCalculator({ ...told, outputs, compute: ({ amount }) => ({ total: amount, heads: null }) });
+    defineCalculator({ ...base, outputs, compute: ({ amount }) => ({ total: amount, heads: null }) });
     // @ts-expect-error tip
-    defineCalculator({ ...told, outputs, compute: ({ amount }) => ({ total: amount, heads: 1, tip: amount }) });
+    defineCalculator({ ...base, outputs, compute: ({ amount }) => ({ total: amount, heads: 1, tip: amount }) });
     const found = { total: one, heads: 1, tip: one };
     // @ts-expect-error tip, in one of the answers
-    defineCalculator({ ...told, outputs, compute: (given) => (given.amount.gt(1) ? noAnswer("") : found) });
+    defineCalculator({ ...base, outputs, compute: (given) => (given.amount.gt(1) ? noAnswer("") : found) });
   });
 
   it("when a row lacks a column or has another type in it", () => {
     const outputs = { total: money("Total"), rows: table("Rows", { year: count("Year"), paid: money("Paid") }) };
-    defineCalculator({ ...told, outputs, compute: () => ({ total: one, rows: () => [{ year: 1, paid: one }] }) });
+    defineCalculator({ ...base, outputs, compute: () => ({ total: one, rows: () => [{ year: 1, paid: one }] }) });
     // @ts-expect-error paid
-    defineCalculator({ ...told, outputs, compute: () => ({ total: one, rows: [{ year: 1 }] }) });
+    defineCalculator({ ...base, outputs, compute: () => ({ total: one, rows: [{ year: 1 }] }) });
     // @ts-expect-error year is no text
-    defineCalculator({ ...told, outputs, compute: () => ({ total: one, rows: [{ year: "1", paid: one }] }) });
+    defineCalculator({ ...base, outputs, compute: () => ({ total: one, rows: [{ year: "1", paid: one }] }) });
   });
 
   it("as the primary one when it is not there, a table, a list, or optional", () => {

@@ -53,7 +53,7 @@ export function circuitBreaker<Store>(
       return undefined;
     }
   }
-  // Where nobody asks, a store that cannot be opened must not count as an error that nobody caught.
+  // Until someone asks, a store that cannot be opened must not count as an uncaught error.
   store.catch(failed);
   return { ask, isClosed: () => !onTrial };
 }

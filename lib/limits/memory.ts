@@ -26,7 +26,7 @@ export function memoryLimiter({ limit, clock = uptime, mostKeys = 50_000 }: Sett
 }
 
 /** Whoever asks is written into the young generation, refused or not. When that is full, or a new window begins, it
- * becomes the old one, and the old one is forgotten whole: nobody is looked for, nothing outlives two windows, and a
+ * becomes the old one, and the old one is forgotten whole: no caller is searched for, nothing outlives two windows, and a
  * caller who keeps asking stays known, however many others there are. */
 function twoGenerations(mostKeys: number) {
   let young = new Map<string, Count>();

@@ -1,4 +1,4 @@
-// The store is paused, killed, started again, slow, or shut to us: nobody waits, nobody gets more than memory allows,
+// The store is paused, killed, started again, slow, or shut to us: no caller waits or gets more than memory allows,
 // and the store counts again soon after its return.
 
 import { once } from "node:events";

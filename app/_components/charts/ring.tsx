@@ -10,12 +10,13 @@ const SEAM = 0.006;
 
 export function Ring({ picture: { whole, parts } }: { readonly picture: WholeInParts }) {
   // Of two, the one that comes on top is the news; of more, the one that weighs most.
-  const told = parts.length > 2 ? parts.reduce((most, part) => (part.share > most.share ? part : most)) : parts.at(-1);
+  const headline =
+    parts.length > 2 ? parts.reduce((most, part) => (part.share > most.share ? part : most)) : parts.at(-1);
   const begins = parts.map((_, i) => parts.slice(0, i).reduce((sum, { share }) => sum + share, 0));
   return (
     <figure className="chart">
       <figcaption>
-        {told?.label}: {told?.percent} of the {lowerFirst(whole)}
+        {headline?.label}: {headline?.percent} of the {lowerFirst(whole)}
       </figcaption>
       <div className="ringed">
         <svg viewBox="0 0 200 200" aria-hidden="true">

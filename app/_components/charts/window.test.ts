@@ -25,7 +25,7 @@ describe("A window on a parabola holds its vertex, its arms and the x-axis", () 
     expect(windowOn({ a: 1, vertex: [50, -1], halfGap: 1 })?.left).toBeGreaterThan(0);
   });
 
-  it("is none where the roots could not be told apart", () => {
+  it("is none where the roots would be one point", () => {
     expect(windowOn({ a: 1, vertex: [1e9, -1], halfGap: 1 })).toBeUndefined();
     expect(windowOn({ a: 1e300, vertex: [0, -1e300], halfGap: 1e5 })).toBeUndefined();
   });

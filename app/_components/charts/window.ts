@@ -18,7 +18,7 @@ type Curve = {
 const [BEYOND, FARTHEST] = [1.6, 3.2];
 /** A share of the height for the words under the vertex. */
 const ROOM = 0.18;
-/** Roots that lie closer together than this, for their size, could not be told apart on an axis. */
+/** Roots closer together than this, for their size, would be one point on an axis. */
 const FINEST = 1e-6;
 
 /** Both arms of the curve, its vertex, the x-axis, and the y-axis where it is near. */

@@ -1,19 +1,19 @@
 "use client";
 import { type MouseEvent, useState } from "react";
 
-/** Copies the code it stands beside. */
+/** Copies the code beside it. */
 export function Copy({ what, className }: { readonly what: string; readonly className: string }) {
-  const [told, setTold] = useState("Copy");
+  const [label, setLabel] = useState("Copy");
   const copy = ({ currentTarget }: MouseEvent) => {
     const code = currentTarget.closest(".code, .copy")?.querySelector("code");
     navigator.clipboard.writeText(code?.textContent ?? "").then(
-      () => setTold("Copied"),
-      () => setTold("Not allowed"),
+      () => setLabel("Copied"),
+      () => setLabel("Not allowed"),
     );
   };
   return (
-    <button type="button" className={className} onClick={copy} onBlur={() => setTold("Copy")}>
-      <span aria-live="polite">{told}</span>
+    <button type="button" className={className} onClick={copy} onBlur={() => setLabel("Copy")}>
+      <span aria-live="polite">{label}</span>
       <span className="unseen">{`: ${what}`}</span>
     </button>
   );

@@ -9,7 +9,7 @@ import { USD } from "./format.ts";
 const style = { currency: USD, units: { weight: "lb" } };
 
 describe("the difference between two figures, sign first", () => {
-  it.each<[ScalarOutput, from: Amount, to: Amount, told: string]>([
+  it.each<[ScalarOutput, from: Amount, to: Amount, expected: string]>([
     [money("Payment"), "2022.62", "2683.08", "+$660.46"],
     [money("Payment"), "2683.08", "2022.62", "-$660.46"],
     [money("Payment"), "5", "5", ""],
@@ -21,8 +21,8 @@ describe("the difference between two figures, sign first", () => {
     [count("Boxes", { unit: "boxes" }), 5, 3, "-2 boxes"],
     [quantity("Weight", MASS, { as: "weight", digits: 1 }), "45.359237", "90.718474", "+100.0 lb"],
     [duration("Time"), 3600, 2700, "-0:15"],
-  ])("%o from %s to %s", (field, from, to, told) => {
-    expect(difference(field, decimal(from), decimal(to), style)).toBe(told);
+  ])("%o from %s to %s", (field, from, to, expected) => {
+    expect(difference(field, decimal(from), decimal(to), style)).toBe(expected);
   });
 
   it("is none of words, days and what is absent", () => {

@@ -52,8 +52,8 @@ function columnOf(calculator: Calculator, texts: Texts, currency: Currency): Col
     return { answer: undefined, style: undefined, given: new Map(), figures: [] };
   const style = styleOf(calculator, answer, currency);
   const given = Object.entries(calculator.inputs).flatMap(([name, field]) => {
-    const told = tellInput(name, field, answer, style);
-    return told ? [[name, told] as const] : [];
+    const shown = tellInput(name, field, answer, style);
+    return shown ? [[name, shown] as const] : [];
   });
   const { primary, figures } = present(calculator, answer, currency);
   return {

@@ -16,7 +16,7 @@ export function toTheirs(calculator: Asking, texts: Texts, { notation }: Currenc
 
 /** Their texts are wire values, or the browser's own. */
 const AS_IS: ReadonlySet<InputField["kind"]> = new Set(["choice", "toggle", "date", "duration"]);
-/** Where commas stand between cells, a region's decimal comma could not be told from them: such cells hold times and words. */
+/** Commas between cells would look like a region's decimal comma, so such cells hold times and words. */
 const isAsIs = (field: InputField): boolean =>
   AS_IS.has(field.kind) || (field.kind === "rows" && field.between === ",");
 

@@ -20,13 +20,19 @@ import { BILL, BILLED_TOTALS, billedTotals, byYear, levelFormula, QUOTED, YEARS_
 const [MONTHLY, BIWEEKLY] = [12, 26];
 const [FIRST_YEAR, LAST_YEAR] = [1900, 2200];
 
-const WITH_FIRST = { optional: true, help: "Optional. Empty means with the first payment." } as const;
+const WITH_FIRST = { optional: true, help: "Optional. If empty, it comes with the first payment." } as const;
 
 const inputs = {
   amount: money("Loan amount", { min: 100, max: 1e9, example: 300000 }),
   annual_rate: percent("Interest rate", { ...QUOTED, max: 100, example: 6.5 }),
   years: count("Loan term", { unit: "years", min: 0, max: 50, example: 30, usual: [15, 20, 30] }),
-  months: count("Extra months", { unit: "months", min: 0, max: 11, default: 0, help: "In addition to the years." }),
+  months: count("Additional months", {
+    unit: "months",
+    min: 0,
+    max: 11,
+    default: 0,
+    help: "In addition to the years.",
+  }),
   first_payment: date("First payment date", { example: "2027-01-01" }),
   frequency: choice(
     "Payment frequency",
@@ -37,11 +43,11 @@ const inputs = {
     },
     { default: "monthly" },
   ),
-  extra_payment: money("Extra per payment", { min: 0, max: 1e8, default: 0 }),
-  yearly_extra: money("Extra per year", { min: 0, max: 1e8, default: 0 }),
-  yearly_extra_from: date("Yearly extra starts", WITH_FIRST),
+  extra_payment: money("Extra with each payment", { min: 0, max: 1e8, default: 0 }),
+  yearly_extra: money("Extra once a year", { min: 0, max: 1e8, default: 0 }),
+  yearly_extra_from: date("Date of the first yearly extra", WITH_FIRST),
   single_extra: money("One-time extra", { min: 0, max: 1e9, default: 0 }),
-  single_extra_on: date("One-time extra on", WITH_FIRST),
+  single_extra_on: date("Date of the one-time extra", WITH_FIRST),
 };
 type Given = InputValues<typeof inputs>;
 

@@ -16,8 +16,8 @@ export default {
     "Download the table as CSV if you want to track your own payments.",
   ],
   methodology: [
-    "In the formula, r is the rate for one period and n is the number of payments. Each payment first covers the interest since the last one, balance times r. The rest reduces the balance, and extra money goes entirely to the balance. So later interest is lower and the loan ends sooner.",
-    "Headline figures aren't rounded along the way, as in spreadsheets. The schedule is in whole cents, as a lender bills it, and the last payment settles what is left. Its total can differ from the headline by a few dollars, so we show both.",
+    "In the formula, r is the rate for one period and n is the number of payments. Each payment first covers the interest since the last one, which is the balance times r. The rest reduces the balance, and extra money goes entirely to the balance. So later interest is lower and the loan ends sooner.",
+    "The totals at the top use exact payments, as spreadsheets do. The schedule is in whole cents, as a lender bills it, and the last payment settles what is left. The two totals can differ by a few dollars, so we show both.",
     "Every two weeks means 26 payments a year at 1/26 of the yearly rate. Paying half the monthly amount each time adds up to 13 monthly payments a year, and the loan ends years sooner. With “same loan term” the payment is recalculated and little changes.",
     "Savings are compared with monthly payments and no extras.",
   ],
@@ -25,7 +25,7 @@ export default {
     "The rate is fixed, and interest runs for one full period before the first payment.",
     "Monthly payments keep the day of the first one. In a shorter month they fall on the last day: January 31, February 28, March 31.",
     "A one-time or yearly extra comes with the first payment on or after its date. Without a date, it comes with the very first payment.",
-    "With biweekly payments, the lender must credit each half as it arrives. If it waits for the second half, only the thirteenth payment helps.",
+    "With biweekly payments, the lender must credit each half payment as it arrives. If it waits for the second half, you gain only from the 13th monthly payment each year.",
     "A biweekly term is 26 payments for every 12 months, rounded up.",
     "Half a cent rounds up.",
   ],
@@ -61,7 +61,7 @@ export default {
     },
     {
       question: "Are biweekly payments better than monthly?",
-      answer: "Half a monthly payment every two weeks is, because it adds up to 13 monthly payments a year.",
+      answer: "Yes, if you pay half the monthly payment every two weeks. That adds up to 13 monthly payments a year.",
     },
     {
       question: "Why is the last payment different?",

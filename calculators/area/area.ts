@@ -28,11 +28,11 @@ const inputs = {
   sides: count("Number of sides", { min: 3, max: 1000, example: 6, when: { shape: ["polygon"] } }),
   side: number("Side", { ...measure, example: 4, when: { shape: ["square", "polygon"] } }),
   base: number("Base", { ...measure, example: 6, when: { shape: ["triangle", "parallelogram", "trapezoid"] } }),
-  top: number("Parallel side", {
+  top: number("Side parallel to the base", {
     ...measure,
     example: 4,
     when: { shape: ["trapezoid"] },
-    help: "The side parallel to the base.",
+    help: "The other parallel side.",
   }),
   height: number("Height", {
     ...measure,
@@ -48,19 +48,25 @@ const inputs = {
     when: { shape: ["circle", "sector", "ring"] },
     help: "Half of the diameter. For a ring, to the outer edge.",
   }),
-  inner_radius: number("Inner radius", { ...measure, example: 3, when: { shape: ["ring"] } }),
-  angle: number("Angle", { unit: "degrees", min: 0.001, max: FULL_TURN, example: 90, when: { shape: ["sector"] } }),
-  first_radius: number("Semi-axis a", {
+  inner_radius: number("Radius of the hole", { ...measure, example: 3, when: { shape: ["ring"] } }),
+  angle: number("Angle at the center", {
+    unit: "degrees",
+    min: 0.001,
+    max: FULL_TURN,
+    example: 90,
+    when: { shape: ["sector"] },
+  }),
+  first_radius: number("Half the length (semi-axis a)", {
     ...measure,
     example: 5,
     when: { shape: ["ellipse"] },
     help: "From the center to the far end.",
   }),
-  second_radius: number("Semi-axis b", {
+  second_radius: number("Half the width (semi-axis b)", {
     ...measure,
     example: 3,
     when: { shape: ["ellipse"] },
-    help: "At a right angle to a, from the center to the edge.",
+    help: "From the center to the near edge, at a right angle to the length.",
   }),
 };
 type Given = InputValues<typeof inputs>;

@@ -5,21 +5,21 @@ import vectors from "./vectors.ts";
 export default {
   title: "Area calculator for eleven shapes",
   purpose:
-    "Calculates the area of a flat shape from its measurements, and its perimeter if the measurements determine it.",
+    "Calculates the area of a flat shape from its measurements, and its perimeter if your measurements are enough for it.",
   about: [
     "Homework, a garden bed, a piece of fabric, a label for a can: choose the shape, enter the measurements in any one unit, and read the area in that unit squared.",
     "For floors and yards in feet and inches, with waste and price, the square footage calculator is quicker.",
   ],
   howToUse: [
-    "Always name the square unit with the answer. 15.6 means nothing; 15.6 square meters buys the right amount of soil.",
+    "Always name the square unit with the answer. 15.6 could be square feet or square meters, and the store needs to know which.",
     "For an odd shape, cut it into rectangles and triangles on paper, add their areas, and subtract any holes.",
   ],
   methodology: [
-    "Straight-sided shapes come from base times height: all of it for rectangles and parallelograms, half for triangles. A trapezoid uses the average of its parallel sides, and a rhombus or kite half the product of its diagonals.",
+    "For a rectangle or parallelogram, multiply base by height. A triangle is half of that. A trapezoid uses the average of its parallel sides, and a rhombus or kite half the product of its diagonals.",
     "A regular polygon is cut into equal triangles from its center. In the formula, r is the radius and π is about 3.14159. A circle is πr², and an ellipse is π times its two semi-axes. A sector is a fraction of a circle, and a ring is one circle minus another.",
   ],
   assumptions: [
-    "All lengths are in the same unit, and the area is in squares of it: feet give square feet.",
+    "Use the same unit for all lengths. The area is in that unit squared: feet give square feet.",
     "A height is measured at a right angle to the base. It is not the slanted side.",
     "Trapezoid has the American meaning: one pair of parallel sides. British English says trapezium.",
     "π is taken to 40 digits, not as 3.14. Answers are shown to ten significant digits.",

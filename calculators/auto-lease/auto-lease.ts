@@ -11,7 +11,12 @@ const MOST_RATE = decimal(10);
 
 const inputs = {
   price: money("Negotiated price", { min: 100, max: MOST, example: 32000 }),
-  fees: money("Fees added to the lease", { min: 0, max: 1e6, default: 0, help: "Such as an acquisition fee." }),
+  fees: money("Fees added to the lease", {
+    min: 0,
+    max: 1e6,
+    default: 0,
+    help: "Fees spread over the payments, such as an acquisition fee.",
+  }),
   down_payment: money("Cash down, trade-in and rebates", { min: 0, max: MOST, default: 0 }),
   residual: money("Residual value", {
     min: 0,
@@ -21,7 +26,7 @@ const inputs = {
   }),
   months: count("Lease term", { unit: "months", min: 1, max: 120, example: 36, usual: [24, 36, 48] }),
   rate_as: choice(
-    "Rent charge from",
+    "Find the rent charge from",
     { factor: "Money factor", rate: "Interest rate", payment: "The payment I was quoted" },
     { default: "factor" },
   ),
@@ -56,11 +61,11 @@ export default defineCalculator({
   outputs: {
     payment: money("Monthly payment with tax"),
     base_payment: money("Monthly payment before tax"),
-    depreciation: money("Depreciation per month"),
-    rent_charge: money("Rent charge per month"),
+    depreciation: money("Depreciation per month", { help: "The part that pays for the loss in value." }),
+    rent_charge: money("Rent charge per month", { help: "The interest part of the payment." }),
     capitalized_cost: money("Adjusted capitalized cost", { help: "The price plus fees minus what you put down." }),
     money_factor: number("Money factor", { significant: 6 }),
-    factor_rate: percent("Money factor as a rate", { digits: 2, help: "Money factor × 2,400." }),
+    factor_rate: percent("Money factor as a yearly rate", { digits: 2, help: "Money factor × 2,400." }),
     lease_rate: percent("Rate of the lease (APR)", {
       digits: 3,
       optional: true,

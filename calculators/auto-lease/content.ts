@@ -18,9 +18,9 @@ export default {
   ],
   methodology: [
     "In the formula, the cost is the adjusted capitalized cost: the price plus fees that are added, minus what you put down. The residual is what the car is worth at the end, as the contract says.",
-    "You pay the difference between the two in equal parts. That is the depreciation. On top comes the rent charge: the sum of cost and residual, times the money factor. The sum is twice the average balance, which is why the money factor is a yearly rate ÷ 2,400 and not ÷ 1,200.",
+    "You pay the difference between the two in equal parts. That is the depreciation. To that, add the rent charge: cost plus residual, times the money factor. Cost plus residual is twice the average balance, so the money factor is a yearly rate ÷ 2,400 instead of ÷ 1,200.",
     "Sales tax is added to each payment. The total cost is all payments plus what you put down and the fees.",
-    "The rate of the lease is found by search: at that rate, the payments at the beginning of each month and the residual are worth exactly the cost. This is the constant yield method, which lessors use for their books.",
+    "The rate of the lease is the one at which all payments and the residual are worth exactly the cost today. Payments come at the beginning of each month. Leasing companies call this the constant yield method.",
   ],
   assumptions: [
     "The first payment is due at signing and the others monthly.",
@@ -33,11 +33,11 @@ export default {
     "It doesn't know about extra miles or damage. They can cost 10 to 25 cents a mile or more at the end.",
     "Insurance, fuel and maintenance aren't included.",
     "Ending a lease early is expensive, and each contract has its own rule for it.",
-    "The residual value is set by the lessor. You can't negotiate it, but you can choose a car that keeps its value.",
+    "The leasing company sets the residual value. You can't negotiate it, but you can choose a car that keeps its value.",
   ],
   example: {
     story:
-      "Leo has negotiated a car down to $35,000. The lessor sets a residual of $18,900 after 36 months and a money factor of 0.00333. His state charges 6% tax on each payment.",
+      "Leo has negotiated a car down to $35,000. The leasing company sets a residual of $18,900 after 36 months and a money factor of 0.00333. His state charges 6% tax on each payment.",
     outcome:
       "He pays $664.31 a month. The money factor equals about 8% a year, so he asks his credit union what a loan would cost.",
     inputs: { price: 35000, residual: 18900, months: 36, money_factor: 0.00333, sales_tax_rate: 6 },

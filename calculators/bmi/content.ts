@@ -16,7 +16,7 @@ export default {
     "If you are below it without trying, see a doctor. Measure your waist as well: it shows how much of the weight sits around your organs.",
   ],
   methodology: [
-    "Divide your weight in kilograms by your height in meters, then divide by the height again. Squaring the height is what makes tall and short people comparable. Pounds and inches are converted by their exact definitions, so switching units doesn't change the answer.",
+    "Divide your weight in kilograms by your height in meters, then divide by the height again. Dividing by height twice makes tall and short people comparable. Pounds and inches are converted by their exact definitions, so switching units doesn't change the answer.",
     "The category comes from the exact figure, not the rounded one. Each category begins at its number and ends just below the next.",
   ],
   drawing: {
@@ -52,8 +52,8 @@ export default {
   assumptions: [
     "You are 20 or older.",
     "The standard categories are those of the World Health Organization and the US Centers for Disease Control and Prevention.",
-    "The categories for Asian adults are the action points of the 2004 WHO expert consultation. Choose them if your doctor uses them.",
-    "One pound is 0.45359237 kg and one inch is 2.54 cm, exactly. The shortcut factor 703 gives a figure one part in 10,000 smaller.",
+    "The categories for Asian adults begin at the figures that a WHO expert group named in 2004. Choose them if your doctor uses them.",
+    "One pound is 0.45359237 kg and one inch is 2.54 cm, exactly. The common shortcut for pounds and inches, with the factor 703, gives a result about 0.01% smaller.",
     "BMI Prime is your BMI divided by the upper healthy limit of the categories you chose: 25, or 23 for Asian adults.",
   ],
   limitations: [
@@ -92,7 +92,7 @@ export default {
     {
       question: "Why is there another scale for Asian adults?",
       answer:
-        "Many Asian populations have a higher risk of diabetes and heart disease at a lower BMI. A WHO expert consultation named 23 and 27.5 as action points in 2004.",
+        "Many Asian populations have a higher risk of diabetes and heart disease at a lower BMI. In 2004 a WHO expert group named 23 and 27.5 as the points where health services should act.",
     },
     {
       question: "Can I use this for my child?",

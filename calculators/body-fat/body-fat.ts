@@ -42,7 +42,7 @@ export default defineCalculator({
       {
         navy: "US Navy tape method",
         navy_inches: "US Navy tape method, inches formula",
-        bmi: "From BMI (Deurenberg)",
+        bmi: "From BMI, age and sex",
       },
       { default: "navy" },
     ),
@@ -57,7 +57,7 @@ export default defineCalculator({
       ...BY_TAPE,
       units: { cm: [20, 80], in: [8, 31] },
       example: 38,
-      help: "Just below the larynx, sloping slightly down to the front.",
+      help: "Just below the Adam's apple, with the tape slightly lower in front.",
     }),
     waist: quantity("Waist", LENGTH, {
       ...BY_TAPE,

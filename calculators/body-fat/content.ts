@@ -16,21 +16,21 @@ export default {
     "The categories come from the American Council on Exercise. “Acceptable” is fine for your health; “Athletes” is a training goal, not a duty.",
   ],
   methodology: [
-    "The Navy method estimates how dense your body is from the girth of your waist and neck (and hips, for women) and your height. In the formula, log is the logarithm to base 10. Fat is lighter than the rest of the body, so Siri's equation, 495 ÷ density − 450, turns density into a percentage.",
+    "The Navy method estimates how dense your body is from your height and the distance around your waist and neck (and hips, for women). In the formula, log is the logarithm to base 10. Fat is lighter than the rest of the body, so Siri's equation, 495 ÷ density − 450, turns density into a percentage.",
     "Deurenberg's method uses BMI, age and sex, and needs no tape.",
     "Inches and pounds are converted to centimeters and kilograms by their exact definitions first. Changing a unit never changes the formula or the answer.",
   ],
   assumptions: [
-    "The default is the Navy's 1984 formula for centimeters. A formula for inches, fitted to the same measurements, differs from it by a few tenths of a percentage point. The US Department of Defense printed it in its instruction of 2002, which was replaced in 2022. The Army has used a different tape test since 2023.",
+    "The default is the Navy's 1984 formula for centimeters. A formula for inches, fitted to the same measurements, differs from it by a few tenths of a percentage point. The US Department of Defense printed that one in its rules of 2002, which were replaced in 2022. The Army has used a different tape test since 2023.",
     "The tape is level and snug, and doesn't press in. Men measure the waist at the navel, women at the narrowest point.",
     "The categories are those of the American Council on Exercise. Each begins at its figure and ends below the next.",
-    "Deurenberg's formula is the one for adults.",
+    "The BMI method uses Deurenberg's formula for adults.",
   ],
   limitations: [
     "Expect an error of three to four percentage points either way, and more in very lean and very heavy people.",
     "BMI overestimates body fat in muscular people. A thick neck makes the Navy figure too low.",
     "It is not meant for children or pregnancy.",
-    "Measurements that would mean no fat at all, or nothing but fat, get no answer.",
+    "You get no answer if your measurements would mean no fat at all, or nothing but fat.",
     "We found no worked example by the Navy or in a book, so every formula is checked against another program's tests and our own arithmetic.",
   ],
   example: {
@@ -54,7 +54,7 @@ export default {
     },
     {
       question: "Which method should I use?",
-      answer: "The tape, if you have one. It shows where the size comes from. BMI can't tell muscle from fat.",
+      answer: "Use a tape if you have one. It shows where you are bigger, and BMI can't tell muscle from fat.",
     },
     {
       question: "What is essential fat?",
@@ -67,7 +67,7 @@ export default {
         "In the morning, standing up, after breathing out, with a soft tape. Measure three times and take the middle figure.",
     },
     {
-      question: "Is 24.96% in the band that begins at 25%?",
+      question: "My result is 24.96%. Am I in the category that begins at 25%?",
       answer: "No. It rounds to 25.0%, but the exact figure decides. The page tells you when the two differ.",
     },
     {

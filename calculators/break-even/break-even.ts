@@ -17,7 +17,7 @@ export default defineCalculator({
     fixed_costs: money("Fixed costs", {
       ...AMOUNT,
       example: 18000,
-      help: "Rent, salaries and others, for the period.",
+      help: "Rent, salaries and the like for one period, such as a month.",
     }),
     price: money("Price per unit", { ...AMOUNT, example: 100 }),
     variable_cost: money("Variable cost per unit", { ...AMOUNT, example: 20, help: "Materials, shipping, card fees." }),
@@ -27,7 +27,7 @@ export default defineCalculator({
       max: 99,
       more: true,
       default: 0,
-      help: "If the profit is after tax.",
+      help: "Only if the profit you want is after tax.",
     }),
     expected_units: count("Units you expect to sell", { min: 0, max: 1e12, more: true, optional: true }),
   },
@@ -35,7 +35,7 @@ export default defineCalculator({
   outputs: {
     units: count("Units to sell"),
     sales: money("Sales needed"),
-    exact_units: number("Units, exactly", { upTo: 4 }),
+    exact_units: number("Units before rounding up", { upTo: 4 }),
     contribution_margin: money("Contribution margin per unit", { help: "What each unit leaves for fixed costs." }),
     margin_ratio: percent("Contribution margin ratio"),
     break_even_units: count("Units to break even"),

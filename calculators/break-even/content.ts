@@ -7,7 +7,7 @@ export default {
   purpose:
     "Calculates how many units you must sell, and for how much, to cover fixed and variable costs or to reach the profit you want.",
   about: [
-    "Rent, insurance and salaries are due whether you sell anything or not. Each sale leaves something after its own costs, and those amounts add up. The break-even point is where they have paid for everything. From then on, each unit is profit.",
+    "Rent, insurance and salaries are due whether you sell anything or not. Each sale leaves some money after its own costs. You break even when that money has paid all the fixed costs. From then on, each unit is profit.",
     "Use it before you open a café, launch a product, set a price or hire. A bank or an investor will ask for this figure first.",
   ],
   howToUse: [
@@ -18,14 +18,14 @@ export default {
   ],
   methodology: [
     "The contribution margin is the price of a unit minus its variable cost. It is what each unit contributes to the fixed costs.",
-    "Divide the fixed costs by the contribution margin to get the units. Times the price, that gives the sales. For a profit, add it to the fixed costs first.",
+    "Divide the fixed costs by the contribution margin to get the units. Multiply the units by the price to get the sales. If you want a profit, add it to the fixed costs first.",
     "A profit after tax is divided by (1 − tax rate) to get the profit before tax.",
     "The margin of safety is expected units minus break-even units, as a percentage of expected units.",
   ],
   assumptions: [
     "You sell one product, or a mix whose average price and cost stay the same.",
     "The price and the variable cost of each unit don't change with the number you sell.",
-    "Fixed costs stay the same over the whole range.",
+    "Fixed costs stay the same however many units you sell.",
     "Units are rounded up, because you can't sell part of one. Sales are exact and not rounded up to whole units.",
     "Everything you make is sold.",
   ],
@@ -38,7 +38,7 @@ export default {
     story:
       "Hicks Manufacturing sells a birdbath for $100. Materials and labor for each come to $20, and the workshop costs $18,000 a month.",
     outcome:
-      "The 225th birdbath covers the month. Sales of $22,500 are needed, and every birdbath after that adds $80 of profit.",
+      "The 225th birdbath, at $22,500 in sales, pays the last of the month's costs. Every birdbath after that adds $80 of profit.",
     inputs: { fixed_costs: 18000, price: 100, variable_cost: 20 },
   },
   mistakes: [

@@ -11,9 +11,24 @@ const inputs = {
     { radius: "Radius", diameter: "Diameter", circumference: "Circumference", area: "Area" },
     { default: "radius" },
   ),
-  radius: number("Radius", { ...length, example: 5, when: { known: ["radius"] } }),
-  diameter: number("Diameter", { ...length, example: 10, when: { known: ["diameter"] } }),
-  circumference: number("Circumference", { ...length, example: 100, when: { known: ["circumference"] } }),
+  radius: number("Radius", {
+    ...length,
+    help: "From the center to the edge.",
+    example: 5,
+    when: { known: ["radius"] },
+  }),
+  diameter: number("Diameter", {
+    ...length,
+    help: "Straight across, through the center.",
+    example: 10,
+    when: { known: ["diameter"] },
+  }),
+  circumference: number("Circumference", {
+    ...length,
+    help: "All the way around.",
+    example: 100,
+    when: { known: ["circumference"] },
+  }),
   area: number("Area", { min: 1e-12, max: 1e24, example: 50, when: { known: ["area"] } }),
 };
 

@@ -11,7 +11,7 @@ export default {
   howToUse: [
     "For anything round you can walk around or wrap, measure the circumference with a tape. It is more accurate than guessing the middle.",
     "Comparing sizes, such as pizzas or pans? Compare areas, not diameters.",
-    "Round the result to the precision of your tape; ten digits are for the math class.",
+    "Round the result as finely as your tape measures. Ten digits are useful only in math class.",
   ],
   methodology: [
     "In the formulas, r is the radius and π is about 3.14159. What you know gives the radius first: half the diameter, the circumference divided by 2π, or the square root of the area divided by π.",
@@ -36,7 +36,7 @@ export default {
   },
   assumptions: [
     "π is taken to 40 digits, 3.14159265358979…, and not as 3.14 or 22/7. School books that use 3.14 print slightly smaller figures.",
-    "Lengths are in any one unit, and the area is in squares of it: meters give square meters.",
+    "Use any one unit for lengths. The area is in that unit squared: meters give square meters.",
     "Nothing is rounded on the way. Answers are shown to ten significant digits.",
   ],
   limitations: [
@@ -53,7 +53,7 @@ export default {
     "Entering the diameter as the radius.",
     "Using 3.14 and comparing with an exact answer. For a radius of 6 they differ by five hundredths.",
     "Doubling the diameter and expecting twice the area. It is four times.",
-    "Writing the area in plain units. Area is in squares.",
+    "Writing the area in feet. Area is in square feet.",
   ],
   questions: [
     {

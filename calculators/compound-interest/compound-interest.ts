@@ -23,7 +23,7 @@ export default defineCalculator({
       example: 5,
       help: "Per year, before compounding. If yours is an APY, choose “Every year” below.",
     }),
-    compounding: choice("Compounding", COMPOUNDING, { default: "monthly" }),
+    compounding: choice("Compounding", COMPOUNDING, { default: "monthly", help: "How often interest is added." }),
     years: count("Years", { unit: "years", min: 0, max: 100, example: 10 }),
     months: count("Months", { unit: "months", min: 0, max: 11, default: 0, help: "In addition to the years." }),
     contribution: money("Regular contribution", { min: 0, max: MOST, default: 0 }),
@@ -33,12 +33,19 @@ export default defineCalculator({
       "Interest between compounding dates",
       { equivalent: "Accrues every day", none: "Starts at the next date" },
       {
+        help: "For money you add between two dates. Most accounts accrue every day.",
         more: true,
         default: "equivalent",
         when: { compounding: ["yearly", "semiannual", "quarterly", "monthly", "weekly", "daily"] },
       },
     ),
-    inflation_rate: percent("Inflation rate", { min: -20, max: 50, more: true, default: 0, help: "Per year." }),
+    inflation_rate: percent("Inflation rate", {
+      min: -20,
+      max: 50,
+      more: true,
+      default: 0,
+      help: "Per year, to see the result in today's money.",
+    }),
   },
 
   outputs: {

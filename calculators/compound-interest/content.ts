@@ -17,7 +17,7 @@ export default {
   ],
   methodology: [
     "The starting amount grows to principal × (1 + r ÷ m)^(m × t). Here r is the yearly rate, m is how many times a year interest is added, and t is the number of years. With continuous compounding it is principal × e^(r × t).",
-    "Each contribution grows from the day you pay it in. In the formula, i is the rate for one contribution period and n is the number of contributions. If contributions and compounding fall on different dates, i is the rate that grows as much in a year: i = (1 + r ÷ m)^(m ÷ k) - 1, with k contributions a year.",
+    "Each contribution grows from the day you pay it in. In the formula, i is the rate for one contribution period and n is the number of contributions. If you contribute k times a year and interest is added m times, then i = (1 + r ÷ m)^(m ÷ k) - 1. Over a year, both give the same growth.",
     "Interest earned is the final balance minus the starting amount and everything you paid in.",
   ],
   drawing: {
@@ -47,7 +47,7 @@ export default {
     "Daily compounding means 365 times a year, weekly means 52, and every month is a twelfth of a year.",
     "Contributions come at the end of each period unless you choose the beginning.",
     "Between compounding dates, interest accrues every day, as on a financial calculator. Choose “Starts at the next date” for an account that only credits money held for a whole period. Some textbooks work that way, and the result can differ by several percent.",
-    "Part of a year counts by the month. Eighteen months of weekly compounding are 78 weeks.",
+    "Part of a year counts in months: 18 months of weekly compounding are 78 weeks.",
     "Nothing is rounded along the way. Only displayed figures are, with half a cent rounding up.",
   ],
   limitations: [

@@ -55,9 +55,9 @@ const inputs = {
   }),
   diameter: quantity("Diameter", LENGTH, { ...short, example: 12, when: { shape: ["column"] } }),
   height: quantity("Height", LENGTH, { ...long, example: 4, when: { shape: ["column"] } }),
-  pieces: count("Quantity", { min: 1, max: 10000, default: 1 }),
+  pieces: count("Number of identical pieces", { min: 1, max: 10000, default: 1 }),
   waste: percent("Waste allowance", { min: 0, max: 100, default: 10 }),
-  bag_yield: quantity("Yield of your own bag", VOLUME, {
+  bag_yield: quantity("Concrete from one bag of yours", VOLUME, {
     unit: "ft3",
     units: { ft3: [0.05, 5], l: [1, 150], m3: [0.001, 0.15] },
     optional: true,
@@ -80,9 +80,9 @@ export default defineCalculator({
     cubic_metres: number("Cubic meters", { unit: "m³", ...printed }),
     cubic_feet: number("Cubic feet", { unit: "ft³", ...printed }),
     exact_cubic_feet: number("Cubic feet without waste", { unit: "ft³", ...printed }),
-    cost: money("Cost by the cubic yard", { optional: true }),
+    cost: money("Cost at your price per cubic yard", { optional: true }),
     large_bags: count("80-lb bags", { unit: "bags" }),
-    own_bags: count("Your own bags", { unit: "bags", optional: true }),
+    own_bags: count("Bags of your size", { unit: "bags", optional: true }),
     bags: table("Bags by size", {
       size: text("Bag size"),
       yield: number("Yield per bag", { unit: "ft³", upTo: 3 }),

@@ -15,11 +15,11 @@ export default {
     "Before you pour, measure the depth of the forms in several places. Half an inch more on a 4-inch slab is 12% more concrete.",
   ],
   methodology: [
-    "A slab, footing or wall is length times width times thickness. A round column is π times the radius squared, times the height. Identical pieces are multiplied, and the waste allowance is added.",
+    "A slab, footing or wall is length times width times thickness. A round column is π times the radius squared, times the height. Multiply by the number of identical pieces, then add the waste allowance.",
     "The number of bags is that volume divided by the yield of one bag, always rounded up.",
   ],
   assumptions: [
-    "10% extra unless you change it, for spills, uneven ground and forms that bulge.",
+    "The calculator adds 10% unless you change it, for spills, uneven ground and forms that bulge.",
     "A bag of 80, 60, 50 or 40 lb yields 0.60, 0.45, 0.375 or 0.30 cubic feet, as on the data sheet of QUIKRETE Concrete Mix. Enter the yield of your own bag if it differs.",
     "The cost is the price per cubic yard times the yards to order, waste included. Delivery and small loads cost extra.",
     "A foot is exactly 0.3048 m. A cubic yard is 27 cubic feet.",

@@ -15,13 +15,13 @@ export default {
     "When you buy storage, add a margin: file systems, snapshots and “reserved space” take some.",
   ],
   methodology: [
-    "Every unit is a fixed number of bits. Multiply the size by the bits in its unit and divide by the bits in the unit you want. It happens in one go, with nothing rounded in between.",
+    "Every unit is a fixed number of bits. Multiply the size by the bits in its unit and divide by the bits in the unit you want. Nothing is rounded in between.",
     "The result says whether it is exact. If it has more digits than can be shown, it is rounded to 15 significant digits.",
   ],
   assumptions: [
     "A byte has 8 bits.",
-    "Kilo, mega, giga, tera, peta and exa are thousands: 1 kB is 1,000 bytes and 1 MB is 1,000,000.",
-    "Kibi, mebi, gibi, tebi, pebi and exbi are 1,024s: 1 KiB is 1,024 bytes and 1 MiB is 1,048,576.",
+    "From kilo to mega, giga, tera, peta and exa, each unit is 1,000 times the one before: 1 kB is 1,000 bytes and 1 MB is 1,000,000.",
+    "From kibi to mebi, gibi, tebi, pebi and exbi, each unit is 1,024 times the one before: 1 KiB is 1,024 bytes and 1 MiB is 1,048,576.",
     "A small b or the word bit means bits, and a capital B means bytes.",
   ],
   limitations: [
@@ -49,7 +49,7 @@ export default {
     },
     {
       question: "How many MB are in a GB?",
-      answer: "1,000 in decimal units. 1 GiB is 1,024 MiB. Many programs write GB and MB for the second pair.",
+      answer: "1,000. But many programs write GB and MB when they mean GiB and MiB, and 1 GiB is 1,024 MiB.",
     },
     {
       question: "Is a kilobyte 1,000 or 1,024 bytes?",

@@ -17,19 +17,19 @@ export default {
   ],
   methodology: [
     "Each date becomes a day number, counted from January 1 of year 1 with every leap day. The days between are the end's number minus the start's. Clocks and time zones play no part.",
-    "Years and months are counted from the earlier date, as many full ones as fit, and the remaining days are added. Counting back from the later date can give other days for the same span.",
+    "Years and months are counted from the earlier date, as many full ones as fit, and the remaining days are added. Counting back from the later date can give a different number of days.",
     "Business days are all days minus those on the weekend. No public holidays are removed. If the end comes before the start, every count is negative.",
   ],
   assumptions: [
     "The start day counts and the end day doesn't, so Monday to Tuesday is one day. You can include the end day.",
     "The weekend is Saturday and Sunday unless you choose another.",
-    "If a month lacks the day, a full month ends on its last day: January 31 to February 28 is one month. With the other choice it ends on the first of the next month.",
+    "From January 31, one full month ends on February 28, because February has no 31st. With the other choice it ends on March 1.",
     "All dates are in the Gregorian calendar, extended back before 1582.",
   ],
   limitations: [
     "It knows no public holidays; the business days calculator does.",
     "It counts days, not hours. A day when the clocks change counts as one day.",
-    "Bonds and some loans use months of 30 days, which gives other numbers.",
+    "Bonds and some loans use months of 30 days, which gives different numbers.",
     "Dates run from year 1 to year 9999.",
   ],
   example: {

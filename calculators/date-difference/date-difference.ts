@@ -31,9 +31,9 @@ export default defineCalculator({
     to: date("End date", { example: "2026-12-25" }),
     include_end: toggle("Include the end day", { default: false }),
     weekend: choice("Weekend", WEEKENDS, { default: "saturday_sunday" }),
-    missing_day: choice("If the month is too short, use", MISSING_DAY, {
+    missing_day: choice("If a month lacks that day, use", MISSING_DAY, {
       default: "last",
-      help: "For example, a month after 31 January or a year after 29 February.",
+      help: "For example, one month after January 31, or one year after February 29.",
     }),
   },
 
@@ -44,8 +44,8 @@ export default defineCalculator({
     business_days: count("Business days", { unit: "days" }),
     weekend_days: count("Weekend days", { unit: "days" }),
     years: count("Full years"),
-    months_beyond_years: count("Months after the full years"),
-    days_beyond_months: count("Days after the full months"),
+    months_beyond_years: count("Remaining months"),
+    days_beyond_months: count("Remaining days"),
   },
   primary: "days",
   formula: "days = day number of the end − day number of the start (+ 1 if the end day counts)",

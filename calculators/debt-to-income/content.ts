@@ -13,7 +13,7 @@ export default {
   howToUse: [
     "Enter your income before tax and what you pay on each debt every month. For credit cards, enter the minimum payment, not the balance.",
     "Planning to buy a home? Enter the new mortgage payment with property tax and insurance in place of your rent.",
-    "If the ratio is above 36%, look at “Payments to lose to reach 36%”. Paying off one loan completely lowers the ratio more than paying a little on each.",
+    "If the ratio is above 36%, look at “Monthly payments to cut to reach 36%”. Paying off one loan completely lowers the ratio more than paying a little on each.",
     "Below 36% with room to spare? The room is the largest new payment that most lenders would accept without questions.",
   ],
   methodology: [
@@ -22,10 +22,10 @@ export default {
     "The Consumer Financial Protection Bureau's toolkit suggests staying below 36% with a mortgage and other debts. Some lenders go up to 43% or higher.",
   ],
   assumptions: [
-    "Income is before tax and deductions. Use an average if it varies, and rather a low one.",
+    "Income is before tax and deductions. If it varies, use a low average.",
     "Rent counts as housing here, which is useful for renters. A mortgage lender replaces it with the new payment.",
-    "A ratio of exactly 36% or 43% belongs to the higher band.",
-    "The band is decided by the exact ratio, before it is rounded to one decimal.",
+    "A ratio of exactly 36% or 43% belongs to the higher category.",
+    "The exact ratio decides the category, before it is rounded to one decimal.",
   ],
   limitations: [
     "Each lender has its own limits, and loan programs such as FHA or VA allow more.",

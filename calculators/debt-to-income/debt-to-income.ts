@@ -24,20 +24,20 @@ export default defineCalculator({
 
   inputs: {
     income: money("Income before tax", { min: 1, max: 1e9, example: 6000 }),
-    income_per: choice("Income is per", { month: "Month", year: "Year" }, { default: "month" }),
+    income_per: choice("Income period", { month: "Month", year: "Year" }, { default: "month" }),
     housing: money("Rent or mortgage per month", {
       ...AMOUNT,
       default: 0,
       begins: 1500,
       help: "With property tax, insurance and HOA fees.",
     }),
-    car: money("Car payments", { ...AMOUNT, default: 0, begins: 350 }),
-    student: money("Student loan payments", { ...AMOUNT, default: 0 }),
-    cards: money("Credit card minimums", { ...AMOUNT, default: 0, begins: 100 }),
-    other: money("Other debts and support", {
+    car: money("Car payments per month", { ...AMOUNT, default: 0, begins: 350 }),
+    student: money("Student loan payments per month", { ...AMOUNT, default: 0 }),
+    cards: money("Credit card minimum payments per month", { ...AMOUNT, default: 0, begins: 100 }),
+    other: money("Other debt payments per month", {
       ...AMOUNT,
       default: 0,
-      help: "Personal loans, child support and alimony, per month.",
+      help: "Personal loans, child support and alimony.",
     }),
   },
 
@@ -48,10 +48,10 @@ export default defineCalculator({
     debts: money("All monthly debt payments"),
     monthly_income: money("Monthly income before tax"),
     left: money("Left after debt payments"),
-    room: money("Room up to 36%", { help: "More debt payments that would still be at 36%." }),
-    to_pay_off: money("Payments to lose to reach 36%", { optional: true }),
+    room: money("Room up to 36%", { help: "How much more you could pay on debts per month and stay at 36%." }),
+    to_pay_off: money("Monthly payments to cut to reach 36%", { optional: true }),
     bands: table(
-      "What lenders make of it",
+      "How lenders see each ratio",
       { category: text("Ratio"), from: percent("From") },
       { chart: { kind: "scale", x: "from", name: "category", of: "ratio" } },
     ),

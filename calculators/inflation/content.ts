@@ -15,18 +15,18 @@ export default {
     "For the past, use the consumer price index (CPI), the official record of what households pay. For the future, try a rate, because no one knows what prices will do.",
   ],
   howToUse: [
-    "To check a raise, enter your old pay and the month you got it. The cost of the same things is what you need to earn now to buy as much as then.",
+    "To check a raise, enter your old pay and the month you got it. “Cost of the same things” is the pay you need now to buy as much as you could then.",
     "To plan ahead, switch to a yearly rate. Run it once with 2% and once with 4%: over 20 years the gap is larger than most people expect.",
-    "To compare an investment with inflation, set its growth beside the total inflation. Only what lies above it is a real gain.",
+    "To compare an investment with inflation, compare its growth with the total inflation. Only growth above inflation is a real gain.",
   ],
   methodology: [
-    "With a price index, the price factor is the index of the end month divided by the index of the start month. With a rate it is (1 + rate) to the power of the number of years, as in compound interest.",
+    "The price factor says how many times as high prices are. With a price index, divide the index of the end month by the index of the start month. With a rate it is (1 + rate) to the power of the number of years, as in compound interest.",
     "The cost of the same things is the amount times the factor. Buying power is the amount divided by it.",
     "Average annual inflation is the steady yearly rate that gives the same factor: factor^(12 ÷ months) - 1.",
   ],
   assumptions: [
-    "A yearly rate stays the same every year. Part of a year counts as that part of a year's growth.",
-    "Buying power is in prices at the start.",
+    "A yearly rate stays the same every year. The number of years may have decimals: 2.5 means two and a half years.",
+    "Buying power is measured in prices at the start.",
     "Buying power lost is a share of the starting amount. It is smaller than the rise in prices: when prices double, you lose half.",
     ...series,
     "Published index figures are for whole months and aren't seasonally adjusted. Only the month and year of a date count. Australia's index is by quarter: a date counts for its whole quarter. The end month may be before the start month.",
@@ -36,7 +36,7 @@ export default {
   limitations: [
     "Published figures end with the last month named above. We never extend or estimate them. There is no US figure for October 2025, because no prices were collected that month.",
     "The Canadian and Australian figures end in 2023: we found no later ones that two sources agree on. Enter your own index figures for later months.",
-    "The euro area is the nineteen countries that had the euro from 2015 to 2022, in every month.",
+    "The euro area figures cover the same 19 countries in every month: those that used the euro from 2015 to 2022.",
     "Amounts carry this site's currency sign, whichever country's index you choose. Exchange rates play no part.",
     "Your own inflation differs from the average. Rent, food and tuition can rise much faster or slower than the index.",
     "Future inflation is unknown. Try a lower and a higher rate.",
@@ -58,12 +58,12 @@ export default {
     {
       question: "How much is $100 from 1990 worth today?",
       answer:
-        "By the US CPI, $100 in June 1990 buys as much as $257.08 in June 2026. Enter your own amount and months for any other year.",
+        "By the US CPI, $100 in June 1990 bought as much as $257.08 buys in June 2026. Enter your own amount and months for any other year.",
     },
     {
       question: "What is the difference between the two results?",
       answer:
-        "One follows the things, the other the money. At 3% for ten years, things that cost $1,000 will cost $1,343.92, and $1,000 kept in a drawer will buy as much as $744.09 does now.",
+        "The first is what the same things cost later. The second is what the same money still buys. At 3% for ten years, things that cost $1,000 will cost $1,343.92, and $1,000 kept in a drawer will buy as much as $744.09 does now.",
     },
     {
       question: "How do I find what today's money was worth years ago?",

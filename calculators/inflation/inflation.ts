@@ -34,13 +34,13 @@ const inputs = {
   years: number("Number of years", { unit: "years", min: 0.1, max: 100, example: 10, when: { by: ["rate"] } }),
   from_index: number("Starting index", {
     ...INDEX,
-    help: "For example the CPI.",
+    help: "The index figure at the start, such as a CPI of 168.8.",
     example: 168.8,
     when: { by: ["index"] },
   }),
   to_index: number("Ending index", {
     ...INDEX,
-    help: "From the same series.",
+    help: "The figure of the same index at the end.",
     example: 257.971,
     when: { by: ["index"] },
   }),
@@ -56,11 +56,18 @@ export default defineCalculator({
   inputs,
 
   outputs: {
-    future_cost: money("Cost of the same things", { help: "In prices at the end." }),
-    buying_power: money("Buying power of the amount", { help: "In prices at the start." }),
+    future_cost: money("Cost of the same things", {
+      help: "What you pay at the end for what the amount bought at the start.",
+    }),
+    buying_power: money("Buying power of the amount", {
+      help: "What the amount buys at the end, in prices at the start.",
+    }),
     total_inflation: percent("Total inflation"),
     loss: percent("Buying power lost"),
-    average_rate: percent("Average annual inflation", { optional: true, help: "Compounded." }),
+    average_rate: percent("Average annual inflation", {
+      optional: true,
+      help: "The steady yearly rate that adds up to the total.",
+    }),
     from_month: text("Start month", { optional: true }),
     from_figure: number("Index in the start month", { optional: true }),
     to_month: text("End month", { optional: true }),

@@ -12,26 +12,25 @@ export default {
   ],
   howToUse: [
     "Two devices can talk directly if both addresses lie between the first and last host. If not, they need a router.",
-    "Give the router the first or last usable address by habit, and keep servers out of the range your DHCP hands out.",
+    "Most people give the router the first or last usable address. Keep servers out of the range your DHCP hands out.",
     "Choose the prefix by the hosts you need, plus room to grow: /26 for up to 62, /24 for up to 254.",
   ],
   methodology: [
     "In the formula, prefix is the number after the slash. An IPv4 address is 32 bits, written as four numbers of eight bits each. The prefix says how many of the first bits identify the network; the rest identify the host.",
     "With all host bits 0 you get the network address, with all host bits 1 the broadcast address. Everything between is usable. The wildcard mask has a one wherever the subnet mask has a zero.",
-    "Addresses are handled as whole numbers of any size. A language's 32-bit operators would read half of all addresses as negative.",
   ],
   assumptions: [
     "In a /31 both addresses are hosts and there is no broadcast address (RFC 3021). A /32 is one host.",
     "In every other subnet the first and last addresses can't be hosts.",
-    "All subnets count, also the first and the last of a block (RFC 1878).",
-    "A mask has all its ones before its zeros. A wildcard mask such as 0.0.0.63 is refused, because its meaning would be a guess.",
-    "The class and the range are those of the address you give. The range is the one of the IANA registry of special addresses.",
+    "The first and the last subnet of a block are usable too (RFC 1878).",
+    "A mask has all its ones before its zeros. A wildcard mask such as 0.0.0.63 is refused: enter the subnet mask.",
+    "The class and the type are those of the address you enter. The type comes from IANA's registry of special addresses.",
   ],
   limitations: [
     "It covers IPv4 only, not IPv6.",
     "Cloud providers reserve more addresses in each subnet than the two left out here.",
     "Classes are history: since 1993 the prefix alone decides. They are shown because textbooks and old equipment still use them.",
-    "A range of the IANA registry may contain exceptions, such as 192.0.0.9/32. They aren't listed.",
+    "A range of special addresses may contain exceptions, such as 192.0.0.9/32. They aren't listed.",
   ],
   example: {
     story:
@@ -52,7 +51,7 @@ export default {
       answer: "254. Eight bits are left, which makes 256 addresses, and the first and last can't be hosts.",
     },
     {
-      question: "Why does a /31 have two hosts and not none?",
+      question: "Why does a /31 have two hosts?",
       answer:
         "A link between two routers needs no broadcast address, so RFC 3021 lets both addresses be hosts. Older tables call a /31 unusable.",
     },

@@ -35,8 +35,8 @@ export default defineCalculator({
   outputs: {
     network: text("Network"),
     broadcast: text("Broadcast address", { optional: true }),
-    first_host: text("First host"),
-    last_host: text("Last host"),
+    first_host: text("First usable host"),
+    last_host: text("Last usable host"),
     hosts: count("Usable hosts"),
     addresses: count("Total addresses"),
     mask: text("Subnet mask"),

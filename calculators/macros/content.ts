@@ -8,7 +8,7 @@ export default {
     "Turns your daily calories into grams of protein, carbohydrate and fat, either by percentages or by protein for your body weight.",
   about: [
     "Food labels list grams; diet plans talk in percentages. This page translates. Enter your calories, choose a split, and you have three numbers you can compare with any package or tracking app.",
-    "If you train, choose body weight instead: most advice on protein is given per kilogram of you, not as a share of your food.",
+    "If you train, choose body weight instead: most advice on protein is given per kilogram of body weight.",
   ],
   howToUse: [
     "Hit the protein figure first. It matters most for keeping muscle while you lose weight. Let carbs and fat trade places as your day demands.",
@@ -34,7 +34,7 @@ export default {
     story:
       "Ben's trainer hands him a plan: 2,000 calories, split 30% protein, 40% carbs and 30% fat. His tracking app wants grams.",
     outcome:
-      "He types 150, 200 and 67 into the app. The app shows 2,003 calories, which puzzles him until he sees the line above: rounding to whole grams added three.",
+      "He types 150, 200 and 67 into the app. The app shows 2,003 calories, which puzzles him until he reads the note: rounding to whole grams added three.",
     inputs: { calories: 2000, protein_share: 30, carbohydrate_share: 40, fat_share: 30 },
   },
   mistakes: [

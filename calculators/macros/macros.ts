@@ -24,12 +24,22 @@ export default defineCalculator({
   inputs: {
     calories: number("Calories per day", { unit: "kcal", min: 100, max: 20000, example: 2000 }),
     divide: choice(
-      "Divide calories by",
+      "Split calories by",
       { shares: "Percentages of calories", body_weight: "Body weight (for protein)" },
       { default: "shares" },
     ),
-    protein_share: percent("Protein", { min: 0, max: 100, default: 20, when: { divide: ["shares"] } }),
-    carbohydrate_share: percent("Carbohydrate", { min: 0, max: 100, default: 50, when: { divide: ["shares"] } }),
+    protein_share: percent("Protein share of calories", {
+      min: 0,
+      max: 100,
+      default: 20,
+      when: { divide: ["shares"] },
+    }),
+    carbohydrate_share: percent("Carbohydrate share of calories", {
+      min: 0,
+      max: 100,
+      default: 50,
+      when: { divide: ["shares"] },
+    }),
     weight: quantity("Weight", MASS, {
       ...ADULT_WEIGHT,
       example: 70,
@@ -43,14 +53,14 @@ export default defineCalculator({
       when: { divide: ["body_weight"] },
       help: "At least 0.8 g for adults, and 1.4 to 2 g in training.",
     }),
-    fat_share: percent("Fat", { min: 0, max: 100, default: 30 }),
+    fat_share: percent("Fat share of calories", { min: 0, max: 100, default: 30 }),
   },
 
   outputs: {
     protein: number("Protein", { unit: "g", digits: 0 }),
     carbohydrate: number("Carbohydrate", { unit: "g", digits: 0 }),
     fat: number("Fat", { unit: "g", digits: 0 }),
-    whole_energy: number("Calories in the whole grams", { unit: "kcal", digits: 0 }),
+    whole_energy: number("Calories after rounding to whole grams", { unit: "kcal", digits: 0 }),
     nutrients: table(
       "Share of each nutrient",
       {

@@ -18,14 +18,14 @@ export default {
   methodology: [
     "In the formula, d₂, d₁, d₀ are the digits, b is the base, and each digit counts for a power of b. Add them up to get the value.",
     "To write the value in another base, divide the whole part by that base again and again; the remainders are the digits, last to first. Multiply the fraction by the base again and again; the whole parts are its digits, first to last.",
-    "All steps use whole numbers of any size. If a remainder comes back, the digits repeat, and the repeating ones appear in parentheses.",
+    "If the same remainder comes up again, the digits repeat. The repeating digits appear in parentheses.",
     "In two's complement, a negative number is stored as itself plus 2 to the power of the number of bits.",
   ],
   assumptions: [
-    "From base 10 to base 2 unless you choose otherwise, with a minus sign for negative numbers.",
+    "The page starts with base 10 to base 2, and a minus sign for negative numbers.",
     "Letters are the digits from ten on: A is 10 and Z is 35, upper or lower case.",
     "A prefix of 0x, 0o or 0b is ignored in base 16, 8 and 2. In base 16, 0b1 is a number.",
-    "In two's complement, 8 bits unless you choose otherwise. A number too large for the signed range that still fits the bits is read as a bit pattern: in 8 bits, 251 is -5. The pattern is shown in bases 2, 4, 8, 16 and 32, the signed number in the others.",
+    "Two's complement starts with 8 bits. A positive number above the signed range is read as a bit pattern if it fits: in 8 bits, 251 is -5. Bases 2, 4, 8, 16 and 32 show the pattern. Other bases show the signed number.",
   ],
   limitations: [
     "Fractions are shown to 64 digits, or until they repeat. A cut-off fraction isn't rounded, and ends with …",

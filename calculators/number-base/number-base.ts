@@ -32,10 +32,10 @@ export default defineCalculator({
       maxLength: 160,
       example: "255",
     }),
-    from_base: count("From base", { min: 2, max: 36, default: 10 }),
+    from_base: count("From base", { min: 2, max: 36, default: 10, help: "2 is binary, 10 decimal, 16 hexadecimal." }),
     to_base: count("To base", { min: 2, max: 36, default: 2 }),
     negative: choice(
-      "Negative numbers as",
+      "Write negative numbers with",
       { minus: "Minus sign", twos_complement: "Two's complement" },
       { default: "minus" },
     ),

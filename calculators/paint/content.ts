@@ -23,7 +23,7 @@ export default {
     "A gallon covers 350 square feet and a liter 10 square meters in one coat, unless you enter the figure on your can.",
     "A door is 21 square feet and a window 15 square feet. None are subtracted unless you count them.",
     "The cost is for whole cans at the price you enter, without tools or tax.",
-    "Two coats. Doors aren't painted in this sum.",
+    "The calculator starts with two coats. It doesn't count paint for doors.",
     "The gallon is the US gallon of 231 cubic inches.",
   ],
   limitations: [
@@ -35,7 +35,7 @@ export default {
     story:
       "Zoe is painting her bedroom a soft green. It is 15 by 12 feet with 8-foot walls, one door and two windows, and she plans two coats.",
     outcome:
-      "Two gallons would leave her a little short on the last wall. She buys two gallons and a quart of the same mix, which covers the 0.18 that is missing.",
+      "Two gallons would leave her a little short on the last wall. She buys two gallons and a quart of the same mix, which covers the missing 0.18 gallon.",
     inputs: { length: 15, width: 12, height: 8, doors: 1, windows: 2 },
   },
   mistakes: [
@@ -60,7 +60,8 @@ export default {
     },
     {
       question: "How do I count paint for the doors themselves?",
-      answer: "A door has two sides. Enter twice its area times the coats as walls, in a separate calculation.",
+      answer:
+        "Calculate it separately. Choose “Total wall length”, enter twice the door's width for its two sides, and its height as the wall height.",
     },
     {
       question: "Why buy a whole can for a little more?",

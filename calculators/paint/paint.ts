@@ -39,7 +39,7 @@ const inputs = {
       least: 1,
       most: 20,
       example: "15:12; 12:10; 10:8",
-      help: "One row per room. Doors and windows are those of all rooms.",
+      help: "One row per room. Count the doors and windows of all rooms together.",
       when: { measured_by: ["rooms"] },
     },
   ),
@@ -65,6 +65,7 @@ const inputs = {
   sold_by: choice("Paint sold by", { gallon: "US gallon", litre: "Liter" }, { default: "gallon" }),
   coverage: number("Coverage per gallon", {
     unit: "sq ft",
+    help: "For one coat. The can says how much.",
     min: 10,
     max: 2000,
     default: 350,
@@ -73,6 +74,7 @@ const inputs = {
   can: number("Can size", { unit: "gallons", min: 0.05, max: 100, default: 1, when: { sold_by: ["gallon"] } }),
   metric_coverage: number("Coverage per liter", {
     unit: "m²",
+    help: "For one coat. The can says how much.",
     min: 0.2,
     max: 50,
     default: 10,

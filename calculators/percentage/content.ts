@@ -25,11 +25,11 @@ export default {
     "Results show up to 15 significant digits.",
   ],
   limitations: [
-    "Zero has no percentages: nothing can be a percentage of 0.",
+    "The whole can't be 0, because no number is a percentage of zero.",
     "It doesn't compare an old value with a new one. From 5% to 7% is a rise of two percentage points and also a 40% increase; the percentage change calculator explains both.",
   ],
   example: {
-    story: "A jacket costs $200 and a friend with a staff card offers Jo her 15% discount. How much is that worth?",
+    story: "A jacket costs $200, and Jo can use a 15% staff discount. How much is that worth?",
     outcome:
       "Thirty dollars off, so Jo would pay $170. She could also ask for “a number minus a percentage” and get $170 in one step.",
     inputs: { find: "part", percentage: 15, whole: 200 },
@@ -38,7 +38,7 @@ export default {
     "Adding percentages of different things. Two discounts of 20% and 10% are 28% off, not 30%, because the second applies to the lower price.",
     "Reversing a percentage by subtracting it. If a price with 20% tax is 120, the price without tax is 120 ÷ 1.2 = 100, not 96.",
     "Typing 0.15 for 15%. The field already means percent, so 0.15 is fifteen hundredths of one percent.",
-    "Mixing up percent and percentage points. An interest rate that goes from 4% to 5% rose by one point, but by 25%.",
+    "Mixing up percent and percentage points. From 4% to 5%, an interest rate rises by one percentage point, and that is 25%.",
   ],
   questions: [
     {

@@ -27,8 +27,8 @@ export default defineCalculator({
       example: 15,
       when: { find: ["part", "whole", "increase", "decrease"] },
     }),
-    part: number("Part", { min: -MOST, max: MOST, example: 30, when: { find: ["rate", "whole"] } }),
-    whole: number("Whole", {
+    part: number("Part of the whole", { min: -MOST, max: MOST, example: 30, when: { find: ["rate", "whole"] } }),
+    whole: number("Number (the whole)", {
       min: -MOST,
       max: MOST,
       example: 200,

@@ -18,13 +18,13 @@ export default {
   ],
   methodology: [
     "In the formula, PV is the present value, FV the future amount, i the rate for one period and n the number of periods. For a single amount, a period is a year.",
-    "Regular payments are worth the sum of what each is worth by itself. With g as the growth from one payment to the next, that sum is the payment times (1 − ((1 + g) ÷ (1 + i))^n) ÷ (i − g). If g equals i, every payment is worth the same, and the sum is n × payment ÷ (1 + i).",
+    "For regular payments, add up what each is worth today. If g is the growth from one payment to the next, the sum is the payment times (1 − ((1 + g) ÷ (1 + i))^n) ÷ (i − g). If g equals i, every payment is worth the same, and the sum is n × payment ÷ (1 + i).",
     "Payments without end are worth the payment ÷ (i − g), as long as i is larger than g.",
     "Payments at the beginning of each period come one period earlier, so the result is multiplied by (1 + i).",
   ],
   assumptions: [
-    "The discount rate is a yearly rate with the compounding you choose. The rate for a payment period is the one that grows as much in a year.",
-    "A discount rate compounded monthly with monthly payments is the rate ÷ 12 per month, as in the PV function of spreadsheets.",
+    "The discount rate is a yearly rate with the compounding you choose. The rate for one payment period is set so that a whole year of periods gives the same growth.",
+    "With monthly compounding and monthly payments, the monthly rate is the yearly rate ÷ 12, as in the PV function of spreadsheets.",
     "The first payment is the amount you enter. Growth begins with the second.",
     "Nothing is rounded along the way, only what you see.",
   ],
@@ -36,7 +36,7 @@ export default {
   ],
   example: {
     story:
-      "Grace won $1.2 million in a state lottery, paid as $120,000 a year for ten years, the first in a year. She could take $787,000 now instead. She expects 9% a year from her investments.",
+      "Grace won $1.2 million in a state lottery, paid as $120,000 a year for ten years, starting a year from now. She could take $787,000 now instead. She expects 9% a year from her investments.",
     outcome: "The ten payments are worth about $770,119 today. The cash is worth almost $17,000 more, so she takes it.",
     inputs: { find: "payments", payment: 120000, payments: 10, frequency: "yearly", discount_rate: 9 },
   },

@@ -21,10 +21,10 @@ export default {
   assumptions: [
     "Both sides of a ratio are in the same unit. Write 1 ft to 3 in as 12:3.",
     "Terms may be whole numbers, decimals, fractions or mixed numbers, and are read exactly.",
-    "Shares are not rounded to cents or whole things. Figures are shown to 15 significant digits, and to every digit before the point.",
+    "Shares are not rounded to cents or whole things. Figures show 15 significant digits, or more if the whole part is longer.",
   ],
   limitations: [
-    "No term may be 0, and the terms of a ratio have no sign.",
+    "No term may be 0. A ratio to simplify or divide by has no negative terms.",
     "A proportion only works if one thing grows in step with the other. Twice the workers don't always take half the time.",
   ],
   example: {
@@ -52,7 +52,7 @@ export default {
     {
       question: "How do I scale a recipe or a drawing?",
       answer:
-        "As a proportion. If 4 people need 250 g, then 4:250 = 6:d gives 375 g for 6. Scale 1:50 means that 3 cm on paper are 150 cm, from 1:50 = 3:d.",
+        "Use a proportion. If 4 people need 250 g, then 4:250 = 6:d gives 375 g for 6. Scale 1:50 means that 3 cm on paper are 150 cm, from 1:50 = 3:d.",
     },
     {
       question: "Why do the shares not add up to the total when I round them?",

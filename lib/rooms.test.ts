@@ -102,11 +102,6 @@ describe("a complaint names the file, the import and the rule", () => {
       'import x from "../bmi/bmi.ts"',
       "a calculator never imports another one, nor the lists",
     ],
-    [
-      "calculators/shared/loans.ts",
-      'import x from "../tip/tip.ts"',
-      "a calculator never imports another one, nor the lists",
-    ],
     ["calculators/tip/tip.ts", 'import x from "#calculators"', "a calculator never imports another one, nor the lists"],
     [
       "calculators/tip/tip.ts",

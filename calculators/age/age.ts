@@ -14,7 +14,7 @@ export default defineCalculator({
   inputs: {
     birth: date("Date of birth", { example: "1990-05-15" }),
     as_of: date("Age on", { example: "2026-11-20", today: true }),
-    missing_day: choice("If the month is too short, use", MISSING_DAY, {
+    missing_day: choice("If a month lacks that day, use", MISSING_DAY, {
       default: "last",
       help: "For a birthday on 29 February: 28 February or 1 March in other years.",
     }),

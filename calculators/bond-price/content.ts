@@ -20,7 +20,7 @@ export default {
     "In the formula, y is the yield, f the number of coupons a year, n the coupons left, and k counts them. The letter d is the part of a coupon period from settlement to the next coupon.",
     "Each payment is discounted to the settlement date, and the sum is the full price. Minus the accrued interest, it is the clean price, which is what markets quote.",
     "Accrued interest is the coupon times the days since the last coupon, divided by the days in the period. How days are counted depends on the convention.",
-    "In the last coupon period, interest is simple: the payment is divided by 1 + y ÷ f × d. The yield is found by search between bounds that must contain it.",
+    "In the last coupon period, interest is simple: the payment is divided by 1 + y ÷ f × d. No formula gives the yield, so we search for it.",
     "Modified duration is the change of the price with the yield, divided by the full price.",
   ],
   assumptions: [

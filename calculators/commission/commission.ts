@@ -7,7 +7,11 @@ const inputs = {
   sales: money("Sales", { min: 0, max: MOST, example: 9000 }),
   plan: choice(
     "Commission plan",
-    { flat: "One rate", marginal: "Tiers: each rate on its own part", reached: "Tiers: the rate reached on all sales" },
+    {
+      flat: "One rate",
+      marginal: "Tiers: each rate on the sales in its tier",
+      reached: "Tiers: the rate reached on all sales",
+    },
     { default: "flat" },
   ),
   rate: percent("Commission rate", { min: 0, max: 100, example: 5, when: { plan: ["flat"] } }),

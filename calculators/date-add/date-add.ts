@@ -66,9 +66,9 @@ const inputs = {
   calendar: choice("Public holidays", CALENDAR_NAMES, { ...FOR_BUSINESS, default: "none" }),
   holidays: typed("Other days off", { ...FOR_BUSINESS, ...OTHER_DAYS_OFF }),
   worked_days: typed("Holidays you work", { ...FOR_BUSINESS, ...WORKED_DAYS }),
-  month_end: choice("If the month is too short, use", MONTH_END, {
+  month_end: choice("If a month lacks that day, use", MONTH_END, {
     default: "last",
-    help: "For example, a month after 31 January or a year after 29 February.",
+    help: "For example, one month after January 31, or one year after February 29.",
   }),
 };
 type Given = InputValues<typeof inputs>;

@@ -23,7 +23,7 @@ export default {
     "MACRS: the cost times the percentages of the IRS table for the property class, under the half-year convention. That is why 5-year property takes six years.",
   ],
   assumptions: [
-    "With a partial first year, the months that are left come in one more year at the end.",
+    "With a partial first year, the remaining months fall in one more year at the end.",
     "For straight line and sum of the digits, a financial year takes its months of each year of life. For declining balance, the first year takes its months and each later year its rate of the book value.",
     "Declining balance without the switch may leave more than the salvage value at the end, as the DDB function of spreadsheets does.",
     "MACRS ignores the salvage value and uses the half-year convention, whatever the date of purchase.",
@@ -70,7 +70,7 @@ export default {
     {
       question: "Does total depreciation depend on the method?",
       answer:
-        "Usually not. Each spreads the same amount over the years in its own way. Only declining balance without the switch can leave a rest.",
+        "Usually not. Each spreads the same amount over the years in its own way. Only declining balance without the switch can leave part of it over.",
     },
   ],
   next: [

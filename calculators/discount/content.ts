@@ -52,7 +52,7 @@ export default {
     {
       question: "Why isn't 30% and then 20% off the same as 50% off?",
       answer:
-        "The second 20% is of what is left. Of $100, 30% off leaves $70, and 20% of $70 is $14. You pay $56, which is 44% off.",
+        "The second 20% comes off what is left. Of $100, 30% off leaves $70, and 20% of $70 is $14. You pay $56, which is 44% off.",
     },
     {
       question: "Does the order of two discounts matter?",

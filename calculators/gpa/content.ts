@@ -23,7 +23,7 @@ export default {
     "The GPA needed is the target times all credits, taken and to come, minus your points so far, divided by the credits to come.",
   ],
   assumptions: [
-    "The 4.0 scale unless you choose another: A+ and A 4.0, A- 3.7, B+ 3.3, B 3.0, B- 2.7, and so on to D- 0.7 and F 0.",
+    "The page starts with the 4.0 scale: A+ and A 4.0, A- 3.7, B+ 3.3, B 3.0, B- 2.7, and so on to D- 0.7 and F 0.",
     "On the 4.3 scale an A+ is 4.3. In thirds, A- is 3.67, B+ 3.33, B- 2.67, and so on.",
     "An honors course adds 0.5 to the value of a grade, an AP or IB course 1. You can change both under “More options”. An F gets nothing extra.",
     "Courses marked P, NP, S, U, W or I have no points and are left out. An F counts.",

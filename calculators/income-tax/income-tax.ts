@@ -74,10 +74,10 @@ export default defineCalculator({
     social_security: money("Social Security", { optional: true }),
     medicare: money("Medicare", { optional: true }),
     national_insurance: money("National Insurance", { optional: true }),
-    allowance_left: money("Allowance that is left", { optional: true }),
+    allowance_left: money("Remaining allowance", { optional: true }),
     taxable: money("Taxable income"),
     effective_rate: percent("Tax as a share of the income", { optional: true }),
-    marginal_rate: percent("Rate on more income", { upTo: 4 }),
+    marginal_rate: percent("Marginal rate (on extra income)", { upTo: 4 }),
     shares: table(
       "Income tax in each band",
       {

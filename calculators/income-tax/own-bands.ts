@@ -24,7 +24,7 @@ export const OWN_BANDS = {
     },
   ),
   method: choice(
-    "Each rate is on",
+    "Each rate applies to",
     { part: "The part of the income in its band", whole: "The whole income, at the highest band's rate" },
     { default: "part", ...BY_BANDS },
   ),

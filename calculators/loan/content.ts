@@ -18,7 +18,7 @@ export default {
   methodology: [
     "One formula ties everything together. The amount is what you borrow, r is the rate for one period (the yearly rate divided by the payments in a year) and n is the number of payments. Each payment covers that period's interest and pays back some of the loan, so the last one brings the balance to zero. At 0% the payment is the amount divided by n.",
     "The payment and the amount come straight from the formula. The number of payments is the smallest that clears the loan, with a smaller last one. No formula gives the rate, so we search for it between two rates that enclose it, to 34 decimals.",
-    "Headline figures are not rounded along the way, as in spreadsheets and official disclosures. The schedule is in whole cents, as a lender bills it, and its total can differ by a little. We show both.",
+    "The totals at the top are not rounded along the way, as in spreadsheets and official disclosures. The schedule is in whole cents, as a lender bills it, and its total can differ by a little. We show both.",
   ],
   assumptions: [
     "The rate is fixed, and the first payment is due one full period after you receive the money.",

@@ -18,7 +18,7 @@ export default {
   methodology: [
     "In the formula, the loan is the price minus your down payment. The monthly rate r is the yearly rate divided by 12, and n is the number of monthly payments. The result is the one level payment that brings the balance to exactly zero at the end. At 0% it is simply the loan divided by n.",
     "Each month the lender charges interest on what you still owe. The rest of your payment reduces the balance. An extra payment comes off right after that month's interest, so every later month costs a little less and the loan ends early.",
-    "The headline figures use the unrounded payment, as the official Closing Disclosure and spreadsheets do. The schedule shows what a lender bills: cents every month, with a final payment that settles what is left. Its total can differ from the headline by a few dollars, and by more over a long term at a very high rate, so we show both.",
+    "The totals at the top use the unrounded payment, as the official Closing Disclosure and spreadsheets do. The schedule shows what a lender bills: cents every month, with a final payment that settles what is left. The two totals can differ by a few dollars, and by more over a long term at a very high rate, so we show both.",
   ],
   assumptions: [
     "The rate stays fixed for the whole term, and each payment falls at the end of its month.",
@@ -77,7 +77,7 @@ export default {
     {
       question: "Why do two calculators differ by a dollar or two?",
       answer:
-        "One multiplies the unrounded payment; the other adds up a schedule in cents. Both are right. Our headline is the first, and our schedule has its own total.",
+        "One multiplies the unrounded payment; the other adds up a schedule in cents. Both are right. We show the first at the top of the page and the second in the schedule.",
     },
   ],
   next: [

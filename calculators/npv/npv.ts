@@ -52,7 +52,7 @@ export default defineCalculator({
       optional: true,
       help: "Present value received for each dollar paid.",
     }),
-    net_cash: money("Net cash, undiscounted"),
+    net_cash: money("Net cash before discounting"),
     schedule: table(
       "Present values",
       {

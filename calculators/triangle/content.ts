@@ -40,7 +40,7 @@ export default {
     ],
   },
   assumptions: [
-    "Angles are in degrees. Sides are in any one unit; the area is in squares of it.",
+    "Angles are in degrees. Use any one unit for the sides. The area is in that unit squared.",
     "Sines and cosines of 30, 45, 60 and 90 degrees have their exact values. All others are calculated to 40 digits.",
     "If two triangles fit, the one with the longer side c comes first.",
     "A triangle is called right, isosceles or equilateral only if that holds to 30 digits, so measured ones rarely are.",

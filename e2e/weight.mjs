@@ -57,7 +57,7 @@ const EMBED_EXCEPTIONS = {
   "date-add": 50_000,
   inflation: 50_000,
   paycheck: 50_000,
-  "retirement-savings": 47_000,
+  "retirement-savings": 47_200,
 };
 export const embedBudgetOf = (slug) => EMBED_EXCEPTIONS[slug] ?? EMBED_BUDGET;
 

@@ -155,19 +155,7 @@ export default {
     "graduated tax",
     "stamp duty",
   ],
-  everydayWords: [
-    "IRS",
-    "owe",
-    "refund",
-    "federal taxes",
-    "tax return",
-    "tax bracket",
-    "married or single",
-    "make",
-    "earn",
-    "self-employed",
-    "side job",
-  ],
+  everydayWords: ["IRS", "owe", "federal taxes", "tax return", "tax bracket", "married or single", "earn"],
   vectors,
   changes: [
     {

@@ -99,7 +99,6 @@ export default {
     "gallons",
     "bedroom",
     "living room",
-    "ceiling",
     "fence",
     "two coats",
     "primer",

@@ -23,12 +23,15 @@ export const inItsPlace: Check = (subject) => {
   ];
 };
 
+/** A calculator that is two ideas has a file for the second, with a name of its own: "own-bands.ts". */
+const SECOND_IDEA = /^[a-z]+-[a-z-]+\.ts$/;
+
 const files: Check = ({ folder, files, calculator }) => {
   const wanted = [`${folder}.ts`, "content.ts", "vectors.ts", "laws.ts"];
   const seen = calculator.status === "draft" ? [] : ["tool.json"];
   const allowed = [...wanted, ...seen, "second.ts", "asks.ts", `${folder}.test.ts`];
   const lacking = wanted.filter((file) => !files.includes(file));
-  const strange = files.filter((file) => !allowed.includes(file));
+  const strange = files.filter((file) => !allowed.includes(file) && !SECOND_IDEA.test(file));
   return [
     ...lacking.map((file) => `calculators/${folder} has no ${file}; write it, with calculators/tip as the pattern.`),
     ...strange.map(

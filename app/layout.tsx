@@ -1,7 +1,8 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { REGIONS, regionOf } from "#engine";
-import { site } from "#lib/site";
+import { settings, site } from "#lib/site";
+import { KeepPages } from "./_components/offline/keep-pages.tsx";
 import { Foot, Top } from "./_components/page/frame.tsx";
 import { EarlyKey } from "./_components/search/early-key.tsx";
 import "./look.css";
@@ -26,6 +27,8 @@ export default function Layout({ children }: { readonly children: ReactNode }) {
     <html lang="en" suppressHydrationWarning>
       <head>
         <link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml" title={site().name} />
+        {/* Which build a page is of, for pages that a device has kept. */}
+        <meta name="version" content={site().builtAt} />
       </head>
       <body>
         <EarlyKey />
@@ -35,10 +38,14 @@ export default function Layout({ children }: { readonly children: ReactNode }) {
         <Top name={site().name} />
         <main id="main">{children}</main>
         <Foot name={site().name} here={here()} />
+        {keepsPages && <KeepPages />}
       </body>
     </html>
   );
 }
+
+/** Development has no worker. */
+const keepsPages = settings().offline && process.env.NODE_ENV === "production";
 
 /** Where numbers, money and units are those of the owner. */
 function here() {

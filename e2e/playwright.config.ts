@@ -41,5 +41,7 @@ export default defineConfig({
       args: [...asRoot, "--disable-dev-shm-usage", "--disable-background-networking", "--disable-component-update"],
     },
     trace: "on-first-retry",
+    // What a worker asks for is seen by no `page.route`. `offline.spec.ts` has one.
+    serviceWorkers: "block",
   },
 });

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
-import { site } from "#lib/site";
+import { settings, site } from "#lib/site";
+import { KeepAll } from "../_components/offline/keep-all.tsx";
 import { metadataOf } from "../_components/page/metadata.ts";
 import { Section } from "../_components/page/section.tsx";
 
@@ -62,8 +63,9 @@ export default async function About() {
           <p>
             What you type stays on your device. The page calculates in your browser and keeps your figures in the part
             of the address after #, which browsers don’t send. It sets no cookies and loads nothing from other
-            companies. It stores only what you ask it to, on your device: your region, and your last questions in the
-            search. The same is true of calculators embedded on other sites.
+            companies. On your device it stores what you ask it to: your region, and your last questions in the search.
+            {settings().offline && " It also keeps the pages you visit, without anything you typed into them."} The same
+            is true of calculators embedded on other sites, which keep no pages.
           </p>
           <p>
             You don’t have to take our word for it. Before each release, an automated test types into the pages and
@@ -75,6 +77,21 @@ export default async function About() {
           </p>
         </div>
       </Section>
+      {settings().offline && (
+        <Section id="offline" title="Use offline">
+          <div className="stack">
+            <div className="prose">
+              <p>
+                A page that you have visited works again without a connection. It says so at the top, because its
+                answers may have been corrected since. Your browser keeps up to 40 pages, and renews each one when you
+                visit it after a change.
+              </p>
+              <p>You can also keep every calculator, for a flight or a place without a signal.</p>
+            </div>
+            <KeepAll />
+          </div>
+        </Section>
+      )}
       <Section id="disclaimer" title="Disclaimer">
         <div className="prose">
           <p>Estimates for general information only. Not financial, medical, tax or legal advice.</p>

@@ -3,6 +3,7 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { listFiles } from "./list-files.mjs";
 import { listPages } from "./list-pages.mjs";
 import { sealPages } from "./seal.mjs";
 
@@ -14,9 +15,13 @@ export default {
   async onBuildComplete(build) {
     sealPages(build);
     listPages(build, process.cwd());
+    listFiles(build, process.cwd(), builtAt(process.env.BUILT_SITE));
     await platform?.onBuildComplete?.(build);
   },
 };
+
+/** Undefined where Next is run without lib/build/build.mjs. */
+const builtAt = (record) => record && JSON.parse(record).builtAt;
 
 async function platformAdapter(path) {
   if (!path) return undefined;

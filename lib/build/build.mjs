@@ -1,5 +1,5 @@
-// What `npm run build` runs, here and on Vercel: the lists of calculators, what is printed on every page, the embeds' and the
-// chat apps' scripts, Next (whose adapter seals the pages), and the server that `npm start` runs.
+// What `npm run build` runs, here and on Vercel: the lists of calculators, what is printed on every page, the scripts of embeds,
+// chat apps and the service worker, Next (whose adapter seals the pages), and the server that `npm start` runs.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -11,6 +11,7 @@ import { bundleEmbeds } from "./embeds.mjs";
 import { ADAPTED, sealPages } from "./seal.mjs";
 import { bundleServer } from "./server.mjs";
 import { recordSite } from "./site.mjs";
+import { bundleWorkers } from "./worker.mjs";
 
 const root = process.cwd();
 
@@ -20,6 +21,7 @@ writeLists(join(root, "calculators"));
 const record = await recordSite(root);
 await bundleEmbeds(root);
 await bundleApps(root);
+await bundleWorkers(root);
 await nextBuild();
 if (!ADAPTED) sealPages({ outputs: { prerenders: [], staticFiles: [] }, distDir: join(root, ".next") });
 if (!process.env.VERCEL) await bundleServer(root, record);

@@ -12,7 +12,7 @@ export function listPages({ outputs: { prerenders } }, root) {
 }
 
 /** Next's own pages for errors have statuses that only Next knows. */
-const isWholePage = ({ pathname, fallback }) =>
+export const isWholePage = ({ pathname, fallback }) =>
   fallback?.filePath?.endsWith(".html") &&
   (fallback.initialStatus ?? 200) === 200 &&
   fallback.postponedState === undefined &&

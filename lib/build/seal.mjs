@@ -36,6 +36,7 @@ export function sealed(html) {
     "img-src 'self' data:",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     // A form is sent nowhere, even without scripts, unless the page has a search in it.
     page.includes("<search") ? "form-action 'self'" : "form-action 'none'",
     "base-uri 'none'",

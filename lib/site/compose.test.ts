@@ -16,7 +16,7 @@ const [app = "", store = "", proxy = ""] = compose.split(/^ {2}(?=(?:app|store|p
 
 /** The platform sets these itself. */
 const NOT_THE_OWNERS = ["VERCEL_PROJECT_PRODUCTION_URL", "KV_REST_API_URL", "KV_REST_API_TOKEN"];
-const PRINTED = ["SITE_URL", "SITE_NAME", "SITE_CONTACT", "REGION", "CURRENCY", "AI_CLOSED_CALCULATORS"];
+const PRINTED = ["SITE_URL", "SITE_NAME", "SITE_CONTACT", "REGION", "CURRENCY", "OFFLINE", "AI_CLOSED_CALCULATORS"];
 
 test("every setting of the owner reaches the service", () => {
   const owners = VARIABLES.filter((name) => !NOT_THE_OWNERS.includes(name));

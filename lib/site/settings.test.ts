@@ -3,6 +3,7 @@ import { readSettings } from "./settings.ts";
 
 test("a fresh clone needs no setting", () => {
   expect(readSettings({})).toEqual({
+    offline: true,
     apiEnabled: true,
     closedCalculators: [],
     rest: { perMinute: 60, maxBytes: 16_384 },
@@ -15,6 +16,7 @@ test("a fresh clone needs no setting", () => {
 
 test("every setting that is given is read", () => {
   const given = {
+    OFFLINE: "false",
     AI_API_ENABLED: "FALSE",
     AI_CLOSED_CALCULATORS: "tip, roman-numerals,",
     RATE_LIMIT_PER_MINUTE: " 10 ",
@@ -34,6 +36,7 @@ test("every setting that is given is read", () => {
     METRICS_ADDRESS: "[::1]:9464",
   };
   expect(readSettings(given)).toEqual({
+    offline: false,
     apiEnabled: false,
     closedCalculators: ["tip", "roman-numerals"],
     rest: { perMinute: 10, maxBytes: 100 },

@@ -7,6 +7,8 @@ export type DoorSettings = { readonly perMinute: number; readonly maxBytes: numb
 type Headers = Readonly<Record<string, string>>;
 
 export type Settings = {
+  /** Whether browsers keep the pages that are visited. */
+  readonly offline: boolean;
   readonly apiEnabled: boolean;
   readonly closedCalculators: readonly string[];
   readonly rest: DoorSettings;
@@ -32,6 +34,7 @@ export function readSettings(environment: Environment): Settings {
   const redisUrl = given.REDIS_URL;
   const endpoint = given.OTEL_EXPORTER_OTLP_ENDPOINT;
   return {
+    offline: given.OFFLINE,
     apiEnabled: given.AI_API_ENABLED,
     closedCalculators: given.AI_CLOSED_CALCULATORS,
     rest: { perMinute: given.RATE_LIMIT_PER_MINUTE, maxBytes: given.MAX_BODY_BYTES },

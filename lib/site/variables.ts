@@ -24,6 +24,7 @@ const FIELDS = {
     (code) => findCurrency(code.toUpperCase())?.code,
     "must be the code of a currency in ISO 4217, such as EUR",
   ).optional(),
+  OFFLINE: onOrOff().default(true),
   AI_API_ENABLED: onOrOff().default(true),
   AI_CLOSED_CALCULATORS: slugs().default([]),
   RATE_LIMIT_PER_MINUTE: wholeNumber(1).default(60),

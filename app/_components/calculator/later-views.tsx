@@ -13,12 +13,15 @@ import {
 } from "react";
 import type { Calculator } from "#engine";
 import type { Drawing } from "../charts/drawing.ts";
+import { later } from "../offline/later.ts";
 import { AS_WRITTEN } from "../page/as-written.ts";
 
 export type Views = typeof import("./views.tsx") & { readonly Drawer: ComponentType<Drawing> | undefined };
 
+const load = later(() => import("./views.tsx"));
+
 export async function loadViews(calculator: Calculator): Promise<Views> {
-  const views = await import("./views.tsx");
+  const views = await load();
   return { ...views, Drawer: await views.loadDrawer(calculator) };
 }
 

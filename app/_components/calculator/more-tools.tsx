@@ -2,10 +2,11 @@
 // what they open is loaded once a key is about to be pressed, so that it comes with the press and nothing jumps later.
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { type Calculator, type Currency, isNumeric, type Texts } from "#engine";
+import { later } from "../offline/later.ts";
 import type { Outcome } from "./outcome.ts";
 
-const loadCompare = () => import("../compare/compare.tsx");
-const loadWhatIf = () => import("../goal-seek/what-if.tsx");
+const loadCompare = later(() => import("../compare/compare.tsx"));
+const loadWhatIf = later(() => import("../goal-seek/what-if.tsx"));
 const Compare = lazy(loadCompare);
 const WhatIf = lazy(loadWhatIf);
 

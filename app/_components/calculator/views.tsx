@@ -5,6 +5,7 @@ import { FactsUsed as FactsUsedIn } from "../answer/facts-used.tsx";
 import { Glance as GlanceOf } from "../answer/glance.tsx";
 import { Working as WorkingOf } from "../answer/working.tsx";
 import type { Drawing } from "../charts/drawing.ts";
+import { later } from "../offline/later.ts";
 import { Tables as TablesOf } from "../tables/tables.tsx";
 
 export const FactsUsed = memo(FactsUsedIn);
@@ -15,9 +16,9 @@ export const Tables = memo(TablesOf);
 type Drawer = { readonly default: ComponentType<Drawing> };
 
 const DRAWERS: Readonly<Record<Picture["kind"], () => Promise<Drawer>>> = {
-  triangles: () => import("../charts/triangles.tsx"),
-  parabola: () => import("../charts/parabola.tsx"),
-  spread: () => import("../charts/spread.tsx"),
+  triangles: later(() => import("../charts/triangles.tsx")),
+  parabola: later(() => import("../charts/parabola.tsx")),
+  spread: later(() => import("../charts/spread.tsx")),
 };
 
 /** What draws a calculator's own picture. Pages of calculators that have none never load it. */

@@ -1,6 +1,7 @@
 // One input: its label, its native control, its unit, and one line for help, an echo or a fault.
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { type Currency, type InputField, isNumeric, type QuantityInput, type Texts, unitName } from "#engine";
+import { later } from "../offline/later.ts";
 import { addedCommas } from "./added-commas.ts";
 import { Choices, Switch, UnitSwitch, UsualKeys } from "./choices.tsx";
 import {
@@ -138,7 +139,7 @@ function pairUnit(unit: string, isInStones: boolean): Smaller | undefined {
   return unit === "lb" && isInStones ? unit : undefined;
 }
 
-const PairBox = lazy(() => import("./pair-box.tsx"));
+const PairBox = lazy(later(() => import("./pair-box.tsx")));
 
 type LineProps = FieldProps & { readonly line: string | undefined };
 type BoxProps = LineProps & { readonly control: Control & { readonly as: "line" } };

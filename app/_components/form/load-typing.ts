@@ -2,10 +2,11 @@
 // texts are plain, and loads it when a hand reaches for the form.
 import { useState } from "react";
 import type { Currency } from "#engine";
+import { later } from "../offline/later.ts";
 
 export type Typing = typeof import("./typing.ts");
 
-export const loadTyping = (): Promise<Typing> => import("./typing.ts");
+export const loadTyping = later((): Promise<Typing> => import("./typing.ts"));
 
 /** What is done there takes and gives texts in the form's own notation. */
 export type WithTyping = (act?: (typing: Typing) => void) => void;

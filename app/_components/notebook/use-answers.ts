@@ -2,6 +2,7 @@
 import { useEffect, useState } from "react";
 import type { Line } from "#lib/notebook";
 import { dayOf } from "../form/day.ts";
+import { later } from "../offline/later.ts";
 import { chosenCurrency, useChoice } from "../region/chosen.ts";
 import { ownCurrency, type Usual } from "../region/usual.ts";
 import { isBlank, type Row } from "./rows.ts";
@@ -29,9 +30,11 @@ export function useAnswers(rows: readonly Row[], usual: Usual): Answers | undefi
   return answers;
 }
 
+const loadNotebook = later(() => import("#lib/notebook"));
+
 async function answersTo(rows: readonly Row[], usual: Usual, ended: AbortSignal): Promise<Answers> {
   if (isBlank(rows)) return NONE;
-  const notebook = await import("#lib/notebook");
+  const notebook = await loadNotebook();
   const own = await ownCurrency(usual);
   const currencyOf = (code: string) => chosenCurrency(own, code);
   const setting = { today: dayOf(new Date()), currency: await chosenCurrency(own), currencyOf };

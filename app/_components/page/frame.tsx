@@ -1,4 +1,5 @@
 // What stands above and below every page.
+import { settings } from "#lib/site";
 import { type Here, RegionControl } from "../region/region-control.tsx";
 import { Search } from "../search/search.tsx";
 
@@ -80,6 +81,11 @@ export function Foot({ name, here }: { readonly name: string; readonly here: Her
             <li>
               <a href="/about#privacy">Privacy</a>
             </li>
+            {settings().offline && (
+              <li>
+                <a href="/about#offline">Use offline</a>
+              </li>
+            )}
             <li>
               <a href="/about#disclaimer">Disclaimer</a>
             </li>

@@ -1,1 +1,3 @@
-export const loadRegions = () => import("./regions.ts");
+import { later } from "../offline/later.ts";
+
+export const loadRegions = later(() => import("./regions.ts"));

@@ -1,10 +1,11 @@
 "use client";
 // The one place, at the foot of every page, where a visitor changes region and currency. The lists are loaded when it is opened.
 import { lazy, Suspense, useEffect, useState } from "react";
+import { later } from "../offline/later.ts";
 import { kept, OFFERED, useChoice } from "./chosen.ts";
 import { loadRegions } from "./load-regions.ts";
 
-const loadPanel = () => import("./region-panel.tsx");
+const loadPanel = later(() => import("./region-panel.tsx"));
 const Panel = lazy(loadPanel);
 const Offer = lazy(() => import("./offer.tsx"));
 

@@ -1,9 +1,10 @@
 "use client";
 // The button that opens the search, which the keys of `early.tsx` do too. What it looks through is loaded on first use.
 import { lazy, Suspense, useEffect, useState } from "react";
+import { later } from "../offline/later.ts";
 import { WANTS_SEARCH } from "./wants-search.ts";
 
-const SearchDialog = lazy(() => import("./search-dialog.tsx"));
+const SearchDialog = lazy(later(() => import("./search-dialog.tsx")));
 
 export function Search() {
   const [open, setOpen] = useState(false);

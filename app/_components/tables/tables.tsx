@@ -6,6 +6,7 @@ import { Chart } from "../charts/chart.tsx";
 import { lowerFirst } from "../charts/headline.ts";
 import { isDrawable } from "../charts/series.ts";
 import { Switch } from "../form/choices.tsx";
+import { later } from "../offline/later.ts";
 import { Section } from "../page/section.tsx";
 import { Table } from "./table.tsx";
 
@@ -78,8 +79,10 @@ function moneyIn({ outputs }: Calculator, name: string): readonly boolean[] {
   return field?.kind === "table" ? Object.values(field.columns).map(({ kind }) => kind === "money") : [];
 }
 
+const loadCsv = later(() => import("./csv.ts"));
+
 async function saveTable(slug: string, { name, columns, plain }: TableOf, hasCommas: boolean) {
-  const { csvOf, save, withDecimalCommas } = await import("./csv.ts");
+  const { csvOf, save, withDecimalCommas } = await loadCsv();
   const labels = columns.map(({ label }) => label);
   const csv = hasCommas ? csvOf(labels, withDecimalCommas(plain()), ";") : csvOf(labels, plain());
   save(`${slug}-${name}.csv`, csv);

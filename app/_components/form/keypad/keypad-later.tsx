@@ -1,6 +1,7 @@
 // The keys of a pocket calculator. They are as the server wrote them until a hand reaches for the form.
 import { lazy, memo, Suspense } from "react";
 import type { Currency, Texts } from "#engine";
+import { later } from "../../offline/later.ts";
 import { reached } from "../rows/reached.ts";
 import { useSteady } from "../rows/rows-field.tsx";
 
@@ -28,7 +29,8 @@ export function KeypadLater({ name, keypad, currency, texts, onTexts }: Props) {
   );
 }
 
-const Keypad = lazy(() => reached().then(() => import("./keypad.tsx")));
+const loadKeypad = later(() => import("./keypad.tsx"));
+const Keypad = lazy(() => reached().then(loadKeypad));
 
 const Waiting = memo((props: KeypadProps) => (
   <Suspense>

@@ -1,6 +1,7 @@
 // A list waits for its script until a hand reaches for it; till then it is as the server wrote it.
 import { lazy, memo, Suspense, useLayoutEffect, useRef, useState } from "react";
 import type { Texts } from "#engine";
+import { later } from "../../offline/later.ts";
 import type { ListField } from "../control.ts";
 import { reached } from "./reached.ts";
 
@@ -53,7 +54,8 @@ export function useSteady(props: Pick<Props, "name" | "onTexts" | "onLeave">) {
   return steady;
 }
 
-const ListEditor = lazy(() => reached().then(() => import("./list-editor.tsx")));
+const loadEditor = later(() => import("./list-editor.tsx"));
+const ListEditor = lazy(() => reached().then(loadEditor));
 
 const Waiting = memo((props: EditorProps) => (
   <Suspense>

@@ -1,0 +1,34 @@
+import type { MetadataRoute } from "next";
+import { site } from "#lib/site";
+import { ICONS } from "./_icons.ts";
+
+export const dynamic = "force-static";
+
+/** So that the site can be installed like a program. */
+export default function manifest(): MetadataRoute.Manifest {
+  const { name } = site();
+  return {
+    id: "/",
+    name,
+    short_name: name.slice(0, 12).trim(),
+    description: "Calculators that show their working.",
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    background_color: "#ffffff",
+    theme_color: "#0a5b3d",
+    icons: [
+      { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
+      ...ICONS.map(({ file, size, purpose }) => ({
+        src: `/icons/${file}`,
+        sizes: `${size}x${size}`,
+        type: "image/png",
+        purpose,
+      })),
+    ],
+    shortcuts: [
+      { name: "All calculators", url: "/calculators" },
+      { name: "Notebook", url: "/notebook" },
+    ],
+  };
+}

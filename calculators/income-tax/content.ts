@@ -155,7 +155,7 @@ export default {
     "graduated tax",
     "stamp duty",
   ],
-  everydayWords: ["IRS", "owe", "federal taxes", "tax return", "tax bracket", "married or single", "earn"],
+  everydayWords: ["IRS", "owe", "federal taxes", "tax bracket", "married or single", "earn"],
   vectors,
   changes: [
     {

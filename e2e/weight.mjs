@@ -70,6 +70,7 @@ const EMBED_EXCEPTIONS = {
   "date-add": 50_000,
   inflation: 50_000,
   paycheck: 50_000,
+  "mortgage-payoff": 45_300, // a schedule with and without extra payments
   "retirement-savings": 47_200,
 };
 export const embedBudgetOf = (slug) => EMBED_EXCEPTIONS[slug] ?? EMBED_BUDGET;

@@ -30,7 +30,7 @@ export default {
     "Half a cent rounds up.",
   ],
   limitations: [
-    "Changing rates, payment holidays and prepayment fees are left out.",
+    "Changing rates, skipped payments and prepayment fees are left out.",
     "Lenders that count days charge a little more in long months and a little less in short ones.",
     "Taxes and insurance collected with a mortgage payment aren't part of the loan.",
     "We found no published figures for extra payments with stated rounding, so we check those by hand.",

@@ -71,7 +71,9 @@ export default defineCalculator({
       optional: true,
       help: "With payments at the beginning of each month.",
     }),
-    due_at_signing: money("Due at signing", { help: "What you put down and the first payment." }),
+    due_at_signing: money("Due at signing", {
+      help: "What you put down, with trade-in and rebates, and the first payment. Other fees come on top.",
+    }),
     total_rent: money("Total rent charge"),
     total_cost: money("Total cost of leasing"),
   },

@@ -43,7 +43,7 @@ export default {
     inputs: { price: 35000, residual: 18900, months: 36, money_factor: 0.00333, sales_tax_rate: 6 },
   },
   mistakes: [
-    "Reading the money factor as a percentage. 0.00333 isn't a third of a percent: it equals 8% a year.",
+    "Reading the money factor as a percentage. A money factor of 0.00333 doesn't mean a rate of 0.333%: it equals about 8% a year.",
     "Putting a lot of money down. If the car is stolen or totaled early, that money is usually gone.",
     "Basing the residual on the negotiated price. It is a percentage of the sticker price.",
     "Comparing leases with different mileage limits.",

@@ -24,7 +24,7 @@ export default {
   assumptions: [
     "Income is before tax and deductions. If it varies, use a low average.",
     "Rent counts as housing here, which is useful for renters. A mortgage lender replaces it with the new payment.",
-    "A ratio of exactly 36% or 43% belongs to the higher category.",
+    "A ratio of exactly 36% or 43% already counts in the next category up.",
     "The exact ratio decides the category, before it is rounded to one decimal.",
   ],
   limitations: [
@@ -57,7 +57,7 @@ export default {
     {
       question: "How can I lower my ratio quickly?",
       answer:
-        "Pay off a small loan with a large payment first. Moving debts to a longer term lowers the payments too, but costs more interest.",
+        "First pay off a loan with a small balance but a large monthly payment. Moving debts to a longer term lowers the payments too, but costs more interest.",
     },
     {
       question: "Does the ratio affect my credit score?",

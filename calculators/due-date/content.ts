@@ -26,7 +26,7 @@ export default {
     "Your cycle is 28 days unless you change it, and ovulation comes 14 days before the next period.",
     "An embryo is 5 days old at transfer unless you change it. Fresh and frozen transfers count alike.",
     "The second trimester begins at 14 full weeks, the third at 28, and full term at 39.",
-    "On the page, “How far along on” starts as today.",
+    "On the page, “Show how far along I am on” starts as today.",
   ],
   limitations: [
     "About one baby in twenty arrives on its due date, and most arrive within two weeks of it.",

@@ -93,7 +93,7 @@ const inputs = {
     default: 0,
     ...BY_SCAN,
   }),
-  day: date("How far along on", { today: true, example: "2026-11-20" }),
+  day: date("Show how far along I am on", { today: true, example: "2026-11-20" }),
 };
 type Given = InputValues<typeof inputs>;
 

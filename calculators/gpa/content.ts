@@ -42,7 +42,7 @@ export default {
     inputs: { courses: "A-:3; B+:4; A:3; C:2" },
   },
   mistakes: [
-    "Averaging the letters without credits. A C in two credits hurts less than a B in four.",
+    "Averaging the letters without credits. Next to straight A's, a C in one credit costs 2 grade points, and a B in four credits costs 4.",
     "Averaging two terms' GPAs. Weight them by credits.",
     "Counting pass/fail courses.",
     "Using a weighted high school scale for college.",

@@ -20,7 +20,7 @@ export default {
     "To compare an investment with inflation, compare its growth with the total inflation. Only growth above inflation is a real gain.",
   ],
   methodology: [
-    "The price factor says how many times as high prices are. With a price index, divide the index of the end month by the index of the start month. With a rate it is (1 + rate) to the power of the number of years, as in compound interest.",
+    "The price factor is the end price divided by the start price: 1.5 means that prices rose by half. With a price index, divide the index of the end month by the index of the start month. With a rate it is (1 + rate) to the power of the number of years, as in compound interest.",
     "The cost of the same things is the amount times the factor. Buying power is the amount divided by it.",
     "Average annual inflation is the steady yearly rate that gives the same factor: factor^(12 ÷ months) - 1.",
   ],
@@ -77,8 +77,7 @@ export default {
     },
     {
       question: "Where do I get index figures?",
-      answer:
-        "The US CPI and the UK CPI and RPI are built in. For others, ask the statistics office; in the euro area the index is the HICP of Eurostat.",
+      answer: "Six indexes are built in: see “Price index”. For any other, ask that country's statistics office.",
     },
     {
       question: "How fast do prices double?",

@@ -24,7 +24,7 @@ export default {
     "The rate is fixed, and the first payment is due one full period after you receive the money.",
     "The rate for one period is the yearly rate divided by the number of payments in a year: 12 unless you choose otherwise. A year has 52 weeks.",
     "The effective rate is the yearly rate with interest on interest.",
-    "A payment you enter is in cents. If it is the level payment for some number of periods, rounded to the cent, we keep that number, and the last payment settles the cents.",
+    "A payment you enter counts as rounded to the cent. If it fits a whole number of payments, we use that number, and the last one differs by a few cents.",
     "Only displayed figures are rounded, with half a cent rounding up.",
   ],
   limitations: [

@@ -14,7 +14,7 @@ export default {
     "To divide money, choose “Divide a total in a ratio” and decide beforehand who gets the odd cent.",
   ],
   methodology: [
-    "In a proportion a:b = c:d, the cross products are equal: a × d = b × c. The missing term is the product of the two it is crossed with, divided by the third.",
+    "In a proportion a:b = c:d, the cross products are equal: a × d = b × c. Multiply the two known terms that are diagonal to each other, and divide by the third.",
     "A ratio stays the same if you multiply or divide all its terms by one number. So decimals and fractions are made whole first, then divided by their greatest common divisor.",
     "To divide a total, multiply it by each term and divide by the sum of the terms.",
   ],

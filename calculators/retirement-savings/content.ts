@@ -76,7 +76,7 @@ export default {
         "One your mix of stocks, bonds and cash could earn over decades, after fees and before inflation. Use a lower one for retirement if you will hold fewer stocks then.",
     },
     {
-      question: "How do I work in real terms?",
+      question: "How do I leave inflation out?",
       answer: "Subtract inflation from both returns and enter 0 for inflation. Every figure is then in today's money.",
     },
     {

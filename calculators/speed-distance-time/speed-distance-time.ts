@@ -34,7 +34,7 @@ const inputs = {
     { default: "speed" },
   ),
   system: choice(
-    "Units",
+    "Units of the answer",
     {
       metric: "Kilometers and km/h",
       si: "Meters and m/s",

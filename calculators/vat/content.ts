@@ -56,7 +56,7 @@ export default {
     {
       question: "What is the VAT fraction?",
       answer:
-        "The part of a price with VAT that is VAT: the rate divided by 100 plus the rate. For 20% it is 1/6, for 15% 3/23, for 10% 1/11 and for 5% 1/21.",
+        "The part of a price with VAT that is VAT: the rate divided by (100 + the rate). For 20% it is 1/6, for 15% 3/23, for 10% 1/11 and for 5% 1/21.",
     },
     {
       question: "Is GST the same as VAT?",

@@ -4,7 +4,7 @@ import type volume from "./volume.ts";
 
 export default {
   title: "Volume calculator: solids and surface area",
-  purpose: "Calculates how much space a solid takes up and the area of its whole surface, from its outer measurements.",
+  purpose: "Calculates how much space a solid takes up and the area of its whole surface, from its measurements.",
   about: [
     "How much soil fills a planter, how much water a tank holds, how much wrapping a parcel needs: volume for what goes in, surface area for what goes around. Choose the shape and enter the measurements in one unit.",
   ],

@@ -10,6 +10,7 @@ import "./look.css";
 /** What a page says of itself comes before this; a page that is none says no more than its title. */
 export const metadata: Metadata = {
   title: { default: site().name, template: `%s | ${site().name}` },
+  manifest: "/site.webmanifest",
   alternates: { types: { "application/atom+xml": `${site().url}/changes.xml` } },
 };
 

@@ -1,13 +1,13 @@
 import type { MetadataRoute } from "next";
 import { site } from "#lib/site";
-import { ICONS } from "./_icons.ts";
+import { ICONS } from "../_icons.ts";
 
 export const dynamic = "force-static";
 
-/** So that the site can be installed like a program. */
-export default function manifest(): MetadataRoute.Manifest {
+/** So that the site can be installed like a program. Next's own `manifest.ts` makes Vercel's builder warn. */
+export function GET() {
   const { name } = site();
-  return {
+  const manifest: MetadataRoute.Manifest = {
     id: "/",
     name,
     short_name: name.slice(0, 12).trim(),
@@ -31,4 +31,5 @@ export default function manifest(): MetadataRoute.Manifest {
       { name: "Notebook", url: "/notebook" },
     ],
   };
+  return Response.json(manifest, { headers: { "content-type": "application/manifest+json" } });
 }

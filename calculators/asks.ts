@@ -40,6 +40,7 @@ import primeFactorization from "./prime-factorization/asks.ts";
 import quadratic from "./quadratic/asks.ts";
 import ratio from "./ratio/asks.ts";
 import refinance from "./refinance/asks.ts";
+import rentVsBuy from "./rent-vs-buy/asks.ts";
 import roi from "./roi/asks.ts";
 import rounding from "./rounding/asks.ts";
 import salary from "./salary/asks.ts";
@@ -98,6 +99,7 @@ export const asks: Readonly<Record<string, Asks>> = {
   quadratic,
   ratio,
   refinance,
+  "rent-vs-buy": rentVsBuy,
   roi,
   rounding,
   salary,

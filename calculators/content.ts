@@ -68,6 +68,7 @@ export const contents: Readonly<Record<string, Load>> = {
   quadratic: () => import("./quadratic/content.ts"),
   ratio: () => import("./ratio/content.ts"),
   refinance: () => import("./refinance/content.ts"),
+  "rent-vs-buy": () => import("./rent-vs-buy/content.ts"),
   "retirement-savings": () => import("./retirement-savings/content.ts"),
   "retirement-withdrawal": () => import("./retirement-withdrawal/content.ts"),
   roi: () => import("./roi/content.ts"),

@@ -28,6 +28,7 @@ export default {
   paycheck: () => import("./paycheck/paycheck.ts"),
   "present-value": () => import("./present-value/present-value.ts"),
   refinance: () => import("./refinance/refinance.ts"),
+  "rent-vs-buy": () => import("./rent-vs-buy/rent-vs-buy.ts"),
   "retirement-savings": () => import("./retirement-savings/retirement-savings.ts"),
   "retirement-withdrawal": () => import("./retirement-withdrawal/retirement-withdrawal.ts"),
   roi: () => import("./roi/roi.ts"),

@@ -1,0 +1,117 @@
+import type { Content } from "#engine";
+import type rentVsBuy from "./rent-vs-buy.ts";
+import vectors from "./vectors.ts";
+
+export default {
+  title: "Rent vs buy calculator: break-even year and total cost",
+  purpose:
+    "Compares how much money buying a home and renting one leave you with, and finds the year in which buying breaks even.",
+  about: [
+    "Your rent is $2,200, and a home like yours costs $400,000. Buying builds equity, but it also brings closing costs, taxes, repairs and the cost of selling. Renting leaves you with savings that can grow. Which one leaves you with more depends mostly on how long you stay.",
+    "This calculator treats both sides alike. The buyer and the renter start with the same cash and spend the same amount each month. Every assumption is a field that you can change.",
+  ],
+  howToUse: [
+    "Compare like with like: enter the rent for a home as large and as well placed as the one you would buy.",
+    "Look at the break-even year first. If you may move sooner, renting is usually the safer choice.",
+    "Then change one assumption at a time. Home price growth and the return on savings matter most, and they are the hardest to know.",
+    "If a change of one percentage point turns the answer around, the two are close. Let your plans decide, not the figure.",
+  ],
+  methodology: [
+    "The renter starts with the cash that the buyer spends: down payment plus closing costs. Each month, the one whose home costs less saves the difference. Savings grow each month by a twelfth of the annual return.",
+    "Owning costs the mortgage payment, property tax, maintenance, home insurance and HOA fees, less any tax saved. The payment is the loan × r ÷ (1 − (1 + r)^−n), where r is the monthly rate and n the number of months.",
+    "Renting costs the rent and renters insurance.",
+    "Once a year, the home value, the rent, insurance and fees rise by their rates. Property tax and maintenance are a percentage of the home value at the start of the year.",
+    "If you sell, you receive the home value minus selling costs and the loan that is left. The owner's money is that amount plus the owner's savings.",
+    "Advantage of buying = owner's money − renter's money. Buying breaks even after the first year in which this isn't negative, within 30 years. The chart shows both amounts for each year, as if you sold then.",
+  ],
+  assumptions: [
+    "All growth rates stay the same every year, and both people really do save the difference.",
+    "Each month's savings are added at the end of the month. Nothing is rounded along the way, only what you see.",
+    "We assume 3% growth for prices, rents and other costs, a 5% return, 1% for maintenance and 6% for selling. These are starting points, not forecasts.",
+    "The property tax rate of 0.89% is the US average. Look yours up, because it differs a lot between states.",
+    "With a tax rate for deductions, you save that share of mortgage interest and property tax in the month you pay them. The default is 0, because most people in the US take the standard deduction.",
+  ],
+  limitations: [
+    "Mortgage insurance isn't included. With less than 20% down, add it to the HOA fees while you pay it.",
+    "Taxes on investment returns and on the profit from a sale aren't included. Neither are limits on deductions.",
+    "Security deposits, moving costs and broker fees for renters aren't included. A deposit mostly comes back.",
+    "Amounts are in the money of each year. Inflation isn't taken out.",
+    "We found no published example that covers rent that rises, property tax as a percentage, or the break-even year. Those are checked by examples worked out by hand and by a second program. The published examples cover the payment, the sale and savings with a rent that stays the same.",
+  ],
+  example: {
+    story:
+      "Priya pays $2,200 in rent. A similar home costs $400,000. She has $80,000 for the down payment and $10,000 for closing costs, and a lender offers 6.5% over 30 years. She expects to stay for ten years.",
+    outcome:
+      "After ten years, buying leaves her with about $24,800 more, and it breaks even after eight years. If she moves after five, renting is better. She is fairly sure she will stay, so she buys.",
+    inputs: {
+      price: 400000,
+      down_payment: 80000,
+      annual_rate: 6.5,
+      rent: 2200,
+      stay: 10,
+      closing_costs: 10000,
+      home_insurance: 1569,
+    },
+  },
+  mistakes: [
+    "Comparing the rent with the mortgage payment alone. Taxes, insurance and repairs come on top.",
+    "Forgetting what the down payment could earn. It is the largest advantage of renting.",
+    "Leaving out the cost of selling. It weighs most on a short stay.",
+    "Counting on high price growth. Try 0% and see whether buying still pays.",
+  ],
+  questions: [
+    {
+      question: "Is renting throwing money away?",
+      answer:
+        "No. Owners also spend money that doesn't come back: interest, taxes, insurance, repairs and the cost of selling. What matters is which amount is larger, and what you do with the rest.",
+    },
+    {
+      question: "How long should I stay for buying to make sense?",
+      answer:
+        "At least until the break-even year. It depends on your rent, price and mortgage rate, so a rule such as “five years” can be far off.",
+    },
+    {
+      question: "What if I don't save the difference?",
+      answer:
+        "Then renting leaves you with less than shown. Set the return on savings to 0 to see cautious savings. A mortgage forces you to save, and for some people that settles it.",
+    },
+    {
+      question: "Which return on savings should I enter?",
+      answer:
+        "One that you can expect after tax. Use the rate of your savings account for safe savings, and a long-run estimate for an index fund if you accept its ups and downs.",
+    },
+    {
+      question: "How does the break-even year change over time?",
+      answer:
+        "A fixed payment stays the same while rents rise, so owning gets cheaper in comparison. Selling costs and early interest weigh most in the first years.",
+    },
+  ],
+  next: [
+    { slug: "house-affordability", why: "see what price your income supports." },
+    { slug: "mortgage", why: "see the full monthly payment." },
+    { slug: "investment-growth", why: "see what savings can grow to." },
+  ],
+  related: ["mortgage", "house-affordability", "refinance", "mortgage-payoff", "investment-growth"],
+  sources: [
+    {
+      title: "HP 12C User's Guide, section 12, The Rent or Buy Decision",
+      url: "https://www.manualsdir.com/manuals/89748/hp-12c-financial-calculator.html?page=134",
+    },
+    {
+      title: "OpenStax, Contemporary Mathematics, section 6.12, Renting and Homeownership",
+      url: "https://openstax.org/books/contemporary-mathematics/pages/6-12-renting-and-homeownership",
+    },
+  ],
+  synonyms: [
+    "buy vs rent",
+    "rent or buy",
+    "renting vs buying",
+    "own vs rent",
+    "price-to-rent",
+    "break-even year",
+    "home ownership cost",
+  ],
+  everydayWords: ["keep renting", "buy a house", "should I buy", "rent or own", "better off"],
+  vectors,
+  released: "2026-11-23",
+} satisfies Content<typeof rentVsBuy>;

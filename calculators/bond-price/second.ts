@@ -41,7 +41,7 @@ const bondPrice: Opinion = (given) => {
   const clean = given.find === "price" ? minus(full, accrued) : figure(given, "clean_price");
   const part = over(figure(given, "face_value"), 100);
   return {
-    clean_price: fixed(clean, 4),
+    clean_price: `${fixed(clean, 4)}%`,
     annual_yield: percent(times(y, 100), 4),
     accrued: money(times(accrued, part)),
     to_pay: money(times(plus(clean, accrued), part)),

@@ -97,6 +97,7 @@ describe("Words", () => {
     ["1", "kg", "1 kg"],
     ["1", "lbs", "1 lbs"],
     ["70", undefined, "70"],
+    ["94.6344", "% of face value", "94.6344% of face value"],
   ])("%s and %s are %s", (text, unit, words) => expect(withUnit(text, unit)).toBe(words));
 
   it.each([

@@ -60,9 +60,10 @@ export function formatGivenMoney(amount: Decimal, { sign, digits }: Currency): s
   return signed(amount.toFixed(Math.max(digits, amount.decimalPlaces())), sign);
 }
 
-/** "4 years", "1 year", "70 kg": a unit in words is written in the plural and loses its s after one. */
+/** "4 years", "1 year", "70 kg", "95% of face value": a unit in words is written in the plural and loses its s after one. */
 export function withUnit(text: string, unit: string | undefined): string {
   if (!unit) return text;
+  if (unit.startsWith("%")) return `${text}${unit}`;
   return `${text} ${text === "1" ? unit.replace(/(?<=\w{3})(?:(?<=x|ch|sh|ss)es|s)$/, "") : unit}`;
 }
 

@@ -66,7 +66,7 @@ export default defineCalculator({
         compounding: text("Compounding"),
         apy: percent("APY", { upTo: 4 }),
       },
-      { chart: { kind: "bars", x: "compounding", y: "apy" } },
+      { chart: { kind: "bars", x: "compounding", y: "apy", peak: "Highest" } },
     ),
   },
   primary: ({ find }) => (find === "rate" ? "annual_rate" : "apy"),

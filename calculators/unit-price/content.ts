@@ -93,4 +93,11 @@ export default {
   ],
   vectors,
   released: "2026-11-22",
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-23",
+      what: "Unit prices are printed with their currency sign. The figures are the same as before.",
+    },
+  ],
 } satisfies Content<typeof unitPrice>;

@@ -1,6 +1,6 @@
 // By what a unit is made of, in whole numbers: grains of a pound, cubic inches of a gallon, grams and milliliters.
 import type { Opinion } from "#calculators/second/given";
-import { percent, upTo } from "#calculators/second/print";
+import { fixed, percent, upTo } from "#calculators/second/print";
 import { isZero, larger, minus, over, type Ratio, ratio, smaller, times } from "#calculators/second/ratio";
 
 const POUND = ratio("453.59237");
@@ -40,16 +40,22 @@ const unitPrice: Opinion = (given) => {
   );
   const [low, high] = [prices.reduce(smaller), prices.reduce(larger)];
   return {
-    unit_price: upTo(low, 4),
+    unit_price: price(low),
     best: null,
-    highest: upTo(high, 4),
+    highest: price(high),
     saving: isZero(high) ? "0%" : percent(over(times(minus(high, low), 100), high)),
-    prices: prices.map((price) => [
+    prices: prices.map((each) => [
       null,
-      upTo(price, 4),
-      isZero(low) ? "" : percent(over(times(minus(price, low), 100), low)),
+      price(each),
+      isZero(low) ? "" : percent(over(times(minus(each, low), 100), low)),
     ]),
   };
 };
+
+/** Dollars and cents, and tenths and hundredths of a cent where there are any. */
+function price(amount: Ratio): string {
+  const [cents, finer] = [fixed(amount, 2), upTo(amount, 4)];
+  return `$${finer.length > cents.length ? finer : cents}`;
+}
 
 export default unitPrice;

@@ -1,15 +1,4 @@
-import {
-  choice,
-  defineCalculator,
-  type InputValues,
-  noAnswer,
-  number,
-  percent,
-  rows,
-  step,
-  table,
-  text,
-} from "#engine";
+import { choice, defineCalculator, type InputValues, money, noAnswer, percent, rows, step, table, text } from "#engine";
 import { Decimal, decimal } from "#math/decimal";
 import { snap } from "#math/round";
 import { MASS, VOLUME } from "#math/units";
@@ -91,22 +80,22 @@ export default defineCalculator({
   name: "Unit price calculator",
   category: "everyday",
   summary: "Which package is the better buy: compares prices per ounce, pound, liter or piece.",
-  version: "1.0.0",
+  version: "1.0.1",
   inputs,
 
   outputs: {
-    unit_price: number("Lowest unit price", { upTo: 4 }),
+    unit_price: money("Lowest unit price", { upTo: 4 }),
     best: text("Better buy"),
-    highest: number("Highest unit price", { upTo: 4 }),
+    highest: money("Highest unit price", { upTo: 4 }),
     saving: percent("You save with the better buy", { help: "Compared with the most expensive one." }),
     prices: table(
       "Unit prices",
       {
         item: text("Item"),
-        unit_price: number("Unit price", { upTo: 4 }),
+        unit_price: money("Unit price", { upTo: 4 }),
         more: percent("More than the better buy", { optional: true }),
       },
-      { chart: { kind: "bars", x: "item", y: "unit_price" } },
+      { chart: { kind: "bars", x: "item", y: "unit_price", peak: "Highest" } },
     ),
   },
   primary: "unit_price",
@@ -147,8 +136,8 @@ export default defineCalculator({
     const { of, times } = PER[per];
     return items.value.map((item) => {
       const size = sizeIn(item, per);
-      const price = show("number", item.price);
-      const unitPrice = show("number", priceOf(item, per), { upTo: 4 });
+      const price = show("money", item.price);
+      const unitPrice = show("money", priceOf(item, per), { upTo: 4 });
       const isSame = item.unit === of && times === 1;
       const amount = show("number", size, { upTo: 6 });
       const written = isSame ? `${item.item}` : `${item.item}, ${show("number", item.size)} ${item.unit}`;

@@ -6,6 +6,7 @@ import type {
   Columns,
   Grammar,
   Measured,
+  MoneyPlaces,
   Options,
   Places,
   Range,
@@ -27,8 +28,9 @@ type AnyPresence<V> = {
 export type InputOptions<V> = AnyPresence<V> & { readonly help?: string; readonly when?: When; readonly more?: true };
 type Numeric = InputOptions<number> & Partial<Range> & { readonly usual?: readonly number[] };
 
+type MoneyOptions = Numeric & MoneyPlaces;
 export function money(label: string): Field<"money">;
-export function money<const O extends Numeric>(label: string, options: Exact<O, Numeric>): Field<"money"> & O;
+export function money<const O extends MoneyOptions>(label: string, options: Exact<O, MoneyOptions>): Field<"money"> & O;
 export function money(label: string, options = {}) {
   return { kind: "money", label, ...options };
 }

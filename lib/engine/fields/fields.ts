@@ -31,6 +31,9 @@ export type Range = { readonly min: number; readonly max: number };
 /** How many decimals are printed: exactly, at most, or as many as that many significant digits need. */
 export type Places = { readonly digits?: number; readonly upTo?: number; readonly significant?: number };
 
+/** Money has the decimals of its currency, and up to that many where a price is a small one. */
+export type MoneyPlaces = { readonly upTo?: number };
+
 export type InputField =
   | ({ readonly kind: "money" } & Asked<number> & Range)
   | ({ readonly kind: "percent" } & Asked<number> & Range)
@@ -110,7 +113,7 @@ export const isNumeric = (field: InputField): field is NumericField =>
 type Given = Named & { readonly optional?: boolean };
 
 export type ScalarOutput =
-  | ({ readonly kind: "money" } & Given)
+  | ({ readonly kind: "money" } & Given & MoneyPlaces)
   | ({ readonly kind: "percent" } & Given & Places)
   | ({ readonly kind: "number"; readonly unit?: string } & Given & Places)
   | ({ readonly kind: "count"; readonly unit?: string } & Given)
@@ -138,8 +141,13 @@ export type Curves<Column extends string = string> = {
   /** Lines begin at 0 with these: for each, the inputs and outputs of which the first that there is counts. */
   readonly opening?: readonly (readonly string[])[];
 };
-/** A bar for each row, under its name. */
-export type Bars<Column extends string = string> = { readonly kind: "bars"; readonly x: Column; readonly y: Column };
+/** A bar for each row, under its name. The headline begins with "Most" unless `peak` says otherwise. */
+export type Bars<Column extends string = string> = {
+  readonly kind: "bars";
+  readonly x: Column;
+  readonly y: Column;
+  readonly peak?: "Highest";
+};
 /** Where the output `of` stands among bands: each row is one, has a `name`, and begins at `x`. */
 export type Scale<Column extends string = string> = {
   readonly kind: "scale";

@@ -30,6 +30,17 @@ describe("Money has the sign and the decimals of its currency, half a unit going
   });
 
   it.each([
+    ["0.211875", USD, "$0.2119"],
+    ["0.25", USD, "$0.25"],
+    ["1234.5", USD, "$1,234.50"],
+    ["-0.00004", USD, "$0.00"],
+    ["21.5", JPY, "¥21.5"],
+    ["0.0005", KWD, "KWD 0.0005"],
+  ])("%s in %o is %s, to four decimals", (amount, currency, text) => {
+    expect(formatMoney(amount, currency, 4)).toBe(text);
+  });
+
+  it.each([
     ["80", USD, "$80.00"],
     ["8.125", USD, "$8.125"],
     ["0.000001", JPY, "¥0.000001"],

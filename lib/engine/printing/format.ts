@@ -51,8 +51,10 @@ export function formatNumber(amount: Amount, places: Places = {}): string {
   return signed(placed(decimal(amount), places), "");
 }
 
-export function formatMoney(amount: Amount, { sign, digits }: Currency): string {
-  return signed(placed(decimal(amount), { digits }), sign);
+/** With the decimals of the currency, or more of them, up to as many as are asked for. */
+export function formatMoney(amount: Amount, { sign, digits }: Currency, upTo = digits): string {
+  const shown = upTo > digits ? Math.max(digits, round(amount, upTo).decimalPlaces()) : digits;
+  return signed(placed(decimal(amount), { digits: shown }), sign);
 }
 
 /** As given: nothing that was typed is rounded away, money keeps its usual decimals at least. */

@@ -27,7 +27,7 @@ export function printOutput(field: ScalarOutput, value: Scalar, style: Style): s
   if (value === null) return "";
   switch (field.kind) {
     case "money":
-      return formatMoney(number(value), style.currency);
+      return formatMoney(number(value), style.currency, field.upTo);
     case "percent":
       return `${formatNumber(number(value), places(field, { upTo: 2 }))}%`;
     case "number":

@@ -4,11 +4,11 @@ import { createServer } from "node:http";
 import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { watchConnections } from "./connections.ts";
+import { Connections } from "./connections.ts";
 
 const GET = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
 const server = createServer();
-const connections = watchConnections(server, false);
+const connections = new Connections(server, false);
 let asked = 0;
 server.on("request", (request, response) => {
   asked += 1;
@@ -32,9 +32,9 @@ function open(localAddress: string) {
 async function isAnswered(localAddress: string): Promise<boolean> {
   const socket = open(localAddress);
   socket.write(GET);
-  const said = await Promise.race([once(socket, "data"), once(socket, "close")]);
+  const received = await Promise.race([once(socket, "data"), once(socket, "close")]);
   socket.destroy();
-  return String(said).includes("here");
+  return String(received).includes("here");
 }
 
 test("whoever sends hundreds of requests at once loses that connection, and no other", async () => {
@@ -53,10 +53,10 @@ test("whoever sends hundreds of requests at once loses that connection, and no o
 test("a few may be sent in advance, and each is answered in its turn", async () => {
   const socket = open("127.0.0.5");
   const before = asked;
-  let said = "";
-  socket.on("data", (bytes) => (said += bytes));
+  let received = "";
+  socket.on("data", (bytes) => (received += bytes));
   socket.write(GET.repeat(17));
-  while (said.split("here").length < 18) await pause(5);
+  while (received.split("here").length < 18) await pause(5);
   expect(asked - before).toBe(17);
   socket.destroy();
 });

@@ -17,69 +17,69 @@ const MOST_BYTES = 64_000_000;
 const PATIENCE_MS = 10_000;
 const SWEEP_MS = 1_000;
 
-type Connection = {
-  readonly socket: Socket;
-  readonly network: string;
-  readonly pending: (() => void)[];
-  answering: { readonly request: IncomingMessage; readonly response: ServerResponse } | undefined;
-  written: number;
-  stalledMs: number;
-};
+export class Connections {
+  readonly #bySocket = new Map<Socket, Connection>();
+  readonly #perNetwork = new Map<string, number>();
+  readonly #mostPerNetwork: number;
+  #hasArrived = false;
 
-export function watchConnections(server: Server, mayShareAddress: boolean) {
-  const connections = new Map<Socket, Connection>();
-  const perNetwork = new Map<string, number>();
-  server.maxConnections = MOST_TOGETHER;
-  server.on("connection", admit);
-  const sweeping = setInterval(sweep, SWEEP_MS);
-  sweeping.unref();
-
-  let hasArrived = false;
-
-  function admit(socket: Socket): void {
-    hasArrived = true;
-    const network = networkOf(socket.remoteAddress ?? "") ?? "unknown";
-    const count = (perNetwork.get(network) ?? 0) + 1;
-    // Behind the owner's own proxies everyone comes from the same few addresses.
-    if (count > MOST_PER_NETWORK && !mayShareAddress) return void socket.destroy();
-    perNetwork.set(network, count);
-    connections.set(socket, { socket, network, pending: [], answering: undefined, written: 0, stalledMs: 0 });
-    socket.once("close", () => {
-      connections.delete(socket);
-      const left = (perNetwork.get(network) ?? 1) - 1;
-      if (left > 0) perNetwork.set(network, left);
-      else perNetwork.delete(network);
-    });
+  /** Behind the owner's own proxies everyone comes from the same few addresses: there `mayShareAddress` lifts the limit on each. */
+  constructor(server: Server, mayShareAddress: boolean) {
+    this.#mostPerNetwork = mayShareAddress ? Number.POSITIVE_INFINITY : MOST_PER_NETWORK;
+    server.maxConnections = MOST_TOGETHER;
+    server.on("connection", (socket) => this.#admit(socket));
+    setInterval(() => this.#sweep(), SWEEP_MS).unref();
   }
 
   /** Calls `answer` when the answers before it on the same connection are done. */
-  function inTurn(request: IncomingMessage, response: ServerResponse, answer: () => void): void {
-    const connection = connections.get(request.socket);
-    if (!connection) return void request.socket.destroy();
-    if (connection.socket.destroyed) return;
-    if (connection.pending.length >= MOST_PIPELINED) return void connection.socket.destroy();
-    const begin = () => {
-      connection.answering = { request, response };
-      response.once("close", () => {
-        connection.answering = undefined;
-        connection.pending.shift()?.();
-      });
-      answer();
-    };
-    if (connection.answering) connection.pending.push(begin);
-    else begin();
+  inTurn(request: IncomingMessage, response: ServerResponse, answer: () => void): void {
+    const connection = this.#bySocket.get(request.socket);
+    if (connection) connection.inTurn(request, response, answer);
+    else request.socket.destroy();
   }
 
-  function sweep(): void {
+  /** What is being answered on a connection. */
+  answering(socket: Duplex): Answering | undefined {
+    return socket instanceof Socket ? this.#bySocket.get(socket)?.answering : undefined;
+  }
+
+  /** Every answer that is not finished. */
+  unfinished(): ServerResponse[] {
+    return [...this.#bySocket.values()].flatMap(({ answering }) => (answering ? [answering.response] : []));
+  }
+
+  /** Whether a connection has come since this was last asked. */
+  areArriving(): boolean {
+    const hasArrived = this.#hasArrived;
+    this.#hasArrived = false;
+    return hasArrived;
+  }
+
+  #admit(socket: Socket): void {
+    this.#hasArrived = true;
+    const network = networkOf(socket.remoteAddress ?? "") ?? "unknown";
+    const count = (this.#perNetwork.get(network) ?? 0) + 1;
+    if (count > this.#mostPerNetwork) return void socket.destroy();
+    this.#perNetwork.set(network, count);
+    this.#bySocket.set(socket, new Connection(socket));
+    socket.once("close", () => this.#forget(socket, network));
+  }
+
+  #forget(socket: Socket, network: string): void {
+    this.#bySocket.delete(socket);
+    const left = (this.#perNetwork.get(network) ?? 1) - 1;
+    if (left > 0) this.#perNetwork.set(network, left);
+    else this.#perNetwork.delete(network);
+  }
+
+  /** Closes connections whose readers have stopped reading. */
+  #sweep(): void {
     let waiting = 0;
-    for (const connection of connections.values()) {
-      const { socket } = connection;
-      const isStalled = socket.writableLength > 0 && socket.bytesWritten - socket.writableLength === connection.written;
-      connection.written = socket.bytesWritten - socket.writableLength;
-      connection.stalledMs = isStalled ? connection.stalledMs + SWEEP_MS : 0;
-      waiting += socket.writableLength;
+    for (const connection of this.#bySocket.values()) {
+      connection.measureStall();
+      waiting += connection.socket.writableLength;
     }
-    for (const { socket, stalledMs } of connections.values()) {
+    for (const { socket, stalledMs } of this.#bySocket.values()) {
       const isTooMuch = waiting > MOST_BYTES && stalledMs > 0;
       if (isTooMuch || stalledMs >= PATIENCE_MS) {
         waiting -= socket.writableLength;
@@ -87,20 +87,45 @@ export function watchConnections(server: Server, mayShareAddress: boolean) {
       }
     }
   }
+}
 
-  /** What is being answered on a connection. */
-  const answering = (socket: Duplex) => (socket instanceof Socket ? connections.get(socket)?.answering : undefined);
+type Answering = { readonly request: IncomingMessage; readonly response: ServerResponse };
 
-  /** Every answer that is not finished. */
-  const unfinished = (): ServerResponse[] =>
-    [...connections.values()].flatMap(({ answering }) => (answering ? [answering.response] : []));
+class Connection {
+  readonly socket: Socket;
+  readonly #pending: (() => void)[] = [];
+  answering: Answering | undefined;
+  /** How long nothing has left, although something waits. */
+  stalledMs = 0;
+  #sent = 0;
 
-  /** Whether a connection has come since this was last asked. */
-  function areArriving(): boolean {
-    const answer = hasArrived;
-    hasArrived = false;
-    return answer;
+  constructor(socket: Socket) {
+    this.socket = socket;
   }
 
-  return { inTurn, answering, unfinished, areArriving };
+  inTurn(request: IncomingMessage, response: ServerResponse, answer: () => void): void {
+    if (this.socket.destroyed) return;
+    if (this.#pending.length >= MOST_PIPELINED) return void this.socket.destroy();
+    const begin = () => {
+      this.answering = { request, response };
+      response.once("close", () => this.#beginNext());
+      answer();
+    };
+    if (this.answering) this.#pending.push(begin);
+    else begin();
+  }
+
+  #beginNext(): void {
+    this.answering = undefined;
+    this.#pending.shift()?.();
+  }
+
+  /** Called once every `SWEEP_MS`. */
+  measureStall(): void {
+    const { writableLength, bytesWritten } = this.socket;
+    const sent = bytesWritten - writableLength;
+    const isStalled = writableLength > 0 && sent === this.#sent;
+    this.#sent = sent;
+    this.stalledMs = isStalled ? this.stalledMs + SWEEP_MS : 0;
+  }
 }

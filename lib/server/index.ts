@@ -6,7 +6,7 @@ import { ROUTES, ready } from "#lib/routes";
 import { checkAtStart, settings } from "#lib/site";
 import { consoleByLogWriter } from "#lib/telemetry";
 import { refuseWhatIsBroken } from "./broken.ts";
-import { watchConnections } from "./connections.ts";
+import { Connections } from "./connections.ts";
 import { openMetrics } from "./metrics.ts";
 import type { Exchange } from "./mount.ts";
 import { openPages } from "./pages.ts";
@@ -41,20 +41,20 @@ const server = createServer({
   // Node would refuse a request without a host in its own words; refusal.ts has ours.
   requireHostHeader: false,
 });
-const connections = watchConnections(server, settings().proxyHops > 0);
+const connections = new Connections(server, settings().proxyHops > 0);
 const prebuilt = openPrebuiltPages(process.cwd());
 const prebuiltWhenReady: PrebuiltPages = {
   ...prebuilt,
   answer: (...asked) => pages.then(() => prebuilt.answer(...asked)),
 };
 const byNext = async (...exchange: Exchange) => (await pages)(...exchange);
-const receive = receiver(routes, IMMEDIATE, { prebuilt: prebuiltWhenReady, byNext }, connections.areArriving);
+const receive = receiver(routes, IMMEDIATE, { prebuilt: prebuiltWhenReady, byNext }, () => connections.areArriving());
 refuseWhatIsBroken(server, (socket) => {
   const answering = connections.answering(socket);
   return answering && { url: answering.request.url ?? "", headersSent: answering.response.headersSent };
 });
 server.on("request", (request, response) => connections.inTurn(request, response, () => receive(request, response)));
-stopOnSignal(server, connections.unfinished);
+stopOnSignal(server, () => connections.unfinished());
 const { metrics } = settings();
 if (metrics) openMetrics(metrics, () => connections.unfinished().length);
 

@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type Asked, json } from "#lib/http";
-import { watchConnections } from "./connections.ts";
+import { Connections } from "./connections.ts";
 import type { PrebuiltPages } from "./prebuilt-pages.ts";
 import { receiver } from "./receive.ts";
 
@@ -37,12 +37,12 @@ const ROUTES = ["/api/tools/{slug}/calculate", "/api/ai/tools", "/mcp", "/api/he
 );
 
 const server = createServer({ requireHostHeader: false });
-const connections = watchConnections(server, true);
+const connections = new Connections(server, true);
 const prebuilt: PrebuiltPages = {
   has: ({ url, headers }) => url === "/prebuilt" && headers.rsc === undefined,
   answer: async () => ({ status: 200, headers: { "content-type": "text/html" }, body: "<p>prebuilt</p>" }),
 };
-const receive = receiver(ROUTES, ["/api/health"], { prebuilt, byNext: pages }, connections.areArriving);
+const receive = receiver(ROUTES, ["/api/health"], { prebuilt, byNext: pages }, () => connections.areArriving());
 server.on("request", (request, response) => connections.inTurn(request, response, () => receive(request, response)));
 let port = 0;
 

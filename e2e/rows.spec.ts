@@ -44,3 +44,16 @@ test("so are a calculator's keys", async ({ page }) => {
   release();
   await expect(page.getByLabel("Expression")).toHaveValue("12 + 3");
 });
+
+test("a key or Enter pressed before the keys' own script is there finds the text of its moment", async ({ page }) => {
+  await open(page, "/calculators/scientific");
+  const release = await holdScripts(page);
+  const field = page.getByLabel("Expression");
+  await page.getByRole("button", { name: "Clear all", exact: true }).click();
+  await field.fill("x = 5");
+  await field.press("Enter");
+  await field.fill("x * 2");
+  await field.press("Enter");
+  release();
+  await expect(field).toHaveValue("x = 5; x * 2");
+});

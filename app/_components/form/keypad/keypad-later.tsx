@@ -1,9 +1,8 @@
 // The keys of a pocket calculator. They are as the server wrote them until a hand reaches for the form.
-import { lazy, memo, Suspense } from "react";
+import { lazy, memo, Suspense, useLayoutEffect, useRef, useState } from "react";
 import type { Currency, Texts } from "#engine";
 import { later } from "../../offline/later.ts";
 import { reached } from "../rows/reached.ts";
-import { useSteady } from "../rows/rows-field.tsx";
 
 type Props = {
   readonly name: string;
@@ -12,21 +11,29 @@ type Props = {
   readonly texts: Texts;
   readonly onTexts: (texts: Texts) => void;
 };
+type Now = { readonly text: string; readonly angles: string | undefined; readonly currency: Currency };
 export type KeypadProps = {
   readonly name: string;
-  readonly text: string;
-  readonly angles: string | undefined;
-  readonly currency: Currency;
+  readonly now: () => Now;
   readonly onText: (text: string) => void;
 };
 
-const ignore = () => {};
-
-export function KeypadLater({ name, keypad, currency, texts, onTexts }: Props) {
-  const [onText] = useSteady({ name, onTexts, onLeave: ignore });
-  return (
-    <Waiting name={name} text={texts[name] ?? ""} angles={texts[keypad.angles]} currency={currency} onText={onText} />
-  );
+/** What waits is given the same props each time: React takes away waiting parts whose props change. */
+export function KeypadLater(props: Props) {
+  const latest = useRef(props);
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+  const { name } = props;
+  const [steady] = useState<KeypadProps>(() => ({
+    name,
+    now: () => {
+      const { keypad, currency, texts } = latest.current;
+      return { text: texts[name] ?? "", angles: texts[keypad.angles], currency };
+    },
+    onText: (text) => latest.current.onTexts({ [name]: text }),
+  }));
+  return <Waiting {...steady} />;
 }
 
 const loadKeypad = later(() => import("./keypad.tsx"));

@@ -42,33 +42,8 @@ const KEYS: readonly Key[] = [
 const MOST_KEPT = 10;
 
 /** Keys type into the field itself. The answers so far last as long as the page does. */
-export default function Keypad({ name, text, angles, currency, onText }: KeypadProps) {
-  const [past, setPast] = useState<readonly Answered[]>([]);
-  const [done, setDone] = useState<Answered>();
-  const [selected, write] = useCaret(name, text, onText);
-  const last = past[0]?.again ?? "";
-  /** "x × 2" goes on from "x = 5". */
-  const withNames = () => past.map(({ expression }) => `${namesIn(expression)}${text}`);
-  const finish = () => {
-    const [now] = [text, ...withNames()].flatMap((one) => answered(one, angles, currency) ?? []);
-    if (!now) return;
-    setPast([now, ...past.filter(({ expression }) => expression !== now.expression)].slice(0, MOST_KEPT));
-    setDone(now);
-    if (now.expression !== text) write({ text: now.expression, caret: now.expression.length });
-  };
-  const type = (key: string) => {
-    if (done?.expression !== text) return write(typedInto(text, selected(), key));
-    const begun = goesOn(key) ? done.again : "";
-    write(typedInto(begun, [begun.length, begun.length], key));
-  };
-  const press = ([sign, types = sign]: Key) => {
-    if (sign === "=") return finish();
-    if (sign === "AC") return write({ text: "", caret: 0 });
-    if (sign === "⌫") return write(erasedFrom(text, selected()));
-    if (sign === "Ans") return type(last);
-    type(sign === "." ? (currency.notation?.decimal ?? ".") : types);
-  };
-  useEnter(name, finish);
+export default function Keypad({ onText, ...field }: KeypadProps) {
+  const { past, press } = useKeys({ onText, ...field });
   // React draws nothing anew inside an effect.
   useEffect(() => queueMicrotask(catchUp), []);
   return (
@@ -81,7 +56,7 @@ export default function Keypad({ name, text, angles, currency, onText }: KeypadP
             type="button"
             className={key[0] === "=" ? "button main" : "button"}
             aria-label={key[2]}
-            aria-disabled={key[0] === "Ans" && !last ? true : undefined}
+            aria-disabled={key[0] === "Ans" && past.length === 0 ? true : undefined}
             onClick={() => press(key)}
           >
             {key[0]}
@@ -91,6 +66,38 @@ export default function Keypad({ name, text, angles, currency, onText }: KeypadP
       {past.length > 0 && <Past past={past} onChoose={onText} />}
     </fieldset>
   );
+}
+
+function useKeys({ name, now, onText }: KeypadProps) {
+  const [past, setPast] = useState<readonly Answered[]>([]);
+  const [done, setDone] = useState<Answered>();
+  const [selected, write] = useCaret(name, onText);
+  const finish = () => {
+    const { text, angles, currency } = now();
+    /** "x × 2" goes on from "x = 5". */
+    const withNames = past.map(({ expression }) => `${namesIn(expression)}${text}`);
+    const [found] = [text, ...withNames].flatMap((one) => answered(one, angles, currency) ?? []);
+    if (!found) return;
+    setPast([found, ...past.filter(({ expression }) => expression !== found.expression)].slice(0, MOST_KEPT));
+    setDone(found);
+    if (found.expression !== text) write({ text: found.expression, caret: found.expression.length });
+  };
+  const type = (key: string) => {
+    const { text } = now();
+    if (done?.expression !== text) return write(typedInto(text, selected(text), key));
+    const begun = goesOn(key) ? done.again : "";
+    write(typedInto(begun, [begun.length, begun.length], key));
+  };
+  const press = ([sign, types = sign]: Key) => {
+    const { text, currency } = now();
+    if (sign === "=") return finish();
+    if (sign === "AC") return write({ text: "", caret: 0 });
+    if (sign === "⌫") return write(erasedFrom(text, selected(text)));
+    if (sign === "Ans") return type(past[0]?.again ?? "");
+    type(sign === "." ? (currency.notation?.decimal ?? ".") : types);
+  };
+  useEnter(name, finish);
+  return { past, press };
 }
 
 type PastProps = { readonly past: readonly Answered[]; readonly onChoose: (expression: string) => void };

@@ -22,6 +22,7 @@ export async function reached(): Promise<void> {
   if (typeof window === "undefined") return;
   addEventListener("click", rememberPress, EARLY);
   addEventListener("keydown", rememberEnter, EARLY);
+  addEventListener("input", rememberText, EARLY);
   if (location.hash || location.search) return;
   await hand;
 }
@@ -34,13 +35,27 @@ function rememberPress({ target }: Event) {
 }
 
 function rememberEnter({ target, key }: KeyboardEvent) {
-  if (key === "Enter" && target instanceof Element && target.closest(".rows"))
+  if (key === "Enter" && target instanceof HTMLInputElement && (target.closest(".rows") || isBesideKeys(target)))
     missed.push(() => target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })));
 }
+
+/** Keys and Enter find the text they were pressed on. */
+function rememberText({ target }: Event) {
+  if (!(target instanceof HTMLInputElement && isBesideKeys(target))) return;
+  const { value } = target;
+  missed.push(() => {
+    // React takes no notice of what is set on the element itself.
+    Reflect.set(HTMLInputElement.prototype, "value", value, target);
+    target.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  });
+}
+
+const isBesideKeys = ({ type, form }: HTMLInputElement) => type === "text" && form?.querySelector(".keypad");
 
 /** Does what was pressed on cells and keys before they heard of it: each press on what the one before has left. */
 export function catchUp() {
   removeEventListener("click", rememberPress, EARLY);
   removeEventListener("keydown", rememberEnter, EARLY);
+  removeEventListener("input", rememberText, EARLY);
   for (const press of missed.splice(0)) flushSync(press);
 }

@@ -90,12 +90,12 @@ export default defineCalculator({
     owner_savings: money("Savings if you buy", { help: "From months in which owning costs less than renting." }),
     years: table(
       "Your money year by year",
-      { year: count("Year"), renter: money("Renter's money"), owner: money("Owner's money") },
+      { year: count("Year"), renter: money("If you rent"), owner: money("If you buy") },
       { chart: { kind: "lines", x: "year", y: ["renter", "owner"] } },
     ),
   },
   primary: "advantage",
-  formula: "advantage = home value − selling costs − loan left + savings of the owner − savings of the renter",
+  formula: "advantage = cash from the sale + owner's savings − renter's savings",
 
   check: ({ price, down_payment }) => ({
     down_payment: down_payment.gt(price) && "must not be more than the home price",
@@ -138,7 +138,9 @@ export default defineCalculator({
   working(given, found, show, values) {
     const { price, down_payment, annual_rate, closing_costs, appreciation, selling_rate, stay, tax_rate } = given;
     const loan = show("money", price.value.minus(down_payment.value));
-    const invested = show("money", down_payment.value.plus(closing_costs.value));
+    const kept = down_payment.value.plus(closing_costs.value);
+    const invested = show("money", kept);
+    const earned = found.renter_wealth.value.minus(kept);
     const deducted = tax_rate.value.isZero() ? "" : " - tax saved";
     return [
       step`Amount borrowed: ${price} - ${down_payment} = ${loan}`,
@@ -147,8 +149,9 @@ export default defineCalculator({
       step`Home value after ${stay}: ${price} × (1 + ${appreciation})^${values.stay} = ${found.home_value}`,
       step`Selling costs: ${found.home_value} × ${selling_rate} = ${found.selling_costs}`,
       step`Cash from the sale: ${found.home_value} - ${found.selling_costs} - ${found.owed} = ${found.proceeds}`,
-      step`Owner's money: ${found.proceeds} + ${found.owner_savings} = ${found.owner_wealth}`,
-      `Renter's money, starting with ${closing_costs} + ${down_payment} = ${invested} and adding what each month of owning costs more: ${found.renter_wealth}`,
+      step`Your money if you buy: ${found.proceeds} + ${found.owner_savings} = ${found.owner_wealth}`,
+      step`Savings if you rent, at the start: ${down_payment} + ${closing_costs} = ${invested}`,
+      `Your money if you rent: ${invested} + ${show("money", earned)} saved and earned in ${stay} ≈ ${found.renter_wealth}`,
       step`Advantage of buying: ${found.owner_wealth} - ${found.renter_wealth} = ${found.advantage}`,
     ];
   },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fairQueue } from "./fair-queue.ts";
+import { FairQueue } from "./fair-queue.ts";
 
 const turns = async (count: number) => {
   for (let i = 0; i < count; i++) await new Promise((resume) => setImmediate(resume));
@@ -9,7 +9,7 @@ const turns = async (count: number) => {
 function trial() {
   let time = 0;
   const order: string[] = [];
-  const queue = fairQueue({ now: () => time });
+  const queue = new FairQueue({ now: () => time });
   const add = (caller: string, name: string, cost: number) =>
     queue.add(caller, () => {
       order.push(name);
@@ -41,7 +41,7 @@ test("whoever comes to a crowd is next", async () => {
 test("while connections arrive, they come first, but not for ever", async () => {
   const order: string[] = [];
   let arrivals = 5;
-  const queue = fairQueue({ areArriving: () => arrivals-- > 0 });
+  const queue = new FairQueue({ areArriving: () => arrivals-- > 0 });
   queue.add("one", () => void order.push("job"));
   await turns(4);
   expect(order).toEqual([]);
@@ -57,7 +57,7 @@ test("while connections arrive, they come first, but not for ever", async () => 
 test("so many that answer later are on their way, and the next begins when one is done", async () => {
   const begun: number[] = [];
   const done: (() => void)[] = [];
-  const queue = fairQueue({ mostAtOnce: 2 });
+  const queue = new FairQueue({ mostAtOnce: 2 });
   for (let i = 0; i < 4; i++) {
     queue.add("one", () => {
       begun.push(i);

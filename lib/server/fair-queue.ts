@@ -9,8 +9,8 @@
 type Job = () => void | Promise<void>;
 type Caller = { readonly waiting: Job[]; spent: number };
 
-/** Of one caller: as many as it may have connections, each of which has one. Were it fewer, those that are told to try again
- * would do so at once, and telling them costs more than letting them wait. */
+/** Of one caller: as many as it may have connections, each of which has one. Were it fewer, those that are refused
+ * would try again at once, and refusing them costs more than letting them wait. */
 const MOST_WAITING = 500;
 const MOST_WAITING_TOGETHER = 2000;
 /** How many are remembered who have nothing waiting. */
@@ -27,85 +27,87 @@ type Options = {
   readonly now?: () => number;
 };
 
-export function fairQueue({
-  areArriving = () => false,
-  mostAtOnce = Number.POSITIVE_INFINITY,
-  now = () => performance.now(),
-}: Options = {}) {
-  const callers = new Map<string, Caller>();
-  let waitingTogether = 0;
-  let level = 0;
-  let leftToNewcomers = 0;
-  let underWay = 0;
-  let isScheduled = false;
-  let running: { readonly caller: Caller; readonly since: number } | undefined;
+export class FairQueue {
+  readonly #areArriving: () => boolean;
+  readonly #mostAtOnce: number;
+  readonly #now: () => number;
+  readonly #callers = new Map<string, Caller>();
+  #waitingTogether = 0;
+  /** What the caller had spent whose job began last: where newcomers start. */
+  #level = 0;
+  #leftToNewcomers = 0;
+  #underWay = 0;
+  #isScheduled = false;
+  #running: { readonly caller: Caller; readonly since: number } | undefined;
+
+  constructor(options: Options = {}) {
+    this.#areArriving = options.areArriving ?? (() => false);
+    this.#mostAtOnce = options.mostAtOnce ?? Number.POSITIVE_INFINITY;
+    this.#now = options.now ?? (() => performance.now());
+  }
 
   /** Whether one more job of this caller would wait too long. */
-  function isFull(key: string): boolean {
-    const own = callers.get(key)?.waiting.length ?? 0;
-    return own >= MOST_WAITING || waitingTogether >= MOST_WAITING_TOGETHER;
+  isFull(key: string): boolean {
+    const own = this.#callers.get(key)?.waiting.length ?? 0;
+    return own >= MOST_WAITING || this.#waitingTogether >= MOST_WAITING_TOGETHER;
   }
 
-  function add(key: string, job: Job): void {
-    const caller = callers.get(key) ?? { waiting: [], spent: level };
-    callers.set(key, caller);
+  add(key: string, job: Job): void {
+    const caller = this.#callers.get(key) ?? { waiting: [], spent: this.#level };
+    this.#callers.set(key, caller);
     caller.waiting.push(job);
-    waitingTogether += 1;
-    schedule();
+    this.#waitingTogether += 1;
+    this.#schedule();
   }
 
-  function schedule(): void {
-    if (!isScheduled) setImmediate(turn);
-    isScheduled = true;
+  #schedule(): void {
+    if (!this.#isScheduled) setImmediate(() => this.#turn());
+    this.#isScheduled = true;
   }
 
-  function turn(): void {
-    isScheduled = false;
-    if (running) running.caller.spent += now() - running.since;
-    running = undefined;
-    leftToNewcomers = areArriving() ? leftToNewcomers + 1 : 0;
-    if (0 < leftToNewcomers && leftToNewcomers < MOST_LEFT_TO_NEWCOMERS) schedule();
-    else if (underWay < mostAtOnce) runNext();
+  #turn(): void {
+    this.#isScheduled = false;
+    if (this.#running) this.#running.caller.spent += this.#now() - this.#running.since;
+    this.#running = undefined;
+    this.#leftToNewcomers = this.#areArriving() ? this.#leftToNewcomers + 1 : 0;
+    if (0 < this.#leftToNewcomers && this.#leftToNewcomers < MOST_LEFT_TO_NEWCOMERS) this.#schedule();
+    else if (this.#underWay < this.#mostAtOnce) this.#runNext();
   }
 
-  function runNext(): void {
-    const caller = cheapest();
+  #runNext(): void {
+    const caller = this.#cheapest();
     const job = caller?.waiting.shift();
     if (!caller || !job) {
-      callers.clear();
+      this.#callers.clear();
       return;
     }
-    waitingTogether -= 1;
-    level = caller.spent;
-    if (callers.size > MOST_REMEMBERED) forgetIdle();
-    running = { caller, since: now() };
+    this.#waitingTogether -= 1;
+    this.#level = caller.spent;
+    if (this.#callers.size > MOST_REMEMBERED) this.#forgetIdle();
+    this.#running = { caller, since: this.#now() };
     // Measured until the next turn, because most of a job runs in the microtasks after this one.
-    schedule();
+    this.#schedule();
     const answering = job();
-    if (answering) follow(answering);
+    if (answering) this.#follow(answering);
   }
 
-  function follow(answering: Promise<void>): void {
-    underWay += 1;
+  #follow(answering: Promise<void>): void {
+    this.#underWay += 1;
     void answering.finally(() => {
-      underWay -= 1;
-      schedule();
+      this.#underWay -= 1;
+      this.#schedule();
     });
   }
 
-  function cheapest(): Caller | undefined {
+  #cheapest(): Caller | undefined {
     let best: Caller | undefined;
-    for (const caller of callers.values()) {
+    for (const caller of this.#callers.values()) {
       if (caller.waiting.length > 0 && (!best || caller.spent < best.spent)) best = caller;
     }
     return best;
   }
 
-  function forgetIdle(): void {
-    for (const [key, { waiting }] of callers) if (waiting.length === 0) callers.delete(key);
+  #forgetIdle(): void {
+    for (const [key, { waiting }] of this.#callers) if (waiting.length === 0) this.#callers.delete(key);
   }
-
-  return { isFull, add };
 }
-
-export type FairQueue = ReturnType<typeof fairQueue>;

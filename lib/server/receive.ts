@@ -6,7 +6,7 @@ import { callingNetwork, type Denial, deny, type Route, trustOf } from "#lib/htt
 import { settings } from "#lib/site";
 import { log } from "#lib/telemetry";
 import { anyOrigin } from "./broken.ts";
-import { fairQueue } from "./fair-queue.ts";
+import { FairQueue } from "./fair-queue.ts";
 import { type Exchange, type Found, headersOf, mount, type Turn, write } from "./mount.ts";
 import type { PrebuiltPages } from "./prebuilt-pages.ts";
 import { decoded, doorOf, refusalOf } from "./refusal.ts";
@@ -21,8 +21,8 @@ export function receiver(
   areArriving: () => boolean,
 ): RequestListener {
   const findRoute = router(routes);
-  const queue = fairQueue({ areArriving });
-  const nextQueue = fairQueue({ areArriving, mostAtOnce: MOST_PAGES_AT_ONCE });
+  const queue = new FairQueue({ areArriving });
+  const nextQueue = new FairQueue({ areArriving, mostAtOnce: MOST_PAGES_AT_ONCE });
   return (request, response) => {
     const refusal = refusalOf(request);
     if (refusal) return refuse([request, response], refusal, CLOSE);

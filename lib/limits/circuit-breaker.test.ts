@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { type Change, circuitBreaker } from "./circuit-breaker.ts";
+import { type Change, CircuitBreaker } from "./circuit-breaker.ts";
 
 const SECOND = 1000;
 
 function house() {
   const state = { now: 0, works: true, tries: 0 };
   const changes: Change[] = [];
-  const breaker = circuitBreaker(
+  const breaker = new CircuitBreaker(
     Promise.resolve(state),
     (change) => changes.push(change),
     () => state.now,
@@ -82,7 +82,7 @@ test("a store that fails every second time is gone, and is reported once", async
 
 test("what is late counts as gone", async () => {
   const changes: Change[] = [];
-  const breaker = circuitBreaker(Promise.resolve("store"), (change) => changes.push(change));
+  const breaker = new CircuitBreaker(Promise.resolve("store"), (change) => changes.push(change));
   expect(await breaker.ask(() => new Promise(() => undefined))).toBeUndefined();
   expect(changes).toEqual([{ reachable: false, because: "SLOW" }]);
 });

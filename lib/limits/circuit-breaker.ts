@@ -3,12 +3,6 @@
 // until it has answered every one of them for a while. So a store that fails now and then is not reported as back each
 // time that it answers.
 
-export type CircuitBreaker<Store> = {
-  /** What the store answers, or undefined where it does not within `PATIENCE` or is not to be tried now. */
-  ask<Answer>(question: (store: Store) => Promise<Answer>): Promise<Answer | undefined>;
-  isClosed(): boolean;
-};
-
 const PATIENCE = 100;
 const PAUSE_AFTER_FAILURE = 1000;
 const PAUSE_ON_TRIAL = 400;
@@ -16,46 +10,55 @@ const TRIAL = 1500;
 
 export type Change = { readonly reachable: boolean; readonly because?: string };
 
-export function circuitBreaker<Store>(
-  store: Promise<Store>,
-  report: (change: Change) => void,
-  clock = () => performance.now(),
-): CircuitBreaker<Store> {
-  let onTrial = false;
-  let answersSince: number | undefined;
-  let nextTry = 0;
+export class CircuitBreaker<Store> {
+  readonly #store: Promise<Store>;
+  readonly #report: (change: Change) => void;
+  readonly #clock: () => number;
+  #onTrial = false;
+  #answersSince: number | undefined;
+  #nextTry = 0;
 
-  function answered() {
-    if (!onTrial) return;
-    answersSince ??= clock();
-    nextTry = clock() + PAUSE_ON_TRIAL;
-    if (clock() - answersSince < TRIAL) return;
-    onTrial = false;
-    report({ reachable: true });
+  constructor(store: Promise<Store>, report: (change: Change) => void, clock = () => performance.now()) {
+    this.#store = store;
+    this.#report = report;
+    this.#clock = clock;
+    // Until someone asks, a store that cannot be opened must not count as an uncaught error.
+    store.catch((reason) => this.#failed(reason));
   }
 
-  function failed(reason: unknown) {
-    if (!onTrial) report({ reachable: false, because: kindOf(reason) });
-    onTrial = true;
-    answersSince = undefined;
-    nextTry = clock() + PAUSE_AFTER_FAILURE;
-  }
-
-  async function ask<Answer>(question: (store: Store) => Promise<Answer>): Promise<Answer | undefined> {
-    if (onTrial && clock() < nextTry) return undefined;
-    nextTry = clock() + PAUSE_AFTER_FAILURE;
+  /** What the store answers, or undefined where it does not within `PATIENCE` or is not to be tried now. */
+  async ask<Answer>(question: (store: Store) => Promise<Answer>): Promise<Answer | undefined> {
+    if (this.#onTrial && this.#clock() < this.#nextTry) return undefined;
+    this.#nextTry = this.#clock() + PAUSE_AFTER_FAILURE;
     try {
-      const answer = await inTime(store.then(question));
-      answered();
+      const answer = await inTime(this.#store.then(question));
+      this.#answered();
       return answer;
     } catch (reason) {
-      failed(reason);
+      this.#failed(reason);
       return undefined;
     }
   }
-  // Until someone asks, a store that cannot be opened must not count as an uncaught error.
-  store.catch(failed);
-  return { ask, isClosed: () => !onTrial };
+
+  isClosed(): boolean {
+    return !this.#onTrial;
+  }
+
+  #answered(): void {
+    if (!this.#onTrial) return;
+    this.#answersSince ??= this.#clock();
+    this.#nextTry = this.#clock() + PAUSE_ON_TRIAL;
+    if (this.#clock() - this.#answersSince < TRIAL) return;
+    this.#onTrial = false;
+    this.#report({ reachable: true });
+  }
+
+  #failed(reason: unknown): void {
+    if (!this.#onTrial) this.#report({ reachable: false, because: kindOf(reason) });
+    this.#onTrial = true;
+    this.#answersSince = undefined;
+    this.#nextTry = this.#clock() + PAUSE_AFTER_FAILURE;
+  }
 }
 
 function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {

@@ -1,7 +1,7 @@
 // The limiters of this process: one for each door and allowance. They count in the store that the owner names, or in
 // memory; and memory counts along, so that it knows the callers when it has to stand in for the store.
 import { type Settings, settings } from "#lib/site";
-import { type Change, type CircuitBreaker, circuitBreaker } from "./circuit-breaker.ts";
+import { type Change, CircuitBreaker } from "./circuit-breaker.ts";
 import type { Limiter } from "./limiter.ts";
 import { memoryLimiter } from "./memory.ts";
 import type { Setting, Store } from "./stored.ts";
@@ -36,7 +36,7 @@ function limits(): Limits {
 
 export function limitsFor(owner: Settings, report = print): Limits {
   const store = openStore(owner);
-  const breaker = store && circuitBreaker(store, report);
+  const breaker = store && new CircuitBreaker(store, report);
   const counted = (name: string, limit: number) => {
     const memory = memoryLimiter({ limit });
     return breaker ? backedBy(memory, breaker, { name, limit }) : memory;

@@ -1,7 +1,7 @@
 // A descriptor that stalls, closes or fills up must cost lines of the log, and nothing else.
 import type { write } from "node:fs";
 import { expect, test, vi } from "vitest";
-import { logWriter } from "./log-writer.ts";
+import { LogWriter } from "./log-writer.ts";
 
 type Done = (error: NodeJS.ErrnoException | null, written: number) => void;
 
@@ -16,7 +16,7 @@ const settled = () => new Promise((resume) => setTimeout(resume, 30));
 
 test("what is written within a moment goes out in one write", async () => {
   const written: string[] = [];
-  const log = logWriter(
+  const log = new LogWriter(
     1,
     descriptor((bytes, done) => done(null, written.push(bytes.toString()) && bytes.length)),
   );
@@ -34,7 +34,7 @@ test("the rest of a write that was cut short follows", async () => {
     all += bytes.subarray(0, 2);
     done(null, Math.min(2, bytes.length));
   };
-  logWriter(1, descriptor(two)).write("abcde\n");
+  new LogWriter(1, descriptor(two)).write("abcde\n");
   await settled();
   expect(all).toBe("abcde\n");
 });
@@ -48,7 +48,7 @@ test("behind a reader that stopped at most a megabyte waits, and afterwards one 
       done(null, bytes.length);
     };
   };
-  const log = logWriter(1, descriptor(stalled));
+  const log = new LogWriter(1, descriptor(stalled));
   log.write("first\n");
   await settled();
   const line = `${"x".repeat(999)}\n`;
@@ -56,7 +56,7 @@ test("behind a reader that stopped at most a megabyte waits, and afterwards one 
   resume();
   resume();
   expect(all.match(/"log_lines_dropped":500/g)).toHaveLength(1);
-  expect(all.split("\n").filter((kept) => kept === line.trim())).toHaveLength(1000);
+  expect(all.split("\n").filter((written) => written === line.trim())).toHaveLength(1000);
 });
 
 test.each(["EPIPE", "ENOSPC", "EBADF"])("after %s the lines are counted, and the next ones try again", (code) => {
@@ -68,7 +68,7 @@ test.each(["EPIPE", "ENOSPC", "EBADF"])("after %s the lines are counted, and the
     all += bytes;
     done(null, bytes.length);
   };
-  const log = logWriter(1, descriptor(failing));
+  const log = new LogWriter(1, descriptor(failing));
   log.write("a\nb\n");
   vi.advanceTimersByTime(100);
   log.write("c\n");
@@ -92,7 +92,7 @@ test("a descriptor that is full for now is tried again with the same bytes", () 
     all += bytes;
     done(null, bytes.length);
   };
-  logWriter(1, descriptor(busy)).write("a\n");
+  new LogWriter(1, descriptor(busy)).write("a\n");
   vi.runAllTimers();
   vi.useRealTimers();
   expect([tries, all]).toEqual([3, "a\n"]);

@@ -8,60 +8,72 @@ const RETRY_MS = 200;
 const GATHER_MS = 10;
 
 type Write = typeof write;
-export type LogWriter = { readonly write: (lines: string) => void };
 
-export function logWriter(descriptor: number, put: Write = write): LogWriter {
-  let waiting = "";
-  let dropped = 0;
-  let isWriting = false;
+export class LogWriter {
+  readonly #descriptor: number;
+  readonly #put: Write;
+  #waiting = "";
+  #dropped = 0;
+  #isWriting = false;
 
-  function add(lines: string): void {
-    if (waiting.length + lines.length > MOST_WAITING) {
-      dropped += 1;
+  constructor(descriptor: number, put: Write = write) {
+    this.#descriptor = descriptor;
+    this.#put = put;
+    process.once("exit", () => this.#writeLast());
+  }
+
+  write(lines: string): void {
+    if (this.#waiting.length + lines.length > MOST_WAITING) {
+      this.#dropped += 1;
       return;
     }
-    if (waiting === "" && !isWriting) setTimeout(flush, GATHER_MS);
-    waiting += lines;
+    if (this.#waiting === "" && !this.#isWriting) setTimeout(() => this.#flush(), GATHER_MS);
+    this.#waiting += lines;
   }
 
   /** Once for everything that was answered in that time: a write for each line costs a fifth of a short answer. */
-  function flush(): void {
-    if (isWriting || waiting === "") return;
-    isWriting = true;
-    const bytes = Buffer.from(waiting);
-    waiting = "";
-    send(bytes);
+  #flush(): void {
+    if (this.#isWriting || this.#waiting === "") return;
+    this.#isWriting = true;
+    const bytes = Buffer.from(this.#waiting);
+    this.#waiting = "";
+    this.#send(bytes);
   }
 
-  function send(bytes: Buffer): void {
-    put(descriptor, bytes, 0, bytes.length, null, (error, written) => {
-      if (error)
-        return void setTimeout(error.code === "EAGAIN" ? () => send(bytes) : () => giveUp(bytes), RETRY_MS).unref();
-      if (written < bytes.length) return send(bytes.subarray(written));
-      isWriting = false;
-      if (dropped > 0) waiting = `${droppedLine(dropped)}\n${waiting}`;
-      dropped = 0;
-      flush();
+  #send(bytes: Buffer): void {
+    this.#put(this.#descriptor, bytes, 0, bytes.length, null, (error, written) => {
+      if (error) this.#sendLater(bytes, error);
+      else if (written < bytes.length) this.#send(bytes.subarray(written));
+      else this.#sent();
     });
   }
 
+  #sent(): void {
+    this.#isWriting = false;
+    if (this.#dropped > 0) this.#waiting = `${droppedLine(this.#dropped)}\n${this.#waiting}`;
+    this.#dropped = 0;
+    this.#flush();
+  }
+
+  #sendLater(bytes: Buffer, { code }: NodeJS.ErrnoException): void {
+    setTimeout(() => (code === "EAGAIN" ? this.#send(bytes) : this.#giveUp(bytes)), RETRY_MS).unref();
+  }
+
   /** Closed or full: what could not be written is counted, and the next lines try again. */
-  function giveUp(bytes: Buffer): void {
-    dropped += linesIn(bytes.toString()) + linesIn(waiting);
-    waiting = "";
-    isWriting = false;
+  #giveUp(bytes: Buffer): void {
+    this.#dropped += linesIn(bytes.toString()) + linesIn(this.#waiting);
+    this.#waiting = "";
+    this.#isWriting = false;
   }
 
   /** What waits when the process ends, if the descriptor takes it at once. */
-  process.once("exit", () => {
+  #writeLast(): void {
     try {
-      if (waiting !== "" && !isWriting) writeSync(descriptor, waiting);
+      if (this.#waiting !== "" && !this.#isWriting) writeSync(this.#descriptor, this.#waiting);
     } catch {
       // There is nowhere left to say it.
     }
-  });
-
-  return { write: add };
+  }
 }
 
 const linesIn = (text: string): number => text.split("\n").length - 1;

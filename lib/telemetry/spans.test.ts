@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { json } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { spanSender } from "./spans.ts";
+import { SpanSender } from "./spans.ts";
 
 const FINISHED = { time: new Date(), id: "a-b", method: "GET", route: "/api", status: 200, ms: 1 };
 
@@ -26,56 +26,56 @@ beforeEach(() => {
 afterAll(() => void collector.close());
 
 function sender(to = endpoint) {
-  const said: string[] = [];
+  const lines: string[] = [];
   const later: (() => Promise<void>)[] = [];
-  const spans = spanSender(
+  const spans = new SpanSender(
     { endpoint: to, headers: { "api-key": "123" }, serviceName: "calc" },
     (send) => void later.push(send),
-    (line) => void said.push(line.replace(/^.*?"spans/, "spans")),
+    (line) => void lines.push(line.replace(/^.*?"spans/, "spans")),
   );
-  return { ...spans, said, later };
+  return { spans, lines, later };
 }
 
 const countOf = (body: unknown): number => JSON.stringify(body).split('"traceId"').length - 1;
 
 test("spans are sent together, with the owner's headers", async () => {
-  const { add, later, flush } = sender();
-  for (let i = 0; i < 3; i++) add(FINISHED);
-  expect(later).toEqual([flush]);
-  await flush();
+  const { spans, later } = sender();
+  for (let i = 0; i < 3; i++) spans.add(FINISHED);
+  expect(later).toHaveLength(1);
+  await later[0]?.();
   expect(received.map(({ body }) => countOf(body))).toEqual([3]);
   expect(received[0]?.headers).toMatchObject({ "api-key": "123", "content-type": "application/json" });
 });
 
 test("nothing is sent while there is nothing to send", async () => {
-  await sender().flush();
+  await sender().spans.flush();
   expect(received).toEqual([]);
 });
 
 test("what a collector refuses is counted, and said once it takes spans again", async () => {
-  const { add, flush, said } = sender();
+  const { spans, lines } = sender();
   status = 503;
   for (let i = 0; i < 2; i++) {
-    add(FINISHED);
-    await flush();
+    spans.add(FINISHED);
+    await spans.flush();
   }
   status = 200;
-  add(FINISHED);
-  await flush();
-  expect(said).toEqual(['spans_not_sent":"503"}', 'spans_dropped":2}']);
+  spans.add(FINISHED);
+  await spans.flush();
+  expect(lines).toEqual(['spans_not_sent":"503"}', 'spans_dropped":2}']);
 });
 
 test("a collector that is away costs no more than its spans, and its address is never said", async () => {
-  const { add, flush, said } = sender("http://secret.invalid");
-  add(FINISHED);
-  await flush();
-  expect(said).toEqual(['spans_not_sent":"TypeError"}']);
+  const { spans, lines } = sender("http://secret.invalid");
+  spans.add(FINISHED);
+  await spans.flush();
+  expect(lines).toEqual(['spans_not_sent":"TypeError"}']);
 });
 
 test("only so many wait; the others are counted", async () => {
-  const { add, flush, said } = sender();
-  for (let i = 0; i < 2050; i++) add(FINISHED);
-  await flush();
+  const { spans, lines } = sender();
+  for (let i = 0; i < 2050; i++) spans.add(FINISHED);
+  await spans.flush();
   expect(received.map(({ body }) => countOf(body))).toEqual([2048]);
-  expect(said).toEqual(['spans_dropped":2}']);
+  expect(lines).toEqual(['spans_dropped":2}']);
 });

@@ -17,12 +17,12 @@ export type Collector = {
 type Later = (send: () => Promise<void>) => void;
 
 declare global {
-  var readyReckonerSpans: ReturnType<typeof spanSender> | undefined;
+  var readyReckonerSpans: SpanSender | undefined;
 }
 
 /** Next calls this in its instrumentation hook; what it opens serves every copy of this module in the process. */
 export function openSpans(collector: Collector, later?: Later): void {
-  globalThis.readyReckonerSpans ??= spanSender(collector, later);
+  globalThis.readyReckonerSpans ??= new SpanSender(collector, later);
 }
 
 export const addSpan = (finished: Finished): void => globalThis.readyReckonerSpans?.add(finished);
@@ -32,55 +32,64 @@ export const flushSpans = async (): Promise<void> => globalThis.readyReckonerSpa
 
 const soon: Later = (send) => void setTimeout(send, EVERY_MS).unref();
 
-export function spanSender({ endpoint, headers, serviceName }: Collector, later = soon, say = writeLine) {
-  let waiting: Finished[] = [];
-  let dropped = 0;
-  let isFailing = false;
-  let sending = Promise.resolve();
+export class SpanSender {
+  readonly #collector: Collector;
+  readonly #later: Later;
+  readonly #writeLine: (line: string) => void;
+  #waiting: Finished[] = [];
+  #dropped = 0;
+  #isFailing = false;
+  #sending = Promise.resolve();
 
-  function add(finished: Finished): void {
-    if (waiting.length >= MOST_WAITING) {
-      dropped += 1;
+  constructor(collector: Collector, later = soon, write = writeLine) {
+    this.#collector = collector;
+    this.#later = later;
+    this.#writeLine = write;
+  }
+
+  add(finished: Finished): void {
+    if (this.#waiting.length >= MOST_WAITING) {
+      this.#dropped += 1;
       return;
     }
-    waiting.push(finished);
-    if (waiting.length === 1) later(flush);
+    this.#waiting.push(finished);
+    if (this.#waiting.length === 1) this.#later(() => this.flush());
   }
 
   /** Resolves when all that came before this call is sent. */
-  function flush(): Promise<void> {
-    sending = sending.then(send);
-    return sending;
+  flush(): Promise<void> {
+    this.#sending = this.#sending.then(() => this.#send());
+    return this.#sending;
   }
 
-  async function send(): Promise<void> {
-    if (waiting.length === 0) return;
-    const spans = waiting;
-    waiting = [];
-    const fault = await post(spans);
-    if (fault) dropped += spans.length;
-    if (fault && !isFailing) say(lineOf({ spans_not_sent: fault }));
-    isFailing = fault !== undefined;
-    if (isFailing || dropped === 0) return;
-    say(lineOf({ spans_dropped: dropped }));
-    dropped = 0;
+  async #send(): Promise<void> {
+    if (this.#waiting.length === 0) return;
+    const spans = this.#waiting;
+    this.#waiting = [];
+    const fault = await post(spans, this.#collector);
+    if (fault) this.#dropped += spans.length;
+    if (fault && !this.#isFailing) this.#log({ spans_not_sent: fault });
+    this.#isFailing = fault !== undefined;
+    if (this.#isFailing || this.#dropped === 0) return;
+    this.#log({ spans_dropped: this.#dropped });
+    this.#dropped = 0;
   }
 
-  /** Why they could not be sent: a status or the kind of error, because the address may hold a secret. */
-  async function post(spans: readonly Finished[]): Promise<string | undefined> {
-    const body = JSON.stringify(exportRequest(spans, serviceName));
-    const all = { ...headers, "content-type": "application/json" };
-    try {
-      const signal = AbortSignal.timeout(PATIENCE_MS);
-      const answer = await fetch(`${endpoint}/v1/traces`, { method: "POST", headers: all, body, signal });
-      await answer.arrayBuffer();
-      return answer.ok ? undefined : String(answer.status);
-    } catch (error) {
-      return error instanceof Error ? error.name : "unknown";
-    }
+  #log(fields: object): void {
+    this.#writeLine(JSON.stringify({ time: new Date().toISOString(), ...fields }));
   }
-
-  return { add, flush };
 }
 
-const lineOf = (said: object): string => JSON.stringify({ time: new Date().toISOString(), ...said });
+/** Why they could not be sent: a status or the kind of error, because the address may hold a secret. */
+async function post(spans: readonly Finished[], { endpoint, headers, serviceName }: Collector) {
+  const body = JSON.stringify(exportRequest(spans, serviceName));
+  const all = { ...headers, "content-type": "application/json" };
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const answer = await fetch(`${endpoint}/v1/traces`, { method: "POST", headers: all, body, signal });
+    await answer.arrayBuffer();
+    return answer.ok ? undefined : String(answer.status);
+  } catch (error) {
+    return error instanceof Error ? error.name : "unknown";
+  }
+}

@@ -1,6 +1,6 @@
-import { logWriter } from "./log-writer.ts";
+import { LogWriter } from "./log-writer.ts";
 
-export const stdout = logWriter(1);
+export const stdout = new LogWriter(1);
 
 /** Unit tests write nothing. */
 export function writeLine(line: string): void {

@@ -2,7 +2,8 @@
 import { Decimal } from "./decimal.ts";
 import type { AngleUnit } from "./elementary.ts";
 import { type Evaluated, evaluate, type Named } from "./evaluate.ts";
-import { type Expression, isTaken, LONGEST, type Misread, readTokens, writeExpression } from "./expression.ts";
+import { type Expression, isTaken, LONGEST, writeExpression } from "./expression.ts";
+import { type Misread, readTokens } from "./read-expression.ts";
 import { tokensOf } from "./tokens.ts";
 
 type Step = { readonly name?: string; readonly expression: Expression };

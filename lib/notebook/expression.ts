@@ -1,7 +1,8 @@
 // A line that is an expression: what it comes to, why it can't be worked out, or nothing where it is none.
 import { nearest } from "#engine";
 import { inSigns, isName } from "#lib/ask";
-import { type Expression, readTokens } from "#math/expression";
+import type { Expression } from "#math/expression";
+import { readTokens } from "#math/read-expression";
 import { measured, type Scope } from "./scope.ts";
 import { type Measure, sized, Unfit } from "./sized.ts";
 import { type Cut, tokensIn } from "./tokens.ts";

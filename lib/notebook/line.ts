@@ -2,7 +2,7 @@
 import type { Currency } from "#engine";
 import { type Answered, answerTo, currencyOf, plainQuestion, read } from "#lib/ask";
 import { evaluate } from "#math/evaluate";
-import { readExpression } from "#math/expression";
+import { readExpression } from "#math/read-expression";
 import { expressionOf, type Worked } from "./expression.ts";
 import type { Scope } from "./scope.ts";
 import { isMoney, type Measure, Unfit } from "./sized.ts";

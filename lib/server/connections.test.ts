@@ -37,17 +37,23 @@ async function isAnswered(localAddress: string): Promise<boolean> {
   return String(received).includes("here");
 }
 
-test("whoever sends hundreds of requests at once loses that connection, and no other", async () => {
-  const other = open("127.0.0.3");
-  await once(other, "connect");
+test("whoever sends hundreds of requests at once loses that connection and its unanswered ones, and no other", async () => {
+  const answered = open("127.0.0.3");
+  answered.write(GET);
+  await once(answered, "data");
+  const unanswered = open("127.0.0.3");
+  const others = open("127.0.0.4");
+  await Promise.all([once(unanswered, "connect"), once(others, "connect")]);
   const many = open("127.0.0.3");
-  const closed = once(many.resume(), "close");
+  const closed = Promise.all([once(many.resume(), "close"), once(unanswered.resume(), "close")]);
   many.write(GET.repeat(1000));
   await closed;
-  other.write(GET);
-  expect(String(await once(other, "data"))).toContain("here");
+  for (const socket of [answered, others]) {
+    socket.write(GET);
+    expect(String(await once(socket, "data"))).toContain("here");
+    socket.destroy();
+  }
   expect(await isAnswered("127.0.0.3")).toBe(true);
-  other.destroy();
 });
 
 test("a few may be sent in advance, and each is answered in its turn", async () => {

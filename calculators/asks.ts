@@ -26,10 +26,12 @@ import fuelCost from "./fuel-cost/asks.ts";
 import gcdLcm from "./gcd-lcm/asks.ts";
 import inflation from "./inflation/asks.ts";
 import ipSubnet from "./ip-subnet/asks.ts";
+import irr from "./irr/asks.ts";
 import length from "./length/asks.ts";
 import loan from "./loan/asks.ts";
 import margin from "./margin/asks.ts";
 import mortgage from "./mortgage/asks.ts";
+import npv from "./npv/asks.ts";
 import numberBase from "./number-base/asks.ts";
 import ohmsLaw from "./ohms-law/asks.ts";
 import pace from "./pace/asks.ts";
@@ -85,10 +87,12 @@ export const asks: Readonly<Record<string, Asks>> = {
   "gcd-lcm": gcdLcm,
   inflation,
   "ip-subnet": ipSubnet,
+  irr,
   length,
   loan,
   margin,
   mortgage,
+  npv,
   "number-base": numberBase,
   "ohms-law": ohmsLaw,
   pace,

@@ -72,6 +72,15 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     pattern: `${START}-?\\d[\\d.,; -]*(?:(?: and | & )-?\\d[\\d.]*)?(?![\\w%])`,
     read: (text, input) => ({ [input]: text.replace(/,? (?:and|&) /g, ", ").replace(/[,; ]+$/, "") }),
   },
+  /** One a year from today on: "-1000, 300, 400" is "0:-1000; 1:300; 2:400". */
+  flows: {
+    pattern: `${START}-?[$]?\\d[\\d.,; $-]*(?:(?: and | & )-?[$]?\\d[\\d.]*)?(?![\\w%])`,
+    read(text, input) {
+      const amounts = text.split(/,? (?:and|&) |[,;]? +|; ?/).map((amount) => plainNumber(amount.replace(/[,;]$/, "")));
+      const flows = amounts.map((amount, year) => `${year}:${amount}`);
+      return amounts.includes(undefined) ? undefined : { [input]: flows.join("; ") };
+    },
+  },
   fraction: {
     pattern: "(?<![\\w.,/])-?(?:\\d{1,9} )?\\d{1,9}/\\d{1,9}(?![\\w/.,])|(?<![\\w])(?:\\d{1,9} ?)?[½⅓⅔¼¾⅛](?!\\w)",
     read: asIs,

@@ -18,12 +18,29 @@ export function indexIn(fact: Fact<Series>, month: string): Decimal | Unknown {
   const day = `${month}-01`;
   const found = valueOn(fact, day);
   if ("noAnswer" in found) return found;
-  const steps = found.value.steps.trim().split(/\s+/);
-  const last = Math.floor(monthsBetween(found.value.first, month) / (found.value.months ?? 1));
-  if (steps[last] === undefined || steps[last] === "-")
-    return { noAnswer: `No figure was published for ${inWords(day, "month")}.` };
-  const units = steps.slice(0, last + 1).reduce((sum, step) => (step === "-" ? sum : sum + Number(step)), 0);
-  return decimal(units).div(decimal(10).pow(found.value.digits));
+  const { first, months = 1, digits } = found.value;
+  const units = figuresOf(found.value)[Math.floor(monthsBetween(first, month) / months)];
+  if (units === undefined) return { noAnswer: `No figure was published for ${inWords(day, "month")}.` };
+  return decimal(units).div(decimal(10).pow(digits));
+}
+
+const added = new WeakMap<Series, readonly (number | undefined)[]>();
+
+/** Each in units of its last place. Adding up a century takes longer than what is done with it, so it is done once. */
+function figuresOf(series: Series): readonly (number | undefined)[] {
+  const known = added.get(series);
+  if (known) return known;
+  let units = 0;
+  const figures = series.steps
+    .trim()
+    .split(/\s+/)
+    .map((step) => {
+      if (step === "-") return undefined;
+      units += Number(step);
+      return units;
+    });
+  added.set(series, figures);
+  return figures;
 }
 
 function monthsBetween(from: string, to: string): number {

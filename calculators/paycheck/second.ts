@@ -1,7 +1,6 @@
 import { figure, type Given, NO_OPINION, type Opinion } from "#calculators/second/given";
 import { money, percent } from "#calculators/second/print";
 import {
-  isMore,
   isNegative,
   isZero,
   larger,
@@ -10,10 +9,10 @@ import {
   over,
   plus,
   type Ratio,
-  ratio,
   smaller,
   times,
 } from "#calculators/second/ratio";
+import { fromTable } from "#calculators/second/tax-table";
 
 const PERIODS: Readonly<Record<string, number>> = {
   daily: 260,
@@ -49,33 +48,21 @@ const paycheck: Opinion = (given) => {
   const state = given.state ?? "";
   const table = (given.two_jobs === "true" ? STEP_TWO : STANDARD)[given.filing_status ?? ""];
   if (!table || !(NO_TAX.includes(state) || state in FLAT_TAX)) return NO_OPINION;
-  const of = (name: string) => figure(given, name);
   const periods = PERIODS[given.pay_period ?? ""] ?? 1;
   const gross = grossOf(given, periods);
-  const wages = larger(0, minus(gross, of("benefits")));
-  const taxable = larger(0, minus(minus(gross, of("benefits")), of("retirement")));
-  const usual = given.filing_status === "married_joint" ? 12900 : 8600;
-  const line1g = given.two_jobs === "true" ? 0 : usual;
-  const line1e = plus(times(taxable, periods), of("other_income"));
-  const line1i = larger(0, minus(line1e, plus(of("deductions"), line1g)));
-  const line3c = larger(0, over(minus(fromTable(table, line1i), of("credits")), periods));
-  const room = larger(0, minus(184500, of("wages_so_far")));
-  const above = larger(0, minus(plus(of("wages_so_far"), wages), larger(200000, of("wages_so_far"))));
-  const free = given.state_deductions === undefined ? 0 : of("state_deductions");
-  const yearsState = times(larger(0, minus(times(taxable, periods), free)), FLAT_TAX[state] ?? 0);
-  const [federal, social] = [cents(plus(line3c, of("extra"))), cents(times(smaller(room, wages), "0.062"))];
-  const [medicare, stateTax] = [
-    cents(plus(times(wages, "0.0145"), times(above, "0.009"))),
-    cents(over(yearsState, periods)),
-  ];
-  const deducted = plus(cents(of("retirement")), cents(of("benefits")));
-  const taxes = plus(federal, social, medicare, stateTax);
+  const [benefits, retirement] = [figure(given, "benefits"), figure(given, "retirement")];
+  const taxable = larger(0, minus(minus(gross, benefits), retirement));
+  const { line1i, withheld } = worksheet(given, table, taxable, periods);
+  const { social, medicare } = payroll(given, larger(0, minus(gross, benefits)));
+  const stateTax = cents(over(yearsTax(given, FLAT_TAX[state] ?? "0", times(taxable, periods)), periods));
+  const deducted = plus(cents(retirement), cents(benefits));
+  const taxes = plus(withheld, social, medicare, stateTax);
   const net = minus(minus(gross, taxes), deducted);
   if (isNegative(net)) return undefined;
   return {
     net_pay: money(net),
     gross: money(gross),
-    federal_tax: money(federal),
+    federal_tax: money(withheld),
     social_security: money(social),
     medicare: money(medicare),
     state_tax: state === "none" ? undefined : money(stateTax),
@@ -87,6 +74,32 @@ const paycheck: Opinion = (given) => {
   };
 };
 
+/** Worksheet 1A of Publication 15-T. */
+function worksheet(given: Given, table: string, taxable: Ratio, periods: number) {
+  const of = (name: string) => figure(given, name);
+  const usual = given.filing_status === "married_joint" ? 12900 : 8600;
+  const line1g = given.two_jobs === "true" ? 0 : usual;
+  const line1e = plus(times(taxable, periods), of("other_income"));
+  const line1i = larger(0, minus(line1e, plus(of("deductions"), line1g)));
+  const line3c = larger(0, over(minus(fromTable(table, line1i), of("credits")), periods));
+  return { line1i, withheld: cents(plus(line3c, of("extra"))) };
+}
+
+function payroll(given: Given, wages: Ratio) {
+  const before = figure(given, "wages_so_far");
+  const room = larger(0, minus(184500, before));
+  const above = larger(0, minus(plus(before, wages), larger(200000, before)));
+  return {
+    social: cents(times(smaller(room, wages), "0.062")),
+    medicare: cents(plus(times(wages, "0.0145"), times(above, "0.009"))),
+  };
+}
+
+function yearsTax(given: Given, rate: string, income: Ratio): Ratio {
+  const free = given.state_deductions === undefined ? 0 : figure(given, "state_deductions");
+  return times(larger(0, minus(income, free)), rate);
+}
+
 function grossOf(given: Given, periods: number): Ratio {
   if (given.paid_by === "salary") return cents(over(figure(given, "salary"), periods));
   return cents(
@@ -95,14 +108,5 @@ function grossOf(given: Given, periods: number): Ratio {
 }
 
 const cents = (amount: Ratio): Ratio => over(nearest(amount, 2), 100);
-
-function fromTable(rows: string, amount: Ratio): Ratio {
-  const found = rows
-    .split(" ")
-    .map((row) => row.split(":").map((text) => ratio(text)))
-    .findLast(([least = ratio(0)]) => !isMore(least, amount));
-  const [least = 0, tentative = 0, rate = 0] = found ?? [];
-  return plus(tentative, over(times(minus(amount, least), rate), 100));
-}
 
 export default paycheck;

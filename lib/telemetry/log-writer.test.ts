@@ -54,6 +54,7 @@ test("behind a reader that stopped at most a megabyte waits, and afterwards one 
   const line = `${"x".repeat(999)}\n`;
   for (let i = 0; i < 1500; i++) log.write(line);
   resume();
+  await settled();
   resume();
   expect(all.match(/"log_lines_dropped":500/g)).toHaveLength(1);
   expect(all.split("\n").filter((written) => written === line.trim())).toHaveLength(1000);

@@ -5,7 +5,7 @@ import { write, writeSync } from "node:fs";
 
 const MOST_WAITING = 1_000_000;
 const RETRY_MS = 200;
-const GATHER_MS = 10;
+const GATHER_MS = 20;
 
 type Write = typeof write;
 
@@ -27,11 +27,15 @@ export class LogWriter {
       this.#dropped += 1;
       return;
     }
-    if (this.#waiting === "" && !this.#isWriting) setTimeout(() => this.#flush(), GATHER_MS);
+    if (this.#waiting === "" && !this.#isWriting) this.#flushSoon();
     this.#waiting += lines;
   }
 
-  /** Once for everything that was answered in that time: a write for each line costs a fifth of a short answer. */
+  /** Once for everything that is answered in that time: a write for each line costs a fifth of a short answer. */
+  #flushSoon(): void {
+    setTimeout(() => this.#flush(), GATHER_MS);
+  }
+
   #flush(): void {
     if (this.#isWriting || this.#waiting === "") return;
     this.#isWriting = true;
@@ -52,7 +56,7 @@ export class LogWriter {
     this.#isWriting = false;
     if (this.#dropped > 0) this.#waiting = `${droppedLine(this.#dropped)}\n${this.#waiting}`;
     this.#dropped = 0;
-    this.#flush();
+    if (this.#waiting !== "") this.#flushSoon();
   }
 
   #sendLater(bytes: Buffer, { code }: NodeJS.ErrnoException): void {

@@ -11,8 +11,7 @@ export const metadata: Metadata = metadataOf({
   path: "/about",
 });
 
-export default async function About() {
-  const { contact } = site();
+export default function About() {
   return (
     <div className="page">
       <div className="title">
@@ -20,98 +19,126 @@ export default async function About() {
         <p>How we get from what you type to the answer you read, and what we do with your figures.</p>
       </div>
       <Section id="definition" title="One calculator, everywhere the same">
-        <div className="prose">
-          <p>
-            We write each calculator once. The page, the REST API and the tool for AI agents all run that same code, so
-            the same inputs always give the same answer, down to the last character.
-          </p>
-          <p>
-            Every answer shows its steps with your own numbers, the assumptions behind it, and when not to rely on it.
-          </p>
-        </div>
+        <OneCalculator />
       </Section>
       <Section id="rounding" title="Numbers and rounding">
-        <div className="prose">
-          <p>
-            We calculate in decimals, with forty digits, from what you type to what you read. Most computer programs use
-            binary fractions instead. They print 7.5% of $8.20 as $0.61; the exact figure is 0.615, which rounds to
-            $0.62.
-          </p>
-          <p>
-            We don’t round along the way. A figure is rounded once, when it is shown, and half rounds up. If the subject
-            itself rounds, as a lender does to the cent, that calculator says so under its assumptions.
-          </p>
-          <p>Categories, such as “healthy weight”, come from the exact figure, not the rounded one.</p>
-        </div>
+        <Rounding />
       </Section>
       <Section id="sources" title="How we check it">
-        <div className="prose">
-          <p>
-            We compare every calculator with figures that others have published: regulators, laws, standards, textbooks
-            and the manuals of financial calculators. Figures from other software, and those we worked out by hand, are
-            counted separately. Each page lists them, and you can run them in your own browser. If our figure differs
-            from the published one, the page shows both and explains why.
-          </p>
-          <p>
-            <a href="/proof">How it is checked</a> has the totals, and lists the other tests.
-          </p>
-          <p>If authorities disagree, you can choose the convention on the page, and it names the default.</p>
-        </div>
+        <Checking />
       </Section>
       <Section id="privacy" title="Privacy">
-        <div className="prose">
-          <p>
-            What you type stays on your device. The page calculates in your browser and keeps your figures in the part
-            of the address after #, which browsers don’t send. It sets no cookies and loads nothing from other
-            companies. On your device it stores what you ask it to: your region, and your last questions in the search.
-            {settings().offline && " It also keeps the pages you visit, without anything you typed into them."} The same
-            is true of calculators embedded on other sites, which keep no pages.
-          </p>
-          <p>
-            You don’t have to take our word for it. Before each release, an automated test types into the pages and
-            inspects every request they make.
-          </p>
-          <p>
-            The API stores nothing about its callers. To count requests, it keeps a keyed hash of the caller’s network
-            for about a minute.
-          </p>
-        </div>
+        <Privacy />
       </Section>
       {settings().offline && (
         <Section id="offline" title="Use offline">
-          <div className="stack">
-            <div className="prose">
-              <p>
-                A page that you have visited works again without a connection. It says so at the top, because its
-                answers may have been corrected since. Your browser keeps up to 40 pages, and renews each one when you
-                visit it after a change.
-              </p>
-              <p>You can also keep every calculator, for a flight or a place without a signal.</p>
-            </div>
-            <KeepAll />
-          </div>
+          <Offline />
         </Section>
       )}
       <Section id="disclaimer" title="Disclaimer">
-        <div className="prose">
-          <p>Estimates for general information only. Not financial, medical, tax or legal advice.</p>
-          {contact && (
-            <p>
-              Does a figure look wrong? Please tell us: <a href={hrefOf(contact)}>{contact}</a>.
-            </p>
-          )}
-        </div>
+        <Disclaimer />
       </Section>
       <Section id="changes" title="Changes of answers">
-        <div className="prose">
-          <p>
-            When an answer changes, the calculator’s version goes up. You can read about every change, newest first,
-            under <a href="/changes">New and changed</a>.
-          </p>
-        </div>
+        <Changes />
       </Section>
     </div>
   );
 }
+
+const OneCalculator = () => (
+  <div className="prose">
+    <p>
+      We write each calculator once. The page, the REST API and the tool for AI agents all run that same code, so the
+      same inputs always give the same answer, down to the last character.
+    </p>
+    <p>Every answer shows its steps with your own numbers, the assumptions behind it, and when not to rely on it.</p>
+  </div>
+);
+
+const Rounding = () => (
+  <div className="prose">
+    <p>
+      We calculate in decimals, with forty digits, from what you type to what you read. Most computer programs use
+      binary fractions instead. They print 7.5% of $8.20 as $0.61; the exact figure is 0.615, which rounds to $0.62.
+    </p>
+    <p>
+      We don’t round along the way. A figure is rounded once, when it is shown, and half rounds up. If the subject
+      itself rounds, as a lender does to the cent, that calculator says so under its assumptions.
+    </p>
+    <p>Categories, such as “healthy weight”, come from the exact figure, not the rounded one.</p>
+  </div>
+);
+
+const Checking = () => (
+  <div className="prose">
+    <p>
+      We compare every calculator with figures that others have published: regulators, laws, standards, textbooks and
+      the manuals of financial calculators. Figures from other software, and those we worked out by hand, are counted
+      separately. Each page lists them, and you can run them in your own browser. If our figure differs from the
+      published one, the page shows both and explains why.
+    </p>
+    <p>
+      <a href="/proof">How it is checked</a> has the totals, and lists the other tests.
+    </p>
+    <p>If authorities disagree, you can choose the convention on the page, and it names the default.</p>
+  </div>
+);
+
+const Privacy = () => (
+  <div className="prose">
+    <p>
+      What you type stays on your device. The page calculates in your browser and keeps your figures in the part of the
+      address after #, which browsers don’t send. It sets no cookies and loads nothing from other companies. On your
+      device it stores what you ask it to: your region, and your last questions in the search.
+      {settings().offline && " It also keeps the pages you visit, without anything you typed into them."} The same is
+      true of calculators embedded on other sites, which keep no pages.
+    </p>
+    <p>
+      You don’t have to take our word for it. Before each release, an automated test types into the pages and inspects
+      every request they make.
+    </p>
+    <p>
+      The API stores nothing about its callers. To count requests, it keeps a keyed hash of the caller’s network for
+      about a minute.
+    </p>
+  </div>
+);
+
+const Offline = () => (
+  <div className="stack">
+    <div className="prose">
+      <p>
+        A page that you have visited works again without a connection. It says so at the top, because its answers may
+        have been corrected since. Your browser keeps up to 40 pages, and renews each one when you visit it after a
+        change.
+      </p>
+      <p>You can also keep every calculator, for a flight or a place without a signal.</p>
+    </div>
+    <KeepAll />
+  </div>
+);
+
+function Disclaimer() {
+  const { contact } = site();
+  return (
+    <div className="prose">
+      <p>Estimates for general information only. Not financial, medical, tax or legal advice.</p>
+      {contact && (
+        <p>
+          Does a figure look wrong? Please tell us: <a href={hrefOf(contact)}>{contact}</a>.
+        </p>
+      )}
+    </div>
+  );
+}
+
+const Changes = () => (
+  <div className="prose">
+    <p>
+      When an answer changes, the calculator’s version goes up. You can read about every change, newest first, under{" "}
+      <a href="/changes">New and changed</a>.
+    </p>
+  </div>
+);
 
 const hrefOf = (contact: string): string => (contact.includes("@") ? `mailto:${contact}` : contact);

@@ -11,29 +11,48 @@ const BACKWARDS = { ...REQUEST, want: { share: 25 }, by: "tip_rate" };
 
 export async function Beyond() {
   const answers = await worked();
-  const { url } = site();
-  const cell = (query: string) => `"${url}/api/tools/tip/calculate?bill="&A2&"&people="&B2&"${query}"`;
   return (
     <div className="stack">
-      <div className="prose">
-        <p>
-          <code>/table</code> varies one or two inputs in one request: up to 101 rows, or 21 × 21. Each row has the same
-          figures as a single calculation, or says why it has none. Slow calculators allow fewer rows; the error says
-          how many fit. Rows come as JSON, or as CSV if you send <code>Accept: text/csv</code>.
-        </p>
-      </div>
-      <Code title="A table" text={commandIn(exampleText("table.sh", url))} />
-      {answers && <Code title="Answer, 200" text={answers.csv} out />}
-      <div className="prose">
-        <p>
-          <code>/solve</code> finds the input value that gives the result you want, like “What if” on the
-          calculator&apos;s page. <code>answer</code> says in a sentence what it found, and each entry of{" "}
-          <code>solutions</code> is a complete calculation. If there is no solution, <code>nearest</code> has the
-          closest value.
-        </p>
-      </div>
-      <Code title="Solving backwards" text={commandIn(exampleText("solve.sh", url))} />
-      {answers && <Code title="From the answer" text={answers.sentence} out />}
+      <Tables csv={answers?.csv} />
+      <Solving sentence={answers?.sentence} />
+      <Spreadsheets />
+    </div>
+  );
+}
+
+const Tables = ({ csv }: { readonly csv: string | undefined }) => (
+  <>
+    <div className="prose">
+      <p>
+        <code>/table</code> varies one or two inputs in one request: up to 101 rows, or 21 × 21. Each row has the same
+        figures as a single calculation, or says why it has none. Slow calculators allow fewer rows; the error says how
+        many fit. Rows come as JSON, or as CSV if you send <code>Accept: text/csv</code>.
+      </p>
+    </div>
+    <Code title="A table" text={commandIn(exampleText("table.sh", site().url))} />
+    {csv && <Code title="Answer, 200" text={csv} out />}
+  </>
+);
+
+const Solving = ({ sentence }: { readonly sentence: string | undefined }) => (
+  <>
+    <div className="prose">
+      <p>
+        <code>/solve</code> finds the input value that gives the result you want, like “What if” on the
+        calculator&apos;s page. <code>answer</code> says in a sentence what it found, and each entry of{" "}
+        <code>solutions</code> is a complete calculation. If there is no solution, <code>nearest</code> has the closest
+        value.
+      </p>
+    </div>
+    <Code title="Solving backwards" text={commandIn(exampleText("solve.sh", site().url))} />
+    {sentence && <Code title="From the answer" text={sentence} out />}
+  </>
+);
+
+function Spreadsheets() {
+  const cell = (query: string) => `"${site().url}/api/tools/tip/calculate?bill="&A2&"&people="&B2&"${query}"`;
+  return (
+    <>
       <h3>In a spreadsheet</h3>
       <div className="prose">
         <p>
@@ -49,7 +68,7 @@ export async function Beyond() {
           in your browser history; our own logs leave out the inputs. Each cell is one request, and so is a whole table.
         </p>
       </div>
-    </div>
+    </>
   );
 }
 

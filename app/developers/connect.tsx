@@ -2,7 +2,7 @@ import { catalogue } from "#lib/catalogue";
 import { site } from "#lib/site";
 import { Code } from "../_components/from-code/code.tsx";
 import { Copy } from "../_components/page/copy.tsx";
-import { clientsOf } from "./clients.ts";
+import { type Client, clientsOf } from "./clients.ts";
 import { ToolSizes } from "./tool-sizes.tsx";
 import { worked } from "./worked.ts";
 
@@ -18,18 +18,8 @@ export async function Connect() {
         <Copy what="the MCP address" className="button main" />
       </div>
       <div className="fold">
-        {clients.map(({ name, how, snippets }, place) => (
-          <details key={name} name="client" open={place === 0}>
-            <summary>
-              <b>{name}</b>
-            </summary>
-            <div>
-              {how && <p>{how}</p>}
-              {snippets.map(({ title, text }) => (
-                <Code key={title} title={title} text={text} />
-              ))}
-            </div>
-          </details>
+        {clients.map((client, place) => (
+          <Instructions key={client.name} client={client} isOpen={place === 0} />
         ))}
       </div>
       {example && (
@@ -54,6 +44,22 @@ export async function Connect() {
     </div>
   );
 }
+
+type InstructionsProps = { readonly client: Client; readonly isOpen: boolean };
+
+const Instructions = ({ client: { name, how, snippets }, isOpen }: InstructionsProps) => (
+  <details name="client" open={isOpen}>
+    <summary>
+      <b>{name}</b>
+    </summary>
+    <div>
+      {how && <p>{how}</p>}
+      {snippets.map(({ title, text }) => (
+        <Code key={title} title={title} text={text} />
+      ))}
+    </div>
+  </details>
+);
 
 /** Slugs to show, of calculators that are open to agents. */
 async function someTools(): Promise<string> {

@@ -6,10 +6,6 @@ import { worked } from "./worked.ts";
 
 export async function Errors({ document }: { readonly document: OpenApi }) {
   const example = await worked();
-  const meanings = document.components.schemas.ErrorCode?.["x-enumDescriptions"] ?? {};
-  const rows = Object.entries(STATUS)
-    .flatMap(([code, status]) => (meanings[code] ? [{ code, status, meaning: meanings[code] }] : []))
-    .sort((one, other) => one.status - other.status);
   return (
     <div className="stack">
       <p>
@@ -18,36 +14,45 @@ export async function Errors({ document }: { readonly document: OpenApi }) {
         as problem details (RFC 9457).
       </p>
       {example && <Code title="Answer, 400" text={JSON.stringify(example.refusal, null, 2)} out />}
-      <table className="table lines words-all">
-        <caption className="unseen">Error codes</caption>
-        <thead>
-          <tr>
-            <th scope="col">Status</th>
-            <th scope="col" className="words">
-              Code
-            </th>
-            <th scope="col" className="words wide">
-              What it means, and what to do
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ code, status, meaning }) => (
-            <tr key={code} id={code}>
-              <th scope="row">{status}</th>
-              <td className="words">
-                <code>{code}</code>
-                <span className="narrow">{meaning}</span>
-              </td>
-              <td className="words wide">{meaning}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Codes meanings={document.components.schemas.ErrorCode?.["x-enumDescriptions"] ?? {}} />
       <p className="note">
         Over MCP, wrong inputs come back as a result with <code>isError</code> and the same sentences. Any other error
         is a JSON-RPC error with the code in its <code>data</code>.
       </p>
     </div>
+  );
+}
+
+function Codes({ meanings }: { readonly meanings: Readonly<Record<string, string>> }) {
+  const rows = Object.entries(STATUS)
+    .flatMap(([code, status]) => (meanings[code] ? [{ code, status, meaning: meanings[code] }] : []))
+    .sort((one, other) => one.status - other.status);
+  return (
+    <table className="table lines words-all">
+      <caption className="unseen">Error codes</caption>
+      <thead>
+        <tr>
+          <th scope="col">Status</th>
+          <th scope="col" className="words">
+            Code
+          </th>
+          <th scope="col" className="words wide">
+            What it means, and what to do
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ code, status, meaning }) => (
+          <tr key={code} id={code}>
+            <th scope="row">{status}</th>
+            <td className="words">
+              <code>{code}</code>
+              <span className="narrow">{meaning}</span>
+            </td>
+            <td className="words wide">{meaning}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

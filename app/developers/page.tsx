@@ -9,7 +9,7 @@ import { Section } from "../_components/page/section.tsx";
 import { Beyond } from "./beyond.tsx";
 import { Connect } from "./connect.tsx";
 import { Errors } from "./errors.tsx";
-import { Caching, Limits, Terms, Versions } from "./policies.tsx";
+import { Policies } from "./policies.tsx";
 import { Programs } from "./programs.tsx";
 import { Rest } from "./rest.tsx";
 import { TryIt } from "./try-it.tsx";
@@ -23,9 +23,7 @@ export const metadata: Metadata = metadataOf({
 
 const document: OpenApi = contract;
 
-export default async function Developers() {
-  const [shown] = await catalogue().allOpen();
-  const entry = (await catalogue().findOpen("tip")) ?? shown;
+export default function Developers() {
   return (
     <div className="page">
       <div className="title">
@@ -45,29 +43,14 @@ export default async function Developers() {
       <Section id="beyond" title="Tables, solving and spreadsheets">
         <Beyond />
       </Section>
-      {entry && (
-        <Section id="try" title="Try it">
-          <TryIt slug={entry.calculator.slug} inputs={JSON.stringify(entry.words.example.inputs, null, 2)} />
-        </Section>
-      )}
+      <Try />
       <Section id="programs" title="From a program">
         <Programs />
       </Section>
       <Section id="errors" title="Errors">
         <Errors document={document} />
       </Section>
-      <Section id="limits" title="Limits">
-        <Limits />
-      </Section>
-      <Section id="caching" title="Caching">
-        <Caching />
-      </Section>
-      <Section id="versions" title="Versions">
-        <Versions />
-      </Section>
-      <Section id="terms" title="Terms">
-        <Terms />
-      </Section>
+      <Policies />
       <Section id="reference" title="Reference">
         <p>
           <a href="/developers/reference">Every operation and every field</a>, from{" "}
@@ -75,5 +58,16 @@ export default async function Developers() {
         </p>
       </Section>
     </div>
+  );
+}
+
+async function Try() {
+  const [first] = await catalogue().allOpen();
+  const entry = (await catalogue().findOpen("tip")) ?? first;
+  if (!entry) return null;
+  return (
+    <Section id="try" title="Try it">
+      <TryIt slug={entry.calculator.slug} inputs={JSON.stringify(entry.words.example.inputs, null, 2)} />
+    </Section>
   );
 }

@@ -1,7 +1,44 @@
 // What a program may rely on, and what we expect from it.
 import { readSettings, site } from "#lib/site";
+import { Section } from "../_components/page/section.tsx";
 
-export function Limits() {
+export const Policies = () => (
+  <>
+    <Section id="limits" title="Limits">
+      <Limits />
+    </Section>
+    <Section id="caching" title="Caching">
+      <Caching />
+    </Section>
+    <Section id="versions" title="Versions">
+      <Versions />
+    </Section>
+    <Section id="terms" title="Terms">
+      <Terms />
+    </Section>
+  </>
+);
+
+const Limits = () => (
+  <div className="stack">
+    <LimitTable />
+    <div className="prose">
+      <p>
+        These are the defaults. On every answer, <code>RateLimit-Policy</code> gives the limit of this site and{" "}
+        <code>RateLimit</code> shows how much is left. Above the limit you get a 429 with <code>Retry-After</code>: wait
+        that many seconds and try again.
+      </p>
+      <p>
+        A table or a solution counts as one request and may take about 50 ms of work. If you send an{" "}
+        <code>X-Request-Id</code>, the answer repeats it. You may send an <code>Idempotency-Key</code> but don’t need
+        one: we store nothing, so you can safely send the same request again.
+      </p>
+      <p>Visitors to the pages don’t count, because their own browsers do the calculating.</p>
+    </div>
+  </div>
+);
+
+function LimitTable() {
   const { rest, mcp } = readSettings({});
   const rows = [
     ["REST requests per caller", `${rest.perMinute} a minute`],
@@ -13,44 +50,29 @@ export function Limits() {
     ["Keys, accounts, cost", "none"],
   ] as const;
   return (
-    <div className="stack">
-      <table className="table lines">
-        <caption className="unseen">Limits</caption>
-        <thead>
-          <tr>
-            <th scope="col">What</th>
-            <th scope="col">Limit</th>
+    <table className="table lines">
+      <caption className="unseen">Limits</caption>
+      <thead>
+        <tr>
+          <th scope="col">What</th>
+          <th scope="col">Limit</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([what, limit]) => (
+          <tr key={what}>
+            <th scope="row">{what}</th>
+            <td>{limit}</td>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(([what, limit]) => (
-            <tr key={what}>
-              <th scope="row">{what}</th>
-              <td>{limit}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <div className="prose">
-        <p>
-          These are the defaults. On every answer, <code>RateLimit-Policy</code> gives the limit of this site and{" "}
-          <code>RateLimit</code> shows how much is left. Above the limit you get a 429 with <code>Retry-After</code>:
-          wait that many seconds and try again.
-        </p>
-        <p>
-          A table or a solution counts as one request and may take about 50 ms of work. If you send an{" "}
-          <code>X-Request-Id</code>, the answer repeats it. You may send an <code>Idempotency-Key</code> but don’t need
-          one: we store nothing, so you can safely send the same request again.
-        </p>
-        <p>Visitors to the pages don’t count, because their own browsers do the calculating.</p>
-      </div>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
 const bytes = (count: number): string => `${count / 1024} KB`;
 
-export const Caching = () => (
+const Caching = () => (
   <div className="prose">
     <p>
       You may cache lists and descriptions for five minutes. After that, send their <code>ETag</code> back as{" "}
@@ -64,7 +86,7 @@ export const Caching = () => (
   </div>
 );
 
-export const Versions = () => (
+const Versions = () => (
   <div className="prose">
     <p>The API is version 1.0.0. Its paths have no version number, because we mean to keep them.</p>
     <ul>
@@ -83,7 +105,7 @@ export const Versions = () => (
   </div>
 );
 
-export const Terms = () => (
+const Terms = () => (
   <div className="prose">
     <ul>
       <li>

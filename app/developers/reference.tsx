@@ -1,50 +1,58 @@
 // The reference, written from the OpenAPI document when the page is built.
 import type { OpenApi, Operation, Schema } from "#lib/service";
 
-export function Reference({ document }: { readonly document: OpenApi }) {
-  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+export const Reference = ({ document }: { readonly document: OpenApi }) => (
+  <div className="stack">
+    <p>
+      Generated from <a href="/api/openapi.json">the OpenAPI document</a>, which any OpenAPI 3.1 tool can read.
+    </p>
+    <Operations paths={document.paths} />
+    <h3>Bodies</h3>
+    <Bodies schemas={document.components.schemas} />
+  </div>
+);
+
+function Operations({ paths }: Pick<OpenApi, "paths">) {
+  const operations = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
   );
   return (
-    <div className="stack">
-      <p>
-        Generated from <a href="/api/openapi.json">the OpenAPI document</a>, which any OpenAPI 3.1 tool can read.
-      </p>
-      <div className="fold">
-        {operations.map(({ path, method, operation }) => (
-          <details key={operation.operationId}>
-            <summary>
-              <b>
-                <code>
-                  {method.toUpperCase()} {path}
-                </code>
-              </b>
-            </summary>
-            <div>
-              <Described operation={operation} />
-            </div>
-          </details>
-        ))}
-      </div>
-      <h3>Bodies</h3>
-      <div className="fold">
-        {Object.entries(document.components.schemas)
-          .filter(([, { properties, allOf }]) => properties ?? allOf)
-          .map(([name, schema]) => (
-            <details key={name} id={anchor(name)}>
-              <summary>
-                <b>{name}</b>
-              </summary>
-              <div>
-                <p>{schema.description}</p>
-                <Fields of={rowsOf(schema)} what={`Fields of ${name}`} />
-              </div>
-            </details>
-          ))}
-      </div>
+    <div className="fold">
+      {operations.map(({ path, method, operation }) => (
+        <details key={operation.operationId}>
+          <summary>
+            <b>
+              <code>
+                {method.toUpperCase()} {path}
+              </code>
+            </b>
+          </summary>
+          <div>
+            <Described operation={operation} />
+          </div>
+        </details>
+      ))}
     </div>
   );
 }
+
+const Bodies = ({ schemas }: Pick<OpenApi["components"], "schemas">) => (
+  <div className="fold">
+    {Object.entries(schemas)
+      .filter(([, { properties, allOf }]) => properties ?? allOf)
+      .map(([name, schema]) => (
+        <details key={name} id={anchor(name)}>
+          <summary>
+            <b>{name}</b>
+          </summary>
+          <div>
+            <p>{schema.description}</p>
+            <Fields of={rowsOf(schema)} what={`Fields of ${name}`} />
+          </div>
+        </details>
+      ))}
+  </div>
+);
 
 function Described({ operation }: { readonly operation: Operation }) {
   const { summary, description, parameters = [], requestBody, responses } = operation;

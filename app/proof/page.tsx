@@ -37,33 +37,10 @@ export default async function Proof() {
         </p>
       </Section>
       <Section id="checks" title="What we test">
-        <dl className="stack">
-          {CHECKS.map(({ title, what, command }) => (
-            <div key={title} className="prose">
-              <dt>
-                <b>{title}</b>
-              </dt>
-              <dd>{what}</dd>
-              <dd>
-                <code>{command}</code>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Checks />
       </Section>
       <Section id="yourself" title="Run it yourself">
-        <div className="stack">
-          <p className="prose">
-            Each calculator’s page can run its own figures in your browser. For the other tests you need the source code
-            and Node 20 or newer. Run the two lines below first, then any command from above.
-          </p>
-          <figure className="code">
-            <figcaption>In a terminal</figcaption>
-            <pre>
-              <code>{"npm ci\nnpm test"}</code>
-            </pre>
-          </figure>
-        </div>
+        <Yourself />
       </Section>
       <Section id="calculators" title="By calculator">
         <div className="scroll">
@@ -73,6 +50,37 @@ export default async function Proof() {
     </div>
   );
 }
+
+const Checks = () => (
+  <dl className="stack">
+    {CHECKS.map(({ title, what, command }) => (
+      <div key={title} className="prose">
+        <dt>
+          <b>{title}</b>
+        </dt>
+        <dd>{what}</dd>
+        <dd>
+          <code>{command}</code>
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const Yourself = () => (
+  <div className="stack">
+    <p className="prose">
+      Each calculator’s page can run its own figures in your browser. For the other tests you need the source code and
+      Node 20 or newer. Run the two lines below first, then any command from above.
+    </p>
+    <figure className="code">
+      <figcaption>In a terminal</figcaption>
+      <pre>
+        <code>{"npm ci\nnpm test"}</code>
+      </pre>
+    </figure>
+  </div>
+);
 
 function Counts({ entries }: { readonly entries: readonly Entry[] }) {
   const evidence = entries.map(evidenceOf);

@@ -47,51 +47,31 @@ export function Foot({ name, here }: { readonly name: string; readonly here: Her
         </div>
         <nav aria-label="More" className="links">
           <ul>
-            <li>
-              <a href="/calculators">All calculators</a>
-            </li>
-            <li>
-              <a href="/notebook">Notebook</a>
-            </li>
-            <li>
-              <a href="/developers">For developers</a>
-            </li>
-            <li>
-              <a href="/developers#connect">Connect an agent</a>
-            </li>
-            <li>
-              <a href="/changes">New and changed</a>
-            </li>
+            <Link href="/calculators">All calculators</Link>
+            <Link href="/notebook">Notebook</Link>
+            <Link href="/developers">For developers</Link>
+            <Link href="/developers#connect">Connect an agent</Link>
+            <Link href="/changes">New and changed</Link>
           </ul>
           <ul>
-            <li>
-              <a href="/about">How we calculate</a>
-            </li>
-            <li>
-              <a href="/about#rounding">Rounding</a>
-            </li>
-            <li>
-              <a href="/about#sources">Sources</a>
-            </li>
-            <li>
-              <a href="/proof">How it is checked</a>
-            </li>
+            <Link href="/about">How we calculate</Link>
+            <Link href="/about#rounding">Rounding</Link>
+            <Link href="/about#sources">Sources</Link>
+            <Link href="/proof">How it is checked</Link>
           </ul>
           <ul>
-            <li>
-              <a href="/about#privacy">Privacy</a>
-            </li>
-            {settings().offline && (
-              <li>
-                <a href="/about#offline">Use offline</a>
-              </li>
-            )}
-            <li>
-              <a href="/about#disclaimer">Disclaimer</a>
-            </li>
+            <Link href="/about#privacy">Privacy</Link>
+            {settings().offline && <Link href="/about#offline">Use offline</Link>}
+            <Link href="/about#disclaimer">Disclaimer</Link>
           </ul>
         </nav>
       </div>
     </footer>
   );
 }
+
+const Link = ({ href, children }: { readonly href: string; readonly children: string }) => (
+  <li>
+    <a href={href}>{children}</a>
+  </li>
+);

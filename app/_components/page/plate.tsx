@@ -1,5 +1,5 @@
 // A small table as in the books that the site is named after, worked out at build by the loan calculator itself.
-import { calculate, group, isRefusal, present } from "#engine";
+import { type Calculator, type Currency, calculate, group, isRefusal, present } from "#engine";
 import { catalogue } from "#lib/catalogue";
 import { site } from "#lib/site";
 
@@ -11,11 +11,6 @@ export async function Plate() {
   const entry = await catalogue().find("loan");
   if (!entry) return null;
   const { currency } = site();
-  const payment = (annual_rate: string, years: number): string => {
-    const answer = calculate(entry.calculator, { amount: BORROWED, payments: years * 12, annual_rate });
-    if (isRefusal(answer)) throw new Error("the table on the home page asks for what the loan calculator refuses");
-    return present(entry.calculator, answer, currency).primary.text.replace(currency.sign, "");
-  };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is too wide for a phone, keys must be able to scroll it
     <figure className="plate" tabIndex={0}>
@@ -34,20 +29,33 @@ export async function Plate() {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {RATES.map((rate) => (
-            <tr key={rate}>
-              <th scope="row">{rate}%</th>
-              {YEARS.map((years) => (
-                <td key={years}>{payment(rate, years)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        <Payments calculator={entry.calculator} currency={currency} />
       </table>
       <p className="note onward">
         <a href="/calculators/loan">Your own figures</a>
       </p>
     </figure>
+  );
+}
+
+type PaymentsProps = { readonly calculator: Calculator; readonly currency: Currency };
+
+function Payments({ calculator, currency }: PaymentsProps) {
+  const payment = (annual_rate: string, years: number): string => {
+    const answer = calculate(calculator, { amount: BORROWED, payments: years * 12, annual_rate });
+    if (isRefusal(answer)) throw new Error("the table on the home page asks for what the loan calculator refuses");
+    return present(calculator, answer, currency).primary.text.replace(currency.sign, "");
+  };
+  return (
+    <tbody>
+      {RATES.map((rate) => (
+        <tr key={rate}>
+          <th scope="row">{rate}%</th>
+          {YEARS.map((years) => (
+            <td key={years}>{payment(rate, years)}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
   );
 }

@@ -1,5 +1,5 @@
 // What stands under a calculator, rendered on the server alone: none of it is in a script.
-import { Fragment } from "react";
+import { type ComponentProps, Fragment } from "react";
 import { CATEGORIES, catalogue, type Entry } from "#lib/catalogue";
 import { evidenceOf, workedExample } from "#lib/service";
 import { site } from "#lib/site";
@@ -14,87 +14,53 @@ import { Formula } from "./formula.tsx";
 import { keyed } from "./keyed.ts";
 import { Section } from "./section.tsx";
 
-export async function Words({ entry }: { readonly entry: Entry }) {
+type Props = { readonly entry: Entry };
+
+export function Words({ entry }: Props) {
   const { calculator, words } = entry;
   return (
     <>
-      <Section id="about" title="What it’s for">
-        <div className="prose">
-          <Paragraphs texts={[words.purpose, ...(words.about ?? [])]} />
-        </div>
-      </Section>
+      <ProseSection id="about" title="What it’s for">
+        <Paragraphs texts={[words.purpose, ...(words.about ?? [])]} />
+      </ProseSection>
       {words.howToUse ? (
-        <Section id="use" title="Using the answer">
-          <div className="prose">
-            <Paragraphs texts={words.howToUse} />
-          </div>
-        </Section>
+        <ProseSection id="use" title="Using the answer">
+          <Paragraphs texts={words.howToUse} />
+        </ProseSection>
       ) : null}
-      <Section id="method" title="How it’s worked out">
-        <div className="prose">
-          {words.drawing ? <Drawing drawing={words.drawing} /> : null}
-          <Paragraphs texts={words.methodology} />
-          <Formula text={calculator.formula} />
-          <h3>Assumptions</h3>
-          <List lines={words.assumptions} />
-        </div>
-      </Section>
-      <Section id="example" title="Worked example">
-        <Example entry={entry} />
-      </Section>
+      <Method entry={entry} />
+      <Example entry={entry} />
       {words.mistakes ? (
-        <Section id="mistakes" title="Common mistakes">
-          <div className="prose">
-            <List lines={words.mistakes} />
-          </div>
-        </Section>
+        <ProseSection id="mistakes" title="Common mistakes">
+          <List lines={words.mistakes} />
+        </ProseSection>
       ) : null}
-      <Section id="limits" title="When not to rely on it">
-        <div className="prose">
-          <List lines={words.limitations} />
-          <p className="soft">{CATEGORIES[calculator.category].disclaimer}</p>
-        </div>
-      </Section>
+      <ProseSection id="limits" title="When not to rely on it">
+        <List lines={words.limitations} />
+        <p className="soft">{CATEGORIES[calculator.category].disclaimer}</p>
+      </ProseSection>
       <Section id="checked" title={checkedAgainst(evidenceOf(entry))}>
         <Proof slug={calculator.slug} count={words.vectors.length} />
       </Section>
-      <Section id="questions" title="Questions">
-        <div className="prose">
-          {keyed(words.questions).map(([place, { question, answer }]) => (
-            <Fragment key={place}>
-              <h3>{question}</h3>
-              <p>{answer}</p>
-            </Fragment>
-          ))}
-        </div>
-      </Section>
+      <Questions entry={entry} />
       <Section id="related" title="What to do next">
         <Next steps={words.next ?? []} />
         <Related slugs={words.related.filter((slug) => !words.next?.some((step) => step.slug === slug))} />
       </Section>
       <UseFromCode entry={entry} />
-      <Section id="sources" title="Sources and versions">
-        <div className="prose">
-          <ul>
-            {keyed(words.sources).map(([place, source]) => (
-              <li key={place}>
-                <Cited source={source} />
-              </li>
-            ))}
-          </ul>
-          {words.changes.map(({ version, date, what }) => (
-            <p key={version}>
-              Version {version} of {dayInWords(date)}: {what}
-            </p>
-          ))}
-        </div>
-      </Section>
+      <Sources entry={entry} />
       <Section id="embed" title="On your own site">
         <EmbedCode slug={calculator.slug} name={calculator.name} />
       </Section>
     </>
   );
 }
+
+const ProseSection = ({ children, ...named }: ComponentProps<typeof Section>) => (
+  <Section {...named}>
+    <div className="prose">{children}</div>
+  </Section>
+);
 
 const Paragraphs = ({ texts }: { readonly texts: readonly string[] }) =>
   keyed(texts).map(([place, text]) => <p key={place}>{text}</p>);
@@ -107,10 +73,20 @@ const List = ({ lines }: { readonly lines: readonly string[] }) => (
   </ul>
 );
 
-function Example({ entry }: { readonly entry: Entry }) {
+const Method = ({ entry: { calculator, words } }: Props) => (
+  <ProseSection id="method" title="How it’s worked out">
+    {words.drawing ? <Drawing drawing={words.drawing} /> : null}
+    <Paragraphs texts={words.methodology} />
+    <Formula text={calculator.formula} />
+    <h3>Assumptions</h3>
+    <List lines={words.assumptions} />
+  </ProseSection>
+);
+
+function Example({ entry }: Props) {
   const { story, steps, sentence, outcome } = workedExample(entry, site());
   return (
-    <div className="prose">
+    <ProseSection id="example" title="Worked example">
       <p>{story}</p>
       <ol>
         {keyed(steps).map(([place, step]) => (
@@ -119,9 +95,20 @@ function Example({ entry }: { readonly entry: Entry }) {
       </ol>
       <p>{sentence}</p>
       {outcome ? <p>{outcome}</p> : null}
-    </div>
+    </ProseSection>
   );
 }
+
+const Questions = ({ entry: { words } }: Props) => (
+  <ProseSection id="questions" title="Questions">
+    {keyed(words.questions).map(([place, { question, answer }]) => (
+      <Fragment key={place}>
+        <h3>{question}</h3>
+        <p>{answer}</p>
+      </Fragment>
+    ))}
+  </ProseSection>
+);
 
 type Step = { readonly slug: string; readonly why: string };
 
@@ -153,3 +140,20 @@ async function Related({ slugs }: { readonly slugs: readonly string[] }) {
     </ul>
   );
 }
+
+const Sources = ({ entry: { words } }: Props) => (
+  <ProseSection id="sources" title="Sources and versions">
+    <ul>
+      {keyed(words.sources).map(([place, source]) => (
+        <li key={place}>
+          <Cited source={source} />
+        </li>
+      ))}
+    </ul>
+    {words.changes.map(({ version, date, what }) => (
+      <p key={version}>
+        Version {version} of {dayInWords(date)}: {what}
+      </p>
+    ))}
+  </ProseSection>
+);

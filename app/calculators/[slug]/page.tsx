@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { CATEGORIES, catalogue } from "#lib/catalogue";
+import { CATEGORIES, catalogue, type Entry } from "#lib/catalogue";
 import { evidenceOf, pageOf, workedExample } from "#lib/service";
 import { site } from "#lib/site";
 import { Calculator } from "../../_components/calculator/calculator.tsx";
@@ -40,28 +40,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CalculatorPage({ params }: Props) {
   const entry = await catalogue().find((await params).slug);
   if (!entry) notFound();
-  const { slug, name, summary, category } = entry.calculator;
+  const { slug, category } = entry.calculator;
   return (
     <div className="page">
-      <div className="title">
-        <Breadcrumb
-          above={[
-            ["Calculators", "/calculators"],
-            [CATEGORIES[category].name, `/categories/${category}`],
-          ]}
-          here={shortName(name)}
-        />
-        <h1>{name}</h1>
-        <p>{summary}</p>
-        <p className="small">
-          <a className="mark" href="#checked">
-            <svg className="tick" viewBox="0 0 16 16" aria-hidden="true">
-              <path d="M2 8.5 6 12.5 14 3.5" />
-            </svg>
-            {checkedAgainst(evidenceOf(entry))}
-          </a>
-        </p>
-      </div>
+      <Title entry={entry} />
       <noscript>
         <p className="notice warn">
           Working out your own figures needs JavaScript, which is off here. The example below is whole, with its
@@ -76,6 +58,31 @@ export default async function CalculatorPage({ params }: Props) {
       />
       <StructuredData entry={entry} />
       <Words entry={entry} />
+    </div>
+  );
+}
+
+function Title({ entry }: { readonly entry: Entry }) {
+  const { name, summary, category } = entry.calculator;
+  return (
+    <div className="title">
+      <Breadcrumb
+        above={[
+          ["Calculators", "/calculators"],
+          [CATEGORIES[category].name, `/categories/${category}`],
+        ]}
+        here={shortName(name)}
+      />
+      <h1>{name}</h1>
+      <p>{summary}</p>
+      <p className="small">
+        <a className="mark" href="#checked">
+          <svg className="tick" viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M2 8.5 6 12.5 14 3.5" />
+          </svg>
+          {checkedAgainst(evidenceOf(entry))}
+        </a>
+      </p>
     </div>
   );
 }

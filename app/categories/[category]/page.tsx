@@ -32,10 +32,10 @@ const LONGEST_DESCRIPTION = 160;
 
 /** As many names as there is room for. */
 function describe(names: readonly string[]): string {
-  const told = (count: number) =>
+  const sentence = (count: number) =>
     `Calculators that show their working, checked against published figures: ${names.slice(0, count).join(", ")}${count < names.length ? " and more" : ""}.`;
   const counts = names.map((_, i) => names.length - i);
-  return told(counts.find((count) => told(count).length <= LONGEST_DESCRIPTION) ?? 1);
+  return sentence(counts.find((count) => sentence(count).length <= LONGEST_DESCRIPTION) ?? 1);
 }
 
 export default async function CategoryPage({ params }: Props) {

@@ -10,12 +10,41 @@ export type Match = { readonly texts: Texts; readonly missing: readonly string[]
 
 export function matchOf(ask: Ask, text: string, today: string): Match | undefined {
   if (!("says" in ask)) return around(ask, text, today);
+  const typed = text.toLowerCase();
   for (const says of ask.says) {
+    if (!hasWordsOf(says, typed)) continue;
     const texts = matched(wordingOf(says, true), text, today)?.texts;
     if (texts) return { texts, missing: [], lacking: [] };
   }
   return undefined;
 }
+
+/** One of each of these must be there. */
+type Needs = readonly (readonly string[])[];
+const needed = new Map<string, Needs>();
+
+/** Rules most wordings out before they are compiled, which takes a browser longer than all else here. */
+function hasWordsOf(says: string, typed: string): boolean {
+  const needs = needed.get(says) ?? needsOf(says);
+  needed.set(says, needs);
+  return needs.every((words) => words.some((word) => typed.includes(word)));
+}
+
+const GROUP = /\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)\??/g;
+
+function needsOf(says: string): Needs {
+  const plain = says.replace(/\{[^}]*\}/g, " ");
+  const choices = (plain.match(GROUP) ?? []).filter((group) => !/[(?]/.test(group.slice(1)));
+  const words = wordsIn(plain.replace(GROUP, " "));
+  return [
+    ...words.map((word) => [word]),
+    ...choices.map((group) => group.split("|").map((choice) => wordsIn(choice)[0] ?? "")),
+  ];
+}
+
+/** "payments?" is "payment" too. */
+const wordsIn = (text: string): readonly string[] =>
+  Array.from(text.matchAll(/([a-z'’]+)(\??)/g), ([, word = "", mayLack]) => (mayLack ? word.slice(0, -1) : word));
 
 /** What may stand between the slots and says nothing more. */
 const FILLERS = new Set(
@@ -70,7 +99,7 @@ function wordingOf(says: string, whole: boolean): Wording {
 function compiled(says: string, whole: boolean): Wording {
   const slots: Slot[] = [];
   const source = says
-    .split(/(\{\w*:\w+\}|[a-z'’]+| )/)
+    .split(/(\{\w*:\w+\}|[a-z'’]+\??| )/)
     .map((part) => {
       const [, input = "", kind] = /^\{(\w*):(\w+)\}$/.exec(part) ?? [];
       if (kind) return `(?<slot${slots.push({ input, kind }) - 1}>${KINDS[kind]?.pattern})`;

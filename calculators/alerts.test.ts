@@ -97,7 +97,7 @@ describe("Retirement contributions over a US limit", () => {
     [
       "24500.01",
       [
-        "Contributions of $24,500.01 a year are $0.01 over the limit for 2026: $24,500.00 at age 35. What an employer adds does not count.",
+        "Contributions of $24,500.01 a year are $0.01 over the limit for 2026: $24,500.00 at age 35. If your employer pays part of them, only your own part counts.",
       ],
     ],
   ])("%s", async (contribution, alerts) => {

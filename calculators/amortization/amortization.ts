@@ -38,8 +38,8 @@ const inputs = {
     "Payment frequency",
     {
       monthly: "Every month",
-      accelerated: "Every two weeks (half the monthly payment)",
-      biweekly: "Every two weeks (same loan term)",
+      accelerated: "Every two weeks, half the monthly payment (ends sooner)",
+      biweekly: "Every two weeks, over the full loan term",
     },
     { default: "monthly" },
   ),

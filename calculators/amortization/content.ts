@@ -18,14 +18,14 @@ export default {
   methodology: [
     "In the formula, r is the rate for one period and n is the number of payments. Each payment first covers the interest since the last one, which is the balance times r. The rest reduces the balance, and extra money goes entirely to the balance. So later interest is lower and the loan ends sooner.",
     "The totals at the top use exact payments, as spreadsheets do. The schedule is in whole cents, as a lender bills it, and the last payment settles what is left. The two totals can differ by a few dollars, so we show both.",
-    "Every two weeks means 26 payments a year at 1/26 of the yearly rate. Paying half the monthly amount each time adds up to 13 monthly payments a year, and the loan ends years sooner. With “same loan term” the payment is recalculated and little changes.",
+    "Every two weeks means 26 payments a year, and each period charges 1/26 of the yearly rate. Paying half the monthly amount each time adds up to 13 monthly payments a year, and the loan ends years sooner. With “over the full loan term” the payment is recalculated and little changes.",
     "Savings are compared with monthly payments and no extras.",
   ],
   assumptions: [
     "The rate is fixed, and interest runs for one full period before the first payment.",
     "Monthly payments keep the day of the first one. In a shorter month they fall on the last day: January 31, February 28, March 31.",
     "A one-time or yearly extra comes with the first payment on or after its date. Without a date, it comes with the very first payment.",
-    "With biweekly payments, the lender must credit each half payment as it arrives. If it waits for the second half, you gain only from the 13th monthly payment each year.",
+    "With biweekly payments, the lender must credit each half payment as it arrives. If it holds the first half until the second arrives, your only gain is one extra monthly payment a year.",
     "A biweekly term is 26 payments for every 12 months, rounded up.",
     "Half a cent rounds up.",
   ],
@@ -33,13 +33,13 @@ export default {
     "Changing rates, skipped payments and prepayment fees are left out.",
     "Lenders that count days charge a little more in long months and a little less in short ones.",
     "Taxes and insurance collected with a mortgage payment aren't part of the loan.",
-    "We found no published figures for extra payments with stated rounding, so we check those by hand.",
+    "No published example says how it rounds extra payments, so we check ours by hand.",
   ],
   example: {
     story:
       "Grace borrows $300,000 at 6.5% over 30 years. Her first payment is due on January 31, 2027, and she plans to add $200 every month.",
     outcome:
-      "She will be done almost seven years early. Her colleague uses biweekly half payments instead: 70 months sooner and $88,121.78 saved, a bit less, but he never notices the difference in his budget.",
+      "She will be done almost seven years early. She saves $103,448.79 in interest. Her colleague has the same loan and pays half the monthly amount every two weeks instead. He saves $88,121.78 and is done 70 months sooner.",
     inputs: { amount: 300000, annual_rate: 6.5, years: 30, first_payment: "2027-01-31", extra_payment: 200 },
   },
   mistakes: [

@@ -22,7 +22,7 @@ const SHAPES = {
 } as const;
 
 const inputs = {
-  shape: choice("Shape", SHAPES, { default: "rectangle" }),
+  shape: choice("Shape", SHAPES, { default: "rectangle", help: "Enter all lengths in the same unit." }),
   length: number("Length", { ...measure, example: 5, when: { shape: ["rectangle"] } }),
   width: number("Width", { ...measure, example: 4, when: { shape: ["rectangle"] } }),
   sides: count("Number of sides", { min: 3, max: 1000, example: 6, when: { shape: ["polygon"] } }),

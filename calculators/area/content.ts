@@ -15,8 +15,8 @@ export default {
     "For an odd shape, cut it into rectangles and triangles on paper, add their areas, and subtract any holes.",
   ],
   methodology: [
-    "For a rectangle or parallelogram, multiply base by height. A triangle is half of that. A trapezoid uses the average of its parallel sides, and a rhombus or kite half the product of its diagonals.",
-    "A regular polygon is cut into equal triangles from its center. In the formula, r is the radius and π is about 3.14159. A circle is πr², and an ellipse is π times its two semi-axes. A sector is a fraction of a circle, and a ring is one circle minus another.",
+    "For a rectangle or parallelogram, multiply base by height. A triangle is half of that. For a trapezoid, multiply the average of its parallel sides by the height. For a rhombus or kite, multiply one diagonal by the other and divide by 2.",
+    "A regular polygon is cut into equal triangles from its center. In the formula, r is the radius and π is about 3.14159. A circle is πr². An ellipse is π × half its length × half its width. A sector is a fraction of a circle, and a ring is one circle minus another.",
   ],
   assumptions: [
     "Use the same unit for all lengths. The area is in that unit squared: feet give square feet.",

@@ -26,11 +26,17 @@ const inputs = {
   }),
   months: count("Lease term", { unit: "months", min: 1, max: 120, example: 36, usual: [24, 36, 48] }),
   rate_as: choice(
-    "Find the rent charge from",
-    { factor: "Money factor", rate: "Interest rate", payment: "The payment I was quoted" },
+    "What the dealer quoted",
+    { factor: "Money factor", rate: "Interest rate", payment: "Only the monthly payment" },
     { default: "factor" },
   ),
-  money_factor: number("Money factor", { min: 0, max: 0.1, example: 0.0021, when: { rate_as: ["factor"] } }),
+  money_factor: number("Money factor", {
+    min: 0,
+    max: 0.1,
+    example: 0.0021,
+    when: { rate_as: ["factor"] },
+    help: "A small decimal such as 0.0021. Ask the dealer for it.",
+  }),
   annual_rate: percent("Interest rate", {
     min: 0,
     max: 240,
@@ -45,7 +51,7 @@ const inputs = {
     max: 1e6,
     more: true,
     default: 0,
-    help: "Registration, disposition and others that you pay at signing or at the end.",
+    help: "Fees you pay at signing or at the end, such as registration or the fee for returning the car.",
   }),
 };
 type Given = InputValues<typeof inputs>;
@@ -69,7 +75,7 @@ export default defineCalculator({
     lease_rate: percent("Rate of the lease (APR)", {
       digits: 3,
       optional: true,
-      help: "With payments at the beginning of each month.",
+      help: "The exact yearly interest rate of the lease.",
     }),
     due_at_signing: money("Due at signing", {
       help: "What you put down, with trade-in and rebates, and the first payment. Other fees come on top.",

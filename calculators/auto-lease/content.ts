@@ -13,14 +13,14 @@ export default {
   howToUse: [
     "Negotiate the price first, as if you were buying. Every $1,000 off lowers a 36-month payment by almost $30.",
     "Ask for the money factor and multiply it by 2,400. That gives you a rate you can compare with a car loan.",
-    "If the dealer won't say, choose “The payment I was quoted”. The calculator then finds the money factor and the rate.",
+    "If the dealer won't say, choose “Only the monthly payment”. The calculator then finds the money factor and the rate.",
     "Compare offers by total cost, not by the payment. A large down payment makes any payment look small.",
   ],
   methodology: [
     "In the formula, the cost is the adjusted capitalized cost: the price plus fees that are added, minus what you put down. The residual is what the car is worth at the end, as the contract says.",
-    "You pay the difference between the two in equal parts. That is the depreciation. To that, add the rent charge: cost plus residual, times the money factor. Cost plus residual is twice the average balance, so the money factor is a yearly rate ÷ 2,400 instead of ÷ 1,200.",
+    "You pay the difference between the two in equal parts. That is the depreciation. To that, add the rent charge: cost plus residual, times the money factor. The money factor is the yearly rate ÷ 2,400: ÷ 12 for the month, ÷ 100 for the percent sign, and ÷ 2 because cost plus residual is twice the average balance.",
     "Sales tax is added to each payment. The total cost is all payments plus what you put down and the fees.",
-    "The rate of the lease is the one at which all payments and the residual are worth exactly the cost today. Payments come at the beginning of each month. Leasing companies call this the constant yield method.",
+    "The rate of the lease is the rate of a loan with the same payments at the beginning of each month, if you still owe the residual at the end. Leasing companies call this the constant yield method.",
   ],
   assumptions: [
     "The first payment is due at signing and the others monthly.",
@@ -57,7 +57,7 @@ export default {
     {
       question: "Why do two rates appear?",
       answer:
-        "Money factor × 2,400 is the usual shortcut. The rate of the lease is exact and counts that you pay at the beginning of each month. The two differ slightly.",
+        "Money factor × 2,400 is the usual shortcut. The rate of the lease is exact: it allows for paying at the beginning of each month. The two differ slightly.",
     },
     {
       question: "Is it better to lease or to buy?",

@@ -44,7 +44,7 @@ export default defineCalculator({
         navy_inches: "US Navy tape method, inches formula",
         bmi: "From BMI, age and sex",
       },
-      { default: "navy" },
+      { default: "navy", help: "Not sure? Keep the first. It works in inches too." },
     ),
     sex: choice("Sex", SEXES, { example: "male" }),
     age: count("Age", { unit: "years", min: 18, max: 110, example: 35, when: { method: ["bmi"] } }),

@@ -8,7 +8,7 @@ export default {
     "Estimates an adult's body fat percentage, either from tape measurements by the US Navy method or from body mass index, age and sex.",
   about: [
     "The scale tells you that you lost four pounds. It doesn't tell you whether that was fat, muscle or water. A body fat estimate helps you find out, and all it takes is a soft tape measure.",
-    "It is most useful for people whose BMI misleads: anyone who lifts weights, and anyone of normal weight who carries it around the middle.",
+    "It is most useful for people whose BMI misleads: anyone who lifts weights, and anyone of normal weight with a large waist.",
   ],
   howToUse: [
     "Measure every two or four weeks, at the same time of day, and watch the trend. The error is much the same each time, so a fall of two points means something even if the figure itself is off by three.",
@@ -16,14 +16,14 @@ export default {
     "The categories come from the American Council on Exercise. “Acceptable” is fine for your health; “Athletes” is a training goal, not a duty.",
   ],
   methodology: [
-    "The Navy method estimates how dense your body is from your height and the distance around your waist and neck (and hips, for women). In the formula, log is the logarithm to base 10. Fat is lighter than the rest of the body, so Siri's equation, 495 ÷ density − 450, turns density into a percentage.",
+    "The Navy method estimates how dense your body is from your height and the distance around your waist and neck (and hips, for women). In the formula, log is the logarithm to base 10. Fat is lighter than muscle and bone, so density shows how much of you is fat: 495 ÷ density − 450. This is Siri's equation.",
     "Deurenberg's method uses BMI, age and sex, and needs no tape.",
     "Inches and pounds are converted to centimeters and kilograms by their exact definitions first. Changing a unit never changes the formula or the answer.",
   ],
   assumptions: [
-    "The default is the Navy's 1984 formula for centimeters. A formula for inches, fitted to the same measurements, differs from it by a few tenths of a percentage point. The US Department of Defense printed that one in its rules of 2002, which were replaced in 2022. The Army has used a different tape test since 2023.",
+    "The default is the Navy's 1984 formula for centimeters. A formula for inches, fitted to the same measurements, differs from it by a few tenths of a percentage point. The US Department of Defense used the formula for inches in its rules from 2002 to 2022. The Army has used a different tape test since 2023.",
     "The tape is level and snug, and doesn't press in. Men measure the waist at the navel, women at the narrowest point.",
-    "The categories are those of the American Council on Exercise. Each begins at its figure and ends below the next.",
+    "The categories are those of the American Council on Exercise. Each category starts at the percentage shown and ends just below the next one.",
     "The BMI method uses Deurenberg's formula for adults.",
   ],
   limitations: [
@@ -54,7 +54,8 @@ export default {
     },
     {
       question: "Which method should I use?",
-      answer: "Use a tape if you have one. It shows where you are bigger, and BMI can't tell muscle from fat.",
+      answer:
+        "Use a tape if you have one. A tape shows whether the size is at your waist. BMI can't tell muscle from fat.",
     },
     {
       question: "What is essential fat?",

@@ -11,7 +11,7 @@ export default defineCalculator({
   name: "Break-even calculator",
   category: "finance",
   summary: "Units and sales needed to cover your costs, or to reach a profit.",
-  version: "1.0.0",
+  version: "1.0.1",
 
   inputs: {
     fixed_costs: money("Fixed costs", {
@@ -37,7 +37,9 @@ export default defineCalculator({
     sales: money("Sales needed"),
     exact_units: number("Units before rounding up", { upTo: 4 }),
     contribution_margin: money("Contribution margin per unit", { help: "What each unit leaves for fixed costs." }),
-    margin_ratio: percent("Contribution margin ratio"),
+    margin_ratio: percent("Contribution margin ratio", {
+      help: "The share of each sale that is left for fixed costs.",
+    }),
     break_even_units: count("Units to break even"),
     break_even_sales: money("Sales to break even"),
     expected_profit: money("Profit before tax on expected units", { optional: true }),
@@ -79,7 +81,7 @@ export default defineCalculator({
   sentence({ target_profit }, { units, sales, contribution_margin }) {
     const goal = target_profit.value.isZero() ? "break even" : `make a profit of ${target_profit}`;
     const number = Number(units.value) === 1 ? "one unit" : `${units} units`;
-    return `You ${goal} with ${number}, or ${sales} in sales. Each unit leaves ${contribution_margin}.`;
+    return `You ${goal} with ${number}, or ${sales} in sales. Each unit adds ${contribution_margin} toward fixed costs.`;
   },
 
   working(given, found, show) {

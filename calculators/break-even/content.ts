@@ -26,7 +26,7 @@ export default {
     "You sell one product, or a mix whose average price and cost stay the same.",
     "The price and the variable cost of each unit don't change with the number you sell.",
     "Fixed costs stay the same however many units you sell.",
-    "Units are rounded up, because you can't sell part of one. Sales are exact and not rounded up to whole units.",
+    "Units are rounded up, because you can't sell part of one. Sales use the exact number of units, so they can be a little less than the price times whole units.",
     "Everything you make is sold.",
   ],
   limitations: [
@@ -97,5 +97,12 @@ export default {
     "target profit",
   ],
   vectors,
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-23",
+      what: "Worded the answer more clearly. All figures are the same as before.",
+    },
+  ],
   released: "2026-11-22",
 } satisfies Content<typeof breakEven>;

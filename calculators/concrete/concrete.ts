@@ -57,11 +57,11 @@ const inputs = {
   height: quantity("Height", LENGTH, { ...long, example: 4, when: { shape: ["column"] } }),
   pieces: count("Number of identical pieces", { min: 1, max: 10000, default: 1 }),
   waste: percent("Waste allowance", { min: 0, max: 100, default: 10 }),
-  bag_yield: quantity("Concrete from one bag of yours", VOLUME, {
+  bag_yield: quantity("Yield of your bag", VOLUME, {
     unit: "ft3",
     units: { ft3: [0.05, 5], l: [1, 150], m3: [0.001, 0.15] },
     optional: true,
-    help: "Optional. The volume of concrete printed on the bag.",
+    help: "Optional. Printed on the bag, such as 0.6 cubic feet.",
   }),
   price: money("Price per cubic yard", { min: 0, max: 1e6, optional: true, more: true }),
 };

@@ -20,13 +20,13 @@ export default {
   ],
   assumptions: [
     "The calculator adds 10% unless you change it, for spills, uneven ground and forms that bulge.",
-    "A bag of 80, 60, 50 or 40 lb yields 0.60, 0.45, 0.375 or 0.30 cubic feet, as on the data sheet of QUIKRETE Concrete Mix. Enter the yield of your own bag if it differs.",
+    "An 80-lb bag yields 0.60 cubic feet, 60 lb 0.45, 50 lb 0.375 and 40 lb 0.30, as on the data sheet of QUIKRETE Concrete Mix. Enter the yield of your bag if it differs.",
     "The cost is the price per cubic yard times the yards to order, waste included. Delivery and small loads cost extra.",
     "A foot is exactly 0.3048 m. A cubic yard is 27 cubic feet.",
     "Nothing is rounded before the bags are counted.",
   ],
   limitations: [
-    "It doesn't subtract the volume of rebar or pipes, or add for a base that widens.",
+    "The volume of rebar or pipes isn't subtracted. A base that is wider than its column isn't added.",
     "It says nothing about how thick or strong the concrete must be. Ask your building department or an engineer.",
     "Ready-mix companies often sell in quarter yards, with a minimum.",
   ],

@@ -13,7 +13,7 @@ export default {
   howToUse: [
     "Enter your income before tax and what you pay on each debt every month. For credit cards, enter the minimum payment, not the balance.",
     "Planning to buy a home? Enter the new mortgage payment with property tax and insurance in place of your rent.",
-    "If the ratio is above 36%, look at “Monthly payments to cut to reach 36%”. Paying off one loan completely lowers the ratio more than paying a little on each.",
+    "If the ratio is above 36%, look at “Monthly cut needed to reach 36%”. Paying off one loan completely lowers the ratio more than paying a little on each.",
     "Below 36% with room to spare? The room is the largest new payment that most lenders would accept without questions.",
   ],
   methodology: [
@@ -24,7 +24,7 @@ export default {
   assumptions: [
     "Income is before tax and deductions. If it varies, use a low average.",
     "Rent counts as housing here, which is useful for renters. A mortgage lender replaces it with the new payment.",
-    "A ratio of exactly 36% or 43% already counts in the next category up.",
+    "A ratio of exactly 36% already counts as stretched, and exactly 43% as hard to borrow.",
     "The exact ratio decides the category, before it is rounded to one decimal.",
   ],
   limitations: [
@@ -87,5 +87,12 @@ export default {
   ],
   synonyms: ["DTI", "DTI ratio", "debt ratio", "back-end ratio", "front-end ratio"],
   vectors,
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-23",
+      what: "Worded the answer more clearly. All figures are the same as before.",
+    },
+  ],
   released: "2026-11-22",
 } satisfies Content<typeof debtToIncome>;

@@ -10,17 +10,19 @@ const AMOUNT = { min: 0, max: 1e9 } as const;
 const HOUSING_LIMIT = 28;
 const [COMFORTABLE, HIGHEST] = [36, 43];
 const BANDS = [
-  { name: "Comfortable", from: 0 },
-  { name: "Stretched", from: COMFORTABLE },
-  { name: "Hard to borrow", from: HIGHEST },
+  { name: "Comfortable", from: 0, said: "Most lenders are comfortable with that." },
+  { name: "Stretched", from: COMFORTABLE, said: "Lenders see that as stretched." },
+  { name: "Hard to borrow", from: HIGHEST, said: "That makes it hard to borrow." },
 ] as const;
+
+const bandOf = (ratio: Decimal) => BANDS.findLast(({ from }) => ratio.gte(from)) ?? BANDS[0];
 
 export default defineCalculator({
   slug: "debt-to-income",
   name: "Debt-to-income calculator",
   category: "finance",
   summary: "Your debt-to-income ratio (DTI), with and without housing, and how much room lenders see.",
-  version: "1.0.0",
+  version: "1.0.1",
 
   inputs: {
     income: money("Income before tax", { min: 1, max: 1e9, example: 6000 }),
@@ -48,8 +50,11 @@ export default defineCalculator({
     debts: money("All monthly debt payments"),
     monthly_income: money("Monthly income before tax"),
     left: money("Left after debt payments"),
-    room: money("Room up to 36%", { help: "How much more you could pay on debts per month and stay at 36%." }),
-    to_pay_off: money("Monthly payments to cut to reach 36%", { optional: true }),
+    room: money("Room up to 36%", { help: "How much more you could pay on debts per month before you reach 36%." }),
+    to_pay_off: money("Monthly cut needed to reach 36%", {
+      optional: true,
+      help: "How much lower your monthly debt payments must be.",
+    }),
     bands: table(
       "How lenders see each ratio",
       { category: text("Ratio"), from: percent("From") },
@@ -67,7 +72,7 @@ export default defineCalculator({
     const room = subtract(monthly.times(COMFORTABLE).div(100), debts);
     return {
       ratio,
-      category: BANDS.findLast(({ from }) => ratio.gte(from))?.name ?? BANDS[0].name,
+      category: bandOf(ratio).name,
       housing_ratio: housing.times(100).div(monthly),
       debts,
       monthly_income: monthly,
@@ -78,8 +83,8 @@ export default defineCalculator({
     };
   },
 
-  sentence: (_, { ratio, debts, monthly_income, category }) =>
-    `${debts} of ${monthly_income} a month goes to debts: a ratio of ${ratio}. For lenders that is ${category.toLowerCase()}.`,
+  sentence: (_, { ratio, debts, monthly_income }) =>
+    `${debts} of ${monthly_income} a month goes to debts: a ratio of ${ratio}. ${bandOf(ratio.value).said}`,
 
   working(given, { ratio, housing_ratio, debts, monthly_income, left }) {
     const { income, income_per, housing, car, student, cards, other } = given;

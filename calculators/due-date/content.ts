@@ -22,7 +22,7 @@ export default {
     "Weeks are counted from 280 days before the due date, whichever method you use. The first week is week 0, so “12 weeks and 3 days” is 87 days.",
   ],
   assumptions: [
-    "Days are counted, not months. Counting back three calendar months and adding seven days can be up to three days off.",
+    "Days are counted, not months. The old rule of going back three months and adding a week can be up to three days off.",
     "Your cycle is 28 days unless you change it, and ovulation comes 14 days before the next period.",
     "An embryo is 5 days old at transfer unless you change it. Fresh and frozen transfers count alike.",
     "The second trimester begins at 14 full weeks, the third at 28, and full term at 39.",
@@ -64,7 +64,7 @@ export default {
     {
       question: "Why does another calculator give a date up to three days off?",
       answer:
-        "It may count by calendar months: back three, then seven days on. Months differ in length. Doctors count 280 days.",
+        "It may use the old rule: from the last period, go back three months, then add a week and a year. Months differ in length, so doctors count 280 days.",
     },
     {
       question: "Which is better, my last period or a scan?",

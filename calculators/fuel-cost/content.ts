@@ -38,8 +38,8 @@ export default {
   },
   mistakes: [
     "Forgetting the way back. Choose the round trip.",
-    "Using the dashboard's lifetime average for a highway trip, or the other way around.",
-    "Averaging miles per gallon. Fuel use averages correctly only in liters per 100 km or gallons per 100 miles.",
+    "Using your car's all-time average for a highway trip, or a highway figure for city driving.",
+    "Averaging miles per gallon. Add up the gallons instead, and divide the miles by them.",
     "Mixing US and imperial gallons. A British car review's mpg looks 20% better than the same car's US figure.",
   ],
   questions: [

@@ -18,12 +18,16 @@ export default defineCalculator({
   version: "1.0.0",
 
   inputs: {
-    distance: quantity("Distance", LENGTH, { unit: "mi", units: { mi: [0.1, 1e6], km: [0.1, 1e6] }, example: 300 }),
+    distance: quantity("Distance one way", LENGTH, {
+      unit: "mi",
+      units: { mi: [0.1, 1e6], km: [0.1, 1e6] },
+      example: 300,
+    }),
     economy: number("Fuel economy", { min: 0.1, max: 10000, example: 30 }),
     economy_as: choice("Fuel economy unit", ECONOMY, { example: "mpg_us" }),
     price: money("Fuel price", { min: 0, max: 1e6, example: 3.5 }),
     price_per: choice("Fuel price per", SOLD_BY, { example: "us_gal" }),
-    round_trip: toggle("There and back", { default: false }),
+    round_trip: toggle("Round trip (doubles the distance)", { default: false }),
     people: count("People", { min: 1, max: 1000, default: 1 }),
   },
 

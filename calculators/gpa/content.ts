@@ -5,7 +5,7 @@ import vectors from "./vectors.ts";
 export default {
   title: "GPA calculator weighted and unweighted, with a target",
   purpose:
-    "Calculates a grade point average from letter grades and credits, for one term or together with your earlier courses, and the grades you need to reach a target.",
+    "Calculates a grade point average from letter grades and credits, for one term or together with your earlier courses. It also finds the grades you need to reach a target.",
   about: [
     "Scholarships, graduate schools and parents ask for one number. Enter each grade with its credits, and add your previous GPA if you want the overall one.",
     "It also answers the forward question. Put in the grades you expect this term and see where your GPA will land before you decide what to study first.",
@@ -20,11 +20,11 @@ export default {
   methodology: [
     "In the formula, Σ means “add up”. Each letter has a value. The value times the credits of a course gives its grade points. All grade points divided by all credits is the GPA.",
     "Earlier courses count by their credits: your previous GPA times the previous credits is added to the points.",
-    "The GPA needed is the target times all credits, taken and to come, minus your points so far, divided by the credits to come.",
+    "To find the GPA you need, multiply the target by all credits, past and future. Subtract the points you have, and divide by the credits left.",
   ],
   assumptions: [
     "The page starts with the 4.0 scale: A+ and A 4.0, A- 3.7, B+ 3.3, B 3.0, B- 2.7, and so on to D- 0.7 and F 0.",
-    "On the 4.3 scale an A+ is 4.3. In thirds, A- is 3.67, B+ 3.33, B- 2.67, and so on.",
+    "On the 4.3 scale an A+ is 4.3. On the scale in thirds, A- is 3.67, B+ 3.33, B- 2.67, and so on.",
     "An honors course adds 0.5 to the value of a grade, an AP or IB course 1. You can change both under “More options”. An F gets nothing extra.",
     "Courses marked P, NP, S, U, W or I have no points and are left out. An F counts.",
     "The GPA is shown to two decimals, with half rounding up. Some schools cut off instead.",

@@ -26,7 +26,7 @@ export default {
   ],
   assumptions: [
     "A yearly rate stays the same every year. The number of years may have decimals: 2.5 means two and a half years.",
-    "Buying power is measured in prices at the start.",
+    "Buying power is in prices of the start date.",
     "Buying power lost is a share of the starting amount. It is smaller than the rise in prices: when prices double, you lose half.",
     ...series,
     "Published index figures are for whole months and aren't seasonally adjusted. Only the month and year of a date count. Australia's index is by quarter: a date counts for its whole quarter. The end month may be before the start month.",
@@ -50,7 +50,7 @@ export default {
   },
   mistakes: [
     "Adding up yearly rates. Ten years at 3% is 34.39%, not 30%, because each rise builds on the last.",
-    "Thinking that 50% inflation takes half your money. It takes a third: you can buy 1 ÷ 1.5 of what you could before.",
+    "Thinking that 50% inflation takes half your money. It takes a third: you can still buy two thirds of what you could before.",
     "Planning retirement in today's dollars and forgetting to raise them.",
     "Mixing two series, or figures with different base years. Both index figures must come from the same table.",
   ],
@@ -130,6 +130,11 @@ export default {
   ],
   vectors,
   changes: [
+    {
+      version: "2.2.1",
+      date: "2026-11-23",
+      what: "Worded the answer more clearly. All figures are the same as before.",
+    },
     {
       version: "2.2.0",
       date: "2026-11-22",

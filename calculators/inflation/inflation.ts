@@ -51,8 +51,8 @@ export default defineCalculator({
   slug: "inflation",
   name: "Inflation calculator",
   category: "finance",
-  summary: "What an amount in one month is worth in another by the CPI, or what things will cost after inflation.",
-  version: "2.2.0",
+  summary: "What a past amount is worth today by the CPI, or what things will cost after inflation.",
+  version: "2.2.1",
   inputs,
 
   outputs: {
@@ -60,13 +60,13 @@ export default defineCalculator({
       help: "What you pay at the end for what the amount bought at the start.",
     }),
     buying_power: money("Buying power of the amount", {
-      help: "What the amount buys at the end, in prices at the start.",
+      help: "At the end, the amount buys as much as this did at the start.",
     }),
     total_inflation: percent("Total inflation"),
     loss: percent("Buying power lost"),
     average_rate: percent("Average annual inflation", {
       optional: true,
-      help: "The steady yearly rate that adds up to the total.",
+      help: "The steady yearly rate that gives the same total.",
     }),
     from_month: text("Start month", { optional: true }),
     from_figure: number("Index in the start month", { optional: true }),
@@ -109,7 +109,7 @@ export default defineCalculator({
       return `Things that cost ${amount} in ${from_month} cost ${future_cost} in ${to_month}${rate}. In ${to_month}, ${amount} buys as much as ${buying_power} did in ${from_month}.`;
     }
     const change = years ? `After ${years}` : `When prices change by ${total_inflation}`;
-    return `${change}, things that cost ${amount} at the start cost ${future_cost}, and ${amount} buys as much as ${buying_power} did.`;
+    return `${change}, things that cost ${amount} at the start cost ${future_cost}, and ${amount} buys as much as ${buying_power} did at the start.`;
   },
 
   working({ amount, index, from, to, annual_rate, years, from_index, to_index }, found, show) {

@@ -17,7 +17,7 @@ export default {
   ],
   methodology: [
     "One formula ties everything together. The amount is what you borrow, r is the rate for one period (the yearly rate divided by the payments in a year) and n is the number of payments. Each payment covers that period's interest and pays back some of the loan, so the last one brings the balance to zero. At 0% the payment is the amount divided by n.",
-    "The payment and the amount come straight from the formula. The number of payments is the smallest that clears the loan, with a smaller last one. No formula gives the rate, so we search for it between two rates that enclose it, to 34 decimals.",
+    "The payment and the amount come straight from the formula. For the time, we count the payments until the loan is paid off; the last one is smaller. No formula gives the rate, so we find it by trial, to 34 decimals.",
     "The totals at the top are not rounded along the way, as in spreadsheets and official disclosures. The schedule is in whole cents, as a lender bills it, and its total can differ by a little. We show both.",
   ],
   assumptions: [
@@ -64,7 +64,7 @@ export default {
     {
       question: "Why is the last payment different?",
       answer:
-        "Payments are in whole cents and the exact one seldom is. Those fractions add up over the loan, and the last payment settles them.",
+        "The exact payment is rarely a whole number of cents, so it is rounded. The fractions add up over the loan, and the last payment settles them.",
     },
     {
       question: "What is the effective rate?",
@@ -116,6 +116,11 @@ export default {
   ],
   vectors,
   changes: [
+    {
+      version: "1.0.6",
+      date: "2026-11-23",
+      what: "Worded the answer to how much you can borrow more clearly. All figures are the same as before.",
+    },
     {
       version: "1.0.5",
       date: "2026-11-22",

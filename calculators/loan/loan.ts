@@ -59,7 +59,7 @@ export default defineCalculator({
   name: "Loan calculator",
   category: "finance",
   summary: "The payment, amount, term or interest rate of a loan: enter three and get the fourth.",
-  version: "1.0.5",
+  version: "1.0.6",
   inputs,
 
   outputs: {
@@ -115,7 +115,7 @@ export default defineCalculator({
     const last = find === "term" ? `, the last of ${last_payment}` : "";
     const many = `${payments} payments of ${payment}${last}, due ${FREQUENCY[frequency].toLowerCase()},`;
     const stream = isOne ? `one payment of ${find === "term" ? last_payment : payment} after one period` : many;
-    if (find === "amount") return `You can borrow ${amount} against ${stream} at ${annual_rate} a year.`;
+    if (find === "amount") return `With ${stream} you can borrow ${amount} at ${annual_rate} a year.`;
     if (find === "rate") return `${amount} paid back in ${stream} means a rate of ${annual_rate} a year.`;
     const interest = find === "term" ? found.billed_interest : found.total_interest;
     return `A loan of ${amount} at ${annual_rate} a year takes ${stream} with ${interest} in total interest.`;

@@ -18,12 +18,12 @@ export default {
   ],
   methodology: [
     "In the formula, PV is the present value, FV the future amount, i the rate for one period and n the number of periods. For a single amount, a period is a year.",
-    "For regular payments, add up what each is worth today. If g is the growth from one payment to the next, the sum is the payment times (1 − ((1 + g) ÷ (1 + i))^n) ÷ (i − g). If g equals i, every payment is worth the same, and the sum is n × payment ÷ (1 + i).",
+    "For regular payments, add up what each is worth today. The formula for payments does that in one step; g is the growth from one payment to the next. If payments grow exactly as fast as the rate, each is worth the same today: n × payment ÷ (1 + i) for all of them.",
     "Payments without end are worth the payment ÷ (i − g), as long as i is larger than g.",
     "Payments at the beginning of each period come one period earlier, so the result is multiplied by (1 + i).",
   ],
   assumptions: [
-    "The discount rate is a yearly rate with the compounding you choose. The rate for one payment period is set so that a whole year of periods gives the same growth.",
+    "The discount rate is a yearly rate with the compounding you choose. We turn it into a rate for one payment period that grows money just as much in a year.",
     "With monthly compounding and monthly payments, the monthly rate is the yearly rate ÷ 12, as in the PV function of spreadsheets.",
     "The first payment is the amount you enter. Growth begins with the second.",
     "Nothing is rounded along the way, only what you see.",
@@ -42,7 +42,7 @@ export default {
   },
   mistakes: [
     "Adding up future payments as if they were today's money. Ten payments of $120,000 aren't worth $1.2 million now.",
-    "Mixing rates before and after inflation. If payments don't rise with prices, use a rate that includes inflation.",
+    "Subtracting inflation from the rate when the payments are fixed. For fixed payments, use the ordinary rate that a bank or bond quotes.",
     "Using a yearly rate as a monthly one. Enter the yearly rate and choose the payment frequency.",
     "Choosing a high rate for safe payments. That makes them look worth less than they are.",
   ],
@@ -64,7 +64,7 @@ export default {
     },
     {
       question: "Why is the present value higher with payments at the beginning?",
-      answer: "Every payment comes one period earlier, so each is discounted once less.",
+      answer: "Every payment comes one period earlier, so it is discounted for one period less.",
     },
     {
       question: "What is the present value of $1,000 in 5 years?",
@@ -96,6 +96,11 @@ export default {
   vectors,
   released: "2026-11-22",
   changes: [
+    {
+      version: "1.0.2",
+      date: "2026-11-23",
+      what: "Worded a step of the calculation more clearly. All figures are the same as before.",
+    },
     {
       version: "1.0.1",
       date: "2026-11-23",

@@ -33,7 +33,7 @@ const inputs = {
   }),
   compounding: choice("Compounding", COMPOUNDING, {
     default: "yearly",
-    help: "How often the discount rate is applied.",
+    help: "How often the discount rate is applied. Not sure? Keep every year.",
   }),
   frequency: choice("Payment frequency", FREQUENCY, { default: "monthly", when: { find: ["payments", "forever"] } }),
   timing: choice("Payment timing", TIMING, { default: "end", when: { find: ["payments", "forever"] } }),
@@ -42,7 +42,7 @@ const inputs = {
     max: 50,
     default: 0,
     when: { find: ["payments", "forever"] },
-    help: "From one payment to the next.",
+    help: "From one payment to the next. For a yearly raise, choose yearly payments.",
   }),
 };
 type Given = InputValues<typeof inputs>;
@@ -51,8 +51,8 @@ export default defineCalculator({
   slug: "present-value",
   name: "Present value calculator",
   category: "finance",
-  summary: "What future money is worth today: one amount, regular or growing payments, or a perpetuity.",
-  version: "1.0.1",
+  summary: "What future money is worth today: one amount, regular or growing payments, or payments that never end.",
+  version: "1.0.2",
   inputs,
 
   outputs: {
@@ -60,7 +60,7 @@ export default defineCalculator({
     total_received: money("Total received", { optional: true }),
     total_discount: money("Discount", { optional: true, help: "Total received minus present value." }),
     period_rate: percent("Rate per period", { upTo: 6 }),
-    discount_factor: number("Present value of $1 at the end", { significant: 10, optional: true }),
+    discount_factor: number("Value today of $1 on the final date", { significant: 10, optional: true }),
   },
   primary: "present_value",
   formula: "PV = FV ÷ (1 + i)^n, and for payments PV = payment × (1 − ((1 + g) ÷ (1 + i))^n) ÷ (i − g)",
@@ -123,7 +123,7 @@ export default defineCalculator({
     }
     const n = given.payments.value;
     const flat = period_rate.value.isZero() ? `${n}` : `(1 - (1 + i)^-${n}) ÷ i`;
-    const growing = `Worth a of growing payments of $1: (1 - ((1 + g) ÷ (1 + i))^${n}) ÷ (i - g), where g is ${growth_rate}`;
+    const growing = `Value today of growing payments that start at $1, called a: (1 - ((1 + g) ÷ (1 + i))^${n}) ÷ (i - g), where g is ${growth_rate}`;
     return [
       rate,
       !isLevel && growing,

@@ -21,10 +21,10 @@ export default {
   assumptions: [
     "Both sides of a ratio are in the same unit. Write 1 ft to 3 in as 12:3.",
     "Terms may be whole numbers, decimals, fractions or mixed numbers, and are read exactly.",
-    "Shares are not rounded to cents or whole things. Figures show 15 significant digits, or more if the whole part is longer.",
+    "Shares are not rounded to cents or whole things. Results show up to 15 digits, and more for very long whole numbers.",
   ],
   limitations: [
-    "No term may be 0. A ratio to simplify or divide by has no negative terms.",
+    "No term may be 0. Negative terms work only in a proportion.",
     "A proportion only works if one thing grows in step with the other. Twice the workers don't always take half the time.",
   ],
   example: {
@@ -47,12 +47,12 @@ export default {
     {
       question: "What is the difference between a ratio and a fraction?",
       answer:
-        "A ratio compares parts with each other, a fraction compares a part with the whole. Mixed 2:3, the first part is 2/5 of everything. When you divide a total, the table shows each part as a percentage too.",
+        "A ratio compares parts with each other, a fraction compares a part with the whole. In a 2:3 mix, the first part is 2/5 of the whole. When you divide a total, the table shows each part as a percentage too.",
     },
     {
       question: "How do I scale a recipe or a drawing?",
       answer:
-        "Use a proportion. If 4 people need 250 g, then 4:250 = 6:d gives 375 g for 6. Scale 1:50 means that 3 cm on paper are 150 cm, from 1:50 = 3:d.",
+        "Use a proportion. If 4 people need 250 g, then 4:250 = 6:d gives 375 g for 6. On a 1:50 drawing, 3 cm is 150 cm in reality: 1:50 = 3:150.",
     },
     {
       question: "Why do the shares not add up to the total when I round them?",

@@ -16,18 +16,18 @@ export default {
     "Come back once a year with your new balance. Small corrections early are cheap.",
   ],
   methodology: [
-    "Until retirement, your savings and contributions earn the first return. After that, what is left earns the second one and your income is taken out of it.",
+    "Until retirement, your savings and contributions earn “Return until retirement”. After that, your income is taken out and the rest earns “Return in retirement”.",
     "You state the income in today's money. It is raised by inflation for each year until retirement, and afterward too unless you choose otherwise. Pensions and Social Security are subtracted first.",
-    "In the formula, q is (1 + inflation) ÷ (1 + return) for one payment period, and n is the number of payments. The result is the amount that pays the income until the last age and then runs out. If you fall short, we divide the shortfall by what contributions of $1 would grow to. That gives the extra contribution.",
+    "In the formula, q is (1 + inflation) ÷ (1 + return) for one payment period, and n is the number of withdrawals. The result is the amount that pays the income until the last age and then runs out. If you fall short, we work out what $1 saved each time would grow to. The shortfall divided by that is the extra contribution.",
   ],
   assumptions: [
     "Both returns are yearly and before inflation. All amounts are in the money of their year unless marked “in today's money”.",
-    "The monthly rate is the one that compounds to the yearly return.",
+    "Twelve months at the monthly rate give exactly the yearly return.",
     "Contributions come at the end of each period and income at the beginning, unless you choose otherwise. Raises come once a year, from the second year on, and apply to the extra contribution too.",
     "Other income, such as Social Security, begins at retirement and rises with the income you want.",
     "You retire on a birthday. “Until age 81” means the money runs out before you turn 82.",
-    "If you save a percentage of your salary, your employer adds the match percentage of it, up to the match limit. Both grow with “Raise contributions by”.",
-    "Contribution limits are those of the IRS for 2024 to 2026. They include the catch-up from age 50, and for a 401(k) the higher one from 60 to 63. They apply to your savings in the first year, at the age you reach in that year.",
+    "If you save a percentage of your salary, your employer adds the match on what you save, but only on savings up to the limit. Both grow with “Raise contributions by”.",
+    "Contribution limits are those of the IRS for 2024 to 2026. They include the catch-up from age 50, and for a 401(k) the higher one from 60 to 63. Only your first year is checked, with your current age.",
     "Only displayed figures are rounded.",
   ],
   limitations: [
@@ -126,6 +126,11 @@ export default {
   everydayWords: ["retire", "401k", "IRA", "pension", "on track", "enough", "nest egg", "at 65"],
   vectors,
   changes: [
+    {
+      version: "1.1.1",
+      date: "2026-11-23",
+      what: "The warning about US limits says that only your own part counts when the contribution includes what your employer adds. All figures are the same as before.",
+    },
     {
       version: "1.1.0",
       date: "2026-11-22",

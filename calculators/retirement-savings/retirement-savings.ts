@@ -22,7 +22,7 @@ import { growthOver, periodicRate } from "#math/growth";
 import { snap } from "#math/round";
 
 const AMOUNT = { min: 0, max: 1e10 } as const;
-const RETURN = { min: -10, max: 25, help: "Per year, before inflation." } as const;
+const RETURN = { min: -10, max: 25, help: "Growth per year. Don't subtract inflation." } as const;
 const AS_AMOUNT = { when: { save_as: ["amount"] } } as const;
 const AS_SALARY = { when: { save_as: ["salary"] } } as const;
 const ZERO = decimal(0);
@@ -65,7 +65,7 @@ const inputs = {
     default: 6,
     help: "Percent of your salary.",
   }),
-  account: choice("Check US limits for", ACCOUNTS, { default: "none" }),
+  account: choice("Check US contribution limits for", ACCOUNTS, { default: "none" }),
   limit_year: count("Limits for the year", { min: 2000, max: 2100, default: 2026 }),
   contribution_frequency: choice("Contribution frequency", FREQUENCY, { default: "monthly" }),
   contribution_timing: choice("Contribute at the", TIMING, { more: true, default: "end" }),
@@ -79,12 +79,16 @@ const inputs = {
   return_before: percent("Return until retirement", { ...RETURN, example: 6 }),
   return_after: percent("Return in retirement", { ...RETURN, example: 4 }),
   inflation_rate: percent("Inflation rate", { min: -5, max: 25, example: 2.5, help: "Per year." }),
-  income: money("Income you want in retirement", { ...AMOUNT, example: 3000, help: "In today's money." }),
+  income: money("Income you want in retirement", {
+    ...AMOUNT,
+    example: 3000,
+    help: "Before tax, in today's money. Per month unless you choose yearly below.",
+  }),
   other_income: money("Pensions and Social Security", {
     ...AMOUNT,
     more: true,
     default: 0,
-    help: "Part of that income, in today's money.",
+    help: "The part of the income you want that comes from these.",
   }),
   income_frequency: choice(
     "Income frequency",
@@ -105,7 +109,7 @@ export default defineCalculator({
   name: "Retirement savings calculator",
   category: "finance",
   summary: "Whether your savings will last in retirement, and how much to add.",
-  version: "1.1.0",
+  version: "1.1.1",
   inputs,
 
   outputs: {
@@ -211,14 +215,14 @@ export default defineCalculator({
       income.value.gt(other_income.value)
         ? step`First withdrawal: (${income} - ${other_income}) × ${rise} = ${first_income}`
         : `First income from savings: ${first_income}`,
-      `Savings needed per $1 of first withdrawal, f: ${f}`,
+      `f, the savings needed for each $1 of first withdrawal: ${f}`,
       step`Savings needed at retirement: ${first_income} × f = ${needed_pot}`,
       shortfall
         ? step`Shortfall: ${needed_pot} - ${pot} = ${shortfall}`
         : step`Surplus: ${pot} - ${needed_pot} = ${surplus ?? ""}`,
       ...(extra_contribution
         ? [
-            `What contributions of $1 each grow to, u: ${u}`,
+            `u, what contributions of $1 each time grow to: ${u}`,
             step`Extra contribution: ${shortfall ?? ""} ÷ u = ${extra_contribution}`,
           ]
         : []),
@@ -229,10 +233,14 @@ export default defineCalculator({
     if (!contribution_limit) return [];
     const { own } = contributionsOf(values);
     const year = show("money", own.times(TIMES_A_YEAR[given.contribution_frequency]));
+    const whose =
+      given.save_as === "amount"
+        ? "If your employer pays part of them, only your own part counts."
+        : "What an employer adds does not count.";
     const over = show("money", year.value.minus(contribution_limit.value));
     return [
       over.value.gt(0) &&
-        `Contributions of ${year} a year are ${over} over the limit for ${values.limit_year}: ${contribution_limit} at age ${given.age}. What an employer adds does not count.`,
+        `Contributions of ${year} a year are ${over} over the limit for ${values.limit_year}: ${contribution_limit} at age ${given.age}. ${whose}`,
     ];
   },
 });

@@ -96,7 +96,7 @@ export default defineCalculator({
   name: "Speed, distance and time calculator",
   category: "science",
   summary: "Find speed, distance or time from the other two, or the average speed of a trip.",
-  version: "1.0.0",
+  version: "1.0.1",
   inputs,
 
   outputs: {
@@ -173,7 +173,7 @@ export default defineCalculator({
 
   notes({ find, system, legs }, { time, seconds }, show) {
     const isShort = find === "time" && !time.exact && seconds.value.lt(60);
-    if (isShort) return [`A clock shows ${time}, to the whole second. It is ${seconds}.`];
+    if (isShort) return [`The time is ${seconds}. In hours, minutes and seconds that rounds to ${time}.`];
     if (find !== "average") return [];
     const speeds = legs.value.map(({ speed }) => speed);
     if (speeds.every((speed) => speed.eq(speeds[0] ?? speed))) return [];

@@ -15,7 +15,7 @@ export default {
     "If someone had only a salad, split unevenly with the bill split calculator instead.",
   ],
   methodology: [
-    "The tip is the bill times the tip percentage. Bill and tip together make the total, and the total divided by the number of people is each share. That is the formula above: (1 + tip ÷ 100) is “the bill itself plus the tip”.",
+    "The tip is the bill times the tip percentage. Bill and tip together make the total, and the total divided by the number of people is each share.",
     "When you round up, each share goes up to the next whole dollar. What that adds becomes part of the tip, because the bill doesn't change.",
   ],
   assumptions: [
@@ -49,7 +49,7 @@ export default {
     {
       question: "Should I tip on the tax?",
       answer:
-        "You don't have to. Enter the bill before tax to leave it out, and add the tax to your own share afterward.",
+        "You don't have to. Enter the bill before tax to leave it out. Then split the tax among you and add it to each share.",
     },
     {
       question: "What is a quick way to figure 20%?",

@@ -17,7 +17,7 @@ export default {
   methodology: [
     "In the formulas, a, b and c are the sides and A, B and C the angles opposite them. Three sides give the angles by the law of cosines, c² = a² + b² − 2ab cos C. Two sides and the angle between them give the third side by the same law.",
     "Two angles leave the third, because all three add up to 180 degrees. The law of sines, a ÷ sin A = b ÷ sin B, then gives the sides.",
-    "Two sides and an angle not between them may fit two triangles, one, or none. An angle and its supplement have the same sine. If both leave room for a third angle, you get both triangles.",
+    "Two sides and an angle not between them may fit two triangles, one, or none. Angle B may be acute or obtuse with the same sine, such as 40 or 140 degrees. If both fit, you get both triangles.",
     "The area is half the product of two sides times the sine of the angle between them.",
   ],
   drawing: {
@@ -43,7 +43,7 @@ export default {
     "Angles are in degrees. Use any one unit for the sides. The area is in that unit squared.",
     "Sines and cosines of 30, 45, 60 and 90 degrees have their exact values. All others are calculated to 40 digits.",
     "If two triangles fit, the one with the longer side c comes first.",
-    "A triangle is called right, isosceles or equilateral only if that holds to 30 digits, so measured ones rarely are.",
+    "A triangle is called right, isosceles or equilateral only if the figures fit exactly, to 30 digits. Measured triangles rarely do.",
   ],
   limitations: [
     "The triangle is flat: on a globe the angles make more than 180 degrees.",
@@ -66,12 +66,11 @@ export default {
     {
       question: "Why are there sometimes two answers?",
       answer:
-        "Two sides and an angle opposite one of them do not always fix a triangle. The side opposite the angle can swing to meet the base in two places, and both triangles are correct.",
+        "Two sides and an angle opposite one of them do not always fix a triangle. Hold the angle and the side next to it still: the side opposite the angle can reach the base at two points. Both triangles are correct.",
     },
     {
       question: "Why does it say that no triangle fits?",
-      answer:
-        "Either one side is as long as the other two together, or side a is too short to reach the base from the end of side b.",
+      answer: "Either one side is as long as the other two together, or side a is too short to close the triangle.",
     },
     {
       question: "How do I solve a right triangle?",

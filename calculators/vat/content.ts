@@ -17,16 +17,16 @@ export default {
   ],
   methodology: [
     "In the formula, rate is the VAT rate in percent. The VAT is the price without VAT × rate ÷ 100, and both together make the price with VAT.",
-    "Backward, divide: price without VAT = price with VAT ÷ (1 + rate ÷ 100). The VAT inside a price is rate ÷ (100 + rate) of it. At 20% that is 20 ÷ 120, one sixth; at 15% it is 3/23; at 10% one eleventh; at 5% one twenty-first.",
+    "Backward, divide: price without VAT = price with VAT ÷ (1 + rate ÷ 100). To get the VAT in a price, multiply the price by rate ÷ (100 + rate). At 20% that is 20 ÷ 120, or one sixth.",
     "The VAT is rounded the way you choose before it is added or subtracted.",
   ],
   assumptions: [
-    "Choose a country for its 2026 rates, or enter your own rate, which comes first. Programs must send one of the two.",
-    "Canadian rates are the federal GST plus the province's tax, both on the price before tax, or the HST.",
+    "Choose a country for its 2026 rates, or enter your own rate, which comes first.",
+    "Some Canadian provinces charge one combined tax (HST). Elsewhere it is the federal GST plus the province's tax, both on the price before tax.",
     "If a country has several reduced rates, they are listed from the highest to the lowest.",
-    "Rates come from the European Commission's Taxes in Europe Database (as listed in March 2026), the national tax offices, and for Canada TaxTips.ca. All were read on 22 November 2026.",
-    "The VAT is rounded once, on the whole invoice, to the nearest cent, with half a cent rounding up. Some tax offices let you round down on an invoice (in Britain not for retailers) or round each line.",
-    "A cent is a hundredth of your currency. “Don't round” keeps every digit and rounds only what is displayed.",
+    "Rates come from the European Commission's Taxes in Europe Database (as listed in March 2026), the national tax offices, and for Canada TaxTips.ca. All were read on November 22, 2026.",
+    "The VAT is rounded once, on the whole invoice, to the nearest cent, with half a cent rounding up. Some tax offices let you round each line, or round down. British retailers may not round down.",
+    "A cent is a hundredth of your currency. “Don't round” keeps every digit in the sums, although you still see cents.",
     "Prices worked out from a VAT amount, and a rate worked out from two prices, are rounded only for display.",
   ],
   limitations: [

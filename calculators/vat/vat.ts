@@ -23,7 +23,7 @@ const inputs = {
   category: choice("Which rate", VAT_CATEGORIES, {
     default: "standard",
     when: { find: WITH_RATE },
-    help: "Reduced rates apply to some goods and services, such as food, books or hotels.",
+    help: "For some goods, such as food or books. The note below the answer lists the country's rates.",
   }),
   vat_rate: percent("Your own VAT rate", {
     min: 0,
@@ -35,7 +35,7 @@ const inputs = {
   quantity: count("Quantity", { min: 1, max: 1e6, default: 1, when: { find: ["gross", "net"] } }),
   rounding: choice("Round the VAT", TO_THE_CENT, { default: "nearest", when: { find: ["gross", "net"] } }),
   rounded_on: choice(
-    "Round once for",
+    "Round the VAT on",
     { invoice: "The whole invoice", article: "Each item" },
     { default: "invoice", when: { find: ["gross", "net"] } },
   ),

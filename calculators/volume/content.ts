@@ -15,11 +15,11 @@ export default {
   ],
   methodology: [
     "In the formulas, r is the radius and π is about 3.14159. A box or a cylinder is its base times its height. A pyramid or cone with the same base and height is a third of that.",
-    "A sphere is 4πr³ ÷ 3. A spherical cap of height h is πh² × (3r − h) ÷ 3. A truncated cone with radii R and r is πh × (R² + Rr + r²) ÷ 3.",
+    "A sphere is 4πr³ ÷ 3. A spherical cap of height h, cut from a sphere of radius r, is πh² × (3r − h) ÷ 3. A truncated cone of bottom radius R and top radius r is πh × (R² + Rr + r²) ÷ 3.",
     "The surface area adds all faces, the flat ones too. Slanted lengths come from the Pythagorean theorem.",
   ],
   assumptions: [
-    "All lengths are in one unit. The volume is in cubes of it and the surface in squares: centimeters give cm³ and cm².",
+    "All lengths are in one unit. Centimeters give cm³ for the volume and cm² for the surface.",
     "Heights are straight up from the base, not along the slope.",
     "The top of a pyramid or cone is above the middle of its base.",
     "π is taken to 40 digits, not as 3.14. Answers are shown to ten significant digits.",

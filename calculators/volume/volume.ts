@@ -20,7 +20,7 @@ const inputs = {
       frustum: "Truncated cone (frustum)",
       pyramid: "Rectangular pyramid",
     },
-    { default: "box" },
+    { default: "box", help: "Enter all lengths in the same unit." },
   ),
   length: number("Length", { ...measure, example: 5, when: { shape: ["box", "pyramid"] } }),
   width: number("Width", { ...measure, example: 4, when: { shape: ["box", "pyramid"] } }),
@@ -29,7 +29,7 @@ const inputs = {
     ...measure,
     example: 4,
     when: { shape: ["cylinder", "sphere", "hemisphere", "cap", "cone", "frustum"] },
-    help: "Half of the diameter. For a cap, the radius of the whole sphere.",
+    help: "Half of the diameter. Truncated cone: at the bottom. Cap: of the whole sphere it was cut from.",
   }),
   top_radius: number("Top radius", { ...measure, example: 2, when: { shape: ["frustum"] } }),
   height: number("Height", {

@@ -67,8 +67,8 @@ type Country = Exclude<keyof typeof VAT_COUNTRIES, "none">;
 export const VAT_CATEGORIES = {
   standard: "Standard",
   reduced: "Reduced",
-  reduced_2: "Second reduced",
-  reduced_3: "Third reduced",
+  reduced_2: "Second reduced (lower)",
+  reduced_3: "Third reduced (lowest)",
 } as const;
 type Category = keyof typeof VAT_CATEGORIES;
 

@@ -32,19 +32,19 @@ const calories: Opinion = (given) => {
   const aim = weekly && daily(weekly);
   const target = plus(keep, aim ?? 0);
   if (!isMore(target, 0)) return undefined;
-  const told = (kilocalories: Ratio) => `${fixed(kilocalories, 0)} kcal`;
+  const kcal = (kilocalories: Ratio) => `${fixed(kilocalories, 0)} kcal`;
   const sound = WEEKLY.filter(
     (week) => !isMore(0, week) || !isMore(FLOOR[given.sex ?? ""] ?? 0, plus(keep, daily(week))),
   );
   const rows = sound.map((week) => [
     `${upTo(inUnit(given, week), 2)} ${given.weight_unit}`,
-    told(plus(keep, daily(week))),
+    kcal(plus(keep, daily(week))),
   ]);
   return {
-    target: told(target),
-    maintenance: told(keep),
-    bmr: told(bmr),
-    difference: aim && told(isMore(0, aim) ? times(aim, -1) : aim),
+    target: kcal(target),
+    maintenance: kcal(keep),
+    bmr: kcal(bmr),
+    difference: aim && kcal(isMore(0, aim) ? times(aim, -1) : aim),
     weekly_rate:
       weekly && given.goal === "target" ? `${upTo(inUnit(given, weekly), 2)} ${given.weight_unit}` : undefined,
     goals: rows,

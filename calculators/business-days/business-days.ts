@@ -14,12 +14,11 @@ import {
   toggle,
   typed,
 } from "#engine";
-import { CALENDAR_NAMES, calendarFacts, publicHolidays } from "#facts/holidays/calendars";
+import { CALENDAR_NAMES, calendarFacts } from "#facts/holidays/calendars";
 import {
   holidaysOff,
   idleHolidays,
   idleNotes,
-  idleWorkedDays,
   namedDays,
   outsideCalendar,
   unrealDates,
@@ -28,7 +27,7 @@ import {
 import { dateOf, dayNumber, FIRST_DAY, LAST_DAY, weekdayName } from "#math/calendar";
 import type { CivilDate } from "#math/civil-date";
 import { addBusinessDays, businessDays, SUBSTITUTES, WEEKENDS, type Workweek, weekendDays } from "#math/workdays";
-import { DAYS_OFF, OTHER_DAYS_OFF, WORKED_DAYS } from "../shared/business-days.ts";
+import { DAYS_OFF, holidayNotes, OTHER_DAYS_OFF, takenOut, WORKED_DAYS } from "../shared/business-days.ts";
 
 /** So many holidays are written out in the working. */
 const FEW = 12;
@@ -118,8 +117,7 @@ export default defineCalculator({
   sentence({ find, from, to, count_ends, days, start_is_day_one, calendar }, { business_days, date }) {
     const amount = Number(find === "days" ? business_days?.value : days.value);
     const inDays = formatSpan({ "business days": Math.abs(amount) });
-    const known = publicHolidays(calendar);
-    const without = known ? `, with ${known.what} taken out` : "";
+    const without = takenOut(calendar);
     if (find === "days") {
       const back = amount < 0 ? " back" : "";
       const are = Math.abs(amount) === 1 ? "is" : "are";
@@ -148,8 +146,7 @@ export default defineCalculator({
 
   notes: (given) => [
     ...idleNotes(idleHolidays(given), "of the days you listed", "on a weekend anyway"),
-    ...idleNotes(idleWorkedDays(given), "of the holidays you work", "not on the list of days off"),
-    publicHolidays(given.calendar)?.note,
+    ...holidayNotes(given),
   ],
 });
 

@@ -16,38 +16,23 @@ import {
   text,
   typed,
 } from "#engine";
-import { CALENDAR_NAMES, calendarFacts, publicHolidays } from "#facts/holidays/calendars";
-import {
-  holidaysOff,
-  idleNotes,
-  idleWorkedDays,
-  namedDays,
-  outsideCalendar,
-  unrealDates,
-  within,
-} from "#facts/holidays/days-off";
+import { CALENDAR_NAMES, calendarFacts } from "#facts/holidays/calendars";
+import { holidaysOff, namedDays, outsideCalendar, unrealDates, within } from "#facts/holidays/days-off";
 import {
   addDays,
-  addMonths,
   dateOf,
   dayNumber,
   dayOfYear,
   FIRST_DAY,
   isoWeek,
   LAST_DAY,
-  MISSING_DAY,
   weekdayName,
   weekdayOf,
 } from "#math/calendar";
-import { type CivilDate, daysInMonth } from "#math/civil-date";
+import type { CivilDate } from "#math/civil-date";
 import { addBusinessDays, WEEKENDS, weekendDays } from "#math/workdays";
-import { DAYS_OFF, OTHER_DAYS_OFF, WORKED_DAYS } from "../shared/business-days.ts";
-
-const MONTH_END = {
-  ...MISSING_DAY,
-  overflow: "Roll over into the next month",
-  keep: "Always keep the end of the month",
-} as const;
+import { DAYS_OFF, holidayNotes, OTHER_DAYS_OFF, takenOut, WORKED_DAYS } from "../shared/business-days.ts";
+import { addMonthsBy, MONTH_END, monthEndNote } from "./month-end.ts";
 
 const WAYS = { add: 1, subtract: -1 } as const;
 const WORDS = { add: "after", subtract: "before" } as const;
@@ -110,7 +95,7 @@ export default defineCalculator({
       days_apart: end - dayNumber(given.start),
       day_of_year: dayOfYear(date),
       iso_week: `${String(year).padStart(4, "0")}-W${String(week).padStart(2, "0")}-${weekdayOf(end)}`,
-      ...skipped(given, from, until),
+      ...daysSkipped(given, from, until),
     };
   },
 
@@ -118,33 +103,26 @@ export default defineCalculator({
 
   sentence(given, { date, weekday }, _, { years, months, weeks, days, direction }) {
     if (years + months + weeks + days === 0) return `${date} is a ${weekday}.`;
-    const known = given.calendar && publicHolidays(given.calendar);
     const span = formatSpan({ years, months, weeks, [given.days_counted === "all" ? "days" : "business days"]: days });
-    const without = known ? `, with ${known.what} taken out` : "";
-    return `${span} ${direction === "add" ? "after" : "before"} ${given.start} is ${weekday} ${date}${without}.`;
+    return `${span} ${WORDS[direction]} ${given.start} is ${weekday} ${date}${takenOut(given.calendar)}.`;
   },
 
-  working(given, found, _, values) {
-    const { date, days_apart, day_of_year } = found;
+  working(given, { date, days_apart, day_of_year, weekend_days, holidays_off }, _, values) {
+    const skipped = optionalStep`Skipped on the way: ${weekend_days} on a weekend and ${holidays_off} that are holidays`;
     const thursday = addDays(date.value, 4 - weekdayOf(dayNumber(date.value)));
     const full = dayOfYear(date.value) - date.value.day;
     return [
-      ...timeSteps(given, found, values),
+      ...timeSteps(given, date, skipped, values),
       step`Days from start to result, with leap days: ${days_apart}`,
       step`Day of the year: ${full} + ${date.value.day} = ${day_of_year}`,
       step`ISO week: its Thursday is day ${dayOfYear(thursday)} of ${thursday.year}, divided by 7 and rounded up that is ${isoWeek(date.value).week}`,
     ];
   },
 
-  notes(_given, _found, _show, values) {
-    if (values.days_counted === "all") return [monthEndNote(values)];
-    const idle = idleWorkedDays(listedBy(values));
-    return [
-      monthEndNote(values),
-      ...idleNotes(idle, "of the holidays you work", "not on the list of days off"),
-      publicHolidays(values.calendar)?.note,
-    ];
-  },
+  notes: (_given, _found, _show, values) => [
+    monthEndNote(values.month_end, values.start, WAYS[values.direction] * landing(values).months),
+    ...(values.days_counted === "all" ? [] : holidayNotes(listedBy(values))),
+  ],
 });
 
 /** All months at once, then the weeks, then the days: the business days among those from `from` up to `until`. */
@@ -163,7 +141,7 @@ type BusinessDays = Extract<Given, { readonly days_counted: "business" }>;
 const weekOf = (given: BusinessDays) => ({ weekend: given.weekend, holidays: holidaysOff(listedBy(given)) });
 const listedBy = (given: BusinessDays) => ({ ...given, weekend_holidays: "none" }) as const;
 
-function skipped(given: Given, from: number, until: number) {
+function daysSkipped(given: Given, from: number, until: number) {
   if (given.days_counted === "all") return { weekend_days: null, holidays_off: null, days_off: null };
   const off = within(weekOf(given).holidays, from, until);
   return {
@@ -173,26 +151,12 @@ function skipped(given: Given, from: number, until: number) {
   };
 }
 
-function addMonthsBy(rule: keyof typeof MONTH_END, start: CivilDate, months: number): CivilDate {
-  if (rule === "overflow") return addDays(addMonths({ ...start, day: 1 }, months), start.day - 1);
-  if (rule === "keep") return addMonths(isLastDay(start) ? { ...start, day: 31 } : start, months);
-  return addMonths(start, months, rule);
-}
-
-const isLastDay = ({ year, month, day }: CivilDate): boolean => day === daysInMonth(year, month);
-
-type Skipped = {
-  readonly date: Shown<CivilDate>;
-  readonly weekend_days: Shown<unknown> | null;
-  readonly holidays_off: Shown<unknown> | null;
-};
-
-function timeSteps(given: ShownValues<Given>, found: Skipped, values: Given): readonly Line[] {
+function timeSteps(given: ShownValues<Given>, end: Shown<CivilDate>, skipped: Line, values: Given): readonly Line[] {
   const { months, middle, start } = landing(values);
   const { weeks, days } = values;
   const comes = (label: string, span: Parameters<typeof formatSpan>[0], from: string, to: string) =>
     step`${label}: ${formatSpan(span)} ${WORDS[values.direction]} ${from} comes ${to}`;
-  const [afterMonths, afterWeeks, end] = [formatDate(middle), formatDate(dateOf(start)), `${found.date}`];
+  const [afterMonths, afterWeeks] = [formatDate(middle), formatDate(dateOf(start))];
   const inDays = 7 * weeks + days;
   const monthSteps = [
     months > 0 && step`In months: 12 × ${given.years} + ${given.months} = ${formatNumber(months)}`,
@@ -202,24 +166,12 @@ function timeSteps(given: ShownValues<Given>, found: Skipped, values: Given): re
     return [
       ...monthSteps,
       inDays > 0 && step`In days: 7 × ${given.weeks} + ${given.days} = ${formatNumber(inDays)}`,
-      inDays > 0 && comes("Add the days", { days: inDays }, afterMonths, end),
+      inDays > 0 && comes("Add the days", { days: inDays }, afterMonths, `${end}`),
     ];
   return [
     ...monthSteps,
     weeks > 0 && comes("Add the weeks", { weeks }, afterMonths, afterWeeks),
-    days > 0 &&
-      optionalStep`Skipped on the way: ${found.weekend_days} on a weekend and ${found.holidays_off} that are holidays`,
-    days > 0 && comes("Add the business days", { "business days": days }, afterWeeks, end),
+    days > 0 && skipped,
+    days > 0 && comes("Add the business days", { "business days": days }, afterWeeks, `${end}`),
   ];
-}
-
-function monthEndNote(given: Given): Line {
-  const { start, month_end } = given;
-  const { middle, months } = landing(given);
-  if (month_end === "keep" && months > 0 && isLastDay(start))
-    return `${formatDate(start)} is the last day of its month, so the months lead to the end of a month: ${formatDate(middle)}.`;
-  const { year, month } = addMonths({ ...start, day: 1 }, WAYS[given.direction] * months);
-  if (start.day <= daysInMonth(year, month)) return undefined;
-  const lacking = formatDate({ year, month, day: start.day });
-  return `There is no ${lacking}. By the rule you chose, the months lead to ${formatDate(middle)}.`;
 }

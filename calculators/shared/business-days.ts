@@ -1,6 +1,7 @@
 // What calculators of business days share: which days are off, and the table of those that were.
-import { date, table, text } from "#engine";
-import { DATE_LIST } from "#facts/holidays/days-off";
+import { date, type Line, table, text } from "#engine";
+import { type CalendarChoice, publicHolidays } from "#facts/holidays/calendars";
+import { DATE_LIST, type Holidays, idleNotes, idleWorkedDays } from "#facts/holidays/days-off";
 
 export const OTHER_DAYS_OFF = { ...DATE_LIST, help: "For example Dec 24 2026, Dec 31 2026." } as const;
 export const WORKED_DAYS = { ...DATE_LIST, help: "These count as business days." } as const;
@@ -10,3 +11,14 @@ export const DAYS_OFF = table(
   { date: date("Date"), weekday: text("Day of the week"), name: text("Holiday") },
   { optional: true },
 );
+
+/** ", with the public holidays of France taken out" */
+export function takenOut(calendar: CalendarChoice | undefined): string {
+  const known = calendar && publicHolidays(calendar);
+  return known ? `, with ${known.what} taken out` : "";
+}
+
+export const holidayNotes = (given: Holidays): readonly Line[] => [
+  ...idleNotes(idleWorkedDays(given), "of the holidays you work", "not on the list of days off"),
+  publicHolidays(given.calendar)?.note,
+];

@@ -27,7 +27,7 @@ export const unrealDates = (lists: Readonly<Record<string, string | undefined>>)
     }),
   );
 
-type Holidays = {
+export type Holidays = {
   readonly calendar: CalendarChoice;
   readonly weekend: Weekend;
   readonly holidays: string | undefined;

@@ -1,0 +1,29 @@
+// Where counted months lead: which day to take of a month that lacks the day they began on.
+import { formatDate, type Line } from "#engine";
+import { addDays, addMonths, MISSING_DAY } from "#math/calendar";
+import { type CivilDate, daysInMonth } from "#math/civil-date";
+
+export const MONTH_END = {
+  ...MISSING_DAY,
+  overflow: "Roll over into the next month",
+  keep: "Always keep the end of the month",
+} as const;
+type Rule = keyof typeof MONTH_END;
+
+export function addMonthsBy(rule: Rule, start: CivilDate, months: number): CivilDate {
+  if (rule === "overflow") return addDays(addMonths({ ...start, day: 1 }, months), start.day - 1);
+  if (rule === "keep") return addMonths(isLastDay(start) ? { ...start, day: 31 } : start, months);
+  return addMonths(start, months, rule);
+}
+
+export function monthEndNote(rule: Rule, start: CivilDate, months: number): Line {
+  const landed = formatDate(addMonthsBy(rule, start, months));
+  if (rule === "keep" && months !== 0 && isLastDay(start))
+    return `${formatDate(start)} is the last day of its month, so the months lead to the end of a month: ${landed}.`;
+  const { year, month } = addMonths({ ...start, day: 1 }, months);
+  if (start.day <= daysInMonth(year, month)) return undefined;
+  const lacking = formatDate({ year, month, day: start.day });
+  return `There is no ${lacking}. By the rule you chose, the months lead to ${landed}.`;
+}
+
+const isLastDay = ({ year, month, day }: CivilDate): boolean => day === daysInMonth(year, month);

@@ -15,59 +15,78 @@ import {
 
 const statistics: Opinion = (given) => {
   const values = (given.values ?? "").split(", ").map(ratio).sort(compare);
-  const count = values.length;
   const sum = plus(...values);
-  const mean = over(sum, count);
-  const squares = over(minus(times(count, plus(...values.map((x) => times(x, x)))), times(sum, sum)), count);
-  const [least, most] = [values[0] ?? mean, values.at(-1) ?? mean];
-  const quarters = quartiles(values, given.quartile_method);
-  const width = quarters && minus(quarters.upper, quarters.lower);
-  const fences = quarters &&
-    width && {
-      lower: minus(quarters.lower, times("1.5", width)),
-      upper: plus(quarters.upper, times("1.5", width)),
-    };
-  const isSample = count > 1;
-  const isPositive = isMore(least, 0);
+  const mean = over(sum, values.length);
   const tally = frequencies(values);
-  const deviations = values.map((x) => minus(x, mean));
-  const powers = (power: number) => plus(...deviations.map((d) => times(...Array.from({ length: power }, () => d))));
-  const isVaried = isMore(squares, 0);
-  const said = (x: Amount | undefined) => (x === undefined ? undefined : usual(x));
   return {
-    mean: said(mean),
-    median: said(median(values)),
+    mean: usual(mean),
+    median: usual(median(values)),
     modes: list(modes(tally)),
-    sample_deviation: isSample ? said(squareRoot(over(squares, Math.max(1, count - 1)))) : undefined,
-    population_deviation: said(squareRoot(over(squares, count))),
-    sample_variance: isSample ? said(over(squares, count - 1)) : undefined,
-    population_variance: said(over(squares, count)),
-    // The t distribution is the oracle's, by another formula.
-    confidence_from: isSample ? null : undefined,
-    confidence_to: isSample ? null : undefined,
-    margin_of_error: isSample ? null : undefined,
-    critical_t: isSample ? null : undefined,
-    standard_error: isSample ? said(squareRoot(over(squares, count * (count - 1)))) : undefined,
-    count: fixed(count, 0),
-    sum: said(sum),
-    sum_of_squares: said(squares),
-    minimum: significant(least, 30),
-    lower_quartile: said(quarters?.lower),
-    upper_quartile: said(quarters?.upper),
-    maximum: significant(most, 30),
-    range: said(minus(most, least)),
-    interquartile_range: said(width),
-    lower_fence: said(fences?.lower),
-    upper_fence: said(fences?.upper),
-    outliers: list(values.filter((x) => fences && (isMore(fences.lower, x) || isMore(x, fences.upper)))),
-    percentile_value: said(percentile(values, given.percentile ?? "", given.quartile_method)),
-    skewness: isVaried && count > 2 ? said(skewness(count, squares, powers(3))) : undefined,
-    kurtosis: isVaried && count > 3 ? said(kurtosis(count, squares, powers(4))) : undefined,
-    geometric_mean: isPositive ? said(root(times(...values), count)) : undefined,
-    harmonic_mean: isPositive ? said(over(count, plus(...values.map((x) => over(1, x))))) : undefined,
+    ...deviations(values, mean),
+    count: fixed(values.length, 0),
+    sum: usual(sum),
+    ...spread(values, given.quartile_method),
+    percentile_value: printed(percentile(values, given.percentile ?? "", given.quartile_method)),
+    ...otherMeans(values),
     frequencies: tally.map(({ value, times }) => [significant(value, 30), fixed(times, 0)]),
   };
 };
+
+const printed = (x: Amount | undefined) => (x === undefined ? undefined : usual(x));
+
+/** How far the values lie from their mean. */
+function deviations(values: readonly Ratio[], mean: Ratio) {
+  const count = values.length;
+  const deviations = values.map((x) => minus(x, mean));
+  const powers = (power: number) => plus(...deviations.map((d) => times(...Array.from({ length: power }, () => d))));
+  const squares = powers(2);
+  const isSample = count > 1;
+  const isVaried = isMore(squares, 0);
+  // The t distribution is the oracle's, by another formula.
+  const byStudent = isSample ? null : undefined;
+  return {
+    sample_deviation: isSample ? usual(squareRoot(over(squares, count - 1))) : undefined,
+    population_deviation: usual(squareRoot(over(squares, count))),
+    sample_variance: isSample ? usual(over(squares, count - 1)) : undefined,
+    population_variance: usual(over(squares, count)),
+    confidence_from: byStudent,
+    confidence_to: byStudent,
+    margin_of_error: byStudent,
+    critical_t: byStudent,
+    standard_error: isSample ? usual(squareRoot(over(squares, count * (count - 1)))) : undefined,
+    sum_of_squares: usual(squares),
+    skewness: isVaried && count > 2 ? usual(skewness(count, squares, powers(3))) : undefined,
+    kurtosis: isVaried && count > 3 ? usual(kurtosis(count, squares, powers(4))) : undefined,
+  };
+}
+
+function spread(sorted: readonly Ratio[], method: string | undefined) {
+  const [least, most] = [sorted[0] ?? ratio(0), sorted.at(-1) ?? ratio(0)];
+  const quarters = quartiles(sorted, method);
+  const width = quarters && minus(quarters.upper, quarters.lower);
+  const reach = width && times("1.5", width);
+  const [lower, upper] = quarters && reach ? [minus(quarters.lower, reach), plus(quarters.upper, reach)] : [];
+  return {
+    minimum: significant(least, 30),
+    lower_quartile: printed(quarters?.lower),
+    upper_quartile: printed(quarters?.upper),
+    maximum: significant(most, 30),
+    range: usual(minus(most, least)),
+    interquartile_range: printed(width),
+    lower_fence: printed(lower),
+    upper_fence: printed(upper),
+    outliers: list(sorted.filter((x) => lower && upper && (isMore(lower, x) || isMore(x, upper)))),
+  };
+}
+
+function otherMeans(values: readonly Ratio[]) {
+  const count = values.length;
+  if (!values.every((x) => isMore(x, 0))) return { geometric_mean: undefined, harmonic_mean: undefined };
+  return {
+    geometric_mean: usual(root(times(...values), count)),
+    harmonic_mean: usual(over(count, plus(...values.map((x) => over(1, x))))),
+  };
+}
 
 /** n ÷ ((n − 1)(n − 2)) × Σ(x − mean)³ ÷ s³ */
 function skewness(n: number, squares: Ratio, cubes: Ratio): Ratio {

@@ -16,21 +16,19 @@ import type { Decimal } from "#math/decimal";
 import { shapeOf } from "#math/distribution-shape";
 import { subtract } from "#math/round";
 import {
-  FENCE,
   frequencies,
   geometricMean,
   harmonicMean,
   inOrder,
+  type Moments,
   median,
   modes,
   moments,
   percentile,
-  quartiles,
 } from "#math/statistics";
 import { studentWithin } from "#math/student";
+import { AS_GIVEN, QUARTILE_METHODS, quartileSteps, SPREAD, spreadOf } from "./quartiles-and-outliers.ts";
 
-/** A value of the list is printed whole. */
-const AS_GIVEN = { significant: 30 } as const;
 /** More values than these are not written out in the working. */
 const FEW = 12;
 
@@ -50,16 +48,7 @@ export default defineCalculator({
       example: "2, 4, 4, 4, 5, 5, 7, 9",
       help: "Separated by commas, spaces or new lines, with a point for decimals.",
     }),
-    quartile_method: choice(
-      "Quartile method",
-      {
-        inclusive: "Inclusive (Excel QUARTILE.INC)",
-        exclusive: "Exclusive (Excel QUARTILE.EXC)",
-        halves: "Median of halves (textbooks, TI)",
-        hinges: "Tukey's hinges",
-      },
-      { default: "inclusive" },
-    ),
+    quartile_method: choice("Quartile method", QUARTILE_METHODS, { default: "inclusive" }),
     percentile: percent("Percentile", { min: 0, max: 100, default: 90, more: true }),
     confidence: percent("Confidence level", { min: 50, max: 99.99, default: 95, more: true }),
   },
@@ -80,15 +69,7 @@ export default defineCalculator({
     count: count("Count"),
     sum: number("Sum"),
     sum_of_squares: number("Sum of squares"),
-    minimum: number("Minimum", AS_GIVEN),
-    lower_quartile: number("Lower quartile", { optional: true }),
-    upper_quartile: number("Upper quartile", { optional: true }),
-    maximum: number("Maximum", AS_GIVEN),
-    range: number("Range"),
-    interquartile_range: number("Interquartile range", { optional: true }),
-    lower_fence: number("Lower fence for outliers", { optional: true }),
-    upper_fence: number("Upper fence for outliers", { optional: true }),
-    outliers: list("Outliers", number("Outlier", AS_GIVEN)),
+    ...SPREAD,
     percentile_value: number("Value at your percentile", { optional: true }),
     skewness: number("Skewness", { optional: true }),
     kurtosis: number("Excess kurtosis", { optional: true }),
@@ -113,37 +94,20 @@ export default defineCalculator({
   compute({ values, quartile_method, percentile: percent, confidence }) {
     const sorted = inOrder(values);
     const counted = frequencies(sorted);
-    const { sum, mean, squares, sampleVariance, populationVariance } = moments(values);
-    const found = quartiles(sorted, quartile_method);
-    const error = sampleVariance?.div(values.length).sqrt() ?? null;
-    const critical = error && studentWithin(confidence.div(100), values.length - 1);
-    const margin = error && critical ? critical.times(error) : null;
-    const [minimum = mean, maximum = mean] = [sorted[0], sorted.at(-1)];
+    const found = moments(values);
     return {
-      mean,
+      mean: found.mean,
       median: median(sorted),
       modes: modes(counted),
-      sample_deviation: sampleVariance?.sqrt() ?? null,
-      population_deviation: populationVariance.sqrt(),
-      sample_variance: sampleVariance,
-      population_variance: populationVariance,
-      standard_error: error,
-      critical_t: critical,
-      margin_of_error: margin,
-      confidence_from: margin && subtract(mean, margin),
-      confidence_to: margin && subtract(mean, margin.neg()),
+      sample_deviation: found.sampleVariance?.sqrt() ?? null,
+      population_deviation: found.populationVariance.sqrt(),
+      sample_variance: found.sampleVariance,
+      population_variance: found.populationVariance,
+      ...intervalOf(found, values.length, confidence),
       count: values.length,
-      sum,
-      sum_of_squares: squares,
-      minimum,
-      maximum,
-      range: maximum.minus(minimum),
-      lower_quartile: found?.lower ?? null,
-      upper_quartile: found?.upper ?? null,
-      interquartile_range: found?.width ?? null,
-      lower_fence: found?.fences[0] ?? null,
-      upper_fence: found?.fences[1] ?? null,
-      outliers: sorted.filter((value) => found && (value.lt(found.fences[0]) || value.gt(found.fences[1]))),
+      sum: found.sum,
+      sum_of_squares: found.squares,
+      ...spreadOf(sorted, quartile_method),
       percentile_value: percentile(sorted, percent, quartile_method),
       ...shapeOf(values),
       geometric_mean: geometricMean(values),
@@ -159,7 +123,6 @@ export default defineCalculator({
 
   working({ values, quartile_method, confidence }, found, show) {
     const { count: n, sum, mean, sum_of_squares: squares } = found;
-    const { lower_quartile: lower, upper_quartile: upper, interquartile_range: width } = found;
     const sorted = inOrder(values.value);
     const isShort = sorted.length <= FEW;
     const added = values.value.map((value) => (value.lt(0) ? `(${value})` : `${value}`)).join(" + ");
@@ -175,10 +138,7 @@ export default defineCalculator({
       optionalStep`Sample standard deviation: √${found.sample_variance} = ${found.sample_deviation}`,
       optionalStep`Standard error of the mean: ${found.sample_deviation} ÷ √${n} = ${found.standard_error}`,
       optionalStep`Margin of error at ${confidence}: ${found.critical_t} × ${found.standard_error} = ${found.margin_of_error}`,
-      optionalStep`Quartiles: ${PLACES[quartile_method]}, ${lower} and ${upper}`,
-      optionalStep`Interquartile range: ${upper} - ${lower && enclosed(lower)} = ${width}`,
-      optionalStep`Lower fence: ${lower} - ${FENCE} × ${width} = ${found.lower_fence}`,
-      optionalStep`Upper fence: ${upper} + ${FENCE} × ${width} = ${found.upper_fence}`,
+      ...quartileSteps(quartile_method, found),
     ];
   },
 
@@ -188,6 +148,20 @@ export default defineCalculator({
   ],
 });
 
+/** Where the mean of the whole population is likely to be. A single value says nothing about that. */
+function intervalOf({ mean, sampleVariance }: Moments, count: number, confidence: Decimal) {
+  const standard_error = sampleVariance?.div(count).sqrt() ?? null;
+  const critical_t = standard_error && studentWithin(confidence.div(100), count - 1);
+  const margin_of_error = critical_t && standard_error && critical_t.times(standard_error);
+  return {
+    standard_error,
+    critical_t,
+    margin_of_error,
+    confidence_from: margin_of_error && subtract(mean, margin_of_error),
+    confidence_to: margin_of_error && subtract(mean, margin_of_error.neg()),
+  };
+}
+
 type Figure = Shown<Decimal>;
 
 function middle(sorted: readonly Decimal[], median: Figure, show: (value: Decimal) => Figure): string {
@@ -196,11 +170,3 @@ function middle(sorted: readonly Decimal[], median: Figure, show: (value: Decima
   const [below = median, above = median] = sorted.slice(half - 1, half + 1).map(show);
   return step`Median: (${below} + ${enclosed(above)}) ÷ 2 = ${median}`;
 }
-
-// Where the quartiles are found in the ordered list of n values.
-const PLACES = {
-  inclusive: "at positions 1 + (n - 1) ÷ 4 and 1 + 3 × (n - 1) ÷ 4 of the ordered list",
-  exclusive: "at positions (n + 1) ÷ 4 and 3 × (n + 1) ÷ 4 of the ordered list",
-  halves: "the medians of the lower and the upper half, without the middle value",
-  hinges: "the medians of the lower and the upper half, with the middle value in both",
-} as const;

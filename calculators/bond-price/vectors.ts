@@ -15,6 +15,12 @@ const EXCEL = {
 };
 const LONG = { coupon_rate: 7, annual_yield: 3, settlement: "1980-02-15", maturity: "2000-02-28" } as const;
 
+const VALUATION = {
+  title: "OpenStax, Principles of Finance, section 10.2, Bond Valuation",
+  url: "https://openstax.org/books/principles-finance/pages/10-2-bond-valuation",
+  read: "2026-11-23",
+};
+
 export default [
   {
     given: "A Treasury bond of 6.75% at 4.75%, by actual days",
@@ -176,6 +182,138 @@ export default [
     expected: { clean_price: "100.9703", accrued: "2", coupons: "1" },
     by: "hand",
     source: { title: "104 ÷ (1 + 2% × 90 ÷ 180) = 104 ÷ 1.01 = 102.9703; 4 × 90 ÷ 180 = 2; 102.9703 - 2 = 100.9703" },
+    edge: true,
+  },
+  {
+    given: "A 15-year bond of 2.25%, yearly, at 1.24%",
+    inputs: {
+      coupon_rate: 2.25,
+      annual_yield: 1.24,
+      frequency: "yearly",
+      settlement: "2011-09-19",
+      maturity: "2026-09-19",
+    },
+    expected: { to_pay: "1,137.47", coupon: "22.50", coupons: "15" },
+    by: "published",
+    source: { ...VALUATION, place: "Pricing a Bond in Steps, 3M Company" },
+  },
+  {
+    given: "15 years of 4%, semiannual, at 5%",
+    inputs: { coupon_rate: 4, annual_yield: 5, settlement: "2021-06-30", maturity: "2036-06-30" },
+    expected: { to_pay: "895.35", coupon: "20", coupons: "30" },
+    by: "published",
+    source: { ...VALUATION, place: "Calculator Steps for Bond Valuations, PV = 895.3485" },
+  },
+  {
+    given: "20 years of 6%, yearly, at 4%",
+    inputs: { coupon_rate: 6, annual_yield: 4, frequency: "yearly", settlement: "2021-06-30", maturity: "2041-06-30" },
+    expected: { to_pay: "1,271.81", coupon: "60" },
+    by: "published",
+    source: { ...VALUATION, place: "Determining Bond Price or Value Using a Calculator" },
+  },
+  {
+    given: "What a 12-year bond of 3.5%, yearly, yields at 67.5",
+    inputs: {
+      find: "yield",
+      coupon_rate: 3.5,
+      clean_price: 67.5,
+      frequency: "yearly",
+      settlement: "2021-06-30",
+      maturity: "2033-06-30",
+    },
+    expected: { annual_yield: "7.7589" },
+    by: "published",
+    source: { ...VALUATION, place: "Calculator Steps for Computing Yield to Maturity" },
+  },
+  {
+    given: "What seven years of 1%, semiannual, yield at 95.206",
+    inputs: { find: "yield", coupon_rate: 1, clean_price: 95.206, settlement: "2021-03-05", maturity: "2028-03-05" },
+    expected: { annual_yield: "1.73", coupon: "5.00" },
+    by: "published",
+    source: { ...VALUATION, place: "Coca-Cola bond at issue" },
+  },
+  {
+    given: "7% at 8%, by months of 30 days, with coupons on the last day of June and December",
+    inputs: { coupon_rate: 7, annual_yield: 8, settlement: "2006-06-12", maturity: "2007-12-31", face_value: 100 },
+    expected: { clean_price: "98.56", accrued: "3.15" },
+    by: "published",
+    source: {
+      title: "Texas Instruments, BA II PLUS guidebook",
+      url: "http://www.manualsdir.com/manuals/720685/texas-instruments-ba-ii-plus.html?page=60",
+      place: "Computing Bond Price and Accrued Interest, page 56",
+      read: "2026-11-23",
+    },
+    edge: true,
+  },
+  {
+    given: "The same bond: how its price falls with the yield",
+    inputs: { coupon_rate: 7, annual_yield: 8, settlement: "2006-06-12", maturity: "2007-12-31", face_value: 100 },
+    expected: { modified_duration: "1.44" },
+    by: "published",
+    source: {
+      title: "Texas Instruments, BA II PLUS guidebook",
+      url: "http://www.manualsdir.com/manuals/720685/texas-instruments-ba-ii-plus.html?page=60",
+      place: "View modified duration, page 56",
+      read: "2026-11-23",
+    },
+    differs: "The calculator divides by the price without accrued interest. We divide by what you pay, as Excel does.",
+  },
+  {
+    given: "8.5% at 9.75%, yearly, by actual days",
+    inputs: {
+      coupon_rate: 8.5,
+      annual_yield: 9.75,
+      frequency: "yearly",
+      day_count: "actual_actual",
+      settlement: "2002-04-01",
+      maturity: "2003-10-31",
+      face_value: 100,
+    },
+    expected: { clean_price: "98.15", accrued: "3.54" },
+    by: "published",
+    source: {
+      title: "Texas Instruments, Knowledge Base, Solution 11218: Bond Worksheet",
+      url: "https://education.ti.com/en/customer-support/knowledge-base/financial-calculators/product-usage/11218",
+      place: "Steps 10 and 11",
+      read: "2026-11-23",
+    },
+  },
+  {
+    given: "What a Treasury bond of 6.75% yields at 88.25",
+    inputs: {
+      find: "yield",
+      coupon_rate: 6.75,
+      clean_price: 88.25,
+      day_count: "actual_actual",
+      settlement: "2003-08-10",
+      maturity: "2018-05-01",
+    },
+    expected: { annual_yield: "8.13" },
+    by: "published",
+    source: {
+      title: "Hewlett-Packard, HP 12C Bonds, version 1.0",
+      url: "https://all-guides.com/manual/453153/hp-12c-operation-user-s-manual-4.html?page=4",
+      place: "Example 2",
+      read: "2026-11-23",
+    },
+  },
+  {
+    given: "A bond without coupons at 14%, compounded semiannually",
+    inputs: {
+      coupon_rate: 0,
+      annual_yield: 14,
+      day_count: "actual_actual",
+      settlement: "2003-05-19",
+      maturity: "2017-06-30",
+    },
+    expected: { clean_price: "14.81", accrued: "0" },
+    by: "published",
+    source: {
+      title: "Hewlett-Packard, HP 12C Bonds, version 1.0",
+      url: "https://all-guides.com/manual/453153/hp-12c-operation-user-s-manual-4.html?page=4",
+      place: "Example 3",
+      read: "2026-11-23",
+    },
     edge: true,
   },
 ] satisfies Vectors<typeof bondPrice>;

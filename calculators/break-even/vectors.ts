@@ -77,4 +77,42 @@ export default [
     source: { title: "0 ÷ (5 - 2) = 0" },
     edge: true,
   },
+  {
+    given: "Paddles for $20 that cost $15, with $3,000 of fixed costs",
+    inputs: { fixed_costs: 3000, price: 20, variable_cost: 15 },
+    expected: { break_even_units: "600" },
+    by: "published",
+    source: {
+      title: "Texas Instruments, BA II PLUS guidebook",
+      url: "https://azmanual.top/manuals/214549/texas-instruments-calculator.html?page=85",
+      place: "Computing Breakeven Quantity, page 81",
+      read: "2026-11-23",
+    },
+  },
+  {
+    given: "A profit of 10,000 with an article for 300 that costs 250, and fixed costs of 150,000",
+    inputs: { fixed_costs: 150000, price: 300, variable_cost: 250, target_profit: 10000 },
+    expected: { units: "3,200" },
+    by: "published",
+    source: {
+      title: "Hewlett-Packard, HP 10bII+ user's guide",
+      url: "http://38.142.81.21:8001/manual/hp/user-manual/user-s-guide-english/page-118.html",
+      place: "Table 11-2, Break-even example, page 110",
+      read: "2026-11-23",
+    },
+  },
+  {
+    given: "A basket of goods for $73 with variable costs of $42.25 and $145,000 of fixed costs",
+    inputs: { fixed_costs: 145000, price: 73, variable_cost: 42.25 },
+    expected: { exact_units: "4,715.45", break_even_units: "4,716" },
+    by: "published",
+    source: {
+      title:
+        "OpenStax, Principles of Accounting, Volume 2: Managerial Accounting, section 3.4, Multi-Product Environment",
+      url: "https://openstax.org/books/principles-managerial-accounting/pages/3-4-perform-break-even-sensitivity-analysis-for-a-multi-product-environment-under-changing-business-situations",
+      place: "West Brothers, composite units",
+      read: "2026-11-23",
+    },
+    edge: true,
+  },
 ] satisfies Vectors<typeof breakEven>;

@@ -151,4 +151,37 @@ export default [
     by: "hand",
     source: { title: "900 × 2 ÷ 3 = 600; 300 × 2 ÷ 3 = 200; 100 ÷ 1 = 100 is more than 100 × 2 ÷ 3 = 66.67" },
   },
+  {
+    given: "A metalworking machine for $10,000, declining balance at double the rate",
+    inputs: { method: "declining", cost: 10000, salvage: 500, life: 5 },
+    expected: { first_year: "4,000.00", "schedule.2.depreciation": "2,400.00", "schedule.3.depreciation": "1,440.00" },
+    by: "published",
+    source: {
+      title: "Hewlett-Packard, HP 12C user's guide",
+      url: "http://office.manualsonline.com/manuals/mfg/hewlettpackard_1/12caba.html?p=69",
+      place: "Section 4, Depreciation Calculations, page 69",
+      read: "2026-11-23",
+    },
+  },
+  {
+    given: "A building for $125,000 over 25 years, bought four months before the end of the year",
+    inputs: { cost: 125000, salvage: 0, life: 25, first_months: 4 },
+    expected: {
+      first_year: "1,666.67",
+      "schedule.1.book_value": "123,333.33",
+      "schedule.2.depreciation": "5,000.00",
+      "schedule.2.book_value": "118,333.33",
+      "schedule.25.book_value": "3,333.33",
+      "schedule.26.depreciation": "3,333.33",
+      final_value: "0.00",
+    },
+    by: "published",
+    source: {
+      title: "Hewlett-Packard, HP 12C user's guide",
+      url: "https://www.manualshelf.com/manual/hp/hp-12c/operation-manual-english/page-136.html",
+      place: "Section 13, Partial-Year Depreciation, example 1, page 136",
+      read: "2026-11-23",
+    },
+    edge: true,
+  },
 ] satisfies Vectors<typeof depreciation>;

@@ -172,4 +172,28 @@ export default [
     by: "hand",
     source: { title: "101 ÷ 100 - 1 = 1%, and 1.01^12 - 1 = 12.6825%" },
   },
+  {
+    given: "A heavy-duty machine for $25,000 with six years of income",
+    inputs: { flows: "0:-25000; 1:2000; 2:4000; 3:8000; 4:9000; 5:9000; 6:9000" },
+    expected: { irr: "13.20" },
+    by: "published",
+    source: {
+      title: "OpenStax, Principles of Finance, section 16.5, Choosing between Projects",
+      url: "https://openstax.org/books/principles-finance/pages/16-5-choosing-between-projects",
+      place: "Heavy-duty machine",
+      read: "2026-11-23",
+    },
+  },
+  {
+    given: "$60,500 for $13,256 a year over seven years",
+    inputs: { flows: "0:-60500; 1:13256; 2:13256; 3:13256; 4:13256; 5:13256; 6:13256; 7:13256" },
+    expected: { irr: "12" },
+    by: "published",
+    source: {
+      title: "OpenStax, Principles of Accounting, Volume 2: Managerial Accounting, section 11.4",
+      url: "https://openstax.org/books/principles-managerial-accounting/pages/11-4-use-discounted-cash-flow-models-to-make-capital-investment-decisions",
+      place: "Calculation and Discussion of the Results of the Internal Rate of Return Model, Rayford, Option B",
+      read: "2026-11-23",
+    },
+  },
 ] satisfies Vectors<typeof irr>;

@@ -19,6 +19,12 @@ const FORMULAJS = {
 };
 const EXCEL = "https://github.com/fsprojects/ExcelFinancialFunctions/blob/master/tests/ExcelFinancialFunctions.Tests";
 
+const PROJECTS = {
+  title: "OpenStax, Principles of Finance, section 16.5, Choosing between Projects",
+  url: "https://openstax.org/books/principles-finance/pages/16-5-choosing-between-projects",
+  read: "2026-11-23",
+};
+
 export default [
   {
     given: "A project of $30,000 with rising income for seven years at 9%",
@@ -134,5 +140,90 @@ export default [
     by: "hand",
     source: { title: "At 0% nothing is discounted: 30 + 30 = 60 and -100 + 60 + 40 = 0" },
     edge: true,
+  },
+  {
+    given: "The same machine at 0%: the sum of its cash flows",
+    inputs: { discount_rate: 0, flows: "0:-16000; 1:2000; 2:4000; 3:5000; 4:5000; 5:5000; 6:5000" },
+    expected: { npv: "10,000" },
+    by: "published",
+    source: { ...FINANCE, place: "NPV for Various Discount Rates, 0%", read: "2026-11-23" },
+    edge: true,
+  },
+  {
+    given: "The same machine at 3%",
+    inputs: { discount_rate: 3, flows: "0:-16000; 1:2000; 2:4000; 3:5000; 4:5000; 5:5000; 6:5000" },
+    expected: { npv: "7,231" },
+    by: "published",
+    source: { ...FINANCE, place: "NPV for Various Discount Rates, 3%", read: "2026-11-23" },
+  },
+  {
+    given: "The same machine at 14%",
+    inputs: { discount_rate: 14, flows: "0:-16000; 1:2000; 2:4000; 3:5000; 4:5000; 5:5000; 6:5000" },
+    expected: { npv: "42" },
+    by: "published",
+    source: { ...FINANCE, place: "NPV for Various Discount Rates, 14%", read: "2026-11-23" },
+  },
+  {
+    given: "The same machine at 21%",
+    inputs: { discount_rate: 21, flows: "0:-16000; 1:2000; 2:4000; 3:5000; 4:5000; 5:5000; 6:5000" },
+    expected: { npv: "-2,939" },
+    by: "published",
+    source: { ...FINANCE, place: "NPV for Various Discount Rates, 21%", read: "2026-11-23" },
+  },
+  {
+    given: "A heavy-duty machine for $25,000 at 9%",
+    inputs: { discount_rate: 9, flows: "0:-25000; 1:2000; 2:4000; 3:8000; 4:9000; 5:9000; 6:9000" },
+    expected: { npv: "3,970.67" },
+    by: "published",
+    source: { ...PROJECTS, place: "Heavy-duty machine" },
+  },
+  {
+    given: "A truck for $50,000 that brings in $40,000 a year for three years, at 10%",
+    inputs: { discount_rate: 10, flows: "0:-50000; 1:40000; 2:40000; 3:40000" },
+    expected: { npv: "49,474" },
+    by: "published",
+    source: { ...PROJECTS, place: "Ice-cream truck that lasts three years" },
+  },
+  {
+    given: "A truck for $50,000 that brings in $30,000 a year for six years, at 10%",
+    inputs: { discount_rate: 10, flows: "0:-50000; 1:30000; 2:30000; 3:30000; 4:30000; 5:30000; 6:30000" },
+    expected: { npv: "80,658" },
+    by: "published",
+    source: { ...PROJECTS, place: "Ice-cream truck that lasts six years" },
+  },
+  {
+    given: "A second truck bought with the income of the third year",
+    inputs: { discount_rate: 10, flows: "0:-50000; 1:40000; 2:40000; 3:40000; 3:-50000; 4:40000; 5:40000; 6:40000" },
+    expected: { npv: "86,644.69", "schedule.4.present_value": "-7,513.15", "schedule.7.present_value": "22,578.96" },
+    by: "published",
+    source: { ...PROJECTS, place: "Replacement Chain Approach" },
+  },
+  {
+    given: "A duplex for $80,000, sold after five years for $130,000, at 13%",
+    inputs: { discount_rate: 13, flows: "0:-80000; 1:-500; 2:4500; 3:5500; 4:4500; 5:130000" },
+    expected: { npv: "212.18" },
+    by: "published",
+    source: {
+      title: "Hewlett-Packard, HP 12C user's guide",
+      url: "http://office.manualsonline.com/manuals/mfg/hewlettpackard_1/12caba.html?p=60",
+      place: "Section 4, Net Present Value, example on page 60",
+      read: "2026-11-23",
+    },
+  },
+  {
+    given: "Four payments that rise each year, at 10%",
+    inputs: { discount_rate: 10, flows: "1:5000; 2:7000; 3:8000; 4:10000" },
+    expected: {
+      "schedule.1.present_value": "4,545.45",
+      "schedule.2.present_value": "5,785.12",
+      "schedule.3.present_value": "6,010.52",
+    },
+    by: "published",
+    source: {
+      title: "Texas Instruments, BA-20 Profit Manager guidebook",
+      url: "http://www.manualowl.com/m/Texas%20Instruments/BA-20-Profit-Manager/Manual/275089?page=36",
+      place: "Computing Present Value of Variable Cash Flows, page 32",
+      read: "2026-11-23",
+    },
   },
 ] satisfies Vectors<typeof npv>;

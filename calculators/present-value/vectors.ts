@@ -54,7 +54,7 @@ export default [
     inputs: { find: "forever", payment: 4, frequency: "yearly", discount_rate: 3, growth_rate: 0.2 },
     expected: { present_value: "142.86" },
     by: "published",
-    source: { ...PERPETUITIES, place: "Savo Corporation, growing dividend" },
+    source: { ...PERPETUITIES, place: "Savo Corporation, growing dividend, printed as $142.86.86" },
   },
   {
     given: "$500 a month for 20 years at 8%, compounded monthly",
@@ -105,5 +105,17 @@ export default [
     expected: { present_value: "210", total_discount: "10" },
     by: "hand",
     source: { title: "110 + 110 ÷ 1.1 = 110 + 100 = 210, and 220 - 210 = 10" },
+  },
+  {
+    given: "$5,000 for a car in three years at 8%",
+    inputs: { future_value: 5000, years: 3, discount_rate: 8, compounding: "yearly" },
+    expected: { present_value: "3,969.16", total_discount: "1,030.84" },
+    by: "published",
+    source: {
+      title: "OpenStax, Principles of Accounting, Volume 2: Managerial Accounting, section 11.3",
+      url: "https://openstax.org/books/principles-managerial-accounting/pages/11-3-explain-the-time-value-of-money-and-calculate-present-and-future-values-of-lump-sums-and-annuities",
+      place: "Discounting, a new car",
+      read: "2026-11-23",
+    },
   },
 ] satisfies Vectors<typeof presentValue>;

@@ -8,6 +8,13 @@ const ACCOUNTING = {
   read,
 };
 
+const SENSITIVITY = {
+  title:
+    "OpenStax, Principles of Accounting, Volume 2: Managerial Accounting, section 3.3, Break-Even Sensitivity Analysis",
+  url: "https://openstax.org/books/principles-managerial-accounting/pages/3-3-perform-break-even-sensitivity-analysis-for-a-single-product-under-changing-business-situations",
+  read: "2026-11-23",
+};
+
 export default [
   {
     given: "Birdbaths for $100 that cost $20 to make, with $18,000 of fixed costs",
@@ -53,13 +60,6 @@ export default [
       place: "Systems of Linear Equations: Two Variables, break-even point of a factory",
       read,
     },
-  },
-  {
-    given: "A product for $20 that costs $8, with $210,000 of fixed costs",
-    inputs: { fixed_costs: 210000, price: 20, variable_cost: 8 },
-    expected: { break_even_units: "17,500" },
-    by: "hand",
-    source: { title: "210,000 ÷ (20 - 8) = 210,000 ÷ 12 = 17,500" },
   },
   {
     given: "A part of a unit can't be sold: 33.3333 become 34",
@@ -114,5 +114,38 @@ export default [
       read: "2026-11-23",
     },
     edge: true,
+  },
+  {
+    given: "Coffee for $3.75 that costs $1.50, with $2,475 of fixed costs and 1,500 cups sold",
+    inputs: { fixed_costs: 2475, price: 3.75, variable_cost: 1.5, expected_units: 1500 },
+    expected: { break_even_units: "1,100", break_even_sales: "4,125", expected_profit: "900" },
+    by: "published",
+    source: { ...SENSITIVITY, place: "Back Door Café, Price Change Analysis, current price" },
+  },
+  {
+    given: "The same where a cup costs five cents more",
+    inputs: { fixed_costs: 2475, price: 3.75, variable_cost: 1.55, expected_units: 1500 },
+    expected: { break_even_units: "1,125", break_even_sales: "4,218.75", expected_profit: "825" },
+    by: "published",
+    source: { ...SENSITIVITY, place: "Back Door Café, Variable Cost Change Analysis" },
+  },
+  {
+    given: "The same with a machine that saves five cents a cup and adds $400 of fixed costs",
+    inputs: { fixed_costs: 2875, price: 3.75, variable_cost: 1.45, expected_units: 1500 },
+    expected: { break_even_units: "1,250", break_even_sales: "4,687.50", expected_profit: "575" },
+    by: "published",
+    source: { ...SENSITIVITY, place: "Back Door Café, Variable Cost and Fixed Cost Change Analysis" },
+  },
+  {
+    given: "Parts for $90 that cost $40, with $85,000 of fixed costs and 2,500 parts sold",
+    inputs: { fixed_costs: 85000, price: 90, variable_cost: 40, expected_units: 2500 },
+    expected: { break_even_units: "1,700", break_even_sales: "153,000", margin_of_safety: "32" },
+    by: "published",
+    source: {
+      title: "OpenStax, Principles of Accounting, Volume 2: Managerial Accounting, section 3.5, Margin of Safety",
+      url: "https://openstax.org/books/principles-managerial-accounting/pages/3-5-calculate-and-interpret-a-companys-margin-of-safety-and-operating-leverage",
+      place: "Manteo Machine",
+      read: "2026-11-23",
+    },
   },
 ] satisfies Vectors<typeof breakEven>;

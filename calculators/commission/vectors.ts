@@ -60,18 +60,6 @@ export default [
     },
   },
   {
-    given: "Sales of $100,000 at 5%",
-    inputs: { sales: 100000, rate: 5 },
-    expected: { commission: "5,000" },
-    by: "published",
-    source: {
-      title: "Bizfluent, How to Calculate Commission on Gross Sales",
-      url: "https://bizfluent.com/how-6534629-calculate-commission-gross-sales.html",
-      place: "Multiply the commission as a decimal by the gross sales",
-      read,
-    },
-  },
-  {
     given: "Exactly at a threshold, the higher rate is reached",
     inputs: { sales: 8000, plan: "reached", tiers: "0:6; 3000:8; 8000:10" },
     expected: { commission: "800", next_rate: "10" },
@@ -86,5 +74,26 @@ export default [
     by: "hand",
     source: { title: "500 - 1,000 is below 0, so 0 × 10% = 0; 200 + 0 = 200 is less than 300" },
     edge: true,
+  },
+  {
+    given: "An insurance policy for $4,910 at 17.5%",
+    inputs: { sales: 4910, rate: 17.5 },
+    expected: { commission: "859.25" },
+    by: "published",
+    source: { ...PREALGEBRA, place: "Hector's policy", read: "2026-11-23" },
+  },
+  {
+    given: "A computer for $2,190 at 18%",
+    inputs: { sales: 2190, rate: 18 },
+    expected: { commission: "394.20" },
+    by: "published",
+    source: { ...PREALGEBRA, place: "Fernando's sale", read: "2026-11-23" },
+  },
+  {
+    given: "A dinette set for $225 at 9%",
+    inputs: { sales: 225, rate: 9 },
+    expected: { commission: "20.25" },
+    by: "published",
+    source: { ...PREALGEBRA, place: "Christopher's dinette set", read: "2026-11-23" },
   },
 ] satisfies Vectors<typeof commission>;

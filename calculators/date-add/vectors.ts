@@ -41,12 +41,6 @@ const GO = {
   place: "a month after October 31",
   read,
 };
-const WORKDAY = {
-  title: "Microsoft, WORKDAY function",
-  url: "https://support.microsoft.com/en-us/excel/workday-function",
-  place: "example",
-  read: "2026-11-20",
-};
 const FEDERAL_HOLIDAYS = "https://www.law.cornell.edu/uscode/text/5/6103";
 const GOV_UK = "https://github.com/alphagov/frontend/blob/main/lib/data/bank-holidays.json";
 const dateFns = (name: string) => ({
@@ -191,25 +185,6 @@ export default [
       title: "1 January of year 1 is a Monday, so week 1 begins on it: 0001-W01-1 as ISO 8601-1:2019 writes YYYY-Www-D",
     },
     edge: true,
-  },
-  {
-    given: "151 business days after 1 October 2008",
-    inputs: { start: "2008-10-01", days: 151, days_counted: "business" },
-    expected: { date: "2009-04-30" },
-    by: "software",
-    source: WORKDAY,
-  },
-  {
-    given: "The same with three days off",
-    inputs: {
-      start: "2008-10-01",
-      days: 151,
-      days_counted: "business",
-      holidays: "2008-11-26, 2008-12-04, 2009-01-21",
-    },
-    expected: { date: "2009-05-05" },
-    by: "software",
-    source: WORKDAY,
   },
   {
     given: "10 business days over Thanksgiving, where US federal offices close on Thursday",

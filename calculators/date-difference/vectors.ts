@@ -32,12 +32,6 @@ const DAX = {
   place: "example, Day",
   read,
 };
-const NETWORKDAYS = {
-  title: "Microsoft, NETWORKDAYS.INTL function",
-  url: "https://support.microsoft.com/en-us/excel/networkdays-intl-function",
-  place: "example",
-  read: "2026-11-20",
-};
 const JS_JODA = {
   title: "js-joda manual, Period.between",
   url: "https://js-joda.github.io/js-joda/manual/Period.html",
@@ -133,13 +127,6 @@ export default [
     expected: { business_days: "136" },
     by: "software",
     source: dateFns("differenceInBusinessDays", "example"),
-  },
-  {
-    given: "Business days of January 2006, both days counted",
-    inputs: { from: "2006-01-01", to: "2006-01-31", include_end: true },
-    expected: { business_days: "22" },
-    by: "software",
-    source: NETWORKDAYS,
   },
   {
     given: "From the last day of February, full months first and then days",

@@ -96,25 +96,6 @@ export default [
     edge: true,
   },
   {
-    given: "$75,000 at 8.5%, done in 360 payments instead of 480",
-    inputs: {
-      balance: 75000,
-      annual_rate: 8.5,
-      years_left: 40,
-      goal: "date",
-      next_due: "2027-01-01",
-      payoff_by: "2056-12-31",
-    },
-    expected: { needed_payment: "576.69" },
-    by: "published",
-    source: {
-      title: "Texas Instruments, knowledge base, Computing Monthly Payments Using the BA II PLUS",
-      url: "https://education.ti.com/en/customer-support/knowledge-base/financial-calculators/product-usage/11237",
-      place: "Solution 11237",
-      read: "2026-11-22",
-    },
-  },
-  {
     given: "$50,000 at 10.9%, done in 84 payments instead of 120",
     inputs: {
       balance: 50000,

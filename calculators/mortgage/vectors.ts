@@ -190,4 +190,12 @@ export default [
     by: "hand",
     source: { title: "500,000 × 0.9% ÷ 12 = 375, 1,800 ÷ 12 = 150, 400,000 ÷ 120 = 3,333.33, together 3,858.33" },
   },
+  {
+    given: "A $108,405 loan at 6% with tax of 5.7% of an assessed $75,600, and insurance of $744 each half-year",
+    inputs: { price: 108405, annual_rate: 6, property_tax: 4309.2, home_insurance: 1488 },
+    expected: { monthly_property_tax: "359.10", monthly_home_insurance: "124.00", monthly_total: "1,133.05" },
+    by: "published",
+    source: { ...OPENSTAX, place: "Adding Escrow Payments to Mortgage Payments", read: "2026-11-23" },
+    rounding: "up",
+  },
 ] satisfies Vectors<typeof mortgage>;

@@ -51,15 +51,16 @@ export default [
     source: { ...KLEINMAN, place: "Offer 9" },
   },
   {
-    given: "$132,650 over 30 years at 4.8%",
-    inputs: { balance: 132650, months_left: 300, annual_rate: 6, new_rate: 4.8, new_years: 30, costs: 0 },
-    expected: { new_payment: "695.97" },
+    given: "$99,596 over 30 years at 5.35%, rounded up by the book",
+    inputs: { balance: 99596, months_left: 300, annual_rate: 6, new_rate: 5.35, new_years: 30, costs: 0 },
+    expected: { new_payment: "556.16" },
     by: "published",
+    rounding: "up",
     source: {
       title: "OpenStax, Contemporary Mathematics, section 6.12, Renting and Homeownership",
       url: "https://openstax.org/books/contemporary-mathematics/pages/6-12-renting-and-homeownership",
-      place: "Evan's mortgage",
-      read,
+      place: "30-Year Mortgage at 5.35% Interest, Cassandra",
+      read: "2026-11-23",
     },
   },
   {

@@ -41,6 +41,12 @@ const FATHER = {
   income_growth: "level",
 } as const;
 
+const INVESTMENTS = {
+  title: "OpenStax, Contemporary Mathematics, section 6.7, Investments",
+  url: "https://openstax.org/books/contemporary-mathematics/pages/6-7-investments",
+  read: "2026-11-23",
+};
+
 export default [
   {
     given: "$1,000 at the beginning of each year from 20 to 60 at 5%",
@@ -75,14 +81,7 @@ export default [
     source: annuities("Thirty years, starting at age 30"),
   },
   {
-    given: "What pays $45,000 at the end of each year for ten years at 6%",
-    inputs: { ...SETTLEMENT, income_timing: "end" },
-    expected: { needed_pot: "331,204" },
-    by: "published",
-    source: annuities("Structured settlement of $45,000 a year"),
-  },
-  {
-    given: "The same with the first $45,000 at once",
+    given: "What pays $45,000 at the beginning of each year for ten years at 6%",
     inputs: { ...SETTLEMENT, income_timing: "begin" },
     expected: { needed_pot: "351,076" },
     by: "published",
@@ -222,5 +221,54 @@ export default [
       read: "2026-11-22",
     },
     edge: true,
+  },
+  {
+    given: "6% of a salary of $51,600, matched in full: a year of saving",
+    inputs: {
+      age: 30,
+      retirement_age: 31,
+      savings: 0,
+      save_as: "salary",
+      salary: 51600,
+      saving_rate: 6,
+      employer_match: 100,
+      match_limit: 6,
+      contribution_frequency: "yearly",
+      return_before: 0,
+      ...NO_INCOME,
+    },
+    expected: { employer_contribution: "3,096", total_contributions: "6,192" },
+    by: "published",
+    source: { ...INVESTMENTS, place: "Alice's 401(k)" },
+  },
+  {
+    given: "$7,200 at the end of each of 30 years at 10%",
+    inputs: {
+      age: 30,
+      retirement_age: 60,
+      savings: 0,
+      contribution: 7200,
+      contribution_frequency: "yearly",
+      return_before: 10,
+      ...NO_INCOME,
+    },
+    expected: { pot: "1,184,356.96" },
+    by: "published",
+    source: { ...INVESTMENTS, place: "DeJean's 401(k), with the match" },
+  },
+  {
+    given: "Half of that, without the employer",
+    inputs: {
+      age: 30,
+      retirement_age: 60,
+      savings: 0,
+      contribution: 3600,
+      contribution_frequency: "yearly",
+      return_before: 10,
+      ...NO_INCOME,
+    },
+    expected: { pot: "592,178.48" },
+    by: "published",
+    source: { ...INVESTMENTS, place: "DeJean's 401(k), without the match" },
   },
 ] satisfies Vectors<typeof retirementSavings>;

@@ -82,4 +82,25 @@ export default [
     source: { title: "0 ÷ 5 = 0 and 4 ÷ 16 = 0.25; 0.25 - 0 is 100% of 0.25" },
     edge: true,
   },
+  {
+    given: "Storage bags: 40 for $4.59 or 30 for $3.99",
+    inputs: { items: "Brand A:4.59:40:each; Brand B:3.99:30:each", per: "each" },
+    expected: { "prices.1.unit_price": "0.11", "prices.2.unit_price": "0.13", best: "Brand A" },
+    by: "published",
+    source: { ...PREALGEBRA, place: "Brand A and Brand B Storage Bags", read: "2026-11-23" },
+  },
+  {
+    given: "Soup: 26 ounces for $1.89 or 10.75 ounces for $0.95",
+    inputs: { items: "Brand C:1.89:26:oz; Brand D:0.95:10.75:oz", per: "oz" },
+    expected: { "prices.1.unit_price": "0.07", "prices.2.unit_price": "0.09", best: "Brand C" },
+    by: "published",
+    source: { ...PREALGEBRA, place: "Brand C and Brand D Chicken Noodle Soup", read: "2026-11-23" },
+  },
+  {
+    given: "A case of 24 juice boxes for $6.99",
+    inputs: { items: "Juice:6.99:24:each", per: "each" },
+    expected: { unit_price: "0.29" },
+    by: "published",
+    source: { ...PREALGEBRA, place: "24-pack of juice boxes", read: "2026-11-23" },
+  },
 ] satisfies Vectors<typeof unitPrice>;

@@ -20,11 +20,10 @@ const inlandRevenue = (place: string) => ({
   read: "2026-11-20",
 });
 
-const trans = {
-  title: "Inland Revenue New Zealand and Australian Taxation Office, Comparing the goods and services tax systems",
-  url: "https://www.ato.gov.au/businesses-and-organisations/international-tax-for-business/in-detail/trans-tasman-rules/comparing-the-new-zealand-and-australian-tax-system/goods-and-services-tax",
-  place: "an Australian price of $70 holds GST of $70/11",
-  read: "2026-11-22",
+const COMPARED = {
+  title: "Inland Revenue New Zealand, Comparing New Zealand and Australia's goods and services tax (GST) systems",
+  url: "https://www.classic.ird.govt.nz/international/business/ausnz/comp-gst/",
+  read: "2026-11-23",
 };
 const TEDB = {
   title: "European Commission, Taxes in Europe Database, as listed by vatnode: Ireland 23%, 13.5% and 9%",
@@ -61,16 +60,16 @@ export default [
     source: FRACTIONS,
   },
   {
-    given: "$1,500 and 15% GST",
-    inputs: { price_without: 1500, vat_rate: 15 },
-    expected: { vat: "225.00", gross: "1,725.00" },
+    given: "$1,500 and New Zealand's GST of 15%",
+    inputs: { price_without: 1500, country: "nz" },
+    expected: { vat: "225.00", gross: "1,725.00", rate: "15" },
     by: "published",
     source: inlandRevenue("GST on $1,500"),
   },
   {
-    given: "The GST in $1,725 by the fraction 3/23",
-    inputs: { find: "net", price_with: 1725, vat_rate: 15 },
-    expected: { net: "1,500.00" },
+    given: "New Zealand's GST in $1,725 by the fraction 3/23",
+    inputs: { find: "net", price_with: 1725, country: "nz" },
+    expected: { vat: "225.00", net: "1,500.00" },
     by: "published",
     source: inlandRevenue("GST in $1,725, by 3/23"),
   },
@@ -79,7 +78,15 @@ export default [
     inputs: { find: "net", price_with: 70, country: "au" },
     expected: { vat: "6.36", rate: "10" },
     by: "published",
-    source: trans,
+    source: { ...COMPARED, place: "What is GST? GST component of an item selling for $70" },
+  },
+  {
+    given: "Its value without GST",
+    inputs: { find: "net", price_with: 70, country: "au" },
+    expected: { net: "63.63" },
+    by: "published",
+    source: { ...COMPARED, place: "What is GST? Value of an item selling for $70" },
+    differs: "The page cuts off 63.636… after two decimals. We round it up.",
   },
   {
     given: "Ireland's second reduced rate, on 250",

@@ -425,4 +425,37 @@ export default [
     by: "hand",
     source: { title: "100,000 × 42% - 11,135.63 = 30,864.37, rounded down 30,864; 30,864 × 2 = 61,728" },
   },
+  ...(
+    [
+      [20000, "single", "1,639", "Grundtabelle 2025, 20.000 €"],
+      [30000, "single", "4,303", "Grundtabelle 2025, 30.000 €"],
+      [50000, "single", "10,691", "Grundtabelle 2025, 50.000 €"],
+      [80000, "single", "22,688", "Grundtabelle 2025, 80.000 €"],
+      [30000, "married_joint", "970", "Splittingtabelle 2025, 30.000 €"],
+      [60000, "married_joint", "8,606", "Splittingtabelle 2025, 60.000 €"],
+    ] as const
+  ).map(([income, filing_status, tax, place]) => ({
+    given: `Germany 2025, €${income}, ${filing_status}`,
+    inputs: { income, country: "germany" as const, filing_status, year: "2025" as const },
+    expected: { income_tax: tax },
+    by: "published" as const,
+    source: {
+      title: "Lohn-Info, Grundtabelle und Splittingtabelle, Werte für 2025",
+      url: "https://lohn-info.de/grundtabelle_splittingtabelle_2025.html",
+      place,
+      read: "2026-11-23",
+    },
+  })),
+  {
+    given: "Canada 2025, the tax on the whole first band of $57,375",
+    inputs: { income: 57375, country: "canada", year: "2025" },
+    expected: { "shares.1.tax": "8,319.38" },
+    by: "published",
+    source: {
+      title: "Canada Revenue Agency, Form 5006-R, T1 2025, as quoted by two programs that read its text",
+      url: "https://www.canada.ca/content/dam/cra-arc/formspubs/pbg/5006-r/5006-r-25e.txt",
+      place: "Step 5, Part A, line 75, second column",
+      read: "2026-11-23",
+    },
+  },
 ] satisfies Vectors<typeof incomeTax>;

@@ -100,6 +100,16 @@ describe("Canada", () => {
     expect(round(rate.times(from).div(100).minus(taxOn(bands, from)), 0).toNumber()).toBe(constant);
   });
 
+  // Form 5006-R for 2025, Part A, line 75: the tax at the start of each column.
+  it.each([
+    [57_375, 8_319.38],
+    [114_750, 20_081.25],
+    [177_882, 36_495.57],
+    [253_414, 58_399.85],
+  ])("2025: on $%i, $%f", (income, printed) => {
+    expect(round(taxOn(on(canadaTax, "2025-06-30").value.bands, income), 2).toNumber()).toBe(printed);
+  });
+
   // The CRA's tables for 2026 (T4032, Chart 1), in whole dollars.
   it.each([
     [58_523, 3_804],

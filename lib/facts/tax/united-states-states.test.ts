@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { nextRate } from "#math/bands";
 import { decimal } from "#math/decimal";
+import { round } from "#math/round";
 import { valueOn } from "../dated.ts";
 import { inDecimals } from "./bands.ts";
 import { unitedStatesIncomeTax } from "./united-states.ts";
@@ -93,6 +94,25 @@ it.each([
     [ends[1], 7.85],
     [ends[2], 9.85],
   ]);
+});
+
+/** Franchise Tax Board, 2025 California Tax Rate Schedules, X: each printed tax is the one before it and that of one more band. */
+it.each([
+  [0, 0, 11_079, 110.79],
+  [11_079, 110.79, 26_264, 414.49],
+  [26_264, 414.49, 41_452, 1_022.01],
+  [41_452, 1_022.01, 57_542, 1_987.41],
+  [57_542, 1_987.41, 72_724, 3_201.97],
+  [72_724, 3_201.97, 371_479, 30_986.19],
+  [371_479, 30_986.19, 445_771, 38_638.27],
+  [445_771, 38_638.27, 742_953, 72_219.84],
+])("California 2025, single: above $%i, $%f; above $%i, $%f", (from, before, to, printed) => {
+  const bands = inDecimals(taxOf("CA", "2025").bands.single);
+  const added = nextRate(bands, decimal(from))
+    .times(to - from)
+    .div(100);
+  expect(round(added.plus(before), 2).toNumber()).toBe(printed);
+  expect(nextRate(bands, decimal(to)).toNumber()).toBeGreaterThan(nextRate(bands, decimal(from)).toNumber());
 });
 
 /** Tax Foundation, 2026 State Individual Income Tax Rates and Brackets: single filers and couples, as it prints them. */

@@ -31,7 +31,8 @@ export async function relay(reply: (asked: Asked) => Promise<Answered>) {
 }
 
 export async function ask(port: number, { method, url, headers, body }: Asked): Promise<Answered> {
-  const asking = request({ host: "127.0.0.1", port, method, path: url, headers });
+  // A kept connection may be closing at the moment it is used again.
+  const asking = request({ host: "127.0.0.1", port, method, path: url, headers, agent: false });
   // Who answers before all has been sent may close the connection, and has answered all the same.
   asking.end(body);
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {

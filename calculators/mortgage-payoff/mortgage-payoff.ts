@@ -77,7 +77,7 @@ export default defineCalculator({
     needed_payment: money("Payment needed", { optional: true }),
     months_saved: count("Time saved", { unit: "months" }),
     months: count("Time to pay off", { unit: "months" }),
-    years: number("Time to pay off", { unit: "years", digits: 1 }),
+    years: number("Time to pay off in years", { unit: "years", digits: 1 }),
     payoff_date: date("Payoff date", { optional: true }),
     payments: count("Number of payments"),
     each_payment: money("New payment"),

@@ -127,6 +127,11 @@ export default {
   vectors,
   changes: [
     {
+      version: "1.2.0",
+      date: "2026-11-23",
+      what: "Takes the year of the US limits as one of the three that have figures, and only where limits are checked. All figures are the same as before.",
+    },
+    {
       version: "1.1.1",
       date: "2026-11-23",
       what: "The warning about US limits says that only your own part counts when the contribution includes what your employer adds. All figures are the same as before.",

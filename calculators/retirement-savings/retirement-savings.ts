@@ -12,7 +12,7 @@ import {
   table,
   text,
 } from "#engine";
-import { ACCOUNTS, limitFor, limitsUsed } from "#facts/limits/retirement-limits";
+import { ACCOUNTS, LIMIT_YEARS, limitFor, limitsUsed } from "#facts/limits/retirement-limits";
 import { growthFormula } from "#math/compounding";
 import { Decimal, decimal, sum } from "#math/decimal";
 import { yearByYear } from "#math/deposits";
@@ -66,7 +66,7 @@ const inputs = {
     help: "Percent of your salary.",
   }),
   account: choice("Check US contribution limits for", ACCOUNTS, { default: "none" }),
-  limit_year: count("Limits for the year", { min: 2000, max: 2100, default: 2026 }),
+  limit_year: choice("Limits for the year", LIMIT_YEARS, { default: "2026", when: { account: ["plan", "ira"] } }),
   contribution_frequency: choice("Contribution frequency", FREQUENCY, { default: "monthly" }),
   contribution_timing: choice("Contribute at the", TIMING, { more: true, default: "end" }),
   contribution_raise: percent("Raise contributions by", {
@@ -109,7 +109,7 @@ export default defineCalculator({
   name: "Retirement savings calculator",
   category: "finance",
   summary: "Whether your savings will last in retirement, and how much to add.",
-  version: "1.1.1",
+  version: "1.2.0",
   inputs,
 
   outputs: {

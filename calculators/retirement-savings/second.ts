@@ -25,7 +25,6 @@ const retirementSavings: Opinion = (given) => {
   const inflation = plus(1, over(of("inflation_rate"), 100));
   const dearer = power(inflation, retire - age, near);
   const saved = savedUntil(given, retire - age);
-  if (given.account !== "none" && ![2024, 2025, 2026].includes(whole(given, "limit_year"))) return undefined;
   const { own, employer } = contributions(given);
   const each = plus(own, employer);
   const pot = plus(saved.start, times(each, saved.ofOne));

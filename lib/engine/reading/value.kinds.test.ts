@@ -14,6 +14,12 @@ describe("A choice is one of its options, as it is written", () => {
   it.each(["Up", "up ", "Not at all", "toString", "__proto__", 0, true, {}, ["up"]])("%j is none of them", (sent) => {
     expect(readValue(rounding, sent)).toEqual({ fault: "must be one of: none, up" });
   });
+
+  it("a choice named by digits may be sent as a number", () => {
+    const year = choice("Year", { 2025: "2025", 2026: "2026" }, { default: "2026" });
+    expect(readValue(year, 2025)).toEqual({ value: "2025", text: "2025" });
+    expect(readValue(year, 2025.5)).toEqual({ fault: "must be one of: 2025, 2026" });
+  });
 });
 
 describe("A toggle is a boolean, or one as text", () => {

@@ -35,8 +35,10 @@ export function readValue(field: Exclude<InputField, QuantityInput>, sent: unkno
   }
 }
 
+/** A year is often sent as a number. */
 export function readOption(options: Readonly<Record<string, unknown>>, sent: unknown): string | Fault {
-  if (typeof sent === "string" && Object.hasOwn(options, sent)) return sent;
+  const name = typeof sent === "number" ? `${sent}` : sent;
+  if (typeof name === "string" && Object.hasOwn(options, name)) return name;
   return { fault: `must be one of: ${Object.keys(options).join(", ")}` };
 }
 

@@ -18,15 +18,17 @@ describe("As the IRS prints them for the year, and a year of age before and afte
     ["ira", 2026, 50, 8_600],
     ["ira", 2024, 50, 8_000],
   ] as const)("%s in %i at %i: %i", (account, limit_year, age, most) => {
-    expect(limitFor({ account, limit_year, age })).toEqual({ most });
+    expect(limitFor({ account, limit_year: `${limit_year}`, age })).toEqual({ most });
   });
 });
 
 it.each([2023, 2027])("a year without figures is refused: %i", (limit_year) => {
-  expect(limitFor({ account: "ira", limit_year, age: 40 })).toEqual({ noAnswer: "We have figures for 2024 to 2026." });
+  expect(limitFor({ account: "ira", limit_year: `${limit_year}`, age: 40 })).toEqual({
+    noAnswer: "We have figures for 2024 to 2026.",
+  });
 });
 
 it("without an account there is no limit, and nothing it rests on", () => {
-  expect(limitFor({ account: "none", limit_year: 2026, age: 40 })).toBeUndefined();
-  expect(limitsUsed({ account: "none", limit_year: 2026 })).toEqual([]);
+  expect(limitFor({ account: "none", limit_year: "2026", age: 40 })).toBeUndefined();
+  expect(limitsUsed({ account: "none", limit_year: "2026" })).toEqual([]);
 });

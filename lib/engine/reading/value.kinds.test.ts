@@ -16,7 +16,8 @@ describe("A choice is one of its options, as it is written", () => {
   });
 
   it("a choice named by digits may be sent as a number", () => {
-    const year = choice("Year", { 2025: "2025", 2026: "2026" }, { default: "2026" });
+    const years: Readonly<Record<"2025" | "2026", string>> = { 2025: "2025", 2026: "2026" };
+    const year = choice("Year", years, { default: "2026" });
     expect(readValue(year, 2025)).toEqual({ value: "2025", text: "2025" });
     expect(readValue(year, 2025.5)).toEqual({ fault: "must be one of: 2025, 2026" });
   });

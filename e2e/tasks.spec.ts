@@ -119,7 +119,7 @@ const TASKS: readonly Task[] = [
     ask: "By how many percent is 65 less than 80?",
     on: "percentage-change",
     most: 1,
-    act: (hand) => hand.fill("To", "65"),
+    act: (hand) => hand.fill("Second (new) number", "65"),
     answer: /^-18\.75%$/,
   },
   {

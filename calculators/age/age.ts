@@ -9,14 +9,14 @@ export default defineCalculator({
   name: "Age calculator",
   category: "dates",
   summary: "Your exact age in years, months and days, in total weeks and days, and your next birthday.",
-  version: "1.0.0",
+  version: "1.0.1",
 
   inputs: {
     birth: date("Date of birth", { example: "1990-05-15" }),
-    as_of: date("Age on", { example: "2026-11-20", today: true }),
+    as_of: date("Calculate the age on", { example: "2026-11-20", today: true }),
     missing_day: choice("If a month lacks that day, use", MISSING_DAY, {
       default: "last",
-      help: "For a birthday on 29 February: 28 February or 1 March in other years.",
+      help: "For a birthday on February 29: February 28 or March 1 in other years.",
     }),
   },
 
@@ -96,6 +96,6 @@ function onLeapDay(day: CivilDate, missing: MissingDay): string {
   const isPast = day.month > 2 || (day.month === 2 && day.day === 29);
   let year = isPast ? day.year + 1 : day.year;
   while (!isLeapYear(year)) year++;
-  const [here, elsewhere] = missing === "last" ? ["28 February", "1 March"] : ["1 March", "28 February"];
-  return `The next 29 February is in ${year}. In other years this page uses ${here}; some laws use ${elsewhere}.`;
+  const [here, elsewhere] = missing === "last" ? ["February 28", "March 1"] : ["March 1", "February 28"];
+  return `The next February 29 is in ${year}. In other years this page uses ${here}; some laws use ${elsewhere}.`;
 }

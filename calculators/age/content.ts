@@ -11,12 +11,12 @@ export default {
     "Enter a date of birth, and, if you like, another day than today: a wedding, an exam deadline, the day someone died.",
   ],
   howToUse: [
-    "For a rule such as “must be 18 by September 1”, set that date as “Age on” and read the full years.",
+    "For a rule such as “must be 18 by September 1”, set that date as “Calculate the age on” and read the full years.",
     "For a baby's checkup, use the months and days; doctors compare growth by the month in the first two years.",
     "The total days make a nice present. Day 10,000 comes at about 27 years and 4 months.",
   ],
   methodology: [
-    "Full years and months are counted forward from the date of birth, as many as have ended by the day you ask about. The days since the last of them are added. That way the days never come out negative.",
+    "Full years and months are counted forward from the date of birth, as many as have ended by the day you ask about. The days since the last full month are added, so they never come out negative.",
     "Total days are the difference between two day numbers, with every leap day between them.",
     "The next birthday is the first one after the day you ask about. On a birthday itself, it is the one a year later.",
   ],
@@ -55,7 +55,8 @@ export default {
     },
     {
       question: "Was someone 18 on a certain day?",
-      answer: "Enter that day as “Age on” and look at the full years. They change on the birthday itself.",
+      answer:
+        "Enter that day as “Calculate the age on” and look at the full years. They change on the birthday itself.",
     },
     {
       question: "Why does another calculator give a different number of days?",
@@ -64,7 +65,7 @@ export default {
     },
     {
       question: "Why don't the total months match the years and months?",
-      answer: "They are the same age in one unit, with the rest left out. 25 years and 5 months is 305 months.",
+      answer: "They are the same age, counted in months alone: 25 years and 5 months is 305 months.",
     },
   ],
   next: [
@@ -107,4 +108,11 @@ export default {
     "grandma",
   ],
   vectors,
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-23",
+      what: "The note about February 29 writes dates the American way. All figures are the same as before.",
+    },
+  ],
 } satisfies Content<typeof age>;

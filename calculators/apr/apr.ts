@@ -31,7 +31,13 @@ import { levelFormula, QUOTED } from "../shared/loans.ts";
 const MOST_PAYMENTS = 1600;
 const MOST_DAYS = 3653;
 
-const DIFFERENT = { min: 0.01, max: 1e9, optional: true, when: { payment_from: ["given"] } } as const;
+const DIFFERENT = {
+  min: 0.01,
+  max: 1e9,
+  optional: true,
+  when: { payment_from: ["given"] },
+  help: "Optional. If empty, it is like the others.",
+} as const;
 const inputs = {
   payment_from: choice(
     "Payment amount",
@@ -55,7 +61,12 @@ const inputs = {
   }),
   financed_fees: money("Fees added to the loan", { min: 0, max: 1e9, default: 0, when: { payment_from: ["rate"] } }),
   insurance: money("Insurance or fee per payment", { min: 0, max: 1e8, default: 0 }),
-  insured_payments: count("Payments with insurance or fee", { min: 1, max: MOST_PAYMENTS, optional: true }),
+  insured_payments: count("Payments with insurance or fee", {
+    min: 1,
+    max: MOST_PAYMENTS,
+    optional: true,
+    help: "Optional. If empty, all of them.",
+  }),
   first_payment: money("Different first payment", DIFFERENT),
   last_payment: money("Different last payment", DIFFERENT),
   first_period: choice(

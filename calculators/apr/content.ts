@@ -19,11 +19,11 @@ export default {
     "The APR is the rate at which everything you pay, each payment at its own time, is worth exactly what you received. That is the actuarial method of US Regulation Z.",
     "In the formula, Σ means the sum over all payments. Time is counted in unit-periods, the usual distance between payments: t is the number of full ones before a payment, f is the odd fraction before the first, and i is the rate for one unit-period. Over the fraction, interest is simple.",
     "If odd days have to be compared with months, a month counts as 30 days; weeks are counted in days. A loan with a single payment uses its own term as the unit-period, up to a year.",
-    "No formula solves this for the rate, so we search between two rates that enclose it, to 24 decimals.",
+    "No formula gives this rate, so we find it by trial, to 24 decimals.",
   ],
   assumptions: [
     "You receive everything on one day. Upfront fees reduce what you receive. Fees added to the loan are repaid with it, and what you receive stays the same.",
-    "If the payment is calculated from the interest rate, it is the level payment for full periods, not rounded to the cent. Odd days then change its value, not its amount.",
+    "If the payment is calculated from the interest rate, it is the level payment for full periods, not rounded to the cent. Odd days before the first payment don't change the amount.",
     "Insurance is charged with every payment unless you say how many have it.",
     "The first payment is due after one full period unless you enter dates. If both dates are month ends, they are full months apart.",
     "A year is 52 weeks or 12 months. With a single payment it is 365 days, unless its term is in whole months.",

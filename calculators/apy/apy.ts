@@ -43,7 +43,11 @@ const inputs = {
   interest: money("Interest earned", { min: 0, max: 1e12, example: 30.37, when: { find: ["earned"] } }),
   principal: money("Deposit", { min: 0.01, max: 1e12, example: 1000, when: { find: ["earned"] } }),
   days: count("Days held", { unit: "days", min: 1, max: 36500, example: 182, when: { find: ["earned"] } }),
-  compounding: choice("Compounding", { ...COMPOUNDING, other: "Other" }, { default: "monthly" }),
+  compounding: choice(
+    "Compounding",
+    { ...COMPOUNDING, other: "Other" },
+    { default: "monthly", help: "How often interest is added." },
+  ),
   times: count("Compounding periods per year", { min: 1, max: 1e6, example: 6, when: { compounding: ["other"] } }),
 };
 type Given = InputValues<typeof inputs>;

@@ -18,7 +18,7 @@ export default {
   methodology: [
     "Sales tax is a percentage of the price, or of the price minus the trade-in, depending on where you live. What you owe on the trade-in doesn't change the tax.",
     "The loan amount is the price, plus tax and fees if you finance them, minus the down payment and minus the trade-in, plus what you still owe on it.",
-    "In the formula, r is the monthly rate (the yearly rate divided by 12) and n the number of months. Headline figures aren't rounded along the way; the schedule is in whole cents, as a lender bills it.",
+    "In the formula, r is the monthly rate (the yearly rate divided by 12) and n the number of months. The totals at the top aren't rounded along the way. The schedule is in whole cents, as a lender bills it.",
   ],
   assumptions: [
     "The trade-in reduces the sales tax unless you choose otherwise. Fees aren't taxed.",

@@ -29,7 +29,11 @@ export default defineCalculator({
     bill: money("Bill", { min: 0, max: MOST, example: 100 }),
     tax: money("Tax not yet in the bill", { min: 0, max: MOST, default: 0 }),
     tip_rate: percent("Tip", { min: 0, max: 100, default: 0, usual: [15, 18, 20] }),
-    tip_on: choice("Tip on", { bill: "The bill without that tax", all: "The bill with that tax" }, { default: "bill" }),
+    tip_on: choice(
+      "Calculate the tip on",
+      { bill: "The bill before tax", all: "The bill with tax" },
+      { default: "bill" },
+    ),
     split: choice("Split", { evenly: "Evenly", shares: "By what each had" }, { default: "evenly" }),
     people: count("People", { min: 1, max: 100, example: 3, when: { split: ["evenly"] } }),
     shares: rows(
@@ -60,7 +64,7 @@ export default defineCalculator({
     ),
   },
   primary: ({ split }) => (split === "evenly" ? "share" : "total"),
-  formula: "each pays = (bill + tax + tip) × own share ÷ all shares, to the cent by largest remainders",
+  formula: "each pays = (bill + tax + tip) × own share ÷ all shares, in whole cents",
 
   compute(given) {
     const { bill, tax, tip_rate, tip_on } = given;

@@ -17,7 +17,7 @@ export default {
   methodology: [
     "Bill, tax and tip are added up and rounded to the cent once. That is the total to pay.",
     "Each person gets their own share of it: what they ordered, divided by what everyone ordered. Someone who had a third of the food pays a third of the tax and tip as well.",
-    "Shares are first cut down to whole cents. The cents left over go, one each, to the people who lost the most by the cut. Mathematicians call this the method of largest remainders; parliaments use it to hand out seats.",
+    "Shares are first cut down to whole cents. The cents left over go, one each, to the people whose share was cut the most. Mathematicians call this the method of largest remainders; parliaments use it to hand out seats.",
   ],
   assumptions: [
     "Tax starts at 0, because in many countries it is in the prices already. The tip starts at 0% and is taken on the bill without the tax you enter, unless you choose otherwise.",

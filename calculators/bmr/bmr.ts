@@ -31,7 +31,7 @@ export default defineCalculator({
     formula: choice(
       "Formula",
       { ...BY_SIZE, katch_mcardle: "Katch–McArdle, from body fat" },
-      { default: "mifflin_st_jeor" },
+      { default: "mifflin_st_jeor", help: "Not sure? Keep Mifflin–St Jeor." },
     ),
     sex: choice("Sex", SEXES, { example: "female", when: { formula: SIZED } }),
     age: count("Age", { unit: "years", min: 18, max: 110, example: 35, when: { formula: SIZED } }),

@@ -27,7 +27,7 @@ export default {
     "The formulas were made for female and male bodies. We use basal and resting for the same figure.",
   ],
   limitations: [
-    "It is an average of people like you. About one adult in five is more than a tenth above or below it, and nearly one in three where there is obesity.",
+    "It is an average of people like you. About one adult in five is more than a tenth above or below it. Among people with obesity, it is nearly one in three.",
     "It is not meant for children, pregnancy, breastfeeding or illness.",
     "Katch–McArdle is only as good as the body fat percentage you enter.",
     "It leaves out everything you do while awake.",

@@ -14,14 +14,14 @@ export default {
     "To judge an offer, choose “Yield from price” and enter the quoted price. Compare the yield with bonds of the same quality and length.",
     "To find what you should pay, choose “Price from yield” and enter the yield that similar bonds offer.",
     "Look at the modified duration before you buy. A duration of 7 means that the price falls by about 7% if yields rise by one percentage point.",
-    "“You pay” is the amount for your face value, accrued interest included and fees not.",
+    "“You pay” is the amount for your face value. It includes accrued interest but no fees.",
   ],
   methodology: [
     "In the formula, y is the yield, f the number of coupons a year, n the coupons left, and k counts them. The letter d is the part of a coupon period from settlement to the next coupon.",
     "Each payment is discounted to the settlement date, and the sum is the full price. Minus the accrued interest, it is the clean price, which is what markets quote.",
     "Accrued interest is the coupon times the days since the last coupon, divided by the days in the period. How days are counted depends on the convention.",
     "In the last coupon period, interest is simple: the payment is divided by 1 + y ÷ f × d. No formula gives the yield, so we search for it.",
-    "Modified duration is the change of the price with the yield, divided by the full price.",
+    "Modified duration says by what percentage the full price changes for each percentage point that the yield changes, if the change is small.",
   ],
   assumptions: [
     "Coupon dates are counted back from the maturity date. If that is the last day of a month, all coupons are.",
@@ -32,7 +32,7 @@ export default {
     "Nothing is rounded along the way. Markets often round accrued interest to the cent.",
   ],
   limitations: [
-    "Bonds that can be called early, float with a rate or follow inflation need other methods.",
+    "Bonds that can be repaid early, pay a rate that changes or follow inflation need other methods.",
     "Odd first or last coupon periods aren't covered, and neither are bonds of more than 50 years.",
     "With months of 30 days, Excel counts the last day of February as the 30th. We don't, so a price can differ by a few cents where a coupon falls on that day.",
     "It doesn't consider default: a high yield may mean that the market doubts repayment.",

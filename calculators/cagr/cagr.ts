@@ -16,7 +16,7 @@ const inputs = {
   day_count: choice("Day count", DAY_COUNTS, {
     default: "actual_365",
     when: { time_as: ["dates"] },
-    help: "How days become years. The first is what XIRR uses.",
+    help: "How days are turned into years. Not sure? Keep the first, as in XIRR.",
   }),
 };
 type Given = InputValues<typeof inputs>;
@@ -26,7 +26,7 @@ export default defineCalculator({
   name: "CAGR calculator",
   category: "finance",
   summary: "Compound annual growth rate: the steady yearly rate from a starting to an ending value.",
-  version: "1.0.0",
+  version: "1.0.1",
   inputs,
 
   outputs: {
@@ -62,7 +62,7 @@ export default defineCalculator({
   },
 
   sentence: ({ start_value, end_value }, { cagr, years }) =>
-    `From ${start_value} to ${end_value} in ${years} is ${cagr} a year.`,
+    `Growth from ${start_value} to ${end_value} in ${years} is ${cagr} a year.`,
 
   working({ start_value, end_value, start, end, day_count }, { cagr, total_growth, years, ...found }, show) {
     const multiple = show("number", found.multiple.value, { significant: 8 });

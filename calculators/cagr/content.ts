@@ -107,4 +107,11 @@ export default {
     "grew",
   ],
   vectors,
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-23",
+      what: "Worded the answer more clearly. All figures are the same as before.",
+    },
+  ],
 } satisfies Content<typeof cagr>;

@@ -68,7 +68,13 @@ const inputs = {
     { default: "keep" },
   ),
   target_weight: quantity("Target weight", MASS, { ...ADULT_WEIGHT, example: 60, when: { goal: ["target"] } }),
-  weeks: count("Weeks to get there", { unit: "weeks", min: 1, max: 520, example: 18, when: { goal: ["target"] } }),
+  weeks: count("Weeks to reach the target weight", {
+    unit: "weeks",
+    min: 1,
+    max: 520,
+    example: 18,
+    when: { goal: ["target"] },
+  }),
   weekly_change: quantity("Change per week", MASS, {
     unit: "kg",
     units: { kg: [0.05, 1], lb: [0.1, 2.2] },
@@ -76,7 +82,7 @@ const inputs = {
     when: { goal: ["lose", "gain"] },
   }),
   energy_of_weight: choice(
-    "Calories in body weight",
+    "Calories stored in body weight",
     { kilogram: "7,700 kcal per kilogram", pound: "3,500 kcal per pound" },
     { more: true, default: "kilogram" },
   ),

@@ -12,7 +12,7 @@ export default {
   ],
   howToUse: [
     "Eat the figure for two or three weeks and weigh yourself in the morning. If the scale moves more slowly than planned, eat 100 to 200 calories a day less; if faster, a little more. Your own scale beats any formula.",
-    "Aim for 0.25 to 0.5 kg (about half a pound to a pound) a week. The table shows other speeds, so you can pick one you can live with on a Sunday.",
+    "Aim for 0.25 to 0.5 kg (about half a pound to a pound) a week. The table shows other speeds, so you can pick one you can keep up.",
     "Have a wedding or a race coming up? Choose “Reach a weight in time” and count the weeks until then. If that takes more than 2 pounds (0.9 kg) a week, take longer.",
     "Recalculate after every 5 kg. A lighter body needs less.",
   ],
@@ -65,7 +65,7 @@ export default {
     {
       question: "Why am I losing less than it says?",
       answer:
-        "You need less as you get lighter, and most people eat more than they write down. The planner of the US National Institutes of Health allows for the first of these.",
+        "You need less as you get lighter, and most people eat more than they write down. The planner of the US National Institutes of Health counts that you need less as you get lighter.",
     },
     {
       question: "Why is sitting 1.2 here, when WHO says 1.4?",

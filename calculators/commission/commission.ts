@@ -10,7 +10,7 @@ const inputs = {
     {
       flat: "One rate",
       marginal: "Tiers: each rate on the sales in its tier",
-      reached: "Tiers: the rate reached on all sales",
+      reached: "Tiers: the highest rate reached, on all sales",
     },
     { default: "flat" },
   ),

@@ -63,7 +63,13 @@ const inputs = {
     optional: true,
     help: "Optional. Printed on the bag, such as 0.6 cubic feet.",
   }),
-  price: money("Price per cubic yard", { min: 0, max: 1e6, optional: true, more: true }),
+  price: money("Price per cubic yard", {
+    min: 0,
+    max: 1e6,
+    optional: true,
+    more: true,
+    help: "Optional. Enter it to see the cost.",
+  }),
 };
 type Given = InputValues<typeof inputs>;
 

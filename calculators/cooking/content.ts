@@ -21,15 +21,15 @@ export default {
     "Results show four significant digits, already more than a cup can measure.",
   ],
   assumptions: [
-    "Measures are the American ones unless you choose others: a cup of 236.588 mL, a tablespoon of a sixteenth of it, a teaspoon of a third of that.",
+    "Measures are the American ones unless you choose others: a cup of 236.588 mL, with 16 tablespoons in a cup and 3 teaspoons in a tablespoon.",
     "On US food labels a cup is 240 mL. Metric cups are 250 mL with spoons of 15 and 5 mL, and an Australian tablespoon is 20 mL.",
-    "A fluid ounce is the US one, 29.57 mL, or 30 mL with label measures, or the imperial one, 28.41 mL, with metric and Australian measures.",
+    "A fluid ounce is 29.57 mL in US measures and 30 mL on US food labels. With metric and Australian measures it is the imperial one, 28.41 mL.",
     "Flour and powdered sugar are unsifted, brown sugar is packed, and oats and rice are dry. A cup of flour is 125 g.",
   ],
   limitations: [
     "How you fill a cup changes what is in it. Spooned flour weighs about 120 g, scooped flour up to 150 g.",
     "Brands and grinds differ. Coarse salt can weigh half as much as table salt.",
-    "Eggs, fruit and anything in pieces are not here. Give a density for what is missing.",
+    "Eggs, fruit and anything in pieces are not here. For those, choose “Other” and enter the density.",
   ],
   example: {
     story:
@@ -62,7 +62,7 @@ export default {
     {
       question: "Are ounces weights or volumes?",
       answer:
-        "Both words exist. An ounce is a weight of 28.35 g. A fluid ounce is a volume, and only of water does it weigh about an ounce.",
+        "An ounce is a weight of 28.35 g. A fluid ounce is a volume; a fluid ounce of water weighs about an ounce.",
     },
     {
       question: "How do I find a density?",

@@ -59,7 +59,11 @@ export default defineCalculator({
     avalanche_interest: money("Interest with avalanche"),
     snowball_months: count("Time with snowball", { unit: "months" }),
     snowball_interest: money("Interest with snowball"),
-    alone_months: count("Time without rolling over", { unit: "months", optional: true }),
+    alone_months: count("Time without rolling over", {
+      unit: "months",
+      optional: true,
+      help: "If the payment of a debt that is gone didn't move to the next.",
+    }),
     interest_saved: money("Interest saved by rolling over", { optional: true }),
     order: table("Order of payoff", {
       debt: text("Debt"),

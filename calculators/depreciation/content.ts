@@ -24,7 +24,7 @@ export default {
   ],
   assumptions: [
     "With a partial first year, the remaining months fall in one more year at the end.",
-    "For straight line and sum of the digits, a financial year takes its months of each year of life. For declining balance, the first year takes its months and each later year its rate of the book value.",
+    "With a partial first year, straight line and sum of the digits split each year of the asset's life between two financial years. Declining balance cuts only the first year; each later year takes the full rate of the book value.",
     "Declining balance without the switch may leave more than the salvage value at the end, as the DDB function of spreadsheets does.",
     "MACRS ignores the salvage value and uses the half-year convention, whatever the date of purchase.",
     "Amounts are rounded to the cent only for display. Tax returns round to whole dollars.",
@@ -32,7 +32,7 @@ export default {
   limitations: [
     "Section 179 and bonus depreciation aren't included. They can let you deduct far more in the first year.",
     "The mid-quarter convention, real estate and the alternative system (ADS) have tables of their own.",
-    "Units of production isn't offered, because it needs the use of each year.",
+    "The units-of-production method isn't offered: it needs to know how much you use the asset each year.",
     "It doesn't say which class your asset belongs to. IRS Publication 946 lists them.",
   ],
   example: {

@@ -20,13 +20,21 @@ const inputs = {
     { default: "straight" },
   ),
   cost: money("Cost", { min: 0.01, max: 1e12, example: 58000, help: "With shipping and setup." }),
-  salvage: money("Salvage value", { min: 0, max: 1e12, default: 0, begins: 10000, ...BY_LIFE }),
+  salvage: money("Salvage value", {
+    min: 0,
+    max: 1e12,
+    default: 0,
+    begins: 10000,
+    ...BY_LIFE,
+    help: "What it will be worth at the end of its life.",
+  }),
   life: count("Useful life", { unit: "years", min: 1, max: 50, example: 5, ...BY_LIFE }),
   first_months: count("Months in the first year", {
     min: 1,
     max: MONTHS,
     default: MONTHS,
     ...BY_LIFE,
+    help: "12 if you own it for the whole first year.",
   }),
   factor: number("Declining factor", {
     min: 1,
@@ -40,7 +48,11 @@ const inputs = {
     { no: "Never", yes: "When it gives more" },
     { default: "no", when: { method: ["declining"] } },
   ),
-  recovery: choice("Property class", MACRS_CLASSES, { default: "five", when: { method: ["macrs"] } }),
+  recovery: choice("Property class", MACRS_CLASSES, {
+    default: "five",
+    when: { method: ["macrs"] },
+    help: "IRS Publication 946 lists the class of each asset.",
+  }),
 };
 type Given = InputValues<typeof inputs>;
 

@@ -51,7 +51,7 @@ export default defineCalculator({
       min: 0,
       max: 90,
       default: 0,
-      help: "About 5% on a good wired line, 10% or more over Wi-Fi.",
+      help: "0 for a speed test result. About 5% on a wired line, 10% or more over Wi-Fi.",
     }),
   },
 

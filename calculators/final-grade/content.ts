@@ -27,7 +27,7 @@ export default {
   limitations: [
     "If more than the final is still to come, treat everything left as one exam with its total weight.",
     "It doesn't know rules such as “you must pass the final” or “the lowest test is dropped”.",
-    "We found no such example in a textbook, so it is checked against teachers' course pages and articles.",
+    "We found no textbook example of this, so we check it against teachers' course pages and articles.",
   ],
   example: {
     story: "Tyler has 85% in chemistry. The final counts 40%, and an A- starts at 90%.",
@@ -36,7 +36,7 @@ export default {
     inputs: { current: 85, final_weight: 40, target: 90 },
   },
   mistakes: [
-    "Using the weight as points. If the final is 150 of 600 points, its weight is 25%.",
+    "Entering points as the weight. If the final is 150 of 600 points, its weight is 25%.",
     "Entering a current grade that already includes a zero for the final.",
     "Forgetting other work that is still due.",
     "Giving up too early. A final that counts 40% can move a grade a long way.",

@@ -53,7 +53,7 @@ export default {
     {
       question: "What does a divisor of 1 mean?",
       answer:
-        "The numbers are coprime: no number above 1 divides them all. Two coprime numbers have their product as the least common multiple.",
+        "The numbers are coprime: no number above 1 divides them all. The least common multiple of two coprime numbers is their product.",
     },
     {
       question: "Is the GCD the same as the HCF or the GCF?",

@@ -20,7 +20,7 @@ export default {
     "The letter comes from the exact figure, not the rounded one. Each letter begins at its number and ends just below the next.",
   ],
   assumptions: [
-    "If the weights don't add up to 100, the answer is the average of what is there. Missing parts aren't counted as 0; “points earned” does that.",
+    "If the weights don't add up to 100, the answer is the average of what is there. Missing parts aren't counted as 0, except in “Points earned out of 100”.",
     "Grades are in percent, and may be above 100 with extra credit.",
     "Letters follow the usual US scale: A+ from 97, A from 93, A- from 90, down to D from 65. The plain scale has A from 90, B from 80, C from 70, D from 60.",
   ],

@@ -18,7 +18,7 @@ export default {
   methodology: [
     "The hours of a shift are its end minus its start minus its unpaid break. An end earlier than the start is on the next day, and the whole night shift belongs to the day it began. Shifts with the same day name form one day.",
     "If you choose rounding, each start and end goes to the nearest 5, 6 or 15 minutes before anything is added. Halfway goes up.",
-    "Daily overtime is what a day has beyond its limit; double time is what it has beyond a higher one. Weekly overtime is what the regular hours have beyond the weekly limit. No hour counts as overtime twice. Pay is regular hours, plus overtime times its multiplier, plus double time times two, all times your hourly rate.",
+    "Daily overtime is the time in a day beyond its limit; double time is the time beyond a second, higher limit. Weekly overtime is the regular hours beyond the weekly limit. No hour counts as overtime twice. Pay is regular hours, plus overtime times its multiplier, plus double time times two, all times your hourly rate.",
   ],
   assumptions: [
     "Clock times aren't rounded unless you choose it.",
@@ -65,7 +65,7 @@ export default {
     {
       question: "What is the seven-minute rule?",
       answer:
-        "Rounding to quarters of an hour: up to seven minutes past goes down, from eight on it goes up. US federal rules accept it if it evens out over time.",
+        "It rounds times to quarters of an hour: one to seven minutes are rounded down, eight to fourteen up. US federal rules accept this if it evens out over time.",
     },
     {
       question: "How do daily and weekly overtime work together?",

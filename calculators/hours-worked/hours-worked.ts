@@ -83,6 +83,7 @@ export default defineCalculator({
       max: 24,
       optional: true,
       when: { overtime: ["day", "both"] },
+      help: "Optional. If empty, there is no double time.",
     }),
     overtime_factor: number("Overtime rate multiplier", {
       min: 1,

@@ -44,7 +44,7 @@ export default defineCalculator({
     formula: choice(
       "Formula",
       { devine: "Devine", robinson: "Robinson", miller: "Miller", hamwi: "Hamwi" },
-      { default: "devine" },
+      { default: "devine", help: "Not sure? Keep Devine. The four lie a few kilograms apart." },
     ),
     frame: choice(
       "Body frame",

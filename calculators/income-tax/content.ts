@@ -42,7 +42,7 @@ export default {
   ],
   assumptions: [
     ...facts,
-    "In the United Kingdom the year 2026 means 6 April 2026 to 5 April 2027, and in Australia 1 July 2026 to 30 June 2027.",
+    "In the United Kingdom the year 2026 means April 6, 2026 to April 5, 2027, and in Australia July 1, 2026 to June 30, 2027.",
     "All income is the pay of one person from one job. For a joint return, Social Security is worked out as if one of you earned all of it.",
     "Pre-tax contributions lower income tax and take-home pay, but not Social Security, Medicare or National Insurance.",
     "The standard deduction is that of people under 65. Enter a larger one under Deductions.",

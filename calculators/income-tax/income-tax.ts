@@ -83,7 +83,7 @@ export default defineCalculator({
       {
         from: money("From"),
         rate: percent("Rate", { upTo: 4, optional: true }),
-        part: money("Income taxed at it"),
+        part: money("Income taxed at this rate"),
         tax: money("Tax"),
       },
       { chart: { kind: "bars", x: "from", y: "tax" } },

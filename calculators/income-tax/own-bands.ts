@@ -34,14 +34,14 @@ export const OWN_BANDS = {
     { none: "Is the same for all", reduced: "Is reduced above an income" },
     { default: "none", ...BY_BANDS },
   ),
-  taper_from: money("Reduced above", {
+  taper_from: money("Allowance reduced above", {
     min: 0,
     max: MOST,
     optional: true,
     help: "Needed only if the allowance is reduced.",
     ...BY_BANDS,
   }),
-  taper_rate: percent("Reduced by", {
+  taper_rate: percent("Allowance reduced by", {
     min: 0,
     max: 100,
     default: 50,

@@ -17,11 +17,11 @@ export default {
   ],
   methodology: [
     "In the formula, i is the rate for one contribution period and n is the number of periods. The first part grows the starting amount; the second adds up all contributions with their growth. Contributions at the beginning of a period grow by (1 + i) more. Without contributions, a period is a year.",
-    "Start, contribution, ending value and time follow by algebra. The rate doesn't, once there are contributions. We search for it between bounds that must contain it, and narrow them until they agree to 24 decimals. A higher rate always ends higher, so there is only one.",
+    "Start, contribution, ending value and time follow by algebra. No formula gives the rate once there are contributions, so we find it by trial, to 24 decimals. A higher rate always ends higher, so only one rate fits.",
   ],
   assumptions: [
     "The return is the same every year. It may be negative.",
-    "It is a yearly return, as funds quote it, unless you choose another compounding. The rate for a contribution period is the one that grows as much in a year.",
+    "It is a yearly return, as funds quote it, unless you choose another compounding. We turn it into a rate for one contribution period that earns just as much in a year.",
     "Contributions are equal, and come at the end of each period unless you choose the beginning.",
     "If the time isn't a whole number of periods, part of a period counts as part of a contribution, as in NPER in spreadsheets. The page then also shows how many whole contributions it takes.",
     "Nothing is rounded along the way, only what you see.",
@@ -29,7 +29,7 @@ export default {
   limitations: [
     "Taxes, fees and inflation aren't deducted.",
     "Markets rise and fall. A steady rate can hide years of losses, and past returns promise nothing.",
-    "When you look for the rate with contributions, the years must cover a whole number of them.",
+    "To find the rate with contributions, enter a time that covers a whole number of contributions.",
     "Times beyond 200 years aren't calculated.",
   ],
   example: {
@@ -115,6 +115,11 @@ export default {
   ],
   vectors,
   changes: [
+    {
+      version: "1.0.2",
+      date: "2026-11-23",
+      what: "Worded a step of the calculation more clearly. All figures are the same as before.",
+    },
     {
       version: "1.0.1",
       date: "2026-11-22",

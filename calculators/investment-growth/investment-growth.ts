@@ -72,7 +72,7 @@ export default defineCalculator({
   name: "Investment calculator",
   category: "finance",
   summary: "What an investment grows to, or the start, contribution, return or time you need to reach a target.",
-  version: "1.0.1",
+  version: "1.0.2",
   inputs,
 
   outputs: {
@@ -195,7 +195,7 @@ export default defineCalculator({
     return [
       !needed_rate && step`Rate i for one period: ${ofPeriod} = ${i}`,
       years && step`Periods n: ${show("number", years.value)} × ${perYear} = ${periods}`,
-      isRegular && find !== "years" && step`What contributions of $1 grow to, s: ${worth} = ${s}`,
+      isRegular && find !== "years" && step`s, what contributions of $1 grow to: ${worth} = ${s}`,
       needed_years && rate.isZero() ? level : lines[find],
       needed_years && perYear > 1 && step`Time: ${periods} ÷ ${perYear} = ${needed_years}`,
       needed_rate && perYear > 1 && step`Effective yearly return: (1 + i)^${perYear} - 1 = ${effective_rate}`,

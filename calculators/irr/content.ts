@@ -17,10 +17,10 @@ export default {
     "A high IRR often comes from cash that returns early. Enter a reinvestment rate under “More options” to see the modified rate, which assumes something more modest for that cash.",
   ],
   methodology: [
-    "In the formula, each cash flow is divided by (1 + IRR) raised to the power t, its time in years. The IRR is the rate at which all of these add up to zero. No formula gives it directly, so it is searched for.",
+    "In the formula, each cash flow is divided by (1 + IRR) raised to the power t, its time in years. The IRR is the rate at which all of these add up to zero. No formula gives it, so we find it by trial.",
     "We first look at hundreds of rates from −99.99% to 1,000,000% a year, or about a thousand if the cash flows span a century. We find every place where the sum changes its sign or turns back just before zero. Each is then narrowed down by Newton's method until more than 50 digits are certain. A spreadsheet starts from a guess instead and finds one rate, or none.",
     "With dates, t is the number of days since the earliest date, divided by 365, as in XIRR. Rates per month or quarter are turned into a rate per year with compounding.",
-    "The modified rate (MIRR) brings all money you pay to the first date at the borrowing rate, and all money you receive to the last date at the reinvestment rate. It is the one rate that leads from the first to the second.",
+    "The modified rate (MIRR) brings all money you pay to the first date at the borrowing rate, and all money you receive to the last date at the reinvestment rate. It is the yearly rate at which the money paid grows to the money received.",
   ],
   assumptions: [
     "Cash flows come at the end of their periods, and period 0 is the start. Amounts in the same period or on the same date are added up.",
@@ -40,7 +40,7 @@ export default {
     story:
       "Marco put $70,000 into a car wash. It paid him $12,000, $15,000, $18,000, $21,000 and $26,000 over five years. His bank offered 5% on the same money.",
     outcome:
-      "The car wash earned about 8.66% a year on the money that was still in it, more than the bank. It paid $92,000 in total, and time is why the rate isn't higher.",
+      "The car wash earned about 8.66% a year on the money that was still in it, more than the bank. It paid back $92,000 in total. The rate isn't higher because the money took up to five years to come back.",
     inputs: { flows: "0:-70000; 1:12000; 2:15000; 3:18000; 4:21000; 5:26000" },
   },
   mistakes: [

@@ -21,8 +21,14 @@ const inputs = {
     example: "2026-01-01:-10000; 2026-09-30:4250; 2027-04-01:7250",
     help: "In any order. Money you pay is negative.",
   }),
-  reinvest_rate: percent("Reinvestment rate", { ...OTHER_RATE, help: "Per year. For the modified rate (MIRR)." }),
-  finance_rate: percent("Borrowing rate", { ...OTHER_RATE, help: "Per year. For the modified rate (MIRR)." }),
+  reinvest_rate: percent("Reinvestment rate", {
+    ...OTHER_RATE,
+    help: "Optional, per year. What money you receive earns, for the modified rate (MIRR).",
+  }),
+  finance_rate: percent("Borrowing rate", {
+    ...OTHER_RATE,
+    help: "Optional, per year. What money you pay costs, for the modified rate (MIRR).",
+  }),
 };
 
 export default defineCalculator({

@@ -16,12 +16,12 @@ export default {
     "Heights on forms abroad are in centimeters: convert feet and inches to inches first, such as 5 ft 11 in = 71 in.",
   ],
   methodology: [
-    "Every unit is defined as a number of meters. Multiply the length by the meters in its unit and divide by the meters in the unit you want, in one go. Nothing is rounded in between.",
+    "Every unit is defined as a number of meters. Multiply the length by the meters in its unit and divide by the meters in the unit you want. Nothing is rounded in between.",
     "The result says whether it is exact or rounded to 15 significant digits.",
   ],
   assumptions: [
     "Inch, foot, yard and mile are the international ones: 1 inch is 2.54 cm, exactly, since 1959.",
-    "Fathom, chain and furlong are 6, 66 and 660 of these feet, as in the United States since 2023.",
+    "A fathom is 6 of these feet, a chain 66 and a furlong 660, as in the United States since 2023.",
     "The US survey foot is 1200/3937 m. It was retired at the end of 2022 and is here for older maps and deeds.",
     "A nautical mile is 1,852 m, an astronomical unit 149,597,870,700 m, and a light-year is how far light travels in 365.25 days.",
     "A mil is a thousandth of an inch, as on plastic film. It is not a millimeter.",

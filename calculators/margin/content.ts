@@ -16,7 +16,7 @@ export default {
   ],
   methodology: [
     "Profit is the price minus the cost. Margin is that profit as a percentage of the price. Markup is the same profit as a percentage of the cost.",
-    "So the price is cost × (1 + markup), or cost ÷ (1 - margin), and the cost follows the other way around.",
+    "So the price is cost × (1 + markup), or cost ÷ (1 - margin). The cost is price ÷ (1 + markup), or price × (1 - margin).",
   ],
   assumptions: [
     "Margin means gross margin: only the cost you enter is subtracted.",
@@ -46,7 +46,7 @@ export default {
     {
       question: "What is the difference between margin and markup?",
       answer:
-        "What the profit is compared with. Buy for $60 and sell for $100: the $40 profit is a 40% margin (of the price) and a 66.67% markup (on the cost).",
+        "Margin compares the profit with the price, markup with the cost. Buy for $60 and sell for $100: the $40 profit is a 40% margin (of the price) and a 66.67% markup (on the cost).",
     },
     { question: "How do I price for a 40% margin?", answer: "Divide the cost by 0.6. $60 becomes $100." },
     {

@@ -20,11 +20,11 @@ export default {
     "From your balance and either the time left or your payment, everything else follows: the payment or the number of payments, and the interest still to come.",
     "Then the same loan is calculated with your extras. In the formula, r is the rate for one period, ln is the natural logarithm, and n is the smallest number of payments that pays off the loan. Extra money goes entirely to the balance, right after that payment's interest.",
     "For a payoff date, we count the payments due up to that day and work out the level payment that pays off the balance in that many. Your current payment is subtracted, and the extra is rounded up to the cent.",
-    "Biweekly means 26 half payments a year, each at 1/26 of the yearly rate. That adds up to 13 monthly payments a year, not 12. Figures aren't rounded along the way.",
+    "Biweekly means 26 half payments a year, and each period charges 1/26 of the yearly rate. That adds up to 13 monthly payments a year, not 12. Figures aren't rounded along the way.",
   ],
   assumptions: [
     "The rate stays the same, and the next payment is due after one full month or two weeks.",
-    "If you enter your payment, it is principal and interest only. If it is the level payment for some number of months, rounded to the cent, we keep that number, and the last payment settles the cents.",
+    "If you enter your payment, it is principal and interest only. If it fits a whole number of months, we use that number, and the last payment differs by a few cents.",
     "A one-time extra lowers the balance at once. The monthly payment stays the same.",
     "With biweekly payments, the lender credits each half as it arrives. The time is shown in months, 26 payments for every 12, rounded up.",
   ],
@@ -32,7 +32,7 @@ export default {
     "Prepayment fees and fees for a biweekly plan are left out. Ask your lender about both.",
     "It doesn't weigh the savings against a lost tax deduction or other investments.",
     "Lenders bill in whole cents, which can move the totals by a few dollars over a long loan.",
-    "We found no published figures for extra payments with stated rounding, so we check those by hand.",
+    "No published example says how it rounds extra payments, so we check ours by hand.",
   ],
   example: {
     story: "Robert still owes $250,000 at 6.5%, with 25 years to go. His car is paid off, which frees $300 a month.",

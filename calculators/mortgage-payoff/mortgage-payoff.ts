@@ -42,7 +42,7 @@ const inputs = {
   }),
   frequency: choice(
     "New payment frequency",
-    { monthly: "Every month", biweekly: "Half of it every two weeks" },
+    { monthly: "Every month", biweekly: "Half a payment every two weeks" },
     { default: "monthly" },
   ),
   goal: choice(

@@ -33,7 +33,7 @@ export default {
     "It can't follow an adjustable rate. When the rate changes, start again with the balance and the years that remain.",
     "Your lender may round the payment up, or charge for the odd days before your first month.",
     "It can't tell you whether a lender will approve you, or whether the house is a good buy.",
-    "We found no published figures for extra payments with stated rounding, so we check those by hand.",
+    "No published example says how it rounds extra payments, so we check ours by hand.",
   ],
   example: {
     story:
@@ -77,7 +77,7 @@ export default {
     {
       question: "Why do two calculators differ by a dollar or two?",
       answer:
-        "One multiplies the unrounded payment; the other adds up a schedule in cents. Both are right. We show the first at the top of the page and the second in the schedule.",
+        "One multiplies the unrounded payment; the other adds up a schedule in cents. Both are right. The top of the page shows the unrounded total, and the schedule adds up cents.",
     },
   ],
   next: [

@@ -39,7 +39,7 @@ export default {
   mistakes: [
     "Writing 5.30 for five and a half minutes. Use a colon: 5:30. As a decimal, 5.3 minutes is 5:18.",
     "Planning a marathon at half-marathon pace. You will slow down.",
-    "Trusting the watch in a race. You rarely run the shortest line, so it shows more distance and a faster pace than the official one.",
+    "Trusting the watch in a race. You rarely run the shortest line, so the watch shows more distance and a faster pace than the official one.",
     "Mixing miles and kilometers. A pace of 8:00 is brisk per mile and a walk per kilometer.",
   ],
   questions: [

@@ -20,8 +20,8 @@ export default defineCalculator({
       },
       { default: "change" },
     ),
-    from: number("From", { min: -MOST, max: MOST, example: 80 }),
-    to: number("To", { min: -MOST, max: MOST, example: 100 }),
+    from: number("First (old) number", { min: -MOST, max: MOST, example: 80 }),
+    to: number("Second (new) number", { min: -MOST, max: MOST, example: 100 }),
   },
 
   outputs: {

@@ -39,7 +39,13 @@ const inputs = {
   new_rate: percent("New interest rate", { ...QUOTED, max: 50, example: 6 }),
   new_years: count("New loan term", { unit: "years", min: 1, max: 50, default: 30, begins: 25, usual: [15, 20, 30] }),
   costs: money("Closing costs", { min: 0, max: 1e8, example: 5000, help: "All fees of the new loan, without points." }),
-  points: percent("Points", { min: 0, max: 10, more: true, default: 0, help: "As a percentage of the new loan." }),
+  points: percent("Points", {
+    min: 0,
+    max: 10,
+    more: true,
+    default: 0,
+    help: "Fees paid for a lower rate, as a percentage of the new loan.",
+  }),
   costs_paid: choice(
     "Closing costs and points",
     { cash: "Pay at closing", loan: "Add to the loan" },

@@ -16,13 +16,13 @@ export default {
     "Review it every year with the real balance, and be ready to skip a raise after a bad one. That single rule makes plans last much longer.",
   ],
   methodology: [
-    "What is left earns its return, and each withdrawal comes out, period by period, until less than one withdrawal remains. That rest is the final, smaller one.",
+    "What is left earns its return, and each withdrawal comes out, period by period, until less than one withdrawal remains. That rest is paid as a smaller final withdrawal.",
     "For level withdrawals over a fixed time, the formula is that of an annuity: i is the rate for one period and n the number of withdrawals. Withdrawals that rise each year make it a growing annuity.",
-    "Money lasts forever if the return is above the yearly raise and the savings are at least the value of the endless series: withdrawal ÷ i without a raise.",
+    "Money lasts forever if the return is above the yearly raise and the savings are large enough. Without a raise, they must be at least withdrawal ÷ i.",
   ],
   assumptions: [
     "The return is the same every year, on what is still invested.",
-    "It is a yearly return unless you choose another compounding. The monthly rate is the one that grows as much in a year.",
+    "It is a yearly return unless you choose another compounding. We turn it into a rate for one period that earns just as much in a year.",
     "Withdrawals come at the beginning of each period unless you choose the end. They rise once a year, from the second year on.",
     "All amounts are in the money of their time. Raise the withdrawals by inflation to keep their buying power.",
     "How long the money lasts counts full withdrawals.",
@@ -46,7 +46,7 @@ export default {
     "Leaving the raise at 0. In 23 years at 3% inflation, the same amount buys half as much.",
     "Using the average stock return for a portfolio that is half bonds.",
     "Forgetting taxes on withdrawals from a traditional 401(k) or IRA.",
-    "Treating the result as a promise. It is one path; real ones bend.",
+    "Treating the result as a promise. Real returns go up and down.",
   ],
   questions: [
     {
@@ -124,6 +124,11 @@ export default {
   ],
   vectors,
   changes: [
+    {
+      version: "1.0.3",
+      date: "2026-11-23",
+      what: "Worded a step of the calculation more clearly. All figures are the same as before.",
+    },
     {
       version: "1.0.2",
       date: "2026-11-22",

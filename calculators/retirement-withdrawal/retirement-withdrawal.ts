@@ -39,7 +39,7 @@ const inputs = {
   ),
   pot: money("Savings", { ...AMOUNT, example: 500000, when: { find: ["time", "withdrawal", "withdrawal_forever"] } }),
   withdrawal: money("Withdrawal", { ...AMOUNT, example: 2500, when: { find: ["time", "pot", "pot_forever"] } }),
-  years: count("Years", { ...TIME, example: 25, when: { find: ["withdrawal", "pot"] } }),
+  years: count("Years of withdrawals", { ...TIME, example: 25, when: { find: ["withdrawal", "pot"] } }),
   annual_return: percent("Rate of return", {
     min: -20,
     max: 25,
@@ -68,7 +68,7 @@ export default defineCalculator({
   name: "Retirement withdrawal calculator",
   category: "finance",
   summary: "How long your savings last, how much you can withdraw, or how much you need.",
-  version: "1.0.2",
+  version: "1.0.3",
   inputs,
 
   outputs: {
@@ -150,7 +150,7 @@ export default defineCalculator({
     const isLevel = raise.value.isZero() && !drawing.rate.isZero();
     const size = isLevel
       ? step`Savings needed per $1 withdrawn, f: ${level} = ${f}`
-      : `Savings needed per $1 of first withdrawal, f: ${f}`;
+      : `f, the savings needed for each $1 of first withdrawal: ${f}`;
     const needed = step`Savings: ${withdrawal} × f = ${show("money", factor.times(withdrawal.value))}`;
     if (given.find === "time") return [rate, size, needed, `${pot} is at least that.`];
     return [

@@ -57,7 +57,7 @@ export default {
     },
     {
       question: "Why isn't the annual return the total divided by the years?",
-      answer: "Each year's return is earned on the ones before.",
+      answer: "Because each year's return earns a return in the years after it.",
     },
     {
       question: "Can ROI be below -100%?",

@@ -16,14 +16,18 @@ const inputs = {
   }),
   time_as: choice(
     "Enter time as",
-    { none: "Skip", years: "Years", days: "Days", dates: "Two dates" },
+    { none: "Skip (no yearly return)", years: "Years", days: "Days", dates: "Two dates" },
     { default: "none" },
   ),
   years: number("Time", { unit: "years", min: 0.01, max: 1000, example: 3, when: { time_as: ["years"] } }),
   days: count("Time", { unit: "days", min: 1, max: 365000, example: 400, when: { time_as: ["days"] } }),
   start: date("Start date", { example: "2024-02-29", when: { time_as: ["dates"] } }),
   end: date("End date", { example: "2026-11-20", when: { time_as: ["dates"] } }),
-  day_count: choice("Day count", DAY_COUNTS, { default: "actual_365", when: { time_as: ["dates"] } }),
+  day_count: choice("Day count", DAY_COUNTS, {
+    default: "actual_365",
+    when: { time_as: ["dates"] },
+    help: "Not sure? Keep the first.",
+  }),
 };
 type Given = InputValues<typeof inputs>;
 

@@ -60,7 +60,7 @@ export default {
     {
       question: "When is half rounded to even?",
       answer:
-        "When many rounded numbers are added up. Always rounding half away from zero makes the sum of positive numbers drift upward. To even, it goes up as often as down.",
+        "When many rounded numbers are added up. Always rounding half away from zero makes the sum of positive numbers drift upward. Half to even goes up as often as down.",
     },
     {
       question: "What is the difference between “up” and “ceiling”?",

@@ -41,7 +41,7 @@ export default defineCalculator({
       when: { to: ["places"] },
     }),
     figures: count("Significant figures", { min: 1, max: 60, default: 3, when: { to: ["figures"] } }),
-    multiple: number("Multiple", { min: 0, max: 1e12, example: 0.05, when: { to: ["multiple"] } }),
+    multiple: number("Round to a multiple of", { min: 0, max: 1e12, example: 0.05, when: { to: ["multiple"] } }),
     mode: choice(
       "Rounding rule",
       {

@@ -17,7 +17,7 @@ export default {
   ],
   methodology: [
     "In the formula, “its periods per year” is how often the pay you entered comes in a year: hours, days, weeks or months. Multiply to get yearly pay, then divide by the periods of the new kind.",
-    "A week's pay is for a paid week. With unpaid weeks there are fewer of them, so hourly, daily and weekly pay bring in less per year, and a yearly salary is earned in fewer hours.",
+    "A week's pay is for a paid week. With unpaid weeks a year has fewer paid ones, so hourly, daily and weekly pay bring in less per year, and a yearly salary is earned in fewer hours.",
     "A month, half a month and a quarter are a twelfth, a twenty-fourth and a fourth of the year.",
   ],
   assumptions: [
@@ -52,7 +52,8 @@ export default {
     },
     {
       question: "What is the difference between biweekly and twice a month?",
-      answer: "26 paychecks against 24. Of $52,000, twice a month is $2,166.67 and biweekly is $2,000.00.",
+      answer:
+        "Biweekly gives 26 paychecks a year, twice a month 24. For $52,000 a year, a biweekly paycheck is $2,000.00 and a twice-a-month one $2,166.67.",
     },
     {
       question: "Why isn't a month four weeks?",
@@ -66,7 +67,7 @@ export default {
     {
       question: "Why does my employer's hourly rate differ slightly?",
       answer:
-        "Probably another length of year. US federal pay divides by 2,087 hours, which gives a rate a third of a percent lower than 2,080.",
+        "It probably uses another length of year. US federal pay divides by 2,087 hours, which gives a rate a third of a percent lower than 2,080.",
     },
   ],
   next: [

@@ -23,10 +23,10 @@ export default {
   assumptions: [
     "The tax is rounded once, on the whole sale, to the nearest cent, with half a cent rounding up. That is the rule in the Streamlined Sales and Use Tax Agreement, which many US states follow.",
     "With “Each item”, the tax on one item is rounded and then multiplied. Sellers may do either, and the two can differ by a few cents.",
-    "A cent is a hundredth of your currency. “Don't round” keeps every digit and rounds only what is displayed.",
+    "A cent is a hundredth of your currency. “Don't round” keeps every digit in the sums, although you still see cents.",
     "State rates are those of 2026. For California, Nevada and Virginia they include the part that every county must add.",
-    "Your own tax rate is the full rate and replaces the state and local ones. Programs must send either a state or a rate.",
-    "State rates come from a table of all states, read on 22 November 2026, and those of Louisiana and New Mexico from their revenue departments.",
+    "Your own tax rate is the full rate and replaces the state and local ones.",
+    "State rates come from a table of all states, read on November 22, 2026, and those of Louisiana and New Mexico from their revenue departments.",
   ],
   limitations: [
     "It doesn't know the local rate where you are, or what is taxed there. Groceries, clothes and medicine are often exempt.",

@@ -36,7 +36,7 @@ const inputs = {
   quantity: count("Quantity", { min: 1, max: 1e6, default: 1, when: { find: ["add", "remove"] } }),
   rounding: choice("Round the tax", TO_THE_CENT, { default: "nearest", when: { find: ["add", "remove"] } }),
   rounded_on: choice(
-    "Round once for",
+    "Round the tax on",
     { sale: "The whole sale", article: "Each item" },
     { default: "sale", when: { find: ["add", "remove"] } },
   ),

@@ -18,7 +18,7 @@ export default {
   methodology: [
     "Your current savings grow with interest until the end. What is still missing is divided by what deposits of $1 would have grown to by then: that is your deposit. In the formula, i is the rate for one deposit period and n is the number of deposits.",
     "The time is the smallest whole number of deposit periods after which the balance reaches the goal.",
-    "If deposits and compounding fall on different days, i is the rate that grows as much in a year, as on a financial calculator.",
+    "If deposits and compounding fall on different days, i is the rate that earns just as much in a year, as on a financial calculator.",
   ],
   assumptions: [
     "The rate stays the same and is the one before compounding. If yours is an APY, choose compounding every year.",
@@ -113,6 +113,11 @@ export default {
   ],
   vectors,
   changes: [
+    {
+      version: "1.0.2",
+      date: "2026-11-23",
+      what: "Worded a step of the calculation more clearly. All figures are the same as before.",
+    },
     {
       version: "1.0.1",
       date: "2026-11-22",

@@ -53,7 +53,7 @@ export default defineCalculator({
   name: "Savings goal calculator",
   category: "finance",
   summary: "How much to save each month to reach your goal, or how long it takes with what you save.",
-  version: "1.0.1",
+  version: "1.0.2",
   inputs,
 
   outputs: {
@@ -135,8 +135,8 @@ export default defineCalculator({
     const n = (plan.perYear * months) / 12;
     const worth =
       Number.isInteger(n) && !rate.isZero()
-        ? [rateStep, step`What deposits of $1 grow to, s: ((1 + i)^${n} - 1) ÷ i${plan.due ? " × (1 + i)" : ""} = ${s}`]
-        : [`What deposits of $1 grow to with interest, s: ${s}`];
+        ? [rateStep, step`s, what deposits of $1 grow to: ((1 + i)^${n} - 1) ÷ i${plan.due ? " × (1 + i)" : ""} = ${s}`]
+        : [`s, what deposits of $1 grow to with interest: ${s}`];
     return [
       ...grows,
       ...worth,

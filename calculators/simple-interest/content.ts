@@ -22,7 +22,7 @@ export default {
   assumptions: [
     "A year has 365 days unless you choose otherwise, in leap years too.",
     "Between two dates, the first day doesn't count and the last one does.",
-    "With 30-day months, the 31st counts as the 30th: always in the European method. In the American method, the last day does so only if the first is the 30th or 31st. February keeps its own length.",
+    "With 30-day months, the 31st counts as the 30th: always in the European method. In the American method, a last day on the 31st does so only if the first day is the 30th or 31st. February keeps its own length.",
     "Four months is 4/12 of a year, however many days they have.",
     "Interest is rounded only for display, with half a cent rounding up. Many lenders round any part of a cent up.",
   ],

@@ -50,7 +50,11 @@ const inputs = {
   ),
   start: date("Start date", { example: "2026-11-20", when: { time_as: ["dates"] } }),
   end: date("End date", { example: "2027-05-20", when: { time_as: ["dates"] } }),
-  day_count: choice("Day count", DAY_COUNTS, { default: "actual_365", when: { time_as: ["dates"] } }),
+  day_count: choice("Day count", DAY_COUNTS, {
+    default: "actual_365",
+    when: { time_as: ["dates"] },
+    help: "As in your contract. Not sure? Keep the first.",
+  }),
 };
 type Given = InputValues<typeof inputs>;
 

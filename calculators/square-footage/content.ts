@@ -12,7 +12,7 @@ export default {
   ],
   howToUse: [
     "For flooring, add a waste allowance of 5% to 10% before you order, and more for diagonal patterns.",
-    "For several rooms, write down each area and add them; or enter the quantity if they are identical.",
+    "For several rooms, write down each area and add them; or enter how many there are if they are identical.",
     "Comparing apartments? Divide the rent by the square feet and compare those.",
   ],
   methodology: [

@@ -38,17 +38,17 @@ const inputs = {
   cut_length: quantity("Missing corner length", LENGTH, { ...measure, example: 4, when: { shape: ["corner"] } }),
   cut_width: quantity("Missing corner width", LENGTH, { ...measure, example: 3, when: { shape: ["corner"] } }),
   base: quantity("Base", LENGTH, { ...measure, example: 10, when: { shape: ["triangle", "trapezoid"] } }),
-  top: quantity("Parallel side", LENGTH, {
+  top: quantity("Side parallel to the base", LENGTH, {
     ...measure,
     example: 6,
     when: { shape: ["trapezoid"] },
-    help: "The side parallel to the base.",
+    help: "The other parallel side.",
   }),
   height: quantity("Height", LENGTH, { ...measure, example: 8, when: { shape: ["triangle", "trapezoid"] } }),
   diameter: quantity("Diameter", LENGTH, { ...measure, example: 10, when: { shape: ["circle"] } }),
-  pieces: count("Quantity", { min: 1, max: 10000, default: 1 }),
+  pieces: count("Number of identical areas", { min: 1, max: 10000, default: 1 }),
   waste: percent("Waste allowance", { min: 0, max: 100, default: 0 }),
-  price: money("Price", { min: 0, max: 1e7, optional: true }),
+  price: money("Price", { min: 0, max: 1e7, optional: true, help: "Optional. Enter it to see the cost." }),
   price_for: choice("Price per", { ft2: "Square foot", yd2: "Square yard", m2: "Square meter" }, { default: "ft2" }),
 };
 type Given = InputValues<typeof inputs>;

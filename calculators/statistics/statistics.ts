@@ -48,7 +48,10 @@ export default defineCalculator({
       example: "2, 4, 4, 4, 5, 5, 7, 9",
       help: "Separated by commas, spaces or new lines, with a point for decimals.",
     }),
-    quartile_method: choice("Quartile method", QUARTILE_METHODS, { default: "inclusive" }),
+    quartile_method: choice("Quartile method", QUARTILE_METHODS, {
+      default: "inclusive",
+      help: "Not sure? Keep the first.",
+    }),
     percentile: percent("Percentile", { min: 0, max: 100, default: 90, more: true }),
     confidence: percent("Confidence level", { min: 50, max: 99.99, default: 95, more: true }),
   },

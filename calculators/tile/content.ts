@@ -20,8 +20,8 @@ export default {
     "Boxes are rounded up too, from the tiles or from the area with waste.",
   ],
   assumptions: [
-    "10% extra for cuts and breakage unless you change it. For a diagonal pattern 15% is common.",
-    "No gap unless you enter one. A gap makes the number of tiles slightly smaller.",
+    "The calculator adds 10% for cuts and breakage unless you change it. For a diagonal pattern 15% is common.",
+    "There is no gap unless you enter one. A gap makes the number of tiles slightly smaller.",
     "A row has one gap fewer than it has tiles.",
     "The rest of a cut tile can be used elsewhere, unless you count by whole rows.",
   ],

@@ -42,7 +42,13 @@ const inputs = {
   ),
   box_tiles: count("Tiles per box", { min: 1, max: 10000, example: 10, when: { box_by: ["tiles"] } }),
   box_area: quantity("Area per box", AREA, { ...flat, example: 10, when: { box_by: ["area"] } }),
-  box_price: money("Price per box", { min: 0, max: 1e6, optional: true, when: { box_by: ["tiles", "area"] } }),
+  box_price: money("Price per box", {
+    min: 0,
+    max: 1e6,
+    optional: true,
+    when: { box_by: ["tiles", "area"] },
+    help: "Optional. Enter it to see the cost.",
+  }),
 };
 type Given = InputValues<typeof inputs>;
 

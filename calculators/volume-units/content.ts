@@ -16,13 +16,13 @@ export default {
     "For medicine, use the syringe that came with it, in mL. Kitchen spoons vary too much.",
   ],
   methodology: [
-    "Every unit is defined as a number of milliliters. Multiply the volume by the milliliters in its unit and divide by the milliliters in the unit you want. It happens in one go, with nothing rounded in between.",
+    "Every unit is defined as a number of milliliters. Multiply the volume by the milliliters in its unit and divide by the milliliters in the unit you want. Nothing is rounded in between.",
     "The result says whether it is exact or rounded to 15 significant digits.",
   ],
   assumptions: [
     "A US gallon is 231 cubic inches, which is 3.785411784 L, exactly. It has 4 quarts, 8 pints, 16 cups or 128 fluid ounces.",
     "An imperial gallon is 4.54609 L, exactly. It has 4 quarts, 8 pints or 160 fluid ounces.",
-    "Metric cups, tablespoons and teaspoons are 250, 15 and 5 mL. An Australian tablespoon is 20 mL.",
+    "A metric cup is 250 mL, a tablespoon 15 mL and a teaspoon 5 mL. An Australian tablespoon is 20 mL.",
     "US food labels round: by law a cup is 240 mL and a fluid ounce 30 mL on them.",
     "A barrel is an oil barrel of 42 US gallons.",
   ],

@@ -15,7 +15,7 @@ export default {
     "Shipping by the ton? Ask which ton, and write the kilograms next to it.",
   ],
   methodology: [
-    "Every unit is defined as a number of kilograms. Multiply the weight by the kilograms in its unit and divide by the kilograms in the unit you want. It happens in one go, with nothing rounded in between.",
+    "Every unit is defined as a number of kilograms. Multiply the weight by the kilograms in its unit and divide by the kilograms in the unit you want. Nothing is rounded in between.",
     "The result says whether it is exact or rounded to 15 significant digits.",
   ],
   assumptions: [

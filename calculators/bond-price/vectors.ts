@@ -21,6 +21,12 @@ const VALUATION = {
   read: "2026-11-23",
 };
 
+const INTEREST_RATE_RISK = {
+  title: "OpenStax, Principles of Finance, section 20.4, Interest Rate Risk",
+  url: "https://openstax.org/books/principles-finance/pages/20-4-interest-rate-risk",
+  read: "2026-11-23",
+};
+
 export default [
   {
     given: "A Treasury bond of 6.75% at 4.75%, by actual days",
@@ -315,5 +321,47 @@ export default [
       read: "2026-11-23",
     },
     edge: true,
+  },
+  {
+    given: "Five years of 5%, semiannual, when the market pays 6%",
+    inputs: { coupon_rate: 5, annual_yield: 6, settlement: "2021-06-30", maturity: "2026-06-30" },
+    expected: { to_pay: "957.35" },
+    by: "published",
+    source: { ...INTEREST_RATE_RISK, place: "Five-year bond of 5% at 6%" },
+  },
+  {
+    given: "Thirty years of 5%, semiannual, when the market pays 6%",
+    inputs: { coupon_rate: 5, annual_yield: 6, settlement: "2021-06-30", maturity: "2051-06-30" },
+    expected: { to_pay: "861.62" },
+    by: "published",
+    source: { ...INTEREST_RATE_RISK, place: "30-year bond of 5% at 6%" },
+  },
+  {
+    given: "Five years of 6%, semiannual, when the market pays 5%",
+    inputs: { coupon_rate: 6, annual_yield: 5, settlement: "2021-06-30", maturity: "2026-06-30" },
+    expected: { to_pay: "1,043.76" },
+    by: "published",
+    source: { ...INTEREST_RATE_RISK, place: "Five-year bond of 6% at 5%" },
+  },
+  {
+    given: "Thirty years of 6%, semiannual, when the market pays 5%",
+    inputs: { coupon_rate: 6, annual_yield: 5, settlement: "2021-06-30", maturity: "2051-06-30" },
+    expected: { to_pay: "1,154.54" },
+    by: "published",
+    source: { ...INTEREST_RATE_RISK, place: "30-year bond of 6% at 5%" },
+  },
+  {
+    given: "Twenty years of 4%, semiannual, on $10,000 at 5%",
+    inputs: { coupon_rate: 4, annual_yield: 5, settlement: "2021-06-30", maturity: "2041-06-30", face_value: 10000 },
+    expected: { to_pay: "8,744.86" },
+    by: "published",
+    source: { ...INTEREST_RATE_RISK, place: "$10,000 bond at 5%" },
+  },
+  {
+    given: "The same at 8%",
+    inputs: { coupon_rate: 4, annual_yield: 8, settlement: "2021-06-30", maturity: "2041-06-30", face_value: 10000 },
+    expected: { to_pay: "6,041.45" },
+    by: "published",
+    source: { ...INTEREST_RATE_RISK, place: "$10,000 bond at 8%" },
   },
 ] satisfies Vectors<typeof bondPrice>;

@@ -13,6 +13,12 @@ const PERPETUITIES = {
   read,
 };
 
+const DIVIDENDS = {
+  title: "OpenStax, Principles of Finance, section 11.2, Dividend Discount Models (DDMs)",
+  url: "https://openstax.org/books/principles-finance/pages/11-2-dividend-discount-models-ddms",
+  read: "2026-11-23",
+};
+
 export default [
   {
     given: "$1,500,000 in 44 years at 6.35%, compounded monthly",
@@ -117,5 +123,99 @@ export default [
       place: "Discounting, a new car",
       read: "2026-11-23",
     },
+  },
+  {
+    given: "A bill of $1,000 in ten years at 5%",
+    inputs: { future_value: 1000, years: 10, discount_rate: 5, compounding: "yearly" },
+    expected: { present_value: "613.91" },
+    by: "published",
+    source: {
+      title: "OpenStax, Principles of Finance, section 20.4, Interest Rate Risk",
+      url: "https://openstax.org/books/principles-finance/pages/20-4-interest-rate-risk",
+      place: "Bill of $1,000 in 10 years, at 5%",
+      read: "2026-11-23",
+    },
+  },
+  {
+    given: "The same bill at 6%",
+    inputs: { future_value: 1000, years: 10, discount_rate: 6, compounding: "yearly" },
+    expected: { present_value: "558.39" },
+    by: "published",
+    source: {
+      title: "OpenStax, Principles of Finance, section 20.4, Interest Rate Risk",
+      url: "https://openstax.org/books/principles-finance/pages/20-4-interest-rate-risk",
+      place: "Bill of $1,000 in 10 years, at 6%",
+      read: "2026-11-23",
+    },
+  },
+  {
+    given: "A share sold for $30 in 20 years, at 10%",
+    inputs: { future_value: 30, years: 20, discount_rate: 10, compounding: "yearly" },
+    expected: { present_value: "4.46" },
+    by: "published",
+    source: { ...DIVIDENDS, place: "PV of the price in 20 years" },
+  },
+  {
+    given: "A share sold for $25 in five years, at 10%",
+    inputs: { future_value: 25, years: 5, discount_rate: 10, compounding: "yearly" },
+    expected: { present_value: "15.52" },
+    by: "published",
+    source: { ...DIVIDENDS, place: "Old Peak Construction Company, price in five years" },
+  },
+  {
+    given: "Dividends of $5 a year for five years at 10%",
+    inputs: { find: "payments", payment: 5, payments: 5, frequency: "yearly", discount_rate: 10 },
+    expected: { present_value: "18.95" },
+    by: "published",
+    source: { ...DIVIDENDS, place: "Old Peak Construction Company, dividends" },
+  },
+  {
+    given: "Dividends of $1 a year for 20 years at 10%",
+    inputs: { find: "payments", payment: 1, payments: 20, frequency: "yearly", discount_rate: 10 },
+    expected: { present_value: "8.51" },
+    by: "published",
+    source: { ...DIVIDENDS, place: "Value of Future Dividends for Specific Periods" },
+  },
+  {
+    given: "A preferred share that pays $1.75 a year forever, at 5.8%",
+    inputs: { find: "forever", payment: 1.75, frequency: "yearly", discount_rate: 5.8 },
+    expected: { present_value: "30.17" },
+    by: "published",
+    source: { ...PERPETUITIES, place: "Rooney Corporation", read: "2026-11-23" },
+  },
+  {
+    given: "The same where the dividend grows by 1.2% a year",
+    inputs: { find: "forever", payment: 1.75, frequency: "yearly", discount_rate: 5.8, growth_rate: 1.2 },
+    expected: { present_value: "38.04" },
+    by: "published",
+    source: { ...PERPETUITIES, place: "Rooney Corporation, growing dividend", read: "2026-11-23" },
+  },
+  {
+    given: "A gift that pays $75,000 a year forever, at 3.5%",
+    inputs: { find: "forever", payment: 75000, frequency: "yearly", discount_rate: 3.5 },
+    expected: { present_value: "2,142,857" },
+    by: "published",
+    source: { ...PERPETUITIES, place: "College Endowment", read: "2026-11-23" },
+  },
+  {
+    given: "A share that pays $2 a year forever, at 6%",
+    inputs: { find: "forever", payment: 2, frequency: "yearly", discount_rate: 6 },
+    expected: { present_value: "33.33" },
+    by: "published",
+    source: { ...DIVIDENDS, place: "Zero growth, $2.00 at 6%" },
+  },
+  {
+    given: "A next dividend of $5.20 that grows by 4% a year, at 8%",
+    inputs: { find: "forever", payment: 5.2, frequency: "yearly", discount_rate: 8, growth_rate: 4 },
+    expected: { present_value: "130.00" },
+    by: "published",
+    source: { ...DIVIDENDS, place: "Constant growth, D1 = $5.20" },
+  },
+  {
+    given: "A dividend of $0.25 each quarter, forever, at 10% compounded quarterly",
+    inputs: { find: "forever", payment: 0.25, frequency: "quarterly", discount_rate: 10, compounding: "quarterly" },
+    expected: { present_value: "10.00" },
+    by: "published",
+    source: { ...DIVIDENDS, place: "Four Seasons Resorts" },
   },
 ] satisfies Vectors<typeof presentValue>;

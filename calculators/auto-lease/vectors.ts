@@ -93,4 +93,11 @@ export default [
     source: { title: "(10,000 + 10,000) × 0.001 = 20; 12 × 20 + 400 = 640" },
     edge: true,
   },
+  {
+    given: "A car for $30,000 with a residual of $18,600: depreciation per month over 24",
+    inputs: { price: 30000, residual: 18600, months: 24, money_factor: 0 },
+    expected: { depreciation: "475.00" },
+    by: "published",
+    source: { ...OPENSTAX, place: "Monthly Depreciation of a Car, $30,000", read: "2026-11-23" },
+  },
 ] satisfies Vectors<typeof autoLease>;

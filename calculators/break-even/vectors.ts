@@ -148,4 +148,25 @@ export default [
       read: "2026-11-23",
     },
   },
+  {
+    given: "The same coffee with $225 more rent",
+    inputs: { fixed_costs: 2700, price: 3.75, variable_cost: 1.5, expected_units: 1500 },
+    expected: { break_even_units: "1,200", break_even_sales: "4,500", expected_profit: "675" },
+    by: "published",
+    source: { ...SENSITIVITY, place: "Back Door Café, Fixed Cost Change Analysis" },
+  },
+  {
+    given: "A higher price for the same coffee",
+    inputs: { fixed_costs: 2475, price: 4.25, variable_cost: 1.5, expected_units: 1500 },
+    expected: { break_even_units: "900", break_even_sales: "3,825", expected_profit: "1,650" },
+    by: "published",
+    source: { ...SENSITIVITY, place: "Back Door Café, Price Change Analysis, new price" },
+  },
+  {
+    given: "An article for $225 that costs $145, with $52,000 of fixed costs and 1,400 sold",
+    inputs: { fixed_costs: 52000, price: 225, variable_cost: 145, expected_units: 1400 },
+    expected: { break_even_units: "650", break_even_sales: "146,250", expected_profit: "60,000" },
+    by: "published",
+    source: { ...SENSITIVITY, place: "Current information, units sold 1,400" },
+  },
 ] satisfies Vectors<typeof breakEven>;

@@ -96,4 +96,18 @@ export default [
     by: "published",
     source: { ...PREALGEBRA, place: "Christopher's dinette set", read: "2026-11-23" },
   },
+  {
+    given: "A ring for $8,125 at 12%",
+    inputs: { sales: 8125, rate: 12 },
+    expected: { commission: "975" },
+    by: "published",
+    source: { ...PREALGEBRA, place: "Farrah's ring", read: "2026-11-23" },
+  },
+  {
+    given: "A cruise for $3,900 at 7%",
+    inputs: { sales: 3900, rate: 7 },
+    expected: { commission: "273" },
+    by: "published",
+    source: { ...PREALGEBRA, place: "Bob's cruise", read: "2026-11-23" },
+  },
 ] satisfies Vectors<typeof commission>;

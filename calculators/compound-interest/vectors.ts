@@ -364,4 +364,11 @@ export default [
     by: "hand",
     source: { title: "1,000 × 1.05 = 1,050, and 1,050 ÷ 1.05 = 1,000" },
   },
+  {
+    given: "$1,000 at 4% compounded yearly for three years",
+    inputs: { principal: 1000, annual_rate: 4, compounding: "yearly", years: 3 },
+    expected: { future_value: "1,124.86" },
+    by: "published",
+    source: { ...compound("Example, Interest Compounded Annually, Abena's CD"), read: "2026-11-23" },
+  },
 ] satisfies Vectors<typeof compoundInterest>;

@@ -167,4 +167,18 @@ export default [
     by: "published",
     source: salesTaxAndDiscount("Alan's bicycle"),
   },
+  {
+    given: "A t-shirt for $29.50 with a markup of 18%",
+    inputs: { given: "price_markup", price: 29.5, markup: 18 },
+    expected: { cost: "25.00" },
+    by: "published",
+    source: { ...mathematics("Finding the Cost of a T-Shirt"), read: "2026-11-23" },
+  },
+  {
+    given: "A protein bar for $1.30 with a markup of 60%",
+    inputs: { given: "cost_markup", cost: 1.3, markup: 60 },
+    expected: { price: "2.08" },
+    by: "published",
+    source: { ...mathematics("Determine Retail Price of a Power Bar"), read: "2026-11-23" },
+  },
 ] satisfies Vectors<typeof margin>;

@@ -218,4 +218,16 @@ export default [
     by: "published",
     source: { ...DIVIDENDS, place: "Four Seasons Resorts" },
   },
+  {
+    given: "$250,000 in 30 years at 6.75%, compounded monthly",
+    inputs: { future_value: 250000, years: 30, discount_rate: 6.75, compounding: "monthly" },
+    expected: { present_value: "33,186.23" },
+    by: "published",
+    source: {
+      title: "OpenStax, Contemporary Mathematics, section 6.4, Compound Interest",
+      url: "https://openstax.org/books/contemporary-mathematics/pages/6-4-compound-interest",
+      place: "Computing Present Value, A = $250,000",
+      read: "2026-11-23",
+    },
+  },
 ] satisfies Vectors<typeof presentValue>;

@@ -21,6 +21,12 @@ const OPM = {
 };
 const FEDERAL = { period: "yearly", to: "hourly", weeks_per_year: "52.175" } as const;
 
+const RATES = {
+  title: "OpenStax, Prealgebra 2e, section 5.6, Ratios and Rate",
+  url: "https://openstax.org/books/prealgebra-2e/pages/5-6-ratios-and-rate",
+  read: "2026-11-23",
+};
+
 export default [
   {
     given: "$455 a week every two weeks and twice a month, which are not the same",
@@ -95,5 +101,19 @@ export default [
     expected: { biweekly: "2,000", semimonthly: "2,166.67", daily: "200", quarterly: "13,000", four_weekly: "4,000" },
     by: "hand",
     source: { title: "52,000 ÷ 26 = 2,000; 52,000 ÷ 24 = 2,166.666…; 52,000 ÷ (5 × 52) = 200" },
+  },
+  {
+    given: "$630 for 35 hours",
+    inputs: { amount: 630, period: "weekly", to: "hourly", hours_per_week: 35 },
+    expected: { hourly: "18.00" },
+    by: "published",
+    source: { ...RATES, place: "Unit rate of $630 for 35 hours" },
+  },
+  {
+    given: "$684 for 36 hours",
+    inputs: { amount: 684, period: "weekly", to: "hourly", hours_per_week: 36 },
+    expected: { hourly: "19.00" },
+    by: "published",
+    source: { ...RATES, place: "Unit rate of $684 for 36 hours" },
   },
 ] satisfies Vectors<typeof salary>;

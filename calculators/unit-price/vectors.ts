@@ -103,4 +103,11 @@ export default [
     by: "published",
     source: { ...PREALGEBRA, place: "24-pack of juice boxes", read: "2026-11-23" },
   },
+  {
+    given: "A case of 24 bottles of iced tea for $12.72",
+    inputs: { items: "Tea:12.72:24:each", per: "each" },
+    expected: { unit_price: "0.53" },
+    by: "published",
+    source: { ...PREALGEBRA, place: "24-pack of bottles of ice tea", read: "2026-11-23" },
+  },
 ] satisfies Vectors<typeof unitPrice>;

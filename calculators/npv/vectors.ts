@@ -226,4 +226,16 @@ export default [
       read: "2026-11-23",
     },
   },
+  {
+    given: "What pays for college at 6%: $7,000 a year, four times, from the ninth year on",
+    inputs: { discount_rate: 6, flows: "9:7000; 10:7000; 11:7000; 12:7000" },
+    expected: { npv: "15,218.35" },
+    by: "published",
+    source: {
+      title: "Hewlett-Packard, HP 12C user's guide",
+      url: "https://manualsbrain.com/it/manuals/1794738/?page=134",
+      place: "Section 12, Deferred Annuities, example 1, page 134",
+      read: "2026-11-23",
+    },
+  },
 ] satisfies Vectors<typeof npv>;

@@ -44,7 +44,7 @@ export default [
     by: "published",
     source: {
       title: "HP 12C User's Guide, section 12, The Rent or Buy Decision",
-      url: "https://www.manualsdir.com/manuals/89748/hp-12c-financial-calculator.html?page=134",
+      url: "https://manualsbrain.com/it/manuals/1794738/?page=134",
       place: "Example, pages 133 and 134",
       read,
     },

@@ -55,7 +55,7 @@ const irr: Opinion = (given) => {
 };
 
 type Span = readonly [low: Ratio, high: Ratio];
-const LONGEST = 60;
+const LONGEST = 120;
 
 /** The growths between which the worth changes its sign, if it does. */
 const spanOf = (flows: readonly Flow[], low: Ratio, high: Ratio): readonly Span[] =>

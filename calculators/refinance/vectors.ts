@@ -102,4 +102,25 @@ export default [
     source: { title: "12,000 ÷ 24 = 500 now, 12,000 ÷ 12 = 1,000 then, and 500 - 1,000 = -500" },
     edge: true,
   },
+  {
+    given: "$275,000 over 30 years at 3.875%",
+    inputs: { balance: 275000, months_left: 300, annual_rate: 5, new_rate: 3.875, new_years: 30, costs: 0 },
+    expected: { new_payment: "1293.152" },
+    by: "published",
+    source: { ...KLEINMAN, place: "Offer 1", read: "2026-11-23" },
+  },
+  {
+    given: "$275,000 over 20 years at 3.625%",
+    inputs: { balance: 275000, months_left: 300, annual_rate: 5, new_rate: 3.625, new_years: 20, costs: 0 },
+    expected: { new_payment: "1612.610" },
+    by: "published",
+    source: { ...KLEINMAN, place: "Offer 4", read: "2026-11-23" },
+  },
+  {
+    given: "$275,000 over 15 years at 2.875%",
+    inputs: { balance: 275000, months_left: 300, annual_rate: 5, new_rate: 2.875, new_years: 15, costs: 0 },
+    expected: { new_payment: "1882.611" },
+    by: "published",
+    source: { ...KLEINMAN, place: "Offer 8", read: "2026-11-23" },
+  },
 ] satisfies Vectors<typeof refinance>;

@@ -36,7 +36,7 @@ function clausesOf(text: string): { readonly before: string; readonly text: stri
 /** "age = the full years since birth" is a sentence with an equals sign in it. */
 const isEquation = (clause: string): boolean => clause.includes(" = ") && /[×÷^/²³√Σ+]| [-−±] /.test(clause);
 
-const TOKEN = /\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?|[\p{L}°][\p{L}°₀-₉₋]*(?:[-–]\p{L}+)*|[²³=+±×÷^/()|√Σ…:,\-−]/gu;
+const TOKEN = /\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?|[\p{L}°][\p{L}°₀-₉₋]*(?:[-–'’]\p{L}+)*|[²³=+±×÷^/()|√Σ…:,\-−]/gu;
 const OPERATORS = ["=", "means", "+", "-", "−", "±", "×", "÷", "mod", ":", "/", ")", ",", "²", "³", "^"];
 const FUNCTIONS = ["√", "Σ", "log", "ln", "sin", "cos", "gcd", "lcm"];
 

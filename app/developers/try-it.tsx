@@ -1,76 +1,82 @@
 "use client";
 // Sends a request to this server from this page, and shows what comes back.
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 
-type Told = { readonly line: string; readonly headers: string; readonly body: string };
+type Reply = { readonly line: string; readonly headers: string; readonly body: string };
 
 const SHOWN = ["content-type", "etag", "cache-control", "ratelimit", "ratelimit-policy", "retry-after", "allow"];
 
 export function TryIt({ slug, inputs }: { readonly slug: string; readonly inputs: string }) {
   const [path, setPath] = useState("calculate");
-  const [told, setTold] = useState<Told>();
+  const [reply, setReply] = useState<Reply>();
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const text = (name: string) => String(form.get(name) ?? "");
-    const named = encodeURIComponent(text("slug").trim());
-    const asked =
-      path === "calculate" ? post(named, text("inputs")) : fetch(path === "list" ? LIST : `${LIST}/${named}`);
-    asked.then(tell).then(setTold, () => setTold(NO_ANSWER));
+    requested(path, new FormData(event.currentTarget))
+      .then(replyOf)
+      .then(setReply, () => setReply(NO_ANSWER));
   };
   return (
     <form className="stack tight" onSubmit={send} aria-label="Try it">
-      <div className="field">
-        <label htmlFor="try-path">Operation</label>
-        <div className="box">
-          <select id="try-path" value={path} onChange={(event) => setPath(event.target.value)}>
-            <option value="calculate">POST /api/tools/{"{slug}"}/calculate</option>
-            <option value="describe">GET /api/ai/tools/{"{slug}"}</option>
-            <option value="list">GET /api/ai/tools</option>
-          </select>
-        </div>
-      </div>
+      <Labeled id="try-path" label="Operation">
+        <select id="try-path" value={path} onChange={(event) => setPath(event.target.value)}>
+          <option value="calculate">POST /api/tools/{"{slug}"}/calculate</option>
+          <option value="describe">GET /api/ai/tools/{"{slug}"}</option>
+          <option value="list">GET /api/ai/tools</option>
+        </select>
+      </Labeled>
       {path !== "list" && (
-        <div className="field">
-          <label htmlFor="try-slug">Calculator slug</label>
-          <div className="box">
-            <input id="try-slug" name="slug" defaultValue={slug} autoComplete="off" spellCheck={false} />
-          </div>
-        </div>
+        <Labeled id="try-slug" label="Calculator slug">
+          <input id="try-slug" name="slug" defaultValue={slug} autoComplete="off" spellCheck={false} />
+        </Labeled>
       )}
       {path === "calculate" && (
-        <div className="field">
-          <label htmlFor="try-inputs">Body</label>
-          <div className="box">
-            <textarea id="try-inputs" name="inputs" rows={5} defaultValue={inputs} spellCheck={false} />
-          </div>
-        </div>
+        <Labeled id="try-inputs" label="Body">
+          <textarea id="try-inputs" name="inputs" rows={5} defaultValue={inputs} spellCheck={false} />
+        </Labeled>
       )}
       <div className="row">
         <button type="submit" className="button main">
           Send
         </button>
-        <p role="status">{told?.line}</p>
+        <p role="status">{reply?.line}</p>
       </div>
-      {told && (
-        <figure className="code out">
-          <figcaption>Answer</figcaption>
-          <pre>
-            <code>{`${told.headers}\n\n${told.body}`}</code>
-          </pre>
-        </figure>
-      )}
+      {reply && <Shown reply={reply} />}
     </form>
   );
 }
 
+type LabeledProps = { readonly id: string; readonly label: string; readonly children: ReactNode };
+
+const Labeled = ({ id, label, children }: LabeledProps) => (
+  <div className="field">
+    <label htmlFor={id}>{label}</label>
+    <div className="box">{children}</div>
+  </div>
+);
+
+const Shown = ({ reply: { headers, body } }: { readonly reply: Reply }) => (
+  <figure className="code out">
+    <figcaption>Answer</figcaption>
+    <pre>
+      <code>{`${headers}\n\n${body}`}</code>
+    </pre>
+  </figure>
+);
+
+function requested(path: string, form: FormData): Promise<Response> {
+  const text = (name: string) => String(form.get(name) ?? "");
+  const slug = encodeURIComponent(text("slug").trim());
+  if (path === "calculate") return post(slug, text("inputs"));
+  return fetch(path === "list" ? LIST : `${LIST}/${slug}`);
+}
+
 const LIST = "/api/ai/tools";
-const NO_ANSWER: Told = { line: "No answer came back. Check your connection.", headers: "", body: "" };
+const NO_ANSWER: Reply = { line: "No answer came back. Check your connection.", headers: "", body: "" };
 
 const post = (slug: string, body: string) =>
   fetch(`/api/tools/${slug}/calculate`, { method: "POST", headers: { "Content-Type": "application/json" }, body });
 
-async function tell(response: Response): Promise<Told> {
+async function replyOf(response: Response): Promise<Reply> {
   const headers = SHOWN.flatMap((name) => (response.headers.has(name) ? `${name}: ${response.headers.get(name)}` : []));
   const body = JSON.stringify(await response.json(), null, 2);
   return { line: `${response.status} ${response.statusText}`, headers: headers.join("\n"), body };

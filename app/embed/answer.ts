@@ -1,5 +1,6 @@
 // The answer of an embed, in the page's own parts and classes. Written at build for the example, and anew as one types.
 import { type Calculator, type Currency, present, sentenceOf } from "#engine";
+import { dashes, usualLabel } from "../_components/answer/frame.ts";
 import type { Outcome } from "../_components/calculator/outcome.ts";
 import { controlId } from "../_components/form/control.ts";
 import { html, type Markup } from "./markup.ts";
@@ -25,12 +26,9 @@ ${notes.map((note) => html`<p class="note">${note}</p>`)}
 
 /** The frame stays, and dashes stand in it. */
 function noAnswer(calculator: Calculator, faults: Outcome["faults"]): Markup {
-  const outputs = Object.entries(calculator.outputs).filter(([, field]) => field.kind !== "table" && !field.optional);
-  const main = typeof calculator.primary === "string" ? calculator.outputs[calculator.primary] : undefined;
-  const others = outputs.filter(([name]) => name !== calculator.primary);
   return html`
 <div class="primary">
-<h2 class="label" id="answer-h">${main?.label ?? "Answer"}</h2>
+<h2 class="label" id="answer-h">${usualLabel(calculator)}</h2>
 <p class="number none">–</p>
 </div>
 <div class="rest">
@@ -38,6 +36,6 @@ ${faults.slice(0, 1).map((fault) => {
   const sentence = sentenceOf(calculator, fault);
   return html`<p class="fault">${fault.field ? html`<a href="#${controlId(fault.field)}">${sentence}</a>` : sentence}</p>`;
 })}
-<dl class="facts">${others.map(([, { label }]) => html`<div><dt>${label}</dt><dd>–</dd></div>`)}</dl>
+<dl class="facts">${dashes(calculator).map(({ label, text }) => html`<div><dt>${label}</dt><dd>${text}</dd></div>`)}</dl>
 </div>`;
 }

@@ -5,13 +5,10 @@ import { converted, grouped, stepped } from "../_components/form/typing.ts";
 import { controlOf, textsIn, write } from "./controls.ts";
 import { show } from "./show.ts";
 
+const NONE = (): Texts => ({});
+
 /** `changesAtStart` are made at once and after each reset. */
-export function takeOver(
-  form: HTMLFormElement,
-  calculator: Calculator,
-  currency: Currency,
-  changesAtStart: () => Texts = () => ({}),
-) {
+export function takeOver(form: HTMLFormElement, calculator: Calculator, currency: Currency, changesAtStart = NONE) {
   // As they are in the form, and in our notation.
   let shown: Texts = {};
   let texts: Texts = {};
@@ -30,9 +27,8 @@ export function takeOver(
     const field = calculator.inputs[name];
     if (field && isNumeric(field) && target instanceof HTMLInputElement)
       commas.changed(shown[name] ?? "", target, event, currency.notation?.group);
-    const unit = wireInputs(calculator).find((wire) => wire.name === name && wire.part === "unit");
     // The texts are still those with the unit before.
-    settle(unit ? converted(calculator, texts, unit.of, value) : {}, name);
+    settle(inNewUnit(calculator, texts, name, value), name);
   });
   form.addEventListener("focusout", ({ target }) => {
     commas.left();
@@ -50,4 +46,10 @@ export function takeOver(
   // The browser puts the first texts back once all have heard of it.
   form.addEventListener("reset", () => setTimeout(restart));
   restart();
+}
+
+/** The quantity converted, where what was chosen is its unit. */
+function inNewUnit(calculator: Calculator, texts: Texts, name: string, chosen: string): Texts {
+  const unit = wireInputs(calculator).find((wire) => wire.name === name && wire.part === "unit");
+  return unit ? converted(calculator, texts, unit.of, chosen) : {};
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import { type Calculator, type Currency, type Figure, present, sentenceOf } from "#engine";
+import { type Calculator, type Currency, type Presented, present, sentenceOf } from "#engine";
 import type { Outcome } from "../calculator/outcome.ts";
 import { controlId } from "../form/control.ts";
 import { CopyAndLink } from "./copy-and-link.tsx";
 import { Expired } from "./expired.tsx";
+import { dashes, usualLabel } from "./frame.ts";
 
 type Props = {
   readonly calculator: Calculator;
@@ -29,27 +30,12 @@ export function AnswerPanel({ calculator, outcome, currency, builtOn, basis, pic
         <h2 className="label" id="answer-h">
           {primary?.label ?? usualLabel(calculator)}
         </h2>
-        {primary ? (
-          <p className={primary.text.length > 12 ? "number long" : "number"}>
-            <span data-output={primary.name}>{primary.text}</span>
-            {presented.unit && <small> {presented.unit}</small>}
-          </p>
-        ) : (
-          <p className="number none">–</p>
-        )}
+        {presented ? <LargeFigure {...presented} /> : <p className="number none">–</p>}
       </div>
       <div className="rest">
-        {presented?.alerts.map((alert) => (
-          <p className="notice warn" key={alert}>
-            {alert}
-          </p>
-        ))}
+        <Lines lines={presented?.alerts} className="notice warn" />
         {presented ? <p>{presented.sentence}</p> : <Why calculator={calculator} fault={faults[0]} />}
-        {presented?.notes.map((note) => (
-          <p className="note" key={note}>
-            {note}
-          </p>
-        ))}
+        <Lines lines={presented?.notes} className="note" />
         {answer && calculator.facts && <Expired facts={calculator.facts(answer.inputs)} builtOn={builtOn} />}
         {basis}
         <div className="both">
@@ -69,6 +55,22 @@ export function AnswerPanel({ calculator, outcome, currency, builtOn, basis, pic
   );
 }
 
+const LargeFigure = ({ primary, unit }: Presented) => (
+  <p className={primary.text.length > 12 ? "number long" : "number"}>
+    <span data-output={primary.name}>{primary.text}</span>
+    {unit && <small> {unit}</small>}
+  </p>
+);
+
+type LinesProps = { readonly lines: readonly string[] | undefined; readonly className: string };
+
+const Lines = ({ lines, className }: LinesProps) =>
+  lines?.map((line) => (
+    <p className={className} key={line}>
+      {line}
+    </p>
+  ));
+
 type WhyProps = { readonly calculator: Calculator; readonly fault: Outcome["faults"][number] | undefined };
 
 function Why({ calculator, fault }: WhyProps) {
@@ -76,12 +78,3 @@ function Why({ calculator, fault }: WhyProps) {
   const sentence = sentenceOf(calculator, fault);
   return <p className="fault">{fault.field ? <a href={`#${controlId(fault.field)}`}>{sentence}</a> : sentence}</p>;
 }
-
-const usualLabel = ({ primary, outputs }: Calculator): string =>
-  (typeof primary === "string" ? outputs[primary]?.label : undefined) ?? "Answer";
-
-/** What every answer says, whatever the inputs. */
-const dashes = ({ primary, outputs }: Calculator): readonly Figure[] =>
-  Object.entries(outputs).flatMap(([name, { kind, optional, label }]) =>
-    kind === "table" || optional || name === primary ? [] : [{ name, label, text: "–" }],
-  );

@@ -15,11 +15,11 @@ import {
 import { AnswerPanel } from "../answer/answer.tsx";
 import { Printed } from "../answer/printed.tsx";
 import { useAddress, useLinkShown } from "../form/address.ts";
-import { type Change, Form } from "../form/form.tsx";
-import { loadTyping, type Typing, useTyping } from "../form/load-typing.ts";
+import { Form } from "../form/form.tsx";
+import { loadTyping, type Typing, useTyping, type WithTyping } from "../form/load-typing.ts";
 import { isStart, startingTexts } from "../form/starting-texts.ts";
 import { useToday } from "../form/today.ts";
-import { useFormTexts } from "../region/use-form-texts.ts";
+import { type FormTexts, useFormTexts } from "../region/use-form-texts.ts";
 import { ownCurrency, type Usual } from "../region/usual.ts";
 import { useAgentTool } from "./agent-tool.ts";
 import { LaterView, loadViews, useViews, type Views } from "./later-views.tsx";
@@ -70,51 +70,30 @@ type Props = {
  */
 export function Calculator(props: Props) {
   const { calculator, ...loaded } = use(load(props));
-  const { builtOn } = props;
   const { first, form, change, isInChosen } = useFormTexts(calculator, loaded.currency);
   const [typing, withTyping] = useTyping(loaded.typing, form.currency);
   const read = useDeferredValue(form);
-  const { currency } = read;
-  const ours = useMemo(() => toOurs(calculator, read.texts, read.currency), [calculator, read]);
-  const understood = useMemo(() => outcomeNow(calculator, ours, typing), [calculator, ours, typing]);
-  const outcome = useMemo(() => outcomeIn(understood, currency), [understood, currency]);
-  const settled = useSettled(outcome);
-  const isBegun = !isStart(calculator, read.texts, currency);
+  const { ours, outcome, settled, isUnread } = useOutcome(calculator, read, typing, withTyping);
+  const isBegun = !isStart(calculator, read.texts, read.currency);
   const unknown = useAddress(calculator, isBegun ? ours : undefined, outcome, change);
   useToday(calculator, change);
   useAgentTool(calculator, loaded.currency);
-  useEffect(() => {
-    if (understood === UNREAD) withTyping();
-  });
   const [views, place] = useViews(calculator, loaded.views, form !== first);
-  const isSettled = understood !== UNREAD && settled === outcome && (views !== undefined || form === first);
+  const isSettled = !isUnread && settled === outcome && (views !== undefined || form === first);
   useLinkShown(unknown !== undefined && isInChosen && read === form && isSettled);
-  const onTexts: Change = (changed) =>
-    change((before) => ({ ...before, ...(typeof changed === "function" ? changed(before) : changed) }));
-  const onOurs = (changed: Texts) =>
-    change((before, currency) => ({ ...before, ...toTheirs(calculator, changed, currency) }));
-  const viewed = { calculator, currency, outcome: settled };
-  const moreTools = useMoreTools({ calculator, currency, texts: ours, outcome, onTexts: onOurs });
+  const onOurs = (changed: Texts) => change((_, currency) => toTheirs(calculator, changed, currency));
+  const current = { calculator, currency: read.currency, outcome };
+  const viewed = { ...current, outcome: settled };
+  const moreTools = useMoreTools({ ...current, texts: ours, onTexts: onOurs });
   return (
     <>
       <div className="calc">
-        {unknown && unknown.length > 0 && (
-          <p className="notice warn">The link also had {unknown.join(", ")}, which this calculator does not ask for.</p>
-        )}
+        <Unused names={unknown} />
         <div className="split">
-          <Form
-            calculator={calculator}
-            currency={form.currency}
-            texts={form.texts}
-            outcome={outcome}
-            onTexts={onTexts}
-            withTyping={withTyping}
-          />
+          <Form {...current} {...form} onTexts={change} withTyping={withTyping} />
           <AnswerPanel
-            calculator={calculator}
-            outcome={outcome}
-            currency={currency}
-            builtOn={builtOn}
+            {...current}
+            builtOn={props.builtOn}
             basis={calculator.facts && <LaterView>{views && <views.FactsUsed {...viewed} />}</LaterView>}
             picture={<LaterView>{views && <views.Glance {...viewed} Drawer={views.Drawer} />}</LaterView>}
             moreTools={moreTools.keys}
@@ -123,18 +102,29 @@ export function Calculator(props: Props) {
       </div>
       {moreTools.sections}
       <div ref={place}>
-        <LaterView>
-          {views && (
-            <>
-              <views.Working {...viewed} />
-              <views.Tables {...viewed} />
-            </>
-          )}
-        </LaterView>
+        <LaterView>{views && <views.Details {...viewed} />}</LaterView>
       </div>
       <Printed />
     </>
   );
+}
+
+/** What the texts come to, and those texts in our own notation. Where they need reading, what reads them is loaded. */
+function useOutcome(
+  calculator: Definition,
+  { texts, currency }: FormTexts,
+  typing: Typing | undefined,
+  withTyping: WithTyping,
+) {
+  const ours = useMemo(() => toOurs(calculator, texts, currency), [calculator, texts, currency]);
+  const understood = useMemo(() => outcomeNow(calculator, ours, typing), [calculator, ours, typing]);
+  const outcome = useMemo(() => outcomeIn(understood, currency), [understood, currency]);
+  const settled = useSettled(outcome);
+  const isUnread = understood === UNREAD;
+  useEffect(() => {
+    if (isUnread) withTyping();
+  });
+  return { ours, outcome, settled, isUnread };
 }
 
 /** What follows an answer, once that is on the screen. */
@@ -151,4 +141,9 @@ function outcomeNow(calculator: Definition, texts: Texts, typing: Typing | undef
   const plain = readPlain(calculator, texts);
   if (plain) return outcomeFrom(calculator, plain);
   return typing ? typing.outcomeOf(calculator, texts) : UNREAD;
+}
+
+function Unused({ names }: { readonly names: readonly string[] | undefined }) {
+  if (!names?.length) return null;
+  return <p className="notice warn">The link also had {names.join(", ")}, which this calculator does not ask for.</p>;
 }

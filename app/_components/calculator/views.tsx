@@ -1,5 +1,5 @@
 // What follows the form, loaded as one.
-import { type ComponentType, memo } from "react";
+import { type ComponentProps, type ComponentType, memo } from "react";
 import type { Calculator, Picture } from "#engine";
 import { FactsUsed as FactsUsedIn } from "../answer/facts-used.tsx";
 import { Glance as GlanceOf } from "../answer/glance.tsx";
@@ -10,8 +10,16 @@ import { Tables as TablesOf } from "../tables/tables.tsx";
 
 export const FactsUsed = memo(FactsUsedIn);
 export const Glance = memo(GlanceOf);
-export const Working = memo(WorkingOf);
-export const Tables = memo(TablesOf);
+const Working = memo(WorkingOf);
+const Tables = memo(TablesOf);
+
+/** What stands under the answer. */
+export const Details = (props: ComponentProps<typeof Working> & ComponentProps<typeof Tables>) => (
+  <>
+    <Working {...props} />
+    <Tables {...props} />
+  </>
+);
 
 type Drawer = { readonly default: ComponentType<Drawing> };
 

@@ -30,34 +30,29 @@ export default function Compare({ calculator, currency, texts, kept, onTexts, on
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
         <div className="scroll" role="group" aria-label="Compared" tabIndex={-1} ref={place}>
           <table className="table lines compared">
-            <thead>
-              <tr>
-                <td />
-                {columns.map((_, i) => (
-                  <th key={NAMES[i]} scope="col">
-                    {NAMES[i]}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <Head count={columns.length} />
             <Rows columns={columns} of="given" />
             <Rows columns={columns} of="figures" />
-            <tfoot>
-              <tr>
-                <td colSpan={2} />
-                {kept.map((given, i) => (
-                  <td key={NAMES[i + 1]}>
-                    <Keys letter={NAMES[i + 1] ?? ""} onUse={() => onTexts(given)} onRemove={() => remove(given)} />
-                  </td>
-                ))}
-              </tr>
-            </tfoot>
+            <Foot kept={kept} onUse={onTexts} onRemove={remove} />
           </table>
         </div>
       </div>
     </Section>
   );
 }
+
+const Head = ({ count }: { readonly count: number }) => (
+  <thead>
+    <tr>
+      <td />
+      {NAMES.slice(0, count).map((name) => (
+        <th key={name} scope="col">
+          {name}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
 
 type RowsProps = { readonly columns: readonly Scenario[]; readonly of: "given" | "figures" };
 type Cell = { readonly name: string; readonly label: string; readonly text: string; readonly difference?: string };
@@ -86,6 +81,25 @@ const Figure = ({ cell }: { readonly cell: Cell | undefined }) => (
     <span>{cell?.text || "–"}</span>
     {cell?.difference && <small>{cell.difference}</small>}
   </td>
+);
+
+type FootProps = {
+  readonly kept: readonly Texts[];
+  readonly onUse: (texts: Texts) => void;
+  readonly onRemove: (texts: Texts) => void;
+};
+
+const Foot = ({ kept, onUse, onRemove }: FootProps) => (
+  <tfoot>
+    <tr>
+      <td colSpan={2} />
+      {kept.map((given, i) => (
+        <td key={NAMES[i + 1]}>
+          <Keys letter={NAMES[i + 1] ?? ""} onUse={() => onUse(given)} onRemove={() => onRemove(given)} />
+        </td>
+      ))}
+    </tr>
+  </tfoot>
 );
 
 type KeysProps = { readonly letter: string; readonly onUse: () => void; readonly onRemove: () => void };

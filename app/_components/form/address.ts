@@ -1,8 +1,9 @@
 // The address holds the inputs, in its fragment, so that a link or a bookmark brings them back and no server sees them.
 import { useEffect, useLayoutEffect, useState } from "react";
-import { beginning, type Calculator, type Currency, leftOut, type Texts, toTheirs, wireInputs } from "#engine";
+import { beginning, type Calculator, leftOut, type Texts, toTheirs, wireInputs } from "#engine";
 import type { Outcome } from "../calculator/outcome.ts";
 import { CHOICE_NAMES, linkedChoice } from "../region/chosen.ts";
+import type { Change } from "../region/use-form-texts.ts";
 import { inGroups } from "./starting-texts.ts";
 
 const PAUSE = 300;
@@ -11,12 +12,7 @@ const MOST_UNKNOWN = 20;
 /** Reads the address when the page runs, and writes it once typing pauses. Gives the names in a link that are no inputs,
  * undefined until it is read. Without texts the form is as it begins. A query in which nothing is an input is what others
  * put behind links, to count who follows. */
-export function useAddress(
-  calculator: Calculator,
-  texts: Texts | undefined,
-  { raw }: Outcome,
-  change: (next: (before: Texts, currency: Currency) => Texts) => void,
-) {
+export function useAddress(calculator: Calculator, texts: Texts | undefined, { raw }: Outcome, change: Change) {
   const [unknown, setUnknown] = useState<readonly string[]>();
   const inputs = new URLSearchParams(texts && linked(calculator, wireTexts(texts, raw))).toString();
 

@@ -1,21 +1,11 @@
 // One input: its label, its native control, its unit, and one line for help, an echo or a fault.
-import { lazy, type ReactNode, Suspense, useState } from "react";
-import { type Currency, type InputField, isNumeric, type QuantityInput, type Texts, unitName } from "#engine";
+import { lazy, Suspense, useState } from "react";
+import { type Currency, type InputField, type QuantityInput, type Texts, unitName } from "#engine";
 import { later } from "../offline/later.ts";
-import { addedCommas } from "./added-commas.ts";
-import { Choices, Switch, UnitSwitch, UsualKeys } from "./choices.tsx";
-import {
-  type Control,
-  controlFor,
-  controlId,
-  describing,
-  isList,
-  lineId,
-  STONES,
-  signId,
-  type switchIn,
-} from "./control.ts";
-import { lineUnder, suggestedRate } from "./field-line.ts";
+import { Choices, Switch, UnitSwitch } from "./choices.tsx";
+import { controlFor, describing, isList, STONES, type switchIn } from "./control.ts";
+import { type BoxProps, FieldBox, FieldFrame } from "./field-frame.tsx";
+import { lineUnder } from "./field-line.ts";
 import type { Smaller } from "./pair.ts";
 import { RowsField } from "./rows/rows-field.tsx";
 
@@ -50,51 +40,15 @@ export function Field(props: FieldProps) {
   );
 }
 
-type FrameProps = LineProps & { readonly beside?: ReactNode; readonly children: ReactNode };
-
-/** A label and what stands at its right, the boxes, usual values, and one line for what is to be said. */
-function Frame({ beside, line, children, ...props }: FrameProps) {
-  const { name, field, fault } = props;
-  const rate = fault ? undefined : suggestedRate(field, props.texts[name]);
-  const label = <label htmlFor={controlId(name)}>{field.label}</label>;
-  return (
-    <div className="field">
-      {beside ? (
-        <div className="over">
-          {label}
-          {beside}
-        </div>
-      ) : (
-        label
-      )}
-      {children}
-      {field.usual && <UsualKeys {...props} usual={field.usual} />}
-      <p
-        className={fault ? "note wrong" : "note"}
-        id={line && lineId(name)}
-        aria-live={field.kind === "percent" ? "polite" : undefined}
-      >
-        {rate ? (
-          <button type="button" className="meant" onClick={() => props.onTexts({ [name]: rate })}>
-            Did you mean {rate}%?
-          </button>
-        ) : (
-          line
-        )}
-      </p>
-    </div>
-  );
-}
-
 function Line(props: BoxProps) {
   const { choice, texts, onTexts } = props;
   const beside = choice && (
     <Switch {...choice} chosen={texts[choice.name] ?? ""} onChoose={(option) => onTexts({ [choice.name]: option })} />
   );
   return (
-    <Frame {...props} beside={beside}>
-      <Box {...props} />
-    </Frame>
+    <FieldFrame {...props} beside={beside}>
+      <FieldBox {...props} />
+    </FieldFrame>
   );
 }
 
@@ -110,7 +64,7 @@ function Measure(props: BoxProps & { readonly field: QuantityInput }) {
     onUnit(chosen === STONES ? "lb" : chosen);
   };
   return (
-    <Frame
+    <FieldFrame
       {...props}
       beside={<UnitSwitch name={name} field={field} texts={texts} isPair={pair !== undefined} onUnit={choose} />}
     >
@@ -128,9 +82,9 @@ function Measure(props: BoxProps & { readonly field: QuantityInput }) {
           />
         </Suspense>
       ) : (
-        <Box {...props} />
+        <FieldBox {...props} />
       )}
-    </Frame>
+    </FieldFrame>
   );
 }
 
@@ -140,67 +94,6 @@ function pairUnit(unit: string, isInStones: boolean): Smaller | undefined {
 }
 
 const PairBox = lazy(later(() => import("./pair-box.tsx")));
-
-type LineProps = FieldProps & { readonly line: string | undefined };
-type BoxProps = LineProps & { readonly control: Control & { readonly as: "line" } };
-
-function Box({ name, field, currency, control, texts, fault, line, onTexts, onLeave, onStep }: BoxProps) {
-  const { type, keyboard, sign } = control;
-  const text = texts[name] ?? "";
-  const [commas] = useState(addedCommas);
-  const signShown = sign && (
-    <span className="unit" id={signId(name)}>
-      {sign.text}
-    </span>
-  );
-  return (
-    <div className="box">
-      {sign?.side === "before" && signShown}
-      <input
-        type={type}
-        id={controlId(name)}
-        name={name}
-        inputMode={keyboard}
-        value={text}
-        autoComplete="off"
-        spellCheck={false}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={describing(name, { sign, line })}
-        onChange={({ target, nativeEvent }) =>
-          onTexts({
-            [name]: isNumeric(field)
-              ? commas.changed(text, target, nativeEvent, currency.notation?.group)
-              : target.value,
-          })
-        }
-        onBlur={() => {
-          commas.left();
-          onLeave();
-        }}
-        onKeyDown={(event) => {
-          const direction = { ArrowUp: 1, ArrowDown: -1 } as const;
-          if (!onStep || !isNumeric(field) || !(event.key === "ArrowUp" || event.key === "ArrowDown")) return;
-          event.preventDefault();
-          onStep(direction[event.key]);
-        }}
-      />
-      {sign?.side === "after" && signShown}
-      {field.kind === "count" && !sign && onStep && <Stepper onStep={onStep} />}
-    </div>
-  );
-}
-
-/** For fingers and mice: the arrow keys do the same in the field itself, so these are no stops on the way. */
-const Stepper = ({ onStep }: { readonly onStep: (direction: 1 | -1) => void }) => (
-  <>
-    <button type="button" tabIndex={-1} aria-label="One fewer" onClick={() => onStep(-1)}>
-      −
-    </button>
-    <button type="button" tabIndex={-1} aria-label="One more" onClick={() => onStep(1)}>
-      +
-    </button>
-  </>
-);
 
 function Toggle({ name, field, texts, onTexts }: FieldProps) {
   return (

@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from "react";
-import { type Calculator, type Currency, type InputField, isAsked, isNumeric, type Texts, toTheirs } from "#engine";
+import { type Calculator, type Currency, type InputField, isAsked, type Texts } from "#engine";
 import type { Outcome } from "../calculator/outcome.ts";
+import type { Change } from "../region/use-form-texts.ts";
 import { withoutCommasEarly } from "./added-commas.ts";
-import { isInside, isList, STONES, switchIn } from "./control.ts";
+import { isInside, STONES, switchIn } from "./control.ts";
 import { Field } from "./field.tsx";
 import { faultUnder } from "./field-line.ts";
 import { KeypadLater } from "./keypad/keypad-later.tsx";
 import type { WithTyping } from "./load-typing.ts";
 import { MoreOptions } from "./more-options.tsx";
-import { startingTexts } from "./starting-texts.ts";
+import { changedIn, startingTexts } from "./starting-texts.ts";
 
 type Props = {
   readonly calculator: Calculator;
@@ -19,12 +20,10 @@ type Props = {
   readonly withTyping: WithTyping;
 };
 
-/** What changes, or how it follows from what stood there. */
-export type Change = (change: Texts | ((before: Texts) => Texts)) => void;
-
-export function Form({ calculator, currency, texts, outcome, onTexts, withTyping }: Props) {
+export function Form(props: Props) {
+  const { calculator, currency, texts, onTexts, withTyping } = props;
   const form = useTypedEarly(texts, onTexts);
-  const fieldOf = useFields({ calculator, currency, texts, outcome, onTexts, withTyping });
+  const fieldOf = useFields(props);
   const asked = Object.entries(calculator.inputs).filter(
     ([, field]) => isAsked(calculator.inputs, field, texts) && !isInside(field),
   );
@@ -47,38 +46,36 @@ export function Form({ calculator, currency, texts, outcome, onTexts, withTyping
         ) : null,
       )}
       {folded.length > 0 && (
-        <MoreOptions
-          labels={folded.map(([, { label }]) => label)}
-          isNeeded={isConcerned(folded, { calculator, currency, texts, outcome })}
-        >
+        <MoreOptions labels={folded.map(([, { label }]) => label)} isNeeded={isConcerned(folded, props)}>
           {folded.map(fieldOf)}
         </MoreOptions>
       )}
-      <div className="row actions">
-        <button type="button" className="button plain" onClick={() => onTexts(startingTexts(calculator, currency))}>
-          Reset
-        </button>
-        <button
-          type="button"
-          className="button plain"
-          onClick={() => onTexts(toTheirs(calculator, cleared(calculator), currency))}
-        >
-          Clear
-        </button>
-      </div>
+      <Actions {...props} />
     </form>
   );
 }
 
+const Actions = ({ calculator, currency, onTexts, withTyping }: Props) => (
+  <div className="row actions">
+    <button type="button" className="button plain" onClick={() => onTexts(startingTexts(calculator, currency))}>
+      Reset
+    </button>
+    <button
+      type="button"
+      className="button plain"
+      onClick={() => withTyping(({ cleared }) => onTexts(cleared(calculator)))}
+    >
+      Clear
+    </button>
+  </div>
+);
+
 type Entry = readonly [name: string, field: InputField];
 
 /** Whether a fault is in one of these, or a figure that they did not begin with. */
-function isConcerned(
-  entries: readonly Entry[],
-  { calculator, currency, texts, outcome }: Pick<Props, "calculator" | "currency" | "texts" | "outcome">,
-): boolean {
-  const begun = startingTexts(calculator, currency);
-  return entries.some(([name]) => texts[name] !== begun[name] || outcome.faults.some(({ field }) => field === name));
+function isConcerned(entries: readonly Entry[], { calculator, currency, texts, outcome }: Props): boolean {
+  const changed = changedIn(calculator, texts, currency);
+  return entries.some(([name]) => changed.includes(name) || outcome.faults.some(({ field }) => field === name));
 }
 
 /** A fault shows once its field is left, never while someone is still typing in it. */
@@ -112,14 +109,6 @@ function useFields({ calculator, currency, texts, outcome, onTexts, withTyping }
       />
     );
   };
-}
-
-/** Numbers and lists go, back to their defaults where they have any; conventions stay. */
-function cleared({ inputs }: Calculator): Texts {
-  const typed = Object.entries(inputs).filter(
-    ([, field]) => (isNumeric(field) || isList(field)) && (field.default === undefined || field.begins !== undefined),
-  );
-  return Object.fromEntries(typed.map(([name, field]) => [name, String(field.default ?? "")]));
 }
 
 /** What someone typed or chose before the scripts were there is taken up once they are. */

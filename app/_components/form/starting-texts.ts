@@ -35,7 +35,8 @@ export const isStart = (calculator: Calculator, texts: Texts, currency: Currency
 export const isUntouched = (calculator: Calculator, texts: Texts, currency: Currency): boolean =>
   changedIn(calculator, texts, currency).every((name) => calculator.inputs[name]?.kind === "date");
 
-function changedIn(calculator: Calculator, texts: Texts, currency: Currency): readonly string[] {
+/** The names of the texts that are not as they began. */
+export function changedIn(calculator: Calculator, texts: Texts, currency: Currency): readonly string[] {
   const start = startingTexts(calculator, currency);
   return Object.keys(texts).filter((name) => texts[name] !== start[name]);
 }

@@ -1,17 +1,16 @@
 import { useEffect } from "react";
-import { type Calculator, type Texts, todayInputs } from "#engine";
+import { type Calculator, todayInputs } from "#engine";
+import type { Change } from "../region/use-form-texts.ts";
 import { dayOf } from "./day.ts";
 
 /** A day that stands for today begins with the visitor's own, once the page runs, unless something was typed or linked. */
-export function useToday(calculator: Calculator, change: (next: (before: Texts) => Texts) => void) {
+export function useToday(calculator: Calculator, change: Change) {
   useEffect(() => {
     const today = dayOf(new Date());
     const linked = new URLSearchParams(location.hash.slice(1) || location.search);
     change((before) => {
       const untouched = todayInputs(calculator).filter(([name, first]) => before[name] === first && !linked.has(name));
-      return untouched.length > 0
-        ? { ...before, ...Object.fromEntries(untouched.map(([name]) => [name, today])) }
-        : before;
+      return Object.fromEntries(untouched.map(([name]) => [name, today]));
     });
   }, [calculator, change]);
 }

@@ -1,5 +1,5 @@
 // What the page does for someone who types: reads what people write, groups the digits on leaving, steps with the arrow
-// keys, converts with the unit.
+// keys, clears the form, converts with the unit.
 import {
   type Calculator,
   type Currency,
@@ -16,6 +16,7 @@ import {
 } from "#engine";
 import { type Decimal, decimal } from "#math/decimal";
 import { type Outcome, outcomeFrom } from "../calculator/outcome.ts";
+import { isList } from "./control.ts";
 import type { Typing } from "./load-typing.ts";
 
 /** The same for a form in another notation than ours. */
@@ -27,6 +28,7 @@ export function within(typing: Typing, currency: Currency): Typing {
     ...typing,
     grouped: (calculator, texts, name) => theirs(calculator, grouped(calculator, ours(calculator, texts), name)),
     stepped: (calculator, texts, ...way) => theirs(calculator, stepped(calculator, ours(calculator, texts), ...way)),
+    cleared: (calculator) => theirs(calculator, cleared(calculator)),
     converted: (calculator, texts, ...to) => theirs(calculator, converted(calculator, ours(calculator, texts), ...to)),
   };
 }
@@ -52,6 +54,14 @@ export function stepped(calculator: Calculator, texts: Texts, name: string, dire
   const next = value.plus(step.times(direction));
   const within = (min === undefined || next.gte(min)) && (max === undefined || next.lte(max));
   return within ? { [name]: group(next.toFixed()) } : {};
+}
+
+/** Numbers and lists go, back to their defaults where they have any; conventions stay. */
+export function cleared({ inputs }: Calculator): Texts {
+  const typed = Object.entries(inputs).filter(
+    ([, field]) => (isNumeric(field) || isList(field)) && (field.default === undefined || field.begins !== undefined),
+  );
+  return Object.fromEntries(typed.map(([name, field]) => [name, String(field.default ?? "")]));
 }
 
 const LONGEST_CONVERSION = 15;

@@ -8,27 +8,18 @@ import { Findings } from "./findings.tsx";
 
 type Props = MoreToolsProps & { readonly asked: number };
 
+type Question = { readonly output: string; readonly typed: string; readonly input: string };
+
 export default function WhatIf({ asked, ...props }: Props) {
-  const { calculator, texts, outcome, onTexts } = props;
-  const [question, setQuestion] = useState({ output: "", typed: "", input: "" });
+  const [question, setQuestion] = useState<Question>({ output: "", typed: "", input: "" });
   const first = useRef<HTMLSelectElement>(null);
   useEffect(() => {
     if (asked > 0) first.current?.focus();
   }, [asked]);
 
-  const outputs = markable(calculator, outcome.answer);
-  const inputs = solvable(calculator, texts);
-  const main = outcome.answer && primaryName(calculator, outcome.answer);
-  const [output, marked] =
-    outputs.find(([name]) => name === question.output) ?? outputs.find(([name]) => name === main) ?? outputs[0] ?? [];
-  const [input] = inputs.find(([name]) => name === question.input) ?? inputs[0] ?? [];
-  const change = (changed: Partial<typeof question>) => setQuestion({ ...question, ...changed });
-  if (!output || !marked || !input)
-    return (
-      <Section id="what-if" title="What if">
-        <p className="prose">With these choices there is no number to solve for.</p>
-      </Section>
-    );
+  const { outputs, output, marked, inputs, input } = possible(props, question);
+  const change = (changed: Partial<Question>) => setQuestion({ ...question, ...changed });
+  if (!output || !marked || !input) return <Unsolvable />;
   return (
     <Section id="what-if" title="What if">
       <div className="stack tight">
@@ -52,12 +43,28 @@ export default function WhatIf({ asked, ...props }: Props) {
         </form>
         <Findings
           {...props}
-          question={{ output, typed: question.typed, input }}
-          onUse={(text) => onTexts({ [input]: group(text) })}
+          question={{ ...question, output, input }}
+          onUse={(text) => props.onTexts({ [input]: group(text) })}
         />
       </div>
     </Section>
   );
+}
+
+const Unsolvable = () => (
+  <Section id="what-if" title="What if">
+    <p className="prose">With these choices there is no number to solve for.</p>
+  </Section>
+);
+
+/** What may be asked for now. What was picked counts while it may be; else the main output, and the first input. */
+function possible({ calculator, texts, outcome: { answer } }: MoreToolsProps, picked: Question) {
+  const outputs = markable(calculator, answer);
+  const inputs = solvable(calculator, texts);
+  const named = (wanted: string | undefined) => outputs.find(([name]) => name === wanted);
+  const [output, marked] = named(picked.output) ?? named(answer && primaryName(calculator, answer)) ?? outputs[0] ?? [];
+  const [input] = inputs.find(([name]) => name === picked.input) ?? inputs[0] ?? [];
+  return { outputs, output, marked, inputs, input };
 }
 
 type PickProps = {

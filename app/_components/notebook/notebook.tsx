@@ -13,27 +13,8 @@ import { useRows } from "./use-rows.ts";
 const SETTLED = 1000;
 
 export function Notebook({ usual }: { readonly usual: Usual }) {
-  const { rows, setRows, clear } = useRows();
+  const { rows, list, typing, isFull, edit } = useEditing();
   const answers = useAnswers(rows, usual);
-  const [typing, setTyping] = useState<number>();
-  const { list, goTo } = useFocus(rows.length);
-  const isFull = rows.length >= MOST_LINES;
-
-  const type = (at: number, text: string) => {
-    const texts = textsIn(text);
-    setTyping(rows[at]?.id);
-    setRows(replaced(rows, at, texts));
-    if (texts.length > 1) goTo(at + texts.length - 1);
-  };
-  const split = (at: number, before: string, after: string) => {
-    if (!isFull) setRows(replaced(rows, at, [before, after]));
-    goTo(at + 1, 0);
-  };
-  const remove = (at: number) => {
-    setRows(removed(rows, at));
-    goTo(Math.max(0, at - 1));
-  };
-
   return (
     <div className="notebook">
       <ol ref={list}>
@@ -44,32 +25,56 @@ export function Notebook({ usual }: { readonly usual: Usual }) {
             text={text}
             line={answers?.get(id)}
             isTyping={typing === id}
-            onType={(next) => type(at, next)}
-            onLeave={() => setTyping(undefined)}
-            onSplit={(before, after) => split(at, before, after)}
-            onRemove={rows.length > 1 ? () => remove(at) : undefined}
-            onMove={(by) => goTo(at + by)}
+            onType={(next) => edit.type(at, next)}
+            onLeave={edit.leave}
+            onSplit={(before, after) => edit.split(at, before, after)}
+            onRemove={rows.length > 1 ? () => edit.remove(at) : undefined}
+            onMove={(by) => edit.goTo(at + by)}
           />
         ))}
       </ol>
       {isFull && <p className="note">A notebook holds {MOST_LINES} lines. The rest of a longer text is left out.</p>}
       {!answers && <p className="wrong">The answers could not be loaded. Please reload the page.</p>}
-      <NotebookActions
-        rows={rows}
-        answers={answers}
-        onClear={() => {
-          clear();
-          goTo(0);
-        }}
-      />
+      <NotebookActions rows={rows} answers={answers} onClear={edit.clear} />
       <Printed />
       <Settled
         place={rows.findIndex(({ id }) => id === typing) + 1}
         line={answers?.get(typing ?? -1)}
-        onSettled={() => setTyping(undefined)}
+        onSettled={edit.leave}
       />
     </div>
   );
+}
+
+/** The lines, which of them is being typed in, and what keys do to them. */
+function useEditing() {
+  const { rows, setRows, clear } = useRows();
+  const [typing, setTyping] = useState<number>();
+  const { list, goTo } = useFocus(rows.length);
+  const isFull = rows.length >= MOST_LINES;
+  const edit = {
+    goTo,
+    type(at: number, text: string) {
+      const texts = textsIn(text);
+      setTyping(rows[at]?.id);
+      setRows(replaced(rows, at, texts));
+      if (texts.length > 1) goTo(at + texts.length - 1);
+    },
+    split(at: number, before: string, after: string) {
+      if (!isFull) setRows(replaced(rows, at, [before, after]));
+      goTo(at + 1, 0);
+    },
+    remove(at: number) {
+      setRows(removed(rows, at));
+      goTo(Math.max(0, at - 1));
+    },
+    clear() {
+      clear();
+      goTo(0);
+    },
+    leave: () => setTyping(undefined),
+  };
+  return { rows, list, typing, isFull, edit };
 }
 
 /** Moves the cursor to a line once that is there. */
@@ -96,22 +101,22 @@ function useFocus(lines: number) {
 
 type SettledProps = { readonly place: number; readonly line: Line | undefined; readonly onSettled: () => void };
 
-/** Said once typing pauses, not at every letter. */
+/** Announced once typing pauses, not at every letter. */
 function Settled({ place, line, onSettled }: SettledProps) {
-  const [said, setSaid] = useState("");
+  const [announced, setAnnounced] = useState("");
   const text = line?.answer ?? line?.fault ?? "";
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer begins the pause anew
   useEffect(() => {
     if (place === 0) return;
     const timer = setTimeout(() => {
-      setSaid(text && `Line ${place}: ${text}`);
+      setAnnounced(text && `Line ${place}: ${text}`);
       onSettled();
     }, SETTLED);
     return () => clearTimeout(timer);
   }, [place, text]);
   return (
     <p className="unseen" role="status">
-      {said}
+      {announced}
     </p>
   );
 }

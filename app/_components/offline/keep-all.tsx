@@ -4,6 +4,34 @@ import { useEffect, useState } from "react";
 import { areAllKept, type Everything, forgetAll, keepAll, readEverything } from "./keep.ts";
 
 export function KeepAll() {
+  const { bytes, isKept, isBusy, status, keep, remove } = useDevice();
+  return (
+    <>
+      <p className="row">
+        {isKept ? (
+          <button type="button" className="button" aria-disabled={isBusy} onClick={() => isBusy || remove()}>
+            Remove all calculators from this device
+          </button>
+        ) : (
+          <button
+            type="button"
+            className="button"
+            aria-disabled={isBusy || !bytes}
+            onClick={() => isBusy || !bytes || keep()}
+          >
+            Keep all calculators on this device{bytes && ` (${megabytes(bytes)} to download)`}
+          </button>
+        )}
+      </p>
+      <p role="status" aria-busy={isBusy}>
+        {status || (isKept ? KEPT : "")}
+      </p>
+    </>
+  );
+}
+
+/** What the device holds, what there is to download, and how to keep and remove it. */
+function useDevice() {
   const [everything, setEverything] = useState<Everything>();
   const [isKept, setKept] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -25,29 +53,7 @@ export function KeepAll() {
   };
   const keep = () => act(() => keepAll((done, all) => setStatus(`Saved ${done} of ${all} files.`)), KEPT, FAILED);
   const remove = () => act(forgetAll, "Removed.", "Your browser could not remove them.");
-  return (
-    <>
-      <p className="row">
-        {isKept ? (
-          <button type="button" className="button" aria-disabled={isBusy} onClick={() => isBusy || remove()}>
-            Remove all calculators from this device
-          </button>
-        ) : (
-          <button
-            type="button"
-            className="button"
-            aria-disabled={isBusy || !everything}
-            onClick={() => isBusy || !everything || keep()}
-          >
-            Keep all calculators on this device{everything && ` (${megabytes(everything.bytes)} to download)`}
-          </button>
-        )}
-      </p>
-      <p role="status" aria-busy={isBusy}>
-        {status || (isKept ? KEPT : "")}
-      </p>
-    </>
-  );
+  return { bytes: everything?.bytes, isKept, isBusy, status, keep, remove };
 }
 
 const KEPT = "All calculators are on this device. They are renewed when you visit a page after a change.";

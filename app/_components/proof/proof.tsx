@@ -6,9 +6,9 @@ import type { ProofResult } from "./proof-figures.tsx";
 type Props = { readonly slug: string; readonly count: number };
 
 export function Proof({ slug, count }: Props) {
-  const [told, setTold] = useState<ProofResult>({ verdict: "" });
+  const [result, setResult] = useState<ProofResult>({ verdict: "" });
   const failed = { verdict: "The figures could not be fetched. Please try again." };
-  const run = () => proveHere(slug).then(setTold, () => setTold(failed));
+  const run = () => proveHere(slug).then(setResult, () => setResult(failed));
   return (
     <div className="stack">
       <p className="prose">
@@ -19,9 +19,9 @@ export function Proof({ slug, count }: Props) {
         <button type="button" className="button main" onClick={run}>
           Run all {count} here
         </button>
-        <p role="status">{told.verdict}</p>
+        <p role="status">{result.verdict}</p>
       </div>
-      {told.figures}
+      {result.figures}
       <p className="note onward">
         <a href={`/calculators/${slug}/proof`}>The same list as JSON</a>
       </p>

@@ -4,6 +4,9 @@ import { type Calculator, type Currency, type Texts, toOurs, toTheirs } from "#e
 import { isUntouched, startingTexts } from "../form/starting-texts.ts";
 import { chosenCurrency, useChoice } from "./chosen.ts";
 
+/** Texts that change, or how they follow from what stands there. The other texts stay. */
+export type Change = (changed: Texts | ((before: Texts, currency: Currency) => Texts)) => void;
+
 export type FormTexts = { readonly texts: Texts; readonly currency: Currency };
 
 export function useFormTexts(calculator: Calculator, usual: Currency) {
@@ -25,10 +28,10 @@ export function useFormTexts(calculator: Calculator, usual: Currency) {
     };
   }, [calculator, usual, choice, applied]);
 
-  const change = useCallback((next: (before: Texts, currency: Currency) => Texts) => {
+  const change: Change = useCallback((changed) => {
     setForm((before) => {
-      const texts = next(before.texts, before.currency);
-      return texts === before.texts ? before : { ...before, texts };
+      const texts = typeof changed === "function" ? changed(before.texts, before.currency) : changed;
+      return Object.keys(texts).length > 0 ? { ...before, texts: { ...before.texts, ...texts } } : before;
     });
   }, []);
   return { first, form, change, isInChosen: choice === applied };

@@ -16,7 +16,7 @@ const NONE: readonly string[] = [];
 
 export function Finder({ label, box, usual = NONE, children }: Props) {
   const id = useId();
-  const { field, answer, found, chosen, told, begin, leave, type, choose, go, history } = useFinder(usual);
+  const { field, answer, found, chosen, status, begin, leave, type, choose, go, history } = useFinder(usual);
   const isOpen = found.length + (answer?.found.length ?? 0) > 0;
   return (
     <search className="finder" onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || leave()}>
@@ -46,7 +46,7 @@ export function Finder({ label, box, usual = NONE, children }: Props) {
         </div>
         <Found id={id} answer={answer} found={found} chosen={chosen} history={history} />
         <p className="note" role="status">
-          {told}
+          {status}
         </p>
         <Announced answer={answer} />
       </form>

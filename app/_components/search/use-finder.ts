@@ -1,5 +1,5 @@
 // What stands in a search field, what is found for it, and which of that is chosen.
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { type Findable, find, pathTo, type Searchable } from "./find.ts";
 import { forgetQuestions, keepQuestions, keptQuestions, noteQuestion } from "./history.ts";
 import { type Answer, answerOf, linkTo, useAnswer } from "./use-answer.ts";
@@ -18,10 +18,7 @@ export function everything(): Promise<Searchable> {
 /** The field is the browser's own, so that what is typed before the scripts are there is not lost. */
 export function useFinder(usual: readonly string[]) {
   const field = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState("");
-  const [all, setAll] = useState<Searchable>();
-  const [failed, setFailed] = useState(false);
-  const [chosen, setChosen] = useState(0);
+  const { query, chosen, setChosen, type, all, fetchAll, failed, setFailed } = useQuery(field);
   const answer = useAnswer(query, all?.usual);
   const { kept, recall, putAway, ...history } = useHistory();
   const found = offered(query, all?.calculators ?? [], usual, kept);
@@ -29,11 +26,7 @@ export function useFinder(usual: readonly string[]) {
 
   const begin = () => {
     recall();
-    everything().then(setAll, () => setFailed(true));
-  };
-  const type = (text: string) => {
-    setQuery(text);
-    setChosen(0);
+    fetchAll();
   };
   const leave = () => {
     type("");
@@ -55,6 +48,24 @@ export function useFinder(usual: readonly string[]) {
       () => setFailed(true),
     );
   };
+  const nothing = query.trim() !== "" && all !== undefined && links.length === 0;
+  const status = statusOf({ failed, nothing, answer });
+  const asked = { ...history, note: () => noteQuestion(query) };
+  return { field, answer, found, chosen, status, begin, leave, type, choose, go, history: asked };
+}
+
+/** What stands in the field, which of what is found for it is chosen, and all that there is to find. What was typed before
+ * the scripts were there is taken up, and so is what the address asks. */
+function useQuery(field: RefObject<HTMLInputElement | null>) {
+  const [query, setQuery] = useState("");
+  const [chosen, setChosen] = useState(0);
+  const [all, setAll] = useState<Searchable>();
+  const [failed, setFailed] = useState(false);
+  const type = (text: string) => {
+    setQuery(text);
+    setChosen(0);
+  };
+  const fetchAll = () => everything().then(setAll, () => setFailed(true));
 
   useEffect(() => {
     const read = () => {
@@ -71,11 +82,8 @@ export function useFinder(usual: readonly string[]) {
     read();
     addEventListener("hashchange", ask);
     return () => removeEventListener("hashchange", ask);
-  }, []);
-  const nothing = query.trim() !== "" && all !== undefined && links.length === 0;
-  const told = toldOf({ failed, nothing, answer });
-  const asked = { ...history, note: () => noteQuestion(query) };
-  return { field, answer, found, chosen, told, begin, leave, type, choose, go, history: asked };
+  }, [field]);
+  return { query, chosen, setChosen, type, all, fetchAll, failed, setFailed };
 }
 
 const askedIn = ({ search, hash }: Location): string => new URLSearchParams(search || hash.slice(1)).get("q") ?? "";
@@ -132,9 +140,9 @@ const linksOf = (answer: Answer | undefined, found: readonly Findable[]): readon
   ...found.map(pathTo),
 ];
 
-type Told = { readonly failed: boolean; readonly nothing: boolean; readonly answer: Answer | undefined };
+type State = { readonly failed: boolean; readonly nothing: boolean; readonly answer: Answer | undefined };
 
-function toldOf({ failed, nothing, answer }: Told): string {
+function statusOf({ failed, nothing, answer }: State): string {
   if (failed) return "The list could not be fetched. Please try again.";
   if (answer?.hint) return `Something is missing. Try “${answer.hint}”.`;
   return nothing ? "Nothing here has that name. Try another word for it." : "";

@@ -20,26 +20,11 @@ export function Table({ table: { label, columns, rows }, here, money, sign }: Pr
     <div className="scroll" role="group" aria-label={label} tabIndex={0}>
       <table className={areMonths ? "table" : "table fives"}>
         <caption className="unseen">{label}</caption>
-        <thead>
-          <tr>
-            {columns.map(({ name, label }, i) => (
-              <th key={name} scope="col" hidden={isEmpty[i]}>
-                {label}
-                {money[i] && <span className="soft"> {sign.trim()}</span>}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Head columns={columns} isEmpty={isEmpty} money={money} sign={sign} />
         <tbody>
           {rows.map(([first, ...cells], row) => (
             <Fragment key={first}>
-              {areMonths && row % MONTHS === 0 && (
-                <tr className="part">
-                  <th colSpan={columns.length} scope="colgroup">
-                    Year {row / MONTHS + 1}
-                  </th>
-                </tr>
-              )}
+              {areMonths && row % MONTHS === 0 && <Year year={row / MONTHS + 1} columns={columns.length} />}
               <tr className={row === here ? "here" : undefined}>
                 <th scope="row">{first}</th>
                 {cells.map((cell, i) => (
@@ -55,3 +40,26 @@ export function Table({ table: { label, columns, rows }, here, money, sign }: Pr
     </div>
   );
 }
+
+type HeadProps = Pick<TableOf, "columns"> & Pick<Props, "money" | "sign"> & { readonly isEmpty: readonly boolean[] };
+
+const Head = ({ columns, isEmpty, money, sign }: HeadProps) => (
+  <thead>
+    <tr>
+      {columns.map(({ name, label }, i) => (
+        <th key={name} scope="col" hidden={isEmpty[i]}>
+          {label}
+          {money[i] && <span className="soft"> {sign.trim()}</span>}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
+const Year = ({ year, columns }: { readonly year: number; readonly columns: number }) => (
+  <tr className="part">
+    <th colSpan={columns} scope="colgroup">
+      Year {year}
+    </th>
+  </tr>
+);

@@ -1,43 +1,10 @@
-// Pages without a connection: what was visited works and says what it is, nothing that was typed is kept, and the owner can take
-// all of it back.
+// Pages without a connection: what was visited works and says what it is, and nothing that was typed is kept.
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
-import { open } from "./awake.ts";
-import { type Answered, type Asked, ask, relay } from "./relay.ts";
-import { type Service, startService } from "./service.ts";
+import { expect, test } from "@playwright/test";
+import { computes, kept, notice, TIP, visit } from "./kept-pages.ts";
 
 test.use({ serviceWorkers: "allow" });
 test.describe.configure({ mode: "parallel" });
-
-const TIP = "/calculators/tip";
-
-/** Everything that is kept on the device: the version, path and text of each. */
-const kept = (page: Page) =>
-  page.evaluate(async () => {
-    const names = await caches.keys();
-    const all = names.map(async (name) => {
-      const cache = await caches.open(name);
-      const requests = await cache.keys();
-      return requests.map(({ url }) => ({ name, url }));
-    });
-    return (await Promise.all(all)).flat();
-  });
-
-/** Waits until the page is kept, in the newest version if one is named. */
-async function visit(page: Page, path: string, { origin = "", version = "" } = {}) {
-  await page.goto(origin + path);
-  const [alone] = path.split(/[?#]/);
-  const isKept = ({ name, url }: { name: string; url: string }) =>
-    name.includes(version) && new URL(url).pathname === alone;
-  await expect.poll(async () => (await kept(page)).some(isKept)).toBe(true);
-}
-
-async function computes(page: Page) {
-  await page.getByLabel("Bill").fill("1,234.50");
-  await expect(page.locator("[data-output=total]")).toHaveText("$1,456.71");
-}
-
-const notice = (page: Page) => page.locator("#offline-notice");
 
 test("a page that was visited loads again offline, says so, and computes", async ({ page, context }) => {
   const complaints: string[] = [];
@@ -131,120 +98,6 @@ test("axe finds nothing in the notice and in the offline page, in light and dark
       expect((await new AxeBuilder({ page }).setLegacyMode(true).analyze()).violations).toEqual([]);
     }
   }
-});
-
-/** One address whose answers change, as when the owner deploys. */
-async function deployments(first: Service) {
-  let port = first.port;
-  let rewrite = (_asked: Asked, answered: Answered): Answered => answered;
-  const { port: at, stop } = await relay(async (asked) => {
-    const answered = await ask(port, {
-      ...asked,
-      headers: { ...asked.headers, "accept-encoding": "identity", "if-none-match": "" },
-    });
-    return rewrite(asked, answered);
-  });
-  return {
-    url: `http://127.0.0.1:${at}`,
-    stop,
-    deploy(next: Service, rewriting: typeof rewrite = (_asked, answered) => answered) {
-      port = next.port;
-      rewrite = rewriting;
-    },
-  };
-}
-
-/** The same answer with another text. */
-function withText({ status, headers, body }: Answered, change: (text: string) => string): Answered {
-  const changed = Buffer.from(change(body.toString()));
-  const { "transfer-encoding": _, etag: __, ...rest } = headers;
-  return { status, headers: { ...rest, "content-length": String(changed.length) }, body: changed };
-}
-
-const VERSION = /(<meta name="version" content=")[^"]+/;
-const nextVersion = (_: Asked, answered: Answered) =>
-  String(answered.headers["content-type"]).startsWith("text/html")
-    ? withText(answered, (html) => html.replace(VERSION, "$12999-01-01T00:00:00.000Z"))
-    : answered;
-
-const areRegistered = (page: Page) =>
-  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-
-async function withService(settings: Record<string, string>, use: (service: Service) => Promise<void>) {
-  const service = await startService(settings);
-  await use(service).finally(() => service.stop());
-}
-
-test("a kept page of an older version says so, and the new one takes its place when it is visited", async ({
-  page,
-  context,
-}) => {
-  await withService({}, async (service) => {
-    const site = await deployments(service);
-    await visit(page, TIP, { origin: site.url });
-    site.deploy(service, nextVersion);
-    await visit(page, "/calculators/bmi", { origin: site.url });
-    await context.setOffline(true);
-    await page.goto(site.url + TIP);
-    await expect(notice(page)).toContainText("The site has a newer version, whose answers may differ.");
-    await computes(page);
-    await page.goto(`${site.url}/calculators/bmi`);
-    await expect(notice(page)).not.toContainText("newer version");
-    await context.setOffline(false);
-    await visit(page, TIP, { origin: site.url, version: "2999" });
-    await context.setOffline(true);
-    await page.reload();
-    await expect(notice(page)).toBeVisible();
-    await expect(notice(page)).not.toContainText("newer version");
-    site.stop();
-  });
-});
-
-test("the owner's switch removes the worker and everything it kept", async ({ page }) => {
-  await withService({}, async (on) => {
-    await withService({ OFFLINE: "false" }, async (off) => {
-      const site = await deployments(on);
-      await visit(page, TIP, { origin: site.url });
-      expect(await areRegistered(page)).toBe(1);
-      site.deploy(off);
-      await page.reload();
-      await expect.poll(() => areRegistered(page)).toBe(0);
-      await expect.poll(() => kept(page)).toEqual([]);
-      // The pages of this build still ask for the worker, which goes again and keeps nothing.
-      await page.reload();
-      await page.waitForTimeout(4000);
-      expect([await areRegistered(page), await kept(page)]).toEqual([0, []]);
-      site.stop();
-    });
-  });
-});
-
-const BAD_WORKER = `
-  addEventListener("install", () => skipWaiting());
-  addEventListener("activate", (event) => event.waitUntil(caches.open("bad").then(() => clients.claim())));
-  addEventListener("fetch", (event) => {
-    const headers = { "content-type": "text/html" };
-    if (event.request.mode === "navigate") event.respondWith(new Response("<h1>Broken</h1>", { headers }));
-  });`;
-const badWorker = ({ url }: Asked, answered: Answered) =>
-  url === "/worker.js" ? withText(answered, () => BAD_WORKER) : answered;
-
-test("a worker that breaks every page is withdrawn without a page's help", async ({ page }) => {
-  await withService({ OFFLINE: "false" }, async (off) => {
-    const site = await deployments(off);
-    site.deploy(off, badWorker);
-    await open(page, site.url + TIP);
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await page.reload();
-    await expect(page.getByRole("heading", { name: "Broken" })).toBeVisible();
-    site.deploy(off);
-    await page.reload();
-    await expect.poll(() => areRegistered(page)).toBe(0);
-    await expect.poll(() => kept(page)).toEqual([]);
-    await page.reload();
-    await computes(page);
-    site.stop();
-  });
 });
 
 test("the manifest has the icons that a device installs", async ({ page, request }) => {

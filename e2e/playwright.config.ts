@@ -31,7 +31,7 @@ export default defineConfig({
     {
       name: THROUGH_NEXT,
       use: { baseURL: process.env.E2E_URL_THROUGH_NEXT },
-      testMatch: /\/(rest|mcp|mcp-http|mcp-owner|wire)\.spec\.ts$/,
+      testMatch: /\/(rest|refusals|mcp|mcp-http|mcp-owner|wire)\.spec\.ts$/,
       grepInvert: [...left, /foreign Host/], // only our own server knows whether a request came over loopback
     },
   ],
@@ -41,7 +41,7 @@ export default defineConfig({
       args: [...asRoot, "--disable-dev-shm-usage", "--disable-background-networking", "--disable-component-update"],
     },
     trace: "on-first-retry",
-    // What a worker asks for is seen by no `page.route`. `offline.spec.ts` has one.
+    // What a worker asks for is seen by no `page.route`. `offline.spec.ts` and `withdrawn.spec.ts` have one.
     serviceWorkers: "block",
   },
 });

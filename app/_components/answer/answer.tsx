@@ -33,9 +33,9 @@ export function AnswerPanel({ calculator, outcome, currency, builtOn, basis, pic
         {presented ? <LargeFigure {...presented} /> : <p className="number none">–</p>}
       </div>
       <div className="rest">
-        <Lines lines={presented?.alerts} className="notice warn" />
+        {presented?.alerts.map(lineIn("notice warn"))}
         {presented ? <p>{presented.sentence}</p> : <Why calculator={calculator} fault={faults[0]} />}
-        <Lines lines={presented?.notes} className="note" />
+        {presented?.notes.map(lineIn("note"))}
         {answer && calculator.facts && <Expired facts={calculator.facts(answer.inputs)} builtOn={builtOn} />}
         {basis}
         <div className="both">
@@ -62,14 +62,11 @@ const LargeFigure = ({ primary, unit }: Presented) => (
   </p>
 );
 
-type LinesProps = { readonly lines: readonly string[] | undefined; readonly className: string };
-
-const Lines = ({ lines, className }: LinesProps) =>
-  lines?.map((line) => (
-    <p className={className} key={line}>
-      {line}
-    </p>
-  ));
+const lineIn = (className: string) => (line: string) => (
+  <p className={className} key={line}>
+    {line}
+  </p>
+);
 
 type WhyProps = { readonly calculator: Calculator; readonly fault: Outcome["faults"][number] | undefined };
 

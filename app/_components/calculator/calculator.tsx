@@ -88,7 +88,7 @@ export function Calculator(props: Props) {
   return (
     <>
       <div className="calc">
-        <Unused names={unknown} />
+        {unknown && unknown.length > 0 && <p className="notice warn">{unusedNote(unknown)}</p>}
         <div className="split">
           <Form {...current} {...form} onTexts={change} withTyping={withTyping} />
           <AnswerPanel
@@ -143,7 +143,5 @@ function outcomeNow(calculator: Definition, texts: Texts, typing: Typing | undef
   return typing ? typing.outcomeOf(calculator, texts) : UNREAD;
 }
 
-function Unused({ names }: { readonly names: readonly string[] | undefined }) {
-  if (!names?.length) return null;
-  return <p className="notice warn">The link also had {names.join(", ")}, which this calculator does not ask for.</p>;
-}
+const unusedNote = (names: readonly string[]): string =>
+  `The link also had ${names.join(", ")}, which this calculator does not ask for.`;

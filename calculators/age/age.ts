@@ -75,7 +75,7 @@ export default defineCalculator({
       step`Full months: ${formatSpan({ months: Number(months_beyond_years.value) })} after that comes ${after(total)}`,
       step`Days left: from ${after(total)} to ${as_of}, ${days_beyond_months}`,
       step`Total months: ${years} × 12 + ${months_beyond_years} = ${months}`,
-      step`Total days: ${formatNumber(dayNumber(as_of.value))} - ${formatNumber(dayNumber(birth.value))} = ${days}, counting both from 1 January of year 1`,
+      step`Total days: ${formatNumber(dayNumber(as_of.value))} - ${formatNumber(dayNumber(birth.value))} = ${days}, counting both from January 1 of year 1`,
       step`Total weeks: ${days} = 7 × ${weeks} + ${inDays % 7}`,
     ];
   },

@@ -20,7 +20,7 @@ export default {
     "From interest earned, we use the formula of Regulation DD: APY = (1 + interest ÷ principal)^(365 ÷ days) - 1.",
   ],
   assumptions: [
-    "The interest rate is the one before compounding, also called nominal.",
+    "The interest rate is the rate before compounding, also called the nominal rate.",
     "All interest stays in the account, and nothing else is paid in or taken out.",
     "A year has 365 days, and daily compounding means 365 times. In a leap year a bank may count 366.",
     "Four decimals are shown. US banks round an APY to two.",

@@ -29,7 +29,13 @@ export default defineCalculator({
       default: 0,
       help: "Only if the profit you want is after tax.",
     }),
-    expected_units: count("Units you expect to sell", { min: 0, max: 1e12, more: true, optional: true }),
+    expected_units: count("Units you expect to sell", {
+      min: 0,
+      max: 1e12,
+      more: true,
+      optional: true,
+      help: "Optional. Enter it to see your profit.",
+    }),
   },
 
   outputs: {

@@ -7,7 +7,7 @@ const printed = { significant: 10 } as const;
 
 const inputs = {
   known: choice(
-    "I know",
+    "What you know",
     { radius: "Radius", diameter: "Diameter", circumference: "Circumference", area: "Area" },
     { default: "radius" },
   ),

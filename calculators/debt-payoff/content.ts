@@ -18,7 +18,7 @@ export default {
   ],
   methodology: [
     "Each month, interest is added to every balance: the balance times the yearly rate, divided by 12 and rounded to the cent. Then each debt gets its regular payment.",
-    "What is left of the budget goes to the first debt in line that isn't paid off, and what that one doesn't need goes to the next. The budget is the sum of all payments plus the extra amount, and it stays the same until the end.",
+    "What is left of the budget goes to the first debt in line that isn't paid off. If that debt needs less, the rest goes to the next. The budget is the sum of all payments plus the extra amount, and it stays the same until the end.",
     "Avalanche lines the debts up by rate, highest first. Snowball lines them up by balance at the start, smallest first. If two debts tie, the other figure decides.",
     "“Without rolling over” pays each debt with its own payment only, until it is gone.",
   ],

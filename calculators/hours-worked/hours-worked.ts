@@ -89,6 +89,7 @@ export default defineCalculator({
       min: 1,
       max: 5,
       default: 1.5,
+      help: "1.5 is time and a half.",
       when: { overtime: ["week", "day", "both"] },
     }),
     hourly_rate: money("Hourly rate", {

@@ -63,7 +63,11 @@ const inputs = {
   years: number("Years", { ...TIME, example: 10, when: { find: ["end", "start", "contribution", "rate"] } }),
   contribution_frequency: choice("Contribution frequency", FREQUENCY, { default: "monthly" }),
   contribution_timing: choice("Contribution timing", TIMING, { more: true, default: "end" }),
-  compounding: choice("Compounding", COMPOUNDING, { more: true, default: "yearly" }),
+  compounding: choice("Compounding", COMPOUNDING, {
+    more: true,
+    default: "yearly",
+    help: "How often the return is added. Not sure? Keep every year.",
+  }),
 };
 type Given = InputValues<typeof inputs>;
 

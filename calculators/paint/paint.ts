@@ -81,7 +81,13 @@ const inputs = {
     when: { sold_by: ["litre"] },
   }),
   metric_can: number("Can size", { unit: "liters", min: 0.1, max: 500, default: 2.5, when: { sold_by: ["litre"] } }),
-  price: money("Price per can", { min: 0, max: 1e6, optional: true, more: true }),
+  price: money("Price per can", {
+    min: 0,
+    max: 1e6,
+    optional: true,
+    more: true,
+    help: "Optional. Enter it to see the cost.",
+  }),
 };
 type Given = InputValues<typeof inputs>;
 

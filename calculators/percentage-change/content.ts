@@ -17,7 +17,7 @@ export default {
   ],
   methodology: [
     "Percent change is the second number minus the first, divided by the size of the first, times 100. The bars in |first| mean “without its sign”.",
-    "Percent difference is the distance between the numbers divided by their average, and is the same both ways around.",
+    "Percent difference is the distance between the numbers divided by their average, and is the same in either order.",
     "Percentage points are the plain difference of two percentages. The page also gives it as a percentage of the first.",
   ],
   assumptions: [

@@ -59,7 +59,11 @@ const inputs = {
     { default: "monthly" },
   ),
   timing: choice("Withdrawal timing", TIMING, { more: true, default: "begin" }),
-  compounding: choice("Compounding", COMPOUNDING, { more: true, default: "yearly" }),
+  compounding: choice("Compounding", COMPOUNDING, {
+    more: true,
+    default: "yearly",
+    help: "How often the return is added. Not sure? Keep every year.",
+  }),
 };
 type Given = InputValues<typeof inputs>;
 

@@ -31,7 +31,7 @@ const inputs = {
     max: 100,
     optional: true,
     when: { find: WITH_RATE },
-    help: "The full combined rate. It replaces the state and local rates.",
+    help: "Optional if you choose a state. The full combined rate, which replaces state and local rates.",
   }),
   quantity: count("Quantity", { min: 1, max: 1e6, default: 1, when: { find: ["add", "remove"] } }),
   rounding: choice("Round the tax", TO_THE_CENT, { default: "nearest", when: { find: ["add", "remove"] } }),

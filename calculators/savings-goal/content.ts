@@ -21,7 +21,7 @@ export default {
     "If deposits and compounding fall on different days, i is the rate that earns just as much in a year, as on a financial calculator.",
   ],
   assumptions: [
-    "The rate stays the same and is the one before compounding. If yours is an APY, choose compounding every year.",
+    "The rate stays the same. It is the rate before compounding. If yours is an APY, choose compounding every year.",
     "Deposits are equal, and come at the end of each period unless you choose the beginning.",
     "A month is a twelfth of a year, and a year has 52 weeks.",
     "The deposit shown is rounded to the nearest cent. Round it up if you can't be a few cents short.",

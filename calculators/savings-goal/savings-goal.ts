@@ -32,7 +32,11 @@ const inputs = {
   goal: money("Savings goal", { ...AMOUNT, min: 0.01, example: 20000 }),
   start: money("Current savings", { ...AMOUNT, default: 0 }),
   annual_rate: percent("Interest rate", { min: 0, max: 100, example: 4, help: "Per year, before compounding." }),
-  compounding: choice("Compounding", COMPOUNDING, { more: true, default: "monthly" }),
+  compounding: choice("Compounding", COMPOUNDING, {
+    more: true,
+    default: "monthly",
+    help: "How often interest is added.",
+  }),
   years: count("Years", { unit: "years", min: 0, max: MOST_YEARS, example: 5, when: { find: ["deposit"] } }),
   months: count("Months", {
     unit: "months",

@@ -52,7 +52,13 @@ export default defineCalculator({
       default: "inclusive",
       help: "Not sure? Keep the first.",
     }),
-    percentile: percent("Percentile", { min: 0, max: 100, default: 90, more: true }),
+    percentile: percent("Percentile", {
+      min: 0,
+      max: 100,
+      default: 90,
+      more: true,
+      help: "The share of your values that lie below the answer.",
+    }),
     confidence: percent("Confidence level", { min: 50, max: 99.99, default: 95, more: true }),
   },
 

@@ -30,7 +30,7 @@ const inputs = {
     max: 100,
     optional: true,
     when: { find: WITH_RATE },
-    help: "Replaces the country's rate.",
+    help: "Optional if you choose a country. Replaces its rate.",
   }),
   quantity: count("Quantity", { min: 1, max: 1e6, default: 1, when: { find: ["gross", "net"] } }),
   rounding: choice("Round the VAT", TO_THE_CENT, { default: "nearest", when: { find: ["gross", "net"] } }),

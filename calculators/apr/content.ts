@@ -11,7 +11,7 @@ export default {
     "US lenders must state an APR. This page lets you check it, or find it for a loan where no one did: a private loan, a payday loan, a store's payment plan.",
   ],
   howToUse: [
-    "Compare APRs only for loans of the same length and type. If you'll pay one off early, prefer low fees: they are gone on day one, whatever the APR says.",
+    "Compare APRs only for loans of the same length and type. If you'll pay one off early, prefer low fees: you don't get them back, whatever the APR says.",
     "If your figure differs from the lender's by more than 1/8 of a percentage point, ask which fees they counted.",
     "For payday loans and “only $15 per $100” offers, the APR shows the real price. It is often several hundred percent.",
   ],
@@ -19,7 +19,7 @@ export default {
     "The APR is the rate at which everything you pay, each payment at its own time, is worth exactly what you received. That is the actuarial method of US Regulation Z.",
     "In the formula, Σ means the sum over all payments. Time is counted in unit-periods, the usual distance between payments: t is the number of full ones before a payment, f is the odd fraction before the first, and i is the rate for one unit-period. Over the fraction, interest is simple.",
     "If odd days have to be compared with months, a month counts as 30 days; weeks are counted in days. A loan with a single payment uses its own term as the unit-period, up to a year.",
-    "No formula gives this rate, so we find it by trial, to 24 decimals.",
+    "No formula gives this rate, so we find it by trial, far more exactly than shown.",
   ],
   assumptions: [
     "You receive everything on one day. Upfront fees reduce what you receive. Fees added to the loan are repaid with it, and what you receive stays the same.",
@@ -36,7 +36,7 @@ export default {
   ],
   example: {
     story:
-      "Omar wants to consolidate his debts. Lender A offers $20,000 at 8% over four years and keeps a $400 fee out of the loan. Lender B offers 8.5% without a fee.",
+      "Omar wants to consolidate his debts. Lender A offers $20,000 at 8% over four years and deducts a $400 fee from the loan. Lender B offers 8.5% without a fee.",
     outcome: "A's 8% is really 9.055%; B's 8.5% stays 8.5%. The “higher” rate is the cheaper loan, and Omar takes it.",
     inputs: { payment_from: "rate", amount: 20000, annual_rate: 8, payments: 48, paid_fees: 400 },
   },

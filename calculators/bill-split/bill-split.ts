@@ -23,7 +23,7 @@ export default defineCalculator({
   name: "Bill split calculator",
   category: "everyday",
   summary: "What each person owes, evenly or by what they ordered, with tax and tip, to the cent.",
-  version: "1.0.0",
+  version: "1.0.1",
 
   inputs: {
     bill: money("Bill", { min: 0, max: MOST, example: 100 }),
@@ -150,7 +150,7 @@ function evenSteps(people: number, total: Decimal, inMoney: InMoney): readonly s
   const more = pays.filter((amount) => amount.gt(share)).length;
   return [
     each,
-    step`Left over: ${inMoney(total)} - ${people} × ${inMoney(share)} = ${inMoney(left)}, so ${more} of them pay a cent more`,
+    step`Left over: ${inMoney(total)} - ${people} × ${inMoney(share)} = ${inMoney(left)}, so the number who pay a cent more is ${more}`,
   ];
 }
 

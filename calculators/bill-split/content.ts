@@ -46,7 +46,7 @@ export default {
     {
       question: "How do we split the bill by what we ordered?",
       answer:
-        "Choose to split by shares and enter a row for each person, such as Anna:24.50. Put tax and tip in their own fields; they are shared in the same proportion.",
+        "Choose “By what each had” and enter a row for each person, such as Anna:24.50. Put tax and tip in their own fields; they are shared in the same proportion.",
     },
     {
       question: "Why does one of us pay a cent more?",
@@ -106,4 +106,7 @@ export default {
     "everyone ordered different",
   ],
   vectors,
+  changes: [
+    { version: "1.0.1", date: "2026-11-23", what: "Worded a step more clearly. All figures are the same as before." },
+  ],
 } satisfies Content<typeof billSplit>;

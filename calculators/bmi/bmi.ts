@@ -40,7 +40,11 @@ export default defineCalculator({
       example: 175,
     }),
     weight: quantity("Weight", MASS, { body: true, unit: "kg", units: { kg: [10, 650], lb: [22, 1430] }, example: 70 }),
-    bands: choice("Categories", { general: "Standard", asian: "For Asian adults" }, { default: "general" }),
+    bands: choice(
+      "Categories",
+      { general: "Standard", asian: "For Asian adults" },
+      { default: "general", help: "Some doctors use lower limits for people of Asian descent." },
+    ),
   },
 
   outputs: {

@@ -11,7 +11,7 @@ export default {
     "For one person it is only a screening figure. It takes ten seconds, and tells you whether a closer look makes sense.",
   ],
   howToUse: [
-    "Look at the healthy weight range first. It puts the category into pounds or kilograms, and often the nearest edge is closer than you feared.",
+    "Look at the healthy weight range first. It shows the category as a weight, and the nearest limit may be closer than you feared.",
     "If you are above the range, you don't have to reach it for your health to improve. The CDC says that losing even 5% of your weight can bring better blood pressure and blood sugar.",
     "If you are below it without trying, see a doctor. Measure your waist as well: it shows how much of the weight sits around your organs.",
   ],
@@ -70,7 +70,7 @@ export default {
   },
   mistakes: [
     "Using the height on your driver's license. Most of us shrink a little with age; measure again.",
-    "Reading one pound as a verdict. Weight moves by a few pounds over a day.",
+    "Worrying about a single pound. Weight moves by a few pounds over a day.",
     "Aiming for the middle of the range. Any weight within it counts as healthy.",
     "Using it for a child. Children are compared with others of the same age and sex.",
   ],
@@ -100,7 +100,7 @@ export default {
     },
     {
       question: "I lift weights. Does it count me as overweight?",
-      answer: "It may. A kilogram of muscle weighs as much as a kilogram of fat. A body fat estimate tells you more.",
+      answer: "It may, because BMI can't tell muscle from fat. A body fat estimate tells you more.",
     },
   ],
   next: [
@@ -154,7 +154,7 @@ export default {
     {
       version: "1.1.0",
       date: "2026-11-22",
-      what: "A BMI below 17 or from 40 up comes with an urgent word first: to see a doctor.",
+      what: "A BMI below 17 or from 40 up now starts with advice to see a doctor.",
     },
   ],
 } satisfies Content<typeof bmi>;

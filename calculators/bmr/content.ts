@@ -8,15 +8,15 @@ export default {
     "Estimates your basal metabolic rate: the calories an adult's body burns in a day at complete rest, by the Mifflin–St Jeor, Harris–Benedict or Katch–McArdle formula.",
   about: [
     "Your heart, brain, liver and kidneys work around the clock, and they use most of the energy you eat. BMR is that base. People look it up when they plan a diet, compare a fitness tracker with a formula, or wonder why a smaller friend gains weight on the same food.",
-    "It isn't your daily calorie need. Nearly everyone burns a good deal more, because they get up.",
+    "It isn't your daily calorie need. Nearly everyone burns a good deal more, because they don't lie still all day.",
   ],
   howToUse: [
     "Multiply it by an activity factor, between about 1.2 and 1.9, to get the calories you burn in a day. The calorie calculator does that for you.",
-    "Use it as a warning line. A diet that gives you less than your BMR for weeks should have a doctor watching over it.",
+    "Treat it as a floor. A diet that gives you less than your BMR for weeks should have a doctor watching over it.",
     "Compare the formulas in the table. If they lie within 100 calories of each other, don't spend time choosing.",
   ],
   methodology: [
-    "Mifflin–St Jeor and Harris–Benedict start from your weight in kilograms, height in centimeters, age in years and sex. Each multiplies them by fixed factors that were fitted to people whose energy use at rest was measured. The constant at the end, + 5 for men and − 161 for women, is the average difference between the sexes.",
+    "Mifflin–St Jeor and Harris–Benedict start from your weight in kilograms, height in centimeters, age in years and sex. Each multiplies them by fixed factors that were fitted to people whose energy use at rest was measured. With Mifflin–St Jeor, the constants + 5 and − 161 put men 166 calories above women of the same age and size.",
     "Katch–McArdle uses only lean body mass: your weight minus the fat. It needs neither sex, age nor height. Cunningham published this equation in 1991.",
     "Pounds and inches are converted by their exact definitions. Only the displayed figure is rounded.",
   ],
@@ -55,7 +55,7 @@ export default {
     {
       question: "Which formula should I use?",
       answer:
-        "Mifflin–St Jeor, unless you know your body fat from a good measurement. Then Katch–McArdle can tell lean and heavy people apart.",
+        "Mifflin–St Jeor, unless you know your body fat from a good measurement. Then Katch–McArdle can tell muscle from fat.",
     },
     {
       question: "Why does another calculator show 50 to 100 calories more?",
@@ -63,7 +63,7 @@ export default {
     },
     {
       question: "Should I eat that much?",
-      answer: "No. Walking, working and digesting come on top. Even a quiet day adds a fifth to two fifths.",
+      answer: "No. Walking, working and digesting come on top. Even a quiet day adds 20% to 40%.",
     },
     {
       question: "Why does BMR fall with age?",
@@ -135,7 +135,7 @@ export default {
     {
       version: "1.1.0",
       date: "2026-11-22",
-      what: "A height and weight with a BMI below 16 come with an urgent word first: to see a doctor.",
+      what: "A height and weight with a BMI below 16 now start with advice to see a doctor.",
     },
   ],
 } satisfies Content<typeof bmr>;

@@ -11,7 +11,7 @@ export default {
   howToUse: [
     "For anything round you can walk around or wrap, measure the circumference with a tape. It is more accurate than guessing the middle.",
     "Comparing sizes, such as pizzas or pans? Compare areas, not diameters.",
-    "Round the result as finely as your tape measures. Ten digits are useful only in math class.",
+    "Round to the smallest mark on your tape. Ten digits are useful only in math class.",
   ],
   methodology: [
     "In the formulas, r is the radius and π is about 3.14159. What you know gives the radius first: half the diameter, the circumference divided by 2π, or the square root of the area divided by π.",
@@ -51,7 +51,7 @@ export default {
   },
   mistakes: [
     "Entering the diameter as the radius.",
-    "Using 3.14 and comparing with an exact answer. For a radius of 6 they differ by five hundredths.",
+    "Expecting 3.14 to give exactly this result. For a radius of 6, the areas differ by about 0.06.",
     "Doubling the diameter and expecting twice the area. It is four times.",
     "Writing the area in feet. Area is in square feet.",
   ],

@@ -5,7 +5,7 @@ import vectors from "./vectors.ts";
 export default {
   title: "Date calculator: add or subtract days or business days",
   purpose:
-    "Finds the date a number of years, months, weeks and days after or before another, with its day of the week and ISO week. Days can be business days.",
+    "Finds the date that is so many years, months, weeks and days before or after another, with its day of the week and ISO week. Days can be business days.",
   about: [
     "When does a 90-day warranty end? When is six months' notice up? What date is 45 days after the invoice? Enter the start, enter the time, and read the date.",
     "Months are the tricky part, because they have different lengths. This page shows which rule it used and lets you choose another.",
@@ -32,7 +32,7 @@ export default {
   limitations: [
     "Public holidays are known for 2000 to 2050 under the laws now in force, for Australia from 2020, and for India in 2025 and 2026 only. Later laws can change them.",
     "Holidays of single states, provinces, cities and employers aren't included, except for the UK, Germany and two Australian states. List them yourself.",
-    "It knows no hours or time zones.",
+    "It ignores times of day and time zones.",
     "A month forward and a month back may not lead to the start: January 31, February 28, January 28.",
     "Contracts and laws may count their own way, for example from the next day on.",
   ],
@@ -109,6 +109,11 @@ export default {
     "add business days",
   ],
   changes: [
+    {
+      version: "1.1.1",
+      date: "2026-11-23",
+      what: "Worded a step and a note more clearly. All figures are the same as before.",
+    },
     {
       version: "1.1.0",
       date: "2026-11-22",

@@ -63,7 +63,7 @@ export default defineCalculator({
   name: "Date calculator",
   category: "dates",
   summary: "Add or subtract years, months, weeks and days or business days from a date, and see its day of the week.",
-  version: "1.1.0",
+  version: "1.1.1",
   inputs,
 
   outputs: {
@@ -108,7 +108,7 @@ export default defineCalculator({
   },
 
   working(given, { date, days_apart, day_of_year, weekend_days, holidays_off }, _, values) {
-    const skipped = optionalStep`Skipped on the way: ${weekend_days} on a weekend and ${holidays_off} that are holidays`;
+    const skipped = optionalStep`Skipped on the way: weekend, ${weekend_days}; holidays, ${holidays_off}`;
     const thursday = addDays(date.value, 4 - weekdayOf(dayNumber(date.value)));
     const full = dayOfYear(date.value) - date.value.day;
     return [

@@ -23,7 +23,7 @@ export function monthEndNote(rule: Rule, start: CivilDate, months: number): Line
   const { year, month } = addMonths({ ...start, day: 1 }, months);
   if (start.day <= daysInMonth(year, month)) return undefined;
   const lacking = formatDate({ year, month, day: start.day });
-  return `There is no ${lacking}. By the rule you chose, the months lead to ${landed}.`;
+  return `There is no ${lacking}. By the rule for short months, the result of adding the months is ${landed}.`;
 }
 
 const isLastDay = ({ year, month, day }: CivilDate): boolean => day === daysInMonth(year, month);

@@ -31,7 +31,7 @@ export default {
   ],
   limitations: [
     "Section 179 and bonus depreciation aren't included. They can let you deduct far more in the first year.",
-    "The mid-quarter convention, real estate and the alternative system (ADS) have tables of their own.",
+    "The mid-quarter convention, real estate and the alternative system (ADS) aren't included: they use other IRS tables.",
     "The units-of-production method isn't offered: it needs to know how much you use the asset each year.",
     "It doesn't say which class your asset belongs to. IRS Publication 946 lists them.",
   ],
@@ -39,7 +39,7 @@ export default {
     story:
       "Kenzie's print shop buys a press. With shipping and setup it costs $58,000, should last five years, and will then be worth about $10,000.",
     outcome:
-      "By double declining balance the first year takes $23,200. In the fourth year only $2,528 are left to write off, and the fifth has nothing.",
+      "By double declining balance the first year takes $23,200. In the fourth year only $2,528 is left to write off, and the fifth has nothing.",
     inputs: { method: "declining", cost: 58000, salvage: 10000, life: 5 },
   },
   mistakes: [
@@ -70,7 +70,7 @@ export default {
     {
       question: "Does total depreciation depend on the method?",
       answer:
-        "Usually not. Each spreads the same amount over the years in its own way. Only declining balance without the switch can leave part of it over.",
+        "Yes. MACRS writes off the whole cost, and the others stop at the salvage value. Declining balance without the switch may stop above it.",
     },
   ],
   next: [

@@ -41,11 +41,11 @@ const inputs = {
     max: 4,
     default: 2,
     when: { method: ["declining"] },
-    help: "2 is double declining, 1.5 is 150%.",
+    help: "2 is twice the straight-line rate, 1.5 is one and a half times.",
   }),
   switching: choice(
     "Switch to straight line",
-    { no: "Never", yes: "When it gives more" },
+    { no: "Never", yes: "When it writes off more" },
     { default: "no", when: { method: ["declining"] } },
   ),
   recovery: choice("Property class", MACRS_CLASSES, {

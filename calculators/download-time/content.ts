@@ -7,7 +7,7 @@ export default {
   purpose:
     "Calculates how long a file takes to download or upload from its size and your internet speed, in whichever units they come.",
   about: [
-    "A new game is 100 GB, the internet plan says 300 Mbps, and the evening starts at eight. Will it be ready? The units make the sum tricky: files are measured in bytes, speeds in bits, and there are eight bits in a byte.",
+    "A new game is 100 GB, the internet plan says 300 Mbps, and the evening starts at eight. Will it be ready? The units make the math tricky: files are measured in bytes, speeds in bits, and there are eight bits in a byte.",
     "Photographers sending a shoot, and anyone backing up a laptop to the cloud, need the same answer for uploads, which are often ten times slower.",
   ],
   howToUse: [
@@ -16,8 +16,8 @@ export default {
     "Run a speed test and enter its result with no overhead. That gives the most realistic time.",
   ],
   methodology: [
-    "Size and speed are both converted to bits by the exact definition of their units. Overhead is the part of the speed that carries addresses and repeats instead of your file, so it is subtracted first. The time is the size divided by what is left.",
-    "The table shows the same file on lines as they are sold, with the same overhead.",
+    "Size and speed are both converted to bits by the exact definition of their units. Some of the speed goes to addressing and to sending lost data again. This overhead is subtracted first. The time is the size divided by what is left.",
+    "The table shows the time at common plan speeds, with the same overhead.",
   ],
   assumptions: [
     "A byte has 8 bits. kB, MB, GB and TB count in thousands: 1 GB is 1,000,000,000 bytes. KiB, MiB, GiB and TiB count in 1,024s.",
@@ -41,7 +41,7 @@ export default {
     "Dividing GB by Mbps. 50 ÷ 100 isn't half a second; the units differ by a factor of 8,000.",
     "Reading MB/s as Mbps. A capital B means bytes, and makes it eight times as fast.",
     "Using your download speed for an upload.",
-    "Taking the size Windows shows as GB. It counts in 1,024s, so choose GiB.",
+    "Choosing GB for a size that Windows shows. Windows writes GB but counts in 1,024s, so choose GiB.",
   ],
   questions: [
     {

@@ -11,12 +11,12 @@ export default {
   ],
   howToUse: [
     "Follow the steps once with pencil and paper, then try the next one yourself and use the page to check.",
-    "In a recipe or a workshop, take the mixed number; for further calculations, take the fraction or the decimal.",
+    "In a recipe or a workshop, take the mixed number; for further calculations, keep the fraction.",
   ],
   methodology: [
     "In the formulas, a/b and c/d are the two fractions. To add or subtract, both get their least common denominator. To multiply, multiply the tops and the bottoms. To divide, flip the second fraction and multiply.",
     "Then the top and bottom of the result are divided by their greatest common divisor. A result above 1 is also shown as a mixed number.",
-    "Everything happens in whole numbers of any size. A decimal such as 0.75 is read as exactly 75/100.",
+    "It calculates with whole numbers of any size, so nothing is rounded. A decimal such as 0.75 is read as exactly 75/100.",
   ],
   assumptions: [
     "A minus sign before a mixed number applies to all of it: -1 3/4 is -(1 + 3/4) = -7/4.",
@@ -30,15 +30,15 @@ export default {
   ],
   example: {
     story:
-      "Gran's pudding needs one and a half cups of milk and three quarters of a cup of cream. Will it all fit in a two-cup jug?",
-    outcome: "Not quite: a quarter cup too much. Gran uses the bigger jug.",
+      "Grandma's pudding needs one and a half cups of milk and three quarters of a cup of cream. Will it all fit in a two-cup measuring cup?",
+    outcome: "Not quite: a quarter cup too much. Grandma uses the bigger cup.",
     inputs: { first: "1 1/2", operation: "plus", second: "3/4" },
   },
   mistakes: [
     "Adding tops and bottoms: 1/2 + 1/3 isn't 2/5.",
     "Typing 13/4 for 1 3/4. Leave a space.",
     "Flipping the first fraction instead of the second when dividing.",
-    "Rounding 1/3 to 0.33 and calculating on. Keep the fraction until the end.",
+    "Rounding 1/3 to 0.33 and using that in later steps. Keep the fraction until the end.",
   ],
   questions: [
     {
@@ -58,7 +58,7 @@ export default {
     {
       question: "Is an improper fraction wrong?",
       answer:
-        "No. 10/9 and 1 1/9 are the same number. A mixed number is easier to picture, and the fraction is easier to go on with.",
+        "No. 10/9 and 1 1/9 are the same number. A mixed number is easier to picture, and the fraction is easier to keep calculating with.",
     },
     {
       question: "How do I simplify a fraction?",
@@ -107,6 +107,7 @@ export default {
   ],
   vectors,
   changes: [
+    { version: "1.0.2", date: "2026-11-23", what: "Worded a step more clearly. All figures are the same as before." },
     {
       version: "1.0.1",
       date: "2026-11-22",

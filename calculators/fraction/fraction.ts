@@ -24,7 +24,7 @@ export default defineCalculator({
   name: "Fraction calculator",
   category: "mathematics",
   summary: "Add, subtract, multiply, divide and simplify fractions and mixed numbers, with steps.",
-  version: "1.0.1",
+  version: "1.0.2",
 
   inputs: {
     first: typed("First fraction", { ...asked, example: "1 1/2" }),
@@ -125,7 +125,7 @@ function added(a: Rational, b: Rational, sign: "+" | "-"): Paper {
   return {
     lines: [
       `Common denominator: ${a.bottom} and ${b.bottom} both go into ${bottom}`,
-      `Rewrite both: ${changed.map((pair) => pair.map(slashed).join(" = ")).join(" and ")}`,
+      `With that denominator: ${changed.map((pair) => pair.map(slashed).join(" = ")).join(" and ")}`,
       `Result: ${sum}`,
     ],
     raw,

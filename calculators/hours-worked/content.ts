@@ -25,7 +25,7 @@ export default {
     "There is no overtime unless you choose it. It then starts after 40 hours a week or 8 hours a day at one and a half times the rate, and you can change all three.",
     "Breaks are unpaid. Enter a paid break as 0:00.",
     "Times without am or pm are on the 24-hour clock. 12 am is midnight and 12 pm is noon.",
-    "With weekly overtime, the list is one week.",
+    "For weekly overtime, enter one week at a time.",
   ],
   limitations: [
     "It does arithmetic, not labor law: it can't know which overtime rules apply to you.",
@@ -60,7 +60,7 @@ export default {
     {
       question: "How do I enter a shift?",
       answer:
-        "Day, start, end and break, separated by commas, with a semicolon after each shift: Mon, 9:00, 17:30, 0:30; Tue, 10 pm, 6 am, 45 min.",
+        "Fill in one row per shift. As text, write a semicolon after each shift: Mon, 9:00, 17:30, 0:30; Tue, 10 pm, 6 am, 45 min.",
     },
     {
       question: "What is the seven-minute rule?",

@@ -25,7 +25,7 @@ const DAYS_IN_WEEK = 7;
 const ROUNDING = {
   none: "Not rounded",
   five: "Rounded to 5 minutes",
-  tenth: "Rounded to 6 minutes (tenths)",
+  tenth: "Rounded to 6 minutes (tenths of an hour)",
   quarter: "Rounded to 15 minutes (quarters)",
 } as const;
 const SECONDS = { none: 1, five: 300, tenth: 360, quarter: 900 } as const;
@@ -36,7 +36,7 @@ export default defineCalculator({
   slug: "hours-worked",
   name: "Hours worked calculator",
   category: "dates",
-  summary: "Add up a time card: hours worked without breaks, overtime, and pay.",
+  summary: "Add up a time card: hours worked minus breaks, overtime, and pay.",
   version: "1.0.0",
 
   inputs: {
@@ -60,7 +60,7 @@ export default defineCalculator({
     rounding: choice("Round clock times", ROUNDING, { default: "none" }),
     overtime: choice(
       "Overtime",
-      { none: "None", week: "Weekly", day: "Daily", both: "Daily, then weekly" },
+      { none: "None", week: "Weekly", day: "Daily", both: "Daily, then weekly (as in California)" },
       { default: "none" },
     ),
     weekly_limit: number("Weekly overtime after", {

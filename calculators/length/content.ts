@@ -27,9 +27,9 @@ export default {
     "A mil is a thousandth of an inch, as on plastic film. It is not a millimeter.",
   ],
   limitations: [
-    "It reads one number. Write 5 ft 11 in as 71 inches.",
+    "You can type 5 ft 11 in only if “From” is inches.",
     "The result may have more digits than your measurement. Keep about as many as you measured.",
-    "Older miles, leagues and feet of other countries are not included.",
+    "Historical and foreign miles, leagues and feet aren't included.",
   ],
   example: {
     story: "Liam is 6 feet tall and has to fill in a form for a bike rental in Amsterdam. It wants meters.",
@@ -39,7 +39,7 @@ export default {
   mistakes: [
     "Typing 5.11 for 5 feet 11 inches. That means 5.11 feet; write 71 inches.",
     "Reading a mil as a millimeter. It is a thousandth of an inch.",
-    "Using statute miles at sea. A nautical mile is 15% longer.",
+    "Using ordinary (statute) miles at sea. A nautical mile is 15% longer.",
     "Copying all 15 digits into a drawing.",
   ],
   questions: [

@@ -11,7 +11,7 @@ export default {
     "If you train, choose body weight instead: most advice on protein is given per kilogram of body weight.",
   ],
   howToUse: [
-    "Hit the protein figure first. It matters most for keeping muscle while you lose weight. Let carbs and fat trade places as your day demands.",
+    "Hit the protein figure first. It matters most for keeping muscle while you lose weight. You can swap some carbs for fat and back.",
     "Spread the protein over your meals. 150 g a day is easier to picture as four portions of 35 to 40 g, about one chicken breast each.",
     "Being within 5 or 10 g is close enough. Labels themselves are rounded.",
   ],
@@ -60,8 +60,8 @@ export default {
         "They are whole grams. 30% of 2,000 kcal is 66.67 g of fat, and 67 g is 603 kcal. Three calories a day make no difference.",
     },
     {
-      question: "Where do I get my calories from?",
-      answer: "Use the calorie calculator. It estimates what you burn in a day and what your goal changes.",
+      question: "How do I know how many calories I need?",
+      answer: "Use the calorie calculator. It estimates what you burn in a day and adjusts that for your goal.",
     },
     {
       question: "Do I have to count carbs for weight loss?",

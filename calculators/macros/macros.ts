@@ -51,7 +51,7 @@ export default defineCalculator({
       max: 5,
       example: 1.6,
       when: { divide: ["body_weight"] },
-      help: "At least 0.8 g for adults, and 1.4 to 2 g in training.",
+      help: "At least 0.8 g for adults; 1.4 to 2 g if you train hard.",
     }),
     fat_share: percent("Fat share of calories", { min: 0, max: 100, default: 30 }),
   },

@@ -6,11 +6,11 @@ export default {
   title: "Ohm's law calculator: volts, amps, ohms, watts",
   purpose: "Calculates voltage, current, resistance and power in a resistor when you know two of the four.",
   about: [
-    "Which resistor goes in front of an LED? Will the space heater trip a 15-amp breaker? How warm will this part get? Ohm's law answers all three, if you know any two of the four quantities.",
+    "Which resistor goes in front of an LED? Will the space heater trip a 15-amp breaker? How much heat will this part give off? Ohm's law answers all three, if you know any two of the four quantities.",
     "Units with prefixes work as they are: type 20 mA or 4.7 kΩ.",
   ],
   howToUse: [
-    "Buy the next standard resistor above the result, and choose a power rating at least twice what is shown.",
+    "If you need a resistor, buy the next standard one above the result, and choose a power rating at least twice what is shown.",
     "For a household circuit, add up the amps of everything on one breaker and stay below 80% of its rating.",
     "The table shows the results in milli, kilo and mega units too.",
   ],
@@ -20,7 +20,7 @@ export default {
   ],
   assumptions: [
     "The resistance does not change with voltage, current or heat.",
-    "The current is direct, or alternating through a plain resistor with effective (RMS) values.",
+    "The current is direct (DC). For alternating current (AC), use RMS values and a plain resistor.",
     "All values are positive; the direction of the current isn't shown.",
   ],
   limitations: [
@@ -37,7 +37,7 @@ export default {
   },
   mistakes: [
     "Entering milliamps as amps. 20 mA is 0.02 A.",
-    "Choosing a resistor by ohms only. One that must handle 60 mW is fine at 1/4 watt; at 1 W it burns.",
+    "Choosing a resistor by ohms only. A 1/4-watt resistor is fine for 60 mW, but burns if it must handle 1 W.",
     "Forgetting the LED's own voltage.",
     "Using it for motors and coils on AC. They need impedance.",
   ],
@@ -54,12 +54,12 @@ export default {
     {
       question: "What if the resistance is zero?",
       answer:
-        "With a voltage across it nothing limits the current. That is a short circuit, and Ohm's law gives no figure. In practice the wires and the source have some resistance, and that decides.",
+        "With a voltage across it nothing limits the current. That is a short circuit, and Ohm's law gives no figure. In practice the wires and the source have some resistance, and that limits the current.",
     },
     {
       question: "What if no current flows?",
       answer:
-        "If there is a voltage, the circuit is open and its resistance has no limit. If there is none, any resistance fits. Either way there is no figure to give.",
+        "If there is a voltage, the circuit is open and its resistance has no limit. If there's no voltage either, any resistance fits. Either way there is no figure to give.",
     },
     {
       question: "Why does twice the voltage give four times the power?",

@@ -7,7 +7,7 @@ export default {
   purpose:
     "Calculates by what percent a number rose or fell, by what percent two numbers differ, or how many percentage points a rate has moved.",
   about: [
-    "Your rent went from $800 to $860. A stock fell from 50 to 40. A poll moved from 42% to 45%. Each of these is a change, and each is reported in a different way. Choose the one you need and enter the two numbers.",
+    "Your rent went from $800 to $860. A stock fell from 50 to 40. A poll moved from 42% to 45%. The first two are percent changes, the third a change in percentage points. Choose the one you need and enter the two numbers.",
     "If there's an old and a new value, you want the percent change. If neither came first, such as two stores' prices, you want the percent difference.",
   ],
   howToUse: [
@@ -33,8 +33,7 @@ export default {
   ],
   example: {
     story: "Sam's rent goes from $800 to $860 next month, and the landlord calls it “a small adjustment”.",
-    outcome:
-      "Sam's pay rose 3% this year and the rent rises 7.5%. That is the sentence for the conversation with the landlord.",
+    outcome: "Sam's pay rose 3% this year and the rent rises 7.5%. That's the line to use with the landlord.",
     inputs: { find: "change", from: 800, to: 860 },
   },
   mistakes: [

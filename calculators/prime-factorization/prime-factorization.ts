@@ -26,7 +26,7 @@ export default defineCalculator({
     factorization: text("Prime factorization"),
     is_prime: text("Is it prime?"),
     prime_factors: list("Prime factors", count("Prime factor")),
-    distinct: count("Distinct prime factors"),
+    distinct: count("Number of different prime factors"),
     divisors: count("Number of divisors"),
     sum_of_divisors: count("Sum of the divisors"),
     previous_prime: count("Previous prime", { optional: true }),

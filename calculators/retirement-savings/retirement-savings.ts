@@ -22,7 +22,7 @@ import { growthOver, periodicRate } from "#math/growth";
 import { snap } from "#math/round";
 
 const AMOUNT = { min: 0, max: 1e10 } as const;
-const RETURN = { min: -10, max: 25, help: "Growth per year. Don't subtract inflation." } as const;
+const RETURN = { min: -10, max: 25, help: "Per year, including inflation." } as const;
 const AS_AMOUNT = { when: { save_as: ["amount"] } } as const;
 const AS_SALARY = { when: { save_as: ["salary"] } } as const;
 const ZERO = decimal(0);
@@ -56,7 +56,7 @@ const inputs = {
     min: 0,
     max: 200,
     default: 0,
-    help: "100% is a dollar for each dollar you save, 50% is 50 cents.",
+    help: "50% is 50 cents for each dollar you save.",
   }),
   match_limit: percent("Employer match limit", {
     ...AS_SALARY,
@@ -82,13 +82,13 @@ const inputs = {
   income: money("Income you want in retirement", {
     ...AMOUNT,
     example: 3000,
-    help: "Before tax, in today's money. Per month unless you choose yearly below.",
+    help: "Before tax, in today's money. Per month, or per year if chosen below.",
   }),
   other_income: money("Pensions and Social Security", {
     ...AMOUNT,
     more: true,
     default: 0,
-    help: "The part of the income you want that comes from these.",
+    help: "Part of the income you want.",
   }),
   income_frequency: choice(
     "Income frequency",

@@ -8,7 +8,7 @@ export default {
     "Calculates the return on an investment from what you put in and what came back, income included, and turns it into a yearly rate if you enter the time.",
   about: [
     "Shares, a rental apartment, a course that got you a raise, a marketing campaign: ROI puts them on one scale. Enter what it cost, what it is worth now, and what it paid you in between.",
-    "Add the time if you can. Without it, 31% could be brilliant or dull.",
+    "Add the time if you can. Without it, a return of 31% could be brilliant or dull.",
   ],
   howToUse: [
     "Compare annualized returns, not totals. Fifty percent is splendid in one year and modest in ten.",

@@ -23,12 +23,12 @@ export default {
   assumptions: [
     "A year has 52 weeks unless you change it. That leaves out a day, or two in a leap year. The calendar average is 365.2425 ÷ 7 = 52.1775 weeks. US federal pay divides by 2,087 hours, or 52.175 weeks of 40 hours.",
     "A week has 40 hours and 5 days, and no week is unpaid, unless you change it.",
-    "Every two weeks is 26 times in 52 weeks. Twice a month is 24 times a year, so each pay is 1/12 larger.",
+    "Every two weeks is 26 times in 52 weeks. Twice a month is 24 times a year, so each biweekly paycheck is 1/13 smaller.",
     "Figures are rounded to the cent only for display.",
   ],
   limitations: [
     "It shows gross pay, before taxes, insurance and pension.",
-    "Overtime, bonuses and unpaid holidays aren't included. Enter unpaid days as parts of a week.",
+    "Overtime and bonuses aren't included. Enter unpaid days under “Unpaid weeks per year”: one day is 0.2.",
     "Employers may divide differently: by 260 or 261 working days, by the paydays in a year (sometimes 27 or 53), or from a rounded hourly rate. Your contract decides.",
   ],
   example: {

@@ -18,7 +18,7 @@ export default defineCalculator({
   slug: "salary",
   name: "Salary converter",
   category: "finance",
-  summary: "How much a year an hourly wage is, and any pay by the hour, day, week, month or year as another.",
+  summary: "Turn hourly pay into a yearly salary, or convert any pay between hour, day, week, month and year.",
   version: "1.0.0",
 
   inputs: {

@@ -28,14 +28,14 @@ export default {
   ],
   limitations: [
     "Most savings accounts and credit cards compound; this doesn't.",
-    "It knows no payments in between. After one, start again with what is left.",
+    "It doesn't handle payments along the way. After each payment, start again with the remaining balance.",
     "Your contract says which day count applies. This page can't know it.",
   ],
   example: {
     story:
       "Paul lends his cousin $5,000 for a food truck, at 6%, from November 20, 2026 to May 20, 2027. They agree on simple interest and a year of 365 days.",
     outcome:
-      "His cousin repays $5,148.77 on the day. On a 360-day year it would have been $150.83 of interest, about two dollars more, so it was worth writing the day count down.",
+      "His cousin repays $5,148.77 on the due date. On a 360-day year it would have been $150.83 of interest, about two dollars more, so it was worth writing the day count down.",
     inputs: {
       find: "interest",
       principal: 5000,
@@ -48,7 +48,7 @@ export default {
   mistakes: [
     "Entering months as days, or 6% as 0.06.",
     "Using simple interest for a savings account. Those compound.",
-    "Mixing day counts: 360 days for the year but real days for the time raises the cost by 1.4%.",
+    "Not noticing that a lender counts real days over a 360-day year, which raises the cost by 1.4%.",
     "Counting both the first and the last day.",
   ],
   questions: [

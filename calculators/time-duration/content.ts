@@ -25,15 +25,15 @@ export default {
     "Every day has 24 hours.",
   ],
   limitations: [
-    "It knows no time zones. On a night when the clocks change, the real time is an hour longer or shorter.",
-    "It takes out no breaks; the hours worked calculator does.",
+    "It ignores time zones. On a night when the clocks change, the real time is an hour longer or shorter.",
+    "It doesn't subtract breaks; the hours worked calculator does.",
     "Leap seconds aren't counted.",
     "Decimal hours show four decimals.",
   ],
   example: {
     story:
       "Rosa's night shift at the hospital runs from 10 pm to 6:30 am. She wants to know what to write on the time sheet.",
-    outcome: "She writes 8.5. A colleague had written 8.30, which would have cost her a fifth of an hour.",
+    outcome: "She writes 8.5. Writing 8.30 would have cost her 12 minutes.",
     inputs: { start: "10:00 pm", end: "6:30 am" },
   },
   mistakes: [

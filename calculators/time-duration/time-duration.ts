@@ -29,7 +29,7 @@ export default defineCalculator({
     end: typed("End time", { ...time, example: "17:30", when: { find: ["times", "dates"] } }),
     end_day: choice(
       "End time is on",
-      { auto: "The same day, or the next if earlier", same: "The same day", next: "The next day" },
+      { auto: "The next day if before the start time", same: "The same day", next: "The next day" },
       { default: "auto", when: { find: ["times"] } },
     ),
     length: duration("Time to convert", { min: 0, max: 1e6 * HOUR - 1, example: "7:45", when: { find: ["length"] } }),

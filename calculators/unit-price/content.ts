@@ -63,7 +63,7 @@ export default {
     },
     {
       question: "How do I compare toilet paper or paper towels?",
-      answer: "By sheets or by area. Enter the number of sheets as pieces, since rolls differ in length.",
+      answer: "By sheets, since rolls differ in length. Enter the number of sheets as the size and “each” as the unit.",
     },
   ],
   next: [
@@ -94,6 +94,11 @@ export default {
   vectors,
   released: "2026-11-22",
   changes: [
+    {
+      version: "1.0.2",
+      date: "2026-11-23",
+      what: "The answer says “best buy”, because more than two packages can be compared. All figures are the same as before.",
+    },
     {
       version: "1.0.1",
       date: "2026-11-23",

@@ -53,7 +53,7 @@ const inputs = {
       least: 1,
       most: 8,
       example: "Small bottle:2.89:12:fl oz; Large bottle:3.39:16:fl oz; Liter bottle:7.10:1:l",
-      help: "Item, price, size and unit of each, such as Large bottle:3.39:16:fl oz. For multipacks, enter the total size.",
+      help: "One row per package, such as Large bottle:3.39:16:fl oz. Units: fl oz, oz, lb, g, kg, ml, l, pt, qt, gal or each.",
     },
   ),
   per: choice(
@@ -80,20 +80,20 @@ export default defineCalculator({
   name: "Unit price calculator",
   category: "everyday",
   summary: "Which package is the better buy: compares prices per ounce, pound, liter or piece.",
-  version: "1.0.1",
+  version: "1.0.2",
   inputs,
 
   outputs: {
     unit_price: money("Lowest unit price", { upTo: 4 }),
-    best: text("Better buy"),
+    best: text("Best buy"),
     highest: money("Highest unit price", { upTo: 4 }),
-    saving: percent("You save with the better buy", { help: "Compared with the most expensive one." }),
+    saving: percent("Saving with the best buy", { help: "Compared with the most expensive one." }),
     prices: table(
       "Unit prices",
       {
         item: text("Item"),
         unit_price: money("Unit price", { upTo: 4 }),
-        more: percent("More than the better buy", { optional: true }),
+        more: percent("More than the best buy", { optional: true }),
       },
       { chart: { kind: "bars", x: "item", y: "unit_price", peak: "Highest" } },
     ),
@@ -130,7 +130,7 @@ export default defineCalculator({
   sentence: ({ items, per }, { best, unit_price, saving }) =>
     items.value.length === 1 || saving.value.isZero()
       ? `${best}: ${unit_price} per ${PER[per].label}.`
-      : `${best} is the better buy at ${unit_price} per ${PER[per].label}, ${saving} less than the most expensive one.`,
+      : `${best} is the best buy at ${unit_price} per ${PER[per].label}, ${saving} less than the most expensive one.`,
 
   working({ items, per }, _, show) {
     const { of, times } = PER[per];

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { open } from "./awake.ts";
 
-const keep = (page: Page) => page.getByRole("button", { name: "Keep this" });
+const keep = (page: Page) => page.getByRole("button", { name: "Save to compare" });
 const columns = (page: Page) => page.locator("#compare thead th");
 const row = (page: Page, label: string) => page.locator("#compare tbody tr").filter({ hasText: label }).first();
 const cell = (page: Page, label: string, column: number) => row(page, label).locator("td").nth(column);

@@ -15,7 +15,7 @@ test("a page that was visited loads again offline, says so, and computes", async
   await page.reload();
   await expect(notice(page)).toContainText(/^You are offline\. This page was saved on \w+ \d+, \d{4}\./);
   await computes(page);
-  await page.getByRole("button", { name: "Keep this" }).click();
+  await page.getByRole("button", { name: "Save to compare" }).click();
   await expect(page.getByRole("heading", { name: "Compare" })).toBeVisible();
   await page.getByRole("button", { name: "What if…" }).click();
   await expect(page.locator("#what-if")).toBeVisible();

@@ -113,7 +113,7 @@ for (const [colorScheme, width] of [
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
     await open(page, "/calculators/mortgage#annual_rate=6.5");
-    await page.getByRole("button", { name: "Keep this" }).click();
+    await page.getByRole("button", { name: "Save to compare" }).click();
     await page.getByLabel("Loan term").fill("15");
     await ask(page, { toBe: "1,800" });
     await expect(use(page)).toBeVisible();

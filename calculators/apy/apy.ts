@@ -70,7 +70,7 @@ export default defineCalculator({
         compounding: text("Compounding"),
         apy: percent("APY", { upTo: 4 }),
       },
-      { chart: { kind: "bars", x: "compounding", y: "apy", peak: "Highest" } },
+      { chart: { kind: "bars", x: "compounding", y: "apy" } },
     ),
   },
   primary: ({ find }) => (find === "rate" ? "annual_rate" : "apy"),

@@ -61,7 +61,7 @@ export default defineCalculator({
     formulas: table(
       "Comparison of formulas",
       { formula: text("Formula"), weight: quantity("Ideal weight", MASS, { as: "weight", digits: 1 }) },
-      { optional: true, chart: { kind: "bars", x: "formula", y: "weight", peak: "Highest" } },
+      { optional: true, chart: { kind: "bars", x: "formula", y: "weight" } },
     ),
   },
   primary: ({ height }) => (height.lt(FIVE_FEET) ? "healthy_from" : "ideal_weight"),

@@ -95,6 +95,11 @@ export default {
   released: "2026-11-22",
   changes: [
     {
+      version: "1.1.0",
+      date: "2026-11-23",
+      what: "Takes units as people spell them, such as pounds, L and pieces. All figures are the same as before.",
+    },
+    {
       version: "1.0.2",
       date: "2026-11-23",
       what: "The answer says “best buy”, because more than two packages can be compared. All figures are the same as before.",

@@ -18,6 +18,13 @@ const UNITS: Readonly<Record<string, readonly [kind: string, amount: Ratio]>> = 
   gal: ["volume", GALLON],
   each: ["count", ratio(1)],
 };
+/** "pounds", "L" and "pieces" are units too. */
+const unitNamed = (text: string) => {
+  const one = text.toLowerCase().replace(/(?<=[a-z]{2})s$/, "");
+  const names = { gram: "g", ounce: "oz", pound: "lb", liter: "l", floz: "fl oz", pint: "pt", quart: "qt" };
+  const more = { gallon: "gal", piece: "each", sheet: "each" };
+  return UNITS[new Map(Object.entries({ ...names, ...more })).get(one) ?? one];
+};
 const PER: Readonly<Record<string, readonly [unit: string, times: number]>> = {
   oz: ["oz", 1],
   lb: ["lb", 1],
@@ -34,9 +41,9 @@ const unitPrice: Opinion = (given) => {
   const [unit, count] = PER[given.per ?? ""] ?? ["each", 1];
   const [kind, amount] = UNITS[unit] ?? ["count", ratio(1)];
   const rows = (given.items ?? "").split("; ").map((row) => row.split(":"));
-  if (rows.some(([, , , of = ""]) => UNITS[of]?.[0] !== kind)) return undefined;
+  if (rows.some(([, , , of = ""]) => unitNamed(of)?.[0] !== kind)) return undefined;
   const prices = rows.map(([, price = "0", size = "1", of = ""]) =>
-    over(times(price, amount, count), times(size, UNITS[of]?.[1] ?? 1)),
+    over(times(price, amount, count), times(size, unitNamed(of)?.[1] ?? 1)),
   );
   const [low, high] = [prices.reduce(smaller), prices.reduce(larger)];
   return {

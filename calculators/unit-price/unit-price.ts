@@ -20,6 +20,14 @@ const SIZES: Readonly<Record<string, Size>> = {
   each: { kind: "count", factor: "1" },
 };
 
+/** Other spellings that people use. */
+const SPELLED: Readonly<Record<string, string>> = {
+  ...{ gram: "g", grams: "g", ounce: "oz", ounces: "oz", lbs: "lb", pound: "lb", pounds: "lb" },
+  ...{ mL: "ml", L: "l", liter: "l", liters: "l", floz: "fl oz", pint: "pt", pints: "pt", quart: "qt", quarts: "qt" },
+  ...{ gallon: "gal", gallons: "gal", piece: "each", pieces: "each", sheet: "each", sheets: "each" },
+};
+const sizeOf = (unit: string): Size | undefined => SIZES[SPELLED[unit] ?? unit];
+
 const PER = {
   oz: { label: "oz", of: "oz", times: 1 },
   lb: { label: "lb", of: "lb", times: 1 },
@@ -44,9 +52,9 @@ const inputs = {
         kind: "text",
         label: "Unit",
         blank: "each",
-        pattern: "g|kg|oz|lb|ml|l|fl oz|pt|qt|gal|each",
-        like: "one of g, kg, oz, lb, ml, l, fl oz, pt, qt, gal and each",
-        maxLength: 5,
+        pattern: [...Object.keys(SIZES), ...Object.keys(SPELLED)].join("|"),
+        like: "oz, lb, g, kg, fl oz, pt, qt, gal, ml, l or each",
+        maxLength: 7,
       },
     },
     {
@@ -79,8 +87,8 @@ export default defineCalculator({
   slug: "unit-price",
   name: "Unit price calculator",
   category: "everyday",
-  summary: "Which package is the better buy: compares prices per ounce, pound, liter or piece.",
-  version: "1.0.2",
+  summary: "Which package is the best buy: compares prices per ounce, pound, liter or piece.",
+  version: "1.1.0",
   inputs,
 
   outputs: {
@@ -95,7 +103,7 @@ export default defineCalculator({
         unit_price: money("Unit price", { upTo: 4 }),
         more: percent("More than the best buy", { optional: true }),
       },
-      { chart: { kind: "bars", x: "item", y: "unit_price", peak: "Highest" } },
+      { chart: { kind: "bars", x: "item", y: "unit_price" } },
     ),
   },
   primary: "unit_price",
@@ -103,10 +111,10 @@ export default defineCalculator({
   unit: ({ per }) => `per ${PER[per].label}`,
 
   compute({ items, per }) {
-    const odd = items.find(({ unit }) => SIZES[unit]?.kind !== kindOf(per));
+    const odd = items.find(({ unit }) => sizeOf(unit)?.kind !== kindOf(per));
     if (odd)
       return noAnswer(
-        `Compare ${odd.item} per ${SIZES[odd.unit]?.kind === "count" ? "piece" : `unit of ${SIZES[odd.unit]?.kind}`}, or change its unit: weights, volumes and pieces can't be compared.`,
+        `${odd.item} has its size in ${odd.unit}, which can't be compared per ${PER[per].label}. Change its unit, or compare prices per another unit.`,
       );
     const prices = items.map((item) => priceOf(item, per));
     const [lowest, highest] = [Decimal.min(...prices), Decimal.max(...prices)];
@@ -138,7 +146,7 @@ export default defineCalculator({
       const size = sizeIn(item, per);
       const price = show("money", item.price);
       const unitPrice = show("money", priceOf(item, per), { upTo: 4 });
-      const isSame = item.unit === of && times === 1;
+      const isSame = (SPELLED[item.unit] ?? item.unit) === of && times === 1;
       const amount = show("number", size, { upTo: 6 });
       const written = isSame ? `${item.item}` : `${item.item}, ${show("number", item.size)} ${item.unit}`;
       return step`${written}: ${price} ÷ ${amount} = ${unitPrice}`;
@@ -151,7 +159,7 @@ const kindOf = (per: Per): Kind => SIZES[PER[per].of]?.kind ?? "count";
 /** How many of the unit that prices are compared by. */
 function sizeIn({ size, unit }: Item, per: Per): Decimal {
   const { of, times } = PER[per];
-  return size.times(SIZES[unit]?.factor ?? 1).div(decimal(SIZES[of]?.factor ?? 1).times(times));
+  return size.times(sizeOf(unit)?.factor ?? 1).div(decimal(SIZES[of]?.factor ?? 1).times(times));
 }
 
 /** Multiplied before it is divided. */
@@ -160,5 +168,5 @@ function priceOf({ price, size, unit }: Item, per: Per): Decimal {
   return price
     .times(SIZES[of]?.factor ?? 1)
     .times(times)
-    .div(size.times(SIZES[unit]?.factor ?? 1));
+    .div(size.times(sizeOf(unit)?.factor ?? 1));
 }

@@ -9,7 +9,7 @@ export function Working({ calculator, outcome: { answer }, currency }: Props) {
   const steps = answer ? presentWorking(calculator, answer, currency) : [];
   return (
     <Section id="working" title="Working">
-      {steps.length === 0 && <p className="soft">The steps stand here as soon as there is an answer.</p>}
+      {steps.length === 0 && <p className="soft">The steps appear here once there is an answer.</p>}
       <ol className="steps">
         {steps.map((step) => {
           const [label, ...rest] = step.split(": ");

@@ -40,7 +40,7 @@ export function useMoreTools(props: MoreToolsProps): { readonly keys: ReactNode;
         onPointerEnter={loadCompare}
         onClick={() => isKept || setKept([...kept, props.texts])}
       >
-        Keep this
+        Save to compare
       </button>
       {Object.values(props.calculator.inputs).some(isNumeric) && (
         <button type="button" className="button" onPointerEnter={loadWhatIf} onClick={() => setAsked(asked + 1)}>

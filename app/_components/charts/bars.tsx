@@ -21,7 +21,7 @@ export function Bars({ table, chart }: { readonly table: Table; readonly chart: 
   return (
     <figure className="chart">
       <figcaption>
-        {chart.peak ?? "Most"} {lowerFirst(yLabel)}: {named}, {longest[y]}
+        {yLabel}: highest for {named}, {longest[y]}
       </figcaption>
       <svg className="bars c1" height={height * values.length} aria-hidden="true">
         {table.rows.map((row, i) => (

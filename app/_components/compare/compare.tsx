@@ -24,8 +24,8 @@ export default function Compare({ calculator, currency, texts, kept, onTexts, on
     <Section id="compare" title="Compare">
       <div className="stack">
         <p className="prose">
-          Up to three sets of figures beside those in the form now. Differences are from now. What you keep is gone when
-          you leave the page.
+          Compares up to three saved answers with the one in the form now, and shows how much each differs from it.
+          Saved answers are gone when you leave the page.
         </p>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
         <div className="scroll" role="group" aria-label="Compared" tabIndex={-1} ref={place}>

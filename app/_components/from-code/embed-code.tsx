@@ -11,10 +11,10 @@ export function EmbedCode({ slug, name }: Props) {
   return (
     <div className="stack">
       <p className="prose">
-        The same form and answer in a frame, without cookies and without asking anyone. It follows your visitors’ light
-        or dark setting. The second line is optional and makes the frame as high as what is in it. With{" "}
-        <code>#region=de-DE</code> after the address, or <code>data-region="de-DE"</code> on the frame and the second
-        line, it writes numbers and money as people there do.
+        The same form and answer for your own page, in a frame. It is free, sets no cookies and needs no permission. It
+        follows your visitors’ light or dark setting. The second line is optional and fits the height of the frame to
+        its content. With <code>#region=de-DE</code> after the address, or <code>data-region="de-DE"</code> on the frame
+        and the second line, it writes numbers and money as in that country.
       </p>
       <figure className="code">
         <figcaption>

@@ -30,7 +30,7 @@ export function Snippets({ url, slug, inputs }: Props) {
           <div>
             <figure className="code">
               <figcaption>
-                To run as it stands
+                Ready to run
                 <Copy what={way} className="button plain" />
               </figcaption>
               <pre>

@@ -141,12 +141,11 @@ export type Curves<Column extends string = string> = {
   /** Lines begin at 0 with these: for each, the inputs and outputs of which the first that there is counts. */
   readonly opening?: readonly (readonly string[])[];
 };
-/** A bar for each row, under its name. The headline begins with "Most" unless `peak` says otherwise. */
+/** A bar for each row, under its name. */
 export type Bars<Column extends string = string> = {
   readonly kind: "bars";
   readonly x: Column;
   readonly y: Column;
-  readonly peak?: "Highest";
 };
 /** Where the output `of` stands among bands: each row is one, has a `name`, and begins at `x`. */
 export type Scale<Column extends string = string> = {

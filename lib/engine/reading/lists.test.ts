@@ -68,10 +68,10 @@ describe("Rows stand on lines or between semicolons, with their cells between co
     ["Logic:3;;Art:2", "must be rows of name:credits, and row 2 is not"],
     ["Logic:3:4", "must be rows of name:credits, and row 1 is not"],
     ["Logic:3;", "must be rows of name:credits, and row 2 is not"],
-    ["Logic:3; Art:many", "has a fault in row 2: credits must be a plain number, such as 1234.5"],
-    ["Logic:31", "has a fault in row 1: credits must be at most 30"],
-    [":3", "has a fault in row 1: name must not be blank"],
-    [`${"x".repeat(41)}:3`, "has a fault in row 1: name must be at most 40 characters long"],
+    ["Logic:3; Art:many", "(row 2): credits must be a plain number, such as 1234.5"],
+    ["Logic:31", "(row 1): credits must be at most 30"],
+    [":3", "(row 1): name must not be blank"],
+    [`${"x".repeat(41)}:3`, "(row 1): name must be at most 40 characters long"],
     ["a:1;b:2;c:3;d:4", "must have at most 3 rows"],
     ["a:1;".repeat(1001), "must be at most 4,000 characters long"],
     [["Logic:3"], "must be text: a row per line, or rows separated by semicolons"],
@@ -95,7 +95,7 @@ describe("Rows stand on lines or between semicolons, with their cells between co
       { between: ",", least: 1, most: 7, example: "Mon, 9:00" },
     );
     expect(readRows("Mon, 9:00; Tue, 10:30", shifts)).toMatchObject({ text: "Mon,9:00; Tue,10:30" });
-    const fault = "has a fault in row 2: start must be a time such as 9:00";
+    const fault = "(row 2): start must be a time such as 9:00";
     expect(readRows("Mon, 9:00; Tue, ten 10:30", shifts)).toEqual({ fault });
   });
 

@@ -39,7 +39,7 @@ export function readRows(sent: unknown, { cells, between = ":", least, most }: R
     const row: Record<string, Decimal | string> = {};
     for (const [c, [name, cell]] of columns.entries()) {
       const read = readCell(texts[c] ?? "", cell);
-      if ("fault" in read) return { fault: `has a fault in row ${i + 1}: ${cell.label.toLowerCase()} ${read.fault}` };
+      if ("fault" in read) return { fault: `(row ${i + 1}): ${cell.label.toLowerCase()} ${read.fault}` };
       row[name] = read.value;
     }
     rows.push(row);

@@ -6,26 +6,22 @@ import {
   type Line,
   number,
   quantity,
-  rows,
   type Shown,
   step,
 } from "#engine";
-import { type Decimal, sum } from "#math/decimal";
+import type { Decimal } from "#math/decimal";
 import { LENGTHS, SPEED } from "#math/units";
+import { HOUR, legSteps, legs, PLACES, plainAverage, wholeTrip } from "./trip-parts.ts";
 
-const HOUR = 3600;
 /** In metres a second, by the definition of the metre: no speed is above it. BIPM, SI Brochure, 9th edition (2019). */
 const LIGHT = 299_792_458;
 
-const SECONDS = { hours: HOUR, seconds: 1 } as const;
 const SYSTEMS = {
   metric: { length: "km", pace: "kmh", time: "hours", distance: "kilometres", speed: "kilometres_an_hour" },
   si: { length: "m", pace: "ms", time: "seconds", distance: "metres", speed: "metres_a_second" },
   imperial: { length: "mi", pace: "mph", time: "hours", distance: "miles", speed: "miles_an_hour" },
   nautical: { length: "nmi", pace: "kn", time: "hours", distance: "nautical_miles", speed: "knots" },
 } as const;
-
-const PLACES = { significant: 9 } as const;
 
 const inputs = {
   find: choice(
@@ -45,13 +41,7 @@ const inputs = {
   ),
   distance: quantity("Distance", LENGTHS, {
     unit: "km",
-    units: {
-      km: [1e-6, 1e10],
-      m: [0.001, 1e13],
-      mi: [1e-6, 6e9],
-      nmi: [1e-6, 5e9],
-      ft: [0.01, 3e13],
-    },
+    units: { km: [1e-6, 1e10], m: [0.001, 1e13], mi: [1e-6, 6e9], nmi: [1e-6, 5e9], ft: [0.01, 3e13] },
     example: 150,
     when: { find: ["speed", "time"] },
   }),
@@ -74,20 +64,7 @@ const inputs = {
     when: { find: ["speed", "distance"] },
     help: "Hours and minutes, or hours, minutes and seconds, such as 2:30 or 0:00:09.58.",
   }),
-  legs: rows(
-    "Trip parts",
-    {
-      distance: { kind: "number", label: "Distance", min: 0.001, max: 1e9 },
-      speed: { kind: "number", label: "Speed", min: 0.001, max: 1e6 },
-    },
-    {
-      least: 1,
-      most: 20,
-      example: "60:40; 60:60",
-      when: { find: ["average"] },
-      help: "Distance and speed of each part, in the units chosen above.",
-    },
-  ),
+  legs,
 };
 type Given = InputValues<typeof inputs>;
 
@@ -159,30 +136,20 @@ export default defineCalculator({
     if (find === "distance") return [...conversions, step`Distance: ${fast} × ${long} = ${far}`];
     if (find === "time") return [...conversions, step`Time: ${far} ÷ ${fast} = ${long}${clock}`];
 
-    const parts = (legs?.value ?? []).map((leg, i) => {
-      const [way, rate] = [show("number", leg.distance), show("number", leg.speed)];
-      const taken = show("number", leg.distance.div(leg.speed), PLACES);
-      return step`Time of part ${i + 1}: ${way} ${km} ÷ ${rate} ${kmh} = ${taken} ${names.time.charAt(0)}`;
-    });
     return [
-      ...parts,
+      ...legSteps(legs?.value ?? [], names, show),
       `All parts: ${far} in ${long.exact ? "" : "about "}${long}`,
       step`Average speed: ${far} ÷ ${long} = ${fast}`,
     ];
   },
 
-  notes({ find, system, legs }, { time, seconds }, show) {
-    const isShort = find === "time" && !time.exact && seconds.value.lt(60);
-    if (isShort) return [`The time is ${seconds}. In hours, minutes and seconds that rounds to ${time}.`];
-    if (find !== "average") return [];
-    const speeds = legs.value.map(({ speed }) => speed);
-    if (speeds.every((speed) => speed.eq(speeds[0] ?? speed))) return [];
-    const mean = show("number", sum(speeds).div(speeds.length), PLACES);
-    const { label } = SPEED[SYSTEMS[system].pace];
-    return [
-      `The plain average of the speeds is ${mean} ${label}. It would only be right if every part took the same time.`,
-    ];
-  },
+  notes: ({ find, system, legs }, { time, seconds }, show) => [
+    find === "time" &&
+      !time.exact &&
+      seconds.value.lt(60) &&
+      `The time is ${seconds}. In hours, minutes and seconds that rounds to ${time}.`,
+    legs && plainAverage(legs.value, SYSTEMS[system], show),
+  ],
 });
 
 /** Speeds come in km/h, and 3.6 km/h are a metre a second. */
@@ -194,11 +161,7 @@ function journey(given: Given): { readonly metres: Decimal; readonly seconds: De
   if (given.find === "time") {
     return { metres: given.distance, seconds: given.distance.times(SPEED.ms.factor).div(given.speed) };
   }
-  const { length, time } = SYSTEMS[given.system];
-  return {
-    metres: sum(given.legs.map(({ distance }) => distance)).times(LENGTHS[length].factor),
-    seconds: sum(given.legs.map(({ distance, speed }) => distance.times(SECONDS[time]).div(speed))),
-  };
+  return wholeTrip(given.legs, SYSTEMS[given.system]);
 }
 
 /** A step where what was given is printed in another unit than it is worked out in. */

@@ -123,13 +123,13 @@ export default {
     "how much to retire",
     "retire early",
   ],
-  everydayWords: ["retire", "401k", "IRA", "pension", "on track", "enough", "nest egg", "at 65"],
+  everydayWords: ["retire", "401k", "IRA", "pension", "nest egg"],
   vectors,
   changes: [
     {
       version: "1.2.0",
       date: "2026-11-23",
-      what: "Takes the year of the US limits as one of the three that have figures, and only where limits are checked. All figures are the same as before.",
+      what: "Takes the year of the US limits as one of the three that have figures. All figures are the same as before.",
     },
     {
       version: "1.1.1",

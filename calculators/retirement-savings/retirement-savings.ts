@@ -66,7 +66,7 @@ const inputs = {
     help: "Percent of your salary.",
   }),
   account: choice("Check US contribution limits for", ACCOUNTS, { default: "none" }),
-  limit_year: choice("Limits for the year", LIMIT_YEARS, { default: "2026", when: { account: ["plan", "ira"] } }),
+  limit_year: choice("Limits for the year", LIMIT_YEARS, { default: "2026" }),
   contribution_frequency: choice("Contribution frequency", FREQUENCY, { default: "monthly" }),
   contribution_timing: choice("Contribute at the", TIMING, { more: true, default: "end" }),
   contribution_raise: percent("Raise contributions by", {

@@ -101,8 +101,10 @@ function loosest({ units }: QuantityInput) {
 
 function meaning(field: InputField): string {
   if (field.kind === "choice") {
-    const meanings = Object.entries(field.options).map(([option, label]) => `${option}: ${label}`);
-    return `${field.label}. ${meanings.join("; ")}.`;
+    const meanings = Object.entries(field.options).flatMap(([option, label]) =>
+      option === label ? [] : [`${option}: ${label}`],
+    );
+    return meanings.length > 0 ? `${field.label}. ${meanings.join("; ")}.` : `${field.label}.`;
   }
   if (field.kind === "quantity") {
     const [min, max] = field.units[field.unit] ?? [];

@@ -5,12 +5,15 @@ import { type RetirementLimits, unitedStatesRetirementLimits } from "./united-st
 export const ACCOUNTS = { none: "None", plan: "401(k), 403(b) or 457(b)", ira: "IRA" } as const;
 
 /** Those that have figures. */
-export const LIMIT_YEARS: Readonly<Record<string, string>> = { 2024: "2024", 2025: "2025", 2026: "2026" };
+export const LIMIT_YEARS: Readonly<Record<"2024" | "2025" | "2026", string>> = {
+  2024: "2024",
+  2025: "2025",
+  2026: "2026",
+};
 
 type Asked = {
   readonly account: keyof typeof ACCOUNTS;
-  /** Not asked for without an account. */
-  readonly limit_year?: string | undefined;
+  readonly limit_year: string;
   readonly age: number;
 };
 
@@ -18,14 +21,14 @@ const CATCH_UP_AGE = 50;
 
 /** Nothing where no account was chosen. */
 export function limitFor({ account, limit_year, age }: Asked): { readonly most: number } | Unknown | undefined {
-  if (account === "none" || !limit_year) return undefined;
+  if (account === "none") return undefined;
   const found = valueOn(unitedStatesRetirementLimits, `${limit_year}-01-01`);
   if ("noAnswer" in found) return found;
   return { most: account === "plan" ? mostInPlan(found.value, age) : mostInIra(found.value, age) };
 }
 
 export const limitsUsed = ({ account, limit_year }: Omit<Asked, "age">) =>
-  account === "none" || !limit_year ? [] : factsUsed(unitedStatesRetirementLimits, `${limit_year}-01-01`);
+  account === "none" ? [] : factsUsed(unitedStatesRetirementLimits, `${limit_year}-01-01`);
 
 function mostInPlan({ plan, planCatchUp, planCatchUpAt60 }: RetirementLimits, age: number): number {
   if (age < CATCH_UP_AGE) return plan;

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, money, noAnswer, percent, type Shown, step } from "#engine";
+import { choice, defineCalculator, money, noAnswer, percent, type Show, type Shown, step } from "#engine";
 import { type Decimal, decimal } from "#math/decimal";
 
 const MOST = 1e9;
@@ -125,14 +125,9 @@ export default defineCalculator({
     const { second_rate } = given;
     const isOnce = second_rate.value.isZero();
     if (given.find === "original") {
-      const { discount_rate } = given;
-      const afterFirst = decimal(100).minus(discount_rate.value);
-      const kept = afterFirst.times(decimal(100).minus(second_rate.value)).div(100);
-      const rate = show("percent", kept, { significant: 15 });
+      const { rate, paid } = stillPaid(given.discount_rate, second_rate, show);
       return [
-        isOnce
-          ? step`Part you still pay: 100% - ${discount_rate} = ${rate}`
-          : step`Part you still pay: (100% - ${discount_rate}) × (100% - ${second_rate}) = ${rate}`,
+        paid,
         step`Original price: ${reduced} ÷ ${rate} = ${original}`,
         step`You save: ${original} - ${reduced} = ${saved}`,
       ];
@@ -159,5 +154,16 @@ export default defineCalculator({
     ];
   },
 });
+
+/** What is left of a price after both discounts, and how that is worked out. */
+function stillPaid(first: Shown<Decimal>, second: Shown<Decimal>, show: Show) {
+  const afterFirst = decimal(100).minus(first.value);
+  const afterBoth = afterFirst.times(decimal(100).minus(second.value)).div(100);
+  const rate = show("percent", afterBoth, { significant: 15 });
+  const paid = second.value.isZero()
+    ? step`Part you still pay: 100% - ${first} = ${rate}`
+    : step`Part you still pay: (100% - ${first}) × (100% - ${second}) = ${rate}`;
+  return { rate, paid };
+}
 
 const about = (value: Shown<Decimal> | null): string => (value?.exact === false ? `about ${value}` : `${value}`);

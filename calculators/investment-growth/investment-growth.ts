@@ -1,4 +1,16 @@
-import { choice, defineCalculator, type InputValues, money, noAnswer, number, percent, step, table } from "#engine";
+import {
+  choice,
+  defineCalculator,
+  type InputValues,
+  type Line,
+  money,
+  noAnswer,
+  number,
+  percent,
+  type Shown,
+  step,
+  table,
+} from "#engine";
 import { COMPOUNDED, COMPOUNDING, rateFormula } from "#math/compounding";
 import { type Decimal, decimal } from "#math/decimal";
 import { FREQUENCY, type Frequency, TIMES_A_YEAR, TIMING } from "#math/frequency";
@@ -181,18 +193,9 @@ export default defineCalculator({
     const begun = due ? `${each} × (1 + i)` : `${each}`;
     const unit = futureValue({ start: ZERO, payment: ONE, rate, due }, periods.value);
     const s = show("number", unit, { significant: 12 });
-    const added = isRegular ? ` + ${each} × s` : "";
-    const lines = {
-      end: step`Ending value: ${lump} × (1 + i)^n${added} = ${end}`,
-      start: step`Starting amount: ${isRegular ? `(${end} - ${each} × s)` : end} ÷ (1 + i)^n = ${lump}`,
-      contribution: step`Contribution: (${end} - ${lump} × (1 + i)^n) ÷ s = ${each}`,
-      rate: isRegular
-        ? `Rate i for one period, found so that ${lump} × (1 + i)^n${added} comes to ${end}: ${i}`
-        : step`Rate i for one period: (${end} ÷ ${lump})^(1 ÷ n) - 1 = ${i}`,
-      years: isRegular
-        ? step`Periods n: ln((${begun} + i × ${end}) ÷ (${begun} + i × ${lump})) ÷ ln(1 + i) = ${periods}`
-        : step`Periods n: ln(${end} ÷ ${lump}) ÷ ln(1 + i) = ${periods}`,
-    };
+    const lines = isRegular
+      ? withContributions({ lump, each, end, i, periods }, begun)
+      : withoutContributions({ lump, each, end, i, periods });
     const level = step`Periods n: (${end} - ${lump}) ÷ ${each} = ${periods}`;
     const worth = rate.isZero() ? "n" : `((1 + i)^n - 1) ÷ i${due ? " × (1 + i)" : ""}`;
     const ofPeriod = rateFormula(`${nominal}`, COMPOUNDED[given.compounding], perYear);
@@ -261,3 +264,22 @@ function solve(given: Given): Solved | NoAnswer {
 /** Without contributions a period is a year. */
 const periodsAYear = (frequency: Frequency, contribution: Decimal | undefined): number =>
   contribution?.isZero() ? 1 : TIMES_A_YEAR[frequency];
+
+type Terms = Readonly<Record<"lump" | "each" | "end" | "i" | "periods", Shown<Decimal>>>;
+type AnswerSteps = Readonly<Record<Given["find"], Line>>;
+
+const withContributions = ({ lump, each, end, i, periods }: Terms, begun: string): AnswerSteps => ({
+  end: step`Ending value: ${lump} × (1 + i)^n + ${each} × s = ${end}`,
+  start: step`Starting amount: (${end} - ${each} × s) ÷ (1 + i)^n = ${lump}`,
+  contribution: step`Contribution: (${end} - ${lump} × (1 + i)^n) ÷ s = ${each}`,
+  rate: `Rate i for one period, found so that ${lump} × (1 + i)^n + ${each} × s comes to ${end}: ${i}`,
+  years: step`Periods n: ln((${begun} + i × ${end}) ÷ (${begun} + i × ${lump})) ÷ ln(1 + i) = ${periods}`,
+});
+
+const withoutContributions = ({ lump, each, end, i, periods }: Terms): AnswerSteps => ({
+  end: step`Ending value: ${lump} × (1 + i)^n = ${end}`,
+  start: step`Starting amount: ${end} ÷ (1 + i)^n = ${lump}`,
+  contribution: step`Contribution: (${end} - ${lump} × (1 + i)^n) ÷ s = ${each}`,
+  rate: step`Rate i for one period: (${end} ÷ ${lump})^(1 ÷ n) - 1 = ${i}`,
+  years: step`Periods n: ln(${end} ÷ ${lump}) ÷ ln(1 + i) = ${periods}`,
+});

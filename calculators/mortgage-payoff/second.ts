@@ -2,7 +2,7 @@ import { dayAt, dayOf, monthsOn, numberOf, written } from "#calculators/second/c
 import { figure, type Given, NO_OPINION, type Opinion, whole } from "#calculators/second/given";
 import { interestOf, type Loan, level, paymentsUntil } from "#calculators/second/lending";
 import { fixed, money } from "#calculators/second/print";
-import { compare, isMore, isZero, minus, nearest, over, plus, times, up } from "#calculators/second/ratio";
+import { compare, isMore, isZero, minus, nearest, over, plus, type Ratio, times, up } from "#calculators/second/ratio";
 
 const MOST_MONTHS = 1200;
 const LAST_YEAR = 9999;
@@ -22,22 +22,19 @@ const mortgagePayoff: Opinion = (given) => {
   const due = given.goal === "date" ? dueBy(given) : undefined;
   if (due && due > MOST_DUE) return NO_OPINION;
   const needed = due === undefined ? undefined : level(faster, due);
-  const missing = needed && minus(needed, now);
-  const cents = missing && (isMore(missing, 0) ? over(up(times(missing, 100)), 100) : times(0, missing));
-  const extra = cents ?? of("extra_payment");
+  const missing = needed && missingCents(needed, now);
+  const extra = missing ?? of("extra_payment");
   const each = plus(now, extra);
   const payments = paymentsUntil(faster, each, 2 * MOST_MONTHS + 600);
   if (payments === undefined) return undefined;
   const payoff = payoffDay(given, payments);
   if (payoff && payoff.year > LAST_YEAR) return undefined;
   const months = isBiweekly ? Math.ceil((payments * 12) / 26) : payments;
-  const interest = interestOf(faster, each, payments);
-  const single = of("single_extra");
-  const isChanged = isBiweekly || !isZero(extra) || !isZero(single);
-  const paid = isChanged ? interest : planned.interest;
+  const isChanged = isBiweekly || !isZero(extra) || !isZero(of("single_extra"));
+  const paid = isChanged ? interestOf(faster, each, payments) : planned.interest;
   return {
     interest_saved: money(minus(planned.interest, paid)),
-    extra_needed: cents && money(cents),
+    extra_needed: missing && money(missing),
     needed_payment: needed && money(needed),
     months_saved: fixed(planned.months - months, 0),
     months: fixed(months, 0),
@@ -52,6 +49,12 @@ const mortgagePayoff: Opinion = (given) => {
     balances: null,
   };
 };
+
+/** Up to the whole cent, and nothing where the payment is large enough. */
+function missingCents(needed: Ratio, now: Ratio): Ratio {
+  const missing = minus(needed, now);
+  return isMore(missing, 0) ? over(up(times(missing, 100)), 100) : times(0, missing);
+}
 
 /** Payments due one after another, counted until one would be too late. */
 function dueBy(given: Given): number {

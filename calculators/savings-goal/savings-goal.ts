@@ -8,6 +8,8 @@ import {
   noAnswer,
   number,
   percent,
+  type Show,
+  type ShownValues,
   step,
   table,
   text,
@@ -115,18 +117,8 @@ export default defineCalculator({
     const interest = step`Interest: ${final_balance} - ${start} - ${total_deposits} = ${total_interest}`;
     if (given.find === "time") {
       if (start.value.gte(goal.value)) return [`${start} is at least ${goal}.`, interest];
-      const { deposit } = given;
-      const exact = periodsUntil(goal.value, { start: start.value, payment: deposit.value, rate, due: plan.due });
-      const n = show("number", exact ?? ZERO, { upTo: 4 });
-      const begun = plan.due ? `${deposit} × (1 + i)` : `${deposit}`;
-      return [
-        rateStep,
-        rate.isZero()
-          ? step`Periods n: (${goal} - ${start}) ÷ ${deposit} = ${n}`
-          : step`Periods n: ln((${begun} + i × ${goal}) ÷ (${begun} + i × ${start})) ÷ ln(1 + i) = ${n}`,
-        `Whole periods, rounded up: ${ceil(n.value)}, which is ${found.time}`,
-        interest,
-      ];
+      const { n, periods } = periodsStep(given, rate, plan.due, show);
+      return [rateStep, periods, `Whole periods, rounded up: ${ceil(n.value)}, which is ${found.time}`, interest];
     }
     const months = given.years.value * 12 + given.months.value;
     const time = given.months.value === 0 ? `${given.years.value}` : `(${months} ÷ 12)`;
@@ -149,6 +141,18 @@ export default defineCalculator({
     ];
   },
 });
+
+type ShownTime = ShownValues<Extract<Given, { find: "time" }>>;
+
+function periodsStep({ goal, start, deposit }: ShownTime, rate: Decimal, due: boolean, show: Show) {
+  const exact = periodsUntil(goal.value, { start: start.value, payment: deposit.value, rate, due });
+  const n = show("number", exact ?? ZERO, { upTo: 4 });
+  const begun = due ? `${deposit} × (1 + i)` : `${deposit}`;
+  const periods = rate.isZero()
+    ? step`Periods n: (${goal} - ${start}) ÷ ${deposit} = ${n}`
+    : step`Periods n: ln((${begun} + i × ${goal}) ÷ (${begun} + i × ${start})) ÷ ln(1 + i) = ${n}`;
+  return { n, periods };
+}
 
 function depositFor(given: Extract<Given, { find: "deposit" }>) {
   const { goal, start, annual_rate } = given;

@@ -20,6 +20,8 @@ const DOUBLE = 2;
 /** So many shifts are written out in the working. */
 const FEW = 14;
 const DAYS_IN_WEEK = 7;
+/** A shift of more seconds is more likely an end that was meant for the afternoon. */
+const LONG = 16 * HOUR;
 
 // US Department of Labor, 29 CFR 785.48(b): starts and ends to the nearest 5 minutes, tenth or quarter of an hour.
 const ROUNDING = {
@@ -37,7 +39,7 @@ export default defineCalculator({
   name: "Hours worked calculator",
   category: "dates",
   summary: "Add up a time card: hours worked minus breaks, overtime, and pay.",
-  version: "1.0.0",
+  version: "1.1.0",
 
   inputs: {
     shifts: rows(
@@ -126,7 +128,7 @@ export default defineCalculator({
   check({ shifts, rounding, overtime, daily_limit, double_after }) {
     const faults = shifts.flatMap((shift, i) => {
       const { isEmpty, worked } = stint(shift, SECONDS[rounding]);
-      const where = `has a problem in row ${i + 1}:`;
+      const where = `(row ${i + 1}):`;
       if (isEmpty) return `${where} enter an end time different from the start`;
       return worked < 0 ? `${where} enter a break shorter than the shift` : [];
     });
@@ -201,8 +203,13 @@ export default defineCalculator({
     ];
   },
 
-  notes: ({ shifts, rounding }) =>
-    overlapping(byDay(shifts.value, SECONDS[rounding])).map(
-      (day) => `Shifts on ${day} overlap, so some time is counted twice.`,
-    ),
+  notes({ shifts, rounding }) {
+    const long = shifts.value.filter((shift) => stint(shift, SECONDS[rounding]).worked > LONG);
+    return [
+      ...long.map(({ day }) => `${day}: over 16 hours. Write an end in the afternoon as 5:30 pm or 17:30.`),
+      ...overlapping(byDay(shifts.value, SECONDS[rounding])).map(
+        (day) => `Shifts on ${day} overlap, so some time is counted twice.`,
+      ),
+    ];
+  },
 });

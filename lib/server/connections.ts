@@ -2,7 +2,7 @@
 //
 //   one request at a time   pipelined ones wait for the answer before them, so that a connection holds one answer at most
 //   a few in advance        Node reads all that has arrived, hundreds of requests in one go: whoever sends so many loses the
-//                           connection, and those beside it that have had no answer yet
+//                           connection, and at the fifth within a second also those that have had no answer yet
 //   a reader that reads     an answer of which nothing leaves for ten seconds costs its connection
 //   so many connections     in all, and for each address
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
@@ -17,11 +17,14 @@ const MOST_PER_NETWORK = 500;
 const MOST_BYTES = 64_000_000;
 const PATIENCE_MS = 10_000;
 const SWEEP_MS = 1_000;
+/** Connections of one address that sent too many at once, between two sweeps. */
+const MOST_FLOODED = 4;
 
 export class Connections {
   readonly #bySocket = new Map<Socket, Connection>();
   readonly #perNetwork = new Map<string, number>();
   readonly #mayShareAddress: boolean;
+  readonly #floodedPerNetwork = new Map<string, number>();
   #hasArrived = false;
 
   /** Behind the owner's own proxies everyone comes from the same few addresses: there `mayShareAddress` lifts what holds for each. */
@@ -71,7 +74,9 @@ export class Connections {
   /** New connections of the same address most likely bring as much, and Node would read all of them first. */
   #cutOff({ socket, network }: Connection): void {
     socket.destroy();
-    if (this.#mayShareAddress) return;
+    const flooded = (this.#floodedPerNetwork.get(network) ?? 0) + 1;
+    this.#floodedPerNetwork.set(network, flooded);
+    if (flooded <= MOST_FLOODED || this.#mayShareAddress) return;
     for (const other of this.#bySocket.values()) {
       if (other.network === network && !other.hasAnswered) other.socket.destroy();
     }
@@ -84,8 +89,13 @@ export class Connections {
     else this.#perNetwork.delete(network);
   }
 
-  /** Closes connections whose readers have stopped reading. */
   #sweep(): void {
+    this.#floodedPerNetwork.clear();
+    this.#closeStalled();
+  }
+
+  /** Closes connections whose readers have stopped reading. */
+  #closeStalled(): void {
     let waiting = 0;
     for (const connection of this.#bySocket.values()) {
       connection.measureStall();

@@ -123,13 +123,27 @@ def salary(q):
 # Of each unit on a label: what is measured in it, and its size.
 LABELS = {"g": "g", "kg": "kg", "oz": "oz", "lb": "lb"}
 LABELS |= {"ml": "ml", "l": "l", "fl oz": "us_floz", "pt": "us_pt", "qt": "us_qt", "gal": "us_gal"}
+# As people spell them.
+for unit, names in {
+    "g": "gram grams",
+    "oz": "ounce ounces",
+    "lb": "lbs pound pounds",
+    "ml": "mL",
+    "l": "L liter liters",
+    "fl oz": "floz",
+    "pt": "pint pints",
+    "qt": "quart quarts",
+    "gal": "gallon gallons",
+}.items():
+    LABELS |= {name: LABELS[unit] for name in names.split()}
+PIECES = {"each", "piece", "pieces", "sheet", "sheets"}
 PER = {"oz": ("oz", 1), "lb": ("lb", 1), "g100": ("g", 100), "kg": ("kg", 1), "floz": ("fl oz", 1), "gal": ("gal", 1)}
 PER |= {"ml100": ("ml", 100), "l": ("l", 1), "each": ("each", 1)}
 
 
 def measured(label):
     """A package as its kind, and how much of the SI unit it is."""
-    if label == "each":
+    if label in PIECES:
         return "piece", F(1)
     return "volume" if LABELS[label] in VOLUMES else "mass", (VOLUMES | MASSES)[LABELS[label]]
 

@@ -76,6 +76,8 @@ def expected(x, field):
     x = decimal(x) / of(UNITS[field["in"]]) if kind == "quantity" else decimal(x)
     text = number(x, places_of(field))
     if kind == "money":
+        # Cents at least, and finer where the field says so.
+        text = max(number(x, {"digits": 2}), text, key=len) if "upTo" in field else text
         text = text.replace("-", "-$") if text.startswith("-") else f"${text}"
     return text + ("%" if kind == "percent" else ""), value(x, kind)
 
@@ -88,8 +90,8 @@ def value(x, kind):
 
 
 def is_printed(text, wanted):
-    """A unit may follow."""
-    return text == wanted or text.startswith(f"{wanted} ")
+    """A unit may follow, such as "% of face value"."""
+    return text == wanted or text.startswith((f"{wanted} ", f"{wanted}% of "))
 
 
 def listed(values, field):

@@ -37,35 +37,17 @@ async function isAnswered(localAddress: string): Promise<boolean> {
   return String(received).includes("here");
 }
 
-/** Hundreds of requests in one go, until their connection is closed. */
-async function flood(localAddress: string): Promise<void> {
-  const many = open(localAddress);
-  many.write(GET.repeat(1000));
-  await once(many.resume(), "close");
-}
-
 test("whoever sends hundreds of requests at once loses that connection, and no other", async () => {
   const other = open("127.0.0.3");
   await once(other, "connect");
-  await flood("127.0.0.3");
+  const many = open("127.0.0.3");
+  const closed = once(many.resume(), "close");
+  many.write(GET.repeat(1000));
+  await closed;
   other.write(GET);
   expect(String(await once(other, "data"))).toContain("here");
   expect(await isAnswered("127.0.0.3")).toBe(true);
   other.destroy();
-});
-
-test("whoever does so again and again loses all connections that have had no answer yet, alone", async () => {
-  const [answered, unanswered, others] = [open("127.0.0.6"), open("127.0.0.6"), open("127.0.0.7")];
-  answered.write(GET);
-  await Promise.all([once(answered, "data"), once(unanswered, "connect"), once(others, "connect")]);
-  unanswered.resume();
-  while (!unanswered.closed) await flood("127.0.0.6");
-  for (const socket of [answered, others]) {
-    socket.write(GET);
-    expect(String(await once(socket, "data"))).toContain("here");
-    socket.destroy();
-  }
-  expect(await isAnswered("127.0.0.6")).toBe(true);
 });
 
 test("a few may be sent in advance, and each is answered in its turn", async () => {

@@ -1,8 +1,7 @@
 // What one connection, and one caller's connections together, may hold of this process.
 //
 //   one request at a time   pipelined ones wait for the answer before them, so that a connection holds one answer at most
-//   a few in advance        Node reads all that has arrived, hundreds of requests in one go: whoever sends so many loses the
-//                           connection, and at the fifth within a second also those that have had no answer yet
+//   a few in advance        Node reads all that has arrived, thousands of requests in one go: whoever sends so many loses the connection
 //   a reader that reads     an answer of which nothing leaves for ten seconds costs its connection
 //   so many connections     in all, and for each address
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
@@ -17,19 +16,16 @@ const MOST_PER_NETWORK = 500;
 const MOST_BYTES = 64_000_000;
 const PATIENCE_MS = 10_000;
 const SWEEP_MS = 1_000;
-/** Connections of one address that sent too many at once, between two sweeps. */
-const MOST_FLOODED = 4;
 
 export class Connections {
   readonly #bySocket = new Map<Socket, Connection>();
   readonly #perNetwork = new Map<string, number>();
-  readonly #mayShareAddress: boolean;
-  readonly #floodedPerNetwork = new Map<string, number>();
+  readonly #mostPerNetwork: number;
   #hasArrived = false;
 
-  /** Behind the owner's own proxies everyone comes from the same few addresses: there `mayShareAddress` lifts what holds for each. */
+  /** Behind the owner's own proxies everyone comes from the same few addresses: there `mayShareAddress` lifts the limit on each. */
   constructor(server: Server, mayShareAddress: boolean) {
-    this.#mayShareAddress = mayShareAddress;
+    this.#mostPerNetwork = mayShareAddress ? Number.POSITIVE_INFINITY : MOST_PER_NETWORK;
     server.maxConnections = MOST_TOGETHER;
     server.on("connection", (socket) => this.#admit(socket));
     setInterval(() => this.#sweep(), SWEEP_MS).unref();
@@ -38,10 +34,8 @@ export class Connections {
   /** Calls `answer` when the answers before it on the same connection are done. */
   inTurn(request: IncomingMessage, response: ServerResponse, answer: () => void): void {
     const connection = this.#bySocket.get(request.socket);
-    if (!connection) return void request.socket.destroy();
-    if (connection.socket.destroyed) return;
-    if (connection.isFull()) this.#cutOff(connection);
-    else connection.inTurn(request, response, answer);
+    if (connection) connection.inTurn(request, response, answer);
+    else request.socket.destroy();
   }
 
   /** What is being answered on a connection. */
@@ -65,21 +59,10 @@ export class Connections {
     this.#hasArrived = true;
     const network = networkOf(socket.remoteAddress ?? "") ?? "unknown";
     const count = (this.#perNetwork.get(network) ?? 0) + 1;
-    if (count > MOST_PER_NETWORK && !this.#mayShareAddress) return void socket.destroy();
+    if (count > this.#mostPerNetwork) return void socket.destroy();
     this.#perNetwork.set(network, count);
-    this.#bySocket.set(socket, new Connection(socket, network));
+    this.#bySocket.set(socket, new Connection(socket));
     socket.once("close", () => this.#forget(socket, network));
-  }
-
-  /** New connections of the same address most likely bring as much, and Node would read all of them first. */
-  #cutOff({ socket, network }: Connection): void {
-    socket.destroy();
-    const flooded = (this.#floodedPerNetwork.get(network) ?? 0) + 1;
-    this.#floodedPerNetwork.set(network, flooded);
-    if (flooded <= MOST_FLOODED || this.#mayShareAddress) return;
-    for (const other of this.#bySocket.values()) {
-      if (other.network === network && !other.hasAnswered) other.socket.destroy();
-    }
   }
 
   #forget(socket: Socket, network: string): void {
@@ -89,13 +72,8 @@ export class Connections {
     else this.#perNetwork.delete(network);
   }
 
-  #sweep(): void {
-    this.#floodedPerNetwork.clear();
-    this.#closeStalled();
-  }
-
   /** Closes connections whose readers have stopped reading. */
-  #closeStalled(): void {
+  #sweep(): void {
     let waiting = 0;
     for (const connection of this.#bySocket.values()) {
       connection.measureStall();
@@ -115,24 +93,19 @@ type Answering = { readonly request: IncomingMessage; readonly response: ServerR
 
 class Connection {
   readonly socket: Socket;
-  readonly network: string;
-  hasAnswered = false;
   readonly #pending: (() => void)[] = [];
   answering: Answering | undefined;
   /** How long nothing has left, although something waits. */
   stalledMs = 0;
   #sent = 0;
 
-  constructor(socket: Socket, network: string) {
+  constructor(socket: Socket) {
     this.socket = socket;
-    this.network = network;
-  }
-
-  isFull(): boolean {
-    return this.#pending.length >= MOST_PIPELINED;
   }
 
   inTurn(request: IncomingMessage, response: ServerResponse, answer: () => void): void {
+    if (this.socket.destroyed) return;
+    if (this.#pending.length >= MOST_PIPELINED) return void this.socket.destroy();
     const begin = () => {
       this.answering = { request, response };
       response.once("close", () => this.#beginNext());
@@ -144,7 +117,6 @@ class Connection {
 
   #beginNext(): void {
     this.answering = undefined;
-    this.hasAnswered = true;
     this.#pending.shift()?.();
   }
 

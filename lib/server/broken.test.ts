@@ -4,10 +4,11 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { refuseWhatIsBroken } from "./broken.ts";
+import type { Answering } from "./connections.ts";
 
-const answering = new Map<unknown, { readonly url: string; readonly headersSent: boolean }>();
+const answering = new Map<unknown, Answering>();
 const server = createServer({ headersTimeout: 200, connectionsCheckingInterval: 50 }, (request, response) => {
-  answering.set(request.socket, { url: request.url ?? "", headersSent: false });
+  answering.set(request.socket, { request, response });
   request.resume().on("end", () => response.end("fine"));
 });
 
@@ -46,6 +47,12 @@ test("a body that breaks is answered at the door that was reading it", async () 
   const { status, body } = await say(`POST /mcp HTTP/1.1\r\n${CHUNKED}\r\nzz\r\n`);
   expect(status).toBe(400);
   expect(JSON.parse(body)).toMatchObject({ jsonrpc: "2.0", id: null, error: { code: -32600 } });
+});
+
+test("a whole request is answered, whatever comes after it", async () => {
+  const { status, body, headers } = await say(`GET /api/x HTTP/1.1\r\n${HOST}\r\n\x16\x03\x01`);
+  expect([status, body]).toEqual([200, "fine"]);
+  expect(headers).toContain("connection: close");
 });
 
 test("people get a sentence, and CONNECT gets the methods that work", async () => {

@@ -5,6 +5,7 @@ import { type Server, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { type Denial, deny, securityOf, UNFRAMED } from "#lib/http";
 import { site } from "#lib/site";
+import type { Answering } from "./connections.ts";
 import { doorOf } from "./refusal.ts";
 
 const BROKEN: Readonly<Record<string, Denial>> = {
@@ -22,15 +23,16 @@ const UNEXPECTED: Denial = { code: "EXPECTATION_FAILED", message: "Only 100-cont
 
 type ParseError = Error & { readonly code?: string; readonly rawPacket?: Buffer };
 
-/** `begun` tells which address a connection is being answered at, and whether the answer is on its way. */
-export type Begun = (socket: Duplex) => { readonly url: string; readonly headersSent: boolean } | undefined;
+type AnsweringOf = (socket: Duplex) => Answering | undefined;
 
-export function refuseWhatIsBroken(server: Server, begun: Begun): void {
+export function refuseWhatIsBroken(server: Server, answeringOf: AnsweringOf): void {
   const close = (socket: Duplex, denial: Denial, url: string) => {
-    const answering = begun(socket);
+    const { request, response } = answeringOf(socket) ?? {};
     // Where an answer is on its way already, nothing can be said any more.
-    if (!socket.writable || answering?.headersSent) return void socket.destroy();
-    socket.end(written(answering?.url ?? url, denial), () => socket.destroy());
+    if (!socket.writable || response?.headersSent) return void socket.destroy();
+    // What is broken came after a whole request, which is answered first.
+    if (request?.complete) return void response?.setHeader("connection", "close");
+    socket.end(written(request?.url ?? url, denial), () => socket.destroy());
   };
   server.on("clientError", (error: ParseError, socket) =>
     close(socket, BROKEN[error.code ?? ""] ?? NOT_HTTP, targetIn(error.rawPacket)),

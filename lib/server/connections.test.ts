@@ -1,7 +1,7 @@
 // What an address may do with its connections, tried over real ones.
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { connect } from "node:net";
+import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Connections } from "./connections.ts";
@@ -49,6 +49,25 @@ test("whoever sends hundreds of requests at once loses that connection, and no o
   expect(await isAnswered("127.0.0.3")).toBe(true);
   other.destroy();
 });
+
+test("floods on many connections of an address are read one by one, and its honest callers are still answered", async () => {
+  const sockets: Socket[] = [];
+  server.on("connection", (socket) => sockets.push(socket));
+  const honest = open("127.0.0.4");
+  const many = Array.from({ length: 5 }, () => open("127.0.0.4"));
+  await Promise.all([honest, ...many].map((socket) => once(socket, "connect")));
+  while (sockets.length < 6) await pause(1);
+  const ofFirst = Promise.race(sockets.map((socket) => once(socket, "close").then(() => sockets.filter(isWaiting))));
+  const closed = many.map((socket) => once(socket.resume(), "close"));
+  for (const socket of many) socket.write(GET.repeat(300));
+  expect((await ofFirst).length).toBeGreaterThan(3);
+  await Promise.all(closed);
+  honest.write(GET);
+  expect(String(await once(honest, "data"))).toContain("here");
+  honest.destroy();
+});
+
+const isWaiting = (socket: Socket): boolean => !socket.destroyed && socket.isPaused();
 
 test("a few may be sent in advance, and each is answered in its turn", async () => {
   const socket = open("127.0.0.5");

@@ -1,13 +1,14 @@
 // What one connection, and one caller's connections together, may hold of this process.
 //
 //   one request at a time   pipelined ones wait for the answer before them, so that a connection holds one answer at most
-//   a few in advance        Node reads all that has arrived, thousands of requests in one go: whoever sends so many loses the connection
+//   a few in advance        Node reads all that has arrived, hundreds of requests in one go: whoever sends so many loses the connection
 //   a reader that reads     an answer of which nothing leaves for ten seconds costs its connection
 //   so many connections     in all, and for each address
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { networkOf } from "#lib/http";
+import { OneByOne } from "./one-by-one.ts";
 
 const MOST_PIPELINED = 16;
 const MOST_TOGETHER = 10_000;
@@ -19,8 +20,9 @@ const SWEEP_MS = 1_000;
 
 export class Connections {
   readonly #bySocket = new Map<Socket, Connection>();
-  readonly #perNetwork = new Map<string, number>();
+  readonly #byNetwork = new Map<string, Set<Connection>>();
   readonly #mostPerNetwork: number;
+  readonly #oneByOne = new OneByOne();
   #hasArrived = false;
 
   /** Behind the owner's own proxies everyone comes from the same few addresses: there `mayShareAddress` lifts the limit on each. */
@@ -34,8 +36,22 @@ export class Connections {
   /** Calls `answer` when the answers before it on the same connection are done. */
   inTurn(request: IncomingMessage, response: ServerResponse, answer: () => void): void {
     const connection = this.#bySocket.get(request.socket);
-    if (connection) connection.inTurn(request, response, answer);
-    else request.socket.destroy();
+    if (connection?.isOpen && !connection.isFull) connection.inTurn(request, response, answer);
+    else this.#close(request, connection);
+  }
+
+  #close(request: IncomingMessage, connection: Connection | undefined): void {
+    if (connection?.isOpen) {
+      const ofSameAddress = [...(this.#byNetwork.get(connection.network) ?? [])];
+      const free = ofSameAddress.filter((one) => one.isBetweenRequests);
+      this.#oneByOne.hold(
+        connection.network,
+        free.map(({ socket }) => socket),
+      );
+    }
+    request.socket.destroy();
+    // Else Node makes an error, with its stack, for each request that is still open when the connection closes.
+    request.destroy();
   }
 
   /** What is being answered on a connection. */
@@ -58,18 +74,21 @@ export class Connections {
   #admit(socket: Socket): void {
     this.#hasArrived = true;
     const network = networkOf(socket.remoteAddress ?? "") ?? "unknown";
-    const count = (this.#perNetwork.get(network) ?? 0) + 1;
-    if (count > this.#mostPerNetwork) return void socket.destroy();
-    this.#perNetwork.set(network, count);
-    this.#bySocket.set(socket, new Connection(socket));
-    socket.once("close", () => this.#forget(socket, network));
+    const ofSameAddress = this.#byNetwork.get(network) ?? new Set();
+    if (ofSameAddress.size >= this.#mostPerNetwork) return void socket.destroy();
+    const connection = new Connection(socket, network);
+    this.#byNetwork.set(network, ofSameAddress.add(connection));
+    this.#bySocket.set(socket, connection);
+    socket.once("close", () => this.#forget(connection));
+    if (this.#oneByOne.concerns(network)) this.#oneByOne.hold(network, [socket]);
   }
 
-  #forget(socket: Socket, network: string): void {
+  #forget(connection: Connection): void {
+    const { socket, network } = connection;
     this.#bySocket.delete(socket);
-    const left = (this.#perNetwork.get(network) ?? 1) - 1;
-    if (left > 0) this.#perNetwork.set(network, left);
-    else this.#perNetwork.delete(network);
+    const ofSameAddress = this.#byNetwork.get(network);
+    ofSameAddress?.delete(connection);
+    if (ofSameAddress?.size === 0) this.#byNetwork.delete(network);
   }
 
   /** Closes connections whose readers have stopped reading. */
@@ -89,23 +108,36 @@ export class Connections {
   }
 }
 
-type Answering = { readonly request: IncomingMessage; readonly response: ServerResponse };
+export type Answering = { readonly request: IncomingMessage; readonly response: ServerResponse };
 
 class Connection {
   readonly socket: Socket;
+  readonly network: string;
   readonly #pending: (() => void)[] = [];
   answering: Answering | undefined;
   /** How long nothing has left, although something waits. */
   stalledMs = 0;
   #sent = 0;
 
-  constructor(socket: Socket) {
+  constructor(socket: Socket, network: string) {
     this.socket = socket;
+    this.network = network;
+  }
+
+  get isOpen(): boolean {
+    return !this.socket.destroyed;
+  }
+
+  /** Not in the middle of a body. */
+  get isBetweenRequests(): boolean {
+    return this.answering?.request.complete ?? true;
+  }
+
+  get isFull(): boolean {
+    return this.#pending.length >= MOST_PIPELINED;
   }
 
   inTurn(request: IncomingMessage, response: ServerResponse, answer: () => void): void {
-    if (this.socket.destroyed) return;
-    if (this.#pending.length >= MOST_PIPELINED) return void this.socket.destroy();
     const begin = () => {
       this.answering = { request, response };
       response.once("close", () => this.#beginNext());
@@ -117,7 +149,7 @@ class Connection {
 
   #beginNext(): void {
     this.answering = undefined;
-    this.#pending.shift()?.();
+    if (this.isOpen) this.#pending.shift()?.();
   }
 
   /** Called once every `SWEEP_MS`. */

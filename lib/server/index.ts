@@ -49,10 +49,7 @@ const prebuiltWhenReady: PrebuiltPages = {
 };
 const byNext = async (...exchange: Exchange) => (await pages)(...exchange);
 const receive = receiver(routes, IMMEDIATE, { prebuilt: prebuiltWhenReady, byNext }, () => connections.areArriving());
-refuseWhatIsBroken(server, (socket) => {
-  const answering = connections.answering(socket);
-  return answering && { url: answering.request.url ?? "", headersSent: answering.response.headersSent };
-});
+refuseWhatIsBroken(server, (socket) => connections.answering(socket));
 server.on("request", (request, response) => connections.inTurn(request, response, () => receive(request, response)));
 stopOnSignal(server, () => connections.unfinished());
 const { metrics } = settings();

@@ -42,7 +42,7 @@ test("a page is sent in the encoding that is asked for, for five minutes in shar
   expect(packed.headers["content-encoding"]).toBe("br");
 });
 
-test("whoever has it already is told so", async () => {
+test("whoever has it already isn't sent it again", async () => {
   const { headers } = await pages.answer(asked("/calculators/tip"), new Headers());
   const again = new Headers({ "if-none-match": headers.etag ?? "" });
   expect(await pages.answer(asked("/calculators/tip"), again)).toMatchObject({ status: 304, body: null });

@@ -6,6 +6,7 @@ import { KeepPages } from "./_components/offline/keep-pages.tsx";
 import { Foot, Top } from "./_components/page/frame.tsx";
 import { EarlyKey } from "./_components/search/early-key.tsx";
 import "./look.css";
+import "./site.css";
 
 /** What a page says of itself comes before this; a page that is none says no more than its title. */
 export const metadata: Metadata = {

@@ -6,7 +6,7 @@ type Asked = {
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(response: Promise<Response>): void;
 };
-type Told = { readonly source: { postMessage(message: string): void } | null };
+type Message = { readonly source: { postMessage(message: string): void } | null };
 
 export type WorkerScope = {
   readonly location: Location;
@@ -16,6 +16,6 @@ export type WorkerScope = {
   };
   skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", listener: (event: Lasting) => void): void;
-  addEventListener(type: "message", listener: (event: Told) => void): void;
+  addEventListener(type: "message", listener: (event: Message) => void): void;
   addEventListener(type: "fetch", listener: (event: Asked) => void): void;
 };

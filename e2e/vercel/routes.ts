@@ -34,48 +34,56 @@ export type Place = {
 
 type Way = { path: string; query: URLSearchParams; status: number | undefined; headers: Record<string, string> };
 
-export function router(routes: readonly Route[], exists: (path: string) => boolean) {
-  const phases = phasesOf(routes);
-  const phase = (name: string) => phases.get(name) ?? [];
+export class Router {
+  readonly #phases: Map<string, Route[]>;
+  readonly #exists: (path: string) => boolean;
 
-  return (asked: Asked): Place => {
+  constructor(routes: readonly Route[], exists: (path: string) => boolean) {
+    this.#phases = phasesOf(routes);
+    this.#exists = exists;
+  }
+
+  placeOf(asked: Asked): Place {
     const way: Way = { path: asked.path, query: new URLSearchParams(asked.query), status: undefined, headers: {} };
-    const hit = () => lookUp(way, asked) && arrived(way, asked);
-    for (const route of phase("")) {
-      if (!take(route, way, asked) || route.continue) continue;
-      if (route.status) return refused(way, route.status);
-      break;
-    }
+    const first = this.#of("").find((route) => take(route, way, asked) && !route.continue);
+    if (first?.status) return this.#refused(way, first.status);
     if (way.headers.location) return { query: "", status: way.status, headers: way.headers };
-    const early = hit();
-    if (early) return early;
-    for (const route of [...phase("filesystem"), ...phase("resource")]) {
+    return this.#found(way, asked) ?? this.#later(way, asked) ?? this.#refused(way, 404);
+  }
+
+  #of(...phases: readonly string[]): readonly Route[] {
+    return phases.flatMap((phase) => this.#phases.get(phase) ?? []);
+  }
+
+  #later(way: Way, asked: Asked): Place | undefined {
+    for (const route of this.#of("filesystem", "resource")) {
       if (!take(route, way, asked) || route.continue) continue;
-      if (route.status && !route.dest) return refused(way, route.status);
-      const late = hit();
-      if (late) return late;
+      if (route.status && !route.dest) return this.#refused(way, route.status);
+      const found = this.#found(way, asked);
+      if (found) return found;
     }
-    return refused(way, 404);
-  };
+    return undefined;
+  }
+
+  #found(way: Way, asked: Asked): Place | undefined {
+    if (!this.#lookUp(way, asked)) return undefined;
+    for (const route of this.#of("hit")) take({ ...route, dest: "" }, way, asked);
+    return { path: way.path, query: String(way.query), status: way.status, headers: way.headers };
+  }
 
   /** The path itself; then what stands for a missing file; then the addresses with a part that varies. */
-  function lookUp(way: Way, asked: Asked): boolean {
-    if (exists(way.path)) return true;
-    return [...phase("miss"), ...phase("rewrite")].some((route) => {
+  #lookUp(way: Way, asked: Asked): boolean {
+    if (this.#exists(way.path)) return true;
+    return this.#of("miss", "rewrite").some((route) => {
       const before = { ...way, query: new URLSearchParams(way.query), headers: { ...way.headers } };
-      if (take(route, way, asked) && exists(way.path)) return true;
+      if (take(route, way, asked) && this.#exists(way.path)) return true;
       Object.assign(way, before);
       return false;
     });
   }
 
-  function arrived(way: Way, asked: Asked): Place {
-    for (const route of phase("hit")) take({ ...route, dest: "" }, way, asked);
-    return { path: way.path, query: String(way.query), status: way.status, headers: way.headers };
-  }
-
-  function refused(way: Way, status: number): Place {
-    const page = phase("error").find((route) => route.status === status && route.dest && exists(route.dest));
+  #refused(way: Way, status: number): Place {
+    const page = this.#of("error").find((route) => route.status === status && route.dest && this.#exists(route.dest));
     return { ...(page?.dest ? { path: page.dest } : {}), query: "", status, headers: way.headers };
   }
 }

@@ -45,10 +45,10 @@ test("nothing that a caller sends is kept", async ({ browser }) => {
   expect(seenIn(service.output())).toEqual([]);
   expect(collector.names()).toContain("GET /calculators/{slug}");
   expect(seenIn(collector.received())).toEqual([]);
-  const told = store?.told() ?? "";
-  const about = told === "" ? "no store was told anything" : `the store was told ${told.length} characters`;
+  const received = store?.received() ?? "";
+  const about = received === "" ? "no store received anything" : `the store received ${received.length} characters`;
   test.info().annotations.push({ type: "store", description: about });
-  expect(seenIn(told)).toEqual([]);
+  expect(seenIn(received)).toEqual([]);
 });
 
 const seenIn = (text: string): string[] => CANARIES.filter((canary) => text.includes(canary));
@@ -92,14 +92,14 @@ async function startRedis() {
   });
   const works = await Promise.race([once(process, "error").then(() => false), answers(port)]);
   if (!works) return undefined;
-  let told = "";
+  let received = "";
   const monitor = connect(port, "127.0.0.1", () => monitor.write("MONITOR\r\n"));
-  monitor.on("data", (bytes) => (told += bytes));
+  monitor.on("data", (bytes) => (received += bytes));
   monitor.on("error", () => {});
   return {
     url: `redis://127.0.0.1:${port}`,
     process: process satisfies ChildProcess,
-    told: () => told.replace("+OK\r\n", ""),
+    received: () => received.replace("+OK\r\n", ""),
   };
 }
 

@@ -20,11 +20,11 @@ test("routes on disk, the OpenAPI document and the page name the same operations
   expect(Object.keys(paths).sort()).toEqual(routes.filter((path) => !others.includes(path)).sort());
 
   await page.goto("/developers/reference");
-  const told = await page.locator("#reference summary code").allTextContents();
+  const listed = await page.locator("#reference summary code").allTextContents();
   const operations = Object.entries<object>(paths).flatMap(([path, item]) =>
     Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  expect(told).toEqual(operations);
+  expect(listed).toEqual(operations);
 });
 
 /** Where a browser goes that has no connection. */

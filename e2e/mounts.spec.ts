@@ -5,9 +5,9 @@ import { REQUESTS, said } from "./said.ts";
 
 test("both mounts say the same", async ({ baseURL }) => {
   for (const [method, path, more] of REQUESTS) {
-    const told = `${method} ${path} ${JSON.stringify(more ?? {})}`;
+    const asked = `${method} ${path} ${JSON.stringify(more ?? {})}`;
     const [one, other] = [await said(`${baseURL}${path}`, method, more), await said(through(path), method, more)];
-    expect.soft(one, told).toEqual(other);
+    expect.soft(one, asked).toEqual(other);
   }
 });
 

@@ -31,22 +31,22 @@ async function inTurn<T>(all: readonly T[], act: (one: T) => Promise<void>): Pro
 }
 
 async function compare(baseURL: string | undefined, slug: string, { body, figures, fault }: Seen) {
-  const told = `${slug} ${JSON.stringify(body)}`;
+  const asked = `${slug} ${JSON.stringify(body)}`;
   const [rest, mcp] = await Promise.all([
     post(baseURL, slug, JSON.stringify(body)).then((response) => response.json()),
     callTool(`${baseURL}/mcp`, `calculator_${slug.replaceAll("-", "_")}`, body),
   ]);
   const { result, error } = rest;
   const missing = saidIn(rest).filter((line) => !mcp.text.includes(line));
-  expect.soft(missing, `what the text of MCP lacks: ${told}`).toEqual([]);
+  expect.soft(missing, `what the text of MCP lacks: ${asked}`).toEqual([]);
   if (error) {
-    expect.soft(mcp, told).toMatchObject({ isError: true });
-    return expect.soft({ figures, fault }, told).toEqual({ figures: {}, fault: error.message });
+    expect.soft(mcp, asked).toMatchObject({ isError: true });
+    return expect.soft({ figures, fault }, asked).toEqual({ figures: {}, fault: error.message });
   }
   const { primary, ...others } = result;
-  expect.soft({ figures, fault }, told).toEqual({ figures: others, fault: undefined });
-  expect.soft(Object.values(others), told).toContain(primary);
-  expect.soft(timeless(mcp.structuredContent), told).toEqual(timeless(rest));
+  expect.soft({ figures, fault }, asked).toEqual({ figures: others, fault: undefined });
+  expect.soft(Object.values(others), asked).toContain(primary);
+  expect.soft(timeless(mcp.structuredContent), asked).toEqual(timeless(rest));
 }
 
 type Fault = { readonly code: string; readonly message: string };

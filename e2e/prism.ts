@@ -60,9 +60,9 @@ function judge({ method, url }: Asked, { status }: Answered, opinion: Answered) 
   const ofRequest = violations.filter(({ location }) => location[0] === "request");
   const refused = status >= 400 && (unread || ofRequest.length > 0);
   const faults = violations.filter((violation) => !(refused && ofRequest.includes(violation)));
-  const told = faults.map(({ location, message }) => `${location.join(".")}: ${message}`);
-  if (unread && !refused) told.push(`Prism cannot read what the service takes: ${opinion.body}`);
-  return { refused, faults: told.map((fault) => `${method} ${url} ${status}: ${fault}`) };
+  const messages = faults.map(({ location, message }) => `${location.join(".")}: ${message}`);
+  if (unread && !refused) messages.push(`Prism cannot read what the service takes: ${opinion.body}`);
+  return { refused, faults: messages.map((fault) => `${method} ${url} ${status}: ${fault}`) };
 }
 
 /** By which the stand-in knows which answer to give. It gives it back, so an answer without one is Prism's own. */
@@ -111,15 +111,15 @@ async function standIn() {
 }
 
 function listening(child: ChildProcess): Promise<void> {
-  let told = "";
+  let output = "";
   return new Promise((resolve, reject) => {
     const read = (text: Buffer) => {
-      told += text;
-      if (told.includes("is listening")) resolve();
+      output += text;
+      if (output.includes("is listening")) resolve();
     };
     child.stdout?.on("data", read);
     child.stderr?.on("data", read);
     child.once("error", reject);
-    child.once("exit", () => reject(new Error(`Prism has stopped:\n${told}`)));
+    child.once("exit", () => reject(new Error(`Prism has stopped:\n${output}`)));
   });
 }

@@ -4,7 +4,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { open } from "./awake.ts";
 
 const asking = (page: Page) => page.getByRole("form", { name: "What if" });
-const told = (page: Page) => page.locator("#what-if [role=status]");
+const status = (page: Page) => page.locator("#what-if [role=status]");
 const use = (page: Page) => page.getByRole("button", { name: "Use this value" });
 
 type Wish = { readonly want?: string; readonly toBe: string; readonly by?: string };
@@ -19,7 +19,7 @@ async function ask(page: Page, { want, toBe, by }: Wish) {
 test("a payment one can afford gives the price of the home, and form, answer and address follow", async ({ page }) => {
   await open(page, "/calculators/mortgage#annual_rate=6.5");
   await ask(page, { toBe: "$1,800" });
-  await expect(told(page)).toHaveText("“Home price” at $284,779.00 gives $1,800.00.");
+  await expect(status(page)).toHaveText("“Home price” at $284,779.00 gives $1,800.00.");
   await use(page).click();
   await expect(page.getByLabel("Home price", { exact: true })).toHaveValue("284,779");
   await expect(page.locator("[data-output=monthly_total]")).toHaveText("$1,800.00");
@@ -27,7 +27,7 @@ test("a payment one can afford gives the price of the home, and form, answer and
   await expect(page.getByText("as it is now")).toBeVisible();
   await ask(page, { toBe: "1,800", by: "Interest rate" });
   await page.getByLabel("Home price", { exact: true }).fill("300,000");
-  await expect(told(page)).toHaveText(
+  await expect(status(page)).toHaveText(
     /^“Interest rate” at 6\.0\d*% gives \$1,800\.00\.$|^“Interest rate” at 5\.\d+% gives/,
   );
 });
@@ -35,12 +35,12 @@ test("a payment one can afford gives the price of the home, and form, answer and
 test("what each should pay gives the tip, and how many may share", async ({ page }) => {
   await open(page, "/calculators/tip");
   await ask(page, { toBe: "100", by: "Tip" });
-  await expect(told(page)).toHaveText("“Tip” at 25% gives $100.00.");
+  await expect(status(page)).toHaveText("“Tip” at 25% gives $100.00.");
   await expect(page.locator(".finding")).toContainText("+7 points");
   await ask(page, { toBe: "23.60", by: "People" });
-  await expect(told(page)).toHaveText("“People” at 4 gives $23.60.");
+  await expect(status(page)).toHaveText("“People” at 4 gives $23.60.");
   await ask(page, { toBe: "30", by: "People" });
-  await expect(told(page)).toHaveText(
+  await expect(status(page)).toHaveText(
     "No “People” was found from 1 to 1,000 that gives $30.00. The nearest found, 3, gives $31.47: $1.47 more.",
   );
 });
@@ -49,7 +49,7 @@ test("a body mass index gives a weight, in the unit that is shown", async ({ pag
   await open(page, "/calculators/bmi");
   await expect(page.getByLabel("Weight", { exact: true })).toHaveValue("154");
   await ask(page, { toBe: "22", by: "Weight" });
-  await expect(told(page)).toHaveText("“Weight” at 149 lb gives 22.0.");
+  await expect(status(page)).toHaveText("“Weight” at 149 lb gives 22.0.");
   await use(page).click();
   await expect(page.locator("[data-output=bmi]")).toHaveText("22.0");
 });
@@ -57,16 +57,16 @@ test("a body mass index gives a weight, in the unit that is shown", async ({ pag
 test("it says so where no value does, and where several do", async ({ page }) => {
   await open(page, "/calculators/mortgage#annual_rate=6.5");
   await ask(page, { toBe: "1,800", by: "Loan term" });
-  await expect(told(page)).toHaveText(
+  await expect(status(page)).toHaveText(
     "No “Loan term” from 1 year to 50 years gives $1,800.00. The nearest, 50 years, gives $2,254.87: $454.87 more.",
   );
   await ask(page, { toBe: "1,800", by: "Extra monthly payment" });
-  await expect(told(page)).toHaveText(
+  await expect(status(page)).toHaveText(
     "“Extra monthly payment” makes no difference to “Monthly payment”: it stays $2,528.27.",
   );
   await open(page, "/calculators/quadratic");
   await ask(page, { want: "Vertex y", toBe: "-17", by: "Coefficient b" });
-  await expect(told(page)).toHaveText("2 values of “Coefficient b” give -17: -6 and 6.");
+  await expect(status(page)).toHaveText("2 values of “Coefficient b” give -17: -6 and 6.");
   await page.getByRole("button", { name: "Use this value -6" }).click();
   await expect(page.locator("[data-output=vertex_y]")).toHaveText("-17");
 });
@@ -79,7 +79,7 @@ test("what cannot be read is said on leaving the field, and a wish stays while t
   await expect(page.locator("#what-if .wrong")).toContainText("Each person pays must be a number");
   await ask(page, { toBe: "100", by: "Tip" });
   await page.getByLabel("Bill").fill("90");
-  await expect(told(page)).toHaveText(/^“Tip” at 11\.1\d* ?% gives \$100\.00\.$/);
+  await expect(status(page)).toHaveText(/^“Tip” at 11\.1\d* ?% gives \$100\.00\.$/);
 });
 
 test("it works by keyboard, and only then loads what it needs", async ({ page }) => {

@@ -42,10 +42,10 @@ for (const framing of [`Content-Length: ${1e9}`, "Transfer-Encoding: chunked"]) 
     const chunk = "x".repeat(65_536);
     const piece = framing.startsWith("T") ? `10000\r\n${chunk}\r\n` : chunk;
     const socket = connect(Number(at(baseURL).port), at(baseURL).hostname);
-    const told = ended(socket);
+    const answered = ended(socket);
     socket.write(head(`POST ${TOOL}`, framing) + piece);
     const more = setInterval(() => socket.write(piece), 50);
-    const said = await told.finally(() => clearInterval(more));
+    const said = await answered.finally(() => clearInterval(more));
     expect(said).toContain("HTTP/1.1 413");
     expect(said.toLowerCase()).toContain("connection: close");
     expect(said).toContain("PAYLOAD_TOO_LARGE");

@@ -4,6 +4,7 @@ import { open } from "./awake.ts";
 import { computes, kept, notice, TIP, visit } from "./kept-pages.ts";
 import { type Answered, type Asked, ask, relay } from "./relay.ts";
 import { type Service, startService } from "./service.ts";
+import { CI_ONLY } from "./sets.ts";
 
 test.use({ serviceWorkers: "allow" });
 test.describe.configure({ mode: "parallel" });
@@ -75,7 +76,7 @@ test("a kept page of an older version says so, and the new one takes its place w
   });
 });
 
-test("the owner's switch removes the worker and everything it kept", async ({ page }) => {
+test("the owner's switch removes the worker and everything it kept", CI_ONLY, async ({ page }) => {
   await withService({}, async (on) => {
     await withService({ OFFLINE: "false" }, async (off) => {
       const site = await deployments(on);
@@ -104,7 +105,7 @@ const BAD_WORKER = `
 const badWorker = ({ url }: Asked, answered: Answered) =>
   url === "/worker.js" ? withText(answered, () => BAD_WORKER) : answered;
 
-test("a worker that breaks every page is withdrawn without a page's help", async ({ page }) => {
+test("a worker that breaks every page is withdrawn without a page's help", CI_ONLY, async ({ page }) => {
   await withService({ OFFLINE: "false" }, async (off) => {
     const site = await deployments(off);
     site.deploy(off, badWorker);

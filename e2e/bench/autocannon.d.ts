@@ -11,7 +11,7 @@ declare module "autocannon" {
     readonly latency: Latency;
   };
   type Client = {
-    on(event: "response", told: (client: unknown, status: number, bytes: number, ms: number) => void): void;
+    on(event: "response", listener: (client: unknown, status: number, bytes: number, ms: number) => void): void;
   };
   type Options = {
     readonly url: string;

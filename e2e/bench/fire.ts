@@ -26,7 +26,7 @@ export async function measure(cells: readonly Cell[], { rounds, seconds }: Effor
 
 async function fire({ asked: { path, name, ...sent }, url, pid, connections, server }: Cell, duration: number) {
   const before = processorMicros(pid);
-  const { requests, latency, errors, non2xx, ...told } = await autocannon({
+  const { requests, latency, errors, non2xx, ...run } = await autocannon({
     ...sent,
     url: url + path,
     connections,
@@ -34,7 +34,7 @@ async function fire({ asked: { path, name, ...sent }, url, pid, connections, ser
   });
   if (errors + non2xx > 0) throw new Error(`${server}, ${name}: ${errors} errors, ${non2xx} refusals`);
   const processor = (processorMicros(pid) - before) / requests.total;
-  return { perSecond: requests.total / told.duration, p99: latency.p99, processor };
+  return { perSecond: requests.total / run.duration, p99: latency.p99, processor };
 }
 
 /** What a process has had of all processors so far, to a hundredth of a second; known on Linux only. */

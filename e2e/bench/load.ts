@@ -38,14 +38,9 @@ async function steadily(subjects: readonly Subject[]): Promise<string> {
     const before = memoryOf(service.pid);
     const samples: number[] = [];
     const watch = setInterval(() => samples.push(memoryOf(service.pid)), 10_000);
-    const told = await autocannon({ ...sent(asked, service), ...STEADY });
+    const run = await autocannon({ ...sent(asked, service), ...STEADY });
     clearInterval(watch);
-    rows.push([
-      name,
-      ...latencies(told),
-      before.toFixed(0),
-      samples.map((megabytes) => megabytes.toFixed(0)).join(" "),
-    ]);
+    rows.push([name, ...latencies(run), before.toFixed(0), samples.map((megabytes) => megabytes.toFixed(0)).join(" ")]);
   }
   const heads = [`${STEADY.overallRate} a second for ${STEADY.duration} s`, "answered", "errors", "p50 ms", "p99 ms"];
   return table([...heads, "MB before", "and every ten seconds"], rows);
@@ -63,17 +58,17 @@ async function overloaded(subjects: readonly Subject[]): Promise<string> {
     running.on("response", (_client, status, _bytes, ms) => {
       if (status === 200) waits.push(ms);
     });
-    const told = await running;
+    const run = await running;
     await new Promise((resume) => setTimeout(resume, RECOVERY_MS));
     const after = await autocannon({ ...target, overallRate: Math.round(capacity / 3), connections: 8, duration: 3 });
-    const refused = told.statusCodeStats["429"]?.count ?? 0;
+    const refused = run.statusCodeStats["429"]?.count ?? 0;
     rows.push([
       name,
       String(capacity),
       String(waits.length),
       percentile(waits, 0.99).toFixed(0),
       String(refused),
-      String(told.errors + told.non2xx - refused),
+      String(run.errors + run.non2xx - refused),
       `${after.latency.p99.toFixed(0)}, ${after.non2xx + after.errors} refused`,
     ]);
   }

@@ -43,7 +43,7 @@ function byCalculator(): string {
   const names = [...listed.map(nameOf), `${listed.length} together`];
   return table(
     ["calculator", ...COLUMNS.map(([head]) => head)],
-    names.map((name, i) => [name, ...columns.map((figures) => told(figures[i]))]),
+    names.map((name, i) => [name, ...columns.map((figures) => printed(figures[i]))]),
   );
 }
 
@@ -63,7 +63,7 @@ function scriptsIn(folder: string): readonly string[] {
   return files.map((file) => readFileSync(join(folder, file), "utf8"));
 }
 
-function told(figure: Figure): string {
+function printed(figure: Figure): string {
   if (figure === undefined) return "-";
   return formatNumber(figure, { digits: Number.isInteger(figure) ? 0 : 2 });
 }

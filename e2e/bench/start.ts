@@ -73,14 +73,14 @@ async function memories(subjects: readonly Subject[]): Promise<string> {
 
 async function memory({ start, pathOf }: Subject): Promise<string[]> {
   const service = await start("/");
-  const told = [memoryOf(service.pid)];
+  const memory = [memoryOf(service.pid)];
   for (const amount of [1000, REQUESTS - 1000]) {
     if (CALCULATE)
       await autocannon({ ...sent(CALCULATE), url: service.url + pathOf(CALCULATE), connections: 8, amount });
-    told.push(memoryOf(service.pid));
+    memory.push(memoryOf(service.pid));
   }
   await service.stop();
-  return told.map((megabytes) => megabytes.toFixed(0));
+  return memory.map((megabytes) => megabytes.toFixed(0));
 }
 
 const sent = ({ method, headers = {}, body = "" }: Asked) => ({ method, headers, body });

@@ -23,11 +23,11 @@ export default function work(): string {
     ["calculator", "rows", "table ms", "solve ms"],
     rows
       .sort((a, b) => last(b) - last(a))
-      .map(({ slug, rows, table, solve }) => [slug, String(rows), told(table), told(solve)]),
+      .map(({ slug, rows, table, solve }) => [slug, String(rows), inPrint(table), inPrint(solve)]),
   );
 }
 
-const told = (ms: number) => formatNumber(ms, { digits: 1 });
+const inPrint = (ms: number) => formatNumber(ms, { digits: 1 });
 
 function slowest(entry: Entry) {
   const { calculator } = entry;

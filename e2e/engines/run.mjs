@@ -23,7 +23,7 @@ async function main() {
     writeFileSync(path, codeOf(step));
     return path;
   };
-  console.log(`${told(cases.length)} cases in ${found.map(({ name }) => name).join(", ")}:\n`);
+  console.log(`${grouped(cases.length)} cases in ${found.map(({ name }) => name).join(", ")}:\n`);
 
   const spoken = await Promise.all(found.map((shell) => run(shell, scriptOf(shell), join(folder, shell.key))));
   const texts = spoken.map(({ output }) => read(output));
@@ -45,11 +45,11 @@ function tell(name, { seconds }, { length, lines }, wrong) {
   const lists = lines.filter((line) => /^[a-z]{2}-[A-Z]{2} /.test(line)).length;
   const refusals = lines.length - answers - lists;
   console.log(
-    `${name}: ${told(answers)} answers, ${told(refusals)} refusals and ${told(lists)} lists of amounts, ${told(length)} bytes, in ${seconds.toFixed(0)} s: ${wrong.length === 0 ? "no difference" : `${wrong.length} differences`}`,
+    `${name}: ${grouped(answers)} answers, ${grouped(refusals)} refusals and ${grouped(lists)} lists of amounts, ${grouped(length)} bytes, in ${seconds.toFixed(0)} s: ${wrong.length === 0 ? "no difference" : `${wrong.length} differences`}`,
   );
   for (const complaint of wrong.slice(0, 5)) console.log(`  ${complaint}`);
 }
 
-function told(count) {
+function grouped(count) {
   return count.toLocaleString("en");
 }

@@ -29,11 +29,11 @@ describe.skipIf(redisMissing)("with a real redis-server", { retry: 1 }, () => {
     await redis.kill();
   });
 
-  const told: Change[] = [];
+  const changes: Change[] = [];
   function limitsOver(environment: Record<string, string>): Limits {
-    told.length = 0;
+    changes.length = 0;
     return limitsFor(readSettings({ RATE_LIMIT_PER_MINUTE: String(LIMIT), ...environment }), (change) =>
-      told.push(change),
+      changes.push(change),
     );
   }
 
@@ -75,13 +75,13 @@ describe.skipIf(redisMissing)("with a real redis-server", { retry: 1 }, () => {
     expect(await limits.place()).toBe("store");
     redis.pause();
     await expectBounded(limits);
-    expect(told).toEqual([{ reachable: false, because: "SLOW" }]);
+    expect(changes).toEqual([{ reachable: false, because: "SLOW" }]);
     // Longer than the connection's own patience, so that it is made anew.
     await pause(3000);
     await expectBounded(limits);
     redis.resume();
     await expectBackSoon(limits);
-    expect(told.at(-1)).toEqual({ reachable: true });
+    expect(changes.at(-1)).toEqual({ reachable: true });
   });
 
   test("killed and started again", async () => {
@@ -100,17 +100,17 @@ describe.skipIf(redisMissing)("with a real redis-server", { retry: 1 }, () => {
     const limits = limitsOver({ REDIS_URL: redis.url });
     expect(await limits.place()).toBe("fallback");
     await expectBounded(limits);
-    expect(told).toEqual([{ reachable: false, because: "ECONNREFUSED" }]);
+    expect(changes).toEqual([{ reachable: false, because: "ECONNREFUSED" }]);
     await redis.start();
     await expectBackSoon(limits);
   });
 
-  test("a wrong password is the same as none there, and its kind is told", async () => {
+  test("a wrong password is the same as none there, and its kind is named", async () => {
     const locked = await startRedis({ password: "right" });
     const limits = limitsOver({ REDIS_URL: locked.url.replace("right", "wrong") });
     expect(await limits.place()).toBe("fallback");
     await expectBounded(limits);
-    expect(told).toEqual([{ reachable: false, because: "WRONGPASS" }]);
+    expect(changes).toEqual([{ reachable: false, because: "WRONGPASS" }]);
     expect(await limitsOver({ REDIS_URL: locked.url }).place()).toBe("store");
     await locked.kill();
   });

@@ -5,7 +5,7 @@ import { takesJson } from "./accept.ts";
 import { type AppParts, appDocument } from "./app-document.ts";
 import { appResource, slugOfApp } from "./apps.ts";
 import { exchange } from "./exchange.ts";
-import { type Asked, argumentsIn, type Message, refusal, type Told } from "./message.ts";
+import { type Asked, argumentsIn, type Message, type Reply, refusal } from "./message.ts";
 import { slugOf } from "./name.ts";
 import { inOrder } from "./order.ts";
 import { isIn, type Selection, select } from "./selection.ts";
@@ -23,13 +23,13 @@ export type House = {
 
 /** The service in MCP's words: from a request and the JSON object that is its body to the response. */
 export function mcp(house: House) {
-  return async (request: Asked, message: Message): Promise<Told> => {
-    const told = await answer(house, request, message).catch(unavailable(message));
-    return { ...told, headers: { "cache-control": "no-store", ...told.headers } };
+  return async (request: Asked, message: Message): Promise<Reply> => {
+    const reply = await answer(house, request, message).catch(unavailable(message));
+    return { ...reply, headers: { "cache-control": "no-store", ...reply.headers } };
   };
 }
 
-async function answer(house: House, request: Asked, message: Message): Promise<Told> {
+async function answer(house: House, request: Asked, message: Message): Promise<Reply> {
   if (!takesJson(request.headers.get("accept"))) return refusal(message, 406, NOT_JSON);
   const query = new URL(request.url).searchParams;
   const site = siteAsked(house.site, query);
@@ -39,7 +39,7 @@ async function answer(house: House, request: Asked, message: Message): Promise<T
   return speak({ ...house, site }, selection, request, message);
 }
 
-const unserved = (message: Message, complaint: string): Told =>
+const unserved = (message: Message, complaint: string): Reply =>
   refusal(message, 400, { code: INVALID_PARAMS, message: complaint });
 
 const unavailable = (message: Message) => (error: unknown) => {
@@ -55,7 +55,7 @@ const UNAVAILABLE = {
 };
 
 /** The SDK makes an answer of whatever is thrown, message and all: what we threw is thrown again, for the guard. */
-async function speak(house: House, selection: Selection, request: Asked, message: Message): Promise<Told> {
+async function speak(house: House, selection: Selection, request: Asked, message: Message): Promise<Reply> {
   const thrown: unknown[] = [];
   const entries: Entry[] = [];
   const noting =
@@ -75,10 +75,10 @@ async function speak(house: House, selection: Selection, request: Asked, message
     read: noting(slugOfApp, (entry) => appOf(entry, house)),
     resources: () => listApps(house, selection),
   };
-  const told = await exchange(request, message, () => serverFor(house.site, offered, message.method));
+  const reply = await exchange(request, message, () => serverFor(house.site, offered, message.method));
   if (thrown.length > 0) throw thrown[0];
-  if (entries[0]) return { ...told, slug: entries[0].calculator.slug };
-  return mended(withShortError(told), house, selection);
+  if (entries[0]) return { ...reply, slug: entries[0].calculator.slug };
+  return mended(withShortError(reply), house, selection);
 }
 
 async function find({ catalogue }: House, selection: Selection, slug: string | undefined): Promise<Entry | undefined> {
@@ -106,11 +106,11 @@ const said = (...texts: readonly string[]): CallToolResult => ({
 
 /** Where the server's empty list stands, the written one goes; and parameters that do not fit are no "internal error",
  * as the SDK has it. In JSON no other quotes can look like these. */
-async function mended(told: Told, house: House, selection: Selection): Promise<Told> {
-  const { status, headers, body } = told;
-  if (status !== 200 || headers["content-type"] !== "application/json" || body === null) return told;
+async function mended(reply: Reply, house: House, selection: Selection): Promise<Reply> {
+  const { status, headers, body } = reply;
+  if (status !== 200 || headers["content-type"] !== "application/json" || body === null) return reply;
   const text = body.replace(`"error":{"code":${INTERNAL_ERROR},`, `"error":{"code":${INVALID_PARAMS},`);
   const [before, after] = text.split('"tools":[]');
-  if (after === undefined) return { ...told, body: text };
-  return { ...told, body: `${before}"tools":${listOf(await house.tools(house.site), selection)}${after}` };
+  if (after === undefined) return { ...reply, body: text };
+  return { ...reply, body: `${before}"tools":${listOf(await house.tools(house.site), selection)}${after}` };
 }

@@ -21,8 +21,8 @@ export type Asked = { readonly headers?: Record<string, string>; readonly query?
 export async function send(message: Params, { headers = {}, query = "", from = catalogue() }: Asked = {}) {
   const answer = mcp({ catalogue: from, site: SITE, tools: () => writeTools(from, SITE), appParts });
   const request = new Request(`http://localhost/mcp${query}`, { method: "POST", headers });
-  const { status, headers: told, body: text } = await answer(request, message);
-  const type = told["content-type"] ?? null;
+  const { status, headers: received, body: text } = await answer(request, message);
+  const type = received["content-type"] ?? null;
   return { status, type, text: text ?? "", body: type === "application/json" ? JSON.parse(text ?? "") : undefined };
 }
 

@@ -6,9 +6,9 @@ import {
   type Server,
   WebStandardStreamableHTTPServerTransport,
 } from "@modelcontextprotocol/server";
-import type { Asked, Message, Told } from "./message.ts";
+import type { Asked, Message, Reply } from "./message.ts";
 
-export async function exchange(request: Asked, message: Message, makeServer: () => Server): Promise<Told> {
+export async function exchange(request: Asked, message: Message, makeServer: () => Server): Promise<Reply> {
   const asked = agreed(request);
   const response = (await isLegacyRequest(asked, message))
     ? await answerLegacy(asked, message, makeServer())

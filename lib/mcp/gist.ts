@@ -12,10 +12,10 @@ type Words = Pick<Wording, "help" | "labels" | "options" | "limits">;
 type Options = Readonly<Record<string, string>>;
 
 /** `said` is what the REST description says of the input, and `unit` its unit there. */
-export type Told = { readonly name: string; readonly said: string; readonly unit?: string | undefined };
+export type Described = { readonly name: string; readonly said: string; readonly unit?: string | undefined };
 type Asking = { readonly inputs: Fields; readonly name: string; readonly summary: string };
 
-export function gistOf({ name, said, unit }: Told, asking: Asking, words: Words): string | undefined {
+export function gistOf({ name, said, unit }: Described, asking: Asking, words: Words): string | undefined {
   const fields = asking.inputs;
   const field = fields[name];
   if (!field) return undefined;
@@ -77,8 +77,8 @@ const optionsIn = (field: Field | undefined) => (field?.kind === "choice" ? JSON
 function optionsOf(options: Options): string {
   const all = Object.entries(options);
   const telling = all.filter(([option, label]) => !addsNothing(label, option));
-  const told = all.length > A_LIST ? telling.filter(([, label]) => /\d/.test(label)) : telling;
-  return told.map(([option, label]) => `${option} = ${label}`).join("; ");
+  const named = all.length > A_LIST ? telling.filter(([, label]) => /\d/.test(label)) : telling;
+  return named.map(([option, label]) => `${option} = ${label}`).join("; ");
 }
 
 /** Of so many options (units, mostly) only those are explained whose label has a figure in it. */

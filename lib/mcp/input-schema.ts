@@ -47,7 +47,7 @@ function short(property: Property, field: Field, description: string | undefined
 const isUsual = ({ enum: options, default: usual }: Property): boolean =>
   Array.isArray(options) ? options[0] === usual : usual === 0 || usual === false;
 
-/** Bounds of a measure are those of all its units, so they are told in words or not at all. */
+/** Bounds of a measure are those of all its units, so they are stated in words or not at all. */
 function boundsOf({ minimum, maximum }: Property, { kind }: Field, { limits }: Words): Property {
   if (kind === "quantity") return {};
   if (limits) return { minimum, maximum };

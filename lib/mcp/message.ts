@@ -17,7 +17,7 @@ export const isObject = (value: unknown): value is Message => typeof value === "
 type RpcError = { readonly code: number; readonly message: string; readonly data?: object };
 
 /** What is said to a request. */
-export type Told = {
+export type Reply = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
@@ -26,7 +26,7 @@ export type Told = {
 };
 
 /** Saying no to a message that has been read, by its id. */
-export function refusal({ id }: Message, status: number, error: RpcError): Told {
+export function refusal({ id }: Message, status: number, error: RpcError): Reply {
   const known = typeof id === "string" || typeof id === "number" ? id : null;
   const body = JSON.stringify({ jsonrpc: "2.0", id: known, error });
   return { status, headers: { "content-type": "application/json" }, body };

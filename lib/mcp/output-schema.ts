@@ -8,8 +8,8 @@ const MOST_BYTES = 900;
 
 export function outputSchemaOf(outputs: readonly Output[]) {
   const figures = [{ name: "primary", label: "The main one" }, ...outputs.filter(({ type }) => type !== "table")];
-  for (const told of [withLabels, withNames]) {
-    const whole = schema(told(figures));
+  for (const described of [withLabels, withNames]) {
+    const whole = schema(described(figures));
     if (Buffer.byteLength(JSON.stringify(whole)) <= MOST_BYTES) return whole;
   }
   return schema(withList(figures));
@@ -32,11 +32,11 @@ const withList = (figures: readonly Named[]) => ({
   additionalProperties: TEXT,
 });
 
-function schema(told: object) {
+function schema(members: object) {
   return {
     type: "object",
     properties: {
-      result: { type: "object", ...told },
+      result: { type: "object", ...members },
       values: { type: "object", description: "Plain decimals", additionalProperties: TEXT },
       calculation: { type: "object", description: "formula, assumptions, inputs, steps" },
       source_url: { ...TEXT, description: "Cite it" },

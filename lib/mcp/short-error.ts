@@ -1,16 +1,16 @@
 // To a message that does not fit, the SDK answers with every fault in it and the whole path to each: a hundred times as
 // many bytes as were sent. A person or a model needs the first few, in words.
-import { isObject, type Told } from "./message.ts";
+import { isObject, type Reply } from "./message.ts";
 
 const FAULTS = 3;
 const LONGEST = 200;
 
-export function withShortError(told: Told): Told {
-  if (told.body === null || told.headers["content-type"] !== "application/json") return told;
-  const answer: unknown = JSON.parse(told.body);
-  if (!isObject(answer) || !isObject(answer.error)) return told;
+export function withShortError(reply: Reply): Reply {
+  if (reply.body === null || reply.headers["content-type"] !== "application/json") return reply;
+  const answer: unknown = JSON.parse(reply.body);
+  if (!isObject(answer) || !isObject(answer.error)) return reply;
   const error = { ...cutTexts(answer.error), message: inWords(String(answer.error.message)) };
-  return { ...told, body: JSON.stringify({ ...answer, error }) };
+  return { ...reply, body: JSON.stringify({ ...answer, error }) };
 }
 
 function inWords(message: string): string {

@@ -27,8 +27,8 @@ export function answerText({ calculator }: Entry, answer: Calculation): string {
 /** Every fault at once, so that the next call can be right. */
 export function refusalText(error: ServiceError): string {
   const faults: readonly ServiceError[] = error.issues ?? [error];
-  const told = faults.map(({ code, field, message }) => listed(`${field ? `${field}, ` : ""}${code}: ${message}`));
-  return paragraphs(["There is no answer, because:", ...told]);
+  const lines = faults.map(({ code, field, message }) => listed(`${field ? `${field}, ` : ""}${code}: ${message}`));
+  return paragraphs(["There is no answer, because:", ...lines]);
 }
 
 /** For clients that read only texts and calculate further. */

@@ -25,9 +25,9 @@ export type ServiceError = {
 
 /** A refusal as whole sentences: the first fault, then all of them. */
 export function refused(calculator: Calculator, { issues }: Refusal): ServiceError {
-  const told = issues.map((issue) => ({ ...issue, message: sentenceOf(calculator, issue) }));
-  const [first = issues[0]] = told;
-  return { ...first, issues: told };
+  const worded = issues.map((issue) => ({ ...issue, message: sentenceOf(calculator, issue) }));
+  const [first = issues[0]] = worded;
+  return { ...first, issues: worded };
 }
 
 export const TOOL_NOT_FOUND: ServiceError = {

@@ -104,7 +104,7 @@ function meaning(field: InputField): string {
     const meanings = Object.entries(field.options).flatMap(([option, label]) =>
       option === label ? [] : [`${option}: ${label}`],
     );
-    return meanings.length > 0 ? `${field.label}. ${meanings.join("; ")}.` : `${field.label}.`;
+    return meanings.length > 0 ? `${ended(field.label)} ${meanings.join("; ")}.` : ended(field.label);
   }
   if (field.kind === "quantity") {
     const [min, max] = field.units[field.unit] ?? [];
@@ -117,8 +117,10 @@ function meaning(field: InputField): string {
   }
   if (field.kind === "typed") return `${field.label}: ${field.like}.`;
   if (field.kind === "numbers") return `${field.label}: from ${field.least} to ${field.most} numbers.`;
-  return `${field.label}.`;
+  return ended(field.label);
 }
+
+const ended = (label: string): string => (label.endsWith("?") ? label : `${label}.`);
 
 function condition({ when }: InputField): string {
   const [decider, options] = Object.entries(when ?? {})[0] ?? [];

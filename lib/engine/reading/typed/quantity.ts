@@ -15,7 +15,7 @@ export function readQuantity(text: string, { unit = "", dimension = {} }: Expect
   const isChosen = first === last && first?.unit === unit;
   const amount = isChosen ? first.amount : over(total, exact(factor));
   if (!amount)
-    return { fault: `has no exact value in the chosen unit (${label}): choose ${last?.label}, or convert it first` };
+    return { fault: `is not an exact number of ${label}: choose “${last?.label}” instead, or convert it first` };
 
   const echoed = parts.some((part) => part.echoed) || said !== `${plain(amount)} ${label}`;
   return reading(sign === "-" ? times(amount, exact("-1")) : amount, echoed, label);

@@ -268,9 +268,9 @@ holds("A unit that is written is converted exactly into the one that is chosen",
 ]);
 
 holds("A measure that cannot be said exactly, or is none, is refused with what to do", [
-  ["5'11\"", "ft", "has no exact value in the chosen unit (ft): choose in, or convert it first"],
-  ["70kg", "lb", "has no exact value in the chosen unit (lb): choose kg, or convert it first"],
-  ["180 cm", "in", "has no exact value in the chosen unit (in): choose cm, or convert it first"],
+  ["5'11\"", "ft", "is not an exact number of ft: choose “in” instead, or convert it first"],
+  ["70kg", "lb", "is not an exact number of lb: choose “kg” instead, or convert it first"],
+  ["180 cm", "in", "is not an exact number of in: choose “cm” instead, or convert it first"],
   ["70 kg", "cm", 'must be in m, cm, mm, km, in, ft, yd or mi, not "kg"'],
   ["6 ft", "kg", 'must be in kg, g, lb, oz or st, not "ft"'],
   ["5 apples", "kg", 'must be in kg, g, lb, oz or st, not "apples"'],

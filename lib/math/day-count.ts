@@ -5,11 +5,11 @@ import { dayNumber, dayOfYear, leapDays } from "./calendar.ts";
 import { type CivilDate, isLeapYear } from "./civil-date.ts";
 
 export const DAY_COUNTS = {
-  actual_365: "Days over 365",
-  actual_360: "Days over 360",
-  actual_actual: "Days over 365, or 366 in leap years",
-  thirty_360: "Months of 30 days over 360",
-  thirty_e_360: "Months of 30 days over 360, European",
+  actual_365: "Actual days ÷ 365",
+  actual_360: "Actual days ÷ 360",
+  actual_actual: "Actual days ÷ 365 (leap year 366)",
+  thirty_360: "30-day months ÷ 360 (US)",
+  thirty_e_360: "30-day months ÷ 360 (European)",
 } as const;
 export type DayCount = keyof typeof DAY_COUNTS;
 

@@ -49,7 +49,7 @@ export function payOff(line: readonly Debt[], extra: Decimal, most: number): Pay
     if (months.length >= most) return undefined;
     months.push(oneMonth(accounts, interestOn, budget, months.length + 1));
   }
-  countWork((months.length * line.length) / 4);
+  countWork(0.7 * months.length * line.length);
   const cleared = accounts.map(({ debt, month, interest }) => ({ debt, month, interest }));
   return { cleared: cleared.sort((a, b) => a.month - b.month), months };
 }

@@ -71,21 +71,21 @@ describe("a pot for withdrawals", () => {
 });
 
 describe("drawn", () => {
-  const told = (drawing: Drawing, pot: number, withdrawal: number) =>
+  const yearsOf = (drawing: Drawing, pot: number, withdrawal: number) =>
     drawn(drawing, decimal(pot), decimal(withdrawal), 100).map(
       ({ withdrawn, interest, balance, full, last }) => `${withdrawn} ${interest} ${balance} ${full} ${last ?? "-"}`,
     );
 
   it("at the end of each year: 1,000 at 10% pays 500 twice and 121 at last", () => {
-    expect(told(drawing("0.1", 1), 1000, 500)).toEqual(["500 100 600 1 -", "500 60 160 1 -", "176 16 0 0 176"]);
+    expect(yearsOf(drawing("0.1", 1), 1000, 500)).toEqual(["500 100 600 1 -", "500 60 160 1 -", "176 16 0 0 176"]);
   });
 
   it("at the beginning of each year, raised by 10%", () => {
-    expect(told(drawing("0", 1, "10", true), 1000, 500)).toEqual(["500 0 500 1 -", "500 0 0 0 500"]);
+    expect(yearsOf(drawing("0", 1, "10", true), 1000, 500)).toEqual(["500 0 500 1 -", "500 0 0 0 500"]);
   });
 
   it("stops within a year when the pot is empty", () => {
-    expect(told(drawing("0", 12), 1000, 100)).toEqual(["1000 0 0 10 -"]);
+    expect(yearsOf(drawing("0", 12), 1000, 100)).toEqual(["1000 0 0 10 -"]);
   });
 });
 

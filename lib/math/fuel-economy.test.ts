@@ -6,7 +6,7 @@ import { economyAs, FUEL_ECONOMY, type FuelEconomy, fuelFor } from "./fuel-econo
 const ALL: readonly FuelEconomy[] = ["mpg_us", "mpg_uk", "km_per_l", "l_per_100km"];
 
 describe("The same economy in other units", () => {
-  const cases: readonly (readonly [why: string, given: number, told: FuelEconomy, as: FuelEconomy, printed: string])[] =
+  const cases: readonly (readonly [why: string, given: number, unit: FuelEconomy, as: FuelEconomy, printed: string])[] =
     [
       ["10 L/100 km is 23.5 miles to the US gallon", 10, "l_per_100km", "mpg_us", "23.5"],
       ["3 L/100 km", 3, "l_per_100km", "mpg_us", "78.4"],
@@ -17,8 +17,8 @@ describe("The same economy in other units", () => {
       ["the factor 282.481 of imperial gallons", 1, "mpg_uk", "l_per_100km", "282.5"],
       ["an imperial gallon goes further", 30, "mpg_us", "mpg_uk", "36"],
     ];
-  it.each(cases)("%s", (_why, given, told, as, printed) => {
-    expect(economyAs(decimal(given), told, as).toDecimalPlaces(1).toString()).toBe(printed);
+  it.each(cases)("%s", (_why, given, unit, as, printed) => {
+    expect(economyAs(decimal(given), unit, as).toDecimalPlaces(1).toString()).toBe(printed);
   });
 });
 
@@ -28,11 +28,11 @@ it("300 miles at 30 miles to the gallon need ten gallons", () => {
 });
 
 const economies = fc.integer({ min: 1, max: 1e6 }).map((tenths) => decimal(tenths).div(10));
-const told = fc.constantFrom(...ALL);
+const unit = fc.constantFrom(...ALL);
 
 it("any economy in other units needs the same fuel, and comes back", () => {
   fc.assert(
-    fc.property(economies, told, told, (economy, from, to) => {
+    fc.property(economies, unit, unit, (economy, from, to) => {
       const there = economyAs(economy, from, to);
       const fuel = fuelFor(decimal(1000), economy, from);
       expect(fuelFor(decimal(1000), there, to).div(fuel).minus(1).abs().lt("1e-30")).toBe(true);

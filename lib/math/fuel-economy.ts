@@ -12,18 +12,18 @@ export const FUEL_ECONOMY = {
 export type FuelEconomy = keyof typeof FUEL_ECONOMY;
 
 /** Cubic metres of fuel for so many metres; multiplied before it is divided. */
-export function fuelFor(metres: Decimal, economy: Decimal, told: FuelEconomy): Decimal {
-  const { distance, volume } = FUEL_ECONOMY[told];
-  return isInverse(told)
+export function fuelFor(metres: Decimal, economy: Decimal, unit: FuelEconomy): Decimal {
+  const { distance, volume } = FUEL_ECONOMY[unit];
+  return isInverse(unit)
     ? metres.times(economy).times(volume).div(distance)
     : metres.times(volume).div(economy.times(distance));
 }
 
 /** The same economy in other units. */
-export function economyAs(economy: Decimal, told: FuelEconomy, as: FuelEconomy): Decimal {
+export function economyAs(economy: Decimal, unit: FuelEconomy, as: FuelEconomy): Decimal {
   const { distance, volume } = FUEL_ECONOMY[as];
-  const fuel = fuelFor(decimal(distance), economy, told);
+  const fuel = fuelFor(decimal(distance), economy, unit);
   return isInverse(as) ? fuel.div(volume) : decimal(volume).div(fuel);
 }
 
-const isInverse = (told: FuelEconomy): boolean => "isInverse" in FUEL_ECONOMY[told];
+const isInverse = (unit: FuelEconomy): boolean => "isInverse" in FUEL_ECONOMY[unit];

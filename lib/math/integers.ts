@@ -1,4 +1,5 @@
 // Whole numbers of any size.
+import { countWork } from "./work.ts";
 
 export const magnitude = (n: bigint): bigint => (n < 0n ? -n : n);
 
@@ -27,19 +28,22 @@ export function wholeRoot(n: bigint): bigint {
 }
 
 const SMALL = 10_000n;
+/** A trial division, of which there is one for every second number, in multiplications of decimals. */
+const WORK_EACH = 0.01;
 
 /**
  * √n as outside × √inside. No square is left inside where n is below 10^12: after the primes up to 10,000 are taken
  * out, what remains has at most two, and is a square if they are the same.
  */
 export function surd(n: bigint): { readonly outside: bigint; readonly inside: bigint } {
-  let [outside, inside, rest] = [1n, 1n, n];
-  for (let p = 2n; p < SMALL && p * p <= rest; p += p === 2n ? 1n : 2n) {
+  let [outside, inside, rest, p] = [1n, 1n, n, 2n];
+  for (; p < SMALL && p * p <= rest; p += p === 2n ? 1n : 2n) {
     for (; rest % (p * p) === 0n; rest /= p * p) outside *= p;
     if (rest % p !== 0n) continue;
     inside *= p;
     rest /= p;
   }
+  countWork(Number(p) * WORK_EACH);
   const root = wholeRoot(rest);
   return root * root === rest ? { outside: outside * root, inside } : { outside, inside: inside * rest };
 }

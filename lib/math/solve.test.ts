@@ -16,12 +16,12 @@ function counted(curve: Curve): { readonly curve: Curve; readonly asked: () => n
   };
 }
 
-const told = (root: Decimal) => snap(root).toSignificantDigits(24).toString();
+const digits = (root: Decimal) => snap(root).toSignificantDigits(24).toString();
 const between = (curve: Curve, from: Amount, to: Amount) => {
   const root = rootBetween(curve, decimal(from), decimal(to));
-  return root && told(root);
+  return root && digits(root);
 };
-const among = (curve: Curve, points: readonly Amount[]) => rootsAmong(curve, points.map(decimal)).map(told);
+const among = (curve: Curve, points: readonly Amount[]) => rootsAmong(curve, points.map(decimal)).map(digits);
 
 describe("the root between two points", () => {
   // The square root of 2 and the cosine's fixed point are A002193 and A003957 of the On-Line Encyclopedia of Integer Sequences.
@@ -86,7 +86,7 @@ describe("the root between two points", () => {
 describe("the root near a point", () => {
   const near = (curve: Curve, to: Amount) => {
     const root = rootNear(curve, decimal(0), decimal(to), decimal("0.01"));
-    return root && told(root);
+    return root && digits(root);
   };
 
   it.each<[why: string, curve: Curve, to: Amount, root: string | undefined]>([

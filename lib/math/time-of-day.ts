@@ -11,14 +11,15 @@ const ON_12_HOURS = `(?:0?[1-9]|1[0-2])(?:${MINUTES_AND_SECONDS})? ?[AaPp]\\.?[M
 
 /** What `readTime` reads, as the source of a regular expression. */
 export const TIME = `(?:${ON_24_HOURS}|${ON_12_HOURS})`;
+const WHOLE_TIME = new RegExp(`^${TIME}$`);
 export const TIME_LIKE = "a time of day such as 9:00, 17:30 or 5:30 pm";
 
 /** 12 am is midnight and 12 pm is noon. */
 export function readTime(text: string): number | undefined {
-  if (!new RegExp(`^${TIME}$`).test(text)) return undefined;
+  if (!WHOLE_TIME.test(text)) return undefined;
   const [hours = 0, minutes = 0, seconds = 0] = text.split(":").map((part) => Number.parseInt(part, 10));
-  const half = /[ap]/i.exec(text)?.[0].toLowerCase();
-  const hour = half ? (hours % 12) + (half === "p" ? 12 : 0) : hours;
+  const isAfternoon = /p/i.test(text);
+  const hour = isAfternoon || /a/i.test(text) ? (hours % 12) + (isAfternoon ? 12 : 0) : hours;
   return HOUR * hour + MINUTE * minutes + seconds;
 }
 
@@ -31,11 +32,12 @@ export function secondsAt(text: string): number {
 
 /** A short length of time: 0:30, 1:00 or 45 min. */
 export const BREAK = "(?:\\d:[0-5]\\d|1?\\d?\\d ?min)";
+const WHOLE_BREAK = new RegExp(`^${BREAK}$`);
 export const BREAK_LIKE = "a length of time such as 0:30 or 45 min";
 
 /** Of a text that `BREAK` matches, in seconds. */
 export function secondsIn(text: string): number {
-  if (!new RegExp(`^${BREAK}$`).test(text)) throw new TypeError(`${text} is no length of time`);
+  if (!WHOLE_BREAK.test(text)) throw new TypeError(`${text} is no length of time`);
   const [first = 0, minutes] = text.split(":").map((part) => Number.parseInt(part, 10));
   return minutes === undefined ? MINUTE * first : HOUR * first + MINUTE * minutes;
 }

@@ -65,7 +65,7 @@ export function addBusinessDays(day: number, count: number, week: Workweek): num
 export const SUBSTITUTES = {
   none: "Don't move it",
   next: "Next business day, as in the UK",
-  nearest: "Nearest business day, as for US federal holidays",
+  nearest: "Nearest business day (US federal)",
 } as const;
 export type Substitute = keyof typeof SUBSTITUTES;
 
@@ -81,9 +81,9 @@ export function daysOff(
 ): readonly number[] {
   const all = [...new Set(holidays)].sort((a, b) => a - b);
   const off = new Set(all.filter((day) => !isWeekend(day, weekend)));
+  if (substitute === "none" || off.size === all.length) return [...off];
   const others = new Set(taken);
   const isFree = (day: number) => !isWeekend(day, weekend) && !off.has(day) && !others.has(day);
-  if (substitute === "none") return [...off];
   for (const day of all.filter((day) => isWeekend(day, weekend))) {
     let distance = 1;
     while (!isFree(day + distance) && !(substitute === "nearest" && isFree(day - distance))) distance++;

@@ -2,12 +2,12 @@
 import { dated } from "../dated.ts";
 
 export const MACRS_CLASSES = {
-  three: "3 years",
+  three: "3 years (over-the-road tractors)",
   five: "5 years (cars, computers)",
   seven: "7 years (furniture)",
-  ten: "10 years",
-  fifteen: "15 years",
-  twenty: "20 years",
+  ten: "10 years (barges, fruit trees)",
+  fifteen: "15 years (fences, roads)",
+  twenty: "20 years (farm buildings)",
 } as const;
 
 type Percentages = Readonly<Record<keyof typeof MACRS_CLASSES, readonly string[]>>;

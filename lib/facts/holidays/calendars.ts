@@ -26,7 +26,7 @@ export const CALENDAR_NAMES = {
   canada: "Canada, federal",
   australia_nsw: "Australia, New South Wales",
   australia_queensland: "Australia, Queensland",
-  germany: "Germany, days that all states share",
+  germany: "Germany, days all states share",
   germany_bw: "Germany, Baden-Württemberg",
   germany_by: "Germany, Bavaria",
   germany_be: "Germany, Berlin",
@@ -93,6 +93,10 @@ export type PublicHolidays = {
   readonly what: string;
   /** All that are known, in order. */
   readonly holidays: readonly Holiday[];
+  /** The days of those that are observed on another day. */
+  readonly moved: ReadonlySet<number>;
+  /** By the day they are observed; two may share one. */
+  readonly names: ReadonlyMap<number, string>;
   /** The first and the last day on which they are known. */
   readonly first: number;
   readonly last: number;
@@ -125,9 +129,20 @@ function everyHoliday(fact: Law, region?: string): PublicHolidays {
   return {
     what: region ? `public holidays in ${regions[region]}` : fact.what,
     holidays,
+    moved: new Set(holidays.filter(({ day, observed }) => day !== observed).map(({ day }) => day)),
+    names: namesByDay(holidays),
     first: dayNumber(from),
     last: dayNumber(to),
     span: spanInWords(start.from, end.to),
     note,
   };
+}
+
+function namesByDay(holidays: readonly Holiday[]): ReadonlyMap<number, string> {
+  const names = new Map<number, string>();
+  for (const { observed, name } of holidays) {
+    const other = names.get(observed);
+    names.set(observed, other ? `${other}, ${name}` : name);
+  }
+  return names;
 }

@@ -73,30 +73,18 @@ const listedOff = (given: Holidays, observed: readonly number[]): readonly numbe
 
 /** Each once, without those that the calendar has moved to another day. */
 function listedDays({ calendar, holidays }: Holidays): readonly number[] {
-  const moved = new Set(
-    publicHolidays(calendar)?.holidays.flatMap(({ day, observed }) => (day === observed ? [] : [day])),
-  );
-  return daysIn(holidays).filter((day) => !moved.has(day));
-}
-
-/** The names of the public holidays by the day they are observed; two may share one. */
-function holidayNames(calendar: CalendarChoice): ReadonlyMap<number, string> {
-  const names = new Map<number, string>();
-  for (const { observed, name } of publicHolidays(calendar)?.holidays ?? []) {
-    const other = names.get(observed);
-    names.set(observed, other ? `${other}, ${name}` : name);
-  }
-  return names;
+  const moved = publicHolidays(calendar)?.moved;
+  return daysIn(holidays).filter((day) => !moved?.has(day));
 }
 
 /** Days off as rows of a table; without a calendar there is nothing to name. */
 export function namedDays(calendar: CalendarChoice, days: readonly number[]) {
   if (calendar === "none") return null;
-  const names = holidayNames(calendar);
+  const names = publicHolidays(calendar)?.names;
   return days.map((day) => ({
     date: dateOf(day),
     weekday: weekdayName(dateOf(day)),
-    name: names.get(day) ?? "Listed by you",
+    name: names?.get(day) ?? "Listed by you",
   }));
 }
 

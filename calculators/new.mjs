@@ -80,7 +80,7 @@ const NEXT = `calculators/${slug} is begun as a draft, which only the tests see.
   3. compute, the sentence and the working, in ${slug}.ts
   4. what must always hold, in laws.ts: what adds up, what grows with what, what undoes what
   5. the words, in content.ts: method, assumptions, limits, a worked example, questions, sources
-  6. npm run unit -- calculators, which names what is missing until nothing is
+  6. npm run unit -- calculators -t ${slug}, which names what is missing until nothing is; then npm run unit -- calculators
   7. status: "published", and npm test
 
 calculators/README.md says more of each step, and calculators/tip is a whole one.`;

@@ -13,7 +13,7 @@ import { keepsItsAnswerInAnyUnit } from "./units.ts";
 const one = decimal(1);
 const same = { share: one, tip: one, total: one };
 const { compute } = sound.calculator;
-const told = (...steps: string[]) => ({ working: () => steps });
+const withSteps = (...steps: string[]) => ({ working: () => steps });
 const greatest: Partial<Calculator> = {
   inputs: { list: numbers("List", { min: 0, max: 9, least: 1, most: 9, example: "3, 1, 2" }) },
   outputs: { greatest: number("Greatest") },
@@ -39,14 +39,14 @@ it.each<[fault: string, Check, Partial<Calculator>]>([
     begins,
     { compute: () => ({ ...same, share: null }) },
   ],
-  ["has a working without a step; show at least one", begins, told()],
-  ["prints a value that is none: “Tip: undefined”", begins, told("Tip: undefined")],
-  ["prints a space too many: “Tip:  $1.00”", begins, told("Tip:  $1.00")],
+  ["has a working without a step; show at least one", begins, withSteps()],
+  ["prints a value that is none: “Tip: undefined”", begins, withSteps("Tip: undefined")],
+  ["prints a space too many: “Tip:  $1.00”", begins, withSteps("Tip:  $1.00")],
   ["prints a plural after one: “After 1 years”", begins, { sentence: () => "After 1 years" }],
   [
     "prints an equation that is not true, 2 × 3 = 7, in “Tip: 2 × 3 = 7”; ≈ says that a figure is rounded",
     begins,
-    told("Tip: 2 × 3 = 7"),
+    withSteps("Tip: 2 × 3 = 7"),
   ],
   [
     "refuses what its own form begins with: People must be even.",
@@ -76,7 +76,7 @@ it.each<[fault: string, Check, Partial<Calculator>]>([
   [
     'answers {"bill":0} differently the second time; keep nothing between.',
     answersAnything,
-    { ...told("Count up."), compute: () => ({ ...same, share: decimal(calls++) }) },
+    { ...withSteps("Count up."), compute: () => ({ ...same, share: decimal(calls++) }) },
   ],
   [
     "answers only 0 of 200 inputs within its bounds; narrow them to what its check and compute can answer.",

@@ -18,6 +18,7 @@ export const asksWell: Check = (subject) => {
         ...beginning(name, field),
         ...usual(name, field),
         ...folded(subject.calculator, name, field),
+        ...inside(subject.calculator, name, field),
       ].map((fault) => `${of(name)} ${fault}`),
     ),
   ];
@@ -49,6 +50,19 @@ function folded({ inputs }: Pick<Calculator, "inputs">, name: string, field: Inp
     ...unless(field.example === undefined, "must be given, and waits under more; show it, or give it a default."),
     ...unless(left === undefined, `waits under more, but decides about ${left}, which does not; fold both or neither.`),
   ];
+}
+
+/** A choice inside a field is drawn in the fields that wait for its options, and nowhere else. */
+function inside({ inputs }: Pick<Calculator, "inputs">, name: string, field: InputField): readonly string[] {
+  if (field.kind !== "choice" || !field.inside) return [];
+  const fields = Object.values(inputs);
+  const undrawn = Object.keys(field.options).filter(
+    (option) => !fields.some(({ when }) => when?.[name]?.includes(option)),
+  );
+  return undrawn.map(
+    (option) =>
+      `is inside, but no input has when: { ${name}: ["${option}"] }, so no page shows it; add one, or drop inside.`,
+  );
 }
 
 function condition({ inputs }: Pick<Calculator, "inputs">, name: string, { when }: InputField): readonly string[] {

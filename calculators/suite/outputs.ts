@@ -13,7 +13,7 @@ export const tellsWell: Check = (subject) => {
       [
         ...misnamed(name.replace(/^.*\./, "")),
         ...unless(field.label.trim() !== "", "has no label; say in a word or two what people call it."),
-        ...told(calculator, field),
+        ...unitFaults(calculator, field),
       ].map((fault) => `${file}: the output ${name} ${fault}`),
     ),
   ];
@@ -40,7 +40,7 @@ function withColumns(name: string, field: OutputField): [string, OutputField][] 
   ];
 }
 
-function told({ inputs }: Pick<Calculator, "inputs">, field: OutputField): readonly string[] {
+function unitFaults({ inputs }: Pick<Calculator, "inputs">, field: OutputField): readonly string[] {
   if (field.kind !== "quantity") return [];
   const asked = inputs[field.as];
   if (asked?.kind !== "quantity") {
@@ -48,8 +48,8 @@ function told({ inputs }: Pick<Calculator, "inputs">, field: OutputField): reado
       `takes its unit from ${field.as}, which is no quantity among the inputs; name the one whose unit it takes.`,
     ];
   }
-  const untold = Object.keys(asked.units).filter((unit) => !Object.hasOwn(field.dimension, unit));
-  return untold.map(
+  const missing = Object.keys(asked.units).filter((unit) => !Object.hasOwn(field.dimension, unit));
+  return missing.map(
     (unit) => `takes its unit from ${field.as}, but its own dimension has no ${unit}; give both the same one.`,
   );
 }

@@ -36,7 +36,7 @@ const files: Check = ({ folder, files, calculator }) => {
     ...lacking.map((file) => `calculators/${folder} has no ${file}; write it, with calculators/tip as the pattern.`),
     ...strange.map(
       (file) =>
-        `calculators/${folder}/${file} does not belong there; a calculator is ${wanted.join(", ")} and, if it has a rule of its own, ${folder}.test.ts.`,
+        `calculators/${folder}/${file} does not belong there; a calculator is ${wanted.join(", ")} and, if it needs them, second.ts, asks.ts and ${folder}.test.ts. A second idea has a file with two words in its name, such as own-bands.ts.`,
     ),
   ];
 };

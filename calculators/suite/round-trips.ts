@@ -26,19 +26,19 @@ function broken(subject: Subject, trip: RoundTrip): readonly string[] {
       .filter(([output, wanted]) => !isBack(calculator, output, wanted ?? "", begun, returned))
       .map(
         ([output, wanted = ""]) =>
-          `${definitionOf(subject)} does not come back: ${wanted} was ${told(wanted, begun)} and came back as ${output} of ${returned.said[output]}, given ${JSON.stringify(begun.raw)} and then ${JSON.stringify(returned.raw)}.`,
+          `${definitionOf(subject)} does not come back: ${wanted} was ${sentAs(wanted, begun)} and came back as ${output} of ${returned.said[output]}, given ${JSON.stringify(begun.raw)} and then ${JSON.stringify(returned.raw)}.`,
       ),
   );
   return faults.slice(0, 1);
 }
 
 function wayBack(calculator: Calculator, { back, with: carried }: RoundTrip, begun: Facts): Raw {
-  const given = Object.entries(carried).map(([input, from = ""]) => [input, told(from, begun)] as const);
+  const given = Object.entries(carried).map(([input, from = ""]) => [input, sentAs(from, begun)] as const);
   return onlyAsked(calculator, { ...begun.texts, ...Object.fromEntries(given), ...back });
 }
 
 /** A figure as it was said, or an expression worked out. */
-const told = (from: string, { said, figures }: Facts): string | undefined =>
+const sentAs = (from: string, { said, figures }: Facts): string | undefined =>
   said[from] ?? worked(from, figures)?.toString();
 
 function worked(expression: string, figures: Row): Decimal | undefined {

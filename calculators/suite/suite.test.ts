@@ -1,6 +1,6 @@
 // The suite can fail: each break of a sound calculator yields the sentence that mends it.
 import { expect, it } from "vitest";
-import { noLaws, quantity, table, text } from "#engine";
+import { choice, noLaws, quantity, table, text } from "#engine";
 import { MASS } from "#math/units";
 import { sound, withCalculator, withPeople } from "./broken.ts";
 import { CHECKS } from "./checks.ts";
@@ -19,7 +19,7 @@ it.each<Breaks[number]>([
     { ...sound, files: files.filter((file) => file !== "vectors.ts") },
   ],
   [
-    "calculators/tip/notes.md does not belong there; a calculator is tip.ts, content.ts, vectors.ts, laws.ts and, if it has a rule of its own, tip.test.ts.",
+    "calculators/tip/notes.md does not belong there; a calculator is tip.ts, content.ts, vectors.ts, laws.ts and, if it needs them, second.ts, asks.ts and tip.test.ts. A second idea has a file with two words in its name, such as own-bands.ts.",
     { ...sound, files: [...files, "notes.md"] },
   ],
   [
@@ -69,6 +69,14 @@ it.each<Breaks[number]>([
   ["has no label; say in a word or two what people call it.", withPeople({ label: "" })],
 ])("the input people %s", (fault, subject) => {
   expect(asksWell(subject)).toEqual([`calculators/tip/tip.ts: the input people ${fault}`]);
+});
+
+it("a choice inside a field that no field waits for is on no page", () => {
+  const rounding = choice("Rounding", { none: "None", up: "Up" }, { default: "none", inside: true });
+  const inputs = { ...sound.calculator.inputs, rounding };
+  expect(asksWell(withCalculator({ inputs }))).toContain(
+    'calculators/tip/tip.ts: the input rounding is inside, but no input has when: { rounding: ["up"] }, so no page shows it; add one, or drop inside.',
+  );
 });
 
 it.each<Breaks[number]>([

@@ -15,7 +15,7 @@ const ROWS = [
 
 const BILLS = ["paid", "interest", "principal", "balance"];
 
-type Told = Omit<Facts, "tables"> & { readonly tables: ReturnType<Facts["tables"]> };
+type Answered = Omit<Facts, "tables"> & { readonly tables: ReturnType<Facts["tables"]> };
 
 export const addsUp: Check = (subject) => {
   const { calculator } = subject;
@@ -29,14 +29,14 @@ export const addsUp: Check = (subject) => {
       ...owedOut(rows).map((fault) => [facts, `${table}: ${fault}`] as const),
     ]),
   );
-  const told = ofTables.slice(0, 1).map(([{ raw }, fault]) => complaint(subject, fault, raw));
-  return [...laws.flatMap((law) => broken(subject, law, answers)), ...told];
+  const ofFirst = ofTables.slice(0, 1).map(([{ raw }, fault]) => complaint(subject, fault, raw));
+  return [...laws.flatMap((law) => broken(subject, law, answers)), ...ofFirst];
 };
 
 const complaint = (subject: Subject, fault: string, raw: Facts["raw"]): string =>
   `${definitionOf(subject)} does not add up, ${fault}, given ${JSON.stringify(raw)}.`;
 
-function broken(subject: Subject, law: string, answers: readonly Told[]): readonly string[] {
+function broken(subject: Subject, law: string, answers: readonly Answered[]): readonly string[] {
   const [equation = "", choice, option = ""] = law.split(/ where | is /);
   const meant = answers.filter(({ texts }) => choice === undefined || texts[choice] === option);
   const tried = meant.map((facts) => ({ facts, ...sides(equation, withColumns(facts)) })).filter(({ whole }) => whole);
@@ -48,7 +48,7 @@ function broken(subject: Subject, law: string, answers: readonly Told[]): readon
 }
 
 /** The figures, and each column as one more: "schedule.interest". */
-const withColumns = ({ figures, tables }: Told): Row => ({
+const withColumns = ({ figures, tables }: Answered): Row => ({
   ...figures,
   ...Object.fromEntries(
     Object.entries(tables).flatMap(([table, rows]) =>

@@ -35,10 +35,10 @@ export function trial(calculator: Calculator, raw: Raw): Trial {
     if (isRefusal(answer)) return { faults: [], isAnswered: false };
     const undeclared = [...undeclaredIn(calculator, answer), ...changedIn(calculator, raw, answer)];
     if (undeclared.length > 0) return { faults: undeclared, isAnswered: true };
-    const told = tell(calculator, answer);
+    const words = tell(calculator, answer);
     const slowness = slownessOf(calculator, raw, performance.now() - begun);
     return {
-      faults: [...slowness, ...flawsInParts(calculator, answer), ...flawsOf(calculator, told)],
+      faults: [...slowness, ...flawsInParts(calculator, answer), ...flawsOf(calculator, words)],
       isAnswered: true,
     };
   } catch (fault) {
@@ -91,8 +91,8 @@ function slownessOf(calculator: Calculator, raw: Raw, took: number): readonly st
   return isSlow ? [`takes more than ${LONGEST_MS} ms`] : [];
 }
 
-function flawsOf(calculator: Calculator, told: ReturnType<typeof tell>): readonly string[] {
-  const { sentence, steps, alerts, notes, figures, tables } = told;
+function flawsOf(calculator: Calculator, words: ReturnType<typeof tell>): readonly string[] {
+  const { sentence, steps, alerts, notes, figures, tables } = words;
   const cells = tables.flatMap(({ rows }) => rows.flat());
   const lines = [...alerts, sentence, ...steps, ...notes, ...figures.map(({ text }) => text), ...cells];
   const factors = factorsOf(calculator);

@@ -58,10 +58,10 @@ function inSiUnits(calculator: Calculator, raw: Raw): Readonly<Record<string, st
   return Object.fromEntries(
     figures.map(({ name, text, value = text }) => {
       const output = calculator.outputs[name];
-      const told = output?.kind === "quantity" ? output.as : "";
-      const input = calculator.inputs[told];
+      const source = output?.kind === "quantity" ? output.as : "";
+      const input = calculator.inputs[source];
       if (input?.kind !== "quantity") return [name, value];
-      const unit = unitOf(input.dimension, answer.texts[unitName(told)] ?? input.unit);
+      const unit = unitOf(input.dimension, answer.texts[unitName(source)] ?? input.unit);
       return [name, converted(decimal(value), unit, SI).toSignificantDigits(DIGITS).toString()];
     }),
   );

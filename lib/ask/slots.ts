@@ -49,6 +49,28 @@ const measured = (units: string): string => `${START}${FIGURES}[ -]?(?:${units})
 const FEET_AND_INCHES = `${START}\\d ?(?:ft|foot|feet|') ?(?:\\d{1,2}(?:\\.\\d+)? ?(?:in|inch(?:es)?|"|'')?)?(?![\\w%])`;
 const CLOCK = "(?<![\\d:])\\d{1,2}(?::[0-5]\\d)?(?: ?[ap]\\.?m\\.?)?(?![\\d:])";
 
+/** The units of packages, by what their prices are best compared by. */
+const PACKED_IN: Readonly<Record<string, string>> = {
+  ...{ oz: "oz", ounce: "oz", ounces: "oz", lb: "lb", lbs: "lb", pound: "lb", pounds: "lb", g: "g100", kg: "kg" },
+  ...{ "fl oz": "floz", gal: "gal", gallon: "gal", gallons: "gal", ml: "ml100", l: "l", liter: "l", liters: "l" },
+  ...{ pack: "each", packs: "each", pieces: "each", rolls: "each", each: "each" },
+};
+const PACK = `(${FIGURES})[ -]?(${Object.keys(PACKED_IN).join("|")})(?![a-z])`;
+const PRICE = `[$€£]?(${FIGURES})`;
+const PACKAGE = `(?:${PACK} (?:for|at|@) ${PRICE}|${PRICE} for (?:a )?${PACK})`;
+const OR = ",? (?:or|and|vs\\.?|versus) |, ";
+
+/** "16 oz for $3.39" is a row of unit price. */
+function packed(text: string): readonly [row: string, per: string] | undefined {
+  const parts = new RegExp(`^${PACKAGE}$`, "i").exec(text);
+  if (!parts) return undefined;
+  const [, size = parts[5], unit = parts[6], price = parts[4]] = parts;
+  const [plainSize, plainPrice] = [plainNumber(size ?? ""), plainNumber(price ?? "")];
+  const per = PACKED_IN[unit?.toLowerCase() ?? ""];
+  if (!plainSize || !plainPrice || !unit || !per) return undefined;
+  return [`${size} ${unit}:${plainPrice}:${plainSize}:${per === "each" ? per : unit.toLowerCase()}`, per];
+}
+
 export const KINDS: Readonly<Record<string, Kind>> = {
   number: { pattern: NUMBER, read: (text, input) => ({ [input]: text.replace(/dollars|euros/i, "").trim() }) },
   percent: { pattern: PERCENT, read: (text, input) => ({ [input]: text.replace(/ ?(?:%|p[a-z ]+)$/i, "%") }) },
@@ -79,6 +101,15 @@ export const KINDS: Readonly<Record<string, Kind>> = {
       const amounts = text.split(/,? (?:and|&) |[,;]? +|; ?/).map((amount) => plainNumber(amount.replace(/[,;]$/, "")));
       const flows = amounts.map((amount, year) => `${year}:${amount}`);
       return amounts.includes(undefined) ? undefined : { [input]: flows.join("; ") };
+    },
+  },
+  /** What several packages cost: "16 oz for $3.39 or 24 oz for $4.99". */
+  packages: {
+    pattern: `${START}${PACKAGE}(?:(?:${OR})${PACKAGE}){1,3}(?![\\w%])`,
+    read(text, input) {
+      const found = text.split(new RegExp(OR, "i")).map(packed);
+      const rows = found.flatMap((row) => (row ? [row[0]] : []));
+      return rows.length < found.length ? undefined : { [input]: rows.join("; "), per: found[0]?.[1] ?? "each" };
     },
   },
   fraction: {

@@ -1,5 +1,5 @@
 // How many of the everyday questions find their tool. They were written before any description was read, and every
-// second one went to the unseen half, whose misses nobody looks at.
+// second one went to the unseen half, whose misses stay unread.
 import { formatNumber, USD } from "#engine";
 import { catalogue } from "#lib/catalogue";
 import { writeTools } from "#lib/mcp";

@@ -11,6 +11,7 @@ export default {
     "Lenders ask two things: how much of your income would go to the house, and how much to the house and your debts together. The stricter answer sets your price.",
   ],
   howToUse: [
+    "Have a home in mind already? Choose “Income you need for a home” and enter its price.",
     "Treat the price as a ceiling, not a target. Put the monthly housing costs next to your budget: could you pay that and still save?",
     "Look at what limits you. If it is housing costs and debts, paying off a loan raises the price. If it is housing costs alone, only a higher income, a larger down payment or a lower rate helps.",
     "Replace the property tax and insurance rates with local ones before you make an offer. Average property tax in one state can be several times that in another.",
@@ -18,25 +19,26 @@ export default {
   methodology: [
     "Your monthly income times 28% is the most for housing. Your monthly income times 36%, minus your debt payments, is the other limit. The smaller one is the budget in the formula. You can change both percentages.",
     "In the formula, k is the monthly payment per $1 borrowed, including mortgage insurance, and t is the monthly property tax and home insurance per $1 of the price. Fees are subtracted first because they don't depend on the price.",
+    "The income you need for a home works the other way around: its monthly costs divided by 28%, or its costs and your debts divided by 36%, whichever is larger.",
     "Tax and insurance depend on the price, so the price is on both sides of the equation. It is solved exactly, without trial and error.",
-    "Mortgage insurance starts when the loan is more than 80% of the price, and there the cost jumps. If the answer would fall inside that jump, the price stops at five times your down payment, and the page says so.",
+    "Mortgage insurance starts when the loan is more than 80% of the price, and at that point the cost jumps. If the answer would fall inside that jump, the price stops at five times your down payment, and the page says so.",
   ],
   assumptions: [
     "Income is before tax, for everyone who will sign the loan. Entering take-home pay gives a price that is too low.",
     "The rate is fixed and compounds monthly, over 30 years unless you choose another term.",
     "Property tax and home insurance are a percentage of the price each year. Add costs that don't depend on the price to the fees.",
     "The form starts with US figures: property tax of 0.89% of the price, the average of 2024, and mortgage insurance of 0.61%, as in the Consumer Financial Protection Bureau's sample form. Home insurance of 0.4% is about the average premium of $1,569 in 2022 on a $400,000 home. They vary widely by place, so enter your own.",
-    "Mortgage insurance is a yearly percentage of the loan. Programs that leave its rate out get none. At exactly 80% of the price there is none either.",
+    "Mortgage insurance is a yearly percentage of the loan. Software that sends no rate for it gets no mortgage insurance. At exactly 80% of the price there is none either.",
   ],
   limitations: [
     "It shows what the ratios allow, not what is comfortable. Food, child care, savings and repairs aren't counted.",
     "Closing costs and moving aren't included. Keep money for them apart from the down payment.",
-    "A lender also looks at your credit history, job and savings. Some programs allow more: 31% and 43% for many FHA loans.",
+    "A lender also looks at your credit history, job and savings. Some programs allow more: 31% and 43% for many FHA loans, 41% for VA loans.",
     "The published figures we check against come from calculator manuals. We check the limit set by mortgage insurance by hand.",
   ],
   example: {
     story:
-      "Tanya and Ben earn $90,000 together. They pay $500 a month on a car and student loans and have saved $40,000. A lender quotes 6.5%. Where they look, property tax is 1.1%.",
+      "Tanya and Ben earn $90,000 together. They pay $500 a month on a car and student loans and have saved $40,000. A lender quotes 6.5% over 30 years, with mortgage insurance of 0.6%. Where they look, property tax is 1.1% and home insurance 0.4%.",
     outcome:
       "Their debts leave room for $2,200 a month, but 28% of their income is $2,100, so that is their limit. Ben also wants a truck for $400 a month. Then the debts would set the limit, and the price would drop to $256,834.26. The truck can wait.",
     inputs: {
@@ -67,6 +69,11 @@ export default {
         "About $329,800 with $40,000 down, $500 of monthly debts and a rate of 6.5% over 30 years, using the form's average taxes and insurance. With 20% down it is about $380,500.",
     },
     {
+      question: "How much income do I need for a $400,000 house?",
+      answer:
+        "About $105,100 a year with 20% down, $500 of monthly debts and a rate of 6.5% over 30 years, using the form's average taxes and insurance. With 10% down, which adds mortgage insurance, about $123,800. Choose “Income you need for a home” to use your own figures.",
+    },
+    {
       question: "What counts as a debt?",
       answer:
         "What you must pay every month: car and student loans, credit card minimums, child support. Groceries, utilities and car insurance don't count.",
@@ -80,11 +87,6 @@ export default {
       question: "How much does a larger down payment help?",
       answer:
         "By less than you add, because tax and insurance rise with the price. In the example, $10,000 more raises the price by $8,451.18. It helps more when it brings you to 20% and mortgage insurance ends.",
-    },
-    {
-      question: "Why do other calculators give a different price?",
-      answer:
-        "They use other ratios, leave out taxes or mortgage insurance, or work these out from a first guess of the price. Compare what each one includes.",
     },
   ],
   next: [
@@ -125,6 +127,7 @@ export default {
     "DTI",
     "mortgage qualification",
     "how much mortgage",
+    "income needed for a mortgage",
     "front-end ratio",
     "back-end ratio",
   ],
@@ -138,9 +141,15 @@ export default {
     "max mortgage",
     "debt to income",
     "can I afford",
+    "how much do I need to make",
   ],
   vectors,
   changes: [
+    {
+      version: "1.3.0",
+      date: "2026-11-23",
+      what: "Finds the income you need for a home, too. The limits of FHA and VA loans are a press away. Answers to earlier inputs are the same as before.",
+    },
     {
       version: "1.2.0",
       date: "2026-11-22",

@@ -3,7 +3,9 @@ import { level } from "#calculators/second/lending";
 import { fixed, money } from "#calculators/second/print";
 import { isMore, isZero, minus, over, plus, type Ratio, ratio, smaller, times } from "#calculators/second/ratio";
 
-const houseAffordability: Opinion = (given) => {
+const houseAffordability: Opinion = (given) => (given.find === "income" ? neededIncome(given) : affordable(given));
+
+function affordable(given: Given) {
   const of = (name: string) => figure(given, name);
   const income = over(of("income"), 12);
   const [front, back] = [times(income, of("front_ratio")), times(income, of("back_ratio"))].map((part) =>
@@ -12,33 +14,55 @@ const houseAffordability: Opinion = (given) => {
   const budget = minus(smaller(front ?? 0, minus(back ?? 0, of("monthly_debts"))), of("fees"));
   if (!isMore(budget, 0)) return undefined;
   const bought = boughtFor(given, budget);
-  const { price, loan, isInsured } = bought;
+  return { price: money(bought.price), limit: null, ...inMonths(given, bought, income) };
+}
+
+/** The smallest income of which neither share is passed. */
+function neededIncome(given: Given) {
+  const of = (name: string) => figure(given, name);
+  const price = of("home_price");
+  const down =
+    given.down_payment_as === "percent" ? over(times(price, of("down_payment_rate")), 100) : of("down_payment");
+  const loan = minus(price, down);
+  const home = { price, loan, isInsured: isMore(over(loan, price), "0.8") && !isZero(of("mortgage_insurance_rate")) };
+  const costs = costsOf(given, home).all;
+  const forHousing = over(times(costs, 100), of("front_ratio"));
+  const forAll = over(times(plus(costs, of("monthly_debts")), 100), of("back_ratio"));
+  const income = isMore(forHousing, forAll) ? forHousing : forAll;
+  if (isZero(income)) return undefined;
+  return {
+    income_needed: money(times(income, 12)),
+    monthly_income_needed: money(income),
+    limit: null,
+    ...inMonths(given, home, income),
+  };
+}
+
+function costsOf(given: Given, { price, loan, isInsured }: Bought) {
+  const of = (name: string) => figure(given, name);
   const monthly = (name: string, amount: Ratio) => over(times(amount, of(name)), 1200);
   const payment = times(loan, perUnit(given));
+  const [tax, home] = [monthly("property_tax_rate", price), monthly("home_insurance_rate", price)];
   const insurance = isInsured ? monthly("mortgage_insurance_rate", loan) : ratio(0);
-  const all = plus(
-    payment,
-    monthly("property_tax_rate", price),
-    monthly("home_insurance_rate", price),
-    insurance,
-    of("fees"),
-  );
-  const share = (amount: Ratio) => `${fixed(over(times(amount, 100), income), 2)}%`;
+  return { payment, tax, home, insurance, all: plus(payment, tax, home, insurance, of("fees")) };
+}
+
+function inMonths(given: Given, bought: Bought, income: Ratio) {
+  const { payment, tax, home, insurance, all } = costsOf(given, bought);
+  const share = (amount: Ratio, whole: Ratio) => `${fixed(over(times(amount, 100), whole), 2)}%`;
   return {
-    price: money(price),
-    limit: null,
-    loan: money(loan),
-    down_payment_used: money(minus(price, loan)),
+    loan: money(bought.loan),
+    down_payment_used: money(minus(bought.price, bought.loan)),
     monthly_total: money(all),
     principal_and_interest: money(payment),
-    property_tax: money(monthly("property_tax_rate", price)),
-    home_insurance: money(monthly("home_insurance_rate", price)),
+    property_tax: money(tax),
+    home_insurance: money(home),
     mortgage_insurance: isZero(insurance) ? undefined : money(insurance),
-    housing_ratio: share(all),
-    debt_ratio: share(plus(all, of("monthly_debts"))),
-    loan_to_value: `${fixed(over(times(loan, 100), price), 2)}%`,
+    housing_ratio: share(all, income),
+    debt_ratio: share(plus(all, figure(given, "monthly_debts")), income),
+    loan_to_value: share(bought.loan, bought.price),
   };
-};
+}
 
 /** The monthly payment on a loan of 1. */
 const perUnit = (given: Given): Ratio =>

@@ -19,6 +19,12 @@ const HP_10B = {
   place: "Chapter 5, A Home Mortgage, page 56",
   read: "2026-11-22",
 };
+const TI_BA_REAL_ESTATE = {
+  title: "Texas Instruments, BA Real Estate guidebook",
+  url: "https://www.easymanua.ls/texas-instruments/ba-real-estate/manual?p=57",
+  place: "Page 56, Finding the Minimum Income Required",
+  read: "2026-11-23",
+};
 const buyer = {
   income: 68000,
   down_payment: 5000,
@@ -35,6 +41,15 @@ const simple = {
   property_tax_rate: 0,
   home_insurance_rate: 0,
 };
+const couple = {
+  find: "income",
+  home_price: 250000,
+  monthly_debts: 635,
+  down_payment: 50000,
+  annual_rate: 8,
+  property_tax_rate: 1.5,
+  home_insurance_rate: 0.5,
+} as const;
 const free = { annual_rate: 0, home_insurance_rate: 0 };
 
 export default [
@@ -123,6 +138,37 @@ export default [
     expected: { price: "300,000", loan: "0", monthly_total: "500", down_payment_used: "300,000" },
     by: "hand",
     source: { title: "500 × 12 ÷ 2% = 300,000" },
+    edge: true,
+  },
+  {
+    given: "What $250,000 with $50,000 down costs a month at 8%, with $3,750 of tax and $1,250 of insurance a year",
+    inputs: couple,
+    expected: { loan: "200,000.00", principal_and_interest: "1,467.53", monthly_total: "1,884.20" },
+    by: "published",
+    source: TI_BA_REAL_ESTATE,
+  },
+  {
+    given: "The income that this home and $635 of debts a month need",
+    inputs: couple,
+    expected: { monthly_income_needed: "6,997.78" },
+    by: "published",
+    source: TI_BA_REAL_ESTATE,
+    differs: "The guide rounds the monthly costs to the cent first: ($1,884.20 + $635) ÷ 36%.",
+  },
+  {
+    given: "The income for a home that is paid in full, with $1,200 of tax a year and fees of $40 a month",
+    inputs: {
+      ...free,
+      find: "income",
+      home_price: 120000,
+      monthly_debts: 0,
+      down_payment: 120000,
+      property_tax_rate: 1,
+      fees: 40,
+    },
+    expected: { loan: "0", monthly_total: "140", monthly_income_needed: "500", income_needed: "6000" },
+    by: "hand",
+    source: { title: "1,200 ÷ 12 + 40 = 140, and 140 ÷ 28% = 500" },
     edge: true,
   },
 ] satisfies Vectors<typeof houseAffordability>;

@@ -17,6 +17,7 @@ export default {
   ],
   methodology: [
     "One formula ties everything together. The amount is what you borrow, r is the rate for one period (the yearly rate divided by the payments in a year) and n is the number of payments. Each payment covers that period's interest and pays back some of the loan, so the last one brings the balance to zero. At 0% the payment is the amount divided by n.",
+    "A balloon is the part that isn't paid down. Each payment covers its interest, and the whole balloon is due with the last payment. If the balloon is the whole loan, the loan is interest-only.",
     "The payment and the amount come straight from the formula. For the time, we count the payments until the loan is paid off; the last one is smaller. No formula gives the rate, so we find it by trial, to 34 decimals.",
     "The totals at the top are not rounded along the way, as in spreadsheets and official disclosures. The schedule is in whole cents, as a lender bills it, and its total can differ by a little. We show both.",
   ],
@@ -30,7 +31,7 @@ export default {
   limitations: [
     "Fees are left out. If the lender keeps an origination fee, the loan costs more than its rate says; the APR shows how much.",
     "A lender may count days, round the payment up, or charge for odd days before the first period. Expect small differences.",
-    "It doesn't cover balloon payments, interest-only periods or rates that change.",
+    "It doesn't cover rates that change, or loans that are interest-only for a while and paid down later.",
     "It can't say whether a lender would approve you.",
   ],
   example: {
@@ -43,7 +44,7 @@ export default {
     "Judging a loan by its payment. A longer term always looks cheaper by the month and always costs more overall.",
     "Entering years where the form wants the number of payments. Five years of monthly payments is 60.",
     "Entering a monthly rate. If the contract says 1.5% a month, enter 18%.",
-    "Forgetting the fee. If you signed for $10,000 and received $9,600, find the rate with $9,600: that is what you pay for.",
+    "Forgetting the fee. If you signed for $10,000 and received $9,600, find the rate with $9,600, the amount you actually got.",
   ],
   questions: [
     {
@@ -116,6 +117,11 @@ export default {
   ],
   vectors,
   changes: [
+    {
+      version: "1.1.0",
+      date: "2026-11-23",
+      what: "A loan can have a balloon at the end, or be interest-only. Where a payment pays back too little to show, the balance after it rounds down from half a cent (from an amount of $71,210.585, $71,210.58 and not .59). All other answers to earlier inputs are the same as before.",
+    },
     {
       version: "1.0.6",
       date: "2026-11-23",

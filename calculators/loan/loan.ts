@@ -1,25 +1,15 @@
-import {
-  choice,
-  count,
-  defineCalculator,
-  formatNumber,
-  type InputValues,
-  money,
-  noAnswer,
-  percent,
-  step,
-  table,
-} from "#engine";
-import { balanceAfter, clearingInCents, growth, interestIn, levelPayment, presentValue, rateOf } from "#math/annuity";
-import { type Decimal, decimal } from "#math/decimal";
+import { choice, count, defineCalculator, type InputValues, money, noAnswer, percent, table } from "#engine";
+import { decimal } from "#math/decimal";
 import { FREQUENCY, TIMES_A_YEAR } from "#math/frequency";
-import { effectiveRate, periodsUntil } from "#math/growth";
-import { hairBelow, snap, subtract } from "#math/round";
+import { effectiveRate } from "#math/growth";
 import { billed, inMoney } from "#math/schedule";
-import { asBilled, BILL, BILLED, levelFormula, neverPaidOff, QUOTED } from "../shared/loans.ts";
+import { asBilled, BILL, BILLED, QUOTED } from "../shared/loans.ts";
+import { loanSteps } from "./loan-steps.ts";
+import { lookAt } from "./one-payment.ts";
+import { solve } from "./solve-loan.ts";
 
-const MOST_YEARS = 100;
-const MOST_RATE = 1000;
+export const MOST_YEARS = 100;
+export const MOST_RATE = 1000;
 const MOST_PAYMENTS = MOST_YEARS * TIMES_A_YEAR.weekly;
 
 const inputs = {
@@ -44,6 +34,14 @@ const inputs = {
     when: { find: ["payment", "amount", "term"] },
   }),
   frequency: choice("Payment frequency", FREQUENCY, { default: "monthly" }),
+  balloon: money("Balloon payment", {
+    min: 0,
+    max: 1e9,
+    default: 0,
+    more: true,
+    when: { find: ["payment", "amount"] },
+    help: "Still owed at the end, and due with the last payment. For an interest-only loan, enter the whole loan.",
+  }),
   payment_number: count("Show payment number", {
     min: 1,
     max: MOST_PAYMENTS,
@@ -52,14 +50,14 @@ const inputs = {
     help: "Optional. Shows the interest in that payment and the balance after it.",
   }),
 };
-type Given = InputValues<typeof inputs>;
+export type Given = InputValues<typeof inputs>;
 
 export default defineCalculator({
   slug: "loan",
   name: "Loan calculator",
   category: "finance",
   summary: "The payment, amount, term or interest rate of a loan: enter three and get the fourth.",
-  version: "1.0.6",
+  version: "1.1.0",
   inputs,
 
   outputs: {
@@ -82,7 +80,8 @@ export default defineCalculator({
   formula: "payment = amount × r ÷ (1 − (1 + r)^−n), where r is the rate for one period and n the number of payments",
   parts: { of: ["amount", "total_interest"], whole: "total_paid" },
 
-  check: ({ payments = 0, frequency }) => ({
+  check: ({ find, amount, balloon, payments = 0, frequency }) => ({
+    balloon: find === "payment" && balloon.gt(amount) && "must not be more than the loan",
     payments: payments > MOST_YEARS * TIMES_A_YEAR[frequency] && `must come to at most ${MOST_YEARS} years`,
   }),
 
@@ -110,101 +109,18 @@ export default defineCalculator({
     };
   },
 
-  sentence({ find, frequency }, { payment, amount, payments, annual_rate, last_payment, ...found }) {
+  sentence({ find, frequency, balloon }, { payment, amount, payments, annual_rate, last_payment, ...found }) {
     const isOne = payments.value === 1;
     const last = find === "term" ? `, the last of ${last_payment}` : "";
+    const rest = balloon && !balloon.value.isZero() ? ` and ${balloon} at the end,` : "";
     const many = `${payments} payments of ${payment}${last}, due ${FREQUENCY[frequency].toLowerCase()},`;
-    const stream = isOne ? `one payment of ${find === "term" ? last_payment : payment} after one period` : many;
+    const stream =
+      (isOne ? `one payment of ${find === "term" ? last_payment : payment} after one period` : many) + rest;
     if (find === "amount") return `With ${stream} you can borrow ${amount} at ${annual_rate} a year.`;
     if (find === "rate") return `${amount} paid back in ${stream} means a rate of ${annual_rate} a year.`;
     const interest = find === "term" ? found.billed_interest : found.total_interest;
     return `A loan of ${amount} at ${annual_rate} a year takes ${stream} with ${interest} in total interest.`;
   },
 
-  working({ find, frequency }, { payment, amount, payments, annual_rate, total_interest }, show) {
-    const perYear = TIMES_A_YEAR[frequency];
-    const rate = annual_rate.value.div(100 * perYear);
-    const r = show("percent", rate.times(100), { upTo: 6 });
-    const interest = step`Total interest: ${payment} × ${payments} - ${amount} = ${total_interest}`;
-    if (find === "rate") {
-      const found = step`Rate of one period: ${amount} × r ÷ (1 - (1 + r)^-${payments}) is ${payment} where r = ${r}`;
-      return [found, step`Rate a year: ${r} × ${perYear} = ${annual_rate}`, interest];
-    }
-    const isFree = rate.isZero();
-    const perPeriod = step`Rate of one period r: ${annual_rate} ÷ ${perYear} = ${r}`;
-    if (find === "payment")
-      return [perPeriod, step`Payment: ${levelFormula(amount, rate, `${payments}`)} = ${payment}`, interest];
-    if (find === "amount") {
-      const worth = isFree ? `${payment} × ${payments}` : `${payment} × (1 - (1 + r)^-${payments}) ÷ r`;
-      return [perPeriod, step`Amount: ${worth} = ${amount}`, interest];
-    }
-    const debt = { start: amount.value.neg(), payment: payment.value, rate, due: false };
-    const n = show("number", periodsUntil(decimal(0), debt) ?? decimal(0), { upTo: 4 });
-    const time = isFree ? `${amount} ÷ ${payment}` : `-ln(1 - ${amount} × r ÷ ${payment}) ÷ ln(1 + r)`;
-    return [perPeriod, step`Number of payments, rounded up: ${time} = ${n} → ${payments}`];
-  },
+  working: loanSteps,
 });
-
-function solve(given: Given, perYear: number) {
-  if (given.find === "rate") {
-    const { amount, payment, payments } = given;
-    const rate = rateOf(amount, payment, payments);
-    if (!rate)
-      return noAnswer(
-        `The payments add up to ${formatNumber(payment.times(payments), { digits: 2 })}, less than the loan. Enter a larger payment or more payments.`,
-      );
-    if (snap(rate.times(100 * perYear)).gt(MOST_RATE))
-      return noAnswer(`The rate would be more than ${formatNumber(MOST_RATE)}% a year.`);
-    return level(amount, rate, payment, payments);
-  }
-  const rate = given.annual_rate.div(100 * perYear);
-  if (given.find === "term") return untilCleared(given.amount, rate, given.payment, MOST_YEARS * perYear);
-  const { payments } = given;
-  if (given.find === "amount") return level(presentValue(given.payment, rate, payments), rate, given.payment, payments);
-  return level(given.amount, rate, levelPayment(given.amount, rate, payments), payments);
-}
-
-function level(amount: Decimal, rate: Decimal, payment: Decimal, payments: number) {
-  const interest = interestIn(amount, rate, payment, payments);
-  return { amount, rate, payment, payments, interest, owedAfter, repaidBy };
-
-  // What the payments to come are worth. From those that were made, a rounded payment would grow like a debt.
-  function owedAfter(made: number) {
-    return made === 0 ? amount : presentValue(payment, rate, payments - made);
-  }
-
-  function repaidBy(number: number) {
-    return payment.div(growth(rate, payments - number + 1));
-  }
-}
-
-function untilCleared(amount: Decimal, rate: Decimal, payment: Decimal, most: number) {
-  const cleared = clearingInCents(amount, rate, payment, most);
-  if (cleared) {
-    const { payment, payments } = cleared;
-    const owedAfter = (made: number) => balanceAfter(amount, rate, payment, made);
-    const repaidBy = (number: number) =>
-      number === payments ? owedAfter(number - 1) : subtract(payment, owedAfter(number - 1).times(rate));
-    return { amount, rate, ...cleared, owedAfter, repaidBy };
-  }
-  return neverPaidOff(payment, amount.times(rate), MOST_YEARS, "period");
-}
-
-function lookAt(loan: ReturnType<typeof level>, number: number) {
-  if (number === 0) return { interest_part: null, principal_part: null, interest_so_far: null, balance_after: null };
-  const { rate, payments, interest, owedAfter, repaidBy } = loan;
-  const after = number === payments ? decimal(0) : owedAfter(number);
-  return {
-    interest_part: owedAfter(number - 1).times(rate),
-    principal_part: repaidBy(number),
-    interest_so_far: number === payments ? interest : interestBefore(loan, number, after),
-    balance_after: after,
-  };
-}
-
-/** The payments that were made, less what they paid back: never nothing, though it may be too small to show. */
-function interestBefore({ amount, payment }: ReturnType<typeof level>, number: number, after: Decimal): Decimal {
-  const paid = payment.times(number);
-  const interest = subtract(paid.plus(after), amount);
-  return snap(interest).eq(paid) ? hairBelow(paid) : interest;
-}

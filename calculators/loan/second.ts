@@ -1,3 +1,4 @@
+import { TIMES_A_YEAR } from "#calculators/second/deposits";
 import { crossing } from "#calculators/second/falling";
 import { figure, type Given, type Opinion, whole } from "#calculators/second/given";
 import {
@@ -26,15 +27,6 @@ import {
   times,
 } from "#calculators/second/ratio";
 
-const TIMES_A_YEAR: Readonly<Record<string, number>> = {
-  weekly: 52,
-  biweekly: 26,
-  semimonthly: 24,
-  monthly: 12,
-  quarterly: 4,
-  semiannual: 2,
-  yearly: 1,
-};
 const MOST_YEARS = 100;
 /** A rate that is found has the bound of one that is given. */
 const MOST_PERCENT = 1000;
@@ -51,13 +43,16 @@ type Solved = {
   readonly owedAfter: (payments: number) => Ratio;
 };
 
-/** Level to the end: what is owed is what the payments to come are worth. */
-const levelled = (loan: Loan, payment: Ratio, payments: number): Solved => ({
+/** Level to the end: what is owed is what the payments to come, and the balloon with the last, are worth. */
+const levelled = (loan: Loan, payment: Ratio, payments: number, balloon = ratio(0)): Solved => ({
   loan,
   payment,
   payments,
-  owedAfter: (paid) => worth(payment, loan, payments - paid),
+  owedAfter: (paid) => plus(worth(payment, loan, payments - paid), worthNow(balloon, loan, payments - paid)),
 });
+
+const worthNow = (balloon: Ratio, { rate, keep }: Loan, periods: number): Ratio =>
+  balloon.top === 0n ? balloon : over(balloon, power(plus(1, rate), periods, keep));
 
 const loan: Opinion = (given) => {
   const perYear = TIMES_A_YEAR[given.frequency ?? ""] ?? 0;
@@ -108,13 +103,17 @@ function solve(given: Given, perYear: number): Solved | undefined {
   const rate = over(of("annual_rate"), 100 * perYear);
   if (given.find === "term") return withTerm({ amount: of("amount"), rate, keep }, of("payment"), perYear);
   const payments = whole(given, "payments");
+  const balloon = of("balloon");
+  const all = { amount: given.find === "payment" ? of("amount") : ratio(0), rate, keep };
+  const later = worthNow(balloon, all, payments);
   if (given.find === "payment") {
-    const loan = { amount: of("amount"), rate, keep };
-    return levelled(loan, level(loan, payments), payments);
+    const payment = level({ ...all, amount: minus(all.amount, later) }, payments);
+    return levelled(all, payment, payments, balloon);
   }
   const payment = of("payment");
-  const amount = over(payment, level({ amount: ratio(1), rate, keep }, payments));
-  return levelled({ amount, rate, keep }, payment, payments);
+  if (isMore(times(balloon, rate), payment)) return undefined;
+  const amount = plus(over(payment, level({ ...all, amount: ratio(1) }, payments)), later);
+  return levelled({ ...all, amount }, payment, payments, balloon);
 }
 
 /** Where a payment in cents is the level one of so many, or of one fewer, it is that loan; else the fewest clear it. */

@@ -32,10 +32,15 @@ def loan(q):
     rate = ratio(q["annual_rate"]) / (100 * per) if "annual_rate" in q else None
     r = of(rate) if rate is not None else None
     isLevel = True
+    balloon = D(q.get("balloon") or 0)
+    # What the balloon is worth before payment k.
+    due = lambda k: balloon / (1 + r) ** (n - k + 1) if balloon else D(0)
     if find == "payment":
-        payment = level(amount, r, n)
+        payment = level(amount - due(1), r, n)
     elif find == "amount":
-        amount = worth(payment, r, n)
+        if payment < balloon * r:
+            return NO_ANSWER
+        amount = worth(payment, r, n) + due(1)
     elif find == "rate":
         short = clean(payment * n - amount, amount)
         if short < 0:
@@ -63,8 +68,8 @@ def loan(q):
             isLevel = False
     if number > n:
         return NO_ANSWER
-    before = lambda k: worth(payment, r, n - k + 1) if isLevel else amount - first * accumulated(r, k - 1)
-    interest = clean(payment * n - amount, amount) if isLevel else payment * (n - 1) + before(n) * (1 + r) - amount
+    before = lambda k: worth(payment, r, n - k + 1) + due(k) if isLevel else amount - first * accumulated(r, k - 1)
+    interest = clean(payment * n + balloon - amount, amount) if isLevel else payment * (n - 1) + before(n) * (1 + r) - amount
     interest = D(0) if r == 0 else interest
     bills = billed(cents(amount), rate, n, lambda *_: cents(payment))
     if bills is None:
@@ -83,7 +88,7 @@ def loan(q):
     if number:
         owed = amount if number == 1 else before(number)
         after = D(0) if number == n else before(number + 1)
-        repaid = payment / (1 + r) ** (n - number + 1) if isLevel else owed - after
+        repaid = payment / (1 + r) ** (n - number + 1) if isLevel and not balloon else owed - after
         soFar = interest if number == n else clean(payment * number - amount + after, amount)
         # Something is always paid back, and be it beyond all digits.
         soFar = soFar * (1 - HAIR) if soFar > 0 and snap(soFar) == snap(payment * number) else soFar

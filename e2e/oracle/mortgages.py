@@ -169,14 +169,16 @@ def extras(q, isMonthly, n):
 
 
 def house_affordability(q):
+    return income_needed(q) if q["find"] == "income" else affordable_price(q)
+
+
+def affordable_price(q):
     income, debts, fees = (D(q[name]) for name in ("income", "monthly_debts", "fees"))
     month = income / 12
     budget = min(month * D(q["front_ratio"]) / 100, month * D(q["back_ratio"]) / 100 - debts)
     if budget <= HAIR or budget - fees <= HAIR:
         return NO_ANSWER
-    k = level(D(1), of(ratio(q["annual_rate"]) / 1200), 12 * int(q["years"]))
-    m = D(q["mortgage_insurance_rate"]) / 1200
-    t = (D(q["property_tax_rate"]) + D(q["home_insurance_rate"])) / 1200
+    k, m, t = per_unit(q)
     left = budget - fees
     if "down_payment_rate" in q:
         price, isInsured = by_rate(left, k, m, t, D(q["down_payment_rate"]))
@@ -184,13 +186,39 @@ def house_affordability(q):
     else:
         price, isInsured = by_amount(left, k, m, t, D(q["down_payment"]))
         loan = max(D(0), price - D(q["down_payment"]))
+    return bounded({"price": price, **home_costs(q, price, loan, isInsured, lambda total: month)})
+
+
+def income_needed(q):
+    """The smallest income of which neither share is passed."""
+    price, debts = D(q["home_price"]), D(q["monthly_debts"])
+    loan = price * (1 - D(q["down_payment_rate"]) / 100) if "down_payment_rate" in q else price - D(q["down_payment"])
+    needed = lambda total: max(total * 100 / D(q["front_ratio"]), (total + debts) * 100 / D(q["back_ratio"]))
+    found = home_costs(q, price, loan, loan > INSURED_ABOVE * price, needed)
+    if found is None:
+        return NO_ANSWER
+    month = needed(found["monthly_total"])
+    return bounded({"income_needed": 12 * month, "monthly_income_needed": month, **found})
+
+
+def per_unit(q):
+    k = level(D(1), of(ratio(q["annual_rate"]) / 1200), 12 * int(q["years"]))
+    return k, D(q["mortgage_insurance_rate"]) / 1200, (D(q["property_tax_rate"]) + D(q["home_insurance_rate"])) / 1200
+
+
+def home_costs(q, price, loan, isInsured, income):
+    """By the month, and as shares of the income that `income` finds for them."""
+    k, m, t = per_unit(q)
     insurance = loan * m if isInsured else D(0)
-    total = loan * k + insurance + price * t + fees
-    found = {"price": price, "loan": loan, "down_payment_used": price - loan, "monthly_total": total}
+    total = loan * k + insurance + price * t + D(q["fees"])
+    month = income(total)
+    if month <= HAIR:
+        return None
+    found = {"loan": loan, "down_payment_used": price - loan, "monthly_total": total}
     found |= {"principal_and_interest": loan * k, "property_tax": price * D(q["property_tax_rate"]) / 1200}
     found |= {"home_insurance": price * D(q["home_insurance_rate"]) / 1200, "mortgage_insurance": insurance or None}
-    found |= {"housing_ratio": total * 100 / month, "debt_ratio": (total + debts) * 100 / month}
-    return bounded({**found, "loan_to_value": loan * 100 / price})
+    found |= {"housing_ratio": total * 100 / month, "debt_ratio": (total + D(q["monthly_debts"])) * 100 / month}
+    return {**found, "loan_to_value": loan * 100 / price}
 
 
 def by_rate(left, k, m, t, rate):

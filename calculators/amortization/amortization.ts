@@ -10,17 +10,15 @@ import {
   step,
   table,
 } from "#engine";
-import { levelPayment } from "#math/annuity";
-import { addDays, addMonths, dayNumber, spanBetween } from "#math/calendar";
+import { addMonths, dayNumber, spanBetween } from "#math/calendar";
 import type { CivilDate } from "#math/civil-date";
-import { type Decimal, decimal } from "#math/decimal";
+import { decimal } from "#math/decimal";
 import { type Bill, billed, inMoney, unrounded } from "#math/schedule";
 import { BILL, BILLED_TOTALS, billedTotals, byYear, levelFormula, QUOTED, YEARS_CHART } from "../shared/loans.ts";
+import { EXTRA_PAYMENTS, extraOn } from "./extra-payments.ts";
+import { BIWEEKLY, type DateOf, datesFrom, MONTHLY, planOf, twoWeeksIn } from "./payment-plan.ts";
 
-const [MONTHLY, BIWEEKLY] = [12, 26];
 const [FIRST_YEAR, LAST_YEAR] = [1900, 2200];
-
-const WITH_FIRST = { optional: true, help: "Optional. If empty, it comes with the first payment." } as const;
 
 const inputs = {
   amount: money("Loan amount", { min: 100, max: 1e9, example: 300000 }),
@@ -38,18 +36,14 @@ const inputs = {
     "Payment frequency",
     {
       monthly: "Every month",
-      accelerated: "Every two weeks, half the monthly payment (ends sooner)",
-      biweekly: "Every two weeks, over the full loan term",
+      accelerated: "Half a payment every two weeks",
+      biweekly: "Every two weeks, over the full term",
     },
     { default: "monthly" },
   ),
-  extra_payment: money("Extra with each payment", { min: 0, max: 1e8, default: 0 }),
-  yearly_extra: money("Extra once a year", { min: 0, max: 1e8, default: 0 }),
-  yearly_extra_from: date("Date of the first yearly extra", WITH_FIRST),
-  single_extra: money("One-time extra", { min: 0, max: 1e9, default: 0 }),
-  single_extra_on: date("Date of the one-time extra", WITH_FIRST),
+  ...EXTRA_PAYMENTS,
 };
-type Given = InputValues<typeof inputs>;
+export type Given = InputValues<typeof inputs>;
 
 export default defineCalculator({
   slug: "amortization",
@@ -144,43 +138,6 @@ export default defineCalculator({
     return [isLate && `The loan is paid off before ${on}, so the extra ${single_extra} that day changes nothing.`];
   },
 });
-
-type DateOf = (payment: number) => CivilDate;
-
-/** Months count from the first date and keep its day: 31 January, 28 February, 31 March. */
-const datesFrom = (first: CivilDate, frequency: Given["frequency"]): DateOf =>
-  frequency === "monthly"
-    ? (payment) => addMonths(first, payment - 1)
-    : (payment) => addDays(first, 14 * (payment - 1));
-
-const twoWeeksIn = (months: number): number => Math.ceil((BIWEEKLY * months) / MONTHLY);
-
-function planOf({ amount, annual_rate, years, months }: Given, frequency: Given["frequency"]) {
-  const length = MONTHLY * years + months;
-  const [monthly, biweekly] = [annual_rate.div(100 * MONTHLY), annual_rate.div(100 * BIWEEKLY)];
-  if (frequency === "biweekly") {
-    const periods = twoWeeksIn(length);
-    return { rate: biweekly, periods, payment: levelPayment(amount, biweekly, periods) };
-  }
-  const payment = levelPayment(amount, monthly, length);
-  if (frequency === "monthly") return { rate: monthly, periods: length, payment };
-  // Half payments clear the loan long before so many are due.
-  return { rate: biweekly, periods: 3 * length + 2, payment: payment.div(2) };
-}
-
-/** What is paid of one's own will: with each payment, with the first on or after a day, and so again each year. */
-function extraOn(given: Given, dateOf: DateOf): Decimal | ((payment: number) => Decimal) {
-  const { extra_payment, yearly_extra, single_extra, first_payment } = given;
-  const { yearly_extra_from: from = first_payment, single_extra_on: once = first_payment } = given;
-  if (yearly_extra.isZero() && single_extra.isZero()) return extra_payment;
-  const days = (on: CivilDate) => (dayNumber(on) < dayNumber(once) ? 0 : 1);
-  const anniversaries = (on: CivilDate) => (dayNumber(on) < dayNumber(from) ? 0 : 1 + spanBetween(from, on).years);
-  return (payment) => {
-    const isNew = (count: (on: CivilDate) => number) =>
-      count(dateOf(payment)) > (payment === 1 ? 0 : count(dateOf(payment - 1)));
-    return extra_payment.plus(isNew(anniversaries) ? yearly_extra : 0).plus(isNew(days) ? single_extra : 0);
-  };
-}
 
 function monthsBetween(from: CivilDate, to: CivilDate): number {
   const { years, months } = spanBetween(from, to);

@@ -1,7 +1,7 @@
 // A loan with its dates and with extras: followed payment by payment, to 120 decimals.
 import { between, type Day, dayAt, dayOf, monthsOn, numberOf, written } from "#calculators/second/calendar";
 import { figure, type Given, type Opinion, whole } from "#calculators/second/given";
-import { type Bill, bills, level, together, told, total } from "#calculators/second/lending";
+import { type Bill, bills, inPrint, level, together, total } from "#calculators/second/lending";
 import { cents, counted, fixed, money } from "#calculators/second/print";
 import { isMore, isZero, minus, near, over, plus, type Ratio, ratio, times } from "#calculators/second/ratio";
 
@@ -36,8 +36,8 @@ const amortization: Opinion = (given) => {
     months_saved: isChanged ? counted(between(on(payments), end, "last").months, "month") : undefined,
     last_payment: cents(rows.at(-1)?.paid ?? 0n),
     billed_interest: cents(total(rows, "interest")),
-    schedule: years.map((year, i) => [fixed(i + 1, 0), until(i), ...told(year)]),
-    full_schedule: rows.map((row: Bill, i) => [fixed(i + 1, 0), written(on(i + 1)), ...told(row)]),
+    schedule: years.map((year, i) => [fixed(i + 1, 0), until(i), ...inPrint(year)]),
+    full_schedule: rows.map((row: Bill, i) => [fixed(i + 1, 0), written(on(i + 1)), ...inPrint(row)]),
   };
 };
 

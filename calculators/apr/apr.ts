@@ -1,35 +1,23 @@
 import {
   choice,
   count,
-  date,
   defineCalculator,
   formatNumber,
   type InputValues,
-  type Line,
   money,
   noAnswer,
   percent,
   step,
 } from "#engine";
-import { levelPayment } from "#math/annuity";
-import {
-  actuarialRate,
-  type Payments,
-  singlePayment,
-  termsInYear,
-  UNIT_PERIODS,
-  unitPeriodsInYear,
-  waitBetween,
-} from "#math/apr";
-import { dayNumber } from "#math/calendar";
-import type { CivilDate } from "#math/civil-date";
-import { type Decimal, decimal, sum } from "#math/decimal";
+import { actuarialRate, UNIT_PERIODS, unitPeriodsInYear } from "#math/apr";
+import { sum } from "#math/decimal";
 import { FREQUENCY } from "#math/frequency";
 import { subtract } from "#math/round";
 import { levelFormula, QUOTED } from "../shared/loans.ts";
+import { FIRST_PAYMENT_DUE, misdated, timing } from "./first-payment-due.ts";
+import { paymentOf, streamOf } from "./payment-stream.ts";
 
 const MOST_PAYMENTS = 1600;
-const MOST_DAYS = 3653;
 
 const DIFFERENT = {
   min: 0.01,
@@ -65,26 +53,20 @@ const inputs = {
     min: 1,
     max: MOST_PAYMENTS,
     optional: true,
-    help: "Optional. If empty, all of them.",
+    help: "Optional. How many payments include it. If empty, all.",
   }),
   first_payment: money("Different first payment", DIFFERENT),
   last_payment: money("Different last payment", DIFFERENT),
-  first_period: choice(
-    "First payment due",
-    { regular: "One period after the loan", dates: "On a certain date" },
-    { default: "regular" },
-  ),
-  advance_date: date("Loan date", { example: "2026-11-20", when: { first_period: ["dates"] } }),
-  first_payment_date: date("First payment date", { example: "2027-01-01", when: { first_period: ["dates"] } }),
+  ...FIRST_PAYMENT_DUE,
 };
-type Given = InputValues<typeof inputs>;
+export type Given = InputValues<typeof inputs>;
 
 export default defineCalculator({
   slug: "apr",
   name: "APR calculator",
   category: "finance",
   summary: "The true yearly cost of a loan, with its fees included.",
-  version: "1.0.1",
+  version: "1.0.2",
   inputs,
 
   outputs: {
@@ -155,42 +137,9 @@ export default defineCalculator({
       step`Amount financed: ${amount} - ${given.paid_fees} = ${amount_financed}`,
       step`Total of payments: ${before}${payment} × ${level}${after}${insured} = ${total_of_payments}`,
       step`Finance charge: ${total_of_payments} - ${amount_financed} = ${finance_charge}`,
-      `Unit-periods to the first payment: t = ${full}, ${step`f = ${show("number", part, { upTo: 4 })}`}`,
-      step`Rate for a unit-period: the payments are worth ${amount_financed} when i = ${i}`,
+      `Periods to the first payment, full ones and the part left over: t = ${full}, ${step`f = ${show("number", part, { upTo: 4 })}`}`,
+      step`Rate per period at which the payments are worth ${amount_financed} today: i = ${i}`,
       step`Annual percentage rate: ${i} × ${inYear} = ${apr}`,
     ];
   },
 });
-
-function misdated(advance: CivilDate, first: CivilDate): Line {
-  const days = dayNumber(first) - dayNumber(advance);
-  if (days <= 0) return "must be after the loan date";
-  return days > MOST_DAYS && "must be within ten years of the loan date";
-}
-
-function timing(frequency: keyof typeof UNIT_PERIODS, payments: number, advance?: CivilDate, first?: CivilDate) {
-  const unit = UNIT_PERIODS[frequency];
-  if (advance && first) {
-    if (payments === 1) return singlePayment(advance, first);
-    return { ...waitBetween(advance, first, unit), perYear: unitPeriodsInYear(unit) };
-  }
-  return { full: 1, part: decimal(0), perYear: payments === 1 ? termsInYear(unit) : unitPeriodsInYear(unit) };
-}
-
-function paymentOf(given: Given): Decimal {
-  if (given.payment_from === "given") return given.payment;
-  const rate = given.annual_rate.div(unitPeriodsInYear(UNIT_PERIODS[given.frequency]).times(100));
-  return levelPayment(given.amount.plus(given.financed_fees), rate, given.payments);
-}
-
-/** Level payments, and what is different about some of them. */
-function streamOf(given: Given, payment: Decimal): readonly Payments[] {
-  const { payments, first_payment = payment, last_payment = payment, insurance, insured_payments = payments } = given;
-  const runs: readonly Payments[] = [
-    { amount: payment, count: payments },
-    { amount: first_payment.minus(payment), count: 1 },
-    { amount: last_payment.minus(payment), count: 1, after: payments - 1 },
-    { amount: insurance, count: insured_payments },
-  ];
-  return runs.filter(({ amount }) => !amount.isZero());
-}

@@ -5,10 +5,10 @@ import vectors from "./vectors.ts";
 export default {
   title: "APR calculator: the true cost of a loan",
   purpose:
-    "Calculates the annual percentage rate of a loan: one yearly rate that includes fees, insurance and odd days as well as interest, so you can compare loans fairly.",
+    "Calculates the annual percentage rate of a loan: one yearly rate that includes fees, insurance and extra days before the first payment as well as interest, so you can compare loans fairly.",
   about: [
     "Two lenders, two offers: 8% with a $400 fee, or 8.5% with none. Which is cheaper? The APR puts the fee into the rate, so you can put the two side by side.",
-    "US lenders must state an APR. This page lets you check it, or find it for a loan where no one did: a private loan, a payday loan, a store's payment plan.",
+    "US lenders must state an APR. This page lets you check it, or find it where none was given: a private loan, a payday loan, a store's payment plan.",
   ],
   howToUse: [
     "Compare APRs only for loans of the same length and type. If you'll pay one off early, prefer low fees: you don't get them back, whatever the APR says.",
@@ -17,21 +17,21 @@ export default {
   ],
   methodology: [
     "The APR is the rate at which everything you pay, each payment at its own time, is worth exactly what you received. That is the actuarial method of US Regulation Z.",
-    "In the formula, Σ means the sum over all payments. Time is counted in unit-periods, the usual distance between payments: t is the number of full ones before a payment, f is the odd fraction before the first, and i is the rate for one unit-period. Over the fraction, interest is simple.",
-    "If odd days have to be compared with months, a month counts as 30 days; weeks are counted in days. A loan with a single payment uses its own term as the unit-period, up to a year.",
+    "In the formula, Σ means the sum over all payments. For monthly payments the unit of time is a month; in general, it is the time from one payment to the next. The law calls it a unit-period. t is the number of full unit-periods before a payment. f is the fraction of a unit-period left over before the first payment, and i is the rate for one unit-period. Interest for the part left over is simple interest.",
+    "Extra days before the first payment count as a part of a 30-day month; weeks are counted in days. A loan with a single payment uses its own term as the unit-period, up to a year.",
     "No formula gives this rate, so we find it by trial, far more exactly than shown.",
   ],
   assumptions: [
     "You receive everything on one day. Upfront fees reduce what you receive. Fees added to the loan are repaid with it, and what you receive stays the same.",
-    "If the payment is calculated from the interest rate, it is the level payment for full periods, not rounded to the cent. Odd days before the first payment don't change the amount.",
+    "If the payment is calculated from the interest rate, it is the level payment for full periods, not rounded to the cent. Extra days before the first payment don't change the payment, but they do change the APR.",
     "Insurance is charged with every payment unless you say how many have it.",
-    "The first payment is due after one full period unless you enter dates. If both dates are month ends, they are full months apart.",
+    "The first payment is due after one full period unless you enter dates. From the last day of one month to the last day of another counts as full months.",
     "A year is 52 weeks or 12 months. With a single payment it is 365 days, unless its term is in whole months.",
   ],
   limitations: [
-    "It is for loans paid out at once and repaid at regular intervals. Loans in several parts, skipped payments and changing rates need more.",
+    "It is for loans paid out at once and repaid at regular intervals. It doesn't cover loans paid out in several parts, skipped payments or changing rates.",
     "Only you know which fees count. The law counts what you must pay to get the credit, and leaves out taxes and many title and appraisal costs.",
-    "In the European Union and the United Kingdom, APR means an effective rate with compounding. Compare those with the effective rate here.",
+    "In the European Union and the United Kingdom, APR means an effective rate with compounding. Compare such an APR with the effective rate here.",
     "A lender's stated APR may be off by 1/8 of a percentage point, or 1/4 if payments are irregular.",
   ],
   example: {
@@ -50,7 +50,7 @@ export default {
     {
       question: "What is the difference between interest rate and APR?",
       answer:
-        "The interest rate prices the loan alone. The APR adds the fees you must pay to get it. Without fees and odd days the two are equal.",
+        "The interest rate prices the loan alone. The APR adds the fees you must pay to get it. Without fees or extra days before the first payment, the two are equal.",
     },
     {
       question: "What is a good APR?",
@@ -60,7 +60,7 @@ export default {
     {
       question: "Which is cheaper, a lower rate or lower fees?",
       answer:
-        "The loan with the lower APR, if you keep both to the end. If you pay off early, fees weigh more than the APR shows.",
+        "The loan with the lower APR, if you keep the loan to the end. If you pay off early, fees weigh more than the APR shows.",
     },
     {
       question: "Does it matter if a fee is financed or paid upfront?",
@@ -73,9 +73,9 @@ export default {
         "A fee of $75 on $500 is 15% for two weeks. There are about 26 two-week periods in a year, and 26 × 15% is about 391%.",
     },
     {
-      question: "Why do 50 days count as 52?",
+      question: "Why can 50 days count as 52?",
       answer:
-        "From January 10 to March 1, 1978 there were 50 days. With payments every two months, the regulation counts back one 30-day month to February 1 and then 22 more days: 52 of 60.",
+        "With payments every two months, the regulation counts whole months first, each as 30 days. Counting back from March 1, one month takes you to February 1, and 22 more days to January 10. That makes 52 of 60 days, although the calendar has 50.",
     },
   ],
   next: [
@@ -123,6 +123,11 @@ export default {
   ],
   vectors,
   changes: [
+    {
+      version: "1.0.2",
+      date: "2026-11-23",
+      what: "The steps for the time and rate of a period are worded more plainly. All figures are the same as before.",
+    },
     {
       version: "1.0.1",
       date: "2026-11-22",

@@ -22,16 +22,16 @@ const apr: Opinion = (given) => {
   const effective = times(minus(toThe(plus(1, rate), inYear), 1), 100);
   if (isMore(effective, MOST_PERCENT)) return undefined;
   return {
-    apr: hasOddDays ? null : told(times(rate, 100, inYear)),
+    apr: hasOddDays ? null : inPrint(times(rate, 100, inYear)),
     finance_charge: money(minus(total, financed)),
     amount_financed: money(financed),
     total_of_payments: money(total),
     payment: money(stream.payment),
-    effective_rate: hasOddDays || isMore(effective, SURE) ? null : told(effective),
+    effective_rate: hasOddDays || isMore(effective, SURE) ? null : inPrint(effective),
   };
 };
 
-const told = (rate: Ratio): string => `${fixed(rate, 3)}%`;
+const inPrint = (rate: Ratio): string => `${fixed(rate, 3)}%`;
 
 /** A percentage of more than thirty whole digits is no answer. */
 const MOST_PERCENT = 10n ** 30n;

@@ -1,41 +1,15 @@
-import {
-  choice,
-  defineCalculator,
-  type InputValues,
-  type Line,
-  money,
-  noAnswer,
-  number,
-  percent,
-  type Shown,
-  step,
-  table,
-} from "#engine";
-import { COMPOUNDED, COMPOUNDING, rateFormula } from "#math/compounding";
-import { type Decimal, decimal } from "#math/decimal";
-import { FREQUENCY, type Frequency, TIMES_A_YEAR, TIMING } from "#math/frequency";
-import {
-  effectiveRate,
-  futureValue,
-  MOST_PERCENT_YEARS,
-  paymentFor,
-  periodicRate,
-  periodsUntil,
-  quotedRate,
-  rateUntil,
-  type Stream,
-  startFor,
-  worthYearByYear,
-} from "#math/growth";
-import { ceil, round, snap, subtract } from "#math/round";
+import { choice, defineCalculator, type InputValues, money, number, percent, step, table } from "#engine";
+import { COMPOUNDED, COMPOUNDING } from "#math/compounding";
+import type { Decimal } from "#math/decimal";
+import { FREQUENCY, TIMES_A_YEAR, TIMING } from "#math/frequency";
+import { effectiveRate, MOST_PERCENT_YEARS, worthYearByYear } from "#math/growth";
+import { ceil, snap, subtract } from "#math/round";
+import { answerSentence } from "./answer-sentence.ts";
+import { amountsIn, answerSteps } from "./answer-steps.ts";
+import { periodsAYear, solve } from "./solve-for.ts";
 
 const AMOUNT = { min: 0, max: 1e12 } as const;
 const TIME = { unit: "years", min: 0.1, max: 100 } as const;
-const LONGEST = 200;
-const [ZERO, ONE] = [decimal(0), decimal(1)];
-const STEEPEST = 1e6;
-// A root is sure to 74 decimals, and a rate in percent made from it to these.
-const SURE_DECIMALS = 60;
 
 const inputs = {
   find: choice(
@@ -81,7 +55,7 @@ const inputs = {
     help: "How often the return is added. Not sure? Keep every year.",
   }),
 };
-type Given = InputValues<typeof inputs>;
+export type Given = InputValues<typeof inputs>;
 
 export default defineCalculator({
   slug: "investment-growth",
@@ -160,51 +134,14 @@ export default defineCalculator({
     };
   },
 
-  sentence(given, found, show) {
-    const { find, start, contribution, target, annual_rate, years } = given;
-    const every = FREQUENCY[given.contribution_frequency].toLowerCase();
-    const added = contribution?.value.gt(0) ? `${contribution} ${every}` : "";
-    const invested = [start?.value.isZero() && added ? "" : start, added].filter(Boolean).join(" and ");
-    if (find === "end") return `${invested} at ${annual_rate} a year will be worth ${found.end_value} after ${years}.`;
-    if (find === "years")
-      return `${invested} at ${annual_rate} a year will reach ${target} after ${found.needed_years}.`;
-    if (find === "rate") return `To become ${target} in ${years}, ${invested} must earn ${found.needed_rate} a year.`;
-    const goal = `To have ${target} after ${years} at ${annual_rate} a year,`;
-    if (find === "start") return `${goal} start with ${found.needed_start}${added && ` and add ${added}`}.`;
-    const amount = show("money", found.needed_contribution?.value.abs() ?? ZERO);
-    return found.needed_contribution?.value.isNegative()
-      ? `${start} at ${annual_rate} a year grows to more than ${target} in ${years}. You can take out ${amount} ${every}.`
-      : `${goal} add ${amount} ${every}${start?.value.isZero() ? "" : ` to ${start}`}.`;
-  },
+  sentence: answerSentence,
 
   working(given, found, show) {
-    const { find, years } = given;
-    const { periods, total_contributions, total_growth, needed_rate, needed_years, effective_rate } = found;
-    const none = show("money", ZERO);
-    const lump = given.start ?? found.needed_start ?? none;
-    const each = given.contribution ?? found.needed_contribution ?? none;
-    const end = given.target ?? found.end_value ?? none;
-    const nominal = given.annual_rate ?? needed_rate ?? none;
-    const isRegular = find === "contribution" || each.value.gt(0);
+    const { total_contributions, total_growth, needed_rate, effective_rate } = found;
+    const { lump, end } = amountsIn(given, found, show);
     const perYear = periodsAYear(given.contribution_frequency, given.contribution?.value);
-    const rate = periodicRate(nominal.value, COMPOUNDED[given.compounding], perYear);
-    const i = show("percent", rate.times(100), { upTo: 8 });
-    const due = given.contribution_timing === "begin";
-    const begun = due ? `${each} × (1 + i)` : `${each}`;
-    const unit = futureValue({ start: ZERO, payment: ONE, rate, due }, periods.value);
-    const s = show("number", unit, { significant: 12 });
-    const lines = isRegular
-      ? withContributions({ lump, each, end, i, periods }, begun)
-      : withoutContributions({ lump, each, end, i, periods });
-    const level = step`Periods n: (${end} - ${lump}) ÷ ${each} = ${periods}`;
-    const worth = rate.isZero() ? "n" : `((1 + i)^n - 1) ÷ i${due ? " × (1 + i)" : ""}`;
-    const ofPeriod = rateFormula(`${nominal}`, COMPOUNDED[given.compounding], perYear);
     return [
-      !needed_rate && step`Rate i for one period: ${ofPeriod} = ${i}`,
-      years && step`Periods n: ${show("number", years.value)} × ${perYear} = ${periods}`,
-      isRegular && find !== "years" && step`s, what contributions of $1 grow to: ${worth} = ${s}`,
-      needed_years && rate.isZero() ? level : lines[find],
-      needed_years && perYear > 1 && step`Time: ${periods} ÷ ${perYear} = ${needed_years}`,
+      ...answerSteps(given, found, show),
       needed_rate && perYear > 1 && step`Effective yearly return: (1 + i)^${perYear} - 1 = ${effective_rate}`,
       needed_rate &&
         given.compounding !== "yearly" &&
@@ -220,66 +157,4 @@ export default defineCalculator({
     const part = "Part of a period counts as part of a contribution, as in spreadsheets.";
     return [find === "years" ? `${part} With whole contributions it takes ${ceil(periods.value)} of them.` : part];
   },
-});
-
-type NoAnswer = ReturnType<typeof noAnswer>;
-type Solved = { readonly stream: Stream; readonly periods: Decimal; readonly end: Decimal; readonly nominal: Decimal };
-
-function solve(given: Given): Solved | NoAnswer {
-  const { find, target } = given;
-  const perYear = periodsAYear(given.contribution_frequency, given.contribution);
-  const compounding = COMPOUNDED[given.compounding];
-  const due = given.contribution_timing === "begin";
-  const terms = { start: given.start ?? ZERO, payment: given.contribution ?? ZERO, due };
-  if (find === "rate") {
-    const periods = given.years.times(perYear);
-    const rate = rateUntil(target, terms, periods);
-    if (!rate) return noAnswer("Enter a longer time or a lower target: no rate of return gets there.");
-    const nominal = round(quotedRate(rate, compounding, perYear), SURE_DECIMALS);
-    if (nominal.gt(STEEPEST))
-      return noAnswer("Enter a longer time or a lower target: it would take more than 1,000,000% a year.");
-    return { stream: { ...terms, rate }, periods, end: target, nominal };
-  }
-  const nominal = given.annual_rate;
-  const stream = { ...terms, rate: periodicRate(nominal, compounding, perYear) };
-  if (find === "years") {
-    const periods = periodsUntil(target, stream);
-    if (!periods?.gt(0))
-      return noAnswer("Enter a target above what you have, and a rate or contribution that can reach it.");
-    if (periods.gt(LONGEST * perYear))
-      return noAnswer(`It would take more than ${LONGEST} years. Enter a higher rate or contribution.`);
-    return { stream, periods, end: target, nominal };
-  }
-  const periods = given.years.times(perYear);
-  if (find === "end") return { stream, periods, end: futureValue(stream, periods), nominal };
-  if (find === "contribution") {
-    return { stream: { ...stream, payment: paymentFor(target, stream, periods) }, periods, end: target, nominal };
-  }
-  const start = startFor(target, stream, periods);
-  if (start.isNegative())
-    return noAnswer("Your contributions alone reach more than the target, so you need no starting amount.");
-  return { stream: { ...stream, start }, periods, end: target, nominal };
-}
-
-/** Without contributions a period is a year. */
-const periodsAYear = (frequency: Frequency, contribution: Decimal | undefined): number =>
-  contribution?.isZero() ? 1 : TIMES_A_YEAR[frequency];
-
-type Terms = Readonly<Record<"lump" | "each" | "end" | "i" | "periods", Shown<Decimal>>>;
-type AnswerSteps = Readonly<Record<Given["find"], Line>>;
-
-const withContributions = ({ lump, each, end, i, periods }: Terms, begun: string): AnswerSteps => ({
-  end: step`Ending value: ${lump} × (1 + i)^n + ${each} × s = ${end}`,
-  start: step`Starting amount: (${end} - ${each} × s) ÷ (1 + i)^n = ${lump}`,
-  contribution: step`Contribution: (${end} - ${lump} × (1 + i)^n) ÷ s = ${each}`,
-  rate: `Rate i for one period, found so that ${lump} × (1 + i)^n + ${each} × s comes to ${end}: ${i}`,
-  years: step`Periods n: ln((${begun} + i × ${end}) ÷ (${begun} + i × ${lump})) ÷ ln(1 + i) = ${periods}`,
-});
-
-const withoutContributions = ({ lump, each, end, i, periods }: Terms): AnswerSteps => ({
-  end: step`Ending value: ${lump} × (1 + i)^n = ${end}`,
-  start: step`Starting amount: ${end} ÷ (1 + i)^n = ${lump}`,
-  contribution: step`Contribution: (${end} - ${lump} × (1 + i)^n) ÷ s = ${each}`,
-  rate: step`Rate i for one period: (${end} ÷ ${lump})^(1 ÷ n) - 1 = ${i}`,
-  years: step`Periods n: ln(${end} ÷ ${lump}) ÷ ln(1 + i) = ${periods}`,
 });

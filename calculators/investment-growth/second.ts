@@ -18,20 +18,20 @@ const investmentGrowth: Opinion = (given) => {
   const known = { end: given.find === "end" ? undefined : of("target"), year, periods, grown, sum };
   if (given.find === "end") {
     const end = plus(times(of("start"), grown), times(of("contribution"), sum));
-    return told({ ...known, start: of("start"), contribution: of("contribution"), end }, "end");
+    return inPrint({ ...known, start: of("start"), contribution: of("contribution"), end }, "end");
   }
   if (given.find === "start") {
     const start = over(minus(of("target"), times(of("contribution"), sum)), grown);
     if (isNegative(start)) return undefined;
-    return told({ ...known, start, contribution: of("contribution"), end: of("target") }, "start");
+    return inPrint({ ...known, start, contribution: of("contribution"), end: of("target") }, "start");
   }
   const contribution = over(minus(of("target"), times(of("start"), grown)), sum);
-  return told({ ...known, start: of("start"), contribution, end: of("target") }, "contribution");
+  return inPrint({ ...known, start: of("start"), contribution, end: of("target") }, "contribution");
 };
 
 type Plan = Readonly<Record<"start" | "contribution" | "end" | "year" | "periods", Ratio>>;
 
-function told({ start, contribution, end, year, periods }: Plan, found: string) {
+function inPrint({ start, contribution, end, year, periods }: Plan, found: string) {
   const contributed = times(contribution, periods);
   return {
     end_value: found === "end" ? money(end) : undefined,
@@ -59,7 +59,7 @@ function timeTo(given: Given): ReturnType<Opinion> {
   const periods = periodsTo(start, end, paid, rate);
   if (!periods || !isMore(periods, 0) || isMore(periods, LONGEST * each)) return undefined;
   return {
-    ...told({ start, contribution, end, year, periods }, "years"),
+    ...inPrint({ start, contribution, end, year, periods }, "years"),
     needed_years: upTo(over(periods, each), 4),
   };
 }

@@ -4,64 +4,18 @@ import {
   date,
   defineCalculator,
   formatMonths,
-  type InputValues,
   money,
   number,
   optionalStep,
   percent,
-  type Shown,
   step,
   table,
 } from "#engine";
-import { balanceAfter, clearing, clearingInCents, levelLoan, levelPayment } from "#math/annuity";
-import { addDays, addMonths, dayNumber } from "#math/calendar";
-import type { CivilDate } from "#math/civil-date";
-import { type Decimal, decimal } from "#math/decimal";
+import { dayNumber } from "#math/calendar";
+import { decimal } from "#math/decimal";
 import { paymentsDue } from "#math/due-dates";
-import { periodsUntil } from "#math/growth";
-import { ceil } from "#math/round";
-import { levelFormula, neverPaidOff, QUOTED } from "../shared/loans.ts";
-
-const MONTHLY = 12;
-const BIWEEKLY = 26;
-const MOST_YEARS = 100;
-const CENTS = 2;
-
-const inputs = {
-  balance: money("Current balance", { min: 100, max: 1e9, example: 250000 }),
-  annual_rate: percent("Interest rate", { ...QUOTED, max: 100, example: 6.5 }),
-  known: choice("I know", { term: "Time left on the loan", payment: "My monthly payment" }, { default: "term" }),
-  years_left: count("Years left", { unit: "years", min: 0, max: 50, example: 25, when: { known: ["term"] } }),
-  months_left: count("Months left", { unit: "months", min: 0, max: 11, default: 0, when: { known: ["term"] } }),
-  payment: money("Current monthly payment", {
-    min: 1,
-    max: 1e8,
-    example: 1800,
-    when: { known: ["payment"] },
-    help: "Principal and interest, without taxes and insurance.",
-  }),
-  frequency: choice(
-    "New payment frequency",
-    { monthly: "Every month", biweekly: "Half a payment every two weeks" },
-    { default: "monthly" },
-  ),
-  goal: choice(
-    "What do you want to find?",
-    { extra: "What extra payments save", date: "Extra needed for a payoff date" },
-    { default: "extra" },
-  ),
-  extra_payment: money("Extra per payment", { min: 0, max: 1e8, example: 300, when: { goal: ["extra"] } }),
-  next_due: date("Next payment due", { example: "2027-01-01", when: { goal: ["date"] } }),
-  payoff_by: date("Payoff date you want", { example: "2041-12-01", when: { goal: ["date"] } }),
-  single_extra: money("One-time extra now", { min: 0, max: 1e9, more: true, default: 0 }),
-  next_payment: date("Next payment date", {
-    more: true,
-    optional: true,
-    when: { goal: ["extra"] },
-    help: "Optional. Enter it to see your payoff date.",
-  }),
-};
-type Given = InputValues<typeof inputs>;
+import { currentPayment, levelFormula, QUOTED } from "../shared/loans.ts";
+import { asItIs, BIWEEKLY, dueDate, fromNowOn, lengthStep, MONTHLY, owedByYear, paidBy } from "./payoff-plan.ts";
 
 export default defineCalculator({
   slug: "mortgage-payoff",
@@ -69,7 +23,35 @@ export default defineCalculator({
   category: "finance",
   summary: "How much time and interest extra or biweekly payments save on the mortgage you have.",
   version: "1.1.0",
-  inputs,
+
+  inputs: {
+    balance: money("Current balance", { min: 100, max: 1e9, example: 250000 }),
+    annual_rate: percent("Interest rate", { ...QUOTED, max: 100, example: 6.5 }),
+    known: choice("I know", { term: "Time left on the loan", payment: "My monthly payment" }, { default: "term" }),
+    years_left: count("Years left", { unit: "years", min: 0, max: 50, example: 25, when: { known: ["term"] } }),
+    months_left: count("Months left", { unit: "months", min: 0, max: 11, default: 0, when: { known: ["term"] } }),
+    payment: currentPayment,
+    frequency: choice(
+      "New payment frequency",
+      { monthly: "Every month", biweekly: "Half a payment every two weeks" },
+      { default: "monthly" },
+    ),
+    goal: choice(
+      "What do you want to find?",
+      { extra: "What extra payments save", date: "Extra needed for a payoff date" },
+      { default: "extra" },
+    ),
+    extra_payment: money("Extra per payment", { min: 0, max: 1e8, example: 300, when: { goal: ["extra"] } }),
+    next_due: date("Next payment due", { example: "2027-01-01", when: { goal: ["date"] } }),
+    payoff_by: date("Payoff date you want", { example: "2041-12-01", when: { goal: ["date"] } }),
+    single_extra: money("One-time extra now", { min: 0, max: 1e9, more: true, default: 0 }),
+    next_payment: date("Next payment date", {
+      more: true,
+      optional: true,
+      when: { goal: ["extra"] },
+      help: "Optional. Enter it to see your payoff date.",
+    }),
+  },
 
   outputs: {
     interest_saved: money("Interest saved"),
@@ -101,17 +83,12 @@ export default defineCalculator({
   }),
 
   compute(given) {
-    const { balance, annual_rate, frequency } = given;
     const planned = asItIs(given);
     if ("noAnswer" in planned) return planned;
     const inTime = given.goal === "date" ? paidBy(given, planned.payment) : null;
     const faster = fromNowOn(given, planned, inTime?.extra_needed ?? given.extra_payment ?? decimal(0));
     const next_payment = given.next_due ?? given.next_payment;
-    const months = frequency === "monthly" ? faster.payments : Math.ceil((faster.payments * MONTHLY) / BIWEEKLY);
-    const last = faster.payments - 1;
-    const payoff =
-      next_payment && (frequency === "monthly" ? addMonths(next_payment, last) : addDays(next_payment, 14 * last));
-    const plan = { principal: balance, rate: annual_rate.div(100 * MONTHLY), perYear: MONTHLY, ...planned };
+    const months = Math.ceil((faster.payments * MONTHLY) / faster.perYear);
     return {
       interest_saved: planned.interest.minus(faster.interest),
       extra_needed: inTime?.extra_needed ?? null,
@@ -119,18 +96,14 @@ export default defineCalculator({
       months_saved: planned.payments - months,
       months,
       years: decimal(faster.payments).div(faster.perYear),
-      payoff_date: payoff ?? null,
+      payoff_date: next_payment ? dueDate(next_payment, faster.payments, given.frequency) : null,
       payments: faster.payments,
       each_payment: faster.payment,
       total_interest: faster.interest,
       payment: planned.payment,
       planned_months: planned.payments,
       planned_interest: planned.interest,
-      balances: Array.from({ length: Math.ceil(planned.payments / MONTHLY) }, (_, i) => ({
-        year: i + 1,
-        planned: owedAfter(plan, i + 1),
-        faster: owedAfter(faster, i + 1),
-      })),
+      balances: owedByYear(planned, faster),
     };
   },
 
@@ -154,70 +127,25 @@ export default defineCalculator({
     const n = Number(planned_months.value);
     const [perYear, half] = frequency === "monthly" ? [MONTHLY, ""] : [BIWEEKLY, " ÷ 2"];
     const left = show("money", balance.value.minus(single_extra.value));
-    const term = (label: string, owed: Shown<Decimal>, paid: Shown<Decimal>, inYear: number, count: number) => {
-      const rate = annual_rate.value.div(100 * inYear);
-      const debt = { start: owed.value.neg(), payment: paid.value, rate, due: false };
-      const exact = show("number", periodsUntil(decimal(0), debt) ?? decimal(count), { upTo: 4 });
-      if (rate.isZero()) return step`${label}: ${owed} ÷ ${paid} = ${exact} → ${count}`;
-      return step`${label}, r as ${annual_rate} ÷ ${inYear}: -ln(1 - ${owed} × r ÷ ${paid}) ÷ ln(1 + r) = ${exact} → ${count}`;
-    };
-    const level = (owed: Shown<Decimal>) => levelFormula(owed, annual_rate.value, "n");
-    const due = (next: CivilDate, last: CivilDate) => paymentsDue(next, last, frequency);
+    const planned = { owed: balance, paid: payment, annual_rate, perYear: MONTHLY, payments: n };
+    const faster = { owed: left, paid: each_payment, annual_rate, perYear, payments: Number(payments.value) };
     return [
       ...(given.known === "term"
         ? [
             step`Monthly payments left n: ${years_left?.value ?? 0} × 12 + ${months_left?.value ?? 0} = ${n}`,
-            step`Monthly payment, r as ${annual_rate} ÷ 12: ${level(balance)} = ${payment}`,
+            step`Monthly payment, r as ${annual_rate} ÷ 12: ${levelFormula(balance, annual_rate.value, "n")} = ${payment}`,
           ]
-        : [term("Monthly payments left", balance, payment, MONTHLY, n)]),
+        : [lengthStep("Monthly payments left", planned, show)]),
       !single_extra.value.isZero() && step`Balance after the one-time extra: ${balance} - ${single_extra} = ${left}`,
       next_due &&
         payoff_by &&
-        step`Payments due from ${next_due} to ${payoff_by}, n: ${due(next_due.value, payoff_by.value)}`,
-      optionalStep`Payment needed, r as ${annual_rate} ÷ ${perYear}: ${level(left)} = ${found.needed_payment}`,
+        step`Payments due from ${next_due} to ${payoff_by}, n: ${paymentsDue(next_due.value, payoff_by.value, frequency)}`,
+      optionalStep`Payment needed, r as ${annual_rate} ÷ ${perYear}: ${levelFormula(left, annual_rate.value, "n")} = ${found.needed_payment}`,
       !found.extra_needed?.value.isZero() &&
         optionalStep`Extra needed, rounded up to the cent: ${found.needed_payment} - ${payment}${half} → ${found.extra_needed}`,
       step`New payment: ${payment}${half} + ${extra} = ${each_payment}`,
-      term("Payments from now on", left, each_payment, perYear, Number(payments.value)),
+      lengthStep("Payments from now on", faster, show),
       step`Interest saved: ${planned_interest} - ${total_interest} = ${interest_saved}`,
     ];
   },
 });
-
-/** Where nothing changes: how many payments, of how much, and the interest in them. */
-function asItIs(given: Given) {
-  const { balance, annual_rate } = given;
-  const rate = annual_rate.div(100 * MONTHLY);
-  if (given.known === "term") return levelLoan(balance, rate, MONTHLY * given.years_left + given.months_left);
-  const cleared = clearingInCents(balance, rate, given.payment, MONTHLY * MOST_YEARS);
-  return cleared ?? neverPaidOff(given.payment, balance.times(rate), MOST_YEARS, "month");
-}
-
-/** What is paid on top, in whole cents, so that the last payment is due by the date. */
-function paidBy(given: Given & { readonly goal: "date" }, planned: Decimal) {
-  const { balance, single_extra, annual_rate, frequency } = given;
-  const [perYear, parts] = frequency === "monthly" ? [MONTHLY, 1] : [BIWEEKLY, 2];
-  const payments = paymentsDue(given.next_due, given.payoff_by, frequency);
-  const needed_payment = levelPayment(balance.minus(single_extra), annual_rate.div(100 * perYear), payments);
-  const missing = needed_payment.minus(planned.div(parts));
-  return { needed_payment, extra_needed: missing.gt(0) ? ceil(missing, CENTS) : decimal(0) };
-}
-
-function fromNowOn(given: Given, planned: ReturnType<typeof levelLoan>, extra_payment: Decimal) {
-  const { balance, annual_rate, frequency, single_extra } = given;
-  const perYear = frequency === "monthly" ? MONTHLY : BIWEEKLY;
-  const principal = balance.minus(single_extra);
-  const rate = annual_rate.div(100 * perYear);
-  const isSame = frequency === "monthly" && extra_payment.isZero() && single_extra.isZero();
-  if (isSame) return { principal, rate, perYear, ...planned };
-  const payment = planned.payment.div(frequency === "monthly" ? 1 : 2).plus(extra_payment);
-  const cleared = clearing(principal, rate, payment, 2 * planned.payments);
-  return { principal, rate, perYear, payment, ...(cleared ?? planned) };
-}
-
-type Plan = ReturnType<typeof fromNowOn>;
-
-function owedAfter({ principal, rate, perYear, payment, payments }: Omit<Plan, "interest">, years: number): Decimal {
-  const made = perYear * years;
-  return made < payments ? balanceAfter(principal, rate, payment, made) : decimal(0);
-}

@@ -73,10 +73,10 @@ export default {
   ],
   next: [
     { slug: "npv", why: "uneven cash flows, and what you pay for them." },
-    { slug: "investment-growth", why: "the other way around: what money grows to." },
-    { slug: "retirement-withdrawal", why: "how long savings last with regular withdrawals." },
+    { slug: "future-value", why: "the other way around: what money grows to." },
+    { slug: "annuity-payout", why: "the payments that a lump sum can make." },
   ],
-  related: ["npv", "investment-growth", "retirement-withdrawal", "compound-interest"],
+  related: ["future-value", "annuity-payout", "npv", "retirement-withdrawal", "compound-interest"],
   sources: [
     {
       title: "OpenStax, Principles of Finance, section 8.2, Annuities",

@@ -1,43 +1,15 @@
 // Each amount discounted by itself and added up, as in the definition; without end, by the formula of the perpetuity.
-import { figure, type Given, NO_OPINION, type Opinion, whole } from "#calculators/second/given";
+import { inPeriod, TIMES_A_YEAR } from "#calculators/second/deposits";
+import { figure, NO_OPINION, type Opinion, whole } from "#calculators/second/given";
 import { money, percent, significant } from "#calculators/second/print";
-import {
-  exponential,
-  isMore,
-  minus,
-  near,
-  over,
-  plus,
-  power,
-  type Ratio,
-  ratio,
-  size,
-  times,
-} from "#calculators/second/ratio";
+import { isMore, minus, near, over, plus, power, type Ratio, ratio, size, times } from "#calculators/second/ratio";
 import { toThe } from "#calculators/second/series";
 
-const COMPOUNDED: Readonly<Record<string, number>> = {
-  yearly: 1,
-  semiannual: 2,
-  quarterly: 4,
-  monthly: 12,
-  weekly: 52,
-  daily: 365,
-};
-const A_YEAR: Readonly<Record<string, number>> = {
-  weekly: 52,
-  biweekly: 26,
-  semimonthly: 24,
-  monthly: 12,
-  quarterly: 4,
-  semiannual: 2,
-  yearly: 1,
-};
 const MOST_SHOWN = 10n ** 27n;
 
 const presentValue: Opinion = (given) => {
-  const perYear = given.find === "lump" ? 1 : (A_YEAR[given.frequency ?? ""] ?? 1);
-  const grown = growthOf(given, perYear);
+  const perYear = given.find === "lump" ? 1 : (TIMES_A_YEAR[given.frequency ?? ""] ?? 1);
+  const grown = inPeriod(figure(given, "discount_rate"), given.compounding, perYear);
   const period_rate = percent(times(minus(grown, 1), 100), 6);
   if (given.find === "lump") {
     const factor = over(1, toThe(grown, figure(given, "years")));
@@ -74,13 +46,5 @@ const said = (value: Ratio, received: Ratio | undefined, period_rate: string, fa
   period_rate,
   discount_factor: factor,
 });
-
-/** What 1 grows to in one payment period. */
-function growthOf(given: Given, perYear: number): Ratio {
-  const rate = over(figure(given, "discount_rate"), 100);
-  if (given.compounding === "continuous") return exponential(over(rate, perYear));
-  const compounded = COMPOUNDED[given.compounding ?? ""] ?? 1;
-  return toThe(plus(1, over(rate, compounded)), over(compounded, perYear));
-}
 
 export default presentValue;

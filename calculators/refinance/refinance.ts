@@ -1,59 +1,10 @@
-import {
-  choice,
-  count,
-  defineCalculator,
-  formatMonths,
-  type InputValues,
-  money,
-  noAnswer,
-  percent,
-  step,
-  table,
-} from "#engine";
-import { balanceAfter, clearing, levelLoan } from "#math/annuity";
-import { type Decimal, decimal } from "#math/decimal";
+import { choice, count, defineCalculator, formatMonths, money, noAnswer, percent, step, table } from "#engine";
+import type { Decimal } from "#math/decimal";
 import { ceil, subtract } from "#math/round";
-import { levelFormula, QUOTED } from "../shared/loans.ts";
+import { currentPayment, levelFormula, QUOTED } from "../shared/loans.ts";
+import { costByYear, currentLoan, MOST_MONTHS, newLoan } from "./both-loans.ts";
 
 const MONTHLY = 12;
-const MOST_MONTHS = 600;
-
-const inputs = {
-  balance: money("Current balance", { min: 100, max: 1e9, example: 250000 }),
-  known: choice("I know", { term: "Time left on the loan", payment: "My monthly payment" }, { default: "term" }),
-  months_left: count("Months left", {
-    unit: "months",
-    min: 1,
-    max: MOST_MONTHS,
-    example: 300,
-    when: { known: ["term"] },
-  }),
-  payment: money("Current monthly payment", {
-    min: 1,
-    max: 1e8,
-    example: 1800,
-    when: { known: ["payment"] },
-    help: "Principal and interest, without taxes and insurance.",
-  }),
-  annual_rate: percent("Current interest rate", { ...QUOTED, max: 50, example: 7 }),
-  new_rate: percent("New interest rate", { ...QUOTED, max: 50, example: 6 }),
-  new_years: count("New loan term", { unit: "years", min: 1, max: 50, default: 30, begins: 25, usual: [15, 20, 30] }),
-  costs: money("Closing costs", { min: 0, max: 1e8, example: 5000, help: "All fees of the new loan, without points." }),
-  points: percent("Points", {
-    min: 0,
-    max: 10,
-    more: true,
-    default: 0,
-    help: "Fees paid for a lower rate, as a percentage of the new loan.",
-  }),
-  costs_paid: choice(
-    "Closing costs and points",
-    { cash: "Pay at closing", loan: "Add to the loan" },
-    { default: "cash" },
-  ),
-  cash_out: money("Cash out", { min: 0, max: 1e9, more: true, default: 0, help: "Extra money you borrow." }),
-};
-type Given = InputValues<typeof inputs>;
 
 export default defineCalculator({
   slug: "refinance",
@@ -61,7 +12,41 @@ export default defineCalculator({
   category: "finance",
   summary: "New payment, break-even month and total savings of refinancing a loan.",
   version: "1.0.0",
-  inputs,
+
+  inputs: {
+    balance: money("Current balance", { min: 100, max: 1e9, example: 250000 }),
+    known: choice("I know", { term: "Time left on the loan", payment: "My monthly payment" }, { default: "term" }),
+    months_left: count("Months left", {
+      unit: "months",
+      min: 1,
+      max: MOST_MONTHS,
+      example: 300,
+      when: { known: ["term"] },
+    }),
+    payment: currentPayment,
+    annual_rate: percent("Current interest rate", { ...QUOTED, max: 50, example: 7 }),
+    new_rate: percent("New interest rate", { ...QUOTED, max: 50, example: 6 }),
+    new_years: count("New loan term", { unit: "years", min: 1, max: 50, default: 30, begins: 25, usual: [15, 20, 30] }),
+    costs: money("Closing costs", {
+      min: 0,
+      max: 1e8,
+      example: 5000,
+      help: "All fees of the new loan, without points.",
+    }),
+    points: percent("Points", {
+      min: 0,
+      max: 10,
+      more: true,
+      default: 0,
+      help: "Fees paid for a lower rate, as a percentage of the new loan.",
+    }),
+    costs_paid: choice(
+      "Closing costs and points",
+      { cash: "Pay at closing", loan: "Add to the loan" },
+      { default: "cash" },
+    ),
+    cash_out: money("Cash out", { min: 0, max: 1e9, more: true, default: 0, help: "Extra money you borrow." }),
+  },
 
   outputs: {
     break_even: count("Time to break even", { unit: "months", optional: true }),
@@ -100,7 +85,7 @@ export default defineCalculator({
       new_interest: next.interest,
       lifetime_savings: lifetime,
       current_months: current.payments,
-      totals: totalsOf(given, current, next),
+      totals: costByYear(given, current, next),
     };
   },
 
@@ -151,43 +136,3 @@ export default defineCalculator({
     ];
   },
 });
-
-type Loan = ReturnType<typeof levelLoan>;
-type NewLoan = Loan & { readonly amount: Decimal; readonly costs: Decimal };
-
-function currentLoan(given: Given): Loan | undefined {
-  const rate = given.annual_rate.div(100 * MONTHLY);
-  if (given.known === "term") return levelLoan(given.balance, rate, given.months_left);
-  const cleared = clearing(given.balance, rate, given.payment, MOST_MONTHS);
-  return cleared && { ...cleared, payment: given.payment };
-}
-
-/** Points are a part of the new loan, which they are a part of where they are added to it. */
-function newLoan(given: Given): NewLoan {
-  const { balance, cash_out, new_rate } = given;
-  const needed = balance.plus(cash_out);
-  const share = given.points.div(100);
-  const amount = given.costs_paid === "cash" ? needed : needed.plus(given.costs).div(decimal(1).minus(share));
-  const costs = given.costs.plus(amount.times(share));
-  const loan = levelLoan(amount, new_rate.div(100 * MONTHLY), given.new_years * MONTHLY);
-  return { ...loan, amount, costs };
-}
-
-/** What each way has cost by the end of each year. */
-function totalsOf(given: Given, current: Loan, next: NewLoan) {
-  const years = Math.ceil(Math.max(current.payments, next.payments) / MONTHLY);
-  const keep = (months: number) => costAfter(given.balance, given.annual_rate, current, months);
-  const refinance = (months: number) => costAfter(next.amount, given.new_rate, next, months).plus(next.costs);
-  return Array.from({ length: years }, (_, i) => ({
-    year: i + 1,
-    keep: keep((i + 1) * MONTHLY),
-    refinance: refinance((i + 1) * MONTHLY),
-  }));
-}
-
-/** The interest of so many months. */
-function costAfter(principal: Decimal, annualPercent: Decimal, loan: Loan, months: number): Decimal {
-  if (months >= loan.payments) return loan.interest;
-  const owed = balanceAfter(principal, annualPercent.div(100 * MONTHLY), loan.payment, months);
-  return loan.payment.times(months).minus(principal.minus(owed));
-}

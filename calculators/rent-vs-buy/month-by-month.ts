@@ -1,29 +1,17 @@
 // What owning and renting leave. Both spend the same each month: the one whose home costs less invests the difference.
 import { levelPayment } from "#math/annuity";
-import { type Decimal, decimal } from "#math/decimal";
+import { Decimal, decimal } from "#math/decimal";
+import { costsIn, grown, type RunningCosts } from "./running-costs.ts";
 
 const MONTHLY = 12;
 
-export type Plan = Readonly<
-  Record<
-    | "price"
-    | "down_payment"
-    | "closing_costs"
-    | "annual_rate"
-    | "appreciation"
-    | "selling_rate"
-    | "maintenance_rate"
-    | "home_insurance"
-    | "fees"
-    | "tax_rate"
-    | "rent"
-    | "rent_increase"
-    | "renters_insurance"
-    | "cost_increase"
-    | "investment_return",
-    Decimal
-  >
-> & { readonly term: number; readonly property_tax?: Decimal; readonly property_tax_rate?: Decimal };
+export type Plan = RunningCosts &
+  Readonly<
+    Record<
+      "down_payment" | "closing_costs" | "annual_rate" | "selling_rate" | "tax_rate" | "investment_return",
+      Decimal
+    >
+  > & { readonly term: number };
 
 /** What there is at the end of a year, if the home is sold then. */
 export type YearEnd = Readonly<
@@ -33,20 +21,15 @@ export type YearEnd = Readonly<
 export const paymentOf = ({ price, down_payment, annual_rate, term }: Plan): Decimal =>
   levelPayment(price.minus(down_payment), annual_rate.div(100 * MONTHLY), term * MONTHLY);
 
-const grown = (amount: Decimal, percent: Decimal, years: number): Decimal =>
-  amount.times(percent.div(100).plus(1).pow(years));
-
-/** What a month costs in a year, counted from 0, apart from the loan. */
-export function costsIn(plan: Plan, year: number) {
-  const value = grown(plan.price, plan.appreciation, year);
-  const risen = (amount: Decimal) => grown(amount, plan.cost_increase, year);
-  const tax = plan.property_tax ? risen(plan.property_tax) : value.times(plan.property_tax_rate ?? 0).div(100);
-  const upkeep = value.times(plan.maintenance_rate).div(100).plus(risen(plan.home_insurance));
-  return {
-    tax: tax.div(MONTHLY),
-    owning: tax.plus(upkeep).div(MONTHLY).plus(risen(plan.fees)),
-    renting: grown(plan.rent, plan.rent_increase, year).plus(risen(plan.renters_insurance)),
-  };
+/** The first payment includes interest on the whole loan. */
+export function firstMonth(plan: Plan): { readonly owning: Decimal; readonly renting: Decimal } {
+  const { tax, owning, renting } = costsIn(plan, 0);
+  const interest = plan.price
+    .minus(plan.down_payment)
+    .times(plan.annual_rate)
+    .div(100 * MONTHLY);
+  const deducted = interest.plus(tax).times(plan.tax_rate).div(100);
+  return { owning: Decimal.sum(paymentOf(plan), owning).minus(deducted), renting };
 }
 
 export function yearEnds(plan: Plan, years: number): readonly YearEnd[] {

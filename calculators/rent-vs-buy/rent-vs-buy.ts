@@ -1,81 +1,14 @@
-import {
-  choice,
-  count,
-  defineCalculator,
-  type InputValues,
-  money,
-  noAnswer,
-  percent,
-  type Show,
-  step,
-  table,
-} from "#engine";
-import { START, startsUsed } from "#facts/homes/starts";
-import { Decimal } from "#math/decimal";
+import { count, defineCalculator, money, noAnswer, percent, step, table } from "#engine";
+import { startsUsed } from "#facts/homes/starts";
 import { subtract } from "#math/round";
 import { levelFormula, QUOTED } from "../shared/loans.ts";
-import { costsIn, paymentOf, yearEnds } from "./month-by-month.ts";
+import { firstMonth, paymentOf, yearEnds } from "./month-by-month.ts";
+import { costsIn, RUNNING_COSTS } from "./running-costs.ts";
 
 /** The years that the chart shows, and in which buying may break even. */
 const YEARS = 30;
 const MONTHLY = 12;
 const CHANGE = { min: -20, max: 30 } as const;
-
-const inputs = {
-  price: money("Home price", { min: 1000, max: 1e9, example: 400000 }),
-  down_payment: money("Down payment", { min: 0, max: 1e9, example: 80000 }),
-  annual_rate: percent("Mortgage rate", { ...QUOTED, max: 50, example: 6.5 }),
-  rent: money("Monthly rent", { min: 0, max: 1e7, example: 2200, help: "For a home like the one you would buy." }),
-  stay: count("Years you plan to stay", { unit: "years", min: 1, max: YEARS, example: 10 }),
-  term: count("Loan term", { unit: "years", min: 1, max: 50, default: 30, usual: [15, 20, 30] }),
-  closing_costs: money("Closing costs", { min: 0, max: 1e8, default: 0, begins: 10000, help: "To buy the home." }),
-  selling_rate: percent("Cost of selling", {
-    min: 0,
-    max: 50,
-    default: 6,
-    help: "As a percentage of the price you sell for.",
-  }),
-  appreciation: percent("Home price growth", { ...CHANGE, default: 3, help: "Per year." }),
-  rent_increase: percent("Rent increase", { ...CHANGE, default: 3, help: "Per year." }),
-  investment_return: percent("Return on savings", { min: 0, max: 30, default: 5, help: "Per year, paid monthly." }),
-  property_tax_as: choice(
-    "Enter property tax as",
-    { percent: "A percentage of the home value", amount: "An amount a year" },
-    { inside: true, default: "percent" },
-  ),
-  property_tax_rate: percent("Property tax rate", {
-    min: 0,
-    max: 20,
-    default: START.propertyTax,
-    when: { property_tax_as: ["percent"] },
-    help: "Per year. The US average was 0.89% in 2024.",
-  }),
-  property_tax: money("Annual property tax", { min: 0, max: 1e8, default: 0, when: { property_tax_as: ["amount"] } }),
-  maintenance_rate: percent("Maintenance", {
-    min: 0,
-    max: 20,
-    default: 1,
-    help: "Per year, as a percentage of the home value.",
-  }),
-  home_insurance: money("Annual home insurance", { min: 0, max: 1e8, default: 0, begins: START.homeInsurance }),
-  fees: money("Monthly HOA fees", { min: 0, max: 1e7, more: true, default: 0 }),
-  renters_insurance: money("Monthly renters insurance", { min: 0, max: 1e6, more: true, default: 0 }),
-  cost_increase: percent("Rise in insurance and fees", {
-    min: 0,
-    max: 30,
-    more: true,
-    default: 3,
-    help: "Per year. It also applies to a property tax you enter as an amount.",
-  }),
-  tax_rate: percent("Tax rate for deductions", {
-    min: 0,
-    max: 60,
-    more: true,
-    default: 0,
-    help: "Your top income tax rate if you itemize, else 0.",
-  }),
-};
-type Given = InputValues<typeof inputs>;
 
 export default defineCalculator({
   slug: "rent-vs-buy",
@@ -83,7 +16,33 @@ export default defineCalculator({
   category: "finance",
   summary: "Whether renting or buying a home leaves you with more money, and the year buying breaks even.",
   version: "1.0.0",
-  inputs,
+
+  inputs: {
+    price: money("Home price", { min: 1000, max: 1e9, example: 400000 }),
+    down_payment: money("Down payment", { min: 0, max: 1e9, example: 80000 }),
+    annual_rate: percent("Mortgage rate", { ...QUOTED, max: 50, example: 6.5 }),
+    rent: money("Monthly rent", { min: 0, max: 1e7, example: 2200, help: "For a home like the one you would buy." }),
+    stay: count("Years you plan to stay", { unit: "years", min: 1, max: YEARS, example: 10 }),
+    term: count("Loan term", { unit: "years", min: 1, max: 50, default: 30, usual: [15, 20, 30] }),
+    closing_costs: money("Closing costs", { min: 0, max: 1e8, default: 0, begins: 10000, help: "To buy the home." }),
+    selling_rate: percent("Cost of selling", {
+      min: 0,
+      max: 50,
+      default: 6,
+      help: "As a percentage of the price you sell for.",
+    }),
+    appreciation: percent("Home price growth", { ...CHANGE, default: 3, help: "Per year." }),
+    rent_increase: percent("Rent increase", { ...CHANGE, default: 3, help: "Per year." }),
+    investment_return: percent("Return on savings", { min: 0, max: 30, default: 5, help: "Per year, paid monthly." }),
+    ...RUNNING_COSTS,
+    tax_rate: percent("Tax rate for deductions", {
+      min: 0,
+      max: 60,
+      more: true,
+      default: 0,
+      help: "Your top income tax rate if you itemize, else 0.",
+    }),
+  },
 
   outputs: {
     advantage: money("Advantage of buying", { help: "Below zero, renting leaves you with more." }),
@@ -155,7 +114,7 @@ export default defineCalculator({
     return [
       step`Amount borrowed: ${price} - ${down_payment} = ${loan}`,
       step`Mortgage payment, r as ${annual_rate} ÷ 12: ${levelFormula(loan, annual_rate.value, values.term * MONTHLY)} = ${found.payment}`,
-      `First month of owning: ${found.payment} + ${otherCosts(values, show)} for taxes and upkeep${deducted} ≈ ${found.owning}`,
+      `First month of owning: ${found.payment} + ${show("money", costsIn(values, 0).owning)} for taxes and upkeep${deducted} ≈ ${found.owning}`,
       step`Home value after ${stay}: ${price} × (1 + ${appreciation})^${values.stay} = ${found.home_value}`,
       step`Selling costs: ${found.home_value} × ${selling_rate} = ${found.selling_costs}`,
       step`Cash from the sale: ${found.home_value} - ${found.selling_costs} - ${found.owed} = ${found.proceeds}`,
@@ -175,16 +134,3 @@ export default defineCalculator({
     ];
   },
 });
-
-const otherCosts = (plan: Given, show: Show) => show("money", costsIn(plan, 0).owning);
-
-/** The first payment includes interest on the whole loan. */
-function firstMonth(given: Given): { readonly owning: Decimal; readonly renting: Decimal } {
-  const { tax, owning, renting } = costsIn(given, 0);
-  const interest = given.price
-    .minus(given.down_payment)
-    .times(given.annual_rate)
-    .div(100 * MONTHLY);
-  const deducted = interest.plus(tax).times(given.tax_rate).div(100);
-  return { owning: Decimal.sum(paymentOf(given), owning).minus(deducted), renting };
-}

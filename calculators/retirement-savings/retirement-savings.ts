@@ -1,108 +1,18 @@
-import {
-  choice,
-  count,
-  defineCalculator,
-  type InputValues,
-  type Line,
-  money,
-  percent,
-  type Shown,
-  type ShownValues,
-  step,
-  table,
-  text,
-} from "#engine";
-import { ACCOUNTS, LIMIT_YEARS, limitFor, limitsUsed } from "#facts/limits/retirement-limits";
+import { choice, count, defineCalculator, money, percent, step, table, text } from "#engine";
+import { limitFor, limitsUsed } from "#facts/limits/retirement-limits";
 import { growthFormula } from "#math/compounding";
-import { Decimal, decimal, sum } from "#math/decimal";
-import { yearByYear } from "#math/deposits";
-import { type Drawing, type DrawnYear, drawn, potFor } from "#math/drawdown";
-import { FREQUENCY, TIMES_A_YEAR, TIMING } from "#math/frequency";
-import { growthOver, periodicRate } from "#math/growth";
+import { decimal, sum } from "#math/decimal";
+import { drawn, potFor } from "#math/drawdown";
+import { FREQUENCY, TIMING } from "#math/frequency";
+import { growthOver } from "#math/growth";
 import { snap } from "#math/round";
+import { LIMIT, overLimit } from "./contribution-limit.ts";
+import { AMOUNT, CONTRIBUTION, contributionsOf, salarySteps } from "./employer-match.ts";
+import { drawingOf, firstIncome, INCOME } from "./retirement-income.ts";
+import { saving, scheduleOf } from "./yearly-balances.ts";
 
-const AMOUNT = { min: 0, max: 1e10 } as const;
 const RETURN = { min: -10, max: 25, help: "Per year, including inflation." } as const;
-const AS_AMOUNT = { when: { save_as: ["amount"] } } as const;
-const AS_SALARY = { when: { save_as: ["salary"] } } as const;
 const ZERO = decimal(0);
-
-const inputs = {
-  age: count("Current age", { min: 16, max: 100, example: 35 }),
-  retirement_age: count("Retirement age", { min: 16, max: 110, example: 65 }),
-  last_age: count("Make the money last until age", { min: 17, max: 120, default: 90 }),
-  savings: money("Current savings", { ...AMOUNT, example: 50000 }),
-  save_as: choice(
-    "Enter contribution as",
-    { amount: "An amount", salary: "A percentage of my salary" },
-    { default: "amount" },
-  ),
-  contribution: money("Contribution", {
-    ...AMOUNT,
-    ...AS_AMOUNT,
-    example: 500,
-    help: "Include what your employer adds.",
-  }),
-  salary: money("Annual salary", { ...AMOUNT, ...AS_SALARY, example: 80000, help: "Before tax." }),
-  saving_rate: percent("Savings rate", {
-    ...AS_SALARY,
-    min: 0,
-    max: 100,
-    example: 10,
-    help: "Percent of your salary.",
-  }),
-  employer_match: percent("Employer match", {
-    ...AS_SALARY,
-    min: 0,
-    max: 200,
-    default: 0,
-    help: "50% is 50 cents for each dollar you save.",
-  }),
-  match_limit: percent("Employer match limit", {
-    ...AS_SALARY,
-    min: 0,
-    max: 100,
-    default: 6,
-    help: "Percent of your salary.",
-  }),
-  account: choice("Check US contribution limits for", ACCOUNTS, { default: "none" }),
-  limit_year: choice("Limits for the year", LIMIT_YEARS, { default: "2026" }),
-  contribution_frequency: choice("Contribution frequency", FREQUENCY, { default: "monthly" }),
-  contribution_timing: choice("Contribute at the", TIMING, { more: true, default: "end" }),
-  contribution_raise: percent("Raise contributions by", {
-    min: -20,
-    max: 25,
-    more: true,
-    default: 0,
-    help: "Each year.",
-  }),
-  return_before: percent("Return until retirement", { ...RETURN, example: 6 }),
-  return_after: percent("Return in retirement", { ...RETURN, example: 4 }),
-  inflation_rate: percent("Inflation rate", { min: -5, max: 25, example: 2.5, help: "Per year." }),
-  income: money("Income you want in retirement", {
-    ...AMOUNT,
-    example: 3000,
-    help: "Before tax, in today's money. Per month, or per year if chosen below.",
-  }),
-  other_income: money("Pensions and Social Security", {
-    ...AMOUNT,
-    more: true,
-    default: 0,
-    help: "Part of the income you want.",
-  }),
-  income_frequency: choice(
-    "Income frequency",
-    { monthly: FREQUENCY.monthly, yearly: FREQUENCY.yearly },
-    { default: "monthly" },
-  ),
-  income_timing: choice("Income comes at the", TIMING, { more: true, default: "begin" }),
-  income_growth: choice(
-    "Income during retirement",
-    { inflation: "Rises with inflation", level: "Stays the same" },
-    { more: true, default: "inflation" },
-  ),
-};
-type Given = InputValues<typeof inputs>;
 
 export default defineCalculator({
   slug: "retirement-savings",
@@ -110,7 +20,28 @@ export default defineCalculator({
   category: "finance",
   summary: "Whether your savings will last in retirement, and how much to add.",
   version: "1.2.0",
-  inputs,
+
+  inputs: {
+    age: count("Current age", { min: 16, max: 100, example: 35 }),
+    retirement_age: count("Retirement age", { min: 16, max: 110, example: 65 }),
+    last_age: count("Make the money last until age", { min: 17, max: 120, default: 90 }),
+    savings: money("Current savings", { ...AMOUNT, example: 50000 }),
+    ...CONTRIBUTION,
+    ...LIMIT,
+    contribution_frequency: choice("Contribution frequency", FREQUENCY, { default: "monthly" }),
+    contribution_timing: choice("Contribute at the", TIMING, { more: true, default: "end" }),
+    contribution_raise: percent("Raise contributions by", {
+      min: -20,
+      max: 25,
+      more: true,
+      default: 0,
+      help: "Each year.",
+    }),
+    return_before: percent("Return until retirement", { ...RETURN, example: 6 }),
+    return_after: percent("Return in retirement", { ...RETURN, example: 4 }),
+    inflation_rate: percent("Inflation rate", { min: -5, max: 25, example: 2.5, help: "Per year." }),
+    ...INCOME,
+  },
 
   outputs: {
     lasts: text("Your money lasts"),
@@ -229,94 +160,7 @@ export default defineCalculator({
     ];
   },
 
-  alerts(given, { contribution_limit }, show, values) {
-    if (!contribution_limit) return [];
-    const { own } = contributionsOf(values);
-    const year = show("money", own.times(TIMES_A_YEAR[given.contribution_frequency]));
-    const whose =
-      given.save_as === "amount"
-        ? "If your employer pays part of them, only your own part counts."
-        : "What an employer adds does not count.";
-    const over = show("money", year.value.minus(contribution_limit.value));
-    return [
-      over.value.gt(0) &&
-        `Contributions of ${year} a year are ${over} over the limit for ${values.limit_year}: ${contribution_limit} at age ${given.age}. ${whose}`,
-    ];
-  },
+  alerts: (given, { contribution_limit }, show, values) => [
+    contribution_limit && overLimit(given, contributionsOf(values).own, contribution_limit, show),
+  ],
 });
-
-function salarySteps(given: ShownValues<Given>, own: Shown<Decimal>, employer: Shown<Decimal> | null): readonly Line[] {
-  if (given.save_as === "amount") return [];
-  const { salary, saving_rate, employer_match, match_limit } = given;
-  const times = TIMES_A_YEAR[given.contribution_frequency];
-  const matched = saving_rate.value.lt(match_limit.value) ? saving_rate : match_limit;
-  return [
-    step`You save: ${salary} × ${saving_rate} ÷ ${times} = ${own}`,
-    employer && step`Your employer adds: ${salary} × ${matched} × ${employer_match} ÷ ${times} = ${employer}`,
-  ];
-}
-
-/** Each time: what the visitor saves, and what the employer adds to it. */
-function contributionsOf(given: Given) {
-  if (given.save_as === "amount") return { own: given.contribution, employer: ZERO };
-  const { salary, saving_rate, employer_match, match_limit, contribution_frequency } = given;
-  const each = 100 * TIMES_A_YEAR[contribution_frequency];
-  const matched = Decimal.min(saving_rate, match_limit);
-  return {
-    own: salary.times(saving_rate).div(each),
-    employer: salary
-      .times(matched)
-      .times(employer_match)
-      .div(100 * each),
-  };
-}
-
-/** Each year until retirement. Contributions are raised from the second year on. */
-function saving(given: Given, start: Decimal, contribution: Decimal) {
-  const plan = {
-    annualPercent: given.return_before,
-    compounding: 1,
-    perYear: TIMES_A_YEAR[given.contribution_frequency],
-    due: given.contribution_timing === "begin",
-    between: "equivalent",
-  } as const;
-  const year = yearByYear(plan, 12).end;
-  let [balance, each] = [start, contribution];
-  return Array.from({ length: given.retirement_age - given.age }, () => {
-    const contributed = each.times(year.count);
-    const before = balance;
-    balance = balance.times(year.start).plus(each.times(year.deposits));
-    each = each.times(given.contribution_raise.div(100).plus(1));
-    return { contributed, earned: balance.minus(before).minus(contributed), balance };
-  });
-}
-
-type Year = { readonly contributed: Decimal; readonly earned: Decimal; readonly balance: Decimal };
-
-function scheduleOf({ age, inflation_rate }: Given, saved: readonly Year[], spent: readonly DrawnYear[]) {
-  const years = [
-    ...saved.map((year) => ({ ...year, withdrawn: ZERO })),
-    ...spent.map(({ withdrawn, interest, balance }) => ({ contributed: ZERO, withdrawn, earned: interest, balance })),
-  ];
-  return years.map((year, i) => ({
-    age: age + i + 1,
-    ...year,
-    balance_today: year.balance.div(growthOver(inflation_rate, 1, 12 * (i + 1))),
-  }));
-}
-
-/** What the savings must pay at first, each time, in the money of then. */
-function firstIncome({ age, retirement_age, income, other_income, inflation_rate }: Given): Decimal {
-  const today = income.gt(other_income) ? income.minus(other_income) : ZERO;
-  return today.times(growthOver(inflation_rate, 1, 12 * (retirement_age - age)));
-}
-
-function drawingOf(given: Given): Drawing {
-  const perYear = TIMES_A_YEAR[given.income_frequency];
-  return {
-    rate: periodicRate(given.return_after, 1, perYear),
-    perYear,
-    raisePercent: given.income_growth === "inflation" ? given.inflation_rate : ZERO,
-    due: given.income_timing === "begin",
-  };
-}

@@ -76,10 +76,18 @@ export default {
   ],
   next: [
     { slug: "retirement-savings", why: "not retired yet? Plan both halves together." },
+    { slug: "annuity-payout", why: "level payouts from a lump sum, now or later." },
     { slug: "inflation", why: "how far prices have risen before." },
     { slug: "investment-growth", why: "let the savings grow a few more years first." },
   ],
-  related: ["retirement-savings", "savings-goal", "inflation", "investment-growth", "compound-interest"],
+  related: [
+    "retirement-savings",
+    "annuity-payout",
+    "savings-goal",
+    "inflation",
+    "investment-growth",
+    "compound-interest",
+  ],
   sources: [
     {
       title: "OpenStax, Principles of Finance, section 8.2, Annuities",
@@ -97,7 +105,6 @@ export default {
   synonyms: [
     "drawdown",
     "decumulation",
-    "annuity payout",
     "how long will my money last",
     "4% rule",
     "safe withdrawal",

@@ -55,9 +55,9 @@ export function span(months: number, days: number): string {
     [months % 12, "month"],
     [days, "day"],
   ] as const;
-  const told = parts.filter(([count]) => count > 0).map(([count, noun]) => counted(count, noun));
-  if (told.length < 2) return told[0] ?? "0 days";
-  return `${told.slice(0, -1).join(", ")} and ${told.at(-1)}`;
+  const named = parts.filter(([count]) => count > 0).map(([count, noun]) => counted(count, noun));
+  if (named.length < 2) return named[0] ?? "0 days";
+  return `${named.slice(0, -1).join(", ")} and ${named.at(-1)}`;
 }
 
 /** The day with that number, looked for a year and a month at a time. */

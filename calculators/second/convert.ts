@@ -7,6 +7,6 @@ import type { Units } from "./units.ts";
 /** The table has every unit in the order in which they are offered. */
 export function conversion(given: Given, units: Units, offered: readonly string[]): Said {
   const base = times(figure(given, "value"), units[given.from ?? ""] ?? 0);
-  const told = (unit: string): string => significant(over(base, units[unit] ?? 1));
-  return { result: told(given.to ?? ""), units: offered.map((unit) => [null, told(unit)]) };
+  const inPrint = (unit: string): string => significant(over(base, units[unit] ?? 1));
+  return { result: inPrint(given.to ?? ""), units: offered.map((unit) => [null, inPrint(unit)]) };
 }

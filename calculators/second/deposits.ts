@@ -23,6 +23,14 @@ export function inYear(percent: Ratio, compounding: string | undefined): Ratio {
   return power(plus(1, over(rate, each)), each, near);
 }
 
+/** What 1 grows to in one of so many periods a year. */
+export function inPeriod(percent: Ratio, compounding: string | undefined, perYear: number): Ratio {
+  const rate = over(percent, 100);
+  if (compounding === "continuous") return exponential(over(rate, perYear));
+  const each = TIMES_A_YEAR[compounding ?? ""] ?? 1;
+  return toThe(plus(1, over(rate, each)), over(each, perYear));
+}
+
 /** What so many payments of 1 are worth with the last of them, or one period after it if they come at the beginning. */
 export function grownPayments(step: Ratio, grown: Ratio, periods: Ratio, isBegin: boolean): Ratio {
   const rate = minus(step, 1);

@@ -73,7 +73,8 @@ export function bills(
   return rows;
 }
 
-export const told = ({ paid, interest, principal, balance }: Bill) => [paid, interest, principal, balance].map(cents);
+export const inPrint = ({ paid, interest, principal, balance }: Bill) =>
+  [paid, interest, principal, balance].map(cents);
 export const total = (rows: readonly Bill[], of: "paid" | "interest" | "principal"): bigint =>
   rows.reduce((sum, row) => sum + row[of], 0n);
 
@@ -88,4 +89,4 @@ export function together(rows: readonly Bill[], each: number): readonly Bill[] {
   }));
 }
 
-export const numbered = (rows: readonly Bill[]): Rows => rows.map((row, i) => [fixed(i + 1, 0), ...told(row)]);
+export const numbered = (rows: readonly Bill[]): Rows => rows.map((row, i) => [fixed(i + 1, 0), ...inPrint(row)]);

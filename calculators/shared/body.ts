@@ -40,7 +40,7 @@ export function restingSteps({ formula, sex, age, height, weight }: Sized, bmr: 
   const terms = EQUATIONS[formula][sex];
   const [kilograms, centimeters] = [show("number", weight.value), show("number", height.value.times(100))];
   return [
-    step`Height in centimeters: ${height} = ${centimeters} cm`,
+    height.text !== `${centimeters} cm` && step`Height in centimeters: ${height} = ${centimeters} cm`,
     step`Calories at rest: ${terms.constant} + ${terms.weight} × ${kilograms} + ${terms.height} × ${centimeters} - ${terms.age} × ${age.value} = ${bmr}`,
   ];
 }

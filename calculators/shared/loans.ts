@@ -6,6 +6,15 @@ import { type Bill, fromCents, inGroups, inMoney, together } from "#math/schedul
 /** `percent("Interest rate", { ...QUOTED, max: 50, example: 6.5 })` */
 export const QUOTED = { min: 0, help: "Per year, as the lender quotes it." } as const;
 
+/** Of a mortgage that is being paid, where `known` says that the visitor knows its payment. */
+export const currentPayment = money("Current monthly payment", {
+  min: 1,
+  max: 1e8,
+  example: 1800,
+  when: { known: ["payment"] },
+  help: "Principal and interest, without taxes and insurance.",
+});
+
 /** The columns of one payment, or of a year of them. */
 export const BILL = {
   paid: money("Paid"),

@@ -1,0 +1,28 @@
+// The annual limit of a US retirement account, and the warning when contributions are above it.
+import { choice, type Line, type Show, type Shown } from "#engine";
+import { ACCOUNTS, LIMIT_YEARS } from "#facts/limits/retirement-limits";
+import type { Decimal } from "#math/decimal";
+import { type Frequency, TIMES_A_YEAR } from "#math/frequency";
+
+export const LIMIT = {
+  account: choice("Check US contribution limits for", ACCOUNTS, { default: "none" }),
+  limit_year: choice("Limits for the year", LIMIT_YEARS, { default: "2026" }),
+};
+
+type Given = {
+  readonly save_as: "amount" | "salary";
+  readonly age: Shown<number>;
+  readonly limit_year: keyof typeof LIMIT_YEARS;
+  readonly contribution_frequency: Frequency;
+};
+
+export function overLimit(given: Given, own: Decimal, limit: Shown<Decimal>, show: Show): Line {
+  const year = show("money", own.times(TIMES_A_YEAR[given.contribution_frequency]));
+  const over = show("money", year.value.minus(limit.value));
+  if (over.value.lte(0)) return undefined;
+  const whose =
+    given.save_as === "amount"
+      ? "If your employer pays part of them, only your own part counts."
+      : "What an employer adds does not count.";
+  return `Contributions of ${year} a year are ${over} over the limit for ${given.limit_year}: ${limit} at age ${given.age}. ${whose}`;
+}

@@ -1,0 +1,22 @@
+// What both questions share: the plan of deposits, and the totals and yearly balances of the answer.
+import type { Decimal } from "#math/decimal";
+import { type Plan, planOf } from "#math/deposits";
+import { subtract } from "#math/round";
+import type { Given } from "./savings-goal.ts";
+
+type Choices = Pick<Given, "compounding" | "deposit_frequency" | "deposit_timing">;
+
+export const planFor = ({ compounding, deposit_frequency, deposit_timing }: Choices, annualPercent: Decimal): Plan =>
+  planOf({ annualPercent, compounding, frequency: deposit_frequency, timing: deposit_timing });
+
+type Balance = Readonly<Record<"year" | "deposited" | "balance", Decimal>>;
+
+export function outcome(start: Decimal, balances: readonly Balance[]) {
+  const end = balances.at(-1) ?? { deposited: start, balance: start };
+  return {
+    total_deposits: end.deposited.minus(start),
+    total_interest: subtract(end.balance, end.deposited),
+    final_balance: end.balance,
+    schedule: balances.map((row) => ({ ...row, interest: subtract(row.balance, row.deposited) })),
+  };
+}

@@ -1,11 +1,13 @@
 // How people ask for each answer in words. Read by lib/ask, which a page loads when someone begins to type in the search.
 import type { Asks } from "#engine";
 import age from "./age/asks.ts";
+import annuityPayout from "./annuity-payout/asks.ts";
 import area from "./area/asks.ts";
 import autoLease from "./auto-lease/asks.ts";
 import autoLoan from "./auto-loan/asks.ts";
 import billSplit from "./bill-split/asks.ts";
 import bmi from "./bmi/asks.ts";
+import bondPrice from "./bond-price/asks.ts";
 import breakEven from "./break-even/asks.ts";
 import businessDays from "./business-days/asks.ts";
 import circle from "./circle/asks.ts";
@@ -23,6 +25,7 @@ import downloadTime from "./download-time/asks.ts";
 import dueDate from "./due-date/asks.ts";
 import fraction from "./fraction/asks.ts";
 import fuelCost from "./fuel-cost/asks.ts";
+import futureValue from "./future-value/asks.ts";
 import gcdLcm from "./gcd-lcm/asks.ts";
 import inflation from "./inflation/asks.ts";
 import ipSubnet from "./ip-subnet/asks.ts";
@@ -55,6 +58,7 @@ import statistics from "./statistics/asks.ts";
 import temperature from "./temperature/asks.ts";
 import timeDuration from "./time-duration/asks.ts";
 import tip from "./tip/asks.ts";
+import unitPrice from "./unit-price/asks.ts";
 import vat from "./vat/asks.ts";
 import volume from "./volume/asks.ts";
 import volumeUnits from "./volume-units/asks.ts";
@@ -62,11 +66,13 @@ import weight from "./weight/asks.ts";
 
 export const asks: Readonly<Record<string, Asks>> = {
   age,
+  "annuity-payout": annuityPayout,
   area,
   "auto-lease": autoLease,
   "auto-loan": autoLoan,
   "bill-split": billSplit,
   bmi,
+  "bond-price": bondPrice,
   "break-even": breakEven,
   "business-days": businessDays,
   circle,
@@ -84,6 +90,7 @@ export const asks: Readonly<Record<string, Asks>> = {
   "due-date": dueDate,
   fraction,
   "fuel-cost": fuelCost,
+  "future-value": futureValue,
   "gcd-lcm": gcdLcm,
   inflation,
   "ip-subnet": ipSubnet,
@@ -116,6 +123,7 @@ export const asks: Readonly<Record<string, Asks>> = {
   temperature,
   "time-duration": timeDuration,
   tip,
+  "unit-price": unitPrice,
   vat,
   volume,
   "volume-units": volumeUnits,

@@ -6,6 +6,7 @@ type Load = () => Promise<{ readonly default: AnyContent }>;
 export const contents: Readonly<Record<string, Load>> = {
   age: () => import("./age/content.ts"),
   amortization: () => import("./amortization/content.ts"),
+  "annuity-payout": () => import("./annuity-payout/content.ts"),
   apr: () => import("./apr/content.ts"),
   apy: () => import("./apy/content.ts"),
   area: () => import("./area/content.ts"),
@@ -38,6 +39,7 @@ export const contents: Readonly<Record<string, Load>> = {
   "final-grade": () => import("./final-grade/content.ts"),
   fraction: () => import("./fraction/content.ts"),
   "fuel-cost": () => import("./fuel-cost/content.ts"),
+  "future-value": () => import("./future-value/content.ts"),
   "gcd-lcm": () => import("./gcd-lcm/content.ts"),
   gpa: () => import("./gpa/content.ts"),
   grade: () => import("./grade/content.ts"),

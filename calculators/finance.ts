@@ -2,6 +2,7 @@ import type { List } from "./by-category.ts";
 
 export default {
   amortization: () => import("./amortization/amortization.ts"),
+  "annuity-payout": () => import("./annuity-payout/annuity-payout.ts"),
   apr: () => import("./apr/apr.ts"),
   apy: () => import("./apy/apy.ts"),
   "auto-lease": () => import("./auto-lease/auto-lease.ts"),
@@ -15,6 +16,7 @@ export default {
   "debt-payoff": () => import("./debt-payoff/debt-payoff.ts"),
   "debt-to-income": () => import("./debt-to-income/debt-to-income.ts"),
   depreciation: () => import("./depreciation/depreciation.ts"),
+  "future-value": () => import("./future-value/future-value.ts"),
   "house-affordability": () => import("./house-affordability/house-affordability.ts"),
   "income-tax": () => import("./income-tax/income-tax.ts"),
   inflation: () => import("./inflation/inflation.ts"),

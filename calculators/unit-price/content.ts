@@ -5,7 +5,7 @@ import vectors from "./vectors.ts";
 export default {
   title: "Unit price calculator: find the better buy",
   purpose:
-    "Calculates what each package costs per ounce, pound, liter or piece, and names the better buy, even when the sizes are in different units.",
+    "Calculates what each package costs per ounce, pound, liter or piece, and names the best buy, even when the sizes are in different units.",
   about: [
     "The big bottle must be cheaper, right? Not always. Stores know that people assume it, and package sizes are rarely easy to compare: 12 fluid ounces here, a liter there, a six-pack on sale.",
     "The unit price settles it. It is what you pay for one ounce, one pound or one piece, whatever the package looks like.",
@@ -36,7 +36,7 @@ export default {
     story:
       "Claudia's mouthwash comes in two sizes: 12 fluid ounces for $2.89 and 16 for $3.39. A third brand sells a liter for $7.10.",
     outcome:
-      "The liter bottle is the better buy, but only just: 21.0 cents an ounce against 21.2 for the large one. If she won't use a liter, the large bottle is nearly as good.",
+      "The liter bottle is the best buy, but only just: 21.0 cents an ounce against 21.2 for the large one. If she won't use a liter, the large bottle is nearly as good.",
     inputs: {
       items: "Small bottle:2.89:12:fl oz; Large bottle:3.39:16:fl oz; Liter bottle:7.10:1:l",
       per: "floz",

@@ -23,13 +23,14 @@ import paychecks
 import price_indexes
 import prices
 import rates
+import renting
 import retirement
 import returns
 import shapes
 import taxes
 import units
 
-BORROWING = (loans, mortgages, debts, leases, rates)
+BORROWING = (loans, mortgages, debts, leases, rates, renting)
 TAXES = (taxes, income_taxes, paychecks)
 MONEY = (*BORROWING, growth, retirement, returns, cash_flows, bonds, business, price_indexes, prices, *TAXES)
 FAMILIES = (*MONEY, days, clocks, body, algebra, integers, lists, expressions, everyday, shapes, building, units)

@@ -111,7 +111,7 @@ const tablesOf = (calculator: Calculator, answer: Answer) =>
     };
   });
 
-/** What decides how a figure is printed; a quantity's unit is told by name. */
+/** What decides how a figure is printed; a quantity's unit is given by name. */
 function printedAs(field: OutputField | undefined, { inputs }: Calculator, { texts }: Answer): object {
   if (field === undefined) return {};
   const { label, help, optional, ...rest } = { help: "", optional: false, ...field };

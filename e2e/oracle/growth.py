@@ -187,7 +187,30 @@ def investment_growth(q):
     return bounded(found)
 
 
+def future_value(q):
+    start, payment, n = D(q["present_value"]), D(q["payment"]), int(q["periods"])
+    per, isDue = PER_YEAR[q["frequency"]], q["timing"] == "begin"
+    growth = grown(D(q["annual_rate"]), q["compounding"], D(1) / per) if D(q["annual_rate"]) != 0 else D(1)
+
+    def after(periods):
+        paid = payment * accumulated(growth - 1, periods) * (growth if isDue else 1)
+        return start * growth**periods, paid
+
+    def row(periods):
+        return {"year": F(periods, per), "paid": start + payment * periods, "value": sum(after(periods))}
+
+    amount, payments = after(n)
+    paid = start + payment * n
+    found = {"future_value": amount + payments, "total_paid": paid, "period_rate": (growth - 1) * 100}
+    found |= {"total_interest": clean(amount + payments - paid, amount + payments), "grown_amount": amount}
+    found["grown_payments"] = payments if payment > 0 else None
+    if n <= 10 * per:
+        found["schedule"] = [row(end) for end in [*range(per, n + 1, per), *([n] if n % per else [])]]
+    return bounded(found)
+
+
 CALCULATORS = {
+    "future-value": future_value,
     "compound-interest": compound_interest,
     "savings-goal": savings_goal,
     "investment-growth": investment_growth,

@@ -1,6 +1,6 @@
 """A pot that is filled and then drawn on."""
 
-from exact import HAIR, NO_ANSWER, D, accumulated, bounded, clean
+from exact import HAIR, NO_ANSWER, D, accumulated, bounded, clean, level, up, worth
 from growth import PER_YEAR, grown
 from printing import months_spoken
 
@@ -137,7 +137,58 @@ def lasting(found, drawing, pot, each):
     )
 
 
+def annuity_payout(q):
+    per, amount, wait = PER_YEAR[q["frequency"]], D(q["amount"]), int(q["deferral"])
+    growth = grown(D(q["annual_rate"]), q["compounding"], D(1) / per) if D(q["annual_rate"]) != 0 else D(1)
+    r, first = growth - 1, amount * growth ** (wait * per)
+    # What is there one period before the first payout.
+    before = first / growth if q["timing"] == "begin" else first
+    found = dict.fromkeys("payout lasts payouts last_payout total_paid total_interest".split())
+    n, years, total = None, 30, None
+    if q["find"] == "forever":
+        if r == 0:
+            return NO_ANSWER
+        each = found["payout"] = before * r
+    elif q["find"] == "payout":
+        n = int(q["years"]) * per
+        each = found["payout"] = level(before, r, n)
+        total = each * n
+    else:
+        each = D(q["payment"])
+        n, found["lasts"] = payouts_until_empty(before, r, each, per)
+        years = 100 if found["lasts"] == "More than 100 years" else 30
+    if q["find"] == "time" and n:
+        found["last_payout"] = (before - worth(each, r, n - 1)) * growth**n
+        total = each * (n - 1) + found["last_payout"]
+    if n:
+        years = -(-n // per)
+        found |= {"payouts": n, "total_paid": total, "total_interest": clean(total - amount, amount)}
+    balances = [amount * growth ** (per * year) for year in range(1, wait + 1)]
+    due = each * growth if q["timing"] == "begin" else each
+    balances += [first * growth**t - due * accumulated(r, t) for t in range(per, years * per + 1, per)]
+    return bounded({**found, "schedule": paid_out(amount, balances, [D(0)] * wait + [each * per] * years, total)})
+
+
+def paid_out(amount, balances, paid, total):
+    """A row for each year; of a total, the last year pays the rest."""
+    if total is not None:
+        balances[-1], paid[-1] = D(0), total - sum(paid[:-1])
+    starts = [amount, *balances[:-1]]
+    return [
+        {"year": year, "paid": out, "interest": clean(end + out - start, end + out), "balance": end}
+        for year, (start, out, end) in enumerate(zip(starts, paid, balances, strict=True), 1)
+    ]
+
+
+def payouts_until_empty(before, r, each, per):
+    if before * r >= each * (1 - HAIR):
+        return None, "Forever"
+    n = up(before / each if r == 0 else -(1 - before * r / each).ln() / (1 + r).ln())
+    return (None, "More than 100 years") if n > 100 * per else (n, months_spoken(12 * n // per))
+
+
 CALCULATORS = {
+    "annuity-payout": annuity_payout,
     "retirement-savings": retirement_savings,
     "retirement-withdrawal": retirement_withdrawal,
 }

@@ -2,6 +2,7 @@
 // works every figure out anew. ORACLE_CASES says how many inputs a calculator gets, ORACLE_ONLY=loan,apr which of them do.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { createViteServer } from "vitest/node";
 
@@ -18,7 +19,16 @@ process.exitCode = status ?? 1;
 function known() {
   const { stdout, error } = spawnSync("python3", [program, "--list"], { encoding: "utf8" });
   if (error) throw error;
-  return stdout.trim().split("\n");
+  const slugs = stdout.trim().split("\n");
+  const unknown = published().filter((slug) => !slugs.includes(slug));
+  if (unknown.length > 0)
+    console.log(`Not in the oracle: ${unknown.join(", ")}. A function for each belongs in e2e/oracle.`);
+  return slugs;
+}
+
+function published() {
+  const folder = join(import.meta.dirname, "..", "..", "calculators");
+  return readdirSync(folder).filter((slug) => existsSync(join(folder, slug, "tool.json")));
 }
 
 async function answer(slugs, cases, stream) {

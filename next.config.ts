@@ -37,7 +37,7 @@ export default (): NextConfig => ({
   experimental: { turbopackCjsTreeShaking: true },
   env: {
     ...(built ? { BUILT_SITE: built } : {}),
-    // A build on Vercel knows where it will run. Its functions are told so only if the owner shares the platform's variables.
+    // A build on Vercel knows where it will run. Its functions know it only if the owner shares the platform's variables.
     ...(process.env.VERCEL ? { VERCEL: "1" } : {}),
   },
 });

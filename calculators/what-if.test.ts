@@ -30,8 +30,11 @@ const cases = loaded.flatMap((calculator) => {
   );
 });
 
+/** One in three; all of them beside the larger set of browser tests. */
+const chosen = cases.filter((_, place) => process.env.E2E_ALL !== undefined || place % 3 === 0);
+
 describe("what if", () => {
-  it.each(cases)("%s: %s by changing %s", (_slug, output, input, calculator) => {
+  it.each(chosen)("%s: %s by changing %s", (_slug, output, input, calculator) => {
     const form = beginning(calculator);
     const wanted = printedAt(calculator, moved(calculator, form, input), output);
     if (!wanted) return;

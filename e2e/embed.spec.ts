@@ -24,12 +24,12 @@ test("embeds answer what REST answers, for its example and for other figures", a
     const others = Array.from({ length: CASES }, () => inputs.map((input) => [input.name, next(input)] as const));
     await open(page, `/embed/${slug}`);
     for (const { body, figures, fault } of await page.evaluate(typeAll, [example, ...others])) {
-      const told = `${slug} ${JSON.stringify(body)}`;
+      const asked = `${slug} ${JSON.stringify(body)}`;
       const { result, error } = await (await post(baseURL, slug, JSON.stringify(body))).json();
       const { primary, ...named } = result ?? {};
       // What cannot be read is refused by both, here in words for those who type.
       const seen = { figures, isRefused: fault !== undefined };
-      expect.soft(seen, told).toEqual({ figures: named, isRefused: error !== undefined });
+      expect.soft(seen, asked).toEqual({ figures: named, isRefused: error !== undefined });
     }
   }
 });

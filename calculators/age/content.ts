@@ -110,6 +110,11 @@ export default {
   vectors,
   changes: [
     {
+      version: "1.0.2",
+      date: "2026-11-23",
+      what: "The step for full months is worded more plainly. All figures are the same as before.",
+    },
+    {
       version: "1.0.1",
       date: "2026-11-23",
       what: "The note about February 29 and the step that counts days write dates the American way. All figures are the same as before.",

@@ -24,13 +24,13 @@ const apy: Opinion = (given) => {
   // No bank pays a million percent: no such rate is shown.
   if (isMore(earned, 10_000)) return undefined;
   const rate = given.find === "apy" ? of("annual_rate") : rateFrom(earned, compounded);
-  const told = (share: Ratio) => percent(times(share, 100), 4);
+  const inPrint = (share: Ratio) => percent(times(share, 100), 4);
   const shares = [...Object.values(TIMES), undefined].map((each) => grown(rate, each));
   return {
-    apy: told(earned),
-    annual_rate: told(rate),
+    apy: inPrint(earned),
+    annual_rate: inPrint(rate),
     period_rate: isContinuous ? undefined : percent(over(times(rate, 100), each), 6),
-    comparison: shares.some((share) => isMore(share, SURE)) ? null : shares.map((share) => [null, told(share)]),
+    comparison: shares.some((share) => isMore(share, SURE)) ? null : shares.map((share) => [null, inPrint(share)]),
   };
 };
 

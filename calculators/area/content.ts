@@ -38,7 +38,7 @@ export default {
     "Using the slanted side as the height of a triangle or parallelogram.",
     "Mixing units: 2 feet by 18 inches is 3 square feet, not 36.",
     "Using the diameter as the radius. The area comes out four times too large.",
-    "Converting square units like lengths. A square yard is 9 square feet, not 3.",
+    "Converting square units as if they were lengths. A square yard is 9 square feet, not 3.",
   ],
   questions: [
     {
@@ -55,7 +55,8 @@ export default {
     },
     {
       question: "What is the semi-axis of an ellipse?",
-      answer: "The distance from the center to the edge: half of the full length, and half of the full width.",
+      answer:
+        "The distance from the center to the edge. There are two: half of the full length and half of the full width.",
     },
     {
       question: "How do I find the area of a circle?",

@@ -23,11 +23,16 @@ export default defineCalculator({
   name: "Bill split calculator",
   category: "everyday",
   summary: "What each person owes, evenly or by what they ordered, with tax and tip, to the cent.",
-  version: "1.0.1",
+  version: "1.0.2",
 
   inputs: {
     bill: money("Bill", { min: 0, max: MOST, example: 100 }),
-    tax: money("Tax not yet in the bill", { min: 0, max: MOST, default: 0 }),
+    tax: money("Tax not yet in the bill", {
+      min: 0,
+      max: MOST,
+      default: 0,
+      help: "Leave it at 0 if the bill includes tax.",
+    }),
     tip_rate: percent("Tip", { min: 0, max: 100, default: 0, usual: [15, 18, 20] }),
     tip_on: choice(
       "Calculate the tip on",
@@ -45,7 +50,7 @@ export default defineCalculator({
       {
         least: 1,
         most: 100,
-        example: "Anna:24.50; Ben:18; Chris:31",
+        example: "Anna:24.50; Ben:32; Chris:43.50",
         help: "One row per person: a name and an amount, such as Anna:24.50. Shares such as Anna:2 and Ben:1 work too.",
         when: { split: ["shares"] },
       },
@@ -83,7 +88,7 @@ export default defineCalculator({
   sentence(given, { share, cents_left, total }, show) {
     if (given.split === "shares") {
       const pays = divided(total.value, owedBy(undefined, given.shares.value)).map(
-        ({ person, pays }) => `${person} pays ${show("money", pays)}`,
+        ({ person, pays }) => `${person} ${/ (and|&) /.test(person) ? "pay" : "pays"} ${show("money", pays)}`,
       );
       if (pays.length === 1) return `${pays[0]}.`;
       return pays.length > 5

@@ -17,10 +17,10 @@ export default {
   methodology: [
     "Bill, tax and tip are added up and rounded to the cent once. That is the total to pay.",
     "Each person gets their own share of it: what they ordered, divided by what everyone ordered. Someone who had a third of the food pays a third of the tax and tip as well.",
-    "Shares are first cut down to whole cents. The cents left over go, one each, to the people whose share was cut the most. Mathematicians call this the method of largest remainders; parliaments use it to hand out seats.",
+    "Each share is rounded down to whole cents. The leftover cents go, one each, to the people whose share was rounded down the most.",
   ],
   assumptions: [
-    "Tax starts at 0, because in many countries it is in the prices already. The tip starts at 0% and is taken on the bill without the tax you enter, unless you choose otherwise.",
+    "Tax starts at 0. If your bill prints a subtotal, enter it as the bill and the sales tax as the tax; if you enter the total, leave the tax at 0. The tip starts at 0% and is taken on the bill without the tax you enter, unless you choose otherwise.",
     "If the amounts people ordered don't add up to the bill, the rest is spread in proportion too. That is why shares such as 2 and 1 also work.",
     "A cent is one hundredth of your currency.",
   ],
@@ -38,7 +38,7 @@ export default {
   },
   mistakes: [
     "Entering prices with tax and the tax again. Add tax only if it isn't in the prices.",
-    "Splitting the food fairly and the tip evenly. The person with soup then pays for the cocktails after all.",
+    "Splitting the food fairly and the tip evenly. The person who had soup then pays for the cocktails after all.",
     "Leaving out someone who only had a drink. Their share of the bill lands on everyone else.",
     "Typing a dollar sign before a share. Shares are plain numbers, such as Kim:2.",
   ],
@@ -107,6 +107,11 @@ export default {
   ],
   vectors,
   changes: [
+    {
+      version: "1.0.2",
+      date: "2026-11-23",
+      what: "“Kim and Lee pay” instead of “pays”. All figures are the same as before.",
+    },
     { version: "1.0.1", date: "2026-11-23", what: "Worded a step more clearly. All figures are the same as before." },
   ],
 } satisfies Content<typeof billSplit>;

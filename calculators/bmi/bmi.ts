@@ -30,7 +30,7 @@ export default defineCalculator({
   name: "BMI calculator",
   category: "health",
   summary: "Your body mass index, the category it falls in, and the healthy weight range for your height.",
-  version: "1.2.0",
+  version: "1.2.1",
 
   inputs: {
     height: quantity("Height", LENGTH, {
@@ -90,10 +90,10 @@ export default defineCalculator({
     const square = show("number", height.value.times(height.value));
     return [
       step`Height in meters: ${height} = ${metres} m`,
-      step`Weight in kilograms: ${weight} = ${kilograms} kg`,
+      weight.text !== `${kilograms} kg` && step`Weight in kilograms: ${weight} = ${kilograms} kg`,
       step`Height squared: ${metres} × ${metres} = ${square}`,
       step`BMI: ${kilograms} ÷ ${square} = ${bmi}`,
-      step`BMI Prime: ${bmi} ÷ ${BANDS[bands][2][1]} = ${bmi_prime}`,
+      step`BMI Prime: ${show("number", bmi.value, { upTo: 4 })} ÷ ${BANDS[bands][2][1]} = ${bmi_prime}`,
     ];
   },
 

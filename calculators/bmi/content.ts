@@ -8,7 +8,7 @@ export default {
     "Calculates an adult's body mass index from height and weight, and shows which category it falls in and the healthy weight range for that height.",
   about: [
     "BMI is the first number a doctor, an insurer or a fitness app will mention. It compares your weight with your height, and across large groups of people it tracks the risk of diabetes, heart disease and joint problems surprisingly well.",
-    "For one person it is only a screening figure. It takes ten seconds, and tells you whether a closer look makes sense.",
+    "For one person it is only a screening figure. It takes ten seconds and tells you whether a closer look makes sense.",
   ],
   howToUse: [
     "Look at the healthy weight range first. It shows the category as a weight, and the nearest limit may be closer than you feared.",
@@ -146,6 +146,11 @@ export default {
   ],
   vectors,
   changes: [
+    {
+      version: "1.2.1",
+      date: "2026-11-23",
+      what: "A weight in kilograms has no step that converts it, and the step for BMI Prime shows the digits it uses. All figures are the same as before.",
+    },
     {
       version: "1.2.0",
       date: "2026-11-22",

@@ -15,7 +15,7 @@ const BY_SIZE = {
   mifflin_st_jeor: "Mifflin–St Jeor (1990)",
   harris_benedict: "Harris–Benedict, revised (1984)",
   harris_benedict_1919: "Harris–Benedict, original (1919)",
-  harris_benedict_rounded: "Harris–Benedict, rounded (textbooks)",
+  harris_benedict_rounded: "Harris–Benedict, textbook figures",
 } as const satisfies Readonly<Record<keyof typeof EQUATIONS, string>>;
 
 const SIZED = ["mifflin_st_jeor", "harris_benedict", "harris_benedict_1919", "harris_benedict_rounded"] as const;
@@ -25,7 +25,7 @@ export default defineCalculator({
   name: "BMR calculator",
   category: "health",
   summary: "Basal metabolic rate: the calories your body burns in a day of complete rest.",
-  version: "1.1.0",
+  version: "1.1.2",
 
   inputs: {
     formula: choice(
@@ -74,7 +74,7 @@ export default defineCalculator({
   working(given, { bmr }, show) {
     const { weight } = given;
     const kilograms = show("number", weight.value);
-    const inKilograms = step`Weight in kilograms: ${weight} = ${kilograms} kg`;
+    const inKilograms = weight.text !== `${kilograms} kg` && step`Weight in kilograms: ${weight} = ${kilograms} kg`;
     if (given.formula === "katch_mcardle") {
       const lean = show("number", leanMass(weight.value, given.body_fat.value));
       return [

@@ -17,21 +17,21 @@ export default {
   ],
   methodology: [
     "Mifflin–St Jeor and Harris–Benedict start from your weight in kilograms, height in centimeters, age in years and sex. Each multiplies them by fixed factors that were fitted to people whose energy use at rest was measured. With Mifflin–St Jeor, the constants + 5 and − 161 put men 166 calories above women of the same age and size.",
-    "Katch–McArdle uses only lean body mass: your weight minus the fat. It needs neither sex, age nor height. Cunningham published this equation in 1991.",
+    "Katch–McArdle uses only lean body mass: your weight minus the fat. It doesn't use sex, age or height. Cunningham published the equation that is usually called Katch–McArdle in 1991.",
     "Pounds and inches are converted by their exact definitions. Only the displayed figure is rounded.",
   ],
   assumptions: [
     "Mifflin–St Jeor is used unless you choose another formula. Reviews found it closest to measured values, in lean and in obese adults.",
-    "Harris–Benedict, revised, has the factors of Roza and Shizgal from 1984. The versions of 1919 are there for checking an older figure.",
+    "Harris–Benedict, revised, has the factors of Roza and Shizgal from 1984. Use the 1919 versions only to check a figure from an older source.",
     "Age is in whole years, and 1 kcal is 4.184 kJ.",
-    "The formulas were made for female and male bodies. We use basal and resting for the same figure.",
+    "The formulas were made for female and male bodies. Basal and resting rate mean the same here.",
   ],
   limitations: [
     "It is an average of people like you. About one adult in five is more than a tenth above or below it. Among people with obesity, it is nearly one in three.",
     "It is not meant for children, pregnancy, breastfeeding or illness.",
     "Katch–McArdle is only as good as the body fat percentage you enter.",
     "It leaves out everything you do while awake.",
-    "The paper by Mifflin and St Jeor prints no worked example. We check the default formula against an article by a book publisher and two other programs.",
+    "The paper by Mifflin and St Jeor prints no worked example. We check the default formula against figures that others published; they are listed on this page.",
   ],
   example: {
     story:
@@ -132,6 +132,16 @@ export default {
   ],
   vectors,
   changes: [
+    {
+      version: "1.1.2",
+      date: "2026-11-23",
+      what: "A height in centimeters has no step that converts it. All figures are the same as before.",
+    },
+    {
+      version: "1.1.1",
+      date: "2026-11-23",
+      what: "A weight in kilograms has no step that converts it. All figures are the same as before.",
+    },
     {
       version: "1.1.0",
       date: "2026-11-22",

@@ -6,10 +6,10 @@ import { type Ratio, times } from "#calculators/second/ratio";
 const bmr: Opinion = (given) => {
   const energy = atRest(given);
   const isKatch = given.formula === "katch_mcardle";
-  const told = (kilocalories: Ratio) => `${fixed(kilocalories, 0)} kcal a day`;
-  const byEach = (): Rows => EQUATION_NAMES.map((formula) => [null, told(atRest(given, formula))]);
+  const inPrint = (kilocalories: Ratio) => `${fixed(kilocalories, 0)} kcal a day`;
+  const byEach = (): Rows => EQUATION_NAMES.map((formula) => [null, inPrint(atRest(given, formula))]);
   return {
-    bmr: told(energy),
+    bmr: inPrint(energy),
     kilojoules: `${fixed(times(energy, "4.184"), 0)} kJ a day`,
     lean_mass: isKatch ? `${fixed(inUnit(given, lean(given)), 1)} ${given.weight_unit}` : undefined,
     formulas: isKatch ? undefined : byEach(),

@@ -1,11 +1,12 @@
 import { choice, count, defineCalculator, noAnswer, percent, quantity, step, table, text } from "#engine";
-import { bodyDensity, DENSITY, DEURENBERG, fatByBmi, fatByInches, fatOfDensity, INCHES, SIRI } from "#math/body-fat";
+import { DEURENBERG, fatByBmi } from "#math/body-fat";
 import { bodyMassIndex } from "#math/body-mass";
-import { type Decimal, decimal } from "#math/decimal";
-import { leanMass, type Sex } from "#math/resting-energy";
+import { decimal } from "#math/decimal";
+import { leanMass } from "#math/resting-energy";
 import { round } from "#math/round";
 import { LENGTH, MASS } from "#math/units";
 import { ADULT_HEIGHT, ADULT_WEIGHT, bandOf, SEXES, thinness } from "../shared/body.ts";
+import { fatByTape, tapeSteps } from "./tape-measure.ts";
 
 // American Council on Exercise, percent body fat norms. Each band begins at its figure and ends below the next one's.
 const BANDS = {
@@ -41,17 +42,14 @@ export default defineCalculator({
       "Method",
       {
         navy: "US Navy tape method",
-        navy_inches: "US Navy tape method, inches formula",
+        navy_inches: "US Navy method, formula in inches",
         bmi: "From BMI, age and sex",
       },
       { default: "navy", help: "Not sure? Keep the first. It works in inches too." },
     ),
     sex: choice("Sex", SEXES, { example: "male" }),
     age: count("Age", { unit: "years", min: 18, max: 110, example: 35, when: { method: ["bmi"] } }),
-    height: quantity("Height", LENGTH, {
-      ...ADULT_HEIGHT,
-      example: 178,
-    }),
+    height: quantity("Height", LENGTH, { ...ADULT_HEIGHT, example: 178 }),
     weight: quantity("Weight", MASS, { ...ADULT_WEIGHT, example: 80 }),
     neck: quantity("Neck", LENGTH, {
       ...BY_TAPE,
@@ -97,9 +95,7 @@ export default defineCalculator({
   compute(given) {
     const { sex, weight, height } = given;
     const body_fat =
-      given.method === "bmi"
-        ? fatByBmi(sex, bodyMassIndex(weight, height), given.age)
-        : fatByTape(given.method, sex, girthOf(given), height);
+      given.method === "bmi" ? fatByBmi(sex, bodyMassIndex(weight, height), given.age) : fatByTape(given);
     if (body_fat.lte(0) || body_fat.gte(100)) {
       return noAnswer(
         "These measurements can't all be right: they would mean an impossible amount of body fat. Measure again.",
@@ -128,28 +124,7 @@ export default defineCalculator({
         step`Body fat: ${DEURENBERG.bmi} × ${bmi} + ${DEURENBERG.age} × ${given.age.value} - ${DEURENBERG[sex]} = ${body_fat}`,
       ];
     }
-    const { waist, neck, hip } = given;
-    const inches = given.method === "navy_inches";
-    const inThem = (length: Decimal) => show("number", inUnit(length, inches ? "in" : "cm"));
-    const girth = inThem(girthOf({ waist: waist.value, neck: neck.value, hip: hip?.value }));
-    const tall = inThem(height.value);
-    const first = hip
-      ? step`Waist plus hips minus neck, in ${inches ? "inches" : "centimeters"}: ${inThem(waist.value)} + ${inThem(hip.value)} - ${inThem(neck.value)} = ${girth}`
-      : step`Waist minus neck, in ${inches ? "inches" : "centimeters"}: ${inThem(waist.value)} - ${inThem(neck.value)} = ${girth}`;
-    if (inches) {
-      const form = INCHES[sex];
-      return [
-        first,
-        step`Body fat: ${form.constant} + ${form.girth} × log(${girth}) - ${form.height} × log(${tall}) = ${body_fat}`,
-      ];
-    }
-    const form = DENSITY[sex];
-    const density = show("number", bodyDensity(sex, girth.value, tall.value), { upTo: 6 });
-    return [
-      first,
-      step`Density: ${form.constant} - ${form.girth} × log(${girth}) + ${form.height} × log(${tall}) = ${density}`,
-      step`Body fat: ${SIRI.over} ÷ ${density} - ${SIRI.less} = ${body_fat}`,
-    ];
+    return tapeSteps(given, body_fat, show);
   },
 
   alerts({ sex, height, weight }, { body_fat }, show) {
@@ -168,14 +143,3 @@ export default defineCalculator({
     return [`Your exact figure is ${exact}. It rounds to ${body_fat}, and still counts as “${band}”.`, adults];
   },
 });
-
-type Girths = { readonly waist: Decimal; readonly neck: Decimal; readonly hip: Decimal | undefined };
-
-const girthOf = ({ waist, neck, hip }: Girths): Decimal => waist.plus(hip ?? 0).minus(neck);
-
-function fatByTape(method: "navy" | "navy_inches", sex: Sex, girth: Decimal, height: Decimal): Decimal {
-  if (method === "navy_inches") return fatByInches(sex, inUnit(girth, "in"), inUnit(height, "in"));
-  return fatOfDensity(bodyDensity(sex, inUnit(girth, "cm"), inUnit(height, "cm")));
-}
-
-const inUnit = (length: Decimal, unit: "cm" | "in"): Decimal => length.div(LENGTH[unit].factor);

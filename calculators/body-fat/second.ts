@@ -17,12 +17,12 @@ const bodyFat: Opinion = (given) => {
   const weight = measured(given, "weight", KILOGRAMS);
   const fat = over(times(weight, share), 100);
   const unit = given.weight_unit ?? "";
-  const told = (kilograms: Ratio) => `${fixed(over(kilograms, KILOGRAMS[unit] ?? 1), 1)} ${unit}`;
+  const inPrint = (kilograms: Ratio) => `${fixed(over(kilograms, KILOGRAMS[unit] ?? 1), 1)} ${unit}`;
   return {
     body_fat: `${fixed(share, 1)}%`,
     band: null,
-    fat_mass: told(fat),
-    lean_mass: told(minus(weight, fat)),
+    fat_mass: inPrint(fat),
+    lean_mass: inPrint(minus(weight, fat)),
     bands: (BANDS[given.sex ?? ""] ?? []).map((from) => [null, percent(from)]),
   };
 };

@@ -35,7 +35,7 @@ const FEW = 12;
 const inputs = {
   find: choice(
     "What do you want to find?",
-    { days: "Business days between two dates", date: "Date a number of business days away" },
+    { days: "Business days between two dates", date: "Date some business days away" },
     { default: "days" },
   ),
   from: date("Start date", { example: "2026-11-20" }),

@@ -5,19 +5,19 @@ import vectors from "./vectors.ts";
 export default {
   title: "Business days calculator with public holidays",
   purpose:
-    "Counts the business days between two dates, or finds the date a number of business days after or before another. Weekends, public holidays and your own days off are taken out.",
+    "Counts the business days between two dates, or finds the date that is a given number of business days before or after another. Weekends, public holidays and your own days off are taken out.",
   about: [
     "“Ships in 10 business days.” “Payment due within 5 working days.” “Two weeks' notice.” To put any of these on a calendar, you need to skip weekends and holidays.",
     "It helps with deliveries, invoices, leave, project plans and deadlines, and with the reverse question: how many working days are left until the launch?",
   ],
   howToUse: [
-    "First decide whether the start date counts. A promise of 10 business days usually starts the next day, and that is how the page counts. If the first day is day 1, switch it on.",
+    "First decide whether the start date counts. A promise of 10 business days usually starts the next day, and that is how the page counts. If your start date is day 1, turn on “Count the start date as day 1”.",
     "Choose your country so that its public holidays are taken out. The table names each one; check it against your own calendar.",
     "Then add the days only you have off, such as a company shutdown or your vacation, under “Other days off”.",
   ],
   methodology: [
     "In the formula, calendar days are all days from the first counted to the last. Weekend days are those on your weekend. Holidays are the public holidays and days off that fall on any other day, each counted once.",
-    "Public holidays are taken out on the day the law gives. In the United States, a holiday on a Saturday is observed on the Friday before.",
+    "Public holidays are taken out on the day the law sets. In the United States, a holiday on a Saturday is observed on the Friday before.",
     "To find a date, the page moves day by day from the start until enough business days have passed. The day after the start is the first that can count, unless the start date is day 1.",
     "If the end comes before the start, the page counts back and the numbers have a minus sign.",
   ],
@@ -27,13 +27,13 @@ export default {
     "No public holidays are taken out until you choose a country.",
     "A day off that you list isn't moved if it falls on a weekend, unless you choose the next or the nearest business day. If two are equally near, the earlier one is taken.",
     "For Spain only the national holidays are taken out, for Canada and the United States the federal ones. For Germany you choose a state, or the holidays that all states share.",
-    "You can write dates in any usual way: Dec 25 2026, 25 December 2026, 25/12/2026 or 2026-12-25. The page doesn't accept one that could be two days, such as 05/06/2026. Programs send 2026-12-25.",
+    "You can write dates in any usual way: Dec 25 2026, 25 December 2026, 25/12/2026 or 2026-12-25. The page doesn't accept a date that can be read two ways, such as 05/06/2026. Programs send 2026-12-25.",
     "A holiday you work counts as a business day. A weekend day you work does not.",
     "Zero business days from a date is that date, even on a weekend.",
   ],
   limitations: [
     "Public holidays are known for 2000 to 2050 under the laws now in force, for Australia from 2020, and for India in 2025 and 2026 only. Later laws can change them.",
-    "Holidays of single states, provinces, cities and employers aren't included, except for the UK, Germany and two Australian states. List them yourself.",
+    "Holidays of individual states, provinces, cities and employers aren't included, except for the UK, Germany, two Australian states, and Alsace and Moselle. List them yourself.",
     "Half days and hours aren't counted: a day is a business day or it isn't.",
     "Courts, banks and contracts have their own rules. Many say that a deadline on a Saturday moves to Monday.",
     "Dates run from year 1 to year 9999.",
@@ -75,7 +75,7 @@ export default {
     {
       question: "What if a holiday falls on a Saturday?",
       answer:
-        "It follows its own law. In the UK the next business day is off instead; US federal offices close on the Friday before. For days that you list, you choose.",
+        "That depends on the country's law. In the UK the next business day is off instead; US federal offices close on the Friday before. For days that you list, you choose.",
     },
     {
       question: "We work on some public holidays. How do I count those?",

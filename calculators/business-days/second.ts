@@ -19,14 +19,14 @@ function daysBetween(given: Given, calendar: Calendar): ReturnType<Opinion> {
   const { all, free, off, business } = counts(first, last, calendar);
   const days_off = listed(first, last, calendar);
   if (days_off === "unknown") return undefined;
-  const told = (count: number) => fixed(count * sign, 0);
+  const inPrint = (count: number) => fixed(count * sign, 0);
   const isAny = first <= last;
   return {
     days_off,
-    business_days: told(business),
-    all_days: told(all),
-    weekend_days: told(free),
-    holidays_off: told(off),
+    business_days: inPrint(business),
+    all_days: inPrint(all),
+    weekend_days: inPrint(free),
+    holidays_off: inPrint(off),
     first_counted: isAny ? written(dayAt(first)) : undefined,
     last_counted: isAny ? written(dayAt(last)) : undefined,
   };
@@ -44,14 +44,14 @@ function dateAway(given: Given, calendar: Calendar): ReturnType<Opinion> {
   const days_off = wanted === 0 ? listed(1, 0, calendar) : listed(first, last, calendar);
   if (days_off === "unknown") return undefined;
   const { all, free, off } = wanted === 0 ? { all: 0, free: 0, off: 0 } : counts(first, last, calendar);
-  const told = (count: number) => fixed(count * step, 0);
+  const inPrint = (count: number) => fixed(count * step, 0);
   return {
     days_off,
     date: written(dayAt(day)),
     weekday: weekday(day),
-    all_days: told(all),
-    weekend_days: told(free),
-    holidays_off: told(off),
+    all_days: inPrint(all),
+    weekend_days: inPrint(free),
+    holidays_off: inPrint(off),
     first_counted: null,
     last_counted: null,
   };

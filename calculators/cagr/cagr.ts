@@ -26,7 +26,7 @@ export default defineCalculator({
   name: "CAGR calculator",
   category: "finance",
   summary: "Compound annual growth rate: the steady yearly rate from a starting to an ending value.",
-  version: "1.0.1",
+  version: "1.0.2",
   inputs,
 
   outputs: {
@@ -67,7 +67,9 @@ export default defineCalculator({
   working({ start_value, end_value, start, end, day_count }, { cagr, total_growth, years, ...found }, show) {
     const multiple = show("number", found.multiple.value, { significant: 8 });
     const t = show("number", years.value, { significant: 8 });
-    const counted = start ? [`Time from ${start} to ${end}, ${DAY_COUNTS[day_count].toLowerCase()}: ${years}`] : [];
+    const counted = start
+      ? [`Time from ${start} to ${end}, as ${DAY_COUNTS[day_count].replace(/^A/, "a")}: ${years}`]
+      : [];
     return [
       ...counted,
       step`Multiple: ${end_value} ÷ ${start_value} = ${multiple}`,

@@ -20,7 +20,7 @@ export default {
   ],
   assumptions: [
     "Nothing was paid in or taken out in between.",
-    "Between dates, days are divided by 365, as in the XIRR function of spreadsheets. With “Days over 365, or 366 in leap years”, a whole number of calendar years is exactly that number.",
+    "Between dates, days are divided by 365, as in the XIRR function of spreadsheets. With “Actual days ÷ 365 (leap year 366)”, a whole number of calendar years is exactly that number.",
     "The last day counts and the first doesn't.",
     "Nothing is rounded along the way. Four decimals are shown.",
   ],
@@ -52,7 +52,7 @@ export default {
     {
       question: "How is it different from average return?",
       answer:
-        "The average overstates what you have. CAGR is the rate that really leads from the first value to the last.",
+        "A plain average of yearly returns usually overstates your growth. CAGR is the rate that really leads from the first value to the last.",
     },
     {
       question: "Is 2020 to 2025 five years or six?",
@@ -108,6 +108,11 @@ export default {
   ],
   vectors,
   changes: [
+    {
+      version: "1.0.2",
+      date: "2026-11-23",
+      what: "The step for two dates names the day count in plain words. All figures are the same as before.",
+    },
     {
       version: "1.0.1",
       date: "2026-11-23",

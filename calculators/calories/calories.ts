@@ -15,11 +15,8 @@ import { type Decimal, decimal } from "#math/decimal";
 import { LEAN_MASS, leanMass, restingEnergy, restingEnergyOfLeanMass } from "#math/resting-energy";
 import { LENGTH, MASS } from "#math/units";
 import { ADULT_HEIGHT, ADULT_WEIGHT, restingSteps, SEXES } from "../shared/body.ts";
+import { ACTIVITY, ACTIVITY_FACTORS } from "./activity-levels.ts";
 import { isTooLittle, tooFast, tooLight, tooLittle } from "./safe-diet.ts";
-
-// The multipliers in general use, handed down by textbooks and calculators. Those of FAO, WHO and UNU, Human energy
-// requirements (2004), table 5.3, are higher: 1.40 to 1.69 sedentary, 1.70 to 1.99 active, 2.00 to 2.40 vigorous.
-const ACTIVITIES = { sedentary: "1.2", light: "1.375", moderate: "1.55", active: "1.725", very_active: "1.9" } as const;
 
 // Energy in a kilogram of body weight, in kcal. By the pound: Wishnofsky, American Journal of Clinical Nutrition 6
 // (1958), pages 542 to 546. By the kilogram: the same, as it is rounded in metric countries.
@@ -43,18 +40,7 @@ const inputs = {
   height: quantity("Height", LENGTH, { ...ADULT_HEIGHT, example: 165, when: { formula: SIZED } }),
   weight: quantity("Weight", MASS, { ...ADULT_WEIGHT, example: 65 }),
   body_fat: percent("Body fat percentage", { min: 2, max: 75, example: 25, when: { formula: ["katch_mcardle"] } }),
-  activity: choice(
-    "Activity level",
-    {
-      sedentary: "Little or no exercise (1.2)",
-      light: "Light exercise 1 to 3 days a week (1.375)",
-      moderate: "Moderate exercise 3 to 5 days a week (1.55)",
-      active: "Hard exercise 6 or 7 days a week (1.725)",
-      very_active: "Hard training and physical work (1.9)",
-      own: "Enter my own factor",
-    },
-    { example: "light" },
-  ),
+  activity: ACTIVITY,
   activity_factor: number("Activity factor", {
     min: 1,
     max: 3,
@@ -94,7 +80,7 @@ export default defineCalculator({
   name: "Calorie calculator",
   category: "health",
   summary: "The calories you burn in a day, and how many to eat to maintain, lose or gain weight.",
-  version: "1.2.0",
+  version: "1.2.1",
   inputs,
 
   outputs: {
@@ -120,7 +106,7 @@ export default defineCalculator({
       given.formula === "katch_mcardle"
         ? restingEnergyOfLeanMass(leanMass(given.weight, given.body_fat))
         : restingEnergy(given.formula, given);
-    const maintenance = bmr.times(given.activity === "own" ? given.activity_factor : ACTIVITIES[given.activity]);
+    const maintenance = bmr.times(given.activity === "own" ? given.activity_factor : ACTIVITY_FACTORS[given.activity]);
     const perDay = (kilograms: Decimal) => kilograms.times(ENERGY_OF_WEIGHT[given.energy_of_weight]).div(DAYS);
     const weekly = weeklyChange(given);
     const eaten = (kilograms: Decimal) => maintenance.plus(perDay(kilograms));
@@ -144,12 +130,12 @@ export default defineCalculator({
 
   working(given, { bmr, maintenance, target, difference, weekly_rate }, show) {
     const kilograms = show("number", given.weight.value);
-    const factor = given.activity === "own" ? given.activity_factor : ACTIVITIES[given.activity];
+    const factor = given.activity === "own" ? given.activity_factor : ACTIVITY_FACTORS[given.activity];
     const change = weekly_rate ?? given.weekly_change;
     const perKilogram = show("number", ENERGY_OF_WEIGHT[given.energy_of_weight]);
     const { constant, weight } = LEAN_MASS;
     return [
-      step`Weight in kilograms: ${given.weight} = ${kilograms} kg`,
+      given.weight.text !== `${kilograms} kg` && step`Weight in kilograms: ${given.weight} = ${kilograms} kg`,
       ...(given.formula === "katch_mcardle"
         ? [step`Calories at rest: ${constant} + ${weight} × ${kilograms} × (100% - ${given.body_fat}) = ${bmr}`]
         : restingSteps(given, bmr, show)),

@@ -5,13 +5,13 @@ import vectors from "./vectors.ts";
 export default {
   title: "Calorie calculator: maintain, lose or gain weight",
   purpose:
-    "Estimates how many calories an adult burns in a day, and how many to eat to maintain, lose or gain weight at your pace or in a number of weeks.",
+    "Estimates how many calories an adult burns in a day, and how many to eat to maintain, lose or gain weight at your pace or in a set time.",
   about: [
     "Every diet plan comes down to one question: how much do you eat compared with what you burn? This calculator answers the second half. It starts with the calories you burn at rest, adds your activity, and then adjusts for your goal.",
     "It helps if you want to lose a few pounds without guessing, or train and can't keep weight on. It also checks the number a tracking app gave you.",
   ],
   howToUse: [
-    "Eat the figure for two or three weeks and weigh yourself in the morning. If the scale moves more slowly than planned, eat 100 to 200 calories a day less; if faster, a little more. Your own scale beats any formula.",
+    "Eat that many calories a day for two or three weeks and weigh yourself in the morning. If the scale moves more slowly than planned, eat 100 to 200 calories a day less; if faster, a little more. Your own scale beats any formula.",
     "Aim for 0.25 to 0.5 kg (about half a pound to a pound) a week. The table shows other speeds, so you can pick one you can keep up.",
     "Have a wedding or a race coming up? Choose “Reach a weight in time” and count the weeks until then. If that takes more than 2 pounds (0.9 kg) a week, take longer.",
     "Recalculate after every 5 kg. A lighter body needs less.",
@@ -60,12 +60,12 @@ export default {
     {
       question: "How few calories are too few?",
       answer:
-        "Harvard Health advises no fewer than 1,200 a day for women and 1,500 for men unless a doctor is watching over it. The page warns you when a goal goes below.",
+        "Harvard Health advises no fewer than 1,200 a day for women and 1,500 for men unless a doctor supervises the diet. The page warns you when a goal goes below that.",
     },
     {
       question: "Why am I losing less than it says?",
       answer:
-        "You need less as you get lighter, and most people eat more than they write down. The planner of the US National Institutes of Health counts that you need less as you get lighter.",
+        "You need less as you get lighter, and most people eat more than they write down. The planner of the US National Institutes of Health takes this falling need into account.",
     },
     {
       question: "Why is sitting 1.2 here, when WHO says 1.4?",
@@ -161,6 +161,11 @@ export default {
   ],
   vectors,
   changes: [
+    {
+      version: "1.2.1",
+      date: "2026-11-23",
+      what: "A weight in kilograms and a height in centimeters have no step that converts them. All figures are the same as before.",
+    },
     {
       version: "1.2.0",
       date: "2026-11-22",

@@ -13,7 +13,7 @@ const inputs = {
   ),
   radius: number("Radius", {
     ...length,
-    help: "From the center to the edge.",
+    help: "From the center to the edge, in any unit.",
     example: 5,
     when: { known: ["radius"] },
   }),

@@ -5,12 +5,12 @@ import { PI } from "#calculators/second/series";
 
 const circle: Opinion = (given) => {
   const radius = radiusOf(given);
-  const told = (x: Ratio) => significant(x, 10);
+  const inPrint = (x: Ratio) => significant(x, 10);
   return {
-    area: told(times(PI, radius, radius)),
-    circumference: told(times(2, PI, radius)),
-    radius: told(radius),
-    diameter: told(times(2, radius)),
+    area: inPrint(times(PI, radius, radius)),
+    circumference: inPrint(times(2, PI, radius)),
+    radius: inPrint(radius),
+    diameter: inPrint(times(2, radius)),
   };
 };
 

@@ -9,8 +9,8 @@ const inputs = {
     "Commission plan",
     {
       flat: "One rate",
-      marginal: "Tiers: each rate on the sales in its tier",
-      reached: "Tiers: the highest rate reached, on all sales",
+      marginal: "Tiers, each rate on its own sales",
+      reached: "Tiers, the top rate on all sales",
     },
     { default: "flat" },
   ),

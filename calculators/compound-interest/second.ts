@@ -1,3 +1,4 @@
+import { TIMES_A_YEAR } from "#calculators/second/deposits";
 import { figure, type Given, type Opinion, whole } from "#calculators/second/given";
 import { money, percent, upTo } from "#calculators/second/print";
 import {
@@ -17,17 +18,6 @@ import {
   up,
 } from "#calculators/second/ratio";
 import { lowest } from "#calculators/second/series";
-
-const TIMES_A_YEAR: Readonly<Record<string, number>> = {
-  daily: 365,
-  weekly: 52,
-  biweekly: 26,
-  semimonthly: 24,
-  monthly: 12,
-  quarterly: 4,
-  semiannual: 2,
-  yearly: 1,
-};
 
 /** Money of more than thirty whole digits is no answer. */
 const LONGEST = 10n ** 30n;

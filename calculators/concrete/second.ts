@@ -18,14 +18,14 @@ const concrete: Opinion = (given) => {
     whole(given, "pieces"),
   );
   const volume = over(times(exact, plus(100, figure(given, "waste"))), 100);
-  const told = (a: Ratio, unit: string) => significant(over(a, CUBIC_METRES[unit] ?? 1), 5);
+  const inPrint = (a: Ratio, unit: string) => significant(over(a, CUBIC_METRES[unit] ?? 1), 5);
   const bags = (cubicMetres: Ratio) => fixed(up(over(volume, cubicMetres)), 0);
   const rows = BAGS.map(([, feet]) => [null, upTo(feet, 3), bags(times(feet, CUBIC_METRES.ft3 ?? 1))]);
   return {
-    cubic_yards: told(volume, "yd3"),
-    cubic_metres: told(volume, "m3"),
-    cubic_feet: told(volume, "ft3"),
-    exact_cubic_feet: told(exact, "ft3"),
+    cubic_yards: inPrint(volume, "yd3"),
+    cubic_metres: inPrint(volume, "m3"),
+    cubic_feet: inPrint(volume, "ft3"),
+    exact_cubic_feet: inPrint(exact, "ft3"),
     cost:
       given.price === undefined ? undefined : money(over(times(volume, figure(given, "price")), CUBIC_METRES.yd3 ?? 1)),
     large_bags: rows[0]?.[2],

@@ -59,7 +59,7 @@ export default defineCalculator({
         us: "US (cup of 236.6 mL)",
         us_label: "US food labels (cup of 240 mL)",
         metric: "Metric (cup of 250 mL)",
-        australia: "Australian (cup 250 mL, tablespoon 20 mL)",
+        australia: "Australian (tablespoon of 20 mL)",
       },
       { default: "us" },
     ),

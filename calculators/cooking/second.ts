@@ -48,9 +48,9 @@ const cooking: Opinion = (given) => {
   // All in grams of the ingredient.
   const weighs = (unit: string) => grams[unit] ?? times(millilitres[unit] ?? 1, dense);
   const weight = times(figure(given, "value"), weighs(given.from ?? ""));
-  const told = (unit: string) => significant(over(weight, weighs(unit)), 4);
+  const inPrint = (unit: string) => significant(over(weight, weighs(unit)), 4);
   const units = [...Object.keys(millilitres), ...Object.keys(grams)];
-  return { result: told(given.to ?? ""), units: units.map((unit) => [null, told(unit)]) };
+  return { result: inPrint(given.to ?? ""), units: units.map((unit) => [null, inPrint(unit)]) };
 };
 
 export default cooking;

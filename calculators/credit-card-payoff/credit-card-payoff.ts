@@ -14,8 +14,9 @@ import {
 import { equivalentRate, levelPayment } from "#math/annuity";
 import { type Decimal, decimal } from "#math/decimal";
 import { ceil, round } from "#math/round";
-import { type Bill, billed, fromCents, partOf, settled, toCents, together } from "#math/schedule";
+import { type Bill, billed, fromCents, settled, toCents, together } from "#math/schedule";
 import { BILL, byMonth, byYear, levelFormula, YEARS_CHART } from "../shared/loans.ts";
+import { minimumBills } from "./minimum-payments.ts";
 
 const MONTHLY = 12;
 const DAILY = 365;
@@ -160,12 +161,7 @@ function billsOf(given: Given, rate: Decimal): readonly Bill[] {
     const payment = toCents(given.payment);
     return settled(toCents(balance), rate, MOST_MONTHS, () => payment);
   }
-  const share = partOf(given.minimum_rate.div(100));
-  const floor = toCents(given.floor);
-  return settled(toCents(balance), rate, MOST_MONTHS, ({ owed, interest }) => {
-    const minimum = share(owed) + (given.minimum_of === "interest" ? interest : 0n);
-    return minimum > floor ? minimum : floor;
-  });
+  return minimumBills(given, rate, MOST_MONTHS);
 }
 
 const levelBills = (principal: Decimal, rate: Decimal, periods: number = THREE_YEARS): readonly Bill[] =>

@@ -11,7 +11,7 @@ export default {
     "It is useful when you plan storage, compare cloud prices, or size a database.",
   ],
   howToUse: [
-    "Before you compare two sizes, bring both to the same unit. GB against GiB alone is a 7% difference, and TB against TiB is 10%.",
+    "Before you compare two sizes, convert both to the same unit. GB against GiB alone is a 7% difference, and TB against TiB is 10%.",
     "When you buy storage, add a margin: file systems, snapshots and “reserved space” take some.",
   ],
   methodology: [
@@ -45,7 +45,7 @@ export default {
     {
       question: "Why does my 1 TB drive show only 931 GB?",
       answer:
-        "Nothing is missing. The maker counts in thousands, so 1 TB is 1,000,000,000,000 bytes. Windows divides by 1,073,741,824, which is a gibibyte, and writes GB beside it.",
+        "Nothing is missing. The maker counts in thousands, so 1 TB is 1,000,000,000,000 bytes. Windows divides by 1,073,741,824, the number of bytes in a gibibyte, and writes GB beside the result.",
     },
     {
       question: "How many MB are in a GB?",
@@ -56,7 +56,10 @@ export default {
       answer:
         "By the international standard, 1,000; 1,024 bytes is a kibibyte. In older books and many programs a kilobyte still means 1,024.",
     },
-    { question: "How many megabytes per second is 100 Mbit/s?", answer: "12.5 MB at most, because a byte has 8 bits." },
+    {
+      question: "How many megabytes per second is 100 Mbit/s?",
+      answer: "12.5 MB per second at most, because a byte has 8 bits.",
+    },
     {
       question: "What do Windows and Macs count in?",
       answer:

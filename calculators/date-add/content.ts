@@ -12,20 +12,20 @@ export default {
   ],
   howToUse: [
     "Look at the day of the week. If a deadline falls on a Sunday, your contract or local law decides whether it moves to Monday.",
-    "If the start was the last day of a month, check the note under the answer. Two rules can give dates three days apart, and your contract should say which one applies.",
+    "If the start was the last day of a month, check the note under the answer. Depending on the rule, the date can differ by up to three days. Your contract should say which rule applies.",
     "Counting only working days? Count days as business days and choose your country, so that its public holidays are skipped. The table names each one.",
   ],
   methodology: [
-    "In the formula, years become twelve months each, and all months are added at once from the start date: two months after January 31 is March 31. If that month lacks the day, your chosen rule decides.",
+    "In the formula, years become twelve months each, and all months are added at once from the start date: two months after January 31 is March 31. If that month has no such day, the rule under “If there is no such day” decides.",
     "Then weeks and days are added one calendar day at a time. The sign ± means add or subtract, whichever you chose. Going back works the same way: months first, then days.",
     "Business days are counted after the months and weeks. Weekend days, public holidays and the days off you list are skipped. Months and weeks always include every day.",
   ],
   assumptions: [
     "The start is day 0: one day after May 1 is May 2.",
-    "If a month lacks the day, its last day is used unless you choose another rule. A month after January 31 is February 28 or 29. Spreadsheets do the same with EDATE.",
+    "If a month has no such day, its last day is used unless you choose another rule. A month after January 31 is February 28 or 29. Spreadsheets do the same with EDATE.",
     "ISO weeks begin on Monday, and week 1 is the one with the year's first Thursday.",
     "Days are calendar days unless you choose business days. Then the weekend is Saturday and Sunday unless you choose another, and no public holidays are skipped until you choose a country.",
-    "Public holidays are skipped on the day the law gives. A holiday you work counts as a business day. A weekend day you work does not.",
+    "Public holidays are skipped on the day they are officially observed. A holiday you work counts as a business day. A weekend day you work does not.",
     "Zero business days from a date is that date, even on a weekend.",
     "All dates are in the Gregorian calendar, extended back before 1582.",
   ],
@@ -33,7 +33,7 @@ export default {
     "Public holidays are known for 2000 to 2050 under the laws now in force, for Australia from 2020, and for India in 2025 and 2026 only. Later laws can change them.",
     "Holidays of single states, provinces, cities and employers aren't included, except for the UK, Germany and two Australian states. List them yourself.",
     "It ignores times of day and time zones.",
-    "A month forward and a month back may not lead to the start: January 31, February 28, January 28.",
+    "Adding a month and subtracting it again may not lead back to the start: January 31, February 28, January 28.",
     "Contracts and laws may count their own way, for example from the next day on.",
   ],
   example: {
@@ -45,7 +45,7 @@ export default {
   mistakes: [
     "Taking 90 days for three months. Three months have 89 to 92 days.",
     "Adding days before months. January 30 plus one month and one day is March 1; day first gives February 28.",
-    "Assuming everyone counts month ends alike. Ask, when money depends on it.",
+    "Assuming that everyone treats month ends the same way. If money depends on it, ask.",
     "Counting the start as day one. This page starts at zero; some contracts don't.",
   ],
   questions: [
@@ -69,7 +69,7 @@ export default {
         "Its WEEKNUM counts from January 1 unless you tell it otherwise. ISO weeks count from the week with the first Thursday.",
     },
     {
-      question: "What does “Always keep the end of the month” do?",
+      question: "What does “A month's end stays a month's end” do?",
       answer:
         "It turns a month's last day into another last day: five months after February 28, 1998 is July 31, not July 28. Bond markets often count that way.",
     },
@@ -109,6 +109,11 @@ export default {
     "add business days",
   ],
   changes: [
+    {
+      version: "1.1.2",
+      date: "2026-11-23",
+      what: "The steps and notes are worded more plainly: “45 days before … is …”. All figures are the same as before.",
+    },
     {
       version: "1.1.1",
       date: "2026-11-23",

@@ -35,13 +35,14 @@ import { DAYS_OFF, holidayNotes, OTHER_DAYS_OFF, takenOut, WORKED_DAYS } from ".
 import { addMonthsBy, MONTH_END, monthEndNote } from "./month-end.ts";
 
 const WAYS = { add: 1, subtract: -1 } as const;
+const VERBS = { add: "Add", subtract: "Subtract" } as const;
 const WORDS = { add: "after", subtract: "before" } as const;
 
 const FOR_BUSINESS = { when: { days_counted: ["business"] } } as const;
 
 const inputs = {
   start: date("Start date", { example: "2026-11-20", today: true }),
-  direction: choice("Add or subtract", { add: "Add", subtract: "Subtract" }, { default: "add" }),
+  direction: choice("Add or subtract", VERBS, { default: "add" }),
   years: count("Years", { min: 0, max: 9998, default: 0 }),
   months: count("Months", { min: 0, max: 119987, default: 0 }),
   weeks: count("Weeks", { min: 0, max: 521722, default: 0 }),
@@ -51,7 +52,7 @@ const inputs = {
   calendar: choice("Public holidays", CALENDAR_NAMES, { ...FOR_BUSINESS, default: "none" }),
   holidays: typed("Other days off", { ...FOR_BUSINESS, ...OTHER_DAYS_OFF }),
   worked_days: typed("Holidays you work", { ...FOR_BUSINESS, ...WORKED_DAYS }),
-  month_end: choice("If a month lacks that day, use", MONTH_END, {
+  month_end: choice("If there is no such day", MONTH_END, {
     default: "last",
     help: "For example, one month after January 31, or one year after February 29.",
   }),
@@ -63,7 +64,7 @@ export default defineCalculator({
   name: "Date calculator",
   category: "dates",
   summary: "Add or subtract years, months, weeks and days or business days from a date, and see its day of the week.",
-  version: "1.1.1",
+  version: "1.1.2",
   inputs,
 
   outputs: {
@@ -113,9 +114,9 @@ export default defineCalculator({
     const full = dayOfYear(date.value) - date.value.day;
     return [
       ...timeSteps(given, date, skipped, values),
-      step`Days from start to result, with leap days: ${days_apart}`,
+      step`Days from start to result: ${days_apart}`,
       step`Day of the year: ${full} + ${date.value.day} = ${day_of_year}`,
-      step`ISO week: its Thursday is day ${dayOfYear(thursday)} of ${thursday.year}, divided by 7 and rounded up that is ${isoWeek(date.value).week}`,
+      step`ISO week: the Thursday of that week is day ${dayOfYear(thursday)} of ${thursday.year}. Divided by 7 and rounded up, that is week ${isoWeek(date.value).week}`,
     ];
   },
 
@@ -154,24 +155,25 @@ function daysSkipped(given: Given, from: number, until: number) {
 function timeSteps(given: ShownValues<Given>, end: Shown<CivilDate>, skipped: Line, values: Given): readonly Line[] {
   const { months, middle, start } = landing(values);
   const { weeks, days } = values;
+  const verb = VERBS[values.direction];
   const comes = (label: string, span: Parameters<typeof formatSpan>[0], from: string, to: string) =>
-    step`${label}: ${formatSpan(span)} ${WORDS[values.direction]} ${from} comes ${to}`;
+    step`${label}: ${formatSpan(span)} ${WORDS[values.direction]} ${from} is ${to}`;
   const [afterMonths, afterWeeks] = [formatDate(middle), formatDate(dateOf(start))];
   const inDays = 7 * weeks + days;
   const monthSteps = [
     months > 0 && step`In months: 12 × ${given.years} + ${given.months} = ${formatNumber(months)}`,
-    months > 0 && comes("Add the months", { months }, `${given.start}`, afterMonths),
+    months > 0 && comes(`${verb} the months`, { months }, `${given.start}`, afterMonths),
   ];
   if (values.days_counted === "all")
     return [
       ...monthSteps,
       inDays > 0 && step`In days: 7 × ${given.weeks} + ${given.days} = ${formatNumber(inDays)}`,
-      inDays > 0 && comes("Add the days", { days: inDays }, afterMonths, `${end}`),
+      inDays > 0 && comes(`${verb} the days`, { days: inDays }, afterMonths, `${end}`),
     ];
   return [
     ...monthSteps,
-    weeks > 0 && comes("Add the weeks", { weeks }, afterMonths, afterWeeks),
+    weeks > 0 && comes(`${verb} the weeks`, { weeks }, afterMonths, afterWeeks),
     days > 0 && skipped,
-    days > 0 && comes("Add the business days", { "business days": days }, afterWeeks, `${end}`),
+    days > 0 && comes(`${verb} the business days`, { "business days": days }, afterWeeks, `${end}`),
   ];
 }

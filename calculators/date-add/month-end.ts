@@ -1,12 +1,13 @@
 // Where counted months lead: which day to take of a month that lacks the day they began on.
 import { formatDate, type Line } from "#engine";
-import { addDays, addMonths, MISSING_DAY } from "#math/calendar";
+import { addDays, addMonths } from "#math/calendar";
 import { type CivilDate, daysInMonth } from "#math/civil-date";
 
 export const MONTH_END = {
-  ...MISSING_DAY,
-  overflow: "Roll over into the next month",
-  keep: "Always keep the end of the month",
+  last: "February 30 becomes February 28",
+  next: "February 30 becomes March 1",
+  overflow: "February 30 becomes March 2",
+  keep: "A month's end stays a month's end",
 } as const;
 type Rule = keyof typeof MONTH_END;
 
@@ -19,11 +20,11 @@ export function addMonthsBy(rule: Rule, start: CivilDate, months: number): Civil
 export function monthEndNote(rule: Rule, start: CivilDate, months: number): Line {
   const landed = formatDate(addMonthsBy(rule, start, months));
   if (rule === "keep" && months !== 0 && isLastDay(start))
-    return `${formatDate(start)} is the last day of its month, so the months lead to the end of a month: ${landed}.`;
+    return `${formatDate(start)} is the last day of its month, so the months end on the last day of a month: ${landed}.`;
   const { year, month } = addMonths({ ...start, day: 1 }, months);
   if (start.day <= daysInMonth(year, month)) return undefined;
   const lacking = formatDate({ year, month, day: start.day });
-  return `There is no ${lacking}. By the rule for short months, the result of adding the months is ${landed}.`;
+  return `There is no ${lacking}, so the months end on ${landed}. You can choose another rule.`;
 }
 
 const isLastDay = ({ year, month, day }: CivilDate): boolean => day === daysInMonth(year, month);

@@ -12,13 +12,13 @@ const dateDifference: Opinion = (given) => {
   const full = between(first, more === 1 ? dayAfter(last) : last, given.missing_day);
   const sign = isBackwards ? -1 : 1;
   const plain = (count: number) => fixed(count * sign, 0);
-  const told = (count: number) => (count === 1 && !isBackwards ? "1 day" : `${plain(count)} days`);
+  const inPrint = (count: number) => (count === 1 && !isBackwards ? "1 day" : `${plain(count)} days`);
   return {
-    days: told(days),
+    days: inPrint(days),
     span: span(full.months, full.days),
     weeks: plain(Math.floor(days / 7)),
-    business_days: told(days - free),
-    weekend_days: told(free),
+    business_days: inPrint(days - free),
+    weekend_days: inPrint(free),
     years: plain(Math.floor(full.months / 12)),
     months_beyond_years: plain(full.months % 12),
     days_beyond_months: plain(full.days),

@@ -111,5 +111,12 @@ export default {
     "extra a month",
   ],
   vectors,
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-23",
+      what: "Without an extra amount, a step says what happens to the payment of a debt that is paid off. All figures are the same as before.",
+    },
+  ],
   released: "2026-11-22",
 } satisfies Content<typeof debtPayoff>;

@@ -12,10 +12,11 @@ import {
   table,
   text,
 } from "#engine";
-import { type Cleared, type Debt, inLine, type Month, type Payoff, payOff, STRATEGIES } from "#math/debts";
+import { type Cleared, type Debt, inLine, type Payoff, payOff, STRATEGIES } from "#math/debts";
 import { type Decimal, decimal, sum } from "#math/decimal";
 import { round } from "#math/round";
 import { fromCents } from "#math/schedule";
+import { bothByYear, byMonth } from "./payoff-tables.ts";
 
 const MOST_MONTHS = 600;
 const MONTHLY = 12;
@@ -47,7 +48,7 @@ export default defineCalculator({
   name: "Debt payoff calculator",
   category: "finance",
   summary: "When you'll be debt-free and what it costs, with the avalanche and snowball methods side by side.",
-  version: "1.0.0",
+  version: "1.0.1",
   inputs,
 
   outputs: {
@@ -114,8 +115,8 @@ export default defineCalculator({
         month: one.month,
         interest: fromCents(one.interest),
       })),
-      balances: byYear(totalOf(debts), avalanche, snowball),
-      schedule: () => chosen.months.map(toRow),
+      balances: bothByYear(totalOf(debts), avalanche, snowball),
+      schedule: () => byMonth(chosen),
     };
   },
 
@@ -135,7 +136,9 @@ export default defineCalculator({
       step`Monthly budget: ${minimums} + ${more} = ${monthly_budget}`,
       `Order: ${line.map(({ name }) => name).join(", ")}`,
       first && firstInterest(first, show("money", round(first.balance, 2)), show),
-      `Every debt gets its payment, and ${more} goes to ${first?.name ?? "the first"}`,
+      more.value.isZero()
+        ? "Every debt gets its payment, and the payment of a debt that is paid off goes to the next"
+        : `Every debt gets its payment, and ${more} goes to ${first?.name ?? "the first"}`,
       `And so on, until the last payment after ${months}`,
       step`Total interest: ${total_paid} - ${borrowed} = ${total_interest}`,
     ];
@@ -163,21 +166,3 @@ function eachAlone(debts: readonly Debt[]): readonly Payoff[] | undefined {
 }
 
 const totalOf = (debts: readonly Debt[]): Decimal => sum(debts.map(({ balance }) => round(balance, 2)));
-
-function byYear(owed: Decimal, avalanche: Payoff, snowball: Payoff) {
-  const years = Math.ceil(Math.max(avalanche.months.length, snowball.months.length) / MONTHLY);
-  const at = ({ months }: Payoff, year: number) => fromCents(months[year * MONTHLY - 1]?.balance ?? 0n);
-  const ends = Array.from({ length: years }, (_, i) => ({
-    year: i + 1,
-    avalanche: at(avalanche, i + 1),
-    snowball: at(snowball, i + 1),
-  }));
-  return [{ year: 0, avalanche: owed, snowball: owed }, ...ends];
-}
-
-const toRow = ({ paid, interest, balance }: Month, i: number) => ({
-  month: i + 1,
-  paid: fromCents(paid),
-  interest: fromCents(interest),
-  balance: fromCents(balance),
-});

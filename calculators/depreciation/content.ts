@@ -18,7 +18,7 @@ export default {
   ],
   methodology: [
     "Straight line: (cost − salvage value) ÷ useful life, the same each year.",
-    "Declining balance: the book value at the start of the year × factor ÷ useful life. A factor of 2 is double declining. The book value never falls below the salvage value. With the switch, straight line over the time left takes over as soon as it gives more.",
+    "Declining balance: the book value at the start of the year × factor ÷ useful life. A factor of 2 is double declining. The book value never falls below the salvage value. With the switch, straight line over the remaining years takes over as soon as it writes off more.",
     "Sum of the years' digits: for a life of five years the digits add up to 5 + 4 + 3 + 2 + 1 = 15. The first year gets 5 ÷ 15 of the cost minus salvage, the second 4 ÷ 15, and so on.",
     "MACRS: the cost times the percentages of the IRS table for the property class, under the half-year convention. That is why 5-year property takes six years.",
   ],
@@ -106,4 +106,16 @@ export default {
   ],
   vectors,
   released: "2026-11-22",
+  changes: [
+    {
+      version: "1.0.2",
+      date: "2026-11-23",
+      what: "With a life of one year, there is no step for later years. All figures are the same as before.",
+    },
+    {
+      version: "1.0.1",
+      date: "2026-11-23",
+      what: "The answer says that the asset loses value, and the step for later years names the rate. All figures are the same as before.",
+    },
+  ],
 } satisfies Content<typeof depreciation>;

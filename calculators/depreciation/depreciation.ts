@@ -61,7 +61,7 @@ export default defineCalculator({
   name: "Depreciation calculator",
   category: "finance",
   summary: "Yearly depreciation and book value: straight line, declining balance, sum of the years' digits or MACRS.",
-  version: "1.0.0",
+  version: "1.0.2",
   inputs,
 
   outputs: {
@@ -105,7 +105,7 @@ export default defineCalculator({
   facts: ({ method }) => (method === "macrs" ? factsUsed(unitedStatesMacrs, TODAY) : []),
 
   sentence: ({ cost }, { first_year, final_value }) =>
-    `${cost} loses ${first_year} in the first year and ends at a book value of ${final_value}.`,
+    `An asset that cost ${cost} loses ${first_year} in the first year and ends at a book value of ${final_value}.`,
 
   working(given, { first_year, total, final_value }, show) {
     const { cost } = given;
@@ -129,9 +129,10 @@ export default defineCalculator({
       ];
     }
     const most = show("money", cost.value.minus(salvage.value));
+    const orMore = given.switching === "yes" ? ", or straight line over the years left if that is more" : "";
     return [
       step`First year: ${cost} × ${given.factor} ÷ ${n}${share}, but no more than ${most}, is ${first_year}`,
-      "Each later year: the book value × the same rate, but never below the salvage value",
+      n > 1 && `Each later year: the book value × ${given.factor} ÷ ${n}${orMore}, but never below ${salvage}`,
       end,
     ];
   },

@@ -11,8 +11,8 @@ export default {
     "You will need that week number for nearly everything that follows: booking the first scan, timing blood tests, planning leave.",
   ],
   howToUse: [
-    "Call your doctor or midwife with the week, not the date. Appointments are planned by weeks.",
-    "Treat the due date as the middle of a window. Pack the bag by week 36, and tell your family “early June” instead of a day.",
+    "When you call your doctor or midwife, give the week, not the date. Appointments are planned by weeks.",
+    "Treat the due date as the middle of a window. Pack your hospital bag by week 36, and tell your family “early June” instead of a day.",
     "After your first scan, come back and choose “Ultrasound scan”. Your doctor may move the date; use theirs from then on.",
   ],
   methodology: [
@@ -26,7 +26,7 @@ export default {
     "Your cycle is 28 days unless you change it, and ovulation comes 14 days before the next period.",
     "An embryo is 5 days old at transfer unless you change it. Fresh and frozen transfers count alike.",
     "The second trimester begins at 14 full weeks, the third at 28, and full term at 39.",
-    "On the page, “Show how far along I am on” starts as today.",
+    "On the page, “Show how far along I am on” starts with today's date.",
   ],
   limitations: [
     "About one baby in twenty arrives on its due date, and most arrive within two weeks of it.",
@@ -50,7 +50,7 @@ export default {
     {
       question: "Why do the weeks begin before conception?",
       answer:
-        "Most people know when their last period began, and few know the day of conception. So two weeks are already counted at conception, and a pregnancy of 40 weeks lasts 38.",
+        "Most people know when their last period began, and few know the day of conception. So two weeks are already counted at conception, and a 40-week pregnancy lasts 38 weeks from conception.",
     },
     {
       question: "My cycle isn't 28 days. Does it matter?",
@@ -69,7 +69,7 @@ export default {
     {
       question: "Which is better, my last period or a scan?",
       answer:
-        "A scan in the first 14 weeks is most exact, within five to seven days. If it differs by more than that from your last period, the scan counts. After IVF the transfer date counts.",
+        "A scan in the first 14 weeks is the most exact, to within five to seven days. If it differs by more than that from your last period, the scan counts. After IVF the transfer date counts.",
     },
   ],
   next: [

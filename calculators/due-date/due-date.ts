@@ -1,101 +1,7 @@
-import {
-  choice,
-  count,
-  date,
-  defineCalculator,
-  formatDate,
-  type InputValues,
-  noAnswer,
-  step,
-  table,
-  text,
-} from "#engine";
+import { count, date, defineCalculator, formatDate, noAnswer, step, table, text } from "#engine";
 import { dateOf, dayNumber, FIRST_DAY, LAST_DAY } from "#math/calendar";
-import type { CivilDate } from "#math/civil-date";
-
-// American College of Obstetricians and Gynecologists, Committee Opinion 700 (2017): 280 days from the first day of the
-// last period of a cycle of 28 days, 266 days from conception.
-const PREGNANCY = 280;
-const FROM_CONCEPTION = 266;
-const USUAL_CYCLE = 28;
-const WEEK = 7;
-
-// The same committee opinion as below: past 42 weeks a pregnancy is post-term.
-const POST_TERM = 42;
-
-/** Beyond it no week of pregnancy is shown. */
-const LONGEST = 44 * WEEK;
-
-// By the full weeks at which they begin. Trimesters: ACOG, How Your Fetus Grows During Pregnancy (2024). Terms: ACOG,
-// Committee Opinion 579 (2013).
-const TRIMESTERS = [
-  ["First trimester", 0],
-  ["Second trimester", 14],
-  ["Third trimester", 28],
-] as const;
-const MILESTONES = [
-  ["Conception (about)", 2],
-  ["Second trimester", 14],
-  ["Third trimester", 28],
-  ["Early term", 37],
-  ["Full term", 39],
-  ["Due date", 40],
-  ["Late term", 41],
-  ["Post-term", POST_TERM],
-] as const;
-
-const BY_LAST_PERIOD = { when: { method: ["last_period"] } } as const;
-const BY_TRANSFER = { when: { method: ["transfer"] } } as const;
-const BY_SCAN = { when: { method: ["ultrasound"] } } as const;
-
-const inputs = {
-  method: choice(
-    "Calculate from",
-    {
-      last_period: "Last period",
-      conception: "Conception date",
-      transfer: "IVF transfer date",
-      ultrasound: "Ultrasound scan",
-    },
-    { default: "last_period" },
-  ),
-  last_period: date("First day of the last period", { example: "2026-09-01", ...BY_LAST_PERIOD }),
-  cycle_length: count("Cycle length", {
-    unit: "days",
-    min: 20,
-    max: 45,
-    default: USUAL_CYCLE,
-    ...BY_LAST_PERIOD,
-    help: "From the first day of one period to the day before the next.",
-  }),
-  conception: date("Conception date", { example: "2026-09-15", when: { method: ["conception"] } }),
-  transfer: date("Transfer date", { example: "2026-09-20", ...BY_TRANSFER }),
-  embryo_age: count("Embryo age at transfer", {
-    unit: "days",
-    min: 2,
-    max: 7,
-    default: 5,
-    ...BY_TRANSFER,
-    help: "Usually 3 or 5. An embryo of 5 days is called a blastocyst.",
-  }),
-  scan: date("Scan date", { example: "2026-11-10", ...BY_SCAN }),
-  scan_weeks: count("Weeks pregnant at the scan", {
-    unit: "weeks",
-    min: 4,
-    max: 41,
-    example: 10,
-    ...BY_SCAN,
-  }),
-  scan_days: count("Extra days at the scan", {
-    unit: "days",
-    min: 0,
-    max: 6,
-    default: 0,
-    ...BY_SCAN,
-  }),
-  day: date("Show how far along I am on", { today: true, example: "2026-11-20" }),
-};
-type Given = InputValues<typeof inputs>;
+import { DATING_METHODS, knownDay } from "./dating-methods.ts";
+import { LONGEST, milestonesFrom, POST_TERM, PREGNANCY, trimesterAt, WEEK } from "./pregnancy-weeks.ts";
 
 export default defineCalculator({
   slug: "due-date",
@@ -103,7 +9,11 @@ export default defineCalculator({
   category: "health",
   summary: "When your baby is due, and how many weeks and days pregnant you are.",
   version: "1.1.0",
-  inputs,
+
+  inputs: {
+    ...DATING_METHODS,
+    day: date("Show how far along I am on", { today: true, example: "2026-11-20" }),
+  },
 
   outputs: {
     due_date: date("Due date"),
@@ -118,7 +28,7 @@ export default defineCalculator({
   formula: "due date = first day of the last period + 280 days + (cycle − 28)",
 
   compute(given) {
-    const { start, toGo } = known(given);
+    const { start, toGo } = knownDay(given);
     const due = dayNumber(start) + toGo;
     const first = due - PREGNANCY;
     if (first < FIRST_DAY || first + LONGEST > LAST_DAY) {
@@ -133,7 +43,7 @@ export default defineCalculator({
       trimester: isShown ? trimesterAt(age) : null,
       days_left: isShown && age <= PREGNANCY ? PREGNANCY - age : null,
       counted_from: dateOf(first),
-      milestones: MILESTONES.map(([milestone, weeks]) => ({ milestone, weeks, date: dateOf(first + weeks * WEEK) })),
+      milestones: milestonesFrom(first),
     };
   },
 
@@ -143,7 +53,7 @@ export default defineCalculator({
   },
 
   working(given, { due_date, counted_from, weeks, days }, _, values) {
-    const { start, toGo, sum } = known(values);
+    const { start, toGo, sum } = knownDay(values);
     const age = dayNumber(given.day.value) - dayNumber(counted_from.value);
     return [
       step`Days to the due date: ${sum} = ${toGo}`,
@@ -168,32 +78,5 @@ export default defineCalculator({
     return [`${day} is ${LONGEST / WEEK} weeks or more after the start, so no week is shown.`];
   },
 });
-
-type Known = { readonly start: CivilDate; readonly toGo: number; readonly sum: string };
-
-/** The day that is known, and how many days from it to the due date. */
-function known(given: Given): Known {
-  switch (given.method) {
-    case "last_period": {
-      const toGo = PREGNANCY + given.cycle_length - USUAL_CYCLE;
-      return { start: given.last_period, toGo, sum: `${PREGNANCY} + ${given.cycle_length} - ${USUAL_CYCLE}` };
-    }
-    case "conception": {
-      const sum = `${PREGNANCY} - ${PREGNANCY - FROM_CONCEPTION}`;
-      return { start: given.conception, toGo: FROM_CONCEPTION, sum };
-    }
-    case "transfer": {
-      const sum = `${FROM_CONCEPTION} - ${given.embryo_age}`;
-      return { start: given.transfer, toGo: FROM_CONCEPTION - given.embryo_age, sum };
-    }
-    case "ultrasound": {
-      const sum = `${PREGNANCY} - ${given.scan_weeks} × ${WEEK} - ${given.scan_days}`;
-      return { start: given.scan, toGo: PREGNANCY - given.scan_weeks * WEEK - given.scan_days, sum };
-    }
-  }
-}
-
-const trimesterAt = (age: number): string =>
-  TRIMESTERS.findLast(([, weeks]) => age >= weeks * WEEK)?.[0] ?? TRIMESTERS[0][0];
 
 const inDays = (days: number): string => (days === 1 ? "1 day" : `${days} days`);

@@ -11,8 +11,8 @@ export default {
   ],
   howToUse: [
     "Do this for every course and sort by what is needed. A course where you need 60% can wait; one where you need 92% deserves the weekend; one where you need 115% is out of reach, so aim for the next grade down.",
-    "Look at the table for half-grade steps. Sometimes two more points on the final are worth a whole letter.",
-    "Check the syllabus for rules the sum can't know, such as “you must pass the final”.",
+    "Look in the table for the scores where the letter changes. Sometimes two more points on the final are worth a whole letter.",
+    "Check the syllabus for rules the math can't know, such as “you must pass the final”.",
   ],
   methodology: [
     "Your course grade is a weighted average. In the formula, weight is the share of the final, so everything graded so far counts for 1 − weight. Take the grade you want, subtract what you've already earned, and divide by the weight of the final.",
@@ -22,7 +22,7 @@ export default {
     "Your current grade is the average of everything except the final.",
     "The final is graded from 0% to 100%.",
     "The letters begin at 90, 80, 70 and 60, or in finer steps if you choose them under More options. Schools differ, so check yours.",
-    "Nothing is rounded along the way. If your school rounds the course grade, half a percent less may be enough.",
+    "Nothing is rounded along the way. If your school rounds the course grade, half a percentage point less in the course may be enough.",
   ],
   limitations: [
     "If more than the final is still to come, treat everything left as one exam with its total weight.",

@@ -21,7 +21,7 @@ export default {
   assumptions: [
     "A minus sign before a mixed number applies to all of it: -1 3/4 is -(1 + 3/4) = -7/4.",
     "A whole number and a fraction with a space between them are added, not multiplied: 2 1/2 is two and a half.",
-    "The fraction is exact. The decimal shows 15 significant digits, and always the whole part in full.",
+    "The fraction is exact. The decimal is rounded to 15 digits, but never before the decimal point.",
   ],
   limitations: [
     "It takes two fractions at a time. Enter the result again to continue.",

@@ -58,11 +58,11 @@ export default defineCalculator({
 
   compute({ first, operation, second }) {
     const given = readFraction(first);
-    if (operation === "simplify") return told(rational(given.top, given.bottom));
+    if (operation === "simplify") return figuresOf(rational(given.top, given.bottom));
     const other = readFraction(second);
     if (operation === "over" && other.top === 0n)
       return noAnswer("Enter a second fraction other than 0: dividing by 0 is impossible.");
-    return told(CALCULATE[operation](given, other));
+    return figuresOf(CALCULATE[operation](given, other));
   },
 
   sentence({ first, operation, second }, { result, mixed }) {
@@ -90,7 +90,7 @@ export default defineCalculator({
 const hollow = (text: string): string | undefined =>
   readFraction(text).bottom === 0n ? "must not have 0 as its denominator" : undefined;
 
-const told = (fraction: Rational) => ({
+const figuresOf = (fraction: Rational) => ({
   result: writeFraction(fraction),
   mixed: writeMixed(fraction),
   decimal: toDecimal(fraction),

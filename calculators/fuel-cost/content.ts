@@ -25,15 +25,15 @@ export default {
     "Nothing is rounded before it is shown.",
   ],
   limitations: [
-    "A car rarely reaches its official economy. Traffic, speed, cold, hills, load and a roof box can cost a fifth or more.",
-    "It covers fuel only, without tolls, parking, tires and wear.",
+    "A car rarely gets its official mileage. Traffic, speed, cold, hills, load and a rooftop cargo box can cost a fifth or more.",
+    "It covers fuel only, not tolls, parking, tires or wear.",
     "It can't handle electric cars, which use kWh.",
   ],
   example: {
     story:
       "Three friends drive 300 miles to a lake. The car gets 30 miles per gallon on the highway, and gas costs $3.50.",
     outcome:
-      "Thirty-five dollars, or less than $12 each. With the roof box on, the car manages only 25 mpg. Then it is $42, or $14 each, which is what they put in the jar.",
+      "Thirty-five dollars, or less than $12 each. With the rooftop cargo box on, the car gets only 25 mpg. Then it is $42, or $14 each, which is what they put in the jar.",
     inputs: { distance: 300, economy: 30, economy_as: "mpg_us", price: 3.5, price_per: "us_gal" },
   },
   mistakes: [

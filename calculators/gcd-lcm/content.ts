@@ -16,7 +16,7 @@ export default {
   methodology: [
     "In the formula, a mod b is the remainder of a divided by b. Euclid's algorithm divides the larger number by the smaller, continues with the smaller and the remainder, and stops when nothing remains. With more numbers, the GCD so far is combined with the next number.",
     "The LCM of two numbers is their product divided by their GCD. With more numbers, the LCM so far is combined with the next number.",
-    "Whole numbers of any size are exact here.",
+    "Every result is exact, however many digits it has.",
   ],
   assumptions: [
     "Signs don't matter; the numbers are used without them.",
@@ -26,7 +26,7 @@ export default {
   limitations: [
     "From 2 to 50 numbers, each whole and of at most thirty digits. For fractions and decimals, use the ratio calculator.",
     "Zeros alone have no greatest common divisor.",
-    "Very long divisions are counted, not written out.",
+    "If there are very many division steps, the page gives their number instead of writing them out.",
   ],
   example: {
     story: "Mia has three leftover ribbons, 24, 42 and 30 cm long, and wants equal pieces for gift tags with no waste.",

@@ -11,14 +11,11 @@ import {
   text,
 } from "#engine";
 import { Decimal, decimal, sum } from "#math/decimal";
-import { GRADE_SCALES, gradePoints, TOP_POINTS } from "#math/letter-grades";
+import { GRADE_SCALES, TOP_POINTS } from "#math/letter-grades";
 import { ceil } from "#math/round";
+import { asWritten, graded, LETTER_GRADE, worth } from "./weighted-grades.ts";
 
 const FEW = 12;
-
-const UNGRADED = "[Pp]|NP|np|[Ss]|[Uu]|[Ww]|[Ii]";
-const LEVEL = "[Hh]onors|AP|ap|IB|ib";
-const LETTER = `(?:(?:[A-Da-d][+-]?|[Ff])(?: (?:${LEVEL}))?|${UNGRADED})`;
 
 const inputs = {
   courses: rows(
@@ -27,7 +24,7 @@ const inputs = {
       grade: {
         kind: "text",
         label: "Grade",
-        pattern: LETTER,
+        pattern: LETTER_GRADE,
         like: "a letter such as A-, B+ honors, A AP or F, or P for pass",
       },
       credits: { kind: "number", label: "Credits", min: 0, max: 1000 },
@@ -162,26 +159,3 @@ function outlook(needed: Decimal, target: Decimal, top: string, points: Decimal,
   const enough = ceil(target.times(credits).minus(points).div(decimal(top).minus(target)));
   return `${above} At ${top}, it would take ${enough} credits to get there.`;
 }
-
-/** "a- honors" is written "A- honors". */
-function asWritten(grade: string): string {
-  const [letter = "", level = ""] = grade.toUpperCase().split(" ");
-  return `${letter} ${level === "HONORS" ? "honors" : level}`.trim();
-}
-
-/** The value of a grade, or null for one that does not count. An F earns no extra points. */
-function worth(grade: string, { scale, honors_points, ap_points }: Given) {
-  const [letter = "", level] = asWritten(grade).split(" ");
-  const points = gradePoints(letter, scale);
-  if (points === undefined) return null;
-  const plain = decimal(points);
-  const forLevel = level === "honors" ? honors_points : ap_points;
-  const extra = level === undefined || letter === "F" ? decimal(0) : forLevel;
-  return { letter: plain, extra, value: plain.plus(extra) };
-}
-
-const graded = (given: Given) =>
-  given.courses.flatMap(({ grade, credits }) => {
-    const found = worth(grade, given);
-    return found ? [{ ...found, credits, points: found.value.times(credits) }] : [];
-  });

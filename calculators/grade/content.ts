@@ -12,7 +12,7 @@ export default {
   ],
   howToUse: [
     "Compare “points earned” with what is still to come. It shows how much of the course is already safe.",
-    "Missing a letter by a point? See which remaining part has the largest weight, and put your effort there.",
+    "Missing the next letter by a point? See which remaining part has the largest weight, and put your effort there.",
     "If the result differs from your school's portal, look for a dropped lowest score or extra credit.",
   ],
   methodology: [
@@ -30,7 +30,7 @@ export default {
   ],
   example: {
     story:
-      "Ella's history course: homework 92%, which counts 30; a midterm of 85%, which counts 20; and a final of 78%, which counts 50.",
+      "Ella's history course: homework 92%, which counts 30%; a midterm of 85%, which counts 20%; and a final of 78%, which counts 50%.",
     outcome:
       "83.6%, a B. The plain average of the three would have been 85, but the weakest score carried the most weight.",
     inputs: { grades: "92:30; 85:20; 78:50" },
@@ -38,7 +38,7 @@ export default {
   mistakes: [
     "Taking a plain average when the parts have different weights.",
     "Entering points instead of percent. 18 of 20 is 90.",
-    "Giving four tests 40% each when they share 40%. Each has 10.",
+    "Giving four tests 40% each when they share 40%. Each counts 10%.",
     "Counting work that isn't graded yet as zero.",
   ],
   questions: [
@@ -49,7 +49,7 @@ export default {
     },
     {
       question: "How do I count several tests that share a weight?",
-      answer: "Divide the weight. Four tests that count 40% together have 10 each.",
+      answer: "Divide the weight. Four tests that count 40% together count 10% each.",
     },
     {
       question: "My grade is in points, such as 18 of 20. What do I enter?",

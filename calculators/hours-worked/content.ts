@@ -5,9 +5,9 @@ import vectors from "./vectors.ts";
 export default {
   title: "Hours worked calculator: time card with overtime",
   purpose:
-    "Adds up a time card: the hours of each shift without its break, the total in hours and minutes and as a decimal, daily or weekly overtime, and your pay before taxes.",
+    "Adds up a time card: the hours of each shift minus its break, the total in hours and minutes and as a decimal, daily or weekly overtime, and your pay before taxes.",
   about: [
-    "Paychecks go wrong quietly: a break deducted twice, an overtime hour paid at the normal rate, 8:20 typed as 8.20. Ten minutes with your own times tells you whether yours is right.",
+    "Paychecks go wrong quietly: a break deducted twice, an overtime hour paid at the normal rate, 8:20 typed as 8.20. Ten minutes with your own times shows you whether your paycheck is right.",
     "Small employers use it the other way around, to turn handwritten time cards into decimal hours for payroll.",
   ],
   howToUse: [
@@ -38,7 +38,7 @@ export default {
     story:
       "Jamal works in a bakery at $18.00 an hour. This week had two long days, and his contract pays overtime after 40 hours.",
     outcome:
-      "His pay stub says 41.30 hours. Someone typed 41:30 with a point instead of a colon, and that cost him twelve minutes of overtime. The office fixes it the same day.",
+      "His pay stub says 41.30 hours. Someone typed 41:30 with a decimal point instead of a colon, and that cost him twelve minutes of overtime. The office fixes it the same day.",
     inputs: {
       shifts:
         "Mon, 9:00, 17:30, 0:30; Tue, 9:00, 18:15, 0:30; Wed, 9:00, 17:30, 0:30; Thu, 9:00, 19:00, 0:45; Fri, 9:00, 17:00, 0:30",
@@ -60,7 +60,7 @@ export default {
     {
       question: "How do I enter a shift?",
       answer:
-        "Fill in one row per shift. As text, write a semicolon after each shift: Mon, 9:00, 17:30, 0:30; Tue, 10 pm, 6 am, 45 min.",
+        "Fill in one row per shift. As text, put a semicolon between shifts: Mon, 9:00, 17:30, 0:30; Tue, 10 pm, 6 am, 45 min.",
     },
     {
       question: "What is the seven-minute rule?",

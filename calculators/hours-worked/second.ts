@@ -15,21 +15,21 @@ const hoursWorked: Opinion = (given) => {
   const isPaidMore = given.overtime !== "none";
   const factor = isPaidMore ? figure(given, "overtime_factor") : ratio(1);
   const weighted = plus(sum("regular"), times(sum("overtime"), factor), times(sum("double"), 2));
-  const told = (hours: Ratio) => clock(times(hours, 3600));
+  const inPrint = (hours: Ratio) => clock(times(hours, 3600));
   return {
-    total: told(sum("worked")),
+    total: inPrint(sum("worked")),
     hours: upTo(sum("worked"), 4),
-    regular: told(sum("regular")),
-    overtime_worked: isPaidMore ? told(sum("overtime")) : undefined,
-    double_time: given.double_after === undefined ? undefined : told(sum("double")),
+    regular: inPrint(sum("regular")),
+    overtime_worked: isPaidMore ? inPrint(sum("overtime")) : undefined,
+    double_time: given.double_after === undefined ? undefined : inPrint(sum("double")),
     pay: given.hourly_rate === undefined ? undefined : money(times(weighted, figure(given, "hourly_rate"))),
     days: rows.map((row) => [
       null,
-      told(row.worked),
+      inPrint(row.worked),
       upTo(row.worked, 4),
-      told(row.regular),
-      told(row.overtime),
-      told(row.double),
+      inPrint(row.regular),
+      inPrint(row.overtime),
+      inPrint(row.double),
     ]),
   };
 };

@@ -25,18 +25,18 @@ const idealWeight: Opinion = (given) => {
   const ideal = times(by(given.formula ?? ""), given.formula === "hamwi" ? (FRAMES[given.frame ?? ""] ?? 1) : 1);
   const square = times(height, height);
   return {
-    ideal_weight: isTall ? told(given, ideal) : undefined,
-    healthy_from: told(given, times("18.5", square)),
-    healthy_below: told(given, times(25, square)),
+    ideal_weight: isTall ? inPrint(given, ideal) : undefined,
+    healthy_from: inPrint(given, times("18.5", square)),
+    healthy_below: inPrint(given, times(25, square)),
     difference:
       isTall && given.weight !== undefined
-        ? told(given, minus(measured(given, "weight", KILOGRAMS), ideal))
+        ? inPrint(given, minus(measured(given, "weight", KILOGRAMS), ideal))
         : undefined,
-    formulas: isTall ? Object.keys(FORMULAS).map((formula) => [null, told(given, by(formula))]) : undefined,
+    formulas: isTall ? Object.keys(FORMULAS).map((formula) => [null, inPrint(given, by(formula))]) : undefined,
   };
 };
 
-function told(given: Given, kilograms: Ratio): string {
+function inPrint(given: Given, kilograms: Ratio): string {
   const unit = given.weight_unit ?? "kg";
   return `${fixed(over(kilograms, KILOGRAMS[unit] ?? 1), 1)} ${unit}`;
 }

@@ -1,22 +1,9 @@
-import {
-  choice,
-  defineCalculator,
-  type InputValues,
-  money,
-  noAnswer,
-  optionalStep,
-  percent,
-  type Shown,
-  table,
-} from "#engine";
+import { choice, defineCalculator, money, optionalStep, percent, table } from "#engine";
 import { COUNTRIES, caveatsOf, owed, YEARS } from "#facts/tax/owed/countries";
-import { type LevyName, type Owed, total } from "#facts/tax/owed/levy";
 import { FILING_STATUSES } from "#facts/tax/united-states";
 import { STATE_CHOICES } from "#facts/tax/united-states-states";
-import { type Decimal, sum } from "#math/decimal";
-import { added, takenOff } from "../shared/taxes.ts";
+import { byLaw, lawSteps, owedBy, placeOf } from "./by-law.ts";
 import { byOwnBands, OWN_BANDS, ownSteps } from "./own-bands.ts";
-import { levySteps, taxableStep } from "./tax-steps.ts";
 
 const MOST = 1e12;
 const MOST_OFF = 1e9;
@@ -52,8 +39,6 @@ const inputs = {
   }),
   ...OWN_BANDS,
 };
-type Given = InputValues<typeof inputs>;
-type ByLaw = Exclude<Given, { country: "own" }>;
 
 export default defineCalculator({
   slug: "income-tax",
@@ -102,31 +87,7 @@ export default defineCalculator({
     };
   },
 
-  compute(given) {
-    if (given.country === "own") return byOwnBands(given);
-    const found = owed(given);
-    if ("noAnswer" in found) return noAnswer(found.noAnswer);
-    const { levies, taxable } = found;
-    const tax = total(levies);
-    const after_tax = given.income.minus(given.contributions).minus(tax);
-    const of = (name: LevyName) => levies.find((levy) => levy.name === name)?.tax ?? null;
-    return {
-      tax,
-      after_tax,
-      monthly_pay: after_tax.div(12),
-      biweekly_pay: after_tax.div(26),
-      income_tax: of("income_tax"),
-      state_tax: of("state_tax"),
-      social_security: of("social_security"),
-      medicare: of("medicare"),
-      national_insurance: of("national_insurance"),
-      allowance_left: null,
-      taxable,
-      effective_rate: given.income.isZero() ? null : tax.times(100).div(given.income),
-      marginal_rate: sum(levies.map(({ rate }) => rate)),
-      shares: levies[0]?.shares ?? [],
-    };
-  },
+  compute: (given) => (given.country === "own" ? byOwnBands(given) : byLaw(given)),
 
   facts(given) {
     const found = given.country === "own" ? undefined : owed(given);
@@ -150,19 +111,7 @@ export default defineCalculator({
   working(given, { tax, after_tax, monthly_pay, taxable, effective_rate }, show, values) {
     const share = optionalStep`Share of the income: ${tax} ÷ ${given.income} × 100% = ${effective_rate}`;
     if (values.country === "own") return [...ownSteps(given, values, { tax, taxable }, show), share];
-    const { deduction, levies } = owedBy(values);
-    const { contributions } = given;
-    const some = (amounts: readonly (Shown<Decimal> | undefined)[]) =>
-      amounts.flatMap((amount) => (amount && !amount.value.isZero() ? [amount] : []));
-    const taxes = levies.map((levy) => show("money", levy.tax));
-    return [
-      taxableStep(given.income, some([contributions, show("money", deduction)]), taxable),
-      ...levies.flatMap((levy) => levySteps(levy, show)),
-      levies.length > 1 && added("Total tax", taxes, tax),
-      takenOff("Left after tax", given.income, some([contributions, tax]), after_tax),
-      optionalStep`Per month: ${after_tax} ÷ 12 = ${monthly_pay}`,
-      share,
-    ];
+    return [...lawSteps(given, values, { tax, after_tax, monthly_pay, taxable }, show), share];
   },
 
   notes(_given, _found, _show, values) {
@@ -173,13 +122,3 @@ export default defineCalculator({
     ];
   },
 });
-
-function owedBy(given: ByLaw): Owed {
-  const found = owed(given);
-  if ("noAnswer" in found) throw new TypeError(found.noAnswer);
-  return found;
-}
-
-function placeOf(given: ByLaw): string {
-  return given.country === "us" ? "the United States" : COUNTRIES[given.country];
-}

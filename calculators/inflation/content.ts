@@ -9,15 +9,15 @@ const series = Object.values(SERIES).map(factInWords);
 export default {
   title: "Inflation calculator: prices and buying power",
   purpose:
-    "Shows inflation from both sides: what the same things cost later, and what the same amount of money still buys. Use published consumer prices of the US, the UK, Canada, the euro area or Australia, a yearly rate, or your own index figures.",
+    "Shows inflation from both sides: what the same things cost later, and what the same amount of money still buys. Use published consumer price indexes for the US, the UK, Canada, the euro area or Australia, a yearly rate, or your own index figures.",
   about: [
-    "What was $100 in 1990 worth? Has your pay kept up with prices? How much will $40,000 a year buy when you retire? All three are the same calculation.",
+    "What is $100 from 1990 worth today? Has your pay kept up with prices? How much will $40,000 a year buy when you retire? All three are the same calculation.",
     "For the past, use the consumer price index (CPI), the official record of what households pay. For the future, try a rate, because no one knows what prices will do.",
   ],
   howToUse: [
     "To check a raise, enter your old pay and the month you got it. “Cost of the same things” is the pay you need now to buy as much as you could then.",
     "To plan ahead, switch to a yearly rate. Run it once with 2% and once with 4%: over 20 years the gap is larger than most people expect.",
-    "To compare an investment with inflation, compare its growth with the total inflation. Only growth above inflation is a real gain.",
+    "To compare an investment with inflation, compare its growth with total inflation. Only growth above inflation is a real gain.",
   ],
   methodology: [
     "The price factor is the end price divided by the start price: 1.5 means that prices rose by half. With a price index, divide the index of the end month by the index of the start month. With a rate it is (1 + rate) to the power of the number of years, as in compound interest.",
@@ -77,7 +77,8 @@ export default {
     },
     {
       question: "Where do I get index figures?",
-      answer: "Six indexes are built in: see “Price index”. For any other, ask that country's statistics office.",
+      answer:
+        "Six indexes are built in: see “Price index”. For another country, look on the website of its statistics office.",
     },
     {
       question: "How fast do prices double?",

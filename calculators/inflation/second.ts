@@ -8,15 +8,15 @@ const inflation: Opinion = (given) => {
   if (given.by === "cpi") return NO_OPINION;
   const amount = figure(given, "amount");
   const factor = given.by === "index" ? over(figure(given, "to_index"), figure(given, "from_index")) : after(given);
-  const told = (factor: Ratio) => [money(times(amount, factor)), money(over(amount, factor))];
-  const [cost = "", buys = ""] = told(factor);
+  const inPrint = (factor: Ratio) => [money(times(amount, factor)), money(over(amount, factor))];
+  const [cost = "", buys = ""] = inPrint(factor);
   return {
     future_cost: cost,
     buying_power: buys,
     total_inflation: percent(times(minus(factor, 1), 100)),
     loss: percent(times(minus(1, over(1, factor)), 100)),
     schedule:
-      given.by === "index" ? undefined : yearsOf(given).map((year) => [upTo(year, 2), ...told(after(given, year))]),
+      given.by === "index" ? undefined : yearsOf(given).map((year) => [upTo(year, 2), ...inPrint(after(given, year))]),
   };
 };
 

@@ -12,7 +12,7 @@ export default {
   ],
   howToUse: [
     "Two devices can talk directly if both addresses lie between the first and last host. If not, they need a router.",
-    "Most people give the router the first or last usable address. Keep servers out of the range your DHCP hands out.",
+    "Most people give the router the first or last usable address. Keep servers out of the range your DHCP server hands out.",
     "Choose the prefix by the hosts you need, plus room to grow: /26 for up to 62, /24 for up to 254.",
   ],
   methodology: [
@@ -34,7 +34,7 @@ export default {
   ],
   example: {
     story:
-      "Lucas plugs a printer into his office and gives it 192.168.1.70. His laptop, 192.168.1.10 with the prefix /26, can't find it.",
+      "Lucas plugs a printer into his office network and gives it the address 192.168.1.70. His laptop, 192.168.1.10 with the prefix /26, can't find it.",
     outcome:
       "The laptop's network ends at .63, so the printer is in the next one. He changes it to 192.168.1.20, and it prints.",
     inputs: { address: "192.168.1.10/26" },

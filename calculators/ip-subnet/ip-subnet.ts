@@ -67,14 +67,14 @@ export default defineCalculator({
     const { host, prefix } = read(address);
     const subnet = subnetOf(host, prefix);
     return {
-      ...told(subnet, prefix),
+      ...figuresOf(subnet, prefix),
       hosts: subnet.hosts,
       addresses: blockSize(prefix),
       mask: writeAddress(maskOf(prefix)),
       wildcard: writeAddress(blockSize(prefix) - 1n),
       class: addressClass(host),
       range: specialRange(host)?.use ?? "Public",
-      subnets: () => siblings(host, prefix).map((sibling) => told(sibling, prefix)),
+      subnets: () => siblings(host, prefix).map((sibling) => figuresOf(sibling, prefix)),
     };
   },
 
@@ -128,7 +128,7 @@ function read(address: string): { readonly host: bigint; readonly prefix: number
   return { host: readAddress(host), prefix };
 }
 
-const told = ({ network, last, firstHost, lastHost, hasBroadcast }: Subnet, prefix: number) => ({
+const figuresOf = ({ network, last, firstHost, lastHost, hasBroadcast }: Subnet, prefix: number) => ({
   network: `${writeAddress(network)}/${prefix}`,
   broadcast: hasBroadcast ? writeAddress(last) : null,
   first_host: writeAddress(firstHost),

@@ -13,7 +13,7 @@ export default {
   howToUse: [
     "Keep only as many digits as you measured. If your tape shows half inches, three digits are plenty.",
     "For things that must fit, round the space down and the furniture up.",
-    "Heights on forms abroad are in centimeters: convert feet and inches to inches first, such as 5 ft 11 in = 71 in.",
+    "For a height on a form abroad, choose inches under “From”, type 5 ft 11 in, and convert to centimeters.",
   ],
   methodology: [
     "Every unit is defined as a number of meters. Multiply the length by the meters in its unit and divide by the meters in the unit you want. Nothing is rounded in between.",
@@ -21,7 +21,7 @@ export default {
   ],
   assumptions: [
     "Inch, foot, yard and mile are the international ones: 1 inch is 2.54 cm, exactly, since 1959.",
-    "A fathom is 6 of these feet, a chain 66 and a furlong 660, as in the United States since 2023.",
+    "A fathom is 6 international feet, a chain 66 and a furlong 660, as in the United States since 2023. Before that, survey feet were used.",
     "The US survey foot is 1200/3937 m. It was retired at the end of 2022 and is here for older maps and deeds.",
     "A nautical mile is 1,852 m, an astronomical unit 149,597,870,700 m, and a light-year is how far light travels in 365.25 days.",
     "A mil is a thousandth of an inch, as on plastic film. It is not a millimeter.",
@@ -33,11 +33,11 @@ export default {
   ],
   example: {
     story: "Liam is 6 feet tall and has to fill in a form for a bike rental in Amsterdam. It wants meters.",
-    outcome: "He writes 1.83. The form has two decimals, and two more wouldn't change the frame size.",
+    outcome: "He writes 1.83. The form takes two decimals, and two more wouldn't change the frame size.",
     inputs: { value: 6, from: "ft", to: "m" },
   },
   mistakes: [
-    "Typing 5.11 for 5 feet 11 inches. That means 5.11 feet; write 71 inches.",
+    "Typing 5.11 for 5 feet 11 inches. That means 5.11 feet. Choose inches and type 5 ft 11 in, or 71.",
     "Reading a mil as a millimeter. It is a thousandth of an inch.",
     "Using ordinary (statute) miles at sea. A nautical mile is 15% longer.",
     "Copying all 15 digits into a drawing.",

@@ -12,7 +12,7 @@ export default {
   ],
   howToUse: [
     "Hit the protein figure first. It matters most for keeping muscle while you lose weight. You can swap some carbs for fat and back.",
-    "Spread the protein over your meals. 150 g a day is easier to picture as four portions of 35 to 40 g, about one chicken breast each.",
+    "Spread the protein over your meals. 150 g a day is easier to plan as four portions of 35 to 40 g, about one chicken breast each.",
     "Being within 5 or 10 g is close enough. Labels themselves are rounded.",
   ],
   methodology: [
@@ -21,7 +21,7 @@ export default {
     "Grams are rounded to whole numbers, so their calories seldom add up to exactly what you entered. The page shows the difference.",
   ],
   assumptions: [
-    "A gram of protein or carbohydrate has 4 kcal and a gram of fat 9 kcal, as on food labels.",
+    "A gram of protein or carbohydrate has 4 kcal and a gram of fat 9 kcal, as on food labels. The calories on labels and in apps are kcal.",
     "The form starts at 20% protein, 50% carbohydrate and 30% fat, within the ranges of the US National Academies for adults. The shares must add up to 100%.",
     "Half a gram rounds up.",
   ],
@@ -38,7 +38,7 @@ export default {
     inputs: { calories: 2000, protein_share: 30, carbohydrate_share: 40, fat_share: 30 },
   },
   mistakes: [
-    "Entering percentages that add up to 105. The page asks you to fix them instead of scaling them quietly.",
+    "Entering percentages that add up to 105. The page asks you to change them until they make 100%.",
     "Calculating protein from goal weight in one app and current weight in another.",
     "Counting grams of chicken as grams of protein. 100 g of cooked chicken breast has about 30 g.",
     "Cutting fat below 20%. Your body needs it for hormones and for some vitamins.",
@@ -119,4 +119,11 @@ export default {
     "eating",
   ],
   vectors,
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-23",
+      what: "A weight in kilograms has no step that converts it. All figures are the same as before.",
+    },
+  ],
 } satisfies Content<typeof macros>;

@@ -19,7 +19,7 @@ export default defineCalculator({
   name: "Macro calculator",
   category: "health",
   summary: "Grams of protein, carbs and fat for your daily calories.",
-  version: "1.0.0",
+  version: "1.0.1",
 
   inputs: {
     calories: number("Calories per day", { unit: "kcal", min: 100, max: 20000, example: 2000 }),
@@ -51,7 +51,7 @@ export default defineCalculator({
       max: 5,
       example: 1.6,
       when: { divide: ["body_weight"] },
-      help: "At least 0.8 g for adults; 1.4 to 2 g if you train hard.",
+      help: "At least 0.8 g for adults; 1.4 to 2 g if you train hard. Multiply grams per pound by 2.2.",
     }),
     fat_share: percent("Fat share of calories", { min: 0, max: 100, default: 30 }),
   },
@@ -78,7 +78,9 @@ export default defineCalculator({
   check(given) {
     if (given.divide === "body_weight") return {};
     const sum = given.protein_share.plus(given.carbohydrate_share).plus(given.fat_share);
-    return sum.eq(100) ? {} : { fat_share: `must bring the three shares to 100%; they add up to ${sum}%` };
+    return sum.eq(100)
+      ? {}
+      : { fat_share: `must make 100% with the other two shares; now the three add up to ${sum}%` };
   },
 
   compute(given) {
@@ -126,7 +128,7 @@ export default defineCalculator({
     }
     const kilograms = show("number", given.weight.value);
     return [
-      step`Weight in kilograms: ${given.weight} = ${kilograms} kg`,
+      given.weight.text !== `${kilograms} kg` && step`Weight in kilograms: ${given.weight} = ${kilograms} kg`,
       step`Protein: ${kilograms} × ${given.protein_per_kilogram} = ${protein}`,
       fatStep,
       step`Carbohydrate from what is left: (${calories} - ${protein} × 4 - ${calories} × ${fat_share}) ÷ 4 = ${carbohydrate}`,

@@ -10,18 +10,18 @@ const macros: Opinion = (given) => {
   const energies = energiesOf(given, calories);
   if (!energies) return undefined;
   const grams = energies.map((energy, i) => over(energy, ENERGY[i] ?? 1));
-  const told = (i: number) => fixed(grams[i] ?? 0, 0);
+  const inPrint = (i: number) => fixed(grams[i] ?? 0, 0);
   const inWholeGrams = plus(...grams.map((gram, i) => times(nearest(gram), ENERGY[i] ?? 1)));
   return {
-    protein: told(0),
-    carbohydrate: told(1),
-    fat: told(2),
+    protein: inPrint(0),
+    carbohydrate: inPrint(1),
+    fat: inPrint(2),
     whole_energy: fixed(inWholeGrams, 0),
     nutrients: energies.map((energy, i) => [
       null,
       percent(over(times(energy, 100), calories), 1),
       fixed(energy, 0),
-      told(i),
+      inPrint(i),
     ]),
   };
 };

@@ -5,9 +5,9 @@ import vectors from "./vectors.ts";
 export default {
   title: "Margin and markup calculator",
   purpose:
-    "Calculates the price, cost, profit, margin and markup of anything you sell, from any two of cost, price, margin and markup.",
+    "Calculates the price, cost, profit, margin and markup of anything you sell, from cost and price, or from one of them and the margin or markup.",
   about: [
-    "If you sell candles at a market, quote for a kitchen, or run a store, one question comes up every week: what do I charge so that enough is left? Margin and markup both answer it, and mixing them up is the costliest small mistake in retail.",
+    "If you sell candles at a market, bid on a kitchen remodel, or run a store, one question comes up every week: what do I charge so that enough is left? Margin and markup both answer it, and mixing them up is the costliest small mistake in retail.",
   ],
   howToUse: [
     "Set prices with margin if you think about what share of sales you keep; set them with markup if you start from what you paid.",
@@ -103,4 +103,11 @@ export default {
     "price my product",
   ],
   vectors,
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-23",
+      what: "The answer joins margin and markup with “and”. All figures are the same as before.",
+    },
+  ],
 } satisfies Content<typeof margin>;

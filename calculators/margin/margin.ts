@@ -43,7 +43,7 @@ export default defineCalculator({
   name: "Margin and markup calculator",
   category: "finance",
   summary: "Price, cost, profit, margin and markup: enter two and get the rest.",
-  version: "1.0.0",
+  version: "1.0.1",
   inputs,
 
   outputs: {
@@ -79,7 +79,7 @@ export default defineCalculator({
       ? `lose ${show("money", profit.value.abs())}`
       : `make a profit of ${profit}`;
     const shares = [...(margin ? [`a margin of ${margin}`] : []), ...(markup ? [`a markup of ${markup}`] : [])];
-    return `At a cost of ${cost} and a price of ${price} you ${[result, ...shares].join(", ")}.`;
+    return `At a cost of ${cost} and a price of ${price} you ${[result, shares.join(" and ")].filter(Boolean).join(", ")}.`;
   },
 
   working({ given, margin: givenMargin, markup: givenMarkup }, { cost, price, profit, margin, markup }) {

@@ -7,11 +7,11 @@ const numberBase: Opinion = (given) => {
   const value = wholeIn(given);
   if (value === undefined || given.negative === "twos_complement") return NO_OPINION;
   if (value === "refused") return undefined;
-  const told = (base: number) => `${value < 0n ? "-" : ""}${digitsIn(value < 0n ? -value : value, BigInt(base))}`;
+  const inPrint = (base: number) => `${value < 0n ? "-" : ""}${digitsIn(value < 0n ? -value : value, BigInt(base))}`;
   return {
-    converted: told(whole(given, "to_base")),
-    decimal: told(10),
-    bases: [2, 8, 10, 16].map((base) => [fixed(base, 0), told(base)]),
+    converted: inPrint(whole(given, "to_base")),
+    decimal: inPrint(10),
+    bases: [2, 8, 10, 16].map((base) => [fixed(base, 0), inPrint(base)]),
   };
 };
 

@@ -7,7 +7,7 @@ export default {
   purpose: "Calculates voltage, current, resistance and power in a resistor when you know two of the four.",
   about: [
     "Which resistor goes in front of an LED? Will the space heater trip a 15-amp breaker? How much heat will this part give off? Ohm's law answers all three, if you know any two of the four quantities.",
-    "Units with prefixes work as they are: type 20 mA or 4.7 kΩ.",
+    "You can type values as they are printed, such as 20 mA or 4.7 kΩ.",
   ],
   howToUse: [
     "If you need a resistor, buy the next standard one above the result, and choose a power rating at least twice what is shown.",
@@ -26,7 +26,7 @@ export default {
   limitations: [
     "Lamps, diodes and motors don't follow it: a cold lamp has a far smaller resistance than a hot one.",
     "Coils and capacitors under alternating current need impedance and a power factor.",
-    "If a zero means that there is no single answer, the page says why.",
+    "If you enter 0 and there's no single answer, the page says why.",
     "It doesn't choose a wire, a fuse or a resistor for you. Leave a margin above the power shown, and leave household wiring to an electrician.",
   ],
   example: {
@@ -108,4 +108,11 @@ export default {
     "power used",
   ],
   vectors,
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-23",
+      what: "The answer gives small currents, voltages and powers in milli and micro units, such as 4.17 mA. All figures are the same as before.",
+    },
+  ],
 } satisfies Content<typeof ohmsLaw>;

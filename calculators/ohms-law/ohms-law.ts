@@ -1,14 +1,17 @@
-import { choice, defineCalculator, noAnswer, number, quantity, step, table, text } from "#engine";
+import { choice, defineCalculator, noAnswer, number, quantity, type Shown, step, table, text } from "#engine";
+import type { Decimal } from "#math/decimal";
 import { type Circuit, CURRENT, circuitOf, type Known, POWER, RESISTANCE, VOLTAGE } from "#math/electricity";
 
 const PLACES = { significant: 9 } as const;
+// Below these, people say milli and micro.
+const [SMALL, TINY] = ["0.1", "0.0001"];
 
 export default defineCalculator({
   slug: "ohms-law",
   name: "Ohm's law calculator",
   category: "science",
   summary: "Voltage, current, resistance and power: enter two and get the other two.",
-  version: "1.0.0",
+  version: "1.0.1",
 
   inputs: {
     given: choice(
@@ -89,8 +92,14 @@ export default defineCalculator({
     return { ...circuit, prefixes: inPrefixes(circuit) };
   },
 
-  sentence: (_, { voltage, current, resistance, power }) =>
-    `At ${voltage}, a resistance of ${resistance} carries ${current} and uses ${power}.`,
+  sentence(_, { voltage, current, resistance, power }, show) {
+    const said = (found: Shown<Decimal>, unit: string) => {
+      if (found.value.isZero() || found.value.gte(SMALL)) return `${found}`;
+      const [times, prefix] = found.value.gte(TINY) ? [1000, "m"] : [1e6, "µ"];
+      return `${show("number", found.value.times(times), PLACES)} ${prefix}${unit}`;
+    };
+    return `At ${said(voltage, "V")}, a resistance of ${resistance} carries ${said(current, "A")} and uses ${said(power, "W")}.`;
+  },
 
   working({ given, voltage, current, resistance, power }, found, show) {
     const [v, i] = [show("number", found.voltage.value, PLACES), show("number", found.current.value, PLACES)];

@@ -9,17 +9,17 @@ const ohmsLaw: Opinion = (given) => {
   const known = solved(given);
   if (!known) return undefined;
   const names = ["voltage", "current", "resistance", "power"] as const;
-  const told = (name: (typeof names)[number]) => {
+  const inPrint = (name: (typeof names)[number]) => {
     const unit = given[`${name}_unit`] ?? UNITS[name] ?? "";
     return `${significant(over(known[name], prefixOf(unit, name)), 9)} ${symbolOf(unit)}`;
   };
   const prefixed = (value: Ratio) =>
     ["0.000001", "0.001", 1, 1000, 1_000_000].map((prefix) => significant(over(value, prefix), 9));
   return {
-    voltage: told("voltage"),
-    current: told("current"),
-    resistance: told("resistance"),
-    power: told("power"),
+    voltage: inPrint("voltage"),
+    current: inPrint("current"),
+    resistance: inPrint("resistance"),
+    power: inPrint("power"),
     prefixes: names.map((name) => [null, ...prefixed(known[name])]),
   };
 };

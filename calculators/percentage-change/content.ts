@@ -16,18 +16,18 @@ export default {
     "For growth over several years, use the CAGR calculator; dividing the total by the years overstates it.",
   ],
   methodology: [
-    "Percent change is the second number minus the first, divided by the size of the first, times 100. The bars in |first| mean “without its sign”.",
-    "Percent difference is the distance between the numbers divided by their average, and is the same in either order.",
+    "Percent change is the second number minus the first, divided by the first without its sign, times 100. The bars in |first| mean “without its sign”.",
+    "Percent difference is the difference between the numbers divided by their average. It is the same in either order.",
     "Percentage points are the plain difference of two percentages. The page also gives it as a percentage of the first.",
   ],
   assumptions: [
-    "An increase is positive and a decrease negative. If the first number is below zero, the change is measured against its size, so a rise stays positive.",
-    "The percent difference uses the average of both sizes. Some people divide by the larger or smaller number, which gives another figure.",
+    "An increase is positive and a decrease negative. If the first number is below zero, the change is divided by that number without its minus sign, so a rise stays positive.",
+    "The percent difference uses the average of both numbers, without their signs. Some people divide by the larger or smaller number, which gives another figure.",
     "For percentage points, 4 means 4%.",
     "Percentages show up to six significant digits, and other results up to 15.",
   ],
   limitations: [
-    "A change from 0 has no percentage, however small it is.",
+    "A change from 0 has no percentage, however small the change is.",
     "When a number goes from negative to positive, a percentage says little. Report both numbers.",
     "Changes in a row don't add up: 10% up and then 10% down is 1% down.",
   ],
@@ -54,7 +54,7 @@ export default {
         "From 4% to 6% is two percentage points, and also an increase of 50%, because 2 is half of 4. Say “points” when you mean points.",
     },
     {
-      question: "Why is up 25% the same step as down 20%?",
+      question: "Why does a 20% fall undo a 25% rise?",
       answer:
         "From 80 to 100 is 20 out of 80, and from 100 to 80 is 20 out of 100. The step is the same; the starting point isn't.",
     },
@@ -108,4 +108,11 @@ export default {
     "last month",
   ],
   vectors,
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-23",
+      what: "The steps say difference and average instead of distance and mean. All figures are the same as before.",
+    },
+  ],
 } satisfies Content<typeof percentageChange>;

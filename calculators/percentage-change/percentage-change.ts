@@ -8,7 +8,7 @@ export default defineCalculator({
   name: "Percentage change calculator",
   category: "everyday",
   summary: "Percent increase or decrease, percent difference, or change in percentage points.",
-  version: "1.0.0",
+  version: "1.0.1",
 
   inputs: {
     find: choice(
@@ -51,7 +51,7 @@ export default defineCalculator({
   sentence({ find, from, to }, { change_rate, difference_rate, points, difference }, show) {
     const [first, second] = find === "points" ? [`${from}%`, `${to}%`] : [`${from}`, `${to}`];
     if (difference_rate) {
-      const mean = from.value.lt(0) || to.value.lt(0) ? "the mean of their sizes" : "their mean";
+      const mean = from.value.lt(0) || to.value.lt(0) ? "their average without signs" : "their average";
       return `${first} and ${second} differ by ${about(difference_rate)} of ${mean}.`;
     }
     if (difference.value.isZero()) return `${first} and ${second} are the same: no change.`;
@@ -69,10 +69,11 @@ export default defineCalculator({
     if (find === "difference") {
       const mean = show("number", from.value.abs().plus(to.value.abs()).div(2));
       const distance = show("number", difference.value.abs());
+      const isNegative = from.value.lt(0) || to.value.lt(0);
       return [
-        step`Distance: ${second} - ${first} = ${difference}${distance.text === difference.text ? "" : `, or ${distance} without its sign`}`,
-        step`Mean of the sizes: (${size} + ${show("number", to.value.abs())}) ÷ 2 = ${mean}`,
-        difference_rate && step`Distance divided by mean: ${distance} ÷ ${mean} × 100% = ${difference_rate}`,
+        step`Difference: ${second} - ${first} = ${difference}${distance.text === difference.text ? "" : `, or ${distance} without its sign`}`,
+        step`Average${isNegative ? ", without signs" : ""}: (${size} + ${show("number", to.value.abs())}) ÷ 2 = ${mean}`,
+        difference_rate && step`Difference divided by average: ${distance} ÷ ${mean} × 100% = ${difference_rate}`,
       ];
     }
     return [
@@ -91,7 +92,7 @@ export default defineCalculator({
     }
     if (from.value.lt(0)) {
       return [
-        "The first number is negative, so the change is measured against its size and a rise stays positive. Use such a percentage with care.",
+        "The first number is negative, so the change is divided by it without its minus sign, and a rise stays positive. Use such a percentage with care.",
       ];
     }
     if (find === "points" && from.value.isZero()) return ["A change from 0% can only be given in percentage points."];

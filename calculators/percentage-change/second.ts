@@ -8,11 +8,11 @@ const percentageChange: Opinion = (given) => {
   const mean = over(plus(size(from), size(to)), 2);
   if (given.find === "change" && isZero(from)) return undefined;
   if (given.find === "difference" && isZero(mean)) return undefined;
-  const told = (rate: Ratio) => `${significant(rate, 6)}%`;
+  const inPrint = (rate: Ratio) => `${significant(rate, 6)}%`;
   return {
     change_rate:
-      given.find === "difference" || isZero(from) ? undefined : told(over(times(difference, 100), size(from))),
-    difference_rate: given.find === "difference" ? told(over(times(size(difference), 100), mean)) : undefined,
+      given.find === "difference" || isZero(from) ? undefined : inPrint(over(times(difference, 100), size(from))),
+    difference_rate: given.find === "difference" ? inPrint(over(times(size(difference), 100), mean)) : undefined,
     points: given.find === "points" ? significant(difference) : undefined,
     difference: significant(difference),
     factor: given.find === "change" ? significant(over(to, from)) : undefined,

@@ -14,7 +14,7 @@ export default defineCalculator({
       "What do you want to find?",
       {
         part: "A percentage of a number",
-        rate: "What percent one number is of another",
+        rate: "One number as percent of another",
         whole: "The whole, when you know a part",
         increase: "A number plus a percentage",
         decrease: "A number minus a percentage",

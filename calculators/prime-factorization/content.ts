@@ -12,12 +12,12 @@ export default {
   howToUse: [
     "To simplify a square root, look for pairs: 360 = 2^3 × 3^2 × 5, so √360 = 2 × 3 × √(2 × 5) = 6√10.",
     "To find all ways to arrange things in equal rows, read the divisor pairs.",
-    "If a number is prime and you need one that divides nicely, try the number before or after it.",
+    "If a number is prime and you need one with divisors, try the number before or after it.",
   ],
   methodology: [
-    "In the formula, p and q are primes and a and b say how often each occurs. Small primes are divided out first. What remains is tested by the Miller–Rabin test with the first twelve primes as bases, which is a proof for numbers of this size. If it isn't prime, Pollard's rho method splits it.",
-    "The number of divisors follows from the powers: add 1 to each and multiply.",
-    "Whole numbers are exact to the last digit here, even beyond 2^53, where ordinary computer numbers begin to skip.",
+    "In the formula, p and q are primes and a and b say how often each occurs. Small primes are divided out first. What remains is tested with the Miller–Rabin method and split with Pollard's rho method. For numbers of this size, the result is certain.",
+    "To count the divisors, add 1 to each power and multiply. To add them up, multiply (1 + p + p^2 + … + p^a) for all primes; (p^(a+1) − 1) ÷ (p − 1) is a shorter way to write each of those sums.",
+    "Whole numbers are exact to the last digit. Ordinary computer arithmetic loses digits above about 9 quadrillion (2^53). The sign ^ means “to the power of”: 2^3 is 2 × 2 × 2.",
   ],
   assumptions: [
     "1 is neither prime nor composite, and has no prime factors.",
@@ -97,4 +97,11 @@ export default {
   ],
   everydayWords: ["is it prime", "factors", "divisors", "divisible by", "break down", "factorise", "next prime"],
   vectors,
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-23",
+      what: "The step for the last prime is worded more plainly. All figures are the same as before.",
+    },
+  ],
 } satisfies Content<typeof primeFactorization>;

@@ -11,7 +11,7 @@ export default defineCalculator({
   name: "Prime factorization calculator",
   category: "mathematics",
   summary: "Check whether a number is prime, and find its prime factors and divisors.",
-  version: "1.0.0",
+  version: "1.0.1",
 
   inputs: {
     number: typed("Number", {
@@ -115,8 +115,9 @@ function ladder(n: bigint, factors: readonly bigint[]): readonly string[] {
     lines.push(`Divide by ${grouped(factor)}: ${grouped(rest)} ÷ ${grouped(factor)} = ${grouped(rest / factor)}`);
     rest /= factor;
   }
+  const beyond = grouped(wholeRoot(rest) + 1n);
   return [
     ...lines,
-    `Prime: ${grouped(rest)}, because no prime up to ${grouped(wholeRoot(rest))}, its square root rounded down, divides it`,
+    `Prime: ${grouped(rest)}. Its square root is below ${beyond}, and no prime below ${beyond} divides it`,
   ];
 }

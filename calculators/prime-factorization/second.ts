@@ -7,16 +7,16 @@ const primeFactorization: Opinion = (given) => {
   const number = BigInt((given.number ?? "").replaceAll(",", ""));
   if (number < 1n) return undefined;
   const powers = factored(number);
-  const told = (count: bigint) => String(count).replace(/(?<=\d)(?=(?:\d{3})+$)/g, ",");
+  const inPrint = (count: bigint) => String(count).replace(/(?<=\d)(?=(?:\d{3})+$)/g, ",");
   if (!powers) return NO_OPINION;
   return {
     factorization: null,
     is_prime: null,
     prime_factors: null,
-    distinct: told(BigInt(powers.length)),
-    divisors: told(powers.reduce((product, [, times]) => product * BigInt(times + 1), 1n)),
+    distinct: inPrint(BigInt(powers.length)),
+    divisors: inPrint(powers.reduce((product, [, times]) => product * BigInt(times + 1), 1n)),
     // (p^(k + 1) − 1) ÷ (p − 1) for each
-    sum_of_divisors: told(
+    sum_of_divisors: inPrint(
       powers.reduce((sum, [prime, times]) => sum * ((power(prime, times + 1).top - 1n) / (prime - 1n)), 1n),
     ),
     previous_prime: null,

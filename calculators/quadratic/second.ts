@@ -18,7 +18,7 @@ const quadratic: Opinion = (given) => {
   if (isZero(a)) return undefined;
   const discriminant = minus(times(b, b), times(4, a, c));
   const middle = over(b, times(-2, a));
-  const told = (x: Ratio) => usual(x);
+  const inPrint = (x: Ratio) => usual(x);
   const half = root(over(size(discriminant), times(4, a, a)), 2);
   const isReal = !isNegative(discriminant);
   // Where b cancels the root, the other one comes from the product of both, c ÷ a.
@@ -28,13 +28,13 @@ const quadratic: Opinion = (given) => {
   return {
     roots: null,
     kind: null,
-    x1: isReal ? told(least) : undefined,
-    x2: isReal ? told(most) : undefined,
-    real_part: isReal ? undefined : told(middle),
-    imaginary_part: isReal ? undefined : told(half),
+    x1: isReal ? inPrint(least) : undefined,
+    x2: isReal ? inPrint(most) : undefined,
+    real_part: isReal ? undefined : inPrint(middle),
+    imaginary_part: isReal ? undefined : inPrint(half),
     discriminant: significant(discriminant, 30),
-    vertex_x: told(middle),
-    vertex_y: told(over(times(-1, discriminant), times(4, a))),
+    vertex_x: inPrint(middle),
+    vertex_y: inPrint(over(times(-1, discriminant), times(4, a))),
   };
 };
 

@@ -1,33 +1,8 @@
-import {
-  choice,
-  count,
-  defineCalculator,
-  enclosed,
-  formatNumber,
-  group,
-  type Line,
-  number,
-  percent,
-  type Shown,
-  step,
-  table,
-  text,
-  typed,
-} from "#engine";
-import { type Decimal, decimal } from "#math/decimal";
-import { gcd } from "#math/integers";
-import {
-  fromDecimal,
-  inLowestWholes,
-  over,
-  RATIO,
-  rational,
-  readRatio,
-  times,
-  toDecimal,
-  widened,
-  writeFraction,
-} from "#math/rational";
+import { choice, count, defineCalculator, number, percent, step, table, text, typed } from "#engine";
+import { RATIO, readRatio } from "#math/rational";
+import { crossProductSteps, missingTerm } from "./missing-term.ts";
+import { shareSteps, sharesOf } from "./shares-of-total.ts";
+import { simplestForm, simplestFormSteps, tight } from "./simplest-form.ts";
 
 const MOST = 1e12;
 const term = { min: -MOST, max: MOST } as const;
@@ -92,11 +67,11 @@ export default defineCalculator({
 
   compute(given) {
     const { find, ratio, total, a, b, c, d } = given;
-    if (find === "simplest") return simplified(inLowestWholes(readRatio(ratio)));
-    if (find === "shares") return shared(total, inLowestWholes(readRatio(ratio)));
-    if (find === "a") return solved(b, c, d);
-    if (find === "b") return solved(a, d, c);
-    return find === "c" ? solved(a, d, b) : solved(b, c, a);
+    if (find === "simplest") return { ...NOTHING, ...simplestForm(ratio) };
+    if (find === "shares") return { ...NOTHING, ...sharesOf(total, ratio) };
+    if (find === "a") return { ...NOTHING, ...missingTerm(b, c, d) };
+    if (find === "b") return { ...NOTHING, ...missingTerm(a, d, c) };
+    return { ...NOTHING, ...(find === "c" ? missingTerm(a, d, b) : missingTerm(b, c, a)) };
   },
 
   sentence({ find, ratio, total, a, b, c, d }, { simplest, shares, missing }) {
@@ -109,83 +84,17 @@ export default defineCalculator({
   working(given, { missing, quotient }, show) {
     const { find, ratio, total, a, b, c, d } = given;
     if (find === "simplest") {
-      const divided = quotient
-        ? [step`First term ÷ second term: ${tight(ratio).replace(":", " ÷ ")} = ${quotient}`]
-        : [];
-      return [...reduced(ratio), ...divided];
-    }
-    if (find === "shares") {
-      const wholes = inLowestWholes(readRatio(ratio));
-      const all = grouped(sum(wholes));
       return [
-        ...reduced(ratio),
-        `Total parts: ${wholes.map(grouped).join(" + ")} = ${all}`,
-        ...parted(total.value, wholes).map(
-          ({ part, term, amount }) =>
-            step`Share ${part}: ${total} × ${grouped(term)} ÷ ${all} = ${show("number", amount)}`,
-        ),
+        ...simplestFormSteps(ratio),
+        quotient && step`First term ÷ second term: ${tight(ratio).replace(":", " ÷ ")} = ${quotient}`,
       ];
     }
+    if (find === "shares") return [...simplestFormSteps(ratio), ...shareSteps(total, ratio, show)];
     if (!missing) return [];
-    if (find === "a") return crossed("a", d, b, c, missing);
-    if (find === "b") return crossed("b", c, a, d, missing);
-    return find === "c" ? crossed("c", b, a, d, missing) : crossed("d", a, b, c, missing);
+    if (find === "a") return crossProductSteps("a", d, b, c, missing);
+    if (find === "b") return crossProductSteps("b", c, a, d, missing);
+    return find === "c" ? crossProductSteps("c", b, a, d, missing) : crossProductSteps("d", a, b, c, missing);
   },
 });
 
 const NOTHING = { simplest: null, quotient: null, shares: null, missing: null, fraction: null, parts: null };
-
-function simplified(wholes: readonly bigint[]) {
-  const [first = 1n, second = 1n] = wholes;
-  return {
-    ...NOTHING,
-    simplest: wholes.join(":"),
-    quotient: wholes.length === 2 ? toDecimal(rational(first, second)) : null,
-  };
-}
-
-function shared(total: Decimal, wholes: readonly bigint[]) {
-  const parts = parted(total, wholes);
-  const amounts = parts.map(({ amount }) => formatNumber(amount));
-  return { ...NOTHING, shares: `${amounts.slice(0, -1).join(", ")} and ${amounts.at(-1)}`, parts };
-}
-
-const sum = (wholes: readonly bigint[]): bigint => wholes.reduce((total, whole) => total + whole, 0n);
-
-const parted = (total: Decimal, wholes: readonly bigint[]) =>
-  wholes.map((term, i) => ({
-    part: i + 1,
-    term,
-    share: decimal(100).times(term).div(sum(wholes)),
-    amount: total.times(term).div(sum(wholes)),
-  }));
-
-/** one × other ÷ by, the term that makes the cross products equal. */
-function solved(one: Decimal, other: Decimal, by: Decimal) {
-  const exact = over(times(fromDecimal(one), fromDecimal(other)), fromDecimal(by));
-  return { ...NOTHING, missing: toDecimal(exact), fraction: exact.bottom === 1n ? null : writeFraction(exact) };
-}
-
-// ── the working ──
-
-const tight = (ratio: string): string => ratio.replace(/ ?: ?/g, ":");
-const grouped = (whole: bigint): string => group(`${whole}`);
-
-function reduced(ratio: string): readonly Line[] {
-  const { by, wholes } = widened(readRatio(ratio));
-  const divisor = wholes.reduce(gcd);
-  const whole = wholes.join(":");
-  return [
-    by > 1n && `Whole numbers: multiply all by ${by}, so ${tight(ratio)} = ${whole}`,
-    divisor > 1n
-      ? `Simplest form: divide all by ${divisor}, so ${whole} = ${wholes.map((each) => each / divisor).join(":")}`
-      : `Simplest form: no number above 1 divides all of ${whole}`,
-  ];
-}
-
-type Figure = Shown<Decimal>;
-
-const crossed = (letter: string, by: Figure, one: Figure, other: Figure, missing: Figure): readonly Line[] => [
-  `Cross products: ${letter} × ${enclosed(by)} = ${one} × ${enclosed(other)}`,
-  step`Solve for ${letter}: ${one} × ${enclosed(other)} ÷ ${enclosed(by)} = ${missing}`,
-];

@@ -7,8 +7,8 @@ export default {
   purpose:
     "Calculates the return on an investment from what you put in and what came back, income included, and turns it into a yearly rate if you enter the time.",
   about: [
-    "Shares, a rental apartment, a course that got you a raise, a marketing campaign: ROI puts them on one scale. Enter what it cost, what it is worth now, and what it paid you in between.",
-    "Add the time if you can. Without it, a return of 31% could be brilliant or dull.",
+    "Shares, a rental apartment, a course that got you a raise, a marketing campaign: ROI puts them on one scale. Enter what it cost, what it is worth now, and what it paid you along the way.",
+    "Add the time if you can. A return of 31% is excellent in a year and poor in ten.",
   ],
   howToUse: [
     "Compare annualized returns, not totals. Fifty percent is splendid in one year and modest in ten.",
@@ -57,7 +57,7 @@ export default {
     },
     {
       question: "Why isn't the annual return the total divided by the years?",
-      answer: "Because each year's return earns a return in the years after it.",
+      answer: "Because you also earn a return on the returns of earlier years.",
     },
     {
       question: "Can ROI be below -100%?",
@@ -109,4 +109,11 @@ export default {
     "gain",
   ],
   vectors,
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-23",
+      what: "With two dates, the answer names them instead of a part of a year, and the step names the day count. All figures are the same as before.",
+    },
+  ],
 } satisfies Content<typeof roi>;

@@ -36,7 +36,7 @@ export default defineCalculator({
   name: "ROI calculator",
   category: "finance",
   summary: "Return on investment, in total and per year.",
-  version: "1.0.0",
+  version: "1.0.1",
   inputs,
 
   outputs: {
@@ -65,17 +65,20 @@ export default defineCalculator({
     };
   },
 
-  sentence({ cost, days }, { roi, profit, annualised, years }, show) {
+  sentence({ cost, days, start, end }, { roi, profit, annualised, years }, show) {
     const result = profit.value.isNegative()
       ? `a loss of ${show("money", profit.value.abs())}`
       : `a profit of ${profit}`;
-    const yearly = annualised ? `, or ${annualised} a year over ${days ?? years}` : "";
+    const length = start ? `from ${start} to ${end}` : `over ${days ?? years}`;
+    const yearly = annualised ? `, or ${annualised} a year ${length}` : "";
     return `On ${cost} invested, ${result} is a return of ${roi}${yearly}.`;
   },
 
   working({ cost, value, income, start, end, day_count }, { roi, profit, annualised, years, ...found }, show) {
     const multiple = show("number", found.multiple.value, { significant: 8 });
-    const counted = start ? [`Time from ${start} to ${end}, ${DAY_COUNTS[day_count].toLowerCase()}: ${years}`] : [];
+    const counted = start
+      ? [`Time from ${start} to ${end}, as ${DAY_COUNTS[day_count].replace(/^A/, "a")}: ${years}`]
+      : [];
     const t = years && show("number", years.value, { significant: 8 });
     return [
       income.value.isZero()

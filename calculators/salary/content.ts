@@ -5,7 +5,7 @@ import vectors from "./vectors.ts";
 export default {
   title: "Salary converter: hourly to yearly pay and back",
   purpose:
-    "Converts pay between an hour, a day, a week, two or four weeks, half a month, a month, a quarter and a year, before taxes.",
+    "Converts pay between hourly, daily, weekly, biweekly, four-weekly, twice-monthly, monthly, quarterly and yearly, before taxes.",
   about: [
     "A job ad says $28 an hour; your current job pays $56,000 a year. Which is more? Convert both to the same period and you know.",
     "It is just as handy for budgeting: rent comes monthly, but the paycheck every two weeks.",
@@ -16,14 +16,14 @@ export default {
     "This is gross pay. What lands in your account is less, after taxes and deductions.",
   ],
   methodology: [
-    "In the formula, “its periods per year” is how often the pay you entered comes in a year: hours, days, weeks or months. Multiply to get yearly pay, then divide by the periods of the new kind.",
-    "A week's pay is for a paid week. With unpaid weeks a year has fewer paid ones, so hourly, daily and weekly pay bring in less per year, and a yearly salary is earned in fewer hours.",
+    "Multiply the pay by how many times a year you get it. That is your yearly pay. Then divide by how many times a year you would get the new one.",
+    "Unpaid weeks earn nothing, so hourly, daily and weekly pay add up to less in a year. A yearly salary stays the same but is earned in fewer hours, so its hourly rate is higher.",
     "A month, half a month and a quarter are a twelfth, a twenty-fourth and a fourth of the year.",
   ],
   assumptions: [
     "A year has 52 weeks unless you change it. That leaves out a day, or two in a leap year. The calendar average is 365.2425 ÷ 7 = 52.1775 weeks. US federal pay divides by 2,087 hours, or 52.175 weeks of 40 hours.",
     "A week has 40 hours and 5 days, and no week is unpaid, unless you change it.",
-    "Every two weeks is 26 times in 52 weeks. Twice a month is 24 times a year, so each biweekly paycheck is 1/13 smaller.",
+    "Every two weeks is 26 times in 52 weeks. Twice a month is 24 times a year. Each biweekly paycheck is therefore 1/13 smaller than one paid twice a month.",
     "Figures are rounded to the cent only for display.",
   ],
   limitations: [
@@ -53,7 +53,7 @@ export default {
     {
       question: "What is the difference between biweekly and twice a month?",
       answer:
-        "Biweekly gives 26 paychecks a year, twice a month 24. For $52,000 a year, a biweekly paycheck is $2,000.00 and a twice-a-month one $2,166.67.",
+        "Biweekly gives 26 paychecks a year, twice a month 24. On $52,000 a year, biweekly pay is $2,000.00 and twice-a-month pay is $2,166.67.",
     },
     {
       question: "Why isn't a month four weeks?",
@@ -67,7 +67,7 @@ export default {
     {
       question: "Why does my employer's hourly rate differ slightly?",
       answer:
-        "It probably uses another length of year. US federal pay divides by 2,087 hours, which gives a rate a third of a percent lower than 2,080.",
+        "It probably assumes a slightly different number of hours in a year. US federal pay divides by 2,087 hours, which gives a rate a third of a percent lower than 2,080.",
     },
   ],
   next: [
@@ -116,4 +116,11 @@ export default {
     "40 hours a week",
   ],
   vectors,
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-23",
+      what: "The formula is worded more plainly. All figures are the same as before.",
+    },
+  ],
 } satisfies Content<typeof salary>;

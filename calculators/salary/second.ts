@@ -17,8 +17,8 @@ const salary: Opinion = (given) => {
     yearly: 1,
   };
   const yearly = times(of("amount"), inYear[given.period ?? ""] ?? 0);
-  const told = Object.entries(inYear).map(([period, times]) => [period, money(over(yearly, times))]);
-  return { ...Object.fromEntries(told), paid_hours: upTo(inYear.hourly ?? 0, 2) };
+  const printed = Object.entries(inYear).map(([period, times]) => [period, money(over(yearly, times))]);
+  return { ...Object.fromEntries(printed), paid_hours: upTo(inYear.hourly ?? 0, 2) };
 };
 
 export default salary;

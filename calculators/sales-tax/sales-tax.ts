@@ -11,7 +11,7 @@ const inputs = {
     {
       add: "Total, from the price before tax",
       remove: "Price before tax, from the total",
-      rate: "Tax rate, from the price and the tax",
+      rate: "Tax rate, from the price and tax",
     },
     { default: "add" },
   ),

@@ -5,7 +5,7 @@ import { inside, onTop, taxOf } from "#calculators/second/taxes";
 
 const salesTax: Opinion = (given) => {
   const of = (name: string) => figure(given, name);
-  const told = (net: Ratio, tax: Ratio, rate: Ratio) => ({
+  const inPrint = (net: Ratio, tax: Ratio, rate: Ratio) => ({
     total: money(plus(net, tax)),
     tax: money(tax),
     net: money(net),
@@ -13,7 +13,7 @@ const salesTax: Opinion = (given) => {
   });
   if (given.find === "rate") {
     if (isZero(of("price"))) return undefined;
-    return told(of("price"), of("tax_paid"), over(times(of("tax_paid"), 100), of("price")));
+    return inPrint(of("price"), of("tax_paid"), over(times(of("tax_paid"), 100), of("price")));
   }
   if (given.tax_rate === undefined && given.state === "none") return undefined;
   if (given.state === "none" && !isZero(of("local_rate"))) return undefined;
@@ -21,9 +21,9 @@ const salesTax: Opinion = (given) => {
   if (base === undefined) return NO_OPINION;
   const rate = plus(ratio(base), given.tax_rate === undefined ? of("local_rate") : 0);
   if (given.find === "add")
-    return told(times(of("price"), of("quantity")), taxOf(given, of("price"), onTop(rate)), rate);
+    return inPrint(times(of("price"), of("quantity")), taxOf(given, of("price"), onTop(rate)), rate);
   const tax = taxOf(given, of("price_paid"), inside(rate));
-  return told(minus(times(of("price_paid"), of("quantity")), tax), tax, rate);
+  return inPrint(minus(times(of("price_paid"), of("quantity")), tax), tax, rate);
 };
 
 /** Of some states, without what counties and cities add. */

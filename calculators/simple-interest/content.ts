@@ -8,7 +8,7 @@ export default {
     "Calculates simple interest on a sum for years, months, days or between two dates. It also finds the principal or the rate, using the day count in your contract.",
   about: [
     "Simple interest is the kind you can do on a napkin: principal times rate times time. Loans between friends, late-payment charges, court judgments, Treasury bills and many short business loans use it.",
-    "The devil is in the days. A year of 360 or 365 days, months of 30 days or real ones: contracts differ, and this page has the usual choices.",
+    "The difficulty is in the days. A year can count as 360 or 365 days, and a month as 30 days or its real length. Contracts differ, and this page has the usual choices.",
   ],
   howToUse: [
     "For a loan to a friend, write the principal, the rate, both dates and the day count into a short note, and sign it. The interest shown here is then beyond dispute.",
@@ -17,12 +17,12 @@ export default {
   methodology: [
     "In the formula, principal is the sum lent, rate is the yearly rate and time is in years. Nothing is added to the principal along the way, so twice the time is twice the interest.",
     "Days are a fraction of a year: 1/365 each with exact interest, 1/360 with ordinary interest. Between two dates, the days are counted first, as in the calendar or as if every month had thirty.",
-    "The principal or the rate comes from the same equation, turned around.",
+    "The principal or the rate comes from the same equation, solved for it.",
   ],
   assumptions: [
     "A year has 365 days unless you choose otherwise, in leap years too.",
     "Between two dates, the first day doesn't count and the last one does.",
-    "With 30-day months, the 31st counts as the 30th: always in the European method. In the American method, a last day on the 31st does so only if the first day is the 30th or 31st. February keeps its own length.",
+    "With 30-day months, the 31st counts as the 30th in the European method. In the American method, an end date on the 31st counts as the 30th only if the start date is the 30th or 31st. From January 15 to March 31 is 75 days in the European method and 76 in the American one.",
     "Four months is 4/12 of a year, however many days they have.",
     "Interest is rounded only for display, with half a cent rounding up. Many lenders round any part of a cent up.",
   ],
@@ -116,4 +116,11 @@ export default {
     "principal rate time",
   ],
   vectors,
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-23",
+      what: "The step that counts the days says whether it uses the calendar or months of 30 days. All figures are the same as before.",
+    },
+  ],
 } satisfies Content<typeof simpleInterest>;

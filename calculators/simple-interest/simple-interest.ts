@@ -19,8 +19,8 @@ const inputs = {
     "What do you want to find?",
     {
       interest: "Interest",
-      principal: "Principal, from the interest",
-      present_value: "Principal, from the total repaid",
+      principal: "Principal, if I know the interest",
+      present_value: "Principal, if I know the total",
       rate: "Interest rate",
     },
     { default: "interest" },
@@ -63,7 +63,7 @@ export default defineCalculator({
   name: "Simple interest calculator",
   category: "finance",
   summary: "Interest on a loan or deposit without compounding, by years, months, days or dates.",
-  version: "1.0.0",
+  version: "1.0.1",
   inputs,
 
   outputs: {
@@ -113,7 +113,9 @@ export default defineCalculator({
     const t = of === 1 ? `${part}` : `${part} ÷ ${of}`;
     const sum = step`Total: ${principal} + ${interest} = ${total}`;
     return [
-      start && counted_days && `Days from ${start} to ${given.end}, by the day count: ${counted_days}`,
+      start &&
+        counted_days &&
+        `Days from ${start} to ${given.end}, ${MONTHS_OF_30.test(given.day_count) ? "with months of 30 days" : "by the calendar"}: ${counted_days}`,
       !(of === 1) && step`Time in years: ${t} = ${time}`,
       ...(find === "interest" ? [step`Interest: ${principal} × ${annual_rate} × ${t} = ${interest}`, sum] : []),
       ...(find === "principal" ? [step`Principal: ${interest} ÷ (${annual_rate} × ${t}) = ${principal}`, sum] : []),
@@ -122,6 +124,8 @@ export default defineCalculator({
     ];
   },
 });
+
+const MONTHS_OF_30 = /^thirty/;
 
 /** `part ÷ of` years. */
 type Time = { readonly part: Decimal; readonly of: number };

@@ -8,19 +8,19 @@ const speedDistanceTime: Opinion = (given) => {
   if (!journey) return undefined;
   const { metres, seconds } = journey;
   const speed = over(metres, seconds);
-  const told = (a: Ratio, unit: Amount = 1) => significant(over(a, unit), 9);
+  const inPrint = (a: Ratio, unit: Amount = 1) => significant(over(a, unit), 9);
   return {
     time: clock(seconds),
-    hours: told(seconds, 3600),
-    seconds: told(seconds),
-    kilometres: told(metres, 1000),
-    metres: told(metres),
-    miles: told(metres, METRES.mi),
-    nautical_miles: told(metres, METRES.nmi),
-    kilometres_an_hour: told(speed, METRES_A_SECOND.kmh),
-    metres_a_second: told(speed),
-    miles_an_hour: told(speed, METRES_A_SECOND.mph),
-    knots: told(speed, METRES_A_SECOND.kn),
+    hours: inPrint(seconds, 3600),
+    seconds: inPrint(seconds),
+    kilometres: inPrint(metres, 1000),
+    metres: inPrint(metres),
+    miles: inPrint(metres, METRES.mi),
+    nautical_miles: inPrint(metres, METRES.nmi),
+    kilometres_an_hour: inPrint(speed, METRES_A_SECOND.kmh),
+    metres_a_second: inPrint(speed),
+    miles_an_hour: inPrint(speed, METRES_A_SECOND.mph),
+    knots: inPrint(speed, METRES_A_SECOND.kn),
   };
 };
 

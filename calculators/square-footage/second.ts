@@ -9,15 +9,15 @@ const squareFootage: Opinion = (given) => {
   if (!one || isNegative(one)) return undefined;
   const area = times(one, whole(given, "pieces"));
   const bought = over(times(area, plus(100, figure(given, "waste"))), 100);
-  const told = (a: Ratio, unit: string, digits = 8) => significant(over(a, SQUARE_METRES[unit] ?? 1), digits);
+  const inPrint = (a: Ratio, unit: string, digits = 8) => significant(over(a, SQUARE_METRES[unit] ?? 1), digits);
   const unit = SQUARE_METRES[given.price_for ?? ""] ?? 1;
   return {
-    square_feet: told(area, "ft2"),
+    square_feet: inPrint(area, "ft2"),
     cost: given.price === undefined ? undefined : money(over(times(bought, figure(given, "price")), unit)),
-    square_yards: told(area, "yd2"),
-    square_metres: told(area, "m2"),
-    acres: told(area, "acre", 5),
-    to_buy: isZero(figure(given, "waste")) ? undefined : told(bought, "ft2"),
+    square_yards: inPrint(area, "yd2"),
+    square_metres: inPrint(area, "m2"),
+    acres: inPrint(area, "acre", 5),
+    to_buy: isZero(figure(given, "waste")) ? undefined : inPrint(bought, "ft2"),
   };
 };
 

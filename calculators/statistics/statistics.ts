@@ -14,19 +14,17 @@ import {
 } from "#engine";
 import type { Decimal } from "#math/decimal";
 import { shapeOf } from "#math/distribution-shape";
-import { subtract } from "#math/round";
 import {
   frequencies,
   geometricMean,
   harmonicMean,
   inOrder,
-  type Moments,
   median,
   modes,
   moments,
   percentile,
 } from "#math/statistics";
-import { studentWithin } from "#math/student";
+import { intervalOf } from "./confidence-interval.ts";
 import { AS_GIVEN, QUARTILE_METHODS, quartileSteps, SPREAD, spreadOf } from "./quartiles-and-outliers.ts";
 
 /** More values than these are not written out in the working. */
@@ -156,20 +154,6 @@ export default defineCalculator({
     !lower_quartile && "Exclusive quartiles need at least three values, and the median of halves at least two.",
   ],
 });
-
-/** Where the mean of the whole population is likely to be. A single value says nothing about that. */
-function intervalOf({ mean, sampleVariance }: Moments, count: number, confidence: Decimal) {
-  const standard_error = sampleVariance?.div(count).sqrt() ?? null;
-  const critical_t = standard_error && studentWithin(confidence.div(100), count - 1);
-  const margin_of_error = critical_t && standard_error && critical_t.times(standard_error);
-  return {
-    standard_error,
-    critical_t,
-    margin_of_error,
-    confidence_from: margin_of_error && subtract(mean, margin_of_error),
-    confidence_to: margin_of_error && subtract(mean, margin_of_error.neg()),
-  };
-}
 
 type Figure = Shown<Decimal>;
 

@@ -17,11 +17,11 @@ const temperature: Opinion = (given) => {
   const above = over(minus(figure(given, "value"), isReading ? freezing : 0), degrees);
   // Nothing is colder than absolute zero.
   if (isReading && isNegative(plus(above, "273.15"))) return undefined;
-  const told = (scale: string): string => {
+  const inPrint = (scale: string): string => {
     const [degrees, freezing] = of(scale);
     return significant(plus(times(above, degrees), isReading ? freezing : 0));
   };
-  return { result: told(given.to ?? ""), scales: Object.keys(SCALES).map((scale) => [null, told(scale)]) };
+  return { result: inPrint(given.to ?? ""), scales: Object.keys(SCALES).map((scale) => [null, inPrint(scale)]) };
 };
 
 export default temperature;

@@ -55,10 +55,10 @@ export default defineCalculator({
 
   sentence({ kind, value, from, to }, { result }) {
     const [one, other] = [SCALES[from].label, SCALES[to].label];
-    const told = `${result.exact ? "" : "about "}${result} ${other}`;
+    const printed = `${result.exact ? "" : "about "}${result} ${other}`;
     return kind === "reading"
-      ? `${value} ${one} is ${told}.`
-      : `A difference of ${value} ${one} is a difference of ${told}.`;
+      ? `${value} ${one} is ${printed}.`
+      : `A difference of ${value} ${one} is a difference of ${printed}.`;
   },
 
   working({ kind, value, from, to }, { result }, show) {

@@ -26,7 +26,7 @@ export default {
   ],
   limitations: [
     "It ignores time zones. On a night when the clocks change, the real time is an hour longer or shorter.",
-    "It doesn't subtract breaks; the hours worked calculator does.",
+    "It doesn't subtract breaks. Use the hours worked calculator for that.",
     "Leap seconds aren't counted.",
     "Decimal hours show four decimals.",
   ],

@@ -29,7 +29,7 @@ export default defineCalculator({
     end: typed("End time", { ...time, example: "17:30", when: { find: ["times", "dates"] } }),
     end_day: choice(
       "End time is on",
-      { auto: "The next day if before the start time", same: "The same day", next: "The next day" },
+      { auto: "Next day if before the start time", same: "The same day", next: "The next day" },
       { default: "auto", when: { find: ["times"] } },
     ),
     length: duration("Time to convert", { min: 0, max: 1e6 * HOUR - 1, example: "7:45", when: { find: ["length"] } }),
@@ -81,15 +81,15 @@ export default defineCalculator({
       ];
     }
     const unit = [start, end].every((text) => secondsAt(text) % MINUTE === 0) ? MINUTE : 1;
-    const told = (seconds: number) => formatSpan({ [unit === 1 ? "seconds" : "minutes"]: seconds / unit });
+    const span = (seconds: number) => formatSpan({ [unit === 1 ? "seconds" : "minutes"]: seconds / unit });
     const days = midnights(start, end, seconds.value);
     const total = days * DAY + secondsAt(end) - secondsAt(start);
     const add = days > 0 ? `${formatNumber((days * DAY) / unit)} + ` : "";
     return [
-      step`Start, ${start}: ${byTheClock(decimal(secondsAt(start)), unit)} = ${told(secondsAt(start))}`,
-      step`End, ${end}: ${byTheClock(decimal(secondsAt(end)), unit)} = ${told(secondsAt(end))}`,
-      days > 0 && step`Midnights in between: ${formatNumber(days)} × ${formatNumber(DAY / unit)} = ${told(days * DAY)}`,
-      step`Duration: ${add}${formatNumber(secondsAt(end) / unit)} - ${formatNumber(secondsAt(start) / unit)} = ${told(total)}`,
+      step`Start, ${start}: ${byTheClock(decimal(secondsAt(start)), unit)} = ${span(secondsAt(start))}`,
+      step`End, ${end}: ${byTheClock(decimal(secondsAt(end)), unit)} = ${span(secondsAt(end))}`,
+      days > 0 && step`Midnights in between: ${formatNumber(days)} × ${formatNumber(DAY / unit)} = ${span(days * DAY)}`,
+      step`Duration: ${add}${formatNumber(secondsAt(end) / unit)} - ${formatNumber(secondsAt(start) / unit)} = ${span(total)}`,
       step`Hours: ${formatNumber(total / unit)} ÷ ${formatNumber(HOUR / unit)} = ${hours}`,
     ];
   },

@@ -16,7 +16,7 @@ export default {
   ],
   methodology: [
     "In the formulas, a, b and c are the sides and A, B and C the angles opposite them. Three sides give the angles by the law of cosines, c² = a² + b² − 2ab cos C. Two sides and the angle between them give the third side by the same law.",
-    "Two angles leave the third, because all three add up to 180 degrees. The law of sines, a ÷ sin A = b ÷ sin B, then gives the sides.",
+    "Two angles give you the third, because all three add up to 180 degrees. The law of sines, a ÷ sin A = b ÷ sin B, then gives the sides.",
     "Two sides and an angle not between them may fit two triangles, one, or none. Angle B may be acute or obtuse with the same sine, such as 40 or 140 degrees. If both fit, you get both triangles.",
     "The area is half the product of two sides times the sine of the angle between them.",
   ],
@@ -46,18 +46,18 @@ export default {
     "A triangle is called right, isosceles or equilateral only if the figures fit exactly, to 30 digits. Measured triangles rarely do.",
   ],
   limitations: [
-    "The triangle is flat: on a globe the angles make more than 180 degrees.",
+    "The triangle is flat: on a globe the angles add up to more than 180 degrees.",
     "Three angles alone give a shape and no size, so at least one side is needed.",
     "A side may be from 0.001 to 1,000,000 and an angle from 0.001 to 179.999 degrees.",
   ],
   example: {
-    story: "Abel is buying a three-cornered plot of land. He paces along the fences with a tape: 60, 80 and 90 meters.",
+    story: "Abel is buying a three-cornered plot of land. He measures the fences with a tape: 60, 80 and 90 meters.",
     outcome:
       "About 2,353 square meters. The ad said 2,400, which would be the area with a right angle between the 60 and the 80. There isn't one: it is 78.6 degrees.",
     inputs: { known: "sss", a: 60, b: 80, c: 90 },
   },
   mistakes: [
-    "Pairing a side with the wrong angle. Angle A is the one side a doesn't touch.",
+    "Pairing a side with the wrong angle. Angle A is the angle that side a doesn't touch.",
     "Using degrees where your own calculator is set to radians.",
     "Missing the second solution with SSA.",
     "Assuming a right angle because it looks like one.",
@@ -70,7 +70,8 @@ export default {
     },
     {
       question: "Why does it say that no triangle fits?",
-      answer: "Either one side is as long as the other two together, or side a is too short to close the triangle.",
+      answer:
+        "Either one side is at least as long as the other two together, or side a is too short to close the triangle.",
     },
     {
       question: "How do I solve a right triangle?",

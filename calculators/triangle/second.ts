@@ -20,7 +20,7 @@ const triangle: Opinion = (given) => {
       if (!isMore(angleC, 0)) return undefined;
       const ratio = given.known === "asa" ? over(of("c"), sine(angleC)) : over(of("a"), sine(angleA));
       const side = (angle: Ratio) => near(times(ratio, sine(angle)));
-      return told([side(angleA), side(angleB), side(angleC)], [angleA, angleB, angleC]);
+      return inPrint([side(angleA), side(angleB), side(angleC)], [angleA, angleB, angleC]);
     }
     default:
       return ambiguous(of("a"), of("b"), of("angle_a"));
@@ -51,7 +51,7 @@ function figures(sides: Three, [angleA, angleB, angleC]: Three) {
   };
 }
 
-const told = (sides: Three, angles: Three) => ({ kind: null, ...figures(sides, angles) });
+const inPrint = (sides: Three, angles: Three) => ({ kind: null, ...figures(sides, angles) });
 
 /** The law of cosines. */
 function angleOpposite(a: Ratio, b: Ratio, c: Ratio): Ratio {
@@ -62,7 +62,7 @@ function bySides(a: Ratio, b: Ratio, c: Ratio, known: { c?: Ratio } = {}): Retur
   const isTriangle = isMore(plus(a, b), c) && isMore(plus(b, c), a) && isMore(plus(a, c), b);
   if (!isTriangle) return undefined;
   const [angleA, angleC] = [angleOpposite(a, b, c), known.c ?? angleOpposite(c, a, b)];
-  return told([a, b, c], [angleA, minus(180, plus(angleA, angleC)), angleC]);
+  return inPrint([a, b, c], [angleA, minus(180, plus(angleA, angleC)), angleC]);
 }
 
 /** sin B = b sin A ÷ a: none, one or two triangles. */
@@ -75,10 +75,10 @@ function ambiguous(a: Ratio, b: Ratio, angleA: Ratio): ReturnType<Opinion> {
   const foot = times(b, cosine(angleA));
   const one = withSide(a, b, near(plus(foot, reach)), angleA);
   const hasOther = isMore(b, a) && !isZero(reach);
-  if (!hasOther) return told(...one);
+  if (!hasOther) return inPrint(...one);
   const other = figures(...withSide(a, b, near(minus(foot, reach)), angleA));
   return {
-    ...told(...one),
+    ...inPrint(...one),
     other_c: other.c,
     other_angle_b: other.angle_b,
     other_angle_c: other.angle_c,

@@ -1,16 +1,4 @@
-import {
-  choice,
-  defineCalculator,
-  type InputValues,
-  noAnswer,
-  number,
-  optionalStep,
-  type Shown,
-  step,
-  text,
-} from "#engine";
-import { sine } from "#math/angle";
-import type { Decimal } from "#math/decimal";
+import { choice, defineCalculator, type InputValues, noAnswer, number, optionalStep, step, text } from "#engine";
 import {
   areaOf,
   kindOf,
@@ -21,6 +9,7 @@ import {
   perimeterOf,
   type Triangle,
 } from "#math/triangle";
+import { SOLVING_STEPS } from "./solving-steps.ts";
 
 const side = { min: 0.001, max: 1e6 } as const;
 const angle = { min: 0.001, max: 179.999, unit: "degrees" } as const;
@@ -33,10 +22,10 @@ const inputs = {
     "I know",
     {
       sss: "Three sides (SSS)",
-      sas: "Two sides and the angle between (SAS)",
-      asa: "Two angles and the side between (ASA)",
-      aas: "Two angles and the side opposite one of them (AAS)",
-      ssa: "Two sides and the angle opposite one of them (SSA)",
+      sas: "Two sides, angle between (SAS)",
+      asa: "Two angles, side between (ASA)",
+      aas: "Two angles, side opposite (AAS)",
+      ssa: "Two sides, angle opposite (SSA)",
     },
     { default: "sss", help: "Enter all sides in the same unit." },
   ),
@@ -57,6 +46,7 @@ const inputs = {
   }),
   angle_c: number("Angle C", { ...angle, example: 60, when: { known: ["sas"] }, help: "Between sides a and b." }),
 };
+export type Given = InputValues<typeof inputs>;
 
 export default defineCalculator({
   slug: "triangle",
@@ -131,7 +121,7 @@ export default defineCalculator({
   working({ known }, found, show) {
     const { a, b, c, angle_a, angle_b, angle_c, area, perimeter, other_c, other_angle_b, other_angle_c } = found;
     return [
-      ...STEPS[known](found, (value) => show("number", value, { significant: 10 })),
+      ...SOLVING_STEPS[known](found, show),
       step`Area: ${a} × ${b} × sin ${angle_c} ÷ 2 = ${area}`,
       step`Perimeter: ${a} + ${b} + ${c} = ${perimeter}`,
       optionalStep`Second angle B, with the same sine: 180 - ${angle_b} = ${other_angle_b}`,
@@ -142,8 +132,6 @@ export default defineCalculator({
 
   notes: (_, { other_c }) => [other_c && "Two triangles fit these figures. Compare both with your drawing."],
 });
-
-type Given = InputValues<typeof inputs>;
 
 function trianglesOf(given: Given): readonly Triangle[] {
   switch (given.known) {
@@ -159,45 +147,3 @@ function trianglesOf(given: Given): readonly Triangle[] {
       return ofOppositeAngle(given.a, given.b, given.angle_a);
   }
 }
-
-type Figure = Shown<Decimal>;
-type Found = { readonly [K in "a" | "b" | "c" | "angle_a" | "angle_b" | "angle_c"]: Figure };
-type Steps = (found: Found, show: (value: Decimal) => Figure) => readonly string[];
-
-const byCosine = (name: string, angle: Figure, opposite: Figure, one: Figure, other: Figure) =>
-  step`Angle ${name}: arccos ((${one}² + ${other}² - ${opposite}²) ÷ (2 × ${one} × ${other})) = ${angle}`;
-const bySine = (name: string, side: Figure, angle: Figure, known: Figure, opposite: Figure) =>
-  step`Side ${name}: ${known} × sin ${angle} ÷ sin ${opposite} = ${side}`;
-const third = ({ angle_a, angle_b, angle_c }: Found) => step`Angle C: 180 - ${angle_a} - ${angle_b} = ${angle_c}`;
-
-const STEPS: Readonly<Record<Given["known"], Steps>> = {
-  sss: (found) => [
-    byCosine("A", found.angle_a, found.a, found.b, found.c),
-    byCosine("B", found.angle_b, found.b, found.a, found.c),
-    third(found),
-  ],
-  sas: (found) => [
-    step`Side c: √(${found.a}² + ${found.b}² - 2 × ${found.a} × ${found.b} × cos ${found.angle_c}) = ${found.c}`,
-    byCosine("A", found.angle_a, found.a, found.b, found.c),
-    byCosine("B", found.angle_b, found.b, found.a, found.c),
-  ],
-  asa: (found) => [
-    third(found),
-    bySine("a", found.a, found.angle_a, found.c, found.angle_c),
-    bySine("b", found.b, found.angle_b, found.c, found.angle_c),
-  ],
-  aas: (found) => [
-    third(found),
-    bySine("b", found.b, found.angle_b, found.a, found.angle_a),
-    bySine("c", found.c, found.angle_c, found.a, found.angle_a),
-  ],
-  ssa: (found, show) => {
-    const ratio = show(found.b.value.times(sine(found.angle_a.value)).div(found.a.value));
-    return [
-      step`Sine of B: ${found.b} × sin ${found.angle_a} ÷ ${found.a} = ${ratio}`,
-      step`Angle B: arcsin ${ratio} = ${found.angle_b}`,
-      third(found),
-      bySine("c", found.c, found.angle_c, found.a, found.angle_a),
-    ];
-  },
-};

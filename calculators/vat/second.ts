@@ -5,7 +5,7 @@ import { inside, onTop, taxOf } from "#calculators/second/taxes";
 
 const vat: Opinion = (given) => {
   const of = (name: string) => figure(given, name);
-  const told = (net: Ratio, tax: Ratio, rate: Ratio) => ({
+  const inPrint = (net: Ratio, tax: Ratio, rate: Ratio) => ({
     gross: money(plus(net, tax)),
     net: money(net),
     vat: money(tax),
@@ -14,20 +14,20 @@ const vat: Opinion = (given) => {
   if (given.find === "rate") {
     const [net, gross] = [of("price_without"), of("price_with")];
     if (isZero(net) || isMore(net, gross)) return undefined;
-    return told(net, minus(gross, net), over(times(minus(gross, net), 100), net));
+    return inPrint(net, minus(gross, net), over(times(minus(gross, net), 100), net));
   }
   if (!("vat_rate" in given) && given.country === "none") return undefined;
   const rate = rateOf(given);
   if (!rate) return NO_OPINION;
   if (given.find === "both") {
-    return isZero(rate) ? undefined : told(over(times(of("vat_paid"), 100), rate), of("vat_paid"), rate);
+    return isZero(rate) ? undefined : inPrint(over(times(of("vat_paid"), 100), rate), of("vat_paid"), rate);
   }
   if (given.find === "gross") {
     const tax = taxOf(given, of("price_without"), onTop(rate));
-    return told(times(of("price_without"), of("quantity")), tax, rate);
+    return inPrint(times(of("price_without"), of("quantity")), tax, rate);
   }
   const tax = taxOf(given, of("price_with"), inside(rate));
-  return told(minus(times(of("price_with"), of("quantity")), tax), tax, rate);
+  return inPrint(minus(times(of("price_with"), of("quantity")), tax), tax, rate);
 };
 
 /** Highest first, as the laws of some countries have them. */

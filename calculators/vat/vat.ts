@@ -9,8 +9,8 @@ const inputs = {
   find: choice(
     "What do you want to find?",
     {
-      gross: "Price with VAT, from the price without VAT",
-      net: "Price without VAT, from the price with VAT",
+      gross: "Price with VAT",
+      net: "Price without VAT",
       both: "Both prices, from the VAT amount",
       rate: "VAT rate, from both prices",
     },

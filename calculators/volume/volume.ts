@@ -65,7 +65,7 @@ export default defineCalculator({
     `The ${SPOKEN[shape]} has a volume of ${volume} and a surface area of ${surface}.`,
 
   working(given, { volume, surface }) {
-    const [inside, around] = told(given);
+    const [inside, around] = inPrint(given);
     return [step`Volume: ${inside} = ${volume}`, step`Surface area: ${around} = ${surface}`];
   },
 });
@@ -144,7 +144,7 @@ function surfaceOf(given: Given): Decimal {
 const slope = (across: Decimal, up: Decimal): Decimal => across.times(across).plus(up.times(up)).sqrt();
 
 /** The same sums in print. */
-function told(given: ShownValues<Given>): readonly [volume: string, surface: string] {
+function inPrint(given: ShownValues<Given>): readonly [volume: string, surface: string] {
   const { length: l, width: w, side: a, radius: r, top_radius: t, height: h } = given;
   switch (given.shape) {
     case "box":

@@ -19,10 +19,10 @@ export default {
     "The result says whether it is exact or rounded to 15 significant digits.",
   ],
   assumptions: [
-    "A pound is 0.45359237 kg, exactly, since 1959. It has 16 ounces or 7,000 grains, and 14 pounds are a stone.",
+    "A pound is 0.45359237 kg, exactly, since 1959. It has 16 ounces or 7,000 grains, and 14 pounds make a stone.",
     "A US ton is 2,000 lb, an imperial ton 2,240 lb, and a tonne 1,000 kg. Hundredweights are 100 lb in the United States and 112 lb in Britain.",
     "A troy ounce is 480 grains, about a tenth more than an ordinary ounce. Gold and silver are sold by it.",
-    "A carat is 0.2 g. The karat of gold is a purity and no weight.",
+    "A carat is 0.2 g. The karat of gold is a measure of purity, not a weight.",
     "Weight is used in its everyday meaning, which is mass. It is the same on the moon.",
   ],
   limitations: [
@@ -51,7 +51,7 @@ export default {
     {
       question: "Which ton is meant?",
       answer:
-        "In the United States a ton is 2,000 lb, in older British use it is 2,240 lb. A tonne or metric ton is 1,000 kg, about 2,205 lb. They differ by up to 12%, so ask.",
+        "In the United States a ton is 2,000 lb; in older British use it is 2,240 lb. A tonne or metric ton is 1,000 kg, about 2,205 lb. They differ by up to 12%, so ask.",
     },
     {
       question: "Why is an ounce of gold heavier than an ounce of bread?",
@@ -61,7 +61,7 @@ export default {
     {
       question: "Is a pound a weight or a mass?",
       answer:
-        "By its definition of 0.45359237 kg it is a mass. The force with which the earth pulls on it is called a pound-force, and is another unit.",
+        "By its definition of 0.45359237 kg it is a mass. The force with which the earth pulls on it is measured in another unit, the pound-force.",
     },
     { question: "How many pounds are in a stone?", answer: "14. Ten stone is 140 lb, or 63.5 kg." },
   ],

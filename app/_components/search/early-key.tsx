@@ -2,7 +2,7 @@
 import { WANTS_SEARCH } from "./wants-search.ts";
 
 /** Where a link gives inputs, or the visitor has chosen a region, the example's figures would be wrong, so they wait for the
- * right ones (`.linked` in look.css).
+ * right ones (`.linked` in site.css).
  * Tracking parameters (utm_*, gclid) give none. The keys that open the search are remembered for `search.tsx`. */
 const SCRIPT = `
 let kept;

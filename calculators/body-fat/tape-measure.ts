@@ -1,0 +1,49 @@
+// Body fat from the neck, the waist and, for women, the hips, by the formulas of the US Navy.
+import { type Show, type Shown, step } from "#engine";
+import { bodyDensity, DENSITY, fatByInches, fatOfDensity, INCHES, SIRI } from "#math/body-fat";
+import type { Decimal } from "#math/decimal";
+import type { Sex } from "#math/resting-energy";
+import { LENGTH } from "#math/units";
+
+type Measured<Length> = {
+  readonly method: "navy" | "navy_inches";
+  readonly sex: Sex;
+  readonly height: Length;
+  readonly neck: Length;
+  readonly waist: Length;
+  readonly hip?: Length | undefined;
+};
+
+export function fatByTape({ method, sex, height, neck, waist, hip }: Measured<Decimal>): Decimal {
+  const girth = waist.plus(hip ?? 0).minus(neck);
+  if (method === "navy_inches") return fatByInches(sex, inUnit(girth, "in"), inUnit(height, "in"));
+  return fatOfDensity(bodyDensity(sex, inUnit(girth, "cm"), inUnit(height, "cm")));
+}
+
+export function tapeSteps(given: Measured<Shown<Decimal>>, bodyFat: Shown<Decimal>, show: Show): readonly string[] {
+  const { method, sex, height, neck, waist, hip } = given;
+  const unit = method === "navy_inches" ? "in" : "cm";
+  const inThem = ({ value }: Shown<Decimal>) => show("number", inUnit(value, unit));
+  const girth = show("number", inUnit(waist.value.plus(hip?.value ?? 0).minus(neck.value), unit));
+  const tall = inThem(height);
+  const name = unit === "in" ? "inches" : "centimeters";
+  const around = hip
+    ? step`Waist plus hips minus neck, in ${name}: ${inThem(waist)} + ${inThem(hip)} - ${inThem(neck)} = ${girth}`
+    : step`Waist minus neck, in ${name}: ${inThem(waist)} - ${inThem(neck)} = ${girth}`;
+  if (method === "navy_inches") {
+    const form = INCHES[sex];
+    return [
+      around,
+      step`Body fat: ${form.constant} + ${form.girth} × log(${girth}) - ${form.height} × log(${tall}) = ${bodyFat}`,
+    ];
+  }
+  const form = DENSITY[sex];
+  const density = show("number", bodyDensity(sex, girth.value, tall.value), { upTo: 6 });
+  return [
+    around,
+    step`Density: ${form.constant} - ${form.girth} × log(${girth}) + ${form.height} × log(${tall}) = ${density}`,
+    step`Body fat: ${SIRI.over} ÷ ${density} - ${SIRI.less} = ${bodyFat}`,
+  ];
+}
+
+const inUnit = (length: Decimal, unit: "cm" | "in"): Decimal => length.div(LENGTH[unit].factor);

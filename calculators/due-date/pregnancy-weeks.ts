@@ -1,0 +1,38 @@
+// The weeks of a pregnancy: how long it is, its trimesters and its milestones.
+import { dateOf } from "#math/calendar";
+
+// American College of Obstetricians and Gynecologists (ACOG), Committee Opinion 700 (2017): 280 days from the first day
+// of the last period.
+export const PREGNANCY = 280;
+export const WEEK = 7;
+
+// ACOG, Committee Opinion 579 (2013): past 42 weeks a pregnancy is post-term.
+export const POST_TERM = 42;
+
+/** Beyond it no week of pregnancy is shown. */
+export const LONGEST = 44 * WEEK;
+
+// By the full weeks at which they begin. Trimesters: ACOG, How Your Fetus Grows During Pregnancy (2024). Terms: ACOG,
+// Committee Opinion 579 (2013).
+const TRIMESTERS = [
+  ["First trimester", 0],
+  ["Second trimester", 14],
+  ["Third trimester", 28],
+] as const;
+const MILESTONES = [
+  ["Conception (about)", 2],
+  ["Second trimester", 14],
+  ["Third trimester", 28],
+  ["Early term", 37],
+  ["Full term", 39],
+  ["Due date", 40],
+  ["Late term", 41],
+  ["Post-term", POST_TERM],
+] as const;
+
+export const trimesterAt = (age: number): string =>
+  TRIMESTERS.findLast(([, weeks]) => age >= weeks * WEEK)?.[0] ?? TRIMESTERS[0][0];
+
+/** `first` is the number of the day from which the pregnancy is counted. */
+export const milestonesFrom = (first: number) =>
+  MILESTONES.map(([milestone, weeks]) => ({ milestone, weeks, date: dateOf(first + weeks * WEEK) }));

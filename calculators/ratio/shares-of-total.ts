@@ -1,0 +1,32 @@
+// A total divided in a ratio: each share, and the steps to it.
+import { formatNumber, group, type Line, type Show, type Shown, step } from "#engine";
+import { type Decimal, decimal } from "#math/decimal";
+import { inLowestWholes, readRatio } from "#math/rational";
+
+export function sharesOf(total: Decimal, ratio: string) {
+  const parts = divide(total, inLowestWholes(readRatio(ratio)));
+  const amounts = parts.map(({ amount }) => formatNumber(amount));
+  return { shares: `${amounts.slice(0, -1).join(", ")} and ${amounts.at(-1)}`, parts };
+}
+
+export function shareSteps(total: Shown<Decimal>, ratio: string, show: Show): readonly Line[] {
+  const wholes = inLowestWholes(readRatio(ratio));
+  const all = grouped(sum(wholes));
+  return [
+    `Total parts: ${wholes.map(grouped).join(" + ")} = ${all}`,
+    ...divide(total.value, wholes).map(
+      ({ part, term, amount }) => step`Share ${part}: ${total} × ${grouped(term)} ÷ ${all} = ${show("number", amount)}`,
+    ),
+  ];
+}
+
+const divide = (total: Decimal, wholes: readonly bigint[]) =>
+  wholes.map((term, i) => ({
+    part: i + 1,
+    term,
+    share: decimal(100).times(term).div(sum(wholes)),
+    amount: total.times(term).div(sum(wholes)),
+  }));
+
+const sum = (wholes: readonly bigint[]): bigint => wholes.reduce((total, whole) => total + whole, 0n);
+const grouped = (whole: bigint): string => group(`${whole}`);

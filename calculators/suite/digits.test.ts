@@ -43,7 +43,11 @@ function carry(times: number): void {
   Wide.set({ precision: WIDE_DIGITS * times });
 }
 
-function shownWith(times: number, calculator: Calculator, raw: Raw) {
+/** Whether a figure such as 10.0625% ends, or goes on far behind what is carried, depends on how much is carried. */
+const shownWith = (times: number, calculator: Calculator, raw: Raw): unknown =>
+  JSON.parse(JSON.stringify(answerWith(times, calculator, raw)).replaceAll("≈", "="));
+
+function answerWith(times: number, calculator: Calculator, raw: Raw) {
   carry(times);
   const answer = calculate(calculator, raw);
   if (isRefusal(answer)) return answer;

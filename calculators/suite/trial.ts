@@ -24,25 +24,22 @@ const SI = { label: "", factor: "1" };
 export type Trial = {
   /** Each the end of a sentence that begins with the calculator. */
   readonly faults: readonly string[];
-  /** False where the inputs are refused, or have no answer. */
-  readonly isAnswered: boolean;
+  /** Everything that is said of the answer; nothing where the inputs are refused, or have no answer. */
+  readonly words?: ReturnType<typeof tell>;
 };
 
 export function trial(calculator: Calculator, raw: Raw): Trial {
   try {
     const begun = performance.now();
     const answer = calculate(calculator, frozen(raw));
-    if (isRefusal(answer)) return { faults: [], isAnswered: false };
+    if (isRefusal(answer)) return { faults: [] };
     const undeclared = [...undeclaredIn(calculator, answer), ...changedIn(calculator, raw, answer)];
-    if (undeclared.length > 0) return { faults: undeclared, isAnswered: true };
+    if (undeclared.length > 0) return { faults: undeclared };
     const words = tell(calculator, answer);
     const slowness = slownessOf(calculator, raw, performance.now() - begun);
-    return {
-      faults: [...slowness, ...flawsInParts(calculator, answer), ...flawsOf(calculator, words)],
-      isAnswered: true,
-    };
+    return { faults: [...slowness, ...flawsInParts(calculator, answer), ...flawsOf(calculator, words)], words };
   } catch (fault) {
-    return { faults: [`throws “${fault instanceof Error ? fault.message : String(fault)}”`], isAnswered: false };
+    return { faults: [`throws “${fault instanceof Error ? fault.message : String(fault)}”`] };
   }
 }
 

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, type Page, test } from "@playwright/test";
 import { repository } from "./service.ts";
+import { CI_ONLY } from "./sets.ts";
 
 const run = promisify(execFile);
 const folder = join(repository, "public", "examples");
@@ -28,26 +29,27 @@ for (const [program, command] of [
   });
 }
 
-test("answer.ts prints what the page shows, with types that the service's own document gives", async ({
-  page,
-  baseURL,
-}) => {
-  test.setTimeout(120_000);
-  const out = await mkdtemp(join(tmpdir(), "types-"));
-  const types = join(out, "openapi.d.ts");
-  await run("npx", ["-y", "openapi-typescript@7.13.0", `${baseURL}/api/openapi.json`, "--output", types]);
-  expect(await readFile(types, "utf8")).toBe(await readFile(join(folder, "openapi.d.ts"), "utf8"));
-  const options = ["--ignoreConfig", "--strict", "--module", "esnext", "--target", "es2023", "--types", "node"];
-  const roots = ["--typeRoots", join(repository, "node_modules", "@types"), "--outDir", out];
-  await run(process.execPath, [
-    join(repository, "node_modules", "typescript", "bin", "tsc"),
-    ...options,
-    ...roots,
-    join(folder, "answer.ts"),
-  ]);
-  const { stdout } = await run(process.execPath, [join(out, "answer.js"), baseURL ?? ""]);
-  expect(stdout.trim()).toBe(await shown(page, "answer.ts"));
-});
+test(
+  "answer.ts prints what the page shows, with types that the service's own document gives",
+  CI_ONLY,
+  async ({ page, baseURL }) => {
+    test.setTimeout(120_000);
+    const out = await mkdtemp(join(tmpdir(), "types-"));
+    const types = join(out, "openapi.d.ts");
+    await run("npx", ["-y", "openapi-typescript@7.13.0", `${baseURL}/api/openapi.json`, "--output", types]);
+    expect(await readFile(types, "utf8")).toBe(await readFile(join(folder, "openapi.d.ts"), "utf8"));
+    const options = ["--ignoreConfig", "--strict", "--module", "esnext", "--target", "es2023", "--types", "node"];
+    const roots = ["--typeRoots", join(repository, "node_modules", "@types"), "--outDir", out];
+    await run(process.execPath, [
+      join(repository, "node_modules", "typescript", "bin", "tsc"),
+      ...options,
+      ...roots,
+      join(folder, "answer.ts"),
+    ]);
+    const { stdout } = await run(process.execPath, [join(out, "answer.js"), baseURL ?? ""]);
+    expect(stdout.trim()).toBe(await shown(page, "answer.ts"));
+  },
+);
 
 test("answer.sh prints the answer that the page shows", async ({ page, baseURL }) => {
   test.skip(!has("curl"), "curl is not on this machine: answer.sh was not run");

@@ -2,6 +2,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { computes, kept, notice, TIP, visit } from "./kept-pages.ts";
+import { CI_ONLY } from "./sets.ts";
 
 test.use({ serviceWorkers: "allow" });
 test.describe.configure({ mode: "parallel" });
@@ -36,25 +37,29 @@ test("a page that was not visited says so offline, and lists what there is", asy
   await computes(page);
 });
 
-test("all calculators are kept when that is asked for, work offline, and can be removed", async ({ page, context }) => {
-  await visit(page, "/about");
-  const keep = page.getByRole("button", { name: /^Keep all calculators on this device \(\d\.\d MB to download\)$/ });
-  await keep.click();
-  await expect(page.getByRole("status").filter({ hasText: "All calculators are on this device" })).toBeVisible();
-  await context.setOffline(true);
-  await page.goto("/calculators/bmi");
-  await expect(notice(page)).toBeVisible();
-  const bmi = page.locator("[data-output=bmi]");
-  const atFirst = await bmi.textContent();
-  await page.locator("input[name=weight]").last().fill("250");
-  await expect(bmi).not.toHaveText(atFirst ?? "");
-  await page.goto("/calculators/mortgage#price=500000");
-  await expect(page.locator("[data-output=monthly_total]")).toHaveText(/^\$[\d,]+\.\d\d$/);
-  await page.goto("/about#offline");
-  await page.getByRole("button", { name: "Remove all calculators from this device" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Removed." })).toBeVisible();
-  expect(await kept(page)).toEqual([]);
-});
+test(
+  "all calculators are kept when that is asked for, work offline, and can be removed",
+  CI_ONLY,
+  async ({ page, context }) => {
+    await visit(page, "/about");
+    const keep = page.getByRole("button", { name: /^Keep all calculators on this device \(\d\.\d MB to download\)$/ });
+    await keep.click();
+    await expect(page.getByRole("status").filter({ hasText: "All calculators are on this device" })).toBeVisible();
+    await context.setOffline(true);
+    await page.goto("/calculators/bmi");
+    await expect(notice(page)).toBeVisible();
+    const bmi = page.locator("[data-output=bmi]");
+    const atFirst = await bmi.textContent();
+    await page.locator("input[name=weight]").last().fill("250");
+    await expect(bmi).not.toHaveText(atFirst ?? "");
+    await page.goto("/calculators/mortgage#price=500000");
+    await expect(page.locator("[data-output=monthly_total]")).toHaveText(/^\$[\d,]+\.\d\d$/);
+    await page.goto("/about#offline");
+    await page.getByRole("button", { name: "Remove all calculators from this device" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "Removed." })).toBeVisible();
+    expect(await kept(page)).toEqual([]);
+  },
+);
 
 test("nothing that is typed or stands in an address is kept, and REST and MCP are not touched", async ({
   page,
@@ -88,17 +93,21 @@ test("nothing that is typed or stands in an address is kept, and REST and MCP ar
   expect(byWorker.filter((path) => /^\/(api|mcp|embed)/.test(path))).toEqual([]);
 });
 
-test("axe finds nothing in the notice and in the offline page, in light and dark", async ({ page, context }) => {
-  await visit(page, TIP);
-  await context.setOffline(true);
-  for (const path of [TIP, "/calculators/bmi"]) {
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(path);
-      expect((await new AxeBuilder({ page }).setLegacyMode(true).analyze()).violations).toEqual([]);
+test(
+  "axe finds nothing in the notice and in the offline page, in light and dark",
+  CI_ONLY,
+  async ({ page, context }) => {
+    await visit(page, TIP);
+    await context.setOffline(true);
+    for (const path of [TIP, "/calculators/bmi"]) {
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.goto(path);
+        expect((await new AxeBuilder({ page }).setLegacyMode(true).analyze()).violations).toEqual([]);
+      }
     }
-  }
-});
+  },
+);
 
 test("the manifest has the icons that a device installs", async ({ page, request }) => {
   await page.goto("/");

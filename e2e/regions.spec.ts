@@ -16,7 +16,7 @@ const pickRegion = async (page: Page, name: string) => {
 test("in every region a page shows what REST and MCP answer to worked examples", async ({ page, request, baseURL }) => {
   const { tools } = await (await request.get("/api/ai/tools")).json();
   test.setTimeout(60_000 + tools.length * 30_000);
-  for (const [i, { slug }] of sampleOf(tools as readonly { slug: string }[], 12).entries()) {
+  for (const [i, { slug }] of sampleOf(tools as readonly { slug: string }[], 24).entries()) {
     const { example } = await (await request.get(`/api/ai/tools/${slug}`)).json();
     // Each page in one region; lib/routes/every-region.test.ts has all of both, without a browser.
     for (const region of REGIONS.filter((_, r) => (i + r) % REGIONS.length === 0)) {

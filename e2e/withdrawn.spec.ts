@@ -51,30 +51,31 @@ async function withService(settings: Record<string, string>, use: (service: Serv
   await use(service).finally(() => service.stop());
 }
 
-test("a kept page of an older version says so, and the new one takes its place when it is visited", async ({
-  page,
-  context,
-}) => {
-  await withService({}, async (service) => {
-    const site = await deployments(service);
-    await visit(page, TIP, { origin: site.url });
-    site.deploy(service, nextVersion);
-    await visit(page, "/calculators/bmi", { origin: site.url });
-    await context.setOffline(true);
-    await page.goto(site.url + TIP);
-    await expect(notice(page)).toContainText("The site has a newer version, whose answers may differ.");
-    await computes(page);
-    await page.goto(`${site.url}/calculators/bmi`);
-    await expect(notice(page)).not.toContainText("newer version");
-    await context.setOffline(false);
-    await visit(page, TIP, { origin: site.url, version: "2999" });
-    await context.setOffline(true);
-    await page.reload();
-    await expect(notice(page)).toBeVisible();
-    await expect(notice(page)).not.toContainText("newer version");
-    site.stop();
-  });
-});
+test(
+  "a kept page of an older version says so, and the new one takes its place when it is visited",
+  CI_ONLY,
+  async ({ page, context }) => {
+    await withService({}, async (service) => {
+      const site = await deployments(service);
+      await visit(page, TIP, { origin: site.url });
+      site.deploy(service, nextVersion);
+      await visit(page, "/calculators/bmi", { origin: site.url });
+      await context.setOffline(true);
+      await page.goto(site.url + TIP);
+      await expect(notice(page)).toContainText("The site has a newer version, whose answers may differ.");
+      await computes(page);
+      await page.goto(`${site.url}/calculators/bmi`);
+      await expect(notice(page)).not.toContainText("newer version");
+      await context.setOffline(false);
+      await visit(page, TIP, { origin: site.url, version: "2999" });
+      await context.setOffline(true);
+      await page.reload();
+      await expect(notice(page)).toBeVisible();
+      await expect(notice(page)).not.toContainText("newer version");
+      site.stop();
+    });
+  },
+);
 
 test("the owner's switch removes the worker and everything it kept", CI_ONLY, async ({ page }) => {
   await withService({}, async (on) => {

@@ -2,7 +2,7 @@ import {
   choice,
   count,
   defineCalculator,
-  formatNumber,
+  formatAnyMoney,
   type InputValues,
   money,
   noAnswer,
@@ -102,7 +102,7 @@ export default defineCalculator({
     const total = sum(stream.map(({ amount, count }) => amount.times(count)));
     const rate = actuarialRate(received, wait, stream);
     if (!rate) {
-      const [paid, got] = [total, received].map((amount) => formatNumber(amount, { digits: 2 }));
+      const [paid, got] = [total, received].map(formatAnyMoney);
       return noAnswer(`Enter larger or more payments: they add up to ${paid}, less than the ${got} you receive.`);
     }
     return {

@@ -2,8 +2,8 @@ import {
   choice,
   count,
   defineCalculator,
+  formatAnyMoney,
   formatMonths,
-  formatNumber,
   type InputValues,
   money,
   noAnswer,
@@ -168,10 +168,10 @@ const levelBills = (principal: Decimal, rate: Decimal, periods: number = THREE_Y
   billed({ principal, rate, periods, payment: levelPayment(principal, rate, periods), extra: decimal(0) });
 
 function never(given: Given, rate: Decimal, first: Bill | undefined) {
-  const enough = formatNumber(ceil(levelPayment(given.balance, rate, THREE_YEARS), 2), { digits: 2 });
+  const enough = formatAnyMoney(ceil(levelPayment(given.balance, rate, THREE_YEARS), 2));
   const way = `A payment of ${enough} a month pays it off in 3 years.`;
   if (!first || first.principal > 0n)
     return noAnswer(`That would take more than ${MOST_MONTHS / MONTHLY} years. ${way}`);
-  const interest = formatNumber(fromCents(first.interest), { digits: 2 });
+  const interest = formatAnyMoney(fromCents(first.interest));
   return noAnswer(`This payment never pays off the card: the first month's interest alone is ${interest}. ${way}`);
 }

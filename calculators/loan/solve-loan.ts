@@ -1,5 +1,5 @@
 // The loan that fits what is given: its payment, amount, term or rate.
-import { formatNumber, noAnswer } from "#engine";
+import { formatAnyMoney, formatNumber, noAnswer } from "#engine";
 import { balanceAfter, clearingInCents, growth, interestIn, levelPayment, presentValue, rateOf } from "#math/annuity";
 import type { Decimal } from "#math/decimal";
 import { snap, subtract } from "#math/round";
@@ -14,7 +14,7 @@ export function solve(given: Given, perYear: number) {
     const rate = rateOf(amount, payment, payments);
     if (!rate)
       return noAnswer(
-        `The payments add up to ${formatNumber(payment.times(payments), { digits: 2 })}, less than the loan. Enter a larger payment or more payments.`,
+        `The payments add up to ${formatAnyMoney(payment.times(payments))}, less than the loan. Enter a larger payment or more payments.`,
       );
     if (snap(rate.times(100 * perYear)).gt(MOST_RATE))
       return noAnswer(`The rate would be more than ${formatNumber(MOST_RATE)}% a year.`);
@@ -31,7 +31,7 @@ export function solve(given: Given, perYear: number) {
   const payment = given.payment.minus(forBalloon);
   if (payment.lt(0))
     return noAnswer(
-      `Enter a payment of at least ${formatNumber(forBalloon, { digits: 2 })}: that much is interest on the balloon each period.`,
+      `Enter a payment of at least ${formatAnyMoney(forBalloon)}: that much is interest on the balloon each period.`,
     );
   return withBalloon(level(presentValue(payment, rate, payments), rate, payment, payments), balloon);
 }

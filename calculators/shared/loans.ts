@@ -1,5 +1,5 @@
 // What calculators of loans share: the lender's rate, the schedule as it is billed, and the level payment in print.
-import { count, formatNumber, money, noAnswer, phrase, type Shown, table } from "#engine";
+import { count, formatAnyMoney, money, noAnswer, phrase, type Shown, table } from "#engine";
 import type { Decimal } from "#math/decimal";
 import { type Bill, fromCents, inGroups, inMoney, together } from "#math/schedule";
 
@@ -62,9 +62,8 @@ export const asBilledByMonth = (bills: readonly Bill[]) => ({
 export function neverPaidOff(payment: Decimal, first: Decimal, mostYears: number, period: "month" | "period") {
   if (payment.gt(first))
     return noAnswer(`That would take more than ${mostYears} years to pay off. Enter a larger payment.`);
-  const interest = formatNumber(first, { digits: 2 });
   return noAnswer(
-    `Enter a payment above ${interest}: that much is interest each ${period}, so a smaller one never pays off the loan.`,
+    `Enter a payment above ${formatAnyMoney(first)}: that much is interest each ${period}, so a smaller one never pays off the loan.`,
   );
 }
 

@@ -61,6 +61,7 @@ export { csvCell, csvOf, withDecimalCommas } from "./printing/csv.ts";
 export { type DrawnFigure, drawnFigures } from "./printing/drawn.ts";
 export {
   type Currency,
+  formatAnyMoney,
   formatDate,
   formatMoney,
   formatNumber,

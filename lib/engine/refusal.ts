@@ -2,7 +2,7 @@
 
 import type { Calculator } from "./calculator.ts";
 import { wireInputs } from "./fields/wire.ts";
-import { type Currency, inNotation } from "./printing/format.ts";
+import { type Currency, inNotation, SIGN } from "./printing/format.ts";
 
 export type IssueCode = "UNKNOWN_FIELD" | "MISSING_INPUT" | "INVALID_INPUT" | "CALCULATION_FAILED";
 
@@ -18,10 +18,15 @@ export const isRefusal = (outcome: object): outcome is Refusal => "issues" in ou
 
 export const isAny = (issues: readonly Issue[]): issues is readonly [Issue, ...Issue[]] => issues.length > 0;
 
-/** With its figures as the region writes them. */
+const MONEY = new RegExp(`${SIGN}(?=\\d)`, "g");
+
+/** With its figures as the region writes them, and the currency's sign before money. */
 export const issueIn = (issue: Issue, currency: Currency): Issue => ({
   ...issue,
-  message: inNotation(issue.message, currency),
+  message: inNotation(
+    issue.message.replace(MONEY, () => currency.sign),
+    currency,
+  ),
 });
 
 export const refusalIn = ({ issues: [first, ...others] }: Refusal, currency: Currency): Refusal => ({

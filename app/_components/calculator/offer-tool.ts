@@ -1,5 +1,5 @@
 // The tool itself: the words and the schema of the MCP tool, answered by the page. It shows what it answers in its form.
-import { type Calculator, type Currency, calculate, isRefusal, present, sentenceOf } from "#engine";
+import { type Calculator, type Currency, calculate, isRefusal, present, refusalIn, sentenceOf } from "#engine";
 
 type Inputs = Readonly<Record<string, unknown>>;
 type Result = {
@@ -43,7 +43,8 @@ async function toolOf(slug: string, signal: AbortSignal): Promise<Tool | undefin
 export function resultOf(calculator: Calculator, inputs: Inputs, currency: Currency): Result {
   const answer = calculate(calculator, inputs);
   if (isRefusal(answer)) {
-    return { ...said(...answer.issues.map((issue) => sentenceOf(calculator, issue))), isError: true };
+    const { issues } = refusalIn(answer, currency);
+    return { ...said(...issues.map((issue) => sentenceOf(calculator, issue))), isError: true };
   }
   const { sentence, figures, alerts, notes } = present(calculator, answer, currency);
   location.hash = new URLSearchParams(answer.texts).toString();

@@ -26,7 +26,6 @@ export function outcomeFrom(calculator: Calculator, { raw, faults, echoes }: Rea
 
 /** What is said of the texts, in the notation they were typed in. */
 export function outcomeIn(outcome: Outcome, currency: Currency): Outcome {
-  if (!currency.notation) return outcome;
   const echoes = Object.entries(outcome.echoes).map(([name, echo]) => [name, inNotation(echo, currency)]);
   return {
     ...outcome,

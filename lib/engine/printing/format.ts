@@ -27,6 +27,12 @@ export type Notation = {
   read(kind: InputField["kind"], text: string): string;
 };
 
+/** In a text it stands for whatever sign the currency has, and nothing else is mistaken for money. */
+export const SIGN = "¤";
+
+/** For what is refused before the currency is known: `issueIn` puts the sign in. */
+export const formatAnyMoney = (amount: Amount): string => `${SIGN}${formatNumber(amount, { digits: 2 })}`;
+
 /** A text as it is written where the currency is. */
 export const inNotation = (text: string, { notation }: Currency): string => notation?.write(text) ?? text;
 

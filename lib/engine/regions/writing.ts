@@ -1,9 +1,6 @@
 // From our notation into a region's: numbers, money, percentages, days, the gaps between listed numbers, a few words.
-import { MONTHS } from "../printing/format.ts";
+import { MONTHS, SIGN } from "../printing/format.ts";
 import type { Region } from "./region.ts";
-
-/** In a printed text it stands for whatever sign the region writes, and nothing else is mistaken for money. */
-export const SIGN = "¤";
 
 const NUMBER = "\\d{1,3}(?:,\\d{3})*(?:\\.\\d+)?";
 /** Not a part of anything longer: of 192.168.0.1, 1234.5 (as programs write) or v1.2. */

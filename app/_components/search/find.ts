@@ -38,10 +38,23 @@ export function find(query: string, among: readonly Findable[]): readonly Findab
     .map(({ entry }) => entry);
 }
 
+type InWords = { readonly phrases: readonly string[]; readonly places: readonly (readonly string[])[] };
+const cut = new WeakMap<Findable, InWords>();
+
+/** An entry is cut into words once, not at every key. */
+function inWords(entry: Findable): InWords {
+  const known = cut.get(entry);
+  if (known) return known;
+  const [name, others, category] = [wordsOf(entry.name), entry.words.map(wordsOf), wordsOf(entry.category)];
+  const phrases = [name, ...others].map((words) => words.join(" "));
+  const found = { phrases, places: [name, others.flat(), category].map((words) => [...new Set(words)]) };
+  cut.set(entry, found);
+  return found;
+}
+
 /** How well each word fits, on average, and more where all of it stands together. At least half of the words must fit. */
-function scoreOf(asked: string, terms: readonly string[], { name, words, category }: Findable): number {
-  const phrases = [name, ...words].map((phrase) => wordsOf(phrase).join(" "));
-  const places = [wordsOf(name), words.flatMap(wordsOf), wordsOf(category)];
+function scoreOf(asked: string, terms: readonly string[], entry: Findable): number {
+  const { phrases, places } = inWords(entry);
   const fits = terms.map((term) => Math.max(...WEIGHTS.map((weight, i) => weight * fitOf(term, places[i] ?? []))));
   if (fits.filter((fit) => fit > 0).length * 2 < terms.length) return 0;
   const together = Math.max(...phrases.map((phrase) => togetherIn(phrase, asked)));
@@ -75,22 +88,22 @@ const wordsOf = (text: string): string[] =>
 /** Whether one word was meant for the other: a letter wrong, missing, too many or swapped; two in a long word. */
 export function isSlip(typed: string, meant: string): boolean {
   const allowed = Math.floor(Math.min(typed.length, meant.length) / 4);
-  if (Math.abs(typed.length - meant.length) > allowed) return false;
+  if (allowed === 0 || Math.abs(typed.length - meant.length) > allowed) return false;
   return slips(typed, meant) <= Math.min(allowed, 2);
 }
 
-/** Insertions, deletions, replacements and swaps of neighbours that turn one text into the other. */
+/** Insertions, deletions, replacements and swaps of neighbors that turn one text into the other. */
 function slips(from: string, to: string): number {
-  const rows = [Array.from({ length: to.length + 1 }, (_, i) => i)];
-  const at = (i: number, j: number) => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
+  let [beforeLast, last] = [[] as number[], Array.from({ length: to.length + 1 }, (_, j) => j)];
   for (let i = 1; i <= from.length; i++) {
     const row = [i];
-    rows.push(row);
     for (let j = 1; j <= to.length; j++) {
-      const swapped = from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1] ? at(i - 2, j - 2) + 1 : at(0, -1);
-      const replaced = at(i - 1, j - 1) + Number(from[i - 1] !== to[j - 1]);
-      row.push(Math.min(swapped, replaced, at(i - 1, j) + 1, at(i, j - 1) + 1));
+      const replaced = (last[j - 1] ?? 0) + Number(from[i - 1] !== to[j - 1]);
+      const isSwap = i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1];
+      const swapped = isSwap ? (beforeLast[j - 2] ?? 0) + 1 : replaced;
+      row.push(Math.min(swapped, replaced, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
     }
+    [beforeLast, last] = [last, row];
   }
-  return at(from.length, to.length);
+  return last[to.length] ?? 0;
 }

@@ -1,5 +1,5 @@
 // What stands in a search field, what is found for it, and which of that is chosen.
-import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { type Findable, find, pathTo, type Searchable } from "./find.ts";
 import { forgetQuestions, keepQuestions, keptQuestions, noteQuestion } from "./history.ts";
 import { type Answer, answerOf, linkTo, useAnswer } from "./use-answer.ts";
@@ -21,7 +21,7 @@ export function useFinder(usual: readonly string[]) {
   const { query, chosen, setChosen, type, all, fetchAll, failed, setFailed } = useQuery(field);
   const answer = useAnswer(query, all?.usual);
   const { kept, recall, putAway, ...history } = useHistory();
-  const found = offered(query, all?.calculators ?? [], usual, kept);
+  const found = useMemo(() => offered(query, all?.calculators ?? [], usual, kept), [query, all, usual, kept]);
   const links = linksOf(answer, found);
 
   const begin = () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { REGION_CODES } from "#engine";
 import type { Route } from "#lib/http";
-import { calculate, describeOneTool, listTools, mcpEndpoint } from "./index.ts";
+import { calculate, describeOneTool, listTools, mcpEndpoint, solve, table } from "./index.ts";
 import contract from "./openapi.json";
 
 async function ask(route: Route, query: string, body?: object) {
@@ -46,6 +46,16 @@ test("a region has its own text and ETag, and leaves those of others alone", asy
 test("an answer is given in the region that its address names", async () => {
   const { body } = await ask(calculate, "region=en-IN", { bill: 8_000_00, tip_rate: 0 });
   expect(body.result.total).toBe("₹8,00,000.00");
+});
+
+test("a row of a table and a request to solve are refused in the words of a single answer", async () => {
+  const much = 1e12;
+  const single = await ask(calculate, "region=de-DE", { bill: much });
+  expect(single.body.error.message).toBe("Bill must be at most 1.000.000.");
+  const { rows } = (await ask(table, "region=de-DE", { vary: { bill: [80, much] } })).body;
+  expect(rows[1].error).toEqual(single.body.error);
+  const sought = await ask(solve, "region=de-DE", { inputs: { bill: much }, want: { share: 20 }, by: "tip_rate" });
+  expect(sought.body.error).toEqual(single.body.error);
 });
 
 test("the OpenAPI document lists the regions there are", () => {

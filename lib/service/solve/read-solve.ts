@@ -5,6 +5,7 @@ import {
   marked,
   parseInputs,
   type Raw,
+  refusalIn,
   solvable,
   styleIn,
   type Texts,
@@ -46,7 +47,7 @@ function readWish(
 ): SolveRequest | ServiceError {
   // How inputs stand to one another is not checked yet: the one that is looked for may put it right.
   const parsed = parseInputs({ inputs: calculator.inputs }, withStart(calculator, inputs, input));
-  if (isRefusal(parsed)) return refused(calculator, parsed);
+  if (isRefusal(parsed)) return refused(calculator, refusalIn(parsed, currency));
   const { texts } = parsed;
   const asked = solvable(calculator, texts).map(([name]) => name);
   if (!asked.includes(input)) {

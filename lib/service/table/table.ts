@@ -1,5 +1,5 @@
 // A table of answers. Each row says exactly what a single calculation with its inputs says, a refusal included.
-import { calculate, isRefusal, present, type Raw } from "#engine";
+import { calculate, isRefusal, present, type Raw, refusalIn } from "#engine";
 import { CATEGORIES, type Entry } from "#lib/catalogue";
 import type { Site } from "#lib/site";
 import { pageOf } from "../addresses.ts";
@@ -51,7 +51,7 @@ function combined([axis, ...others]: readonly Axis[]): readonly Varied[] {
 
 function rowOf({ calculator }: Entry, raw: Raw, outputs: readonly string[] | undefined, { currency }: Site) {
   const answer = calculate(calculator, raw);
-  if (isRefusal(answer)) return { error: refused(calculator, answer) };
+  if (isRefusal(answer)) return { error: refused(calculator, refusalIn(answer, currency)) };
   const presented = present(calculator, answer, currency);
   const warnings = [...presented.alerts, ...presented.notes];
   return {

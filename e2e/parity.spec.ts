@@ -19,7 +19,8 @@ test("calculators show what REST and MCP answer", async ({ page, request, baseUR
     const next = generator(slug);
     const cases = Array.from({ length: CASES }, () => inputs.map((input) => [input.name, next(input)] as const));
     await open(page, `/calculators/${slug}`);
-    const seen = await page.evaluate(enterAll, cases satisfies readonly Case[]);
+    const seen = await enterAll(page, cases satisfies readonly Case[]);
+    expect(seen).toHaveLength(CASES);
     await inTurn(seen, (one) => compare(baseURL, slug, one));
   }
 });

@@ -73,7 +73,7 @@ export default {
     { slug: "retirement-savings", why: "if the number made you think." },
     { slug: "date-add", why: "find the date of day 10,000." },
   ],
-  related: ["date-difference", "date-add", "business-days"],
+  related: ["date-difference", "date-add", "business-days", "due-date"],
   sources: [
     { title: "dateutil, relativedelta", url: "https://dateutil.readthedocs.io/en/stable/relativedelta.html" },
     {

@@ -80,11 +80,11 @@ export default {
     },
   ],
   next: [
-    { slug: "loan", why: "what if you borrow from your credit union instead?" },
+    { slug: "auto-lease", why: "what leasing the car would cost." },
     { slug: "fuel-cost", why: "what the car will cost to drive." },
     { slug: "apr", why: "compare offers with different fees." },
   ],
-  related: ["loan", "apr", "amortization", "fuel-cost"],
+  related: ["auto-lease", "loan", "apr", "fuel-cost"],
   feeds: { loan: { amount: "amount_financed" }, apr: { amount: "amount_financed" } },
   sources: [
     {

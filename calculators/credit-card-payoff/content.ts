@@ -8,7 +8,7 @@ export default {
     "Shows how long a credit card takes to pay off with a fixed payment or the minimum, and what the interest costs. Or enter a time and get the payment.",
   about: [
     "Card debt feels stuck because the statement shows a small minimum and hides the rest. Type in your balance and rate and you get the month you'll be free, and the price of getting there.",
-    "Use it for one card at a time. With several, start with the one that has the highest rate.",
+    "Use it for one card at a time. If you owe on several, the debt payoff calculator shows which to pay off first.",
   ],
   howToUse: [
     "Add $25 or $50 to the payment and look again. The first extra dollars save the most interest.",
@@ -77,11 +77,11 @@ export default {
     },
   ],
   next: [
+    { slug: "debt-payoff", why: "owe on more than one? See which to pay off first." },
     { slug: "loan", why: "would a personal loan at a lower rate be cheaper?" },
-    { slug: "apr", why: "compare loans with their fees." },
     { slug: "savings-goal", why: "once it is paid off, put the same amount into savings." },
   ],
-  related: ["loan", "apr", "simple-interest", "savings-goal"],
+  related: ["debt-payoff", "loan", "apr", "savings-goal"],
   sources: [
     {
       title:

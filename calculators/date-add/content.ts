@@ -78,7 +78,7 @@ export default {
     { slug: "business-days", why: "count the business days between two dates." },
     { slug: "date-difference", why: "count the days between two dates." },
   ],
-  related: ["date-difference", "business-days", "age", "time-duration"],
+  related: ["date-difference", "business-days", "age", "time-duration", "due-date"],
   sources: [
     {
       title: "ISO 8601-1:2019, Date and time, Representations for information interchange",

@@ -71,8 +71,9 @@ export default {
   next: [
     { slug: "percentage-change", why: "how much did a price rise or fall?" },
     { slug: "margin", why: "selling something? See what a discount does to your profit." },
+    { slug: "unit-price", why: "which package is the better buy?" },
   ],
-  related: ["percentage", "sales-tax", "percentage-change", "vat"],
+  related: ["percentage", "sales-tax", "percentage-change", "unit-price", "vat"],
   feeds: { "sales-tax": { price: "total" } },
   sources: [
     {

@@ -91,10 +91,10 @@ export default {
   ],
   next: [
     { slug: "mortgage", why: "see the payment and the payoff schedule at this price." },
-    { slug: "paycheck", why: "compare the housing costs with your take-home pay." },
+    { slug: "rent-vs-buy", why: "would renting leave you with more?" },
     { slug: "savings-goal", why: "how long a larger down payment would take to save." },
   ],
-  related: ["mortgage", "mortgage-payoff", "loan", "amortization"],
+  related: ["mortgage", "rent-vs-buy", "debt-to-income", "paycheck"],
   feeds: { mortgage: { price: "price" } },
   sources: [
     {

@@ -64,11 +64,11 @@ export default {
     },
   ],
   next: [
-    { slug: "discount", why: "what a sale does to the price." },
+    { slug: "break-even", why: "how many you must sell to cover your costs." },
     { slug: "sales-tax", why: "add tax to the price." },
     { slug: "roi", why: "was the whole investment worth it?" },
   ],
-  related: ["percentage", "discount", "sales-tax", "vat", "roi"],
+  related: ["percentage", "discount", "sales-tax", "break-even", "commission", "roi"],
   feeds: { "sales-tax": { price: "price" } },
   sources: [
     {

@@ -73,10 +73,10 @@ export default {
   ],
   next: [
     { slug: "amortization", why: "a full schedule with dates and yearly extras." },
-    { slug: "mortgage", why: "would refinancing at a lower rate do more? Price a new loan." },
+    { slug: "refinance", why: "would a new loan at a lower rate save more?" },
     { slug: "investment-growth", why: "what the same money could earn elsewhere." },
   ],
-  related: ["amortization", "mortgage", "loan", "investment-growth"],
+  related: ["amortization", "refinance", "mortgage", "investment-growth"],
   sources: [
     {
       title: "US Consumer Financial Protection Bureau, How does paying down a mortgage work?",

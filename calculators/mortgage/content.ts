@@ -82,13 +82,14 @@ export default {
   ],
   next: [
     { slug: "house-affordability", why: "work backward from your income to a price you can carry." },
+    { slug: "rent-vs-buy", why: "would renting leave you with more?" },
     { slug: "apr", why: "compare two offers with their fees included." },
     {
       slug: "mortgage-payoff",
       why: "already have the loan? See what extra payments, or a switch to biweekly, would save.",
     },
   ],
-  related: ["amortization", "loan", "mortgage-payoff", "house-affordability", "apr"],
+  related: ["amortization", "mortgage-payoff", "refinance", "house-affordability", "rent-vs-buy", "apr"],
   feeds: { amortization: { amount: "loan" }, loan: { amount: "loan" } },
   sources: [
     {

@@ -81,7 +81,7 @@ export default {
     { slug: "roi", why: "a simple return from one cost and one value." },
     { slug: "investment-growth", why: "what regular contributions grow to." },
   ],
-  related: ["irr", "roi", "investment-growth", "compound-interest"],
+  related: ["irr", "present-value", "depreciation", "roi", "investment-growth"],
   sources: [
     {
       title: "OpenStax, Principles of Finance, section 16.2, Net Present Value (NPV) Method",

@@ -76,7 +76,7 @@ export default {
     { slug: "future-value", why: "the other way around: what money grows to." },
     { slug: "annuity-payout", why: "the payments that a lump sum can make." },
   ],
-  related: ["future-value", "annuity-payout", "npv", "retirement-withdrawal", "compound-interest"],
+  related: ["future-value", "annuity-payout", "npv", "bond-price", "retirement-withdrawal"],
   sources: [
     {
       title: "OpenStax, Principles of Finance, section 8.2, Annuities",

@@ -71,11 +71,11 @@ export default {
     },
   ],
   next: [
-    { slug: "income-tax", why: "estimate the income tax on it." },
+    { slug: "paycheck", why: "what is left of it after taxes." },
     { slug: "hours-worked", why: "check the hours on your time card." },
     { slug: "percentage-change", why: "how big is the raise?" },
   ],
-  related: ["percentage-change", "income-tax", "hours-worked", "percentage"],
+  related: ["paycheck", "income-tax", "hours-worked", "commission", "percentage-change"],
   feeds: { "house-affordability": { income: "yearly" } },
   sources: [
     {

@@ -86,7 +86,7 @@ export default {
     { slug: "quadratic", why: "solve ax² + bx + c = 0." },
     { slug: "triangle", why: "sides and angles." },
   ],
-  related: ["percentage", "fraction", "quadratic", "triangle", "rounding"],
+  related: ["percentage", "fraction", "quadratic", "triangle", "rounding", "ohms-law"],
   sources: [
     {
       title: "NIST Digital Library of Mathematical Functions, chapter 4, Elementary Functions",

@@ -71,7 +71,7 @@ export default {
     { slug: "pace", why: "the same for runners, with splits." },
     { slug: "time-duration", why: "add the time to a clock time." },
   ],
-  related: ["pace", "fuel-cost", "time-duration", "length", "ohms-law"],
+  related: ["pace", "fuel-cost", "time-duration", "length"],
   sources: [
     {
       title: "OpenStax, Prealgebra 2e, section 9.7, Use the Distance, Rate, and Time Formula",

@@ -10,8 +10,6 @@ import { withHistory } from "#lib/catalogue";
 import { contents } from "./content.ts";
 import { calculators } from "./index.ts";
 
-// A thousand corners take a second, and more where others use the machine.
-
 const NOT_CALCULATORS = ["second", "shared", "suite"];
 const here = import.meta.dirname;
 

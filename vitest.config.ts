@@ -11,7 +11,6 @@ export default defineConfig({
     hookTimeout: 60_000,
     typecheck: { enabled: false },
     projects: [
-      { extends: true, test: { name: "apart", include: REMEMBERING } },
       {
         extends: true,
         test: {
@@ -21,6 +20,7 @@ export default defineConfig({
           isolate: false,
         },
       },
+      { extends: true, test: { name: "apart", include: REMEMBERING } },
     ],
   },
 });

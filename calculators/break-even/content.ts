@@ -7,14 +7,14 @@ export default {
   purpose:
     "Calculates how many units you must sell, and for how much, to cover fixed and variable costs or to reach the profit you want.",
   about: [
-    "Rent, insurance and salaries are due whether you sell anything or not. Each sale leaves some money after its own costs. You break even when that money has paid all the fixed costs. From then on, each unit is profit.",
+    "Rent, insurance and salaries are due whether you sell anything or not. Each sale leaves some money after its own costs. You break even when that money has paid all the fixed costs. From then on, that money is profit.",
     "Use it before you open a café, launch a product, set a price or hire. A bank or an investor will ask for this figure first.",
   ],
   howToUse: [
     "Enter the fixed costs of one period, such as a month. The answer is then the number of units for that month.",
     "Ask yourself whether you can really sell that many. If not, raise the price, lower a cost, or think again.",
-    "Enter the profit you want to live on. The calculator treats it like one more fixed cost.",
-    "If you have a forecast, add the units you expect to sell. The margin of safety shows by how much the forecast may be wrong before you lose money.",
+    "Enter the profit you want on top of your own pay. The calculator treats it like one more fixed cost.",
+    "If you have a forecast, add the units you expect to sell. The margin of safety shows how far sales can fall below the forecast before you lose money.",
   ],
   methodology: [
     "The contribution margin is the price of a unit minus its variable cost. It is what each unit contributes to the fixed costs.",
@@ -26,7 +26,7 @@ export default {
     "You sell one product, or a mix whose average price and cost stay the same.",
     "The price and the variable cost of each unit don't change with the number you sell.",
     "Fixed costs stay the same however many units you sell.",
-    "Units are rounded up, because you can't sell part of one. Sales use the exact number of units, so they can be a little less than the price times whole units.",
+    "Units are rounded up, because you can't sell part of one. Sales are worked out before rounding up, so they can be a little less than the price times whole units.",
     "Everything you make is sold.",
   ],
   limitations: [
@@ -51,7 +51,7 @@ export default {
     {
       question: "What is the difference between fixed and variable costs?",
       answer:
-        "Fixed costs stay the same whether you sell one unit or a thousand, such as rent. Variable costs come with each unit, such as materials.",
+        "Fixed costs, such as rent, stay the same whether you sell one unit or a thousand. Variable costs, such as materials, come with each unit.",
     },
     {
       question: "What if I sell several products?",

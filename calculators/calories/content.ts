@@ -11,10 +11,10 @@ export default {
     "It helps if you want to lose a few pounds without guessing, or train and can't keep weight on. It also checks the number a tracking app gave you.",
   ],
   howToUse: [
-    "Eat that many calories a day for two or three weeks and weigh yourself in the morning. If the scale moves more slowly than planned, eat 100 to 200 calories a day less; if faster, a little more. Your own scale beats any formula.",
-    "Aim for 0.25 to 0.5 kg (about half a pound to a pound) a week. The table shows other speeds, so you can pick one you can keep up.",
+    "Eat that many calories a day for two or three weeks and weigh yourself in the morning. If you lose more slowly than planned, eat 100 to 200 calories a day less; if faster, a little more. To gain, do the opposite. Your own scale beats any formula.",
+    "Aim for half a pound to a pound (about 0.25 to 0.5 kg) a week. The table shows other speeds, so you can pick one you can keep up.",
     "Have a wedding or a race coming up? Choose “Reach a weight in time” and count the weeks until then. If that takes more than 2 pounds (0.9 kg) a week, take longer.",
-    "Recalculate after every 5 kg. A lighter body needs less.",
+    "Recalculate after every 10 pounds (about 5 kg). A lighter body needs less.",
   ],
   methodology: [
     "The formula starts with calories at rest, from your sex, age, height and weight (Mifflin–St Jeor or revised Harris–Benedict) or from weight and body fat (Katch–McArdle). Multiplied by the activity factor, that is what you burn in a day.",
@@ -30,12 +30,12 @@ export default {
   limitations: [
     "Formulas and factors are averages. Your own need can be several hundred calories off.",
     "The 7,700 rule only works at the start. A lighter body burns less, so over a year the loss may be about half of what the rule says.",
-    "It is not meant for children, pregnancy, breastfeeding, eating disorders, or illnesses that change weight.",
+    "It is not meant for children, pregnancy, breastfeeding, eating disorders, or illnesses that affect weight.",
     "It doesn't say what to eat.",
   ],
   example: {
     story:
-      "Hannah wants to lose 8 kg before a hiking trip in spring. She is 35, 170 cm tall, weighs 80 kg, and goes swimming twice a week. Half a kilogram a week sounds doable.",
+      "Hannah wants to lose 8 kg (18 lb) before a hiking trip in spring. She is 35, 170 cm (5 ft 7 in) tall, weighs 80 kg (176 lb), and swims twice a week. Half a kilogram a week sounds doable.",
     outcome:
       "At that pace she needs 16 weeks or so. When she reaches 75 kg she runs the numbers again: maintaining now takes 2,030 kcal, so the same pace means 1,480 a day. She decides to slow down for the last few kilos.",
     inputs: { sex: "female", age: 35, height: 170, weight: 80, activity: "light", goal: "lose", weekly_change: 0.5 },
@@ -50,12 +50,12 @@ export default {
     {
       question: "How many calories should I eat to lose weight?",
       answer:
-        "About 500 a day below what you burn, which is roughly half a kilogram or a pound a week. Choose “Lose weight” to see your own figure.",
+        "About 500 a day below what you burn, which comes to roughly a pound (half a kilogram) a week. Choose “Lose weight” to see your own figure.",
     },
     {
       question: "Which activity level should I choose?",
       answer:
-        "The lower one when in doubt. An hour in the gym three times a week is less than a day on your feet, and most people think they move more than they do.",
+        "The lower one when in doubt. An hour at the gym three times a week is less than a job on your feet all day, and most people think they move more than they do.",
     },
     {
       question: "How few calories are too few?",

@@ -11,7 +11,7 @@ export default {
   ],
   howToUse: [
     "Do this for every course and sort by what is needed. A course where you need 60% can wait; one where you need 92% deserves the weekend; one where you need 115% is out of reach, so aim for the next grade down.",
-    "Look in the table for the scores where the letter changes. Sometimes two more points on the final are worth a whole letter.",
+    "Look at “Score needed for each letter” to see where the letter changes. Sometimes two more points on the final are worth a whole letter.",
     "Check the syllabus for rules the math can't know, such as “you must pass the final”.",
   ],
   methodology: [
@@ -22,17 +22,17 @@ export default {
     "Your current grade is the average of everything except the final.",
     "The final is graded from 0% to 100%.",
     "The letters begin at 90, 80, 70 and 60, or in finer steps if you choose them under More options. Schools differ, so check yours.",
-    "Nothing is rounded along the way. If your school rounds the course grade, half a percentage point less in the course may be enough.",
+    "Nothing is rounded along the way. If your school rounds the course grade, 89.5% may be enough for 90%.",
   ],
   limitations: [
-    "If more than the final is still to come, treat everything left as one exam with its total weight.",
+    "If other work is still due besides the final, treat all of it as one exam and enter its combined weight.",
     "It doesn't know rules such as “you must pass the final” or “the lowest test is dropped”.",
     "We found no textbook example of this, so we check it against teachers' course pages and articles.",
   ],
   example: {
-    story: "Tyler has 85% in chemistry. The final counts 40%, and an A- starts at 90%.",
+    story: "Tyler has 85% in chemistry, and the final counts 40%. At his school an A- starts at 90% and a B+ at 87%.",
     outcome:
-      "97.5% is a lot for a chemistry final. With a B+ at 87% he would need 90%, which he thinks he can do, and he spends the saved evenings on history.",
+      "97.5% is a lot for a chemistry final. For the B+ he would need 90%, which he thinks he can do, and he spends the saved evenings on history.",
     inputs: { current: 85, final_weight: 40, target: 90 },
   },
   mistakes: [

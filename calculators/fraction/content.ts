@@ -14,14 +14,14 @@ export default {
     "In a recipe or a workshop, take the mixed number; for further calculations, keep the fraction.",
   ],
   methodology: [
-    "In the formulas, a/b and c/d are the two fractions. To add or subtract, both get their least common denominator. To multiply, multiply the tops and the bottoms. To divide, flip the second fraction and multiply.",
+    "In the formulas, a/b and c/d are the two fractions. To add or subtract, both get a common denominator: b × d always works, and the steps take the least one. To multiply, multiply the tops and the bottoms. To divide, flip the second fraction and multiply.",
     "Then the top and bottom of the result are divided by their greatest common divisor. A result above 1 is also shown as a mixed number.",
-    "It calculates with whole numbers of any size, so nothing is rounded. A decimal such as 0.75 is read as exactly 75/100.",
+    "It calculates with whole numbers, however long, so the fraction is never rounded. A decimal such as 0.75 is read as exactly 75/100.",
   ],
   assumptions: [
     "A minus sign before a mixed number applies to all of it: -1 3/4 is -(1 + 3/4) = -7/4.",
     "A whole number and a fraction with a space between them are added, not multiplied: 2 1/2 is two and a half.",
-    "The fraction is exact. The decimal is rounded to 15 digits, but never before the decimal point.",
+    "The fraction is exact. The decimal is rounded to 15 digits, but all those before the decimal point are shown.",
   ],
   limitations: [
     "It takes two fractions at a time. Enter the result again to continue.",
@@ -48,7 +48,8 @@ export default {
     },
     {
       question: "Why do fractions need a common denominator to be added?",
-      answer: "Only pieces of the same size can be counted together. A half and a third are 3/6 and 2/6, so 5/6.",
+      answer:
+        "Only pieces of the same size can be counted together. A half and a third are 3/6 and 2/6, which makes 5/6.",
     },
     {
       question: "Why does dividing by a fraction turn it upside down?",

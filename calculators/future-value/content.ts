@@ -7,7 +7,7 @@ export default {
   purpose: "Calculates what an amount today, regular payments, or both together grow to at a fixed interest rate.",
   about: [
     "What will $10,000 be worth in ten years? And how much more if you add $100 every month? Future value answers both: it is today's money plus the interest, and the interest on that interest.",
-    "Use it to see what a deposit or a savings plan comes to, or to compare money now with a larger amount later. It also gives what the FV function of spreadsheets and financial calculators gives.",
+    "Use it to see what a deposit or a savings plan comes to, or to compare money now with a larger amount later. It gives the same result as the FV function of spreadsheets and financial calculators.",
   ],
   howToUse: [
     "Enter the amount you have today, the payment you add each period, or both. Enter 0 for the one you don't need.",
@@ -27,18 +27,18 @@ export default {
     "Nothing is rounded along the way, only what you see.",
   ],
   limitations: [
-    "Taxes, fees and inflation aren't taken off. To see what the result buys in today's prices, divide it by what prices grow to in the same time.",
+    "Taxes, fees and inflation aren't taken off. To see what the result buys in today's prices, divide it by how much prices grow in the same time: by 1.34 for ten years at 3%.",
     "Rates of savings accounts change, and investments go up and down. A fixed rate is an assumption, not a promise.",
-    "For payments of different amounts, use the NPV calculator. For interest that is added on certain days only, use the compound interest calculator.",
+    "For payments of different amounts, the NPV calculator gives their value today. For interest that is added on certain days only, use the compound interest calculator.",
   ],
   example: {
     story:
       "Rosa puts $5,000 from a bonus into an account for her son and adds $150 every month until he turns 18, in 15 years. The account earns 4%, compounded monthly.",
-    outcome: "The account will hold about $46,014. Rosa will have paid in $32,000 of it, and the rest is interest.",
+    outcome: "The account will hold about $46,015. Rosa will have paid in $32,000 of it, and the rest is interest.",
     inputs: { present_value: 5000, payment: 150, periods: 180, annual_rate: 4, compounding: "monthly" },
   },
   mistakes: [
-    "Entering years as periods when the periods are months. Ten years of monthly payments are 120 periods.",
+    "Entering years as periods when the periods are months. Ten years of monthly payments is 120 periods.",
     "Dividing the rate by 12 before entering it. Enter the yearly rate; we turn it into the rate for one period.",
     "Choosing payments at the beginning when the first one comes at the end of the first period.",
     "Comparing a future value with today's prices. Things will cost more by then.",
@@ -69,7 +69,7 @@ export default {
     },
   ],
   next: [
-    { slug: "present-value", why: "the other way around: what future money is worth today." },
+    { slug: "present-value", why: "what future money is worth today." },
     { slug: "inflation", why: "what the result will buy." },
     { slug: "savings-goal", why: "how much to save to reach a target." },
   ],

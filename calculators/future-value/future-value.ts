@@ -47,7 +47,7 @@ const inputs = {
     },
     { default: "monthly" },
   ),
-  periods: count("Number of periods", { min: 1, max: 5200, example: 120, help: "120 months are ten years." }),
+  periods: count("Number of periods", { min: 1, max: 5200, example: 120, help: "120 months is ten years." }),
   annual_rate: percent("Interest rate", { min: 0, max: 100, example: 6, help: "Per year." }),
   compounding: choice("Compounding", COMPOUNDING, {
     default: "yearly",
@@ -61,7 +61,7 @@ export default defineCalculator({
   slug: "future-value",
   name: "Future value calculator",
   category: "finance",
-  summary: "What an amount today, regular payments, or both grow to after a number of periods.",
+  summary: "What money you have today, regular payments, or both will grow to.",
   version: "1.0.0",
   inputs,
 

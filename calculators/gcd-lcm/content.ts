@@ -14,7 +14,7 @@ export default {
     "Use the LCM for common denominators and for anything that repeats: schedules, gears, light cycles.",
   ],
   methodology: [
-    "In the formula, a mod b is the remainder of a divided by b. Euclid's algorithm divides the larger number by the smaller, continues with the smaller and the remainder, and stops when nothing remains. With more numbers, the GCD so far is combined with the next number.",
+    "In the formula, a mod b is the remainder of a divided by b. Euclid's algorithm divides the larger number by the smaller, continues with the smaller and the remainder, and stops when nothing remains. The last number it divided by is the GCD. With more numbers, the GCD so far is combined with the next number.",
     "The LCM of two numbers is their product divided by their GCD. With more numbers, the LCM so far is combined with the next number.",
     "Every result is exact, however many digits it has.",
   ],
@@ -24,9 +24,9 @@ export default {
     "A number that is listed twice counts once.",
   ],
   limitations: [
-    "From 2 to 50 numbers, each whole and of at most thirty digits. For fractions and decimals, use the ratio calculator.",
+    "It takes 2 to 50 whole numbers of up to thirty digits each, and no fractions.",
     "Zeros alone have no greatest common divisor.",
-    "If there are very many division steps, the page gives their number instead of writing them out.",
+    "If there are very many division steps, the page says how many instead of writing them out.",
   ],
   example: {
     story: "Mia has three leftover ribbons, 24, 42 and 30 cm long, and wants equal pieces for gift tags with no waste.",
@@ -36,8 +36,8 @@ export default {
   mistakes: [
     "Mixing them up: the GCD is never larger than the smallest number, the LCM never smaller than the largest.",
     "Multiplying all numbers for the LCM. 4 × 6 is 24, but their LCM is 12.",
-    "Forgetting 1. Two numbers without a common factor have GCD 1.",
-    "Using decimals. Multiply them all by 10 or 100 first, so that they are whole.",
+    "Forgetting 1. Two numbers with no common factor but 1 have a GCD of 1.",
+    "Using decimals. Multiply them all by 10 or 100 first, so that they are whole, and divide the answer by the same number.",
   ],
   questions: [
     {
@@ -60,7 +60,7 @@ export default {
       answer:
         "Yes. Greatest common divisor, highest common factor and greatest common factor are three names for the same thing.",
     },
-    { question: "What is the GCF of 24 and 36?", answer: "12. Both divide by 12, and by no larger number." },
+    { question: "What is the GCF of 24 and 36?", answer: "12. It divides both, and no larger number does." },
   ],
   next: [
     { slug: "fraction", why: "add or simplify fractions." },

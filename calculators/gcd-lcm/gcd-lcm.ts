@@ -10,7 +10,8 @@ export default defineCalculator({
   slug: "gcd-lcm",
   name: "GCD and LCM calculator",
   category: "mathematics",
-  summary: "The largest number that divides all of yours (GCD or HCF), and their least common multiple (LCM).",
+  summary:
+    "The largest number that divides all of your numbers (GCD, GCF or HCF), and their least common multiple (LCM).",
   version: "1.0.0",
 
   inputs: {

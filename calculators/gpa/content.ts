@@ -5,13 +5,13 @@ import vectors from "./vectors.ts";
 export default {
   title: "GPA calculator weighted and unweighted, with a target",
   purpose:
-    "Calculates a grade point average from letter grades and credits, for one term or together with your earlier courses. It also finds the grades you need to reach a target.",
+    "Calculates a grade point average from letter grades and credits, for one term or together with your earlier courses. It also finds the GPA you need from now on to reach a target.",
   about: [
     "Scholarships, graduate schools and parents ask for one number. Enter each grade with its credits, and add your previous GPA if you want the overall one.",
-    "It also answers the forward question. Put in the grades you expect this term and see where your GPA will land before you decide what to study first.",
+    "It also looks ahead. Put in the grades you expect this term and see where your GPA will land before you decide what to study first.",
   ],
   howToUse: [
-    "Need a 3.5 for a scholarship? Try the grades you could realistically get and see which course moves the number most. It is the one with the most credits.",
+    "Need a 3.5 for a scholarship? Try the grades you could realistically get and see which course moves the number most. Usually it is the one with the most credits.",
     "Choose “Find the grades I need” to turn it around: enter the GPA you want and the credits you have left.",
     "In high school, write “A honors” or “B AP” as the grade. You get the weighted and the unweighted GPA.",
     "Compare with the scale in your school's catalog; an A+ or an A- can count differently.",
@@ -30,7 +30,7 @@ export default {
     "The GPA is shown to two decimals, with half rounding up. Some schools cut off instead.",
   ],
   limitations: [
-    "It doesn't replace the first try of a repeated course.",
+    "If you repeat a course, it doesn't drop the first grade. Enter only the one that your school counts.",
     "Your previous GPA is taken as you enter it. Enter a weighted one if these courses are weighted.",
     "Schools set their own values. Check the scale in your catalog.",
   ],
@@ -42,7 +42,7 @@ export default {
     inputs: { courses: "A-:3; B+:4; A:3; C:2" },
   },
   mistakes: [
-    "Averaging the letters without credits. Next to straight A's, a C in one credit costs 2 grade points, and a B in four credits costs 4.",
+    "Averaging the letters without credits. Compared with an A, a C in a one-credit course costs 2 grade points, but a B in a four-credit course costs 4.",
     "Averaging two terms' GPAs. Weight them by credits.",
     "Counting pass/fail courses.",
     "Using a weighted high school scale for college.",
@@ -58,7 +58,7 @@ export default {
     },
     {
       question: "Is an A+ worth 4.0 or 4.3?",
-      answer: "At most US schools 4.0, at some 4.3 or 4.33. Choose your school's scale.",
+      answer: "At most US schools 4.0, at some 4.3. Choose your school's scale.",
     },
     {
       question: "How do I add this term to my GPA?",

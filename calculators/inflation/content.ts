@@ -15,9 +15,9 @@ export default {
     "For the past, use the consumer price index (CPI), the official record of what households pay. For the future, try a rate, because no one knows what prices will do.",
   ],
   howToUse: [
-    "To check a raise, enter your old pay and the month you got it. “Cost of the same things” is the pay you need now to buy as much as you could then.",
+    "To check a raise, enter your old pay and the month when it began. “Cost of the same things” is the pay you need now to buy as much as you could then.",
     "To plan ahead, switch to a yearly rate. Run it once with 2% and once with 4%: over 20 years the gap is larger than most people expect.",
-    "To compare an investment with inflation, compare its growth with total inflation. Only growth above inflation is a real gain.",
+    "To judge an investment, compare its growth with total inflation over the same time. Only growth above inflation is a real gain.",
   ],
   methodology: [
     "The price factor is the end price divided by the start price: 1.5 means that prices rose by half. With a price index, divide the index of the end month by the index of the start month. With a rate it is (1 + rate) to the power of the number of years, as in compound interest.",
@@ -26,7 +26,7 @@ export default {
   ],
   assumptions: [
     "A yearly rate stays the same every year. The number of years may have decimals: 2.5 means two and a half years.",
-    "Buying power is in prices of the start date.",
+    "Buying power is measured in prices of the start date.",
     "Buying power lost is a share of the starting amount. It is smaller than the rise in prices: when prices double, you lose half.",
     ...series,
     "Published index figures are for whole months and aren't seasonally adjusted. Only the month and year of a date count. Australia's index is by quarter: a date counts for its whole quarter. The end month may be before the start month.",
@@ -51,7 +51,7 @@ export default {
   mistakes: [
     "Adding up yearly rates. Ten years at 3% is 34.39%, not 30%, because each rise builds on the last.",
     "Thinking that 50% inflation takes half your money. It takes a third: you can still buy two thirds of what you could before.",
-    "Planning retirement in today's dollars and forgetting to raise them.",
+    "Planning retirement in today's dollars and forgetting to add inflation.",
     "Mixing two series, or figures with different base years. Both index figures must come from the same table.",
   ],
   questions: [

@@ -7,7 +7,7 @@ export default {
   purpose:
     "Calculates the internal rate of return of a series of cash flows, at regular intervals or on certain dates: the yearly rate at which everything you receive is worth exactly what you pay.",
   about: [
-    "You put in $70,000, got back different amounts each year, and want one number: what did it earn per year? That is the internal rate of return. Unlike a simple return, it counts when each dollar came and went.",
+    "You put in $70,000, got back different amounts each year, and want one number: what did it earn per year? That is the internal rate of return. Unlike a simple return, it takes into account when each dollar came and went.",
     "Landlords use it for rent and a later sale. Fund investors use it with dates, because they add and withdraw money at odd times; spreadsheets call that XIRR. Borrowers use it to find the true yearly cost of a loan with fees.",
   ],
   howToUse: [
@@ -18,9 +18,9 @@ export default {
   ],
   methodology: [
     "In the formula, each cash flow is divided by (1 + IRR) raised to the power t, its time in years. The IRR is the rate at which all of these add up to zero. No formula gives it, so we find it by trial.",
-    "We first look at hundreds of rates from −99.99% to 1,000,000% a year, or about a thousand if the cash flows span a century. We find every place where the sum changes its sign or turns back just before zero. Each is then narrowed down by Newton's method until more than 50 digits are certain. A spreadsheet starts from a guess instead and finds one rate, or none.",
+    "We first try hundreds of rates between −99.99% and 1,000,000% a year, and more if the cash flows span a century. We find every place where the sum changes its sign, or comes close to zero and turns back. Each is then narrowed down by Newton's method until more than 50 digits are certain. A spreadsheet starts from a guess instead and finds one rate, or none.",
     "With dates, t is the number of days since the earliest date, divided by 365, as in XIRR. Rates per month or quarter are turned into a rate per year with compounding.",
-    "The modified rate (MIRR) brings all money you pay to the first date at the borrowing rate, and all money you receive to the last date at the reinvestment rate. It is the yearly rate at which the money paid grows to the money received.",
+    "For the modified rate (MIRR), what you pay is discounted to the first date at the borrowing rate. What you receive grows to the last date at the reinvestment rate. It is the yearly rate at which the money paid grows to the money received.",
   ],
   assumptions: [
     "Cash flows come at the end of their periods, and period 0 is the start. Amounts in the same period or on the same date are added up.",
@@ -40,7 +40,7 @@ export default {
     story:
       "Marco put $70,000 into a car wash. It paid him $12,000, $15,000, $18,000, $21,000 and $26,000 over five years. His bank offered 5% on the same money.",
     outcome:
-      "The car wash earned about 8.66% a year on the money that was still in it, more than the bank. It paid back $92,000 in total. The rate isn't higher because the money took up to five years to come back.",
+      "The car wash earned about 8.66% a year on the money that was still in it, more than the bank. It paid back $92,000 in total. The rate is no higher than that, because the money took up to five years to come back.",
     inputs: { flows: "0:-70000; 1:12000; 2:15000; 3:18000; 4:21000; 5:26000" },
   },
   mistakes: [
@@ -53,7 +53,7 @@ export default {
     {
       question: "What is the difference between IRR and XIRR?",
       answer:
-        "IRR assumes equal periods. XIRR uses actual dates and days over 365. Choose “On certain dates” for XIRR.",
+        "IRR assumes equal periods. XIRR uses the actual dates: the number of days divided by 365. Choose “On certain dates” for XIRR.",
     },
     {
       question: "Why does my spreadsheet show slightly different digits?",
@@ -73,7 +73,7 @@ export default {
     {
       question: "What is a good IRR?",
       answer:
-        "One above what a similar risk pays elsewhere. Stocks have returned about 7% to 10% a year over long periods, so a risky project should promise clearly more.",
+        "One above what a similar risk pays elsewhere. Stocks have returned about 7% to 10% a year over long periods, so a risky project should promise well above that.",
     },
   ],
   next: [

@@ -5,9 +5,9 @@ import vectors from "./vectors.ts";
 export default {
   title: "Triangle calculator: sides, angles and area",
   purpose:
-    "Finds all sides, angles, the area and the perimeter of any triangle from three known parts, at least one of them a side.",
+    "Finds all sides and angles, the area and the perimeter of any triangle from three known parts, at least one of them a side.",
   about: [
-    "You can measure three fences but not the height of the plot. You know two angles to a tower but can't cross the river. Three parts are enough for the rest, and this page finds it with the steps of the law of sines and the law of cosines.",
+    "You can measure three fences but not straight across the plot. You know how far apart two spots are and the angle from each to a tower, but can't cross the river. Three parts are enough for the rest, and this page finds it with the steps of the law of sines and the law of cosines.",
   ],
   howToUse: [
     "Make a quick sketch and label it as in the figure: side a lies opposite angle A, and so on.",
@@ -17,7 +17,7 @@ export default {
   methodology: [
     "In the formulas, a, b and c are the sides and A, B and C the angles opposite them. Three sides give the angles by the law of cosines, c² = a² + b² − 2ab cos C. Two sides and the angle between them give the third side by the same law.",
     "Two angles give you the third, because all three add up to 180 degrees. The law of sines, a ÷ sin A = b ÷ sin B, then gives the sides.",
-    "Two sides and an angle not between them may fit two triangles, one, or none. Angle B may be acute or obtuse with the same sine, such as 40 or 140 degrees. If both fit, you get both triangles.",
+    "Two sides and an angle not between them may fit two triangles, one, or none. Angle B may be acute or obtuse: 40 and 140 degrees, for example, have the same sine. If both fit, you get both triangles.",
     "The area is half the product of two sides times the sine of the angle between them.",
   ],
   drawing: {
@@ -43,6 +43,7 @@ export default {
     "Angles are in degrees. Use any one unit for the sides. The area is in that unit squared.",
     "Sines and cosines of 30, 45, 60 and 90 degrees have their exact values. All others are calculated to 40 digits.",
     "If two triangles fit, the one with the longer side c comes first.",
+    "Acute means that all angles are under 90 degrees, obtuse that one is over 90. Scalene means that no two sides are equal.",
     "A triangle is called right, isosceles or equilateral only if the figures fit exactly, to 30 digits. Measured triangles rarely do.",
   ],
   limitations: [
@@ -66,17 +67,17 @@ export default {
     {
       question: "Why are there sometimes two answers?",
       answer:
-        "Two sides and an angle opposite one of them do not always fix a triangle. Hold the angle and the side next to it still: the side opposite the angle can reach the base at two points. Both triangles are correct.",
+        "Two sides and an angle opposite one of them do not always fix a triangle. Keep the angle and the side next to it fixed. The side opposite the angle can swing like a gate and meet the third side at two points. Both triangles are correct.",
     },
     {
       question: "Why does it say that no triangle fits?",
       answer:
-        "Either one side is at least as long as the other two together, or side a is too short to close the triangle.",
+        "One side is at least as long as the other two together, the two angles make 180 degrees or more, or side a is too short to close the triangle.",
     },
     {
       question: "How do I solve a right triangle?",
       answer:
-        "Give 90 degrees as one angle. With the hypotenuse and a leg, choose two sides and the angle opposite one of them: a is the hypotenuse, b the leg, and angle A is 90.",
+        "With two legs, choose “Two sides, angle between (SAS)” and make the angle 90 degrees. With the hypotenuse and a leg, choose “Two sides, angle opposite (SSA)”: a is the hypotenuse, b the leg, and angle A is 90.",
     },
     {
       question: "Which side is a, and which is angle A?",

@@ -19,7 +19,7 @@ export function headlineOf(series: readonly Series[], xLabel: string, xs: readon
   if (turn !== undefined) {
     const [more, less] = leads(first, second, 0) ? [first, second] : [second, first];
     return {
-      sentence: `More ${lowerFirst(more.label)} than ${lowerFirst(less.label)} until ${at(turn).replace(/^in /, "")}`,
+      sentence: `More ${lowerFirst(more.label)} than ${lowerFirst(less.label)} until ${untilOf(xLabel, xs[turn] ?? "")}`,
       row: turn,
     };
   }
@@ -29,12 +29,14 @@ export function headlineOf(series: readonly Series[], xLabel: string, xs: readon
   return { sentence: `${place.charAt(0).toUpperCase()}${place.slice(1)}: ${figures}`, row };
 }
 
-/** The last row before the other one of the two leads, if that changes once. */
+/** Where both are the same, or the last row before the other one of the two leads, if that changes once. */
 function turningPoint(first: Series, second: Series): number | undefined {
   const turns = first.values.flatMap((_, row) =>
-    row > 0 && leads(first, second, row) !== leads(first, second, row - 1) ? [row - 1] : [],
+    row > 0 && leads(first, second, row) !== leads(first, second, row - 1) ? [row] : [],
   );
-  return turns.length === 1 ? turns[0] : undefined;
+  const [turn] = turns;
+  if (turn === undefined || turns.length > 1) return undefined;
+  return gap(first, second, turn) === 0 ? turn : turn - 1;
 }
 
 const leads = (first: Series, second: Series, row: number): boolean =>
@@ -51,6 +53,10 @@ export function nameOf(label: string, x: string): string {
   const unit = /^After (.+)$/.exec(label)?.[1];
   return unit ? `After ${x} ${x === "1" ? unit.replace(/s$/, "") : unit}` : `${label} ${x}`;
 }
+
+/** "year 20", "after 20 years", "225 units". */
+const untilOf = (label: string, x: string): string =>
+  /^(?!After ).*s$/.test(label) ? `${x} ${lowerFirst(label)}` : placeOf(label, x).replace(/^(in|at) /, "");
 
 /** "in year 20", "after 20 years", "at age 65". */
 function placeOf(label: string, x: string): string {

@@ -15,7 +15,7 @@ export default {
     "When a calculator or spreadsheet asks for the nominal rate, convert the APY back here. Typing an APY where a rate belongs overstates growth.",
   ],
   methodology: [
-    "In the formula, r is the yearly interest rate and m is how many times a year interest is added. Divide the rate by m, let it compound m times, and subtract the original 1. With continuous compounding it is e^r - 1, where e is about 2.71828.",
+    "In the formula, r is the yearly interest rate and m is how many times a year interest is added. Divide the rate by m, add 1, raise that to the power m, and subtract 1. With continuous compounding it is e^r - 1, where e is about 2.71828.",
     "Backward: r = m × ((1 + APY)^(1 ÷ m) - 1), or ln(1 + APY) with continuous compounding.",
     "From interest earned, we use the formula of Regulation DD: APY = (1 + interest ÷ principal)^(365 ÷ days) - 1.",
   ],
@@ -23,11 +23,11 @@ export default {
     "The interest rate is the rate before compounding, also called the nominal rate.",
     "All interest stays in the account, and nothing else is paid in or taken out.",
     "A year has 365 days, and daily compounding means 365 times. In a leap year a bank may count 366.",
-    "Four decimals are shown. US banks round an APY to two.",
+    "The APY and the rate are shown to four decimals. US banks round an APY to two.",
   ],
   limitations: [
     "The APR of a loan with fees is something else; use the APR calculator.",
-    "Accounts with tiers or changing rates need the interest they really pay: choose “APY and rate from interest earned”.",
+    "If your account has tiers or a changing rate, choose “APY and rate from interest earned” and enter the interest it really paid.",
     "Bonuses, fees and taxes are left out.",
   ],
   example: {
@@ -46,7 +46,7 @@ export default {
     {
       question: "What is the difference between APR and APY?",
       answer:
-        "On savings, the rate is what each period's interest is based on. APY is what a year earns once that interest has earned interest too. 5% compounded monthly is an APY of 5.12%.",
+        "On savings, the APR, or plain interest rate, is what each period's interest is based on. APY is what a year earns once that interest has earned interest too. 5% compounded monthly is an APY of 5.12%.",
     },
     {
       question: "Which account is better?",
@@ -57,7 +57,7 @@ export default {
       answer: "Hardly. At 5% it is 5.1267% against 5.1162%.",
     },
     {
-      question: "How do I compare a six-month CD with a yearly account?",
+      question: "How do I compare a six-month CD with a one-year CD?",
       answer:
         "Choose “APY and rate from interest earned” and enter the interest, the deposit and the days. The result is what the same pace would earn in a year.",
     },

@@ -11,13 +11,13 @@ export default {
     "It helps with deliveries, invoices, leave, project plans and deadlines, and with the reverse question: how many working days are left until the launch?",
   ],
   howToUse: [
-    "First decide whether the start date counts. A promise of 10 business days usually starts the next day, and that is how the page counts. If your start date is day 1, turn on “Count the start date as day 1”.",
-    "Choose your country so that its public holidays are taken out. The table names each one; check it against your own calendar.",
+    "First decide whether the start date counts. A promise of 10 business days usually starts the next day, and so does “Date some business days away”. If your start date is day 1, turn on “Count the start date as day 1” there.",
+    "Choose your country so that its public holidays are taken out. A table then names each one; check it against your own calendar.",
     "Then add the days only you have off, such as a company shutdown or your vacation, under “Other days off”.",
   ],
   methodology: [
-    "In the formula, calendar days are all days from the first counted to the last. Weekend days are those on your weekend. Holidays are the public holidays and days off that fall on any other day, each counted once.",
-    "Public holidays are taken out on the day the law sets. In the United States, a holiday on a Saturday is observed on the Friday before.",
+    "In the formula, calendar days are all days from the first counted to the last. Weekend days are those on your weekend. Holidays are the public holidays and your days off that don't fall on a weekend, each counted once.",
+    "Public holidays are taken out on the day they are officially observed. In the United States, a holiday on a Saturday is observed on the Friday before.",
     "To find a date, the page moves day by day from the start until enough business days have passed. The day after the start is the first that can count, unless the start date is day 1.",
     "If the end comes before the start, the page counts back and the numbers have a minus sign.",
   ],
@@ -27,7 +27,7 @@ export default {
     "No public holidays are taken out until you choose a country.",
     "A day off that you list isn't moved if it falls on a weekend, unless you choose the next or the nearest business day. If two are equally near, the earlier one is taken.",
     "For Spain only the national holidays are taken out, for Canada and the United States the federal ones. For Germany you choose a state, or the holidays that all states share.",
-    "You can write dates in any usual way: Dec 25 2026, 25 December 2026, 25/12/2026 or 2026-12-25. The page doesn't accept a date that can be read two ways, such as 05/06/2026. Programs send 2026-12-25.",
+    "You can write dates in any usual way: December 25, 2026, 12/25/2026, 25 December 2026 or 2026-12-25. The page doesn't accept a date that can be read two ways, such as 05/06/2026. Programs send 2026-12-25.",
     "A holiday you work counts as a business day. A weekend day you work does not.",
     "Zero business days from a date is that date, even on a weekend.",
   ],
@@ -42,14 +42,14 @@ export default {
     story:
       "On November 20, 2026, Dana's print shop gets an order for 580 calendars, due by the end of the year. She counts both dates and takes out US federal holidays.",
     outcome:
-      "Thanksgiving and Christmas bring the 30 weekdays down to 28. Dana also closes on December 24 and 31. With those listed it is 26, so she needs to print 23 calendars a day, not 20.",
+      "Thanksgiving and Christmas bring the 30 weekdays down to 28. Dana also closes on December 24 and 31. With those listed it is 26, so she needs to print 23 calendars a day. With 30 weekdays, 20 would have done.",
     inputs: { from: "2026-11-20", to: "2026-12-31", count_ends: "both", calendar: "us" },
   },
   mistakes: [
     "Counting the day you ordered. “Within 3 business days” of a Friday usually means Wednesday, not Tuesday.",
     "Reading two weeks as 14 business days. Two weeks have 10.",
     "Forgetting the holidays of the other country when you ship abroad.",
-    "Taking business days from a spreadsheet and a website for the same thing: one may count the first day and the other not.",
+    "Expecting a spreadsheet and a website to count alike. One may count the first day and the other not.",
   ],
   questions: [
     {
@@ -60,7 +60,7 @@ export default {
     {
       question: "How long is 10 business days?",
       answer:
-        "Two weeks if no holiday falls in between. From Friday, November 20, 2026, it is Friday, December 4. Because of Thanksgiving, with US federal holidays taken out, it is Monday, December 7.",
+        "Two weeks if no holiday falls in between. From Friday, November 20, 2026, that would be Friday, December 4. With US federal holidays taken out it is Monday, December 7, because Thanksgiving falls in between.",
     },
     {
       question: "Is this the same as NETWORKDAYS and WORKDAY in Excel?",
@@ -133,7 +133,7 @@ export default {
     {
       version: "1.2.0",
       date: "2026-11-22",
-      what: "Knows the holidays of each German state, reads dates in any usual way of writing, and counts holidays that you work. Answers to the inputs there were are the same as before.",
+      what: "Knows the holidays of each German state, reads dates in any usual way of writing, and counts holidays that you work. Answers to earlier inputs are the same as before.",
     },
     {
       version: "1.1.0",

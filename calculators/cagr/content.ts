@@ -15,14 +15,14 @@ export default {
     "Read the time to double. “11.6% a year” is abstract; “doubles in six years and four months” isn't.",
   ],
   methodology: [
-    "In the formula, start and end are the two values and years is the time between them. Divide the end by the start to get the growth factor. Raise it to the power 1 ÷ years to get the factor for one year. Subtract 1 to get the rate.",
-    "Between two dates, the years are counted with fractions by the day count you choose. The time to double is ln 2 ÷ ln(1 + rate).",
+    "In the formula, start and end are the two values and years is the time between them. Divide the end by the start to get the multiple. Raise it to the power 1 ÷ years to get the factor for one year. Subtract 1 to get the rate.",
+    "Between two dates, the years can include a fraction, such as 2.5. You choose how days become years. The time to double is ln 2 ÷ ln(1 + rate).",
   ],
   assumptions: [
     "Nothing was paid in or taken out in between.",
-    "Between dates, days are divided by 365, as in the XIRR function of spreadsheets. With “Actual days ÷ 365 (leap year 366)”, a whole number of calendar years is exactly that number.",
+    "Between dates, days are divided by 365, as in the XIRR function of spreadsheets. With “Actual days ÷ 365 (leap year 366)”, five calendar years count as exactly 5.",
     "The last day counts and the first doesn't.",
-    "Nothing is rounded along the way. Four decimals are shown.",
+    "Nothing is rounded along the way. The CAGR is shown to four decimals.",
   ],
   limitations: [
     "It hides the ups and downs. Two investments with the same CAGR can differ a lot in risk.",
@@ -59,7 +59,7 @@ export default {
       answer: "Five, from the end of 2020 to the end of 2025. What matters is the time between the two values.",
     },
     {
-      question: "Why do I get 9.99% for dates exactly five years apart?",
+      question: "Why do I get 9.99% instead of 10% for dates exactly five years apart?",
       answer:
         "A year is counted as 365 days, as in XIRR, and leap years make five years slightly longer. Choose the day count with 366 days in leap years to get 10%.",
     },

@@ -11,23 +11,23 @@ export default {
     "Baking is where it matters. A stew forgives 20 g of onion; a cake doesn't forgive 20 g of flour.",
   ],
   howToUse: [
-    "Round to what your scale shows. 118.3 g of milk is 118 g, and no one will taste the difference.",
+    "Round to what your scale shows. A third of a cup of flour comes out as 41.67 g. Weigh 42 g, and no one will taste the difference.",
     "Convert the whole recipe once and write the grams in the margin. The next time you bake it, you only need the scale.",
-    "If a result looks wrong, check which cup the recipe means. An Australian tablespoon is a third larger than an American one.",
+    "If a result looks wrong, check which cups and spoons the recipe means. An Australian tablespoon is about a third larger than an American one.",
   ],
   methodology: [
-    "Cups and spoons become milliliters by their exact definitions. The number of grams then follows from the weight of one US cup of the ingredient, as published by the US Department of Agriculture. The 236.5882365 in the formula is the milliliters in a US cup.",
-    "From one volume to another, or one weight to another, the ingredient doesn't matter and the result is exact.",
-    "Results show four significant digits, already more than a cup can measure.",
+    "Cups and spoons become milliliters by their exact definitions. The number of grams then follows from the weight of one US cup of the ingredient, as published by the US Department of Agriculture. The 236.5882365 in the formula is the number of milliliters in a US cup.",
+    "From one volume to another, or one weight to another, the ingredient doesn't matter.",
+    "Results show four significant digits, already more precise than any measuring cup.",
   ],
   assumptions: [
     "Measures are the American ones unless you choose others: a cup of 236.588 mL, with 16 tablespoons in a cup and 3 teaspoons in a tablespoon.",
-    "On US food labels a cup is 240 mL. Metric cups are 250 mL with spoons of 15 and 5 mL, and an Australian tablespoon is 20 mL.",
+    "On US food labels a cup is 240 mL. Metric and Australian cups are 250 mL. Metric spoons are 15 and 5 mL; an Australian tablespoon is 20 mL.",
     "A fluid ounce is 29.57 mL in US measures and 30 mL on US food labels. With metric and Australian measures it is the imperial one, 28.41 mL.",
-    "Flour and powdered sugar are unsifted, brown sugar is packed, and oats and rice are dry. A cup of flour is 125 g.",
+    "Flour and powdered sugar are unsifted, brown sugar is packed, and oats and rice are dry. A US cup of all-purpose flour is 125 g.",
   ],
   limitations: [
-    "How you fill a cup changes what is in it. Spooned flour weighs about 120 g, scooped flour up to 150 g.",
+    "How you fill a cup changes what is in it. A cup of spooned flour weighs about 120 g, a cup of scooped flour up to 150 g.",
     "Brands and grinds differ. Coarse salt can weigh half as much as table salt.",
     "Eggs, fruit and anything in pieces are not here. For those, choose “Other” and enter the density.",
   ],
@@ -39,16 +39,16 @@ export default {
     inputs: { value: 2, from: "cup", to: "g", ingredient: "flour" },
   },
   mistakes: [
-    "Scooping flour straight from the bag. It packs, and adds up to a fifth.",
+    "Scooping flour straight from the bag. That packs it, and you get as much as a fifth more.",
     "Reading fluid ounces as ounces. One is volume, the other weight.",
     "Using a coffee cup. Recipes mean a measuring cup.",
-    "Swapping table salt for coarse salt spoon by spoon. Coarse salt can weigh half as much.",
+    "Swapping table salt for coarse salt spoon for spoon. Coarse salt can weigh half as much.",
   ],
   questions: [
     {
       question: "How many grams is a cup of flour?",
       answer:
-        "About 125 g by the US Department of Agriculture. Some American bakers count 120 g, because they spoon the flour into the cup. Scooping packs it and gives more.",
+        "About 125 g by the US Department of Agriculture. Some American bakers use 120 g, because they spoon the flour into the cup. Scooping packs it and gives more.",
     },
     {
       question: "Is an Australian or British cup the same as an American one?",
@@ -67,12 +67,12 @@ export default {
     {
       question: "How do I find a density?",
       answer:
-        "Fill a measuring jug to 100 mL, weigh what is in it, and divide the grams by 100. For cocoa, for example, that is about 0.36.",
+        "Fill a measuring cup to 100 mL, weigh what is in it, and divide the grams by 100. For cocoa, for example, that is about 0.36.",
     },
   ],
   next: [
     { slug: "temperature", why: "convert the oven temperature." },
-    { slug: "volume-units", why: "liquids: cups, pints, milliliters." },
+    { slug: "volume-units", why: "cups, pints and milliliters of liquids." },
     { slug: "macros", why: "count the protein, carbs and fat." },
   ],
   related: ["volume-units", "weight", "temperature"],

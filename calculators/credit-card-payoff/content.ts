@@ -7,7 +7,7 @@ export default {
   purpose:
     "Shows how long a credit card takes to pay off with a fixed payment or the minimum, and what the interest costs. Or enter a time and get the payment.",
   about: [
-    "Card debt feels stuck because the statement shows a small minimum and hides the rest. Type in your balance and rate and you get the month you'll be free, and the price of getting there.",
+    "Card debt feels stuck because the statement shows a small minimum and hides the rest. Type in your balance, rate and payment, and you see how many months it takes and what it costs.",
     "Use it for one card at a time. If you owe on several, the debt payoff calculator shows which to pay off first.",
   ],
   howToUse: [
@@ -17,26 +17,26 @@ export default {
   ],
   methodology: [
     "Each month works as on a statement: interest is added to what you owe, your payment is subtracted, and the rest is carried over. In the formula, r is the monthly rate: the card's APR divided by 12.",
-    "For a target time, the payment is the level one that brings the balance to zero by then.",
+    "For a target time, we find the equal monthly payment that brings the balance to zero by then.",
     "The minimum is a percentage of the balance, sometimes plus the month's interest, but never below a fixed amount.",
-    "If the first payment doesn't cover the first month's interest, the debt never shrinks. The page then shows the payment that would pay it off.",
+    "If the first payment is no more than the first month's interest, the debt never shrinks. The page then shows the payment that would pay it off.",
   ],
   assumptions: [
     "Interest and payments are in whole cents each month, with half a cent rounding up.",
-    "Monthly interest uses 1/12 of the yearly rate. Daily interest adds 1/365 of it each day, and a month has 365/12 days.",
-    "A minimum in percent is based on the balance before that month's interest is added, as on a statement.",
+    "Monthly interest uses 1/12 of the yearly rate. Daily interest adds 1/365 of it each day, and every month counts as 365 ÷ 12 days.",
+    "A percentage minimum is based on the balance before that month's interest is added, as on a statement.",
     "You make no new purchases, and every payment is on time.",
   ],
   limitations: [
     "New purchases, fees, cash advances and changing rates are left out.",
     "Your issuer sets the minimum. Look for it in the terms or on the statement.",
     "A statement can differ by a few cents, depending on the days in a month and the day you pay.",
-    "We found no published payoff time that also states its minimum payment, so we check minimum payments by hand.",
+    "We found no published payoff time that says how its minimum payment is set, so we check the minimum plan by hand.",
   ],
   example: {
     story: "Tanya owes $5,000 on a card with a 22% APR. She has stopped using it and can pay $200 a month.",
     outcome:
-      "Not quite three years. With $250 she would be done in 26 months and save $464.19. With only the minimum of 2%, it would take more than 80 years. She picks $250.",
+      "Not quite three years. With $250 she would be done in 26 months and save $464.19. With only a minimum of 2%, but at least $25, it would take more than 80 years. She picks $250.",
     inputs: { plan: "fixed", balance: 5000, annual_rate: 22, payment: 200 },
   },
   mistakes: [
@@ -57,7 +57,7 @@ export default {
         "As much as you can keep up. Choose “Pay it off by a certain time” and try 24 or 36 months to see what that takes.",
     },
     {
-      question: "What does it mean that it is never paid off?",
+      question: "Why does it say that my card is never paid off?",
       answer:
         "Each month's interest is at least as large as your payment, so the balance never falls. Only a larger payment or a lower rate helps.",
     },

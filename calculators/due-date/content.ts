@@ -8,21 +8,21 @@ export default {
     "Estimates your due date from your last period, conception, an IVF transfer or an ultrasound scan, and shows how many weeks and days pregnant you are on any day.",
   about: [
     "Two lines on a test, and the first question is when. This calculator gives you a date to pencil in, and the week you are in today, counted the way your doctor or midwife counts.",
-    "You will need that week number for nearly everything that follows: booking the first scan, timing blood tests, planning leave.",
+    "You will need that week number for nearly everything that follows: scheduling the first ultrasound, timing blood tests, planning your leave.",
   ],
   howToUse: [
     "When you call your doctor or midwife, give the week, not the date. Appointments are planned by weeks.",
     "Treat the due date as the middle of a window. Pack your hospital bag by week 36, and tell your family “early June” instead of a day.",
-    "After your first scan, come back and choose “Ultrasound scan”. Your doctor may move the date; use theirs from then on.",
+    "After your first ultrasound, come back and choose “Ultrasound scan”. Your doctor may move the date; use theirs from then on.",
   ],
   methodology: [
     "From the last period it is 280 days, or 40 weeks. In the formula, cycle is the usual number of days between your periods: each day above 28 moves the due date one day later, and each day below, one day earlier.",
     "From conception it is 266 days. From an IVF transfer it is 266 days minus the embryo's age: 263 for a day-3 embryo and 261 for a day-5 one.",
-    "From a scan it is 280 days minus the age the scan found.",
-    "Weeks are counted from 280 days before the due date, whichever method you use. The first week is week 0, so “12 weeks and 3 days” is 87 days.",
+    "From an ultrasound it is 280 days minus how far along you were, counted from the day it was done.",
+    "Weeks are counted from 280 days before the due date, whichever method you use. Only full weeks are counted, so “12 weeks and 3 days” means that 87 days have passed.",
   ],
   assumptions: [
-    "Days are counted, not months. The old rule of going back three months and adding a week can be up to three days off.",
+    "Days are counted, not months. The old rule of going back three months and adding a week and a year can be up to three days off.",
     "Your cycle is 28 days unless you change it, and ovulation comes 14 days before the next period.",
     "An embryo is 5 days old at transfer unless you change it. Fresh and frozen transfers count alike.",
     "The second trimester begins at 14 full weeks, the third at 28, and full term at 39.",
@@ -37,7 +37,7 @@ export default {
   example: {
     story: "Sofia's last period began on September 1, 2026. On November 20 her sister asks how far along she is.",
     outcome:
-      "Sofia is eleven weeks and three days along, so her first-trimester scan, usually between 11 and 14 weeks, should be booked this week.",
+      "Sofia is eleven weeks and three days along, so she should schedule her first-trimester ultrasound, usually done between 11 and 14 weeks, this week.",
     inputs: { last_period: "2026-09-01", day: "2026-11-20" },
   },
   mistakes: [
@@ -67,9 +67,9 @@ export default {
         "It may use the old rule: from the last period, go back three months, then add a week and a year. Months differ in length, so doctors count 280 days.",
     },
     {
-      question: "Which is better, my last period or a scan?",
+      question: "Which is better, my last period or an ultrasound?",
       answer:
-        "A scan in the first 14 weeks is the most exact, to within five to seven days. If it differs by more than that from your last period, the scan counts. After IVF the transfer date counts.",
+        "An ultrasound in the first 14 weeks is the most accurate, to within five to seven days. If it differs by more than that from your last period, the scan counts. After IVF the transfer date counts.",
     },
   ],
   next: [

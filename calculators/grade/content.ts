@@ -22,7 +22,7 @@ export default {
   assumptions: [
     "If the weights don't add up to 100, the answer is the average of what is there. Missing parts aren't counted as 0, except in “Points earned out of 100”.",
     "Grades are in percent, and may be above 100 with extra credit.",
-    "Letters follow the usual US scale: A+ from 97, A from 93, A- from 90, down to D from 65. The plain scale has A from 90, B from 80, C from 70, D from 60.",
+    "Letters follow a common US scale: A+ from 97, A from 93, A- from 90, down to D from 65 and F below that. The plain scale has A from 90, B from 80, C from 70, D from 60.",
   ],
   limitations: [
     "Schools set their own letters, and some round first. Your syllabus decides.",
@@ -37,7 +37,7 @@ export default {
   },
   mistakes: [
     "Taking a plain average when the parts have different weights.",
-    "Entering points instead of percent. 18 of 20 is 90.",
+    "Entering points instead of percent. 18 out of 20 is 90%.",
     "Giving four tests 40% each when they share 40%. Each counts 10%.",
     "Counting work that isn't graded yet as zero.",
   ],
@@ -52,7 +52,7 @@ export default {
       answer: "Divide the weight. Four tests that count 40% together count 10% each.",
     },
     {
-      question: "My grade is in points, such as 18 of 20. What do I enter?",
+      question: "My grade is in points, such as 18 out of 20. What do I enter?",
       answer: "The percentage: 18 ÷ 20 × 100 is 90.",
     },
     {

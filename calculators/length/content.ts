@@ -8,19 +8,19 @@ export default {
     "Converts a length or distance between metric, US, nautical, surveying and astronomical units by their exact definitions.",
   about: [
     "A sofa in centimeters, a doorway in inches, a race in kilometers, a map in miles. Type the number once and you see it in every unit.",
-    "The results are exact where an exact result exists, so you can use them for engineering drawings as well as for curtains.",
+    "Results are exact or carry 15 digits, enough for an engineering drawing as well as for curtains.",
   ],
   howToUse: [
     "Keep only as many digits as you measured. If your tape shows half inches, three digits are plenty.",
     "For things that must fit, round the space down and the furniture up.",
-    "For a height on a form abroad, choose inches under “From”, type 5 ft 11 in, and convert to centimeters.",
+    "For a height on a form abroad, choose inches under “From”, which reads feet and inches too. Type 5 ft 11 in and choose centimeters under “To”.",
   ],
   methodology: [
     "Every unit is defined as a number of meters. Multiply the length by the meters in its unit and divide by the meters in the unit you want. Nothing is rounded in between.",
     "The result says whether it is exact or rounded to 15 significant digits.",
   ],
   assumptions: [
-    "Inch, foot, yard and mile are the international ones: 1 inch is 2.54 cm, exactly, since 1959.",
+    "Inch, foot, yard and mile are the international ones: 1 inch has been exactly 2.54 cm since 1959.",
     "A fathom is 6 international feet, a chain 66 and a furlong 660, as in the United States since 2023. Before that, survey feet were used.",
     "The US survey foot is 1200/3937 m. It was retired at the end of 2022 and is here for older maps and deeds.",
     "A nautical mile is 1,852 m, an astronomical unit 149,597,870,700 m, and a light-year is how far light travels in 365.25 days.",
@@ -29,10 +29,10 @@ export default {
   limitations: [
     "You can type 5 ft 11 in only if “From” is inches.",
     "The result may have more digits than your measurement. Keep about as many as you measured.",
-    "Historical and foreign miles, leagues and feet aren't included.",
+    "Apart from the US survey foot and mile, historical and foreign miles, leagues and feet aren't included.",
   ],
   example: {
-    story: "Liam is 6 feet tall and has to fill in a form for a bike rental in Amsterdam. It wants meters.",
+    story: "Liam is 6 feet tall and has to fill out a form for a bike rental in Amsterdam. It wants meters.",
     outcome: "He writes 1.83. The form takes two decimals, and two more wouldn't change the frame size.",
     inputs: { value: 6, from: "ft", to: "m" },
   },
@@ -56,7 +56,7 @@ export default {
     {
       question: "How many digits of the result should I keep?",
       answer:
-        "About as many as you put in. If you measured 5.9 ft with a tape, 1.8 m says all that you know, although 5.9 × 0.3048 is 1.79832.",
+        "About as many as you put in. 5.9 ft is 1.79832 m, but if you measured it with a tape, write 1.8 m. The other digits mean nothing.",
     },
     {
       question: "Why is a nautical mile longer than a mile?",

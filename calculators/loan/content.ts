@@ -13,20 +13,20 @@ export default {
   howToUse: [
     "If you looked for the payment, try one year more and one year less before you decide. A shorter term costs more each month and less overall, and the gap often surprises people.",
     "If you looked for the rate, put it beside what a bank or credit union quotes you today. A gap of several points is a reason to shop around.",
-    "To see whether paying off early is worth the trouble, enter the number of a payment. You get the balance after it, which is roughly what a payoff letter would say.",
+    "To see whether paying off early is worth the trouble, open “More options” and enter the number of a payment. You get the balance after it, which is roughly what a payoff letter would say.",
   ],
   methodology: [
     "One formula ties everything together. The amount is what you borrow, r is the rate for one period (the yearly rate divided by the payments in a year) and n is the number of payments. Each payment covers that period's interest and pays back some of the loan, so the last one brings the balance to zero. At 0% the payment is the amount divided by n.",
-    "A balloon is the part that isn't paid down. Each payment covers its interest, and the whole balloon is due with the last payment. If the balloon is the whole loan, the loan is interest-only.",
+    "A balloon is a part of the loan that your regular payments don't pay down. Each payment covers its interest, and the whole balloon is due with the last payment. If the balloon is the whole loan, the loan is interest-only.",
     "The payment and the amount come straight from the formula. For the time, we count the payments until the loan is paid off; the last one is smaller. No formula gives the rate, so we find it by trial, to 34 decimals.",
-    "The totals at the top are not rounded along the way, as in spreadsheets and official disclosures. The schedule is in whole cents, as a lender bills it, and its total can differ by a little. We show both.",
+    "The totals that aren't marked “as billed” are not rounded along the way, as in spreadsheets and official disclosures. The schedule is in whole cents, as a lender bills it, and its total can differ by a little. We show both.",
   ],
   assumptions: [
     "The rate is fixed, and the first payment is due one full period after you receive the money.",
     "The rate for one period is the yearly rate divided by the number of payments in a year: 12 unless you choose otherwise. A year has 52 weeks.",
     "The effective rate is the yearly rate with interest on interest.",
-    "A payment you enter counts as rounded to the cent. If it fits a whole number of payments, we use that number, and the last one differs by a few cents.",
-    "Only displayed figures are rounded, with half a cent rounding up.",
+    "We assume that a payment you enter was rounded to the cent. If it fits a whole number of payments, we use that number, and the last one differs by a few cents.",
+    "Figures are rounded only when they are shown, except in the schedule. Half a cent rounds up.",
   ],
   limitations: [
     "Fees are left out. If the lender keeps an origination fee, the loan costs more than its rate says; the APR shows how much.",
@@ -70,7 +70,7 @@ export default {
     {
       question: "What is the effective rate?",
       answer:
-        "12% a year paid monthly is 1% a month. With interest on interest that grows to 12.68% in a year: the effective rate. Use it to compare loans with different payment intervals.",
+        "12% a year paid monthly is 1% a month. With interest on interest that grows to 12.68% in a year: the effective rate. Use it to compare loans with different payment frequencies.",
     },
   ],
   next: [
@@ -135,7 +135,7 @@ export default {
     {
       version: "1.0.4",
       date: "2026-11-22",
-      what: "A payment that only covers the interest never pays the loan off: $75 every two weeks on $500 at 390% said 1,726 payments. A rate above 1,000% a year, the most you can enter, is no answer, and neither is a schedule that grows beyond 30 digits. At 0% the interest so far is exactly 0. Values are right in all their digits.",
+      what: "A payment that only covers the interest never pays the loan off: For $75 every two weeks on $500 at 390%, the page said 1,726 payments, and now says that it is never paid off. A rate above 1,000% a year, the most you can enter, is no answer, and neither is a schedule that grows beyond 30 digits. At 0% the interest so far is exactly 0. Values are right in all their digits.",
     },
     {
       version: "1.0.3",

@@ -6,7 +6,7 @@ export default {
   title: "Volume calculator: solids and surface area",
   purpose: "Calculates how much space a solid takes up and the area of its whole surface, from its measurements.",
   about: [
-    "How much soil fills a planter, how much water a tank holds, how much wrapping a parcel needs: volume for what goes in, surface area for what goes around. Choose the shape and enter the measurements in one unit.",
+    "How much soil fills a planter, how much water a tank holds, how much wrapping paper a package needs: volume for what goes in, surface area for what goes around. Choose the shape and enter the measurements in one unit.",
   ],
   howToUse: [
     "For what a container holds, measure the inside.",
@@ -14,7 +14,7 @@ export default {
     "Buying soil or gravel? It settles, so add 10%.",
   ],
   methodology: [
-    "In the formulas, r is the radius and π is about 3.14159. A box or a cylinder is its base times its height. A pyramid or cone with the same base and height is a third of that.",
+    "In the formulas, r is the radius and π is about 3.14159. The volume of a box or a cylinder is the area of its base times its height. A pyramid or cone with the same base and height is a third of that.",
     "A sphere is 4πr³ ÷ 3. A spherical cap of height h, cut from a sphere of radius r, is πh² × (3r − h) ÷ 3. A truncated cone of bottom radius R and top radius r is πh × (R² + Rr + r²) ÷ 3.",
     "The surface area adds all faces, the flat ones too. Slanted lengths come from the Pythagorean theorem.",
   ],
@@ -29,7 +29,8 @@ export default {
     "It doesn't convert cubic centimeters to liters or gallons; the volume converter does.",
   ],
   example: {
-    story: "Ken wants to cook down tomatoes into cans, each 10 cm across and 12 cm high. How much fits into one?",
+    story:
+      "Ken makes tomato sauce and wants to keep it in cans, each 10 cm across and 12 cm high. How much fits into one?",
     outcome: "942 cubic centimeters, just under a liter. For ten liters of sauce he needs eleven cans.",
     inputs: { shape: "cylinder", radius: 5, height: 12 },
   },

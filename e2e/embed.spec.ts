@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { post } from "./ask.ts";
 import { type Descriptor, generator } from "./generate.ts";
-import { sampleOf } from "./sets.ts";
+import { CI_ONLY, sampleOf } from "./sets.ts";
 import { embedBudgetOf, loadParts, weightOf } from "./weight.mjs";
 
 const CASES = 8;
@@ -66,7 +66,7 @@ function typeAll(cases: readonly (readonly (readonly [string, string])[])[]): Se
   });
 }
 
-test("embeds keep to their budget, with all that a browser asks for", async ({ page, request }) => {
+test("embeds keep to their budget, with all that a browser asks for", CI_ONLY, async ({ page, request }) => {
   const costs: [slug: string, bytes: number][] = [];
   for (const { slug } of sampleOf(await toolsOf(request), 8)) {
     const { all } = weightOf(await loadParts(page, `/embed/${slug}`));

@@ -24,7 +24,7 @@ test("nothing moves while a page takes over, nor when a link brings its figures"
   ];
   for (const width of isAll ? [360, 768, 1280] : [360]) {
     await page.setViewportSize({ width, height: 800 });
-    for (const path of sampleOf(paths, 2)) {
+    for (const path of sampleOf(paths, 4)) {
       await page.goto("about:blank");
       await page.goto(path, { waitUntil: "networkidle" });
       await page.waitForTimeout(500);

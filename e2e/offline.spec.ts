@@ -61,37 +61,38 @@ test(
   },
 );
 
-test("nothing that is typed or stands in an address is kept, and REST and MCP are not touched", async ({
-  page,
-  context,
-}) => {
-  const byWorker: string[] = [];
-  context.on("response", (response) => {
-    if (response.fromServiceWorker()) byWorker.push(new URL(response.url()).pathname);
-  });
-  await visit(page, `${TIP}?bill=7919.31`);
-  await page.getByLabel("Bill").fill("7919.37");
-  await page.waitForTimeout(600);
-  await page.reload();
-  await page.evaluate(async () => {
-    await fetch("/api/tools/tip/calculate?bill=7919.31");
-    await fetch("/api/ai/tools/tip");
-    await fetch("/mcp", { method: "POST", body: '{"jsonrpc":"2.0","id":1,"method":"ping"}' });
-  });
-  const urls = (await kept(page)).map(({ url }) => url);
-  expect(urls.length).toBeGreaterThan(5);
-  expect(urls.filter((url) => /[?#]|7919|\/api|\/mcp|\/embed/.test(url))).toEqual([]);
-  const texts = await page.evaluate(async () => {
-    const stored = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-    const found = await Promise.all(
-      stored.map(async (cache) => Promise.all((await cache.keys()).map((k) => cache.match(k)))),
-    );
-    return Promise.all(found.flat().map(async (response) => `${response?.url} ${await response?.text()}`));
-  });
-  expect(texts.filter((text) => text.includes("7919"))).toEqual([]);
-  expect(byWorker.length).toBeGreaterThan(0);
-  expect(byWorker.filter((path) => /^\/(api|mcp|embed)/.test(path))).toEqual([]);
-});
+test(
+  "nothing that is typed or stands in an address is kept, and REST and MCP are not touched",
+  CI_ONLY,
+  async ({ page, context }) => {
+    const byWorker: string[] = [];
+    context.on("response", (response) => {
+      if (response.fromServiceWorker()) byWorker.push(new URL(response.url()).pathname);
+    });
+    await visit(page, `${TIP}?bill=7919.31`);
+    await page.getByLabel("Bill").fill("7919.37");
+    await page.waitForTimeout(600);
+    await page.reload();
+    await page.evaluate(async () => {
+      await fetch("/api/tools/tip/calculate?bill=7919.31");
+      await fetch("/api/ai/tools/tip");
+      await fetch("/mcp", { method: "POST", body: '{"jsonrpc":"2.0","id":1,"method":"ping"}' });
+    });
+    const urls = (await kept(page)).map(({ url }) => url);
+    expect(urls.length).toBeGreaterThan(5);
+    expect(urls.filter((url) => /[?#]|7919|\/api|\/mcp|\/embed/.test(url))).toEqual([]);
+    const texts = await page.evaluate(async () => {
+      const stored = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+      const found = await Promise.all(
+        stored.map(async (cache) => Promise.all((await cache.keys()).map((k) => cache.match(k)))),
+      );
+      return Promise.all(found.flat().map(async (response) => `${response?.url} ${await response?.text()}`));
+    });
+    expect(texts.filter((text) => text.includes("7919"))).toEqual([]);
+    expect(byWorker.length).toBeGreaterThan(0);
+    expect(byWorker.filter((path) => /^\/(api|mcp|embed)/.test(path))).toEqual([]);
+  },
+);
 
 test(
   "axe finds nothing in the notice and in the offline page, in light and dark",

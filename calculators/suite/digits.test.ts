@@ -8,9 +8,10 @@ import { Decimal } from "#math/decimal";
 import { Wide } from "#math/wide";
 import { cornersAlone, cornersTogether } from "./corners.ts";
 import { bodies } from "./generate.ts";
+import { tries } from "./tries.ts";
 
 const [DIGITS, WIDE_DIGITS] = [Decimal.precision, Wide.precision];
-const RUNS = { numRuns: 25, seed: 20_261_122 };
+const RUNS = { numRuns: tries(25), seed: 20_261_122 };
 const MOST_CORNERS = 25;
 // What stands beside the figures, such as assumptions and addresses, takes the rest of 64 kB.
 const MOST_BYTES = 56_000;

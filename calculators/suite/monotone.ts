@@ -1,7 +1,7 @@
 // What must grow, or shrink, with what: of two made-up inputs that differ in one figure, the larger never goes the wrong way.
 import * as fc from "fast-check";
 import { type Calculator, type InputField, type Laws, type Raw, unitName } from "#engine";
-import { factsFrom, factsOf, isSame } from "./facts.ts";
+import { factsFrom, factsOf, isSame, TRIES } from "./facts.ts";
 import { bodies } from "./generate.ts";
 import { onlyAsked } from "./start.ts";
 import { type Check, definitionOf, lawsOf, type Subject } from "./subject.ts";
@@ -37,5 +37,5 @@ function broken(subject: Subject, [input, way, output, choices]: Law): readonly 
 function valuesOf(name: string, field: InputField | undefined): readonly Raw[] {
   if (!field) return [];
   const { when: _, ...always } = field;
-  return fc.sample(bodies({ inputs: { [name]: always } }), { numRuns: 200, seed: 20_261_124 });
+  return fc.sample(bodies({ inputs: { [name]: always } }), { ...TRIES, seed: 20_261_124 });
 }

@@ -96,17 +96,7 @@ export default {
     "next birthday",
     "leap year birthday",
   ],
-  everydayWords: [
-    "born",
-    "birthday",
-    "birthdate",
-    "birth year",
-    "years old",
-    "turn 18",
-    "kid",
-    "baby months",
-    "grandma",
-  ],
+  everydayWords: ["born", "birthday", "birthdate", "years old", "kid", "baby months", "grandma"],
   vectors,
   changes: [
     {

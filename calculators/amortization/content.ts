@@ -116,6 +116,9 @@ export default {
     "still owe",
     "paid so far",
     "loan table by month",
+    "goes to interest",
+    "barely going down",
+    "payment number",
   ],
   vectors,
   changes: [

@@ -105,7 +105,16 @@ export default {
     "endowment payout",
     "structured settlement",
   ],
-  everydayWords: ["monthly income from", "inheritance", "settlement", "insurer", "lottery winnings"],
+  everydayWords: [
+    "monthly income from",
+    "inheritance",
+    "settlement",
+    "insurer",
+    "lump sum",
+    "monthly check",
+    "insurance company",
+    "how much a month can it give me",
+  ],
   vectors,
   released: "2026-11-23",
 } satisfies Content<typeof annuityPayout>;

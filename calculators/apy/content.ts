@@ -101,6 +101,7 @@ export default {
     "interest added daily",
     "earn yearly",
     "convert APR",
+    "which savings account is better",
   ],
   vectors,
   changes: [

@@ -120,6 +120,8 @@ export default {
     "cash back or 0% financing",
     "rebate",
     "still owing on old car",
+    "down payment",
+    "pay every month",
   ],
   vectors,
 } satisfies Content<typeof autoLoan>;

@@ -104,6 +104,11 @@ export default {
     "trip",
     "cabin",
     "everyone ordered different",
+    "total",
+    "share",
+    "who pays what",
+    "each one",
+    "paid for",
   ],
   vectors,
   changes: [

@@ -138,11 +138,11 @@ export default {
     "too heavy",
     "skinny",
     "thin",
-    "healthy for my height",
     "body mass",
     "feet and pounds",
     "BMI chart",
     "weight range",
+    "height and weight number",
   ],
   vectors,
   changes: [

@@ -132,7 +132,7 @@ export default {
     "army body fat",
     "Deurenberg",
   ],
-  everydayWords: ["fat percent", "tape measure waist neck hips", "skinny fat", "lean mass", "how much of me is fat"],
+  everydayWords: ["skinny fat", "lean mass", "how much of me is fat"],
   vectors,
   changes: [
     {

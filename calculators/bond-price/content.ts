@@ -112,6 +112,7 @@ export default {
     "modified duration",
     "day count",
   ],
+  everydayWords: ["fair price", "matures", "pays twice a year", "market rate"],
   vectors,
   released: "2026-11-22",
   changes: [

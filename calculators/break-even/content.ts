@@ -96,6 +96,7 @@ export default {
     "margin of safety",
     "target profit",
   ],
+  everydayWords: ["how many must I sell", "stop losing money", "in the red", "tickets", "per head", "cost me"],
   vectors,
   changes: [
     {

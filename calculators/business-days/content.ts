@@ -128,6 +128,7 @@ export default {
     "delivery",
     "invoice due",
     "net 30",
+    "when is",
   ],
   changes: [
     {

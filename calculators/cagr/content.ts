@@ -97,7 +97,6 @@ export default {
     "average annual growth",
   ],
   everydayWords: [
-    "average yearly growth",
     "per year return",
     "annualized",
     "went from to in years",
@@ -105,6 +104,9 @@ export default {
     "revenue",
     "house value",
     "grew",
+    "smoothed out",
+    "how many percent a year",
+    "stock",
   ],
   vectors,
   changes: [

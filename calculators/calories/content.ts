@@ -149,7 +149,6 @@ export default {
     "food",
     "diet",
     "lose a pound a week",
-    "lose fat",
     "cut",
     "bulk up",
     "gain",
@@ -158,6 +157,10 @@ export default {
     "desk job",
     "deficit",
     "TDEE",
+    "maintenance",
+    "drop pounds",
+    "a day",
+    "stick to",
   ],
   vectors,
   changes: [

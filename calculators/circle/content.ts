@@ -94,7 +94,6 @@ export default {
   ],
   synonyms: ["pi", "radius", "diameter", "circumference", "perimeter of a circle", "round", "disc"],
   everydayWords: [
-    "around",
     "across",
     "round table",
     "pool",
@@ -105,6 +104,7 @@ export default {
     "arc",
     "semicircle",
     "how far around",
+    "square inches",
   ],
   vectors,
 } satisfies Content<typeof circle>;

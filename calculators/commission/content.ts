@@ -88,6 +88,17 @@ export default {
     "realtor commission",
     "base plus commission",
   ],
+  everydayWords: [
+    "my cut",
+    "realtor",
+    "agent",
+    "sold a house",
+    "takes percent",
+    "base plus percent",
+    "whatever I sell",
+    "salesperson",
+    "bonus",
+  ],
   vectors,
   released: "2026-11-22",
 } satisfies Content<typeof commission>;

@@ -144,6 +144,9 @@ export default {
     "after 10 years",
     "CD",
     "interest",
+    "leave it in the bank",
+    "doubles",
+    "never touch",
   ],
   vectors,
   changes: [

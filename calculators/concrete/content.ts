@@ -103,6 +103,10 @@ export default {
     "fence post holes",
     "60 or 80 lb bags",
     "yards to order",
+    "pad",
+    "yard",
+    "truck",
+    "inches thick",
   ],
   changes: [
     {

@@ -115,6 +115,8 @@ export default {
     "only the minimum",
     "be done",
     "debt free",
+    "pay the minimum",
+    "how many years",
   ],
   vectors,
   changes: [

@@ -94,16 +94,6 @@ export default {
     "mebibyte",
     "Mbps to MB",
   ],
-  everydayWords: [
-    "gigs",
-    "megs",
-    "hard drive",
-    "disk",
-    "memory",
-    "photos",
-    "1 TB drive shows less",
-    "kilobytes",
-    "megabytes",
-  ],
+  everydayWords: ["gigs", "hard drive", "disk", "memory", "photos", "1 TB drive shows less", "kilobytes", "megabytes"],
   vectors,
 } satisfies Content<typeof dataSize>;

@@ -119,6 +119,12 @@ export default {
     "together",
     "weeks between",
     "how long",
+    "between",
+    "married",
+    "weeks",
+    "how many days",
+    "stay",
+    "admitted and discharged",
   ],
   vectors,
 } satisfies Content<typeof dateDifference>;

@@ -101,7 +101,6 @@ export default {
     "rollover payments",
   ],
   everydayWords: [
-    "several debts",
     "credit cards",
     "loans",
     "snowball",
@@ -109,6 +108,11 @@ export default {
     "which to pay first",
     "debt free",
     "extra a month",
+    "out of debt",
+    "pay first",
+    "several cards",
+    "plan",
+    "owe altogether",
   ],
   vectors,
   changes: [

@@ -86,6 +86,7 @@ export default {
     },
   ],
   synonyms: ["DTI", "DTI ratio", "debt ratio", "back-end ratio", "front-end ratio"],
+  everydayWords: ["bills", "lender", "before taxes", "percent of my income"],
   vectors,
   changes: [
     {

@@ -104,6 +104,17 @@ export default {
     "write off",
     "asset depreciation schedule",
   ],
+  everydayWords: [
+    "write off",
+    "business",
+    "van",
+    "truck",
+    "equipment",
+    "computer",
+    "tax deduction",
+    "worth at the end",
+    "loses value",
+  ],
   vectors,
   released: "2026-11-22",
   changes: [

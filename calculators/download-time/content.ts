@@ -102,7 +102,6 @@ export default {
     "megabit",
     "Mbps",
     "gigabytes",
-    "GB",
     "copy to USB",
     "Steam",
   ],

@@ -105,17 +105,7 @@ export default {
     "trimester",
     "estimated date of delivery",
   ],
-  everydayWords: [
-    "pregnancy",
-    "weeks pregnant",
-    "last period",
-    "conceived",
-    "conception",
-    "baby born",
-    "trimester",
-    "expecting",
-    "how far along",
-  ],
+  everydayWords: ["pregnancy", "weeks pregnant", "conceived", "baby born", "trimester", "expecting", "how far along"],
   vectors,
   changes: [
     {

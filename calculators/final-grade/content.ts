@@ -87,6 +87,11 @@ export default {
     "keep my B",
     "minimum score",
     "bomb or fail the final",
+    "worth",
+    "how well must I do",
+    "end of year test",
+    "to finish with",
+    "in the class",
   ],
   changes: [
     {

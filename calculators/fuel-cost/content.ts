@@ -99,7 +99,6 @@ export default {
   everydayWords: [
     "gas money",
     "drive",
-    "driving",
     "commute",
     "petrol",
     "diesel",

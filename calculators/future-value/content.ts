@@ -89,7 +89,7 @@ export default {
     },
   ],
   synonyms: ["FV", "value later", "lump sum growth", "annuity future value", "time value of money"],
-  everydayWords: ["worth later", "worth in ten years", "grow to", "put away each month", "lump sum"],
+  everydayWords: ["worth later", "worth in ten years", "grow to", "put away each month", "set aside every year"],
   vectors,
   released: "2026-11-23",
 } satisfies Content<typeof futureValue>;

@@ -90,13 +90,16 @@ export default {
   ],
   everydayWords: [
     "biggest or smallest number that goes into both",
-    "common factor",
     "common multiple",
     "common denominator",
     "at the same time again",
-    "line up",
     "GCF",
     "HCF",
+    "packs",
+    "come out even",
+    "leave together again",
+    "every 12 and 15 minutes",
+    "buses",
   ],
   vectors,
 } satisfies Content<typeof gcdLcm>;

@@ -113,6 +113,11 @@ export default {
     "college",
     "high school",
     "4.0 scale",
+    "dean's list",
+    "B+",
+    "A-",
+    "get back to",
+    "hours",
   ],
   vectors,
   changes: [

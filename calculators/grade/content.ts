@@ -81,14 +81,15 @@ export default {
   ],
   synonyms: ["weighted average", "weighted grade", "course grade", "marks", "class grade", "letter grade"],
   everydayWords: [
-    "test score",
     "quiz",
     "points out of total",
     "questions missed or wrong",
     "class average",
     "what letter",
-    "what percent did I get",
     "marks",
+    "counts double",
+    "stand right now",
+    "my scores",
   ],
   vectors,
 } satisfies Content<typeof grade>;

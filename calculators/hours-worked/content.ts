@@ -109,16 +109,16 @@ export default {
     "7 minute rule",
   ],
   everydayWords: [
-    "clock in and out",
     "clocked",
     "timecard",
     "lunch break",
     "overtime",
-    "shifts",
     "wage",
     "night shift",
     "paid hours",
     "work week",
+    "time card",
+    "add up",
   ],
   vectors,
   changes: [

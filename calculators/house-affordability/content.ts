@@ -141,7 +141,10 @@ export default {
     "max mortgage",
     "debt to income",
     "can I afford",
-    "how much do I need to make",
+    "look at",
+    "saved",
+    "together",
+    "car payments",
   ],
   vectors,
   changes: [

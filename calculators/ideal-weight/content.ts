@@ -121,6 +121,8 @@ export default {
     "man or woman",
     "tall",
     "feet",
+    "healthy weight for my height",
+    "weigh at",
   ],
   vectors,
   changes: [

@@ -120,14 +120,16 @@ export default {
   everydayWords: [
     "worth today",
     "in today's money",
-    "back then",
     "old prices",
     "went up",
     "cost in the future",
-    "dollar in 1980",
     "real value",
     "buying power",
     "salary then",
+    "dollars in",
+    "prices",
+    "equal to now",
+    "buy now",
   ],
   vectors,
   changes: [

@@ -104,7 +104,6 @@ export default {
     "index fund",
     "stocks",
     "S&P 500",
-    "401k",
     "mutual fund",
     "ETF",
     "become a millionaire",
@@ -112,6 +111,9 @@ export default {
     "fees",
     "expense ratio",
     "rich",
+    "brokerage account",
+    "added",
+    "a month get me",
   ],
   vectors,
   changes: [

@@ -93,7 +93,6 @@ export default {
   everydayWords: [
     "sell for",
     "buy for",
-    "costs me",
     "charge",
     "wholesale",
     "resale",
@@ -101,6 +100,11 @@ export default {
     "making on each",
     "profit percent",
     "price my product",
+    "sold it for",
+    "cost me",
+    "keep",
+    "each unit",
+    "mark up",
   ],
   vectors,
   changes: [

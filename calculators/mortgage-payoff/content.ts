@@ -99,12 +99,14 @@ export default {
   ],
   everydayWords: [
     "pay off house early",
-    "extra each month",
     "one more payment a year",
     "throw at principal",
     "lump sum",
     "paid off sooner",
     "left on home loan",
+    "get rid of",
+    "years instead of",
+    "each month",
   ],
   vectors,
   changes: [

@@ -107,7 +107,17 @@ export default {
     "present value of cash flows",
     "uneven cash flows",
   ],
-  everydayWords: ["project worth it", "cash flows", "invest or not", "discount rate", "future payments today", "DCF"],
+  everydayWords: [
+    "cash flows",
+    "invest or not",
+    "discount rate",
+    "future payments today",
+    "DCF",
+    "worth buying",
+    "machine",
+    "brings in a year",
+    "cost of capital",
+  ],
   vectors,
   released: "2026-11-22",
 } satisfies Content<typeof npv>;

@@ -94,19 +94,7 @@ export default {
     "LED resistor",
     "electricity",
   ],
-  everydayWords: [
-    "resistor",
-    "LED",
-    "amp",
-    "amps",
-    "volt",
-    "watt",
-    "battery",
-    "heater",
-    "circuit",
-    "current draw",
-    "power used",
-  ],
+  everydayWords: ["resistor", "LED", "amp", "watt", "battery", "heater", "circuit", "current draw", "power used"],
   vectors,
   changes: [
     {

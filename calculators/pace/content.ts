@@ -102,7 +102,6 @@ export default {
     "10k",
     "marathon",
     "finish time",
-    "minutes per mile",
     "race",
     "sub 4",
     "treadmill",

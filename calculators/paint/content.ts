@@ -93,17 +93,7 @@ export default {
     "room",
     "cost of paint",
   ],
-  everydayWords: [
-    "cans",
-    "buckets",
-    "gallons",
-    "bedroom",
-    "living room",
-    "fence",
-    "two coats",
-    "primer",
-    "windows and doors",
-  ],
+  everydayWords: ["cans", "buckets", "gallons", "bedroom", "living room", "fence", "two coats", "primer"],
   changes: [
     {
       version: "1.2.0",

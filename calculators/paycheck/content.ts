@@ -124,7 +124,6 @@ export default {
     "weekly or biweekly check",
     "per hour",
     "withheld",
-    "deducted",
     "taken out",
     "401k",
     "insurance",

@@ -94,11 +94,9 @@ export default {
   everydayWords: [
     "went up",
     "went down",
-    "from to",
     "increase",
     "decrease",
     "raise",
-    "drop",
     "dropped",
     "rose",
     "fell",

@@ -81,14 +81,14 @@ export default {
   ],
   synonyms: ["percent of", "percent off", "add percent", "subtract percent", "what percent", "per cent", "proportion"],
   everydayWords: [
-    "20 percent of 80",
     "8 percent off 50",
     "%",
-    "out of",
     "what percent is",
     "is what percent of",
     "share",
     "part",
+    "how much is",
+    "percent of",
   ],
   vectors,
 } satisfies Content<typeof percentage>;

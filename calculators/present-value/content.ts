@@ -92,7 +92,16 @@ export default {
     },
   ],
   synonyms: ["PV", "value today", "perpetuity", "growing annuity", "lump sum or payments", "pension lump sum"],
-  everydayWords: ["worth today", "lump sum later", "future money now", "lottery payout", "annuity", "discounted"],
+  everydayWords: [
+    "worth today",
+    "lump sum later",
+    "future money now",
+    "lottery payout",
+    "annuity",
+    "owes me later",
+    "settle now",
+    "accept",
+  ],
   vectors,
   released: "2026-11-22",
   changes: [

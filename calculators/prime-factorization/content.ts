@@ -95,7 +95,18 @@ export default {
     "number of divisors",
     "next prime",
   ],
-  everydayWords: ["is it prime", "factors", "divisors", "divisible by", "break down", "factorise", "next prime"],
+  everydayWords: [
+    "is it prime",
+    "factors",
+    "divisors",
+    "divisible by",
+    "break down",
+    "factorise",
+    "next prime",
+    "product of primes",
+    "exponents",
+    "write as",
+  ],
   vectors,
   changes: [
     {

@@ -100,7 +100,6 @@ export default {
   ],
   everydayWords: [
     "equation",
-    "x^2",
     "x squared",
     "solve for x",
     "roots",
@@ -108,6 +107,7 @@ export default {
     "crosses the axis",
     "parabola",
     "vertex",
+    "imaginary",
   ],
   vectors,
   changes: [

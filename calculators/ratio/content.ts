@@ -92,17 +92,15 @@ export default {
     "mixing ratio",
   ],
   everydayWords: [
-    "3 to 2",
     "parts",
     "recipe for more people",
     "resize",
     "smaller",
     "scale up",
     "split",
-    "share out",
-    "16:9",
     "if 4 cost 3 what do 10 cost",
     "simplify",
+    "recipe is",
   ],
   vectors,
   changes: [

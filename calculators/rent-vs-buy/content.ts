@@ -111,7 +111,17 @@ export default {
     "break-even year",
     "home ownership cost",
   ],
-  everydayWords: ["keep renting", "buy a house", "should I buy", "rent or own", "better off"],
+  everydayWords: [
+    "keep renting",
+    "buy a house",
+    "should I buy",
+    "rent or own",
+    "better off",
+    "tenant",
+    "smarter",
+    "own again",
+    "landlord",
+  ],
   vectors,
   released: "2026-11-23",
 } satisfies Content<typeof rentVsBuy>;

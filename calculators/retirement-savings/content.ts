@@ -123,7 +123,7 @@ export default {
     "how much to retire",
     "retire early",
   ],
-  everydayWords: ["retire", "401k", "IRA", "pension", "nest egg"],
+  everydayWords: ["retire", "401k", "IRA", "pension", "stop working"],
   vectors,
   changes: [
     {

@@ -114,7 +114,6 @@ export default {
     "nest egg",
   ],
   everydayWords: [
-    "retired",
     "spend",
     "take out",
     "pull",
@@ -128,6 +127,10 @@ export default {
     "4 percent rule",
     "safe amount",
     "drawdown",
+    "until it's gone",
+    "saved",
+    "taking out",
+    "run out of money",
   ],
   vectors,
   changes: [

@@ -104,9 +104,7 @@ export default {
     "flip a house",
     "ads",
     "worth it",
-    "put in and got back",
     "gain percent",
-    "gain",
   ],
   vectors,
   changes: [

@@ -110,6 +110,8 @@ export default {
     "sig figs",
     "up or down",
     "bankers",
+    "to two decimals",
+    "decimals",
   ],
   vectors,
 } satisfies Content<typeof rounding>;

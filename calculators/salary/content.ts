@@ -114,6 +114,9 @@ export default {
     "make",
     "convert",
     "40 hours a week",
+    "monthly to annual",
+    "hourly to yearly",
+    "a week",
   ],
   vectors,
   changes: [

@@ -104,7 +104,6 @@ export default {
   ],
   everydayWords: [
     "plus tax",
-    "with tax",
     "before tax",
     "after tax",
     "out the door",
@@ -113,6 +112,7 @@ export default {
     "purchase",
     "state",
     "New York",
+    "what will I pay",
   ],
   changes: [
     {

@@ -98,7 +98,6 @@ export default {
     "PMT",
   ],
   everydayWords: [
-    "save up for",
     "saving",
     "put away",
     "set aside",
@@ -110,6 +109,10 @@ export default {
     "wedding",
     "by a date",
     "how long till I have",
+    "stash",
+    "saving a paycheck",
+    "every two weeks",
+    "got already",
   ],
   vectors,
   changes: [

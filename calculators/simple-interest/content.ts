@@ -113,7 +113,9 @@ export default {
     "late payment",
     "invoice",
     "promissory note",
-    "principal rate time",
+    "p times r times t",
+    "I = prt",
+    "plain interest",
   ],
   vectors,
   changes: [

@@ -108,6 +108,9 @@ export default {
     "flight",
     "average speed",
     "went",
+    "when do I get there",
+    "leave at",
+    "miles",
   ],
   vectors,
   changes: [

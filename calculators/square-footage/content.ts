@@ -88,6 +88,8 @@ export default {
     "L shaped",
     "yards",
     "cost per square foot",
+    "by",
+    "how many sq ft",
   ],
   vectors,
 } satisfies Content<typeof squareFootage>;

@@ -128,6 +128,9 @@ export default {
     "data",
     "list",
     "scores",
+    "variance",
+    "sample",
+    "what's the median",
   ],
   vectors,
   changes: [

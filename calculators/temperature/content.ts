@@ -89,6 +89,6 @@ export default {
     "oven temperature",
     "thermometer",
   ],
-  everydayWords: ["C", "F", "K", "oven", "fever", "degrees", "hot", "cold", "weather", "body"],
+  everydayWords: ["C", "K", "oven", "fever", "degrees", "hot", "cold", "weather", "body"],
   vectors,
 } satisfies Content<typeof temperature>;

@@ -104,6 +104,9 @@ export default {
     "extra for cuts",
     "hardwood",
     "planks",
+    "squares",
+    "ceramic",
+    "inch",
   ],
   vectors,
 } satisfies Content<typeof tile>;

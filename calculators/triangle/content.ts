@@ -113,17 +113,6 @@ export default {
     "trigonometry",
     "Heron's formula",
   ],
-  everydayWords: [
-    "hypotenuse",
-    "Pythagoras",
-    "a2+b2",
-    "third side",
-    "third angle",
-    "legs",
-    "ladder",
-    "roof",
-    "slope",
-    "degrees",
-  ],
+  everydayWords: ["hypotenuse", "Pythagoras", "a2+b2", "third side", "legs", "ladder", "roof", "slope"],
   vectors,
 } satisfies Content<typeof triangle>;

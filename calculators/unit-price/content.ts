@@ -91,6 +91,18 @@ export default {
     "compare package sizes",
     "price comparison",
   ],
+  everydayWords: [
+    "cheaper",
+    "better buy",
+    "better deal",
+    "oz",
+    "jug",
+    "big or small size",
+    "bulk",
+    "grocery",
+    "per unit",
+    "costs less",
+  ],
   vectors,
   released: "2026-11-22",
   changes: [

@@ -108,7 +108,6 @@ export default {
     "GST",
     "net",
     "gross",
-    "incl",
     "excl",
     "including",
     "without tax",
@@ -118,6 +117,8 @@ export default {
     "Germany 19%",
     "invoice",
     "value added tax",
+    "bought in London",
+    "pounds",
   ],
   changes: [
     {

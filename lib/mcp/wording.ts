@@ -29,8 +29,8 @@ const SHORT: Wording = { ...ALL, help: false, examples: false, limits: false, sy
 
 /** The first that keeps to its bytes is taken. */
 export const WORDINGS: readonly (Wording & { readonly mostBytes: number })[] = [
-  { mostBytes: 660, ...ALL },
-  { mostBytes: 760, ...SHORT },
+  { mostBytes: 560, ...ALL },
+  { mostBytes: 660, ...SHORT },
   { mostBytes: 1200, ...SHORT, options: false, synonyms: 0 },
 ];
 export const FEWEST_WORDS: Wording = { ...SHORT, options: false, labels: false, synonyms: 0 };

@@ -3,16 +3,16 @@ import { expect, it } from "vitest";
 import { questionsOf, share } from "./measured.ts";
 import { bm25, overlap, regularExpression, tellingWords } from "./searches.ts";
 
-it("more than 300 questions are asked, half of them unseen", () => {
+it("more than 800 questions are asked, half of them unseen", () => {
   const [seen, unseen] = [questionsOf("seen").length, questionsOf("unseen").length];
-  expect(seen + unseen).toBeGreaterThan(300);
+  expect(seen + unseen).toBeGreaterThan(800);
   expect(Math.abs(seen - unseen)).toBeLessThanOrEqual(5);
 });
 
 it.each([
-  ["BM25", bm25, 72, 88],
-  ["a regular expression", regularExpression, 70, 83],
-  ["plain overlap", overlap, 70, 86],
+  ["BM25", bm25, 68, 85],
+  ["a regular expression", regularExpression, 65, 82],
+  ["plain overlap", overlap, 65, 83],
 ] as const)("%s finds the tool of unseen questions", (_, search, first, amongThree) => {
   expect(share("unseen", search, 1)).toBeGreaterThanOrEqual(first);
   expect(share("unseen", search, 3)).toBeGreaterThanOrEqual(amongThree);

@@ -37,7 +37,12 @@ describe("US states' income tax", () => {
     const free = statesOf(year).filter((state) =>
       taxOf(state, year).bands.single.every(([, percent]) => percent === 0),
     );
-    expect(free).toEqual(["AK", "FL", "NH", "NV", "SD", "TN", "TX", "WA", "WY"]);
+    expect(free).toEqual(["AK", "FL", "NV", "NH", "SD", "TN", "TX", "WA", "WY"]);
+  });
+
+  it("lists states as people look for them, by name", () => {
+    const names = STATES.map((state) => STATE_NAMES[state]);
+    expect(names).toEqual(names.toSorted());
   });
 
   it("names the others of the fifty states and the District of Columbia", () => {

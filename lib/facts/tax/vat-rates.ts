@@ -54,11 +54,11 @@ const PROVINCES = {
 } as const;
 
 const OTHERS = {
-  gb: "United Kingdom",
-  no: "Norway",
-  ch: "Switzerland",
   au: "Australia",
   nz: "New Zealand",
+  no: "Norway",
+  ch: "Switzerland",
+  gb: "United Kingdom",
 } as const;
 
 export const VAT_COUNTRIES = { none: "None (enter your own rate)", ...OTHERS, ...MEMBERS, ...PROVINCES } as const;

@@ -13,6 +13,12 @@ const SLIDES = {
   read,
 };
 
+const MATH_SCORE = {
+  title: "MathScore, Commissions, lesson for 8th grade",
+  url: "http://mathscore.com/math/free/lessons/Florida/8th_grade/Commissions_lesson.html",
+  read: "2026-11-23",
+};
+
 export default [
   {
     given: "A house for $260,000 at 3%",
@@ -58,6 +64,27 @@ export default [
       place: "Sample Problem, Ann Marin",
       read,
     },
+  },
+  {
+    given: "5% of all sales above a quota of $17,000",
+    inputs: { sales: 23800, plan: "marginal", tiers: "17000:5", base_pay: 3600 },
+    expected: { commission: "340" },
+    by: "published",
+    source: { ...MATH_SCORE, place: "Example 3, Tiffany" },
+  },
+  {
+    given: "A base of $10,000 and 6% of $59,000",
+    inputs: { sales: 59000, rate: 6, base_pay: 10000 },
+    expected: { commission: "3,540", total_pay: "13,540" },
+    by: "published",
+    source: { ...MATH_SCORE, place: "Example 2, Jose" },
+  },
+  {
+    given: "17% of $37,000 and nothing else",
+    inputs: { sales: 37000, rate: 17 },
+    expected: { total_pay: "6,290" },
+    by: "published",
+    source: { ...MATH_SCORE, place: "Example 1, Sharon" },
   },
   {
     given: "Exactly at a threshold, the higher rate is reached",

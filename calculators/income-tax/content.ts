@@ -56,7 +56,7 @@ export default {
     "Tax tables of some states round income or deductions to steps. We use the formula of the law, so their tables may differ by a few dollars.",
     "A few states take back the benefit of their lower rates from high incomes, or reduce exemptions as income rises. New York does so above $107,650. We leave that out.",
     "We have no figures for Canada's provinces, CPP and EI, nor for German social insurance, the solidarity surcharge and church tax. Take-home pay there is lower than shown.",
-    "Tax credits, such as the child tax credit, and other rates for capital gains, dividends and self-employment are not included.",
+    "Tax credits, such as the child tax credit or Idaho's for groceries, and other rates for capital gains, dividends and self-employment are not included.",
     "We never extend or estimate figures. Other years aren't available.",
   ],
   example: {
@@ -155,9 +155,14 @@ export default {
     "graduated tax",
     "stamp duty",
   ],
-  everydayWords: ["IRS", "owe", "federal taxes", "tax bracket", "married or single", "earn"],
+  everydayWords: ["IRS", "owe", "federal taxes", "tax bracket", "married", "earn"],
   vectors,
   changes: [
+    {
+      version: "2.3.0",
+      date: "2026-11-24",
+      what: "Knows the 2025 state income tax of Alabama and Idaho, and lists states by name. All other answers are the same as before.",
+    },
     {
       version: "2.2.0",
       date: "2026-11-23",

@@ -45,7 +45,7 @@ export default defineCalculator({
   name: "Income tax calculator",
   category: "finance",
   summary: "Income tax and take-home pay in the US, UK, Canada, Australia or Germany, or by your own bands.",
-  version: "2.2.0",
+  version: "2.3.0",
   formerly: { "progressive-tax": { since: "2026-11-22", granted: { country: "own" } } },
   inputs,
 

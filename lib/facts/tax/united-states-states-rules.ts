@@ -13,6 +13,23 @@ import {
   statuses,
 } from "./united-states-states-shape.ts";
 
+/** The deduction falls from $25,500 on, to what is left of it 20 steps later. */
+const alabama = (amount: number, by: number, rest: number, above = 25_500, each = 500): StateRules => ({
+  deduction: { amount, less: [[above, by, each, amount - rest, -by]] },
+  federalTax: { percent: { amount: 100 } },
+});
+/** Ala. Code 40-18-5, 40-18-15 and 40-18-19, with the chart of Form 40. The same since 2022. */
+export const ALABAMA_2025: StateTax = {
+  bands: rising([2, 4, 5], statuses([0, 500, 3_000], [0, 1_000, 6_000], [0, 500, 3_000], [0, 500, 3_000])),
+  deduction: statuses(1_500, 3_000, 1_500, 3_000),
+  rules: statuses(
+    alabama(3_000, 25, 2_500),
+    alabama(8_500, 175, 5_000),
+    alabama(4_250, 88, 2_500, 12_750, 250),
+    alabama(5_200, 135, 2_500),
+  ),
+};
+
 const CALIFORNIA_SINGLE = [0, 11_079, 26_264, 41_452, 57_542, 72_724, 371_479, 445_771, 742_953, 1_000_000];
 const californiaCredit = (people: number, above: number, each: number): StateRules => ({
   credit: { amount: 153 * people, less: [[above, 6 * people, each, 153 * people, 6 * people]] },

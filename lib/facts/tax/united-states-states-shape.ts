@@ -22,8 +22,8 @@ export type Shrinking = { readonly amount: number; readonly less?: readonly Ramp
 export type StateRules = {
   /** Deductions and exemptions beside the fixed ones. */
   readonly deduction?: Shrinking;
-  /** How much of the federal income tax is deducted: a percentage of it, up to an amount. */
-  readonly federalTax?: { readonly percent: Shrinking; readonly most: Shrinking };
+  /** How much of the federal income tax is deducted: a percentage of it, in most states up to an amount. */
+  readonly federalTax?: { readonly percent: Shrinking; readonly most?: Shrinking };
   /** Social Security and Medicare taxes are deducted up to this. */
   readonly payrollTax?: number;
   /** Added to the tax once taxable income is above a figure. */

@@ -5,6 +5,7 @@
 import { dated } from "../dated.ts";
 import type { Bands } from "./bands.ts";
 import {
+  ALABAMA_2025,
   CALIFORNIA_2025,
   COLORADO_2025,
   COLORADO_2026,
@@ -29,6 +30,7 @@ import {
 } from "./united-states-states-shape.ts";
 
 export const STATE_NAMES = {
+  AL: "Alabama",
   AK: "Alaska",
   AZ: "Arizona",
   CA: "California",
@@ -39,6 +41,7 @@ export const STATE_NAMES = {
   FL: "Florida",
   GA: "Georgia",
   HI: "Hawaii",
+  ID: "Idaho",
   IL: "Illinois",
   IN: "Indiana",
   IA: "Iowa",
@@ -81,12 +84,12 @@ export const STATE_NAMES = {
 export type State = keyof typeof STATE_NAMES;
 
 /** For a page to say so. */
-export const STATES_LEFT_OUT = "Alabama, Arkansas and Idaho";
-export const STATES_OF_2025_ONLY = "California, Missouri, North Dakota, Oregon, Vermont and Wisconsin";
+export const STATES_LEFT_OUT = "Arkansas";
+export const STATES_OF_2025_ONLY = "Alabama, California, Idaho, Missouri, North Dakota, Oregon, Vermont and Wisconsin";
 
 export const STATE_CHOICES = { none: "Leave out state tax", ...STATE_NAMES } as const;
 
-const { CA, MO, ND, OR, VT, WI, ...statesOf2026 } = STATE_CHOICES;
+const { AL, CA, ID, MO, ND, OR, VT, WI, ...statesOf2026 } = STATE_CHOICES;
 /** Without the states of which we have 2025 only. */
 export const STATE_CHOICES_2026 = statesOf2026;
 
@@ -151,9 +154,16 @@ export const unitedStatesStateIncomeTax = dated<Readonly<Partial<Record<State, S
       },
       value: {
         ...UNTAXED,
+        AL: ALABAMA_2025,
         CA: CALIFORNIA_2025,
         CO: COLORADO_2025,
         CT: CONNECTICUT,
+        // Idaho Code 63-3024: last year's threshold of $4,673 rose with the prices of 2024. The state took the federal deduction
+        // of 2025 over in February 2026 (HB 559).
+        ID: {
+          bands: rising([0, 5.3], statuses([0, 4_811], [0, 9_622], [0, 4_811], [0, 9_622])),
+          deduction: FEDERAL_2025,
+        },
         MA: MASSACHUSETTS_2025,
         MO: MISSOURI_2025,
         ND: {

@@ -4,19 +4,27 @@ import { FILING_STATUSES, type FilingStatus } from "../united-states.ts";
 import type { State } from "../united-states-states.ts";
 import { owed } from "./countries.ts";
 
-function stateTax(state: State, year: string, filing_status: FilingStatus, income: string) {
+function taxes(state: State, year: string, filing_status: FilingStatus, income: string) {
   const none = decimal(0);
   const person = { income: decimal(income), contributions: none, deductions: none, year };
   const found = owed({ ...person, country: "us", state, filing_status });
-  if ("noAnswer" in found) return expect.fail(found.noAnswer);
-  return found.levies.find(({ name }) => name === "state_tax") ?? expect.fail("no state tax");
+  return "noAnswer" in found ? expect.fail(found.noAnswer) : found.levies;
 }
+const stateTax = (...[state, year, status, income]: Parameters<typeof taxes>) =>
+  taxes(state, year, status, income).find(({ name }) => name === "state_tax") ?? expect.fail("no state tax");
+const federalTax = (...[year, status, income]: [string, FilingStatus, string]) =>
+  taxes("AK", year, status, income).find(({ name }) => name === "income_tax")?.tax ?? expect.fail("no federal tax");
 const statusOf = (name: string): FilingStatus =>
   Object.keys(FILING_STATUSES).find((status): status is FilingStatus => status === name) ?? expect.fail(name);
 
 /** The two incomes are a cent apart. What the tax rises by is the arithmetic in the comment. */
 describe("each rule begins at its figure, to the cent", () => {
   it.each<[State, string, FilingStatus, string, string, string]>([
+    // $25 or $175 less exempt at 5%, and 5% of a cent without the 10% of it that are federal tax.
+    ["AL", "2025", "single", "25500", "25500.01", "0.00045"],
+    ["AL", "2025", "single", "25999.99", "26000", "1.25045"],
+    ["AL", "2025", "married_joint", "35499.99", "35500", "8.75045"],
+    ["AL", "2025", "married_joint", "35999.99", "36000", "0.00045"],
     // One step of $6 for each $2,500, and 9.3% of a cent; a couple's credit falls by twice as much.
     ["CA", "2025", "single", "252203", "252203.01", "6.00093"],
     ["CA", "2025", "single", "252202.99", "252203", "0.00093"],
@@ -46,6 +54,11 @@ describe("each rule begins at its figure, to the cent", () => {
     // 10% less of a federal tax of 925 at 4.5%; the last 5% of 19,067 at 4.7%.
     ["MO", "2025", "single", "25000", "25000.01", "4.16293875"],
     ["MO", "2025", "single", "125000", "125000.01", "44.80792"],
+    // 15,750 + 4,811, and twice that.
+    ["ID", "2025", "single", "20560.99", "20561", "0"],
+    ["ID", "2025", "single", "20561", "20561.01", "0.00053"],
+    ["ID", "2025", "married_joint", "41121.99", "41122", "0"],
+    ["ID", "2025", "married_joint", "41122", "41122.01", "0.00053"],
     // Nothing up to a taxable income of 26,050; then 332 less the credit of 20; then without the credit.
     ["OH", "2026", "single", "28449.99", "28450", "0"],
     ["OH", "2026", "single", "28450", "28450.01", "312.000275"],
@@ -77,6 +90,11 @@ describe("each rule begins at its figure, to the cent", () => {
  */
 describe("the same tax as by PolicyEngine's parameters", () => {
   it.each<[State, string, string]>([
+    [
+      "AL",
+      "2025",
+      "single:24500:916.25 single:95000.5:3892.57 married_joint:52000:2017.50 married_joint:320001:12773.34 married_separate:30001:1186.47 married_separate:260000:9998.85 head_of_household:45000:1823.75 head_of_household:145000:5923.10 single:27250:1043.75 married_joint:29999:914.95 married_separate:15000:462.10 head_of_household:30499.99:1101.37",
+    ],
     [
       "CA",
       "2025",
@@ -166,6 +184,9 @@ describe("the rate on more income of a state with rules", () => {
   it.each<[State, string, string, string]>([
     // Federal tax is deducted in full below 8,500: 8.75% × (1 - 12%).
     ["OR", "2025", "40000", "7.7"],
+    // The same at 5%, at any income.
+    ["AL", "2025", "60000", "4.4"],
+    ["AL", "2025", "400000", "3.25"],
     ["WI", "2025", "40000", "4.928"],
     // Between two steps of the deduction.
     ["SC", "2026", "60000", "5.21"],
@@ -175,5 +196,27 @@ describe("the rate on more income of a state with rules", () => {
   ])("%s %s, %s: %s%%", (state, year, income, rate) => {
     const slope = stateTax(state, year, "single", income).rate;
     expect(slope.toString()).toBe(rate);
+  });
+});
+
+/** Alabama Department of Revenue, Form 40 booklet, Standard Deduction Chart: some of its rows, at both ends. */
+describe("Alabama's standard deduction as its chart has it", () => {
+  it.each<[FilingStatus, number, string, string]>([
+    ["married_joint", 8_325, "26000", "26499"],
+    ["married_joint", 6_925, "30000", "30499"],
+    ["married_joint", 5_175, "35000", "35499"],
+    ["married_joint", 5_000, "35500", "90000"],
+    ["married_separate", 4_250, "9000", "12999"],
+    ["married_separate", 3_458, "15000", "15249"],
+    ["married_separate", 2_578, "17500", "17749"],
+    ["married_separate", 2_500, "17750", "90000"],
+  ])("%s: $%i from $%s to $%s", (status, deduction, ...incomes) => {
+    const exemption = status === "married_joint" ? 3_000 : 1_500;
+    for (const income of incomes) {
+      const state = stateTax("AL", "2025", status, income);
+      const taxed = state.shares.reduce((sum, { part }) => sum.plus(part), decimal(0));
+      const federal = federalTax("2025", status, income);
+      expect(decimal(income).minus(taxed).minus(federal).minus(exemption).toNumber()).toBe(deduction);
+    }
   });
 });

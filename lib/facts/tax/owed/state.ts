@@ -53,13 +53,13 @@ const WITH_ADDED = "by its bands and credits, with what it adds at higher income
 
 const deducted = ({ deduction, federalTax, payrollTax }: StateRules, income: StateIncome): Decimal =>
   left(deduction, income.base)
-    .plus(
-      Decimal.min(
-        left(federalTax?.most, income.base),
-        income.federalTax.times(left(federalTax?.percent, income.base)).div(100),
-      ),
-    )
+    .plus(federalTax ? deductedFederal(federalTax, income) : 0)
     .plus(Decimal.min(payrollTax ?? 0, income.payrollTax));
+
+function deductedFederal({ percent, most }: NonNullable<StateRules["federalTax"]>, income: StateIncome): Decimal {
+  const part = income.federalTax.times(left(percent, income.base)).div(100);
+  return most ? Decimal.min(left(most, income.base), part) : part;
+}
 
 function addedBy({ added = [], entry }: StateRules, income: Decimal, taxable: Decimal): Decimal {
   const [above, amount] = entry ?? [0, 0];

@@ -29,7 +29,7 @@ export default async function Home() {
             <button type="submit">Search</button>
           </Finder>
           <p className="note">
-            A name or a few words: <q>car loan</q>, <q>stone to kg</q>, <q>days until</q>.
+            A name, or the whole question: <q>car loan</q>, <q>15% of 240</q>, <q>days until Christmas</q>.
           </p>
           <Often />
           <Trust />

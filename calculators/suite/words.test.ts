@@ -8,7 +8,7 @@ import { isToldInWords } from "./words.ts";
 type Breaks = readonly (readonly [sentence: string, Subject])[];
 
 const LONG_TITLE = `Tip calculator ${"that you will love ".repeat(3)}`;
-const FIRST = { version: "1.0.0", date: "2026-11-20", what: "First version." };
+const NEWEST = { version: "1.0.1", date: "2026-11-24", what: "Says it in other words." };
 const others = content.questions.slice(1);
 it.each<Breaks[number]>([
   ["has two questions; a calculator needs three to six.", withWords({ questions: content.questions.slice(0, 2) })],
@@ -36,18 +36,18 @@ it.each<Breaks[number]>([
     withWords({ sources: [{ title: "OpenStax", url: "openstax.org" }] }),
   ],
   [
-    "tells of version 1.0.0 at the top of its changes, but the calculator is 1.1.0; add what changed, newest first.",
+    "tells of version 1.0.1 at the top of its changes, but the calculator is 1.1.0; add what changed, newest first.",
     withCalculator({ version: "1.1.0" }),
   ],
   [
     "has the date 2026-02-29; write a real one like 2026-11-20.",
-    withWords({ changes: [{ ...FIRST, date: "2026-02-29" }] }),
+    withWords({ changes: [{ ...NEWEST, date: "2026-02-29" }] }),
   ],
   [
     "has its changes out of order; the newest date comes first.",
-    withWords({ changes: [FIRST, { ...FIRST, version: "0.9.0", date: "2026-11-21" }] }),
+    withWords({ changes: [NEWEST, { ...NEWEST, version: "0.9.0", date: "2026-11-25" }] }),
   ],
-  ["tells of a version twice; 1.0.0 is not said there.", withWords({ changes: [FIRST, FIRST] })],
+  ["tells of a version twice; 1.0.0 is not said there.", withWords({ changes: [NEWEST, NEWEST] })],
 ])("calculators/tip/content.ts %s", (fault, subject) => {
   expect(isToldInWords(subject)).toEqual([`calculators/tip/content.ts ${fault}`]);
 });

@@ -96,4 +96,11 @@ export default {
     "how much extra should I give",
   ],
   vectors,
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-24",
+      what: "The answer says “a bill of $80.00” where it said “a $80.00 bill”. All figures are the same as before.",
+    },
+  ],
 } satisfies Content<typeof tip>;

@@ -6,7 +6,7 @@ export default defineCalculator({
   name: "Tip calculator",
   category: "everyday",
   summary: "The tip, the total bill, and what each person pays.",
-  version: "1.0.0",
+  version: "1.0.1",
 
   inputs: {
     bill: money("Bill", { min: 0, max: 1e6, example: 80 }),
@@ -32,8 +32,8 @@ export default defineCalculator({
   },
 
   sentence({ bill, people }, { share, tip, total }) {
-    if (people.value === 1) return `A ${tip} tip on a ${bill} bill makes ${total}.`;
-    return `${people} people split a ${bill} bill and a ${tip} tip: ${share} each.`;
+    if (people.value === 1) return `A tip of ${tip} on a bill of ${bill} makes ${total}.`;
+    return `${people} people split a bill of ${bill} and a tip of ${tip}: ${share} each.`;
   },
 
   working({ bill, tip_rate, people, rounding }, { share, tip, total }) {

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import { number } from "./fields/declare.ts";
 import { formatAnyMoney, USD } from "./printing/format.ts";
-import { type Issue, issueIn } from "./refusal.ts";
+import { type Issue, issueIn, missing, sentenceOf } from "./refusal.ts";
 import { currencyIn } from "./regions/notation.ts";
 
 it.each([
@@ -15,4 +16,17 @@ it.each([
 it("a sign that someone typed is not money", () => {
   const issue: Issue = { code: "UNKNOWN_FIELD", field: "¤", message: "is not an input; ¤ is unknown" };
   expect(issueIn(issue, USD)).toEqual(issue);
+});
+
+it.each([
+  ["Bill", "Bill is required."],
+  ["Fixed costs", "Fixed costs are required."],
+  ["Years of payouts", "Years of payouts are required."],
+  ["Car payments per month", "Car payments per month are required."],
+  ["Number of sides", "Number of sides is required."],
+  ["Radius", "Radius is required."],
+  ["Thickness", "Thickness is required."],
+])("a missing input: %s", (label, sentence) => {
+  const inputs = { asked: number(label, { min: 0, max: 9, example: 1 }) };
+  expect(sentenceOf({ inputs }, missing("asked"))).toBe(sentence);
 });

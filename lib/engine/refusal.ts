@@ -33,10 +33,14 @@ export const refusalIn = ({ issues: [first, ...others] }: Refusal, currency: Cur
   issues: [issueIn(first, currency), ...others.map((issue) => issueIn(issue, currency))],
 });
 
-/** The whole sentence, the same through every door: "Bill must be at least 0." */
+/** The whole sentence, the same through every door: "Bill is required.", "Fixed costs are required." */
 export function sentenceOf(calculator: Pick<Calculator, "inputs">, { field, message }: Issue): string {
   if (field === undefined) return message;
   const wire = wireInputs(calculator).find(({ name }) => name === field);
   const label = wire && (wire.part === "unit" ? `${wire.field.label} unit` : wire.field.label);
-  return `${label ?? field} ${message}${message.endsWith("?") ? "" : "."}`;
+  const agreeing = label && isPlural(label) ? message.replace(/^is /, "are ") : message;
+  return `${label ?? field} ${agreeing}${message.endsWith("?") ? "" : "."}`;
 }
+
+/** By the word before its first preposition: "Years of payouts", not "Number of sides" or "Radius". */
+const isPlural = (label: string): boolean => /[^isu]s$/.test(label.split(/ (?:of|per|for|in|to) /, 1)[0] ?? "");

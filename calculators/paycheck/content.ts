@@ -130,6 +130,11 @@ export default {
   ],
   changes: [
     {
+      version: "1.2.1",
+      date: "2026-11-24",
+      what: "Lists states by name, and says “the District of Columbia”. All figures are the same as before.",
+    },
+    {
       version: "1.2.0",
       date: "2026-11-23",
       what: "Knows the 2026 income tax of six more states: Colorado, Connecticut, Massachusetts, Ohio, South Carolina and West Virginia. All other answers are the same as before.",

@@ -122,6 +122,11 @@ export default {
   ],
   changes: [
     {
+      version: "1.1.1",
+      date: "2026-11-24",
+      what: "Notes name places as people do: the Netherlands, Ontario. All figures are the same as before.",
+    },
+    {
       version: "1.1.0",
       date: "2026-11-22",
       what: "Knows the rates of 45 countries and provinces in 2026. Answers with a rate of your own are the same as before.",

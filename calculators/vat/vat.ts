@@ -1,5 +1,5 @@
 import { choice, count, defineCalculator, type InputValues, money, noAnswer, percent, step } from "#engine";
-import { VAT_CATEGORIES, VAT_COUNTRIES, vatFacts, vatRate, vatRatesInWords } from "#facts/tax/vat-rates";
+import { VAT_CATEGORIES, VAT_COUNTRIES, vatFacts, vatPlace, vatRate, vatRatesInWords } from "#facts/tax/vat-rates";
 import { type Decimal, decimal } from "#math/decimal";
 import { TO_THE_CENT, taxIn, taxOfMany, taxOn } from "#math/tax";
 
@@ -46,7 +46,7 @@ export default defineCalculator({
   name: "VAT calculator",
   category: "finance",
   summary: "Adds VAT or GST to a price or takes it out, at the rates of 45 countries and provinces or at your own.",
-  version: "1.1.0",
+  version: "1.1.1",
 
   inputs,
 
@@ -143,7 +143,7 @@ export default defineCalculator({
 
   notes({ country, vat_rate }) {
     if (!isChosen(country)) return [];
-    return [vat_rate ? `Your own rate replaces the rate of ${VAT_COUNTRIES[country]}.` : vatRatesInWords(country)];
+    return [vat_rate ? `Your own rate replaces the rate of ${vatPlace(country)}.` : vatRatesInWords(country)];
   },
 });
 

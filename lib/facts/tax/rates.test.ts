@@ -33,8 +33,10 @@ describe("Reduced rates come down from the standard one", () => {
   });
 
   it.each([
-    ["dk", "reduced", "Denmark has one rate in 2026: 25%."],
-    ["ie", "reduced_3", "Ireland has these rates in 2026: 23%, 13.5% and 9%."],
+    ["dk", "reduced", "In 2026 Denmark has one rate: 25%."],
+    ["nl", "reduced_3", "In 2026 the Netherlands has these rates: 21% and 9%."],
+    ["ca_on", "reduced", "In 2026 Ontario has one rate: 13%."],
+    ["ie", "reduced_3", "In 2026 Ireland has these rates: 23%, 13.5% and 9%."],
   ] as const)("%s has no %s rate", (country, category, noAnswer) => {
     expect(vatRate(country, category)).toEqual({ noAnswer });
     expect(vatRatesInWords(country)).toBe(noAnswer);

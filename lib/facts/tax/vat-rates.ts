@@ -88,14 +88,20 @@ export function vatRate(country: Country, category: Category): number | Unknown 
   return all[Object.keys(VAT_CATEGORIES).indexOf(category)] ?? { noAnswer: vatRatesInWords(country) };
 }
 
-/** "Ireland has these rates in 2026: 23%, 13.5% and 9%." */
+/** As a sentence has it: "the Netherlands", "Ontario". */
+export function vatPlace(country: Country): string {
+  const name = VAT_COUNTRIES[country].replace("Canada, ", "");
+  return /^(Netherlands|Northwest|United)/.test(name) ? `the ${name}` : name;
+}
+
+/** "In 2026 Ireland has these rates: 23%, 13.5% and 9%." */
 export function vatRatesInWords(country: Country): string {
   const rates = ratesOf(country);
   if ("noAnswer" in rates) return rates.noAnswer;
   const all = inOrder(rates).map((rate) => `${rate}%`);
-  const name = VAT_COUNTRIES[country];
-  if (all.length === 1) return `${name} has one rate in 2026: ${all[0]}.`;
-  return `${name} has these rates in 2026: ${all.slice(0, -1).join(", ")} and ${all.at(-1)}.`;
+  const having = `In 2026 ${vatPlace(country)} has`;
+  if (all.length === 1) return `${having} one rate: ${all[0]}.`;
+  return `${having} these rates: ${all.slice(0, -1).join(", ")} and ${all.at(-1)}.`;
 }
 
 export const vatFacts = (country: Country) => factsUsed(factOf(country), DAY);

@@ -105,7 +105,7 @@ export function caveatsInUnitedStates({ filing_status, state, state_deductions, 
     ...(state === "none" ? ["State and local income tax are not included. Choose your state to add its tax."] : []),
     ...(isGuess
       ? [
-          `We have no deductions or exemptions for ${STATE_NAMES[state]}, so its tax is on all of your income after contributions. Enter them under “State deductions” for a closer figure.`,
+          `We have no deductions or exemptions for ${state === "DC" ? "the " : ""}${STATE_NAMES[state]}, so its tax is on all of your income after contributions. Enter them under “State deductions” for a closer figure.`,
         ]
       : []),
   ];

@@ -16,12 +16,8 @@ test.beforeAll(async () => {
   const dir = await buildVariant(
     "kinds",
     async (dir) => {
-      await addCopy(dir, "tip-draft", (source) =>
-        source.replace('version: "1.0.0",', 'version: "1.0.0",\n  status: "draft",'),
-      );
-      await addCopy(dir, "tip-closed", (source) =>
-        source.replace('version: "1.0.0",', 'version: "1.0.0",\n  ai: "closed",'),
-      );
+      await addCopy(dir, "tip-draft", (source) => source.replace("  version:", '  status: "draft",\n  version:'));
+      await addCopy(dir, "tip-closed", (source) => source.replace("  version:", '  ai: "closed",\n  version:'));
       await addCopy(dir, "tip-broken", (source) => `if (process.env.BROKEN) throw new Error("secret");\n${source}`);
     },
     GERMAN,

@@ -6,6 +6,8 @@ import { startBuilt } from "./built.mjs";
 import { timings } from "./timings.mjs";
 import { budgetOf, loadParts, pagesOf, weightOf } from "./weight.mjs";
 
+const COLUMNS = ["scripts", "styles", "html", "all"];
+
 const named = process.argv.slice(2).filter((word) => word.startsWith("/"));
 const service = await startBuilt();
 const broken = await measured(service.url).finally(() => service.child.kill());
@@ -16,19 +18,26 @@ if (broken.length > 0) {
 }
 
 async function measured(url) {
-  const over = await weights(url, named.length > 0 ? named : await pagesOf(url));
+  const over = await weights(url, named.length > 0 ? named : await allOf(url));
   return process.argv.includes("--timings") ? [...over, ...(await timings(url, print))] : over;
+}
+
+/** The pages, and each calculator's embed after them. */
+async function allOf(url) {
+  const pages = await pagesOf(url);
+  const slugs = pages.flatMap((path) => /^\/calculators\/([^/]+)$/.exec(path)?.slice(1) ?? []);
+  return [...pages, ...slugs.map((slug) => `/embed/${slug}`)];
 }
 
 async function weights(url, paths) {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ["--no-sandbox"] });
   const page = await browser.newPage();
-  print(["page", ...Object.keys(budgetOf("/"))]);
+  print(["page", ...COLUMNS]);
   const broken = [];
   for (const path of paths) {
     const cost = weightOf(await loadParts(page, url + path));
     const budget = budgetOf(path);
-    print([path, ...Object.keys(budget).map((what) => cost[what])]);
+    print([path, ...COLUMNS.map((what) => cost[what])]);
     const over = Object.keys(budget).filter((what) => cost[what] > budget[what]);
     broken.push(...over.map((what) => `${path}: ${what} ${cost[what]} over ${budget[what]}`));
   }

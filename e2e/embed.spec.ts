@@ -4,7 +4,7 @@ import { type APIRequestContext, expect, type Page, test } from "@playwright/tes
 import { post } from "./ask.ts";
 import { type Descriptor, generator } from "./generate.ts";
 import { CI_ONLY, sampleOf } from "./sets.ts";
-import { embedBudgetOf, loadParts, weightOf } from "./weight.mjs";
+import { budgetOf, loadParts, weightOf } from "./weight.mjs";
 
 const CASES = 8;
 
@@ -75,7 +75,7 @@ test("embeds keep to their budget, with all that a browser asks for", CI_ONLY, a
   costs.sort(([, a], [, b]) => b - a);
   const heaviest = costs.slice(0, 3).map(([slug, bytes]) => `${slug} ${bytes} B`);
   console.log(`The heaviest embeds: ${heaviest.join(", ")}`);
-  expect(costs.filter(([slug, bytes]) => bytes > embedBudgetOf(slug))).toEqual([]);
+  expect(costs.filter(([slug, bytes]) => bytes > (budgetOf(`/embed/${slug}`).all ?? 0))).toEqual([]);
 });
 
 test("stands in a page of another origin, tells its height there, and fit.js takes it", async ({ page, baseURL }) => {

@@ -44,12 +44,9 @@ const EXCEPTIONS = {
   "/developers/reference": { html: 25_000 }, // every operation and field
   "/proof": { html: 30_200 }, // every calculator, and every figure that differs
 };
-/** @type {(path: string) => Readonly<Record<"scripts" | "styles" | "html", number>>} */
-export const budgetOf = (path) => ({ ...BUDGET, ...EXCEPTIONS[path] });
-
 /** An embed is in someone else's page, so all of it counts together. */
 const EMBED_BUDGET = 42_000;
-/** Those that bring tables of facts along. */
+/** Those that bring tables of facts along, or as much as two calculators. */
 const EMBED_EXCEPTIONS = {
   "income-tax": 49_500,
   "business-days": 46_500,
@@ -57,11 +54,17 @@ const EMBED_EXCEPTIONS = {
   inflation: 47_000,
   paycheck: 47_000,
   "retirement-savings": 44_500,
-  "house-affordability": 43_000, // two questions
+  "house-affordability": 43_500, // two questions
+  "rent-vs-buy": 42_500, // two homes
 };
-export const embedBudgetOf = (slug) => EMBED_EXCEPTIONS[slug] ?? EMBED_BUDGET;
 
-/** Every page that the sitemap lists, by its path. */
+/** @type {(path: string) => Readonly<Record<string, number>>} */
+export function budgetOf(path) {
+  const [, embedded] = /^\/embed\/(.+)/.exec(path) ?? [];
+  return embedded ? { all: EMBED_EXCEPTIONS[embedded] ?? EMBED_BUDGET } : { ...BUDGET, ...EXCEPTIONS[path] };
+}
+
+/** Every page that the sitemap lists, by its path; a calculator's embed is not in it. */
 export async function pagesOf(url) {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   return Array.from(sitemap.matchAll(/<loc>([^<]*)<\/loc>/g), ([, address]) => new URL(address).pathname).sort();

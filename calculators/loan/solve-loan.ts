@@ -2,7 +2,7 @@
 import { formatAnyMoney, formatNumber, noAnswer } from "#engine";
 import { balanceAfter, clearingInCents, growth, interestIn, levelPayment, presentValue, rateOf } from "#math/annuity";
 import type { Decimal } from "#math/decimal";
-import { snap, subtract } from "#math/round";
+import { ceil, snap, subtract } from "#math/round";
 import { neverPaidOff } from "../shared/loans.ts";
 import { type Given, MOST_RATE, MOST_YEARS } from "./loan.ts";
 
@@ -31,7 +31,7 @@ export function solve(given: Given, perYear: number) {
   const payment = given.payment.minus(forBalloon);
   if (payment.lt(0))
     return noAnswer(
-      `Enter a payment of at least ${formatAnyMoney(forBalloon)}: that much is interest on the balloon each period.`,
+      `Enter a payment of at least ${formatAnyMoney(ceil(forBalloon, 2))}: that much is interest on the balloon each period.`,
     );
   return withBalloon(level(presentValue(payment, rate, payments), rate, payment, payments), balloon);
 }

@@ -8,6 +8,8 @@ it.each([
   ["dollars", USD, "Enter a payment above $1,234.50."],
   ["an owner's currency", { code: "XTS", sign: "$&", digits: 2 }, "Enter a payment above $&1,234.50."],
   ["German euros", currencyIn("de-DE"), "Enter a payment above 1.234,50\u00a0€."],
+  ["Japanese yen, which have no decimals", currencyIn("ja-JP"), "Enter a payment above ¥1,235."],
+  ["Kuwaiti dinars, which have three", currencyIn("en-US", "KWD"), "Enter a payment above KWD\u00a01,234.500."],
 ] as const)("money in a refusal is in %s", (_, currency, sentence) => {
   const message = `Enter a payment above ${formatAnyMoney(1234.5)}.`;
   expect(issueIn({ code: "CALCULATION_FAILED", message }, currency ?? USD).message).toBe(sentence);

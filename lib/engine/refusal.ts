@@ -1,8 +1,10 @@
 // What a caller sent wrong is a value with all its issues. What we got wrong is thrown.
 
+import { Decimal } from "#math/decimal";
+import { ceil } from "#math/round";
 import type { Calculator } from "./calculator.ts";
 import { wireInputs } from "./fields/wire.ts";
-import { type Currency, inNotation, SIGN } from "./printing/format.ts";
+import { type Currency, formatMoney, inNotation, SIGN } from "./printing/format.ts";
 
 export type IssueCode = "UNKNOWN_FIELD" | "MISSING_INPUT" | "INVALID_INPUT" | "CALCULATION_FAILED";
 
@@ -18,13 +20,16 @@ export const isRefusal = (outcome: object): outcome is Refusal => "issues" in ou
 
 export const isAny = (issues: readonly Issue[]): issues is readonly [Issue, ...Issue[]] => issues.length > 0;
 
-const MONEY = new RegExp(`${SIGN}(?=\\d)`, "g");
+const MONEY = new RegExp(`${SIGN}(\\d[\\d,]*(?:\\.\\d+)?)`, "g");
 
-/** With its figures as the region writes them, and the currency's sign before money. */
+/** With its figures as the region writes them, and money as the currency has it: rounded up, for it says how much is enough. */
 export const issueIn = (issue: Issue, currency: Currency): Issue => ({
   ...issue,
   message: inNotation(
-    issue.message.replace(MONEY, () => currency.sign),
+    issue.message.replace(MONEY, (_, figure: string) => {
+      const enough = ceil(new Decimal(figure.replaceAll(",", "")), currency.digits);
+      return formatMoney(enough, currency);
+    }),
     currency,
   ),
 });

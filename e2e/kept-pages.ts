@@ -1,5 +1,5 @@
 // Pages that are kept on a device, as tests visit and look at them.
-import { expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 
 export const TIP = "/calculators/tip";
 
@@ -30,3 +30,24 @@ export async function computes(page: Page) {
 }
 
 export const notice = (page: Page) => page.locator("#offline-notice");
+
+/** Keeps all calculators, uses two of them without a connection, and removes all. */
+export async function keepsAll({ page, context }: { readonly page: Page; readonly context: BrowserContext }) {
+  await visit(page, "/about");
+  const keep = page.getByRole("button", { name: /^Keep all calculators on this device \(\d\.\d MB to download\)$/ });
+  await keep.click();
+  await expect(page.getByRole("status").filter({ hasText: "All calculators are on this device" })).toBeVisible();
+  await context.setOffline(true);
+  await page.goto("/calculators/bmi");
+  await expect(notice(page)).toBeVisible();
+  const bmi = page.locator("[data-output=bmi]");
+  const atFirst = await bmi.textContent();
+  await page.locator("input[name=weight]").last().fill("250");
+  await expect(bmi).not.toHaveText(atFirst ?? "");
+  await page.goto("/calculators/mortgage#price=500000");
+  await expect(page.locator("[data-output=monthly_total]")).toHaveText(/^\$[\d,]+\.\d\d$/);
+  await page.goto("/about#offline");
+  await page.getByRole("button", { name: "Remove all calculators from this device" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Removed." })).toBeVisible();
+  expect(await kept(page)).toEqual([]);
+}

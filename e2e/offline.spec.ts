@@ -1,7 +1,7 @@
 // Pages without a connection: what was visited works and says what it is, and nothing that was typed is kept.
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
-import { computes, kept, notice, TIP, visit } from "./kept-pages.ts";
+import { computes, keepsAll, kept, notice, TIP, visit } from "./kept-pages.ts";
 import { CI_ONLY } from "./sets.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -37,29 +37,7 @@ test("a page that was not visited says so offline, and lists what there is", asy
   await computes(page);
 });
 
-test(
-  "all calculators are kept when that is asked for, work offline, and can be removed",
-  CI_ONLY,
-  async ({ page, context }) => {
-    await visit(page, "/about");
-    const keep = page.getByRole("button", { name: /^Keep all calculators on this device \(\d\.\d MB to download\)$/ });
-    await keep.click();
-    await expect(page.getByRole("status").filter({ hasText: "All calculators are on this device" })).toBeVisible();
-    await context.setOffline(true);
-    await page.goto("/calculators/bmi");
-    await expect(notice(page)).toBeVisible();
-    const bmi = page.locator("[data-output=bmi]");
-    const atFirst = await bmi.textContent();
-    await page.locator("input[name=weight]").last().fill("250");
-    await expect(bmi).not.toHaveText(atFirst ?? "");
-    await page.goto("/calculators/mortgage#price=500000");
-    await expect(page.locator("[data-output=monthly_total]")).toHaveText(/^\$[\d,]+\.\d\d$/);
-    await page.goto("/about#offline");
-    await page.getByRole("button", { name: "Remove all calculators from this device" }).click();
-    await expect(page.getByRole("status").filter({ hasText: "Removed." })).toBeVisible();
-    expect(await kept(page)).toEqual([]);
-  },
-);
+test("all calculators are kept when that is asked for, work offline, and can be removed", CI_ONLY, keepsAll);
 
 test(
   "nothing that is typed or stands in an address is kept, and REST and MCP are not touched",

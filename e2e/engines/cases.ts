@@ -18,8 +18,8 @@ import {
 import { Decimal } from "#math/decimal";
 
 export type Asked = { readonly slug: string } & ({ readonly sent: Raw } | { readonly typed: Texts });
-/** Amounts that are written in a region and read back. */
-export type Written = { readonly region: string; readonly currency: string; readonly amounts: readonly string[] };
+/** Amounts that are written in a region, in its own currency or another, and read back. */
+export type Written = { readonly region: string; readonly currency?: string; readonly amounts: readonly string[] };
 export type Case = Asked | Written;
 
 const ACCEPTED = { numRuns: 100, seed: 20_261_121 };
@@ -30,11 +30,14 @@ export default async function cases(): Promise<readonly Case[]> {
   return [...all.flat(), ...written()];
 }
 
-/** Ten thousand made-up amounts over every region with every currency, and the same few edges in each. */
+/** Ten thousand made-up amounts in every region's own currency, and a few of them with every other currency. */
 function written(): readonly Written[] {
-  const pairs = REGION_CODES.flatMap((region) => CURRENCY_CODES.map((currency) => ({ region, currency })));
-  const made = fc.sample(AMOUNTS, { numRuns: 4 * pairs.length, seed: ACCEPTED.seed });
-  return pairs.map((pair, i) => ({ ...pair, amounts: [...EDGES, ...made.slice(4 * i, 4 * i + 4)] }));
+  const made = fc.sample(AMOUNTS, { numRuns: 10_000, seed: ACCEPTED.seed });
+  const lots = Array.from({ length: 100 }, (_, i) => [...EDGES, ...made.slice(100 * i, 100 * i + 100)]);
+  return REGION_CODES.flatMap((region) => [
+    ...lots.map((amounts) => ({ region, amounts })),
+    ...CURRENCY_CODES.map((currency, i) => ({ region, currency, amounts: (lots[i % 100] ?? []).slice(0, 10) })),
+  ]);
 }
 
 const EDGES = ["0", "-0.5", "999.999", "1234", "-12345678.9"];

@@ -28,7 +28,7 @@ export async function speak(cases: readonly Case[], print: (line: string) => voi
       if (i % step === 0) print(`${slug} ${i + 1} ${JSON.stringify(said(calculator, one))}`);
   }
   for (const [i, one] of cases.filter((one) => "region" in one).entries())
-    if (i % step === 0) print(`${one.region} ${one.currency} ${JSON.stringify(readBack(one))}`);
+    if (i % step === 0) print(`${one.region} ${one.currency ?? "own"} ${JSON.stringify(readBack(one))}`);
 }
 
 /** What each amount is written as, and what that is read as: the amount, rounded as the currency is. */

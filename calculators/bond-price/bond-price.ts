@@ -6,6 +6,8 @@ import { decimal } from "#math/decimal";
 
 const TIMES_A_YEAR = { yearly: 1, semiannual: 2, quarterly: 4 } as const;
 const LONGEST = 50;
+/** Of the actual days in a coupon period, whatever the year. */
+const BOND_DAY_COUNTS = { ...DAY_COUNTS, actual_actual: "Actual days (US Treasuries)" } as const;
 
 const inputs = {
   find: choice("Find", { price: "Price from yield", yield: "Yield from price" }, { default: "price" }),
@@ -18,9 +20,9 @@ const inputs = {
     { yearly: "Every year", semiannual: "Every half-year", quarterly: "Every quarter" },
     { default: "semiannual" },
   ),
-  day_count: choice("Day count", DAY_COUNTS, {
+  day_count: choice("Day count", BOND_DAY_COUNTS, {
     default: "thirty_360",
-    help: "US corporate and municipal bonds: months of 30 days. US Treasuries: the actual days.",
+    help: "US corporate and municipal bonds count months of 30 days.",
   }),
   annual_yield: percent("Yield to maturity", {
     min: 0,
@@ -44,7 +46,7 @@ export default defineCalculator({
   name: "Bond price calculator",
   category: "finance",
   summary: "Price or yield to maturity of a bond between coupon dates, with accrued interest and duration.",
-  version: "1.1.0",
+  version: "1.1.1",
   inputs,
 
   outputs: {
@@ -100,10 +102,11 @@ export default defineCalculator({
     const days = show("number", decimal(from));
     const period = show("number", length, { upTo: 4 });
     const discount = show("number", decimal(1).minus(decimal(from).div(length)), { upTo: 6 });
+    const each = show("money", coupon.value, { upTo: 4 });
     return [
-      step`Each coupon: ${face_value} × ${coupon_rate} ÷ ${f} = ${coupon}`,
+      step`Each coupon: ${face_value} × ${coupon_rate} ÷ ${f} = ${each}`,
       `Days from ${formatDate(last)} to ${settlement}: ${days}, of ${period} in the coupon period`,
-      step`Accrued interest: ${coupon} × ${days} ÷ ${period} = ${accrued}`,
+      step`Accrued interest: ${each} × ${days} ÷ ${period} = ${accrued}`,
       `Coupons left: ${count}, the next on ${next_coupon}, after d = ${discount} of a period`,
       given.find === "price"
         ? `Price, from all payments at ${annual_yield} a year: ${clean_price}`

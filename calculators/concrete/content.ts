@@ -12,7 +12,7 @@ export default {
   howToUse: [
     "Up to about a cubic yard, buy bags and rent a mixer. Above that, ask for ready-mix; it usually comes in quarter yards with a minimum order.",
     "Round up, never down. An extra bag can go back to the store.",
-    "Before you pour, measure the depth of the forms in several places. Half an inch more on a 4-inch slab is 12% more concrete.",
+    "Before you pour, measure the depth of the forms in several places. Half an inch more on a 4-inch slab is 12.5% more concrete.",
   ],
   methodology: [
     "A slab, footing or wall is length times width times thickness. A round column is π times the radius squared, times the height. Multiply by the number of identical pieces, then add the waste allowance.",

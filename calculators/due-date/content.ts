@@ -111,7 +111,7 @@ export default {
     {
       version: "1.1.0",
       date: "2026-11-22",
-      what: "From 42 weeks on, an urgent word comes first: to call the midwife or doctor. The help for an embryo says that only one of 5 days is called a blastocyst.",
+      what: "From 42 weeks on, the answer begins with advice to call your midwife or doctor now. The help says that only a 5-day embryo is called a blastocyst.",
     },
   ],
 } satisfies Content<typeof dueDate>;

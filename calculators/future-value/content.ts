@@ -29,7 +29,7 @@ export default {
   limitations: [
     "Taxes, fees and inflation aren't taken off. To see what the result buys in today's prices, divide it by how much prices grow in the same time: by 1.34 for ten years at 3%.",
     "Rates of savings accounts change, and investments go up and down. A fixed rate is an assumption, not a promise.",
-    "For payments of different amounts, the NPV calculator gives their value today. For interest that is added on certain days only, use the compound interest calculator.",
+    "For payments of different amounts, the NPV calculator gives their value today. If your bank pays nothing on money that comes between two compounding dates, use the compound interest calculator.",
   ],
   example: {
     story:

@@ -61,7 +61,7 @@ export default defineCalculator({
   slug: "future-value",
   name: "Future value calculator",
   category: "finance",
-  summary: "What money you have today, regular payments, or both will grow to.",
+  summary: "How much an amount today, regular payments, or both will grow to.",
   version: "1.0.0",
   inputs,
 

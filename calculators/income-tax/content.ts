@@ -11,19 +11,19 @@ const facts = [...COUNTRY_FACTS, unitedStatesPayrollTax, unitedStatesStateIncome
 export default {
   title: "Income tax calculator: tax and take-home pay by country",
   purpose:
-    "Works out income tax on a year's pay in the United States, the United Kingdom, Canada, Australia or Germany: the tax in each band, payroll taxes, your marginal and effective rate, and what you take home a year, a month and every two weeks. It also takes tax bands of your own.",
+    "Works out income tax on a year's pay in the United States, the United Kingdom, Canada, Australia or Germany: the tax in each bracket, payroll taxes, your marginal and effective rate, and what you take home a year, a month and every two weeks. It also takes tax brackets of your own.",
   about: [
     "Use it to see what a salary is worth after tax, to compare job offers in two states, or to check the figure on your return. You need your income for the year, your country and your filing status.",
     "It covers one person's or one couple's income from work, for the years we have official figures for.",
   ],
   howToUse: [
     "Look at the marginal rate when you decide something at the edge: overtime, a raise, a deductible contribution. It is the share of the next dollar that goes to tax.",
-    "Look at the effective rate when you plan a budget. It is the share of your whole income, and it is always lower.",
-    "The table shows how much of your income falls in each band. Only the part inside a band pays that band's rate.",
+    "Look at the effective rate when you plan a budget. It is the share of your whole income, and usually the lower of the two.",
+    "The table shows how much of your income falls in each bracket. Only the part inside a bracket pays that bracket's rate.",
   ],
   mistakes: [
-    "Thinking that a raise into a higher band lowers your pay. Only the part above the line pays more.",
-    "Using last year's bands. They move each year with inflation, so check the year that the answer names.",
+    "Thinking that a raise into a higher bracket lowers your pay. Only the part above the line pays more.",
+    "Using last year's brackets. They move each year with inflation, so check the year that the answer names.",
     "Entering take-home pay. The calculator starts from income before tax.",
   ],
   next: [
@@ -33,28 +33,28 @@ export default {
   ],
   methodology: [
     "Start with income before tax. Subtract pre-tax contributions and deductions to get taxable income.",
-    "Split taxable income into bands, tax each part at its band's rate, and add the parts.",
-    "United States: we subtract the standard deduction, or your own deductions if they are larger. Social Security and Medicare are charged on all of your pay. Additional Medicare tax of 0.9% starts at $200,000, at $250,000 for a joint return and at $125,000 for a married person who files separately. State tax is charged on pay after contributions, the state's deduction and exemptions for you and your spouse. Where a state's deductions, exemptions or credits change with income, we follow its rule.",
-    "United Kingdom: the personal allowance shrinks by £1 for every £2 above £100,000. Scotland has its own bands. National Insurance is that of an employee in category A.",
+    "Split taxable income into brackets, tax each part at its bracket's rate, and add the parts.",
+    "United States: we subtract the standard deduction, or your own deductions if they are larger. Social Security and Medicare are charged on pay before contributions, Social Security only up to the limit of the year. Additional Medicare tax of 0.9% starts at $200,000, at $250,000 for a joint return and at $125,000 for a married person who files separately. State tax is charged on pay after contributions, the state's deduction and exemptions for you and your spouse. Where a state's deductions, exemptions or credits change with income, we follow its rule, apart from what is named under “When not to rely on it”.",
+    "United Kingdom: the personal allowance shrinks by £1 for every £2 above £100,000. Scotland has its own tax bands. National Insurance is that of an employee in category A.",
     "Canada: federal tax minus the credit for the basic personal amount. Australia: residents' tax minus the low income tax offset, plus the Medicare levy of 2%. Germany: the formula of section 32a EStG, rounded down to a whole euro. A married couple filing jointly pays twice the tax on half of the income.",
     "The effective rate is total tax divided by income. The marginal rate is the rate on one more unit of income, all taxes together.",
-    "With your own bands, a band begins at its figure and ends where the next one begins. Income below the lowest band isn't taxed. The allowance is subtracted first, the credit last.",
+    "With your own brackets, each begins at its figure and ends where the next one begins. Income below the lowest bracket isn't taxed. The allowance is subtracted first, the credit last.",
   ],
   assumptions: [
     ...facts,
     "In the United Kingdom the year 2026 means April 6, 2026 to April 5, 2027, and in Australia July 1, 2026 to June 30, 2027.",
-    "All income is the pay of one person from one job. For a joint return, Social Security is worked out as if one of you earned all of it.",
+    "All income is pay from one job. For a joint return, enter what you earn together. Social Security is worked out as if one of you earned all of it.",
     "Pre-tax contributions lower income tax and take-home pay, but not Social Security, Medicare or National Insurance.",
     "The standard deduction is that of people under 65. Enter a larger one under Deductions.",
     "Monthly pay is a twelfth of a year's, and pay every two weeks a 26th.",
-    "With your own bands, each rate applies to the part of the income in its band unless you choose “the whole income”. Then an income exactly at a figure is still in the band below. A credit larger than the tax is lost unless you choose to have it paid out.",
+    "With your own brackets, each rate applies to the part of the income in its bracket unless you choose “the whole income”. With that choice, an income of exactly the figure where a bracket begins is still in the bracket below. A credit larger than the tax is lost unless you choose to have it paid out.",
     "Except in Germany, only displayed figures are rounded. A tax office may round the income or the tax to whole units.",
   ],
   limitations: [
     `We have no state income tax figures for ${STATES_LEFT_OUT}, and only those of 2025 for ${STATES_OF_2025_ONLY}. Choose 2025 for them. Massachusetts has no 2026 figures above $1,083,150 of taxable income.`,
     "City and county taxes, state disability insurance and paid-leave contributions are not included in any state.",
     "Tax tables of some states round income or deductions to steps. We use the formula of the law, so their tables may differ by a few dollars.",
-    "A few states take back the benefit of their lower rates from high incomes, or reduce exemptions as income rises. New York does so above $107,650. We leave that out.",
+    "Above $107,650, New York takes back the benefit of its lower rates, and a few states reduce exemptions at high incomes. Neither is included.",
     "We have no figures for Canada's provinces, CPP and EI, nor for German social insurance, the solidarity surcharge and church tax. Take-home pay there is lower than shown.",
     "Tax credits, such as the child tax credit or Idaho's for groceries, and other rates for capital gains, dividends and self-employment are not included.",
     "We never extend or estimate figures. Other years aren't available.",
@@ -88,14 +88,14 @@ export default {
         "Employers withhold tax by tables and your Form W-4, one payday at a time. Your return settles what you owe. The paycheck calculator follows the withholding tables.",
     },
     {
-      question: "Why is the tax on £110,000 in England 60% of the next pound?",
+      question: "Why do I lose 62p of the next pound at £110,000 in England?",
       answer:
-        "Between £100,000 and £125,140 each £2 more takes away £1 of your personal allowance, so £3 become taxable at 40%. National Insurance adds 2%.",
+        "Between £100,000 and £125,140 each £2 more takes away £1 of your personal allowance, so £3 are taxed at 40%: £1.20 for every £2, or 60%. National Insurance adds 2%.",
     },
     {
-      question: "How do I type my own bands?",
+      question: "How do I enter my own brackets?",
       answer:
-        "Choose “My own tax bands” and enter a row for each band: the figure it begins at, a colon and its rate, such as 11600:12. Use it for other years and countries, or for another progressive tax such as stamp duty.",
+        "Choose “My own tax brackets” and enter a row for each bracket: the figure it begins at, a colon and its rate, such as 11600:12. Use it for other years and countries, or for another progressive tax such as stamp duty.",
     },
   ],
   related: ["paycheck", "salary", "retirement-savings", "sales-tax"],
@@ -158,6 +158,11 @@ export default {
   everydayWords: ["IRS", "owe", "federal taxes", "tax bracket", "married", "earn"],
   vectors,
   changes: [
+    {
+      version: "2.4.0",
+      date: "2026-11-24",
+      what: "Says tax brackets, as Americans do, instead of tax bands. Names in the API and all figures are the same as before.",
+    },
     {
       version: "2.3.0",
       date: "2026-11-24",

@@ -12,7 +12,7 @@ const BY_LAW = { when: { country: ["us", "uk", "scotland", "canada", "australia"
 
 const inputs = {
   income: money("Income", { min: 0, max: MOST, example: 90000, help: "Before tax, for a year." }),
-  country: choice("Country", { ...COUNTRIES, own: "My own tax bands" }, { default: "us" }),
+  country: choice("Country", { ...COUNTRIES, own: "My own tax brackets" }, { default: "us" }),
   filing_status: choice("Filing status", FILING_STATUSES, { default: "single", when: { country: ["us", "germany"] } }),
   state: choice("State", STATE_CHOICES, { default: "none", ...US }),
   year: choice("Tax year", YEARS, { default: "2026", ...BY_LAW }),
@@ -34,7 +34,7 @@ const inputs = {
     min: 0,
     max: MOST_OFF,
     optional: true,
-    help: "Optional. Your state's own deductions and exemptions.",
+    help: "Optional. Enter them to replace the deductions and exemptions we use for your state.",
     ...US,
   }),
   ...OWN_BANDS,
@@ -44,8 +44,8 @@ export default defineCalculator({
   slug: "income-tax",
   name: "Income tax calculator",
   category: "finance",
-  summary: "Income tax and take-home pay in the US, UK, Canada, Australia or Germany, or by your own bands.",
-  version: "2.3.0",
+  summary: "Income tax and take-home pay in the US, UK, Canada, Australia or Germany, or by tax brackets of your own.",
+  version: "2.4.0",
   formerly: { "progressive-tax": { since: "2026-11-22", granted: { country: "own" } } },
   inputs,
 
@@ -64,7 +64,7 @@ export default defineCalculator({
     effective_rate: percent("Tax as a share of the income", { optional: true }),
     marginal_rate: percent("Marginal rate (on extra income)", { upTo: 4 }),
     shares: table(
-      "Income tax in each band",
+      "Income tax in each bracket",
       {
         from: money("From"),
         rate: percent("Rate", { upTo: 4, optional: true }),
@@ -75,7 +75,7 @@ export default defineCalculator({
     ),
   },
   primary: "tax",
-  formula: "tax = sum over the bands of (taxable income in the band × its rate ÷ 100) - credits + payroll taxes",
+  formula: "tax = sum over the brackets of (taxable income in the bracket × its rate ÷ 100) - credits + payroll taxes",
   parts: { of: ["after_tax", "tax", "contributions"], whole: "income" },
 
   check({ income, contributions, bands, taper, taper_from }) {
@@ -118,7 +118,7 @@ export default defineCalculator({
     if (values.country !== "own") return caveatsOf(values);
     return [
       values.method === "whole" &&
-        "By this method the tax jumps where a band begins: a little more income can leave less after tax.",
+        "By this method the tax jumps where a bracket begins: a little more income can leave less after tax.",
     ];
   },
 });

@@ -1,4 +1,4 @@
-// A tax by bands that the visitor enters, for any country and year.
+// A tax by brackets that the visitor enters, for any country and year.
 import { choice, type Line, money, optionalStep, percent, rows, type Show, type Shown } from "#engine";
 import type { Decimal } from "#math/decimal";
 import { isReduced, type OwnBands, taxByOwnBands } from "#math/own-bands";
@@ -10,7 +10,7 @@ const BY_BANDS = { when: { country: ["own"] } } as const;
 
 export const OWN_BANDS = {
   bands: rows(
-    "Bands",
+    "Brackets",
     {
       from: { kind: "number", label: "From", min: 0, max: MOST },
       rate: { kind: "number", label: "Rate in percent", min: 0, max: 100 },
@@ -25,7 +25,7 @@ export const OWN_BANDS = {
   ),
   method: choice(
     "Each rate applies to",
-    { part: "The part of the income in its band", whole: "The whole income, at the highest band's rate" },
+    { part: "The part of the income in its bracket", whole: "The whole income, at the highest bracket's rate" },
     { default: "part", ...BY_BANDS },
   ),
   allowance: money("Allowance or deduction", { min: 0, max: MOST, default: 0, ...BY_BANDS }),

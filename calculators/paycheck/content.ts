@@ -28,7 +28,7 @@ export default {
     "Taking withholding for the final tax. Your return settles the difference.",
   ],
   next: [
-    { slug: "income-tax", why: "see the tax for the whole year, band by band." },
+    { slug: "income-tax", why: "see the tax for the whole year, bracket by bracket." },
     { slug: "salary", why: "turn hourly pay into a salary, or back." },
     { slug: "retirement-savings", why: "see what a contribution grows to." },
   ],

@@ -39,7 +39,7 @@ export default defineCalculator({
       min: OFF.min,
       max: OFF.max,
       optional: true,
-      help: "Optional. Your state's own deductions and exemptions for the year.",
+      help: "Optional. For the year. Enter them to replace the deductions and exemptions we use for your state.",
     }),
   },
 

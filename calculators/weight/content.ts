@@ -20,14 +20,14 @@ export default {
   ],
   assumptions: [
     "A pound is 0.45359237 kg, exactly, since 1959. It has 16 ounces or 7,000 grains, and 14 pounds make a stone.",
-    "A US ton is 2,000 lb, an imperial ton 2,240 lb, and a tonne 1,000 kg. Hundredweights are 100 lb in the United States and 112 lb in Britain.",
+    "A US ton is 2,000 lb, an imperial ton 2,240 lb, and a metric ton (tonne) 1,000 kg. Hundredweights are 100 lb in the United States and 112 lb in Britain.",
     "A troy ounce is 480 grains, about a tenth more than an ordinary ounce. Gold and silver are sold by it.",
     "A carat is 0.2 g. The karat of gold is a measure of purity, not a weight.",
     "Weight is used in its everyday meaning, which is mass. It is the same on the moon.",
   ],
   limitations: [
     "It reads one number. Write 11 stone 4 as 158 lb.",
-    "The result may have more digits than your scale. Keep about as many as you weighed.",
+    "The result may have more digits than your scale. Keep about as many as it shows.",
     "A fluid ounce is a volume. See the volume converter for it.",
   ],
   example: {
@@ -39,7 +39,7 @@ export default {
   mistakes: [
     "Entering 11 stone 4 as 11.4. It is 158 lb, or 11.29 stone.",
     "Weighing gold in kitchen ounces.",
-    "Assuming a ton is a tonne. A metric tonne is 10% more than a US ton.",
+    "Assuming that every ton is a US ton. A metric ton is 10% more.",
     "Converting recipes with fluid ounces. Those are volume.",
   ],
   questions: [
@@ -51,7 +51,7 @@ export default {
     {
       question: "Which ton is meant?",
       answer:
-        "In the United States a ton is 2,000 lb; in older British use it is 2,240 lb. A tonne or metric ton is 1,000 kg, about 2,205 lb. They differ by up to 12%, so ask.",
+        "In the United States a ton is 2,000 lb; in older British use it is 2,240 lb. A metric ton or tonne is 1,000 kg, about 2,205 lb. They differ by up to 12%, so ask.",
     },
     {
       question: "Why is an ounce of gold heavier than an ounce of bread?",
@@ -98,4 +98,11 @@ export default {
   ],
   everydayWords: ["pound", "lbs", "kilo", "oz", "ounce", "gram", "stone", "ton", "baby", "heavy", "convert", "kg"],
   vectors,
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-24",
+      what: "Says metric tons, as Americans do, instead of tonnes. All figures are the same as before.",
+    },
+  ],
 } satisfies Content<typeof weight>;

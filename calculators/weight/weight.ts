@@ -7,7 +7,7 @@ const UNITS = {
   mg: "Milligrams (mg)",
   g: "Grams (g)",
   kg: "Kilograms (kg)",
-  t: "Tonnes (t)",
+  t: "Metric tons (t)",
   gr: "Grains (gr)",
   oz: "Ounces (oz)",
   lb: "Pounds (lb)",
@@ -25,7 +25,7 @@ export default defineCalculator({
   name: "Weight converter",
   category: "conversion",
   summary: "Convert kilograms, pounds, stone, ounces, tons and grams.",
-  version: "1.0.0",
+  version: "1.0.1",
 
   inputs: {
     value: number("Weight", { min: 0, max: 1e12, example: 150, measured: { by: "from", dimension: MASS } }),

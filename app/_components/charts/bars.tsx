@@ -14,14 +14,14 @@ export function Bars({ table, chart }: { readonly table: Table; readonly chart: 
   const longest = table.rows[values.indexOf(most)] ?? [];
   const [xLabel, yLabel] = [table.columns[x]?.label ?? "", table.columns[y]?.label ?? ""];
   const name = longest[x] ?? "";
-  const named = /^\p{L}/u.test(name) ? name : `${lowerFirst(xLabel)} ${name}`;
+  const named = /^\p{L}/u.test(name) ? `for ${name}` : `${lowerFirst(xLabel)} ${name}`;
   const lettersOf = (row: readonly string[]) => `${row[x]}${row[y]}`.length;
   const lines = table.rows.some((row) => lettersOf(row) > MOST_LETTERS) ? 2 : 1;
   const height = lines * LINE + BAR + GAP;
   return (
     <figure className="chart">
       <figcaption>
-        {yLabel}: highest for {named}, {longest[y]}
+        {yLabel}: highest {named}, {longest[y]}
       </figcaption>
       <svg className="bars c1" height={height * values.length} aria-hidden="true">
         {table.rows.map((row, i) => (

@@ -37,6 +37,7 @@ const SPACED_PERCENT = `#${NO_BREAK}%`;
 const SPELLING = {
   ...{ meter: "metre", meters: "metres", liter: "litre", liters: "litres" },
   ...{ centimeter: "centimetre", centimeters: "centimetres", millimeter: "millimetre", millimeters: "millimetres" },
+  ...{ "metric ton": "tonne", "metric tons": "tonnes" },
   ...{ kilometer: "kilometre", kilometers: "kilometres", milliliter: "millilitre", milliliters: "millilitres" },
   ...{ color: "colour", labor: "labour", gray: "grey" },
 };

@@ -49,7 +49,7 @@ function ruled(
   };
 }
 
-const WITH_ADDED = "by its bands and credits, with what it adds at higher incomes";
+const WITH_ADDED = "by its brackets and credits, with what it adds at higher incomes";
 
 const deducted = ({ deduction, federalTax, payrollTax }: StateRules, income: StateIncome): Decimal =>
   left(deduction, income.base)

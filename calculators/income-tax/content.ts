@@ -37,7 +37,6 @@ export default {
     "United States: we subtract the standard deduction, or your own deductions if they are larger. Social Security and Medicare are charged on pay before contributions, Social Security only up to the limit of the year. Additional Medicare tax of 0.9% starts at $200,000, at $250,000 for a joint return and at $125,000 for a married person who files separately. State tax is charged on pay after contributions, the state's deduction and exemptions for you and your spouse. Where a state's deductions, exemptions or credits change with income, we follow its rule, apart from what is named under “When not to rely on it”.",
     "United Kingdom: the personal allowance shrinks by £1 for every £2 above £100,000. Scotland has its own tax bands. National Insurance is that of an employee in category A.",
     "Canada: federal tax minus the credit for the basic personal amount. Australia: residents' tax minus the low income tax offset, plus the Medicare levy of 2%. Germany: the formula of section 32a EStG, rounded down to a whole euro. A married couple filing jointly pays twice the tax on half of the income.",
-    "The effective rate is total tax divided by income. The marginal rate is the rate on one more unit of income, all taxes together.",
     "With your own brackets, each begins at its figure and ends where the next one begins. Income below the lowest bracket isn't taxed. The allowance is subtracted first, the credit last.",
   ],
   assumptions: [
@@ -80,7 +79,7 @@ export default {
     {
       question: "What is the difference between the marginal and the effective rate?",
       answer:
-        "The effective rate is the share of all your income that goes to tax. The marginal rate is what the next dollar is taxed at. It is higher, because your first dollars are taxed at lower rates or not at all.",
+        "The effective rate is the share of all your income that goes to tax. The marginal rate is what the next dollar is taxed at, all taxes together. It is usually higher, because your first dollars are taxed at lower rates or not at all.",
     },
     {
       question: "Why is my paycheck different?",

@@ -36,7 +36,9 @@ export async function keepsAll({ page, context }: { readonly page: Page; readonl
   await visit(page, "/about");
   const keep = page.getByRole("button", { name: /^Keep all calculators on this device \(\d\.\d MB to download\)$/ });
   await keep.click();
-  await expect(page.getByRole("status").filter({ hasText: "All calculators are on this device" })).toBeVisible();
+  // Some 300 files, which a busy machine writes at 40 a second.
+  const allKept = page.getByRole("status").filter({ hasText: "All calculators are on this device" });
+  await expect(allKept).toBeVisible({ timeout: 60_000 });
   await context.setOffline(true);
   await page.goto("/calculators/bmi");
   await expect(notice(page)).toBeVisible();

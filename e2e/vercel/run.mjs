@@ -51,6 +51,8 @@ function copyTree(dir) {
   for (const name of readdirSync(root).filter((name) => !LEFT_OUT.test(name))) {
     cpSync(join(root, name), join(dir, name), { recursive: true });
   }
+  // A platform has what git has: nothing that an earlier build left.
+  for (const made of ["embed", "offline.json"]) rmSync(join(dir, "public", made), { recursive: true, force: true });
   const packages = join(root, "node_modules");
   if (run("cp", ["-al", packages, dir]).status !== 0) cpSync(packages, join(dir, "node_modules"), { recursive: true });
   mkdirSync(join(dir, ".vercel"));

@@ -8,6 +8,8 @@ import { dirname, join } from "node:path";
 import { writeLists } from "#calculators/lists";
 import { bundleApps } from "./apps.mjs";
 import { bundleEmbeds } from "./embeds.mjs";
+import { listFiles } from "./list-files.mjs";
+import { outputsOf } from "./outputs.mjs";
 import { ADAPTED, sealPages } from "./seal.mjs";
 import { bundleServer } from "./server.mjs";
 import { recordSite } from "./site.mjs";
@@ -23,8 +25,15 @@ await bundleEmbeds(root);
 await bundleApps(root);
 await bundleWorkers(root);
 await nextBuild();
-if (!ADAPTED) sealPages({ outputs: { prerenders: [], staticFiles: [] }, distDir: join(root, ".next") });
+if (!ADAPTED) finish(join(root, ".next"));
 if (!process.env.VERCEL) await bundleServer(root, record);
+
+/** What the adapter does, where there is none. */
+function finish(distDir) {
+  const build = { outputs: outputsOf(distDir), distDir };
+  sealPages(build);
+  listFiles(build, root, JSON.parse(record).builtAt);
+}
 
 async function nextBuild() {
   const { resolve } = createRequire(import.meta.url);

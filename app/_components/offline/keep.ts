@@ -51,13 +51,16 @@ export async function keepAll(onKept: (done: number, all: number) => void): Prom
     ...pages.map((path) => () => keepPage(cache, version, path)),
   ];
   const all = jobs.length;
-  const work = async () => {
+  const work = async (): Promise<boolean> => {
     for (let job = jobs.shift(); job; job = jobs.shift()) {
-      if (!(await job())) throw new Error("A page or file could not be kept.");
+      if (!(await job().catch(() => false))) return false;
       onKept(all - jobs.length, all);
     }
+    return true;
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  // Waits for each, so that nobody hears of progress after a failure.
+  const areKept = await Promise.all(Array.from({ length: AT_ONCE }, work));
+  if (areKept.includes(false)) throw new Error("A page or file could not be kept.");
   // Last, because it says that the rest is there.
   await cache.put(EVERYTHING, Response.json(everything));
   for (const other of await versionsKept()) if (other !== version) await forget(other);

@@ -37,7 +37,6 @@ export function AnswerPanel({ calculator, outcome, currency, builtOn, basis, pic
         {presented ? <p>{presented.sentence}</p> : <Why calculator={calculator} fault={faults[0]} />}
         {presented?.notes.map(lineIn("note"))}
         {answer && calculator.facts && <Expired facts={calculator.facts(answer.inputs)} builtOn={builtOn} />}
-        {basis}
         <div className="both">
           <dl className="facts">
             {figures.map(({ name, label, text }) => (
@@ -49,6 +48,7 @@ export function AnswerPanel({ calculator, outcome, currency, builtOn, basis, pic
           </dl>
           {picture}
         </div>
+        {basis}
         <CopyAndLink presented={presented}>{moreTools}</CopyAndLink>
       </div>
     </section>

@@ -14,11 +14,18 @@ import { addMonths, dayNumber, spanBetween } from "#math/calendar";
 import type { CivilDate } from "#math/civil-date";
 import { decimal } from "#math/decimal";
 import { type Bill, billed, inMoney, unrounded } from "#math/schedule";
-import { BILL, BILLED_TOTALS, billedTotals, byYear, levelFormula, QUOTED, YEARS_CHART } from "../shared/loans.ts";
+import {
+  BILL,
+  BILLED_TOTALS,
+  billedTotals,
+  byYear,
+  levelFormula,
+  misdated,
+  QUOTED,
+  YEARS_CHART,
+} from "../shared/loans.ts";
 import { EXTRA_PAYMENTS, extraOn } from "./extra-payments.ts";
 import { BIWEEKLY, type DateOf, datesFrom, MONTHLY, planOf, twoWeeksIn } from "./payment-plan.ts";
-
-const [FIRST_YEAR, LAST_YEAR] = [1900, 2200];
 
 const inputs = {
   amount: money("Loan amount", { min: 100, max: 1e9, example: 300000 }),
@@ -74,9 +81,9 @@ export default defineCalculator({
     "payment = amount × r ÷ (1 − (1 + r)^−n); in each payment, balance × r is interest and the rest is principal",
   parts: { of: ["amount", "total_interest"], whole: "total_paid" },
 
-  check: ({ years, months, first_payment: { year } }) => ({
+  check: ({ years, months, first_payment }) => ({
     years: years + months === 0 && "must come to at least one month, counting the extra months",
-    first_payment: (year < FIRST_YEAR || year > LAST_YEAR) && `must be in the years ${FIRST_YEAR} to ${LAST_YEAR}`,
+    first_payment: misdated(first_payment),
   }),
 
   compute(given) {

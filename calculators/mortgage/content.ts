@@ -26,10 +26,12 @@ export default {
     "The form starts with 20% down and US averages: property tax of 0.89% of the price (2024), home insurance of $1,569 a year (2022), and mortgage insurance of 0.61%, as in the Consumer Financial Protection Bureau's sample form. They vary widely by place, so enter your own. Programs that leave them out get no down payment, tax or insurance.",
     "Property tax, home insurance and fees stay the same.",
     "Mortgage insurance is a yearly percentage of the amount you borrow. It is charged only if the loan is more than 80% of the price, until the balance is scheduled to reach 78%, whether or not you pay extra.",
+    "The cash needed at closing is the down payment plus the closing costs. A deposit you have already paid, or a credit from the seller, lowers it.",
+    "Payments fall on the same day of each month as the first one. A month without that day has its payment on the last day.",
     "Only displayed figures are rounded, with half a cent rounding up.",
   ],
   limitations: [
-    "Closing costs, points and upfront mortgage insurance are left out. Use the APR calculator to include them.",
+    "Closing costs count toward the cash you need, not toward the loan. Points and upfront mortgage insurance belong to them if you pay them in cash; the APR calculator turns them into a yearly rate.",
     "It can't follow an adjustable rate. When the rate changes, start again with the balance and the years that remain.",
     "Your lender may round the payment up, or charge for the odd days before your first month.",
     "It can't tell you whether a lender will approve you, or whether the house is a good buy.",
@@ -82,6 +84,10 @@ export default {
   ],
   next: [
     { slug: "house-affordability", why: "work backward from your income to a price you can carry." },
+    {
+      slug: "amortization",
+      why: "add yearly or one-time extras, or pay every two weeks, with a date on each payment.",
+    },
     { slug: "rent-vs-buy", why: "would renting leave you with more?" },
     { slug: "apr", why: "compare two offers with their fees included." },
     {
@@ -139,6 +145,11 @@ export default {
   ],
   vectors,
   changes: [
+    {
+      version: "1.3.0",
+      date: "2026-11-24",
+      what: "Enter your closing costs to see the cash you need at closing, and the first payment date to see your payoff date. Answers without them stay the same.",
+    },
     {
       version: "1.2.0",
       date: "2026-11-22",

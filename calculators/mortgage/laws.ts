@@ -5,6 +5,7 @@ export default {
   sums: [
     "total_paid = loan + total_interest",
     "price = loan + down_payment",
+    "cash_to_close = price - loan + closing_costs",
     "monthly_total = principal_and_interest + monthly_property_tax? + monthly_home_insurance? + monthly_fees? + mortgage_insurance?",
     "billed_interest = schedule.interest",
     "billed_interest = monthly_schedule.interest",
@@ -19,8 +20,8 @@ export default {
   ],
   scales: [
     {
-      double: ["price", "down_payment", "extra_payment", "property_tax", "home_insurance", "fees"],
-      times: { monthly_total: 2, total_interest: 2, loan_to_value: 1 },
+      double: ["price", "down_payment", "extra_payment", "property_tax", "home_insurance", "fees", "closing_costs"],
+      times: { monthly_total: 2, total_interest: 2, cash_to_close: 2, loan_to_value: 1 },
     },
   ],
 } satisfies Laws<typeof mortgage>;

@@ -1,10 +1,12 @@
-import { choice, count, defineCalculator, formatMonths, money, percent, step } from "#engine";
+import { choice, count, date, defineCalculator, formatMonths, money, percent, step } from "#engine";
 import { startsUsed } from "#facts/homes/starts";
 import { clearing, equivalentRate, levelPayment } from "#math/annuity";
+import { addMonths } from "#math/calendar";
 import { Decimal, decimal } from "#math/decimal";
 import { billed } from "#math/schedule";
 import { DOWN_AS_AMOUNT, DOWN_AS_PERCENT, DOWN_PAYMENT_AS } from "../shared/homes.ts";
-import { asBilledByMonth, BILLED_BY_MONTH, levelFormula, QUOTED } from "../shared/loans.ts";
+import { asBilledByMonth, BILLED_BY_MONTH, levelFormula, misdated, QUOTED } from "../shared/loans.ts";
+import { CLOSING_COSTS, cashNeeded, cashStep } from "./closing-costs.ts";
 import { insuranceNote, isInsurable, mortgageInsurance, mortgageInsuranceRate } from "./mortgage-insurance.ts";
 import { costSteps, missingCosts, monthlyCosts, TAXES_AND_FEES } from "./taxes-and-fees.ts";
 
@@ -16,7 +18,7 @@ export default defineCalculator({
   name: "Mortgage calculator",
   category: "finance",
   summary: "Monthly payment, total interest and payoff schedule for a fixed-rate home loan.",
-  version: "1.2.0",
+  version: "1.3.0",
 
   inputs: {
     price: money("Home price", { min: 1000, max: 1e9, example: 400000 }),
@@ -37,6 +39,12 @@ export default defineCalculator({
     extra_payment: money("Extra monthly payment", { min: 0, max: 1e8, more: true, default: 0 }),
     ...TAXES_AND_FEES,
     mortgage_insurance_rate: mortgageInsuranceRate,
+    ...CLOSING_COSTS,
+    first_payment: date("First payment date", {
+      more: true,
+      optional: true,
+      help: "Optional. Enter it to see your payoff date.",
+    }),
   },
 
   outputs: {
@@ -52,6 +60,8 @@ export default defineCalculator({
     loan_to_value: percent("Loan-to-value ratio"),
     total_interest: money("Total interest"),
     total_paid: money("Total loan payments"),
+    cash_to_close: money("Cash needed at closing", { optional: true, help: "Down payment and closing costs." }),
+    payoff_date: date("Payoff date", { optional: true }),
     payments: count("Number of payments", { unit: "payments" }),
     interest_saved: money("Interest saved by extra payments", { optional: true }),
     payments_saved: count("Payments saved by extra payments", { unit: "payments", optional: true }),
@@ -74,8 +84,9 @@ export default defineCalculator({
     { of: ["loan", "total_interest"], whole: "total_paid" },
   ],
 
-  check: ({ price, down_payment }) => ({
+  check: ({ price, down_payment, first_payment }) => ({
     down_payment: down_payment?.gte(price) && "must be less than the home price",
+    first_payment: first_payment && misdated(first_payment),
   }),
 
   compute(given) {
@@ -100,6 +111,8 @@ export default defineCalculator({
       loan_to_value: loan.times(100).div(price),
       total_interest: actual.interest,
       total_paid: loan.plus(actual.interest),
+      cash_to_close: cashNeeded(given, loan),
+      payoff_date: given.first_payment ? addMonths(given.first_payment, actual.payments - 1) : null,
       payments: actual.payments,
       interest_saved: hasExtra ? planned.interest.minus(actual.interest) : null,
       payments_saved: hasExtra ? planned.payments - actual.payments : null,
@@ -118,9 +131,10 @@ export default defineCalculator({
         : undefined,
     }),
 
-  sentence({ years }, { loan, total_interest, payments }) {
+  sentence({ years }, { loan, total_interest, payments, payoff_date }) {
     const time = payments.value === years.value * MONTHLY ? years : formatMonths(Number(payments.value));
-    return `You borrow ${loan} and repay it over ${time}, with ${total_interest} in interest.`;
+    const until = payoff_date ? `, until ${payoff_date},` : ",";
+    return `You borrow ${loan} and repay it over ${time}${until} with ${total_interest} in interest.`;
   },
 
   working(given, found, show, values) {
@@ -142,6 +156,7 @@ export default defineCalculator({
       extra_payment.value.isZero()
         ? step`Total interest: ${payment} × n - ${loan} = ${total_interest}`
         : step`Total interest: ${payments} of ${raised} (the last one smaller) minus ${loan} = ${total_interest}`,
+      cashStep(given, found),
     ];
   },
 

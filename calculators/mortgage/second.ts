@@ -1,3 +1,4 @@
+import { dayOf, monthsOn, written } from "#calculators/second/calendar";
 import { figure, type Given, type Opinion, whole } from "#calculators/second/given";
 import {
   bills,
@@ -38,6 +39,10 @@ const mortgage: Opinion = (given) => {
     loan_to_value: percent(over(times(loan.amount, 100), price)),
     total_interest: money(interest),
     total_paid: money(plus(loan.amount, interest)),
+    cash_to_close: isZero(of("closing_costs"))
+      ? undefined
+      : money(plus(minus(price, loan.amount), of("closing_costs"))),
+    payoff_date: given.first_payment && written(monthsOn(dayOf(given, "first_payment"), payments - 1, "last")),
     payments: counted(payments, "payment"),
     interest_saved: hasExtra ? money(minus(inFull, interest)) : undefined,
     payments_saved: hasExtra ? counted(planned - payments, "payment") : undefined,

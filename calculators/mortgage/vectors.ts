@@ -198,4 +198,38 @@ export default [
     source: { ...OPENSTAX, place: "Adding Escrow Payments to Mortgage Payments", read: "2026-11-23" },
     rounding: "up",
   },
+  {
+    given: "Closing costs of $8,054, as in the sample Loan Estimate, with $18,000 down",
+    inputs: { price: 180000, down_payment: 18000, annual_rate: 3.875, closing_costs: 8054 },
+    expected: { cash_to_close: "26,054", loan: "162,000" },
+    by: "hand",
+    source: {
+      title: "18,000 + 8,054 = 26,054; form H-24(B) prints estimated closing costs of $8,054 on a loan of $162,000",
+      url: "https://handypdf.com/pdf/loan-estimate-form-template",
+      place: "Page 1, Costs at Closing",
+      read: "2026-11-24",
+    },
+  },
+  {
+    given: "360 payments from January 1, 2027: the last falls in December 2056",
+    inputs: { price: 300000, annual_rate: 6, first_payment: "2027-01-01" },
+    expected: { payoff_date: "2056-12-01", payments: "360" },
+    by: "hand",
+    source: { title: "30 × 12 = 360 payments, the last 359 months, which are 29 years and 11 months, after the first" },
+  },
+  {
+    given: "Extra payments bring the payoff date forward, and a month without a 31st pays on its last day",
+    inputs: {
+      price: 12000,
+      annual_rate: 0,
+      years: 10,
+      extra_payment: 200,
+      first_payment: "2026-01-31",
+      closing_costs: 100,
+    },
+    expected: { payments: "40", payoff_date: "2029-04-30", cash_to_close: "100" },
+    by: "hand",
+    source: { title: "12,000 ÷ (100 + 200) = 40; 39 months after January 2026 is April 2029, which has 30 days" },
+    edge: true,
+  },
 ] satisfies Vectors<typeof mortgage>;

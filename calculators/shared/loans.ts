@@ -1,10 +1,17 @@
 // What calculators of loans share: the lender's rate, the schedule as it is billed, and the level payment in print.
 import { count, formatAnyMoney, money, noAnswer, phrase, type Shown, table } from "#engine";
+import type { CivilDate } from "#math/civil-date";
 import type { Decimal } from "#math/decimal";
 import { type Bill, fromCents, inGroups, inMoney, together } from "#math/schedule";
 
 /** `percent("Interest rate", { ...QUOTED, max: 50, example: 6.5 })` */
 export const QUOTED = { min: 0, help: "Per year, as the lender quotes it." } as const;
+
+const [FIRST_YEAR, LAST_YEAR] = [1900, 2200];
+
+/** What is wrong with the date of a first payment. */
+export const misdated = ({ year }: CivilDate) =>
+  (year < FIRST_YEAR || year > LAST_YEAR) && `must be in the years ${FIRST_YEAR} to ${LAST_YEAR}`;
 
 /** Of a mortgage that is being paid, where `known` says that the visitor knows its payment. */
 export const currentPayment = money("Current monthly payment", {

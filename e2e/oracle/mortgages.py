@@ -38,7 +38,10 @@ def mortgage(q):
     insurance = loan * ratio(q["mortgage_insurance_rate"]) / 1200 if isInsured else Fraction(0)
     tax, home, fees = part_of(price, q, "property_tax") / 12, ratio(q["home_insurance"]) / 12, ratio(q["fees"])
     bills = billed(cents(amount), rate, n, lambda *_: cents(payment) + (cents(extra) if extra else 0))
+    costs = ratio(q["closing_costs"])
     return {
+        "cash_to_close": price - loan + costs if costs else None,
+        "payoff_date": dated(q["first_payment"], actual[0], True) if "first_payment" in q else None,
         "monthly_total": payment + of(tax + home + fees + insurance),
         "principal_and_interest": payment,
         "monthly_property_tax": tax or None,

@@ -48,6 +48,16 @@ const asks: Asks = [
     ],
     inputs: { find: "decrease" },
   },
+  {
+    example: "75 is 20% less than what",
+    says: ["{result:number} is {percentage:percent} (less|lower|smaller) than (what|what number)"],
+    inputs: { find: "before_decrease" },
+  },
+  {
+    example: "60 is 20% more than what",
+    says: ["{result:number} is {percentage:percent} (more|higher|greater|larger) than (what|what number)"],
+    inputs: { find: "before_increase" },
+  },
 ];
 
 export default asks;

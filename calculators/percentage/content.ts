@@ -5,7 +5,7 @@ import vectors from "./vectors.ts";
 export default {
   title: "Percentage calculator: percent of, plus and minus",
   purpose:
-    "Answers the everyday percentage questions: 15% of a number, what percent 30 is of 200, the whole behind a part, and a number plus or minus a percentage.",
+    "Answers the everyday percentage questions: 15% of a number, what percent 30 is of 200, the whole behind a part, a number plus or minus a percentage, and the number before an increase or decrease.",
   about: [
     "Tips, grades, discounts, survey results, battery levels, taxes, commission: most of them are the same small sum. Pick the question in plain words, type two numbers, and check the working to see how it was done.",
     "If you have an old and a new value and want to know how much it rose or fell, use the percentage change calculator instead.",
@@ -17,11 +17,11 @@ export default {
   methodology: [
     "Percent means “out of 100”. Everything here follows from one relation: the part equals the whole times the percentage, divided by 100. The whole is the full amount, such as a bill or a class of students. The part is the piece you are looking at.",
     "Know any two of the three and the third follows. To find the percentage, divide the part by the whole and multiply by 100. To find the whole, divide the part by the percentage and multiply by 100.",
-    "Adding a percentage means taking that percentage of the number and adding it on. Subtracting works the same way.",
+    "Adding a percentage means taking that percentage of the number and adding it on. Subtracting works the same way. To undo it, divide: by 1 plus the percentage for an increase, by 1 minus it for a decrease.",
   ],
   assumptions: [
     "Enter 15 for 15%.",
-    "A percentage you add or subtract is a percentage of the number you enter, not of the result.",
+    "A percentage you add or subtract is a percentage of the number before the change, not of the result.",
     "Results show up to 15 significant digits.",
   ],
   limitations: [
@@ -52,7 +52,8 @@ export default {
     },
     {
       question: "How do I take tax out of a price?",
-      answer: "Divide instead of subtracting. A price of 120 that includes 20% tax was 120 ÷ 1.2 = 100.",
+      answer:
+        "Divide instead of subtracting. A price of 120 that includes 20% tax was 120 ÷ 1.2 = 100. Choose “The number before an increase”.",
     },
     {
       question: "Can a percentage be more than 100?",
@@ -91,4 +92,11 @@ export default {
     "percent of",
   ],
   vectors,
+  changes: [
+    {
+      version: "1.1.0",
+      date: "2026-11-24",
+      what: "Two more questions: the number before an increase, and before a decrease, such as “75 is 20% less than what?”. Other answers stay the same.",
+    },
+  ],
 } satisfies Content<typeof percentage>;

@@ -2,11 +2,27 @@ import type { Laws } from "#engine";
 import type percentage from "./percentage.ts";
 
 export default {
-  sums: ["answer = whole + change where find is increase"],
+  sums: [
+    "answer = whole + change where find is increase",
+    "result = answer + change where find is before_increase",
+    "result = answer - change where find is before_decrease",
+  ],
   scales: [{ double: ["whole"], times: { answer: 2 }, where: { find: "part" } }],
   undoes: [
     { there: { find: "part" }, back: { find: "rate" }, with: { part: "answer" }, gives: { rate: "percentage" } },
     { there: { find: "part" }, back: { find: "whole" }, with: { part: "answer" }, gives: { answer: "whole" } },
+    {
+      there: { find: "increase" },
+      back: { find: "before_increase" },
+      with: { result: "answer" },
+      gives: { answer: "whole" },
+    },
+    {
+      there: { find: "decrease" },
+      back: { find: "before_decrease" },
+      with: { result: "answer" },
+      gives: { answer: "whole" },
+    },
   ],
   agrees: [
     {

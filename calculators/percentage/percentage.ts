@@ -1,4 +1,5 @@
 import { choice, defineCalculator, noAnswer, number, percent, step } from "#engine";
+import { type Decimal, decimal } from "#math/decimal";
 
 const MOST = 1e15;
 
@@ -7,7 +8,7 @@ export default defineCalculator({
   name: "Percentage calculator",
   category: "everyday",
   summary: "Find a percentage of a number, what percent one number is of another, or add or subtract a percentage.",
-  version: "1.0.0",
+  version: "1.1.0",
 
   inputs: {
     find: choice(
@@ -18,6 +19,8 @@ export default defineCalculator({
         whole: "The whole, when you know a part",
         increase: "A number plus a percentage",
         decrease: "A number minus a percentage",
+        before_increase: "The number before an increase",
+        before_decrease: "The number before a decrease",
       },
       { default: "part" },
     ),
@@ -25,7 +28,7 @@ export default defineCalculator({
       min: -1e6,
       max: 1e6,
       example: 15,
-      when: { find: ["part", "whole", "increase", "decrease"] },
+      when: { find: ["part", "whole", "increase", "decrease", "before_increase", "before_decrease"] },
     }),
     part: number("Part of the whole", { min: -MOST, max: MOST, example: 30, when: { find: ["rate", "whole"] } }),
     whole: number("Number (the whole)", {
@@ -33,6 +36,12 @@ export default defineCalculator({
       max: MOST,
       example: 200,
       when: { find: ["part", "rate", "increase", "decrease"] },
+    }),
+    result: number("Number after the change", {
+      min: -MOST,
+      max: MOST,
+      example: 120,
+      when: { find: ["before_increase", "before_decrease"] },
     }),
   },
 
@@ -45,7 +54,7 @@ export default defineCalculator({
   formula: "part = whole × percentage ÷ 100",
 
   compute(given) {
-    const { find, percentage, part, whole } = given;
+    const { find, percentage, part, whole, result } = given;
     if (find === "part") return { answer: whole.times(percentage).div(100), rate: null, change: null };
     if (find === "rate") {
       if (whole.isZero()) return noAnswer("Enter a whole other than 0: no number is a percentage of zero.");
@@ -56,27 +65,48 @@ export default defineCalculator({
         return noAnswer("Enter a percentage other than 0: 0% of any number is 0, so the whole can't be found.");
       return { answer: part.times(100).div(percentage), rate: null, change: null };
     }
+    if (result) return before(find, percentage, result);
     const change = whole.times(percentage).div(100);
     return { answer: find === "increase" ? whole.plus(change) : whole.minus(change), rate: null, change };
   },
 
-  sentence({ find, percentage, part, whole }, { answer, rate }) {
+  sentence({ find, percentage, part, whole, result }, { answer, rate }) {
     if (find === "part") return `${percentage} of ${whole} is ${answer}.`;
     if (find === "rate") return `${part} is ${rate} of ${whole}.`;
     if (find === "whole") return `${part} is ${percentage} of ${answer}.`;
+    if (find === "before_increase") return `${result} is ${percentage} more than ${answer}.`;
+    if (find === "before_decrease") return `${result} is ${percentage} less than ${answer}.`;
     return `${whole} ${find === "increase" ? "plus" : "minus"} ${percentage} is ${answer}.`;
   },
 
   working(given, { answer, rate, change }) {
-    const { find, percentage, part, whole } = given;
+    const { find, percentage, part, whole, result } = given;
     if (find === "rate") return rate ? [step`Part divided by whole: ${part} ÷ ${whole} × 100% = ${rate}`] : [];
     if (!answer) return [];
     if (find === "part") return [step`Whole times percentage: ${whole} × ${percentage} = ${answer}`];
     if (find === "whole") return [step`Part divided by percentage: ${part} ÷ ${percentage} = ${answer}`];
     if (!change) return [];
+    if (find === "before_increase")
+      return [
+        step`Before the increase: ${result} ÷ (100% + ${percentage}) = ${answer}`,
+        step`Change: ${result} - ${answer} = ${change}`,
+      ];
+    if (find === "before_decrease")
+      return [
+        step`Before the decrease: ${result} ÷ (100% - ${percentage}) = ${answer}`,
+        step`Change: ${answer} - ${result} = ${change}`,
+      ];
     const steps = [step`Change: ${whole} × ${percentage} = ${change}`];
     return find === "increase"
       ? [...steps, step`Added: ${whole} + ${change} = ${answer}`]
       : [...steps, step`Subtracted: ${whole} - ${change} = ${answer}`];
   },
 });
+
+/** Of a result after an increase or a decrease, the number that was changed. */
+function before(find: "before_increase" | "before_decrease", percentage: Decimal, result: Decimal) {
+  const left = find === "before_increase" ? percentage.plus(100) : decimal(100).minus(percentage);
+  if (left.isZero()) return noAnswer("Enter another percentage: this change leaves 0 of any number, so the number before can't be found.");
+  const answer = result.times(100).div(left);
+  return { answer, rate: null, change: answer.times(percentage).div(100) };
+}

@@ -172,4 +172,36 @@ export default [
     by: "published",
     source: applicationsOfPercent("section 6.2, Emma's rent"),
   },
+  {
+    given: "What a car of $12,000 cost before a rise of 5%",
+    inputs: { find: "before_increase", result: 12000, percentage: 5 },
+    expected: { answer: "11428.57" },
+    by: "published",
+    source: {
+      title: "WTMaths, Reverse Percentage",
+      url: "http://wtmaths.com/reverse_percentage.html",
+      place: "Example 1",
+      read: "2026-11-24",
+    },
+  },
+  {
+    given: "What a laptop of 510 cost before 15% off",
+    inputs: { find: "before_decrease", result: 510, percentage: 15 },
+    expected: { answer: "600" },
+    by: "published",
+    source: {
+      title: "Tutor AI Solver, Percentage Change and Reverse Percentages",
+      url: "https://tutoraisolver.com/topics/gcse-maths-number-percentage-change-reverse",
+      place: "Worked example 2",
+      read: "2026-11-24",
+    },
+  },
+  {
+    given: "75 is 20% less than what: the decrease is taken from the answer, not from 75",
+    inputs: { find: "before_decrease", result: 75, percentage: 20 },
+    expected: { answer: "93.75", change: "18.75" },
+    by: "hand",
+    source: { title: "75 ÷ 0.8 = 93.75, and 93.75 × 0.2 = 18.75" },
+    edge: true,
+  },
 ] satisfies Vectors<typeof percentage>;

@@ -87,6 +87,13 @@ def percentage(q):
         bottom = whole if q["find"] == "rate" else rate
         name = "rate" if q["find"] == "rate" else "answer"
         return NO_ANSWER if bottom == 0 else {**none, name: part * 100 / bottom}
+    if q["find"].startswith("before_"):
+        sign = 1 if q["find"] == "before_increase" else -1
+        left = 100 + sign * rate
+        if left == 0:
+            return NO_ANSWER
+        answer = F(q["result"]) * 100 / left
+        return {**none, "answer": answer, "change": answer * rate / 100}
     change = whole * rate / 100
     return {**none, "change": change, "answer": whole + change if q["find"] == "increase" else whole - change}
 

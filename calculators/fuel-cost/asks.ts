@@ -17,6 +17,16 @@ const asks: Asks = [
     ],
     inputs: { distance_unit: "km", economy_as: "l_per_100km", price_per: "l" },
   },
+  {
+    example: "electric car 200 miles 33 kWh/100 miles $0.13 per kWh",
+    about: "electric car|ev|charging cost|cost of charging|electricity cost",
+    slots: [
+      "{economy:number} kwh( per |/)100( )?(miles|mi)",
+      "{distance:number} (miles|mi)",
+      "{electricity_price:number}( per | a |/)kwh",
+    ],
+    inputs: { distance_unit: "mi", economy_as: "kwh_per_100mi" },
+  },
 ];
 
 export default asks;

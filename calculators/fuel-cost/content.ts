@@ -5,7 +5,7 @@ import vectors from "./vectors.ts";
 export default {
   title: "Fuel cost calculator: a trip, per person",
   purpose:
-    "Calculates what the fuel for a trip costs from the distance, your car's fuel economy and the price at the pump, in any mix of miles, kilometers, gallons and liters.",
+    "Calculates what the fuel or electricity for a trip costs from the distance, your car's economy and the price, in any mix of miles, kilometers, gallons, liters and kWh.",
   about: [
     "Planning a road trip, sharing a ride to a wedding, or comparing the drive with a train ticket: you need the gas cost, and you need it per person. Enter the trip, what your car gets, and the price on the sign.",
     "It also helps with a commute. Enter the daily distance, choose the round trip, and multiply by your working days.",
@@ -16,6 +16,7 @@ export default {
   ],
   methodology: [
     "In miles per gallon, the fuel you need is the distance divided by the fuel economy. In liters per 100 km, it is the distance divided by 100, times the economy. The cost is the fuel times its price.",
+    "For an electric car, choose kWh per 100 miles, miles per kWh or kWh per 100 km as the unit. The electricity you need is found the same way, and its price is per kWh.",
     "Units are converted by their exact definitions, and only if your figures use different ones.",
   ],
   assumptions: [
@@ -27,7 +28,8 @@ export default {
   limitations: [
     "A car rarely gets its official mileage. Traffic, speed, cold, hills, load and a rooftop cargo box can cost a fifth or more.",
     "It covers fuel only, not tolls, parking, tires or wear.",
-    "It can't handle electric cars, which use kWh.",
+    "An electric car's dashboard usually leaves out what is lost while charging, so your meter shows more. The US window sticker includes it.",
+    "It can't split a plug-in hybrid's trip between gas and electricity. Enter each part as a trip of its own.",
   ],
   example: {
     story:
@@ -62,6 +64,11 @@ export default {
       answer: "The first. Over 300 miles it saves 10 gallons (30 down to 20). The second saves 4 (10 down to 6).",
     },
     {
+      question: "What does it cost to drive an electric car?",
+      answer:
+        "Multiply the miles by its kWh per 100 miles, divide by 100, and multiply by your price per kWh. 200 miles at 33 kWh per 100 miles take 66 kWh; at $0.13 that is $8.58.",
+    },
+    {
       question: "Can I average two fuel economies?",
       answer:
         "Not in miles per gallon. 100 miles at 25 mpg and 100 at 50 mpg take 6 gallons together, so the average is 33.3 mpg, not 37.5.",
@@ -79,12 +86,17 @@ export default {
       url: "https://www.nist.gov/pml/special-publication-811",
     },
     {
+      title: "US Department of Energy, Comparing Energy Costs per Mile for Electric and Gasoline Vehicles",
+      url: "http://www1.eere.energy.gov/vehiclesandfuels/avta/light_duty/fsev/fsev_gas_elec2.html",
+    },
+    {
       title: "US Department of Energy and Environmental Protection Agency, Fuel economy: Gasoline vehicles label",
       url: "https://www.fueleconomy.gov/feg/label/learn-more-gasoline-label.shtml",
     },
   ],
   synonyms: [
     "gas cost",
+    "EV charging cost",
     "petrol cost",
     "trip cost",
     "gas calculator",
@@ -98,6 +110,7 @@ export default {
   ],
   everydayWords: [
     "gas money",
+    "electric car",
     "drive",
     "commute",
     "petrol",
@@ -110,4 +123,11 @@ export default {
     "cost per mile",
   ],
   vectors,
+  changes: [
+    {
+      version: "1.1.0",
+      date: "2026-11-24",
+      what: "Electric cars: choose kWh per 100 miles, miles per kWh or kWh per 100 km, and enter the price per kWh. Answers for gas and diesel stay the same.",
+    },
+  ],
 } satisfies Content<typeof fuelCost>;

@@ -106,7 +106,10 @@ export default defineCalculator({
 /** Of a result after an increase or a decrease, the number that was changed. */
 function before(find: "before_increase" | "before_decrease", percentage: Decimal, result: Decimal) {
   const left = find === "before_increase" ? percentage.plus(100) : decimal(100).minus(percentage);
-  if (left.isZero()) return noAnswer("Enter another percentage: this change leaves 0 of any number, so the number before can't be found.");
+  if (left.isZero())
+    return noAnswer(
+      "Enter another percentage: this change leaves 0 of any number, so the number before can't be found.",
+    );
   const answer = result.times(100).div(left);
   return { answer, rate: null, change: answer.times(percentage).div(100) };
 }

@@ -48,6 +48,8 @@ ECONOMIES = {"mpg_us": ("mi", "us_gal"), "mpg_uk": ("mi", "uk_gal"), "km_per_l":
 def fuel_cost(q):
     metres = measure(q, "distance") * (2 if q["round_trip"] == "true" else 1)
     given_as, economy = q["economy_as"], F(q["economy"])
+    if "kwh" in given_as:
+        return electric_cost(q, metres)
     of_100_km = UNITS["l"] / 100000
     if given_as == "l_per_100km":
         per_metre = economy * of_100_km
@@ -60,6 +62,19 @@ def fuel_cost(q):
     found |= {"litres": fuel / UNITS["l"], "us_gallons": fuel / UNITS["us_gal"], "uk_gallons": fuel / UNITS["uk_gal"]}
     found |= {"cost_per_mile": cost * UNITS["mi"] / metres, "cost_per_100km": cost * 100000 / metres}
     rows = [UNITS[v] / (per_metre * UNITS[d]) for d, v in ECONOMIES.values()] + [per_metre / of_100_km]
+    return {**found, "economies": [{"economy": each} for each in rows]}
+
+
+def electric_cost(q, metres):
+    """In kWh: a hundred miles or kilometres to so many of them, or so many miles to one."""
+    economy = F(q["economy"])
+    hundred = {"kwh_per_100mi": 100 * UNITS["mi"], "kwh_per_100km": F(100000)}
+    per_metre = economy / hundred[q["economy_as"]] if q["economy_as"] in hundred else 1 / (economy * UNITS["mi"])
+    used = metres * per_metre
+    cost = used * F(q["electricity_price"])
+    found = {"cost": cost, "share": cost / int(q["people"]), "electricity": used}
+    found |= {"cost_per_mile": cost * UNITS["mi"] / metres, "cost_per_100km": cost * 100000 / metres}
+    rows = (per_metre * 100 * UNITS["mi"], 1 / (per_metre * UNITS["mi"]), per_metre * 100000)
     return {**found, "economies": [{"economy": each} for each in rows]}
 
 

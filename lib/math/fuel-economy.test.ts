@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decimal } from "./decimal.ts";
-import { economyAs, FUEL_ECONOMY, type FuelEconomy, fuelFor } from "./fuel-economy.ts";
+import { type ElectricEconomy, economyAs, FUEL_ECONOMY, type FuelEconomy, fuelFor } from "./fuel-economy.ts";
 
 const ALL: readonly FuelEconomy[] = ["mpg_us", "mpg_uk", "km_per_l", "l_per_100km"];
 
@@ -25,6 +25,14 @@ describe("The same economy in other units", () => {
 it("300 miles at 30 miles to the gallon need ten gallons", () => {
   const metres = decimal(300).times("1609.344");
   expect(fuelFor(metres, decimal(30), "mpg_us").div(FUEL_ECONOMY.mpg_us.volume).toString()).toBe("10");
+});
+
+it.each([
+  ["33 kWh per 100 miles are 3.03 miles to the kWh", 33, "kwh_per_100mi", "mi_per_kwh", "3.03"],
+  ["and 20.5 kWh per 100 km", 33, "kwh_per_100mi", "kwh_per_100km", "20.51"],
+  ["4 miles to the kWh are 25 kWh per 100 miles", 4, "mi_per_kwh", "kwh_per_100mi", "25"],
+] as const)("%s", (_why, given, unit, as, printed) => {
+  expect(economyAs<ElectricEconomy>(decimal(given), unit, as).toDecimalPlaces(2).toString()).toBe(printed);
 });
 
 const economies = fc.integer({ min: 1, max: 1e6 }).map((tenths) => decimal(tenths).div(10));

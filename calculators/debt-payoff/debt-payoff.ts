@@ -35,7 +35,7 @@ const inputs = {
       least: 1,
       most: 10,
       example: "Visa:6000:24:150; Store:1500:15:50; Car:9000:6.5:300",
-      help: "Name, balance, yearly rate and monthly payment of each debt, such as Visa:6000:22:150.",
+      help: "Such as Visa:6000:22:150.",
     },
   ),
   extra: money("Extra each month", { min: 0, max: 1e6, default: 0, begins: 200, help: "On top of all payments." }),

@@ -84,23 +84,42 @@ function optionsOf(options: Options): string {
 /** Of so many options (units, mostly) only those are explained whose label has a figure in it. */
 const A_LIST = 12;
 
-/** "Only if date: days. Unless own: year, state" for the inputs that this choice decides about. */
+/** "If date: days. Else: months. Unless own: year, state" for the inputs that this choice decides about. */
 function asksFor(decider: string, fields: Fields): string {
-  const inputsIf = new Map<string, string[]>();
+  const asked = new Map<string, Asked>();
   for (const [name, { when = {} }] of Object.entries(fields)) {
     const wanted = when[decider];
     if (!wanted) continue;
     // That the option "days" asks for days is plain.
     if (wanted.join() === name) continue;
-    const condition = conditionOf(fields[decider], wanted);
-    inputsIf.set(condition, [...(inputsIf.get(condition) ?? []), name]);
+    const names = asked.get(wanted.join())?.names ?? [];
+    asked.set(wanted.join(), { wanted, names: [...names, name] });
   }
-  return [...inputsIf].map(([condition, names]) => `${condition}: ${names.join(", ")}`).join(". ");
+  const options = optionNames(fields[decider]);
+  const groups = [...asked.values()];
+  return groups.flatMap((group) => sentenceOf(group, groups, options)).join(". ");
 }
 
+type Asked = { readonly wanted: readonly string[]; readonly names: readonly string[] };
+
+/** Two groups that have all options between them are said together, the one with fewer options first. */
+function sentenceOf(group: Asked, groups: readonly Asked[], options: readonly string[]): readonly string[] {
+  const others = options.filter((option) => !group.wanted.includes(option));
+  const rest = groups.find(
+    ({ wanted }) => wanted.length === others.length && wanted.every((one) => others.includes(one)),
+  );
+  if (!rest) return [`${conditionOf(options, group.wanted)}: ${group.names.join(", ")}`];
+  const isFirst =
+    group.wanted.length < others.length ||
+    (group.wanted.length === others.length && groups.indexOf(group) < groups.indexOf(rest));
+  return isFirst ? [`If ${group.wanted.join("|")}: ${group.names.join(", ")}. Else: ${rest.names.join(", ")}`] : [];
+}
+
+const optionNames = (field: Field | undefined): readonly string[] =>
+  field?.kind === "choice" ? Object.keys(field.options) : [];
+
 /** Whichever names fewer options. */
-function conditionOf(field: Field | undefined, wanted: readonly string[]): string {
-  const options = field?.kind === "choice" ? Object.keys(field.options) : [];
+function conditionOf(options: readonly string[], wanted: readonly string[]): string {
   const others = options.filter((option) => !wanted.includes(option));
   const [word, named] = others.length < wanted.length ? ["Unless", others] : ["If", wanted];
   return `${word} ${named.join("|")}`;

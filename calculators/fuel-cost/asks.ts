@@ -23,7 +23,7 @@ const asks: Asks = [
     slots: [
       "{economy:number} kwh( per |/)100( )?(miles|mi)",
       "{distance:number} (miles|mi)",
-      "{electricity_price:number}( per | a |/)kwh",
+      "{price_per_kwh:number}( per | a |/)kwh",
     ],
     inputs: { distance_unit: "mi", economy_as: "kwh_per_100mi" },
   },

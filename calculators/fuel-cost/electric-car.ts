@@ -20,7 +20,7 @@ export const electricEconomies = (economy: Decimal, unit: ElectricEconomy) =>
   }));
 
 type Trip = { readonly metres: Decimal; readonly way: Shown<Decimal>; readonly economy: Shown<Decimal> };
-type Car = { readonly economy_as: ElectricEconomy; readonly electricity_price: Decimal };
+type Car = { readonly economy_as: ElectricEconomy; readonly price_per_kwh: Decimal };
 
 export function electricSteps({ metres, way, economy }: Trip, car: Car, cost: Shown<Decimal>, show: Show) {
   const used = show("number", fuelFor(metres, economy.value, car.economy_as), { upTo: 6 });
@@ -28,7 +28,7 @@ export function electricSteps({ metres, way, economy }: Trip, car: Car, cost: Sh
     car.economy_as === "mi_per_kwh"
       ? step`Electricity in kWh: ${way} ÷ ${economy} = ${used}`
       : step`Electricity in kWh: ${way} ÷ 100 × ${economy} = ${used}`,
-    step`Cost: ${used} × ${show("money", car.electricity_price)} = ${cost}`,
+    step`Cost: ${used} × ${show("money", car.price_per_kwh)} = ${cost}`,
   ];
 }
 

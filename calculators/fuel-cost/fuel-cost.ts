@@ -28,12 +28,12 @@ const inputs = {
   economy_as: choice("Fuel economy unit", { ...FUEL, ...ELECTRIC }, { example: "mpg_us" }),
   price: money("Fuel price", { min: 0, max: 1e6, example: 3.5, when: { economy_as: FUEL_UNITS } }),
   price_per: choice("Fuel price per", SOLD_BY, { example: "us_gal", when: { economy_as: FUEL_UNITS } }),
-  electricity_price: money("Electricity price", {
+  price_per_kwh: money("Price per kWh", {
     min: 0,
     max: 1e6,
     example: 0.17,
     when: { economy_as: ELECTRIC_UNITS },
-    help: "Per kWh. Public fast chargers cost more than charging at home.",
+    help: "Public fast chargers cost more than charging at home.",
   }),
   round_trip: toggle("Round trip (doubles the distance)", { default: false }),
   people: count("People", { min: 1, max: 1000, default: 1 }),
@@ -73,7 +73,7 @@ export default defineCalculator({
     const fuel = fuelFor(metres, economy, given.economy_as);
     const isCharged = isElectric(given);
     const cost = isCharged
-      ? fuel.times(given.electricity_price)
+      ? fuel.times(given.price_per_kwh)
       : fuel.times(given.price).div(VOLUME[given.price_per].factor);
     return {
       cost,

@@ -6,11 +6,11 @@ export default {
   grows: [
     ["distance", "raises", "cost"],
     ["price", "raises", "cost"],
-    ["electricity_price", "raises", "cost"],
+    ["price_per_kwh", "raises", "cost"],
     ["people", "lowers", "share"],
   ],
   scales: [
     { double: ["distance"], times: { cost: 2, litres: 2, electricity: 2, cost_per_mile: 1 } },
-    { double: ["price", "electricity_price"], times: { cost: 2, litres: 1, electricity: 1 } },
+    { double: ["price", "price_per_kwh"], times: { cost: 2, litres: 1, electricity: 1 } },
   ],
 } satisfies Laws<typeof fuelCost>;

@@ -35,7 +35,7 @@ const fuelCost: Opinion = (given) => {
 
 function electricCost(given: Given, trip: Ratio, perKwh: Ratio) {
   const electricity = over(trip, perKwh);
-  const cost = times(electricity, figure(given, "electricity_price"));
+  const cost = times(electricity, figure(given, "price_per_kwh"));
   const each = (kilometres: Amount) => money(over(times(cost, kilometres), trip));
   return {
     cost: money(cost),

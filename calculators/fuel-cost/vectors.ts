@@ -91,7 +91,7 @@ export default [
   },
   {
     given: "An electric car at 3 miles per kWh, at $0.09",
-    inputs: { distance: 100, economy: 3, economy_as: "mi_per_kwh", electricity_price: 0.09 },
+    inputs: { distance: 100, economy: 3, economy_as: "mi_per_kwh", price_per_kwh: 0.09 },
     expected: { cost_per_mile: "0.03" },
     by: "published",
     source: {
@@ -103,7 +103,7 @@ export default [
   },
   {
     given: "An electric car at 33 kWh per 100 miles, at $0.13: a full battery of 66 kWh takes it 200 miles",
-    inputs: { distance: 200, economy: 33, economy_as: "kwh_per_100mi", electricity_price: 0.13 },
+    inputs: { distance: 200, economy: 33, economy_as: "kwh_per_100mi", price_per_kwh: 0.13 },
     expected: { cost: "9", electricity: "66", cost_per_mile: "0.04" },
     by: "published",
     source: {
@@ -115,7 +115,7 @@ export default [
   },
   {
     given: "66 miles at 33 kWh per 100 miles, at $0.226",
-    inputs: { distance: 66, economy: 33, economy_as: "kwh_per_100mi", electricity_price: 0.226 },
+    inputs: { distance: 66, economy: 33, economy_as: "kwh_per_100mi", price_per_kwh: 0.226 },
     expected: { cost: "4.92", electricity: "21.78" },
     by: "software",
     source: {
@@ -132,7 +132,7 @@ export default [
       distance_unit: "km",
       economy: 18,
       economy_as: "kwh_per_100km",
-      electricity_price: 0.4,
+      price_per_kwh: 0.4,
       round_trip: true,
       people: 2,
     },

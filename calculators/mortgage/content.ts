@@ -19,6 +19,7 @@ export default {
     "In the formula, the loan is the price minus your down payment. The monthly rate r is the yearly rate divided by 12, and n is the number of monthly payments. The result is the one level payment that brings the balance to exactly zero at the end. At 0% it is simply the loan divided by n.",
     "Each month the lender charges interest on what you still owe. The rest of your payment reduces the balance. An extra payment comes off right after that month's interest, so every later month costs a little less and the loan ends early.",
     "The totals at the top use the unrounded payment, as the official Closing Disclosure and spreadsheets do. The schedule shows what a lender bills: cents every month, with a final payment that settles what is left. The two totals can differ by a few dollars, and by more over a long term at a very high rate, so we show both.",
+    "The cash you need at closing is the down payment plus the closing costs, before any deposit you have paid or credit from the seller. Payments fall on the day of the month of the first one, or on the last day of a shorter month.",
   ],
   assumptions: [
     "The rate stays fixed for the whole term, and each payment falls at the end of its month.",
@@ -26,12 +27,10 @@ export default {
     "The form starts with 20% down and US averages: property tax of 0.89% of the price (2024), home insurance of $1,569 a year (2022), and mortgage insurance of 0.61%, as in the Consumer Financial Protection Bureau's sample form. They vary widely by place, so enter your own. Programs that leave them out get no down payment, tax or insurance.",
     "Property tax, home insurance and fees stay the same.",
     "Mortgage insurance is a yearly percentage of the amount you borrow. It is charged only if the loan is more than 80% of the price, until the balance is scheduled to reach 78%, whether or not you pay extra.",
-    "The cash needed at closing is the down payment plus the closing costs. A deposit you have already paid, or a credit from the seller, lowers it.",
-    "Payments fall on the same day of each month as the first one. A month without that day has its payment on the last day.",
     "Only displayed figures are rounded, with half a cent rounding up.",
   ],
   limitations: [
-    "Closing costs count toward the cash you need, not toward the loan. Points and upfront mortgage insurance belong to them if you pay them in cash; the APR calculator turns them into a yearly rate.",
+    "Closing costs, points and upfront mortgage insurance aren't borrowed here. Use the APR calculator to see what they add to the rate.",
     "It can't follow an adjustable rate. When the rate changes, start again with the balance and the years that remain.",
     "Your lender may round the payment up, or charge for the odd days before your first month.",
     "It can't tell you whether a lender will approve you, or whether the house is a good buy.",
@@ -128,7 +127,7 @@ export default {
       url: "https://support.hp.com/us-en/document/bpia5205",
     },
   ],
-  synonyms: ["home loan", "house payment", "PITI", "EMI", "PMI", "amortization", "monthly payment", "extra payments"],
+  synonyms: ["home loan", "house", "PITI", "EMI", "PMI", "amortization", "monthly payment", "extra payments"],
   everydayWords: [
     "house",
     "home",
@@ -141,7 +140,6 @@ export default {
     "HOA",
     "15 or 30 years",
     "20% down",
-    "PITI",
   ],
   vectors,
   changes: [

@@ -51,12 +51,12 @@ const asks: Asks = [
   {
     example: "75 is 20% less than what",
     says: ["{result:number} is {percentage:percent} (less|lower|smaller) than (what|what number)"],
-    inputs: { find: "before_decrease" },
+    inputs: { find: "before_minus" },
   },
   {
     example: "60 is 20% more than what",
     says: ["{result:number} is {percentage:percent} (more|higher|greater|larger) than (what|what number)"],
-    inputs: { find: "before_increase" },
+    inputs: { find: "before_plus" },
   },
 ];
 

@@ -81,16 +81,7 @@ export default {
     },
   ],
   synonyms: ["percent of", "percent off", "add percent", "subtract percent", "what percent", "per cent", "proportion"],
-  everydayWords: [
-    "8 percent off 50",
-    "%",
-    "what percent is",
-    "is what percent of",
-    "share",
-    "part",
-    "how much is",
-    "percent of",
-  ],
+  everydayWords: ["8 percent off 50", "%", "what percent is", "is what percent of", "share", "part", "percent of"],
   vectors,
   changes: [
     {

@@ -4,8 +4,8 @@ import type percentage from "./percentage.ts";
 export default {
   sums: [
     "answer = whole + change where find is increase",
-    "result = answer + change where find is before_increase",
-    "result = answer - change where find is before_decrease",
+    "result = answer + change where find is before_plus",
+    "result = answer - change where find is before_minus",
   ],
   scales: [{ double: ["whole"], times: { answer: 2 }, where: { find: "part" } }],
   undoes: [
@@ -13,13 +13,13 @@ export default {
     { there: { find: "part" }, back: { find: "whole" }, with: { part: "answer" }, gives: { answer: "whole" } },
     {
       there: { find: "increase" },
-      back: { find: "before_increase" },
+      back: { find: "before_plus" },
       with: { result: "answer" },
       gives: { answer: "whole" },
     },
     {
       there: { find: "decrease" },
-      back: { find: "before_decrease" },
+      back: { find: "before_minus" },
       with: { result: "answer" },
       gives: { answer: "whole" },
     },

@@ -19,8 +19,8 @@ export default defineCalculator({
         whole: "The whole, when you know a part",
         increase: "A number plus a percentage",
         decrease: "A number minus a percentage",
-        before_increase: "The number before an increase",
-        before_decrease: "The number before a decrease",
+        before_plus: "The number before an increase",
+        before_minus: "The number before a decrease",
       },
       { default: "part" },
     ),
@@ -28,7 +28,7 @@ export default defineCalculator({
       min: -1e6,
       max: 1e6,
       example: 15,
-      when: { find: ["part", "whole", "increase", "decrease", "before_increase", "before_decrease"] },
+      when: { find: ["part", "whole", "increase", "decrease", "before_plus", "before_minus"] },
     }),
     part: number("Part of the whole", { min: -MOST, max: MOST, example: 30, when: { find: ["rate", "whole"] } }),
     whole: number("Number (the whole)", {
@@ -37,11 +37,12 @@ export default defineCalculator({
       example: 200,
       when: { find: ["part", "rate", "increase", "decrease"] },
     }),
-    result: number("Number after the change", {
+    result: number("Result", {
       min: -MOST,
       max: MOST,
       example: 120,
-      when: { find: ["before_increase", "before_decrease"] },
+      when: { find: ["before_plus", "before_minus"] },
+      help: "The number after the increase or decrease.",
     }),
   },
 
@@ -74,8 +75,8 @@ export default defineCalculator({
     if (find === "part") return `${percentage} of ${whole} is ${answer}.`;
     if (find === "rate") return `${part} is ${rate} of ${whole}.`;
     if (find === "whole") return `${part} is ${percentage} of ${answer}.`;
-    if (find === "before_increase") return `${result} is ${percentage} more than ${answer}.`;
-    if (find === "before_decrease") return `${result} is ${percentage} less than ${answer}.`;
+    if (find === "before_plus") return `${result} is ${percentage} more than ${answer}.`;
+    if (find === "before_minus") return `${result} is ${percentage} less than ${answer}.`;
     return `${whole} ${find === "increase" ? "plus" : "minus"} ${percentage} is ${answer}.`;
   },
 
@@ -86,12 +87,12 @@ export default defineCalculator({
     if (find === "part") return [step`Whole times percentage: ${whole} × ${percentage} = ${answer}`];
     if (find === "whole") return [step`Part divided by percentage: ${part} ÷ ${percentage} = ${answer}`];
     if (!change) return [];
-    if (find === "before_increase")
+    if (find === "before_plus")
       return [
         step`Before the increase: ${result} ÷ (100% + ${percentage}) = ${answer}`,
         step`Change: ${result} - ${answer} = ${change}`,
       ];
-    if (find === "before_decrease")
+    if (find === "before_minus")
       return [
         step`Before the decrease: ${result} ÷ (100% - ${percentage}) = ${answer}`,
         step`Change: ${answer} - ${result} = ${change}`,
@@ -104,8 +105,8 @@ export default defineCalculator({
 });
 
 /** Of a result after an increase or a decrease, the number that was changed. */
-function before(find: "before_increase" | "before_decrease", percentage: Decimal, result: Decimal) {
-  const left = find === "before_increase" ? percentage.plus(100) : decimal(100).minus(percentage);
+function before(find: "before_plus" | "before_minus", percentage: Decimal, result: Decimal) {
+  const left = find === "before_plus" ? percentage.plus(100) : decimal(100).minus(percentage);
   if (left.isZero())
     return noAnswer(
       "Enter another percentage: this change leaves 0 of any number, so the number before can't be found.",

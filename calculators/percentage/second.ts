@@ -13,10 +13,10 @@ const percentage: Opinion = (given) => {
     case "whole":
       if (isZero(of("percentage"))) return undefined;
       return { answer: significant(over(times(of("part"), 100), of("percentage"))) };
-    case "before_increase":
-    case "before_decrease": {
+    case "before_plus":
+    case "before_minus": {
       const share = over(of("percentage"), 100);
-      const factor = given.find === "before_increase" ? plus(1, share) : minus(1, share);
+      const factor = given.find === "before_plus" ? plus(1, share) : minus(1, share);
       if (isZero(factor)) return undefined;
       const original = over(of("result"), factor);
       return { answer: significant(original), change: significant(times(original, share)) };

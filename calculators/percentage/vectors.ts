@@ -174,7 +174,7 @@ export default [
   },
   {
     given: "What a car of $12,000 cost before a rise of 5%",
-    inputs: { find: "before_increase", result: 12000, percentage: 5 },
+    inputs: { find: "before_plus", result: 12000, percentage: 5 },
     expected: { answer: "11428.57" },
     by: "published",
     source: {
@@ -186,7 +186,7 @@ export default [
   },
   {
     given: "What a laptop of 510 cost before 15% off",
-    inputs: { find: "before_decrease", result: 510, percentage: 15 },
+    inputs: { find: "before_minus", result: 510, percentage: 15 },
     expected: { answer: "600" },
     by: "published",
     source: {
@@ -198,7 +198,7 @@ export default [
   },
   {
     given: "75 is 20% less than what: the decrease is taken from the answer, not from 75",
-    inputs: { find: "before_decrease", result: 75, percentage: 20 },
+    inputs: { find: "before_minus", result: 75, percentage: 20 },
     expected: { answer: "93.75", change: "18.75" },
     by: "hand",
     source: { title: "75 ÷ 0.8 = 93.75, and 93.75 × 0.2 = 18.75" },

@@ -71,7 +71,7 @@ def electric_cost(q, metres):
     hundred = {"kwh_per_100mi": 100 * UNITS["mi"], "kwh_per_100km": F(100000)}
     per_metre = economy / hundred[q["economy_as"]] if q["economy_as"] in hundred else 1 / (economy * UNITS["mi"])
     used = metres * per_metre
-    cost = used * F(q["electricity_price"])
+    cost = used * F(q["price_per_kwh"])
     found = {"cost": cost, "share": cost / int(q["people"]), "electricity": used}
     found |= {"cost_per_mile": cost * UNITS["mi"] / metres, "cost_per_100km": cost * 100000 / metres}
     rows = (per_metre * 100 * UNITS["mi"], 1 / (per_metre * UNITS["mi"]), per_metre * 100000)

@@ -88,7 +88,7 @@ def percentage(q):
         name = "rate" if q["find"] == "rate" else "answer"
         return NO_ANSWER if bottom == 0 else {**none, name: part * 100 / bottom}
     if q["find"].startswith("before_"):
-        sign = 1 if q["find"] == "before_increase" else -1
+        sign = 1 if q["find"] == "before_plus" else -1
         left = 100 + sign * rate
         if left == 0:
             return NO_ANSWER

@@ -10,6 +10,7 @@ import bmi from "./bmi/asks.ts";
 import bondPrice from "./bond-price/asks.ts";
 import breakEven from "./break-even/asks.ts";
 import businessDays from "./business-days/asks.ts";
+import childBmi from "./child-bmi/asks.ts";
 import circle from "./circle/asks.ts";
 import commission from "./commission/asks.ts";
 import compoundInterest from "./compound-interest/asks.ts";
@@ -75,6 +76,7 @@ export const asks: Readonly<Record<string, Asks>> = {
   "bond-price": bondPrice,
   "break-even": breakEven,
   "business-days": businessDays,
+  "child-bmi": childBmi,
   circle,
   commission,
   "compound-interest": compoundInterest,

@@ -21,6 +21,7 @@ export const contents: Readonly<Record<string, Load>> = {
   "business-days": () => import("./business-days/content.ts"),
   cagr: () => import("./cagr/content.ts"),
   calories: () => import("./calories/content.ts"),
+  "child-bmi": () => import("./child-bmi/content.ts"),
   circle: () => import("./circle/content.ts"),
   commission: () => import("./commission/content.ts"),
   "compound-interest": () => import("./compound-interest/content.ts"),

@@ -96,7 +96,8 @@ export default {
     },
     {
       question: "Can I use this for my child?",
-      answer: "No. Ask your doctor, or use the child and teen calculator of the CDC.",
+      answer:
+        "No. From 2 to 19, use the child BMI calculator, which compares a child with others of the same age and sex by the CDC's growth charts.",
     },
     {
       question: "I lift weights. Does it count me as overweight?",
@@ -104,11 +105,12 @@ export default {
     },
   ],
   next: [
+    { slug: "child-bmi", why: "the percentile of a child or teenager from 2 to 19." },
     { slug: "calories", why: "how much to eat to keep, lose or gain weight." },
     { slug: "body-fat", why: "an estimate from a tape measure that can tell muscle from fat." },
     { slug: "ideal-weight", why: "what four older formulas say about your height." },
   ],
-  related: ["body-fat", "ideal-weight", "calories", "bmr"],
+  related: ["child-bmi", "body-fat", "ideal-weight", "calories", "bmr"],
   sources: [
     {
       title: "US Centers for Disease Control and Prevention, Adult BMI Categories",

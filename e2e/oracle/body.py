@@ -1,9 +1,14 @@
 """Bodies: the published equations, each in the units it was fitted to."""
 
+import re
 from decimal import Decimal as D
+from decimal import localcontext
 from fractions import Fraction as F
+from functools import cache
+from pathlib import Path
 
 from exact import HAIR, NO_ANSWER, nearest, of
+from printing import day
 from units import INCH, measure
 
 BMI_BANDS = {
@@ -177,8 +182,87 @@ def macros(q):
     return {**grams, "whole_energy": sum(nearest(grams[n]) * KCAL[n] for n in KCAL), "nutrients": rows}
 
 
+# The figures of the CDC's charts are facts, read from where the service keeps them; the rest is worked out.
+GROWTH = Path(__file__).parents[2] / "lib" / "facts" / "growth" / "united-states-bmi.ts"
+SPREADS = {"female": "0.8334 0.3712 -0.0011", "male": "0.3728 0.5196 -0.0091"}
+CHILD = ("Underweight", "Healthy weight", "Overweight", "Obesity", "Severe obesity, class 2", "Severe obesity, class 3")
+
+
+@cache
+def growth_table(sex):
+    rows = re.search(r"\b" + sex + r": `([^`]*)`", GROWTH.read_text(encoding="utf-8"))[1].split(",")
+    ages = [F(24), *(F(49, 2) + k for k in range(len(rows) - 2)), F(240)]
+    return list(zip(ages, [[F(x) for x in row.split()] for row in rows]))
+
+
+def lms(sex, months):
+    table = growth_table(sex)
+    (a, low), (b, high) = next(pair for pair in zip(table, table[1:]) if pair[0][0] <= months <= pair[1][0])
+    return [of(x + (y - x) * (months - a) / (b - a)) for x, y in zip(low, high)]
+
+
+PI = D("3.14159265358979323846264338327950288419716939937510582097494459230781640628620899862803482534211706798")
+
+
+def above(x):
+    """The share of the normal distribution above x: an alternating series, and a continued fraction far out."""
+    if x < 0:
+        return 1 - above(-x)
+    if x < 9:
+        total, term, n = D(0), x, 0
+        while abs(term) > D(10) ** -150:
+            total += term / (2 * n + 1)
+            n += 1
+            term = -term * x * x / (2 * n)
+        return D(1) / 2 - total / (2 * PI).sqrt()
+    below = x
+    for n in range(400, 0, -1):
+        below = x + n / below
+    return (-x * x / 2).exp() / (2 * PI).sqrt() / below
+
+
+def point(share):
+    """The point with so small a share above it: halved, in the logarithm of the share."""
+    low, high = D(0), (-2 * share.ln()).sqrt() + 1
+    with localcontext() as short:
+        short.prec = 170
+        for _ in range(130):
+            middle = (low + high) / 2
+            low, high = (middle, high) if above(middle) > share else (low, middle)
+    return low
+
+
+P85, P95 = point(D("0.15")), point(D("0.05"))
+
+
+def child_bmi(q):
+    sex, height, weight = q["sex"], measure(q, "height"), measure(q, "weight")
+    if q["age_by"] == "age":
+        months = 12 * int(q["years"]) + int(q["months"]) + F(1, 2)
+    else:
+        months = max(F(24), (day(q["measured"]) - day(q["birth"])).days / F("30.4375"))
+    index, (l, m, s) = of(weight / height**2), lms(sex, months)
+    at = {name: m * (1 + l * s * z) ** (1 / l) for name, z in (("5", -P95), ("85", P85), ("95", P95))}
+    starts = [D(0), at["5"], at["85"], at["95"], min(at["95"] * D("1.2"), D(35)), min(at["95"] * D("1.4"), D(40))]
+    if index <= at["95"]:
+        z = ((index / m) ** l - 1) / (l * s)
+        percentile = 100 * above(-z)
+    else:
+        a, b, c = (D(x) for x in SPREADS[sex].split())
+        years = of(months) / 12
+        share = above((index - at["95"]) / (a + b * years + c * years * years)) / 10
+        percentile, z = 100 * (1 - share), point(share)
+    square = of(height**2)
+    limits = [{"from": start, "weight_from": start * square} for start in starts]
+    found = {"percentile": round(percentile, 8), "z_score": z, "bmi": index, "age_in_months": months, "limits": limits}
+    found |= {"category": [name for name, start in zip(CHILD, starts) if index >= start][-1]}
+    found |= {"healthy_from": starts[1] * square, "healthy_below": starts[2] * square}
+    return {**found, "share_of_95th": index * 100 / at["95"]}
+
+
 CALCULATORS = {
     "bmi": bmi,
+    "child-bmi": child_bmi,
     "bmr": bmr,
     "calories": calories,
     "body-fat": body_fat,

@@ -1,6 +1,7 @@
 // Every fact, for the page of proof and for `npm run stale`. A calculator imports its own facts, never this list.
 import type { Fact } from "./dated.ts";
 import { unitedStatesMacrs } from "./depreciation/united-states.ts";
+import { unitedStatesBmiForAge } from "./growth/united-states-bmi.ts";
 import { australiaHolidays } from "./holidays/australia.ts";
 import { canadaHolidays } from "./holidays/canada.ts";
 import { franceHolidays } from "./holidays/france.ts";
@@ -94,6 +95,7 @@ export const FACT_KINDS: readonly Kind[] = [
     ],
   },
   { name: "Depreciation", facts: [unitedStatesMacrs] },
+  { name: "Growth charts", facts: [unitedStatesBmiForAge] },
 ];
 
 export const FACTS: readonly Fact<unknown>[] = FACT_KINDS.flatMap(({ facts }) => facts);

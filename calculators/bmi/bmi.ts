@@ -30,7 +30,7 @@ export default defineCalculator({
   name: "BMI calculator",
   category: "health",
   summary: "Your body mass index, the category it falls in, and the healthy weight range for your height.",
-  version: "1.2.1",
+  version: "1.2.2",
 
   inputs: {
     height: quantity("Height", LENGTH, {

@@ -149,6 +149,11 @@ export default {
   vectors,
   changes: [
     {
+      version: "1.2.2",
+      date: "2026-11-24",
+      what: "The answer and the working say a height in inches in feet and inches, such as 5 ft 9 in. All figures are the same as before.",
+    },
+    {
       version: "1.2.1",
       date: "2026-11-23",
       what: "A weight in kilograms has no step that converts it, and the step for BMI Prime shows the digits it uses. All figures are the same as before.",

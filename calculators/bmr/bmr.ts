@@ -25,7 +25,7 @@ export default defineCalculator({
   name: "BMR calculator",
   category: "health",
   summary: "Basal metabolic rate: the calories your body burns in a day of complete rest.",
-  version: "1.1.2",
+  version: "1.1.3",
 
   inputs: {
     formula: choice(

@@ -133,6 +133,11 @@ export default {
   vectors,
   changes: [
     {
+      version: "1.1.3",
+      date: "2026-11-24",
+      what: "The working says a height in inches in feet and inches, such as 5 ft 9 in. All figures are the same as before.",
+    },
+    {
       version: "1.1.2",
       date: "2026-11-23",
       what: "A height in centimeters has no step that converts it. All figures are the same as before.",

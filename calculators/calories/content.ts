@@ -165,6 +165,11 @@ export default {
   vectors,
   changes: [
     {
+      version: "1.2.2",
+      date: "2026-11-24",
+      what: "The working says a height in inches in feet and inches, such as 5 ft 9 in. All figures are the same as before.",
+    },
+    {
       version: "1.2.1",
       date: "2026-11-23",
       what: "A weight in kilograms and a height in centimeters have no step that converts them. All figures are the same as before.",

@@ -127,6 +127,11 @@ export default {
   vectors,
   changes: [
     {
+      version: "1.1.1",
+      date: "2026-11-24",
+      what: "The answer says a height in inches in feet and inches, such as 5 ft 9 in. All figures are the same as before.",
+    },
+    {
       version: "1.1.0",
       date: "2026-11-22",
       what: "A present weight with a BMI below 16 comes with an urgent word first: to see a doctor.",

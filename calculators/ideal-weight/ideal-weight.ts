@@ -28,7 +28,7 @@ export default defineCalculator({
   name: "Ideal weight calculator",
   category: "health",
   summary: "The healthy weight range for your height, and what four classic formulas call ideal.",
-  version: "1.1.0",
+  version: "1.1.1",
 
   inputs: {
     sex: choice("Sex", SEXES, { example: "female" }),

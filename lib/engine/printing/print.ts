@@ -16,6 +16,7 @@ import {
   plain,
   withUnit,
 } from "./format.ts";
+import { inPairs } from "./in-pairs.ts";
 import { type Show, type Shown, shown } from "./shown.ts";
 
 type QuantityOutput = ScalarOutput & { readonly kind: "quantity" };
@@ -110,7 +111,9 @@ function printGiven(field: InputField, given: string, unit: string, { currency }
     case "percent":
       return `${group(given)}%`;
     case "quantity":
-      return withUnit(group(given), unitOf(field.dimension, unit).label);
+      return (
+        (field.body && inPairs(given, unit, currency)) || withUnit(group(given), unitOf(field.dimension, unit).label)
+      );
     case "number":
     case "count":
       return withUnit(group(given), field.unit);

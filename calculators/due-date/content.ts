@@ -5,7 +5,7 @@ import vectors from "./vectors.ts";
 export default {
   title: "Due date calculator: how far along, and when",
   purpose:
-    "Estimates your due date from your last period, conception, an IVF transfer or an ultrasound scan, and shows how many weeks and days pregnant you are on any day.",
+    "Estimates your due date from your last period, conception, an IVF transfer, a scan or a due date you were given. Shows how many weeks and days pregnant you are on any day.",
   about: [
     "Two lines on a test, and the first question is when. This calculator gives you a date to pencil in, and the week you are in today, counted the way your doctor or midwife counts.",
     "You will need that week number for nearly everything that follows: scheduling the first ultrasound, timing blood tests, planning your leave.",
@@ -19,6 +19,7 @@ export default {
     "From the last period it is 280 days, or 40 weeks. In the formula, cycle is the usual number of days between your periods: each day above 28 moves the due date one day later, and each day below, one day earlier.",
     "From conception it is 266 days. From an IVF transfer it is 266 days minus the embryo's age: 263 for a day-3 embryo and 261 for a day-5 one.",
     "From an ultrasound it is 280 days minus how far along you were, counted from the day it was done.",
+    "From a due date you were given it counts back: 280 days to the start of the pregnancy, and 266 to conception.",
     "Weeks are counted from 280 days before the due date, whichever method you use. Only full weeks are counted, so “12 weeks and 3 days” means that 87 days have passed.",
   ],
   assumptions: [
@@ -108,6 +109,11 @@ export default {
   everydayWords: ["pregnancy", "weeks pregnant", "conceived", "baby born", "trimester", "expecting", "how far along"],
   vectors,
   changes: [
+    {
+      version: "1.2.0",
+      date: "2026-11-24",
+      what: "It can also start from a due date you were given, and counts back to conception and to the start of the pregnancy.",
+    },
     {
       version: "1.1.0",
       date: "2026-11-22",

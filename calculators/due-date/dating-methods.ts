@@ -1,4 +1,4 @@
-// The four ways to date a pregnancy: what each one asks, and how many days it leaves until the due date.
+// The five ways to date a pregnancy: what each one asks, and how many days it leaves until the due date.
 import { choice, count, date, type InputValues } from "#engine";
 import type { CivilDate } from "#math/civil-date";
 import { PREGNANCY, WEEK } from "./pregnancy-weeks.ts";
@@ -19,6 +19,7 @@ export const DATING_METHODS = {
       conception: "Conception date",
       transfer: "IVF transfer date",
       ultrasound: "Ultrasound scan",
+      due_date: "Due date I was given",
     },
     { default: "last_period" },
   ),
@@ -56,10 +57,11 @@ export const DATING_METHODS = {
     default: 0,
     ...BY_SCAN,
   }),
+  known_due_date: date("Due date", { example: "2027-06-08", when: { method: ["due_date"] } }),
 };
 type Given = InputValues<typeof DATING_METHODS>;
 
-type KnownDay = { readonly start: CivilDate; readonly toGo: number; readonly sum: string };
+type KnownDay = { readonly start: CivilDate; readonly toGo: number; readonly sum?: string };
 
 /** The day that is known, and how many days from it to the due date. */
 export function knownDay(given: Given): KnownDay {
@@ -80,5 +82,7 @@ export function knownDay(given: Given): KnownDay {
       const sum = `${PREGNANCY} - ${given.scan_weeks} × ${WEEK} - ${given.scan_days}`;
       return { start: given.scan, toGo: PREGNANCY - given.scan_weeks * WEEK - given.scan_days, sum };
     }
+    case "due_date":
+      return { start: given.known_due_date, toGo: 0 };
   }
 }

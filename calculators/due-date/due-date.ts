@@ -8,7 +8,7 @@ export default defineCalculator({
   name: "Due date calculator",
   category: "health",
   summary: "When your baby is due, and how many weeks and days pregnant you are.",
-  version: "1.1.0",
+  version: "1.2.0",
 
   inputs: {
     ...DATING_METHODS,
@@ -56,8 +56,8 @@ export default defineCalculator({
     const { start, toGo, sum } = knownDay(values);
     const age = dayNumber(given.day.value) - dayNumber(counted_from.value);
     return [
-      step`Days to the due date: ${sum} = ${toGo}`,
-      step`Due date: ${formatDate(start)} ${toGo < 0 ? "-" : "+"} ${inDays(Math.abs(toGo))} = ${due_date}`,
+      sum && step`Days to the due date: ${sum} = ${toGo}`,
+      sum && step`Due date: ${formatDate(start)} ${toGo < 0 ? "-" : "+"} ${inDays(Math.abs(toGo))} = ${due_date}`,
       step`Pregnancy counted from: ${due_date} - ${inDays(PREGNANCY)} = ${counted_from}`,
       weeks && days && step`On ${given.day}: ${inDays(age)}, which is ${weeks} and ${days}`,
     ];

@@ -32,6 +32,8 @@ function dueOf(given: Given): number {
       return numberOf(dayOf(given, "conception")) + 266;
     case "transfer":
       return numberOf(dayOf(given, "transfer")) + 266 - whole(given, "embryo_age");
+    case "due_date":
+      return numberOf(dayOf(given, "known_due_date"));
     default:
       return numberOf(dayOf(given, "scan")) + 280 - 7 * whole(given, "scan_weeks") - whole(given, "scan_days");
   }

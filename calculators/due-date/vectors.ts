@@ -112,6 +112,19 @@ export default [
     edge: true,
   },
   {
+    given: "Back from a due date of 8 October 2026",
+    inputs: { method: "due_date", known_due_date: "2026-10-08", day: "2026-04-09" },
+    expected: {
+      counted_from: "2026-01-01",
+      weeks: "14",
+      days: "0",
+      days_left: "182",
+      "milestones.1.date": "2026-01-15",
+    },
+    by: "hand",
+    source: { title: "8 October 2026 - 280 days = 1 January 2026, 14 days later is 15 January, and 280 - 98 = 182" },
+  },
+  {
     given: "An embryo of 3 days on 31 January 2023",
     inputs: { method: "transfer", transfer: "2023-01-31", embryo_age: 3, day: "2023-01-31" },
     expected: { due_date: "2023-10-21" },

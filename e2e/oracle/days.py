@@ -220,8 +220,9 @@ def due_date(q):
     method = q["method"]
     to_go = {"last_period": 252 + int(q.get("cycle_length", 0)), "conception": 266}
     to_go["transfer"] = 266 - int(q.get("embryo_age", 0))
+    to_go["due_date"] = 0
     to_go["ultrasound"] = 280 - 7 * int(q.get("scan_weeks", 0)) - int(q.get("scan_days", 0))
-    start = day(q["scan" if method == "ultrasound" else method]).toordinal()
+    start = day(q[{"ultrasound": "scan", "due_date": "known_due_date"}.get(method, method)]).toordinal()
     first = start + to_go[method] - 280
     if first < 1 or first + 308 > date.max.toordinal():
         return NO_ANSWER

@@ -2,6 +2,7 @@
 import type { Asks } from "#engine";
 import age from "./age/asks.ts";
 import annuityPayout from "./annuity-payout/asks.ts";
+import apy from "./apy/asks.ts";
 import area from "./area/asks.ts";
 import autoLease from "./auto-lease/asks.ts";
 import autoLoan from "./auto-loan/asks.ts";
@@ -10,6 +11,7 @@ import bmi from "./bmi/asks.ts";
 import bondPrice from "./bond-price/asks.ts";
 import breakEven from "./break-even/asks.ts";
 import businessDays from "./business-days/asks.ts";
+import cagr from "./cagr/asks.ts";
 import childBmi from "./child-bmi/asks.ts";
 import circle from "./circle/asks.ts";
 import commission from "./commission/asks.ts";
@@ -28,6 +30,7 @@ import fraction from "./fraction/asks.ts";
 import fuelCost from "./fuel-cost/asks.ts";
 import futureValue from "./future-value/asks.ts";
 import gcdLcm from "./gcd-lcm/asks.ts";
+import incomeTax from "./income-tax/asks.ts";
 import inflation from "./inflation/asks.ts";
 import ipSubnet from "./ip-subnet/asks.ts";
 import irr from "./irr/asks.ts";
@@ -68,6 +71,7 @@ import weight from "./weight/asks.ts";
 export const asks: Readonly<Record<string, Asks>> = {
   age,
   "annuity-payout": annuityPayout,
+  apy,
   area,
   "auto-lease": autoLease,
   "auto-loan": autoLoan,
@@ -76,6 +80,7 @@ export const asks: Readonly<Record<string, Asks>> = {
   "bond-price": bondPrice,
   "break-even": breakEven,
   "business-days": businessDays,
+  cagr,
   "child-bmi": childBmi,
   circle,
   commission,
@@ -94,6 +99,7 @@ export const asks: Readonly<Record<string, Asks>> = {
   "fuel-cost": fuelCost,
   "future-value": futureValue,
   "gcd-lcm": gcdLcm,
+  "income-tax": incomeTax,
   inflation,
   "ip-subnet": ipSubnet,
   irr,

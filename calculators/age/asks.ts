@@ -5,7 +5,7 @@ const asks: Asks = [
     example: "born 1984-02-29 age",
     says: [
       "(born|dob|date of birth) (on)? {birth:date} (age|how old)?",
-      "(age|how old) (if)? (born) (on)? {birth:date}",
+      "(age|how old) (is|am|would|will)? (i|someone|you)? (be)? (if)? (i|you)? (was|were)? born (on)? {birth:date}",
     ],
     inputs: { as_of: "today" },
   },

@@ -19,7 +19,7 @@ const asks: Asks = [
   },
   {
     example: "area of a triangle base 10 height 6",
-    says: ["area of (a)? triangle (with)? base {base:number} (and)? height {height:number}"],
+    says: ["area (of)? (a)? triangle (with)? base {base:number} (and)? height {height:number}"],
     inputs: { shape: "triangle" },
   },
   {

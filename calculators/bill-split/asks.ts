@@ -1,19 +1,26 @@
 import type { Asks } from "#engine";
 
+const PEOPLE = "{people:count} (people|persons|ways|way|friends)";
+const BY = "(between|among|by|with|for)";
+
 const asks: Asks = [
   {
     example: "split a 120 bill between 3 with 20% tip",
     says: [
-      "split (a)? {bill:number} (bill)? (between|among|by|with) {people:count} (people|ways)? with (a)? {tip_rate:percent} tip",
-      "{bill:number} (bill)? (split)? (between|among|by) {people:count} (people|ways)? with (a)? {tip_rate:percent} tip",
+      `split (a)? (the)? (bill)? (of)? {bill:number} (bill)? ${BY}? {people:count} (people|ways|friends)? (with|and|plus)? (a)? {tip_rate:percent} tip`,
+      `split (a)? (the)? (bill)? (of)? {bill:number} (bill)? ${BY}? {people:count} (people|ways|friends)? (with|and|plus)? (a)? tip (of)? ({tip_rate:percent}|{tip_rate:count})`,
+      `(bill)? (of)? {bill:number} (bill)? (split)? ${BY}? ${PEOPLE} (with|and|plus)? (a)? {tip_rate:percent} tip`,
+      "{bill:number} (bill)? (between|among|by) {people:count} (people|ways)? with (a)? {tip_rate:percent} tip",
     ],
     inputs: { split: "evenly" },
   },
   {
     example: "84 split between 7 people",
     says: [
-      "split (a)? {bill:number} (bill)? (between|among|by) {people:count} (people|ways)?",
-      "{bill:number} (bill)? (split) (between|among|by)? {people:count} (people|ways)?",
+      "split (a)? (bill)? (of)? {bill:number} (bill)? (between|among|by) {people:count} (people|ways|friends)?",
+      `split (a)? (bill)? (of)? {bill:number} (bill)? ${PEOPLE}`,
+      `{bill:number} (bill)? (split|divided) ${BY}? ${PEOPLE}`,
+      "{bill:number} (bill)? split (between|among|by)? {people:count} (people|ways)?",
     ],
     inputs: { split: "evenly" },
   },

@@ -15,6 +15,19 @@ const asks: Asks = [
     slots: ["{height:feet}", "{weight:pounds}"],
     inputs: { weight_unit: "lb", height_unit: "in" },
   },
+  {
+    example: "bmi 150 lb 65 inches",
+    about,
+    slots: ["{height:inches}", "{weight:pounds}"],
+    inputs: { weight_unit: "lb", height_unit: "in" },
+  },
+  {
+    example: "bmi 180 5'11\"",
+    about,
+    slots: ["{height:feet}", "{weight:count}"],
+    inputs: { weight_unit: "lb", height_unit: "in" },
+    assumed: { "": "pounds" },
+  },
 ];
 
 export default asks;

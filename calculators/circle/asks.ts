@@ -8,6 +8,12 @@ const asks: Asks = [
     answer: "circumference",
   },
   {
+    example: "circumference of a circle with diameter 10",
+    says: ["circumference (of)? (a)? circle (with)? (a)? diameter (of)? {diameter:number}"],
+    inputs: { known: "diameter" },
+    answer: "circumference",
+  },
+  {
     example: "area of a circle radius 3",
     says: ["(area of (a)? circle|circle area) (with)? radius {radius:number}"],
     inputs: { known: "radius" },

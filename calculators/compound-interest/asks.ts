@@ -33,7 +33,7 @@ const asks: Asks = [
   },
   {
     example: "compound interest 10000 5% 10 years",
-    about: "compound interest",
+    about: "compound(?:ed|ing)?(?: interest)?",
     slots: ["{annual_rate:percent}", "{years:years}", "{principal:number}"],
     assumed: { "": "compounded monthly" },
   },

@@ -10,15 +10,28 @@ const INGREDIENTS = {
   honey: "honey",
 } as const;
 
-const MEASURES = { cup: "cups?", tbsp: "(tablespoons?|tbsps?)", tsp: "(teaspoons?|tsps?)" } as const;
+const MEASURES = {
+  cup: "{value:cups} cups?",
+  tbsp: "{value:plain} (tablespoons?|tbsps?)",
+  tsp: "{value:plain} (teaspoons?|tsps?)",
+} as const;
 
-const asks: Asks = Object.entries(INGREDIENTS).flatMap(([ingredient, name]) =>
-  Object.entries(MEASURES).map(([from, measure]) => ({
+const asks: Asks = Object.entries(INGREDIENTS).flatMap(([ingredient, name]) => [
+  ...Object.entries(MEASURES).map(([from, measure]) => ({
     example: `2 ${from}s of ${ingredient} to grams`,
-    says: [`{value:plain} ${measure} (of)? ${name} (to|in) (grams|g)`],
+    says: [
+      `${measure} (of)? ${name} (to|in) (grams|g)`,
+      `how many grams (are|is)? (there)? (in)? ${measure} (of)? ${name}`,
+    ],
     inputs: { ingredient, from, to: "g" },
     assumed: { "": "US cups and spoons" },
   })),
-);
+  {
+    example: `200 g ${ingredient} in cups`,
+    says: [`{value:side} (grams|g) (of)? ${name} (to|in) cups`],
+    inputs: { ingredient, from: "g", to: "cup" },
+    assumed: { "": "US cups" },
+  },
+]);
 
 export default asks;

@@ -11,6 +11,12 @@ const asks: Asks = [
     ],
     inputs: { plan: "fixed" },
   },
+  {
+    example: "credit card 5000 22% 200 a month",
+    about: "credit card(?: debt| balance| payoff)?",
+    slots: ["{annual_rate:percent}", "{payment:rate}( a month| per month|/month| monthly)", "{balance:number}"],
+    inputs: { plan: "fixed" },
+  },
 ];
 
 export default asks;

@@ -15,9 +15,15 @@ const asks: Asks = [
     says: [
       "(what (date|day) was (it)?)? {:span} before {start:date}",
       "{start:date} (minus|-) {:span}",
-      "(what was the date|what date was it|date)? {:span} ago",
+      "(what was the date|what date was it|what date was|date)? {:span} ago",
     ],
     inputs: { direction: "subtract", start: "today" },
+  },
+  {
+    example: "what day of the week is July 4 2027",
+    says: ["(what|which)? (day|weekday) (of the week|of week)? (is|was|will be|for|does)? {start:date} (fall on|be)?"],
+    inputs: { direction: "add", days: "0" },
+    answer: "weekday",
   },
 ];
 

@@ -5,7 +5,7 @@ const asks: Asks = [
     example: "days between Jan 1 and Mar 5 2027",
     says: [
       "(how many)? (days|daysbetween) (between|from)? {from:date} (and|to|-)? {to:date}",
-      "(how many)? days (between|from) {from:date} (and|to)? {to:date}",
+      "(how many|number of)? days (between|from) {from:date} (and|to)? {to:date}",
       "(how long is it)? (from)? {from:date} to {to:date} (in)? days",
     ],
     inputs: { include_end: "false" },
@@ -24,8 +24,18 @@ const asks: Asks = [
   { example: "days since 2016-07-31", says: ["(how many)? days since {from:date}"], inputs: { to: "today" } },
   {
     example: "days until christmas",
-    says: ["(how many)? days (left)? (until|till|to) {to:coming}"],
+    says: [
+      "(how many)? days (left)? (until|til|till|to) {to:coming}",
+      "(how many)? days (left)? (until|til|till|to) {to:coming} from {from:date}",
+      "how long (is it)? (until|til|till) {to:coming}",
+    ],
     inputs: { from: "today" },
+  },
+  {
+    example: "weeks until christmas",
+    says: ["(how many)? weeks (left)? (until|til|till|to) {to:coming}"],
+    inputs: { from: "today" },
+    answer: "weeks",
   },
 ];
 

@@ -6,7 +6,10 @@ const asks: Asks = [
     says: [
       "{discount_rate:percent} off (of)? {price:number}",
       "{price:number} (at|with)? {discount_rate:percent} off",
-      "(sale)? price of {price:number} at {discount_rate:percent} off",
+      "(sale)? price (of)? {price:number} (at|with)? {discount_rate:percent} off",
+      "(price after)? (a)? {discount_rate:percent} discount (on|of|from)? {price:number}",
+      "{price:number} (at|with|after)? (a)? {discount_rate:percent} discount",
+      "take {discount_rate:percent} off (of)? {price:number}",
     ],
     inputs: { find: "percent_off" },
   },

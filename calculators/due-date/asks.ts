@@ -3,7 +3,7 @@ import type { Asks } from "#engine";
 const asks: Asks = [
   {
     example: "due date lmp 2026-07-02",
-    says: ["due date (lmp|last period) (on)? {last_period:date}"],
+    says: ["due date (if)? (my)? (lmp|last period) (was|is|on|started)? {last_period:date}"],
     inputs: { method: "last_period", day: "today" },
   },
 ];

@@ -1,7 +1,11 @@
 import type { Asks } from "#engine";
 
 const asks: Asks = [
-  { example: "simplify 18/24", says: ["(simplify|reduce) {first:fraction}"], inputs: { operation: "simplify" } },
+  {
+    example: "simplify 18/24",
+    says: ["(simplify|reduce) {first:fraction}", "{first:plain} (as|to|into) (a)? fraction"],
+    inputs: { operation: "simplify" },
+  },
   { example: "3/4 + 1/8", says: ["{first:fraction} [+] {second:fraction}"], inputs: { operation: "plus" } },
   { example: "3/4 - 1/8", says: ["{first:fraction} - {second:fraction}"], inputs: { operation: "minus" } },
   {

@@ -3,17 +3,17 @@ import type { Asks } from "#engine";
 const asks: Asks = [
   {
     example: "fuel cost 300 miles 30 mpg $3.50 per gallon",
-    about: "fuel cost|gas cost|cost of gas|gas|fuel",
-    slots: ["{economy:number} mpg", "{distance:number} (miles|mi)", "{price:number}( per| a|/)( )?(gallon|gal)"],
+    about: "fuel cost|gas cost|cost of gas|gas money|gas|fuel",
+    slots: ["{economy:number} mpg", "{distance:number} (miles|mi)", "{price:rate}(( per| a|/)?( )?(gallon|gal))?"],
     inputs: { distance_unit: "mi", economy_as: "mpg_us", price_per: "us_gal" },
   },
   {
     example: "fuel cost 450 km 7 l/100 km 1.75 per litre",
     about: "fuel cost|petrol cost|gas cost|petrol|gas|fuel",
     slots: [
-      "{economy:number} l/100( )?km",
+      "{economy:plain} ?l/100( )?km",
       "{distance:number} (km|kilometers|kilometres)",
-      "{price:number}( per | a |/| €/)( )?(l|liter|litre)",
+      "{price:rate}( per | a |/| €/)( )?(l|liter|litre)",
     ],
     inputs: { distance_unit: "km", economy_as: "l_per_100km", price_per: "l" },
   },

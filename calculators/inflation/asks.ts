@@ -1,11 +1,24 @@
 import type { Asks } from "#engine";
 
+const LATEST = "2026-06-01";
+
 const asks: Asks = [
   {
     example: "1000 with 3% inflation over 10 years",
     about: "inflation(?: at| of)?",
     slots: ["{annual_rate:percent}", "{years:years}", "{amount:number}"],
     inputs: { by: "rate" },
+  },
+  // The last month whose figure is out, which the calculator's own example names too.
+  {
+    example: "100 dollars in 1990 today",
+    says: [
+      "{amount:number} (in|from) {from:midyear} (worth|is worth)? (in)? (today|now|dollars today|today's dollars)",
+      "{amount:number} (in|from) {from:midyear} dollars (worth|is worth)? (today|now)",
+      "(value|worth) of {amount:number} (in|from) {from:midyear} (today|now)",
+    ],
+    inputs: { by: "cpi", index: "us_cpi_u", to: LATEST },
+    assumed: { "": "US prices, from June to June 2026" },
   },
 ];
 

@@ -3,7 +3,7 @@ import type { Asks } from "#engine";
 const asks: Asks = [
   {
     example: "loan 14000 at 8.9% for 4 years",
-    about: "(?:personal |student |bank )?loan(?: payments?)?",
+    about: "(?:personal |student |bank )?loan(?: payments?)?|emi|monthly payment|borrow",
     slots: ["{annual_rate:percent}", "{payments:months}", "{amount:number}"],
     inputs: { find: "payment" },
   },

@@ -9,7 +9,9 @@ const asks: Asks = [
   },
   {
     example: "margin cost 60 price 100",
-    says: ["margin (on)? cost {cost:number} (and)? (selling)? price {price:number}"],
+    says: [
+      "(profit)? margin (on)? cost {cost:number} (and)? (selling price|price|sell|sold for|selling for) {price:number}",
+    ],
     inputs: { given: "cost_price" },
     answer: "margin",
   },

@@ -37,6 +37,7 @@ const asks: Asks = [
     example: "0x1f to decimal",
     says: [
       "(hex)? {number:hex} (to|in|as|into) (decimal|base 10)",
+      "hex {number:digits} (to|in|as|into) decimal",
       "(hex)? {number:digits} (in|as)? (hex|base 16) (to|in|as|into) (decimal|base 10)",
     ],
     inputs: { from_base: "16", to_base: "10" },
@@ -54,6 +55,7 @@ const asks: Asks = [
     says: [
       "0b{number:digits} (to|in|as|into) decimal",
       "(binary)? {number:digits} (in)? binary (to|in|as|into) decimal",
+      "binary {number:digits} (to|in|as|into) decimal",
     ],
     inputs: { from_base: "2", to_base: "10" },
   },

@@ -3,7 +3,7 @@ import type { Asks } from "#engine";
 const asks: Asks = [
   {
     example: "watts at 120 volts 10 amps",
-    says: ["watts (at|of|from)? {voltage:number} (v|volts) (and|at)? {current:number} (a|amps)"],
+    says: ["(how many)? watts (is|are|at|of|from|for)? {voltage:plain} (v|volts) (and|at)? {current:plain} (a|amps)"],
     inputs: { given: "voltage_current", voltage_unit: "V", current_unit: "A" },
     answer: "power",
   },

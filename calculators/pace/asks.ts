@@ -6,8 +6,21 @@ const asks: Asks = [
     says: [
       "pace (for)? {distance:number} km (in)? {time:duration}",
       "pace (for)? {distance:plain}k (in)? {time:duration}",
+      "pace (for)? (a)? {distance:plain} ?(k|km) (in)? {time:duration}",
+      "pace (for)? (a)? {distance:plain} ?(k|km) (in)? {time:long}",
+      "{distance:plain} ?(k|km) (in)? {time:duration} pace",
+      "{distance:plain} ?(k|km) (in)? {time:long} pace",
     ],
     inputs: { find: "pace", distance_unit: "km" },
+  },
+  {
+    example: "10 miles in 1:20:00 pace",
+    says: [
+      "{distance:plain} (miles|mi) (in)? {time:duration} pace",
+      "{distance:plain} (miles|mi) (in)? {time:long} pace",
+      "pace (for)? (a)? {distance:plain} (miles|mi) (in)? {time:duration}",
+    ],
+    inputs: { find: "pace", distance_unit: "mi", per: "mi" },
   },
   {
     example: "how long is 10 km at 5:30 per km",

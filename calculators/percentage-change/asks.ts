@@ -6,8 +6,15 @@ const asks: Asks = [
     says: [
       "(percent|percentage|%) (change|growth|increase|decrease|drop|rise|difference) (from)? {from:number} to {to:number}",
       "(change|growth|increase|decrease|drop|rise) from {from:number} to {to:number} (in percent|as a percentage)",
+      "{from:number} to {to:plain} (percent|percentage|%) (change|growth|increase|decrease|drop|rise)",
+      "how many percent (is)? (it)? from {from:number} to {to:number}",
     ],
     inputs: { find: "change" },
+  },
+  {
+    example: "percentage difference between 40 and 50",
+    says: ["(percent|percentage|%) difference between {from:number} (and|to) {to:number}"],
+    inputs: { find: "difference" },
   },
 ];
 

@@ -5,6 +5,7 @@ const asks: Asks = [
     example: "roi cost 1000 value 1250",
     says: [
       "(roi|return on investment) (:)? (cost|invested|spent) {cost:number} (value|returned|got|now) {value:number}",
+      "(roi|return on investment) (from|of|on)? {cost:number} to {value:number}",
       "(roi|return on investment) (on)? {cost:number} (invested)? {value:number} (returned)?",
     ],
   },

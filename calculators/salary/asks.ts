@@ -1,18 +1,32 @@
 import type { Asks } from "#engine";
 
+/** How people say what an amount is paid for, and what they want it by. */
+const PAID = {
+  hourly: "(an hour|per hour|/ ?hour|/ ?hr|hourly)",
+  weekly: "(a week|per week|/ ?week|weekly)",
+  monthly: "(a month|per month|/ ?month|monthly)",
+  yearly: "(a year|per year|/ ?year|/ ?yr|annually|salary|annual salary)",
+};
+const BY = {
+  hourly: "(hourly|hour)",
+  weekly: "(weekly|week)",
+  biweekly: "(biweekly|every 2 weeks)",
+  monthly: "(monthly|month)",
+  yearly: "(annually|annual|yearly|year)",
+};
+
 const asks: Asks = [
+  ...Object.entries(PAID).flatMap(([period, paid]) =>
+    Object.entries(BY).map(([to, by]) => ({
+      example: `52000 ${paid.slice(1).split("|")[0]} ${by.slice(1).split(/[|)]/)[0]}`,
+      says: [`{amount:rate} ${paid} (to|is how much|as|in)? (a|an|per)? ${by} (salary|pay|wage)?`],
+      inputs: { period, to },
+      ...(period === "hourly" || to === "hourly" ? { assumed: { "": "40 hours a week" } } : {}),
+    })),
+  ),
   {
-    example: "$20 an hour yearly salary",
-    says: [
-      "{amount:number} (an|per|/) hour (to|is how much|as|in)? (annual|annually|yearly|a year|per year) (salary|pay)?",
-      "{amount:number} hourly to (annual|yearly) (salary)?",
-    ],
-    inputs: { period: "hourly", to: "yearly" },
-    assumed: { "": "40 hours a week" },
-  },
-  {
-    example: "60000 a year per hour",
-    says: ["{amount:number} (a|per) year (is how much|to|in)? (per|an|a)? (hour|hourly)"],
+    example: "hourly rate for 54,600 a year",
+    says: ["hourly (rate|pay|wage) for {amount:number} (a|per) year"],
     inputs: { period: "yearly", to: "hourly" },
     assumed: { "": "40 hours a week" },
   },
@@ -22,19 +36,11 @@ const asks: Asks = [
     inputs: { period: "yearly", to: "hourly" },
   },
   {
-    example: "52000 a year weekly",
-    says: ["{amount:number} (a|per) year (to|is how much|in)? (a|per)? (weekly|week)"],
-    inputs: { period: "yearly", to: "weekly" },
-  },
-  {
-    example: "52000 a year monthly",
-    says: ["{amount:number} (a|per) year (to|is how much|in)? (a|per)? (monthly|month)"],
-    inputs: { period: "yearly", to: "monthly" },
-  },
-  {
-    example: "4300 a month yearly",
-    says: ["{amount:number} (a|per) month (to|is how much|in)? (a|per)? (yearly|annually|annual|year)"],
-    inputs: { period: "monthly", to: "yearly" },
+    example: "25 an hour 35 hours a week annual",
+    says: [
+      `{amount:rate} ${PAID.hourly} (at|for)? {hours_per_week:hours} (a|per) week (to|in|as)? ${BY.yearly} (salary|pay)?`,
+    ],
+    inputs: { period: "hourly", to: "yearly" },
   },
 ];
 

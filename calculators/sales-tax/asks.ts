@@ -6,9 +6,15 @@ const asks: Asks = [
     says: [
       "(sales)? tax (of)? {tax_rate:percent} on {price:number}",
       "{tax_rate:percent} (sales)? tax on {price:number}",
+      "(sales)? tax on {price:number} at {tax_rate:percent}",
     ],
     inputs: { find: "add" },
     answer: "tax",
+  },
+  {
+    example: "49.99 plus 7% tax",
+    says: ["{price:number} ([+]|plus|with|and|after) {tax_rate:percent} (sales)? tax"],
+    inputs: { find: "add" },
   },
   {
     example: "64.20 including 7% tax before tax",

@@ -5,6 +5,8 @@ const asks: Asks = [
     example: "square feet of a 12 by 14 room",
     says: [
       "(square (feet|footage)|sq ?ft) (of)? (a|an)? (room)? {length:plain} (ft|feet)? (by|x|×) {width:side} (ft|feet)? (room)?",
+      "area of (a|an)? {length:plain} (ft|feet)? (by|x|×) {width:side} (ft|feet)? room",
+      "{length:plain} (ft|feet)? (by|x|×) {width:side} (ft|feet)? room (in)? (square feet|square footage|sq ft|sqft)",
     ],
     inputs: { shape: "rectangle", length_unit: "ft", width_unit: "ft" },
   },

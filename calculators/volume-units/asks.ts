@@ -11,7 +11,7 @@ const asks: Asks = [
       m3: "m³|m\\^3|cubic m|cubic met(er|re)s?",
       us_tsp: "teaspoons?|tsp",
       us_tbsp: "tablespoons?|tbsp",
-      us_floz: "fluid ounces?|fl\\.? ?oz",
+      us_floz: "fluid ounces?|fl\\.? ?oz|oz|ounces?",
       us_cup: "cups?",
       us_pt: "pints?",
       us_qt: "quarts?|qt",
@@ -26,7 +26,7 @@ const asks: Asks = [
     converts: {
       ml: "millilit(er|re)s?|mls",
       l: "lit(er|re)s?|ltrs?",
-      uk_floz: "fluid ounces?|fl\\.? ?oz",
+      uk_floz: "fluid ounces?|fl\\.? ?oz|oz|ounces?",
       uk_pt: "pints?",
       uk_qt: "quarts?|qt",
       uk_gal: "gallons?|gal",

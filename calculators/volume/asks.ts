@@ -13,6 +13,16 @@ const asks: Asks = [
     answer: "surface",
   },
   {
+    example: "volume of a box 2 x 3 x 4",
+    says: ["volume (of)? (a)? box {length:plain} (by|x|×) {width:side} (by|x|×) {height:side}"],
+    inputs: { shape: "box" },
+  },
+  {
+    example: "volume of a cone radius 3 height 4",
+    says: ["volume (of)? (a)? cone (with)? radius {radius:number} (and)? height {height:number}"],
+    inputs: { shape: "cone" },
+  },
+  {
     example: "volume of a cube side 4",
     says: ["volume of (a)? cube (with)? (side)? {side:number}"],
     inputs: { shape: "cube" },

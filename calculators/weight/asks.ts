@@ -12,7 +12,7 @@ const asks: Asks = [
       lb: "pounds?|lbs",
       st: "stones?",
       ozt: "troy ounces?|troy oz",
-      us_ton: "short tons?|us tons?",
+      us_ton: "short tons?|us tons?|tons?",
       uk_ton: "long tons?",
       ct: "carats?",
     },

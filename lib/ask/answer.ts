@@ -11,6 +11,7 @@ export type Answered = {
   /** Of the figure, where its text has none. */
   readonly unit: string;
   readonly kind: OutputField["kind"];
+  /** It says the figure, whatever else it says. */
   readonly sentence: string;
   /** The code of the currency in the question, where it is not the visitor's. */
   readonly currency?: string;
@@ -35,7 +36,7 @@ export async function answerTo(
     figure: { ...asked, value: asked.value ?? asked.text },
     unit: asked.name === primary.name ? unit : "",
     kind: calculator.outputs[asked.name]?.kind ?? "text",
-    sentence,
+    sentence: sentence.includes(asked.text) ? sentence : `${asked.label}: ${asked.text}. ${sentence}`,
     ...(currency.code === usual.code ? {} : { currency: currency.code }),
   };
 }

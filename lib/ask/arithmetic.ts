@@ -6,6 +6,13 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d|\)|\bpi|\be)\s*cubed\b/gi, "^3"],
   [/\bsquare root(?: of)?\s+([\d.,]+)/gi, "sqrt($1)"],
   [/\bcube root(?: of)?\s+([\d.,]+)/gi, "cbrt($1)"],
+  [/ ?(?:\*\*|\bto the power(?: of)?\b) ?/gi, "^"],
+  [/(?<=\d) to the (\d+)(?:st|nd|rd|th)(?: power)?\b/gi, "^$1"],
+  [/(?<=^\d+) factorial\b|^factorial(?: of)? ?\(?(\d+)\)?$/gi, "$1!"],
+  [/^subtract ([\d.,]+) from ([\d.,]+)$/i, "$2 - $1"],
+  [/^multiply ([\d.,]+) (?:by|and|with) ([\d.,]+)$/i, "$1 × $2"],
+  [/^divide ([\d.,]+) by ([\d.,]+)$/i, "$1 ÷ $2"],
+  [/(?<=\d) (?:in|as|to) (?:an? )?decimal$/i, ""],
   [/\bplus\b/gi, "+"],
   [/\bminus\b/gi, "-"],
   [/\b(?:times|multiplied by)\b/gi, "×"],
@@ -16,7 +23,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/³/g, "^3"],
 ];
 const CURRENCY = /[$€£¥₹]/g;
-const CALCULATES = /[-+×÷*/^!√%]|[a-z]\w* ?\(|\)\s*\(|\bπ|\bsqrt|\bcbrt/i;
+const CALCULATES = /[-+×÷*/^!√%]|[a-z]\w* ?\(|\)\s*\(|\d ?π|\d ?pi\b|\b(?:sqrt|cbrt|sin|cos|tan|log|ln|mod)\b/i;
 /** "100 + 5% + 5%" means something else to everyone. */
 const UNSURE = /%%|[-+] ?[\d.]+ ?%/;
 
@@ -26,7 +33,7 @@ export function expressionIn(text: string): string | undefined {
   if (isName(text) || UNSURE.test(signed)) return undefined;
   if (new Set(signed.match(CURRENCY)).size > 1) return undefined;
   const bare = signed.replace(CURRENCY, "");
-  return CALCULATES.test(bare.replace(/^[-+]/, "")) ? numbersIn(bare) : undefined;
+  return CALCULATES.test(bare.replace(/^[-+]|%$/g, "")) ? numbersIn(bare) : undefined;
 }
 
 /** "plus" is +, and "squared" is ^2. */
@@ -34,9 +41,10 @@ export const inSigns = (text: string): string => WORDS.reduce((words, [word, sig
 
 /** Numbers that name a thing have no space around their signs. */
 const NAMES = [
-  /^\d{1,4}\/\d{1,4}(?:\/\d{1,4})?$/, // 7/11, 9/11/2001
+  /^(?:\d{1,2}\/\d|\d{1,4}\/\d{2,4})(?:\/\d{1,4})?$/, // 24/7, 7/11, 9/11/2001, but not 120/4
   /^[\d()+ -]*\d{3,}\)?[- ]\(?\d{3,}[\d()-]*$/, // 555-0199, (382) 538-2546
-  /^[\d-]*-0\d/, // 2026-01-01
+  /^[\d-]*-0\d|^\d{4}-\d\d?-\d\d?$|^\d\d?-\d\d?-\d{4}$/, // 2026-01-01, 12-24-2026
+  /^\d-\d \(/, // 7-6 (7-5)
   /^\d-\d{3}-/, // 1-800-…
   /^(?:\d+-){3,}\d+$/, // 978-3-16-148410-0
 ];

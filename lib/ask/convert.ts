@@ -1,25 +1,40 @@
 // "180 lb in kg", "how many cm in an inch", "6 ft 2 in to cm": one measure in another unit of the same converter.
 import type { Converts, Texts } from "#engine";
+import { wholeParts } from "./parts.ts";
 import { plainNumber } from "./slots.ts";
 
 const NUMBER = "-?(?:\\d[\\d.,' ]*(?:/\\d+)?|\\.\\d+)";
 const INTO = "(?:in|to|into|as|=|equals|converted to|converts?(?: to)?)";
 
 /** Small units that may follow a larger one, with how many of them make one. */
-const PARTS: Readonly<Record<string, readonly [small: string, each: number]>> = { ft: ["in", 12], st: ["lb", 14] };
+const PARTS: Readonly<Record<string, readonly [small: string, each: number]>> = {
+  ft: ["in", 12],
+  st: ["lb", 14],
+  lb: ["oz", 16],
+  us_cup: ["us_tsp", 48],
+};
 
 const WORDINGS = [
   `^(?<value>${NUMBER})? ?(?<from>[^\\d]+?) ${INTO} (?<to>[^\\d]+?[23]?)$`,
   `^(?<value>${NUMBER}) ?(?<from>[^\\d ]+?[23]?) ?${INTO} ?(?<to>[^\\d]+?[23]?)$`,
-  `^how many (?<to>[^\\d]+?) (?:are |is |equals |= )?(?:there )?(?:in )?(?<value>${NUMBER}|an?) ?(?<from>[^\\d]+?)$`,
+  `^(?<to>[^\\d]+?) in (?<value>${NUMBER}) ?(?<from>[^\\d]+?)$`,
+  `^(?<value>an?) (?<from>[^\\d]{2,}?) ${INTO} (?<to>[^\\d]+?[23]?)$`,
 ].map((wording) => new RegExp(wording, "i"));
 
-export function conversionOf({ converts }: Converts, text: string): Texts | undefined {
+/** "how many cm is 5'7" is "5'7 in cm". */
+const HOW_MANY = /^how (?:many|much) ([^\d]+?) (?:are |is |equals |= )?(?:there )?(?:in )?(?=[\d.]|an? )(.+)$/i;
+
+export function conversionOf({ converts }: Converts, typed: string): Texts | undefined {
+  const text = typed.replace(HOW_MANY, "$2 in $1");
   for (const wording of WORDINGS) {
     const { value = "", from = "", to = "" } = wording.exec(text)?.groups ?? {};
     const [unit, other] = [unitOf(converts, from), unitOf(converts, to)];
+    if (!unit || !other) continue;
     const amount = /^an?$/i.test(value) ? "1" : plainNumber(value.trim());
-    if (unit && other && amount !== undefined) return { value: amount, from: unit, to: other };
+    if (amount !== undefined) return { value: amount, from: unit, to: other };
+    const [part = "", each = 0] = PARTS[unit] ?? [];
+    const parts = wholeParts(value, each);
+    if (parts) return { value: parts, from: part, to: other };
   }
   return twoParts(converts, text);
 }

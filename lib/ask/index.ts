@@ -4,6 +4,7 @@ import { asks } from "#calculators/asks";
 import type { Ask, Asks, Texts } from "#engine";
 import { expressionIn } from "./arithmetic.ts";
 import { conversionOf } from "./convert.ts";
+import { inFigures } from "./in-figures.ts";
 import { plainQuestion } from "./plain.ts";
 import { type Match, matchOf } from "./template.ts";
 
@@ -24,12 +25,12 @@ export type Reading = {
 /** The readings of a question, the likeliest first, or else a question as it should be asked. */
 export type Asked = { readonly readings: readonly Reading[]; readonly hint?: string };
 
-const COUNTS = /[\dπ½⅓⅔¼¾⅛]|\b(?:pi|ln|a|an|today|tomorrow|christmas)\b/i;
+const COUNTS = /[\dπ½⅓⅔¼¾⅛]|\b(?:pi|ln|a|an|today|tomorrow|christmas|halloween|eve|day)\b/i;
 
 /** `today` is a day as YYYY-MM-DD. */
 export function read(typed: string, today: string): Asked {
-  const text = COUNTS.test(typed) ? plainQuestion(typed) : undefined;
-  if (!text) return { readings: [] };
+  const text = inFigures(plainQuestion(typed) ?? "");
+  if (!COUNTS.test(text)) return { readings: [] };
   const found = Object.entries(asks).flatMap(([slug, all]) => all.map((ask) => readingBy(slug, ask, text, today)));
   const readings = distinct(found.flatMap((one) => (typeof one === "object" ? [one] : [])));
   if (readings.length > 0) return { readings };

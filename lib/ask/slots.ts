@@ -1,6 +1,8 @@
 // What may stand in the slot of a question, by kind: how to recognize it, and the texts of the form that it becomes.
 import { readNumber, type Texts } from "#engine";
+import { TIMES, timesOf } from "./clock.ts";
 import { DATE, readDate } from "./dates.ts";
+import { wholeParts } from "./parts.ts";
 
 export type Kind = {
   /** The source of a regular expression, tried without regard to case. */
@@ -14,15 +16,17 @@ const FIGURES =
   "(?:\\d{1,3}(?:[ ,.'_]\\d{3})+(?:[.,]\\d{1,12})?|\\d{1,15}(?:[.,]\\d{1,12})?|\\.\\d{1,12})(?!\\d|[.,]\\d)";
 const SIGN = "(?:[$€£¥₹]|(?:us|usd|eur|gbp|inr)(?= ?\\d))";
 const SIZE = "(?: ?(?:k|m|mn|bn|thousand|million|billion|lakh|crore)(?![a-z]))?";
-const START = "(?<![\\w.,$€£¥₹/:-]|\\d (?=\\d{3}(?!\\d)))";
+const START = "(?<![\\w.,$€£¥₹/:-]|(?<!\\d)\\d{1,3} (?=\\d{3}(?!\\d)))";
 
-const NUMBER = `${START}-?${SIGN}? ?${FIGURES}${SIZE}(?: ?(?:[$€£¥₹]|dollars|euros|usd|eur|gbp)(?![a-z]))?(?![\\w%/:]| ?(?:%|percent))`;
+const AMOUNT = `${START}-?${SIGN}? ?${FIGURES}${SIZE}(?: ?(?:[$€£¥₹]|dollars|bucks|euros|usd|eur|gbp)(?![a-z]))?`;
+const NUMBER = `${AMOUNT}(?![\\w%/:]| ?(?:%|percent))`;
 const PERCENT = `${START}-?${FIGURES} ?(?:%|percent(?:age)?(?![a-z])|pct|per cent)(?!%)`;
-const WORDS_OF: Readonly<Record<string, string>> = { ten: "10", half: "0.5" };
+
+const WORDS_FOR_MONEY = /dollars|bucks|euros/i;
 
 const asIs = (text: string, input: string): Texts => ({ [input]: text });
 const inUnit = (unit: string): Kind => ({
-  pattern: `${START}(?:${FIGURES}|ten)[ -]?(?:${unit})(?![a-z])`,
+  pattern: `${START}${FIGURES}[ -]?(?:${unit})(?![a-z])`,
   read: (text, input) => ({ [input]: figuresOf(text) }),
 });
 
@@ -37,17 +41,16 @@ const span = (unit: "years" | "months"): Kind => ({
   },
 });
 
-const figuresOf = (text: string): string => {
-  const word = WORDS_OF[text.split(/[ -]/)[0]?.toLowerCase() ?? ""];
-  return word ?? text.replace(/[ -]?[a-z]+\.?$/i, "");
-};
+const figuresOf = (text: string): string => text.replace(/[ -]?[a-z]+\.?$/i, "");
+
+const SHORT = "(?:m|mins?|minutes?|s|secs?|seconds?)(?![a-z])";
+const HOURS = `${START}\\d{1,4}(?:\\.\\d+)? ?(?:(?:h|hrs?|hours?)(?![a-z])|${SHORT})(?: ?(?:and )?\\d{1,2} ?${SHORT}){0,2}`;
 
 const UNITS = ["years", "months", "weeks", "days"] as const;
-const LENGTH_OF_TIME = `(?:\\d{1,6}|ten) (?:year|month|week|day)s?(?![a-z])`;
+const LENGTH_OF_TIME = `(?:\\d{1,6}|an?) (?:year|month|week|day)s?(?![a-z])`;
 
 const measured = (units: string): string => `${START}${FIGURES}[ -]?(?:${units})(?![a-z])`;
 const FEET_AND_INCHES = `${START}\\d ?(?:ft|foot|feet|') ?(?:\\d{1,2}(?:\\.\\d+)? ?(?:in|inch(?:es)?|"|'')?)?(?![\\w%])`;
-const CLOCK = "(?<![\\d:])\\d{1,2}(?::[0-5]\\d)?(?: ?[ap]\\.?m\\.?)?(?![\\d:])";
 
 /** The units of packages, by what their prices are best compared by. */
 const PACKED_IN: Readonly<Record<string, string>> = {
@@ -72,7 +75,12 @@ function packed(text: string): readonly [row: string, per: string] | undefined {
 }
 
 export const KINDS: Readonly<Record<string, Kind>> = {
-  number: { pattern: NUMBER, read: (text, input) => ({ [input]: text.replace(/dollars|euros/i, "").trim() }) },
+  number: { pattern: NUMBER, read: (text, input) => ({ [input]: text.replace(WORDS_FOR_MONEY, "").trim() }) },
+  /** An amount by the hour, the year or the liter: "$25/hr". */
+  rate: {
+    pattern: `${AMOUNT}(?![\\w%:])`,
+    read: (text, input) => ({ [input]: text.replace(WORDS_FOR_MONEY, "").trim() }),
+  },
   percent: { pattern: PERCENT, read: (text, input) => ({ [input]: text.replace(/ ?(?:%|p[a-z ]+)$/i, "%") }) },
   count: { pattern: `${START}\\d{1,6}(?![\\w%.,:/])`, read: asIs },
   years: span("years"),
@@ -118,6 +126,11 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   },
   date: { pattern: `(?<![\\w/-])${DATE}`, read: (text, input, today) => dated(readDate(text, today), input) },
   coming: { pattern: `(?<![\\w/-])${DATE}`, read: (text, input, today) => dated(readDate(text, today, true), input) },
+  /** A year, of which only months have figures. */
+  midyear: {
+    pattern: "(?<![\\w.,$])(?:19|20)\\d\\d(?![\\w.,/-])",
+    read: (year, input) => ({ [input]: `${year}-06-01` }),
+  },
   /** Two years, three weeks and a day go into inputs of these names. */
   span: {
     pattern: `(?<![\\w.,])${LENGTH_OF_TIME}(?:(?:,? and |, ?| )${LENGTH_OF_TIME}){0,3}`,
@@ -125,13 +138,24 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   },
   centimeters: { pattern: measured("cm|centimet(?:er|re)s?|m|met(?:er|re)s?"), read: asIs },
   feet: { pattern: FEET_AND_INCHES, read: asIs },
+  inches: { pattern: measured("in|inch(?:es)?"), read: (text, input) => ({ [input]: figuresOf(text) }) },
   kilograms: { pattern: measured("kgs?|kilos?|kilograms?"), read: asIs },
   pounds: { pattern: measured("lbs?|pounds?"), read: asIs },
-  time: { pattern: CLOCK, read: (text, input) => ({ [input]: clockOf(text) }) },
+  /** From one time of day to another: "9am - 5:30pm". */
+  times: { pattern: TIMES, read: timesOf },
   duration: { pattern: "(?<![\\d:])\\d{1,3}:[0-5]\\d(?::[0-5]\\d)?(?![\\d:])", read: asIs },
+  /** Hours, minutes and seconds, and whole days as so many hours. */
   long: {
-    pattern: `${START}\\d{1,4}(?:\\.\\d+)? ?(?:h|hrs?|hours?|m|mins?|minutes?|s|secs?|seconds?)(?![a-z])(?: ?\\d{1,2} ?(?:m|mins?|minutes?|s|secs?|seconds?)(?![a-z])){0,2}`,
-    read: asIs,
+    pattern: `${HOURS}|${START}\\d{1,3} ?(?:weeks?|days?)(?![a-z])|(?<![a-z])an? (?:week|day|hour|minute)(?![a-z])`,
+    read: inHours,
+  },
+  /** Cups, and thirds of them as teaspoons. */
+  cups: {
+    pattern: "(?<![\\w.,/])(?:(?:\\d{1,3} )?\\d{1,2}/\\d{1,2}|\\d{1,4}(?:\\.\\d{1,4})?|an?)(?![\\d/])",
+    read(text, input) {
+      const teaspoons = plainNumber(text) === undefined ? wholeParts(text, 48) : undefined;
+      return teaspoons ? { [input]: teaspoons, from: "tsp" } : { [input]: text.replace(/^an?$/i, "1") };
+    },
   },
   whole: {
     pattern: `${START}\\d[\\d,]{0,22}(?![\\w%.:/])`,
@@ -153,16 +177,18 @@ export const KINDS: Readonly<Record<string, Kind>> = {
 const dated = (day: string | undefined, input: string): Texts | undefined => (day ? { [input]: day } : undefined);
 
 function amountOf(unit: string, text: string): string {
-  const [, amount = "0"] = new RegExp(`(\\d+|ten) ${unit.slice(0, -1)}`, "i").exec(text) ?? [];
-  return WORDS_OF[amount.toLowerCase()] ?? amount;
+  const [, amount = "0"] = new RegExp(`(\\d+|an?) ${unit.slice(0, -1)}`, "i").exec(text) ?? [];
+  return amount.startsWith("a") ? "1" : amount;
 }
 
-/** "9am" is "9:00 am" to the form. */
-const clockOf = (text: string): string => {
-  const [, time = "", half] = /^([\d:]+) ?([ap])?/i.exec(text) ?? [];
-  const full = time.includes(":") ? time : `${time}:00`;
-  return half ? `${full} ${half.toLowerCase()}m` : full;
-};
+/** "2 days" is "48 h" to the form. */
+function inHours(text: string, input: string): Texts {
+  const [, amount = "", unit = ""] = /^(\d+|an?) ?(week|day|hour|minute)s?$/i.exec(text) ?? [];
+  const figures = /^a/i.test(amount) ? 1 : Number(amount);
+  const hours = { week: 168, day: 24 }[unit.toLowerCase()];
+  if (hours) return { [input]: `${hours * figures} h` };
+  return { [input]: unit ? `${figures} ${unit}` : text.replace("and ", "") };
+}
 
 /** As a plain decimal, or undefined where the form would not read it. */
 export function plainNumber(text: string): string | undefined {

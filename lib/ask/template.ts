@@ -49,8 +49,8 @@ const wordsIn = (text: string): readonly string[] =>
 /** What may stand between the slots and says nothing more. */
 const FILLERS = new Set(
   (
-    "a an and are as at be by cost do does each for from how i if in interest is it loan me much my of on over own pay paying " +
-    "payment payments per price rate the to what when will with would ,"
+    "a an and are as at be bill by cost do does each for from have how i if in interest invest invested is it loan me much my " +
+    "of on over own pay paying payment payments per price rate the to what when will with worth would ,"
   ).split(" "),
 );
 

@@ -13,7 +13,8 @@ export type Answer = {
 };
 
 const MOST = 2;
-const FIGURE = /[\dπ½⅓⅔¼¾⅛]|\bpi\b|christmas|\bin an? /i;
+const FIGURE =
+  /[\dπ½⅓⅔¼¾⅛]|\b(?:pi|half|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|xmas|christmas|halloween|eve|day|an? \w+)\b/i;
 
 /** Undefined where there is none, and until it is there. The answer to an older question is never shown. */
 export function useAnswer(query: string, own: Usual | undefined): Answer | undefined {

@@ -4,8 +4,7 @@ const asks: Asks = [
   {
     example: "days between Jan 1 and Mar 5 2027",
     says: [
-      "(how many)? (days|daysbetween) (between|from)? {from:date} (and|to|-)? {to:date}",
-      "(how many|number of)? days (between|from) {from:date} (and|to)? {to:date}",
+      "(how many|number of)? (days|daysbetween) (between|from)? {from:date} (and|to|-)? {to:date}",
       "(how long is it)? (from)? {from:date} to {to:date} (in)? days",
     ],
     inputs: { include_end: "false" },

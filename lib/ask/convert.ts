@@ -28,8 +28,9 @@ export function conversionOf({ converts }: Converts, typed: string): Texts | und
   const text = typed.replace(HOW_MANY, "$2 in $1");
   for (const wording of WORDINGS) {
     const { value = "", from = "", to = "" } = wording.exec(text)?.groups ?? {};
-    const [unit, other] = [unitOf(converts, from), unitOf(converts, to)];
-    if (!unit || !other) continue;
+    const unit = unitOf(converts, from);
+    const other = unit && unitOf(converts, to);
+    if (!other) continue;
     const amount = /^an?$/i.test(value) ? "1" : plainNumber(value.trim());
     if (amount !== undefined) return { value: amount, from: unit, to: other };
     const [part = "", each = 0] = PARTS[unit] ?? [];
@@ -39,10 +40,10 @@ export function conversionOf({ converts }: Converts, typed: string): Texts | und
   return twoParts(converts, text);
 }
 
+const IN_TWO = new RegExp(`^(\\d{1,6}) ?([a-z']+) ?(\\d{1,2}(?:\\.\\d{1,9})?) ?([a-z"']*) ${INTO} ([^\\d]+)$`, "i");
+
 function twoParts(converts: Converts["converts"], text: string): Texts | undefined {
-  const [, first, large = "", second, small = "", to = ""] =
-    new RegExp(`^(\\d{1,6}) ?([a-z']+) ?(\\d{1,2}(?:\\.\\d{1,9})?) ?([a-z"']*) ${INTO} ([^\\d]+)$`, "i").exec(text) ??
-    [];
+  const [, first, large = "", second, small = "", to = ""] = IN_TWO.exec(text) ?? [];
   const unit = unitOf(converts, large);
   const [part, each] = (unit && PARTS[unit]) || [];
   const other = unitOf(converts, to);
@@ -58,6 +59,17 @@ function unitOf(converts: Converts["converts"], said: string): string | undefine
     .trim()
     .replace(/^(?:an?|degrees?|deg\.?|of) /i, "")
     .replace(/\.$/, "");
-  if (Object.hasOwn(converts, name)) return name;
-  return Object.keys(converts).find((unit) => new RegExp(`^(?:${unit}|${converts[unit]})$`, "i").test(name));
+  if (name === "" || Object.hasOwn(converts, name)) return name;
+  const groups = Object.entries(wordsOf(converts).exec(name)?.groups ?? {});
+  return groups.find(([, found]) => found !== undefined)?.[0].slice(1);
+}
+
+const made = new Map<Converts["converts"], RegExp>();
+
+/** All of a converter's units as one expression, with a group for each. */
+function wordsOf(converts: Converts["converts"]): RegExp {
+  const units = Object.entries(converts).map(([unit, words]) => `(?<_${unit}>${unit}|${words})`);
+  const words = made.get(converts) ?? new RegExp(`^(?:${units.join("|")})$`, "i");
+  made.set(converts, words);
+  return words;
 }

@@ -2,10 +2,9 @@
 import { addDays } from "#math/calendar";
 import { readDate as readIso, writeDate } from "#math/civil-date";
 
-const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-const MONTH =
-  "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|" +
-  "oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?";
+const MONTHS = "january february march april may june july august september october november december".split(" ");
+/** By three letters. Whether more of them make a month is found out when it is read. */
+const MONTH = `(?:${MONTHS.map((name) => name.slice(0, 3)).join("|")})[a-z]*\\.?`;
 const DAY = "\\d{1,2}(?:st|nd|rd|th)?";
 const YEAR = "(?:,? ?\\d{4}(?!\\d))?";
 const NEAR: Readonly<Record<string, number>> = { today: 0, now: 0, tomorrow: 1, yesterday: -1 };
@@ -44,7 +43,8 @@ function partsOf(said: string): Parts | undefined {
   const numbers = (said.match(/\d+/g) ?? []).map(Number);
   if (/^\d{4}-/.test(said)) return partsIn(numbers[0], numbers[1], numbers[2]);
   if (said.includes("/")) return fromSlashes(numbers[0] ?? 0, numbers[1] ?? 0, numbers[2]);
-  const month = MONTHS.findIndex((name) => new RegExp(`(?<![a-z])${name}`).test(said)) + 1;
+  const words = said.match(/[a-z]{3,}/g) ?? [];
+  const month = MONTHS.findIndex((name) => words.some((word) => name.startsWith(word))) + 1;
   return partsIn(numbers[1], month, numbers[0]);
 }
 

@@ -6,7 +6,7 @@ import { expressionIn } from "./arithmetic.ts";
 import { conversionOf } from "./convert.ts";
 import { inFigures } from "./in-figures.ts";
 import { plainQuestion } from "./plain.ts";
-import { type Match, matchOf } from "./template.ts";
+import { type Match, matchOf, needsOf } from "./template.ts";
 
 export { type Answered, answerTo } from "./answer.ts";
 export { inSigns, isName } from "./arithmetic.ts";
@@ -25,13 +25,17 @@ export type Reading = {
 /** The readings of a question, the likeliest first, or else a question as it should be asked. */
 export type Asked = { readonly readings: readonly Reading[]; readonly hint?: string };
 
+const ALL = Object.entries(asks).flatMap(([slug, all]) => all.map((ask) => ({ slug, ask })));
+// While this loads, and not at the first key.
+for (const { ask } of ALL) if ("says" in ask) ask.says.forEach(needsOf);
+
 const COUNTS = /[\dπ½⅓⅔¼¾⅛]|\b(?:pi|ln|a|an|today|tomorrow|christmas|halloween|eve|day)\b/i;
 
 /** `today` is a day as YYYY-MM-DD. */
 export function read(typed: string, today: string): Asked {
   const text = inFigures(plainQuestion(typed) ?? "");
   if (!COUNTS.test(text)) return { readings: [] };
-  const found = Object.entries(asks).flatMap(([slug, all]) => all.map((ask) => readingBy(slug, ask, text, today)));
+  const found = ALL.map(({ slug, ask }) => readingBy(slug, ask, text, today));
   const readings = distinct(found.flatMap((one) => (typeof one === "object" ? [one] : [])));
   if (readings.length > 0) return { readings };
   const hint = found.find((one) => typeof one === "string");

@@ -5,8 +5,10 @@ import { DATE, readDate } from "./dates.ts";
 import { wholeParts } from "./parts.ts";
 
 export type Kind = {
-  /** The source of a regular expression, tried without regard to case. */
+  /** The source of a regular expression for a text in small letters. */
   readonly pattern: string;
+  /** One of these is in every text of this kind. It is looked for before the pattern is compiled. */
+  readonly needs?: readonly string[];
   /** Undefined where it is none after all. */
   read(text: string, input: string, today: string): Texts | undefined;
 };
@@ -26,12 +28,14 @@ const WORDS_FOR_MONEY = /dollars|bucks|euros/i;
 
 const asIs = (text: string, input: string): Texts => ({ [input]: text });
 const inUnit = (unit: string): Kind => ({
+  needs: [unit.slice(0, 1)],
   pattern: `${START}${FIGURES}[ -]?(?:${unit})(?![a-z])`,
   read: (text, input) => ({ [input]: figuresOf(text) }),
 });
 
 /** Years and months as so many of one of them. */
 const span = (unit: "years" | "months"): Kind => ({
+  needs: ["y", "m"],
   pattern: `${START}${FIGURES}[ -]?(?:y|yrs?|years?|mos?|mths?|months?)(?![a-z])`,
   read(text, input) {
     const figures = Number(figuresOf(text));
@@ -81,12 +85,17 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     pattern: `${AMOUNT}(?![\\w%:])`,
     read: (text, input) => ({ [input]: text.replace(WORDS_FOR_MONEY, "").trim() }),
   },
-  percent: { pattern: PERCENT, read: (text, input) => ({ [input]: text.replace(/ ?(?:%|p[a-z ]+)$/i, "%") }) },
+  percent: {
+    needs: ["%", "p"],
+    pattern: PERCENT,
+    read: (text, input) => ({ [input]: text.replace(/ ?(?:%|p[a-z ]+)$/i, "%") }),
+  },
   count: { pattern: `${START}\\d{1,6}(?![\\w%.,:/])`, read: asIs },
   years: span("years"),
   months: span("months"),
   /** Years and the months beyond them, into inputs of these names. */
   term: {
+    needs: ["y", "m"],
     pattern: span("months").pattern,
     read(text) {
       const months = Number(span("months").read(text, "all", "")?.all ?? Number.NaN);
@@ -113,6 +122,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   },
   /** What several packages cost: "16 oz for $3.39 or 24 oz for $4.99". */
   packages: {
+    needs: [" for ", " at ", "@"],
     pattern: `${START}${PACKAGE}(?:(?:${OR})${PACKAGE}){1,3}(?![\\w%])`,
     read(text, input) {
       const found = text.split(new RegExp(OR, "i")).map(packed);
@@ -121,6 +131,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     },
   },
   fraction: {
+    needs: [..."/½⅓⅔¼¾⅛"],
     pattern: "(?<![\\w.,/])-?(?:\\d{1,9} )?\\d{1,9}/\\d{1,9}(?![\\w/.,])|(?<![\\w])(?:\\d{1,9} ?)?[½⅓⅔¼¾⅛](?!\\w)",
     read: asIs,
   },
@@ -128,24 +139,27 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   coming: { pattern: `(?<![\\w/-])${DATE}`, read: (text, input, today) => dated(readDate(text, today, true), input) },
   /** A year, of which only months have figures. */
   midyear: {
+    needs: ["19", "20"],
     pattern: "(?<![\\w.,$])(?:19|20)\\d\\d(?![\\w.,/-])",
     read: (year, input) => ({ [input]: `${year}-06-01` }),
   },
   /** Two years, three weeks and a day go into inputs of these names. */
   span: {
+    needs: ["year", "month", "week", "day"],
     pattern: `(?<![\\w.,])${LENGTH_OF_TIME}(?:(?:,? and |, ?| )${LENGTH_OF_TIME}){0,3}`,
     read: (text) => Object.fromEntries(UNITS.map((unit) => [unit, amountOf(unit, text)])),
   },
-  centimeters: { pattern: measured("cm|centimet(?:er|re)s?|m|met(?:er|re)s?"), read: asIs },
-  feet: { pattern: FEET_AND_INCHES, read: asIs },
-  inches: { pattern: measured("in|inch(?:es)?"), read: (text, input) => ({ [input]: figuresOf(text) }) },
-  kilograms: { pattern: measured("kgs?|kilos?|kilograms?"), read: asIs },
-  pounds: { pattern: measured("lbs?|pounds?"), read: asIs },
+  centimeters: { needs: ["m"], pattern: measured("cm|centimet(?:er|re)s?|m|met(?:er|re)s?"), read: asIs },
+  feet: { needs: ["f", "'"], pattern: FEET_AND_INCHES, read: asIs },
+  inches: { needs: ["in"], pattern: measured("in|inch(?:es)?"), read: (text, input) => ({ [input]: figuresOf(text) }) },
+  kilograms: { needs: ["k"], pattern: measured("kgs?|kilos?|kilograms?"), read: asIs },
+  pounds: { needs: ["lb", "pound"], pattern: measured("lbs?|pounds?"), read: asIs },
   /** From one time of day to another: "9am - 5:30pm". */
-  times: { pattern: TIMES, read: timesOf },
-  duration: { pattern: "(?<![\\d:])\\d{1,3}:[0-5]\\d(?::[0-5]\\d)?(?![\\d:])", read: asIs },
+  times: { needs: [":", "m", "noon"], pattern: TIMES, read: timesOf },
+  duration: { needs: [":"], pattern: "(?<![\\d:])\\d{1,3}:[0-5]\\d(?::[0-5]\\d)?(?![\\d:])", read: asIs },
   /** Hours, minutes and seconds, and whole days as so many hours. */
   long: {
+    needs: ["h", "m", "s", "day", "week"],
     pattern: `${HOURS}|${START}\\d{1,3} ?(?:weeks?|days?)(?![a-z])|(?<![a-z])an? (?:week|day|hour|minute)(?![a-z])`,
     read: inHours,
   },
@@ -162,7 +176,11 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     read: (text, input) => ({ [input]: text.replaceAll(",", "") }),
   },
   digits: { pattern: "[0-9a-z]{1,40}(?![\\w.])", read: asIs },
-  hex: { pattern: "(?<![\\w.])0x[0-9a-f]{1,38}(?![\\w.])", read: (text, input) => ({ [input]: text.slice(2) }) },
+  hex: {
+    needs: ["0x"],
+    pattern: "(?<![\\w.])0x[0-9a-f]{1,38}(?![\\w.])",
+    read: (text, input) => ({ [input]: text.slice(2) }),
+  },
   signed: {
     pattern: "[-+] ?\\d{1,12}(?:\\.\\d{1,12})?",
     read: (text, input) => ({ [input]: text.replace(/[+ ]/g, "") }),
@@ -170,8 +188,8 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   side: { pattern: FIGURES, read: asIs },
   plain: { pattern: `${START}-?${FIGURES}`, read: asIs },
   before: { pattern: `${START}\\d{1,6}(?![\\w%.,:/])`, read: (text, input) => ({ [input]: `-${text}` }) },
-  ratio: { pattern: `${START}${FIGURES}(?: ?: ?${FIGURES}){1,9}`, read: asIs },
-  address: { pattern: "\\d{1,3}(?:\\.\\d{1,3}){3}(?:/\\d{1,2}| ?/? ?255(?:\\.\\d{1,3}){3})", read: asIs },
+  ratio: { needs: [":"], pattern: `${START}${FIGURES}(?: ?: ?${FIGURES}){1,9}`, read: asIs },
+  address: { needs: ["."], pattern: "\\d{1,3}(?:\\.\\d{1,3}){3}(?:/\\d{1,2}| ?/? ?255(?:\\.\\d{1,3}){3})", read: asIs },
 };
 
 const dated = (day: string | undefined, input: string): Texts | undefined => (day ? { [input]: day } : undefined);

@@ -9,11 +9,10 @@ type Wording = { readonly pattern: RegExp; readonly slots: readonly Slot[] };
 export type Match = { readonly texts: Texts; readonly missing: readonly string[]; readonly lacking: readonly string[] };
 
 export function matchOf(ask: Ask, text: string, today: string): Match | undefined {
-  if (!("says" in ask)) return around(ask, text, today);
   const typed = text.toLowerCase();
+  if (!("says" in ask)) return around(ask, typed, today);
   for (const says of ask.says) {
-    if (!hasWordsOf(says, typed)) continue;
-    const texts = matched(wordingOf(says, true), text, today)?.texts;
+    const texts = matched(says, true, typed, today)?.texts;
     if (texts) return { texts, missing: [], lacking: [] };
   }
   return undefined;
@@ -24,23 +23,32 @@ type Needs = readonly (readonly string[])[];
 const needed = new Map<string, Needs>();
 
 /** Rules most wordings out before they are compiled, which takes a browser longer than all else here. */
-function hasWordsOf(says: string, typed: string): boolean {
-  const needs = needed.get(says) ?? needsOf(says);
+const hasWordsOf = (says: string, typed: string): boolean =>
+  needsOf(says).every((words) => words.some((word) => typed.includes(word)));
+
+export function needsOf(says: string): Needs {
+  const needs = needed.get(says) ?? neededBy(says);
   needed.set(says, needs);
-  return needs.every((words) => words.some((word) => typed.includes(word)));
+  return needs;
 }
 
 const GROUP = /\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)\??/g;
+const SLOT = /\{\w*:(\w+)\}/g;
 
-function needsOf(says: string): Needs {
-  const plain = says.replace(/\{[^}]*\}/g, " ");
-  const choices = (plain.match(GROUP) ?? []).filter((group) => !/[(?]/.test(group.slice(1)));
-  const words = wordsIn(plain.replace(GROUP, " "));
+function neededBy(says: string): Needs {
+  const always = says.replace(GROUP, " ");
+  const slots = Array.from(always.matchAll(SLOT), ([, kind = ""]) => KINDS[kind]?.needs ?? [""]);
+  const choices = (says.replace(SLOT, " ").match(GROUP) ?? []).filter((group) => !/[(?]/.test(group.slice(1)));
   return [
-    ...words.map((word) => [word]),
-    ...choices.map((group) => group.split("|").map((choice) => wordsIn(choice)[0] ?? "")),
+    ...wordsIn(always.replace(SLOT, " ")).map((word) => [word]),
+    ...Array.from(always.matchAll(/\[(.)\]/g), ([, sign = ""]) => [sign]),
+    ...choices.map((group) => group.slice(1, -1).split("|").map(firstOf)),
+    ...slots,
   ];
 }
+
+/** A word or a sign, or else what every text has. */
+const firstOf = (choice: string): string => wordsIn(choice)[0] ?? /^\[?([^\s\w\\[?])\]?$/.exec(choice)?.[1] ?? "";
 
 /** "payments?" is "payment" too. */
 const wordsIn = (text: string): readonly string[] =>
@@ -56,24 +64,26 @@ const FILLERS = new Set(
 
 /** Each slot takes what it recognizes out of the text; nothing but fillers may be left. */
 function around(ask: Extract<Ask, { about: string }>, text: string, today: string): Match | undefined {
-  const about = new RegExp(`(?<![a-z])(?:${ask.about})(?![a-z])`, "i");
+  const about = aboutOf(ask.about);
   if (!about.test(text)) return undefined;
   let rest = text.replace(about, " ");
   let texts: Texts = {};
   const missing: string[] = [];
   const lacking: string[] = [];
   for (const slot of ask.slots) {
-    const found = matched(wordingOf(slot.replace(/^\[|\]$/g, ""), false), rest, today);
+    const found = matched(slot.replace(/^\[|\]$/g, ""), false, rest, today);
     if (found) {
       texts = { ...texts, ...found.texts };
       rest = found.rest;
     } else (slot.startsWith("[") ? missing : lacking).push(slot.replace(/.*\{(\w+):.*/, "$1"));
   }
-  const words = rest.toLowerCase().replaceAll(",", " , ").split(" ").filter(Boolean);
+  const words = rest.replaceAll(",", " , ").split(" ").filter(Boolean);
   return words.every((word) => FILLERS.has(word)) ? { texts, missing, lacking } : undefined;
 }
 
-function matched({ pattern, slots }: Wording, text: string, today: string) {
+function matched(says: string, whole: boolean, text: string, today: string) {
+  if (!hasWordsOf(says, text)) return undefined;
+  const { pattern, slots } = wordingOf(says, whole);
   const found = pattern.exec(text);
   if (!found) return undefined;
   let texts: Texts = {};
@@ -84,6 +94,14 @@ function matched({ pattern, slots }: Wording, text: string, today: string) {
   }
   const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`;
   return { texts, rest: rest.replace(/ +/g, " ") };
+}
+
+const abouts = new Map<string, RegExp>();
+
+function aboutOf(words: string): RegExp {
+  const about = abouts.get(words) ?? new RegExp(`(?<![a-z])(?:${words})(?![a-z])`);
+  abouts.set(words, about);
+  return about;
 }
 
 const made = new Map<string, Wording>();
@@ -107,5 +125,5 @@ function compiled(says: string, whole: boolean): Wording {
       return /^[a-z]/.test(part) ? `(?<![a-z])${part}(?![a-z])` : part;
     })
     .join("");
-  return { pattern: new RegExp(whole ? `^(?:${source})$` : source, "i"), slots };
+  return { pattern: new RegExp(whole ? `^(?:${source})$` : source), slots };
 }

@@ -26,10 +26,11 @@ const EXAMPLE = [
 
 const WAYS = [
   ["rent = 1200", "Names a value. Use the name on any line below."],
+  ["Rent: $1,200", "Names a value too, and so does Rent $1,200."],
   ["line 2 / 4", "Uses the answer of another line."],
   [
     "sum",
-    "Adds the lines above, up to the last blank line. Total means the same, and average divides by their number.",
+    "Adds the lines above, up to the last blank line, without other sums. Total means the same, and average divides by their number.",
   ],
   ["rent + 5%", "Adds 5% of the rent. 8% off rent and 20% of rent work too."],
   ["5 ft + 3 in", "Carries units through. End a line with in cm to convert it."],

@@ -1,5 +1,5 @@
 // Sums as people type them, in the signs of the scientific calculator: "17 times 23" → "17 × 23".
-import { plainNumber } from "./slots.ts";
+import { plainNumber } from "./figures.ts";
 
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d|\)|\bpi|\be)\s*squared\b/gi, "^2"],

@@ -1,7 +1,7 @@
 // "180 lb in kg", "how many cm in an inch", "6 ft 2 in to cm": one measure in another unit of the same converter.
 import type { Converts, Texts } from "#engine";
+import { plainNumber } from "./figures.ts";
 import { wholeParts } from "./parts.ts";
-import { plainNumber } from "./slots.ts";
 
 const NUMBER = "-?(?:\\d[\\d.,' ]*(?:/\\d+)?|\\.\\d+)";
 const INTO = "(?:in|to|into|as|=|equals|converted to|converts?(?: to)?)";

@@ -1,7 +1,9 @@
 // What may stand in the slot of a question, by kind: how to recognize it, and the texts of the form that it becomes.
-import { readNumber, type Texts } from "#engine";
+import type { Texts } from "#engine";
 import { TIMES, timesOf } from "./clock.ts";
 import { DATE, readDate } from "./dates.ts";
+import { FIGURES, plainNumber } from "./figures.ts";
+import { PACKAGES, packagesOf } from "./packages.ts";
 import { wholeParts } from "./parts.ts";
 
 export type Kind = {
@@ -13,9 +15,6 @@ export type Kind = {
   read(text: string, input: string, today: string): Texts | undefined;
 };
 
-/** 1,234.5 and 1.234,5 and 1 234,5: which mark means what is for the form's own reader to say. */
-const FIGURES =
-  "(?:\\d{1,3}(?:[ ,.'_]\\d{3})+(?:[.,]\\d{1,12})?|\\d{1,15}(?:[.,]\\d{1,12})?|\\.\\d{1,12})(?!\\d|[.,]\\d)";
 const SIGN = "(?:[$€£¥₹]|(?:us|usd|eur|gbp|inr)(?= ?\\d))";
 const SIZE = "(?: ?(?:k|m|mn|bn|thousand|million|billion|lakh|crore)(?![a-z]))?";
 const START = "(?<![\\w.,$€£¥₹/:-]|(?<!\\d)\\d{1,3} (?=\\d{3}(?!\\d)))";
@@ -55,28 +54,6 @@ const LENGTH_OF_TIME = `(?:\\d{1,6}|an?) (?:year|month|week|day)s?(?![a-z])`;
 
 const measured = (units: string): string => `${START}${FIGURES}[ -]?(?:${units})(?![a-z])`;
 const FEET_AND_INCHES = `${START}\\d ?(?:ft|foot|feet|') ?(?:\\d{1,2}(?:\\.\\d+)? ?(?:in|inch(?:es)?|"|'')?)?(?![\\w%])`;
-
-/** The units of packages, by what their prices are best compared by. */
-const PACKED_IN: Readonly<Record<string, string>> = {
-  ...{ oz: "oz", ounce: "oz", ounces: "oz", lb: "lb", lbs: "lb", pound: "lb", pounds: "lb", g: "g100", kg: "kg" },
-  ...{ "fl oz": "floz", gal: "gal", gallon: "gal", gallons: "gal", ml: "ml100", l: "l", liter: "l", liters: "l" },
-  ...{ pack: "each", packs: "each", pieces: "each", rolls: "each", each: "each" },
-};
-const PACK = `(${FIGURES})[ -]?(${Object.keys(PACKED_IN).join("|")})(?![a-z])`;
-const PRICE = `[$€£]?(${FIGURES})`;
-const PACKAGE = `(?:${PACK} (?:for|at|@) ${PRICE}|${PRICE} for (?:a )?${PACK})`;
-const OR = ",? (?:or|and|vs\\.?|versus) |, ";
-
-/** "16 oz for $3.39" is a row of unit price. */
-function packed(text: string): readonly [row: string, per: string] | undefined {
-  const parts = new RegExp(`^${PACKAGE}$`, "i").exec(text);
-  if (!parts) return undefined;
-  const [, size = parts[5], unit = parts[6], price = parts[4]] = parts;
-  const [plainSize, plainPrice] = [plainNumber(size ?? ""), plainNumber(price ?? "")];
-  const per = PACKED_IN[unit?.toLowerCase() ?? ""];
-  if (!plainSize || !plainPrice || !unit || !per) return undefined;
-  return [`${size} ${unit}:${plainPrice}:${plainSize}:${per === "each" ? per : unit.toLowerCase()}`, per];
-}
 
 export const KINDS: Readonly<Record<string, Kind>> = {
   number: { pattern: NUMBER, read: (text, input) => ({ [input]: text.replace(WORDS_FOR_MONEY, "").trim() }) },
@@ -121,15 +98,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     },
   },
   /** What several packages cost: "16 oz for $3.39 or 24 oz for $4.99". */
-  packages: {
-    needs: [" for ", " at ", "@"],
-    pattern: `${START}${PACKAGE}(?:(?:${OR})${PACKAGE}){1,3}(?![\\w%])`,
-    read(text, input) {
-      const found = text.split(new RegExp(OR, "i")).map(packed);
-      const rows = found.flatMap((row) => (row ? [row[0]] : []));
-      return rows.length < found.length ? undefined : { [input]: rows.join("; "), per: found[0]?.[1] ?? "each" };
-    },
-  },
+  packages: { needs: [" for ", " at ", "@"], pattern: `${START}${PACKAGES}(?![\\w%])`, read: packagesOf },
   fraction: {
     needs: [..."/½⅓⅔¼¾⅛"],
     pattern: "(?<![\\w.,/])-?(?:\\d{1,9} )?\\d{1,9}/\\d{1,9}(?![\\w/.,])|(?<![\\w])(?:\\d{1,9} ?)?[½⅓⅔¼¾⅛](?!\\w)",
@@ -206,10 +175,4 @@ function inHours(text: string, input: string): Texts {
   const hours = { week: 168, day: 24 }[unit.toLowerCase()];
   if (hours) return { [input]: `${hours * figures} h` };
   return { [input]: unit ? `${figures} ${unit}` : text.replace("and ", "") };
-}
-
-/** As a plain decimal, or undefined where the form would not read it. */
-export function plainNumber(text: string): string | undefined {
-  const reading = readNumber(text, { kind: "number" });
-  return "fault" in reading ? undefined : reading.value;
 }

@@ -15,6 +15,8 @@ export type Worked = {
   readonly isReferring: boolean;
   /** A number as it stands, with nothing to work out. */
   readonly isGiven: boolean;
+  /** A sum or an average of the lines above, and nothing else. */
+  readonly isTotal: boolean;
 };
 export type Fault = { readonly fault: string; readonly isReferring: boolean };
 
@@ -22,12 +24,15 @@ export type Fault = { readonly fault: string; readonly isReferring: boolean };
 const QUOTIENT = /^\d+\/\d+$/;
 /** "covid-19" is a word. */
 const GLUED = /\p{L}-[\p{L}\d]/u;
+/** "24/7 support" is no sum of things. */
+const NAMED_FIGURES = /\d[-/]\d/;
 
 export function expressionOf(text: string, scope: Scope): Worked | Fault | undefined {
   if ((isName(text) && !QUOTIENT.test(text)) || GLUED.test(text)) return undefined;
   const { body, target } = split(inSigns(offAndOn(text)));
   try {
     const cut = tokensIn(body, scope);
+    if (cut?.isCounting && NAMED_FIGURES.test(text)) return undefined;
     return cut && workedOut(cut, target, scope);
   } catch (thrown) {
     if (thrown instanceof Unfit) return { fault: thrown.message, isReferring: true };
@@ -37,6 +42,7 @@ export function expressionOf(text: string, scope: Scope): Worked | Fault | undef
 
 function workedOut(cut: Cut, target: Target | undefined, scope: Scope): Worked | Fault | undefined {
   const { tokens, isReferring } = cut;
+  if (cut.isCounting && !isSum(cut)) return undefined;
   const read = readTokens(() => tokens);
   const unknown = Object.values(cut.unknown);
   if (unknown.length > 0) return "fault" in read ? undefined : unnamed(cut, unknown[0] ?? "", scope);
@@ -44,7 +50,8 @@ function workedOut(cut: Cut, target: Target | undefined, scope: Scope): Worked |
   const isGiven =
     !target && tokens.length - Number(tokens.at(-1)?.text === "%") === 1 && !isReferring && isNumber(read);
   if (!isGiven && !isReferring && !target && !isSum(cut) && tokens.length === 1) return undefined;
-  return { measure: converted(read, cut, target), isReferring, isGiven };
+  const isTotal = tokens.length === 1 && tokens[0]?.text.startsWith("Σ") === true;
+  return { measure: converted(read, cut, target), isReferring, isGiven, isTotal };
 }
 
 const isNumber = ({ kind }: Expression): boolean => kind === "name" || kind === "number" || kind === "postfix";

@@ -6,9 +6,9 @@ import { readExpression } from "#math/read-expression";
 import { expressionOf, type Worked } from "./expression.ts";
 import type { Scope } from "./scope.ts";
 import { isMoney, type Measure, Unfit } from "./sized.ts";
-import { isTaken } from "./tokens.ts";
 import { unitsLabeled } from "./unit-words.ts";
 import { isCurrency, labelOf } from "./units.ts";
+import { isTaken } from "./words.ts";
 import { type CurrencyOf, written } from "./written.ts";
 
 export type Setting = { readonly today: string; readonly currency: Currency; readonly currencyOf: CurrencyOf };
@@ -23,23 +23,41 @@ export type Line = {
   /** What is wrong or missing, as a sentence. */
   readonly fault?: string;
 };
-export type Outcome = { readonly line: Line; readonly name?: string; readonly measure?: Measure };
+export type Outcome = {
+  readonly line: Line;
+  readonly name?: string;
+  readonly measure?: Measure;
+  readonly isTotal?: boolean;
+};
 
 const NONE: Outcome = { line: {} };
 const NOTE = /^(?:#|\/\/)/;
 const NAMED = /^([\p{L}_][\p{L}\p{N}_ ]{0,39}?) ?= ?(.*)$/u;
+/** "Side job: $300 * 2" and "Groceries $450". */
+const LABELED = /^([\p{L}_][\p{L}\p{N}_ ]{0,39}?)(?:: (.+)| ([$€£¥₹] ?\d[\d.,]*))$/u;
 
 export async function outcomeOf(typed: string, scope: Scope, setting: Setting): Promise<Outcome> {
   const text = plainQuestion(typed);
   if (!text || NOTE.test(text)) return NONE;
   const [, said, rest = ""] = NAMED.exec(/= *$/.test(typed) ? `${text} =` : text) ?? [];
-  if (said === undefined) return answerOf(text.replace(/ ?=.*$/, ""), scope, setting);
+  if (said === undefined)
+    return (await labeled(text, scope, setting)) ?? answerOf(text.replace(/ ?=.*$/, ""), scope, setting);
   const name = said.toLowerCase();
   if (isTaken(name)) return fault(`“${said}” already has a meaning here. Choose another name.`);
   const found = await answerOf(rest.replace(/ ?=.*$/, ""), scope, setting);
   if (found.line.answer !== undefined || found.line.fault) return { ...found, name };
   const why = rest ? `“${rest}” can't be worked out.` : `“${said}” needs a value, such as ${said} = 100.`;
   return { ...fault(why), name };
+}
+
+/** What stands before an amount names it. A label before anything else is left alone, and so is a question. */
+async function labeled(text: string, scope: Scope, setting: Setting): Promise<Outcome | undefined> {
+  const [, label = "", after, money] = LABELED.exec(text) ?? [];
+  const rest = after ?? money;
+  if (!rest || (money && read(text, setting.today).readings.length > 0)) return undefined;
+  const found = await answerOf(rest.replace(/ ?=.*$/, ""), scope, setting);
+  const name = label.toLowerCase();
+  return found.measure ? { ...found, ...(isTaken(name) ? {} : { name }) } : undefined;
 }
 
 const fault = (sentence: string): Outcome => ({ line: { fault: sentence } });
@@ -56,9 +74,9 @@ async function answerOf(text: string, scope: Scope, setting: Setting): Promise<O
 
 const isPaid = ({ units }: Measure): boolean => Object.keys(units).some(isCurrency);
 
-async function workedOut({ measure, isGiven }: Worked, { currency, currencyOf }: Setting): Promise<Outcome> {
+async function workedOut({ measure, isGiven, isTotal }: Worked, { currency, currencyOf }: Setting): Promise<Outcome> {
   const answer = await written(measure, currency, currencyOf);
-  return { line: { answer, isGiven }, measure };
+  return { line: { answer, isGiven }, measure, isTotal };
 }
 
 // ── questions ──

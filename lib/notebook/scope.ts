@@ -8,7 +8,7 @@ import type { Expression } from "#math/expression";
 import { inUnits, type Measure, type Measures, namedOf, type Sized, sized, Unfit } from "./sized.ts";
 
 /** A line above: blank, or with a number, or without one. */
-export type Above = { readonly isBlank: boolean; readonly measure?: Measure | undefined };
+export type Above = { readonly isBlank: boolean; readonly isTotal: boolean; readonly measure?: Measure | undefined };
 
 export type NameRead = { readonly said: string; readonly isList: boolean; measure(): Measure };
 
@@ -58,10 +58,12 @@ export class Scope {
     return { said, isList: false, measure: () => this.line(Number(said.slice(5))) };
   }
 
-  /** Of the lines above, up to the last blank one. Percentages are left out. */
+  /** Of the lines above, up to the last blank one. Percentages are left out, and so are sums, which would count twice. */
   #list(word: string): Measure {
     const block = this.#above.slice(this.#above.findLastIndex(({ isBlank }) => isBlank) + 1);
-    const measures = block.flatMap(({ measure }) => (measure && !measure.isPercent ? [measure] : []));
+    const measures = block.flatMap(({ measure, isTotal }) =>
+      measure && !measure.isPercent && !isTotal ? [measure] : [],
+    );
     if (measures.length === 0) throw new Unfit("There are no numbers above this line to add up.");
     const named: Measures = Object.fromEntries(measures.map((measure, i) => [`line ${i}`, measure]));
     const all = measures.map((_, i): Expression => ({ kind: "name", name: `line ${i}`, place: 1 }));

@@ -148,7 +148,8 @@ function multiplied(left: Sized, sign: "×" | "÷", right: Sized, place: number)
 function towards(left: Units, right: Units): Units {
   return Object.entries(right).reduce<Units>((all, [key, power]) => {
     const same = Object.keys(left).find((other) => isSame(dimensionOf({ [other]: 1 }), dimensionOf({ [key]: 1 })));
-    return times(all, { [same ?? key]: power });
+    // Of g/kg, only the kilograms are counted as those on the left.
+    return times(all, { [same === undefined || same in right ? key : same]: power });
   }, {});
 }
 

@@ -2,11 +2,14 @@
 // and what each stands for is kept beside them.
 import { readNumber } from "#engine";
 import { type Evaluated, evaluate } from "#math/evaluate";
+import { readExpression } from "#math/read-expression";
 import type { Token } from "#math/tokens";
-import { LIST_WORDS, type Scope } from "./scope.ts";
+import { AMOUNT, FRACTION } from "./amounts.ts";
+import type { Scope } from "./scope.ts";
 import { type Measure, type Measures, Unfit } from "./sized.ts";
 import { unitsAt } from "./unit-words.ts";
 import { isAlike, type Units } from "./units.ts";
+import { COUNTED, FUNCTION_WORDS, MEANINGS, NAMES_TOO } from "./words.ts";
 
 export type Cut = {
   readonly tokens: readonly Token[];
@@ -15,6 +18,8 @@ export type Cut = {
   readonly unknown: Readonly<Record<string, string>>;
   /** Whether it uses a line above. */
   readonly isReferring: boolean;
+  /** Whether things are counted in it: 6 nights * $145. */
+  readonly isCounting: boolean;
 };
 
 /** Undefined where something is no part of any expression. */
@@ -23,30 +28,18 @@ export function tokensIn(text: string, scope: Scope): Cut | undefined {
   return cutter.all() ? cutter : undefined;
 }
 
-const FIGURES = "(?:\\d{1,3}(?:[ ,.'_]\\d{3})+(?:[.,]\\d+)?|\\d+[.,]\\d+|\\d+|\\.\\d+)(?!\\d|[.,:]\\d)";
-const SIZE = "(?:[kKM]| ?(?:bn|thousand|million|billion|lakh|crore))(?![\\p{L}\\d])";
-const AMOUNT = new RegExp(
-  `(?<before>[$€£¥₹] ?)?(?<figures>${FIGURES})(?<power>e[-+]?\\d{1,3}(?![\\p{L}\\d.]))?(?<size>${SIZE})?(?<after> ?[$€£¥₹])?`,
-  "uy",
-);
 const WORD = /log2|[\p{L}_][\p{L}\p{N}_]*|√/uy;
 const SIGN = /[-+×÷*/^()!%]/uy;
-const MEANINGS: Readonly<Record<string, string>> = { "*": "×", "/": "÷", x: "×", "√": "sqrt", pi: "π" };
 
 /** After these a number is no factor: "2 3" is not 6. */
 const OPERAND_ENDS = /^(?:[#@Σ?]|[)%!πe]$)/;
-
-const FUNCTION_WORDS = "sqrt cbrt abs ln log log2 exp sin cos tan asin acos atan round floor ceil π e".split(" ");
-/** No line can be called so. */
-export const isTaken = (name: string): boolean =>
-  [...FUNCTION_WORDS, "pi", "of", "in", "to", "into", "as", "per", "on", "off", ...LIST_WORDS].includes(name) ||
-  /^line \d+$/.test(name);
 
 class Cutter implements Cut {
   readonly tokens: Token[] = [];
   readonly measures: Record<string, Measure> = {};
   readonly unknown: Record<string, string> = {};
   isReferring = false;
+  isCounting = false;
   readonly #text: string;
   readonly #scope: Scope;
   #at = 0;
@@ -64,7 +57,12 @@ class Cutter implements Cut {
   }
 
   #next(): boolean {
-    return this.#reference() || this.#amount() || this.#unit() || this.#word() || this.#sign();
+    return this.#reference() || this.#fraction() || this.#amount() || this.#unit() || this.#word() || this.#sign();
+  }
+
+  get #isNumber(): boolean {
+    const { units, isPercent } = this.measures[this.#last] ?? { units: { none: 1 }, isPercent: false };
+    return this.#last.startsWith("#") && Object.keys(units).length === 0 && !isPercent;
   }
 
   get #last(): string {
@@ -97,9 +95,24 @@ class Cutter implements Cut {
   #reference(): boolean {
     const found = this.#scope.usedAt(this.#text, this.#at);
     if (!found || /^[@Σ]/.test(this.#last)) return false;
+    const isCall =
+      NAMES_TOO.includes(found.said.toLowerCase()) && /^ ?\(/.test(this.#text.slice(this.#at + found.said.length));
+    if (isCall) return false;
     this.#at += found.said.length;
     this.isReferring = true;
     return this.#measure(found.measure(), found.isList ? "Σ" : "@");
+  }
+
+  /** 1/3 cup and 1 1/2 cups are so much of a cup. */
+  #fraction(): boolean {
+    const start = this.#at;
+    const { whole = "0", top = "", bottom = "" } = this.#found(FRACTION)?.groups ?? {};
+    const read = top && !/^[@#Σ]/.test(this.#last) ? readExpression(`${whole}+${top}/${bottom}`) : { fault: "" };
+    const value = "fault" in read ? { why: "" } : evaluate(read, "degrees");
+    const units = "why" in value ? undefined : this.#unitsHere(undefined);
+    if (units && !("why" in value)) return this.#measure({ value, units, isPercent: false });
+    this.#at = start;
+    return false;
   }
 
   #amount(): boolean {
@@ -109,7 +122,7 @@ class Cutter implements Cut {
     const { before, figures = "", power = "", size = "", after } = found.groups ?? {};
     const read = readNumber(figures + size, { kind: "money" });
     const sign = (before ?? after)?.trim();
-    const money = sign ? { [this.#scope.codeOf(sign)]: 1 } : undefined;
+    const money = sign ? { [this.#scope.codeOf(`1 ${sign}`)]: 1 } : undefined;
     if (!("fault" in read) && !(before && after) && this.#sized(literal(read.value + power), money)) return true;
     this.#at = start;
     return false;
@@ -162,6 +175,10 @@ class Cutter implements Cut {
     if (FUNCTION_WORDS.includes(meant)) return this.#push("word", meant);
     const isShare = /^[%#)]/.test(this.#last) || this.measures[this.#last]?.isPercent;
     if (lower === "of" && isShare) return this.#push("sign", "×");
+    if (COUNTED.test(lower) && this.#isNumber) {
+      this.isCounting = true;
+      return true;
+    }
     const name = `?${this.tokens.length}`;
     this.unknown[name] = said;
     return this.#push("name", name);

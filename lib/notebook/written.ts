@@ -21,8 +21,11 @@ export async function written(measure: Measure, usual: Currency, currencyOf: Cur
   }
   const currency = await currencyOf(code);
   const { [code]: _, ...rest } = units;
-  return inNotation(formatMoney(value.value, currency) + (isMoney(units) ? "" : labelOf(rest)), currency);
+  return inNotation(formatMoney(value.value, currency) + (isMoney(units) ? "" : after(labelOf(rest))), currency);
 }
+
+/** $20/h, but $20·h. */
+const after = (label: string): string => (label.startsWith("/") ? label : `·${label}`);
 
 function hundredfold({ value }: Measure) {
   const share: Expression = { kind: "name", name: "share", place: 1 };

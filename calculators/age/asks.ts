@@ -4,8 +4,8 @@ const asks: Asks = [
   {
     example: "born 1984-02-29 age",
     says: [
-      "(born|dob|date of birth) (on)? {birth:date} (age|how old)?",
-      "(age|how old) (is|am|would|will)? (i|someone|you)? (be)? (if)? (i|you)? (was|were)? born (on)? {birth:date}",
+      "(born|dob|date of birth) (on)? {birth:birthday} (age|how old)?",
+      "(age|how old) (is|am|would|will)? (i|someone|you)? (be)? (if)? (i|you)? (was|were)? born (on)? {birth:birthday}",
     ],
     inputs: { as_of: "today" },
   },

@@ -6,7 +6,6 @@ const asks: Asks = [
     says: [
       "(percent|percentage|%) (change|growth|increase|decrease|drop|rise|difference) (from)? {from:number} to {to:number}",
       "(change|growth|increase|decrease|drop|rise) from {from:number} to {to:number} (in percent|as a percentage)",
-      "{from:number} to {to:plain} (percent|percentage|%) (change|growth|increase|decrease|drop|rise)",
       "how many percent (is)? (it)? from {from:number} to {to:number}",
     ],
     inputs: { find: "change" },

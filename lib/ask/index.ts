@@ -55,7 +55,7 @@ function readingBy(slug: string, ask: Asks[number], text: string, today: string)
   const match = matchOf(ask, text, today);
   if (!match) return undefined;
   if (match.lacking.length === 0) return complete(slug, ask, match, today);
-  return Object.keys(match.texts).length > 0 ? ask.example : undefined;
+  return Object.keys(match.texts).length >= match.lacking.length ? ask.example : undefined;
 }
 
 function complete(slug: string, ask: Ask, { texts, missing }: Match, today: string): Reading {

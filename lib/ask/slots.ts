@@ -106,6 +106,11 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   },
   date: { pattern: `(?<![\\w/-])${DATE}`, read: (text, input, today) => dated(readDate(text, today), input) },
   coming: { pattern: `(?<![\\w/-])${DATE}`, read: (text, input, today) => dated(readDate(text, today, true), input) },
+  /** A day of a year that is said: "born on the 4th of July" is a film. */
+  birthday: {
+    pattern: `(?<![\\w/-])${DATE}`,
+    read: (text, input, today) => (/\d{4}/.test(text) ? dated(readDate(text, today), input) : undefined),
+  },
   /** A year, of which only months have figures. */
   midyear: {
     needs: ["19", "20"],

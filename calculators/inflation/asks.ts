@@ -18,7 +18,7 @@ const asks: Asks = [
       "(value|worth) of {amount:number} (in|from) {from:midyear} (today|now)",
     ],
     inputs: { by: "cpi", index: "us_cpi_u", to: LATEST },
-    assumed: { "": "US prices, from June to June 2026" },
+    assumed: { "": "US consumer prices, June of both years" },
   },
 ];
 

@@ -41,6 +41,9 @@ export function find(query: string, among: readonly Findable[]): readonly Findab
 type InWords = { readonly phrases: readonly string[]; readonly places: readonly (readonly string[])[] };
 const cut = new WeakMap<Findable, InWords>();
 
+/** While the list loads, and not at the first key. */
+export const cutIntoWords = (among: readonly Findable[]) => among.forEach(inWords);
+
 /** An entry is cut into words once, not at every key. */
 function inWords(entry: Findable): InWords {
   const known = cut.get(entry);

@@ -1,6 +1,6 @@
 // What stands in a search field, what is found for it, and which of that is chosen.
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import { type Findable, find, pathTo, type Searchable } from "./find.ts";
+import { cutIntoWords, type Findable, find, pathTo, type Searchable } from "./find.ts";
 import { forgetQuestions, keepQuestions, keptQuestions, noteQuestion } from "./history.ts";
 import { type Answer, answerOf, linkTo, useAnswer } from "./use-answer.ts";
 
@@ -8,7 +8,11 @@ let fetched: Promise<Searchable> | undefined;
 
 /** What there is to find, fetched on first use. A failure is not kept, so that the next use tries again. */
 export function everything(): Promise<Searchable> {
-  fetched ??= fetch("/search.json").then((answer) => answer.json());
+  fetched ??= fetch("/search.json").then(async (answer) => {
+    const found: Searchable = await answer.json();
+    cutIntoWords(found.calculators);
+    return found;
+  });
   fetched.catch(() => {
     fetched = undefined;
   });

@@ -96,7 +96,7 @@ export default {
     "next birthday",
     "leap year birthday",
   ],
-  everydayWords: ["born", "birthday", "birthdate", "years old", "kid", "baby months", "grandma"],
+  everydayWords: ["born in June", "birthdate", "DOB", "years old today", "months", "when will I be 65"],
   vectors,
   changes: [
     {

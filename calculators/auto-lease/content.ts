@@ -102,15 +102,7 @@ export default {
     "leasing a car",
     "rent charge",
   ],
-  everydayWords: [
-    "lease a car",
-    "leasing",
-    "monthly lease",
-    "money factor",
-    "residual",
-    "lease or buy",
-    "miles a year",
-  ],
+  everydayWords: ["lease or leasing a car or SUV", "MSRP", "residual value", "acquisition fee"],
   vectors,
   released: "2026-11-22",
 } satisfies Content<typeof autoLease>;

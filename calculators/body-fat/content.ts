@@ -132,7 +132,7 @@ export default {
     "army body fat",
     "Deurenberg",
   ],
-  everydayWords: ["skinny fat", "lean mass", "how much of me is fat"],
+  everydayWords: ["skinny fat", "lean mass", "bodyfat from measurements in inches", "male", "army test"],
   vectors,
   changes: [
     {

@@ -112,7 +112,16 @@ export default {
     "modified duration",
     "day count",
   ],
-  everydayWords: ["fair price", "matures", "pays twice a year", "market rate"],
+  everydayWords: [
+    "YTM",
+    "treasury",
+    "muni",
+    "corporate",
+    "zero coupon",
+    "note due or matures",
+    "par, premium or discount",
+    "twice a year",
+  ],
   vectors,
   released: "2026-11-22",
   changes: [

@@ -96,7 +96,15 @@ export default {
     "margin of safety",
     "target profit",
   ],
-  everydayWords: ["how many must I sell", "stop losing money", "in the red", "tickets", "per head", "cost me"],
+  everydayWords: [
+    "breakeven point",
+    "how many to sell",
+    "customers",
+    "shirts, food or tickets",
+    "rent and bills",
+    "overhead",
+    "contribution margin per unit",
+  ],
   vectors,
   changes: [
     {

@@ -94,6 +94,17 @@ export default {
     "mebibyte",
     "Mbps to MB",
   ],
-  everydayWords: ["gigs", "hard drive", "disk", "memory", "photos", "1 TB drive shows less", "kilobytes", "megabytes"],
+  everydayWords: [
+    "gigs",
+    "megabyte",
+    "gigabytes",
+    "kilobytes",
+    "terabytes",
+    "kB vs KiB",
+    "1 TB hard drive shows less",
+    "photos that fit on a phone or card",
+    "file",
+    "memory",
+  ],
   vectors,
 } satisfies Content<typeof dataSize>;

@@ -86,7 +86,16 @@ export default {
     },
   ],
   synonyms: ["DTI", "DTI ratio", "debt ratio", "back-end ratio", "front-end ratio"],
-  everydayWords: ["bills", "lender", "before taxes", "percent of my income"],
+  everydayWords: [
+    "debts",
+    "bills",
+    "monthly debt divided by gross",
+    "before taxes",
+    "lender",
+    "qualify or approve for a loan",
+    "back end",
+    "too high",
+  ],
   vectors,
   changes: [
     {

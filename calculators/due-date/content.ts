@@ -106,7 +106,18 @@ export default {
     "trimester",
     "estimated date of delivery",
   ],
-  everydayWords: ["pregnancy", "weeks pregnant", "conceived", "baby born", "trimester", "expecting", "how far along"],
+  everydayWords: [
+    "IVF transfer",
+    "conceived",
+    "LMP",
+    "baby born or coming",
+    "give birth",
+    "trimester",
+    "how far along",
+    "gestational age",
+    "positive test",
+    "arrival",
+  ],
   vectors,
   changes: [
     {

@@ -154,7 +154,7 @@ export default {
     "graduated tax",
     "stamp duty",
   ],
-  everydayWords: ["IRS", "owe", "federal taxes", "tax bracket", "married", "earn"],
+  everydayWords: ["IRS", "owe", "earn", "federal", "single or married", "HMRC"],
   vectors,
   changes: [
     {

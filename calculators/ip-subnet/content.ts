@@ -103,6 +103,17 @@ export default {
     "private IP range",
     "how many hosts",
   ],
-  everydayWords: ["CIDR", "slash 24", "network", "router", "range", "netmask", "usable hosts", "addresses", "gateway"],
+  everydayWords: [
+    "CIDR",
+    "slash 24",
+    "netmask",
+    "subnet mask",
+    "usable hosts",
+    "first and last IP",
+    "how many IPs",
+    "wildcard",
+    "same network",
+    "router",
+  ],
   vectors,
 } satisfies Content<typeof ipSubnet>;

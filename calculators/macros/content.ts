@@ -105,19 +105,7 @@ export default {
     "grams of fat",
     "flexible dieting",
   ],
-  everydayWords: [
-    "protein",
-    "carb",
-    "fat grams",
-    "split",
-    "ratio",
-    "keto",
-    "low carb",
-    "build muscle",
-    "cut",
-    "lose weight",
-    "eating",
-  ],
+  everydayWords: ["keto", "low carb", "high protein diet", "zone", "build muscle", "lifting"],
   vectors,
   changes: [
     {

@@ -102,6 +102,6 @@ export default {
     "two's complement",
     "signed binary",
   ],
-  everydayWords: ["hex", "binary", "decimal", "octal", "convert to", "0x", "ASCII", "regular numbers"],
+  everydayWords: ["hex", "0xFF", "signed", "regular or normal number", "color code"],
   vectors,
 } satisfies Content<typeof numberBase>;

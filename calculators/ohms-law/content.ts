@@ -94,7 +94,7 @@ export default {
     "LED resistor",
     "electricity",
   ],
-  everydayWords: ["resistor", "LED", "amp", "watt", "battery", "heater", "circuit", "current draw", "power used"],
+  everydayWords: ["volts", "amps", "watts", "resistor", "LED", "through", "circuit", "heater", "bulb", "V = IR"],
   vectors,
   changes: [
     {

@@ -93,7 +93,17 @@ export default {
     "room",
     "cost of paint",
   ],
-  everydayWords: ["cans", "buckets", "gallons", "bedroom", "living room", "fence", "two coats", "primer"],
+  everydayWords: [
+    "bedroom",
+    "living room",
+    "hallway",
+    "two coats",
+    "primer",
+    "stain a fence",
+    "emulsion",
+    "litres",
+    "tins",
+  ],
   changes: [
     {
       version: "1.2.0",

@@ -119,14 +119,19 @@ export default {
   ],
   everydayWords: [
     "after taxes",
-    "take home",
-    "what's left",
+    "net or gross salary",
+    "bring home",
     "weekly or biweekly check",
+    "what's left each payday",
     "per hour",
-    "withheld",
+    "overtime",
+    "bonus",
     "taken out",
+    "withheld",
+    "FICA",
     "401k",
     "insurance",
+    "Texas, New York",
   ],
   changes: [
     {

@@ -81,7 +81,7 @@ export default {
     },
   ],
   synonyms: ["percent of", "percent off", "add percent", "subtract percent", "what percent", "per cent", "proportion"],
-  everydayWords: ["8 percent off 50", "%", "what percent is", "is what percent of", "share", "part", "percent of"],
+  everydayWords: ["what's 15% of 80", "how much is 20 percent of", "percent of a total"],
   vectors,
   changes: [
     {

@@ -123,7 +123,18 @@ export default {
     "how much to retire",
     "retire early",
   ],
-  everydayWords: ["retire", "401k", "IRA", "pension", "stop working"],
+  everydayWords: [
+    "retire early",
+    "saved enough",
+    "on track",
+    "401k",
+    "IRA",
+    "pension",
+    "nest egg",
+    "social security",
+    "plan",
+    "FIRE",
+  ],
   vectors,
   changes: [
     {

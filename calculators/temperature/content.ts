@@ -89,6 +89,16 @@ export default {
     "oven temperature",
     "thermometer",
   ],
-  everydayWords: ["C", "K", "oven", "fever", "degrees", "hot", "cold", "weather", "body"],
+  everydayWords: [
+    "F to C",
+    "C in F",
+    "oven",
+    "fever",
+    "kid's or body temp",
+    "degrees",
+    "minus",
+    "hot or cold weather",
+    "room",
+  ],
   vectors,
 } satisfies Content<typeof temperature>;

@@ -96,7 +96,7 @@ export default {
     "troy ounce",
     "carat",
   ],
-  everydayWords: ["pound", "lbs", "kilo", "oz", "ounce", "gram", "stone", "ton", "baby", "heavy", "convert", "kg"],
+  everydayWords: ["lbs", "lb", "pound", "kg", "kilos", "oz", "mg", "carats", "baby", "luggage", "how heavy", "half"],
   vectors,
   changes: [
     {

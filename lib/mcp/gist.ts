@@ -19,7 +19,7 @@ export function gistOf({ name, said, unit }: Described, asking: Asking, words: W
   const fields = asking.inputs;
   const field = fields[name];
   if (!field) return undefined;
-  if (HAS_GRAMMAR.has(field.kind)) return said.split(" Only when ", 1)[0];
+  if (HAS_GRAMMAR.has(field.kind)) return grammarOf(field, said);
   const context = words.limits ? "" : `${asking.name} ${asking.summary} ${ASKING}`;
   const isNeeded = words.labels || PERIOD.test(field.label);
   const label = isNeeded && !addsNothing(field.label, name, context) ? field.label : "";
@@ -41,6 +41,13 @@ const PERIOD = /\b(annual|yearly|monthly|weekly|daily|per)\b/i;
 /** Texts with a form of their own, which the REST description tells. */
 const HAS_GRAMMAR: ReadonlySet<Field["kind"]> = new Set(["duration", "numbers", "rows", "typed"]);
 
+/** How many rows there may be no honest question meets, and help beside an example says the same again. */
+function grammarOf(field: Field, said: string): string {
+  if (field.kind === "typed" && field.like.includes("such as")) return `${field.label}: ${field.like}`;
+  const [always = ""] = said.split(" Only when ", 1);
+  return always.replace(/from \d+ to \d+ (?=rows|numbers)/, "");
+}
+
 function phrase(label: string, detail: string): string {
   if (label === "" || detail === "") return label || detail;
   return `${label}${/[?:]$/.test(label) ? "" : ":"} ${detail}`;
@@ -50,14 +57,14 @@ const ended = (sentence: string): string => (/[.?]$/.test(sentence) ? sentence :
 
 function detailOf(name: string, field: Field, fields: Fields, words: Words): string | undefined {
   if (field.kind === "quantity") return measureOf(name, field, fields, words);
-  if (field.kind === "choice") return twinOf(name, fields) ?? (words.options ? optionsOf(field.options) : "");
+  if (field.kind === "choice") return twinOf(name, fields) ?? (words.options ? meaningsOf(field.options) : "");
   return undefined;
 }
 
-/** That money is in the site's currency, a rate in percent and years in years goes without saying where words count. */
+/** That money is in the site's currency, a rate or a default of 28 in percent and years in years goes without saying. */
 function unitOf(name: string, field: Field, unit = "", { limits }: Words): string {
   if (limits) return unit;
-  if (field.kind === "percent") return /rate|return|percent/.test(name) ? "" : unit;
+  if (field.kind === "percent") return /rate|return|percent/.test(name) || Number(field.default) > 1 ? "" : unit;
   return field.kind === "money" || addsNothing(unit, name) ? "" : unit;
 }
 
@@ -74,7 +81,7 @@ const LONG_LIST = 100;
 
 const optionsIn = (field: Field | undefined) => (field?.kind === "choice" ? JSON.stringify(field.options) : undefined);
 
-function optionsOf(options: Options): string {
+function meaningsOf(options: Options): string {
   const all = Object.entries(options);
   const telling = all.filter(([option, label]) => !addsNothing(label, option));
   const named = all.length > A_LIST ? telling.filter(([, label]) => /\d/.test(label)) : telling;
@@ -84,39 +91,25 @@ function optionsOf(options: Options): string {
 /** Of so many options (units, mostly) only those are explained whose label has a figure in it. */
 const A_LIST = 12;
 
-/** "If date: days. Else: months. Unless own: year, state" for the inputs that this choice decides about. */
+/** "Only if date: days. Unless own: year, state" for the inputs that this choice decides about. */
 function asksFor(decider: string, fields: Fields): string {
-  const asked = new Map<string, Asked>();
+  const inputsIf = new Map<string, string[]>();
   for (const [name, { when = {} }] of Object.entries(fields)) {
     const wanted = when[decider];
-    if (!wanted) continue;
-    // That the option "days" asks for days is plain.
-    if (wanted.join() === name) continue;
-    const names = asked.get(wanted.join())?.names ?? [];
-    asked.set(wanted.join(), { wanted, names: [...names, name] });
+    if (!wanted || isPlain(name, wanted, optionsOf(fields[decider]))) continue;
+    const condition = conditionOf(optionsOf(fields[decider]), wanted);
+    inputsIf.set(condition, [...(inputsIf.get(condition) ?? []), name]);
   }
-  const options = optionNames(fields[decider]);
-  const groups = [...asked.values()];
-  return groups.flatMap((group) => sentenceOf(group, groups, options)).join(". ");
+  return [...inputsIf].map(([condition, names]) => `${condition}: ${names.join(", ")}`).join(". ");
 }
 
-type Asked = { readonly wanted: readonly string[]; readonly names: readonly string[] };
-
-/** Two groups that have all options between them are said together, the one with fewer options first. */
-function sentenceOf(group: Asked, groups: readonly Asked[], options: readonly string[]): readonly string[] {
-  const others = options.filter((option) => !group.wanted.includes(option));
-  const rest = groups.find(
-    ({ wanted }) => wanted.length === others.length && wanted.every((one) => others.includes(one)),
-  );
-  if (!rest) return [`${conditionOf(options, group.wanted)}: ${group.names.join(", ")}`];
-  const isFirst =
-    group.wanted.length < others.length ||
-    (group.wanted.length === others.length && groups.indexOf(group) < groups.indexOf(rest));
-  return isFirst ? [`If ${group.wanted.join("|")}: ${group.names.join(", ")}. Else: ${rest.names.join(", ")}`] : [];
+/** That "days" asks for days, "voltage_power" for both, and that whoever wants to find an amount sends none. */
+function isPlain(name: string, wanted: readonly string[], options: readonly string[]): boolean {
+  const named = options.filter((option) => option === name || option.split("_").includes(name)).join();
+  return named === wanted.join() || named === options.filter((option) => !wanted.includes(option)).join();
 }
 
-const optionNames = (field: Field | undefined): readonly string[] =>
-  field?.kind === "choice" ? Object.keys(field.options) : [];
+const optionsOf = (field: Field | undefined): string[] => (field?.kind === "choice" ? Object.keys(field.options) : []);
 
 /** Whichever names fewer options. */
 function conditionOf(options: readonly string[], wanted: readonly string[]): string {

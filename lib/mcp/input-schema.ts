@@ -54,8 +54,8 @@ function boundsOf({ minimum, maximum }: Property, { kind }: Field, { limits }: W
   return kind === "count" ? { minimum: isMet(minimum), maximum: isMet(maximum) } : {};
 }
 
-/** An age of 17, a term of 60 years: such bounds are met. Amounts below zero and a thousand people are not. */
-const isMet = (bound: unknown) => (typeof bound === "number" && bound > 1 && bound < 150 ? bound : undefined);
+/** An age of 17, a term of 14 months besides years: such bounds are met. Amounts below zero and 60 years to repay are not. */
+const isMet = (bound: unknown) => (typeof bound === "number" && bound > 1 && bound < 50 ? bound : undefined);
 
 const present = (property: Property): Property =>
   Object.fromEntries(Object.entries(property).filter(([, value]) => value !== undefined));

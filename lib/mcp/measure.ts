@@ -1,5 +1,4 @@
-// A measure is one argument: a number in the usual unit, or a text with its unit. That a text will do is said once for
-// inputs of one kind.
+// A measure is one argument: a number in the usual unit, or a text with its unit. That a text will do is said once.
 import type { Entry } from "#lib/catalogue";
 import type { Wording } from "./wording.ts";
 
@@ -7,11 +6,10 @@ type Fields = Entry["calculator"]["inputs"];
 type Measure = Extract<Fields[string], { kind: "quantity" }>;
 
 export function measureOf(name: string, field: Measure, fields: Fields, { limits }: Pick<Wording, "limits">): string {
-  const { units, unit, dimension } = field;
+  const { units, unit } = field;
   const other = Object.keys(units).find((key) => key !== unit);
   const [min, max] = units[unit] ?? [];
   const bare = limits ? `${min} to ${max} ${unit}` : unit;
-  const [first] =
-    Object.entries(fields).find(([, one]) => one.kind === "quantity" && one.dimension === dimension) ?? [];
+  const [first] = Object.entries(fields).find(([, one]) => one.kind === "quantity") ?? [];
   return first === name && other ? `${bare} (or text: 2 ${other})` : bare;
 }

@@ -25,12 +25,12 @@ const ALL: Wording = {
   synonyms: 20,
   siblings: 1,
 };
-const SHORT: Wording = { ...ALL, help: false, examples: false, limits: false, synonyms: 2, siblings: 0 };
+const SHORT: Wording = { ...ALL, help: false, examples: false, limits: false, synonyms: 0, siblings: 0 };
 
 /** The first that keeps to its bytes is taken. */
 export const WORDINGS: readonly (Wording & { readonly mostBytes: number })[] = [
   { mostBytes: 560, ...ALL },
   { mostBytes: 660, ...SHORT },
-  { mostBytes: 1200, ...SHORT, options: false, synonyms: 0 },
+  { mostBytes: 1200, ...SHORT, options: false },
 ];
-export const FEWEST_WORDS: Wording = { ...SHORT, options: false, labels: false, synonyms: 0 };
+export const FEWEST_WORDS: Wording = { ...SHORT, options: false, labels: false };

@@ -13,7 +13,7 @@ import { OFTEN } from "./_components/search/best.ts";
 import { Finder } from "./_components/search/finder.tsx";
 
 export const metadata: Metadata = metadataOf({
-  title: `${site().name}: calculators that show their working`,
+  title: `${site().name}: calculators that show their work`,
   description:
     "Free calculators for money, health, dates, math and units. Each shows its steps and is tested against published figures.",
   path: "",

@@ -114,7 +114,7 @@ test("Reset goes back to the call, links open in the host, and the host may clos
   await expect.poll(() => figuresIn(frame)).not.toEqual(answer);
   await frame.getByRole("button", { name: "Reset" }).click();
   await expect(frame.locator("input[name=as_of]")).toHaveValue("2020-02-28");
-  await frame.getByRole("link", { name: "Working, limits and sources" }).click();
+  await frame.getByRole("link", { name: "Steps, limits and sources" }).click();
   await expect
     .poll(() => page.evaluate(() => window.chat.links))
     .toEqual([expect.stringContaining("as_of=2020-02-28")]);

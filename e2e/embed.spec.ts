@@ -156,6 +156,6 @@ test.describe("without scripts", () => {
   test("an embed has the answer to its example", async ({ page }) => {
     await page.goto("/embed/tip");
     await expect(page.locator("[data-output=share]")).toHaveText("$94.40");
-    await expect(page.getByRole("link", { name: "Working, limits and sources" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Steps, limits and sources" })).toBeVisible();
   });
 });

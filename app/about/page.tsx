@@ -16,9 +16,9 @@ export default function About() {
     <div className="page">
       <div className="title">
         <h1>How we calculate</h1>
-        <p>How we get from what you type to the answer you read, and what we do with your figures.</p>
+        <p>How we work out your answers, how we check them, and what happens to the figures you type.</p>
       </div>
-      <Section id="definition" title="One calculator, everywhere the same">
+      <Section id="definition" title="The same answer everywhere">
         <OneCalculator />
       </Section>
       <Section id="rounding" title="Numbers and rounding">
@@ -38,7 +38,7 @@ export default function About() {
       <Section id="disclaimer" title="Disclaimer">
         <Disclaimer />
       </Section>
-      <Section id="changes" title="Changes of answers">
+      <Section id="changes" title="When an answer changes">
         <Changes />
       </Section>
     </div>
@@ -48,7 +48,7 @@ export default function About() {
 const OneCalculator = () => (
   <div className="prose">
     <p>
-      We write each calculator once. The page, the REST API and the tool for AI agents all run that same code, so the
+      We write each calculator once. The page, the REST API and the tool for AI agents all run the same code, so the
       same inputs always give the same answer, down to the last character.
     </p>
     <p>Every answer shows its steps with your own numbers, the assumptions behind it, and when not to rely on it.</p>
@@ -58,8 +58,8 @@ const OneCalculator = () => (
 const Rounding = () => (
   <div className="prose">
     <p>
-      We calculate in decimals, with forty digits, from what you type to what you read. Most computer programs use
-      binary fractions instead. They print 7.5% of $8.20 as $0.61; the exact figure is 0.615, which rounds to $0.62.
+      We calculate in decimals, with forty digits. Most computer programs use binary fractions instead and print 7.5% of
+      $8.20 as $0.61; the exact figure is 0.615, which rounds to $0.62.
     </p>
     <p>
       We don’t round along the way. A figure is rounded once, when it is shown, and half rounds up. If the subject
@@ -78,9 +78,9 @@ const Checking = () => (
       published one, the page shows both and explains why.
     </p>
     <p>
-      <a href="/proof">How it is checked</a> has the totals, and lists the other tests.
+      The totals and the other tests are under <a href="/proof">How it is checked</a>.
     </p>
-    <p>If authorities disagree, you can choose the convention on the page, and it names the default.</p>
+    <p>Where authorities disagree, you choose which convention to use. The page says which one is the default.</p>
   </div>
 );
 
@@ -89,9 +89,9 @@ const Privacy = () => (
     <p>
       What you type stays on your device. The page calculates in your browser and keeps your figures in the part of the
       address after #, which browsers don’t send. It sets no cookies and loads nothing from other companies. On your
-      device it stores what you ask it to: your region, and your last questions in the search.
-      {settings().offline && " It also keeps the pages you visit, without anything you typed into them."} The same is
-      true of calculators embedded on other sites, which keep no pages.
+      device it stores only your region and your recent searches
+      {settings().offline && ", and copies of the pages you visit, without anything you typed into them"}. Calculators
+      embedded on other sites work the same way, but store no pages.
     </p>
     <p>
       You don’t have to take our word for it. Before each release, an automated test types into the pages and inspects
@@ -108,9 +108,8 @@ const Offline = () => (
   <div className="stack">
     <div className="prose">
       <p>
-        A page that you have visited works again without a connection. It says so at the top, because its answers may
-        have been corrected since. Your browser keeps up to 40 pages, and renews each one when you visit it after a
-        change.
+        Pages you have visited also work without a connection. A line at the top then reminds you that an answer may
+        have been corrected since. Your browser keeps up to 40 pages and updates each one when you visit it again.
       </p>
       <p>You can also keep every calculator, for a flight or a place without a signal.</p>
     </div>

@@ -64,8 +64,9 @@ function Spreadsheets() {
       <Code title="Google Sheets" text={`=IMPORTDATA(${cell("&as=csv")})`} />
       <div className="prose">
         <p>
-          Write decimals with a point, and wrap text in <code>ENCODEURL</code>. An address can end up in proxy logs and
-          in your browser history; our own logs leave out the inputs. Each cell is one request, and so is a whole table.
+          Use a decimal point, not a comma, and wrap text in <code>ENCODEURL</code>. An address can end up in proxy logs
+          and in your browser history; our own logs leave out the inputs. Each cell is one request, and so is a whole
+          table.
         </p>
       </div>
     </>

@@ -31,13 +31,13 @@ const claudeCode = ({ key, all, money }: Addresses): Client => ({
 
 const claude = (addresses: Addresses): Client => ({
   name: "Claude, on the web or desktop",
-  how: "Settings, Connectors, Add custom connector. Give it a name and one of these addresses. The address must be reachable from the internet.",
+  how: "Open Settings, then Connectors, and choose Add custom connector. Give it a name and one of these addresses. The address must be reachable from the internet.",
   snippets: plain(addresses),
 });
 
 const chatGpt = (addresses: Addresses): Client => ({
   name: "ChatGPT",
-  how: "Settings, Apps and connectors, Advanced settings: turn developer mode on. Then Create, with no authentication and one of these addresses. The address must be reachable from the internet.",
+  how: "Open Settings, then Apps and connectors, then Advanced settings, and turn on developer mode. Choose Create, then no authentication, and enter one of these addresses. The address must be reachable from the internet.",
   snippets: plain(addresses),
 });
 

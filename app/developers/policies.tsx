@@ -94,7 +94,7 @@ const Versions = () => (
       <li>
         We announce any removal or change of meaning six months ahead: with <code>Deprecation</code> and{" "}
         <code>Sunset</code> headers on every affected answer, and in the change log. A calculator that has a new name
-        goes on answering under its former one, with a <code>Deprecation</code> header that says since when.
+        also answers under its old one, with a <code>Deprecation</code> header that says since when.
       </li>
       <li>
         We raise a calculator&apos;s <code>tool_version</code> when one of its answers or inputs changes. Its page says

@@ -8,7 +8,7 @@ export async function ToolSizes() {
   const sum = (key: "tools" | "tokens") => sizes.reduce((total, size) => total + size[key], 0);
   return (
     <table className="table lines">
-      <caption className="unseen">What a selection of tools costs</caption>
+      <caption className="unseen">How many tokens the tools take</caption>
       <thead>
         <tr>
           <th scope="col">Address</th>

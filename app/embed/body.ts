@@ -20,5 +20,5 @@ ${formMarkup(calculator, texts, currency)}
 <section class="answer" aria-labelledby="answer-h">${answerMarkup(calculator, outcomeOf(calculator, toOurs(calculator, texts, currency)), currency)}</section>
 </div>
 <p class="unseen" role="status"></p>
-<p class="note onward"><a href="${page}" target="_blank" rel="noopener">Working, limits and sources</a> at ${site}</p>
+<p class="note onward"><a href="${page}" target="_blank" rel="noopener">Steps, limits and sources</a> at ${site}</p>
 `;

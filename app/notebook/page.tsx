@@ -28,14 +28,11 @@ const WAYS = [
   ["rent = 1200", "Names a value. Use the name on any line below."],
   ["Rent: $1,200", "Names a value too, and so does Rent $1,200."],
   ["line 2 / 4", "Uses the answer of another line."],
-  [
-    "sum",
-    "Adds the lines above, up to the last blank line, without other sums. Total means the same, and average divides by their number.",
-  ],
+  ["sum", "Adds the lines above, up to the last blank line or sum. You can also write total, or average."],
   ["rent + 5%", "Adds 5% of the rent. 8% off rent and 20% of rent work too."],
-  ["5 ft + 3 in", "Carries units through. End a line with in cm to convert it."],
-  ["mortgage 400k 30y 6.5%", "Asks a calculator, as in the search."],
-  ["# March", "Is a note. Lines without a calculation are left alone."],
+  ["5 ft + 3 in", "Calculates with units. End a line with in cm to convert the answer."],
+  ["mortgage 400k 30y 6.5%", "Runs a calculator, as the search box does."],
+  ["# March", "Adds a note. Lines without a calculation are ignored."],
 ] as const;
 
 export default function NotebookPage() {
@@ -44,8 +41,8 @@ export default function NotebookPage() {
       <div className="title">
         <h1>Notebook</h1>
         <p>
-          Write one calculation or question per line. Change a line and every line that uses it follows. The address of
-          this page holds your lines, and nothing is sent anywhere.{" "}
+          Write one calculation or question per line. Change a line, and every line that uses it updates. Your lines are
+          kept in the address of this page and never leave your device.{" "}
           <a href={`/notebook#${new URLSearchParams({ lines: EXAMPLE })}`}>Show an example</a>
         </p>
       </div>

@@ -3,4 +3,4 @@ import { picture } from "../_components/page/picture.tsx";
 export const dynamic = "force-static";
 
 /** For the pages that are no calculator. */
-export const GET = () => picture({ title: "Calculators that show their working" });
+export const GET = () => picture({ title: "Calculators that show their work" });

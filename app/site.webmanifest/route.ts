@@ -11,7 +11,7 @@ export function GET() {
     id: "/",
     name,
     short_name: name.slice(0, 12).trim(),
-    description: "Calculators that show their working.",
+    description: "Calculators that show their work.",
     start_url: "/",
     scope: "/",
     display: "standalone",

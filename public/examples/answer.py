@@ -1,4 +1,4 @@
-"""One answer with what Python brings along: python3 answer.py http://localhost:3000"""
+"""One answer, with Python's standard library alone: python3 answer.py http://localhost:3000"""
 
 import json
 import sys

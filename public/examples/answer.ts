@@ -1,5 +1,5 @@
 // One answer with every field typed: node answer.ts http://localhost:3000
-// The service describes itself, and its types follow from that:
+// The types come from the OpenAPI document:
 //   npx openapi-typescript@7.13.0 http://localhost:3000/api/openapi.json --output openapi.d.ts
 import type { components } from "./openapi.d.ts";
 

@@ -1,4 +1,4 @@
-// The calculators as function tools in OpenAI's form, which many models take: node function-tools.mjs http://localhost:3000
+// The calculators as function tools in OpenAI's format, which many models accept: node function-tools.mjs http://localhost:3000
 // Stands in for a model, so that this runs without a key. Yours:
 //   const complete = (request) => new OpenAI().chat.completions.create({ model: "gpt-5", ...request });
 import { complete } from "./stand-in.mjs";
@@ -6,7 +6,7 @@ import { complete } from "./stand-in.mjs";
 const site = process.argv[2] ?? "http://localhost:3000";
 const read = async (path) => (await fetch(site + path)).json();
 
-// A model takes 128 tools at most: choose those it may need.
+// Models accept at most 128 tools: choose the ones yours may need.
 const { tools: calculators } = await read("/api/ai/tools");
 const everyday = calculators.filter(({ category }) => category === "everyday");
 const tools = await Promise.all(everyday.map(({ slug }) => asFunction(slug)));
@@ -26,7 +26,7 @@ const run = ({ name, arguments: inputs }) =>
 const question = "Four of us split an $80 bill and want to tip 18%. What does each of us pay?";
 const messages = [{ role: "user", content: question }];
 
-// What is refused goes back to the model too: its message says how to put the call right.
+// Errors go back to the model too: the message says how to fix the call.
 for (let turn = 1; turn <= 5; turn++) {
   const { choices } = await complete({ messages, tools });
   const { message } = choices[0];

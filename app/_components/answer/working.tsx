@@ -8,7 +8,7 @@ type Props = { readonly calculator: Calculator; readonly outcome: Outcome; reado
 export function Working({ calculator, outcome: { answer }, currency }: Props) {
   const steps = answer ? presentWorking(calculator, answer, currency) : [];
   return (
-    <Section id="working" title="Working">
+    <Section id="working" title="Steps">
       {steps.length === 0 && <p className="soft">The steps appear here once there is an answer.</p>}
       <ol className="steps">
         {steps.map((step) => {

@@ -12,7 +12,7 @@ export async function UseFromCode({ entry }: { readonly entry: Entry }) {
       <div className="stack">
         <Snippets url={site().url} slug={slug} inputs={sent(entry.words.example.inputs)} />
         <p className="note onward">
-          <a href="/developers">How it all works</a>
+          <a href="/developers">How to use the API</a>
         </p>
       </div>
     </Section>

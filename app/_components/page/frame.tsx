@@ -41,7 +41,7 @@ export function Foot({ name, here }: { readonly name: string; readonly here: Her
         <div>
           <Brand name={name} />
           <p className="soft">
-            Sums happen on your own device. No cookies, no accounts, nothing loaded from anyone else.
+            Everything is calculated on your own device. No cookies, no accounts, nothing loaded from other companies.
           </p>
           <RegionControl {...here} />
         </div>

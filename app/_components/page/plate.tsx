@@ -16,8 +16,7 @@ export async function Plate() {
     <figure className="plate" tabIndex={0}>
       <table className="table fives">
         <caption>
-          A month, for each {currency.sign}
-          {group(String(BORROWED))} borrowed
+          Monthly payment per {currency.sign} {group(String(BORROWED))} borrowed
         </caption>
         <thead>
           <tr>
@@ -32,7 +31,7 @@ export async function Plate() {
         <Payments calculator={entry.calculator} currency={currency} />
       </table>
       <p className="note onward">
-        <a href="/calculators/loan">Your own figures</a>
+        <a href="/calculators/loan">Use your own figures</a>
       </p>
     </figure>
   );

@@ -6,11 +6,11 @@ const NONE = { published: 0, law: 0, software: 0, hand: 0, different: 0 };
 it.each([
   [{ ...NONE, published: 12 }, "Checked against 12 published figures"],
   [{ ...NONE, published: 3, law: 2 }, "Checked against 5 published figures"],
-  [{ ...NONE, law: 1, hand: 2 }, "Checked against 1 published figure and 2 worked by hand"],
+  [{ ...NONE, law: 1, hand: 2 }, "Checked against 1 published figure and 2 worked out by hand"],
   [{ ...NONE, published: 4, software: 3 }, "Checked against 4 published figures and 3 from other software"],
   [
     { published: 4, law: 1, software: 3, hand: 2, different: 1 },
-    "Checked against 5 published figures, 3 from other software and 2 worked by hand; 1 differs, and we say why",
+    "Checked against 5 published figures, 3 from other software and 2 worked out by hand; 1 differs, and we say why",
   ],
   [{ ...NONE, published: 9, different: 2 }, "Checked against 9 published figures; 2 differ, and we say why"],
 ])("%j: %s", (counts, words) => {

@@ -12,13 +12,13 @@ type Counts = Readonly<Record<Evidence | "different", number>>;
 
 export const publishedFigures = ({ published, law }: Counts): number => published + law;
 
-/** "Checked against 12 published figures, 3 from other software and 4 worked by hand; 1 differs, and we say why" */
+/** "Checked against 12 published figures, 3 from other software and 4 worked out by hand; 1 differs, and we say why" */
 export function checkedAgainst(counts: Counts): string {
   const published = publishedFigures(counts);
   const [last = "", ...others] = [
     `${published} published ${published === 1 ? "figure" : "figures"}`,
     ...(counts.software > 0 ? [`${counts.software} from other software`] : []),
-    ...(counts.hand > 0 ? [`${counts.hand} worked by hand`] : []),
+    ...(counts.hand > 0 ? [`${counts.hand} worked out by hand`] : []),
   ].reverse();
   const all = others.length > 0 ? `${others.reverse().join(", ")} and ${last}` : last;
   return `Checked against ${all}${counts.different > 0 ? `; ${differing(counts.different)}` : ""}`;

@@ -46,8 +46,7 @@ export default async function CalculatorPage({ params }: Props) {
       <Title entry={entry} />
       <noscript>
         <p className="notice warn">
-          Working out your own figures needs JavaScript, which is off here. The example below is whole, with its
-          working.
+          Turn on JavaScript to enter your own figures. Below is an example with every step.
         </p>
       </noscript>
       <Calculator

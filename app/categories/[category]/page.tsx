@@ -33,7 +33,7 @@ const LONGEST_DESCRIPTION = 160;
 /** As many names as there is room for. */
 function describe(names: readonly string[]): string {
   const sentence = (count: number) =>
-    `Calculators that show their working, checked against published figures: ${names.slice(0, count).join(", ")}${count < names.length ? " and more" : ""}.`;
+    `Calculators that show their work, checked against published figures: ${names.slice(0, count).join(", ")}${count < names.length ? " and more" : ""}.`;
   const counts = names.map((_, i) => names.length - i);
   return sentence(counts.find((count) => sentence(count).length <= LONGEST_DESCRIPTION) ?? 1);
 }

@@ -41,11 +41,13 @@ export const ErrorCode = z
     z.literal("EXPECTATION_FAILED").describe("The Expect header asks for something we don't support. Leave it out."),
     z
       .literal("RATE_LIMITED")
-      .describe("Too many requests in a minute. Wait as many seconds as Retry-After says; then it works."),
+      .describe("Too many requests in a minute. Wait the number of seconds in Retry-After, then try again."),
     z
       .literal("HEADERS_TOO_LARGE")
       .describe("The request has too many headers. Send fewer; only Content-Type is needed."),
-    z.literal("INTERNAL_ERROR").describe("Something went wrong on our side. Try once more, then tell the site."),
+    z
+      .literal("INTERNAL_ERROR")
+      .describe("Something went wrong on our side. Try once more, then report it to the site."),
     z
       .literal("API_DISABLED")
       .describe("The owner has switched the API off for now. Try again later; the pages still work."),

@@ -51,8 +51,8 @@ export default defineCalculator({
     bmi: number("Body mass index", { digits: 1 }),
     band: text("Category"),
     bmi_prime: number("BMI Prime (1 = upper healthy limit)", { digits: 2 }),
-    healthy_from: quantity("Healthy weight, from", MASS, { as: "weight", digits: 1 }),
-    healthy_below: quantity("Healthy weight, up to", MASS, { as: "weight", digits: 1 }),
+    healthy_from: quantity("Low end of healthy weight", MASS, { as: "weight", digits: 1 }),
+    healthy_below: quantity("High end of healthy weight", MASS, { as: "weight", digits: 1 }),
     limits: table(
       "Categories at this height",
       {

@@ -8,10 +8,10 @@ export default {
     "Calculates an adult's body mass index from height and weight, and shows which category it falls in and the healthy weight range for that height.",
   about: [
     "BMI is the first number a doctor, an insurer or a fitness app will mention. It compares your weight with your height, and across large groups of people it tracks the risk of diabetes, heart disease and joint problems surprisingly well.",
-    "For one person it is only a screening figure. It takes ten seconds and tells you whether a closer look makes sense.",
+    "For one person it is only a screening figure. It tells you whether a closer look makes sense.",
   ],
   howToUse: [
-    "Look at the healthy weight range first. It shows the category as a weight, and the nearest limit may be closer than you feared.",
+    "Look at the healthy weight range first. It shows in pounds how far you are from the nearest limit.",
     "If you are above the range, you don't have to reach it for your health to improve. The CDC says that losing even 5% of your weight can bring better blood pressure and blood sugar.",
     "If you are below it without trying, see a doctor. Measure your waist as well: it shows how much of the weight sits around your organs.",
   ],
@@ -37,16 +37,15 @@ export default {
     letters: [
       { x: 190, y: 138, text: "healthy weight" },
       { x: 165, y: 68, text: "obesity" },
-      { x: 45, y: 213, text: "150" },
-      { x: 105, y: 213, text: "160" },
-      { x: 165, y: 213, text: "170" },
-      { x: 225, y: 213, text: "180" },
-      { x: 290, y: 213, text: "190 cm" },
-      { x: 26, y: 199, text: "40" },
-      { x: 26, y: 157, text: "60" },
-      { x: 26, y: 115, text: "80" },
-      { x: 24, y: 73, text: "100" },
-      { x: 26, y: 14, text: "120 kg" },
+      { x: 59, y: 213, text: "5 ft" },
+      { x: 120, y: 213, text: "5 ft 4" },
+      { x: 181, y: 213, text: "5 ft 8" },
+      { x: 242, y: 213, text: "6 ft" },
+      { x: 303, y: 213, text: "6 ft 4" },
+      { x: 24, y: 188, text: "100" },
+      { x: 24, y: 140, text: "150" },
+      { x: 24, y: 93, text: "200" },
+      { x: 26, y: 14, text: "250 lb" },
     ],
   },
   assumptions: [
@@ -63,10 +62,11 @@ export default {
     "It is a screening figure, not a diagnosis.",
   ],
   example: {
-    story: "Before a checkup, Nadia wants to know what the nurse will say. She is 175 cm tall and weighs 70 kg.",
+    story:
+      "Before a checkup, Nadia wants to know what the nurse will say. She is 5 feet 6 inches tall and weighs 160 pounds.",
     outcome:
-      "She is well inside the healthy range, with almost 7 kg to spare before she would count as overweight. Her brother, at 180 cm and 90 kg, gets 27.8. He lifts weights, so he measures his waist before he worries.",
-    inputs: { height: 175, weight: 70 },
+      "The healthy range for her height ends just below 154.9 pounds, so she is about 5 pounds above it. Losing 5% of her weight, 8 pounds, would bring her back inside. Her brother's BMI is 27.6, but he lifts weights, so he measures his waist as well.",
+    inputs: { height: 66, height_unit: "in", weight: 160, weight_unit: "lb" },
   },
   mistakes: [
     "Using the height on your driver's license. Most of us shrink a little with age; measure again.",
@@ -144,7 +144,7 @@ export default {
     {
       version: "1.2.2",
       date: "2026-11-24",
-      what: "The answer and the working say a height in inches in feet and inches, such as 5 ft 9 in. All figures are the same as before.",
+      what: "The answer and the working say a height in inches in feet and inches, such as 5 ft 9 in. The ends of the healthy range have clearer names, and the example and the chart use feet and pounds. All figures are the same as before.",
     },
     {
       version: "1.2.1",

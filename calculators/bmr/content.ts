@@ -12,8 +12,8 @@ export default {
   ],
   howToUse: [
     "Multiply it by an activity factor, between about 1.2 and 1.9, to get the calories you burn in a day. The calorie calculator does that for you.",
-    "Treat it as a floor. A diet that gives you less than your BMR for weeks should have a doctor watching over it.",
-    "Compare the formulas in the table. If they lie within 100 calories of each other, don't spend time choosing.",
+    "Treat it as a floor. Talk to a doctor before you eat less than your BMR for weeks.",
+    "Compare the formulas in the table. If they are within 100 calories of each other, it doesn't matter which one you use.",
   ],
   methodology: [
     "Mifflin–St Jeor and Harris–Benedict start from your weight in kilograms, height in centimeters, age in years and sex. Each multiplies them by fixed factors that were fitted to people whose energy use at rest was measured. With Mifflin–St Jeor, the constants + 5 and − 161 put men 166 calories above women of the same age and size.",
@@ -24,7 +24,7 @@ export default {
     "Mifflin–St Jeor is used unless you choose another formula. Reviews found it closest to measured values, in lean and in obese adults.",
     "Harris–Benedict, revised, has the factors of Roza and Shizgal from 1984. Use the 1919 versions only to check a figure from an older source.",
     "Age is in whole years, and 1 kcal is 4.184 kJ.",
-    "The formulas were made for female and male bodies. Basal and resting rate mean the same here.",
+    "Each formula that uses sex has one version for women and one for men. Basal rate and resting rate mean the same here.",
   ],
   limitations: [
     "It is an average of people like you. About one adult in five is more than a tenth above or below it. Among people with obesity, it is nearly one in three.",
@@ -35,14 +35,14 @@ export default {
   ],
   example: {
     story:
-      "Elena's new watch claims she burns 1,900 calories a day “just by being alive”. She is 35, 165 cm tall and weighs 65 kg.",
+      "Elena's new watch claims she burns 1,900 calories a day “just by being alive”. She is 35, 5 feet 5 inches tall and weighs 143 pounds.",
     outcome:
       "Her watch can't mean complete rest. With light activity, 1,345 times 1.375 is about 1,850, so it was most likely showing her whole day.",
-    inputs: { sex: "female", age: 35, height: 165, weight: 65 },
+    inputs: { sex: "female", age: 35, height: 65, height_unit: "in", weight: 143, weight_unit: "lb" },
   },
   mistakes: [
     "Eating exactly your BMR because an app called it “your calories”. You burn more than that just by walking around.",
-    "Using a guess for body fat in Katch–McArdle. Five points off changes the answer by about 70 calories at 65 kg.",
+    "Using a guess for body fat in Katch–McArdle. Five points off changes the answer by about 70 calories at 143 pounds.",
     "Recalculating after every pound. One pound changes the result by about 5 calories.",
     "Treating the last digit as real. Formulas for BMR are off by more than 10% for one adult in five.",
   ],
@@ -62,7 +62,7 @@ export default {
       answer: "It probably uses Harris–Benedict. The table shows all the formulas, so you can see which one it was.",
     },
     {
-      question: "Should I eat that much?",
+      question: "Should I eat exactly my BMR?",
       answer: "No. Walking, working and digesting come on top. Even a quiet day adds 20% to 40%.",
     },
     {
@@ -139,7 +139,7 @@ export default {
     {
       version: "1.1.3",
       date: "2026-11-24",
-      what: "The working says a height in inches in feet and inches, such as 5 ft 9 in. All figures are the same as before.",
+      what: "The working says a height in inches in feet and inches, such as 5 ft 9 in. The step for calories at rest puts the constant last, as the formula does, and the example uses feet and pounds. All figures are the same as before.",
     },
     {
       version: "1.1.2",

@@ -13,7 +13,7 @@ export default {
   howToUse: [
     "Measure every two or four weeks, at the same time of day, and watch the trend. The error is much the same each time, so a fall of two points means something even if the figure itself is off by three.",
     "If your weight goes down and your lean mass goes down with it, eat more protein and add some strength training.",
-    "The categories come from the American Council on Exercise. “Acceptable” is fine for your health; “Athletes” is a training goal, not a duty.",
+    "The categories come from the American Council on Exercise. “Acceptable” is fine for your health. You don't need to reach “Athletes”.",
   ],
   methodology: [
     "The Navy method estimates how dense your body is from your height and the distance around your waist and neck (and hips, for women). In the formula, log is the logarithm to base 10. Fat is lighter than muscle and bone, so density shows how much of you is fat: 495 ÷ density − 450. This is Siri's equation.",
@@ -30,27 +30,37 @@ export default {
     "Expect an error of three to four percentage points either way, and more in very lean and very heavy people.",
     "BMI overestimates body fat in muscular people. A thick neck makes the Navy figure too low.",
     "It is not meant for children or pregnancy.",
-    "You get no answer if your measurements would mean no fat at all, or nothing but fat.",
+    "There is no answer if your measurements would mean a body fat of 0% or less, or 100% or more.",
     "We found no worked example by the Navy or in a book, so every formula is checked against another program's tests and our own arithmetic.",
   ],
   example: {
     story:
-      "Marcus has lifted weights for a year, and his BMI still says “overweight”. He gets out a tape: 178 cm tall, 80 kg, neck 38 cm, waist 85 cm.",
+      "Marcus has lifted weights for a year, and his BMI still says “overweight”. He is 5 feet 10 inches tall and weighs 176 pounds. The tape says 15 inches around the neck and 33.5 around the waist.",
     outcome:
-      "The result puts him in “Fitness”. His BMI of 25.2 counts him as overweight; the tape sees that the extra weight isn't around his waist.",
-    inputs: { sex: "male", height: 178, weight: 80, neck: 38, waist: 85 },
+      "That is in the “Fitness” category. His BMI of 25.3 counts as overweight, but the tape shows that the extra weight isn't around his waist.",
+    inputs: {
+      sex: "male",
+      height: 70,
+      height_unit: "in",
+      weight: 176,
+      weight_unit: "lb",
+      neck: 15,
+      neck_unit: "in",
+      waist: 33.5,
+      waist_unit: "in",
+    },
   },
   mistakes: [
     "Sucking in your stomach. Breathe out normally and let it go.",
     "Measuring over clothes, or with a tape that has stretched. Use a soft tape on bare skin.",
     "Comparing a tape result with a bathroom scale's. Each method has its own error, so stay with one.",
-    "Chasing a decimal. One centimeter at the waist moves the result by about three quarters of a point.",
+    "Taking the decimal seriously. Half an inch at the waist moves the result by about one point.",
   ],
   questions: [
     {
       question: "Why does another calculator show a slightly different figure in inches?",
       answer:
-        "Two formulas are in print, one for centimeters and one for inches, and they were fitted separately. Some calculators switch formulas when you switch units. Here the formula changes only if you choose the other one.",
+        "There are two published formulas, one for centimeters and one for inches, which differ slightly. Some calculators switch formulas when you switch units. Here the formula changes only if you choose the other one.",
     },
     {
       question: "Which method should I use?",
@@ -66,10 +76,6 @@ export default {
       question: "How do I measure well?",
       answer:
         "In the morning, standing up, after breathing out, with a soft tape. Measure three times and take the middle figure.",
-    },
-    {
-      question: "My result is 24.96%. Am I in the category that begins at 25%?",
-      answer: "No. It rounds to 25.0%, but the exact figure decides. The page tells you when the two differ.",
     },
     {
       question: "How can I lower my body fat?",
@@ -138,7 +144,7 @@ export default {
     {
       version: "1.1.0",
       date: "2026-11-22",
-      what: "Less than essential fat, or a BMI below 16, comes with an urgent word first: to see a doctor. The page no longer says that the US armed forces use the inches formula.",
+      what: "Less than essential fat, or a BMI below 16, now starts with advice to see a doctor. The page no longer says that the US armed forces use the inches formula.",
     },
   ],
 } satisfies Content<typeof bodyFat>;

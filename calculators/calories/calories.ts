@@ -50,7 +50,7 @@ const inputs = {
   }),
   goal: choice(
     "Goal",
-    { keep: "Maintain weight", lose: "Lose weight", gain: "Gain weight", target: "Reach a weight in time" },
+    { keep: "Maintain weight", lose: "Lose weight", gain: "Gain weight", target: "Reach a target weight" },
     { default: "keep" },
   ),
   target_weight: quantity("Target weight", MASS, { ...ADULT_WEIGHT, example: 60, when: { goal: ["target"] } }),
@@ -68,7 +68,7 @@ const inputs = {
     when: { goal: ["lose", "gain"] },
   }),
   energy_of_weight: choice(
-    "Calories stored in body weight",
+    "Calories per pound or kilogram of weight",
     { kilogram: "7,700 kcal per kilogram", pound: "3,500 kcal per pound" },
     { more: true, default: "kilogram" },
   ),

@@ -5,7 +5,7 @@ import vectors from "./vectors.ts";
 export default {
   title: "Calorie calculator: maintain, lose or gain weight",
   purpose:
-    "Estimates how many calories an adult burns in a day, and how many to eat to maintain, lose or gain weight at your pace or in a set time.",
+    "Estimates how many calories an adult burns in a day, and how many to eat to maintain, lose or gain weight, or to reach a target weight in time.",
   about: [
     "Every diet plan comes down to one question: how much do you eat compared with what you burn? This calculator answers the second half. It starts with the calories you burn at rest, adds your activity, and then adjusts for your goal.",
     "It helps if you want to lose a few pounds without guessing, or train and can't keep weight on. It also checks the number a tracking app gave you.",
@@ -13,19 +13,19 @@ export default {
   howToUse: [
     "Eat that many calories a day for two or three weeks and weigh yourself in the morning. If you lose more slowly than planned, eat 100 to 200 calories a day less; if faster, a little more. To gain, do the opposite. Your own scale beats any formula.",
     "Aim for half a pound to a pound (about 0.25 to 0.5 kg) a week. The table shows other speeds, so you can pick one you can keep up.",
-    "Have a wedding or a race coming up? Choose “Reach a weight in time” and count the weeks until then. If that takes more than 2 pounds (0.9 kg) a week, take longer.",
+    "Have a wedding or a race coming up? Choose “Reach a target weight” and count the weeks until then. If that takes more than 2 pounds (0.9 kg) a week, take longer.",
     "Recalculate after every 10 pounds (about 5 kg). A lighter body needs less.",
   ],
   methodology: [
-    "The formula starts with calories at rest, from your sex, age, height and weight (Mifflin–St Jeor or revised Harris–Benedict) or from weight and body fat (Katch–McArdle). Multiplied by the activity factor, that is what you burn in a day.",
+    "The formula starts with calories at rest, from your sex, age, height and weight (Mifflin–St Jeor or revised Harris–Benedict) or from weight and body fat (Katch–McArdle). Multiply that by the activity factor to get what you burn in a day.",
     "A change in weight is then turned into calories: 7,700 for each kilogram, spread over seven days. The result is subtracted for a loss and added for a gain. For a target weight, the whole change is spread evenly over the weeks you have.",
     "Nothing is rounded along the way, only what you see.",
   ],
   assumptions: [
     "Mifflin–St Jeor is used unless you choose another formula.",
-    "The five activity factors, 1.2 to 1.9, are in general use. They come from textbooks, not from one study. You can enter your own.",
+    "The five activity factors, 1.2 to 1.9, are in general use. They come from textbooks, not from one study. FAO and WHO give higher ones, 1.40 to 1.69 for people who mostly sit. You can enter your own.",
     "A kilogram of body weight is 7,700 kcal, unless you choose 3,500 kcal per pound, which is 7,716 kcal per kilogram.",
-    "“Calories” are kilocalories, as on food labels. Age is in whole years.",
+    "Calories are kilocalories (kcal), as on food labels. Age is in whole years.",
   ],
   limitations: [
     "Formulas and factors are averages. Your own need can be several hundred calories off.",
@@ -35,10 +35,21 @@ export default {
   ],
   example: {
     story:
-      "Hannah wants to lose 8 kg (18 lb) before a hiking trip in spring. She is 35, 170 cm (5 ft 7 in) tall, weighs 80 kg (176 lb), and swims twice a week. Half a kilogram a week sounds doable.",
+      "Hannah wants to lose 18 pounds before a hiking trip in spring. She is 35, 5 feet 7 inches tall, weighs 176 pounds, and swims twice a week. A pound a week sounds doable.",
     outcome:
-      "At that pace she needs 16 weeks or so. When she reaches 75 kg she runs the numbers again: maintaining now takes 2,030 kcal, so the same pace means 1,480 a day. She decides to slow down for the last few kilos.",
-    inputs: { sex: "female", age: 35, height: 170, weight: 80, activity: "light", goal: "lose", weekly_change: 0.5 },
+      "At that pace she needs 18 weeks. At 166 pounds she runs the numbers again: maintaining her weight now takes 2,036 calories, so the same pace means 1,537 a day. She decides to lose the last few pounds more slowly.",
+    inputs: {
+      sex: "female",
+      age: 35,
+      height: 67,
+      height_unit: "in",
+      weight: 176,
+      weight_unit: "lb",
+      activity: "light",
+      goal: "lose",
+      weekly_change: 1,
+      weekly_change_unit: "lb",
+    },
   },
   mistakes: [
     "Choosing an activity level for the week you plan, not the one you had. When in doubt, take the lower one.",
@@ -65,12 +76,7 @@ export default {
     {
       question: "Why am I losing less than it says?",
       answer:
-        "You need less as you get lighter, and most people eat more than they write down. The planner of the US National Institutes of Health takes this falling need into account.",
-    },
-    {
-      question: "Why is sitting 1.2 here, when WHO says 1.4?",
-      answer:
-        "FAO and WHO give 1.40 to 1.69 for people who mostly sit. The factor 1.2 is close to lying in bed. Enter your own factor to use theirs.",
+        "You need less as you get lighter, and most people eat more than they write down. The Body Weight Planner of the National Institutes of Health takes this into account.",
     },
     {
       question: "Should I eat back what I burn in exercise?",
@@ -165,7 +171,7 @@ export default {
     {
       version: "1.2.2",
       date: "2026-11-24",
-      what: "The working says a height in inches in feet and inches, such as 5 ft 9 in. All figures are the same as before.",
+      what: "The working says a height in inches in feet and inches, such as 5 ft 9 in. The step for calories at rest puts the constant last, as the formula does. Two labels are clearer, and the example uses feet and pounds. All figures are the same as before.",
     },
     {
       version: "1.2.1",
@@ -180,7 +186,7 @@ export default {
     {
       version: "1.1.0",
       date: "2026-11-22",
-      what: "A BMI below 16, and a goal of 800 kcal a day or less, come with an urgent word: to see a doctor. What concerns health comes first.",
+      what: "A BMI below 16, and a goal of 800 kcal a day or less, now start with advice to see a doctor.",
     },
   ],
 } satisfies Content<typeof calories>;

@@ -25,7 +25,7 @@ export default {
   assumptions: [
     "Days are counted, not months. The old rule of going back three months and adding a week and a year can be up to three days off.",
     "Your cycle is 28 days unless you change it, and ovulation comes 14 days before the next period.",
-    "An embryo is 5 days old at transfer unless you change it. Fresh and frozen transfers count alike.",
+    "An embryo is 5 days old at transfer unless you change it. Fresh and frozen transfers count the same way.",
     "The second trimester begins at 14 full weeks, the third at 28, and full term at 39.",
     "On the page, “Show how far along I am on” starts with today's date.",
   ],
@@ -33,7 +33,7 @@ export default {
     "About one baby in twenty arrives on its due date, and most arrive within two weeks of it.",
     "Your doctor or midwife decides which date counts. An early scan can move it; after IVF it stays.",
     "Twins usually come earlier.",
-    "It can't tell you how you or your baby are doing. Call your doctor with any worry.",
+    "It can't tell you how you or your baby are doing. Call your doctor if anything worries you.",
   ],
   example: {
     story: "Sofia's last period began on September 1, 2026. On November 20 her sister asks how far along she is.",

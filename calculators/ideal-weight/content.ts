@@ -7,7 +7,7 @@ export default {
   purpose:
     "Shows the healthy weight range for your height by body mass index, and the “ideal” weight by the formulas of Devine, Robinson, Miller and Hamwi.",
   about: [
-    "People ask for an ideal weight because a single number is easy to aim for. The honest answer is a range, and the classic formulas are only four points inside it.",
+    "People ask for an ideal weight because a single number is easy to aim for. But many weights are healthy at one height, so this page shows the range as well as four classic formulas.",
     "Nurses and pharmacists use the Devine formula for a different reason: some drugs are dosed by ideal body weight, and ventilators are set by it.",
   ],
   howToUse: [
@@ -22,7 +22,7 @@ export default {
   ],
   assumptions: [
     "Devine is shown first because medicine uses it most. The table has all four.",
-    "Hamwi's formula is used in kilograms, as it is usually quoted. In his own pounds it mostly comes out a few hundred grams higher. The 10% for a small or large frame is his, and the table uses his medium frame.",
+    "Hamwi's formula is used in kilograms, as it is usually quoted. In his own pounds it mostly comes out slightly higher. The 10% for a small or large frame is his, and the table uses his medium frame.",
     "The healthy range is that of the World Health Organization and the US Centers for Disease Control and Prevention for adults 20 and over.",
   ],
   limitations: [
@@ -33,14 +33,14 @@ export default {
     "We found no worked example for Robinson, Miller and Hamwi, so we check those three with our own arithmetic.",
   ],
   example: {
-    story: "After a year of hospital night shifts, Aisha wants a goal weight. She is 170 cm tall.",
+    story: "After a year of hospital night shifts, Aisha wants a goal weight. She is 5 feet 7 inches tall.",
     outcome:
-      "The Devine figure looks strict, but the healthy range runs from 53.5 to 72.3 kg. She felt best at 66, so she picks that.",
-    inputs: { sex: "female", height: 170 },
+      "The Devine figure looks strict, but the healthy range runs from 118 to just under 160 pounds. She felt best at 145, so she picks that.",
+    inputs: { sex: "female", height: 67, height_unit: "in", weight_unit: "lb" },
   },
   mistakes: [
-    "Taking a dosing formula for a beauty standard. Devine wrote his for calculating drug doses.",
-    "Switching formulas until one agrees with you. The four lie only a few kilograms apart.",
+    "Treating a dosing formula as a goal. Devine wrote his to calculate drug doses.",
+    "Switching formulas until one agrees with you. They agree within about 10 pounds at average heights, and less well for very tall or short people.",
     "Ignoring your build. Two healthy people of one height can differ by a third in weight.",
     "Subtracting for every inch below five feet. Some calculators do, and the weights get far too low.",
   ],
@@ -48,12 +48,12 @@ export default {
     {
       question: "How much should I weigh for my height?",
       answer:
-        "Anything in the healthy range. It covers a BMI from 18.5 to just below 25, and for most heights it is about 20 kg (more than 40 lb) wide.",
+        "Anything in the healthy range. It covers a BMI from 18.5 to just below 25, and for most heights it is more than 40 pounds (about 20 kg) wide.",
     },
     {
       question: "Which of the four formulas is right?",
       answer:
-        "None is better than the others. They date from 1964 to 1983, mostly for drug dosing, and lie a few kilograms apart.",
+        "None is better than the others. They date from 1964 to 1983 and were mostly made for drug dosing. At average heights they agree within about 10 pounds.",
     },
     {
       question: "Why is there no ideal weight below five feet?",
@@ -72,7 +72,7 @@ export default {
   next: [
     { slug: "bmi", why: "see where your current weight falls." },
     { slug: "calories", why: "how much to eat to get to your goal." },
-    { slug: "body-fat", why: "look past the scale." },
+    { slug: "body-fat", why: "estimate how much of your weight is fat." },
   ],
   related: ["bmi", "body-fat", "calories"],
   sources: [
@@ -128,12 +128,12 @@ export default {
     {
       version: "1.1.1",
       date: "2026-11-24",
-      what: "The answer says a height in inches in feet and inches, such as 5 ft 9 in. All figures are the same as before.",
+      what: "The answer says a height in inches in feet and inches, such as 5 ft 9 in. The answer and the ends of the healthy range are worded more plainly, and the example uses feet and pounds. All figures are the same as before.",
     },
     {
       version: "1.1.0",
       date: "2026-11-22",
-      what: "A present weight with a BMI below 16 comes with an urgent word first: to see a doctor.",
+      what: "A current weight with a BMI below 16 now starts with advice to see a doctor.",
     },
   ],
 } satisfies Content<typeof idealWeight>;

@@ -44,7 +44,7 @@ export default defineCalculator({
     formula: choice(
       "Formula",
       { devine: "Devine", robinson: "Robinson", miller: "Miller", hamwi: "Hamwi" },
-      { default: "devine", help: "Not sure? Keep Devine. The four lie a few kilograms apart." },
+      { default: "devine", help: "Not sure? Keep Devine. The table compares all four." },
     ),
     frame: choice(
       "Body frame",
@@ -55,8 +55,8 @@ export default defineCalculator({
 
   outputs: {
     ideal_weight: quantity("Ideal weight", MASS, { as: "weight", digits: 1, optional: true }),
-    healthy_from: quantity("Healthy weight, from", MASS, { as: "weight", digits: 1 }),
-    healthy_below: quantity("Healthy weight, up to", MASS, { as: "weight", digits: 1 }),
+    healthy_from: quantity("Low end of healthy weight", MASS, { as: "weight", digits: 1 }),
+    healthy_below: quantity("High end of healthy weight", MASS, { as: "weight", digits: 1 }),
     difference: quantity("Current weight minus ideal", MASS, { as: "weight", digits: 1, optional: true }),
     formulas: table(
       "Comparison of formulas",
@@ -81,7 +81,7 @@ export default defineCalculator({
   sentence({ height, formula }, { ideal_weight, healthy_from, healthy_below }) {
     const range = `a healthy weight is ${healthy_from} to just below ${healthy_below}`;
     if (!ideal_weight) return `At ${height}, ${range}.`;
-    return `At ${height}, the formula of ${FORMULAS[formula].name} calls ${ideal_weight} ideal, and ${range}.`;
+    return `At ${height}, the ideal weight by ${FORMULAS[formula].name} is ${ideal_weight}, and ${range}.`;
   },
 
   working({ sex, height, formula, frame = "medium" }, { ideal_weight }, show) {

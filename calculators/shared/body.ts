@@ -41,6 +41,9 @@ export function restingSteps({ formula, sex, age, height, weight }: Sized, bmr: 
   const [kilograms, centimeters] = [show("number", weight.value), show("number", height.value.times(100))];
   return [
     height.text !== `${centimeters} cm` && step`Height in centimeters: ${height} = ${centimeters} cm`,
-    step`Calories at rest: ${terms.constant} + ${terms.weight} × ${kilograms} + ${terms.height} × ${centimeters} - ${terms.age} × ${age.value} = ${bmr}`,
+    step`Calories at rest: ${terms.weight} × ${kilograms} + ${terms.height} × ${centimeters} - ${terms.age} × ${age.value} ${signed(terms.constant)} = ${bmr}`,
   ];
 }
+
+/** "- 161" and "+ 5", to stand after the other terms. */
+const signed = (constant: string): string => (constant.startsWith("-") ? `- ${constant.slice(1)}` : `+ ${constant}`);

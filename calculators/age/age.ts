@@ -9,12 +9,12 @@ export default defineCalculator({
   name: "Age calculator",
   category: "dates",
   summary: "Your exact age in years, months and days, in total weeks and days, and your next birthday.",
-  version: "1.0.2",
+  version: "1.0.3",
 
   inputs: {
     birth: date("Date of birth", { example: "1990-05-15" }),
     as_of: date("Calculate the age on", { example: "2026-11-20", today: true }),
-    missing_day: choice("If there is no such day, use", MISSING_DAY, {
+    missing_day: choice("If a month has no such day, use", MISSING_DAY, {
       default: "last",
       help: "For a birthday on February 29: February 28 or March 1 in other years.",
     }),
@@ -73,7 +73,7 @@ export default defineCalculator({
     return [
       step`Full years: ${formatSpan({ years: Number(years.value) })} up to ${after(full)}; the next birthday, ${after(full + 12)}, is after ${as_of}`,
       step`Full months: ${formatSpan({ months: Number(months_beyond_years.value) })} after that is ${after(total)}`,
-      step`Days left: from ${after(total)} to ${as_of}, ${days_beyond_months}`,
+      step`Days left: ${after(total)} to ${as_of} is ${formatSpan({ days: Number(days_beyond_months.value) })}`,
       step`Total months: ${years} × 12 + ${months_beyond_years} = ${months}`,
       step`Total days: ${formatNumber(dayNumber(as_of.value))} - ${formatNumber(dayNumber(birth.value))} = ${days}, counting both from January 1 of year 1`,
       step`Total weeks: ${days} = 7 × ${weeks} + ${inDays % 7}`,

@@ -7,13 +7,13 @@ export default {
   purpose:
     "Calculates an exact age on any day in years, months and days, and in total months, weeks or days. It also shows when the next birthday is.",
   about: [
-    "Most of us know our age in years and have to count for the rest. Forms for passports, schools and pensions want to know it on a certain day, parents of small children count in months, and some people just want to celebrate day 10,000.",
-    "Enter a date of birth, and, if you like, another day than today: a wedding, an exam deadline, the day someone died.",
+    "Schools, sports leagues and benefit programs go by your age on a certain day. Parents count a baby's age in months, and some people want to celebrate day 10,000.",
+    "Enter a date of birth. The age is for today unless you choose another day, such as a school cutoff or an anniversary.",
   ],
   howToUse: [
     "For a rule such as “must be 18 by September 1”, set that date as “Calculate the age on” and read the full years.",
     "For a baby's checkup, use the months and days; doctors compare growth by the month in the first two years.",
-    "The total days make a nice present. Day 10,000 comes at about 27 years and 4 months.",
+    "Planning to celebrate day 10,000? It comes at about 27 years and 4 months.",
   ],
   methodology: [
     "Full years and months are counted forward from the date of birth, as many as have ended by the day you ask about. The days since the last full month are added, so they never come out negative.",
@@ -33,15 +33,16 @@ export default {
   ],
   example: {
     story:
-      "Claire was born on May 15, 1990. Her grandmother asks, on November 20, 2026, “How old are you now, child?” and Claire decides to answer exactly.",
-    outcome: "Her grandmother, a retired accountant, checks the leap days and finds them right.",
-    inputs: { birth: "1990-05-15", as_of: "2026-11-20" },
+      "Nora wants to apply for an apprenticeship. Applicants must be at least 16 on September 1, 2026, and she was born on September 3, 2010.",
+    outcome:
+      "She is two days too young. The full years count, and she turns 16 on September 3. Subtracting the years alone would have said 16.",
+    inputs: { birth: "2010-09-03", as_of: "2026-09-01" },
   },
   mistakes: [
     "Subtracting birth years. Before your birthday, that makes you a year too old.",
     "Expecting months to have 30 days. Full months follow the calendar, from the 15th to the 15th.",
     "Mixing up day and month in a date. 05/04 is May 4 in the US and April 5 in most of the world.",
-    "Adding total months to the years. 438 months is the whole age again, in another unit.",
+    "Adding total months to the years. Total months are the whole age again, in another unit.",
   ],
   questions: [
     {
@@ -70,7 +71,7 @@ export default {
   ],
   next: [
     { slug: "date-difference", why: "the time between any two dates." },
-    { slug: "retirement-savings", why: "if the number made you think." },
+    { slug: "retirement-savings", why: "how much to save for the years ahead." },
     { slug: "date-add", why: "find the date of day 10,000." },
   ],
   related: ["date-difference", "date-add", "business-days", "due-date"],
@@ -99,6 +100,11 @@ export default {
   everydayWords: ["born in June", "birthdate", "DOB", "years old today", "months", "when will I be 65"],
   vectors,
   changes: [
+    {
+      version: "1.0.3",
+      date: "2026-11-24",
+      what: "The step for the days left is worded more plainly. All figures are the same as before.",
+    },
     {
       version: "1.0.2",
       date: "2026-11-23",

@@ -11,7 +11,7 @@ export default {
     "It helps with deliveries, invoices, leave, project plans and deadlines, and with the reverse question: how many working days are left until the launch?",
   ],
   howToUse: [
-    "First decide whether the start date counts. A promise of 10 business days usually starts the next day, and so does “Date some business days away”. If your start date is day 1, turn on “Count the start date as day 1” there.",
+    "First decide whether the start date counts. A promise of 10 business days usually starts the next day, and so does “Date a number of business days away”. If your start date is day 1, turn on “Count the start date as day 1” there.",
     "Choose your country so that its public holidays are taken out. A table then names each one; check it against your own calendar.",
     "Then add the days only you have off, such as a company shutdown or your vacation, under “Other days off”.",
   ],
@@ -22,19 +22,19 @@ export default {
     "If the end comes before the start, the page counts back and the numbers have a minus sign.",
   ],
   assumptions: [
-    "Of the two dates, only the earlier one counts, so Monday to Friday of the same week is four days. Choose “Both dates” for the five that NETWORKDAYS gives in a spreadsheet.",
+    "The earlier date counts and the later one doesn't, so Monday to Friday of the same week is four days. Choose “Both dates” for the five that NETWORKDAYS gives in a spreadsheet.",
     "The weekend is Saturday and Sunday unless you choose another.",
     "No public holidays are taken out until you choose a country.",
     "A day off that you list isn't moved if it falls on a weekend, unless you choose the next or the nearest business day. If two are equally near, the earlier one is taken.",
     "For Spain only the national holidays are taken out, for Canada and the United States the federal ones. For Germany you choose a state, or the holidays that all states share.",
-    "You can write dates in any usual way: December 25, 2026, 12/25/2026, 25 December 2026 or 2026-12-25. The page doesn't accept a date that can be read two ways, such as 05/06/2026. Programs send 2026-12-25.",
+    "You can write dates in any usual way: December 25, 2026, 12/25/2026, 25 December 2026 or 2026-12-25. The page doesn't accept a date that can be read two ways, such as 05/06/2026.",
     "A holiday you work counts as a business day. A weekend day you work does not.",
     "Zero business days from a date is that date, even on a weekend.",
   ],
   limitations: [
     "Public holidays are known for 2000 to 2050 under the laws now in force, for Australia from 2020, and for India in 2025 and 2026 only. Later laws can change them.",
     "Holidays of individual states, provinces, cities and employers aren't included, except for the UK, Germany, two Australian states, and Alsace and Moselle. List them yourself.",
-    "Half days and hours aren't counted: a day is a business day or it isn't.",
+    "It counts whole days only, no half days or hours.",
     "Courts, banks and contracts have their own rules. Many say that a deadline on a Saturday moves to Monday.",
     "Dates run from year 1 to year 9999.",
   ],
@@ -42,7 +42,7 @@ export default {
     story:
       "On November 20, 2026, Dana's print shop gets an order for 580 calendars, due by the end of the year. She counts both dates and takes out US federal holidays.",
     outcome:
-      "Thanksgiving and Christmas bring the 30 weekdays down to 28. Dana also closes on December 24 and 31. With those listed it is 26, so she needs to print 23 calendars a day. With 30 weekdays, 20 would have done.",
+      "Thanksgiving and Christmas bring the 30 weekdays down to 28. Dana also closes on December 24 and 31. With those listed it is 26, so she needs to print 23 calendars a day. With all 30 weekdays, 20 a day would be enough.",
     inputs: { from: "2026-11-20", to: "2026-12-31", count_ends: "both", calendar: "us" },
   },
   mistakes: [
@@ -135,6 +135,11 @@ export default {
     "in a year",
   ],
   changes: [
+    {
+      version: "1.2.1",
+      date: "2026-11-24",
+      what: "One of the two questions has a clearer name. All figures are the same as before.",
+    },
     {
       version: "1.2.0",
       date: "2026-11-22",

@@ -5,7 +5,7 @@ import vectors from "./vectors.ts";
 export default {
   title: "Date calculator: add or subtract days or business days",
   purpose:
-    "Finds the date that is so many years, months, weeks and days before or after another, with its day of the week and ISO week. Days can be business days.",
+    "Adds years, months, weeks and days to a date, or subtracts them, and shows the day of the week. Days can be calendar days or business days.",
   about: [
     "When does a 90-day warranty end? When is six months' notice up? What date is 45 days after the invoice? Enter the start, enter the time, and read the date.",
     "Months are the tricky part, because they have different lengths. This page shows which rule it used and lets you choose another.",
@@ -16,7 +16,7 @@ export default {
     "Counting only working days? Count days as business days and choose your country, so that its public holidays are skipped. The table names each one.",
   ],
   methodology: [
-    "In the formula, years become twelve months each, and all months are added at once from the start date: two months after January 31 is March 31. If that month has no such day, the rule under “If there is no such day” decides.",
+    "In the formula, years become twelve months each, and all months are added at once from the start date: two months after January 31 is March 31. If that month has no such day, the rule under “If the month has no such day” decides.",
     "Then weeks and days are added one calendar day at a time. The sign ± means add or subtract, whichever you chose. Going back works the same way: months first, then days.",
     "Business days are counted after the months and weeks. Weekend days, public holidays and the days off you list are skipped. Months and weeks always include every day.",
   ],
@@ -37,14 +37,15 @@ export default {
     "Contracts and laws may count their own way, for example from the next day on.",
   ],
   example: {
-    story: "Ines hands in her notice on November 30, 2026. Her contract says three months.",
+    story:
+      "On November 30, 2026, Ines tells her landlord that she is moving out. Her lease asks for three months' notice.",
     outcome:
-      "There is no February 30, so her last day is February 28, a Sunday. Her final working day is Friday the 26th, and she books the moving van for that weekend.",
+      "There is no February 30, so her lease ends on February 28, a Sunday. She books the moving van for that weekend.",
     inputs: { start: "2026-11-30", months: 3 },
   },
   mistakes: [
     "Taking 90 days for three months. Three months have 89 to 92 days.",
-    "Adding days before months. January 30 plus one month and one day is March 1; day first gives February 28.",
+    "Adding days before months. January 30 plus one month and one day is March 1. With the day first it is February 28.",
     "Assuming that everyone treats month ends the same way. If money depends on it, ask.",
     "Counting the start as day one. This page starts at zero; some contracts don't.",
   ],
@@ -69,7 +70,7 @@ export default {
         "Its WEEKNUM counts from January 1 unless you tell it otherwise. ISO weeks count from the week with the first Thursday.",
     },
     {
-      question: "What does “A month's end stays a month's end” do?",
+      question: "What does “The last day of a month stays the last” do?",
       answer:
         "It turns a month's last day into another last day: five months after February 28, 1998 is July 31, not July 28. Bond markets often count that way.",
     },
@@ -110,6 +111,11 @@ export default {
   ],
   changes: [
     {
+      version: "1.1.3",
+      date: "2026-11-24",
+      what: "The rule for month ends and its last choice have clearer names. All figures are the same as before.",
+    },
+    {
       version: "1.1.2",
       date: "2026-11-23",
       what: "The steps and notes are worded more plainly: “45 days before … is …”. All figures are the same as before.",
@@ -122,7 +128,7 @@ export default {
     {
       version: "1.1.0",
       date: "2026-11-22",
-      what: "Counts business days on request, without weekends, the public holidays of the country you choose and the days off you list. Answers to the inputs there were are the same as before.",
+      what: "Counts business days on request, without weekends, the public holidays of the country you choose and the days off you list. Answers to earlier inputs are the same as before.",
     },
   ],
   everydayWords: [

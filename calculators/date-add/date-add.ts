@@ -52,7 +52,7 @@ const inputs = {
   calendar: choice("Public holidays", CALENDAR_NAMES, { ...FOR_BUSINESS, default: "none" }),
   holidays: typed("Other days off", { ...FOR_BUSINESS, ...OTHER_DAYS_OFF }),
   worked_days: typed("Holidays you work", { ...FOR_BUSINESS, ...WORKED_DAYS }),
-  month_end: choice("If there is no such day", MONTH_END, {
+  month_end: choice("If the month has no such day", MONTH_END, {
     default: "last",
     help: "For example, one month after January 31, or one year after February 29.",
   }),
@@ -64,7 +64,7 @@ export default defineCalculator({
   name: "Date calculator",
   category: "dates",
   summary: "Add or subtract years, months, weeks and days or business days from a date, and see its day of the week.",
-  version: "1.1.2",
+  version: "1.1.3",
   inputs,
 
   outputs: {

@@ -11,7 +11,7 @@ export default {
     "The page gives you several answers at once because people count in different ways: hotels in nights, landlords in months, offices in business days.",
   ],
   howToUse: [
-    "Decide first whether both days count. A hotel stay from the 1st to the 10th is nine nights, but a leave from the 1st to the 10th is ten days. “Include the end day” switches between them.",
+    "Decide first whether both days count. A hotel stay from the 1st to the 10th is nine nights, but a vacation from the 1st to the 10th is ten days. “Include the end day” switches between them.",
     "For a deadline in days, read the rule: many say “within 30 days after”, which leaves out the first day, as this page does.",
     "If holidays matter, continue with the business days calculator.",
   ],
@@ -34,8 +34,7 @@ export default {
   ],
   example: {
     story: "It is November 20, 2026, and six-year-old Mia asks how many sleeps there are until Christmas.",
-    outcome:
-      "Thirty-five sleeps. Her father looks at another line: 25 business days, and two big deadlines among them.",
+    outcome: "Thirty-five sleeps. Her father looks at another line: 25 business days, with two big deadlines in them.",
     inputs: { from: "2026-11-20", to: "2026-12-25" },
   },
   mistakes: [
@@ -57,7 +56,7 @@ export default {
     {
       question: "Why do other calculators give a day more or less?",
       answer:
-        "Months differ in length, so it matters from which end you count. Here full months are counted from the earlier date. PostgreSQL, for one, says 27 days where this says 28 from June 13, 1957 to April 10, 2001.",
+        "Months differ in length, so it matters from which end you count. Here full months are counted from the earlier date.",
     },
     {
       question: "How long is it from January 31 to February 28?",
@@ -118,4 +117,11 @@ export default {
     "quit",
   ],
   vectors,
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-24",
+      what: "A step and a label are worded more plainly. All figures are the same as before.",
+    },
+  ],
 } satisfies Content<typeof dateDifference>;

@@ -24,14 +24,14 @@ export default defineCalculator({
   name: "Date difference calculator",
   category: "dates",
   summary: "The number of days between two dates, also in years, months and days, weeks, and business days.",
-  version: "1.0.0",
+  version: "1.0.1",
 
   inputs: {
     from: date("Start date", { example: "2026-11-20" }),
     to: date("End date", { example: "2026-12-25" }),
     include_end: toggle("Include the end day", { default: false }),
     weekend: choice("Weekend", WEEKENDS, { default: "saturday_sunday" }),
-    missing_day: choice("If there is no such day, use", MISSING_DAY, {
+    missing_day: choice("If a month has no such day, use", MISSING_DAY, {
       default: "last",
       help: "For example, one month after January 31, or one year after February 29.",
     }),
@@ -90,7 +90,7 @@ export default defineCalculator({
       numbered(last),
       step`Days: ${formatNumber(end)} - ${formatNumber(begin)}${include_end ? " + 1" : ""} = ${formatNumber(amount)}`,
       years + months > 0 &&
-        step`By the calendar: ${start} to ${landing} is ${formatSpan({ years, months })}, and ${formatSpan({ days: left })} more`,
+        step`By the calendar: ${start} to ${landing} is ${formatSpan({ years, months })}, plus ${formatSpan({ days: left })}`,
       step`Weeks: ${formatNumber(amount)} = 7 × ${formatNumber(Math.floor(amount / 7))} + ${amount % 7}`,
       step`Business days: ${formatNumber(amount)} - ${size(weekend_days)} = ${size(business_days)}`,
       isBackwards && step`The end comes before the start, so every count is negative: ${days}`,

@@ -16,19 +16,19 @@ export default {
     "Keep a copy. If there is ever a dispute, your own record of start and end times counts.",
   ],
   methodology: [
-    "The hours of a shift are its end minus its start minus its unpaid break. An end earlier than the start is on the next day, and the whole night shift belongs to the day it began. Shifts with the same day name form one day.",
-    "If you choose rounding, each start and end goes to the nearest 5, 6 or 15 minutes before anything is added. Halfway goes up.",
+    "The hours of a shift are its end minus its start minus its unpaid break. If the end is earlier than the start, it is on the next day, and the whole shift belongs to the day it began. Shifts with the same day name are added up as one day.",
+    "If you choose rounding, each start and end goes to the nearest 5, 6 or 15 minutes before anything is added. Halfway rounds up.",
     "Daily overtime is the time in a day beyond its limit; double time is the time beyond a second, higher limit. Weekly overtime is the regular hours beyond the weekly limit. No hour counts as overtime twice. Pay is regular hours, plus overtime times its multiplier, plus double time times two, all times your hourly rate.",
   ],
   assumptions: [
     "Clock times aren't rounded unless you choose it.",
-    "There is no overtime unless you choose it. It then starts after 40 hours a week or 8 hours a day at one and a half times the rate, and you can change all three.",
+    "There is no overtime unless you choose it. It then starts after 40 hours a week or 8 hours a day, at one and a half times the rate. You can change all three.",
     "Breaks are unpaid. Enter a paid break as 0:00.",
     "Times without am or pm are on the 24-hour clock. 12 am is midnight and 12 pm is noon.",
     "For weekly overtime, enter one week at a time.",
   ],
   limitations: [
-    "It does arithmetic, not labor law: it can't know which overtime rules apply to you.",
+    "It can't know which overtime rules apply to you.",
     "California's seventh-day rule, and rules for nights, Sundays and holidays, aren't built in.",
     "Bonuses that raise the regular rate for overtime aren't counted.",
     "On a night when the clocks change, a shift is an hour longer or shorter than shown.",

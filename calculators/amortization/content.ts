@@ -7,7 +7,7 @@ export default {
   purpose:
     "Builds a dated payment schedule for a loan, monthly or every two weeks. It shows how much interest and time you save with extra payments: each time, once a year, or just once.",
   about: [
-    "An amortization schedule answers the questions a loan contract hides. How much of next month's payment is interest? What will I owe in five years when we sell? What does my tax refund save if I put it into the loan?",
+    "An amortization schedule answers the questions a loan contract hides. How much of next month's payment is interest? What will I still owe when I sell in five years? What does my tax refund save if I put it into the loan?",
     "Every row has a date, so you can lay it next to your statements.",
   ],
   howToUse: [
@@ -18,7 +18,7 @@ export default {
   methodology: [
     "In the formula, r is the rate for one period and n is the number of payments. Each payment first covers the interest since the last one, which is the balance times r. The rest reduces the balance, and extra money goes entirely to the balance. So later interest is lower and the loan ends sooner.",
     "The totals at the top use exact payments, as spreadsheets do. The schedule is in whole cents, as a lender bills it, and the last payment settles what is left. The two totals can differ by a few dollars, so we show both.",
-    "Every two weeks means 26 payments a year, and each period charges 1/26 of the yearly rate. Paying half the monthly amount each time adds up to 13 monthly payments a year, and the loan ends years sooner. With “over the full loan term” the payment is recalculated and little changes.",
+    "Every two weeks means 26 payments a year, and each period charges 1/26 of the yearly rate. Paying half the monthly amount each time adds up to 13 monthly payments a year, and the loan ends years sooner. With “Every two weeks, over the full term” the payment is recalculated and little changes.",
     "Savings are compared with monthly payments and no extras.",
   ],
   assumptions: [
@@ -66,7 +66,7 @@ export default {
     {
       question: "Why is the last payment different?",
       answer:
-        "Payments and interest are in whole cents. The fractions gather until the end, and the last payment settles them.",
+        "Payments and interest are in whole cents. The fractions of a cent add up, and the last payment settles them.",
     },
     {
       question: "What happens with payments on the 31st?",
@@ -131,7 +131,7 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-21",
-      what: "Interest without rounding keeps every digit of the payment. Over some decades at very high rates it was off by up to a few dollars in billions: $1.00 for $705,000,030 at 100% over 50 years and 11 months. And a payment that was cut off at the thirtieth decimal left nothing to be paid once more: half of a twelfth every two weeks, at 0%, came to 25 payments and comes to 24.",
+      what: "Interest without rounding keeps every digit of the payment. Over decades at very high rates it was off by up to a few dollars in billions: $1.00 for $705,000,030 at 100% over 50 years and 11 months. Half payments every two weeks at 0% no longer end with an extra payment: 24, not 25, for a loan of a year.",
     },
   ],
 } satisfies Content<typeof amortization>;

@@ -24,7 +24,7 @@ export default {
     "To find how long payouts last, we solve the formula for n and round up. What is left after the last full payout, with its interest, is the final payout.",
   ],
   assumptions: [
-    "The interest rate stays the same. It is a yearly rate with the compounding you choose. We turn it into a rate for one period that grows money just as much in a year.",
+    "The interest rate stays the same. It is a yearly rate with the compounding you choose. We convert it to the equivalent rate for one period.",
     "With monthly payouts and monthly compounding, the monthly rate is the yearly rate ÷ 12, as in the PMT function of spreadsheets. If your contract states an effective yearly rate, choose compounding every year.",
     "All payouts are the same, except for a smaller final one if the money doesn't divide evenly.",
     "Payouts come at the end of each period unless you choose the beginning.",
@@ -35,7 +35,7 @@ export default {
     "It doesn't cover life annuities, which pay as long as you live. Their payouts depend on your age and on how long people live on average.",
     "Taxes and fees aren't subtracted. Only part of a payout is usually taxed as income.",
     "Payouts don't rise with inflation. For withdrawals that rise each year, use the retirement withdrawal calculator.",
-    "It doesn't look beyond 100 years of payouts. If payouts last forever, the table shows the first 30 years.",
+    "Payouts can last 100 years at most. If payouts last forever, the table shows the first 30 years.",
   ],
   example: {
     story:
@@ -77,7 +77,7 @@ export default {
   ],
   next: [
     { slug: "retirement-withdrawal", why: "withdrawals that rise each year with inflation." },
-    { slug: "present-value", why: "the other way around: what a series of payments is worth today." },
+    { slug: "present-value", why: "what a series of payments is worth today." },
     { slug: "inflation", why: "what the payout will buy in later years." },
   ],
   related: ["retirement-withdrawal", "present-value", "future-value", "savings-goal", "compound-interest"],

@@ -66,7 +66,7 @@ export default defineCalculator({
   name: "APR calculator",
   category: "finance",
   summary: "The true yearly cost of a loan, with its fees included.",
-  version: "1.0.2",
+  version: "1.0.3",
   inputs,
 
   outputs: {
@@ -133,11 +133,11 @@ export default defineCalculator({
     const loan = show("money", amount.value.plus(given.financed_fees?.value ?? 0));
     const r = annual_rate && `${annual_rate} ÷ ${unitPeriodsInYear(UNIT_PERIODS[given.frequency])}`;
     return [
-      r && step`Payment, with r as ${r}: ${levelFormula(loan, annual_rate.value, `${payments}`)} = ${payment}`,
+      r && step`Payment, where r is ${r}: ${levelFormula(loan, annual_rate.value, `${payments}`)} = ${payment}`,
       step`Amount financed: ${amount} - ${given.paid_fees} = ${amount_financed}`,
       step`Total of payments: ${before}${payment} × ${level}${after}${insured} = ${total_of_payments}`,
       step`Finance charge: ${total_of_payments} - ${amount_financed} = ${finance_charge}`,
-      `Periods to the first payment, full ones and the part left over: t = ${full}, ${step`f = ${show("number", part, { upTo: 4 })}`}`,
+      `Time to the first payment, in full periods t and a fraction f: t = ${full}, ${step`f = ${show("number", part, { upTo: 4 })}`}`,
       step`Rate per period at which the payments are worth ${amount_financed} today: i = ${i}`,
       step`Annual percentage rate: ${i} × ${inYear} = ${apr}`,
     ];

@@ -17,7 +17,7 @@ export default {
   ],
   methodology: [
     "The APR is the rate at which everything you pay, each payment at its own time, is worth exactly what you received. That is the actuarial method of US Regulation Z.",
-    "In the formula, Σ means the sum over all payments. For monthly payments the unit of time is a month; in general, it is the time from one payment to the next. The law calls it a unit-period. t is the number of full unit-periods before a payment. f is the fraction of a unit-period left over before the first payment, and i is the rate for one unit-period. Interest for the part left over is simple interest.",
+    "In the formula, Σ means the sum over all payments. The time from one payment to the next is called a unit-period: a month for monthly payments. t is the number of full unit-periods before a payment. f is the fraction of a unit-period left over before the first payment, and i is the rate for one unit-period. Interest for the part left over is simple interest.",
     "Extra days before the first payment count as a part of a 30-day month; weeks are counted in days. A loan with a single payment uses its own term as the unit-period, up to a year.",
     "No formula gives this rate, so we find it by trial, far more exactly than shown.",
   ],
@@ -72,11 +72,6 @@ export default {
       answer:
         "A fee of $75 on $500 is 15% for two weeks. There are about 26 two-week periods in a year, and 26 × 15% is about 391%.",
     },
-    {
-      question: "Why can 50 days count as 52?",
-      answer:
-        "With payments every two months, the regulation counts whole months first, each as 30 days. Counting back from March 1, one month takes you to February 1, and 22 more days to January 10. That makes 52 of 60 days, although the calendar has 50.",
-    },
   ],
   next: [
     { slug: "loan", why: "see the payment and schedule for the offer you choose." },
@@ -124,6 +119,11 @@ export default {
   ],
   vectors,
   changes: [
+    {
+      version: "1.0.3",
+      date: "2026-11-24",
+      what: "The steps for the payment and the time to the first payment are worded more plainly. All figures are the same as before.",
+    },
     {
       version: "1.0.2",
       date: "2026-11-23",

@@ -61,7 +61,7 @@ export default defineCalculator({
   name: "Auto lease calculator",
   category: "finance",
   summary: "Monthly lease payment, due at signing and total cost, from a money factor, a rate or a quote.",
-  version: "1.0.0",
+  version: "1.0.1",
   inputs,
 
   outputs: {
@@ -72,7 +72,7 @@ export default defineCalculator({
     capitalized_cost: money("Adjusted capitalized cost", { help: "The price plus fees minus what you put down." }),
     money_factor: number("Money factor", { significant: 6 }),
     factor_rate: percent("Money factor as a yearly rate", { digits: 2, help: "Money factor × 2,400." }),
-    lease_rate: percent("Rate of the lease (APR)", {
+    lease_rate: percent("Exact lease rate (APR)", {
       digits: 3,
       optional: true,
       help: "The exact yearly interest rate of the lease.",

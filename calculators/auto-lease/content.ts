@@ -20,7 +20,7 @@ export default {
     "In the formula, the cost is the adjusted capitalized cost: the price plus fees that are added, minus what you put down. The residual is what the car is worth at the end, as the contract says.",
     "You pay the difference between the two in equal parts. That is the depreciation. To that, add the rent charge: cost plus residual, times the money factor. The money factor is the yearly rate ÷ 2,400: ÷ 12 for the month, ÷ 100 for the percent sign, and ÷ 2 because cost plus residual is twice the average balance.",
     "Sales tax is added to each payment. The total cost is all payments plus what you put down and the fees.",
-    "The rate of the lease is the rate of a loan with the same payments at the beginning of each month, if you still owe the residual at the end. Leasing companies call this the constant yield method.",
+    "The exact lease rate is that of a loan with the same payments at the beginning of each month, if you still owe the residual at the end. Leasing companies call this the constant yield method.",
   ],
   assumptions: [
     "The first payment is due at signing and the others monthly.",
@@ -30,7 +30,7 @@ export default {
     "Amounts are rounded to the cent only for display.",
   ],
   limitations: [
-    "It doesn't know about extra miles or damage. They can cost 10 to 25 cents a mile or more at the end.",
+    "It doesn't include charges at the end for damage or for extra miles, which often cost 10 to 25 cents each.",
     "Insurance, fuel and maintenance aren't included.",
     "Ending a lease early is expensive, and each contract has its own rule for it.",
     "The leasing company sets the residual value. You can't negotiate it, but you can choose a car that keeps its value.",
@@ -57,7 +57,7 @@ export default {
     {
       question: "Why do two rates appear?",
       answer:
-        "Money factor × 2,400 is the usual shortcut. The rate of the lease is exact: it allows for paying at the beginning of each month. The two differ slightly.",
+        "Money factor × 2,400 is the usual shortcut. The exact lease rate takes into account that you pay at the beginning of each month. The two differ slightly.",
     },
     {
       question: "Is it better to lease or to buy?",
@@ -104,5 +104,12 @@ export default {
   ],
   everydayWords: ["lease or leasing a car or SUV", "MSRP", "residual value", "acquisition fee"],
   vectors,
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-24",
+      what: "The exact rate has a clearer name. All figures are the same as before.",
+    },
+  ],
   released: "2026-11-22",
 } satisfies Content<typeof autoLease>;

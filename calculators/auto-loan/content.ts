@@ -13,7 +13,7 @@ export default {
   howToUse: [
     "Negotiate the price and the trade-in separately, then type in both. If the dealer's payment is higher than the one here, ask what was added.",
     "Look at the total cost, not the payment. Stretching the loan from five to six or seven years makes any car look affordable.",
-    "Get a rate from your own bank or credit union before you go. It is your yardstick for the dealer's offer.",
+    "Get a rate from your own bank or credit union before you go. Then you can tell whether the dealer's offer is good.",
   ],
   methodology: [
     "Sales tax is a percentage of the price, or of the price minus the trade-in, depending on where you live. What you owe on the trade-in doesn't change the tax.",
@@ -124,4 +124,11 @@ export default {
     "pay every month over 5 years",
   ],
   vectors,
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-24",
+      what: "The choice to finance tax and fees has a clearer name. All figures are the same as before.",
+    },
+  ],
 } satisfies Content<typeof autoLoan>;

@@ -10,7 +10,11 @@ const LONGEST = 50;
 const BOND_DAY_COUNTS = { ...DAY_COUNTS, actual_actual: "Actual days (US Treasuries)" } as const;
 
 const inputs = {
-  find: choice("Find", { price: "Price from yield", yield: "Yield from price" }, { default: "price" }),
+  find: choice(
+    "What do you want to find?",
+    { price: "Price from yield", yield: "Yield from price" },
+    { default: "price" },
+  ),
   face_value: money("Face value", { min: 0.01, max: 1e12, default: 1000 }),
   coupon_rate: percent("Coupon rate", { min: 0, max: 100, example: 5.75, help: "Per year." }),
   settlement: date("Settlement date", { example: "2026-02-15", help: "The day you pay for the bond." }),
@@ -46,7 +50,7 @@ export default defineCalculator({
   name: "Bond price calculator",
   category: "finance",
   summary: "Price or yield to maturity of a bond between coupon dates, with accrued interest and duration.",
-  version: "1.1.1",
+  version: "1.1.2",
   inputs,
 
   outputs: {

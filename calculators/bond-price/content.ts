@@ -20,7 +20,7 @@ export default {
     "In the formula, y is the yield, f the number of coupons a year, n the coupons left, and k counts them. The letter d is the part of a coupon period from settlement to the next coupon.",
     "Each payment is discounted to the settlement date, and the sum is the full price. Minus the accrued interest, it is the clean price, which is what markets quote.",
     "Accrued interest is the coupon times the days since the last coupon, divided by the days in the period. How days are counted depends on the convention.",
-    "In the last coupon period, interest is simple: the payment is divided by 1 + y ÷ f × d. The yield is found by search: we try one after another until the price fits.",
+    "In the last coupon period, interest is simple: the payment is divided by 1 + y ÷ f × d. No formula gives the yield, so we try one after another until the price fits.",
     "Modified duration says by what percentage the full price changes for each percentage point that the yield changes, if the change is small.",
   ],
   assumptions: [
@@ -35,21 +35,21 @@ export default {
     "Bonds that can be repaid early, pay a rate that changes or follow inflation need other methods.",
     "Odd first or last coupon periods aren't covered, and neither are bonds of more than 50 years.",
     "With months of 30 days, Excel counts the last day of February as the 30th. We don't, so a price can differ by a few cents where a coupon falls on that day.",
-    "It doesn't consider default: a high yield may mean that the market doubts repayment.",
+    "It assumes that every payment is made. A high yield may mean that investors expect the issuer to miss some.",
     "Taxes and trading costs aren't included.",
   ],
   example: {
     story:
-      "Iris is offered a US Treasury bond with a coupon of 6.75% that matures on June 4, 2018. It is April 28, 2004, and she wants a yield of 4.75%.",
+      "Iris wants to buy $10,000 of a US Treasury note with a coupon of 4.25% that matures on November 15, 2034. She pays on November 24, 2026, when similar notes yield 4.6%.",
     outcome:
-      "She can pay up to 120.38 for each 100 of face value. With accrued interest, $100 of face value costs her $123.07.",
+      "The note pays less than the market, so it costs less than its face value: 97.68%. With nine days of accrued interest she pays $9,778.99.",
     inputs: {
-      coupon_rate: 6.75,
-      annual_yield: 4.75,
-      settlement: "2004-04-28",
-      maturity: "2018-06-04",
+      coupon_rate: 4.25,
+      annual_yield: 4.6,
+      settlement: "2026-11-24",
+      maturity: "2034-11-15",
       day_count: "actual_actual",
-      face_value: 100,
+      face_value: 10000,
     },
   },
   mistakes: [
@@ -125,6 +125,11 @@ export default {
   vectors,
   released: "2026-11-22",
   changes: [
+    {
+      version: "1.1.2",
+      date: "2026-11-24",
+      what: "The first question has a clearer name, and the example is of today. All figures are the same as before.",
+    },
     {
       version: "1.1.1",
       date: "2026-11-24",

@@ -60,7 +60,8 @@ export default {
     },
     {
       question: "What is a good margin of safety?",
-      answer: "Many small businesses aim for 20% or more, so that one weak month doesn't bring a loss.",
+      answer:
+        "The larger, the safer. At 20%, sales can fall by a fifth before you lose money. Compare it with how much your sales vary from month to month.",
     },
     {
       question: "Can it work for a service?",

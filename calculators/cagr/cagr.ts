@@ -26,14 +26,14 @@ export default defineCalculator({
   name: "CAGR calculator",
   category: "finance",
   summary: "Compound annual growth rate: the steady yearly rate from a starting to an ending value.",
-  version: "1.0.2",
+  version: "1.0.3",
   inputs,
 
   outputs: {
     cagr: percent("Compound annual growth rate (CAGR)", { upTo: 4 }),
     total_growth: percent("Total growth"),
     change: money("Change"),
-    multiple: number("Multiple", { upTo: 4, help: "Ending value divided by starting value." }),
+    multiple: number("Growth multiple", { upTo: 4, help: "Ending value divided by starting value." }),
     years: number("Time", { unit: "years", upTo: 4 }),
     doubling: number("Time to double", { unit: "years", upTo: 2, optional: true }),
   },

@@ -8,7 +8,7 @@ export default {
     "Calculates the compound annual growth rate: the one steady yearly rate that leads from a starting value to an ending value, over a number of years or between two dates.",
   about: [
     "Your fund gained 61% in five years; your friend's gained 35% in three. Who did better? Total growth can't say, because time is missing. CAGR turns each into a rate per year.",
-    "Analysts use it for revenue, users and populations as well. Anything with a first value, a last value and a number of years will do.",
+    "Analysts use it for revenue, users and populations as well. All you need is a first value, a last value and the years between.",
   ],
   howToUse: [
     "Put it next to a benchmark with the same dates, such as an index fund or the inflation rate. A CAGR only means something in comparison.",
@@ -26,7 +26,7 @@ export default {
   ],
   limitations: [
     "It hides the ups and downs. Two investments with the same CAGR can differ a lot in risk.",
-    "With money going in or out it misleads; the investment calculator handles regular contributions.",
+    "It is misleading if money went in or out. The investment calculator handles regular contributions.",
     "Under a year it shows a pace that may not last.",
     "The starting value must be above 0; no growth rate exists from zero or below.",
   ],
@@ -41,7 +41,7 @@ export default {
     "Averaging yearly returns. After +50% and −50% the average is 0%, but $100 has become $75, a CAGR of −13.4%.",
     "Counting the values instead of the years. From the end of 2020 to the end of 2025 is five years, not six.",
     "Dividing total growth by the years. 61.05% over five years isn't 12.2% a year.",
-    "Picking the dates that flatter. Starting at a low makes any fund look good.",
+    "Picking flattering dates. Starting at a low makes any fund look good.",
   ],
   questions: [
     {
@@ -111,6 +111,11 @@ export default {
   ],
   vectors,
   changes: [
+    {
+      version: "1.0.3",
+      date: "2026-11-24",
+      what: "The growth multiple has a clearer name. All figures are the same as before.",
+    },
     {
       version: "1.0.2",
       date: "2026-11-23",

@@ -9,8 +9,8 @@ const inputs = {
     "Commission plan",
     {
       flat: "One rate",
-      marginal: "Tiers, each rate on its own sales",
-      reached: "Tiers, the top rate on all sales",
+      marginal: "Tiers: each rate on its own tier",
+      reached: "Tiers: top rate reached, on all sales",
     },
     { default: "flat" },
   ),
@@ -46,7 +46,7 @@ export default defineCalculator({
   name: "Commission calculator",
   category: "finance",
   summary: "Commission and total pay from your sales, with one rate or tiers.",
-  version: "1.0.0",
+  version: "1.0.1",
   inputs,
 
   outputs: {
@@ -99,7 +99,7 @@ export default defineCalculator({
       .filter((part) => !part.sales.isZero())
       .map(
         (part) =>
-          step`From ${show("money", part.from)}: ${show("money", part.sales)} × ${show("percent", part.rate, { upTo: 4 })} = ${show("money", part.commission)}`,
+          step`${plan === "flat" ? "Commission" : `From ${show("money", part.from)}`}: ${show("money", part.sales)} × ${show("percent", part.rate, { upTo: 4 })} = ${show("money", part.commission)}`,
       );
     const paid = show("money", base_pay.value.plus(commission.value));
     return [

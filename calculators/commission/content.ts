@@ -11,14 +11,14 @@ export default {
     "Salespeople use it to check a paycheck or plan a month. Managers use it to test a plan before they announce it. For real estate and online marketplaces, one rate is enough.",
   ],
   howToUse: [
-    "Choose how your plan works. If a higher rate applies only to the sales above its threshold, choose “each rate on the sales in its tier”. If it applies to all sales, choose “the highest rate reached”.",
+    "Choose how your plan works. If a higher rate applies only to the sales above its threshold, choose “Tiers: each rate on its own tier”. If it applies to all sales, choose “Tiers: top rate reached, on all sales”.",
     "Compare what you get with your pay stub. If it doesn't match, ask which sales counted and when.",
     "Look at the rate on the next sale. Near a threshold, it shows what one more deal is worth.",
   ],
   methodology: [
     "One rate: sales times the rate.",
-    "Each rate on the sales in its tier: the sales between one threshold and the next are multiplied by the rate of that tier, and the results are added up. In the formula, Σ means that sum. Income tax brackets work the same way.",
-    "The highest rate reached, on all sales: the highest tier whose threshold you have reached decides the rate for everything.",
+    "Each rate on its own tier: the sales between one threshold and the next are multiplied by the rate of that tier, and the results are added up. In the formula, Σ means that sum. Income tax brackets work the same way.",
+    "Top rate reached, on all sales: the highest tier whose threshold you have reached decides the rate for everything.",
     "Total pay is base pay plus commission, or the guaranteed pay if that is more.",
   ],
   assumptions: [
@@ -42,14 +42,14 @@ export default {
   mistakes: [
     "Applying the highest rate to all sales when the plan pays it only above the threshold.",
     "Counting sales tax and shipping. Commission is usually paid on the price alone.",
-    "Adding tiers by their width instead of their start. “The next $5,000” after $3,000 starts at $3,000, and the one after it at $8,000.",
+    "Entering the width of a tier instead of the amount it starts at. “The next $5,000” after $3,000 starts at $3,000, and the one after it at $8,000.",
     "Treating commission as take-home pay. Taxes come off first.",
   ],
   questions: [
     {
       question: "What is a normal commission rate?",
       answer:
-        "It depends on the trade. Real estate agents share around 5% to 6% of the price, car sellers often get a share of the profit, and software sales pay about 10%.",
+        "It depends on the industry. Real estate agents share around 5% to 6% of the price, car salespeople often get a share of the profit, and software sales pay about 10%.",
     },
     {
       question: "What is graduated commission?",
@@ -100,5 +100,12 @@ export default {
     "draw",
   ],
   vectors,
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-24",
+      what: "The two plans with tiers have clearer names, and the step of a single rate is called commission. All figures are the same as before.",
+    },
+  ],
   released: "2026-11-22",
 } satisfies Content<typeof commission>;

@@ -12,12 +12,12 @@ export default {
   ],
   howToUse: [
     "Look at the chart before the total. The gap between what you paid in and the balance is money you didn't have to earn.",
-    "Then change one thing at a time. Add five years. Add $50 a month. Raise the rate by one point. You will see which of them is worth your effort: for most people it is time first, contributions second.",
+    "Then change one thing at a time. Add five years. Add $50 a month. Raise the rate by one point. You will see which of them matters most to you. For most people it is time.",
     "For a goal more than ten years away, enter an inflation rate of 2% or 3%. The figure in today's money is the one to plan with.",
   ],
   methodology: [
     "The starting amount grows to principal × (1 + r ÷ m)^(m × t). Here r is the yearly rate, m is how many times a year interest is added, and t is the number of years. With continuous compounding it is principal × e^(r × t).",
-    "Each contribution grows from the day you pay it in. In the formula, i is the rate for one contribution period and n is the number of contributions. If you contribute k times a year and interest is added m times, then i = (1 + r ÷ m)^(m ÷ k) - 1. Over a year, both give the same growth.",
+    "Each contribution grows from the day you pay it in. In the formula, i is the rate for one contribution period and n is the number of contributions. If you contribute k times a year and interest is added m times, then i = (1 + r ÷ m)^(m ÷ k) - 1. Over a year, both rates give the same growth.",
     "Interest earned is the final balance minus the starting amount and everything you paid in.",
   ],
   drawing: {
@@ -59,7 +59,7 @@ export default {
     story:
       "When her daughter turns eight, Priya moves $10,000 into an account that pays 5%, compounded monthly. She adds $200 at the end of every month and leaves it alone until the girl is 18.",
     outcome:
-      "Priya paid in $34,000 and the bank added the rest. Had she begun ten years earlier, the same habit would have grown to $109,333.14, more than twice as much. Early interest has the longest time to earn interest of its own.",
+      "Priya paid in $34,000 and the bank added the rest. Over twenty years instead of ten, the same habit would grow to $109,333.14, more than twice as much. Early interest has the longest time to earn interest of its own.",
     inputs: { principal: 10000, annual_rate: 5, years: 10, contribution: 200 },
   },
   mistakes: [
@@ -100,7 +100,7 @@ export default {
     },
   ],
   next: [
-    { slug: "savings-goal", why: "turn it around: how much a month reaches the amount you want?" },
+    { slug: "savings-goal", why: "how much to save each month for the amount you want." },
     { slug: "investment-growth", why: "include fees and rising contributions." },
     { slug: "inflation", why: "see what prices did to money in the past." },
   ],

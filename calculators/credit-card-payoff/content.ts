@@ -120,6 +120,11 @@ export default {
   vectors,
   changes: [
     {
+      version: "1.0.2",
+      date: "2026-11-24",
+      what: "A step is worded more plainly. All figures are the same as before.",
+    },
+    {
       version: "1.0.1",
       date: "2026-11-22",
       what: "A balance is read in whole cents, as it is billed: one month of 61,000.994 at 0.000264% is a payment of 61,001.00, not 61,001.01.",

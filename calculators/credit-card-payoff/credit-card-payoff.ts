@@ -60,7 +60,7 @@ export default defineCalculator({
   name: "Credit card payoff calculator",
   category: "finance",
   summary: "How long your card takes to pay off, what the interest costs, or what to pay to finish by a certain time.",
-  version: "1.0.1",
+  version: "1.0.2",
   inputs,
 
   outputs: {
@@ -135,7 +135,7 @@ export default defineCalculator({
         step`First minimum: ${owed} × ${minimum_rate}${plus}, but no less than ${floor}${capped}, is ${payment}`,
       plan === "months" && step`Payment: ${levelFormula(owed, rate, n)} = ${payment}`,
       step`Principal in the first month: ${payment} - ${first_interest} = ${principal}`,
-      step`Balance after it: ${owed} - ${principal} = ${left}`,
+      step`Balance after the first month: ${owed} - ${principal} = ${left}`,
       !(n === 1) && `And so on, until the last payment of ${last_payment} in month ${n}`,
       step`Total interest: ${total_paid} - ${owed} = ${cost}`,
     ];

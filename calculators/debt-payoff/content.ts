@@ -56,7 +56,7 @@ export default {
     {
       question: "Why do both methods give the same result?",
       answer:
-        "Your smallest debt also has the highest rate, or there is nothing extra to place before the first debt is gone anyway. Then the order is the same.",
+        "Your smallest debt also has the highest rate, or you pay nothing extra and the same debt is gone first either way. Then the order is the same.",
     },
     {
       question: "What if I add nothing extra?",
@@ -112,6 +112,11 @@ export default {
   ],
   vectors,
   changes: [
+    {
+      version: "1.0.2",
+      date: "2026-11-24",
+      what: "The answer is worded more plainly. All figures are the same as before.",
+    },
     {
       version: "1.0.1",
       date: "2026-11-23",

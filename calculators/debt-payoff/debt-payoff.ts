@@ -38,7 +38,13 @@ const inputs = {
       help: "Such as Visa:6000:22:150.",
     },
   ),
-  extra: money("Extra each month", { min: 0, max: 1e6, default: 0, begins: 200, help: "On top of all payments." }),
+  extra: money("Extra each month", {
+    min: 0,
+    max: 1e6,
+    default: 0,
+    begins: 200,
+    help: "In addition to the payments you make now.",
+  }),
   strategy: choice("Strategy", STRATEGIES, { default: "avalanche" }),
 };
 type Given = InputValues<typeof inputs>;
@@ -48,7 +54,7 @@ export default defineCalculator({
   name: "Debt payoff calculator",
   category: "finance",
   summary: "When you'll be debt-free and what it costs, with the avalanche and snowball methods side by side.",
-  version: "1.0.1",
+  version: "1.0.2",
   inputs,
 
   outputs: {
@@ -121,9 +127,9 @@ export default defineCalculator({
   },
 
   sentence({ strategy }, { months, total_interest, monthly_budget }) {
-    const method = strategy === "avalanche" ? "Highest rate first" : "Smallest balance first";
+    const first = strategy === "avalanche" ? "highest rate" : "smallest balance";
     const time = formatMonths(Number(months.value));
-    return `${method}, with ${monthly_budget} a month: you're debt-free in ${time} and pay ${total_interest} in interest.`;
+    return `Paying ${monthly_budget} a month, the ${first} first, you're debt-free in ${time} and pay ${total_interest} in interest.`;
   },
 
   working({ debts, extra, strategy }, { months, monthly_budget, total_paid, total_interest }, show) {

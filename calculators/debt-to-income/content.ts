@@ -5,7 +5,7 @@ import vectors from "./vectors.ts";
 export default {
   title: "Debt-to-income calculator: your DTI ratio",
   purpose:
-    "Calculates your debt-to-income ratio, the share of your income before tax that goes to debt payments each month, and shows how much room a lender would see.",
+    "Calculates your debt-to-income ratio, the share of your income before tax that goes to debt payments each month, and shows how a lender would see it.",
   about: [
     "Before a lender gives you a mortgage, it adds up your monthly debt payments and divides them by your income. The result is your debt-to-income ratio, or DTI. It often matters as much as your credit score.",
     "The ratio is also a good check for yourself. At 36%, 36 cents of every dollar you earn before tax are already spoken for.",
@@ -17,7 +17,7 @@ export default {
     "Below 36% with room to spare? The room is the largest new payment that most lenders would accept without questions.",
   ],
   methodology: [
-    "Add up all monthly debt payments, housing included, and divide by the monthly income before tax. That is the back-end ratio, which people mean by DTI.",
+    "Add up all monthly debt payments, housing included, and divide by the monthly income before tax. That is the back-end ratio, the one most people call DTI.",
     "The front-end ratio counts only housing. Many lenders want it at 28% or less.",
     "The Consumer Financial Protection Bureau's toolkit suggests staying below 36% with a mortgage and other debts. Some lenders go up to 43% or higher.",
   ],
@@ -98,6 +98,11 @@ export default {
   ],
   vectors,
   changes: [
+    {
+      version: "1.0.2",
+      date: "2026-11-24",
+      what: "The summary and the room below 36% are worded more plainly. All figures are the same as before.",
+    },
     {
       version: "1.0.1",
       date: "2026-11-23",

@@ -21,8 +21,8 @@ export default defineCalculator({
   slug: "debt-to-income",
   name: "Debt-to-income calculator",
   category: "finance",
-  summary: "Your debt-to-income ratio (DTI), with and without housing, and how much room lenders see.",
-  version: "1.0.1",
+  summary: "Your debt-to-income ratio (DTI), your housing ratio, and how lenders see them.",
+  version: "1.0.2",
 
   inputs: {
     income: money("Income before tax", { min: 1, max: 1e9, example: 6000 }),
@@ -50,7 +50,9 @@ export default defineCalculator({
     debts: money("All monthly debt payments"),
     monthly_income: money("Monthly income before tax"),
     left: money("Left after debt payments"),
-    room: money("Room up to 36%", { help: "How much more you could pay on debts per month before you reach 36%." }),
+    room: money("Room left below 36%", {
+      help: "How much more you could pay on debts per month before you reach 36%.",
+    }),
     to_pay_off: money("Monthly cut needed to reach 36%", {
       optional: true,
       help: "How much lower your monthly debt payments must be.",

@@ -76,7 +76,7 @@ export default {
   next: [
     { slug: "npv", why: "is the purchase worth it?" },
     { slug: "income-tax", why: "what a deduction saves you." },
-    { slug: "margin", why: "profit and markup on what you sell." },
+    { slug: "break-even", why: "how much to sell to cover the cost." },
   ],
   related: ["npv", "irr", "income-tax", "percentage-change"],
   sources: [
@@ -115,6 +115,11 @@ export default {
   vectors,
   released: "2026-11-22",
   changes: [
+    {
+      version: "1.0.3",
+      date: "2026-11-24",
+      what: "The column of depreciation so far says what it adds up. All figures are the same as before.",
+    },
     {
       version: "1.0.2",
       date: "2026-11-23",

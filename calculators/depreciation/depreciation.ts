@@ -61,7 +61,7 @@ export default defineCalculator({
   name: "Depreciation calculator",
   category: "finance",
   summary: "Yearly depreciation and book value: straight line, declining balance, sum of the years' digits or MACRS.",
-  version: "1.0.2",
+  version: "1.0.3",
   inputs,
 
   outputs: {
@@ -74,7 +74,7 @@ export default defineCalculator({
       {
         year: count("Year"),
         depreciation: money("Depreciation"),
-        accumulated: money("Total so far"),
+        accumulated: money("Depreciation so far"),
         book_value: money("Book value"),
       },
       { chart: { kind: "lines", x: "year", y: ["book_value", "accumulated"] } },

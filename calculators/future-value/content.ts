@@ -18,10 +18,10 @@ export default {
   methodology: [
     "In the formula, PV is the amount today, i the rate for one period and n the number of periods. The amount today earns interest in every period, so it is multiplied by (1 + i) for each.",
     "The last payment comes at the end and earns nothing, the one before it earns for one period, and so on. The second part of the formula adds them all up in one step. At a rate of 0, it is the payment × n.",
-    "Payments at the beginning of each period earn for one period more, so their sum is multiplied by (1 + i).",
+    "Payments at the beginning of each period earn interest for one more period, so their sum is multiplied by (1 + i).",
   ],
   assumptions: [
-    "The interest rate is a yearly rate with the compounding you choose. We turn it into a rate for one period that grows money just as much in a year.",
+    "The interest rate is a yearly rate with the compounding you choose. We convert it to the equivalent rate for one period.",
     "With monthly periods and monthly compounding, the monthly rate is the yearly rate ÷ 12, as in the FV function of spreadsheets.",
     "All payments are the same, and the rate stays the same.",
     "Nothing is rounded along the way, only what you see.",
@@ -29,7 +29,7 @@ export default {
   limitations: [
     "Taxes, fees and inflation aren't taken off. To see what the result buys in today's prices, divide it by how much prices grow in the same time: by 1.34 for ten years at 3%.",
     "Rates of savings accounts change, and investments go up and down. A fixed rate is an assumption, not a promise.",
-    "For payments of different amounts, the NPV calculator gives their value today. If your bank pays nothing on money that comes between two compounding dates, use the compound interest calculator.",
+    "For payments of different amounts, the NPV calculator gives their value today. If your bank pays no interest until the next compounding date, use the compound interest calculator.",
   ],
   example: {
     story:
@@ -61,7 +61,7 @@ export default {
     {
       question: "Does it matter when in the period I pay?",
       answer:
-        "Yes: at the beginning, each payment earns interest for one period more. Over many years at 6%, monthly payments come to about half a percent more.",
+        "Yes: at the beginning, each payment earns interest for one more period. Over many years at 6%, monthly payments come to about half a percent more.",
     },
     {
       question: "How long does it take for money to double?",

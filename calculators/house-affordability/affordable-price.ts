@@ -58,8 +58,8 @@ function steps(given: ShownValues<AnyGiven>, found: Found, show: Show, values: G
     step`Limit on housing costs and debts, minus debts: ${month} × ${back_ratio} - ${monthly_debts} = ${back}`,
     step`Smaller of the two, minus fees: ${show("money", budget.budget)} - ${fees} = ${left}`,
     !loan.value.isZero() &&
-      step`Monthly payment per 1 borrowed, k, where r is ${annual_rate} ÷ 12: ${level}${insured} = ${k}`,
-    step`Monthly tax and insurance per 1 of the price, t: ${taxes} = ${t}`,
+      step`Monthly payment ÷ amount borrowed (k), where r is ${annual_rate} ÷ 12: ${level}${insured} = ${k}`,
+    step`Monthly tax and insurance ÷ price (t): ${taxes} = ${t}`,
     step`Highest price: ${priceFormula(limit, loan.value, left, down_payment_rate, down_payment)} = ${price ?? ""}`,
     step`Amount borrowed: ${price ?? ""} - ${down_payment_used} = ${loan}`,
   ];

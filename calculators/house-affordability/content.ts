@@ -28,7 +28,7 @@ export default {
     "The rate is fixed and compounds monthly, over 30 years unless you choose another term.",
     "Property tax and home insurance are a percentage of the price each year. Add costs that don't depend on the price to the fees.",
     "The form starts with US figures: property tax of 0.89% of the price, the average of 2024, and mortgage insurance of 0.61%, as in the Consumer Financial Protection Bureau's sample form. Home insurance of 0.4% is about the average premium of $1,569 in 2022 on a $400,000 home. They vary widely by place, so enter your own.",
-    "Mortgage insurance is a yearly percentage of the loan. Software that sends no rate for it gets no mortgage insurance. At exactly 80% of the price there is none either.",
+    "Mortgage insurance is a yearly percentage of the loan. At exactly 80% of the price there is none. The API includes none unless you send a rate.",
   ],
   limitations: [
     "It shows what the ratios allow, not what is comfortable. Food, child care, savings and repairs aren't counted.",
@@ -61,7 +61,7 @@ export default {
     {
       question: "What is the 28/36 rule?",
       answer:
-        "Spend no more than 28% of income before tax on housing, and no more than 36% on housing and all other debt payments. Whichever you reach first sets the limit. Lenders use it by custom; it isn't a law.",
+        "Spend no more than 28% of income before tax on housing, and no more than 36% on housing and all other debt payments. Whichever limit you reach first counts. It is a rule of thumb among lenders, not a law.",
     },
     {
       question: "How much house can I afford on $100,000 a year?",
@@ -86,7 +86,7 @@ export default {
     {
       question: "How much does a larger down payment help?",
       answer:
-        "By less than you add, because tax and insurance rise with the price. In the example, $10,000 more raises the price by $8,451.18. It helps more when it brings you to 20% and mortgage insurance ends.",
+        "The price rises by less than you add, because tax and insurance rise with it. In the example, $10,000 more raises the price by $8,451.18. It helps more when it brings you to 20% and mortgage insurance ends.",
     },
   ],
   next: [
@@ -147,9 +147,14 @@ export default {
   vectors,
   changes: [
     {
+      version: "1.3.1",
+      date: "2026-11-24",
+      what: "Two steps are worded more plainly. All figures are the same as before.",
+    },
+    {
       version: "1.3.0",
       date: "2026-11-23",
-      what: "Finds the income you need for a home, too. The limits of FHA and VA loans are a press away. Answers to earlier inputs are the same as before.",
+      what: "Finds the income you need for a home, too. The limits of FHA and VA loans have their own buttons. Answers to earlier inputs are the same as before.",
     },
     {
       version: "1.2.0",

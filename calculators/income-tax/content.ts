@@ -17,7 +17,7 @@ export default {
     "It covers one person's or one couple's income from work, for the years we have official figures for.",
   ],
   howToUse: [
-    "Look at the marginal rate when you decide something at the edge: overtime, a raise, a deductible contribution. It is the share of the next dollar that goes to tax.",
+    "Look at the marginal rate when you decide about overtime, a raise or a deductible contribution. It is the share of the next dollar that goes to tax.",
     "Look at the effective rate when you plan a budget. It is the share of your whole income, and usually the lower of the two.",
     "The table shows how much of your income falls in each bracket. Only the part inside a bracket pays that bracket's rate.",
   ],
@@ -29,12 +29,12 @@ export default {
   next: [
     { slug: "paycheck", why: "see what arrives each payday, after withholding." },
     { slug: "salary", why: "turn an hourly wage into a yearly salary, or back." },
-    { slug: "house-affordability", why: "see what home that income can carry." },
+    { slug: "house-affordability", why: "see how much home you can afford." },
   ],
   methodology: [
     "Start with income before tax. Subtract pre-tax contributions and deductions to get taxable income.",
     "Split taxable income into brackets, tax each part at its bracket's rate, and add the parts.",
-    "United States: we subtract the standard deduction, or your own deductions if they are larger. Social Security and Medicare are charged on pay before contributions, Social Security only up to the limit of the year. Additional Medicare tax of 0.9% starts at $200,000, at $250,000 for a joint return and at $125,000 for a married person who files separately. State tax is charged on pay after contributions, the state's deduction and exemptions for you and your spouse. Where a state's deductions, exemptions or credits change with income, we follow its rule, apart from what is named under “When not to rely on it”.",
+    "United States: we subtract the standard deduction, or your own deductions if they are larger. Social Security and Medicare are charged on pay before contributions. Social Security stops at a yearly limit. Additional Medicare tax of 0.9% starts at $200,000, at $250,000 for a joint return and at $125,000 for a married person who files separately. State tax is charged on what is left after contributions, the state's deduction, and exemptions for you and your spouse. Where a state's deductions, exemptions or credits change with income, we follow its rule, apart from what is named under “When not to rely on it”.",
     "United Kingdom: the personal allowance shrinks by £1 for every £2 above £100,000. Scotland has its own tax bands. National Insurance is that of an employee in category A.",
     "Canada: federal tax minus the credit for the basic personal amount. Australia: residents' tax minus the low income tax offset, plus the Medicare levy of 2%. Germany: the formula of section 32a EStG, rounded down to a whole euro. A married couple filing jointly pays twice the tax on half of the income.",
     "With your own brackets, each begins at its figure and ends where the next one begins. Income below the lowest bracket isn't taxed. The allowance is subtracted first, the credit last.",
@@ -52,7 +52,7 @@ export default {
   limitations: [
     `We have no state income tax figures for ${STATES_LEFT_OUT}, and only those of 2025 for ${STATES_OF_2025_ONLY}. Choose 2025 for them. Massachusetts has no 2026 figures above $1,083,150 of taxable income.`,
     "City and county taxes, state disability insurance and paid-leave contributions are not included in any state.",
-    "Tax tables of some states round income or deductions to steps. We use the formula of the law, so their tables may differ by a few dollars.",
+    "Some states' tax tables round income or deductions. We use the formula in the law, so those tables may differ by a few dollars.",
     "Above $107,650, New York takes back the benefit of its lower rates, and a few states reduce exemptions at high incomes. Neither is included.",
     "We have no figures for Canada's provinces, CPP and EI, nor for German social insurance, the solidarity surcharge and church tax. Take-home pay there is lower than shown.",
     "Tax credits, such as the child tax credit or Idaho's for groceries, and other rates for capital gains, dividends and self-employment are not included.",
@@ -87,7 +87,7 @@ export default {
         "Employers withhold tax by tables and your Form W-4, one payday at a time. Your return settles what you owe. The paycheck calculator follows the withholding tables.",
     },
     {
-      question: "Why do I lose 62p of the next pound at £110,000 in England?",
+      question: "Why is the marginal rate 62% at £110,000 in England?",
       answer:
         "Between £100,000 and £125,140 each £2 more takes away £1 of your personal allowance, so £3 are taxed at 40%: £1.20 for every £2, or 60%. National Insurance adds 2%.",
     },
@@ -157,6 +157,11 @@ export default {
   everydayWords: ["IRS", "owe", "earn", "federal", "single or married", "HMRC"],
   vectors,
   changes: [
+    {
+      version: "2.4.1",
+      date: "2026-11-24",
+      what: "The step that adds up a tax is worded more plainly. All figures are the same as before.",
+    },
     {
       version: "2.4.0",
       date: "2026-11-24",

@@ -21,7 +21,7 @@ export function levySteps({ title, shares, credit, tax, formula }: Levy, show: S
   const whole = show("money", total(taxed));
   return [
     ...(each.length === 0 ? [`${title}: nothing is due`] : lines),
-    each.length > 1 && added(`${title} together`, each, whole),
+    each.length > 1 && added(`${title}, total`, each, whole),
     ...creditStep(`${title} after the credit`, whole, show("money", credit), show("money", tax)),
   ];
 }

@@ -37,7 +37,7 @@ export default {
     "Published figures end with the last month named above. We never extend or estimate them. There is no US figure for October 2025, because no prices were collected that month.",
     "The Canadian and Australian figures end in 2023: we found no later ones that two sources agree on. Enter your own index figures for later months.",
     "The euro area figures cover the same 19 countries in every month: those that used the euro from 2015 to 2022.",
-    "Amounts carry this site's currency sign, whichever country's index you choose. Exchange rates play no part.",
+    "Amounts are shown with your region's currency sign, whichever country's index you choose. Exchange rates play no part.",
     "Your own inflation differs from the average. Rent, food and tuition can rise much faster or slower than the index.",
     "Future inflation is unknown. Try a lower and a higher rate.",
   ],
@@ -131,6 +131,11 @@ export default {
   vectors,
   changes: [
     {
+      version: "2.2.2",
+      date: "2026-11-24",
+      what: "The answer words the average yearly rate more plainly. All figures are the same as before.",
+    },
+    {
       version: "2.2.1",
       date: "2026-11-23",
       what: "Worded the answer more clearly. All figures are the same as before.",
@@ -138,7 +143,7 @@ export default {
     {
       version: "2.2.0",
       date: "2026-11-22",
-      what: "Three more published indexes: Canada's CPI from 1960, the euro area's HICP from 1996 and Australia's CPI from 1948. Answers to the inputs there were are the same as before.",
+      what: "Three more published indexes: Canada's CPI from 1960, the euro area's HICP from 1996 and Australia's CPI from 1948. Answers to earlier inputs are the same as before.",
     },
     {
       version: "2.1.0",

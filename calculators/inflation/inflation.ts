@@ -52,7 +52,7 @@ export default defineCalculator({
   name: "Inflation calculator",
   category: "finance",
   summary: "What a past amount is worth today by the CPI, or what things will cost after inflation.",
-  version: "2.2.1",
+  version: "2.2.2",
   inputs,
 
   outputs: {
@@ -105,7 +105,7 @@ export default defineCalculator({
 
   sentence({ amount, years }, { future_cost, buying_power, total_inflation, average_rate, from_month, to_month }) {
     if (from_month) {
-      const rate = average_rate ? `. Prices changed by an average of ${average_rate} a year` : "";
+      const rate = average_rate ? `. On average, prices changed by ${average_rate} a year` : "";
       return `Things that cost ${amount} in ${from_month} cost ${future_cost} in ${to_month}${rate}. In ${to_month}, ${amount} buys as much as ${buying_power} did in ${from_month}.`;
     }
     const change = years ? `After ${years}` : `When prices change by ${total_inflation}`;

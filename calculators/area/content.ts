@@ -11,18 +11,18 @@ export default {
     "For floors and yards in feet and inches, with waste and price, the square footage calculator is quicker.",
   ],
   howToUse: [
-    "Always name the square unit with the answer. 15.6 could be square feet or square meters, and the store needs to know which.",
+    "Always name the square unit with the answer. 28 could be square feet or square meters, and the store needs to know which.",
     "For an odd shape, cut it into rectangles and triangles on paper, add their areas, and subtract any holes.",
   ],
   methodology: [
-    "For a rectangle or parallelogram, multiply base by height. A triangle is half of that. For a trapezoid, multiply the average of its parallel sides by the height. For a rhombus or kite, multiply one diagonal by the other and divide by 2.",
+    "For a rectangle or parallelogram, multiply base by height. For a triangle, take half of that. For a trapezoid, multiply the average of its parallel sides by the height. For a rhombus or kite, multiply one diagonal by the other and divide by 2.",
     "A regular polygon is cut into equal triangles from its center. In the formula, r is the radius and π is about 3.14159. A circle is πr². An ellipse is π × half its length × half its width. A sector is a fraction of a circle, and a ring is one circle minus another.",
   ],
   assumptions: [
     "Use the same unit for all lengths. The area is in that unit squared: feet give square feet.",
     "A height is measured at a right angle to the base. It is not the slanted side.",
-    "Trapezoid has the American meaning: one pair of parallel sides. British English says trapezium.",
-    "π is taken to 40 digits, not as 3.14. Answers are shown to ten significant digits.",
+    "A trapezoid has one pair of parallel sides.",
+    "We use π to 40 digits, not 3.14. Answers are shown to ten significant digits.",
   ],
   limitations: [
     "There is no perimeter for shapes whose sides aren't fully known, or for the ellipse, which has no simple formula for it.",
@@ -30,9 +30,10 @@ export default {
   ],
   example: {
     story:
-      "Farah is building a raised bed, 6.5 meters long and 2.4 meters wide, and needs to know how much netting to buy.",
-    outcome: "15.6 square meters of netting, and 17.8 meters of board for the sides. She buys 18.",
-    inputs: { shape: "rectangle", length: 6.5, width: 2.4 },
+      "Farah is building a raised bed, 8 feet long and 3.5 feet wide. She needs netting to cover it and boards for the sides.",
+    outcome:
+      "She needs 28 square feet of netting and 23 feet of board. Three 8-foot boards will do: one for each long side, and one cut for the two short sides.",
+    inputs: { shape: "rectangle", length: 8, width: 3.5 },
   },
   mistakes: [
     "Using the slanted side as the height of a triangle or parallelogram.",

@@ -23,7 +23,7 @@ export default defineCalculator({
   name: "Bill split calculator",
   category: "everyday",
   summary: "What each person owes, evenly or by what they ordered, with tax and tip, to the cent.",
-  version: "1.0.2",
+  version: "1.0.3",
 
   inputs: {
     bill: money("Bill", { min: 0, max: MOST, example: 100 }),
@@ -39,7 +39,7 @@ export default defineCalculator({
       { bill: "The bill before tax", all: "The bill with tax" },
       { default: "bill" },
     ),
-    split: choice("Split", { evenly: "Evenly", shares: "By what each had" }, { default: "evenly" }),
+    split: choice("Split", { evenly: "Evenly", shares: "By what each person had" }, { default: "evenly" }),
     people: count("People", { min: 1, max: 100, example: 3, when: { split: ["evenly"] } }),
     shares: rows(
       "Who ordered what",
@@ -155,7 +155,7 @@ function evenSteps(people: number, total: Decimal, inMoney: InMoney): readonly s
   const more = pays.filter((amount) => amount.gt(share)).length;
   return [
     each,
-    step`Left over: ${inMoney(total)} - ${people} × ${inMoney(share)} = ${inMoney(left)}, so the number who pay a cent more is ${more}`,
+    step`Left over: ${inMoney(total)} - ${people} × ${inMoney(share)} = ${inMoney(left)}, so ${more === 1 ? "1 person pays" : `${more} people pay`} a cent more`,
   ];
 }
 

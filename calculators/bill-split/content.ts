@@ -12,7 +12,7 @@ export default {
   ],
   howToUse: [
     "Read the list out or paste it into the group chat. Every amount includes that person's part of the tax and tip, so no one has to add anything.",
-    "One person paid the whole bill? Then the list is what everyone else sends them.",
+    "If one person paid the whole bill, the list shows what everyone else owes them.",
   ],
   methodology: [
     "Bill, tax and tip are added up and rounded to the cent once. That is the total to pay.",
@@ -31,10 +31,10 @@ export default {
   ],
   example: {
     story:
-      "Three friends share pizza and a pitcher of lemonade. The bill is $100.00, tip already included, and they agree to split it evenly.",
+      "Ana had soup for $18, Ben steak and wine for $42, and Cal pasta for $24. The $84 bill comes with $7 of sales tax, and they tip 18%.",
     outcome:
-      "One of them pays $33.34 and laughs about it. The cents have to go somewhere, and now the payments add up to exactly $100.00.",
-    inputs: { bill: 100, split: "evenly", people: 3 },
+      "Ana pays $22.74, with her part of the tax and tip. An even split would have cost her $35.37, over $12 more.",
+    inputs: { bill: 84, tax: 7, tip_rate: 18, split: "shares", shares: "Ana:18; Ben:42; Cal:24" },
   },
   mistakes: [
     "Entering prices with tax and the tax again. Add tax only if it isn't in the prices.",
@@ -46,7 +46,7 @@ export default {
     {
       question: "How do we split the bill by what we ordered?",
       answer:
-        "Choose “By what each had” and enter a row for each person, such as Anna:24.50. Put tax and tip in their own fields; they are shared in the same proportion.",
+        "Choose “By what each person had” and enter a row for each person, such as Anna:24.50. Put tax and tip in their own fields; they are shared in the same proportion.",
     },
     {
       question: "Why does one of us pay a cent more?",
@@ -108,6 +108,11 @@ export default {
   ],
   vectors,
   changes: [
+    {
+      version: "1.0.3",
+      date: "2026-11-24",
+      what: "One choice and the step for the leftover cents are worded more plainly. All figures are the same as before.",
+    },
     {
       version: "1.0.2",
       date: "2026-11-23",

@@ -88,7 +88,7 @@ export default [
     edge: true,
   },
   {
-    given: "By what each had, and tax and tip follow in proportion",
+    given: "By what each person had, and tax and tip follow in proportion",
     inputs: { bill: 60, tax: 6, tip_rate: 20, split: "shares", shares: "Anna:40; Ben:20" },
     expected: { total: "78", tip: "12", "payments.1.pays": "52", "payments.2.pays": "26", "payments.1.part": "66.67" },
     by: "hand",

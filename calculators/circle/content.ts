@@ -35,19 +35,19 @@ export default {
     ],
   },
   assumptions: [
-    "π is taken to 40 digits, 3.14159265358979…, and not as 3.14 or 22/7. School books that use 3.14 print slightly smaller figures.",
+    "We use π to 40 digits, 3.14159265358979…, not 3.14 or 22/7. Textbooks that use 3.14 print slightly smaller figures.",
     "Use any one unit for lengths. The area is in that unit squared: meters give square meters.",
-    "Nothing is rounded on the way. Answers are shown to ten significant digits.",
+    "Nothing is rounded along the way. Answers are shown to ten significant digits.",
   ],
   limitations: [
     "It is for whole circles. For a sector, a ring or an ellipse, use the area calculator.",
     "A measured length is never exact, so most of the digits mean nothing for a real object.",
   ],
   example: {
-    story: "Bea's round dining table is 120 cm across, and she wants fringe around the edge of a new tablecloth.",
+    story: "Bea's round dining table is 48 inches across, and she wants fringe around the edge of a new tablecloth.",
     outcome:
-      "377 cm of fringe, so she buys four meters. If the cloth hangs down 20 cm all around, its own diameter is 160 cm, and the fringe gets longer too: 503 cm.",
-    inputs: { known: "diameter", diameter: 120 },
+      "A cloth the size of the table needs 151 inches of fringe. Hers will hang down 8 inches all around, so it is 64 inches across and needs 201 inches. She buys six yards, which is 216 inches.",
+    inputs: { known: "diameter", diameter: 48 },
   },
   mistakes: [
     "Entering the diameter as the radius.",

@@ -78,7 +78,7 @@ export default defineCalculator({
   name: "Concrete calculator",
   category: "building",
   summary: "How many cubic yards and bags of concrete you need for a slab, footing or column.",
-  version: "1.1.0",
+  version: "1.1.1",
   inputs,
 
   outputs: {
@@ -126,10 +126,10 @@ export default defineCalculator({
     const size = () => {
       if (given.shape === "column") {
         const radius = show("number", given.diameter.value.div(2).div(LENGTH.ft.factor), { significant: 10 });
-        return step`Volume in feet: ${pieces} × π × ${radius}² × ${feet(given.height)} = ${exact_cubic_feet}`;
+        return step`Pieces × volume in cubic feet: ${pieces} × π × ${radius}² × ${feet(given.height)} = ${exact_cubic_feet}`;
       }
       const [wide, deep] = given.shape === "slab" ? [given.width, given.thickness] : [given.breadth, given.depth];
-      return step`Volume in feet: ${pieces} × ${feet(given.length)} × ${feet(wide)} × ${feet(deep)} = ${exact_cubic_feet}`;
+      return step`Pieces × volume in cubic feet: ${pieces} × ${feet(given.length)} × ${feet(wide)} × ${feet(deep)} = ${exact_cubic_feet}`;
     };
     return [
       size(),

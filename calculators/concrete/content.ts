@@ -7,7 +7,7 @@ export default {
   purpose:
     "Calculates how much concrete a slab, footing, wall or round column takes, in cubic yards, cubic meters and bags.",
   about: [
-    "Running out of concrete halfway through a pour leaves a cold joint that cracks. Ordering far too much leaves a gray hill in the driveway. Measure your forms, add a waste allowance, and you have a number for the store or the ready-mix company.",
+    "Running out of concrete halfway through a pour leaves a cold joint that cracks. Too much is hard to get rid of. Measure your forms, add a waste allowance, and you have a number for the store or the ready-mix company.",
   ],
   howToUse: [
     "Up to about a cubic yard, buy bags and rent a mixer. Above that, ask for ready-mix; it usually comes in quarter yards with a minimum order.",
@@ -26,7 +26,7 @@ export default {
     "Nothing is rounded before the bags are counted.",
   ],
   limitations: [
-    "The volume of rebar or pipes isn't subtracted. A base that is wider than its column isn't added.",
+    "The volume of rebar or pipes isn't subtracted. If a column has a wider base, add the base as a separate piece.",
     "It says nothing about how thick or strong the concrete must be. Ask your building department or an engineer.",
     "Ready-mix companies often sell in quarter yards, with a minimum.",
   ],
@@ -57,9 +57,9 @@ export default {
       answer: "5% to 10% is usual. Rough ground and round holes in earth take more than the drawing says.",
     },
     {
-      question: "Why do other tables say one bag less?",
+      question: "How many bags of concrete do I need for a 10 by 10 slab?",
       answer:
-        "Some round to the nearest bag. A 20 by 20 ft slab, 4 inches thick, takes 222.2 bags: 222 would leave you short.",
+        "At 4 inches thick, 56 bags of 80 lb without waste, or 62 with 10% extra. That is more than a cubic yard, so compare the price of ready-mix.",
     },
     {
       question: "Bags or a truck?",
@@ -108,6 +108,11 @@ export default {
     "truck",
   ],
   changes: [
+    {
+      version: "1.1.1",
+      date: "2026-11-24",
+      what: "The first step says that it counts cubic feet. All figures are the same as before.",
+    },
     {
       version: "1.1.0",
       date: "2026-11-22",

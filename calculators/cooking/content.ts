@@ -8,7 +8,7 @@ export default {
     "Converts cups and spoons of an ingredient to grams or ounces and back, with US, metric or Australian measures, using published weights for each ingredient.",
   about: [
     "Your grandmother's cake wants two cups of flour, and you own a kitchen scale. Or the recipe is from Paris, in grams, and you own cups. A cup of flour and a cup of honey weigh very different amounts, so you need the ingredient as well as the number.",
-    "Baking is where it matters. A stew forgives 20 g of onion; a cake doesn't forgive 20 g of flour.",
+    "Baking is where it matters. In a stew, 20 g of onion more or less makes no difference. In a cake, 20 g of flour does.",
   ],
   howToUse: [
     "Round to what your scale shows. A third of a cup of flour comes out as 41.67 g. Weigh 42 g, and no one will taste the difference.",
@@ -29,13 +29,13 @@ export default {
   limitations: [
     "How you fill a cup changes what is in it. A cup of spooned flour weighs about 120 g, a cup of scooped flour up to 150 g.",
     "Brands and grinds differ. Coarse salt can weigh half as much as table salt.",
-    "Eggs, fruit and anything in pieces are not here. For those, choose “Other” and enter the density.",
+    "Eggs, fruit and anything in pieces aren't listed, because a cup of them can weigh very different amounts. Weigh them instead.",
   ],
   example: {
     story:
-      "Emma found an American pancake recipe that asks for 2 cups of all-purpose flour, and her scale shows grams.",
+      "Emma's pancakes never come out the same twice. The recipe asks for 2 cups of all-purpose flour, so this time she weighs it.",
     outcome:
-      "She spoons flour onto the scale until it says 250. When she tries it with a cup scooped straight from the bag, the scale shows almost 300 for the same two cups. That explains last week's pancakes.",
+      "She spoons flour onto the scale until it says 250. When she tries it with a cup scooped straight from the bag, the scale shows almost 300 for the same two cups. That explains the difference.",
     inputs: { value: 2, from: "cup", to: "g", ingredient: "flour" },
   },
   mistakes: [
@@ -52,8 +52,7 @@ export default {
     },
     {
       question: "Is an Australian or British cup the same as an American one?",
-      answer:
-        "No. An American cup is 236.6 mL, a metric one 250 mL. Older British recipes rarely use cups at all, and Japan has one of 200 mL. Choose the measures of your recipe.",
+      answer: "No. An American cup is 236.6 mL, a metric one 250 mL. Choose the measures of your recipe.",
     },
     {
       question: "How much is a stick of butter?",

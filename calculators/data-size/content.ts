@@ -31,8 +31,7 @@ export default {
   ],
   example: {
     story: "Chris plugs in a new drive, sold as 1 TB, and the computer reports 931. He reaches for the receipt.",
-    outcome:
-      "The drive is fine. 1 TB is 931.3 GiB, and Windows writes GB where it means GiB. The receipt goes back into the drawer.",
+    outcome: "The drive is fine. 1 TB is 931.3 GiB, and Windows writes GB where it means GiB.",
     inputs: { value: 1, from: "TB", to: "GiB" },
   },
   mistakes: [
@@ -61,9 +60,9 @@ export default {
       answer: "12.5 MB per second at most, because a byte has 8 bits.",
     },
     {
-      question: "What do Windows and Macs count in?",
+      question: "Do Windows and Macs count the same way?",
       answer:
-        "macOS and iOS count in thousands. Windows counts in 1,024s but writes KB, MB and GB. Memory chips come in 1,024s, drives in thousands.",
+        "No. macOS and iOS count in thousands. Windows counts in 1,024s but writes KB, MB and GB. Memory chips come in 1,024s, drives in thousands.",
     },
   ],
   next: [
@@ -107,4 +106,11 @@ export default {
     "memory",
   ],
   vectors,
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-24",
+      what: "The steps say bits instead of bit. All figures are the same as before.",
+    },
+  ],
 } satisfies Content<typeof dataSize>;

@@ -31,7 +31,7 @@ export default defineCalculator({
   name: "Data size converter",
   category: "conversion",
   summary: "Convert bits, bytes, MB, GB, MiB and GiB.",
-  version: "1.0.0",
+  version: "1.0.1",
 
   inputs: {
     value: number("Size", { min: 0, max: 1e12, example: 1 }),
@@ -64,7 +64,7 @@ export default defineCalculator({
   working: ({ value, from, to }, { result }) => [
     ...[...new Set([from, to])]
       .filter((unit) => unit !== "bit")
-      .map((unit) => step`Definition: 1 ${INFORMATION[unit].label} = ${bits(unit)} bit`),
+      .map((unit) => step`Definition: 1 ${INFORMATION[unit].label} = ${bits(unit)} bits`),
     step`Conversion: ${value}${from === "bit" ? "" : ` × ${bits(from)}`}${to === "bit" ? "" : ` ÷ ${bits(to)}`} = ${result}`,
   ],
 

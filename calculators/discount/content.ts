@@ -33,8 +33,7 @@ export default {
   example: {
     story:
       "Lena finds an $80 coat at 25% off, and a newsletter coupon takes another 10% off at the register. The sign above the rack says “up to 35% off”.",
-    outcome:
-      "Thirty-five percent would have made it $52. She pays $54, because the coupon only applies to the $60 that was left. Still a good coat.",
+    outcome: "At 35% off it would be $52. She pays $54, because the coupon only applies to the $60 that was left.",
     inputs: { find: "percent_off", price: 80, discount_rate: 25, second_rate: 10 },
   },
   mistakes: [

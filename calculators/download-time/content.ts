@@ -5,10 +5,10 @@ import vectors from "./vectors.ts";
 export default {
   title: "Download time calculator: size and speed to time",
   purpose:
-    "Calculates how long a file takes to download or upload from its size and your internet speed, in whichever units they come.",
+    "Calculates how long a file takes to download or upload from its size and your internet speed, in any units.",
   about: [
-    "A new game is 100 GB, the internet plan says 300 Mbps, and the evening starts at eight. Will it be ready? The units make the math tricky: files are measured in bytes, speeds in bits, and there are eight bits in a byte.",
-    "Photographers sending a shoot, and anyone backing up a laptop to the cloud, need the same answer for uploads, which are often ten times slower.",
+    "A new game is 100 GB and your internet plan says 300 Mbps. Will it be ready tonight? The units make the math tricky: files are measured in bytes, speeds in bits, and there are eight bits in a byte.",
+    "It works for uploads too, such as backing up a laptop to the cloud. Upload speeds are often ten times slower, so enter yours.",
   ],
   howToUse: [
     "If the time is too long, start it overnight, or plug in a cable: Wi-Fi is often the slowest part.",
@@ -23,7 +23,7 @@ export default {
     "A byte has 8 bits. kB, MB, GB and TB count in thousands: 1 GB is 1,000,000,000 bytes. KiB, MiB, GiB and TiB count in 1,024s.",
     "Speeds count in thousands, as providers sell them: 100 Mbit/s is 100,000,000 bits per second. Mbps is another name for Mbit/s.",
     "There is no overhead unless you enter it. At 10%, 90 of 100 Mbit/s are left.",
-    "The line runs at this speed from the first bit to the last.",
+    "The speed stays the same from start to finish.",
   ],
   limitations: [
     "Real downloads are slower. The server, the Wi-Fi, other people on the line or your drive can each be the bottleneck.",
@@ -34,7 +34,7 @@ export default {
     story:
       "It's Friday at six and Leo wants to play a 50 GB game tonight. His plan is 100 Mbit/s, and he allows 5% for overhead.",
     outcome:
-      "Ready a little after seven, if the rest of the family stays off the line. On his phone's Wi-Fi, which tests at 30 Mbit/s, the same download would take almost four hours.",
+      "Ready a little after seven, if the rest of the family stays off the line. Over Wi-Fi, which tests at 30 Mbps in his room, the same download would take almost four hours.",
     inputs: { size: 50, speed: 100, overhead: 5 },
   },
   mistakes: [
@@ -105,4 +105,11 @@ export default {
     "phone",
   ],
   vectors,
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-24",
+      what: "The speed says that Mbit/s and Mbps are the same. All figures are the same as before.",
+    },
+  ],
 } satisfies Content<typeof downloadTime>;

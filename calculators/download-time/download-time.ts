@@ -13,7 +13,7 @@ export default defineCalculator({
   name: "Download time calculator",
   category: "everyday",
   summary: "How long a file takes to download or upload at your internet speed.",
-  version: "1.0.0",
+  version: "1.0.1",
 
   inputs: {
     size: quantity("File size", INFORMATION, {
@@ -33,6 +33,7 @@ export default defineCalculator({
       example: 50,
     }),
     speed: quantity("Internet speed", DATA_RATE, {
+      help: "Mbit/s is the same as Mbps.",
       unit: "Mbit/s",
       units: {
         "kbit/s": [1, 1e9],

@@ -10,7 +10,7 @@ export default {
     "It is the week before finals, and you have four exams and limited sleep. Where will an extra evening of study change a grade, and where is it already decided? Enter your current grade, the weight of the final and the grade you want.",
   ],
   howToUse: [
-    "Do this for every course and sort by what is needed. A course where you need 60% can wait; one where you need 92% deserves the weekend; one where you need 115% is out of reach, so aim for the next grade down.",
+    "Do this for every course and compare the scores you need. A course where you need 60% can wait; one where you need 92% deserves the weekend; one where you need 115% is out of reach, so aim for the next grade down.",
     "Look at “Score needed for each letter” to see where the letter changes. Sometimes two more points on the final are worth a whole letter.",
     "Check the syllabus for rules the math can't know, such as “you must pass the final”.",
   ],
@@ -32,7 +32,7 @@ export default {
   example: {
     story: "Tyler has 85% in chemistry, and the final counts 40%. At his school an A- starts at 90% and a B+ at 87%.",
     outcome:
-      "97.5% is a lot for a chemistry final. For the B+ he would need 90%, which he thinks he can do, and he spends the saved evenings on history.",
+      "97.5% is a lot for a chemistry final. For the B+ he would need 90%, which he thinks he can do. He spends the time he saves on history.",
     inputs: { current: 85, final_weight: 40, target: 90 },
   },
   mistakes: [

@@ -7,7 +7,7 @@ export default {
   purpose:
     "Adds, subtracts, multiplies and divides two fractions or mixed numbers, and simplifies any fraction, exactly and with every step written out.",
   about: [
-    "Homework is the usual reason, and here you see each step the way a teacher would write it. But fractions are everywhere: wrench sizes, lumber, recipes for half the guests.",
+    "Homework is the usual reason, and here you see each step the way a teacher would write it. But fractions are everywhere: wrench sizes, lumber, half of a recipe.",
   ],
   howToUse: [
     "Follow the steps once with pencil and paper, then try the next one yourself and use the page to check.",
@@ -31,7 +31,7 @@ export default {
   example: {
     story:
       "Grandma's pudding needs one and a half cups of milk and three quarters of a cup of cream. Will it all fit in a two-cup measuring cup?",
-    outcome: "Not quite: a quarter cup too much. Grandma uses the bigger cup.",
+    outcome: "Not quite: it is a quarter cup too much.",
     inputs: { first: "1 1/2", operation: "plus", second: "3/4" },
   },
   mistakes: [

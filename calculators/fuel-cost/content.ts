@@ -7,8 +7,8 @@ export default {
   purpose:
     "Calculates what the fuel or electricity for a trip costs from the distance, your car's economy and the price, in any mix of miles, kilometers, gallons, liters and kWh.",
   about: [
-    "Planning a road trip, sharing a ride to a wedding, or comparing the drive with a train ticket: you need the gas cost, and you need it per person. Enter the trip, what your car gets, and the price on the sign.",
-    "It also helps with a commute. Enter the daily distance, choose the round trip, and multiply by your working days.",
+    "Planning a road trip, sharing a ride to a wedding, or comparing the drive with a train ticket: you need the gas cost, and you need it per person. Enter the distance, the miles per gallon of your car, and the price of gas.",
+    "It also helps with a commute. Enter the daily distance, turn on “Round trip”, and multiply by your working days.",
   ],
   howToUse: [
     "Round up when you collect money. Traffic, hills and the air conditioner nearly always cost a little more than the figure on paper.",
@@ -21,7 +21,7 @@ export default {
   ],
   assumptions: [
     "A mile is exactly 1.609344 km, a US gallon 3.785411784 liters and an imperial gallon 4.54609 liters.",
-    "Miles per gallon depends on whose gallon. A car that gets 30 miles per US gallon gets 36 per imperial gallon.",
+    "US and imperial gallons differ. A car that gets 30 miles per US gallon gets 36 per imperial gallon.",
     "The trip is one way and one person pays, unless you change that.",
     "Nothing is rounded before it is shown.",
   ],
@@ -35,11 +35,11 @@ export default {
     story:
       "Three friends drive 300 miles to a lake. The car gets 30 miles per gallon on the highway, and gas costs $3.50.",
     outcome:
-      "Thirty-five dollars, or less than $12 each. With the rooftop cargo box on, the car gets only 25 mpg. Then it is $42, or $14 each, which is what they put in the jar.",
+      "Thirty-five dollars, or less than $12 each. With the rooftop cargo box on, the car gets only 25 mpg. Then it is $42, or $14 each.",
     inputs: { distance: 300, economy: 30, economy_as: "mpg_us", price: 3.5, price_per: "us_gal" },
   },
   mistakes: [
-    "Forgetting the way back. Choose the round trip.",
+    "Forgetting the way back. Turn on “Round trip”.",
     "Using your car's all-time average for a highway trip, or a highway figure for city driving.",
     "Averaging miles per gallon. Add up the gallons instead, and divide the miles by them.",
     "Mixing US and imperial gallons. A British car review's mpg looks 20% better than the same car's US figure.",

@@ -19,7 +19,7 @@ export default {
     "Every result is exact, however many digits it has.",
   ],
   assumptions: [
-    "Signs don't matter; the numbers are used without them.",
+    "Minus signs are ignored.",
     "Every number divides 0. So a 0 in the list leaves the divisor as it is and makes the multiple 0.",
     "A number that is listed twice counts once.",
   ],
@@ -29,8 +29,10 @@ export default {
     "If there are very many division steps, the page says how many instead of writing them out.",
   ],
   example: {
-    story: "Mia has three leftover ribbons, 24, 42 and 30 cm long, and wants equal pieces for gift tags with no waste.",
-    outcome: "Pieces of 6 cm: four from the first, seven from the second, five from the third. Sixteen tags.",
+    story:
+      "Mia has three leftover ribbons, 24, 42 and 30 inches long, and wants equal pieces for gift tags with no waste.",
+    outcome:
+      "She cuts pieces of 6 inches: four from the first, seven from the second and five from the third. That is enough for sixteen tags.",
     inputs: { numbers: "24, 42, 30" },
   },
   mistakes: [
@@ -43,7 +45,7 @@ export default {
     {
       question: "When do I need the greatest common divisor?",
       answer:
-        "To simplify a fraction, or to cut several lengths into equal pieces with nothing left over. The largest square tile that fits a 570 by 450 cm floor without cutting is 30 cm.",
+        "To simplify a fraction, or to cut several lengths into equal pieces with nothing left over. The largest square tile that fits a floor of 96 by 84 inches without cutting is 12 inches.",
     },
     {
       question: "When do I need the least common multiple?",

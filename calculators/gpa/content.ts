@@ -68,7 +68,7 @@ export default {
     {
       question: "What is a weighted GPA?",
       answer:
-        "One that gives extra points for harder courses, so it can go above 4.0. Many US high schools add 0.5 for honors and 1 for AP or IB. Colleges often look at the unweighted one too.",
+        "It gives extra points for harder courses, so it can go above 4.0. Many US high schools add 0.5 for honors and 1 for AP or IB. Colleges often look at the unweighted one too.",
     },
     {
       question: "Why does my transcript show 3.46 and this 3.47?",

@@ -30,9 +30,8 @@ export default {
   ],
   example: {
     story:
-      "Ella's history course: homework 92%, which counts 30%; a midterm of 85%, which counts 20%; and a final of 78%, which counts 50%.",
-    outcome:
-      "83.6%, a B. The plain average of the three would have been 85, but the weakest score carried the most weight.",
+      "Ella wants to know if her history grade is still a B. She has 92% in homework, which counts 30%, and 85% on the midterm, which counts 20%. Her final, which counts 50%, came back at 78%.",
+    outcome: "It is, at 83.6%. The plain average of the three would be 85%, but her lowest score counts the most.",
     inputs: { grades: "92:30; 85:20; 78:50" },
   },
   mistakes: [

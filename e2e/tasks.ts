@@ -63,7 +63,7 @@ export const TASKS: readonly Task[] = [
     on: "bill-split",
     most: 4,
     act: async (hand) => {
-      await hand.press("radio", "By what each had");
+      await hand.press("radio", "By what each person had");
       await hand.fill("Amount or share 1", "20");
       await hand.fill("Amount or share 2", "35");
       await hand.fill("Amount or share 3", "45");

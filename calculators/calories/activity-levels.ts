@@ -21,5 +21,5 @@ export const ACTIVITY = choice(
     very_active: `Hard training, physical job (${ACTIVITY_FACTORS.very_active})`,
     own: "Enter my own factor",
   },
-  { example: "light", help: "How many days a week you exercise." },
+  { example: "light", help: "Days of exercise per week." },
 );

@@ -43,7 +43,7 @@ const inputs = {
     max: 1e6,
     default: 0,
     begins: 200,
-    help: "In addition to the payments you make now.",
+    help: "On top of what you pay now.",
   }),
   strategy: choice("Strategy", STRATEGIES, { default: "avalanche" }),
 };

@@ -33,7 +33,7 @@ export default defineCalculator({
       example: 50,
     }),
     speed: quantity("Internet speed", DATA_RATE, {
-      help: "Mbit/s is the same as Mbps.",
+      help: "Mbit/s means Mbps.",
       unit: "Mbit/s",
       units: {
         "kbit/s": [1, 1e9],

@@ -19,7 +19,7 @@ const inputs = {
   ),
   fees: money("Title, registration and other fees", { min: 0, max: 1e6, default: 0 }),
   tax_and_fees: choice(
-    "How to pay tax and fees",
+    "Paying tax and fees",
     { financed: "Add to the loan", paid: "Pay at signing" },
     { more: true, default: "financed" },
   ),

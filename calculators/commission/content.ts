@@ -11,14 +11,14 @@ export default {
     "Salespeople use it to check a paycheck or plan a month. Managers use it to test a plan before they announce it. For real estate and online marketplaces, one rate is enough.",
   ],
   howToUse: [
-    "Choose how your plan works. If a higher rate applies only to the sales above its threshold, choose “Tiers: each rate on its own tier”. If it applies to all sales, choose “Tiers: top rate reached, on all sales”.",
+    "Choose how your plan works. If a higher rate applies only to the sales above its threshold, choose “Tiers: each rate on its own tier”. If it applies to all sales, choose “Tiers: top rate on all sales”.",
     "Compare what you get with your pay stub. If it doesn't match, ask which sales counted and when.",
     "Look at the rate on the next sale. Near a threshold, it shows what one more deal is worth.",
   ],
   methodology: [
     "One rate: sales times the rate.",
     "Each rate on its own tier: the sales between one threshold and the next are multiplied by the rate of that tier, and the results are added up. In the formula, Σ means that sum. Income tax brackets work the same way.",
-    "Top rate reached, on all sales: the highest tier whose threshold you have reached decides the rate for everything.",
+    "Top rate on all sales: the highest tier whose threshold you have reached decides the rate for everything.",
     "Total pay is base pay plus commission, or the guaranteed pay if that is more.",
   ],
   assumptions: [

@@ -44,7 +44,7 @@ export default defineCalculator({
     formula: choice(
       "Formula",
       { devine: "Devine", robinson: "Robinson", miller: "Miller", hamwi: "Hamwi" },
-      { default: "devine", help: "Not sure? Keep Devine. The table compares all four." },
+      { default: "devine", help: "Not sure? Keep Devine." },
     ),
     frame: choice(
       "Body frame",

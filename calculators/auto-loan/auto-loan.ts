@@ -19,7 +19,7 @@ const inputs = {
   ),
   fees: money("Title, registration and other fees", { min: 0, max: 1e6, default: 0 }),
   tax_and_fees: choice(
-    "Paying tax and fees",
+    "Tax and fees",
     { financed: "Add to the loan", paid: "Pay at signing" },
     { more: true, default: "financed" },
   ),
@@ -33,7 +33,7 @@ export default defineCalculator({
   name: "Auto loan calculator",
   category: "finance",
   summary: "Monthly car payment and total cost, with trade-in, sales tax and fees.",
-  version: "1.0.1",
+  version: "1.0.0",
   inputs,
 
   outputs: {

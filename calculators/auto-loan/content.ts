@@ -124,11 +124,4 @@ export default {
     "pay every month over 5 years",
   ],
   vectors,
-  changes: [
-    {
-      version: "1.0.1",
-      date: "2026-11-24",
-      what: "The choice to finance tax and fees has a clearer name. All figures are the same as before.",
-    },
-  ],
 } satisfies Content<typeof autoLoan>;

@@ -58,7 +58,7 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
     description: "The method is wrong here. Allow lists the right ones.",
     headers: { ...mayBeCounted, ...always("Allow") },
   },
-  406: { description: "Answers are JSON, and Accept doesn't allow it.", headers: counted },
+  406: { description: "Answers are JSON, and your Accept header rules that out.", headers: counted },
   408: { description: "The body took too long to arrive.", headers: counted },
   413: { description: "The body is too large.", headers: counted },
   414: { description: "The address is longer than 8,192 bytes." },

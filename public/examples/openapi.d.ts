@@ -1452,7 +1452,7 @@ export interface operations {
                     "application/json": components["schemas"]["RpcAnswer"];
                 };
             };
-            /** @description Answers are JSON, and Accept doesn't allow it. */
+            /** @description Answers are JSON, and your Accept header rules that out. */
             406: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];

@@ -8,7 +8,7 @@ export default function NotFound({ categories }: NotFoundProps) {
   return (
     <div className="page">
       <div className="title">
-        <h1>There is no such page</h1>
+        <h1>Page not found</h1>
         <p>The address may be mistyped, or the page may have moved.</p>
       </div>
       <div className="stack lost">

@@ -64,10 +64,10 @@ describe("Rows stand on lines or between semicolons, with their cells between co
   );
 
   it.each([
-    ["Logic", "must be rows of name:credits, and row 1 is not"],
-    ["Logic:3;;Art:2", "must be rows of name:credits, and row 2 is not"],
-    ["Logic:3:4", "must be rows of name:credits, and row 1 is not"],
-    ["Logic:3;", "must be rows of name:credits, and row 2 is not"],
+    ["Logic", "must have name:credits in each row, and row 1 does not"],
+    ["Logic:3;;Art:2", "must have name:credits in each row, and row 2 does not"],
+    ["Logic:3:4", "must have name:credits in each row, and row 1 does not"],
+    ["Logic:3;", "must have name:credits in each row, and row 2 does not"],
     ["Logic:3; Art:many", "(row 2): credits must be a plain number, such as 1234.5"],
     ["Logic:31", "(row 1): credits must be at most 30"],
     [":3", "(row 1): name must not be blank"],
@@ -82,7 +82,7 @@ describe("Rows stand on lines or between semicolons, with their cells between co
   it("or between what the field says instead", () => {
     const dated = { ...courses, between: "," };
     expect(readRows("Logic: I, 3", dated)).toMatchObject({ text: "Logic: I,3" });
-    expect(readRows("Logic:3", dated)).toEqual({ fault: "must be rows of name,credits, and row 1 is not" });
+    expect(readRows("Logic:3", dated)).toEqual({ fault: "must have name,credits in each row, and row 1 does not" });
   });
 
   it("and a cell may have a grammar", () => {

@@ -35,7 +35,7 @@ export function readRows(sent: unknown, { cells, between = ":", least, most }: R
   for (const [i, line] of linesOf(sent).entries()) {
     const texts = line.split(between).map((text) => text.trim());
     const like = columns.map(([, { label }]) => label.toLowerCase()).join(between);
-    if (texts.length !== columns.length) return { fault: `must be rows of ${like}, and row ${i + 1} is not` };
+    if (texts.length !== columns.length) return { fault: `must have ${like} in each row, and row ${i + 1} does not` };
     const row: Record<string, Decimal | string> = {};
     for (const [c, [name, cell]] of columns.entries()) {
       const read = readCell(texts[c] ?? "", cell);

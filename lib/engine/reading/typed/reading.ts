@@ -27,7 +27,7 @@ export function reading(amount: Exact, echoed: boolean, unit = ""): Reading {
 export function unreadable(text: string, kind: Expecting["kind"]): Fault {
   if (!/\d/.test(text)) return wanted(kind);
   if (/^\W*[-+(]\W*[-+(]/.test(text)) return ONE_SIGN;
-  if (/[-+*/^=×÷(]$/.test(text)) return { fault: `must be finished: nothing follows "${text.slice(-1)}"` };
+  if (/[-+*/^=×÷(]$/.test(text)) return { fault: `must not end with "${text.slice(-1)}"` };
   if (/[*^=×÷]|[\d)] ?[-+/x] ?[(.\d]/i.test(text)) return { fault: "must be one number, not a calculation or a range" };
   const stray = /[^\d.,'_\s](?:.{0,20}[^\d.,'_\s])?/su.exec(text)?.[0];
   return stray

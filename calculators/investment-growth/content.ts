@@ -5,7 +5,7 @@ import vectors from "./vectors.ts";
 export default {
   title: "Investment calculator: growth, time or return",
   purpose:
-    "Works with the five figures of an investment: the start, the regular contributions, the rate of return, the time and the ending value. Enter all but one, and it finds that one.",
+    "An investment has five figures: the start, the regular contributions, the rate of return, the time and the ending value. Enter four, and this calculator finds the fifth.",
   about: [
     "Most people ask “what will it grow to?” The better questions run backward. What do I need to add each month? What return would my plan require? When could I stop?",
     "Use it for index funds, a brokerage account, a child's college fund or any money you add to regularly.",
@@ -16,14 +16,14 @@ export default {
     "To see the result in today's money, enter a return with inflation already subtracted, such as 4% instead of 7%.",
   ],
   methodology: [
-    "In the formula, i is the rate for one contribution period and n is the number of periods. The first part grows the starting amount; the second adds up all contributions with their growth. Contributions at the beginning of a period grow by (1 + i) more. Without contributions, a period is a year.",
-    "Start, contribution, ending value and time follow by algebra. No formula gives the rate once there are contributions, so we find it by trial, to 24 decimals. A higher rate always ends higher, so only one rate fits.",
+    "In the formula, i is the rate for one contribution period and n is the number of periods. The first part grows the starting amount; the second adds up all contributions with their growth. If contributions come at the beginning of each period, the second part is multiplied by (1 + i). Without contributions, a period is a year.",
+    "Start, contribution, ending value and time follow by algebra. No formula gives the rate once there are contributions, so we find it by trial, to 24 decimals. A higher rate always gives a higher ending value, so only one rate fits.",
   ],
   assumptions: [
     "The return is the same every year. It may be negative.",
     "It is a yearly return, as funds quote it, unless you choose another compounding. We turn it into a rate for one contribution period that earns just as much in a year.",
     "Contributions are equal, and come at the end of each period unless you choose the beginning.",
-    "If the time isn't a whole number of periods, part of a period counts as part of a contribution, as in NPER in spreadsheets. The page then also shows how many whole contributions it takes.",
+    "The time to reach a target may end in the middle of a period. That part counts as part of a contribution, as in NPER in spreadsheets. The page also shows the number of whole contributions.",
     "Nothing is rounded along the way, only what you see.",
   ],
   limitations: [
@@ -36,7 +36,7 @@ export default {
     story:
       "Daniel inherits $10,000 and decides to add $200 a month from his salary. He assumes 7% a year, and wants to know where he'll be in ten years.",
     outcome:
-      "He'll have paid in $34,000, and growth adds almost $20,000. He had hoped for $60,000, so he asks for the contribution instead and finds out what that would take.",
+      "He'll have paid in $34,000, and growth adds almost $20,000. He had hoped for $60,000, so he looks for the contribution instead: that takes $235.77 a month.",
     inputs: { find: "end", start: 10000, contribution: 200, annual_rate: 7, years: 10 },
   },
   mistakes: [

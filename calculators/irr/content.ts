@@ -20,7 +20,7 @@ export default {
     "In the formula, each cash flow is divided by (1 + IRR) raised to the power t, its time in years. The IRR is the rate at which all of these add up to zero. No formula gives it, so we find it by trial.",
     "We first try hundreds of rates between −99.99% and 1,000,000% a year, and more if the cash flows span a century. We find every place where the sum changes its sign, or comes close to zero and turns back. Each is then narrowed down by Newton's method until more than 50 digits are certain. A spreadsheet starts from a guess instead and finds one rate, or none.",
     "With dates, t is the number of days since the earliest date, divided by 365, as in XIRR. Rates per month or quarter are turned into a rate per year with compounding.",
-    "For the modified rate (MIRR), what you pay is discounted to the first date at the borrowing rate. What you receive grows to the last date at the reinvestment rate. It is the yearly rate at which the money paid grows to the money received.",
+    "For the modified rate (MIRR), what you pay is discounted to the first date at the borrowing rate. What you receive grows to the last date at the reinvestment rate. MIRR is the yearly rate at which the first sum grows to the second.",
   ],
   assumptions: [
     "Cash flows come at the end of their periods, and period 0 is the start. Amounts in the same period or on the same date are added up.",
@@ -40,14 +40,14 @@ export default {
     story:
       "Marco put $70,000 into a car wash. It paid him $12,000, $15,000, $18,000, $21,000 and $26,000 over five years. His bank offered 5% on the same money.",
     outcome:
-      "The car wash earned about 8.66% a year on the money that was still in it, more than the bank. It paid back $92,000 in total. The rate is no higher than that, because the money took up to five years to come back.",
+      "The car wash earned about 8.66% a year on the money that was still in it, more than the bank's 5%. The $22,000 gain is 31% of what he paid, but it took five years to come in.",
     inputs: { flows: "0:-70000; 1:12000; 2:15000; 3:18000; 4:21000; 5:26000" },
   },
   mistakes: [
     "Forgetting the final value. Without the sale or today's value, the rate looks terrible.",
     "Entering every amount as positive. At least one must be negative.",
     "Comparing a monthly rate with a yearly one. The main answer here is always per year.",
-    "Choosing the project with the highest IRR. If you can do only one, choose the higher net present value.",
+    "Choosing between projects by IRR. If you can do only one, choose the one with the higher net present value.",
   ],
   questions: [
     {
@@ -61,7 +61,7 @@ export default {
         "It stops searching when it is close enough. Excel's XIRR can differ from the eighth digit on, and different guesses end in different digits.",
     },
     {
-      question: "What does it mean that several rates fit?",
+      question: "Why are there several rates?",
       answer:
         "The cash flows change sign more than once, such as a mine that costs money again at the end. Then compare net present values at a rate you can really get.",
     },

@@ -23,11 +23,11 @@ const inputs = {
   }),
   reinvest_rate: percent("Reinvestment rate", {
     ...OTHER_RATE,
-    help: "Optional, per year. What money you receive earns, for the modified rate (MIRR).",
+    help: "Optional, per year. The return on money you receive, for the modified rate (MIRR).",
   }),
   finance_rate: percent("Borrowing rate", {
     ...OTHER_RATE,
-    help: "Optional, per year. What money you pay costs, for the modified rate (MIRR).",
+    help: "Optional, per year. The interest on money you pay, for the modified rate (MIRR).",
   }),
 };
 

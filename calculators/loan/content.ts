@@ -11,15 +11,15 @@ export default {
     "Choose what you want to find, then fill in the other three figures. A monthly budget of $400 becomes a loan amount. A dealer's “$500 a month for 60 months” becomes an interest rate.",
   ],
   howToUse: [
-    "If you looked for the payment, try one year more and one year less before you decide. A shorter term costs more each month and less overall, and the gap often surprises people.",
-    "If you looked for the rate, put it beside what a bank or credit union quotes you today. A gap of several points is a reason to shop around.",
+    "If you're after the payment, try a term one year longer and one year shorter before you decide. A shorter term costs more each month and less overall, and the gap often surprises people.",
+    "If you found the rate, compare it with what a bank or credit union quotes you today. A gap of several points is a reason to shop around.",
     "To see whether paying off early is worth the trouble, open “More options” and enter the number of a payment. You get the balance after it, which is roughly what a payoff letter would say.",
   ],
   methodology: [
     "One formula ties everything together. The amount is what you borrow, r is the rate for one period (the yearly rate divided by the payments in a year) and n is the number of payments. Each payment covers that period's interest and pays back some of the loan, so the last one brings the balance to zero. At 0% the payment is the amount divided by n.",
     "A balloon is a part of the loan that your regular payments don't pay down. Each payment covers its interest, and the whole balloon is due with the last payment. If the balloon is the whole loan, the loan is interest-only.",
     "The payment and the amount come straight from the formula. For the time, we count the payments until the loan is paid off; the last one is smaller. No formula gives the rate, so we find it by trial, to 34 decimals.",
-    "The totals that aren't marked “as billed” are not rounded along the way, as in spreadsheets and official disclosures. The schedule is in whole cents, as a lender bills it, and its total can differ by a little. We show both.",
+    "The main totals use the unrounded payment, as spreadsheets and official disclosures do. Totals marked “as billed” add up the schedule, which is in whole cents. The two can differ a little, so we show both.",
   ],
   assumptions: [
     "The rate is fixed, and the first payment is due one full period after you receive the money.",
@@ -115,6 +115,11 @@ export default {
   ],
   vectors,
   changes: [
+    {
+      version: "1.1.1",
+      date: "2026-11-24",
+      what: "Worded the steps more clearly. All figures are the same as before.",
+    },
     {
       version: "1.1.0",
       date: "2026-11-23",

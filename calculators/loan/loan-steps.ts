@@ -21,10 +21,10 @@ export function loanSteps(given: ShownValues<Given>, found: Found, show: Show): 
     ? step`Total interest: ${payment} × ${payments} + ${rest} - ${amount} = ${total_interest}`
     : step`Total interest: ${payment} × ${payments} - ${amount} = ${total_interest}`;
   if (find === "rate") {
-    const found = step`Rate of one period: ${amount} × r ÷ (1 - (1 + r)^-${payments}) is ${payment} where r = ${r}`;
-    return [found, step`Rate a year: ${r} × ${perYear} = ${annual_rate}`, interest];
+    const found = step`Rate for one period: ${amount} × r ÷ (1 - (1 + r)^-${payments}) is ${payment} where r = ${r}`;
+    return [found, step`Yearly rate: ${r} × ${perYear} = ${annual_rate}`, interest];
   }
-  const perPeriod = step`Rate of one period r: ${annual_rate} ÷ ${perYear} = ${r}`;
+  const perPeriod = step`Rate for one period, r: ${annual_rate} ÷ ${perYear} = ${r}`;
   if (find === "payment") return [perPeriod, ...paymentSteps(found, rest, rate, show), interest];
   if (find === "amount") return [perPeriod, ...amountSteps(found, rest, rate, show), interest];
   const debt = { start: amount.value.neg(), payment: payment.value, rate, due: false };

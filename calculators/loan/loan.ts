@@ -42,7 +42,7 @@ const inputs = {
     when: { find: ["payment", "amount"] },
     help: "Still owed at the end, and due with the last payment. For an interest-only loan, enter the whole loan.",
   }),
-  payment_number: count("Show payment number", {
+  payment_number: count("Payment number to show", {
     min: 1,
     max: MOST_PAYMENTS,
     more: true,
@@ -57,7 +57,7 @@ export default defineCalculator({
   name: "Loan calculator",
   category: "finance",
   summary: "The payment, amount, term or interest rate of a loan: enter three and get the fourth.",
-  version: "1.1.0",
+  version: "1.1.1",
   inputs,
 
   outputs: {

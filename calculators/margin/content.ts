@@ -7,10 +7,10 @@ export default {
   purpose:
     "Calculates the price, cost, profit, margin and markup of anything you sell, from cost and price, or from one of them and the margin or markup.",
   about: [
-    "If you sell candles at a market, bid on a kitchen remodel, or run a store, one question comes up every week: what do I charge so that enough is left? Margin and markup both answer it, and mixing them up is the costliest small mistake in retail.",
+    "If you sell candles at a market, bid on a kitchen remodel, or run a store, one question comes up every week: what do I charge to make enough profit? Margin and markup both answer it, and if you mix them up, you charge too little.",
   ],
   howToUse: [
-    "Set prices with margin if you think about what share of sales you keep; set them with markup if you start from what you paid.",
+    "Use margin if you plan by the share of each sale you keep. Use markup if you start from what you paid.",
     "Check the margin against your running costs. If rent, wages and returns eat 35% of sales, a 40% margin leaves 5%.",
     "Planning a sale? Lower the price here and see what is left of the margin before you print the sign.",
   ],
@@ -21,7 +21,6 @@ export default {
   assumptions: [
     "Margin means gross margin: only the cost you enter is subtracted.",
     "Cost and price are both without sales tax or VAT, or both with it.",
-    "Enter 40 for 40%.",
     "Nothing is rounded along the way. Only displayed figures are, with half a cent rounding up.",
   ],
   limitations: [

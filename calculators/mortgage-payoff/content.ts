@@ -18,7 +18,7 @@ export default {
   ],
   methodology: [
     "From your balance and either the time left or your payment, everything else follows: the payment or the number of payments, and the interest still to come.",
-    "Then the same loan is calculated with your extras. In the formula, r is the rate for one period, ln is the natural logarithm, and n is the smallest number of payments that pays off the loan. Extra money goes entirely to the balance, right after that payment's interest.",
+    "Then we work out the same loan again with your extra payments. In the formula, r is the rate for one period, ln is the natural logarithm, and n is the smallest number of payments that pays off the loan. Extra money goes entirely to the balance, right after that payment's interest.",
     "For a payoff date, we count the payments due up to that day and work out the level payment that pays off the balance in that many. Your current payment is subtracted, and the extra is rounded up to the cent.",
     "Biweekly means 26 half payments a year, and each period charges 1/26 of the yearly rate. That adds up to 13 monthly payments a year, not 12. Figures aren't rounded along the way.",
   ],
@@ -32,12 +32,12 @@ export default {
     "Prepayment fees and fees for a biweekly plan are left out. Ask your lender about both.",
     "It doesn't weigh the savings against a lost tax deduction or other investments.",
     "Lenders bill in whole cents, which can move the totals by a few dollars over a long loan.",
-    "No published example says how it rounds extra payments, so we check ours by hand.",
+    "Published examples don't say how they round extra payments, so we check those figures by hand.",
   ],
   example: {
     story: "Robert still owes $250,000 at 6.5%, with 25 years to go. His car is paid off, which frees $300 a month.",
     outcome:
-      "He'd be 57 instead of 65 when the house is his. That settles it: the $300 he already got used to paying goes into the loan.",
+      "He'd be 57 instead of 65 when the house is his. He is used to living without the $300, so it goes into the house.",
     inputs: { balance: 250000, annual_rate: 6.5, known: "term", years_left: 25, extra_payment: 300 },
   },
   mistakes: [
@@ -110,6 +110,11 @@ export default {
   ],
   vectors,
   changes: [
+    {
+      version: "1.1.1",
+      date: "2026-11-24",
+      what: "Worded the steps more clearly. All figures are the same as before.",
+    },
     {
       version: "1.1.0",
       date: "2026-11-22",

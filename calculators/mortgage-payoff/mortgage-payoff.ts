@@ -22,7 +22,7 @@ export default defineCalculator({
   name: "Mortgage payoff calculator",
   category: "finance",
   summary: "How much time and interest extra or biweekly payments save on the mortgage you have.",
-  version: "1.1.0",
+  version: "1.1.1",
 
   inputs: {
     balance: money("Current balance", { min: 100, max: 1e9, example: 250000 }),
@@ -133,14 +133,14 @@ export default defineCalculator({
       ...(given.known === "term"
         ? [
             step`Monthly payments left n: ${years_left?.value ?? 0} × 12 + ${months_left?.value ?? 0} = ${n}`,
-            step`Monthly payment, r as ${annual_rate} ÷ 12: ${levelFormula(balance, annual_rate.value, "n")} = ${payment}`,
+            step`Monthly payment, where r is ${annual_rate} ÷ 12: ${levelFormula(balance, annual_rate.value, "n")} = ${payment}`,
           ]
         : [lengthStep("Monthly payments left", planned, show)]),
       !single_extra.value.isZero() && step`Balance after the one-time extra: ${balance} - ${single_extra} = ${left}`,
       next_due &&
         payoff_by &&
         step`Payments due from ${next_due} to ${payoff_by}, n: ${paymentsDue(next_due.value, payoff_by.value, frequency)}`,
-      optionalStep`Payment needed, r as ${annual_rate} ÷ ${perYear}: ${levelFormula(left, annual_rate.value, "n")} = ${found.needed_payment}`,
+      optionalStep`Payment needed, where r is ${annual_rate} ÷ ${perYear}: ${levelFormula(left, annual_rate.value, "n")} = ${found.needed_payment}`,
       !found.extra_needed?.value.isZero() &&
         optionalStep`Extra needed, rounded up to the cent: ${found.needed_payment} - ${payment}${half} → ${found.extra_needed}`,
       step`New payment: ${payment}${half} + ${extra} = ${each_payment}`,

@@ -79,5 +79,5 @@ export function lengthStep(label: string, { owed, paid, annual_rate, perYear, pa
   const debt = { start: owed.value.neg(), payment: paid.value, rate, due: false };
   const exact = show("number", periodsUntil(decimal(0), debt) ?? decimal(payments), { upTo: 4 });
   if (rate.isZero()) return step`${label}: ${owed} ÷ ${paid} = ${exact} → ${payments}`;
-  return step`${label}, r as ${annual_rate} ÷ ${perYear}: -ln(1 - ${owed} × r ÷ ${paid}) ÷ ln(1 + r) = ${exact} → ${payments}`;
+  return step`${label}, where r is ${annual_rate} ÷ ${perYear}: -ln(1 - ${owed} × r ÷ ${paid}) ÷ ln(1 + r) = ${exact} → ${payments}`;
 }

@@ -11,7 +11,7 @@ export default {
     "Add property tax, home insurance and HOA fees if you can. Most lenders collect tax and insurance with the payment, so the loan alone is only part of what leaves your account each month.",
   ],
   howToUse: [
-    "Compare the monthly payment with your take-home pay, then leave room for repairs and utilities. They aren't in any lender's figure.",
+    "Compare the monthly payment with your take-home pay. Leave room for repairs and utilities, which no lender includes.",
     "Next, look at total interest. Change the term from 30 to 15 years, or lower the rate by half a point, and see how far it falls. If you can't afford the 15-year payment, try a small extra payment on the 30-year loan: you keep the freedom to skip it in a bad month.",
     "Take the schedule with you when you talk to a lender. If their figures differ by more than a few dollars, ask what they added.",
   ],
@@ -24,7 +24,7 @@ export default {
   assumptions: [
     "The rate stays fixed for the whole term, and each payment falls at the end of its month.",
     "Interest compounds monthly unless you choose otherwise, so the monthly rate is the yearly rate divided by 12. Fixed rates in Canada usually compound twice a year.",
-    "The form starts with 20% down and US averages: property tax of 0.89% of the price (2024), home insurance of $1,569 a year (2022), and mortgage insurance of 0.61%, as in the Consumer Financial Protection Bureau's sample form. They vary widely by place, so enter your own. Programs that leave them out get no down payment, tax or insurance.",
+    "The form starts with 20% down and US averages: property tax of 0.89% of the price (2024), home insurance of $1,569 a year (2022), and mortgage insurance of 0.61%, as in the Consumer Financial Protection Bureau's sample form. They vary widely by place, so enter your own. Over the API, each of them is 0 unless you send it.",
     "Property tax, home insurance and fees stay the same.",
     "Mortgage insurance is a yearly percentage of the amount you borrow. It is charged only if the loan is more than 80% of the price, until the balance is scheduled to reach 78%, whether or not you pay extra.",
     "Only displayed figures are rounded, with half a cent rounding up.",
@@ -34,7 +34,7 @@ export default {
     "It can't follow an adjustable rate. When the rate changes, start again with the balance and the years that remain.",
     "Your lender may round the payment up, or charge for the odd days before your first month.",
     "It can't tell you whether a lender will approve you, or whether the house is a good buy.",
-    "No published example says how it rounds extra payments, so we check ours by hand.",
+    "Published examples don't say how they round extra payments, so we check those figures by hand.",
   ],
   example: {
     story:
@@ -78,11 +78,11 @@ export default {
     {
       question: "Why do two calculators differ by a dollar or two?",
       answer:
-        "One multiplies the unrounded payment; the other adds up a schedule in cents. Both are right. The top of the page shows the unrounded total, and the schedule adds up cents.",
+        "One multiplies the unrounded payment; the other adds up payments in whole cents. Both are right, and this page shows both totals.",
     },
   ],
   next: [
-    { slug: "house-affordability", why: "work backward from your income to a price you can carry." },
+    { slug: "house-affordability", why: "work backward from your income to a price you can afford." },
     {
       slug: "amortization",
       why: "add yearly or one-time extras, or pay every two weeks, with a date on each payment.",
@@ -143,7 +143,7 @@ export default {
     {
       version: "1.3.0",
       date: "2026-11-24",
-      what: "Enter your closing costs to see the cash you need at closing, and the first payment date to see your payoff date. Answers without them stay the same.",
+      what: "Enter your closing costs to see the cash you need at closing, and the first payment date to see your payoff date. The steps are worded more clearly. Answers without them stay the same.",
     },
     {
       version: "1.2.0",

@@ -53,7 +53,7 @@ export function costSteps(given: ShownValues<Given>, found: Found, mortgageInsur
     : `${monthly_property_tax ?? 0} + ${home_insurance} ÷ 12`;
   return [
     property_tax_rate &&
-      optionalStep`Property tax a month: ${price} × ${property_tax_rate} ÷ 12 = ${monthly_property_tax}`,
+      optionalStep`Monthly property tax: ${price} × ${property_tax_rate} ÷ 12 = ${monthly_property_tax}`,
     step`Monthly payment: ${principal_and_interest} + ${taxAndInsurance} + ${fees} + ${mortgageInsurance} = ${monthly_total}`,
   ];
 }

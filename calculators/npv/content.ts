@@ -39,7 +39,7 @@ export default {
     story:
       "Ines can buy an ice cream truck for $40,000. She expects to keep $5,000, $8,000 and $12,000 in the first three years, and $30,000 in the fourth, when she sells the truck. Her savings would earn 8% in an index fund.",
     outcome:
-      "The NPV is about $3,065. The truck beats the fund by that much in today's money. It isn't a lot for four years of work, so she asks the seller for a lower price.",
+      "The NPV is about $3,065. The truck beats the fund by that much in today's money. That is little for four years of work, so she asks the seller for a lower price.",
     inputs: { discount_rate: 8, flows: "0:-40000; 1:5000; 2:8000; 3:12000; 4:30000" },
   },
   mistakes: [
@@ -68,7 +68,7 @@ export default {
     {
       question: "Can the NPV be negative for a profitable project?",
       answer:
-        "Yes. A project that returns more than it costs can still earn less than your discount rate. The undiscounted net cash shows the plain profit.",
+        "Yes. A project that returns more than it costs can still earn less than your discount rate. “Net cash before discounting” shows the plain profit.",
     },
     {
       question: "How do I enter the same amount every month?",

@@ -25,7 +25,7 @@ export default {
   mistakes: [
     "Entering yearly pay as pay per paycheck, or the other way around.",
     "Leaving out pre-tax deductions such as a 401(k) or health insurance. They lower the tax.",
-    "Taking withholding for the final tax. Your return settles the difference.",
+    "Mistaking withholding for your final tax. Your tax return settles the difference.",
   ],
   next: [
     { slug: "income-tax", why: "see the tax for the whole year, bracket by bracket." },
@@ -34,7 +34,7 @@ export default {
   ],
   methodology: [
     "Gross pay is your salary divided by the paychecks in a year, or your hours times your rate. Overtime hours count one and a half times.",
-    "Federal income tax follows Worksheet 1A of IRS Publication 15-T, the percentage method for automated payroll systems. Taxable wages are turned into a year's wages. Add other income from step 4(a) of your Form W-4. Take off the deductions from step 4(b) and, unless the box in step 2(c) is checked, $8,600, or $12,900 if you file jointly. The tax on that adjusted annual wage is divided by the number of paychecks. Credits from step 3 come off, and extra withholding from step 4(c) goes on top.",
+    "Federal income tax follows Worksheet 1A of IRS Publication 15-T, the percentage method for automated payroll systems. Multiply this paycheck's taxable wages by the number of paychecks in a year. Add other income from step 4(a) of your Form W-4. Take off the deductions from step 4(b) and, unless the box in step 2(c) is checked, $8,600, or $12,900 if you file jointly. The tax on that adjusted annual wage is divided by the number of paychecks. Credits from step 3 come off, and extra withholding from step 4(c) goes on top.",
     "Social Security is 6.2% of your wages until your wages this year reach the wage base, $184,500 in 2026. Medicare is 1.45% of all wages, plus 0.9% of wages above $200,000 in the year, whatever your filing status.",
     "State income tax is the tax of a year at this pay, divided by the number of paychecks.",
     "Take-home pay is gross pay less all of these, your 401(k) contribution and your benefits.",
@@ -48,7 +48,7 @@ export default {
     "State tax is worked out as for a single person if you choose “Single or filing separately”.",
   ],
   limitations: [
-    `We have no 2026 state income tax figures for ${STATES_LEFT_OUT}, nor for ${STATES_OF_2025_ONLY}. City and county taxes, state disability insurance and paid-leave contributions are not included.`,
+    `We have no 2026 state income tax figures for ${STATES_LEFT_OUT}, ${STATES_OF_2025_ONLY}. City and county taxes, state disability insurance and paid-leave contributions are not included.`,
     "States publish withholding tables of their own. An employer's figure can differ from a share of the year's tax.",
     "Bonuses, tips, nonresident aliens, Forms W-4 from before 2020 and the employer's own share of payroll taxes are not included.",
     "Roth contributions, insurance and garnishments that come out after tax are not included. Subtract them from the result.",
@@ -56,7 +56,9 @@ export default {
   ],
   example: {
     story:
-      "You earn a salary of $90,000.00 and are paid every two weeks. You file as single and put $200.00 of each paycheck into a 401(k).",
+      "Alicia is offered $90,000 a year, paid every two weeks. She is single and wants to put $200 of each paycheck into a 401(k).",
+    outcome:
+      "Without the 401(k) she would take home $2,774.81. Saving $200 costs her only $156, because $44 less goes to federal tax.",
     inputs: { salary: 90000, retirement: 200 },
   },
   questions: [

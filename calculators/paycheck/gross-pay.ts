@@ -11,7 +11,7 @@ const SALARY = { when: { paid_by: ["salary"] } } as const;
 const HOURLY = { when: { paid_by: ["hour"] } } as const;
 
 export const PAY = {
-  paid_by: choice("You are paid", { salary: "A salary", hour: "By the hour" }, { default: "salary" }),
+  paid_by: choice("Type of pay", { salary: "Salary", hour: "Hourly" }, { default: "salary" }),
   salary: money("Annual salary", { min: 0, max: MOST, example: 90000, ...SALARY }),
   hourly_rate: money("Hourly rate", { min: 0, max: 1e5, example: 25, ...HOURLY }),
   hours: number("Hours per paycheck", { unit: "hours", min: 0, max: MOST_HOURS, example: 80, ...HOURLY }),
@@ -24,16 +24,16 @@ export const PAY = {
     ...HOURLY,
   }),
   pay_period: choice(
-    "You are paid every",
+    "Pay frequency",
     {
-      daily: "Day",
-      weekly: "Week",
-      biweekly: "Two weeks",
-      semimonthly: "Half month (24 a year)",
-      monthly: "Month",
-      quarterly: "Quarter",
-      semiannual: "Half year",
-      yearly: "Year",
+      daily: "Every day",
+      weekly: "Every week",
+      biweekly: "Every two weeks",
+      semimonthly: "Twice a month (24 a year)",
+      monthly: "Every month",
+      quarterly: "Every quarter",
+      semiannual: "Every half-year",
+      yearly: "Every year",
     },
     { default: "biweekly" },
   ),

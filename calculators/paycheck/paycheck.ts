@@ -26,7 +26,7 @@ export default defineCalculator({
     }),
     benefits: money("Health and other benefits per paycheck", {
       ...OFF,
-      help: "Taken from your pay before all taxes under a cafeteria plan.",
+      help: "Pre-tax, such as health insurance. They lower all of these taxes.",
     }),
     ...W4,
     wages_so_far: money("Wages so far this year", {

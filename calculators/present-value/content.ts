@@ -32,7 +32,7 @@ export default {
     "It doesn't choose the rate for you. Use a safe rate for safe payments and a higher one for risky ones.",
     "Taxes and inflation count only if your figures include them.",
     "Payments are regular. For uneven amounts or dates, use the NPV calculator.",
-    "Life expectancy isn't considered. A pension for life is a number of payments that you have to estimate.",
+    "Life expectancy isn't considered. For a pension for life, estimate the number of payments.",
   ],
   example: {
     story:
@@ -60,7 +60,7 @@ export default {
     {
       question: "How can payments that never end have a finite value?",
       answer:
-        "Each later payment is worth less today, and the sum settles at the payment divided by the rate. $2 a year at 7% is worth $28.57, because that amount earns $2 a year.",
+        "Each later payment is worth less today, so the sum never exceeds the payment divided by the rate. $2 a year at 7% is worth $28.57, because that amount earns $2 a year.",
     },
     {
       question: "Why is the present value higher with payments at the beginning?",
@@ -73,7 +73,7 @@ export default {
   ],
   next: [
     { slug: "npv", why: "uneven cash flows, and what you pay for them." },
-    { slug: "future-value", why: "the other way around: what money grows to." },
+    { slug: "future-value", why: "see what money grows to." },
     { slug: "annuity-payout", why: "the payments that a lump sum can make." },
   ],
   related: ["future-value", "annuity-payout", "npv", "bond-price", "retirement-withdrawal"],

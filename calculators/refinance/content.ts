@@ -5,9 +5,9 @@ import vectors from "./vectors.ts";
 export default {
   title: "Refinance calculator: break-even and savings",
   purpose:
-    "Calculates what refinancing a mortgage or another loan changes: the new payment, the month in which the closing costs are earned back, and the total you save or lose.",
+    "Calculates what refinancing a mortgage or another loan changes: the new payment, how long it takes to break even on the closing costs, and the total you save or lose.",
   about: [
-    "Rates have fallen and a lender promises you $165 less a month. But the new loan costs $5,000 to set up, and it starts over at 30 years. Is it worth it? Two numbers decide: how soon the savings cover the costs, and what both loans cost until the end.",
+    "Rates have fallen, and a lender offers to cut your payment by $156 a month. But the new loan costs $5,000 in fees. Is it worth it? Two numbers decide: how soon the savings cover the costs, and what both loans cost until the end.",
     "Use it for a lower rate, a shorter term, or a cash-out refinance. It also works for car and student loans with fixed payments.",
   ],
   howToUse: [
@@ -25,8 +25,8 @@ export default {
   assumptions: [
     "Both loans have a fixed rate, and you make every payment on time and no extra ones.",
     "Payments and interest aren't rounded to the cent along the way, only what you see.",
-    "The break-even time counts the costs in full, also if you add them to the loan, because you owe them.",
-    "If you know your payment, the time left is how long that payment takes to clear the balance.",
+    "The break-even time counts the full costs even if you add them to the loan, because you still owe them.",
+    "If you know your payment, the time left is how long that payment takes to pay off the balance.",
   ],
   limitations: [
     "It doesn't count what the closing costs could earn elsewhere, nor tax deductions for interest.",
@@ -51,7 +51,7 @@ export default {
     {
       question: "When is refinancing worth it?",
       answer:
-        "When you keep the loan clearly longer than the break-even time, and the total savings are positive. Rules such as “one percent lower” ignore the costs and the term.",
+        "When you'll keep the loan well past the break-even month, and the total savings are positive. Rules such as “one percent lower” ignore the costs and the term.",
     },
     {
       question: "What do closing costs usually come to?",
@@ -107,4 +107,11 @@ export default {
   ],
   vectors,
   released: "2026-11-22",
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-24",
+      what: "The table and the chart say “With the current loan” and “With the new loan”. All figures are the same as before.",
+    },
+  ],
 } satisfies Content<typeof refinance>;

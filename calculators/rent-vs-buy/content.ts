@@ -36,7 +36,7 @@ export default {
     "Taxes on investment returns and on the profit from a sale aren't included. Neither are limits on deductions.",
     "Security deposits, moving costs and broker fees for renters aren't included. A deposit mostly comes back.",
     "Amounts are in the money of each year. Inflation isn't taken out.",
-    "We found no published example that covers rent that rises, property tax as a percentage, or the break-even year. Those are checked by examples worked out by hand and by a second program. The published examples cover the payment, the sale and savings with a rent that stays the same.",
+    "We found no published example with rising rent, property tax as a percentage, or a break-even year. We check those by hand and with a second program.",
   ],
   example: {
     story:
@@ -73,7 +73,7 @@ export default {
     {
       question: "What if I don't save the difference?",
       answer:
-        "Then renting leaves you with less than shown. Set the return on savings to 0 to see cautious savings. A mortgage forces you to save, and for some people that settles it.",
+        "Then renting leaves you with less than shown. Part of each mortgage payment is forced saving, and for some people that settles it.",
     },
     {
       question: "Which return on savings should I enter?",
@@ -81,13 +81,13 @@ export default {
         "One that you can expect after tax. Use the rate of your savings account for safe savings, and a long-run estimate for an index fund if you accept its ups and downs.",
     },
     {
-      question: "How does the break-even year change over time?",
+      question: "Why does a longer stay favor buying?",
       answer:
-        "A fixed payment stays the same while rents rise, so owning gets cheaper in comparison. Selling costs and early interest weigh most in the first years.",
+        "A fixed payment stays the same while rents rise, so owning gets cheaper in comparison. The costs of buying and selling also spread over more years.",
     },
   ],
   next: [
-    { slug: "house-affordability", why: "see what price your income supports." },
+    { slug: "house-affordability", why: "see what price you can afford." },
     { slug: "mortgage", why: "see the full monthly payment." },
     { slug: "investment-growth", why: "see what savings can grow to." },
   ],
@@ -122,4 +122,11 @@ export default {
   ],
   vectors,
   released: "2026-11-23",
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-24",
+      what: "Worded steps and labels more clearly. All figures are the same as before.",
+    },
+  ],
 } satisfies Content<typeof rentVsBuy>;

@@ -15,7 +15,7 @@ export default defineCalculator({
   name: "Rent vs buy calculator",
   category: "finance",
   summary: "Whether renting or buying a home leaves you with more money, and the year buying breaks even.",
-  version: "1.0.0",
+  version: "1.0.1",
 
   inputs: {
     price: money("Home price", { min: 1000, max: 1e9, example: 400000 }),
@@ -33,7 +33,12 @@ export default defineCalculator({
     }),
     appreciation: percent("Home price growth", { ...CHANGE, default: 3, help: "Per year." }),
     rent_increase: percent("Rent increase", { ...CHANGE, default: 3, help: "Per year." }),
-    investment_return: percent("Return on savings", { min: 0, max: 30, default: 5, help: "Per year, paid monthly." }),
+    investment_return: percent("Return on savings", {
+      min: 0,
+      max: 30,
+      default: 5,
+      help: "Per year, compounded monthly.",
+    }),
     ...RUNNING_COSTS,
     tax_rate: percent("Tax rate for deductions", {
       min: 0,
@@ -50,8 +55,8 @@ export default defineCalculator({
     owner_wealth: money("Your money if you buy"),
     renter_wealth: money("Your money if you rent"),
     payment: money("Monthly mortgage payment"),
-    owning: money("First monthly cost of owning"),
-    renting: money("First monthly cost of renting"),
+    owning: money("Cost of owning, first month"),
+    renting: money("Cost of renting, first month"),
     home_value: money("Home value when you sell"),
     selling_costs: money("Selling costs"),
     owed: money("Loan left to repay"),
@@ -113,7 +118,7 @@ export default defineCalculator({
     const deducted = tax_rate.value.isZero() ? "" : " - tax saved";
     return [
       step`Amount borrowed: ${price} - ${down_payment} = ${loan}`,
-      step`Mortgage payment, r as ${annual_rate} ÷ 12: ${levelFormula(loan, annual_rate.value, values.term * MONTHLY)} = ${found.payment}`,
+      step`Mortgage payment, where r is ${annual_rate} ÷ 12: ${levelFormula(loan, annual_rate.value, values.term * MONTHLY)} = ${found.payment}`,
       `First month of owning: ${found.payment} + ${show("money", costsIn(values, 0).owning)} for taxes and upkeep${deducted} ≈ ${found.owning}`,
       step`Home value after ${stay}: ${price} × (1 + ${appreciation})^${values.stay} = ${found.home_value}`,
       step`Selling costs: ${found.home_value} × ${selling_rate} = ${found.selling_costs}`,

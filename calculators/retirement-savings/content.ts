@@ -11,7 +11,7 @@ export default {
     "You need a few honest guesses: a return, an inflation rate, and the income you'd like. Start with the defaults and change one at a time.",
   ],
   howToUse: [
-    "Look first at the age your money lasts until. If it falls short, try the three levers: contribute more, retire later, or want less. Retiring later is the strongest, because it adds years of saving and removes years of spending.",
+    "Look first at the age your money lasts until. If it falls short, try the three levers: contribute more, retire later, or want less. Retiring later is usually the strongest, because it adds years of saving and removes years of spending.",
     "Run a bad case too: a return two points lower, and five more years of life. A plan that survives both deserves your trust.",
     "Come back once a year with your new balance. Small corrections early are cheap.",
   ],
@@ -26,7 +26,7 @@ export default {
     "Contributions come at the end of each period and income at the beginning, unless you choose otherwise. Raises come once a year, from the second year on, and apply to the extra contribution too.",
     "Other income, such as Social Security, begins at retirement and rises with the income you want.",
     "You retire on a birthday. “Until age 81” means the money runs out before you turn 82.",
-    "If you save a percentage of your salary, your employer adds the match on what you save, but only on savings up to the limit. Both grow with “Raise contributions by”.",
+    "If you save a percentage of your salary, your employer adds the match on what you save, but only on savings up to the limit. Both grow with “Contribution raise”.",
     "Contribution limits are those of the IRS for 2024 to 2026. They include the catch-up from age 50, and for a 401(k) the higher one from 60 to 63. Only your first year is checked, with your current age.",
     "Only displayed figures are rounded.",
   ],
@@ -41,7 +41,7 @@ export default {
     story:
       "Kevin is 35. He has $50,000 in his 401(k) and adds $500 a month with his employer's match. He wants $3,000 a month in today's money from 65, and expects half of it from Social Security.",
     outcome:
-      "He is less than $9,000 short, which he could fix with about $9 a month. If he works two years longer instead, he ends with a surplus of $115,493.93. His sister has the same figures at 45: she needs about $495 more every month. Ten years are expensive.",
+      "He is less than $9,000 short, which he could fix with about $9 a month. If he works two years longer instead, he ends with a surplus of $115,493.93. His sister has the same figures at 45: with ten years less to save, she needs about $495 more every month.",
     inputs: {
       age: 35,
       retirement_age: 65,
@@ -58,7 +58,7 @@ export default {
     "Comparing future dollars with today's prices. At 2.5% inflation, prices double in 28 years.",
     "Using the stock market's best decade as the return.",
     "Forgetting the employer match, or counting it twice.",
-    "Planning to age 85 because your grandparents got there. Half of all people live longer than the average.",
+    "Planning to age 85 because your grandparents got there. Many people live into their nineties.",
   ],
   questions: [
     {
@@ -86,7 +86,7 @@ export default {
     },
   ],
   next: [
-    { slug: "retirement-withdrawal", why: "plan the years after: how much can you take out?" },
+    { slug: "retirement-withdrawal", why: "see how much you can take out each year." },
     { slug: "savings-goal", why: "how much a month reaches a given sum." },
     { slug: "investment-growth", why: "see what fees do over 30 years." },
   ],
@@ -137,6 +137,11 @@ export default {
   ],
   vectors,
   changes: [
+    {
+      version: "1.2.1",
+      date: "2026-11-24",
+      what: "Worded labels and a step more clearly. All figures are the same as before.",
+    },
     {
       version: "1.2.0",
       date: "2026-11-23",

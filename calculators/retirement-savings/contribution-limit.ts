@@ -5,7 +5,7 @@ import type { Decimal } from "#math/decimal";
 import { type Frequency, TIMES_A_YEAR } from "#math/frequency";
 
 export const LIMIT = {
-  account: choice("Check US contribution limits for", ACCOUNTS, { default: "none" }),
+  account: choice("US contribution limit to check", ACCOUNTS, { default: "none" }),
   limit_year: choice("Limits for the year", LIMIT_YEARS, { default: "2026" }),
 };
 

@@ -10,20 +10,20 @@ export const INCOME = {
   income: money("Income you want in retirement", {
     ...AMOUNT,
     example: 3000,
-    help: "Before tax, in today's money. Per month, or per year if chosen below.",
+    help: "Before tax, in today's money. Per month or year, as chosen below.",
   }),
   other_income: money("Pensions and Social Security", {
     ...AMOUNT,
     more: true,
     default: 0,
-    help: "Part of the income you want.",
+    help: "Part of the income you want, in today's money.",
   }),
   income_frequency: choice(
     "Income frequency",
     { monthly: FREQUENCY.monthly, yearly: FREQUENCY.yearly },
     { default: "monthly" },
   ),
-  income_timing: choice("Income comes at the", TIMING, { more: true, default: "begin" }),
+  income_timing: choice("Income timing", TIMING, { more: true, default: "begin" }),
   income_growth: choice(
     "Income during retirement",
     { inflation: "Rises with inflation", level: "Stays the same" },

@@ -19,7 +19,7 @@ export default defineCalculator({
   name: "Retirement savings calculator",
   category: "finance",
   summary: "Whether your savings will last in retirement, and how much to add.",
-  version: "1.2.0",
+  version: "1.2.1",
 
   inputs: {
     age: count("Current age", { min: 16, max: 100, example: 35 }),
@@ -29,8 +29,8 @@ export default defineCalculator({
     ...CONTRIBUTION,
     ...LIMIT,
     contribution_frequency: choice("Contribution frequency", FREQUENCY, { default: "monthly" }),
-    contribution_timing: choice("Contribute at the", TIMING, { more: true, default: "end" }),
-    contribution_raise: percent("Raise contributions by", {
+    contribution_timing: choice("Contribution timing", TIMING, { more: true, default: "end" }),
+    contribution_raise: percent("Contribution raise", {
       min: -20,
       max: 25,
       more: true,
@@ -153,7 +153,7 @@ export default defineCalculator({
         : step`Surplus: ${pot} - ${needed_pot} = ${surplus ?? ""}`,
       ...(extra_contribution
         ? [
-            `u, what contributions of $1 each time grow to: ${u}`,
+            `u, what contributions of $1 grow to: ${u}`,
             step`Extra contribution: ${shortfall ?? ""} ÷ u = ${extra_contribution}`,
           ]
         : []),

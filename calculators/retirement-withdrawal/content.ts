@@ -7,13 +7,13 @@ export default {
   purpose:
     "Shows how long savings last when you withdraw regularly, how much you can withdraw for a number of years or forever, or how much you need for that. Withdrawals can rise each year.",
   about: [
-    "Saving has a clear target; spending doesn't. Take too much and the money runs out; take too little and you lived smaller than you had to. This calculator shows the balance year by year so you can find the middle.",
+    "Saving has a clear target; spending doesn't. Take too much and the money runs out; take too little and you live on less than you could. This calculator shows the balance year by year so you can find the middle.",
     "It works for retirement, and also for a sabbatical, a settlement, or a fund that pays for someone's care.",
   ],
   howToUse: [
     "Set the yearly raise to your inflation guess, about 2% or 3%. Without it, the same withdrawal buys less every year.",
     "Then test a bad start: lower the return by two points. If the money still outlasts you, the plan is sound.",
-    "Review it every year with the real balance, and be ready to skip a raise after a bad one. That single rule makes plans last much longer.",
+    "Review it every year with the real balance, and be ready to skip a raise after a bad one. That alone can make the money last years longer.",
   ],
   methodology: [
     "What is left earns its return, and each withdrawal comes out, period by period, until less than one withdrawal remains. That rest is paid as a smaller final withdrawal.",
@@ -24,8 +24,8 @@ export default {
     "The return is the same every year, on what is still invested.",
     "It is a yearly return unless you choose another compounding. We turn it into a rate for one period that earns just as much in a year.",
     "Withdrawals come at the beginning of each period unless you choose the end. They rise once a year, from the second year on.",
-    "All amounts are in the money of their time. Raise the withdrawals by inflation to keep their buying power.",
-    "How long the money lasts counts full withdrawals.",
+    "All amounts are in the dollars of their year. Raise the withdrawals by inflation to keep their buying power.",
+    "The time shown counts full withdrawals only.",
     "Only displayed figures are rounded.",
   ],
   limitations: [
@@ -39,7 +39,7 @@ export default {
     story:
       "Margaret retires at 66 with $500,000. She expects 5% a year and plans to take out $2,500 at the beginning of each month.",
     outcome:
-      "She would be 100 when it runs out. But the plan has no raises, so she enters 2.5% a year for inflation, and the page shows a much shorter time. She starts at $2,000 instead.",
+      "She would be 100 when it runs out. But the plan has no raises. With 2.5% a year for inflation, the money lasts only 21 years and 7 months. She starts at $2,000 instead, which lasts until she is 95.",
     inputs: { find: "time", pot: 500000, withdrawal: 2500, annual_return: 5 },
   },
   mistakes: [
@@ -57,7 +57,7 @@ export default {
     {
       question: "How long will $500,000 last?",
       answer:
-        "At 5% a year and $2,500 a month without raises, 34 years and 2 months. With raises for inflation, much less.",
+        "At 5% a year and $2,500 a month without raises, 34 years and 2 months. With raises of 2.5% a year, 21 years and 7 months.",
     },
     {
       question: "When does money never run out?",

@@ -7,13 +7,13 @@ export default {
   purpose:
     "Calculates the return on an investment from what you put in and what came back, income included, and turns it into a yearly rate if you enter the time.",
   about: [
-    "Shares, a rental apartment, a course that got you a raise, a marketing campaign: ROI puts them on one scale. Enter what it cost, what it is worth now, and what it paid you along the way.",
+    "Shares, a rental apartment, a course that got you a raise, a marketing campaign: ROI lets you compare them. Enter what it cost, what it is worth now, and what it paid you along the way.",
     "Add the time if you can. A return of 31% is excellent in a year and poor in ten.",
   ],
   howToUse: [
-    "Compare annualized returns, not totals. Fifty percent is splendid in one year and modest in ten.",
+    "Compare annualized returns, not totals.",
     "Then compare with the boring alternative: what would an index fund or a savings account have paid over the same time?",
-    "For a business decision, rank your options by annualized return and look hard at the one on top. Did you count every cost?",
+    "For a business decision, rank your options by annualized return and check that you counted every cost of the one on top.",
   ],
   methodology: [
     "In the formula, cost is what you invested, value is what it is worth at the end, and income is what it paid along the way. Profit is value plus income minus cost, and ROI is the profit divided by the cost.",
@@ -27,7 +27,7 @@ export default {
   ],
   limitations: [
     "If you added or withdrew money in between, you need an internal rate of return, which uses the date of each payment.",
-    "A total return says nothing about time.",
+    "A total return doesn't say how long it took.",
     "Under a year, the annualized return shows a pace that may not last.",
     "Taxes, inflation and risk are left out.",
   ],
@@ -48,7 +48,7 @@ export default {
     {
       question: "What is a good ROI?",
       answer:
-        "It depends on time and risk. Compare the annualized return with what you could have had elsewhere with as little risk.",
+        "It depends on time and risk. Compare the annualized return with what another investment of the same risk would have paid.",
     },
     {
       question: "How do I calculate ROI?",

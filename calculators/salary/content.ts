@@ -16,14 +16,14 @@ export default {
     "This is gross pay. What lands in your account is less, after taxes and deductions.",
   ],
   methodology: [
-    "Multiply the pay by how many times a year you get it. That is your yearly pay. Then divide by how many times a year you would get the new one.",
+    "Multiply the pay by how many times a year you get it. That is your yearly pay. Then divide that by the number of new pay periods in a year.",
     "Unpaid weeks earn nothing, so hourly, daily and weekly pay add up to less in a year. A yearly salary stays the same but is earned in fewer hours, so its hourly rate is higher.",
     "A month, half a month and a quarter are a twelfth, a twenty-fourth and a fourth of the year.",
   ],
   assumptions: [
     "A year has 52 weeks unless you change it. That leaves out a day, or two in a leap year. The calendar average is 365.2425 ÷ 7 = 52.1775 weeks. US federal pay divides by 2,087 hours, or 52.175 weeks of 40 hours.",
     "A week has 40 hours and 5 days, and no week is unpaid, unless you change it.",
-    "Every two weeks is 26 times in 52 weeks. Twice a month is 24 times a year. Each biweekly paycheck is therefore 1/13 smaller than one paid twice a month.",
+    "Biweekly pay comes 26 times in 52 weeks, and twice-monthly pay 24 times a year. So each biweekly paycheck is 1/13 smaller.",
     "Figures are rounded to the cent only for display.",
   ],
   limitations: [
@@ -39,7 +39,7 @@ export default {
     inputs: { amount: 20, period: "hourly", to: "yearly" },
   },
   mistakes: [
-    "Taking a month for four weeks. A month is about 4.33 weeks.",
+    "Counting a month as four weeks. A month is about 4.33 weeks.",
     "Confusing biweekly (26 a year) with twice a month (24 a year).",
     "Comparing gross with net.",
     "Forgetting unpaid time off in an hourly job.",

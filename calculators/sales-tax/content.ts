@@ -8,12 +8,12 @@ export default {
     "Adds sales tax to a price, takes it out of a total, or finds the rate you were charged. It knows the 2026 rate of each US state and rounds the tax as stores do.",
   about: [
     "In the US, the price on the tag is rarely the price at the register. Use this before a large purchase, when you fill in an expense report, or when a receipt looks wrong.",
-    "Business owners need the reverse as well: how much of today's takings belongs to the state?",
+    "Business owners need the reverse as well: how much of today's sales is tax that they owe the state?",
   ],
   howToUse: [
     "Choose your state, then add the local rate of your county, city and district. Your state's tax office has a page that finds it by address.",
     "If you already know the combined rate from a receipt, enter it as your own tax rate and skip the rest.",
-    "To take tax out of a total, pick “Price before tax, from the total”. Book the price as income and set the tax aside.",
+    "To take tax out of a total, pick “Price before tax, from the total”. Record the price as income and set the tax aside.",
   ],
   methodology: [
     "In the formula, price is the price before tax and rate is the tax rate in percent. The tax is price × rate ÷ 100, and price plus tax is the total.",
@@ -29,7 +29,7 @@ export default {
     "State rates come from a table of all states, read on November 22, 2026, and those of Louisiana and New Mexico from their revenue departments.",
   ],
   limitations: [
-    "It doesn't know the local rate where you are, or what is taxed there. Groceries, clothes and medicine are often exempt.",
+    "It doesn't know the local rate where you are, or what is taxed there. Groceries and medicine are often exempt, and clothes in some states.",
     "The District of Columbia isn't included, because our sources disagree about its 2026 rate.",
     "Items with different rates or prices have to be entered one at a time.",
     "Some places still use printed tax tables, which can differ by a cent.",

@@ -12,13 +12,13 @@ export default {
   ],
   howToUse: [
     "Set up the deposit as an automatic transfer on payday. Round it up to the next ten dollars, and you'll arrive a little early.",
-    "If the amount is too much, you have three choices: a later date, a smaller goal, or a head start from selling something. Try each.",
+    "If the amount is too much, you have three choices: a later date, a smaller goal, or a lump sum at the start. Try each.",
     "Keep short-term goals in a savings account or CD. Money you need within five years shouldn't be in stocks.",
   ],
   methodology: [
-    "Your current savings grow with interest until the end. What is still missing is divided by what deposits of $1 would have grown to by then: that is your deposit. In the formula, i is the rate for one deposit period and n is the number of deposits.",
+    "Your current savings grow with interest until the end, and your deposits make up the rest. We work out what deposits of $1 would grow to, and divide the rest by that. In the formula, i is the rate for one deposit period and n is the number of deposits.",
     "The time is the smallest whole number of deposit periods after which the balance reaches the goal.",
-    "If deposits and compounding fall on different days, i is the rate that earns just as much in a year, as on a financial calculator.",
+    "If you deposit more or less often than interest is added, i is the rate that earns just as much in a year.",
   ],
   assumptions: [
     "The rate stays the same. It is the rate before compounding. If yours is an APY, choose compounding every year.",
@@ -60,7 +60,7 @@ export default {
     },
     {
       question: "Why does it say I need no deposits?",
-      answer: "What you have already reaches the goal, now or with interest by the end.",
+      answer: "Because your current savings will reach the goal on their own, with interest.",
     },
     {
       question: "Why do I end up with more than the goal?",

@@ -15,7 +15,12 @@ const inputs = {
   ),
   goal: money("Savings goal", { ...AMOUNT, min: 0.01, example: 20000 }),
   start: money("Current savings", { ...AMOUNT, default: 0 }),
-  annual_rate: percent("Interest rate", { min: 0, max: 100, example: 4, help: "Per year, before compounding." }),
+  annual_rate: percent("Interest rate", {
+    min: 0,
+    max: 100,
+    example: 4,
+    help: "Per year, before compounding. If yours is an APY, set “Compounding” to every year.",
+  }),
   compounding: choice("Compounding", COMPOUNDING, {
     more: true,
     default: "monthly",

@@ -7,7 +7,7 @@ import { type Decimal, decimal } from "#math/decimal";
 const AMOUNT = { kind: "number", label: "Amount", min: -1e12, max: 1e12 } as const;
 const MOST = 40;
 
-export const timing = choice("Cash flows come", TIMINGS, { default: "yearly" });
+export const timing = choice("Timing of cash flows", TIMINGS, { default: "yearly" });
 
 type Listed = { readonly example: string; readonly help: string };
 

@@ -7,11 +7,11 @@ export default {
   purpose:
     "Calculates simple interest on a sum for years, months, days or between two dates. It also finds the principal or the rate, using the day count in your contract.",
   about: [
-    "Simple interest is the kind you can do on a napkin: principal times rate times time. Loans between friends, late-payment charges, court judgments, Treasury bills and many short business loans use it.",
-    "The difficulty is in the days. A year can count as 360 or 365 days, and a month as 30 days or its real length. Contracts differ, and this page has the usual choices.",
+    "Simple interest is the kind you can do on a napkin: principal times rate times time. Loans between friends, late-payment charges, court judgments and many short business loans use it.",
+    "The difficulty is in the days. A year can count as 360 or 365 days, and a month as 30 days or its real length. Contracts differ, so choose the day count that yours names.",
   ],
   howToUse: [
-    "For a loan to a friend, write the principal, the rate, both dates and the day count into a short note, and sign it. The interest shown here is then beyond dispute.",
+    "For a loan to a friend, write the principal, the rate, both dates and the day count into a short note, and sign it. Then you both know what the interest will be.",
     "To check a late fee on an invoice, enter the amount, the rate in the contract and the days since it was due.",
   ],
   methodology: [
@@ -23,7 +23,7 @@ export default {
     "A year has 365 days unless you choose otherwise, in leap years too.",
     "Between two dates, the first day doesn't count and the last one does.",
     "With 30-day months, the 31st counts as the 30th in the European method. In the American method, an end date on the 31st counts as the 30th only if the start date is the 30th or 31st. From January 15 to March 31 is 75 days in the European method and 76 in the American one.",
-    "Four months is 4/12 of a year, however many days they have.",
+    "Four months count as 4/12 of a year, however many days are in them.",
     "Interest is rounded only for display, with half a cent rounding up. Many lenders round any part of a cent up.",
   ],
   limitations: [
@@ -35,7 +35,7 @@ export default {
     story:
       "Paul lends his cousin $5,000 for a food truck, at 6%, from November 20, 2026 to May 20, 2027. They agree on simple interest and a year of 365 days.",
     outcome:
-      "His cousin repays $5,148.77 on the due date. On a 360-day year it would have been $150.83 of interest, about two dollars more, so it was worth writing the day count down.",
+      "His cousin repays $5,148.77 on the due date. With a 360-day year the interest would have been $150.83, about two dollars more, so it was worth writing the day count down.",
     inputs: {
       find: "interest",
       principal: 5000,

@@ -7,17 +7,17 @@ export default {
   purpose:
     "Adds value added tax (VAT), also called goods and services tax (GST), to a price or takes it out. It knows the 2026 rates of the European Union, the United Kingdom, Norway, Switzerland, Canada, Australia and New Zealand.",
   about: [
-    "If you write invoices, you add VAT. If you claim it back or book a receipt, you take it out. And if you travel, you may want to know how much of that camera's price is tax.",
+    "If you write invoices, you add VAT. If you claim it back, you take it out. And if you travel, you may want to know how much of that camera's price is tax.",
     "It finds four things: the price with VAT, the price without, both prices from the VAT amount, and the rate from two prices.",
   ],
   howToUse: [
     "On an invoice, show all three figures: the price without VAT, the VAT amount and the price with VAT. They always add up here, to the cent.",
-    "To claim VAT back, enter the price on the receipt and choose “Price without VAT, from the price with VAT”. The VAT amount is what you claim.",
+    "To claim VAT back, enter the price on the receipt and choose “Price without VAT”. The VAT amount is what you claim.",
     "If your invoice has several rates, work out each rate separately and add the results.",
   ],
   methodology: [
     "In the formula, rate is the VAT rate in percent. The VAT is the price without VAT × rate ÷ 100, and both together make the price with VAT.",
-    "Backward, divide: price without VAT = price with VAT ÷ (1 + rate ÷ 100). To get the VAT in a price, multiply the price by rate ÷ (100 + rate). At 20% that is 20 ÷ 120, or one sixth.",
+    "To take it out, divide: price without VAT = price with VAT ÷ (1 + rate ÷ 100). To get the VAT in a price, multiply the price by rate ÷ (100 + rate). At 20% that is 20 ÷ 120, or one sixth.",
     "The VAT is rounded the way you choose before it is added or subtracted.",
   ],
   assumptions: [

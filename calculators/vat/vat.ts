@@ -45,7 +45,7 @@ export default defineCalculator({
   slug: "vat",
   name: "VAT calculator",
   category: "finance",
-  summary: "Adds VAT or GST to a price or takes it out, at the rates of 45 countries and provinces or at your own.",
+  summary: "Adds VAT or GST to a price or takes it out, with the rates of 45 countries and provinces or your own rate.",
   version: "1.1.1",
 
   inputs,

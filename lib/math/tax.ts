@@ -11,7 +11,7 @@ export const taxIn = (gross: Decimal, rate: Decimal): Decimal => gross.times(rat
 export const TO_THE_CENT = {
   nearest: "To the nearest cent",
   up: "Up to the next cent",
-  down: "Down to the last cent",
+  down: "Down to the cent below",
   none: "Don't round",
 } as const;
 

@@ -29,8 +29,8 @@ export default {
   limitations: [
     "It covers IPv4 only, not IPv6.",
     "Cloud providers reserve more addresses in each subnet than the two left out here.",
-    "Classes are history: since 1993 the prefix alone decides. They are shown because textbooks and old equipment still use them.",
-    "A range of special addresses may contain exceptions, such as 192.0.0.9/32. They aren't listed.",
+    "Address classes are out of use: since 1993 only the prefix counts. They are shown because textbooks and old equipment still use them.",
+    "Some special ranges have exceptions, such as 192.0.0.9/32, which aren't listed.",
   ],
   example: {
     story:
@@ -73,7 +73,7 @@ export default {
   ],
   next: [
     { slug: "number-base", why: "practice binary and hexadecimal." },
-    { slug: "download-time", why: "how fast is the line?" },
+    { slug: "download-time", why: "how long a file takes at your speed." },
   ],
   related: ["number-base", "download-time", "data-size"],
   sources: [

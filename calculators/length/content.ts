@@ -8,12 +8,12 @@ export default {
     "Converts a length or distance between metric, US, nautical, surveying and astronomical units by their exact definitions.",
   about: [
     "A sofa in centimeters, a doorway in inches, a race in kilometers, a map in miles. Type the number once and you see it in every unit.",
-    "Results are exact or carry 15 digits, enough for an engineering drawing as well as for curtains.",
+    "Results are exact or have 15 digits, enough for any drawing.",
   ],
   howToUse: [
     "Keep only as many digits as you measured. If your tape shows half inches, three digits are plenty.",
     "For things that must fit, round the space down and the furniture up.",
-    "For a height on a form abroad, choose inches under “From”, which reads feet and inches too. Type 5 ft 11 in and choose centimeters under “To”.",
+    "To convert a height, choose inches under “From” and type 5 ft 11 in. Then choose centimeters under “To”.",
   ],
   methodology: [
     "Every unit is defined as a number of meters. Multiply the length by the meters in its unit and divide by the meters in the unit you want. Nothing is rounded in between.",

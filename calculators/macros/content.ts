@@ -7,7 +7,7 @@ export default {
   purpose:
     "Turns your daily calories into grams of protein, carbohydrate and fat, either by percentages or by protein for your body weight.",
   about: [
-    "Food labels list grams; diet plans talk in percentages. This page translates. Enter your calories, choose a split, and you have three numbers you can compare with any package or tracking app.",
+    "Food labels list grams; diet plans talk in percentages. This page converts one to the other. Enter your calories, choose a split, and you have three numbers you can compare with any package or tracking app.",
     "If you train, choose body weight instead: most advice on protein is given per kilogram of body weight.",
   ],
   howToUse: [
@@ -39,7 +39,7 @@ export default {
   },
   mistakes: [
     "Entering percentages that add up to 105. The page asks you to change them until they make 100%.",
-    "Calculating protein from goal weight in one app and current weight in another.",
+    "Using your goal weight for protein in one app and your current weight in another. Choose one.",
     "Counting grams of chicken as grams of protein. 100 g of cooked chicken breast has about 30 g.",
     "Cutting fat below 20%. Your body needs it for hormones and for some vitamins.",
   ],
@@ -47,7 +47,7 @@ export default {
     {
       question: "How much protein do I need?",
       answer:
-        "Healthy adults need at least 0.8 g a day for each kilogram of body weight. In hard training, 1.4 to 2 g is usual and enough for most people.",
+        "Healthy adults need at least 0.8 g a day for each kilogram of body weight, about 0.36 g a pound. In hard training, 1.4 to 2 g a kilogram is enough for most people.",
     },
     {
       question: "What is a good macro split?",

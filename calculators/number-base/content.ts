@@ -30,7 +30,7 @@ export default {
   limitations: [
     "Fractions are shown to 64 digits, or until they repeat. A cut-off fraction isn't rounded, and ends with …",
     "Two's complement is for whole numbers of 2 to 128 bits.",
-    "It does not show the floating-point form in which computers keep fractions.",
+    "It doesn't show floating-point numbers, the form in which computers store fractions.",
   ],
   example: {
     story: "Ravi is styling a web page and knows that full red is 255. His stylesheet wants hexadecimal.",
@@ -52,7 +52,7 @@ export default {
     {
       question: "What is two's complement?",
       answer:
-        "The usual way to keep negative whole numbers in bits. In 8 bits, -5 is kept as 256 - 5 = 251, which is 11111011. Adding then works without looking at signs.",
+        "The usual way to store negative whole numbers in bits. In 8 bits, -5 is stored as 256 - 5 = 251, which is 11111011. Adding then works without looking at signs.",
     },
     {
       question: "How do I get from binary to hexadecimal by hand?",

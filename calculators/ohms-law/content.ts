@@ -15,7 +15,7 @@ export default {
     "The table shows the results in milli, kilo and mega units too.",
   ],
   methodology: [
-    "In the formula, voltage is in volts (V), current in amperes (A) and resistance in ohms (Ω). Voltage = current × resistance. The power it turns into heat is voltage × current, in watts (W). These two formulas give any two of the four quantities from the other two.",
+    "In the formula, voltage is in volts (V), current in amperes (A) and resistance in ohms (Ω). Voltage = current × resistance. The power that the resistor turns into heat is voltage × current, in watts (W). With these two formulas, any two of the four give you the others.",
     "Each answer comes straight from the two values you enter. Prefixes such as milli and kilo are removed first.",
   ],
   assumptions: [
@@ -59,7 +59,7 @@ export default {
     {
       question: "What if no current flows?",
       answer:
-        "If there is a voltage, the circuit is open and its resistance has no limit. If there's no voltage either, any resistance fits. Either way there is no figure to give.",
+        "If there is a voltage, the circuit is open and its resistance has no limit. If there's no voltage either, any resistance fits.",
     },
     {
       question: "Why does twice the voltage give four times the power?",

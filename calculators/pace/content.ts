@@ -8,7 +8,7 @@ export default {
     "Calculates the pace and speed of a run, walk or ride from its time and distance, or the time or distance from a pace. It lists even splits along the way.",
   about: [
     "Runners think in minutes per mile or kilometer; treadmills and bike computers show speed; race plans need a finish time. This page moves between all three.",
-    "Use it the week before a race to turn a dream time into a pace you can check at every marker, or afterward to see how you did.",
+    "Use it the week before a race to turn your goal time into a pace you can check at every marker, or afterward to see how you did.",
   ],
   howToUse: [
     "Write down three or four splits for race day: the first mile or 5 km, halfway, and one late marker. If you reach the first one early, slow down. Nearly every bad race begins too fast.",
@@ -31,10 +31,9 @@ export default {
     "It doesn't predict a longer race from a shorter one.",
   ],
   example: {
-    story: "Tom finished his first 10 km race in 55 minutes flat and wants to know how fast that was.",
-    outcome:
-      "5:30 per kilometer, or 8:51 per mile. To break 50 minutes next spring he needs 5:00 per kilometer: half a minute less, ten times in a row.",
-    inputs: { distance: 10, time: "55:00" },
+    story: "Tom finished his first 10K race in 55 minutes flat and wants to know his pace per mile.",
+    outcome: "To break 50 minutes next spring he needs 8:02 per mile: 49 seconds less, for more than six miles.",
+    inputs: { distance: 10, time: "55:00", per: "mi" },
   },
   mistakes: [
     "Writing 5.30 for five and a half minutes. Use a colon: 5:30. As a decimal, 5.3 minutes is 5:18.",
@@ -45,11 +44,11 @@ export default {
   questions: [
     {
       question: "What pace is a four-hour marathon?",
-      answer: "5:41 per kilometer or 9:09 per mile, all the way. Enter 42.195 km and 4:00:00 to see the splits.",
+      answer: "9:09 per mile or 5:41 per kilometer, all the way. Enter 42.195 km and 4:00:00 to see the splits.",
     },
     {
       question: "How do I convert pace to speed?",
-      answer: "Divide 3,600 by the pace in seconds. 5:00 per kilometer is 300 seconds, and 3,600 ÷ 300 = 12 km/h.",
+      answer: "Divide 3,600 by the pace in seconds. 8:00 per mile is 480 seconds, and 3,600 ÷ 480 = 7.5 mph.",
     },
     {
       question: "How do I convert minutes per mile to minutes per kilometer?",
@@ -68,7 +67,7 @@ export default {
   ],
   next: [
     { slug: "calories", why: "see what your training adds to what you can eat." },
-    { slug: "speed-distance-time", why: "the same sum for driving, flying or physics homework." },
+    { slug: "speed-distance-time", why: "the same calculation for driving, flying or physics homework." },
   ],
   related: ["calories", "length", "speed-distance-time"],
   sources: [

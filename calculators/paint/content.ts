@@ -7,7 +7,7 @@ export default {
   purpose:
     "Calculates how much paint the walls of one room or several take, and how many cans to buy, from a few measurements.",
   about: [
-    "Two trips to the paint store in one weekend is a classic. Measure the room, count the doors and windows, and buy once.",
+    "Measure the room, count the doors and windows, and you won't need a second trip to the store.",
     "It works for a whole room, for several rooms of the same height or, with the total wall length, for several walls or a hallway.",
   ],
   howToUse: [
@@ -40,7 +40,7 @@ export default {
   },
   mistakes: [
     "Forgetting the second coat.",
-    "Subtracting tiny windows and then running out.",
+    "Subtracting every small window and then running out of paint.",
     "Ignoring the texture. Rough plaster drinks paint.",
     "Mixing cans from different days without checking the color.",
   ],
@@ -56,10 +56,10 @@ export default {
     },
     {
       question: "Should I subtract doors and windows?",
-      answer: "For a few small ones it hardly matters. For large ones it saves a can.",
+      answer: "For a few small ones it hardly matters. For large ones it can save you a can.",
     },
     {
-      question: "How do I count paint for the doors themselves?",
+      question: "How much paint do I need for the doors?",
       answer:
         "Calculate it separately. Choose “Total wall length”, enter twice the door's width for its two sides, and its height as the wall height.",
     },

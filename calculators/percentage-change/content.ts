@@ -5,7 +5,7 @@ import vectors from "./vectors.ts";
 export default {
   title: "Percentage change calculator: rise and fall",
   purpose:
-    "Calculates by what percent a number rose or fell, by what percent two numbers differ, or how many percentage points a rate has moved.",
+    "Calculates the percent increase or decrease from one number to another, the percent difference between two numbers, or the change of a rate in percentage points.",
   about: [
     "Your rent went from $800 to $860. A stock fell from 50 to 40. A poll moved from 42% to 45%. The first two are percent changes, the third a change in percentage points. Choose the one you need and enter the two numbers.",
     "If there's an old and a new value, you want the percent change. If neither came first, such as two stores' prices, you want the percent difference.",

@@ -7,7 +7,7 @@ export default {
   purpose:
     "Answers the everyday percentage questions: 15% of a number, what percent 30 is of 200, the whole behind a part, a number plus or minus a percentage, and the number before an increase or decrease.",
   about: [
-    "Tips, grades, discounts, survey results, battery levels, taxes, commission: most of them are the same small sum. Pick the question in plain words, type two numbers, and check the working to see how it was done.",
+    "Tips, grades, discounts, survey results, battery levels, taxes, commission: most of them come down to the same calculation. Pick the question in plain words, type two numbers, and check the working to see how it was done.",
     "If you have an old and a new value and want to know how much it rose or fell, use the percentage change calculator instead.",
   ],
   howToUse: [
@@ -16,7 +16,7 @@ export default {
   ],
   methodology: [
     "Percent means “out of 100”. Everything here follows from one relation: the part equals the whole times the percentage, divided by 100. The whole is the full amount, such as a bill or a class of students. The part is the piece you are looking at.",
-    "Know any two of the three and the third follows. To find the percentage, divide the part by the whole and multiply by 100. To find the whole, divide the part by the percentage and multiply by 100.",
+    "If you know two of the three, you can find the third. To find the percentage, divide the part by the whole and multiply by 100. To find the whole, divide the part by the percentage and multiply by 100.",
     "Adding a percentage means taking that percentage of the number and adding it on. Subtracting works the same way. To undo it, divide: by 1 plus the percentage for an increase, by 1 minus it for a decrease.",
   ],
   assumptions: [
@@ -38,7 +38,7 @@ export default {
     "Adding percentages of different things. Two discounts of 20% and 10% are 28% off, not 30%, because the second applies to the lower price.",
     "Reversing a percentage by subtracting it. If a price with 20% tax is 120, the price without tax is 120 ÷ 1.2 = 100, not 96.",
     "Typing 0.15 for 15%. The field already means percent, so 0.15 is fifteen hundredths of one percent.",
-    "Mixing up percent and percentage points. From 4% to 5%, an interest rate rises by one percentage point, and that is 25%.",
+    "Mixing up percent and percentage points. From 4% to 5%, an interest rate rises by one percentage point, which is an increase of 25%.",
   ],
   questions: [
     {

@@ -15,7 +15,7 @@ export default defineCalculator({
       "What do you want to find?",
       {
         part: "A percentage of a number",
-        rate: "One number as percent of another",
+        rate: "One number as a percent of another",
         whole: "The whole, when you know a part",
         increase: "A number plus a percentage",
         decrease: "A number minus a percentage",

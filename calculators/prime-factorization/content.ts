@@ -7,12 +7,12 @@ export default {
   purpose:
     "Checks whether a whole number of up to 18 digits is prime. If not, it splits the number into its prime factors and lists its divisors and the nearest primes.",
   about: [
-    "Primes are the building blocks of whole numbers: each number is made of them in exactly one way. Students need factorizations for fractions and roots. Programmers use primes in hash tables and puzzles. Others just want to know whether their birthday is prime.",
+    "Primes are the building blocks of whole numbers: every number above 1 is a product of primes in exactly one way. Students need factorizations for fractions and roots. Programmers use primes in hash tables and puzzles. Others just want to know whether their birthday is prime.",
   ],
   howToUse: [
     "To simplify a square root, look for pairs: 360 = 2^3 × 3^2 × 5, so √360 = 2 × 3 × √(2 × 5) = 6√10.",
     "To find all ways to arrange things in equal rows, read the divisor pairs.",
-    "If a number is prime and you need one with divisors, try the number before or after it.",
+    "If the number is prime and you need one that divides evenly, try the number before or after it.",
   ],
   methodology: [
     "In the formula, p and q are primes and a and b say how often each occurs. Small primes are divided out first. What remains is tested with the Miller–Rabin method and split with Pollard's rho method. For numbers of this size, the result is certain.",
@@ -54,9 +54,9 @@ export default {
         "Yes. Apart from the order, every whole number above 1 is a product of primes in exactly one way. This is the fundamental theorem of arithmetic.",
     },
     {
-      question: "How far do I have to try primes by hand?",
+      question: "Which primes do I have to try by hand?",
       answer:
-        "Up to the square root. If no prime up to it divides the number, none does, because two factors above the root would multiply to more than the number.",
+        "All up to the square root. If none of them divides the number, the number is prime, because two factors above the root would multiply to more than the number.",
     },
     {
       question: "Why do my spreadsheet and this page disagree on a long number?",

@@ -7,16 +7,16 @@ export default {
   purpose:
     "Solves a quadratic equation: both roots exactly and as decimals, real or complex, with the discriminant and the vertex of the parabola.",
   about: [
-    "Bring your equation into the form ax² + bx + c = 0, type the three numbers, and get the roots with every step. It's built for homework checks and for anyone who threw a ball in a physics problem and wants to know where it lands.",
+    "Bring your equation into the form ax² + bx + c = 0, type the three numbers, and get the roots with every step. Use it to check homework, or in physics to find where a thrown ball lands.",
   ],
   howToUse: [
     "Compare the steps with yours line by line; the first difference is your mistake.",
-    "If you need a time or a length, throw away the negative root. If both are positive, look at the problem again: often both happen.",
+    "If you need a time or a length, throw away the negative root. If both are positive, both may be right: a ball passes the same height going up and coming down.",
     "The vertex is the highest or lowest point: maximum height, lowest cost, best price.",
   ],
   methodology: [
     "In the formula, a, b and c are the coefficients, ± means there are two roots, and b² - 4ac under the root is the discriminant. First the coefficients become whole numbers without a common divisor, which doesn't change the roots. Then squares are taken out of the root.",
-    "The discriminant is exact, so its sign is certain. Above zero there are two real roots, at zero one that counts twice, and below zero two complex ones.",
+    "The discriminant is exact. Above zero there are two real roots, at zero one that counts twice, and below zero two complex ones.",
     "For decimals, one root comes from the formula and the other from their product, c ÷ a. So a tiny root beside a large one keeps all its digits.",
   ],
   assumptions: [

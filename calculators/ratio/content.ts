@@ -7,7 +7,7 @@ export default {
   purpose:
     "Simplifies a ratio of two to ten terms, finds the missing term of a proportion, and divides a total in a given ratio.",
   about: [
-    "Concrete is mixed 1:2:3, a screen is 16:9, a map is 1:50,000, and three partners split profits 5:3:2. Ratios compare parts with each other, and this page does the three things people do with them: simplify, scale and share.",
+    "Concrete is mixed 1:2:3, a screen is 16:9, a map is 1:50,000, and three partners split profits 5:3:2. Ratios compare parts with each other. Here you can simplify one, scale it, or divide a total by it.",
   ],
   howToUse: [
     "To scale a recipe or a drawing, use a proportion: put the known pair on one side and the new value on the other.",
@@ -20,12 +20,12 @@ export default {
   ],
   assumptions: [
     "Both sides of a ratio are in the same unit. Write 1 ft to 3 in as 12:3.",
-    "Terms may be whole numbers, decimals, fractions or mixed numbers, and are read exactly.",
+    "Terms may be whole numbers, decimals, fractions or mixed numbers.",
     "Shares are not rounded to cents or whole things. Results show up to 15 digits, and more for very long whole numbers.",
   ],
   limitations: [
     "No term may be 0. Negative terms work only in a proportion.",
-    "A proportion only works if one thing grows in step with the other. Twice the workers don't always take half the time.",
+    "A proportion only works if doubling one thing doubles the other. A taxi ride with a base fare doesn't cost twice as much for twice the distance.",
   ],
   example: {
     story: "Vera's new monitor has 1,920 by 1,080 pixels, and she wants wallpaper that fits.",
@@ -52,7 +52,7 @@ export default {
     {
       question: "How do I scale a recipe or a drawing?",
       answer:
-        "Use a proportion. If 4 people need 250 g, then 4:250 = 6:d gives 375 g for 6. On a 1:50 drawing, 3 cm is 150 cm in reality: 1:50 = 3:150.",
+        "Use a proportion. If 4 people need 10 ounces of pasta, then 4:10 = 6:d gives 15 ounces for 6. On a 1:48 house plan, 3 inches are 144 inches, or 12 feet: 1:48 = 3:144.",
     },
     {
       question: "Why do the shares not add up to the total when I round them?",

@@ -5,7 +5,7 @@ import vectors from "./vectors.ts";
 export default {
   title: "Rounding calculator: decimals, figures, multiples",
   purpose:
-    "Rounds a number exactly as you write it, to decimal places, significant figures or a multiple, by any of seven rules in use.",
+    "Rounds a number to decimal places, significant figures or a multiple, by any of seven common rules. It uses the digits exactly as you type them.",
   about: [
     "Rounding sounds simple until two programs disagree about 2.675. The rule for a number exactly halfway decides, and so does the way a computer stores decimals. Here you choose the rule, and the digits are taken as you typed them.",
     "Cash registers round to 5 cents, engineers to significant figures, statisticians to even. All of them are here.",
@@ -22,11 +22,11 @@ export default {
   ],
   assumptions: [
     "Half goes up, away from zero, unless you choose otherwise: 2.5 becomes 3 and -2.5 becomes -3. Schools teach it, and ROUND does it in spreadsheets.",
-    "Half to even, also called bankers' rounding, makes 2.5 into 2 and 3.5 into 4. Some sciences teach it, and many programs use it.",
+    "Half to even, also called bankers' rounding, makes 2.5 into 2 and 3.5 into 4. Many programs and some sciences use it.",
     "Zeros at the end are kept where they are part of the answer: 2.5 to two places is 2.50.",
   ],
   limitations: [
-    "Up to 60 digits on each side of the point.",
+    "A number may have up to 60 digits on each side of the decimal point.",
     "Don't round a rounded number again: 2.449 is 2.4, but by way of 2.45 it would become 2.5.",
     "1500 doesn't show how many of its zeros are significant. Scientific notation does.",
   ],
@@ -64,7 +64,7 @@ export default {
     },
     {
       question: "What is the difference between “up” and “ceiling”?",
-      answer: "Only negative numbers show it. Up from -2.5 is away from zero: -3. Its ceiling is -2.",
+      answer: "They differ only for negative numbers. “Up” takes -2.5 away from zero, to -3. Its ceiling is -2.",
     },
   ],
   next: [
@@ -108,4 +108,11 @@ export default {
     "next",
   ],
   vectors,
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-24",
+      what: "Worded the steps more clearly. All figures are the same as before.",
+    },
+  ],
 } satisfies Content<typeof rounding>;

@@ -20,12 +20,12 @@ export default defineCalculator({
   name: "Rounding calculator",
   category: "mathematics",
   summary: "Round a number to decimal places, significant figures or a multiple, by seven rules.",
-  version: "1.0.0",
+  version: "1.0.1",
 
   inputs: {
     number: typed("Number", {
       pattern: SCALED,
-      like: "a number of at most 60 digits on each side of the point, such as 2.675",
+      like: "a number of at most 60 digits on each side of the decimal point, such as 2.675",
       example: "2.675",
     }),
     to: choice(
@@ -63,7 +63,7 @@ export default defineCalculator({
     change: text("Change"),
   },
   primary: "rounded",
-  formula: "rounded = unit × n, where n is the whole number next to number ÷ unit that the rule chooses",
+  formula: "rounded = unit × n, where n is number ÷ unit, made a whole number by the rule",
 
   check: ({ multiple }) => (multiple?.isZero() ? { multiple: "must be above 0" } : {}),
 
@@ -90,8 +90,8 @@ export default defineCalculator({
     if (low === high) return [`No rounding needed: ${from} is already a multiple of ${writeScaled(unit)}: ${rounded}`];
     return [
       `Steps of ${writeScaled(unit)}: ${from} lies between ${low} and ${high}`,
-      `Distance to the lower: ${writeScaled(difference(given, below))}`,
-      `Distance to the upper: ${writeScaled(difference(above, given))}`,
+      `Distance to the lower number: ${writeScaled(difference(given, below))}`,
+      `Distance to the upper number: ${writeScaled(difference(above, given))}`,
       `Rule: ${RULES[mode][leaning(given, unit) === 0 ? "halfway" : "otherwise"]}, which gives ${rounded}`,
       scientific && `Scientific notation: ${rounded} = ${scientific}`,
     ];

@@ -18,7 +18,7 @@ export default {
   ],
   methodology: [
     "The order is fixed: parentheses and functions first, then ! and %, then powers from the right, then a minus sign in front. After that come ×, ÷ and mod from the left, and + and - from the left.",
-    "Numbers stay decimal. Sums, products and whole powers are kept in full. Quotients, roots, logarithms and angles are calculated to 40 digits, and 15 are shown. So 0.1 + 0.2 is 0.3.",
+    "Numbers are kept as decimals. Sums, products and whole powers are kept in full. Quotients, roots, logarithms and angles are calculated to 40 digits, and 15 are shown. So 0.1 + 0.2 is 0.3.",
     "Full turns are removed from angles first, and the common angles have their exact values: sin(30) is 0.5 in degrees, and sin(π) is 0 in radians.",
   ],
   assumptions: [
@@ -37,17 +37,17 @@ export default {
     "A result that matches a short decimal to 30 digits counts as that decimal, so √2 × √2 is 2. A difference that small counts as 0.",
   ],
   limitations: [
-    "At most 200 characters.",
+    "An expression has at most 200 characters.",
     "Every intermediate value must be below 10^100 and, unless it is 0, at least 10^-99 in size. So the largest factorial is 69!.",
-    "Real numbers only: the square root of -1 has no answer here. Factorials are of whole numbers.",
+    "It uses real numbers only: the square root of -1 has no answer here. Factorials are of whole numbers.",
     "0^0 is refused, because books disagree about its value. A negative number can only be raised to whole powers; for its cube root there is cbrt.",
-    "No equations to solve. The list of answers, and the names in it, last as long as the page is open.",
+    "It doesn't solve equations. The list of answers, and the names in it, last as long as the page is open.",
     "It works on this page alone. Programs cannot call it, because this service does not run expressions that others send.",
   ],
   example: {
     story:
-      "Iris wants twice the area of a square whose side is 3 + 4, and types it the way it is written in her notebook.",
-    outcome: "98, and the line “Read as” confirms that the square was taken before doubling.",
+      "Iris is paving two square patios. A side of each is 3 feet along the wall plus 4 feet along the hedge. How many square feet is that?",
+    outcome: "98 square feet. The line “Read as” shows that the side was squared before doubling.",
     inputs: { expression: "2 × (3 + 4)^2" },
   },
   mistakes: [

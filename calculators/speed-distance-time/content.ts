@@ -7,12 +7,12 @@ export default {
   purpose:
     "Calculates speed, distance or time from the other two in any units, and the average speed of a trip with several parts.",
   about: [
-    "When will we get there? How fast was that train? How far can I cycle before lunch? The three are tied together, and you only need two of them.",
+    "When will we get there? How fast was that train? How far can I ride before lunch? Enter two of the three and you get the third.",
     "It also handles the classic trap: driving out at 40 and back at 60 doesn't average 50.",
   ],
   howToUse: [
     "For a trip, enter the parts (city, highway, mountain road) with honest speeds, then add your breaks to the resulting time.",
-    "To check a speed, measure over a long distance. Over a short one, a slow thumb on the stopwatch distorts the result.",
+    "To check a speed, measure over a long distance. Over a short one, stopping the watch a moment late changes the result a lot.",
     "Running late? Going from 65 to 75 mph over 60 miles saves about seven minutes.",
   ],
   methodology: [
@@ -34,10 +34,10 @@ export default {
     "Clock times are shown to the whole second, with decimal hours and seconds beside them.",
   ],
   example: {
-    story: "Anja drives 150 km to her parents in two and a half hours, with one long traffic jam.",
+    story: "Anja drives 150 miles to her parents in two and a half hours, with one long traffic jam.",
     outcome:
-      "60 km/h on average, although the speedometer showed 120 for much of the way. The jam cost her more than an hour.",
-    inputs: { distance: 150, time: "2:30" },
+      "60 mph on average, although she drove 75 for most of the way. Without the jam she would have needed two hours.",
+    inputs: { system: "imperial", distance: 150, distance_unit: "mi", time: "2:30" },
   },
   mistakes: [
     "Writing 2.30 for two hours and thirty minutes.",
@@ -49,19 +49,18 @@ export default {
     {
       question: "I drive out at 40 and back at 60. Why is my average not 50?",
       answer:
-        "You spend more time at 40. Over 60 km each way the drive takes 1.5 hours out and 1 hour back: 120 km in 2.5 hours, which is 48. Choose “Average speed of a trip in parts” to see it.",
+        "You spend more time at 40. Over 60 miles each way the drive takes 1.5 hours out and 1 hour back: 120 miles in 2.5 hours, which is 48 mph. Choose “Average speed of a trip in parts” to see it.",
     },
     {
       question: "How do I enter 45 minutes?",
       answer: "As 0:45. For 45 seconds write 0:00:45.",
     },
     {
-      question: "How do I turn m/s into km/h?",
-      answer:
-        "Multiply by 3.6: a second is 1/3,600 of an hour and a meter 1/1,000 of a kilometer. 10 m/s is 36 km/h, a little over 22 mph.",
+      question: "How do I turn m/s into mph or km/h?",
+      answer: "Multiply by 2.237 for mph and by 3.6 for km/h. 10 m/s is a little over 22 mph, or 36 km/h.",
     },
     {
-      question: "How long does 100 km take at 30 km/h?",
+      question: "How long do 100 miles take at 30 mph?",
       answer: "100 ÷ 30 is 3.333… hours, which is 3:20: a third of an hour is 20 minutes, not 33.",
     },
     { question: "How long does it take to drive 300 miles at 60 mph?", answer: "Five hours without stops: 300 ÷ 60." },

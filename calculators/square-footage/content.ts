@@ -7,13 +7,13 @@ export default {
   purpose:
     "Calculates the area of a room, floor or yard in square feet, square yards, square meters and acres, and what it costs at a price per unit of area.",
   about: [
-    "Flooring, sod, carpet, roofing, rent per square foot: they all start with an area. Pick the shape, enter the sides in any unit, and add a price if you have one.",
+    "Flooring, sod, carpet, roofing, rent per square foot: you need the area first. Pick the shape, enter the sides in any unit, and add a price if you have one.",
     "Rooms are rarely plain rectangles, so there is an L-shape for the ones with a closet or chimney in the corner.",
   ],
   howToUse: [
     "For flooring, add a waste allowance of 5% to 10% before you order, and more for diagonal patterns.",
     "For several rooms, write down each area and add them; or enter how many there are if they are identical.",
-    "Comparing apartments? Divide the rent by the square feet and compare those.",
+    "Comparing apartments? Divide each rent by its square feet and compare the results.",
   ],
   methodology: [
     "A rectangle is length × width. An L-shape is the whole rectangle minus the missing corner. A triangle is half of base × height, a trapezoid is the average of its parallel sides × height, and a circle is π × radius squared.",

@@ -42,7 +42,7 @@ const inputs = {
     ...measure,
     example: 6,
     when: { shape: ["trapezoid"] },
-    help: "The other parallel side.",
+    help: "Opposite the base.",
   }),
   height: quantity("Height", LENGTH, { ...measure, example: 8, when: { shape: ["triangle", "trapezoid"] } }),
   diameter: quantity("Diameter", LENGTH, { ...measure, example: 10, when: { shape: ["circle"] } }),

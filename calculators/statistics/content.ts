@@ -11,14 +11,14 @@ export default {
     "It gives both the sample and the population versions, and four quartile methods, so the result matches your textbook or spreadsheet.",
   ],
   howToUse: [
-    "Look at the mean and the median together. If they differ a lot, a few extreme values pull the mean, and the median describes the typical case better.",
+    "Look at the mean and the median together. If they differ a lot, a few extreme values pull the mean up or down, and the median describes the typical case better.",
     "For a roughly bell-shaped list, about two thirds of values lie within one standard deviation of the mean.",
     "Check each outlier: is it a typing error, or the most interesting value in the list?",
   ],
   methodology: [
     "In the formula, x is each value, n is how many there are, Σ means “add up”, and s is the sample standard deviation. The mean is the sum divided by the count. The median is the middle value in order, or halfway between the middle two. Modes are the values that occur most often.",
     "The variance is the sum of squares (the squared distances from the mean) divided by n for a population, or by n − 1 for a sample. The standard deviation is its square root. The standard error is the sample standard deviation divided by the square root of n.",
-    "The confidence interval is the mean plus and minus t times the standard error. For 95%, t is the number that Student's t distribution with n − 1 degrees of freedom stays within 95% of the time.",
+    "The confidence interval is the mean plus and minus t times the standard error. t comes from Student's t distribution with n − 1 degrees of freedom: at 95%, values lie between −t and t 95% of the time.",
     "An outlier lies more than one and a half interquartile ranges below the lower quartile or above the upper one.",
     "Sums and sums of squares are exact, so large numbers that differ only a little lose nothing.",
   ],
@@ -40,7 +40,7 @@ export default {
   example: {
     story: "Ms. Ortiz grades a short quiz out of ten. Her eight students score 2, 4, 4, 4, 5, 5, 7 and 9.",
     outcome:
-      "The class average is 5, with a standard deviation of 2 for this class. The 9 counts as an outlier: one student is bored, and will get harder problems.",
+      "The class average is 5, with a standard deviation of 2 for this class. The 9 counts as an outlier: that student is ready for harder problems.",
     inputs: { values: "2, 4, 4, 4, 5, 5, 7, 9" },
   },
   mistakes: [

@@ -13,15 +13,15 @@ export default {
   howToUse: [
     "For ovens, round to the nearest mark on the dial: 350 °F is 177 °C, and recipes call it 180.",
     "For fever, keep one decimal and note the scale. 38.0 °C is 100.4 °F, where most doctors begin to call it a fever.",
-    "In science, use kelvin; gas laws don't work with a zero in the middle.",
+    "In science, use kelvin: gas laws need a scale that starts at absolute zero.",
   ],
   methodology: [
     "A scale has a starting point and a size of degree. Count the degrees above water's freezing point, change them to the other scale's degrees (multiply by 9/5 or 5/9), and add the freezing point there. That is where the + 32 in the formula comes from.",
-    "A difference has no starting point, so only its degrees change size: 9 Fahrenheit degrees are as much as 5 Celsius degrees.",
+    "A difference has no starting point, so you only multiply: 9 Fahrenheit degrees are as much as 5 Celsius degrees.",
     "Nothing is rounded in between.",
   ],
   assumptions: [
-    "Usually you mean a temperature, as a thermometer shows it. Choose a difference for a change, a range or a tolerance.",
+    "Choose “A temperature” for what a thermometer shows, and “A temperature difference” for a change, a range or a tolerance.",
     "Water freezes at 0 °C, 32 °F, 273.15 K and 491.67 °R. These are the definitions of the scales, or follow from them.",
     "A kelvin and a degree Celsius are the same size, and so are degrees Fahrenheit and Rankine.",
   ],
@@ -46,7 +46,7 @@ export default {
     {
       question: "How do I turn Celsius into Fahrenheit in my head?",
       answer:
-        "Double it, take a tenth of that off, and add 32. 20 doubled is 40, less 4 is 36, plus 32 is 68. It is exact.",
+        "Double it, take a tenth of that off, and add 32. 20 doubled is 40, less 4 is 36, plus 32 is 68. This is exact, not an estimate.",
     },
     {
       question: "Is a rise of 10 °C a rise of 50 °F?",

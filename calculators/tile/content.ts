@@ -32,15 +32,16 @@ export default {
   ],
   example: {
     story:
-      "Sanjay is tiling his kitchen floor, 12 by 10 feet, with 12-inch tiles and a 3 mm gap. They come in boxes of 10 at $35.",
+      "Sanjay is tiling his kitchen floor, 12 by 10 feet, with 12-inch tiles and a 1/8-inch gap. They come in boxes of 10 at $35.",
     outcome:
-      "Thirteen boxes, exactly 130 tiles. His tiler suggests one more box for repairs, and Sanjay agrees: the store will take it back unopened.",
+      "Thirteen boxes, exactly 130 tiles. His tiler suggests one more box for repairs, and Sanjay agrees: this tile may not be sold in ten years.",
     inputs: {
       length: 12,
       width: 10,
       tile_length: 12,
       tile_width: 12,
-      gap: 3,
+      gap: 0.125,
+      gap_unit: "in",
       box_by: "tiles",
       box_tiles: 10,
       box_price: 35,
@@ -65,7 +66,7 @@ export default {
     {
       question: "Why does counting by rows give more?",
       answer:
-        "A row that needs 15.3 tiles takes 16 if the offcut is thrown away. By area, offcuts are assumed to be useful.",
+        "A row that needs 15.3 tiles takes 16 if the offcut is thrown away. Counting by area assumes that you use the offcut elsewhere.",
     },
     {
       question: "Can I use this for laminate or carpet tiles?",
@@ -74,12 +75,12 @@ export default {
     {
       question: "Do I measure the tile or its nominal size?",
       answer:
-        "The tile. A nominal 12-inch tile is often a little smaller, so that tile and joint together make 12 inches.",
+        "The tile. A nominal 12-inch tile is often a little smaller, so that tile and grout gap together make 12 inches.",
     },
   ],
   next: [
     { slug: "square-footage", why: "the area of an L-shaped or odd room." },
-    { slug: "paint", why: "and the walls?" },
+    { slug: "paint", why: "paint for the walls of the same room." },
   ],
   related: ["square-footage", "paint", "area"],
   sources: [

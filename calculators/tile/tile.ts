@@ -25,7 +25,7 @@ const printed = { significant: 6 } as const;
 const inputs = {
   count_by: choice(
     "Count by",
-    { room: "Room length and width", area: "Known area", grid: "Whole rows (a new tile for a cut)" },
+    { room: "Room length and width", area: "Known area", grid: "Whole rows (each cut uses a new tile)" },
     { default: "room" },
   ),
   area: quantity("Area", AREA, { ...flat, example: 120, when: { count_by: ["area"] } }),

@@ -12,7 +12,7 @@ export default {
   ],
   howToUse: [
     "Use the hours and minutes for people and the decimal hours for multiplying: 8.5 hours times your rate works, 8:30 doesn't.",
-    "For several days, pick the option with dates, so the midnights in between are counted.",
+    "For several days, pick the option with dates, so that every night counts.",
   ],
   methodology: [
     "Both times become minutes (or seconds) since midnight, and the start is subtracted from the end. For each midnight in between, 24 hours are added.",
@@ -50,11 +50,12 @@ export default {
     {
       question: "What if the end is past midnight?",
       answer:
-        "Enter both times as they are. An earlier end is taken as the next day, so 22:00 to 6:30 is 8 hours and 30 minutes.",
+        "Enter both times as they are. An earlier end is taken as the next day, so 10 pm to 6:30 am is 8 hours and 30 minutes.",
     },
     {
       question: "Is 12 am midnight or noon?",
-      answer: "Midnight, in the usual reading. To be safe, write 0:00 for midnight and 12:00 for noon.",
+      answer:
+        "Midnight, in the usual reading. To be safe, write “midnight” or “noon” when others read it. Here you can also enter 0:00 for midnight.",
     },
     {
       question: "How do I count more than one day?",

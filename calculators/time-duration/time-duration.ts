@@ -17,7 +17,7 @@ export default defineCalculator({
     find: choice(
       "What do you want to find?",
       {
-        times: "Time between two clock times",
+        times: "Time between two times of day",
         dates: "Time between two dates and times",
         length: "Convert hours and minutes",
       },

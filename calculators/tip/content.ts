@@ -52,7 +52,7 @@ export default {
         "You don't have to. Enter the bill before tax to leave it out. Then split the tax among you and add it to each share.",
     },
     {
-      question: "What is a quick way to figure 20%?",
+      question: "What is a quick way to figure out 20%?",
       answer: "Move the decimal point one place left and double it. $43.50 becomes $4.35, and twice that is $8.70.",
     },
     {

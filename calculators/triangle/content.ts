@@ -7,7 +7,7 @@ export default {
   purpose:
     "Finds all sides and angles, the area and the perimeter of any triangle from three known parts, at least one of them a side.",
   about: [
-    "You can measure three fences but not straight across the plot. You know how far apart two spots are and the angle from each to a tower, but can't cross the river. Three parts are enough for the rest, and this page finds it with the steps of the law of sines and the law of cosines.",
+    "You can measure the three fences of a lot, but not its corners. Or you know the distance between two spots and the angle from each to a tower across the river. Three parts are enough for the rest, and this page finds it with the steps of the law of sines and the law of cosines.",
   ],
   howToUse: [
     "Make a quick sketch and label it as in the figure: side a lies opposite angle A, and so on.",
@@ -52,9 +52,9 @@ export default {
     "A side may be from 0.001 to 1,000,000 and an angle from 0.001 to 179.999 degrees.",
   ],
   example: {
-    story: "Abel is buying a three-cornered plot of land. He measures the fences with a tape: 60, 80 and 90 meters.",
+    story: "Abel is buying a triangular lot. He measures the fences with a tape: 60, 80 and 90 feet.",
     outcome:
-      "About 2,353 square meters. The ad said 2,400, which would be the area with a right angle between the 60 and the 80. There isn't one: it is 78.6 degrees.",
+      "About 2,353 square feet. The ad said 2,400, which would be the area with a right angle between the 60 and the 80. There isn't one: it is 78.6 degrees.",
     inputs: { known: "sss", a: 60, b: 80, c: 90 },
   },
   mistakes: [

@@ -13,7 +13,7 @@ export default {
   howToUse: [
     "Enter each package with its price, its size and the unit on the label. Then choose the unit to compare by.",
     "For a multipack, enter the total size: six cans of 12 fluid ounces are 72.",
-    "Buying one, getting one free? Enter the price once and the size twice.",
+    "Buy one, get one free? Enter the price of one and the size of both.",
     "The bars show the difference at a glance. A few percent may not be worth a package that you won't finish.",
   ],
   methodology: [
@@ -27,16 +27,16 @@ export default {
     "If two packages have the same unit price, both are named.",
   ],
   limitations: [
-    "It doesn't judge quality. Ten cheap trash bags that tear cost more than eight good ones.",
+    "It doesn't judge quality. Cheap trash bags that tear are no bargain.",
     "Weights can't be compared with volumes or pieces.",
     "Deposits, sales tax and the trip to another store aren't included.",
     "Food that spoils before you use it isn't a bargain at any unit price.",
   ],
   example: {
     story:
-      "Claudia's mouthwash comes in two sizes: 12 fluid ounces for $2.89 and 16 for $3.39. A third brand sells a liter for $7.10.",
+      "Claudia's mouthwash comes in two sizes: 12 fluid ounces for $2.89 and 16 for $3.39. Another brand sells a liter for $7.10.",
     outcome:
-      "The liter bottle is the best buy, but only just: 21.0 cents an ounce against 21.2 for the large one. If she won't use a liter, the large bottle is nearly as good.",
+      "The liter bottle is the best buy, but barely: 21.0 cents an ounce against 21.2 for the large one. If she won't use a liter, the large bottle is nearly as good.",
     inputs: {
       items: "Small bottle:2.89:12:fl oz; Large bottle:3.39:16:fl oz; Liter bottle:7.10:1:l",
       per: "floz",

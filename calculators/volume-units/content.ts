@@ -5,7 +5,7 @@ import type volumeUnits from "./volume-units.ts";
 export default {
   title: "Volume converter: liters, gallons, cups, ounces",
   purpose:
-    "Converts a volume between liters and US, imperial and kitchen units by their exact definitions, and keeps the two gallons apart.",
+    "Converts a volume between liters and US, imperial and kitchen units by their exact definitions, with US and imperial gallons listed separately.",
   about: [
     "Gas in liters, milk in pints, a fish tank in gallons, medicine in milliliters. The names repeat but the sizes don't: an imperial gallon is a fifth larger than a US one, and there are three cups in common use.",
     "Choose the exact unit on both sides and you see the volume in all of them.",
@@ -35,11 +35,11 @@ export default {
     story:
       "Hugo's aquarium was sold in the US as “5 gallons”. The water conditioner from his local store is dosed per liter.",
     outcome:
-      "Just under 19 liters, so 19 drops at one drop per liter. Had he taken imperial gallons, he would have dosed for 22.7.",
+      "Just under 19 liters, so 19 drops at one drop per liter. With imperial gallons by mistake, he would have added almost 23.",
     inputs: { value: 5, from: "us_gal", to: "l" },
   },
   mistakes: [
-    "Using “gallon” without saying whose.",
+    "Writing “gallon” without saying which one.",
     "Comparing pints across the ocean: 568 mL in Britain, 473 mL in the US.",
     "Measuring flour by volume when the recipe gives weight.",
     "Reading oz on a bottle as weight. On drinks it means fluid ounces.",
@@ -63,7 +63,7 @@ export default {
     {
       question: "Does a fluid ounce weigh an ounce?",
       answer:
-        "Nearly, if it is water: a US fluid ounce of water weighs about 1.04 ounces. For honey or oil it does not, because a fluid ounce is a volume.",
+        "Nearly, if it is water: a US fluid ounce of water weighs about 1.04 ounces. A fluid ounce of honey weighs more and one of oil less, because a fluid ounce is a volume.",
     },
     {
       question: "How many ounces are in a gallon?",

@@ -6,11 +6,11 @@ export default {
   title: "Volume calculator: solids and surface area",
   purpose: "Calculates how much space a solid takes up and the area of its whole surface, from its measurements.",
   about: [
-    "How much soil fills a planter, how much water a tank holds, how much wrapping paper a package needs: volume for what goes in, surface area for what goes around. Choose the shape and enter the measurements in one unit.",
+    "How much soil fills a planter, how much water a tank holds, how much wrapping paper a package needs: volume tells you what fits inside, and surface area what covers the outside. Choose the shape and enter the measurements in one unit.",
   ],
   howToUse: [
     "For what a container holds, measure the inside.",
-    "Convert the result: 1,000 cubic centimeters is a liter, and a cubic foot is about 7.5 US gallons.",
+    "Convert the result: a cubic foot is about 7.5 US gallons, and 1,000 cubic centimeters is a liter.",
     "Buying soil or gravel? It settles, so add 10%.",
   ],
   methodology: [
@@ -19,19 +19,20 @@ export default {
     "The surface area adds all faces, the flat ones too. Slanted lengths come from the Pythagorean theorem.",
   ],
   assumptions: [
-    "All lengths are in one unit. Centimeters give cm³ for the volume and cm² for the surface.",
+    "All lengths are in one unit. Inches give cubic inches for the volume and square inches for the surface.",
     "Heights are straight up from the base, not along the slope.",
     "The top of a pyramid or cone is above the middle of its base.",
     "π is taken to 40 digits, not as 3.14. Answers are shown to ten significant digits.",
   ],
   limitations: [
     "Walls have no thickness here. Measure the inside for what a tank or jar holds.",
-    "It doesn't convert cubic centimeters to liters or gallons; the volume converter does.",
+    "It doesn't convert cubic inches to gallons or liters; the volume converter does.",
   ],
   example: {
     story:
-      "Ken makes tomato sauce and wants to keep it in cans, each 10 cm across and 12 cm high. How much fits into one?",
-    outcome: "942 cubic centimeters, just under a liter. For ten liters of sauce he needs eleven cans.",
+      "Ken wants to cook four gallons of chili in one pot. His stockpot is 10 inches across and 12 inches deep. Is it big enough?",
+    outcome:
+      "The pot holds 942 cubic inches. A US gallon is 231 cubic inches, so that is 4.08 gallons, full to the brim. He borrows a larger pot.",
     inputs: { shape: "cylinder", radius: 5, height: 12 },
   },
   mistakes: [
@@ -42,9 +43,9 @@ export default {
   ],
   questions: [
     {
-      question: "How many liters is that?",
+      question: "How many gallons is that?",
       answer:
-        "A liter is 1,000 cubic centimeters, and a cubic meter is 1,000 liters. A can of 942 cm³ holds a little less than a liter.",
+        "Divide cubic inches by 231, or multiply cubic feet by 7.48. In metric units, 1,000 cubic centimeters is a liter.",
     },
     {
       question: "What if I know the slant of a cone but not its height?",

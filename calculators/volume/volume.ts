@@ -29,7 +29,7 @@ const inputs = {
     ...measure,
     example: 4,
     when: { shape: ["cylinder", "sphere", "hemisphere", "cap", "cone", "frustum"] },
-    help: "Half of the diameter. Truncated cone: at the bottom. Cap: of the whole sphere it was cut from.",
+    help: "Half of the diameter. For a truncated cone, measure at the bottom. For a cap, use the whole sphere.",
   }),
   top_radius: number("Top radius", { ...measure, example: 2, when: { shape: ["frustum"] } }),
   height: number("Height", {

@@ -5,7 +5,7 @@ import type weight from "./weight.ts";
 export default {
   title: "Weight converter: kg, pounds, stone, ounces",
   purpose:
-    "Converts a weight between metric, US, imperial and troy units by their exact definitions, and tells US tons from imperial and metric ones.",
+    "Converts a weight between metric, US, imperial and troy units by their exact definitions, with US, imperial and metric tons listed separately.",
   about: [
     "Luggage limits in kilograms, a bathroom scale in pounds, a British friend in stone, gold in troy ounces. Type the weight once and read it in every unit.",
   ],
@@ -49,7 +49,7 @@ export default {
         "Double it and add a tenth of that. 70 kg doubled is 140, plus 14 is 154 lb, and the exact figure is 154.32.",
     },
     {
-      question: "Which ton is meant?",
+      question: "How heavy is a ton?",
       answer:
         "In the United States a ton is 2,000 lb; in older British use it is 2,240 lb. A metric ton or tonne is 1,000 kg, about 2,205 lb. They differ by up to 12%, so ask.",
     },

@@ -47,7 +47,7 @@ export default {
     {
       question: "How much protein do I need?",
       answer:
-        "Healthy adults need at least 0.8 g a day for each kilogram of body weight, about 0.36 g a pound. In hard training, 1.4 to 2 g a kilogram is enough for most people.",
+        "Healthy adults need at least 0.8 g a day for each kilogram of body weight, about 0.36 g a pound. In hard training, 1.4 to 2 g a kilogram (0.6 to 0.9 g a pound) is enough for most people.",
     },
     {
       question: "What is a good macro split?",

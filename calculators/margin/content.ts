@@ -7,7 +7,7 @@ export default {
   purpose:
     "Calculates the price, cost, profit, margin and markup of anything you sell, from cost and price, or from one of them and the margin or markup.",
   about: [
-    "If you sell candles at a market, bid on a kitchen remodel, or run a store, one question comes up every week: what do I charge to make enough profit? Margin and markup both answer it, and if you mix them up, you charge too little.",
+    "If you sell candles at a market, bid on a kitchen remodel, or run a store, one question comes up every week: what do I charge to make enough profit? Margin and markup both answer it, and if you mix them up, you charge the wrong price.",
   ],
   howToUse: [
     "Use margin if you plan by the share of each sale you keep. Use markup if you start from what you paid.",

@@ -41,7 +41,7 @@ export default {
     story:
       "Kevin is 35. He has $50,000 in his 401(k) and adds $500 a month with his employer's match. He wants $3,000 a month in today's money from 65, and expects half of it from Social Security.",
     outcome:
-      "He is less than $9,000 short, which he could fix with about $9 a month. If he works two years longer instead, he ends with a surplus of $115,493.93. His sister has the same figures at 45: with ten years less to save, she needs about $495 more every month.",
+      "He is less than $9,000 short, which he could fix with about $9 a month. If he works two years longer instead, he ends with a surplus of $115,493.93. His sister has the same figures at 45: with ten years less to save, she needs about $496 more every month.",
     inputs: {
       age: 35,
       retirement_age: 65,

@@ -24,7 +24,7 @@ export default {
     "The return is the same every year, on what is still invested.",
     "It is a yearly return unless you choose another compounding. We turn it into a rate for one period that earns just as much in a year.",
     "Withdrawals come at the beginning of each period unless you choose the end. They rise once a year, from the second year on.",
-    "All amounts are in the dollars of their year. Raise the withdrawals by inflation to keep their buying power.",
+    "All amounts are in the money of their year. Raise the withdrawals by inflation to keep their buying power.",
     "The time shown counts full withdrawals only.",
     "Only displayed figures are rounded.",
   ],

@@ -63,7 +63,7 @@ export default defineCalculator({
     change: text("Change"),
   },
   primary: "rounded",
-  formula: "rounded = unit × n, where n is number ÷ unit, made a whole number by the rule",
+  formula: "rounded = unit × n, where n is number ÷ unit, rounded to a whole number by the rule",
 
   check: ({ multiple }) => (multiple?.isZero() ? { multiple: "must be above 0" } : {}),
 

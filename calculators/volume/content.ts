@@ -6,7 +6,7 @@ export default {
   title: "Volume calculator: solids and surface area",
   purpose: "Calculates how much space a solid takes up and the area of its whole surface, from its measurements.",
   about: [
-    "How much soil fills a planter, how much water a tank holds, how much wrapping paper a package needs: volume tells you what fits inside, and surface area what covers the outside. Choose the shape and enter the measurements in one unit.",
+    "How much soil fills a planter, how much water a tank holds, how much wrapping paper a package needs: volume tells you what fits inside, and surface area how much covers the outside. Choose the shape and enter the measurements in one unit.",
   ],
   howToUse: [
     "For what a container holds, measure the inside.",

@@ -2,7 +2,7 @@
 
 from decimal import localcontext
 from fractions import Fraction as F
-from math import gcd, lcm
+from math import gcd, isqrt, lcm
 
 from exact import NO_ANSWER, clean, given, of
 from printing import grouped, plain, significant
@@ -21,8 +21,42 @@ def quadratic(q):
             found |= {"x1": clean(middle - half, half), "x2": clean(middle + half, half)}
         else:
             found |= {"real_part": middle, "imaginary_part": half}
+    found["roots"] = roots(a, b, c)
     kind = "One real root, twice" if under == 0 else f"Two {'real' if under > 0 else 'complex'} roots"
     return {**found, "kind": kind}
+
+
+def roots(a, b, c):
+    """x = (p ± q√r) ÷ s, in lowest terms; where the roots are not real, an i stands before √r."""
+    a, b, c = in_wholes([a, b, c])
+    sign = -1 if a < 0 else 1
+    under = b * b - 4 * a * c
+    q, r = square_out(abs(under))
+    by = gcd(b, q, 2 * a)
+    p, q, s = -sign * b // by, q // by, 2 * abs(a) // by
+    if q == 0:
+        return f"x = {F(p, s)}"
+    if under > 0 and r == 1:
+        return f"x = {F(p - q, s)} or x = {F(p + q, s)}"
+    surd = f"{'' if q == 1 else q}{'' if under > 0 else 'i'}{'' if r == 1 else f'√{r}'}"
+    top = f"{p} ± {surd}" if p else f"±{surd}"
+    if s > 1:
+        top = f"({top})/{s}" if p else f"{top}/{s}"
+    return f"x = {top}"
+
+
+def square_out(n):
+    """n as q²r: the squares of primes below 10,000, and what is left if it is a square."""
+    q = 1
+    for p in range(2, 10**4):
+        while n and n % (p * p) == 0:
+            q, n = q * p, n // (p * p)
+    # What the small primes leave may be a square but for them.
+    rest, small = n, 1
+    for p in range(2, 10**4):
+        if n and rest % p == 0:
+            rest, small = rest // p, small * p
+    return (q * isqrt(rest), small) if isqrt(rest) ** 2 == rest else (q, n)
 
 
 def read_fraction(text):
@@ -118,8 +152,20 @@ def rounding(q):
     rounded = to_whole(x / unit, q["mode"]) * unit
     if q["to"] == "figures" and abs(rounded) == F(10) ** int(q["figures"]) * unit:
         places -= 1
-    found = {"rounded": fixed(rounded, places)}
+    found = {"rounded": fixed(rounded, places), "scientific": None}
+    if q["to"] == "figures" and rounded != 0:
+        found["scientific"] = in_powers_of_ten(rounded, int(q["figures"]))
     return {**found, "change": fixed(rounded - x, max(given_places, places))}
+
+
+def in_powers_of_ten(x, figures):
+    """One digit before the point, and as many in all as are significant."""
+    power = 0
+    while abs(x) >= F(10) ** (power + 1):
+        power += 1
+    while abs(x) < F(10) ** power:
+        power -= 1
+    return f"{fixed(x / F(10) ** power, figures - 1)} × 10^{power}"
 
 
 CALCULATORS = {

@@ -34,7 +34,7 @@ BORROWING = (loans, mortgages, debts, leases, rates, renting)
 TAXES = (taxes, income_taxes, paychecks)
 MONEY = (*BORROWING, growth, retirement, returns, cash_flows, bonds, business, price_indexes, prices, *TAXES)
 FAMILIES = (*MONEY, days, clocks, body, algebra, integers, lists, expressions, everyday, shapes, building, units)
-# These are given the bands of the state, besides the inputs.
-WITH_FACTS = ("income-tax", "paycheck")
+# These are given the bands of the state or the public holidays, besides the inputs.
+WITH_FACTS = ("income-tax", "paycheck", "business-days", "date-add")
 WITH_STATED_RATE = taxes.WITH_STATED_RATE
 CALCULATORS = {slug: work for family in FAMILIES for slug, work in family.CALCULATORS.items()}

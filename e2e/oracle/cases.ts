@@ -20,6 +20,7 @@ import {
   unitName,
 } from "#engine";
 import { valueOn } from "#facts/dated";
+import { CALENDAR_NAMES, type CalendarChoice, publicHolidays } from "#facts/holidays/calendars";
 import { unitedStatesStateIncomeTax } from "#facts/tax/united-states-states";
 import { EDGES } from "./edges.ts";
 
@@ -81,7 +82,7 @@ function moved(field: InputField, value: unknown, unit: unknown, way: number, ch
 function answered(calculator: Calculator, raw: Raw) {
   const [parsed, answer] = [parseInputs(calculator, raw), calculate(calculator, raw)];
   if (isRefusal(parsed)) return { unread: raw };
-  const stated = { inputs: parsed.texts, ...stateFacts(calculator, parsed.texts) };
+  const stated = { inputs: parsed.texts, ...stateFacts(calculator, parsed.texts), ...holidayFacts(parsed.texts) };
   if (isRefusal(answer)) return stated;
   const figures = present(calculator, answer, USD).figures.map((figure) => ({
     ...figure,
@@ -97,6 +98,16 @@ function stateFacts({ inputs }: Calculator, { state, year = "2026" }: Readonly<R
   const isTaxed = inputs.state?.kind === "choice" && state !== undefined && "PA" in inputs.state.options;
   return isTaxed ? { facts: taxes[state] } : {};
 }
+
+/** Days are counted as Python does, from 1 for the first day of the year 1. */
+function holidayFacts({ calendar }: Readonly<Record<string, string>>): object {
+  const known = isCalendar(calendar) && publicHolidays(calendar);
+  if (!known) return {};
+  const { names, moved, first, last } = known;
+  return { facts: { names: Object.fromEntries(names), moved: [...moved], first, last } };
+}
+
+const isCalendar = (text: string | undefined): text is CalendarChoice => text !== undefined && text in CALENDAR_NAMES;
 
 const tablesOf = (calculator: Calculator, answer: Answer) =>
   presentTables(calculator, answer, USD).map(({ name, columns, rows, plain }) => {

@@ -41,7 +41,17 @@ def faults(line):
         if name in found:
             seen, wrong = compared(figure, found[name])
             checked, complaints = checked + seen, complaints + wrong
-    return checked, complaints, [name for name in ours if name not in found]
+    return checked, complaints, [missing for figure in ours.values() for missing in left_out(figure, found)]
+
+
+def left_out(figure, found):
+    """An output or a column that is not worked out."""
+    name, rows = figure["name"], found.get(figure["name"])
+    if name not in found:
+        return [name]
+    if figure["kind"] != "table" or not rows:
+        return []
+    return [f"{name}.{column['name']}" for column in figure["columns"] if all(column["name"] not in row for row in rows)]
 
 
 def compared(figure, x):

@@ -2,7 +2,7 @@
 
 from fractions import Fraction as F
 
-from printing import day
+from printing import day, spoken
 from units import UNITS, measure
 
 
@@ -33,6 +33,9 @@ def time_duration(q):
         elif q["end_day"] == "next" or (q["end_day"] == "auto" and length < 0):
             length += 86400
     found = {"hours": length / 3600, "minutes": length / 60, "seconds": length}
+    rest = int(length)
+    days, hours, minutes, seconds = rest // 86400, rest // 3600 % 24, rest // 60 % 60, rest % 60
+    found["words"] = spoken({"days": days, "hours": hours, "minutes": minutes, "seconds": seconds})
     return {**found, "duration": None if q["find"] == "length" else length}
 
 

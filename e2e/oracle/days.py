@@ -112,7 +112,7 @@ def date_difference(q):
     return {**{name: sign * count for name, count in counts.items()}, "span": span}
 
 
-def date_add(q):
+def date_add(q, facts):
     start, rule, sign = day(q["start"]), q["month_end"], -1 if q["direction"] == "subtract" else 1
     months = sign * (12 * int(q["years"]) + int(q["months"]))
     last = monthrange(start.year, start.month)[1]
@@ -125,92 +125,111 @@ def date_add(q):
         else:
             middle = months_after(start, months, "last" if rule == "keep" else rule)
         weeks_on = middle + timedelta(sign * 7 * int(q["weeks"]))
-        found = weeks_on + timedelta(sign * int(q["days"])) if q["days_counted"] == "all" else workdays_on(q, weeks_on, sign)
+        found = weeks_on + timedelta(sign * int(q["days"])) if q["days_counted"] == "all" else workdays_on(q, weeks_on, sign, facts)
     except (OverflowError, ValueError):
         # Where only the day between lies outside the calendar, the answer may not.
         return None
-    if found in (None, NO_ANSWER):
+    if found is NO_ANSWER:
         return found
     year, week, weekday = found.isocalendar()
     figures = {"date": found, "weekday": WEEKDAYS[found.weekday()], "days_apart": (found - start).days}
     if q["days_counted"] == "business":
         start, end = weeks_on.toordinal(), found.toordinal()
-        figures |= days_skipped(q, *((start + 1, end + 1) if sign > 0 else (end, start)))
+        passed = (start + 1, end + 1) if sign > 0 else (end, start)
+        if not is_known(facts, *passed):
+            return NO_ANSWER
+        figures |= days_skipped(q, *passed, facts)
     return {**figures, "day_of_year": found.timetuple().tm_yday, "iso_week": f"{year:04}-W{week:02}-{weekday}"}
 
 
-def workdays_on(q, start, sign):
-    """Without the public holidays of a country, whose calendars have tests of their own."""
-    if q["calendar"] != "none":
-        return None
-    weekend = {int(d) for d in WEEKENDS[q["weekend"]]}
-    off = days_off(q, weekend)
-    at = days_away({"days": sign * int(q["days"])}, start.toordinal(), lambda n: (n - 1) % 7 not in weekend and n not in off)
-    return at["date"] if isinstance(at, dict) else at
+def workdays_on(q, start, sign, facts):
+    return days_away(start.toordinal(), sign * int(q["days"]), q["weekend"], days_off(q, facts))
 
 
-def days_skipped(q, first, until):
-    weekend = {int(d) for d in WEEKENDS[q["weekend"]]}
-    holidays = sum(first <= n < until for n in days_off(q, weekend))
-    return {"weekend_days": weekend_days(first, until, q["weekend"]), "holidays_off": holidays}
-
-
-def business_days(q):
-    """Without the public holidays of a country, whose calendars have tests of their own."""
-    if q["calendar"] != "none":
-        return None
-    weekend = {int(d) for d in WEEKENDS[q["weekend"]]}
-    off = days_off(q, weekend)
-    isFree = lambda n: (n - 1) % 7 not in weekend and n not in off
-    start = day(q["from"]).toordinal()
-    if q["find"] == "date":
-        return days_away(q, start, isFree)
-    end = day(q["to"]).toordinal()
-    first = min(start, end) + (q["count_ends"] not in ("earlier", "both"))
-    until = max(first, max(start, end) + (q["count_ends"] in ("later", "both")))
-    sign = -1 if end < start else 1
-    free = weekend_days(first, until, q["weekend"])
+def days_skipped(q, first, until, facts):
+    off = days_off(q, facts)
     holidays = sum(first <= n < until for n in off)
-    counts = {"business_days": until - first - free - holidays, "all_days": until - first, "weekend_days": free}
-    found = {name: sign * n for name, n in {**counts, "holidays_off": holidays}.items()}
+    found = {"weekend_days": weekend_days(first, until, q["weekend"]), "holidays_off": holidays}
+    return {**found, "days_off": named(off, first, until, facts)}
+
+
+def business_days(q, facts):
+    """The public holidays are facts that come with the question, by the days on which they are observed."""
+    off, start = days_off(q, facts), day(q["from"]).toordinal()
+    if q["find"] == "date":
+        found, first, until, sign = counted_on(q, start, off)
+        if found is NO_ANSWER:
+            return found
+    else:
+        end = day(q["to"]).toordinal()
+        first = min(start, end) + (q["count_ends"] not in ("earlier", "both"))
+        until = max(first, max(start, end) + (q["count_ends"] in ("later", "both")))
+        found, sign = {"date": None, "weekday": None}, -1 if end < start else 1
+    if not is_known(facts, first, until):
+        return NO_ANSWER
+    free, holidays = weekend_days(first, until, q["weekend"]), sum(first <= n < until for n in off)
+    counts = {"all_days": until - first, "weekend_days": free, "holidays_off": holidays}
+    counts["business_days"] = until - first - free - holidays
+    found |= {name: sign * n for name, n in counts.items()}
+    found |= {"business_days": None} if q["find"] == "date" else {}
     edges = {"first_counted": first, "last_counted": until - 1}
-    return {
-        **found,
-        **{
-            name: date.fromordinal(n) if until > first and n <= date.max.toordinal() else None
-            for name, n in edges.items()
-        },
-    }
+    found |= {name: date.fromordinal(n) if until > first else None for name, n in edges.items()}
+    return {**found, "days_off": named(off, first, until, facts)}
 
 
-def days_off(q, weekend):
-    """Each holiday once, without those that are worked, and for those on the weekend their substitutes."""
-    rule = q.get("weekend_holidays", "none")
-    listed = sorted(
-        {day(text).toordinal() for text in q.get("holidays", "").replace(",", " ").replace(";", " ").split()}
-    )
+def counted_on(q, start, off):
+    """The day reached, and the days from one up to, and not including, another that are passed on the way."""
+    count = int(q["days"])
+    sign = -1 if count < 0 else 1
+    before = start - (sign if q["start_is_day_one"] == "true" and count else 0)
+    there = days_away(before, count, q["weekend"], off)
+    if there is NO_ANSWER:
+        return there, None, None, None
+    end = there.toordinal()
+    first, until = (end, before) if count < 0 else (before + 1, end + 1)
+    return {"date": there, "weekday": WEEKDAYS[there.weekday()]}, first, until, sign
+
+
+def is_known(facts, first, until):
+    return not facts or first >= until or (facts["first"] <= first and until - 1 <= facts["last"])
+
+
+def named(off, first, until, facts):
+    """What each of the days off is called; nothing where there is no calendar."""
+    if not facts:
+        return None
+    days = sorted(n for n in off if first <= n < until)
+    name = lambda n: facts["names"].get(str(n), "Listed by you")
+    return [{"date": date.fromordinal(n), "weekday": WEEKDAYS[(n - 1) % 7], "name": name(n)} for n in days]
+
+
+def days_off(q, facts):
+    """Each holiday once, without those that are worked, and for those on the weekend their substitutes. A listed day that
+    the calendar observes on another day is that other day."""
+    weekend = {int(d) for d in WEEKENDS[q["weekend"]]}
     isWeekend = lambda n: (n - 1) % 7 in weekend
-    off = {n for n in listed if not isWeekend(n)}
+    public = {n for n in map(int, facts["names"]) if not isWeekend(n)} if facts else set()
+    moved = set(facts["moved"]) if facts else set()
+    listed = sorted(set(days_in(q.get("holidays", ""))) - moved)
+    off, rule = public | {n for n in listed if not isWeekend(n)}, q.get("weekend_holidays", "none")
     for n in (n for n in listed if isWeekend(n) and rule != "none"):
         steps = ((-k, k) if rule == "nearest" else (k,) for k in range(1, 10**6))
         off.add(next(n + k for pair in steps for k in pair if not isWeekend(n + k) and n + k not in off))
-    worked = q.get("worked_days", "").replace(",", " ").replace(";", " ").split()
-    return off - {day(text).toordinal() for text in worked}
+    return off - set(days_in(q.get("worked_days", "")))
 
 
-def days_away(q, start, isFree):
-    count = int(q["days"])
-    if abs(count) > 4000:
-        return None
-    step = -1 if count < 0 else 1
-    at = start - (step if q.get("start_is_day_one") == "true" and count else 0)
-    for _ in range(abs(count)):
-        at += step
-        while not isFree(at):
-            at += step
-    if not 1 <= at <= date.max.toordinal():
-        return NO_ANSWER
-    return {"date": date.fromordinal(at), "weekday": WEEKDAYS[(at - 1) % 7]}
+def days_in(text):
+    return [day(each).toordinal() for each in text.replace(",", " ").replace(";", " ").split()]
+
+
+def days_away(start, count, weekend, off):
+    """So many business days take at least as many days, and those passed are counted again until none is left."""
+    at, left, step = start, abs(count), -1 if count < 0 else 1
+    while left:
+        there = at + step * left
+        first, until = (there, at) if count < 0 else (at + 1, there + 1)
+        at, left = there, left - (until - first - weekend_days(first, until, weekend) - sum(first <= n < until for n in off))
+    return date.fromordinal(at) if 1 <= at <= date.max.toordinal() else NO_ANSWER
 
 
 MILESTONES = (2, 14, 28, 37, 39, 40, 41, 42)

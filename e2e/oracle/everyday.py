@@ -1,6 +1,7 @@
 """Kitchen, road, school, network and circuit."""
 
 from fractions import Fraction as F
+from ipaddress import IPv4Address, IPv4Network
 
 from exact import NO_ANSWER, given, of
 from units import BITS, SI, UNITS, measure
@@ -133,9 +134,13 @@ def final_grade(q):
     course = lambda score: 100 * (current * (1 - weight) + weight * score / 100)
     rows = [{"score": F(score), "course": course(F(score))} for score in range(0, 101, 10)]
     needed_for = lambda grade: 100 * (grade - current * (1 - weight)) / weight
+    verdict = lambda score: "No, it takes more than 100%" if score > 100 else "Yes" if score > 0 else "Yes, you already have it"
+    row = lambda grade: {"course": grade, "needed": needed_for(grade / 100), "verdict": verdict(needed_for(grade / 100))}
     scale = {"plain": [90, 80, 70, 60], "plus_minus": [97, 93, 90, 87, 83, 80, 77, 73, 70, 67, 65]}[q["scale"]]
-    letters = [{"course": F(grade), "needed": needed_for(F(grade) / 100)} for grade in scale]
-    return {"needed": needed_for(target), "letters": letters, "at_best": course(F(100)), "at_worst": course(F(0)), "outcomes": rows}
+    names = "A B C D" if q["scale"] == "plain" else "A+ A A- B+ B B- C+ C C- D+ D"
+    letters = [{"letter": name, **row(F(grade))} for name, grade in zip(names.split(), scale, strict=True)]
+    found = {"needed": needed_for(target), "verdict": verdict(needed_for(target))}
+    return {**found, "letters": letters, "at_best": course(F(100)), "at_worst": course(F(0)), "outcomes": rows}
 
 
 def dotted(address):
@@ -155,7 +160,33 @@ def ip_subnet(q):
     found |= {"first_host": dotted(first if few else first + 1), "last_host": dotted(last if few else last - 1)}
     found |= {"addresses": last - first + 1, "hosts": last - first + 1 - (0 if few else 2)}
     found |= {"wildcard": dotted(2**32 - 1 - mask), "class": "AAAAAAAABBBBCCDE"[top]}
+    special = [(block.prefixlen, use) for block, use in SPECIAL.items() if IPv4Address(address) in block]
+    found["range"] = max(special)[1] if special else "Public"
     return found
+
+
+# IANA IPv4 Special-Purpose Address Registry, and multicast: the narrowest block that has the address says what it is for.
+SPECIAL = {
+    IPv4Network(block): use
+    for block, use in {
+        "0.0.0.0/8": "This network (RFC 791)",
+        "10.0.0.0/8": "Private (RFC 1918)",
+        "100.64.0.0/10": "Shared by carriers (RFC 6598)",
+        "127.0.0.0/8": "Loopback (RFC 1122)",
+        "169.254.0.0/16": "Link-local (RFC 3927)",
+        "172.16.0.0/12": "Private (RFC 1918)",
+        "192.0.0.0/24": "IETF protocol assignments (RFC 6890)",
+        "192.0.2.0/24": "Documentation (RFC 5737)",
+        "192.88.99.0/24": "Retired 6to4 relays (RFC 7526)",
+        "192.168.0.0/16": "Private (RFC 1918)",
+        "198.18.0.0/15": "Benchmarking (RFC 2544)",
+        "198.51.100.0/24": "Documentation (RFC 5737)",
+        "203.0.113.0/24": "Documentation (RFC 5737)",
+        "224.0.0.0/4": "Multicast (RFC 5771)",
+        "240.0.0.0/4": "Reserved (RFC 1112)",
+        "255.255.255.255/32": "Limited broadcast (RFC 919)",
+    }.items()
+}
 
 
 def ohms_law(q):

@@ -103,7 +103,8 @@ def in_money(bill):
 
 def by_group(bills, size):
     groups = [bills[i : i + size] for i in range(0, len(bills), size)]
-    return [in_money((sum(b[0] for b in group), sum(b[1] for b in group), group[-1][2])) for group in groups]
+    sums = [in_money((sum(b[0] for b in group), sum(b[1] for b in group), group[-1][2])) for group in groups]
+    return [{"year": year, **row} for year, row in enumerate(sums, 1)]
 
 
 def exact(x):

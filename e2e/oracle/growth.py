@@ -2,7 +2,9 @@
 
 from fractions import Fraction as F
 
-from exact import HAIR, NO_ANSWER, D, accumulated, bounded, clean, root, up
+from functools import cache
+
+from exact import HAIR, NO_ANSWER, D, accumulated, bounded, clean, root, snap, up
 
 PER_YEAR = {
     "weekly": 52,
@@ -40,16 +42,25 @@ def deposits(q, percent, months, per, isDue):
     return count, (1 + r) ** rest * accumulated(r, count) if r != 0 else D(count)
 
 
-def on_dates(q, months, percent, per, isDue):
-    """What 1 at the start and deposits of 1 have grown to, where interest is added on its days alone."""
+def on_dates(q, percent, per, isDue):
+    """What 1 at the start and deposits of 1 have grown to after so many months, where interest is added on its days alone."""
     m = COMPOUNDED[q["compounding"]]
-    growth, today = 1 + percent / (100 * m), m * months // 12
-    count = -(-per * months // 12) if isDue else per * months // 12
-    worth, at = D(0), 0
-    for k in range(count):
-        then = min(today, -(-m * (k if isDue else k + 1) // per))
-        worth, at = worth * growth ** (then - at) + 1, then
-    return growth**today, count, worth * growth ** (today - at)
+    growth = 1 + percent / (100 * m)
+    counted = lambda months: -(-per * months // 12) if isDue else per * months // 12
+
+    @cache
+    def within_a_year(months):
+        today = m * months // 12
+        earns_from = [-(-m * (k if isDue else k + 1) // per) for k in range(counted(months))]
+        return sum((growth ** max(0, today - then) for then in earns_from), D(0))
+
+    def after(months):
+        years, rest = divmod(months, 12)
+        whole = within_a_year(12) * accumulated(growth**m - 1, years) if years else D(0)
+        worth = whole * growth ** (m * rest // 12) + within_a_year(rest)
+        return growth ** (m * months // 12), counted(months), worth
+
+    return after
 
 
 def compound_interest(q):
@@ -58,11 +69,12 @@ def compound_interest(q):
     principal, each = D(q["principal"]), D(q["contribution"])
     isDue = q["contribution_timing"] == "begin"
     isJumping = q.get("between_dates") == "none" and q["compounding"] != "continuous"
+    jumping = on_dates(q, percent, per, isDue) if isJumping else None
 
     def after(months):
         """The start and the deposits with their interest, and how much was paid in."""
         if isJumping:
-            start, count, worthNow = on_dates(q, months, percent, per, isDue)
+            start, count, worthNow = jumping(months)
         else:
             start = grown(percent, q["compounding"], D(months) / 12)
             count, worthNow = deposits(q, percent, months, per, isDue)
@@ -74,10 +86,13 @@ def compound_interest(q):
     found |= {"total_contributions": paid, "grown_contributions": added} if each > 0 else {}
     rate = D(q["inflation_rate"])
     found["real_value"] = (start + added) / (1 + rate / 100) ** (D(months) / 12) if rate != 0 else None
-    if months <= 120:
-        ends = [*range(12, months + 1, 12), *([months] if months % 12 else [])]
-        found["schedule"] = [year_row(end, *after(end), principal) for end in ends]
+    found["schedule"] = [year_row(end, *after(end), principal) for end in year_ends(months, 12)]
     return bounded(found)
+
+
+def year_ends(periods, per):
+    """After each year, and after the part of one that may be left."""
+    return [*range(per, periods + 1, per), *([periods] if periods % per else [])]
 
 
 def year_row(months, start, added, paid, principal):
@@ -99,7 +114,13 @@ def savings_goal(q):
         end = goal if missing > 0 else kept
         paid = each * count
         count = count if each > 0 else 0
-        found = {"needed_deposit": each}
+        found = {"needed_deposit": each, "time": None}
+
+        def after(months):
+            count, worthNow = deposits(q, percent, months, per, isDue)
+            return start * grown(percent, q["compounding"], D(months) / 12), each * worthNow, each * count
+
+        rows = [year_row(end, *after(end), start) for end in year_ends(months, 12)]
     else:
         each = D(q["deposit"])
         r = grown(percent, q["compounding"], D(1) / per) - 1
@@ -119,10 +140,12 @@ def savings_goal(q):
         end = start * (1 + r) ** n + begun * accumulated(r, n)
         paid = each * n
         count = n if each > 0 else 0
-        found = {}
+        found = {"needed_deposit": None}
+        after = lambda k: (start * (1 + r) ** k, begun * accumulated(r, k), each * k)
+        rows = [year_row(F(12 * end, per), *after(end), start) for end in year_ends(n, per)]
     found |= {"deposits": count, "total_deposits": paid, "final_balance": end}
     found["total_interest"] = clean(end - paid - start, end + paid)
-    return bounded(found)
+    return bounded({**found, "schedule": rows})
 
 
 def investment_growth(q):
@@ -184,7 +207,15 @@ def investment_growth(q):
     sought = {"end": end, "start": start, "contribution": each, "rate": quoted, "years": n / per}
     names = {"end": "end_value", **{find: f"needed_{find}" for find in ("start", "contribution", "rate", "years")}}
     found |= {name: sought[key] if key == find else None for key, name in names.items()}
+    time = snap(n / per)
+    years = [*map(D, range(1, int(time) + 1)), *([n / per] if time % 1 else [])]
+    found["schedule"] = [growth_row(year, year * per, start, each, r, begun(each)) for year in years]
     return bounded(found)
+
+
+def growth_row(year, periods, start, each, r, begun):
+    balance, paid = start * (1 + r) ** periods + begun * accumulated(r, periods), start + each * periods
+    return {"year": year, "deposited": paid, "growth": clean(balance - paid, abs(balance) + paid), "balance": balance}
 
 
 def future_value(q):
@@ -204,8 +235,7 @@ def future_value(q):
     found = {"future_value": amount + payments, "total_paid": paid, "period_rate": (growth - 1) * 100}
     found |= {"total_interest": clean(amount + payments - paid, amount + payments), "grown_amount": amount}
     found["grown_payments"] = payments if payment > 0 else None
-    if n <= 10 * per:
-        found["schedule"] = [row(end) for end in [*range(per, n + 1, per), *([n] if n % per else [])]]
+    found["schedule"] = [row(end) for end in year_ends(n, per)]
     return bounded(found)
 
 

@@ -233,13 +233,12 @@ def by_own_bands(q):
     income = F(q["income"])
     bands = sorted(tuple(map(F, row.split(":"))) for row in q["bands"].split(";"))
     shares, tax, taxable, allowance = own_tax(q, income, bands)
-    more = own_tax(q, income + HAIR, bands)[1]
+    # To the right of wherever one is: where a new rate takes in the whole income, the tax jumps first.
+    near, beyond = (own_tax(q, income + k * HAIR, bands)[1] for k in (1, 2))
     found = {"tax": tax, "after_tax": income - tax, "taxable": taxable, "effective_rate": over(tax * 100, income)}
     found |= {**dict.fromkeys(("monthly_pay", "biweekly_pay", *NAMES)), "shares": shares}
     found["allowance_left"] = allowance if q["taper"] == "reduced" else None
-    # Where a new rate takes in the whole income, the tax jumps.
-    if q["method"] == "part" or taxable not in [start for start, _ in bands]:
-        found["marginal_rate"] = (more - tax) / HAIR * 100
+    found["marginal_rate"] = (beyond - near) / HAIR * 100
     return found
 
 

@@ -64,7 +64,15 @@ def prime_factorization(q):
     found = {"factorization": written, "is_prime": "Yes" if is_prime(n) else "No", "distinct": len(powers)}
     found |= {"prime_factors": list(powers.elements()), "divisors": prod(k + 1 for k in powers.values())}
     found |= {"sum_of_divisors": prod((p ** (k + 1) - 1) // (p - 1) for p, k in powers.items())}
+    found["pairs"] = [{"divisor": d, "times": n // d} for d in sorted(divisors(powers)) if d * d <= n] if found["divisors"] <= 200 else None
     return {**found, "next_prime": after, "previous_prime": before if before > 1 else None}
+
+
+def divisors(powers):
+    some = [1]
+    for p, k in powers.items():
+        some = [divisor * p**i for divisor in some for i in range(k + 1)]
+    return some
 
 
 DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"

@@ -6,9 +6,9 @@ from decimal import Decimal as D
 from fractions import Fraction
 
 from days import between, dated
-from exact import HAIR, NO_ANSWER, accumulated, billed, bounded, cents, clean, exact, level, of, ratio, up
+from exact import HAIR, NO_ANSWER, accumulated, billed, bounded, cents, clean, exact, given, level, of, ratio, up
 from loans import cleared, interest_of, totals
-from printing import day
+from printing import day, plain
 
 # Mortgage insurance is usual where more than this part of the price is borrowed, and the Homeowners Protection Act ends
 # it where 78 % of the price is owed.
@@ -99,7 +99,7 @@ def mortgage_payoff(q):
         found["payoff_date"] = dated(q.get("next_due") or q["next_payment"], faster[0], isMonthly)
     years = range(1, -(-planned[0] // 12) + 1)
     ways = {"planned": (amount, r, payment, planned[0], 12), "faster": (owed, r * 12 / per, each, faster[0], per)}
-    found["balances"] = [{name: owed_after(*way, year) for name, way in ways.items()} for year in years]
+    found["balances"] = [{"year": year, **{name: owed_after(*way, year) for name, way in ways.items()}} for year in years]
     return NO_ANSWER if found.get("payoff_date") is NO_ANSWER else found
 
 
@@ -184,12 +184,20 @@ def affordable_price(q):
     k, m, t = per_unit(q)
     left = budget - fees
     if "down_payment_rate" in q:
-        price, isInsured = by_rate(left, k, m, t, D(q["down_payment_rate"]))
+        (price, isInsured), isHeld = by_rate(left, k, m, t, D(q["down_payment_rate"])), False
         loan = price * (1 - D(q["down_payment_rate"]) / 100)
     else:
-        price, isInsured = by_amount(left, k, m, t, D(q["down_payment"]))
+        price, isInsured, isHeld = by_amount(left, k, m, t, D(q["down_payment"]))
         loan = max(D(0), price - D(q["down_payment"]))
-    return bounded({"price": price, **home_costs(q, price, loan, isInsured, lambda total: month)})
+    exactly, (front, back, owed) = ratio(q["income"]) / 12, given(q, "front_ratio", "back_ratio", "monthly_debts")
+    limit = limited_by(q, exactly * front <= exactly * back - 100 * owed)
+    limit = "Mortgage insurance, which begins above this price" if isHeld else limit
+    return bounded({"price": price, "limit": limit, **home_costs(q, price, loan, isInsured, lambda total: month)})
+
+
+def limited_by(q, isHousing):
+    costs, ratio = ("Housing costs", "front_ratio") if isHousing else ("Housing costs and debts", "back_ratio")
+    return f"{costs} at {plain(D(q[ratio]))}% of income"
 
 
 def income_needed(q):
@@ -201,6 +209,8 @@ def income_needed(q):
     if found is None:
         return NO_ANSWER
     month = needed(found["monthly_total"])
+    total = found["monthly_total"]
+    found["limit"] = limited_by(q, clean(total / D(q["front_ratio"]) - (total + debts) / D(q["back_ratio"]), total + debts) >= 0)
     return bounded({"income_needed": 12 * month, "monthly_income_needed": month, **found})
 
 
@@ -231,14 +241,14 @@ def by_rate(left, k, m, t, rate):
 
 
 def by_amount(left, k, m, t, down):
-    """Costs rise faster above the price at which mortgage insurance begins."""
+    """Costs rise faster above the price at which mortgage insurance begins, and some homes are held at it."""
     begins = down / (1 - INSURED_ABOVE)
     insured, uninsured = ((left + down * each) / (each + t) for each in (k + m, k))
     if insured > begins * (1 + HAIR):
-        return insured, True
+        return insured, True, False
     if uninsured > begins:
-        return begins, False
-    return (left / t if uninsured < down else uninsured), False
+        return begins, False, True
+    return (left / t if uninsured < down else uninsured), False, False
 
 
 CALCULATORS = {

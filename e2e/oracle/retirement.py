@@ -40,12 +40,12 @@ def retirement_savings(q):
         return NO_ANSWER
     own, employer = saved_each_time(q, per)
     pot, ones, each, raised = D(q["savings"]), D(0), own + employer, 1 + D(q["contribution_raise"]) / 100
-    paid, unit, balances = D(0), D(1), []
+    paid, unit, rows = D(0), D(1), []
     growth = 1 + D(q["return_before"]) / 100
     for _ in range(age, end):
-        pot, ones = pot * growth + each * year, ones * growth + unit * year
+        before, pot, ones = pot, pot * growth + each * year, ones * growth + unit * year
+        rows.append(year_row(before, each * per, D(0), pot))
         paid, each, unit = paid + each * per, each * raised, unit * raised
-        balances.append(pot)
     drawing = drawing_of(
         q,
         "return_after",
@@ -56,6 +56,7 @@ def retirement_savings(q):
     income = max(D(0), D(q["income"]) - D(q["other_income"])) * rise ** (end - age)
     needed = income * factor(drawing, last - end)
     full, _, _, years = draw(drawing, pot, income, last - end)
+    rows += drawn_rows(pot, years)
     missing = clean(needed - pot, needed)
     found = {"pot": pot, "pot_today": pot / rise ** (end - age), "needed_pot": needed, "first_income": income}
     found |= {"needed_today": needed / rise ** (end - age), "total_contributions": paid}
@@ -63,9 +64,27 @@ def retirement_savings(q):
     found |= {"surplus": -missing if missing <= 0 else None, "shortfall": missing if missing > 0 else None}
     found["extra_contribution"] = missing / ones if missing > 0 and ones > 0 else None
     found |= {"employer_contribution": employer or None, "contribution_limit": limit}
-    balances += years
-    rows = [{"age": age + i + 1, "balance": b, "balance_today": b / rise ** (i + 1)} for i, b in enumerate(balances)]
+    rows = [{**row, "age": age + i, "balance_today": row["balance"] / rise**i} for i, row in enumerate(rows, 1)]
     return bounded({**found, "schedule": rows})
+
+
+def year_row(before, contributed, withdrawn, after):
+    """What a year has earned is what nothing else explains."""
+    earned = clean(after + withdrawn - before - contributed, abs(before) + abs(after) + withdrawn + contributed)
+    return {"contributed": contributed, "withdrawn": withdrawn, "earned": earned, "balance": after}
+
+
+def drawn_rows(pot, years):
+    rows = []
+    for withdrawn, balance in years:
+        rows.append(year_row(pot, D(0), withdrawn, balance))
+        pot = balance
+    return rows
+
+
+def drawn_schedule(pot, years):
+    rows = enumerate(drawn_rows(pot, years), 1)
+    return [{"year": n, **row, "interest": row["earned"]} for n, row in rows]
 
 
 def drawing_of(q, rate, frequency, timing, raised, compounding="yearly"):
@@ -85,10 +104,11 @@ def factor(drawing, years=None):
 
 
 def draw(drawing, pot, each, years):
-    """Withdrawals in full, a last smaller one, all of them together, and the balance after each year."""
+    """Withdrawals in full, a last smaller one, all of them together, and of each year its own and the balance after it."""
     r, per, raised, isDue = drawing
-    full, last, taken, balances = 0, None, D(0), []
-    while pot > 0 and len(balances) < years:
+    full, last, taken, drawn = 0, None, D(0), []
+    while pot > 0 and len(drawn) < years:
+        before = taken
         for _ in range(per):
             if pot <= 0:
                 break
@@ -98,9 +118,9 @@ def draw(drawing, pot, each, years):
             full, last = (full + 1, last) if abs(now - each) <= each * HAIR else (full, now)
             taken += now
             pot = D(0) if isLast else (there - now) * (1 + r if isDue else 1)
-        balances.append(pot)
+        drawn.append((taken - before, pot))
         each *= raised
-    return full, last, taken, balances
+    return full, last, taken, drawn
 
 
 def retirement_withdrawal(q):
@@ -116,20 +136,20 @@ def retirement_withdrawal(q):
         return NO_ANSWER
     name, amount = ("needed_withdrawal", pot / times) if each is None else ("needed_pot", each * times)
     pot, each = (pot, amount) if each is None else (amount, each)
-    _, _, taken, balances = draw(drawing, pot, each, years or 30)
+    _, _, taken, drawn = draw(drawing, pot, each, years or 30)
     if years:
-        found |= {"total_withdrawn": taken, "total_return": clean(taken + balances[-1] - pot, taken + pot)}
-    return bounded({**found, name: amount, "schedule": [{"balance": balance} for balance in balances]})
+        found |= {"total_withdrawn": taken, "total_return": clean(taken + drawn[-1][1] - pot, taken + pot)}
+    return bounded({**found, name: amount, "schedule": drawn_schedule(pot, drawn)})
 
 
 def lasting(found, drawing, pot, each):
     forever = factor(drawing)
     isForever = forever is not None and pot >= each * forever * (1 - HAIR)
-    full, last, taken, balances = draw(drawing, pot, each, 30 if isForever else 100)
-    rows = [{"balance": balance} for balance in balances]
+    full, last, taken, drawn = draw(drawing, pot, each, 30 if isForever else 100)
+    rows = drawn_schedule(pot, drawn)
     if isForever:
         return bounded({**found, "lasts": "Forever: it never runs out", "schedule": rows})
-    if balances[-1] > 0:
+    if drawn[-1][1] > 0:
         return bounded({**found, "lasts": "More than 100 years", "schedule": rows})
     found |= {"lasts": months_spoken(12 * full // drawing[1]), "full_withdrawals": full, "last_withdrawal": last}
     return bounded(

@@ -133,12 +133,7 @@ export default {
     },
   ],
   synonyms: ["body mass index", "healthy weight", "overweight", "obesity", "underweight", "Quetelet index"],
-  everydayWords: [
-    "overweight, underweight or obese",
-    "obesity class",
-    "fat, thin, normal or too heavy",
-    "foot and lbs",
-  ],
+  everydayWords: ["overweight, underweight or obese", "obesity class", "fat, thin, normal or too heavy"],
   vectors,
   changes: [
     {

@@ -162,9 +162,6 @@ export default {
     "gym",
     "drop lbs",
     "pound a week",
-    "months",
-    "woman",
-    "year old",
   ],
   vectors,
   changes: [

@@ -111,16 +111,7 @@ export default {
     },
   ],
   synonyms: ["BMI percentile", "BMI for age", "BMI for kids", "teen BMI", "growth chart", "pediatric BMI"],
-  everydayWords: [
-    "my son",
-    "my daughter",
-    "my kid",
-    "year-old boy",
-    "year-old girl",
-    "toddler",
-    "CDC chart",
-    "overweight child",
-  ],
+  everydayWords: ["my son", "my daughter", "my kid", "boy", "girl", "toddler", "CDC chart", "overweight child"],
   vectors,
   released: "2026-11-24",
 } satisfies Content<typeof childBmi>;

@@ -116,7 +116,6 @@ export default {
     "how far along",
     "gestational age",
     "positive test",
-    "arrival",
   ],
   vectors,
   changes: [

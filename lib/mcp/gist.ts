@@ -91,7 +91,7 @@ function meaningsOf(options: Options): string {
 /** Of so many options (units, mostly) only those are explained whose label has a figure in it. */
 const A_LIST = 12;
 
-/** "Only if date: days. Unless own: year, state" for the inputs that this choice decides about. */
+/** "If date: days. Else: months. Unless own: year, state" for the inputs that this choice decides about. */
 function asksFor(decider: string, fields: Fields): string {
   const inputsIf = new Map<string, string[]>();
   for (const [name, { when = {} }] of Object.entries(fields)) {
@@ -100,7 +100,20 @@ function asksFor(decider: string, fields: Fields): string {
     const condition = conditionOf(optionsOf(fields[decider]), wanted);
     inputsIf.set(condition, [...(inputsIf.get(condition) ?? []), name]);
   }
-  return [...inputsIf].map(([condition, names]) => `${condition}: ${names.join(", ")}`).join(". ");
+  return [...inputsIf].flatMap(([condition, names]) => asked(condition, names, inputsIf)).join(". ");
+}
+
+/** Where two conditions are opposites, the second is an "Else" after the first. */
+function asked(
+  condition: string,
+  names: readonly string[],
+  inputsIf: ReadonlyMap<string, readonly string[]>,
+): string[] {
+  const isNegative = condition.startsWith("Unless ");
+  const opposite = inputsIf.get(isNegative ? condition.replace("Unless", "If") : condition.replace("If", "Unless"));
+  if (opposite && isNegative) return [];
+  const own = `${condition}: ${names.join(", ")}`;
+  return opposite ? [own, `Else: ${opposite.join(", ")}`] : [own];
 }
 
 /** That "days" asks for days, "voltage_power" for both, and that whoever wants to find an amount sends none. */

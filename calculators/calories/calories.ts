@@ -68,7 +68,7 @@ const inputs = {
     when: { goal: ["lose", "gain"] },
   }),
   energy_of_weight: choice(
-    "Calories per pound or kilogram",
+    "Energy in a pound or kilogram",
     { kilogram: "7,700 kcal per kilogram", pound: "3,500 kcal per pound" },
     { more: true, default: "kilogram" },
   ),

@@ -137,6 +137,11 @@ export default {
   ],
   changes: [
     {
+      version: "1.3.0",
+      date: "2026-11-24",
+      what: "Gives no 2026 Maine income tax above $1,000,000 of taxable income ($1,500,000 for couples and heads of household), where a new surcharge of 2% begins. Answers above it were too low. All other answers are the same as before.",
+    },
+    {
       version: "1.2.1",
       date: "2026-11-24",
       what: "Lists states by name, and says “the District of Columbia”. All figures are the same as before.",

@@ -255,6 +255,14 @@ export const unitedStatesStateIncomeTax = dated<Readonly<Partial<Record<State, S
             [5.8, 6.75, 7.15],
             statuses([0, 27_400, 64_850], [0, 54_850, 129_750], [0, 27_400, 64_850], [0, 41_100, 97_300]),
           ),
+          // A surcharge of 2% begins at these figures (36 M.R.S. 5111, subsection 7, as L.D. 2212 of 2026 has it). We have read
+          // them in one place only.
+          rules: statuses(
+            { knownUpTo: 1_000_000 },
+            { knownUpTo: 1_500_000 },
+            { knownUpTo: 750_000 },
+            { knownUpTo: 1_500_000 },
+          ),
         },
         MI: flat(4.25),
         // From the Department of Revenue's own table and announcement: PolicyEngine has 2025 only. The standard deduction shrinks

@@ -85,9 +85,34 @@ it.each<[Taxpayer, string]>([
     "We have no figures for Massachusetts income tax on a taxable income above $1,083,150.",
   ],
   [
+    { ...US, ...earned(1_000_000.01), state: "ME" },
+    "We have no figures for Maine income tax on a taxable income above $1,000,000.",
+  ],
+  [
+    { ...US, ...earned(1_500_000.01), filing_status: "married_joint", state: "ME" },
+    "We have no figures for Maine income tax on a taxable income above $1,500,000.",
+  ],
+  [
+    { ...US, ...earned(750_000.01), filing_status: "married_separate", state: "ME" },
+    "We have no figures for Maine income tax on a taxable income above $750,000.",
+  ],
+  [
+    { ...US, ...earned(1_500_000.01), filing_status: "head_of_household", state: "ME" },
+    "We have no figures for Maine income tax on a taxable income above $1,500,000.",
+  ],
+  [
     { country: "uk", ...earned(1), year: "2024" },
     "We have no 2024 figures for UK income tax and National Insurance. We have figures for 6 April 2025 to 5 April 2027.",
   ],
 ])("a year without figures is refused, and the sentence names what there is", (given, noAnswer) => {
   expect(owed(given)).toEqual({ noAnswer });
+});
+
+it.each([
+  ["single", 1_000_000],
+  ["married_joint", 1_500_000],
+  ["married_separate", 750_000],
+  ["head_of_household", 1_500_000],
+] as const)("Maine 2026, %s: we have figures up to $%i", (filing_status, income) => {
+  expect(of({ ...US, ...earned(income), filing_status, state: "ME" }).levies).toHaveLength(4);
 });

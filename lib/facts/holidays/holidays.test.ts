@@ -30,6 +30,10 @@ const daysOff = (fact: Fact<HolidayCalendar>, year: number, region?: string) =>
 
 const TRUTH = "National Day for Truth and Reconciliation";
 
+const SPRING = "Spring bank holiday";
+const WORLD_CUP = "World Cup bank holiday";
+const REMEMBRANCE = "Day of remembrance and recognition";
+
 const nameOn = (fact: Fact<HolidayCalendar>, day: string, region?: string) =>
   listed(fact, date(day).year, region).find(({ observed }) => observed === dayNumber(date(day)))?.name;
 
@@ -91,6 +95,7 @@ describe("Where the law says something special", () => {
       "scotland",
     ],
     ["14 September 2011, unlike Python's holidays: no law made it a holiday", irelandHolidays, "2011-09-14", undefined],
+    ["a day of remembrance in 2022, unlike date-holidays", irelandHolidays, "2022-03-18", REMEMBRANCE],
     [
       "Good Friday, unlike date-holidays: the Act on terms puts it on a par",
       netherlandsHolidays,
@@ -104,6 +109,12 @@ describe("Where the law says something special", () => {
     ["Juneteenth begins in 2021", unitedStatesHolidays, "2020-06-19", undefined],
     ["Juneteenth on a Saturday", unitedStatesHolidays, "2021-06-18", "Juneteenth National Independence Day"],
     ["the spring holiday moved for a jubilee", unitedKingdomHolidays, "2012-05-28", undefined, "scotland"],
+    ["to 4 June, unlike date-holidays", unitedKingdomHolidays, "2012-06-04", SPRING, "scotland"],
+    ["and in 2002, unlike date-holidays", unitedKingdomHolidays, "2002-06-04", SPRING, "england-and-wales"],
+    ["a jubilee in 2002, unlike date-holidays", unitedKingdomHolidays, "2002-06-03", "Golden Jubilee", "scotland"],
+    ["a wedding in 2011, unlike date-holidays", unitedKingdomHolidays, "2011-04-29", "Royal wedding", "scotland"],
+    ["a day in Scotland alone, unlike date-holidays", unitedKingdomHolidays, "2026-06-15", WORLD_CUP, "scotland"],
+    ["and not elsewhere", unitedKingdomHolidays, "2026-06-15", undefined, "england-and-wales"],
     ["St Brigid's Day on a Friday", irelandHolidays, "2030-02-01", "St Brigid's Day"],
     ["St Brigid's Day is not also on Monday", irelandHolidays, "2030-02-04", undefined],
     ["St Brigid's Day begins in 2023", irelandHolidays, "2022-02-07", undefined],

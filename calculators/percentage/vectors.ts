@@ -188,13 +188,8 @@ export default [
     given: "What a laptop of 510 cost before 15% off",
     inputs: { find: "before_minus", result: 510, percentage: 15 },
     expected: { answer: "600" },
-    by: "published",
-    source: {
-      title: "Tutor AI Solver, Percentage Change and Reverse Percentages",
-      url: "https://tutoraisolver.com/topics/gcse-maths-number-percentage-change-reverse",
-      place: "Worked example 2",
-      read: "2026-11-24",
-    },
+    by: "hand",
+    source: { title: "510 ÷ 0.85 = 600" },
   },
   {
     given: "75 is 20% less than what: the decrease is taken from the answer, not from 75",

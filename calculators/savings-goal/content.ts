@@ -111,6 +111,11 @@ export default {
   vectors,
   changes: [
     {
+      version: "1.0.3",
+      date: "2026-11-24",
+      what: "A time of a thousand weeks or more has a comma, as every other number does. All figures are the same as before.",
+    },
+    {
       version: "1.0.2",
       date: "2026-11-23",
       what: "Worded a step of the calculation more clearly. All figures are the same as before.",

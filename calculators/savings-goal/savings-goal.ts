@@ -46,7 +46,7 @@ export default defineCalculator({
   name: "Savings goal calculator",
   category: "finance",
   summary: "How much to save each month to reach your goal, or how long it takes with what you save.",
-  version: "1.0.2",
+  version: "1.0.3",
   inputs,
 
   outputs: {

@@ -1,5 +1,5 @@
 // How long it takes to reach a goal with regular deposits.
-import { formatMonths, type Line, noAnswer, type Show, type ShownValues, step } from "#engine";
+import { formatMonths, formatNumber, type Line, noAnswer, type Show, type ShownValues, step } from "#engine";
 import { rateFormula } from "#math/compounding";
 import { decimal } from "#math/decimal";
 import { FREQUENCY, type Frequency, TIMES_A_YEAR } from "#math/frequency";
@@ -39,7 +39,7 @@ function timeWords(periods: number, frequency: Frequency): string {
   if (frequency === "semimonthly")
     return months < 1 ? "half a month" : `${formatMonths(Math.floor(months))} and a half`;
   const weeks = (52 * periods) / TIMES_A_YEAR[frequency];
-  return `${weeks} ${weeks === 1 ? "week" : "weeks"}`;
+  return `${formatNumber(weeks)} ${weeks === 1 ? "week" : "weeks"}`;
 }
 
 function sentence(given: ShownValues<Given>, { time }: Found): string {

@@ -127,6 +127,14 @@ export default [
     edge: true,
   },
   {
+    given: "$1 a week to $2,000, without interest",
+    inputs: { find: "time", goal: 2000, start: 0, annual_rate: 0, deposit: 1, deposit_frequency: "weekly" },
+    expected: { time: "2,000 weeks", deposits: "2,000" },
+    by: "hand",
+    source: { title: "2,000 ÷ 1 = 2,000 deposits, one a week" },
+    edge: true,
+  },
+  {
     given: "The goal is reached already",
     inputs: { find: "time", goal: 1000, start: 1000, annual_rate: 5, deposit: 100 },
     expected: { deposits: "0", total_interest: "0" },

@@ -5,6 +5,7 @@ from fractions import Fraction as F
 from functools import cache
 
 from exact import HAIR, NO_ANSWER, D, accumulated, bounded, clean, root, snap, up
+from printing import months_spoken
 
 PER_YEAR = {
     "weekly": 52,
@@ -140,12 +141,22 @@ def savings_goal(q):
         end = start * (1 + r) ** n + begun * accumulated(r, n)
         paid = each * n
         count = n if each > 0 else 0
-        found = {"needed_deposit": None}
+        found = {"needed_deposit": None, "time": time_spoken(int(n), per)}
         after = lambda k: (start * (1 + r) ** k, begun * accumulated(r, k), each * k)
         rows = [year_row(F(12 * end, per), *after(end), start) for end in year_ends(n, per)]
     found |= {"deposits": count, "total_deposits": paid, "final_balance": end}
     found["total_interest"] = clean(end - paid - start, end + paid)
     return bounded({**found, "schedule": rows})
+
+
+def time_spoken(periods, per):
+    months = F(12 * periods, per)
+    if months.denominator == 1:
+        return months_spoken(int(months))
+    if per == 24:
+        return "half a month" if months < 1 else f"{months_spoken(int(months))} and a half"
+    weeks = 52 * periods // per
+    return f"{weeks:,} {'week' if weeks == 1 else 'weeks'}"
 
 
 def investment_growth(q):

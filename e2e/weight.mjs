@@ -75,6 +75,8 @@ export async function pagesOf(url) {
 
 /** Opens an address in a page of Playwright's, and waits until nothing more is asked for. Gives each part with its text. */
 export async function loadParts(page, address) {
+  // What the page before still asks for is not this page's, and can't be read once it is left.
+  await page.goto("about:blank");
   const responses = [];
   const note = (response) => responses.push(response);
   page.on("response", note);

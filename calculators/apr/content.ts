@@ -8,7 +8,7 @@ export default {
     "Calculates the annual percentage rate of a loan: one yearly rate that includes fees, insurance and extra days before the first payment as well as interest, so you can compare loans fairly.",
   about: [
     "Two lenders, two offers: 8% with a $400 fee, or 8.5% with none. Which is cheaper? The APR puts the fee into the rate, so you can put the two side by side.",
-    "US lenders must state an APR. This page lets you check it, or find it where none was given: a private loan, a payday loan, a store's payment plan.",
+    "US lenders must state an APR. This page lets you check it, or find it where none was given: a loan from a relative, some store payment plans.",
   ],
   howToUse: [
     "Compare APRs only for loans of the same length and type. If you'll pay one off early, prefer low fees: you don't get them back, whatever the APR says.",
@@ -18,7 +18,7 @@ export default {
   methodology: [
     "The APR is the rate at which everything you pay, each payment at its own time, is worth exactly what you received. That is the actuarial method of US Regulation Z.",
     "In the formula, Σ means the sum over all payments. The time from one payment to the next is called a unit-period: a month for monthly payments. t is the number of full unit-periods before a payment. f is the fraction of a unit-period left over before the first payment, and i is the rate for one unit-period. Interest for the part left over is simple interest.",
-    "Extra days before the first payment count as a part of a 30-day month; weeks are counted in days. A loan with a single payment uses its own term as the unit-period, up to a year.",
+    "Extra days before the first payment count as a part of a 30-day month; weeks are counted in days. If there is only one payment, the unit-period is the whole term, but no more than a year.",
     "No formula gives this rate, so we find it by trial, far more exactly than shown.",
   ],
   assumptions: [
@@ -70,7 +70,7 @@ export default {
     {
       question: "How can a two-week loan have an APR of 391%?",
       answer:
-        "A fee of $75 on $500 is 15% for two weeks. There are about 26 two-week periods in a year, and 26 × 15% is about 391%.",
+        "A fee of $75 on $500 is 15% for two weeks. There are about 26 two-week periods in a year, and A year has about 26.07 two-week periods, and 26.07 × 15% is about 391%.",
     },
   ],
   next: [

@@ -32,8 +32,7 @@ export default {
   ],
   example: {
     story: "Wei compares two savings accounts. One pays 4.5%, compounded daily. The other advertises an APY of 4.55%.",
-    outcome:
-      "The first earns 4.6025%, so it wins: about 53 cents a year on $1,000. It takes no more work than the other account.",
+    outcome: "The first earns 4.6025%, so it wins: about 53 cents a year on $1,000.",
     inputs: { find: "apy", annual_rate: 4.5, compounding: "daily" },
   },
   mistakes: [

@@ -122,7 +122,9 @@ export default defineCalculator({
   },
 
   sentence: ({ months }, { payment, due_at_signing, total_cost }) =>
-    `You pay ${payment} a month for ${months} and ${due_at_signing} at signing, first payment included. In total, the lease costs ${total_cost}.`,
+    months.value === 1
+      ? `You pay ${due_at_signing} at signing, with the only payment of ${payment}. In total, the lease costs ${total_cost}.`
+      : `You make ${months.value} monthly payments of ${payment}. The first is part of the ${due_at_signing} due at signing. In total, the lease costs ${total_cost}.`,
 
   working(given, { base_payment, depreciation, rent_charge, capitalized_cost, money_factor, ...found }) {
     const { price, fees, down_payment, residual, months, sales_tax_rate } = given;

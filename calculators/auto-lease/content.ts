@@ -7,7 +7,7 @@ export default {
   purpose:
     "Calculates the monthly payment of a car lease, what is due at signing and the total cost. It works from a money factor, from a rate, or backward from the dealer's quote.",
   about: [
-    "A lease quote is one number: $399 a month. Behind it are the price of the car, what it will be worth at the end, the money factor, fees and tax. Dealers don't have to show how they add up. With this calculator you can check each part.",
+    "A lease quote is one number: $399 a month. Behind it are the price of the car, what it will be worth at the end, the money factor, fees and tax. The quote rarely shows how they add up. With this calculator you can check each part.",
     "Use it before you sign, to compare two offers, or to find the rate hidden in a payment you were quoted.",
   ],
   howToUse: [
@@ -52,7 +52,7 @@ export default {
     {
       question: "What is a good money factor?",
       answer:
-        "Multiply it by 2,400 and compare the result with car loan rates. 0.0025 equals 6%. With excellent credit, manufacturers sometimes offer far less.",
+        "Multiply it by 2,400 and compare the result with car loan rates. 0.0025 equals 6%. If your credit is excellent, the manufacturer may offer a much lower one.",
     },
     {
       question: "Why do two rates appear?",
@@ -66,7 +66,7 @@ export default {
     },
     {
       question: "What is due at signing?",
-      answer: "What you put down and the first payment. Registration fees and a deposit may come on top.",
+      answer: "What you put down and the first payment. Registration fees and a deposit may be added.",
     },
     {
       question: "Can I buy the car at the end?",
@@ -108,7 +108,7 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-24",
-      what: "The exact rate has a clearer name. All figures are the same as before.",
+      what: "The exact rate has a clearer name, and the answer counts the payment at signing once. All figures are the same as before.",
     },
   ],
   released: "2026-11-22",

@@ -24,11 +24,11 @@ export default {
     "The trade-in reduces the sales tax unless you choose otherwise. Fees aren't taxed.",
     "Tax and fees are added to the loan unless you pay them at signing.",
     "The monthly rate is the yearly rate divided by 12, and the first payment is due after a month.",
-    "The total cost is price, tax, fees and interest. It includes interest on an old loan rolled in, but not the old loan itself.",
+    "The total cost is price, tax, fees and interest. If your old loan is rolled in, the total counts the interest on it but not the amount you owed.",
   ],
   limitations: [
     "Every state has its own rules: some tax fees or rebates, some cap the tax, some have none. Ask what is taxed where you live.",
-    "A rebate lowers the price. Subtract it yourself, before or after tax as your state does.",
+    "A rebate lowers the price. If your state taxes the price after the rebate, subtract it from the price. If it taxes the full price, add it to the down payment.",
     "Insurance, fuel, repairs and depreciation are left out, and depreciation is usually the biggest of them.",
     "We found no official worked figure for sales tax after a trade-in, so we check that tax by hand.",
   ],

@@ -11,7 +11,7 @@ export default {
     "It helps if you want to lose a few pounds without guessing, or train and can't keep weight on. It also checks the number a tracking app gave you.",
   ],
   howToUse: [
-    "Eat that many calories a day for two or three weeks and weigh yourself in the morning. If you lose more slowly than planned, eat 100 to 200 calories a day less; if faster, a little more. To gain, do the opposite. Your own scale beats any formula.",
+    "Eat that many calories a day for two or three weeks and weigh yourself in the morning. If you lose more slowly than planned, eat 100 to 200 calories a day less; if faster, a little more. If you gain too slowly, eat 100 to 200 more. Your own scale beats any formula.",
     "Aim for half a pound to a pound (about 0.25 to 0.5 kg) a week. The table shows other speeds, so you can pick one you can keep up.",
     "Have a wedding or a race coming up? Choose “Reach a target weight” and count the weeks until then. If that takes more than 2 pounds (0.9 kg) a week, take longer.",
     "Recalculate after every 10 pounds (about 5 kg). A lighter body needs less.",
@@ -54,7 +54,7 @@ export default {
   mistakes: [
     "Choosing an activity level for the week you plan, not the one you had. When in doubt, take the lower one.",
     "Adding exercise calories on top. The activity level already includes them.",
-    "Forgetting drinks, oil and tastes while cooking. They can add several hundred calories a day.",
+    "Forgetting drinks, cooking oil and tasting as you cook. They can add several hundred calories a day.",
     "Cutting too far. A diet near your calories at rest is hard to keep up and costs muscle.",
   ],
   questions: [
@@ -66,7 +66,7 @@ export default {
     {
       question: "Which activity level should I choose?",
       answer:
-        "The lower one when in doubt. An hour at the gym three times a week is less than a job on your feet all day, and most people think they move more than they do.",
+        "The lower one when in doubt. Three gym hours a week and a desk job is light, not moderate, and most people think they move more than they do.",
     },
     {
       question: "How few calories are too few?",

@@ -17,9 +17,9 @@ export default {
     "Don't put a growing child on a diet by yourself. Talk with your pediatrician first.",
   ],
   methodology: [
-    "Divide the weight in kilograms by the height in meters twice. That is the body mass index, the same as for adults.",
+    "Divide the weight in kilograms by the height in meters squared. That is the body mass index, the same as for adults.",
     "The CDC's table has three numbers for each sex and month of age: L, M and S. M is the median BMI, S is the spread, and L is a power that corrects for the long tail of high values. They turn the BMI into a z-score, and the normal distribution turns the z-score into a percentile.",
-    "Given a date of birth, the age in months is the days since birth divided by 30.4375, and L, M and S are taken straight between the two nearest rows. Given years and months, the row for the middle of that month is used. The CDC describes both ways.",
+    "Given a date of birth, the age in months is the days since birth divided by 30.4375, and L, M and S are interpolated between the two nearest rows. Given years and months, the row for the middle of that month is used. The CDC describes both ways.",
     "Above the 95th percentile, the percentile comes from the CDC's extended charts of 2022: 90 plus 10 times the share of a normal distribution below (BMI − 95th percentile) ÷ spread. The spread depends on age and sex. The z-score follows from that percentile.",
     "Obesity begins at the 95th percentile. Class 2 begins at 120% of the 95th percentile or at a BMI of 35, whichever is lower, and class 3 at 140% or at 40.",
   ],

@@ -7,7 +7,7 @@ export default {
   purpose:
     "Works out what you pay after a discount, a second discount and sales tax. It also finds the percentage off from two prices, and the original price behind a sale price.",
   about: [
-    "Stores love stacking: 30% off, plus 20% with the app, plus a $10 coupon. Each one comes off a smaller price, so the total is never as large as it sounds. This page does the stacking for you, tax included.",
+    "Stores love stacking: 30% off, plus another 20% with the app. The second comes off a smaller price, so the total is never as large as it sounds. This page does the math, tax included.",
     "It also works backward. If the tag only shows the sale price and “25% off”, you can see what it cost before and judge whether the deal is real.",
   ],
   howToUse: [

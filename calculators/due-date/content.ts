@@ -16,7 +16,7 @@ export default {
     "After your first ultrasound, come back and choose “Ultrasound scan”. Your doctor may move the date; use theirs from then on.",
   ],
   methodology: [
-    "From the last period it is 280 days, or 40 weeks. In the formula, cycle is the usual number of days between your periods: each day above 28 moves the due date one day later, and each day below, one day earlier.",
+    "From the last period it is 280 days, or 40 weeks. In the formula, cycle is your usual cycle length, from the first day of one period to the day before the next: each day above 28 moves the due date one day later, and each day below, one day earlier.",
     "From conception it is 266 days. From an IVF transfer it is 266 days minus the embryo's age: 263 for a day-3 embryo and 261 for a day-5 one.",
     "From an ultrasound it is 280 days minus how far along you were, counted from the day it was done.",
     "From a due date you were given it counts back: 280 days to the start of the pregnancy, and 266 to conception.",
@@ -51,7 +51,7 @@ export default {
     {
       question: "Why do the weeks begin before conception?",
       answer:
-        "Most people know when their last period began, and few know the day of conception. So two weeks are already counted at conception, and a 40-week pregnancy lasts 38 weeks from conception.",
+        "Most people know when their last period began, and few know the day of conception. So on the day you conceive, you already count as two weeks pregnant, and a 40-week pregnancy lasts 38 weeks from conception.",
     },
     {
       question: "My cycle isn't 28 days. Does it matter?",

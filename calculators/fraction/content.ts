@@ -11,17 +11,17 @@ export default {
   ],
   howToUse: [
     "Follow the steps once with pencil and paper, then try the next one yourself and use the page to check.",
-    "In a recipe or a workshop, take the mixed number; for further calculations, keep the fraction.",
+    "In a recipe or a workshop, use the mixed number; for further calculations, keep the fraction.",
   ],
   methodology: [
-    "In the formulas, a/b and c/d are the two fractions. To add or subtract, both get a common denominator: b × d always works, and the steps take the least one. To multiply, multiply the tops and the bottoms. To divide, flip the second fraction and multiply.",
+    "In the formulas, a/b and c/d are the two fractions. To add or subtract, both get a common denominator: b × d always works, and the steps use the smallest one. To multiply, multiply the tops and the bottoms. To divide, flip the second fraction and multiply.",
     "Then the top and bottom of the result are divided by their greatest common divisor. A result above 1 is also shown as a mixed number.",
-    "It calculates with whole numbers, however long, so the fraction is never rounded. A decimal such as 0.75 is read as exactly 75/100.",
+    "Tops and bottoms are kept as exact whole numbers, so the fraction is never rounded. A decimal such as 0.75 is read as exactly 75/100.",
   ],
   assumptions: [
     "A minus sign before a mixed number applies to all of it: -1 3/4 is -(1 + 3/4) = -7/4.",
     "A whole number and a fraction with a space between them are added, not multiplied: 2 1/2 is two and a half.",
-    "The fraction is exact. The decimal is rounded to 15 digits, but all those before the decimal point are shown.",
+    "The fraction is exact. The decimal is rounded to 15 digits. Digits before the decimal point are never cut off.",
   ],
   limitations: [
     "It takes two fractions at a time. Enter the result again to continue.",

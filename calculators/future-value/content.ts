@@ -7,7 +7,7 @@ export default {
   purpose: "Calculates what an amount today, regular payments, or both together grow to at a fixed interest rate.",
   about: [
     "What will $10,000 be worth in ten years? And how much more if you add $100 every month? Future value answers both: it is today's money plus the interest, and the interest on that interest.",
-    "Use it to see what a deposit or a savings plan comes to, or to compare money now with a larger amount later. It gives the same result as the FV function of spreadsheets and financial calculators.",
+    "Use it to see what a deposit or a savings plan comes to, or to compare money now with a larger amount later. If compounding matches the length of a period, it gives the same result as the FV function of spreadsheets and financial calculators.",
   ],
   howToUse: [
     "Enter the amount you have today, the payment you add each period, or both. Enter 0 for the one you don't need.",
@@ -29,7 +29,7 @@ export default {
   limitations: [
     "Taxes, fees and inflation aren't taken off. To see what the result buys in today's prices, divide it by how much prices grow in the same time: by 1.34 for ten years at 3%.",
     "Rates of savings accounts change, and investments go up and down. A fixed rate is an assumption, not a promise.",
-    "For payments of different amounts, the NPV calculator gives their value today. If your bank pays no interest until the next compounding date, use the compound interest calculator.",
+    "For payments of different amounts, the NPV calculator gives their value today. Some banks pay no interest on a deposit until the next compounding date. For those, use the compound interest calculator.",
   ],
   example: {
     story:
@@ -61,7 +61,7 @@ export default {
     {
       question: "Does it matter when in the period I pay?",
       answer:
-        "Yes: at the beginning, each payment earns interest for one more period. Over many years at 6%, monthly payments come to about half a percent more.",
+        "Yes: at the beginning, each payment earns interest for one more period. At 6%, monthly payments made at the beginning come to about half a percent more.",
     },
     {
       question: "How long does it take for money to double?",

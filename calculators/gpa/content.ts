@@ -3,7 +3,7 @@ import type gpa from "./gpa.ts";
 import vectors from "./vectors.ts";
 
 export default {
-  title: "GPA calculator weighted and unweighted, with a target",
+  title: "GPA calculator: weighted, unweighted, target GPA",
   purpose:
     "Calculates a grade point average from letter grades and credits, for one term or together with your earlier courses. It also finds the GPA you need from now on to reach a target.",
   about: [
@@ -31,14 +31,14 @@ export default {
   ],
   limitations: [
     "If you repeat a course, it doesn't drop the first grade. Enter only the one that your school counts.",
-    "Your previous GPA is taken as you enter it. Enter a weighted one if these courses are weighted.",
+    "Enter a weighted previous GPA with weighted courses, and an unweighted one with unweighted courses.",
     "Schools set their own values. Check the scale in your catalog.",
   ],
   example: {
     story:
       "Olivia's first semester: an A- in a 3-credit course, a B+ in a 4-credit lab course, an A in 3 credits, and a C in a 2-credit seminar she would rather forget.",
     outcome:
-      "3.36 isn't the 3.5 she hoped for. A B in the seminar would have made 3.53: one small course, a sixth of a point.",
+      "3.36 isn't the 3.5 she hoped for. A B in the seminar would have made it 3.53: one small course, a sixth of a point.",
     inputs: { courses: "A-:3; B+:4; A:3; C:2" },
   },
   mistakes: [

@@ -48,7 +48,7 @@ export default {
   },
   mistakes: [
     "Writing 8:20 as 8.20. Twenty minutes is a third of an hour: 8.3333.",
-    "Leaving out a break you did take, or taking one out that was paid.",
+    "Forgetting to enter a break you took, or deducting one that was paid.",
     "Averaging two weeks to avoid overtime. Under US federal law each workweek counts by itself.",
     "Entering 12 am for noon. Noon is 12 pm, or 12:00.",
   ],

@@ -26,7 +26,7 @@ export default {
   ],
   assumptions: [
     "A yearly rate stays the same every year. The number of years may have decimals: 2.5 means two and a half years.",
-    "Buying power is measured in prices of the start date.",
+    "Buying power is in dollars of the start month.",
     "Buying power lost is a share of the starting amount. It is smaller than the rise in prices: when prices double, you lose half.",
     ...series,
     "Published index figures are for whole months and aren't seasonally adjusted. Only the month and year of a date count. Australia's index is by quarter: a date counts for its whole quarter. The end month may be before the start month.",

@@ -42,7 +42,7 @@ export default defineCalculator({
   slug: "margin",
   name: "Margin and markup calculator",
   category: "finance",
-  summary: "Price, cost, profit, margin and markup: enter two and get the rest.",
+  summary: "Price, cost, and margin or markup: enter two and get the rest.",
   version: "1.0.1",
   inputs,
 

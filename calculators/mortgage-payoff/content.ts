@@ -8,7 +8,7 @@ export default {
     "Shows how much sooner you can pay off the mortgage you have, and how much interest you save, with extra payments, a lump sum now, or biweekly payments. It also finds the extra you need to be done by a date.",
   about: [
     "You are some years into your loan, a raise or an inheritance has arrived, and you wonder: put it into the house or not? Start from your latest balance, add what you could pay extra, and see what it buys.",
-    "You don't need the original contract. The balance, the rate, and either the time left or your payment are enough; all three are on your statement.",
+    "You don't need the original contract. The balance, the rate, and either the time left or your payment are enough; look on your statement.",
   ],
   howToUse: [
     "Compare the interest you save with what else the money could do. Paying down a 6.5% mortgage is like earning 6.5% without risk.",
@@ -64,7 +64,7 @@ export default {
     {
       question: "How do I make sure the extra goes to principal?",
       answer:
-        "Tell the lender so in writing and check the next statement. Otherwise some treat it as an early payment of next month, and it saves nothing.",
+        "Tell the lender so in writing and check the next statement. Otherwise some treat it as next month's payment made early, and it saves nothing.",
     },
     {
       question: "Does paying biweekly really help?",

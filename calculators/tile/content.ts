@@ -32,9 +32,9 @@ export default {
   ],
   example: {
     story:
-      "Sanjay is tiling his kitchen floor, 12 by 10 feet, with 12-inch tiles and a 1/8-inch gap. They come in boxes of 10 at $35.",
+      "Sanjay is having his kitchen floor tiled, 12 by 10 feet, with 12-inch tiles and a 1/8-inch gap. They come in boxes of 10 at $35.",
     outcome:
-      "Thirteen boxes, exactly 130 tiles. His tiler suggests one more box for repairs, and Sanjay agrees: this tile may not be sold in ten years.",
+      "Thirteen boxes, exactly 130 tiles. His installer suggests one more box for repairs, and Sanjay agrees: this tile may not be sold in ten years.",
     inputs: {
       length: 12,
       width: 10,
@@ -57,7 +57,7 @@ export default {
     {
       question: "How many tiles do I need?",
       answer:
-        "Divide the area by the area of one tile with its gap, add 10%, and round up. For 120 square feet and 12-inch tiles that is about 130.",
+        "Divide the area by the area of one tile with its gap, add 10%, and round up. For 120 square feet and 12-inch tiles that is 132, or 130 with a 1/8-inch gap.",
     },
     {
       question: "How much extra should I buy?",

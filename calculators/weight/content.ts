@@ -23,7 +23,7 @@ export default {
     "A US ton is 2,000 lb, an imperial ton 2,240 lb, and a metric ton (tonne) 1,000 kg. Hundredweights are 100 lb in the United States and 112 lb in Britain.",
     "A troy ounce is 480 grains, about a tenth more than an ordinary ounce. Gold and silver are sold by it.",
     "A carat is 0.2 g. The karat of gold is a measure of purity, not a weight.",
-    "Weight is used in its everyday meaning, which is mass. It is the same on the moon.",
+    "Here “weight” means mass: how much of something there is. That doesn't change on the moon.",
   ],
   limitations: [
     "It reads one number. Write 11 stone 4 as 158 lb.",

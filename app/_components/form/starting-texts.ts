@@ -6,11 +6,13 @@ import {
   group,
   isNumeric,
   type Texts,
+  todayInputs,
   toTheirs,
   US,
   unitName,
 } from "#engine";
 import { decimal } from "#math/decimal";
+import { dayOf } from "./day.ts";
 
 export function startingTexts(calculator: Calculator, currency: Currency): Texts {
   return toTheirs(calculator, inGroups(calculator, inTheirUnits(calculator, currency)), currency);
@@ -32,8 +34,11 @@ export const isStart = (calculator: Calculator, texts: Texts, currency: Currency
   changedIn(calculator, texts, currency).length === 0;
 
 /** The same where a day has become today. */
-export const isUntouched = (calculator: Calculator, texts: Texts, currency: Currency): boolean =>
-  changedIn(calculator, texts, currency).every((name) => calculator.inputs[name]?.kind === "date");
+export function isUntouched(calculator: Calculator, texts: Texts, currency: Currency): boolean {
+  const today = dayOf(new Date());
+  const days = todayInputs(calculator).map(([name]) => name);
+  return changedIn(calculator, texts, currency).every((name) => days.includes(name) && texts[name] === today);
+}
 
 /** The names of the texts that are not as they began. */
 export function changedIn(calculator: Calculator, texts: Texts, currency: Currency): readonly string[] {

@@ -9,7 +9,8 @@ const SEVERAL = { scripts: 176_000 };
 const WITH_SEVERAL = `
   annuity-payout apr apy auto-lease auto-loan bill-split bmi bmr body-fat bond-price cagr calories credit-card-payoff
   debt-payoff depreciation future-value hours-worked ideal-weight investment-growth irr loan macros mortgage-payoff
-  npv number-base paint present-value refinance retirement-withdrawal sales-tax savings-goal unit-price vat
+  npv number-base paint present-value refinance retirement-withdrawal sales-tax savings-goal simple-interest
+  unit-price vat
 `;
 /** What stands under the answer is worked out anew for today, so what does that is loaded with the page. */
 const TODAY = { scripts: 179_000 };

@@ -37,8 +37,14 @@ export function useFormTexts(calculator: Calculator, usual: Currency) {
   return { first, form, change, isInChosen: choice === applied };
 }
 
-/** A form that no one has touched begins anew, in the units of the region. */
+/** A form that neither a hand nor a link has touched begins anew, in the units of the region. */
 function rewritten(calculator: Calculator, { texts, currency }: FormTexts, next: Currency): FormTexts {
-  if (isUntouched(calculator, texts, currency)) return { texts: startingTexts(calculator, next), currency: next };
+  if (!isLinked(calculator) && isUntouched(calculator, texts, currency))
+    return { texts: startingTexts(calculator, next), currency: next };
   return { texts: toTheirs(calculator, toOurs(calculator, texts, currency), next), currency: next };
+}
+
+function isLinked({ inputs }: Calculator): boolean {
+  const linked = new URLSearchParams(location.hash.slice(1) || location.search);
+  return Object.keys(inputs).some((name) => linked.has(name));
 }

@@ -2,12 +2,13 @@ import { useEffect } from "react";
 import { type Calculator, todayInputs } from "#engine";
 import type { Change } from "../region/use-form-texts.ts";
 import { dayOf } from "./day.ts";
+import { linkedTexts } from "./linked.ts";
 
 /** A day that stands for today begins with the visitor's own, once the page runs, unless something was typed or linked. */
 export function useToday(calculator: Calculator, change: Change) {
   useEffect(() => {
     const today = dayOf(new Date());
-    const linked = new URLSearchParams(location.hash.slice(1) || location.search);
+    const linked = linkedTexts();
     change((before) => {
       const untouched = todayInputs(calculator).filter(([name, first]) => before[name] === first && !linked.has(name));
       return Object.fromEntries(untouched.map(([name]) => [name, today]));

@@ -58,7 +58,7 @@ export async function keepAll(onKept: (done: number, all: number) => void): Prom
     }
     return true;
   };
-  // Waits for each, so that nobody hears of progress after a failure.
+  // Waits for each, so that no progress is reported after a failure.
   const areKept = await Promise.all(Array.from({ length: AT_ONCE }, work));
   if (areKept.includes(false)) throw new Error("A page or file could not be kept.");
   // Last, because it says that the rest is there.

@@ -15,9 +15,7 @@ export async function Plate() {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is too wide for a phone, keys must be able to scroll it
     <figure className="plate" tabIndex={0}>
       <table className="table fives">
-        <caption>
-          Monthly payment per {currency.sign} {group(String(BORROWED))} borrowed
-        </caption>
+        <caption>Monthly payment per {`${currency.sign}${group(String(BORROWED))}`} borrowed</caption>
         <thead>
           <tr>
             <th scope="col">Rate</th>

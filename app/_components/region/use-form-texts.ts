@@ -1,6 +1,7 @@
 // The texts of a form with the notation they are in: both change together, so that none is ever read in another one's.
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { type Calculator, type Currency, type Texts, toOurs, toTheirs } from "#engine";
+import { linkedTexts } from "../form/linked.ts";
 import { isUntouched, startingTexts } from "../form/starting-texts.ts";
 import { chosenCurrency, useChoice } from "./chosen.ts";
 
@@ -14,13 +15,18 @@ export function useFormTexts(calculator: Calculator, usual: Currency) {
   const [form, setForm] = useState(first);
   const choice = useChoice();
   const [applied, setApplied] = useState("");
+  // As the visitor came: the form itself writes the address later.
+  const isLinked = useRef(false);
+  useEffect(() => {
+    isLinked.current = hasInputs(linkedTexts(), calculator);
+  }, [calculator]);
 
   useEffect(() => {
     let isOver = false;
     if (choice === applied) return;
     chosenCurrency(usual).then((currency) => {
       if (isOver) return;
-      setForm((before) => rewritten(calculator, before, currency));
+      setForm((before) => rewritten(calculator, before, currency, isLinked.current));
       setApplied(choice);
     });
     return () => {
@@ -38,13 +44,16 @@ export function useFormTexts(calculator: Calculator, usual: Currency) {
 }
 
 /** A form that neither a hand nor a link has touched begins anew, in the units of the region. */
-function rewritten(calculator: Calculator, { texts, currency }: FormTexts, next: Currency): FormTexts {
-  if (!isLinked(calculator) && isUntouched(calculator, texts, currency))
-    return { texts: startingTexts(calculator, next), currency: next };
+function rewritten(
+  calculator: Calculator,
+  { texts, currency }: FormTexts,
+  next: Currency,
+  isLinked: boolean,
+): FormTexts {
+  const begins = !isLinked && isUntouched(calculator, texts, currency);
+  if (begins) return { texts: startingTexts(calculator, next), currency: next };
   return { texts: toTheirs(calculator, toOurs(calculator, texts, currency), next), currency: next };
 }
 
-function isLinked({ inputs }: Calculator): boolean {
-  const linked = new URLSearchParams(location.hash.slice(1) || location.search);
-  return Object.keys(inputs).some((name) => linked.has(name));
-}
+const hasInputs = (linked: URLSearchParams, { inputs }: Calculator): boolean =>
+  Object.keys(inputs).some((name) => linked.has(name));

@@ -167,6 +167,6 @@ export const unitedStatesBmiForAge = dated<Tables>({
     place: "BMI-for-age charts, 2 to 20 years, LMS parameters (bmiagerev.csv)",
     read: "2026-11-24",
   },
-  values: [{ from: "2000-05-30", to: "2050-12-31", value: TABLES }],
-  review: "2027-11-24",
+  // No end is named, so it is known to hold for a year after it was read.
+  values: [{ from: "2000-05-30", to: "2027-11-23", value: TABLES }],
 });

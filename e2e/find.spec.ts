@@ -39,6 +39,13 @@ test("the key for the search is not lost where it is pressed before the scripts 
   }
 });
 
+test("nor is it where React, still taking over the page, keeps keys to itself", async ({ page }) => {
+  await page.addInitScript(() => document.addEventListener("keydown", (event) => event.stopPropagation(), true));
+  await page.goto("/about");
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
+});
+
 test("the search says when it finds nothing, and Escape leaves", async ({ page }) => {
   await page.goto("/calculators/tip", { waitUntil: "networkidle" });
   await page.getByRole("button", { name: "Search" }).click();

@@ -3,7 +3,8 @@ import { WANTS_SEARCH } from "./wants-search.ts";
 
 /** Where a link gives inputs, or the visitor has chosen a region, the example's figures would be wrong, so they wait for the
  * right ones (`.linked` in site.css).
- * Tracking parameters (utm_*, gclid) give none. The keys that open the search are remembered for `search.tsx`. */
+ * Tracking parameters (utm_*, gclid) give none. The keys that open the search are remembered for `search.tsx`. They are heard
+ * before anything else: while React takes over a page, it keeps keys from whatever listens later. */
 const SCRIPT = `
 let kept;
 try { kept = localStorage.region } catch {}
@@ -14,7 +15,7 @@ addEventListener("keydown", (event) => {
   event.preventDefault();
   document.documentElement.dataset.${WANTS_SEARCH} = "";
   dispatchEvent(new Event("${WANTS_SEARCH}"));
-});
+}, true);
 `;
 
 // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant

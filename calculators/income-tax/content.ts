@@ -158,6 +158,11 @@ export default {
   vectors,
   changes: [
     {
+      version: "2.5.1",
+      date: "2026-11-24",
+      what: "Own brackets that apply to the whole income: exactly where a bracket begins, the marginal rate is that bracket's if its tax reaches the credit. It was 0%.",
+    },
+    {
       version: "2.5.0",
       date: "2026-11-24",
       what: "Gives no 2026 Maine income tax above $1,000,000 of taxable income ($1,500,000 for couples and heads of household, $750,000 if married filing separately), where a new surcharge of 2% begins. Answers above it were too low. All other answers are the same as before.",

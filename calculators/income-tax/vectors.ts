@@ -41,6 +41,20 @@ const resident = (place: string) => ({ ...ATO, place, read: "2026-11-22" });
 
 export default [
   {
+    given: "Just where a bracket that takes in the whole income begins, with a credit that its tax reaches",
+    inputs: {
+      income: 50000,
+      country: "own",
+      bands: "50000:20",
+      method: "whole",
+      credit: 10000,
+    },
+    expected: { tax: "0", marginal_rate: "20" },
+    by: "hand",
+    source: { title: "50,001 × 20% - 10,000 = 0.20, which is 20% of the next 1" },
+    edge: true,
+  },
+  {
     given: "US 2022, single, a taxable income of $103,650",
     inputs: { country: "own", income: 103650, bands: SINGLE_2022 },
     expected: {

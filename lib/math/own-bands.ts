@@ -22,14 +22,17 @@ export function taxByOwnBands(given: OwnBands) {
   const shares = (method === "part" ? partsIn : wholeIn)(inOrder(bands), taxable).map(taxed);
   const whole = shares.reduce((sum, { tax }) => sum.plus(tax), decimal(0));
   const rest = whole.minus(credit);
-  const isFree = income.lt(allowance) || (credit_beyond_tax === "lost" && rest.lt(0));
+  const next = nextRate(inOrder(bands), taxable);
+  // Just above: where a band begins that takes in the whole income, the tax jumps.
+  const above = method === "whole" ? taxable.times(next).div(100) : whole;
+  const isFree = income.lt(allowance) || (credit_beyond_tax === "lost" && above.lt(credit));
   return {
     allowance,
     taxable,
     shares,
     whole,
     tax: credit_beyond_tax === "lost" ? Decimal.max(0, rest) : rest,
-    rate: isFree ? decimal(0) : nextRate(inOrder(bands), taxable).times(taxableOfMore(given)),
+    rate: isFree ? decimal(0) : next.times(taxableOfMore(given)),
   };
 }
 

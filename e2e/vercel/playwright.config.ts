@@ -12,7 +12,8 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: join(results, `report-vercel-${process.env.VERCEL_WAY}.json`) }]],
   fullyParallel: false,
   workers: 2,
-  timeout: 120_000,
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: process.env.E2E_VERCEL,
     launchOptions: {

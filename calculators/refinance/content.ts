@@ -109,6 +109,11 @@ export default {
   released: "2026-11-22",
   changes: [
     {
+      version: "1.0.2",
+      date: "2026-11-24",
+      what: "The columns of the table are named more clearly. All figures are the same as before.",
+    },
+    {
       version: "1.0.1",
       date: "2026-11-24",
       what: "The table and the chart say “With the current loan” and “With the new loan”. All figures are the same as before.",

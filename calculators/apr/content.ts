@@ -70,7 +70,7 @@ export default {
     {
       question: "How can a two-week loan have an APR of 391%?",
       answer:
-        "A fee of $75 on $500 is 15% for two weeks. There are about 26 two-week periods in a year, and A year has about 26.07 two-week periods, and 26.07 × 15% is about 391%.",
+        "A fee of $75 on $500 is 15% for two weeks. A year has about 26.07 two-week periods, and 26.07 × 15% is about 391%.",
     },
   ],
   next: [

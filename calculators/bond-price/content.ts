@@ -126,6 +126,11 @@ export default {
   released: "2026-11-22",
   changes: [
     {
+      version: "1.1.3",
+      date: "2026-11-24",
+      what: "The steps show the price as a plain percentage. All figures are the same as before.",
+    },
+    {
       version: "1.1.2",
       date: "2026-11-24",
       what: "The first question has a clearer name, and the example is of today. All figures are the same as before.",

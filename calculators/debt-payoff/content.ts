@@ -113,6 +113,11 @@ export default {
   vectors,
   changes: [
     {
+      version: "1.0.3",
+      date: "2026-11-24",
+      what: "The steps are worded more clearly. All figures are the same as before.",
+    },
+    {
       version: "1.0.2",
       date: "2026-11-24",
       what: "The answer is worded more plainly. All figures are the same as before.",

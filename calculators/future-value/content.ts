@@ -102,5 +102,12 @@ export default {
     "deposit",
   ],
   vectors,
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-24",
+      what: "The answer says “120 payments of $100.00, made every month”, and two labels are clearer. All figures are the same as before.",
+    },
+  ],
   released: "2026-11-23",
 } satisfies Content<typeof futureValue>;

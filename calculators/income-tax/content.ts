@@ -158,6 +158,11 @@ export default {
   vectors,
   changes: [
     {
+      version: "2.5.2",
+      date: "2026-11-24",
+      what: "The labels of your own brackets are clearer. All figures are the same as before.",
+    },
+    {
       version: "2.5.1",
       date: "2026-11-24",
       what: "Own brackets that apply to the whole income: exactly where a bracket begins, the marginal rate is that bracket's if its tax reaches the credit. It was 0%.",

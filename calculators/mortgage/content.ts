@@ -32,7 +32,7 @@ export default {
   limitations: [
     "Closing costs, points and upfront mortgage insurance aren't borrowed here. Use the APR calculator to see what they add to the rate.",
     "It can't follow an adjustable rate. When the rate changes, start again with the balance and the years that remain.",
-    "Your lender may round the payment up, or charge for the odd days before your first month.",
+    "Your lender may round the payment up, or charge interest for the days before your first full month.",
     "It can't tell you whether a lender will approve you, or whether the house is a good buy.",
     "Published examples don't say how they round extra payments, so we check those figures by hand.",
   ],
@@ -140,6 +140,11 @@ export default {
   ],
   vectors,
   changes: [
+    {
+      version: "1.3.1",
+      date: "2026-11-24",
+      what: "“Total interest (as billed)” is now “Total interest in the schedule”, the steps multiply the payment before it is rounded, and costs of zero are left out of them. All figures are the same as before.",
+    },
     {
       version: "1.3.0",
       date: "2026-11-24",

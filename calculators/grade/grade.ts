@@ -10,7 +10,7 @@ export default defineCalculator({
   name: "Grade calculator",
   category: "study",
   summary: "Your weighted course grade from homework, tests and exams, with its letter.",
-  version: "1.0.0",
+  version: "1.0.1",
 
   inputs: {
     grades: rows(
@@ -37,7 +37,7 @@ export default defineCalculator({
     parts: table("Contribution of each grade", {
       grade: percent("Grade", { upTo: 4 }),
       weight: number("Weight"),
-      share: percent("Share of the average"),
+      share: percent("Contribution"),
     }),
   },
   primary: "average",

@@ -34,7 +34,7 @@ export default {
     "It shows what the ratios allow, not what is comfortable. Food, child care, savings and repairs aren't counted.",
     "Closing costs and moving aren't included. Keep money for them apart from the down payment.",
     "A lender also looks at your credit history, job and savings. Some programs allow more: 31% and 43% for many FHA loans, 41% for VA loans.",
-    "The published figures we check against come from calculator manuals. We check the limit set by mortgage insurance by hand.",
+    "The published figures we check against come from calculator manuals. They don't cover mortgage insurance, so we check that by hand.",
   ],
   example: {
     story:

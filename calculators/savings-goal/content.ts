@@ -18,7 +18,7 @@ export default {
   methodology: [
     "Your current savings grow with interest until the end, and your deposits make up the rest. We work out what deposits of $1 would grow to, and divide the rest by that. In the formula, i is the rate for one deposit period and n is the number of deposits.",
     "The time is the smallest whole number of deposit periods after which the balance reaches the goal.",
-    "If you deposit more or less often than interest is added, i is the rate that earns just as much in a year.",
+    "If you deposit more or less often than interest is added, i is the equivalent rate for one deposit period.",
   ],
   assumptions: [
     "The rate stays the same. It is the rate before compounding. If yours is an APY, choose compounding every year.",
@@ -51,7 +51,7 @@ export default {
     },
     {
       question: "What if I earn no interest?",
-      answer: "Enter a rate of 0. The deposit is then what is missing, divided by the number of deposits.",
+      answer: "Enter a rate of 0. The deposit is then the amount you still need, divided by the number of deposits.",
     },
     {
       question: "Should I save weekly or monthly?",

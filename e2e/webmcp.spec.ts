@@ -1,5 +1,6 @@
 // A page offers its calculator to the browser's own agent, with the tool that MCP has, and nothing to a browser without one.
 import { type Browser, chromium, expect, type Page, test } from "@playwright/test";
+import { CI_ONLY } from "./sets.ts";
 
 const ARGS = ["--no-sandbox", "--disable-dev-shm-usage", "--enable-features=WebMCP"];
 
@@ -49,7 +50,7 @@ test("a browser without an agent loads nothing for it", async ({ page }) => {
   expect(asked.filter((url) => url.endsWith("tool.json"))).toEqual([]);
 });
 
-test("a browser with an earlier draft, on its navigator, gets the same tool", async ({ page }) => {
+test("a browser with an earlier draft, on its navigator, gets the same tool", CI_ONLY, async ({ page }) => {
   await page.addInitScript(() => {
     const offered: object[] = [];
     const modelContext = { registerTool: (tool: object) => offered.push(tool) };

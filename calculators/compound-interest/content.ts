@@ -13,11 +13,14 @@ export default {
   howToUse: [
     "Look at the chart before the total. The gap between what you paid in and the balance is money you didn't have to earn.",
     "Then change one thing at a time. Add five years. Add $50 a month. Raise the rate by one point. You will see which of them matters most to you. For most people it is time.",
+    "In the US, interest in an ordinary account is taxed as income. Enter your tax rate under “More options” to see what is left.",
     "For a goal more than ten years away, enter an inflation rate of 2% or 3%. The figure in today's money is the one to plan with.",
   ],
   methodology: [
     "The starting amount grows to principal × (1 + r ÷ m)^(m × t). Here r is the yearly rate, m is how many times a year interest is added, and t is the number of years. With continuous compounding it is principal × e^(r × t).",
     "Each contribution grows from the day you pay it in. In the formula, i is the rate for one contribution period and n is the number of contributions. If you contribute k times a year and interest is added m times, then i = (1 + r ÷ m)^(m ÷ k) - 1. Over a year, both rates give the same growth.",
+    "If you raise your contributions, those of the second year are higher by that percentage, and so on every year. Within a year they are equal.",
+    "Tax is taken from the interest each time it is added, so the account grows at r × (1 - tax rate) instead of r.",
     "Interest earned is the final balance minus the starting amount and everything you paid in.",
   ],
   drawing: {
@@ -48,10 +51,11 @@ export default {
     "Contributions come at the end of each period unless you choose the beginning.",
     "Between compounding dates, interest accrues every day, as on a financial calculator. Choose “Starts at the next date” for an account that only credits money held for a whole period. Some textbooks work that way, and the result can differ by several percent.",
     "Part of a year counts in months: 18 months of weekly compounding are 78 weeks.",
+    "The first raise comes after 12 months. Tax is not charged on a negative rate, and the APY is shown before tax.",
     "Nothing is rounded along the way. Only displayed figures are, with half a cent rounding up.",
   ],
   limitations: [
-    "Taxes and fees aren't deducted. In a taxable account, interest is usually taxed every year.",
+    "Fees aren't deducted. Tax is, if you enter a rate, but really you pay it a few times a year or with your tax return.",
     "Real returns go up and down. A constant rate shows how growth works; it doesn't predict anything.",
     "A bank that rounds each month's interest to the cent may differ by a few cents.",
   ],
@@ -147,6 +151,11 @@ export default {
   ],
   vectors,
   changes: [
+    {
+      version: "1.1.0",
+      date: "2026-11-24",
+      what: "Contributions can rise each year, and tax can be taken from the interest. Without either, all figures are the same as before.",
+    },
     {
       version: "1.0.1",
       date: "2026-11-22",

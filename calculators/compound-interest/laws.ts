@@ -10,6 +10,8 @@ export default {
     ["principal", "raises", "future_value"],
     ["annual_rate", "raises", "effective_rate"],
     ["contribution", "raises", "future_value"],
+    ["contribution_raise", "raises", "future_value", { contribution: 100 }],
+    ["tax_rate", "lowers", "future_value", { annual_rate: 5 }],
     ["inflation_rate", "lowers", "real_value"],
   ],
   scales: [{ double: ["principal", "contribution"], times: { future_value: 2, total_interest: 2, effective_rate: 1 } }],

@@ -40,7 +40,8 @@ const compoundInterest: Opinion = (given) => {
     total_contributions: hasContributions ? money(minus(paid, of("principal"))) : undefined,
     grown_start: money(start),
     grown_contributions: hasContributions ? money(minus(balance, start)) : undefined,
-    effective_rate: percent(times(minus(growth(ratio(1)), 1), 100), 4),
+    tax_paid: taxOn(given, minus(balance, paid)),
+    effective_rate: percent(times(minus(growthOf({ ...given, tax_rate: "0" })(ratio(1)), 1), 100), 4),
     real_value: isZero(of("inflation_rate")) ? undefined : money(over(balance, dearer)),
     schedule: states.map(({ month, balance, paid }) => [
       upTo(over(month, 12), 2),
@@ -53,11 +54,24 @@ const compoundInterest: Opinion = (given) => {
 
 const perYear = (frequency: string | undefined): number => TIMES_A_YEAR[frequency ?? ""] ?? 0;
 
+/** A year's rate, of which tax takes a part if it is a gain. */
+function rateOf(given: Given): Ratio {
+  const rate = over(figure(given, "annual_rate"), 100);
+  return isMore(0, rate) ? rate : times(rate, minus(1, over(figure(given, "tax_rate"), 100)));
+}
+
+/** The tax is the difference between what was earned and what is left of it. */
+function taxOn(given: Given, left: Ratio) {
+  const tax = over(figure(given, "tax_rate"), 100);
+  if (isZero(tax) || isMore(0, figure(given, "annual_rate"))) return undefined;
+  return money(minus(over(left, minus(1, tax)), left));
+}
+
 type Growth = (years: Ratio) => Ratio;
 
 /** What 1 grows to in so many years: (1 + r ÷ m)^(m × t), or e^(r × t). */
 function growthOf(given: Given): Growth {
-  const rate = over(figure(given, "annual_rate"), 100);
+  const rate = rateOf(given);
   if (given.compounding === "continuous") return remembered((years) => exponential(times(rate, years)));
   const each = perYear(given.compounding);
   const step = near(plus(1, over(rate, each)));
@@ -90,9 +104,35 @@ function stateAfter(given: Given, grown: Grown, month: number) {
   return {
     month,
     start,
-    paid: plus(principal, times(contribution, count)),
-    balance: plus(start, times(contribution, grown.contributions(month, count))),
+    paid: plus(
+      principal,
+      times(
+        contribution,
+        withRaises(given, count, (some) => ratio(some)),
+      ),
+    ),
+    balance: plus(
+      start,
+      times(
+        contribution,
+        withRaises(given, count, (some) => grown.contributions(month, some)),
+      ),
+    ),
   };
+}
+
+/** Contributions raised after each year: of what the first so many are worth, a year's worth at a time at that year's rate. */
+function withRaises(given: Given, count: number, worth: (first: number) => Ratio): Ratio {
+  const raise = plus(1, over(figure(given, "contribution_raise"), 100));
+  if (isZero(minus(raise, 1))) return worth(count);
+  const each = perYear(given.contribution_frequency);
+  let [sum, level, before] = [ratio(0), ratio(1), ratio(0)];
+  for (let first = each; first < count + each; first += each) {
+    const now = worth(Math.min(first, count));
+    sum = near(plus(sum, times(level, minus(now, before))));
+    [level, before] = [near(times(level, raise)), now];
+  }
+  return sum;
 }
 
 /** Each grown from its own day to the last: an annuity, and then what is left of the time. */
@@ -110,7 +150,7 @@ const byTheDay = (given: Given, growth: Growth): Grown => ({
 /** The same where only whole periods between two compounding dates count: a contribution waits for the next date. */
 function inSteps(given: Given): Grown {
   const each = perYear(given.compounding);
-  const factor = near(plus(1, over(figure(given, "annual_rate"), 100 * each)));
+  const factor = near(plus(1, over(rateOf(given), each)));
   const growth = remembered((periods) => power(factor, Number(periods.top), near));
   const dateBy = (month: number): bigint => down(over(each * month, 12));
   /** The date that each contribution waits for, and what it and those before it are worth on that day. */

@@ -21,6 +21,13 @@ const sp811 = (row: string) => ({
   read: READ,
 });
 
+const measures = (place: string) => ({
+  title: "OpenStax, Prealgebra 2e",
+  url: "https://openstax.org/books/prealgebra-2e/pages/7-5-systems-of-measurement",
+  place: `section 7.5, Systems of Measurement, ${place}`,
+  read: "2026-11-24",
+});
+
 export default [
   {
     given: "66 inches in feet",
@@ -150,5 +157,45 @@ export default [
     by: "hand",
     source: { title: "9460730472580800 m × 1000000000 = 9460730472580800000000000 nm" },
     edge: true,
+  },
+  ...(
+    [
+      [
+        "42 inches in centimeters",
+        { value: "42", from: "in", to: "cm" },
+        { result: "106.7" },
+        "exercises, Frankie's height",
+      ],
+      ["9 yards in meters", { value: "9", from: "yd", to: "m" }, { result: "8.2" }, "exercises, Connie's fabric"],
+      ["1.6 meters in feet", { value: "1.6", from: "m", to: "ft" }, { result: "5.2" }, "exercises, Kathryn's height"],
+      [
+        "5,183 feet in miles",
+        { value: "5183", from: "ft", to: "mi" },
+        { result: "0.98" },
+        "exercises, Denver above sea level",
+      ],
+      [
+        "10,911 meters in kilometers",
+        { value: "10911", from: "m", to: "km" },
+        { result: "10.911" },
+        "exercises, the Mariana Trench",
+      ],
+      ["45 inches in feet", { value: "45", from: "in", to: "ft" }, { result: "3.75" }, "exercises, Carson's height"],
+      ["18 yards in feet", { value: "18", from: "yd", to: "ft" }, { result: "54" }, "try it, Rene's hose"],
+    ] as const
+  ).map(([given, inputs, expected, place]) => ({
+    given,
+    inputs,
+    expected,
+    by: "published" as const,
+    source: measures(place),
+  })),
+  {
+    given: "5,586 kilometers in miles",
+    inputs: { value: "5586", from: "km", to: "mi" },
+    expected: { result: "3,470" },
+    by: "published",
+    source: measures("try it, the flight from New York City to London"),
+    differs: "The book takes a mile as 1.61 km. It is 1.609344 km.",
   },
 ] satisfies Vectors<typeof length>;

@@ -15,6 +15,13 @@ const oeis = (number: string, what: string) => ({
   read: "2026-11-20",
 });
 
+const prealgebra = (place: string) => ({
+  title: "OpenStax, Prealgebra 2e",
+  url: "https://openstax.org/books/prealgebra-2e/pages/2-5-prime-factorization-and-the-least-common-multiple",
+  place: `section 2.5, Prime Factorization and the Least Common Multiple, ${place}`,
+  read: "2026-11-24",
+});
+
 export default [
   {
     given: "140, with a square among its factors",
@@ -122,4 +129,20 @@ export default [
     source: { title: "(10^9 - 71) × (10^9 - 63) = 10^18 - 134 × 10^9 + 4473 = 999999866000004473" },
     edge: true,
   },
+  ...(
+    [
+      ["693, prime by prime", { number: "693" }, { prime_factors: "3, 3, 7, 11" }, "exercises, 693"],
+      ["2475, prime by prime", { number: "2475" }, { prime_factors: "3, 3, 5, 5, 11" }, "exercises, 2475"],
+      ["391, prime by prime", { number: "391" }, { prime_factors: "17, 23" }, "exercises, 391"],
+      ["432, prime by prime", { number: "432" }, { prime_factors: "2, 2, 2, 2, 3, 3, 3" }, "exercises, 432"],
+      ["2160, prime by prime", { number: "2160" }, { prime_factors: "2, 2, 2, 2, 3, 3, 3, 5" }, "exercises, 2160"],
+      ["525, prime by prime", { number: "525" }, { prime_factors: "3, 5, 5, 7" }, "exercises, 525"],
+    ] as const
+  ).map(([given, inputs, expected, place]) => ({
+    given,
+    inputs,
+    expected,
+    by: "published" as const,
+    source: prealgebra(place),
+  })),
 ] satisfies Vectors<typeof primeFactorization>;

@@ -17,12 +17,13 @@ export default {
   ],
   methodology: [
     "Your current savings grow with interest until the end, and your deposits make up the rest. We work out what deposits of $1 would grow to, and divide the rest by that. In the formula, i is the rate for one deposit period and n is the number of deposits.",
+    "If you raise your deposits each year, they are equal within a year and higher by that percentage in the next.",
     "The time is the smallest whole number of deposit periods after which the balance reaches the goal.",
     "If you deposit more or less often than interest is added, i is the equivalent rate for one deposit period.",
   ],
   assumptions: [
     "The rate stays the same. It is the rate before compounding. If yours is an APY, choose compounding every year.",
-    "Deposits are equal, and come at the end of each period unless you choose the beginning.",
+    "Deposits are equal unless you raise them each year. They come at the end of each period unless you choose the beginning.",
     "A month is a twelfth of a year, and a year has 52 weeks.",
     "The deposit shown is rounded to the nearest cent. Round it up if you can't be a few cents short.",
     "When you look for the time, only whole deposits count, so you may end slightly above the goal.",
@@ -110,6 +111,11 @@ export default {
   ],
   vectors,
   changes: [
+    {
+      version: "1.1.0",
+      date: "2026-11-24",
+      what: "Deposits can rise by a percentage each year. Without it, all figures are the same as before.",
+    },
     {
       version: "1.0.3",
       date: "2026-11-24",

@@ -21,7 +21,7 @@ function compute(given: Given) {
   const deposit = isShort ? goal.minus(kept).div(end.deposits) : decimal(0);
   const balances = rows.map((row) => ({
     year: decimal(row.months).div(12),
-    deposited: deposit.times(row.count).plus(start),
+    deposited: deposit.times(row.paid).plus(start),
     balance: start.times(row.start).plus(deposit.times(row.deposits)),
   }));
   const deposits = deposit.isZero() ? 0 : end.count;
@@ -34,12 +34,15 @@ function sentence(given: ShownValues<Given>, { needed_deposit, final_balance }: 
   const time = formatMonths(given.years.value * 12 + given.months.value);
   return needed_deposit?.value.isZero()
     ? `${start} at ${annual_rate} a year grows to ${final_balance} in ${time}. You need no deposits to reach ${goal}.`
-    : `To have ${goal} in ${time}, save ${needed_deposit} ${every}.`;
+    : `To have ${goal} in ${time}, save ${needed_deposit} ${every}${raiseWords(given)}.`;
 }
+
+const raiseWords = ({ deposit_raise }: ShownValues<Given>): string =>
+  deposit_raise.value.isZero() ? "" : ` in the first year, and ${deposit_raise} more each year after it`;
 
 function steps(given: ShownValues<Given>, { needed_deposit }: Found, show: Show): readonly Line[] {
   const { goal, start, annual_rate } = given;
-  const plan = planFor(given, annual_rate.value);
+  const plan = planFor({ ...given, deposit_raise: given.deposit_raise.value }, annual_rate.value);
   const months = given.years.value * 12 + given.months.value;
   const { end } = yearByYear(plan, months);
   const time = given.months.value === 0 ? `${given.years.value}` : `(${months} ÷ 12)`;
@@ -60,6 +63,7 @@ function steps(given: ShownValues<Given>, { needed_deposit }: Found, show: Show)
 /** A formula where deposits and interest come in whole periods. */
 function worthOfDeposits(annualRate: Shown<Decimal>, plan: Plan, n: number, s: Shown<Decimal>, show: Show) {
   const rate = periodicRate(annualRate.value, plan.compounding, plan.perYear);
+  if (plan.raisePercent?.gt(0)) return [`s, what deposits of $1, raised each year, grow to with interest: ${s}`];
   if (!Number.isInteger(n) || rate.isZero()) return [`s, what deposits of $1 grow to with interest: ${s}`];
   const i = show("percent", rate.times(100), { upTo: 8 });
   return [

@@ -6,6 +6,8 @@ export default {
   grows: [
     ["goal", "raises", "needed_deposit", { find: "deposit" }],
     ["start", "lowers", "needed_deposit", { find: "deposit" }],
+    ["deposit_raise", "lowers", "needed_deposit", { find: "deposit" }],
+    ["deposit_raise", "lowers", "deposits", { find: "time" }],
     ["deposit", "lowers", "deposits", { find: "time" }],
   ],
   scales: [

@@ -37,6 +37,7 @@ const inputs = {
   }),
   deposit: money("Regular deposit", { ...AMOUNT, example: 300, when: { find: ["time"] } }),
   deposit_frequency: choice("Deposit frequency", FREQUENCY, { default: "monthly" }),
+  deposit_raise: percent("Deposit raise", { min: 0, max: 25, more: true, default: 0, help: "Each year." }),
   deposit_timing: choice("Deposit timing", TIMING, { more: true, default: "end" }),
 };
 export type Given = InputValues<typeof inputs>;
@@ -46,11 +47,14 @@ export default defineCalculator({
   name: "Savings goal calculator",
   category: "finance",
   summary: "How much to save each month to reach your goal, or how long it takes with what you save.",
-  version: "1.0.3",
+  version: "1.1.0",
   inputs,
 
   outputs: {
-    needed_deposit: money("Deposit needed", { optional: true }),
+    needed_deposit: money("Deposit needed", {
+      optional: true,
+      help: "In the first year, if you raise your deposits.",
+    }),
     time: text("Time it takes", { optional: true }),
     deposits: count("Number of deposits"),
     total_deposits: money("Total deposits"),

@@ -4,10 +4,16 @@ import { type Plan, planOf } from "#math/deposits";
 import { subtract } from "#math/round";
 import type { Given } from "./savings-goal.ts";
 
-type Choices = Pick<Given, "compounding" | "deposit_frequency" | "deposit_timing">;
+type Choices = Pick<Given, "compounding" | "deposit_frequency" | "deposit_timing" | "deposit_raise">;
 
-export const planFor = ({ compounding, deposit_frequency, deposit_timing }: Choices, annualPercent: Decimal): Plan =>
-  planOf({ annualPercent, compounding, frequency: deposit_frequency, timing: deposit_timing });
+export const planFor = (given: Choices, annualPercent: Decimal): Plan =>
+  planOf({
+    annualPercent,
+    compounding: given.compounding,
+    frequency: given.deposit_frequency,
+    timing: given.deposit_timing,
+    raisePercent: given.deposit_raise,
+  });
 
 type Balance = Readonly<Record<"year" | "deposited" | "balance", Decimal>>;
 

@@ -32,10 +32,12 @@ const savingsGoal: Opinion = (given) => {
   if (count === 0) return undefined;
   // Each deposit grows from its own day to the end.
   const last = minus(time, isBegin ? count - 1 : count);
-  const sum = times(grownPayments(step, power(step, count, near), ratio(count), false), toThe(step, last));
+  const raise = plus(1, over(figure(given, "deposit_raise"), 100));
+  const { worth, paid } = inYears({ step, raise, each }, count);
+  const sum = times(worth, toThe(step, last));
   const deposit = over(minus(goal, grown), sum);
   const balance = plus(grown, times(deposit, sum));
-  const deposits = times(deposit, count);
+  const deposits = times(deposit, paid);
   return {
     needed_deposit: money(deposit),
     deposits: fixed(count, 0),
@@ -45,6 +47,22 @@ const savingsGoal: Opinion = (given) => {
     schedule: null,
   };
 };
+
+type Rising = { readonly step: Ratio; readonly raise: Ratio; readonly each: number };
+
+/** What so many deposits of 1, raised after each year, are worth with the last of them, and what they come to. */
+function inYears({ step, raise, each }: Rising, count: number) {
+  let [worth, paid, level] = [ratio(0), ratio(0), ratio(1)];
+  for (let before = 0; before < count; before += each) {
+    const some = Math.min(each, count - before);
+    const grown = power(step, some, near);
+    const added = grownPayments(step, grown, ratio(some), false);
+    worth = near(plus(times(worth, grown), times(level, added)));
+    paid = near(plus(paid, times(level, some)));
+    level = near(times(level, raise));
+  }
+  return { worth, paid };
+}
 
 /** What is saved already is enough. */
 const reached = (start: Ratio, balance: Ratio): ReturnType<Opinion> => ({
@@ -62,9 +80,10 @@ function timeTo(given: Given): ReturnType<Opinion> {
   const each = TIMES_A_YEAR[given.deposit_frequency ?? ""] ?? 1;
   const step = ofPeriod(inYear(figure(given, "annual_rate"), given.compounding), each);
   const isBegin = given.deposit_timing === "begin";
+  const raise = plus(1, over(figure(given, "deposit_raise"), 100));
   const after = (count: number) => {
-    const grown = power(step, count, near);
-    return plus(times(start, grown), times(deposit, grownPayments(step, grown, ratio(count), isBegin)));
+    const { worth } = inYears({ step, raise, each }, count);
+    return plus(times(start, power(step, count, near)), times(deposit, isBegin ? times(worth, step) : worth));
   };
   let [low, high] = [0, 100 * each];
   if (isMore(goal, after(high))) return undefined;
@@ -73,7 +92,7 @@ function timeTo(given: Given): ReturnType<Opinion> {
     if (isMore(goal, after(middle))) low = middle + 1;
     else high = middle;
   }
-  const [balance, deposits] = [after(low), times(deposit, low)];
+  const [balance, deposits] = [after(low), times(deposit, inYears({ step, raise, each }, low).paid)];
   return {
     time: null,
     deposits: fixed(isZero(deposit) ? 0 : low, 0),

@@ -3,10 +3,11 @@ import { formatMonths, formatNumber, type Line, noAnswer, type Show, type ShownV
 import { rateFormula } from "#math/compounding";
 import { decimal } from "#math/decimal";
 import { FREQUENCY, type Frequency, TIMES_A_YEAR } from "#math/frequency";
-import { periodicRate, periodsUntil, worthYearByYear } from "#math/growth";
+import { periodicRate, periodsUntil } from "#math/growth";
 import { ceil } from "#math/round";
 import type { Given as AnyGiven } from "./savings-goal.ts";
 import { outcome, planFor } from "./savings-plan.ts";
+import { type Reached, yearsUntil } from "./years-until.ts";
 
 type Given = Extract<AnyGiven, { find: "time" }>;
 type Found = { readonly time: string | null };
@@ -15,22 +16,37 @@ export const MOST_YEARS = 100;
 
 function compute(given: Given) {
   const { goal, start, deposit, annual_rate, deposit_frequency } = given;
+  if (start.gte(goal))
+    return { needed_deposit: null, time: timeWords(0, deposit_frequency), deposits: 0, ...outcome(start, []) };
+  if (deposit.isZero() && (annual_rate.isZero() || start.isZero()))
+    return noAnswer("Enter a deposit or an interest rate: without either, the goal is never reached.");
+  const found = reachedWith(given);
+  if (!found) return noAnswer(`It would take more than ${MOST_YEARS} years. Enter a larger deposit.`);
+  const n = wholePeriods(found, deposit_frequency);
+  const time = timeWords(n, deposit_frequency);
+  return { needed_deposit: null, time, deposits: deposit.isZero() ? 0 : n, ...outcome(start, found.years) };
+}
+
+const plainly = (given: ShownValues<Given>) => ({
+  ...given,
+  goal: given.goal.value,
+  start: given.start.value,
+  deposit: given.deposit.value,
+  annual_rate: given.annual_rate.value,
+  deposit_raise: given.deposit_raise.value,
+});
+
+type Plainly = Omit<Given, "years" | "months">;
+
+function reachedWith(given: Plainly): Reached | undefined {
+  const { goal, start, deposit, annual_rate, deposit_raise } = given;
   const { perYear, compounding, due } = planFor(given, annual_rate);
   const stream = { start, payment: deposit, rate: periodicRate(annual_rate, compounding, perYear), due };
-  const periods = start.gte(goal) ? decimal(0) : periodsUntil(goal, stream);
-  if (!periods) return noAnswer("Enter a deposit or an interest rate: without either, the goal is never reached.");
-  const n = ceil(periods);
-  if (n.gt(MOST_YEARS * perYear))
-    return noAnswer(`It would take more than ${MOST_YEARS} years. Enter a larger deposit.`);
-  const balances = worthYearByYear(stream, n, perYear).map(({ year, balance }) => ({
-    year,
-    deposited: deposit.times(year).times(perYear).plus(start),
-    balance,
-  }));
-  const deposits = deposit.isZero() ? decimal(0) : n;
-  const time = timeWords(n.toNumber(), deposit_frequency);
-  return { needed_deposit: null, time, deposits, ...outcome(start, balances) };
+  return yearsUntil(goal, stream, { perYear, raise: deposit_raise.div(100).plus(1), mostYears: MOST_YEARS });
 }
+
+const wholePeriods = ({ years, periods }: Reached, frequency: Frequency): number =>
+  TIMES_A_YEAR[frequency] * (years.length - 1) + ceil(periods).toNumber();
 
 /** In months where the periods come to whole ones, else in weeks or half months. */
 function timeWords(periods: number, frequency: Frequency): string {
@@ -43,27 +59,36 @@ function timeWords(periods: number, frequency: Frequency): string {
 }
 
 function sentence(given: ShownValues<Given>, { time }: Found): string {
-  const { goal, start, annual_rate, deposit } = given;
+  const { goal, start, annual_rate, deposit, deposit_raise } = given;
   if (start.value.gte(goal.value)) return `Your ${start} already covers the goal of ${goal}.`;
   if (deposit.value.isZero()) return `${start} at ${annual_rate} a year reaches ${goal} in ${time}.`;
-  return `Saving ${deposit} ${FREQUENCY[given.deposit_frequency].toLowerCase()}, you reach ${goal} in ${time}.`;
+  const raise = deposit_raise.value.isZero() ? "" : `, and ${deposit_raise} more each year`;
+  return `Saving ${deposit} ${FREQUENCY[given.deposit_frequency].toLowerCase()}${raise}, you reach ${goal} in ${time}.`;
 }
 
 function steps(given: ShownValues<Given>, { time }: Found, show: Show): readonly Line[] {
-  const { goal, start, annual_rate, deposit } = given;
+  const { goal, start, annual_rate, deposit, deposit_raise } = given;
   if (start.value.gte(goal.value)) return [`${start} is at least ${goal}.`];
-  const { perYear, compounding, due } = planFor(given, annual_rate.value);
+  const plain = plainly(given);
+  const { perYear, compounding, due } = planFor(plain, annual_rate.value);
   const rate = periodicRate(annual_rate.value, compounding, perYear);
   const i = show("percent", rate.times(100), { upTo: 8 });
-  const exact = periodsUntil(goal.value, { start: start.value, payment: deposit.value, rate, due });
-  const n = show("number", exact ?? decimal(0), { upTo: 4 });
-  const begun = due ? `${deposit} × (1 + i)` : `${deposit}`;
+  const found = reachedWith(plain);
+  const before = deposit_raise.value.isZero() ? 0 : (found?.years.length ?? 1) - 1;
+  const from = before > 0 && found ? found.begun : { start: start.value, payment: deposit.value, rate, due };
+  const [begun, each] = [show("money", from.start), show("money", from.payment)];
+  const n = show("number", periodsUntil(goal.value, from) ?? decimal(0), { upTo: 4 });
+  const paid = due ? `${each} × (1 + i)` : `${each}`;
+  const whole = before * perYear + ceil(n.value).toNumber();
   return [
     step`Rate i for one deposit period: ${rateFormula(`${annual_rate}`, compounding, perYear)} = ${i}`,
+    before > 0 && `After ${formatMonths(12 * before)} you have ${begun}, and the deposit is ${each}.`,
     rate.isZero()
-      ? step`Periods n: (${goal} - ${start}) ÷ ${deposit} = ${n}`
-      : step`Periods n: ln((${begun} + i × ${goal}) ÷ (${begun} + i × ${start})) ÷ ln(1 + i) = ${n}`,
-    `Whole periods, rounded up: ${ceil(n.value)}, which is ${time}`,
+      ? step`Periods n: (${goal} - ${begun}) ÷ ${each} = ${n}`
+      : step`Periods n: ln((${paid} + i × ${goal}) ÷ (${paid} + i × ${begun})) ÷ ln(1 + i) = ${n}`,
+    before > 0
+      ? `Periods in all, rounded up: ${before} × ${perYear} + ${ceil(n.value)} = ${whole}, which is ${time}`
+      : `Whole periods, rounded up: ${whole}, which is ${time}`,
   ];
 }
 

@@ -27,6 +27,13 @@ const sp811 = (row: string) => ({
   read: READ,
 });
 
+const measures = (place: string) => ({
+  title: "OpenStax, Prealgebra 2e",
+  url: "https://openstax.org/books/prealgebra-2e/pages/7-5-systems-of-measurement",
+  place: `section 7.5, Systems of Measurement, ${place}`,
+  read: "2026-11-24",
+});
+
 export default [
   {
     given: "A gallon of milk in fluid ounces",
@@ -125,5 +132,38 @@ export default [
     by: "software",
     source: units("units -o %.15g brpint usfloz"),
     edge: true,
+  },
+  ...(
+    [
+      [
+        "Teaspoons in a cup",
+        { value: "1", from: "us_cup", to: "us_tsp" },
+        { result: "48" },
+        "try it, teaspoons in a cup",
+      ],
+      [
+        "Tablespoons in a gallon",
+        { value: "1", from: "us_gal", to: "us_tbsp" },
+        { result: "256" },
+        "exercises, tablespoons in a gallon",
+      ],
+      ["4.1 liters in centiliters", { value: "4.1", from: "l", to: "cl" }, { result: "410" }, "try it, 4.1 L to cL"],
+      ["6.3 liters in milliliters", { value: "6.3", from: "l", to: "ml" }, { result: "6300" }, "try it, 6.3 L to mL"],
+      ["4 quarts in liters", { value: "4", from: "us_qt", to: "l" }, { result: "3.8" }, "try it, 4 quarts of milk"],
+    ] as const
+  ).map(([given, inputs, expected, place]) => ({
+    given,
+    inputs,
+    expected,
+    by: "published" as const,
+    source: measures(place),
+  })),
+  {
+    given: "2 liters in quarts",
+    inputs: { value: "2", from: "l", to: "us_qt" },
+    expected: { result: "2.12" },
+    by: "published",
+    source: measures("try it, a 2-liter bottle of soda"),
+    differs: "The book takes a liter as 1.06 quarts. It is 1.0567 quarts.",
   },
 ] satisfies Vectors<typeof volumeUnits>;

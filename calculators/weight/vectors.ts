@@ -21,6 +21,13 @@ const handbook = (row: string) => ({
   read: "2026-11-20",
 });
 
+const measures = (place: string) => ({
+  title: "OpenStax, Prealgebra 2e",
+  url: "https://openstax.org/books/prealgebra-2e/pages/7-5-systems-of-measurement",
+  place: `section 7.5, Systems of Measurement, ${place}`,
+  read: "2026-11-24",
+});
+
 export default [
   {
     given: "3.2 US tons in pounds",
@@ -124,4 +131,39 @@ export default [
     source: { title: "0 × 0.0002 ÷ 50.80234544 = 0" },
     edge: true,
   },
+  ...(
+    [
+      [
+        "51,000 US tons in pounds",
+        { value: "51000", from: "us_ton", to: "lb" },
+        { result: "102,000,000" },
+        "try it, the cruise ship",
+      ],
+      [
+        "220,000 pounds in US tons",
+        { value: "220000", from: "lb", to: "us_ton" },
+        { result: "110" },
+        "exercises, the airplane at take-off",
+      ],
+      ["8 pounds in ounces", { value: "8", from: "lb", to: "oz" }, { result: "128" }, "exercises, April's dog"],
+      [
+        "25 grams in milligrams",
+        { value: "25", from: "g", to: "mg" },
+        { result: "25,000" },
+        "exercises, the serving of ice cream",
+      ],
+      [
+        "15 kilograms in pounds",
+        { value: "15", from: "kg", to: "lb" },
+        { result: "33" },
+        "exercises, Jackson's backpack",
+      ],
+    ] as const
+  ).map(([given, inputs, expected, place]) => ({
+    given,
+    inputs,
+    expected,
+    by: "published" as const,
+    source: measures(place),
+  })),
 ] satisfies Vectors<typeof weight>;

@@ -43,25 +43,26 @@ NEAREST = {"none": 1, "five": 300, "tenth": 360, "quarter": 900}
 
 
 def hours_worked(q):
-    step, days = NEAREST[q["rounding"]], {}
+    step, days, names = NEAREST[q["rounding"]], {}, {}
     rounded = lambda seconds: (2 * seconds + step) // (2 * step) * step
     for row in q["shifts"].split(";"):
         name, start, end, pause = (cell.strip() for cell in row.split(","))
         start, end = time_of_day(start), time_of_day(end)
         end += 86400 if end < start else 0
         rest = seconds_of(pause) if ":" in pause else F(pause.removesuffix("min").strip()) * 60
+        names.setdefault(name.lower(), name)
         days[name.lower()] = days.get(name.lower(), 0) + rounded(end) - rounded(start) - rest
     limit = lambda name: F(q[name]) * 3600 if name in q else None
     weekly, daily, double_after = limit("weekly_limit"), limit("daily_limit"), limit("double_after")
     rows, room = [], weekly
-    for worked in days.values():
+    for day, worked in days.items():
         double = max(F(0), worked - double_after) if double_after is not None else F(0)
         over = max(F(0), worked - double - daily) if daily is not None else F(0)
         regular = worked - double - over if room is None else min(worked - double - over, room)
         room = None if room is None else room - regular
         rest = worked - double - regular
         rows.append(
-            {"worked": worked, "hours": worked / 3600, "regular": regular, "overtime": rest, "double_time": double}
+            {"day": names[day], "worked": worked, "hours": worked / 3600, "regular": regular, "overtime": rest, "double_time": double}
         )
     sums = {part: sum(row[part] for row in rows) for part in ("worked", "regular", "overtime", "double_time")}
     paid = sums["regular"] + sums["overtime"] * F(q.get("overtime_factor", 0)) + 2 * sums["double_time"]

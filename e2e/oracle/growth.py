@@ -64,26 +64,44 @@ def on_dates(q, percent, per, isDue):
     return after
 
 
+def series(growth, raised, years):
+    """A payment at the end of each year, each raised over the one before, grown to the last."""
+    return years * growth ** (years - 1) if growth == raised else (growth**years - raised**years) / (growth - raised)
+
+
+def by_years(within, raised, months):
+    """What deposits come to and what they grow to, where `within` knows those of a year at most and how 1 grows in it."""
+    years, rest = divmod(months, 12)
+    (year, count, worth), (part, fewer, less) = within(12), within(rest)
+    paid = count * series(D(1), raised, years) + fewer * raised**years
+    return paid, worth * series(year, raised, years) * part + less * raised**years
+
+
 def compound_interest(q):
     months = 12 * int(q["years"]) + int(q["months"])
-    percent, per = D(q["annual_rate"]), PER_YEAR[q["contribution_frequency"]]
+    gross, per = D(q["annual_rate"]), PER_YEAR[q["contribution_frequency"]]
+    raised, kept = 1 + D(q["contribution_raise"]) / 100, 1 - D(q["tax_rate"]) / 100
+    percent = gross * kept if gross > 0 else gross
     principal, each = D(q["principal"]), D(q["contribution"])
     isDue = q["contribution_timing"] == "begin"
     isJumping = q.get("between_dates") == "none" and q["compounding"] != "continuous"
     jumping = on_dates(q, percent, per, isDue) if isJumping else None
 
+    @cache
+    def within(months):
+        if isJumping:
+            return jumping(months)
+        return grown(percent, q["compounding"], D(months) / 12), *deposits(q, percent, months, per, isDue)
+
     def after(months):
         """The start and the deposits with their interest, and how much was paid in."""
-        if isJumping:
-            start, count, worthNow = jumping(months)
-        else:
-            start = grown(percent, q["compounding"], D(months) / 12)
-            count, worthNow = deposits(q, percent, months, per, isDue)
-        return principal * start, each * worthNow, each * count
+        paid, worthNow = by_years(within, raised, months)
+        return principal * within(months)[0], each * worthNow, each * paid
 
     start, added, paid = after(months)
     found = {"future_value": start + added, "total_interest": clean(start + added - principal - paid, principal + paid)}
-    found |= {"grown_start": start, "effective_rate": (grown(percent, q["compounding"], 1) - 1) * 100}
+    found |= {"grown_start": start, "effective_rate": (grown(gross, q["compounding"], 1) - 1) * 100}
+    found["tax_paid"] = found["total_interest"] * (1 - kept) / kept if kept < 1 and gross >= 0 else None
     found |= {"total_contributions": paid, "grown_contributions": added} if each > 0 else {}
     rate = D(q["inflation_rate"])
     found["real_value"] = (start + added) / (1 + rate / 100) ** (D(months) / 12) if rate != 0 else None
@@ -104,46 +122,45 @@ def year_row(months, start, added, paid, principal):
 def savings_goal(q):
     goal, start, percent = D(q["goal"]), D(q["start"]), D(q["annual_rate"])
     per, isDue = PER_YEAR[q["deposit_frequency"]], q["deposit_timing"] == "begin"
+    raised = 1 + D(q["deposit_raise"]) / 100
     if q["find"] == "deposit":
         months = 12 * int(q["years"]) + int(q["months"])
-        count, worthNow = deposits(q, percent, months, per, isDue)
-        kept = start * grown(percent, q["compounding"], D(months) / 12)
+        within = cache(lambda m: (grown(percent, q["compounding"], D(m) / 12), *deposits(q, percent, m, per, isDue)))
+        kept, count, _ = within(months)
+        kept *= start
+        paidOfOne, worthNow = by_years(within, raised, months)
         missing = clean(goal - kept, goal)
         if missing > 0 and count == 0:
             return NO_ANSWER
         each = missing / worthNow if missing > 0 else D(0)
         end = goal if missing > 0 else kept
-        paid = each * count
+        paid = each * paidOfOne
         count = count if each > 0 else 0
         found = {"needed_deposit": each, "time": None}
 
         def after(months):
-            count, worthNow = deposits(q, percent, months, per, isDue)
-            return start * grown(percent, q["compounding"], D(months) / 12), each * worthNow, each * count
+            paid, worthNow = by_years(within, raised, months)
+            return start * within(months)[0], each * worthNow, each * paid
 
         rows = [year_row(end, *after(end), start) for end in year_ends(months, 12)]
     else:
         each = D(q["deposit"])
         r = grown(percent, q["compounding"], D(1) / per) - 1
-        begun = each * (1 + r) if isDue else each
-        if start >= goal:
-            n = 0
-        elif r == 0:
-            if each == 0:
-                return NO_ANSWER
-            n = up((goal - start) / each)
-        else:
-            if begun + r * start == 0:
-                return NO_ANSWER
-            n = up(((begun + r * goal) / (begun + r * start)).ln() / (1 + r).ln())
-        if n > 100 * per:
+        if start < goal and each == 0 and r * start == 0:
             return NO_ANSWER
-        end = start * (1 + r) ** n + begun * accumulated(r, n)
-        paid = each * n
+        n, end, paid, level, rows = 0, start, D(0), each, []
+        while clean(goal - end, goal) > 0:
+            if n == 100 * per:
+                return NO_ANSWER
+            end = (end + level) * (1 + r) if isDue else end * (1 + r) + level
+            n, paid = n + 1, paid + level
+            if n % per == 0:
+                level *= raised
+                rows.append(year_row(F(12 * n, per), end - paid, D(0) + paid, paid, start))
+        if n % per != 0:
+            rows.append(year_row(F(12 * n, per), end - paid, D(0) + paid, paid, start))
         count = n if each > 0 else 0
         found = {"needed_deposit": None, "time": time_spoken(int(n), per)}
-        after = lambda k: (start * (1 + r) ** k, begun * accumulated(r, k), each * k)
-        rows = [year_row(F(12 * end, per), *after(end), start) for end in year_ends(n, per)]
     found |= {"deposits": count, "total_deposits": paid, "final_balance": end}
     found["total_interest"] = clean(end - paid - start, end + paid)
     return bounded({**found, "schedule": rows})

@@ -85,6 +85,17 @@ it("where every deposit falls on a day of interest, both conventions agree", () 
   );
 });
 
+it.each([
+  ["yearly, raised by 10%, without interest: 1 + 1.1 + 1.21", plan("0", 1, 1), 36, "3.31", "3.31"],
+  ["yearly, raised by 10% and grown at 10%: 3 × 1.21", plan("10", 1, 1), 36, "3.63", "3.31"],
+  ["at the beginning: 3 × 1.331", plan("10", 1, 1, { due: true }), 36, "3.993", "3.31"],
+  ["half-yearly for 18 months: 1 + 1 + 1.1", plan("0", 1, 2), 18, "3.1", "3.1"],
+  ["the same where interest waits", plan("0", 2, 2, { between: "none" }), 18, "3.1", "3.1"],
+])("rise each year: %s", (_, given, months, deposits, paid) => {
+  const grown = after({ ...given, raisePercent: decimal(10) }, months);
+  expect([grown.deposits, grown.paid].map((worth) => snap(worth).toString())).toEqual([deposits, paid]);
+});
+
 it("a hundred years have a row each, and the months that are left have one", () => {
   const { rows } = yearByYear(plan("5", 12, 12), 1207);
   expect(rows.map(({ months }) => months).slice(-2)).toEqual([1200, 1207]);

@@ -18,6 +18,8 @@ export type Plan = {
   /** Deposits come at the beginning of their periods. */
   readonly due: boolean;
   readonly between: "equivalent" | "none";
+  /** By how much deposits rise after each year; those of a year are alike. */
+  readonly raisePercent?: Decimal | undefined;
 };
 
 type Words = {
@@ -26,52 +28,71 @@ type Words = {
   readonly frequency: Frequency;
   readonly timing: "begin" | "end";
   readonly between?: Plan["between"] | undefined;
+  readonly raisePercent?: Decimal | undefined;
 };
 
 /** A plan in the words that people choose from. */
-export const planOf = ({ annualPercent, compounding, frequency, timing, between = "equivalent" }: Words): Plan => ({
+export const planOf = ({
+  annualPercent,
+  compounding,
+  frequency,
+  timing,
+  between = "equivalent",
+  raisePercent,
+}: Words): Plan => ({
   annualPercent,
   compounding: COMPOUNDED[compounding],
   perYear: TIMES_A_YEAR[frequency],
   due: timing === "begin",
   between,
+  raisePercent,
 });
 
 export type Grown = {
   readonly months: number;
   /** What 1 at the start is worth now. */
   readonly start: Decimal;
-  /** What deposits of 1 are worth now. */
+  /** What deposits of 1, and of more after each raise, are worth now. */
   readonly deposits: Decimal;
+  /** What they came to when they were paid in. */
+  readonly paid: Decimal;
   /** How many of them there were. */
   readonly count: number;
 };
 
-/** After each year and after the months that are left, which is the end. Every year is like the first. */
+/** After each year and after the months that are left, which is the end. Every year is like the first, but for the raises. */
 export function yearByYear(plan: Plan, months: number): { readonly rows: readonly Grown[]; readonly end: Grown } {
   const grown =
     plan.between === "none" && plan.compounding !== "continuous" ? onDates(plan, plan.compounding) : daily(plan);
   const year = grown(12);
   const rest = months % 12 === 0 ? [] : [grown(months % 12)];
   const spans = [...Array.from({ length: Math.floor(months / 12) }, () => year), ...rest];
+  const raise = (plan.raisePercent ?? decimal(0)).div(100).plus(1);
   const rows: Grown[] = [];
-  let end: Grown = { months: 0, start: decimal(1), deposits: decimal(0), count: 0 };
+  let [end, each]: [Grown, Decimal] = [NOTHING_YET, decimal(1)];
   for (const span of spans) {
     end = {
       months: end.months + span.months,
       start: end.start.times(span.start),
-      deposits: end.deposits.times(span.start).plus(span.deposits),
+      deposits: end.deposits.times(span.start).plus(span.deposits.times(each)),
+      paid: end.paid.plus(each.times(span.count)),
       count: end.count + span.count,
     };
+    each = each.times(raise);
     rows.push(end);
   }
   return { rows, end };
 }
 
+const NOTHING_YET: Grown = { months: 0, start: decimal(1), deposits: decimal(0), paid: decimal(0), count: 0 };
+
+/** Within a year, where deposits are alike. */
+type Span = Omit<Grown, "paid">;
+
 const countAfter = ({ perYear, due }: Plan, months: number): number =>
   due ? Math.ceil((perYear * months) / 12) : Math.floor((perYear * months) / 12);
 
-function daily(plan: Plan): (months: number) => Grown {
+function daily(plan: Plan): (months: number) => Span {
   const { annualPercent, compounding, perYear, due } = plan;
   const rate = periodicRate(annualPercent, compounding, perYear);
   return (months) => {
@@ -90,7 +111,7 @@ function daily(plan: Plan): (months: number) => Grown {
 }
 
 /** Days of interest are numbered through the year, from 0 at its beginning. */
-function onDates(plan: Plan, compounding: number): (months: number) => Grown {
+function onDates(plan: Plan, compounding: number): (months: number) => Span {
   const { annualPercent, perYear, due } = plan;
   const period = new Wide(annualPercent).div(100 * compounding).plus(1);
   const earnsFrom = Array.from({ length: perYear }, (_, i) => Math.ceil((compounding * (due ? i : i + 1)) / perYear));

@@ -8,24 +8,22 @@ import type { Wording } from "./wording.ts";
 
 type Fields = Entry["calculator"]["inputs"];
 type Field = Fields[string];
-type Words = Pick<Wording, "help" | "labels" | "options" | "limits">;
 type Options = Readonly<Record<string, string>>;
 
 /** `said` is what the REST description says of the input, and `unit` its unit there. */
 export type Described = { readonly name: string; readonly said: string; readonly unit?: string | undefined };
 type Asking = { readonly inputs: Fields; readonly name: string; readonly summary: string };
 
-export function gistOf({ name, said, unit }: Described, asking: Asking, words: Words): string | undefined {
+export function gistOf({ name, said, unit }: Described, asking: Asking, words: Wording): string | undefined {
   const fields = asking.inputs;
   const field = fields[name];
   if (!field) return undefined;
   if (HAS_GRAMMAR.has(field.kind)) return grammarOf(field, said);
-  const context = words.limits ? "" : `${asking.name} ${asking.summary} ${ASKING}`;
+  const context = `${asking.name} ${asking.summary} ${ASKING}`;
   const isNeeded = words.labels || PERIOD.test(field.label);
   const label = isNeeded && !addsNothing(field.label, name, context) ? field.label : "";
   const sentences = [
-    phrase(label, detailOf(name, field, fields, words) ?? unitOf(name, field, unit, words)),
-    words.help ? (field.help ?? "") : "",
+    phrase(label, detailOf(name, field, fields, words) ?? unitOf(name, field, unit)),
     field.kind === "choice" ? asksFor(name, fields) : "",
   ];
   return sentences.filter(Boolean).map(ended).join(" ").replace(/\.$/, "") || undefined;
@@ -55,15 +53,14 @@ function phrase(label: string, detail: string): string {
 
 const ended = (sentence: string): string => (/[.?]$/.test(sentence) ? sentence : `${sentence}.`);
 
-function detailOf(name: string, field: Field, fields: Fields, words: Words): string | undefined {
-  if (field.kind === "quantity") return measureOf(name, field, fields, words);
+function detailOf(name: string, field: Field, fields: Fields, words: Wording): string | undefined {
+  if (field.kind === "quantity") return measureOf(name, field, fields);
   if (field.kind === "choice") return twinOf(name, fields) ?? (words.options ? meaningsOf(field.options) : "");
   return undefined;
 }
 
 /** That money is in the site's currency, a rate or a default of 28 in percent and years in years goes without saying. */
-function unitOf(name: string, field: Field, unit = "", { limits }: Words): string {
-  if (limits) return unit;
+function unitOf(name: string, field: Field, unit = ""): string {
   if (field.kind === "percent") return /rate|return|percent/.test(name) || Number(field.default) > 1 ? "" : unit;
   return field.kind === "money" || addsNothing(unit, name) ? "" : unit;
 }

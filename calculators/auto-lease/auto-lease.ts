@@ -47,12 +47,12 @@ const inputs = {
   }),
   base_payment: money("Monthly payment before tax", { min: 1, max: 1e6, example: 430, when: { rate_as: ["payment"] } }),
   sales_tax_rate: percent("Sales tax on each payment", { min: 0, max: 30, default: 0 }),
-  other_fees: money("Fees outside the payments", {
+  other_fees: money("Other fees", {
     min: 0,
     max: 1e6,
     more: true,
     default: 0,
-    help: "Paid at signing or at the end, such as registration or a return fee. They count only in the total cost.",
+    help: "Not part of the payments: paid at signing or at the end, such as registration or a return fee.",
   }),
 };
 type Given = InputValues<typeof inputs>;

@@ -55,7 +55,7 @@ export default {
     "Nothing is rounded along the way. Only displayed figures are, with half a cent rounding up.",
   ],
   limitations: [
-    "Fees aren't deducted. Tax is, if you enter a rate, but really you pay it a few times a year or with your tax return.",
+    "Fees aren't deducted. A tax you enter is taken right away, although you really pay it later, often with your tax return.",
     "Real returns go up and down. A constant rate shows how growth works; it doesn't predict anything.",
     "A bank that rounds each month's interest to the cent may differ by a few cents.",
   ],

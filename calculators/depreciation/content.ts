@@ -39,7 +39,7 @@ export default {
     story:
       "Kenzie's print shop buys a press. With shipping and setup it costs $58,000, should last five years, and will then be worth about $10,000.",
     outcome:
-      "By double declining balance the first year takes $23,200. In the fourth year only $2,528 is left to write off, and the fifth has nothing.",
+      "By double declining balance the first year takes $23,200. In the fourth year only $2,528 is left to write off, and nothing in the fifth.",
     inputs: { method: "declining", cost: 58000, salvage: 10000, life: 5 },
   },
   mistakes: [

@@ -111,6 +111,11 @@ export default {
   vectors,
   changes: [
     {
+      version: "1.0.2",
+      date: "2026-11-24",
+      what: "The label of the multiple says what it divides. All figures are the same as before.",
+    },
+    {
       version: "1.0.1",
       date: "2026-11-23",
       what: "With two dates, the answer names them instead of a part of a year, and the step names the day count. All figures are the same as before.",

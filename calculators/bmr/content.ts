@@ -68,7 +68,7 @@ export default {
     {
       question: "Why does BMR fall with age?",
       answer:
-        "Mostly because people tend to lose muscle as they get older. The formulas know your age, not your muscle.",
+        "Mostly because people tend to lose muscle as they get older. The formulas use your age, not your muscle mass.",
     },
   ],
   next: [

@@ -7,7 +7,7 @@ export default {
   purpose:
     "Estimates your due date from your last period, conception, an IVF transfer, a scan or a due date you were given. Shows how many weeks and days pregnant you are on any day.",
   about: [
-    "Two lines on a test, and the first question is when. This calculator gives you a date to pencil in, and the week you are in today, counted the way your doctor or midwife counts.",
+    "A positive test raises one question first: when? This calculator gives you a date to pencil in, and the week you are in today, counted the way your doctor or midwife counts.",
     "You will need that week number for nearly everything that follows: scheduling the first ultrasound, timing blood tests, planning your leave.",
   ],
   howToUse: [
@@ -16,7 +16,7 @@ export default {
     "After your first ultrasound, come back and choose “Ultrasound scan”. Your doctor may move the date; use theirs from then on.",
   ],
   methodology: [
-    "From the last period it is 280 days, or 40 weeks. In the formula, cycle is your usual cycle length, from the first day of one period to the day before the next: each day above 28 moves the due date one day later, and each day below, one day earlier.",
+    "Counted from the first day of the last period, the baby is due after 280 days, or 40 weeks. In the formula, cycle is your usual cycle length, from the first day of one period to the day before the next: each day above 28 moves the due date one day later, and each day below, one day earlier.",
     "From conception it is 266 days. From an IVF transfer it is 266 days minus the embryo's age: 263 for a day-3 embryo and 261 for a day-5 one.",
     "From an ultrasound it is 280 days minus how far along you were, counted from the day it was done.",
     "From a due date you were given it counts back: 280 days to the start of the pregnancy, and 266 to conception.",
@@ -27,7 +27,7 @@ export default {
     "Your cycle is 28 days unless you change it, and ovulation comes 14 days before the next period.",
     "An embryo is 5 days old at transfer unless you change it. Fresh and frozen transfers count the same way.",
     "The second trimester begins at 14 full weeks, the third at 28, and full term at 39.",
-    "On the page, “Show how far along I am on” starts with today's date.",
+    "On the page, “Show weeks pregnant on” starts with today's date.",
   ],
   limitations: [
     "About one baby in twenty arrives on its due date, and most arrive within two weeks of it.",

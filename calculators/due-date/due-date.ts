@@ -12,7 +12,7 @@ export default defineCalculator({
 
   inputs: {
     ...DATING_METHODS,
-    day: date("Show how far along I am on", { today: true, example: "2026-11-20" }),
+    day: date("Show weeks pregnant on", { today: true, example: "2026-11-20" }),
   },
 
   outputs: {

@@ -60,7 +60,7 @@ export default defineCalculator({
     total_received: money("Total received", { optional: true }),
     total_discount: money("Discount", { optional: true, help: "Total received minus present value." }),
     period_rate: percent("Rate per period", { upTo: 6 }),
-    discount_factor: number("Value today of $1 on the final date", { significant: 10, optional: true }),
+    discount_factor: number("Discount factor (value today of $1)", { significant: 10, optional: true }),
   },
   primary: "present_value",
   formula: "PV = FV ÷ (1 + i)^n, and for payments PV = payment × (1 − ((1 + g) ÷ (1 + i))^n) ÷ (i − g)",

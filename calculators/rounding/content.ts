@@ -12,7 +12,7 @@ export default {
   ],
   howToUse: [
     "Round once, at the end. If you round in between, errors add up.",
-    "Match the rule to the reader: usual rounding for prices and school, half to even for long columns of figures, up for materials, down for what you can afford.",
+    "Match the rule to the purpose: usual rounding for prices and school, half to even for long columns of figures, up for materials, down for what you can afford.",
     "Give as many significant figures as your least exact measurement.",
   ],
   methodology: [

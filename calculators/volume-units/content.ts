@@ -40,7 +40,7 @@ export default {
   },
   mistakes: [
     "Writing “gallon” without saying which one.",
-    "Comparing pints across the ocean: 568 mL in Britain, 473 mL in the US.",
+    "Taking a British pint for an American one: 568 mL against 473 mL.",
     "Measuring flour by volume when the recipe gives weight.",
     "Reading oz on a bottle as weight. On drinks it means fluid ounces.",
   ],

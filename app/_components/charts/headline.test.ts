@@ -56,7 +56,7 @@ it("bars: from the shortest to the longest, or their one figure", () => {
     ["2", "62.5 kg"],
   ];
   expect(barsHeadline({ columns, rows }, 0, 1, [61.4, 60.8, 62.5])).toBe(
-    "Ideal weight: from 60.8 kg (Robinson, 1983) to 62.5 kg (formula 2)",
+    "Ideal weight: 60.8 kg (Robinson, 1983) to 62.5 kg (formula 2)",
   );
   expect(barsHeadline({ columns, rows }, 0, 1, [61.4])).toBe("Ideal weight: 61.4 kg (Devine, 1974)");
 });

@@ -74,7 +74,7 @@ function placeOf(label: string, x: string): string {
   return `${/^(Year|Month)$/.test(label) ? "in" : "at"} ${lowerFirst(name)}`;
 }
 
-/** The shortest bar and the longest: "APY: from 5% (Every year) to 5.1271% (Continuously)". */
+/** The shortest bar and the longest: "APY: 5% (Every year) to 5.1271% (Continuously)". */
 export function barsHeadline(
   { columns, rows }: Pick<Table, "columns" | "rows">,
   x: number,
@@ -85,5 +85,5 @@ export function barsHeadline(
   const named = (name: string) => (/^\p{L}/u.test(name) ? name : `${lowerFirst(xLabel)} ${name}`);
   const ends = [Math.min(...values), Math.max(...values)].map((value) => rows[values.indexOf(value)] ?? []);
   const [from, to] = ends.map((row) => `${row[y]} (${named(row[x] ?? "").replace(/ \((.+)\)$/, ", $1")})`);
-  return from === to ? `${yLabel}: ${to}` : `${yLabel}: from ${from} to ${to}`;
+  return from === to ? `${yLabel}: ${to}` : `${yLabel}: ${from} to ${to}`;
 }

@@ -165,13 +165,14 @@ def card_payment(q):
 
 
 def auto_loan(q):
-    price, down, trade, owed, tax_rate, fees = given(
-        q, "price", "down_payment", "trade_in", "trade_in_owed", "sales_tax_rate", "fees"
+    price, down, trade, owed, tax_rate, fees, rebate = given(
+        q, "price", "down_payment", "trade_in", "trade_in_owed", "sales_tax_rate", "fees", "rebate"
     )
-    taxable = price if q["taxed"] == "full_price" else max(Fraction(0), price - trade)
+    free = (trade if q["taxed"] == "after_trade_in" else 0) + (rebate if q["rebate_lowers_tax"] == "true" else 0)
+    taxable = max(Fraction(0), price - free)
     tax = taxable * tax_rate / 100
     isFinanced = q["tax_and_fees"] == "financed"
-    amount = price - down - trade + owed + (tax + fees if isFinanced else 0)
+    amount = price - rebate - down - trade + owed + (tax + fees if isFinanced else 0)
     if amount <= 0:
         return NO_ANSWER
     rate, n = ratio(q["annual_rate"]) / 1200, int(q["months"])
@@ -181,7 +182,7 @@ def auto_loan(q):
     found = {"payment": payment, "amount_financed": amount, "sales_tax": tax, "total_interest": interest}
     found |= {"due_at_signing": down + (0 if isFinanced else tax + fees), "total_paid": of(amount) + interest}
     found |= {"negative_equity": owed - trade if owed > trade else None}
-    return {**found, "total_cost": of(price + tax + fees) + interest, **totals(bills, 12)}
+    return {**found, "total_cost": of(price - rebate + tax + fees) + interest, **totals(bills, 12)}
 
 
 def interest_of(payment, n, amount, rate):

@@ -1,4 +1,4 @@
-import { choice, count, defineCalculator, type InputValues, money, noAnswer, percent, step } from "#engine";
+import { choice, count, defineCalculator, type InputValues, money, noAnswer, percent, step, toggle } from "#engine";
 import { levelLoan } from "#math/annuity";
 import { Decimal, decimal } from "#math/decimal";
 import { billed } from "#math/schedule";
@@ -11,6 +11,12 @@ const inputs = {
   down_payment: money("Down payment", { min: 0, max: 1e7, default: 0 }),
   trade_in: money("Trade-in value", { min: 0, max: 1e7, default: 0 }),
   trade_in_owed: money("Amount owed on the trade-in", { min: 0, max: 1e7, more: true, default: 0 }),
+  rebate: money("Rebate or cash incentive", { min: 0, max: 1e7, more: true, default: 0 }),
+  rebate_lowers_tax: toggle("The rebate lowers the sales tax", {
+    more: true,
+    default: false,
+    help: "In some states, such as Minnesota. In others, such as California and Ohio, it doesn't.",
+  }),
   sales_tax_rate: percent("Sales tax rate", { min: 0, max: 50, example: 7 }),
   taxed: choice(
     "Sales tax applies to",
@@ -33,7 +39,7 @@ export default defineCalculator({
   name: "Auto loan calculator",
   category: "finance",
   summary: "Monthly car payment and total cost, with trade-in, sales tax and fees.",
-  version: "1.0.0",
+  version: "1.1.0",
   inputs,
 
   outputs: {
@@ -44,27 +50,28 @@ export default defineCalculator({
     negative_equity: money("Old loan rolled into the new one", { optional: true }),
     total_interest: money("Total interest"),
     total_paid: money("Total loan payments"),
-    total_cost: money("Total cost of the car", { help: "Price, sales tax, fees and interest." }),
+    total_cost: money("Total cost of the car", { help: "Price, sales tax, fees and interest, minus any rebate." }),
     ...BILLED_BY_MONTH,
   },
   primary: "payment",
   formula:
-    "payment = amount × r ÷ (1 − (1 + r)^−n), where amount = price + tax + fees − down payment − trade-in + owed on it",
+    "payment = amount × r ÷ (1 − (1 + r)^−n), where amount = price − rebate + tax + fees − down payment − trade-in + owed on it",
   parts: { of: ["amount_financed", "total_interest"], whole: "total_paid" },
 
   compute(given) {
-    const { price, down_payment, trade_in, trade_in_owed, fees, annual_rate, months } = given;
+    const { price, rebate, down_payment, trade_in, trade_in_owed, fees, annual_rate, months } = given;
     const tax = taxable(given).times(given.sales_tax_rate).div(100);
     const extras = tax.plus(fees);
     const isFinanced = given.tax_and_fees === "financed";
     const owed = trade_in_owed.minus(trade_in);
     const amount = price
+      .minus(rebate)
       .plus(isFinanced ? extras : 0)
       .minus(down_payment)
       .plus(owed);
     if (amount.lte(0))
       return noAnswer(
-        "Enter a smaller down payment or trade-in: together they already pay for the car, so there is no loan.",
+        "Enter a smaller down payment, trade-in or rebate: together they already pay for the car, so there is no loan.",
       );
 
     const rate = annual_rate.div(100 * MONTHLY);
@@ -78,7 +85,7 @@ export default defineCalculator({
       negative_equity: owed.gt(0) ? owed : null,
       total_interest: interest,
       total_paid: amount.plus(interest),
-      total_cost: price.plus(extras).plus(interest),
+      total_cost: price.minus(rebate).plus(extras).plus(interest),
       ...asBilledByMonth(bills),
     };
   },
@@ -87,24 +94,29 @@ export default defineCalculator({
     `You borrow ${amount_financed} at ${annual_rate} and pay ${payment} a month over ${months}, with ${total_interest} in total interest.`,
 
   working(given, { payment, amount_financed, sales_tax, total_interest, total_cost }, show) {
-    const { price, down_payment, trade_in, trade_in_owed, fees, annual_rate, months } = given;
-    const isReduced = given.taxed === "after_trade_in" && !trade_in.value.isZero();
-    const base = isReduced ? `(${price} - ${trade_in})` : `${price}`;
+    const { price, rebate, down_payment, trade_in, trade_in_owed, fees, annual_rate, months } = given;
+    const untaxed = [
+      ...(given.taxed === "after_trade_in" && !trade_in.value.isZero() ? [trade_in] : []),
+      ...(given.rebate_lowers_tax && !rebate.value.isZero() ? [rebate] : []),
+    ];
+    const base = [price, ...untaxed].join(" - ");
+    const isNothing = untaxed.reduce((left, { value }) => left.minus(value), price.value).isNegative();
     const withFees = fees.value.isZero() ? "" : ` + ${fees}`;
-    const others = [down_payment, trade_in].filter(({ value }) => !value.isZero()).map((less) => ` - ${less}`);
+    const withRebate = rebate.value.isZero() ? "" : ` - ${rebate}`;
+    const others = [rebate, down_payment, trade_in].filter(({ value }) => !value.isZero()).map((less) => ` - ${less}`);
     const rest = others.join("") + (trade_in_owed.value.isZero() ? "" : ` + ${trade_in_owed}`);
     const r = show("percent", annual_rate.value.div(MONTHLY), { upTo: 6 });
     return [
-      isReduced && trade_in.value.gt(price.value)
-        ? "Sales tax: none, because the trade-in is worth more than the car"
-        : step`Sales tax: ${base} × ${given.sales_tax_rate} = ${sales_tax}`,
+      isNothing
+        ? `Sales tax: none, because ${untaxed.join(" + ")} is more than the price`
+        : step`Sales tax: ${untaxed.length > 0 ? `(${base})` : base} × ${given.sales_tax_rate} = ${sales_tax}`,
       given.tax_and_fees === "financed"
         ? step`Loan amount: ${price} + ${sales_tax}${withFees}${rest} = ${amount_financed}`
         : step`Loan amount: ${price}${rest} = ${amount_financed}`,
       step`Monthly rate r: ${annual_rate} ÷ ${MONTHLY} = ${r}`,
       step`Payment: ${levelFormula(amount_financed, annual_rate.value, months.value)} = ${payment}`,
       step`Total interest, payment not rounded: ${unrounded(payment, show)} × ${months.value} - ${amount_financed} = ${total_interest}`,
-      step`Total cost of the car: ${price} + ${sales_tax}${withFees} + ${total_interest} = ${total_cost}`,
+      step`Total cost of the car: ${price}${withRebate} + ${sales_tax}${withFees} + ${total_interest} = ${total_cost}`,
     ];
   },
 
@@ -118,5 +130,7 @@ export default defineCalculator({
   },
 });
 
-const taxable = ({ price, trade_in, taxed }: Given): Decimal =>
-  taxed === "full_price" ? price : Decimal.max(0, price.minus(trade_in));
+function taxable({ price, trade_in, taxed, rebate, rebate_lowers_tax }: Given): Decimal {
+  const left = price.minus(taxed === "full_price" ? 0 : trade_in).minus(rebate_lowers_tax ? rebate : 0);
+  return Decimal.max(0, left);
+}

@@ -16,19 +16,18 @@ export default {
     "Get a rate from your own bank or credit union before you go. Then you can tell whether the dealer's offer is good.",
   ],
   methodology: [
-    "Sales tax is a percentage of the price, or of the price minus the trade-in, depending on where you live. What you owe on the trade-in doesn't change the tax.",
-    "The loan amount is the price, plus tax and fees if you finance them, minus the down payment and minus the trade-in, plus what you still owe on it.",
+    "Sales tax is a percentage of the price, or of the price minus the trade-in or the rebate, depending on where you live. What you owe on the trade-in doesn't change the tax.",
+    "The loan amount is the price, plus tax and fees if you finance them, plus what you still owe on the trade-in. Any rebate, the down payment and the trade-in are subtracted.",
     "In the formula, r is the monthly rate (the yearly rate divided by 12) and n the number of months. The totals at the top aren't rounded along the way. The schedule is in whole cents, as a lender bills it.",
   ],
   assumptions: [
-    "The trade-in reduces the sales tax unless you choose otherwise. Fees aren't taxed.",
+    "The trade-in reduces the sales tax unless you choose otherwise, and a rebate doesn't. Fees aren't taxed.",
     "Tax and fees are added to the loan unless you pay them at signing.",
     "The monthly rate is the yearly rate divided by 12, and the first payment is due after a month.",
-    "The total cost is price, tax, fees and interest. If your old loan is rolled in, the total counts the interest on it but not the amount you owed.",
+    "The total cost is price, tax, fees and interest, minus the rebate. If your old loan is rolled in, the total counts the interest on it but not the amount you owed.",
   ],
   limitations: [
-    "Every state has its own rules: some tax fees or rebates, some cap the tax, some have none. Ask what is taxed where you live.",
-    "A rebate lowers the price. If your state taxes the price after the rebate, subtract it from the price. If it taxes the full price, add it to the down payment.",
+    "Every state has its own rules: some tax fees, some cap the tax, some have none. Ask what is taxed where you live.",
     "Insurance, fuel, repairs and depreciation are left out, and depreciation is usually the biggest of them.",
     "We found no official worked figure for sales tax after a trade-in, so we check that tax by hand.",
   ],
@@ -68,7 +67,12 @@ export default {
     {
       question: "Is 0% financing or a rebate better?",
       answer:
-        "Run both: once with the low rate, and once with the price minus the rebate at the usual rate. Compare the total cost.",
+        "Run both: once with the low rate, and once with the rebate (under “More options”) at the usual rate. Compare the total cost.",
+    },
+    {
+      question: "Do I pay sales tax on a rebate?",
+      answer:
+        "It depends on the state. California and Ohio tax the price before a manufacturer's rebate, and Minnesota the price after it.",
     },
     {
       question: "Is a longer loan cheaper?",
@@ -100,6 +104,14 @@ export default {
         "US Federal Trade Commission, Auto Trade-Ins and Negative Equity: When You Owe More than Your Car is Worth",
       url: "https://consumer.ftc.gov/articles/auto-trade-ins-and-negative-equity-when-you-owe-more-your-car-worth",
     },
+    {
+      title: "California Department of Tax and Fee Administration, annotation 125.0032, Manufacturer's Rebate",
+      url: "https://cdtfa.ca.gov/lawguides/vol2/suta/125-0032.html",
+    },
+    {
+      title: "Minnesota Department of Revenue, Motor Vehicle Sales",
+      url: "https://www.revenue.state.mn.us/guide/motor-vehicle-sales",
+    },
   ],
   synonyms: [
     "car loan",
@@ -124,4 +136,11 @@ export default {
     "pay every month over 5 years",
   ],
   vectors,
+  changes: [
+    {
+      version: "1.1.0",
+      date: "2026-11-24",
+      what: "A rebate can be entered, with or without sales tax on it. Without one, all figures are the same as before.",
+    },
+  ],
 } satisfies Content<typeof autoLoan>;

@@ -5,12 +5,13 @@ import { isMore, larger, minus, over, plus, times } from "#calculators/second/ra
 
 const autoLoan: Opinion = (given) => {
   const of = (name: string) => figure(given, name);
-  const taxed = given.taxed === "full_price" ? of("price") : larger(0, minus(of("price"), of("trade_in")));
+  const allowed = given.taxed === "full_price" ? 0 : of("trade_in");
+  const taxed = larger(0, minus(of("price"), plus(allowed, given.rebate_lowers_tax === "true" ? of("rebate") : 0)));
   const tax = over(times(taxed, of("sales_tax_rate")), 100);
   const charges = plus(tax, of("fees"));
   const isFinanced = given.tax_and_fees === "financed";
   const carried = minus(of("trade_in_owed"), of("trade_in"));
-  const amount = minus(plus(of("price"), isFinanced ? charges : 0, carried), of("down_payment"));
+  const amount = minus(plus(of("price"), isFinanced ? charges : 0, carried), plus(of("down_payment"), of("rebate")));
   if (!isMore(amount, 0)) return undefined;
   const [loan, months] = [{ amount, rate: over(of("annual_rate"), 1200) }, whole(given, "months")];
   const payment = level(loan, months);
@@ -25,7 +26,7 @@ const autoLoan: Opinion = (given) => {
     negative_equity: isMore(carried, 0) ? money(carried) : undefined,
     total_interest: money(interest),
     total_paid: money(paid),
-    total_cost: money(plus(of("price"), charges, interest)),
+    total_cost: money(minus(plus(of("price"), charges, interest), of("rebate"))),
     last_payment: cents(rows.at(-1)?.paid ?? 0n),
     billed_interest: cents(total(rows, "interest")),
     schedule: numbered(together(rows, 12)),

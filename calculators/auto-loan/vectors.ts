@@ -85,6 +85,46 @@ export default [
     edge: true,
   },
   {
+    given: "A mobile home of $12,000 for one of $5,000 with a loan of $2,000 on it",
+    inputs: { price: 12000, trade_in: 5000, trade_in_owed: 2000, sales_tax_rate: 0, annual_rate: 0, months: 12 },
+    expected: { amount_financed: "9,000" },
+    by: "law",
+    source: {
+      title: "Minnesota Administrative Rules, part 8130.1500, Exemption for property taken in trade",
+      url: "https://print.casetext.com/regulation/minnesota-administrative-rules/agency-181-revenue-department/chapter-8130-sales-and-use-taxes/general-provisions/part-81301500-exemption-for-property-taken-in-trade",
+      place: "Example 2, new contract",
+      read: "2026-11-24",
+    },
+  },
+  {
+    given: "A rebate of $2,000 that is taxed, as in California and Ohio",
+    inputs: { price: 30000, rebate: 2000, sales_tax_rate: 7, annual_rate: 0, months: 10 },
+    expected: { sales_tax: "2,100", amount_financed: "30,100", total_cost: "30,100" },
+    by: "hand",
+    source: { title: "30,000 × 7% = 2,100, and 30,000 - 2,000 + 2,100 = 30,100" },
+  },
+  {
+    given: "A rebate and a trade-in that both lower the tax, as in Minnesota",
+    inputs: {
+      price: 30000,
+      rebate: 2000,
+      rebate_lowers_tax: true,
+      trade_in: 8000,
+      sales_tax_rate: "6.875",
+      annual_rate: 0,
+      months: 10,
+    },
+    expected: { sales_tax: "1,375", amount_financed: "21,375" },
+    by: "hand",
+    source: {
+      title:
+        "Minnesota Department of Revenue, Motor Vehicle Sales, subtracts rebates and trade-in before its 6.875%: (30,000 - 2,000 - 8,000) × 6.875% = 1,375, and 20,000 + 1,375 = 21,375",
+      url: "https://www.revenue.state.mn.us/guide/motor-vehicle-sales",
+      place: "Calculating the Vehicle Purchase Price",
+      read: "2026-11-24",
+    },
+  },
+  {
     given: "Tax after the trade-in or on the full price: 7% of $45,000 less $20,000",
     inputs: { price: 45000, trade_in: 20000, sales_tax_rate: 7, annual_rate: 0, months: 10 },
     expected: { sales_tax: "1,750", amount_financed: "26,750" },

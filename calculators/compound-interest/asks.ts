@@ -37,6 +37,24 @@ const asks: Asks = [
     slots: ["{annual_rate:percent}", "{years:years}", "{principal:number}"],
     assumed: { "": "compounded monthly" },
   },
+  {
+    example: "100k invested at 8% for 20 years",
+    about: "invest(?:ed|ing)?",
+    slots: ["{annual_rate:percent}", "{years:years}", "{principal:number}"],
+    inputs: { compounding: "yearly" },
+    assumed: { "": "compounded yearly" },
+  },
+  {
+    example: "save 500 a month for 30 years at 7%",
+    about: "sav(?:e|ing)|invest(?:ing)?|deposit(?:ing)?",
+    slots: [
+      "{contribution:rate} ?(a month|per month|each month|every month|/month|monthly)",
+      "{annual_rate:percent}",
+      "{years:years}",
+    ],
+    inputs: { principal: "0", compounding: "monthly" },
+    assumed: { "": "compounded monthly" },
+  },
 ];
 
 export default asks;

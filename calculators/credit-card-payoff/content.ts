@@ -18,6 +18,7 @@ export default {
   methodology: [
     "Each month works as on a statement: interest is added to what you owe, your payment is subtracted, and the rest is carried over. In the formula, r is the monthly rate: the card's APR divided by 12.",
     "For a target time, we find the equal monthly payment that brings the balance to zero by then.",
+    "A transfer fee is added to the balance at the start. During a promotion, r is the promotional APR divided by 12; after it, the card's own.",
     "The minimum is a percentage of the balance, sometimes plus the month's interest, but never below a fixed amount.",
     "If the first payment is no more than the first month's interest, the debt never shrinks. The page then shows the payment that would pay it off.",
   ],
@@ -25,10 +26,12 @@ export default {
     "Interest and payments are in whole cents each month, with half a cent rounding up.",
     "Monthly interest uses 1/12 of the yearly rate. Daily interest adds 1/365 of it each day, and every month counts as 365 ÷ 12 days.",
     "A percentage minimum is based on the balance before that month's interest is added, as on a statement.",
+    "A promotional rate covers the whole balance, the transfer fee included, from the first month on.",
     "You make no new purchases, and every payment is on time.",
   ],
   limitations: [
-    "New purchases, fees, cash advances and changing rates are left out.",
+    "New purchases, cash advances, other fees and changing rates are left out.",
+    "Some store cards charge all the interest you were spared if anything is left when the promotion ends. That isn't included.",
     "Your issuer sets the minimum. Look for it in the terms or on the statement.",
     "A statement can differ by a few cents, depending on the days in a month and the day you pay.",
     "We found no published payoff time for a minimum payment that also says how the minimum is set. We check that plan by hand.",
@@ -43,7 +46,7 @@ export default {
     "Lowering your payment as the minimum falls. Keep paying the first amount and you'll be done years sooner.",
     "Paying and charging at the same time. New purchases usually get no grace period while you carry a balance.",
     "Spreading extra money over all cards. Put it all on the highest rate.",
-    "Moving the debt to a 0% card and forgetting the transfer fee and the end date.",
+    "Moving the debt to a 0% card and forgetting the transfer fee and the end date. Enter both under “More options”.",
   ],
   questions: [
     {
@@ -119,6 +122,11 @@ export default {
   ],
   vectors,
   changes: [
+    {
+      version: "1.1.0",
+      date: "2026-11-24",
+      what: "A promotional rate for the first months and a balance transfer fee can be entered. Without them, all figures are the same as before.",
+    },
     {
       version: "1.0.2",
       date: "2026-11-24",

@@ -9,6 +9,8 @@ export default {
   ],
   grows: [
     ["payment", "lowers", "months", { plan: "fixed" }],
+    ["transfer_fee_rate", "raises", "total_paid", { plan: "months" }],
+    ["promo_rate", "raises", "payment", { plan: "months" }],
     ["payment", "lowers", "total_interest", { plan: "fixed" }],
     ["annual_rate", "raises", "first_interest"],
   ],

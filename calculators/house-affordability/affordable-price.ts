@@ -1,6 +1,7 @@
 // The most that an income can pay for a home.
 import { type Line, noAnswer, type Show, type Shown, type ShownValues, step } from "#engine";
 import type { Decimal } from "#math/decimal";
+import { rangeOf } from "./comfortable-range.ts";
 import { highestPrice, INSURANCE_BEGINS, priceFormula } from "./highest-price.ts";
 import type { Given as AnyGiven } from "./house-affordability.ts";
 import { budgetOf, limitSentence, ratiosOf } from "./housing-budget.ts";
@@ -33,6 +34,7 @@ function compute(given: Given) {
     limit: home.isHeld ? INSURANCE_BEGINS : limit,
     ...costs,
     ...ratiosOf(month, costs.monthly_total, monthly_debts),
+    range: rangeOf(given),
   };
 }
 

@@ -20,6 +20,8 @@ export default {
     "Your monthly income times 28% is the most for housing. Your monthly income times 36%, minus your debt payments, is the other limit. The smaller one is the budget in the formula. You can change both percentages.",
     "In the formula, k is the monthly payment per $1 borrowed, including mortgage insurance, and t is the monthly property tax and home insurance per $1 of the price. Fees are subtracted first because they don't depend on the price.",
     "The income you need for a home works the other way around: its monthly costs divided by 28%, or its costs and your debts divided by 36%, whichever is larger.",
+    "Closing costs are a percentage of the price, paid in cash besides the down payment. They don't change what you can borrow.",
+    "The table repeats the calculation at three shares of income. “Comfortable” is 28% for housing and 36% with debts, the share the Consumer Financial Protection Bureau suggests. Fannie Mae allows 45% with good credit and savings, and 50% at most.",
     "Tax and insurance depend on the price, so the price is on both sides of the equation. It is solved exactly, without trial and error.",
     "Mortgage insurance starts when the loan is more than 80% of the price, and at that point the cost jumps. If the answer would fall inside that jump, the price stops at five times your down payment, and the page says so.",
   ],
@@ -28,11 +30,12 @@ export default {
     "The rate is fixed and compounds monthly, over 30 years unless you choose another term.",
     "Property tax and home insurance are a percentage of the price each year. Add costs that don't depend on the price to the fees.",
     "The form starts with US figures: property tax of 0.89% of the price, the average of 2024, and mortgage insurance of 0.61%, as in the Consumer Financial Protection Bureau's sample form. Home insurance of 0.4% is about the average premium of $1,569 in 2022 on a $400,000 home. They vary widely by place, so enter your own.",
+    "The form starts with closing costs of 3%. Freddie Mac expects 2% to 5% of the price. The API adds none unless you send a rate.",
     "Mortgage insurance is a yearly percentage of the loan. At exactly 80% of the price there is none. The API includes none unless you send a rate.",
   ],
   limitations: [
-    "It shows what the ratios allow, not what is comfortable. Food, child care, savings and repairs aren't counted.",
-    "Closing costs and moving aren't included. Keep money for them apart from the down payment.",
+    "It shows what the ratios allow. Even “Comfortable” is a rule of thumb. Food, child care, savings and repairs aren't counted.",
+    "Moving and furniture aren't included, and closing costs vary by state and lender. The Loan Estimate lists yours.",
     "A lender also looks at your credit history, job and savings. Some programs allow more: 31% and 43% for many FHA loans, 41% for VA loans.",
     "The published figures we check against come from calculator manuals. They don't cover mortgage insurance, so we check that by hand.",
   ],
@@ -102,6 +105,14 @@ export default {
       url: "https://www.consumerfinance.gov/ask-cfpb/what-is-a-debt-to-income-ratio-en-1791/",
     },
     {
+      title: "Fannie Mae, Selling Guide, B3-6-02, Debt-to-Income Ratios",
+      url: "https://selling-guide.fanniemae.com/1032992131",
+    },
+    {
+      title: "Freddie Mac, What Are Closing Costs and How Much Will I Pay?",
+      url: "https://myhome.freddiemac.com/blog/homeownership/what-are-closing-costs-and-how-much-will-i-pay",
+    },
+    {
       title: "US Consumer Financial Protection Bureau, What is private mortgage insurance?",
       url: "https://www.consumerfinance.gov/ask-cfpb/what-is-private-mortgage-insurance-en-122/",
     },
@@ -146,6 +157,11 @@ export default {
   ],
   vectors,
   changes: [
+    {
+      version: "1.4.0",
+      date: "2026-11-24",
+      what: "Closing costs and the cash you need to buy are included. A table shows what is comfortable and what is stretched. All other figures are the same as before.",
+    },
     {
       version: "1.3.1",
       date: "2026-11-24",

@@ -1,8 +1,9 @@
-import { choice, count, defineCalculator, type InputValues, money, percent, text } from "#engine";
+import { choice, count, defineCalculator, type InputValues, money, percent, step, text } from "#engine";
 import { INSURED_ABOVE, START, startsUsed } from "#facts/homes/starts";
 import { DOWN_AS_AMOUNT, DOWN_AS_PERCENT, DOWN_PAYMENT_AS, HOA_FEES } from "../shared/homes.ts";
 import { QUOTED } from "../shared/loans.ts";
 import { affordablePrice } from "./affordable-price.ts";
+import { RANGE } from "./comfortable-range.ts";
 import { LIMITS } from "./housing-budget.ts";
 import { neededIncome } from "./needed-income.ts";
 
@@ -52,6 +53,14 @@ const inputs = {
     begins: START.mortgageInsurance,
     help: `Per year, as a percentage of the loan. Charged only if the loan is more than ${INSURED_ABOVE}% of the price.`,
   }),
+  closing_rate: percent("Closing costs", {
+    min: 0,
+    max: 20,
+    more: true,
+    default: 0,
+    begins: 3,
+    help: "As a percentage of the price, usually 2% to 5%. Paid in cash on top of the down payment.",
+  }),
   ...LIMITS,
 };
 export type Given = InputValues<typeof inputs>;
@@ -61,7 +70,7 @@ export default defineCalculator({
   name: "House affordability calculator",
   category: "finance",
   summary: "The most you can pay for a home on your income and debts, or the income you need for a home.",
-  version: "1.3.1",
+  version: "1.4.0",
   inputs,
 
   outputs: {
@@ -71,6 +80,8 @@ export default defineCalculator({
     limit: text("Limited by"),
     loan: money("Amount borrowed"),
     down_payment_used: money("Down payment"),
+    closing_costs: money("Closing costs", { optional: true }),
+    cash_needed: money("Cash you need to buy", { optional: true, help: "Down payment and closing costs." }),
     monthly_total: money("Monthly housing costs"),
     principal_and_interest: money("Principal and interest"),
     property_tax: money("Monthly property tax"),
@@ -82,6 +93,7 @@ export default defineCalculator({
       help: "Housing costs and debts as a percentage of income before tax.",
     }),
     loan_to_value: percent("Loan-to-value ratio", { digits: 2 }),
+    range: RANGE,
   },
   primary: ({ find }) => (find === "price" ? "price" : "income_needed"),
   formula: "price = (budget − fees + down payment × k) ÷ (k + t)",
@@ -102,10 +114,15 @@ export default defineCalculator({
   sentence: (given, found) =>
     given.find === "price" ? affordablePrice.sentence(given, found) : neededIncome.sentence(given, found),
 
-  working: (given, found, show, values) =>
-    values.find === "price"
+  working: (given, found, show, values) => [
+    ...(values.find === "price"
       ? affordablePrice.steps(given, found, show, values)
-      : neededIncome.steps(given, found, show, values),
+      : neededIncome.steps(given, found, show, values)),
+    found.closing_costs &&
+      step`Closing costs: ${given.home_price ?? found.price ?? ""} × ${given.closing_rate} = ${found.closing_costs}`,
+    found.cash_needed &&
+      step`Cash you need to buy: ${found.down_payment_used} + ${found.closing_costs ?? ""} = ${found.cash_needed}`,
+  ],
 
   notes({ find, mortgage_insurance_rate }, { loan, loan_to_value }) {
     const isPrice = find === "price";

@@ -5,9 +5,11 @@ export default {
   sums: [
     "price = loan + down_payment_used where find is price",
     "home_price = loan + down_payment_used where find is income",
+    "cash_needed = down_payment_used + closing_costs",
     "monthly_total = principal_and_interest + property_tax + home_insurance + mortgage_insurance? + fees",
   ],
   grows: [
+    ["closing_rate", "raises", "cash_needed"],
     ["income", "raises", "price", { find: "price" }],
     ["monthly_debts", "lowers", "price", { find: "price" }],
     ["annual_rate", "lowers", "price", { find: "price" }],

@@ -7,7 +7,7 @@ export const MONTHLY = 12;
 type Rates = Readonly<
   Record<"annual_rate" | "mortgage_insurance_rate" | "property_tax_rate" | "home_insurance_rate", Decimal>
 > & { readonly years: number };
-type Costs = Rates & { readonly fees: Decimal };
+type Costs = Rates & Readonly<Record<"fees" | "closing_rate", Decimal>>;
 
 export type Home = { readonly price: Decimal; readonly loan: Decimal; readonly isInsured: boolean };
 
@@ -21,9 +21,13 @@ export function perUnit(rates: Rates) {
 export function costsOf(given: Costs, { price, loan, isInsured }: Home) {
   const { k, m, t } = perUnit(given);
   const insurance = isInsured ? loan.times(m) : decimal(0);
+  const closing = price.times(given.closing_rate).div(100);
+  const down = price.minus(loan);
   return {
     loan,
-    down_payment_used: price.minus(loan),
+    down_payment_used: down,
+    closing_costs: closing.isZero() ? null : closing,
+    cash_needed: closing.isZero() ? null : down.plus(closing),
     monthly_total: loan.times(k).plus(insurance).plus(price.times(t)).plus(given.fees),
     principal_and_interest: loan.times(k),
     property_tax: price.times(given.property_tax_rate).div(100 * MONTHLY),

@@ -33,6 +33,7 @@ function compute(given: Given) {
     limit,
     ...costs,
     ...ratiosOf(month, costs.monthly_total, given.monthly_debts),
+    range: null,
   };
 }
 

@@ -14,7 +14,31 @@ function affordable(given: Given) {
   const budget = minus(smaller(front ?? 0, minus(back ?? 0, of("monthly_debts"))), of("fees"));
   if (!isMore(budget, 0)) return undefined;
   const bought = boughtFor(given, budget);
-  return { price: money(bought.price), limit: null, ...inMonths(given, bought, income) };
+  return {
+    price: money(bought.price),
+    limit: null,
+    ...inMonths(given, bought, income),
+    range: rangeOf(given, income),
+  };
+}
+
+/** The same home at 28 and 36 % of income, and at 45 and 50 % with debts alone. */
+function rangeOf(given: Given, income: Ratio) {
+  const shares = [
+    [28, 36],
+    [100, 45],
+    [100, 50],
+  ] as const;
+  return shares.flatMap(([front, back]) => {
+    const most = smaller(
+      over(times(income, front), 100),
+      minus(over(times(income, back), 100), figure(given, "monthly_debts")),
+    );
+    const left = minus(most, figure(given, "fees"));
+    if (!isMore(left, 0)) return [];
+    const bought = boughtFor(given, left);
+    return [[null, `${back}%`, money(bought.price), money(costsOf(given, bought).all)]];
+  });
 }
 
 /** The smallest income of which neither share is passed. */
@@ -49,10 +73,14 @@ function costsOf(given: Given, { price, loan, isInsured }: Bought) {
 
 function inMonths(given: Given, bought: Bought, income: Ratio) {
   const { payment, tax, home, insurance, all } = costsOf(given, bought);
+  const down = minus(bought.price, bought.loan);
+  const closing = over(times(bought.price, figure(given, "closing_rate")), 100);
   const share = (amount: Ratio, whole: Ratio) => `${fixed(over(times(amount, 100), whole), 2)}%`;
   return {
     loan: money(bought.loan),
-    down_payment_used: money(minus(bought.price, bought.loan)),
+    down_payment_used: money(down),
+    closing_costs: isZero(closing) ? undefined : money(closing),
+    cash_needed: isZero(closing) ? undefined : money(plus(down, closing)),
     monthly_total: money(all),
     principal_and_interest: money(payment),
     property_tax: money(tax),

@@ -171,4 +171,43 @@ export default [
     source: { title: "1,200 ÷ 12 + 40 = 140, and 140 ÷ 28% = 500" },
     edge: true,
   },
+  ...[
+    { closing_rate: 2, closing_costs: "6,000" },
+    { closing_rate: 6, closing_costs: "18,000" },
+  ].map(({ closing_rate, closing_costs }) => ({
+    given: `Closing costs of ${closing_rate}% on a home for $300,000`,
+    inputs: { ...couple, home_price: 300000, closing_rate },
+    expected: { closing_costs },
+    by: "published" as const,
+    source: {
+      title: "Fannie Mae, Understanding Homebuying Closing Costs",
+      url: "https://www.fanniemae.com/research-and-insights/perspectives/understanding-homebuying-closing-costs",
+      place: "Second paragraph",
+      read: "2026-11-24",
+    },
+  })),
+  {
+    given: "Without interest and taxes: 28% of $6,000 a month for 30 years, 45% and 50% less $300 of debts",
+    inputs: {
+      ...free,
+      income: 72000,
+      monthly_debts: 300,
+      down_payment: 0,
+      property_tax_rate: 0,
+      closing_rate: 5,
+    },
+    expected: {
+      price: "604,800",
+      closing_costs: "30,240",
+      cash_needed: "30,240",
+      "range.1.monthly": "1,680",
+      "range.2.price": "864,000",
+      "range.3.price": "972,000",
+    },
+    by: "hand",
+    source: {
+      title:
+        "6,000 × 28% = 1,680, and 360 × 1,680 = 604,800, of which 5% are 30,240; 360 × (2,700 - 300) = 864,000; 360 × (3,000 - 300) = 972,000",
+    },
+  },
 ] satisfies Vectors<typeof houseAffordability>;

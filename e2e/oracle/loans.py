@@ -15,6 +15,7 @@ from exact import (
     exact,
     given,
     level,
+    nearest,
     of,
     ratio,
     root,
@@ -106,27 +107,48 @@ def credit_card_payoff(q):
     """A card's balance is in whole cents, and so is each bill."""
     plan, percent = q["plan"], ratio(q["annual_rate"])
     owed = cents(D(q["balance"]))
-    balance, r = D(owed) / 100, of(percent) / 1200
-    if q["interest_by"] == "day":
-        r = (1 + of(percent) / 36500) ** (D(365) / 12) - 1
-    rate = percent / 1200 if q["interest_by"] == "month" else exact(r)
-    level_bills = lambda n: billed(owed, rate, n, lambda *_: cents(level(balance, r, n)))
-    bills = level_bills(int(q["months"])) if plan == "months" else billed(owed, rate, 1200, card_payment(q), False)
+    fee = nearest(owed * ratio(q["transfer_fee_rate"]) / 100)
+    owed += int(fee)
+    balance, early = D(owed) / 100, int(q["promo_months"])
+    (rate, r), (promo, p) = (monthly(ratio(q[name]), q["interest_by"]) for name in ("annual_rate", "promo_rate"))
+
+    def paid_by(payment, n, isSettled):
+        """First at the promotional rate, then at the card's own."""
+        first = billed(owed, promo, min(early, n), payment, isSettled and early >= n)
+        left = first[-1][2] if first else owed
+        shifted = lambda number, *rest: payment(number + len(first), *rest)
+        return first + (billed(left, rate, n - len(first), shifted, isSettled) or [(0, 0, 1)] if left > 0 else [])
+
+    def level_of(n):
+        some, rest = min(early, n), max(0, n - early)
+        return balance / (worth(D(1), p, some) + worth(D(1), r, rest) * (1 + p) ** -some)
+
+    level_bills = lambda n: paid_by(lambda *_: cents(level_of(n)), n, True)
+    bills = level_bills(int(q["months"])) if plan == "months" else paid_by(card_payment(q), 1200, False)
     if not bills or bills[-1][2] > 0:
         return NO_ANSWER
-    interest, three_years = sum(bill[1] for bill in bills), level(balance, r, 36)
+    interest, three_years = sum(bill[1] for bill in bills), level_of(36)
     found = {
         "months": len(bills),
         "total_paid": Fraction(owed + interest, 100),
         "first_interest": Fraction(bills[0][1], 100),
     }
     found |= {"total_interest": Fraction(interest, 100), "last_payment": Fraction(bills[-1][0], 100)}
-    found |= {"payment": level(balance, r, int(q["months"])) if plan == "months" else Fraction(bills[0][0], 100)}
+    found |= {"payment": level_of(int(q["months"])) if plan == "months" else Fraction(bills[0][0], 100)}
+    found["transfer_fee"] = fee / 100 if fee > 0 else None
     found |= {"three_year_payment": None, "three_year_saving": None, "schedule": by_group(bills, 12)}
     if plan == "minimum" and len(bills) > 36 and three_years > D(bills[0][0]) / 100:
         saved = interest - sum(bill[1] for bill in level_bills(36))
         found |= {"three_year_payment": three_years, "three_year_saving": Fraction(saved, 100)}
     return found
+
+
+def monthly(percent, by):
+    """The rate of a month as a fraction and as a decimal."""
+    if by == "month":
+        return percent / 1200, of(percent) / 1200
+    r = (1 + of(percent) / 36500) ** (D(365) / 12) - 1
+    return exact(r), r
 
 
 def card_payment(q):
@@ -143,13 +165,14 @@ def card_payment(q):
 
 
 def auto_loan(q):
-    price, down, trade, owed, tax_rate, fees = given(
-        q, "price", "down_payment", "trade_in", "trade_in_owed", "sales_tax_rate", "fees"
+    price, down, trade, owed, tax_rate, fees, rebate = given(
+        q, "price", "down_payment", "trade_in", "trade_in_owed", "sales_tax_rate", "fees", "rebate"
     )
-    taxable = price if q["taxed"] == "full_price" else max(Fraction(0), price - trade)
+    free = (trade if q["taxed"] == "after_trade_in" else 0) + (rebate if q["rebate_lowers_tax"] == "true" else 0)
+    taxable = max(Fraction(0), price - free)
     tax = taxable * tax_rate / 100
     isFinanced = q["tax_and_fees"] == "financed"
-    amount = price - down - trade + owed + (tax + fees if isFinanced else 0)
+    amount = price - rebate - down - trade + owed + (tax + fees if isFinanced else 0)
     if amount <= 0:
         return NO_ANSWER
     rate, n = ratio(q["annual_rate"]) / 1200, int(q["months"])
@@ -159,7 +182,7 @@ def auto_loan(q):
     found = {"payment": payment, "amount_financed": amount, "sales_tax": tax, "total_interest": interest}
     found |= {"due_at_signing": down + (0 if isFinanced else tax + fees), "total_paid": of(amount) + interest}
     found |= {"negative_equity": owed - trade if owed > trade else None}
-    return {**found, "total_cost": of(price + tax + fees) + interest, **totals(bills, 12)}
+    return {**found, "total_cost": of(price - rebate + tax + fees) + interest, **totals(bills, 12)}
 
 
 def interest_of(payment, n, amount, rate):

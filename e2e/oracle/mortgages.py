@@ -195,7 +195,29 @@ def affordable_price(q):
     exactly, (front, back, owed) = ratio(q["income"]) / 12, given(q, "front_ratio", "back_ratio", "monthly_debts")
     limit = limited_by(q, exactly * front <= exactly * back - 100 * owed)
     limit = "Mortgage insurance, which begins above this price" if isHeld else limit
-    return bounded({"price": price, "limit": limit, **home_costs(q, price, loan, isInsured, lambda total: month)})
+    found = home_costs(q, price, loan, isInsured, lambda total: month)
+    return bounded({"price": price, "limit": limit, **found, "range": levels(q, month, k, m, t)})
+
+
+# Of income, for housing and with debts: the lenders' old rule, and Fannie Mae's two limits (Selling Guide B3-6-02).
+LEVELS = {"Comfortable": (28, 36), "Stretched": (100, 45), "Fannie Mae's limit": (100, 50)}
+
+
+def levels(q, month, k, m, t):
+    rows = []
+    for level, (front, back) in LEVELS.items():
+        left = min(month * front, month * back - 100 * D(q["monthly_debts"])) / 100 - D(q["fees"])
+        if left <= HAIR:
+            continue
+        if "down_payment_rate" in q:
+            price, isInsured = by_rate(left, k, m, t, D(q["down_payment_rate"]))
+            loan = price * (1 - D(q["down_payment_rate"]) / 100)
+        else:
+            price, isInsured, _ = by_amount(left, k, m, t, D(q["down_payment"]))
+            loan = max(D(0), price - D(q["down_payment"]))
+        total = loan * k + (loan * m if isInsured else 0) + price * t + D(q["fees"])
+        rows.append({"level": level, "share": D(back), "price": price, "monthly": total})
+    return rows
 
 
 def limited_by(q, isHousing):
@@ -230,7 +252,9 @@ def home_costs(q, price, loan, isInsured, income):
     month = income(total)
     if month <= HAIR:
         return None
-    found = {"loan": loan, "down_payment_used": price - loan, "monthly_total": total}
+    found = {"loan": loan, "down_payment_used": price - loan, "monthly_total": total, "range": None}
+    closing = price * D(q["closing_rate"]) / 100
+    found |= {"closing_costs": closing or None, "cash_needed": price - loan + closing if closing else None}
     found |= {"principal_and_interest": loan * k, "property_tax": price * D(q["property_tax_rate"]) / 1200}
     found |= {"home_insurance": price * D(q["home_insurance_rate"]) / 1200, "mortgage_insurance": insurance or None}
     found |= {"housing_ratio": total * 100 / month, "debt_ratio": (total + D(q["monthly_debts"])) * 100 / month}

@@ -122,6 +122,8 @@ export default {
     "owe on old car",
     "out the door",
     "pay every month over 5 years",
+    "car note",
+    "dealership",
   ],
   vectors,
 } satisfies Content<typeof autoLoan>;

@@ -116,6 +116,8 @@ export default {
     "only the minimum",
     "charged each month",
     "total",
+    "cards",
+    "years",
   ],
   vectors,
   changes: [

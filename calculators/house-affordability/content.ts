@@ -143,6 +143,9 @@ export default {
     "saved",
     "expensive",
     "look at",
+    "earn",
+    "price range",
+    "payments",
   ],
   vectors,
   changes: [

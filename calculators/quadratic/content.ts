@@ -111,6 +111,7 @@ export default {
     "imaginary",
     "factor",
     "second degree function",
+    "factoring",
   ],
   vectors,
   changes: [

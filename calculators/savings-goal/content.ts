@@ -107,6 +107,7 @@ export default {
     "weekly or every payday",
     "paycheck",
     "stash",
+    "per week",
   ],
   vectors,
   changes: [

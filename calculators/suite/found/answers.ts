@@ -1,6 +1,5 @@
 // What an answer over MCP has in bytes, and how much of it each of its parts: a model reads the text or the structure, and
 // some read both.
-import { gzipSync } from "node:zlib";
 import { formatNumber } from "#engine";
 import { catalogue, type Entry } from "#lib/catalogue";
 import { mcp, toolName, writeTools } from "#lib/mcp";
@@ -17,7 +16,7 @@ export async function answerSizes(site: Site): Promise<string> {
   return [
     `Answers to the worked examples have ${formatNumber(average, { digits: 0 })} bytes on average; the largest, ${largest?.entry.calculator.slug}, has ${largest?.whole}.`,
     mortgage
-      ? `A mortgage's has ${mortgage.whole}: ${mortgage.text} of text, ${mortgage.values} of values that the text rounds, ${mortgage.structure} of structuredContent. Its table is ${mortgage.tables} of them, so the rest has ${mortgage.whole - mortgage.tables}; compressed, all of it has ${mortgage.compressed}.`
+      ? `A mortgage's has ${mortgage.whole}: ${mortgage.text} of text, ${mortgage.values} of values that the text rounds, ${mortgage.structure} of structuredContent. Its table is ${mortgage.tables} of them, so the rest has ${mortgage.whole - mortgage.tables}.`
       : "",
   ].join("\n");
 }
@@ -32,7 +31,6 @@ async function sizeOf({ calculator, words }: Entry, site: Site) {
   const { tables } = structuredContent;
   return {
     whole: Buffer.byteLength(body ?? ""),
-    compressed: gzipSync(body ?? "").length,
     text,
     values,
     structure: bytesOf(structuredContent),

@@ -61,3 +61,19 @@ test("a browser with an earlier draft, on its navigator, gets the same tool", CI
   const names = () => page.evaluate(() => Reflect.get(window, "offered").map(({ name }: { name: string }) => name));
   await expect.poll(names).toEqual(["calculator_tip"]);
 });
+
+test("a browser that refuses the tool shows the page all the same, without an error", async ({ page }) => {
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  await page.addInitScript(() => {
+    const refuse = async () => {
+      Object.assign(window, { refused: true });
+      throw new DOMException("No tools here.", "NotAllowedError");
+    };
+    Object.defineProperty(document, "modelContext", { value: { registerTool: refuse } });
+  });
+  await page.goto("/calculators/tip");
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, "refused"))).toBe(true);
+  await expect(page.locator("[data-output=tip]")).toBeVisible();
+  expect(errors).toEqual([]);
+});

@@ -97,7 +97,16 @@ export default {
     "next birthday",
     "leap year birthday",
   ],
-  everydayWords: ["born in June", "birthdate", "DOB", "years old today", "months", "when will I be 65"],
+  everydayWords: [
+    "born in June",
+    "birthdate",
+    "DOB",
+    "years old today",
+    "months",
+    "when will I be 65",
+    "turn",
+    "someone",
+  ],
   vectors,
   changes: [
     {

@@ -120,6 +120,8 @@ export default {
     "repayment plan, month by month",
     "list",
     "over time",
+    "table",
+    "goes to interest",
   ],
   vectors,
   changes: [

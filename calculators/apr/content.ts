@@ -116,6 +116,7 @@ export default {
     "payday, title or cash advance for two weeks",
     "pay back",
     "other interest",
+    "real rate",
   ],
   vectors,
   changes: [

@@ -102,7 +102,17 @@ export default {
     "leasing a car",
     "rent charge",
   ],
-  everydayWords: ["lease or leasing a car or SUV", "MSRP", "residual value", "acquisition fee"],
+  everydayWords: [
+    "lease or leasing a car or SUV",
+    "MSRP",
+    "residual value",
+    "acquisition fee",
+    "worth at the end",
+    "miles a year",
+    "cap cost",
+    "quote a month",
+    "instead of buying",
+  ],
   vectors,
   changes: [
     {

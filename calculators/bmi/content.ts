@@ -133,7 +133,13 @@ export default {
     },
   ],
   synonyms: ["body mass index", "healthy weight", "overweight", "obesity", "underweight", "Quetelet index"],
-  everydayWords: ["overweight, underweight or obese", "obesity class", "fat, thin, normal or too heavy"],
+  everydayWords: [
+    "overweight, underweight or obese",
+    "obesity class",
+    "fat, thin, normal or too heavy",
+    "doctor",
+    "lbs",
+  ],
   vectors,
   changes: [
     {

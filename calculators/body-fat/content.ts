@@ -138,7 +138,15 @@ export default {
     "army body fat",
     "Deurenberg",
   ],
-  everydayWords: ["skinny fat", "lean mass", "bodyfat from measurements in inches", "male", "army test"],
+  everydayWords: [
+    "skinny fat",
+    "lean mass",
+    "bodyfat from measurements in inches",
+    "male",
+    "army test",
+    "percent",
+    "belly",
+  ],
   vectors,
   changes: [
     {

@@ -105,6 +105,9 @@ export default {
     "rent and bills",
     "overhead",
     "contribution margin per unit",
+    "business",
+    "stop losing money",
+    "make my money back",
   ],
   vectors,
   changes: [

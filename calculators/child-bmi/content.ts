@@ -118,7 +118,20 @@ export default {
     },
   ],
   synonyms: ["BMI percentile", "BMI for age", "BMI for kids", "teen BMI", "growth chart", "pediatric BMI"],
-  everydayWords: ["my son", "my daughter", "my kid", "boy", "girl", "toddler", "CDC chart", "overweight child"],
+  everydayWords: [
+    "my son",
+    "my daughter",
+    "my kid",
+    "boy",
+    "girl",
+    "toddler",
+    "CDC chart",
+    "overweight child",
+    "year old",
+    "teenager",
+    "pediatrician",
+    "healthy",
+  ],
   vectors,
   changes: [
     {

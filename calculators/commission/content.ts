@@ -98,6 +98,10 @@ export default {
     "whatever I sell",
     "bonus",
     "draw",
+    "percent",
+    "quota",
+    "deal",
+    "this month",
   ],
   vectors,
   changes: [

@@ -148,6 +148,8 @@ export default {
     "how long until money doubles",
     "kids' college fund",
     "Roth IRA",
+    "every month",
+    "left alone",
   ],
   vectors,
   changes: [

@@ -119,6 +119,8 @@ export default {
     "only the minimum",
     "charged each month",
     "total",
+    "cards",
+    "years",
   ],
   vectors,
   changes: [

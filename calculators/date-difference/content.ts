@@ -115,6 +115,8 @@ export default {
     "together",
     "stay",
     "quit",
+    "due",
+    "trip",
   ],
   vectors,
   changes: [

@@ -109,6 +109,9 @@ export default {
     "total",
     "extra a month",
     "consolidate",
+    "several",
+    "fastest",
+    "throw at",
   ],
   vectors,
   changes: [

@@ -95,6 +95,8 @@ export default {
     "qualify or approve for a loan",
     "back end",
     "too high",
+    "owe",
+    "car payment",
   ],
   vectors,
   changes: [

@@ -108,6 +108,7 @@ export default {
     "before the sale",
     "final",
     "another % off",
+    "pants or shirt",
   ],
   vectors,
 } satisfies Content<typeof discount>;

@@ -116,6 +116,7 @@ export default {
     "how far along",
     "gestational age",
     "positive test",
+    "pregnancy",
   ],
   vectors,
   changes: [

@@ -79,7 +79,18 @@ export default {
     },
   ],
   synonyms: ["final exam", "what do I need on my final", "required score", "exam grade", "pass mark"],
-  everydayWords: ["last exam", "still pass", "keep my B", "fail", "worth", "counts"],
+  everydayWords: [
+    "last exam",
+    "still pass",
+    "keep my B",
+    "fail",
+    "worth",
+    "counts",
+    "end of year test",
+    "pass the class",
+    "finish with",
+    "points",
+  ],
   changes: [
     {
       version: "1.1.0",

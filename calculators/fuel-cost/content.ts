@@ -120,6 +120,9 @@ export default {
     "fill up",
     "car, SUV or truck",
     "cost per mile",
+    "gas prices",
+    "tank",
+    "a week",
   ],
   vectors,
   changes: [

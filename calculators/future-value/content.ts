@@ -100,6 +100,7 @@ export default {
     "annuity due",
     "lump sum",
     "deposit",
+    "invest now",
   ],
   vectors,
   changes: [

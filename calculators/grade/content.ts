@@ -89,6 +89,9 @@ export default {
     "what letter",
     "marks percentage",
     "midterm",
+    "points",
+    "right",
+    "extra credit",
   ],
   vectors,
   changes: [

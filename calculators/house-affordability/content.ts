@@ -154,6 +154,9 @@ export default {
     "saved",
     "expensive",
     "look at",
+    "earn",
+    "price range",
+    "payments",
   ],
   vectors,
   changes: [

@@ -122,6 +122,7 @@ export default {
     "tall man or woman",
     "female",
     "heavy",
+    "foot tall",
   ],
   vectors,
   changes: [

@@ -127,6 +127,8 @@ export default {
     "dollar",
     "real value",
     "buy now",
+    "back in 1985",
+    "equivalent",
   ],
   vectors,
   changes: [

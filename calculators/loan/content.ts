@@ -112,6 +112,7 @@ export default {
     "total interest",
     "months",
     "give me every month",
+    "lender",
   ],
   vectors,
   changes: [

@@ -137,6 +137,7 @@ export default {
     "taxes and insurance",
     "PMI",
     "FHA",
+    "place",
   ],
   vectors,
   changes: [

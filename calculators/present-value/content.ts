@@ -102,6 +102,8 @@ export default {
     "perpetuity",
     "cash",
     "due in years",
+    "later",
+    "settlement or lump sum vs payments",
   ],
   vectors,
   released: "2026-11-22",

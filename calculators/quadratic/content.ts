@@ -110,6 +110,7 @@ export default {
     "imaginary",
     "factor",
     "second degree function",
+    "factoring",
   ],
   vectors,
   changes: [

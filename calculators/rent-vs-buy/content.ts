@@ -119,6 +119,7 @@ export default {
     "apartment lease",
     "smarter",
     "tenant",
+    "better off",
   ],
   vectors,
   released: "2026-11-23",

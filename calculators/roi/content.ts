@@ -107,6 +107,8 @@ export default {
     "remodel",
     "flip a house",
     "marketing spend or ads",
+    "paid",
+    "worth now",
   ],
   vectors,
   changes: [

@@ -106,6 +106,8 @@ export default {
     "sig figs",
     "two decimals",
     "next",
+    "whole number",
+    "estimate",
   ],
   vectors,
   changes: [

@@ -101,7 +101,15 @@ export default {
     "per annum",
     "day rate",
   ],
-  everydayWords: ["wage", "make", "weekly, biweekly or daily rate", "monthly to annual", "part time", "contractor"],
+  everydayWords: [
+    "wage",
+    "make",
+    "weekly, biweekly or daily rate",
+    "monthly to annual",
+    "part time",
+    "contractor",
+    "before tax",
+  ],
   vectors,
   changes: [
     {

@@ -108,6 +108,7 @@ export default {
     "weekly or every payday",
     "paycheck",
     "stash",
+    "per week",
   ],
   vectors,
   changes: [

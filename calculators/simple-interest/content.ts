@@ -113,6 +113,9 @@ export default {
     "late fee on an unpaid invoice",
     "judgment",
     "promissory note",
+    "plain",
+    "percent",
+    "p times r times t",
   ],
   vectors,
   changes: [

@@ -107,6 +107,7 @@ export default {
     "walking",
     "min",
     "knots",
+    "hours",
   ],
   vectors,
   changes: [

@@ -88,6 +88,9 @@ export default {
     "lawn or sod",
     "lot size",
     "rooms total",
+    "how big",
+    "garage",
+    "deck",
   ],
   vectors,
   changes: [

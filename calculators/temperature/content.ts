@@ -99,6 +99,7 @@ export default {
     "minus",
     "hot or cold weather",
     "room",
+    "farenheit",
   ],
   vectors,
 } satisfies Content<typeof temperature>;

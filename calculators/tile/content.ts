@@ -104,6 +104,8 @@ export default {
     "hardwood, vinyl or laminate planks",
     "pavers for a patio",
     "buy",
+    "kitchen",
+    "backsplash",
   ],
   vectors,
 } satisfies Content<typeof tile>;

@@ -127,6 +127,8 @@ export default {
     "isosceles",
     "base",
     "ft",
+    "how high against a wall",
+    "slope",
   ],
   vectors,
 } satisfies Content<typeof triangle>;

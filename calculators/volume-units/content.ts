@@ -114,6 +114,9 @@ export default {
     "UK",
     "2 liter bottle",
     "cubic feet",
+    "gal",
+    "milliliters",
+    "tablespoon",
   ],
   vectors,
 } satisfies Content<typeof volumeUnits>;

@@ -19,7 +19,7 @@ export function gistOf({ name, said, unit }: Described, asking: Asking, words: W
   const fields = asking.inputs;
   const field = fields[name];
   if (!field) return undefined;
-  if (HAS_GRAMMAR.has(field.kind)) return grammarOf(field, said);
+  if (HAS_GRAMMAR.has(field.kind)) return grammarOf(field, said, twinOf(name, fields));
   const context = words.limits ? "" : `${asking.name} ${asking.summary} ${ASKING}`;
   const isNeeded = words.labels || PERIOD.test(field.label);
   const label = isNeeded && !addsNothing(field.label, name, context) ? field.label : "";
@@ -42,11 +42,16 @@ const PERIOD = /\b(annual|yearly|monthly|weekly|daily|per)\b/i;
 const HAS_GRAMMAR: ReadonlySet<Field["kind"]> = new Set(["duration", "numbers", "rows", "typed"]);
 
 /** How many rows there may be no honest question meets, and help beside an example says the same again. */
-function grammarOf(field: Field, said: string): string {
+function grammarOf(field: Field, said: string, twin: string | undefined): string {
+  if (twin) return `${field.label}: ${twin}`;
   if (field.kind === "typed" && field.like.includes("such as")) return `${field.label}: ${field.like}`;
   const [always = ""] = said.split(" Only when ", 1);
-  return always.replace(/from \d+ to \d+ (?=rows|numbers)/, "");
+  const short = always.replace(/from \d+ to \d+ (?=rows|numbers)/, "");
+  return exampleOf(field).includes(";") ? short.replace(", with ; between rows", "") : short;
 }
+
+/** What a model is shown: the one in the help, and else the field's own. */
+const exampleOf = ({ help = "", example }: Field): string => (help.includes("such as") ? help : `${example}`);
 
 function phrase(label: string, detail: string): string {
   if (label === "" || detail === "") return label || detail;
@@ -68,7 +73,7 @@ function unitOf(name: string, field: Field, unit = "", { limits }: Words): strin
   return field.kind === "money" || addsNothing(unit, name) ? "" : unit;
 }
 
-/** "as from", where an input before it has the same options, which are listed there alone. */
+/** "as from", where an input before it has the same options or columns, which are listed there alone. */
 export function twinOf(name: string, fields: Fields): string | undefined {
   const own = optionsIn(fields[name]);
   const first = Object.keys(fields).find((other) => own !== undefined && optionsIn(fields[other]) === own);
@@ -79,7 +84,10 @@ export function twinOf(name: string, fields: Fields): string | undefined {
 
 const LONG_LIST = 100;
 
-const optionsIn = (field: Field | undefined) => (field?.kind === "choice" ? JSON.stringify(field.options) : undefined);
+function optionsIn(field: Field | undefined): string | undefined {
+  if (field?.kind === "rows") return JSON.stringify(field.cells);
+  return field?.kind === "choice" ? JSON.stringify(field.options) : undefined;
+}
 
 function meaningsOf(options: Options): string {
   const all = Object.entries(options);

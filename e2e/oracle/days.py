@@ -248,6 +248,9 @@ def due_date(q):
         return NO_ANSWER
     age = day(q["day"]).toordinal() - first
     found = {"due_date": date.fromordinal(first + 280), "counted_from": date.fromordinal(first)}
+    isOwn = method != "transfer"
+    found |= {"window_from": date.fromordinal(first + 9) if isOwn else None}
+    found |= {"window_to": date.fromordinal(first + 14) if isOwn else None}
     found |= {"weeks": None, "days": None, "trimester": None, "days_left": None}
     dates = {w: date.fromordinal(first + 7 * w) for w in MILESTONES}
     found["milestones"] = [{"milestone": name, "weeks": w, "date": dates[w]} for w, name in MILESTONES.items()]

@@ -18,7 +18,7 @@ export function gistOf({ name, said, unit }: Described, asking: Asking, words: W
   const fields = asking.inputs;
   const field = fields[name];
   if (!field) return undefined;
-  if (HAS_GRAMMAR.has(field.kind)) return grammarOf(name, field, said);
+  if (HAS_GRAMMAR.has(field.kind)) return grammarOf(name, field, said, twinOf(name, fields));
   const context = `${asking.name} ${asking.summary} ${ASKING}`;
   const isNeeded = words.labels || PERIOD.test(field.label);
   const label = isNeeded && !addsNothing(field.label, name, context) ? field.label : "";
@@ -40,8 +40,9 @@ const PERIOD = /\b(annual|yearly|monthly|weekly|daily|per)\b/i;
 const HAS_GRAMMAR: ReadonlySet<Field["kind"]> = new Set(["duration", "numbers", "rows", "typed"]);
 
 /** How many rows there may be no honest question meets, and help beside an example says the same again. */
-function grammarOf(name: string, field: Field, said: string): string {
+function grammarOf(name: string, field: Field, said: string, twin: string | undefined): string {
   const label = addsNothing(field.label, name) ? "" : field.label;
+  if (twin) return phrase(label, twin);
   if (field.kind === "duration") return phrase(label, `${field.clock ?? "h:mm"} or h:mm:ss`);
   if (field.kind === "numbers") return phrase(label, "separated by commas");
   if (field.kind === "typed" && field.like.includes("such as")) return phrase(label, withoutRest(field.like));
@@ -74,7 +75,7 @@ function unitOf(name: string, field: Field, unit = ""): string {
   return field.kind === "money" || addsNothing(unit, name) ? "" : unit;
 }
 
-/** "as from", where an input before it has the same options, which are listed there alone. */
+/** "as from", where an input before it has the same options or columns, which are listed there alone. */
 export function twinOf(name: string, fields: Fields): string | undefined {
   const own = optionsIn(fields[name]);
   const first = Object.keys(fields).find((other) => own !== undefined && optionsIn(fields[other]) === own);
@@ -85,7 +86,10 @@ export function twinOf(name: string, fields: Fields): string | undefined {
 
 const LONG_LIST = 100;
 
-const optionsIn = (field: Field | undefined) => (field?.kind === "choice" ? JSON.stringify(field.options) : undefined);
+function optionsIn(field: Field | undefined): string | undefined {
+  if (field?.kind === "rows") return JSON.stringify(field.cells);
+  return field?.kind === "choice" ? JSON.stringify(field.options) : undefined;
+}
 
 function meaningsOf(options: Options): string {
   const all = Object.entries(options);

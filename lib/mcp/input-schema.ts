@@ -19,7 +19,7 @@ export function inputSchemaOf(
   const shown = inputs.flatMap(({ name, description: said, unit }) => {
     const [property, field] = [properties[name], calculator.inputs[name]];
     if (!property || !field) return [];
-    const { enum: _, ...twin } = property;
+    const { enum: _options, examples: _rows, ...twin } = property;
     const own = twinOf(name, calculator.inputs) ? twin : property;
     return [[name, short(own, field, gistOf({ name, said, unit }, calculator, words))] as const];
   });

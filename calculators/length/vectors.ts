@@ -28,6 +28,13 @@ const measures = (place: string) => ({
   read: "2026-11-24",
 });
 
+const gnuUnits = (place: string) => ({
+  title: "GNU Units 2.22",
+  url: "https://www.gnu.org/software/units/",
+  place,
+  read: "2026-11-24",
+});
+
 export default [
   {
     given: "66 inches in feet",
@@ -198,4 +205,69 @@ export default [
     source: measures("try it, the flight from New York City to London"),
     differs: "The book takes a mile as 1.61 km. It is 1.609344 km.",
   },
+  ...(
+    [
+      [
+        "A mil in micrometers",
+        { value: "1", from: "mil", to: "um" },
+        { result: "25.4" },
+        "units -t -o %.12g mil micron",
+      ],
+      [
+        "A furlong in meters",
+        { value: "1", from: "furlong", to: "m" },
+        { result: "201.168" },
+        "units -t -o %.12g furlong m",
+      ],
+      ["A chain in meters", { value: "1", from: "chain", to: "m" }, { result: "20.1168" }, "units -t -o %.12g chain m"],
+      [
+        "A survey mile in meters, longer than a mile",
+        { value: "1", from: "survey_mi", to: "m" },
+        { result: "1609.34721869" },
+        "units -t -o %.12g USmile m",
+      ],
+      [
+        "A light-year in kilometers",
+        { value: "1", from: "ly", to: "km" },
+        { result: "9460730472580.8" },
+        "units -t -o %.15g lightyear km",
+      ],
+      [
+        "26.2 miles in kilometers",
+        { value: "26.2", from: "mi", to: "km" },
+        { result: "42.1648128" },
+        "units -t -o %.12g '26.2 mile' km",
+      ],
+      [
+        "550 nanometers in micrometers",
+        { value: "550", from: "nm", to: "um" },
+        { result: "0.55" },
+        "units -t -o %.12g '550 nm' micron",
+      ],
+      [
+        "A kilometer in nautical miles",
+        { value: "1", from: "km", to: "nmi" },
+        { result: "0.539956803456" },
+        "units -t -o %.12g km nauticalmile",
+      ],
+      [
+        "A quarter of an inch in millimeters",
+        { value: "0.25", from: "in", to: "mm" },
+        { result: "6.35" },
+        "units -t -o %.12g '0.25 inch' mm",
+      ],
+      [
+        "A light-year in astronomical units",
+        { value: "1", from: "ly", to: "au" },
+        { result: "63241.0770843" },
+        "units -t -o %.12g lightyear au",
+      ],
+    ] as const
+  ).map(([given, inputs, expected, place]) => ({
+    given,
+    inputs,
+    expected,
+    by: "software" as const,
+    source: gnuUnits(place),
+  })),
 ] satisfies Vectors<typeof length>;

@@ -22,6 +22,13 @@ const prealgebra = (place: string) => ({
   read: "2026-11-24",
 });
 
+const coreutils = (place: string) => ({
+  title: "GNU Coreutils 9.1, factor",
+  url: "https://www.gnu.org/software/coreutils/manual/html_node/factor-invocation.html",
+  place,
+  read: "2026-11-24",
+});
+
 export default [
   {
     given: "140, with a square among its factors",
@@ -144,5 +151,24 @@ export default [
     expected,
     by: "published" as const,
     source: prealgebra(place),
+  })),
+  ...(
+    [
+      [
+        "The largest number of 32 bits",
+        { number: "4294967295" },
+        { factorization: "3 × 5 × 17 × 257 × 65537" },
+        "factor 4294967295",
+      ],
+      ["123,456,789", { number: "123456789" }, { factorization: "3^2 × 3607 × 3803" }, "factor 123456789"],
+      ["Ten nines", { number: "9999999999" }, { factorization: "3^2 × 11 × 41 × 271 × 9091" }, "factor 9999999999"],
+      ["A prime of twelve digits", { number: "999999000001" }, { is_prime: "Yes" }, "factor 999999000001"],
+    ] as const
+  ).map(([given, inputs, expected, place]) => ({
+    given,
+    inputs,
+    expected,
+    by: "software" as const,
+    source: coreutils(place),
   })),
 ] satisfies Vectors<typeof primeFactorization>;

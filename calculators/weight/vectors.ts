@@ -28,6 +28,13 @@ const measures = (place: string) => ({
   read: "2026-11-24",
 });
 
+const gnuUnits = (place: string) => ({
+  title: "GNU Units 2.22",
+  url: "https://www.gnu.org/software/units/",
+  place,
+  read: "2026-11-24",
+});
+
 export default [
   {
     given: "3.2 US tons in pounds",
@@ -165,5 +172,65 @@ export default [
     expected,
     by: "published" as const,
     source: measures(place),
+  })),
+  ...(
+    [
+      [
+        "A grain in milligrams",
+        { value: "1", from: "gr", to: "mg" },
+        { result: "64.79891" },
+        "units -t -o %.12g grain mg",
+      ],
+      ["A carat in grams", { value: "1", from: "ct", to: "g" }, { result: "0.2" }, "units -t -o %.12g carat g"],
+      ["A pound in grains", { value: "1", from: "lb", to: "gr" }, { result: "7000" }, "units -t -o %.12g lb grain"],
+      [
+        "A tonne in US tons",
+        { value: "1", from: "t", to: "us_ton" },
+        { result: "1.10231131092" },
+        "units -t -o %.12g tonne uston",
+      ],
+      [
+        "A pound in troy ounces",
+        { value: "1", from: "lb", to: "ozt" },
+        { result: "14.5833333333" },
+        "units -t -o %.12g lb troyounce",
+      ],
+      [
+        "11 stone in pounds",
+        { value: "11", from: "st", to: "lb" },
+        { result: "154" },
+        "units -t -o %.12g '11 stone' lb",
+      ],
+      [
+        "250 micrograms in grains",
+        { value: "250", from: "ug", to: "gr" },
+        { result: "0.00385808958824" },
+        "units -t -o %.12g '250 microgram' grain",
+      ],
+      [
+        "A tonne in pounds",
+        { value: "1", from: "t", to: "lb" },
+        { result: "2204.62262185" },
+        "units -t -o %.12g tonne lb",
+      ],
+      [
+        "A US hundredweight in kilograms",
+        { value: "1", from: "us_cwt", to: "kg" },
+        { result: "45.359237" },
+        "units -t -o %.12g cwt kg",
+      ],
+      [
+        "An imperial hundredweight in kilograms",
+        { value: "1", from: "uk_cwt", to: "kg" },
+        { result: "50.80234544" },
+        "units -t -o %.12g longhundredweight kg",
+      ],
+    ] as const
+  ).map(([given, inputs, expected, place]) => ({
+    given,
+    inputs,
+    expected,
+    by: "software" as const,
+    source: gnuUnits(place),
   })),
 ] satisfies Vectors<typeof weight>;

@@ -28,6 +28,6 @@ function worded(entry: Entry, described: Tool, wording: Wording) {
     title: described.name.replace(/ calculator$/, ""),
     description: descriptionOf(entry),
     inputSchema: inputSchemaOf(described, entry.calculator, wording),
-    annotations: { readOnlyHint: true, openWorldHint: false },
+    annotations: { readOnlyHint: true, destructiveHint: false, openWorldHint: false },
   };
 }

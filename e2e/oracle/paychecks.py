@@ -29,8 +29,6 @@ def paycheck(q, facts):
     over_limit = rest(before + wages - 200000) - rest(before - 200000)
     medicare = cents(wages * F("0.0145") + over_limit * F("0.009"))
     state = None if q["state"] == "none" else states_share(q, taxable, status, facts, (wages, year), periods)
-    if q["state"] != "none" and state is None:
-        return NO_ANSWER
     taxes, deducted = federal + social + medicare + (state or 0), cents(retirement) + cents(benefits)
     net = gross - taxes - deducted
     if net < 0:
@@ -45,7 +43,7 @@ def paycheck(q, facts):
 def states_share(q, taxable, status, facts, paid, periods):
     wages, federal = paid
     year = state_tax(q, taxable * periods, status, facts, (wages * periods, federal))
-    return None if year is None else cents(year / periods)
+    return cents(year / periods)
 
 
 def gross_of(q, periods):

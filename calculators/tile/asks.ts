@@ -4,7 +4,7 @@ const asks: Asks = [
   {
     example: "how many 12x24 inch tiles for 100 square feet",
     says: [
-      "(how many)? {tile:sides} (in|inch|inches)? tiles? (do i need)? (for|to cover)? {area:plain} (square feet|sq ?ft|sqft)",
+      "(how many)? {tile_length:plain} ?(x|by|×) ?{tile_width:side} (in|inch|inches)? tiles? (do i need)? (for|to cover)? {area:plain} (square feet|sq ?ft|sqft)",
     ],
     inputs: { count_by: "area", area_unit: "ft2", tile_length_unit: "in", tile_width_unit: "in" },
     assumed: { "": "10% waste" },

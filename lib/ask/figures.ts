@@ -5,6 +5,9 @@ import { readNumber } from "#engine";
 export const FIGURES =
   "(?:\\d{1,3}(?:[ ,.'_]\\d{3})+(?:[.,]\\d{1,12})?|\\d{1,15}(?:[.,]\\d{1,12})?|\\.\\d{1,12})(?!\\d|[.,]\\d)";
 
+/** No figure begins in the middle of another, or of a word. */
+export const START = "(?<![\\w.,$€£¥₹/:-]|(?<!\\d)\\d{1,3} (?=\\d{3}(?!\\d)))";
+
 /** As a plain decimal, or undefined where the form would not read it. */
 export function plainNumber(text: string): string | undefined {
   const reading = readNumber(text, { kind: "number" });

@@ -1,7 +1,7 @@
 "use client";
 // A field and a list that is ruled from it, by the pattern that screen readers know as a combobox.
 import { type ReactNode, useId } from "react";
-import { Announced, Found } from "./found.tsx";
+import { Announced, Found, Note } from "./found.tsx";
 import { useFinder } from "./use-finder.ts";
 
 type Props = {
@@ -45,9 +45,7 @@ export function Finder({ label, box, usual = NONE, children }: Props) {
           {children}
         </div>
         <Found id={id} answer={answer} found={found} chosen={chosen} history={history} />
-        <p className="note" role="status">
-          {status}
-        </p>
+        <Note text={status} />
         <Announced answer={answer} />
       </form>
     </search>

@@ -70,15 +70,28 @@ const PAUSE = 700;
 
 /** Said once typing pauses, not at every letter. */
 export function Announced({ answer }: { readonly answer: Answer | undefined }) {
-  const sentence = answer?.found[0]?.sentence ?? "";
-  const [said, setSaid] = useState("");
-  useEffect(() => {
-    const timer = setTimeout(() => setSaid(sentence), PAUSE);
-    return () => clearTimeout(timer);
-  }, [sentence]);
   return (
     <span className="unseen" role="status">
-      {said}
+      {useSettled(answer?.found[0]?.sentence ?? "")}
     </span>
   );
+}
+
+/** What is missing or was not found, shown and said once typing pauses. */
+export function Note({ text }: { readonly text: string }) {
+  const settled = useSettled(text);
+  return (
+    <p className="note" role="status">
+      {settled === text ? text : ""}
+    </p>
+  );
+}
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
 }

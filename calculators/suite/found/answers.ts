@@ -16,7 +16,7 @@ export async function answerSizes(site: Site): Promise<string> {
   return [
     `Answers to the worked examples have ${formatNumber(average, { digits: 0 })} bytes on average; the largest, ${largest?.entry.calculator.slug}, has ${largest?.whole}.`,
     mortgage
-      ? `A mortgage's has ${mortgage.whole}: ${mortgage.text} of text, ${mortgage.values} of values that the text rounds, ${mortgage.structure} of structuredContent. Its table is ${mortgage.tables} of them, so the rest has ${mortgage.whole - mortgage.tables}.`
+      ? `A mortgage's has ${mortgage.whole}: ${mortgage.text} of text, ${mortgage.values} of values, ${mortgage.structure} of structuredContent. Its table is ${mortgage.tables} of them, so the rest has ${mortgage.whole - mortgage.tables}.`
       : "",
   ].join("\n");
 }

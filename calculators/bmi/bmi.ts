@@ -30,7 +30,7 @@ export default defineCalculator({
   name: "BMI calculator",
   category: "health",
   summary: "Your body mass index, the category it falls in, and the healthy weight range for your height.",
-  version: "1.2.2",
+  version: "1.3.0",
 
   inputs: {
     height: quantity("Height", LENGTH, {
@@ -51,6 +51,7 @@ export default defineCalculator({
     bmi: number("Body mass index", { digits: 1 }),
     band: text("Category"),
     bmi_prime: number("BMI Prime (1 = upper healthy limit)", { digits: 2 }),
+    ponderal_index: number("Ponderal index (Rohrer)", { unit: "kg/m³", digits: 2 }),
     healthy_from: quantity("Low end of healthy weight", MASS, { as: "weight", digits: 1 }),
     healthy_below: quantity("High end of healthy weight", MASS, { as: "weight", digits: 1 }),
     limits: table(
@@ -75,6 +76,7 @@ export default defineCalculator({
       bmi,
       band: bandOf(BANDS[bands], bmi),
       bmi_prime: bmi.div(below),
+      ponderal_index: bmi.div(height),
       healthy_from: square.times(from),
       healthy_below: square.times(below),
       limits: rows,
@@ -84,7 +86,7 @@ export default defineCalculator({
   sentence: ({ height, weight }, { bmi, band }) =>
     `At ${height} and ${weight}, your body mass index is ${bmi}: ${band.toLowerCase()}.`,
 
-  working({ height, weight, bands }, { bmi, bmi_prime }, show) {
+  working({ height, weight, bands }, { bmi, bmi_prime, ponderal_index }, show) {
     const metres = show("number", height.value);
     const kilograms = show("number", weight.value);
     const square = show("number", height.value.times(height.value));
@@ -94,6 +96,7 @@ export default defineCalculator({
       step`Height squared: ${metres} × ${metres} = ${square}`,
       step`BMI: ${kilograms} ÷ ${square} = ${bmi}`,
       step`BMI Prime: ${show("number", bmi.value, { upTo: 4 })} ÷ ${BANDS[bands][2][1]} = ${bmi_prime}`,
+      step`Ponderal index: ${kilograms} ÷ ${metres}³ = ${ponderal_index}`,
     ];
   },
 

@@ -53,9 +53,11 @@ export default {
     "The standard categories are those of the World Health Organization and the US Centers for Disease Control and Prevention.",
     "The categories for Asian adults begin at the figures that a WHO expert group named in 2004. Choose them if your doctor uses them.",
     "One pound is 0.45359237 kg and one inch is 2.54 cm, exactly. The common shortcut for pounds and inches, with the factor 703, gives a result about 0.01% smaller.",
+    "The ponderal index, or Rohrer's index, is your weight in kilograms divided by the cube of your height in meters.",
     "BMI Prime is your BMI divided by the upper healthy limit of the categories you chose: 25, or 23 for Asian adults.",
   ],
   limitations: [
+    "For the ponderal index of adults there are no agreed limits. It is useful for comparing people of very different heights.",
     "It can't tell muscle from fat, or show where the fat sits. Athletes often count as overweight.",
     "Children and teenagers need growth charts, and it doesn't apply in pregnancy.",
     "In older people and in some ethnic groups, the same figure can mean a different risk.",
@@ -113,6 +115,10 @@ export default {
   related: ["child-bmi", "body-fat", "ideal-weight", "calories", "bmr"],
   sources: [
     {
+      title: "University of Cambridge, MRC Epidemiology Unit, DAPA Measurement Toolkit, Ponderal index",
+      url: "https://beta.measurement-toolkit.org/anthropometry/anthropometric-indices/ponderal",
+    },
+    {
       title: "US Centers for Disease Control and Prevention, Adult BMI Categories",
       url: "https://www.cdc.gov/bmi/adult-calculator/bmi-categories.html",
     },
@@ -132,7 +138,16 @@ export default {
       read: "2026-11-22",
     },
   ],
-  synonyms: ["body mass index", "healthy weight", "overweight", "obesity", "underweight", "Quetelet index"],
+  synonyms: [
+    "body mass index",
+    "healthy weight",
+    "overweight",
+    "obesity",
+    "underweight",
+    "Quetelet index",
+    "ponderal index",
+    "Rohrer's index",
+  ],
   everydayWords: [
     "overweight, underweight or obese",
     "obesity class",
@@ -142,6 +157,11 @@ export default {
   ],
   vectors,
   changes: [
+    {
+      version: "1.3.0",
+      date: "2026-11-24",
+      what: "It also gives the ponderal index, also known as Rohrer's index: your weight divided by the cube of your height. All other figures are the same as before.",
+    },
     {
       version: "1.2.2",
       date: "2026-11-24",

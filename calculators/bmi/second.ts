@@ -30,6 +30,7 @@ const bmi: Opinion = (given) => {
     bmi: fixed(index, 1),
     band: bands.filter(([, from]) => compare(index, from) >= 0).at(-1)?.[0],
     bmi_prime: fixed(over(index, bands[2]?.[1] ?? 1), 2),
+    ponderal_index: fixed(over(index, metres), 2),
     healthy_from: weighing(bands[1]?.[1] ?? ""),
     healthy_below: weighing(bands[2]?.[1] ?? ""),
     limits: bands.map(([name, from]) => [name, upTo(from, 1), weighing(from)]),

@@ -212,4 +212,11 @@ export default [
     by: "published",
     source: cdcExample("Adult BMI example, 271 pounds"),
   },
+  {
+    given: "The ponderal index of 64 kg at 2 m",
+    inputs: { height: 2, height_unit: "m", weight: 64 },
+    expected: { ponderal_index: "8.00" },
+    by: "hand",
+    source: { title: "64 ÷ 2³ = 64 ÷ 8 = 8" },
+  },
 ] satisfies Vectors<typeof bmi>;

@@ -40,11 +40,16 @@ const printed = { significant: 5 } as const;
 const inputs = {
   shape: choice(
     "Shape",
-    { slab: "Slab or square pad", footing: "Footing or wall", column: "Round column or tube" },
+    { slab: "Slab or square pad", footing: "Footing or wall", column: "Round column or tube", steps: "Steps" },
     { default: "slab" },
   ),
-  length: quantity("Length", LENGTH, { ...long, example: 10, when: { shape: ["slab", "footing"] } }),
-  width: quantity("Width", LENGTH, { ...long, example: 10, when: { shape: ["slab"] } }),
+  length: quantity("Length", LENGTH, {
+    ...long,
+    example: 10,
+    when: { shape: ["slab", "footing", "steps"] },
+    help: "For steps, the depth of all treads together.",
+  }),
+  width: quantity("Width", LENGTH, { ...long, example: 10, when: { shape: ["slab", "steps"] } }),
   thickness: quantity("Thickness", LENGTH, { ...short, example: 4, when: { shape: ["slab"] } }),
   breadth: quantity("Width", LENGTH, { ...short, example: 16, when: { shape: ["footing"] } }),
   depth: quantity("Depth", LENGTH, {
@@ -54,7 +59,8 @@ const inputs = {
     help: "For a wall, its height.",
   }),
   diameter: quantity("Diameter", LENGTH, { ...short, example: 12, when: { shape: ["column"] } }),
-  height: quantity("Height", LENGTH, { ...long, example: 4, when: { shape: ["column"] } }),
+  height: quantity("Height", LENGTH, { ...long, example: 4, when: { shape: ["column", "steps"] } }),
+  steps: count("Number of steps", { min: 1, max: 1000, example: 3, when: { shape: ["steps"] } }),
   pieces: count("Number of identical pieces", { min: 1, max: 10000, default: 1 }),
   waste: percent("Waste allowance", { min: 0, max: 100, default: 10 }),
   bag_yield: quantity("Yield of your bag", VOLUME, {
@@ -77,8 +83,8 @@ export default defineCalculator({
   slug: "concrete",
   name: "Concrete calculator",
   category: "building",
-  summary: "How many cubic yards and bags of concrete you need for a slab, footing or column.",
-  version: "1.1.1",
+  summary: "How many cubic yards and bags of concrete you need for a slab, footing, column or steps.",
+  version: "1.2.0",
   inputs,
 
   outputs: {
@@ -128,6 +134,10 @@ export default defineCalculator({
         const radius = show("number", given.diameter.value.div(2).div(LENGTH.ft.factor), { significant: 10 });
         return step`Pieces × volume in cubic feet: ${pieces} × π × ${radius}² × ${feet(given.height)} = ${exact_cubic_feet}`;
       }
+      if (given.shape === "steps") {
+        const all = given.steps.value;
+        return step`Pieces × volume in cubic feet: ${pieces} × ${feet(given.length)} × ${feet(given.width)} × ${feet(given.height)} × (${all} + 1) ÷ (2 × ${all}) = ${exact_cubic_feet}`;
+      }
       const [wide, deep] = given.shape === "slab" ? [given.width, given.thickness] : [given.breadth, given.depth];
       return step`Pieces × volume in cubic feet: ${pieces} × ${feet(given.length)} × ${feet(wide)} × ${feet(deep)} = ${exact_cubic_feet}`;
     };
@@ -152,5 +162,12 @@ function volumeOf(given: Given): Decimal {
       return given.length.times(given.breadth).times(given.depth);
     case "column":
       return circleArea(given.diameter.div(2)).times(given.height);
+    // Solid down to the ground, the first step as high as one riser and the last as high as all n: (1 + 2 + … + n) ÷ n².
+    case "steps":
+      return given.length
+        .times(given.width)
+        .times(given.height)
+        .times(given.steps + 1)
+        .div(2 * given.steps);
   }
 }

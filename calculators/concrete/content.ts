@@ -5,7 +5,7 @@ import vectors from "./vectors.ts";
 export default {
   title: "Concrete calculator: cubic yards and bags",
   purpose:
-    "Calculates how much concrete a slab, footing, wall or round column takes, in cubic yards, cubic meters and bags.",
+    "Calculates how much concrete a slab, footing, wall, round column or flight of steps takes, in cubic yards, cubic meters and bags.",
   about: [
     "Running out of concrete halfway through a pour leaves a cold joint that cracks. Too much is hard to get rid of. Measure your forms, add a waste allowance, and you have a number for the store or the ready-mix company.",
   ],
@@ -15,7 +15,7 @@ export default {
     "Before you pour, measure the depth of the forms in several places. Half an inch more on a 4-inch slab is 12.5% more concrete.",
   ],
   methodology: [
-    "A slab, footing or wall is length times width times thickness. A round column is π times the radius squared, times the height. Multiply by the number of identical pieces, then add the waste allowance.",
+    "A slab, footing or wall is length times width times thickness. A round column is π times the radius squared, times the height. Steps are solid down to the ground: length times width times height times (n + 1) ÷ 2n, where n is the number of steps. Multiply by the number of identical pieces, then add the waste allowance.",
     "The number of bags is that volume divided by the yield of one bag, always rounded up.",
   ],
   assumptions: [
@@ -110,6 +110,11 @@ export default {
     "shed",
   ],
   changes: [
+    {
+      version: "1.2.0",
+      date: "2026-11-24",
+      what: "It also counts the concrete of steps. All other figures are the same as before.",
+    },
     {
       version: "1.1.1",
       date: "2026-11-24",

@@ -14,7 +14,7 @@ const BAGS: readonly (readonly [pounds: number, cubicFeet: string])[] = [
 
 const concrete: Opinion = (given) => {
   const exact = times(
-    volumeOf((name) => measured(given, name, METRES), given.shape),
+    volumeOf((name) => measured(given, name, METRES), given.shape, Number(given.steps)),
     whole(given, "pieces"),
   );
   const volume = over(times(exact, plus(100, figure(given, "waste"))), 100);
@@ -34,15 +34,24 @@ const concrete: Opinion = (given) => {
   };
 };
 
-function volumeOf(of: (name: string) => Ratio, shape: string | undefined): Ratio {
+function volumeOf(of: (name: string) => Ratio, shape: string | undefined, steps: number): Ratio {
   switch (shape) {
     case "slab":
       return times(of("length"), of("width"), of("thickness"));
     case "footing":
       return times(of("length"), of("breadth"), of("depth"));
+    case "steps":
+      return stairs(of, steps);
     default:
       return over(times(PI, of("diameter"), of("diameter"), of("height")), 4);
   }
+}
+
+/** One block on top of the other, each a tread shorter. */
+function stairs(of: (name: string) => Ratio, steps: number): Ratio {
+  const [riser, tread] = [over(of("height"), steps), over(of("length"), steps)];
+  const blocks = Array.from({ length: steps }, (_, step) => times(tread, step + 1, riser, of("width")));
+  return plus(0, ...blocks);
 }
 
 export default concrete;

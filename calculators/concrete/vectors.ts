@@ -118,4 +118,28 @@ export default [
     by: "hand",
     source: { title: "27 × 10 × 4/12 = 90 cubic feet; 90 ÷ 27 = 3 1/3 cubic yards; 3 1/3 × 150 = 500" },
   },
+  {
+    given: "Three steps 4 feet wide, each 7 inches high and 11 inches deep, solid down to the ground",
+    inputs: {
+      shape: "steps",
+      length: 33,
+      length_unit: "in",
+      width: 4,
+      height: 21,
+      height_unit: "in",
+      steps: 3,
+      waste: 0,
+    },
+    expected: { exact_cubic_feet: "12.833" },
+    by: "hand",
+    source: { title: "48 × 11 × 7 × (1 + 2 + 3) = 22,176 cubic inches; ÷ 1,728 = 12.8333 cubic feet" },
+  },
+  {
+    given: "One step is a block",
+    inputs: { shape: "steps", length: 3, width: 3, height: 1, steps: 1, waste: 0 },
+    expected: { exact_cubic_feet: "9", cubic_yards: "0.33333" },
+    by: "hand",
+    source: { title: "3 × 3 × 1 = 9 cubic feet; ÷ 27 = 0.33333" },
+    edge: true,
+  },
 ] satisfies Vectors<typeof concrete>;

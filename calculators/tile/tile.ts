@@ -34,7 +34,13 @@ const inputs = {
   tile_length: quantity("Tile length", LENGTH, { ...size, example: 12 }),
   tile_width: quantity("Tile width", LENGTH, { ...size, example: 12 }),
   gap: quantity("Grout gap", LENGTH, { unit: "mm", units: { mm: [0, 50], in: [0, 2], cm: [0, 5] }, default: 0 }),
-  waste: percent("Waste allowance", { min: 0, max: 100, default: 10 }),
+  waste: percent("Waste allowance", {
+    min: 0,
+    max: 100,
+    default: 10,
+    usual: [10, 15],
+    help: "10% for straight rows, 15% for a diagonal layout.",
+  }),
   box_by: choice(
     "Boxes",
     { none: "Don't count boxes", tiles: "By tiles per box", area: "By area per box" },

@@ -70,6 +70,7 @@ def bmi(q):
     starts = [F(start) for start in bands[1::2]]
     limits = [{"band": name, "from": start, "weight_from": start * height**2} for name, start in zip(bands[::2], starts)]
     found = {"bmi": index, "bmi_prime": index / starts[2], "band": band(bands, of(index)), "limits": limits}
+    found["ponderal_index"] = weight / height**3
     return {**found, "healthy_from": starts[1] * height**2, "healthy_below": starts[2] * height**2}
 
 

@@ -33,7 +33,10 @@ BAGS = {80: F("0.60"), 60: F("0.45"), 50: F("0.375"), 40: F("0.30")}
 def concrete(q):
     names = ("length", "width", "thickness", "breadth", "depth", "diameter", "height")
     l, w, t, b, e, d, h = (measure(q, name) or F(0) for name in names)
-    one = {"slab": of(l * w * t), "footing": of(l * b * e), "column": PI * of(d * d * h / 4)}[q["shape"]]
+    one = {"slab": of(l * w * t), "footing": of(l * b * e), "column": PI * of(d * d * h / 4)}
+    n = int(q.get("steps", 1))
+    one["steps"] = of(sum(l / n * w * (h * step / n) for step in range(1, n + 1)))
+    one = one[q["shape"]]
     exact = one * int(q["pieces"])
     volume = exact * (100 + D(q["waste"])) / 100
     feet = volume / of(VOLUMES["ft3"])

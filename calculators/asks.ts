@@ -8,6 +8,7 @@ import autoLease from "./auto-lease/asks.ts";
 import autoLoan from "./auto-loan/asks.ts";
 import billSplit from "./bill-split/asks.ts";
 import bmi from "./bmi/asks.ts";
+import bmr from "./bmr/asks.ts";
 import bondPrice from "./bond-price/asks.ts";
 import breakEven from "./break-even/asks.ts";
 import businessDays from "./business-days/asks.ts";
@@ -16,6 +17,7 @@ import childBmi from "./child-bmi/asks.ts";
 import circle from "./circle/asks.ts";
 import commission from "./commission/asks.ts";
 import compoundInterest from "./compound-interest/asks.ts";
+import concrete from "./concrete/asks.ts";
 import cooking from "./cooking/asks.ts";
 import creditCardPayoff from "./credit-card-payoff/asks.ts";
 import dataSize from "./data-size/asks.ts";
@@ -26,10 +28,12 @@ import depreciation from "./depreciation/asks.ts";
 import discount from "./discount/asks.ts";
 import downloadTime from "./download-time/asks.ts";
 import dueDate from "./due-date/asks.ts";
+import finalGrade from "./final-grade/asks.ts";
 import fraction from "./fraction/asks.ts";
 import fuelCost from "./fuel-cost/asks.ts";
 import futureValue from "./future-value/asks.ts";
 import gcdLcm from "./gcd-lcm/asks.ts";
+import idealWeight from "./ideal-weight/asks.ts";
 import incomeTax from "./income-tax/asks.ts";
 import inflation from "./inflation/asks.ts";
 import ipSubnet from "./ip-subnet/asks.ts";
@@ -42,6 +46,8 @@ import npv from "./npv/asks.ts";
 import numberBase from "./number-base/asks.ts";
 import ohmsLaw from "./ohms-law/asks.ts";
 import pace from "./pace/asks.ts";
+import paint from "./paint/asks.ts";
+import paycheck from "./paycheck/asks.ts";
 import percentage from "./percentage/asks.ts";
 import percentageChange from "./percentage-change/asks.ts";
 import presentValue from "./present-value/asks.ts";
@@ -60,8 +66,10 @@ import speedDistanceTime from "./speed-distance-time/asks.ts";
 import squareFootage from "./square-footage/asks.ts";
 import statistics from "./statistics/asks.ts";
 import temperature from "./temperature/asks.ts";
+import tile from "./tile/asks.ts";
 import timeDuration from "./time-duration/asks.ts";
 import tip from "./tip/asks.ts";
+import triangle from "./triangle/asks.ts";
 import unitPrice from "./unit-price/asks.ts";
 import vat from "./vat/asks.ts";
 import volume from "./volume/asks.ts";
@@ -77,6 +85,7 @@ export const asks: Readonly<Record<string, Asks>> = {
   "auto-loan": autoLoan,
   "bill-split": billSplit,
   bmi,
+  bmr,
   "bond-price": bondPrice,
   "break-even": breakEven,
   "business-days": businessDays,
@@ -85,6 +94,7 @@ export const asks: Readonly<Record<string, Asks>> = {
   circle,
   commission,
   "compound-interest": compoundInterest,
+  concrete,
   cooking,
   "credit-card-payoff": creditCardPayoff,
   "data-size": dataSize,
@@ -95,10 +105,12 @@ export const asks: Readonly<Record<string, Asks>> = {
   discount,
   "download-time": downloadTime,
   "due-date": dueDate,
+  "final-grade": finalGrade,
   fraction,
   "fuel-cost": fuelCost,
   "future-value": futureValue,
   "gcd-lcm": gcdLcm,
+  "ideal-weight": idealWeight,
   "income-tax": incomeTax,
   inflation,
   "ip-subnet": ipSubnet,
@@ -111,6 +123,8 @@ export const asks: Readonly<Record<string, Asks>> = {
   "number-base": numberBase,
   "ohms-law": ohmsLaw,
   pace,
+  paint,
+  paycheck,
   percentage,
   "percentage-change": percentageChange,
   "present-value": presentValue,
@@ -129,8 +143,10 @@ export const asks: Readonly<Record<string, Asks>> = {
   "square-footage": squareFootage,
   statistics,
   temperature,
+  tile,
   "time-duration": timeDuration,
   tip,
+  triangle,
   "unit-price": unitPrice,
   vat,
   volume,

@@ -2,7 +2,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { open } from "./awake.ts";
-import { isAll } from "./sets.ts";
+import { CI_ONLY, isAll } from "./sets.ts";
 import { pagesOf } from "./weight.mjs";
 
 test.describe.configure({ mode: "parallel" });
@@ -59,7 +59,7 @@ for (const share of SHARES) {
   });
 }
 
-test("axe finds nothing in what is folded away", async ({ page }) => {
+test("axe finds nothing in what is folded away", CI_ONLY, async ({ page }) => {
   for (const path of ["/developers", "/calculators/tip"]) {
     await page.setViewportSize(PHONE);
     await page.goto(path);
@@ -75,7 +75,7 @@ test("axe finds nothing in what is folded away", async ({ page }) => {
   }
 });
 
-test("axe finds nothing in the search, open on a page and over one", async ({ page }) => {
+test("axe finds nothing in the search, open on a page and over one", CI_ONLY, async ({ page }) => {
   for (const [path, place] of [
     ["/", "main"],
     ["/about", "dialog"],

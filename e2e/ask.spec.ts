@@ -1,6 +1,7 @@
 // The search answers questions: in the browser alone, with the page behind the answer one key away.
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
+import { CI_ONLY } from "./sets.ts";
 
 test("a question is answered while it is typed, and Enter opens the page with it filled in", async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" });
@@ -17,7 +18,7 @@ test("a question is answered while it is typed, and Enter opens the page with it
   await expect(page.locator('[data-output="total"]').first()).toHaveText("$70.08");
 });
 
-test("Enter opens the answer even before it could be shown", async ({ page }) => {
+test("Enter opens the answer even before it could be shown", CI_ONLY, async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" });
   const field = page.getByRole("combobox", { name: "Search calculators" });
   await field.fill("180 lb in kg");
@@ -57,7 +58,7 @@ test("what is assumed, another reading and what is missing are said", async ({ p
   await expect(page.locator("[data-answer]")).toHaveCount(0);
 });
 
-test("the last questions are kept once that is wanted, and forgotten at once", async ({ page }) => {
+test("the last questions are kept once that is wanted, and forgotten at once", CI_ONLY, async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" });
   const field = page.getByRole("main").getByRole("combobox");
   await field.fill("15% of 240");
@@ -78,7 +79,7 @@ test("the last questions are kept once that is wanted, and forgotten at once", a
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test("no question leaves the browser, and the answer is accessible in both schemes", async ({ page }) => {
+test("no question leaves the browser, and the answer is accessible in both schemes", CI_ONLY, async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" });
   const sent: string[] = [];
   page.on("request", (request) => sent.push(`${decodeURIComponent(request.url())} ${request.postData() ?? ""}`));

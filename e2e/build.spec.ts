@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { repository } from "./service.ts";
+import { CI_ONLY } from "./sets.ts";
 import { loadParts } from "./weight.mjs";
 
 const chunks = join(repository, ".next", "static", "chunks");
@@ -36,7 +37,7 @@ test("what talks to stores of limits is in no script of a page", () => {
   expect(scripts.filter(({ source }) => telling.some((word) => source.includes(word)))).toEqual([]);
 });
 
-test("a page asks for its own calculator alone", async ({ page, request }) => {
+test("a page asks for its own calculator alone", CI_ONLY, async ({ page, request }) => {
   const { tools } = (await (await request.get("/api/ai/tools")).json()) as { tools: readonly Tool[] };
   for (const slug of ["tip", "mortgage"]) {
     const loaded = (await loadParts(page, `/calculators/${slug}`)).filter(({ kind }) => kind === "script");

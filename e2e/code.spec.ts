@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { expect, type Page, test } from "@playwright/test";
 import { post } from "./ask.ts";
 import { open } from "./awake.ts";
-import { sampleOf } from "./sets.ts";
+import { CI_ONLY, sampleOf } from "./sets.ts";
 
 const run = promisify(execFile);
 const has = (command: string) => spawnSync(command, ["--version"]).status === 0;
@@ -31,7 +31,7 @@ for (const slug of sampleOf(["tip", "gpa", "ip-subnet", "hours-worked"], 4)) {
   });
 }
 
-test("it follows what is typed, and keeps the last figures that were right", async ({ page, baseURL }) => {
+test("it follows what is typed, and keeps the last figures that were right", CI_ONLY, async ({ page, baseURL }) => {
   await open(page, "/calculators/bmi");
   await page.locator("[data-way=curl] summary").click();
   const code = page.locator("[data-way=curl] code");
@@ -50,7 +50,7 @@ test("it follows what is typed, and keeps the last figures that were right", asy
   expect(result.primary).toMatch(/^\d/);
 });
 
-test("a calculator that is closed to programs has no such section", async ({ page, request }) => {
+test("a calculator that is closed to programs has no such section", CI_ONLY, async ({ page, request }) => {
   const { tools } = await (await request.get("/api/ai/tools")).json();
   const open = new Set(tools.map(({ slug }: { slug: string }) => slug));
   const sitemap = await (await request.get("/sitemap.xml")).text();

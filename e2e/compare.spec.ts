@@ -1,6 +1,7 @@
 // Up to three sets of figures beside what the form says now.
 import { expect, type Page, test } from "@playwright/test";
 import { open } from "./awake.ts";
+import { CI_ONLY } from "./sets.ts";
 
 const keep = (page: Page) => page.getByRole("button", { name: "Save to compare" });
 const columns = (page: Page) => page.locator("#compare thead th");
@@ -47,14 +48,14 @@ test("three are the most, each can be taken up again or removed, and focus is no
   await expect(keep(page)).toBeFocused();
 });
 
-test("figures that are the same are not kept twice", async ({ page }) => {
+test("figures that are the same are not kept twice", CI_ONLY, async ({ page }) => {
   await open(page, "/calculators/tip");
   await keep(page).click();
   await keep(page).click({ force: true });
   await expect(columns(page)).toHaveCount(2);
 });
 
-test("without an answer now, what was kept still stands", async ({ page }) => {
+test("without an answer now, what was kept still stands", CI_ONLY, async ({ page }) => {
   await open(page, "/calculators/tip");
   await keep(page).click();
   await page.getByLabel("Bill").fill("");
@@ -62,25 +63,29 @@ test("without an answer now, what was kept still stands", async ({ page }) => {
   await expect(cell(page, "Each person pays", 1)).toContainText("$94.40");
 });
 
-test("nothing is stored, nothing leaves, and nothing jumps but for a key that was pressed", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(globalThis, { jumped: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ("hadRecentInput" in entry && !entry.hadRecentInput) Object.assign(globalThis, { jumped: 1 });
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  await open(page, "/calculators/mortgage#annual_rate=6.5");
-  await page.waitForLoadState("networkidle");
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  await keep(page).click();
-  await page.getByLabel("Home price").fill("312345");
-  await keep(page).click();
-  await expect(columns(page)).toHaveCount(3);
-  expect(asked.filter((url) => !/\.(?:js|css|svg)$/.test(url))).toEqual([]);
-  expect(
-    await page.evaluate(() => [localStorage.length, sessionStorage.length, Reflect.get(globalThis, "jumped")]),
-  ).toEqual([0, 0, 0]);
-});
+test(
+  "nothing is stored, nothing leaves, and nothing jumps but for a key that was pressed",
+  CI_ONLY,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { jumped: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if ("hadRecentInput" in entry && !entry.hadRecentInput) Object.assign(globalThis, { jumped: 1 });
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await open(page, "/calculators/mortgage#annual_rate=6.5");
+    await page.waitForLoadState("networkidle");
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await keep(page).click();
+    await page.getByLabel("Home price").fill("312345");
+    await keep(page).click();
+    await expect(columns(page)).toHaveCount(3);
+    expect(asked.filter((url) => !/\.(?:js|css|svg)$/.test(url))).toEqual([]);
+    expect(
+      await page.evaluate(() => [localStorage.length, sessionStorage.length, Reflect.get(globalThis, "jumped")]),
+    ).toEqual([0, 0, 0]);
+  },
+);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { older, send } from "./mcp-wire.ts";
 import { repository } from "./service.ts";
+import { CI_ONLY } from "./sets.ts";
 
 const app = join(repository, "app");
 const files = readdirSync(app, { recursive: true, encoding: "utf8" }).map((file) => `/${file.replaceAll("\\", "/")}`);
@@ -56,7 +57,7 @@ test("each configuration is well-formed, and each address in it serves tools", a
   for (const [path, count] of served) if (path !== "/mcp") expect([count > 0, count < all], path).toEqual([true, true]);
 });
 
-test("its program for MCP names what the SDK has", async ({ page }) => {
+test("its program for MCP names what the SDK has", CI_ONLY, async ({ page }) => {
   await page.goto("/developers");
   const program = await page.locator("#connect code", { hasText: "listTools" }).textContent();
   const [, names = "", from = ""] = /import \{ (.*) \} from "(.*)"/.exec(program ?? "") ?? [];

@@ -131,7 +131,7 @@ test("a form in an embed is a form: units, arrows, faults and Reset", async ({ p
   await expect(page.locator("[data-output=bmi]")).toHaveText("22.9");
 });
 
-test("one digit more in a number with commas is a larger number in an embed too", async ({ page }) => {
+test("one digit more in a number with commas is a larger number in an embed too", CI_ONLY, async ({ page }) => {
   await open(page, "/embed/mortgage");
   const price = page.getByLabel("Home price");
   await price.focus();
@@ -142,7 +142,7 @@ test("one digit more in a number with commas is a larger number in an embed too"
   await expect(price).toHaveValue("4,000,000");
 });
 
-test("an embed reports a fault in the words of REST", async ({ page, baseURL }) => {
+test("an embed reports a fault in the words of REST", CI_ONLY, async ({ page, baseURL }) => {
   await open(page, "/embed/tip");
   await page.getByLabel("People").fill("0");
   await page.getByLabel("People").blur();

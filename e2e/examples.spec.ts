@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, type Page, test } from "@playwright/test";
 import { repository } from "./service.ts";
-import { CI_ONLY } from "./sets.ts";
+import { CI_ONLY, sampleOf } from "./sets.ts";
 
 const run = promisify(execFile);
 const folder = join(repository, "public", "examples");
@@ -17,11 +17,13 @@ async function shown(page: Page, program: string) {
   return page.locator(`[data-program="${program}"] .out code`).textContent();
 }
 
-for (const [program, command] of [
+const PROGRAMS = [
   ["answer.py", "python3"],
   ["agent.mjs", process.execPath],
   ["function-tools.mjs", process.execPath],
-] as const) {
+] as const;
+
+for (const [program, command] of sampleOf(PROGRAMS, 3)) {
   test(`${program} prints what the page shows`, async ({ page, baseURL }) => {
     test.skip(!has(command), `${command} is not on this machine: ${program} was not run`);
     const { stdout } = await run(command, [join(folder, program), baseURL ?? ""]);
@@ -60,10 +62,12 @@ test("answer.sh prints the answer that the page shows", async ({ page, baseURL }
   expect(timeless(stdout)).toEqual(timeless(text ?? ""));
 });
 
-for (const [program, place] of [
+const SCRIPTS = [
   ["table.sh", "A table"],
   ["solve.sh", "Solving backwards"],
-] as const) {
+] as const;
+
+for (const [program, place] of sampleOf(SCRIPTS, 2)) {
   test(`${program} is answered as the page shows`, async ({ page, baseURL }) => {
     test.skip(!has("curl"), `curl is not on this machine: ${program} was not run`);
     await page.goto("/developers");

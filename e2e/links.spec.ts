@@ -1,9 +1,9 @@
 // What an address brings to a page, and what the page puts into it.
 import { expect, test } from "@playwright/test";
 import { holdScripts, open } from "./awake.ts";
-import { isAll, sampleOf } from "./sets.ts";
+import { CI_ONLY, isAll, sampleOf } from "./sets.ts";
 
-test("nothing moves while a page takes over, nor when a link brings its figures", async ({ page }) => {
+test("nothing moves while a page takes over, nor when a link brings its figures", CI_ONLY, async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -68,7 +68,7 @@ test("a link with something unknown says so and brings the rest", async ({ page 
   await expect(page.getByText("tips, which this calculator does not ask for")).toBeVisible();
 });
 
-test("a link into the page, or one with tracking parameters, is not called wrong", async ({ page }) => {
+test("a link into the page, or one with tracking parameters, is not called wrong", CI_ONLY, async ({ page }) => {
   for (const address of ["#working", "?utm_source=letter&fbclid=1", "?utm_source=letter#checked"]) {
     await open(page, `/calculators/tip${address}`);
     await page.getByLabel("Bill").fill("60");

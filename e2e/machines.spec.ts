@@ -1,6 +1,6 @@
 // What machines read on pages: search engines, those who show a preview of a link, readers of feeds.
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { sampleOf } from "./sets.ts";
+import { CI_ONLY, sampleOf } from "./sets.ts";
 
 const pathsOf = (sitemap: string) =>
   Array.from(sitemap.matchAll(/<loc>([^<]*)<\/loc>/g), ([, url = ""]) => new URL(url).pathname);
@@ -23,22 +23,26 @@ async function headOf(page: Page, request: APIRequestContext, path: string): Pro
   );
 }
 
-test("every page has a title and a description of its own, and says where it stands", async ({ page, request }) => {
-  const paths = pathsOf(await (await request.get("/sitemap.xml")).text());
-  const heads = await Promise.all(paths.map(async (path) => ({ path, ...(await headOf(page, request, path)) })));
-  for (const { path, title, canonical, metas } of heads) {
-    const { description = "" } = metas;
-    expect.soft(title, path).toMatch(/^.{10,60}$/);
-    expect.soft(description, path).toMatch(/^.{70,160}$/);
-    expect.soft(canonical && new URL(canonical).pathname, path).toBe(path);
-    expect.soft(metas["og:url"], path).toBe(canonical.replace(/\/$/, ""));
-    expect.soft(metas["og:description"], path).toBe(description);
-    expect.soft(metas["twitter:card"], path).toBe("summary_large_image");
-  }
-  for (const pick of [({ title }: Head) => title, ({ metas }: Head) => metas.description]) {
-    expect(new Set(heads.map(pick)).size).toBe(paths.length);
-  }
-});
+test(
+  "every page has a title and a description of its own, and says where it stands",
+  CI_ONLY,
+  async ({ page, request }) => {
+    const paths = pathsOf(await (await request.get("/sitemap.xml")).text());
+    const heads = await Promise.all(paths.map(async (path) => ({ path, ...(await headOf(page, request, path)) })));
+    for (const { path, title, canonical, metas } of heads) {
+      const { description = "" } = metas;
+      expect.soft(title, path).toMatch(/^.{10,60}$/);
+      expect.soft(description, path).toMatch(/^.{70,160}$/);
+      expect.soft(canonical && new URL(canonical).pathname, path).toBe(path);
+      expect.soft(metas["og:url"], path).toBe(canonical.replace(/\/$/, ""));
+      expect.soft(metas["og:description"], path).toBe(description);
+      expect.soft(metas["twitter:card"], path).toBe("summary_large_image");
+    }
+    for (const pick of [({ title }: Head) => title, ({ metas }: Head) => metas.description]) {
+      expect(new Set(heads.map(pick)).size).toBe(paths.length);
+    }
+  },
+);
 
 test("a calculator has a picture that its page names and does not load", async ({ page, request }) => {
   const paths = pathsOf(await (await request.get("/sitemap.xml")).text());

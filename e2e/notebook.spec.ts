@@ -1,7 +1,7 @@
 // The notebook: lines with answers, which use the lines above them and live in the address.
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { sampleOf } from "./sets.ts";
+import { CI_ONLY, sampleOf } from "./sets.ts";
 
 const line = (page: Page, place: number) => page.getByRole("textbox", { name: `Line ${place}`, exact: true });
 const worth = (page: Page, place: number) => page.locator(`[data-line="${place}"]`);
@@ -76,7 +76,7 @@ test("a settled answer is announced once", async ({ page }) => {
   await expect(page.getByRole("status").filter({ hasText: "Line 1: 391" })).toHaveCount(1);
 });
 
-test("a link with more than a page can take is cut, and does not block the page", async ({ page }) => {
+test("a link with more than a page can take is cut, and does not block the page", CI_ONLY, async ({ page }) => {
   await page.goto(addressOf(Array<string>(3000).fill("69!/68!*67!/66!*65!")), { waitUntil: "networkidle" });
   await expect(line(page, 100)).toBeVisible();
   await expect(line(page, 101)).toHaveCount(0);
@@ -84,7 +84,7 @@ test("a link with more than a page can take is cut, and does not block the page"
 });
 
 for (const width of sampleOf([360, 1280], 2)) {
-  test(`it has no fault that axe can find at ${width} pixels, in light and dark`, async ({ page }) => {
+  test(`it has no fault that axe can find at ${width} pixels, in light and dark`, CI_ONLY, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(addressOf(["rent = 1200", "rent * 12", "20% tip on $58.40", "1 / 0", ""]), {
       waitUntil: "networkidle",

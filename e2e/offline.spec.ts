@@ -27,7 +27,7 @@ test("a page that was visited loads again offline, says so, and computes", async
   await expect(notice(page)).toHaveCount(0);
 });
 
-test("a page that was not visited says so offline, and lists what there is", async ({ page, context }) => {
+test("a page that was not visited says so offline, and lists what there is", CI_ONLY, async ({ page, context }) => {
   await visit(page, TIP);
   await context.setOffline(true);
   await page.goto("/calculators/bmi?weight=7919");

@@ -1,6 +1,7 @@
 // What a visitor does with a page beside typing plain numbers.
 import { expect, test } from "@playwright/test";
 import { holdScripts, open } from "./awake.ts";
+import { CI_ONLY } from "./sets.ts";
 
 test("a number is grouped on leaving its field, and read in many ways of writing", async ({ page }) => {
   await open(page, "/calculators/mortgage");
@@ -62,7 +63,7 @@ test("a unit switch converts the value and keeps the answer", async ({ page }) =
   await expect(page.getByText("Read as 180.34 cm")).toBeVisible();
 });
 
-test("an example that was not touched changes to a round one, and back", async ({ page }) => {
+test("an example that was not touched changes to a round one, and back", CI_ONLY, async ({ page }) => {
   await open(page, "/calculators/bmi");
   const weight = page.getByLabel("Weight", { exact: true });
   await expect(weight).toHaveValue("154");
@@ -102,7 +103,7 @@ test("a switch inside its field keeps the focus", async ({ page }) => {
   await expect(page.locator("[name=down_payment_rate]")).toHaveValue("20");
 });
 
-test("a usual value is a press away, and the key of the value that stands is pressed", async ({ page }) => {
+test("a usual value is a press away, and the key of the value that stands is pressed", CI_ONLY, async ({ page }) => {
   await open(page, "/calculators/tip");
   const rate = page.getByLabel("Tip", { exact: true });
   const key = (name: string) => page.getByRole("button", { name, exact: true });
@@ -152,20 +153,21 @@ test("a schedule by month takes the place of that by year, and a table can be sa
   expect((await saved).suggestedFilename()).toBe("mortgage-schedule.csv");
 });
 
-test("nothing is asked of anyone else, nothing typed leaves the page, and no cookie is set", async ({
-  page,
-  context,
-}) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(`${request.url()} ${request.postData() ?? ""}`));
-  await open(page, "/calculators/tip");
-  await page.getByLabel("Bill").fill("7919.31");
-  await page.getByLabel("Bill").blur();
-  await page.waitForTimeout(800);
-  expect(asked.filter((request) => !request.startsWith(new URL(page.url()).origin))).toEqual([]);
-  expect(asked.filter((request) => request.includes("7919"))).toEqual([]);
-  expect(await context.cookies()).toEqual([]);
-});
+test(
+  "nothing is asked of anyone else, nothing typed leaves the page, and no cookie is set",
+  CI_ONLY,
+  async ({ page, context }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(`${request.url()} ${request.postData() ?? ""}`));
+    await open(page, "/calculators/tip");
+    await page.getByLabel("Bill").fill("7919.31");
+    await page.getByLabel("Bill").blur();
+    await page.waitForTimeout(800);
+    expect(asked.filter((request) => !request.startsWith(new URL(page.url()).origin))).toEqual([]);
+    expect(asked.filter((request) => request.includes("7919"))).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+  },
+);
 
 test("the calculator that is closed to AI works on its page, and machines find none", async ({ page, request }) => {
   await open(page, "/calculators/scientific");

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { open } from "./awake.ts";
 import { callTool } from "./mcp-wire.ts";
-import { sampleOf } from "./sets.ts";
+import { CI_ONLY, sampleOf } from "./sets.ts";
 
 const REGIONS =
   "en-US en-GB en-CA en-AU en-IN en-IE de-DE de-CH fr-FR es-ES es-MX pt-BR it-IT nl-NL pl-PL sv-SE ja-JP".split(" ");
@@ -96,7 +96,7 @@ test("a link carries a region, for itself alone", async ({ page }) => {
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test("the table of regions is not loaded before someone leaves the owner's", async ({ page }) => {
+test("the table of regions is not loaded before someone leaves the owner's", CI_ONLY, async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on("response", (response) => {
     if (response.url().endsWith(".js")) scripts.push(response.text());
@@ -122,7 +122,7 @@ test.describe("with a browser that speaks German", () => {
     await expect(share(page)).toHaveText("$94.40");
   });
 
-  test("accepted, it is there at once and stays", async ({ page }) => {
+  test("accepted, it is there at once and stays", CI_ONLY, async ({ page }) => {
     await open(page, "/calculators/tip");
     await page.getByRole("region", { name: "Region" }).getByRole("button", { name: "Yes" }).click();
     await expect(share(page)).toHaveText("94,40\u00a0€");
@@ -131,7 +131,7 @@ test.describe("with a browser that speaks German", () => {
   });
 });
 
-test("nothing moves when a kept region is put in place", async ({ page }) => {
+test("nothing moves when a kept region is put in place", CI_ONLY, async ({ page }) => {
   await page.goto("/about");
   await page.evaluate(() => localStorage.setItem("region", "region=de-DE"));
   await page.goto("/calculators/mortgage");

@@ -1,6 +1,7 @@
 // Lists that are filled in row by row.
 import { expect, test } from "@playwright/test";
 import { holdScripts, open } from "./awake.ts";
+import { CI_ONLY } from "./sets.ts";
 
 test("a list goes on with Enter, takes a table from a spreadsheet, and loses a row", async ({ page }) => {
   await open(page, "/calculators/gpa");
@@ -36,7 +37,7 @@ test("what is pressed and typed before a list's own script is there is all done,
   await expect(page.locator('textarea[name="courses"]')).toHaveValue("A:3; B:4");
 });
 
-test("so are a calculator's keys", async ({ page }) => {
+test("so are a calculator's keys", CI_ONLY, async ({ page }) => {
   await open(page, "/calculators/scientific");
   const release = await holdScripts(page);
   for (const key of ["Clear all", "1", "2", "Plus", "3"])
@@ -45,15 +46,19 @@ test("so are a calculator's keys", async ({ page }) => {
   await expect(page.getByLabel("Expression")).toHaveValue("12 + 3");
 });
 
-test("a key or Enter pressed before the keys' own script is there finds the text of its moment", async ({ page }) => {
-  await open(page, "/calculators/scientific");
-  const release = await holdScripts(page);
-  const field = page.getByLabel("Expression");
-  await page.getByRole("button", { name: "Clear all", exact: true }).click();
-  await field.fill("x = 5");
-  await field.press("Enter");
-  await field.fill("x * 2");
-  await field.press("Enter");
-  release();
-  await expect(field).toHaveValue("x = 5; x * 2");
-});
+test(
+  "a key or Enter pressed before the keys' own script is there finds the text of its moment",
+  CI_ONLY,
+  async ({ page }) => {
+    await open(page, "/calculators/scientific");
+    const release = await holdScripts(page);
+    const field = page.getByLabel("Expression");
+    await page.getByRole("button", { name: "Clear all", exact: true }).click();
+    await field.fill("x = 5");
+    await field.press("Enter");
+    await field.fill("x * 2");
+    await field.press("Enter");
+    release();
+    await expect(field).toHaveValue("x = 5; x * 2");
+  },
+);

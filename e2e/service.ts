@@ -74,7 +74,7 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
 
 async function end(child: ChildProcess, patienceMs: number): Promise<number | string | null> {
   if (child.exitCode !== null || child.signalCode !== null) return child.signalCode ?? child.exitCode;
-  const gone = once(child, "exit");
+  const gone = once(child, "close"); // at its "exit" the last lines may still be in the pipe
   child.kill();
   const patience = setTimeout(() => child.kill("SIGKILL"), patienceMs);
   await gone;

@@ -5,7 +5,7 @@ import { startCollector } from "./collector.ts";
 import { freePort } from "./free-port.ts";
 import { commandOf, OWN_SERVER, THROUGH_NEXT } from "./mounts.ts";
 import { startService } from "./service.ts";
-import { sampleOf } from "./sets.ts";
+import { CI_ONLY, sampleOf } from "./sets.ts";
 
 for (const mount of sampleOf([OWN_SERVER, THROUGH_NEXT], 2)) {
   test(`${mount}: each request is a span, whose trace is the answer's X-Request-Id`, async () => {
@@ -24,7 +24,7 @@ for (const mount of sampleOf([OWN_SERVER, THROUGH_NEXT], 2)) {
   });
 }
 
-test("the last spans are sent before the process ends", async () => {
+test("the last spans are sent before the process ends", CI_ONLY, async () => {
   const collector = await startCollector();
   const service = await startService(collector.settings);
   await fetch(`${service.url}/api/ai/tools/tip`);
@@ -33,7 +33,7 @@ test("the last spans are sent before the process ends", async () => {
   collector.stop();
 });
 
-test("counts are read at an address of their own", async () => {
+test("counts are read at an address of their own", CI_ONLY, async () => {
   const port = await freePort();
   const service = await startService({ METRICS_ADDRESS: `127.0.0.1:${port}` });
   try {
@@ -51,7 +51,7 @@ test("counts are read at an address of their own", async () => {
   }
 });
 
-test("unless asked for, nothing is sent and nothing else listens", async ({ baseURL }) => {
+test("unless asked for, nothing is sent and nothing else listens", CI_ONLY, async ({ baseURL }) => {
   expect((await fetch(`${baseURL}/metrics`)).status).toBe(404);
   const collector = await startCollector();
   const blank = Object.fromEntries(Object.keys(collector.settings).map((name) => [name, ""]));

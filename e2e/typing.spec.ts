@@ -1,6 +1,7 @@
 // What happens in a field under someone's hands, key by key.
 import { expect, type Page, test } from "@playwright/test";
 import { holdScripts, open } from "./awake.ts";
+import { CI_ONLY } from "./sets.ts";
 
 const price = (page: Page) => page.getByLabel("Home price");
 const borrowed = (page: Page) => page.locator("[data-output=loan]");
@@ -40,7 +41,7 @@ test("commas that someone types stay, and are read as typed", async ({ page }) =
   await expect(borrowed(page)).toHaveText("$1,234,567.80");
 });
 
-test("a step with an arrow key is followed by digits as well", async ({ page }) => {
+test("a step with an arrow key is followed by digits as well", CI_ONLY, async ({ page }) => {
   await openAtPrice(page);
   await page.keyboard.press("ArrowUp");
   await expect(price(page)).toHaveValue("401,000");
@@ -50,7 +51,7 @@ test("a step with an arrow key is followed by digits as well", async ({ page }) 
   await expect(borrowed(page)).toHaveText("$40,100.00");
 });
 
-test("a digit typed behind ours before the scripts arrive makes the larger number too", async ({ page }) => {
+test("a digit typed behind ours before the scripts arrive makes the larger number too", CI_ONLY, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/calculators/mortgage", { waitUntil: "commit" });
   await price(page).focus();
@@ -60,25 +61,29 @@ test("a digit typed behind ours before the scripts arrive makes the larger numbe
   await expect(borrowed(page)).toHaveText("$3,200,000.00");
 });
 
-test("hundreds of rows out of sight wait while someone types, and are there when one looks", async ({ page }) => {
-  await openAtPrice(page);
-  await page.getByRole("radio", { name: "By month" }).check();
-  const last = page.locator("#table-schedule tbody tr:not(.part)").nth(359);
-  const isLaidOut = () => last.evaluate((row) => row.checkVisibility({ contentVisibilityAuto: true }));
-  await last.scrollIntoViewIfNeeded();
-  const { height } = (await last.boundingBox()) ?? { height: 0 };
-  await price(page).focus();
-  await expect.poll(isLaidOut).toBe(false);
-  await price(page).fill("300000");
-  await expect(borrowed(page)).toHaveText("$300,000.00");
-  await last.scrollIntoViewIfNeeded();
-  await expect.poll(isLaidOut).toBe(true);
-  expect((await last.boundingBox())?.height).toBe(height);
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect.poll(isLaidOut).toBe(false);
-  await price(page).blur();
-  await expect.poll(isLaidOut).toBe(true);
-});
+test(
+  "hundreds of rows out of sight wait while someone types, and are there when one looks",
+  CI_ONLY,
+  async ({ page }) => {
+    await openAtPrice(page);
+    await page.getByRole("radio", { name: "By month" }).check();
+    const last = page.locator("#table-schedule tbody tr:not(.part)").nth(359);
+    const isLaidOut = () => last.evaluate((row) => row.checkVisibility({ contentVisibilityAuto: true }));
+    await last.scrollIntoViewIfNeeded();
+    const { height } = (await last.boundingBox()) ?? { height: 0 };
+    await price(page).focus();
+    await expect.poll(isLaidOut).toBe(false);
+    await price(page).fill("300000");
+    await expect(borrowed(page)).toHaveText("$300,000.00");
+    await last.scrollIntoViewIfNeeded();
+    await expect.poll(isLaidOut).toBe(true);
+    expect((await last.boundingBox())?.height).toBe(height);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(isLaidOut).toBe(false);
+    await price(page).blur();
+    await expect.poll(isLaidOut).toBe(true);
+  },
+);
 
 test("the keys of the scientific calculator type into its field, keep the answers, and go on from the last", async ({
   page,
@@ -104,7 +109,7 @@ test("the keys of the scientific calculator type into its field, keep the answer
   expect([width >= 44, height >= 44]).toEqual([true, true]);
 });
 
-test("a value keeps its name for the next expression", async ({ page }) => {
+test("a value keeps its name for the next expression", CI_ONLY, async ({ page }) => {
   await open(page, "/calculators/scientific");
   const key = (name: string) => page.locator(".keypad").getByRole("button", { name, exact: true });
   const field = page.getByLabel("Expression");

@@ -1,5 +1,6 @@
 // A page offers its calculator to the browser's own agent, with the tool that MCP has, and nothing to a browser without one.
 import { type Browser, chromium, expect, type Page, test } from "@playwright/test";
+import { CI_ONLY } from "./sets.ts";
 
 const ARGS = ["--no-sandbox", "--disable-dev-shm-usage", "--enable-features=WebMCP"];
 
@@ -49,7 +50,7 @@ test("a browser without an agent loads nothing for it", async ({ page }) => {
   expect(asked.filter((url) => url.endsWith("tool.json"))).toEqual([]);
 });
 
-test("a browser with an earlier draft, on its navigator, gets the same tool", async ({ page }) => {
+test("a browser with an earlier draft, on its navigator, gets the same tool", CI_ONLY, async ({ page }) => {
   await page.addInitScript(() => {
     const offered: object[] = [];
     const modelContext = { registerTool: (tool: object) => offered.push(tool) };
@@ -59,4 +60,20 @@ test("a browser with an earlier draft, on its navigator, gets the same tool", as
   await page.goto("/calculators/tip");
   const names = () => page.evaluate(() => Reflect.get(window, "offered").map(({ name }: { name: string }) => name));
   await expect.poll(names).toEqual(["calculator_tip"]);
+});
+
+test("a browser that refuses the tool shows the page all the same, without an error", async ({ page }) => {
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  await page.addInitScript(() => {
+    const refuse = async () => {
+      Object.assign(window, { refused: true });
+      throw new DOMException("No tools here.", "NotAllowedError");
+    };
+    Object.defineProperty(document, "modelContext", { value: { registerTool: refuse } });
+  });
+  await page.goto("/calculators/tip");
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, "refused"))).toBe(true);
+  await expect(page.locator("[data-output=tip]")).toBeVisible();
+  expect(errors).toEqual([]);
 });

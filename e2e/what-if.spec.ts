@@ -2,7 +2,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { open } from "./awake.ts";
-import { sampleOf } from "./sets.ts";
+import { CI_ONLY, sampleOf } from "./sets.ts";
 
 const asking = (page: Page) => page.getByRole("form", { name: "What if" });
 const status = (page: Page) => page.locator("#what-if [role=status]");
@@ -33,7 +33,7 @@ test("a payment one can afford gives the price of the home, and form, answer and
   );
 });
 
-test("what each should pay gives the tip, and how many may share", async ({ page }) => {
+test("what each should pay gives the tip, and how many may share", CI_ONLY, async ({ page }) => {
   await open(page, "/calculators/tip");
   await ask(page, { toBe: "100", by: "Tip" });
   await expect(status(page)).toHaveText("“Tip” at 25% gives $100.00.");
@@ -46,7 +46,7 @@ test("what each should pay gives the tip, and how many may share", async ({ page
   );
 });
 
-test("a body mass index gives a weight, in the unit that is shown", async ({ page }) => {
+test("a body mass index gives a weight, in the unit that is shown", CI_ONLY, async ({ page }) => {
   await open(page, "/calculators/bmi");
   await expect(page.getByLabel("Weight", { exact: true })).toHaveValue("154");
   await ask(page, { toBe: "22", by: "Weight" });
@@ -55,7 +55,7 @@ test("a body mass index gives a weight, in the unit that is shown", async ({ pag
   await expect(page.locator("[data-output=bmi]")).toHaveText("22.0");
 });
 
-test("it says so where no value does, and where several do", async ({ page }) => {
+test("it says so where no value does, and where several do", CI_ONLY, async ({ page }) => {
   await open(page, "/calculators/mortgage#annual_rate=6.5");
   await ask(page, { toBe: "1,800", by: "Loan term" });
   await expect(status(page)).toHaveText(
@@ -113,7 +113,7 @@ for (const [colorScheme, width] of sampleOf(
   ] as const,
   2,
 )) {
-  test(`axe finds nothing in it in ${colorScheme} at ${width} pixels`, async ({ page }) => {
+  test(`axe finds nothing in it in ${colorScheme} at ${width} pixels`, CI_ONLY, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
     await open(page, "/calculators/mortgage#annual_rate=6.5");

@@ -14,7 +14,7 @@ export default defineCalculator({
   inputs: {
     birth: date("Date of birth", { example: "1990-05-15" }),
     as_of: date("Calculate the age on", { example: "2026-11-20", today: true }),
-    missing_day: choice("If a month has no such day, use", MISSING_DAY, {
+    missing_day: choice("If a month is too short, use", MISSING_DAY, {
       default: "last",
       help: "For a birthday on February 29: February 28 or March 1 in other years.",
     }),

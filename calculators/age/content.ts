@@ -16,7 +16,7 @@ export default {
     "Planning to celebrate day 10,000? It comes at about 27 years and 4 months.",
   ],
   methodology: [
-    "Full years and months are counted forward from the date of birth, as many as have ended by the day you ask about. The days since the last full month are added, so they never come out negative.",
+    "Full years and months are counted forward from the date of birth to the day you ask about. The days since the last full month are added.",
     "Total days are the difference between two day numbers, with every leap day between them.",
     "The next birthday is the first one after the day you ask about. On a birthday itself, it is the one a year later.",
   ],
@@ -97,7 +97,16 @@ export default {
     "next birthday",
     "leap year birthday",
   ],
-  everydayWords: ["born in June", "birthdate", "DOB", "years old today", "months", "when will I be 65"],
+  everydayWords: [
+    "born in June",
+    "birthdate",
+    "DOB",
+    "years old today",
+    "months",
+    "when will I be 65",
+    "turn",
+    "someone",
+  ],
   vectors,
   changes: [
     {

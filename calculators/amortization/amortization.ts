@@ -57,7 +57,7 @@ export default defineCalculator({
   name: "Amortization calculator",
   category: "finance",
   summary: "A dated payment schedule for any loan, and what extra payments save.",
-  version: "1.0.2",
+  version: "1.0.3",
   inputs,
 
   outputs: {

@@ -7,7 +7,7 @@ export default {
   purpose:
     "Builds a dated payment schedule for a loan, monthly or every two weeks. It shows how much interest and time you save with extra payments: each time, once a year, or just once.",
   about: [
-    "An amortization schedule answers the questions a loan contract hides. How much of next month's payment is interest? What will I still owe when I sell in five years? What does my tax refund save if I put it into the loan?",
+    "An amortization schedule answers what a loan contract leaves open. How much of next month's payment is interest? What will I still owe when I sell in five years? What does my tax refund save if I put it into the loan?",
     "Every row has a date, so you can lay it next to your statements.",
   ],
   howToUse: [
@@ -33,7 +33,7 @@ export default {
     "Changing rates, skipped payments and prepayment fees are left out.",
     "Lenders that count days charge a little more in long months and a little less in short ones.",
     "Taxes and insurance collected with a mortgage payment aren't part of the loan.",
-    "No published example says how it rounds extra payments, so we check ours by hand.",
+    "Published examples don't say how they round extra payments, so we check those figures by hand.",
   ],
   example: {
     story:
@@ -120,9 +120,16 @@ export default {
     "repayment plan, month by month",
     "list",
     "over time",
+    "table",
+    "goes to interest",
   ],
   vectors,
   changes: [
+    {
+      version: "1.0.3",
+      date: "2026-11-24",
+      what: "“Total interest (as billed)” is now “Total interest in the schedule”, and so with the final payment. All figures are the same as before.",
+    },
     {
       version: "1.0.2",
       date: "2026-11-22",

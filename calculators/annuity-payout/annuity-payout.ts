@@ -48,7 +48,7 @@ export default defineCalculator({
   name: "Annuity payout calculator",
   category: "finance",
   summary: "How much an annuity pays out for a number of years or forever, or when it runs out.",
-  version: "1.0.0",
+  version: "1.0.1",
   inputs,
 
   outputs: {

@@ -120,5 +120,12 @@ export default {
     "pay me per month or every year",
   ],
   vectors,
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-24",
+      what: "The steps multiply the payout before it is rounded. All figures are the same as before.",
+    },
+  ],
   released: "2026-11-23",
 } satisfies Content<typeof annuityPayout>;

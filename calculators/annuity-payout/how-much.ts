@@ -2,6 +2,7 @@
 import { type Line, noAnswer, type Show, type Shown, type ShownValues, step } from "#engine";
 import { interestIn, levelPayment } from "#math/annuity";
 import type { Decimal } from "#math/decimal";
+import { unrounded } from "../shared/loans.ts";
 import {
   type Contract,
   contractOf,
@@ -48,7 +49,7 @@ function steps(given: ShownValues<Given>, found: Found, show: Show, contract: Co
   const earlier = due && !rate.isZero() ? " ÷ (1 + i)" : "";
   return [
     step`Payout: ${amount} ${share}${earlier} = ${payout ?? ""}`,
-    total_paid && step`Total paid out: ${payout ?? ""} × ${payouts ?? ""} = ${total_paid}`,
+    total_paid && step`Total paid out: ${payout ? unrounded(payout, show) : ""} × ${payouts ?? ""} = ${total_paid}`,
   ];
 }
 

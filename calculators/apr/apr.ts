@@ -13,7 +13,7 @@ import { actuarialRate, UNIT_PERIODS, unitPeriodsInYear } from "#math/apr";
 import { sum } from "#math/decimal";
 import { FREQUENCY } from "#math/frequency";
 import { subtract } from "#math/round";
-import { levelFormula, QUOTED } from "../shared/loans.ts";
+import { levelFormula, QUOTED, unrounded } from "../shared/loans.ts";
 import { FIRST_PAYMENT_DUE, misdated, timing } from "./first-payment-due.ts";
 import { paymentOf, streamOf } from "./payment-stream.ts";
 
@@ -135,7 +135,7 @@ export default defineCalculator({
     return [
       r && step`Payment, where r is ${r}: ${levelFormula(loan, annual_rate.value, `${payments}`)} = ${payment}`,
       step`Amount financed: ${amount} - ${given.paid_fees} = ${amount_financed}`,
-      step`Total of payments: ${before}${payment} × ${level}${after}${insured} = ${total_of_payments}`,
+      step`Total of payments: ${before}${unrounded(payment, show)} × ${level}${after}${insured} = ${total_of_payments}`,
       step`Finance charge: ${total_of_payments} - ${amount_financed} = ${finance_charge}`,
       `Time to the first payment, in full periods t and a fraction f: t = ${full}, ${step`f = ${show("number", part, { upTo: 4 })}`}`,
       step`Rate per period at which the payments are worth ${amount_financed} today: i = ${i}`,

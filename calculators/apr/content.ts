@@ -8,7 +8,7 @@ export default {
     "Calculates the annual percentage rate of a loan: one yearly rate that includes fees, insurance and extra days before the first payment as well as interest, so you can compare loans fairly.",
   about: [
     "Two lenders, two offers: 8% with a $400 fee, or 8.5% with none. Which is cheaper? The APR puts the fee into the rate, so you can put the two side by side.",
-    "US lenders must state an APR. This page lets you check it, or find it where none was given: a loan from a relative, some store payment plans.",
+    "US lenders must state an APR. This page lets you check it, or find it where none was given, such as for a loan from a relative or a store's payment plan.",
   ],
   howToUse: [
     "Compare APRs only for loans of the same length and type. If you'll pay one off early, prefer low fees: you don't get them back, whatever the APR says.",
@@ -70,7 +70,7 @@ export default {
     {
       question: "How can a two-week loan have an APR of 391%?",
       answer:
-        "A fee of $75 on $500 is 15% for two weeks. There are about 26 two-week periods in a year, and A year has about 26.07 two-week periods, and 26.07 × 15% is about 391%.",
+        "A fee of $75 on $500 is 15% for two weeks. A year has about 26.07 two-week periods, and 26.07 × 15% is about 391%.",
     },
   ],
   next: [
@@ -116,6 +116,7 @@ export default {
     "payday, title or cash advance for two weeks",
     "pay back",
     "other interest",
+    "real rate",
   ],
   vectors,
   changes: [

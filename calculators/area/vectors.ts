@@ -15,6 +15,13 @@ const prealgebra = (example: number) => ({
   read: READ,
 });
 
+const prealgebraExercise = (place: string) => ({
+  title: "OpenStax, Prealgebra 2e",
+  url: "https://openstax.org/books/prealgebra-2e/pages/9-4-use-properties-of-rectangles-triangles-and-trapezoids",
+  place: `section 9.4, Use Properties of Rectangles, Triangles, and Trapezoids, ${place}`,
+  read: "2026-11-24",
+});
+
 export default [
   {
     given: "A triangle with a base of 4 and a height of 6",
@@ -123,4 +130,56 @@ export default [
     by: "hand",
     source: { title: "π × 5 × 3 = 15 × π = 47.1238898" },
   },
+  ...(
+    [
+      [
+        "A triangle with a base of 8.3 and a height of 6.1",
+        { shape: "triangle", base: 8.3, height: 6.1 },
+        { area: "25.315" },
+        "exercises, base 8.3 meters and height 6.1 meters",
+      ],
+      [
+        "A triangular flag, 1 by 1.5 ft",
+        { shape: "triangle", base: 1, height: 1.5 },
+        { area: "0.75" },
+        "exercises, the triangular flag",
+      ],
+      [
+        "A trapezoid with sides of 67 and 43 and a height of 51",
+        { shape: "trapezoid", base: 67, top: 43, height: 51 },
+        { area: "2805" },
+        "exercises, height of 51 meters",
+      ],
+      [
+        "A trapezoid with sides of 18.3 and 12.5 and a height of 15",
+        { shape: "trapezoid", base: 18.3, top: 12.5, height: 15 },
+        { area: "231" },
+        "exercises, height of 15 centimeters",
+      ],
+      [
+        "A trapezoid with sides of 8.1 and 5.5 and a height of 4.2",
+        { shape: "trapezoid", base: 8.1, top: 5.5, height: 4.2 },
+        { area: "28.56" },
+        "exercises, height of 4.2 meters",
+      ],
+      [
+        "A kitchen counter with sides of 62 and 50 inches, 18.5 inches wide",
+        { shape: "trapezoid", base: 62, top: 50, height: 18.5 },
+        { area: "1036" },
+        "exercises, Theresa's kitchen counter",
+      ],
+      [
+        "A rectangle of 85 by 45",
+        { shape: "rectangle", length: 85, width: 45 },
+        { area: "3825", perimeter: "260" },
+        "exercises, 85 by 45 feet",
+      ],
+    ] as const
+  ).map(([given, inputs, expected, place]) => ({
+    given,
+    inputs,
+    expected,
+    by: "published" as const,
+    source: prealgebraExercise(place),
+  })),
 ] satisfies Vectors<typeof area>;

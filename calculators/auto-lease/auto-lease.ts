@@ -3,6 +3,7 @@ import { growth, presentValue } from "#math/annuity";
 import { type Decimal, decimal } from "#math/decimal";
 import { subtract } from "#math/round";
 import { rootNear } from "#math/solve";
+import { unrounded } from "../shared/loans.ts";
 
 const MOST = 1e7;
 /** A money factor is the yearly rate in percent ÷ 2,400: half of it, for the average of two balances, a month. */
@@ -51,7 +52,7 @@ const inputs = {
     max: 1e6,
     more: true,
     default: 0,
-    help: "Fees you pay at signing or at the end, such as registration or the fee for returning the car.",
+    help: "Not part of the payments: paid at signing or at the end, such as registration or a return fee.",
   }),
 };
 type Given = InputValues<typeof inputs>;
@@ -61,7 +62,7 @@ export default defineCalculator({
   name: "Auto lease calculator",
   category: "finance",
   summary: "Monthly lease payment, due at signing and total cost, from a money factor, a rate or a quote.",
-  version: "1.0.1",
+  version: "1.0.2",
   inputs,
 
   outputs: {
@@ -126,7 +127,7 @@ export default defineCalculator({
       ? `You pay ${due_at_signing} at signing, with the only payment of ${payment}. In total, the lease costs ${total_cost}.`
       : `You make ${months.value} monthly payments of ${payment}. The first is part of the ${due_at_signing} due at signing. In total, the lease costs ${total_cost}.`,
 
-  working(given, { base_payment, depreciation, rent_charge, capitalized_cost, money_factor, ...found }) {
+  working(given, { base_payment, depreciation, rent_charge, capitalized_cost, money_factor, ...found }, show) {
     const { price, fees, down_payment, residual, months, sales_tax_rate } = given;
     const n = Number(months.value);
     const less = down_payment.value.isZero() ? "" : ` - ${down_payment}`;
@@ -150,7 +151,7 @@ export default defineCalculator({
       ...rent,
       !sales_tax_rate.value.isZero() &&
         step`With tax: ${base_payment} + ${base_payment} × ${sales_tax_rate} = ${found.payment}`,
-      step`Total rent charge: ${rent_charge} × ${n} = ${found.total_rent}`,
+      step`Total rent charge: ${unrounded(rent_charge, show)} × ${n} = ${found.total_rent}`,
     ];
   },
 });

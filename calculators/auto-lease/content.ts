@@ -24,7 +24,7 @@ export default {
   ],
   assumptions: [
     "The first payment is due at signing and the others monthly.",
-    "Sales tax is charged on each payment, as in most US states. A few charge it on the full price; add that to the fees.",
+    "Sales tax is charged on each payment, as in most US states. A few charge it on the full price: enter that tax under “Other fees”.",
     "What you put down isn't taxed here. Some states tax it too.",
     "A refundable security deposit isn't included, because you get it back.",
     "Amounts are rounded to the cent only for display.",
@@ -102,9 +102,24 @@ export default {
     "leasing a car",
     "rent charge",
   ],
-  everydayWords: ["lease or leasing a car or SUV", "MSRP", "residual value", "acquisition fee"],
+  everydayWords: [
+    "lease or leasing a car or SUV",
+    "MSRP",
+    "residual value",
+    "acquisition fee",
+    "worth at the end",
+    "miles a year",
+    "cap cost",
+    "quote a month",
+    "instead of buying",
+  ],
   vectors,
   changes: [
+    {
+      version: "1.0.2",
+      date: "2026-11-24",
+      what: "The steps multiply the rent charge before it is rounded. All figures are the same as before.",
+    },
     {
       version: "1.0.1",
       date: "2026-11-24",

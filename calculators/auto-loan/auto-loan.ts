@@ -2,7 +2,7 @@ import { choice, count, defineCalculator, type InputValues, money, noAnswer, per
 import { levelLoan } from "#math/annuity";
 import { Decimal, decimal } from "#math/decimal";
 import { billed } from "#math/schedule";
-import { asBilledByMonth, BILLED_BY_MONTH, levelFormula, QUOTED } from "../shared/loans.ts";
+import { asBilledByMonth, BILLED_BY_MONTH, levelFormula, QUOTED, unrounded } from "../shared/loans.ts";
 
 const MONTHLY = 12;
 
@@ -115,7 +115,7 @@ export default defineCalculator({
         : step`Loan amount: ${price}${rest} = ${amount_financed}`,
       step`Monthly rate r: ${annual_rate} ÷ ${MONTHLY} = ${r}`,
       step`Payment: ${levelFormula(amount_financed, annual_rate.value, months.value)} = ${payment}`,
-      step`Total interest: ${payment} × ${months.value} - ${amount_financed} = ${total_interest}`,
+      step`Total interest, payment not rounded: ${unrounded(payment, show)} × ${months.value} - ${amount_financed} = ${total_interest}`,
       step`Total cost of the car: ${price}${withRebate} + ${sales_tax}${withFees} + ${total_interest} = ${total_cost}`,
     ];
   },

@@ -134,6 +134,8 @@ export default {
     "owe on old car",
     "out the door",
     "pay every month over 5 years",
+    "car note",
+    "dealership",
   ],
   vectors,
   changes: [

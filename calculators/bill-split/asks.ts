@@ -2,6 +2,7 @@ import type { Asks } from "#engine";
 
 const PEOPLE = "{people:count} (people|persons|ways|way|friends)";
 const BY = "(between|among|by|with|for)";
+const BILL = "(the)? (bill|dinner|lunch|check|tab)? (was|is|of|for)?";
 
 const asks: Asks = [
   {
@@ -9,7 +10,7 @@ const asks: Asks = [
     says: [
       `split (a)? (the)? (bill)? (of)? {bill:number} (bill)? ${BY}? {people:count} (people|ways|friends)? (with|and|plus)? (a)? {tip_rate:percent} tip`,
       `split (a)? (the)? (bill)? (of)? {bill:number} (bill)? ${BY}? {people:count} (people|ways|friends)? (with|and|plus)? (a)? tip (of)? ({tip_rate:percent}|{tip_rate:count})`,
-      `(bill)? (of)? {bill:number} (bill)? (split)? ${BY}? ${PEOPLE} (with|and|plus)? (a)? {tip_rate:percent} tip`,
+      `${BILL} {bill:number} (bill)? (split)? ${BY}? ${PEOPLE} (with|and|plus)? (a)? {tip_rate:percent} tip`,
       "{bill:number} (bill)? (between|among|by) {people:count} (people|ways)? with (a)? {tip_rate:percent} tip",
     ],
     inputs: { split: "evenly" },
@@ -19,7 +20,7 @@ const asks: Asks = [
     says: [
       "split (a)? (bill)? (of)? {bill:number} (bill)? (between|among|by) {people:count} (people|ways|friends)?",
       `split (a)? (bill)? (of)? {bill:number} (bill)? ${PEOPLE}`,
-      `{bill:number} (bill)? (split|divided) ${BY}? ${PEOPLE}`,
+      `${BILL} {bill:number} (bill)? (split|divided) ${BY}? ${PEOPLE}`,
       "{bill:number} (bill)? split (between|among|by)? {people:count} (people|ways)?",
     ],
     inputs: { split: "evenly" },

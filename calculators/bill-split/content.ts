@@ -105,6 +105,8 @@ export default {
     "cabin or Airbnb trip",
     "gas",
     "each one",
+    "friends",
+    "utilities",
   ],
   vectors,
   changes: [

@@ -11,7 +11,7 @@ export default {
     "For one person it is only a screening figure. It tells you whether a closer look makes sense.",
   ],
   howToUse: [
-    "Look at the healthy weight range first. It shows in pounds how far you are from the nearest limit.",
+    "Look at the healthy weight range first. Compare your weight with its nearest limit to see how far away you are.",
     "If you are above the range, you don't have to reach it for your health to improve. The CDC says that losing even 5% of your weight can bring better blood pressure and blood sugar.",
     "If you are below it without trying, see a doctor. Measure your waist as well: it shows how much of the weight sits around your organs.",
   ],
@@ -133,7 +133,13 @@ export default {
     },
   ],
   synonyms: ["body mass index", "healthy weight", "overweight", "obesity", "underweight", "Quetelet index"],
-  everydayWords: ["overweight, underweight or obese", "obesity class", "fat, thin, normal or too heavy"],
+  everydayWords: [
+    "overweight, underweight or obese",
+    "obesity class",
+    "fat, thin, normal or too heavy",
+    "doctor",
+    "lbs",
+  ],
   vectors,
   changes: [
     {

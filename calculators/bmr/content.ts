@@ -17,7 +17,7 @@ export default {
   ],
   methodology: [
     "Mifflin–St Jeor and Harris–Benedict start from your weight in kilograms, height in centimeters, age in years and sex. Each multiplies them by fixed factors that were fitted to people whose energy use at rest was measured. With Mifflin–St Jeor, the constants + 5 and − 161 put men 166 calories above women of the same age and size.",
-    "Katch–McArdle uses only lean body mass: your weight minus the fat. It doesn't use sex, age or height. Cunningham published the equation that is usually called Katch–McArdle in 1991.",
+    "Katch–McArdle uses only lean body mass: your weight minus the fat. It doesn't use sex, age or height. The equation usually called Katch–McArdle was published by Cunningham in 1991.",
     "Pounds and inches are converted by their exact definitions. Only the displayed figure is rounded.",
   ],
   assumptions: [
@@ -30,7 +30,7 @@ export default {
     "It is an average of people like you. About one adult in five is more than a tenth above or below it. Among people with obesity, it is nearly one in three.",
     "It is not meant for children, pregnancy, breastfeeding or illness.",
     "Katch–McArdle is only as good as the body fat percentage you enter.",
-    "It leaves out everything you do while awake.",
+    "It leaves out everything you do besides lying still.",
     "The paper by Mifflin and St Jeor prints no worked example. We check the default formula against figures that others published; they are listed on this page.",
   ],
   example: {
@@ -68,7 +68,7 @@ export default {
     {
       question: "Why does BMR fall with age?",
       answer:
-        "Mostly because people tend to lose muscle as they get older. The formulas know your age, not your muscle.",
+        "Mostly because people tend to lose muscle as they get older. The formulas use your age, not your muscle mass.",
     },
   ],
   next: [

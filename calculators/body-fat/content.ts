@@ -65,7 +65,7 @@ export default {
     {
       question: "Which method should I use?",
       answer:
-        "Use a tape if you have one. A tape shows whether the size is at your waist. BMI can't tell muscle from fat.",
+        "Use a tape if you have one. A tape shows whether the extra weight is around your waist. BMI can't tell muscle from fat.",
     },
     {
       question: "What is essential fat?",
@@ -138,7 +138,15 @@ export default {
     "army body fat",
     "Deurenberg",
   ],
-  everydayWords: ["skinny fat", "lean mass", "bodyfat from measurements in inches", "male", "army test"],
+  everydayWords: [
+    "skinny fat",
+    "lean mass",
+    "bodyfat from measurements in inches",
+    "male",
+    "army test",
+    "percent",
+    "belly",
+  ],
   vectors,
   changes: [
     {

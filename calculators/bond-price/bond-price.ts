@@ -50,7 +50,7 @@ export default defineCalculator({
   name: "Bond price calculator",
   category: "finance",
   summary: "Price or yield to maturity of a bond between coupon dates, with accrued interest and duration.",
-  version: "1.1.2",
+  version: "1.1.3",
   inputs,
 
   outputs: {
@@ -115,7 +115,7 @@ export default defineCalculator({
       given.find === "price"
         ? `Price, from all payments at ${annual_yield} a year: ${clean_price}`
         : `Yield, found so that all payments are worth ${clean_price} and the accrued interest: ${annual_yield}`,
-      `You pay: ${face_value} × ${clean_price} + ${accrued} ≈ ${to_pay}`,
+      `You pay: ${face_value} × ${show("percent", clean_price.value, { upTo: 4 })} + ${accrued} ≈ ${to_pay}`,
     ];
   },
 });

@@ -121,10 +121,20 @@ export default {
     "note due or matures",
     "par, premium or discount",
     "twice a year",
+    "bonds",
+    "worth",
+    "pay for",
+    "market",
+    "years left",
   ],
   vectors,
   released: "2026-11-22",
   changes: [
+    {
+      version: "1.1.3",
+      date: "2026-11-24",
+      what: "The steps show the price as a plain percentage. All figures are the same as before.",
+    },
     {
       version: "1.1.2",
       date: "2026-11-24",

@@ -8,7 +8,7 @@ export default {
     "Calculates how many units you must sell, and for how much, to cover fixed and variable costs or to reach the profit you want.",
   about: [
     "Rent, insurance and salaries are due whether you sell anything or not. Each sale leaves some money after its own costs. You break even when that money has paid all the fixed costs. From then on, that money is profit.",
-    "Use it before you open a café, launch a product, set a price or hire. A bank or an investor will ask for this figure first.",
+    "Use it before you open a café, launch a product, set a price or hire. Banks and investors often ask for this figure.",
   ],
   howToUse: [
     "Enter the fixed costs of one period, such as a month. The answer is then the number of units for that month.",
@@ -68,7 +68,7 @@ export default {
       answer: "Yes. A unit can be an hour, a haircut or a tax return.",
     },
     {
-      question: "Why is there no answer?",
+      question: "Why do I get no answer?",
       answer: "The price doesn't cover the variable cost. Then each sale loses money, however many you make.",
     },
   ],
@@ -105,6 +105,9 @@ export default {
     "rent and bills",
     "overhead",
     "contribution margin per unit",
+    "business",
+    "stop losing money",
+    "make my money back",
   ],
   vectors,
   changes: [

@@ -35,7 +35,7 @@ const FEW = 12;
 const inputs = {
   find: choice(
     "What do you want to find?",
-    { days: "Business days between two dates", date: "Date a number of business days away" },
+    { days: "Business days between two dates", date: "Date after a number of business days" },
     { default: "days" },
   ),
   from: date("Start date", { example: "2026-11-20" }),
@@ -69,8 +69,8 @@ export default defineCalculator({
   name: "Business days calculator",
   category: "dates",
   summary:
-    "The number of business days between two dates, or the date a number of business days away, with your weekends and public holidays.",
-  version: "1.2.1",
+    "The number of business days between two dates, or the date after a number of business days, with your weekends and public holidays.",
+  version: "1.2.2",
   inputs,
 
   outputs: {

@@ -16,7 +16,7 @@ export const ACTIVITY = choice(
   {
     sedentary: `Little or no exercise (${ACTIVITY_FACTORS.sedentary})`,
     light: `Light exercise, 1–3 days (${ACTIVITY_FACTORS.light})`,
-    moderate: `Moderate exercise, 3–5 days (${ACTIVITY_FACTORS.moderate})`,
+    moderate: `Moderate exercise, 4–5 days (${ACTIVITY_FACTORS.moderate})`,
     active: `Hard exercise, 6–7 days (${ACTIVITY_FACTORS.active})`,
     very_active: `Hard training, physical job (${ACTIVITY_FACTORS.very_active})`,
     own: "Enter my own factor",

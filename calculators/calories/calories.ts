@@ -80,7 +80,7 @@ export default defineCalculator({
   name: "Calorie calculator",
   category: "health",
   summary: "The calories you burn in a day, and how many to eat to maintain, lose or gain weight.",
-  version: "1.2.2",
+  version: "1.2.3",
   inputs,
 
   outputs: {

@@ -166,6 +166,11 @@ export default {
   vectors,
   changes: [
     {
+      version: "1.2.3",
+      date: "2026-11-24",
+      what: "Moderate exercise is 4 to 5 days, so that 3 days fit one level only. All figures are the same as before.",
+    },
+    {
       version: "1.2.2",
       date: "2026-11-24",
       what: "The working says a height in inches in feet and inches, such as 5 ft 9 in. The step for calories at rest puts the constant last, as the formula does. Two labels are clearer, and the example uses feet and pounds. All figures are the same as before.",

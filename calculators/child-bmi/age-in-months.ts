@@ -9,11 +9,11 @@ const BY_BIRTH = { when: { age_by: ["birth"] } } as const;
 const BY_AGE = { when: { age_by: ["age"] } } as const;
 
 export const AGE = {
-  age_by: choice("Age", { birth: "Date of birth", age: "Years and months" }, { default: "birth" }),
+  age_by: choice("Enter age as", { birth: "Date of birth", age: "Years and months" }, { default: "birth" }),
   birth: date("Date of birth", { example: "2017-05-20", ...BY_BIRTH }),
   measured: date("Date measured", { example: "2026-11-20", today: true, ...BY_BIRTH }),
   years: count("Years", { unit: "years", min: YOUNGEST, max: ADULT - 1, example: 9, ...BY_AGE }),
-  months: count("And months", { unit: "months", min: 0, max: 11, default: 0, ...BY_AGE }),
+  months: count("Months", { unit: "months", min: 0, max: 11, default: 0, ...BY_AGE }),
 };
 type Age = InputValues<typeof AGE>;
 type Born = Extract<Age, { readonly age_by: "birth" }>;

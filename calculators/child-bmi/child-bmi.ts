@@ -17,7 +17,7 @@ export default defineCalculator({
   name: "Child BMI calculator",
   category: "health",
   summary: "BMI percentile, z-score and weight category for ages 2 to 19, by the CDC's growth charts.",
-  version: "1.0.0",
+  version: "1.0.1",
 
   inputs: {
     sex: choice("Sex", SEXES, { example: "female", help: "Girls and boys have charts of their own." }),
@@ -37,9 +37,9 @@ export default defineCalculator({
     category: text("Category"),
     bmi: number("Body mass index", { digits: 1 }),
     z_score: number("BMI z-score", { digits: 2 }),
-    share_of_95th: percent("Of the 95th percentile's BMI", { digits: 0 }),
-    healthy_from: quantity("Healthy weight, from", MASS, { as: "weight", digits: 1 }),
-    healthy_below: quantity("Healthy weight, up to", MASS, { as: "weight", digits: 1 }),
+    share_of_95th: percent("BMI as a percent of the 95th percentile", { digits: 0 }),
+    healthy_from: quantity("Low end of healthy weight", MASS, { as: "weight", digits: 1 }),
+    healthy_below: quantity("High end of healthy weight", MASS, { as: "weight", digits: 1 }),
     age_in_months: number("Age used for the chart", { unit: "months", upTo: 2 }),
     limits: table(
       "Categories at this age and height",

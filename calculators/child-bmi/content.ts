@@ -27,7 +27,7 @@ export default {
     "The CDC's growth charts of 2000 are the reference. They come from US surveys between 1963 and 1994.",
     "A category begins exactly at its percentile and ends just below the next. It follows from the exact BMI, not the rounded one.",
     "A second birthday counts as 24 months, even where two years are only 730 days.",
-    "Height is measured standing. A child measured lying down is about 0.8 cm longer, so subtract that first.",
+    "Height is measured standing. A child measured lying down is about 0.3 inches (0.8 cm) longer, so subtract that first.",
     "Percentiles are worked out to eight decimals. One pound is 0.45359237 kg and one inch is 2.54 cm, exactly.",
   ],
   limitations: [
@@ -39,10 +39,18 @@ export default {
   ],
   example: {
     story:
-      "Maya was born on May 20, 2017. On November 20, 2026 she is 135 cm tall and weighs 31 kg, and her school asks for her BMI percentile.",
+      "Maya was born on May 20, 2017. On November 20, 2026 she is 4 feet 5 inches tall and weighs 68 pounds, and her school asks for her BMI percentile.",
     outcome:
       "About 58 in 100 girls of her age have a lower BMI, which is well inside the healthy range. Her mother writes the percentile down beside last year's, which was 60, so Maya is growing steadily.",
-    inputs: { sex: "female", birth: "2017-05-20", measured: "2026-11-20", height: 135, weight: 31 },
+    inputs: {
+      sex: "female",
+      birth: "2017-05-20",
+      measured: "2026-11-20",
+      height: 53,
+      height_unit: "in",
+      weight: 68,
+      weight_unit: "lb",
+    },
   },
   mistakes: [
     "Using the categories for adults. A BMI of 19 is a healthy weight for an adult, and obesity for a 3-year-old.",
@@ -73,8 +81,7 @@ export default {
     },
     {
       question: "My child is above the 95th percentile. What should I do?",
-      answer:
-        "See your pediatrician, who looks at growth, health and family history before saying what it means. Treatment works, and blame doesn't help.",
+      answer: "See your pediatrician, who looks at growth, health and family history before saying what it means.",
     },
     {
       question: "What is the z-score for?",
@@ -111,7 +118,27 @@ export default {
     },
   ],
   synonyms: ["BMI percentile", "BMI for age", "BMI for kids", "teen BMI", "growth chart", "pediatric BMI"],
-  everydayWords: ["my son", "my daughter", "my kid", "boy", "girl", "toddler", "CDC chart", "overweight child"],
+  everydayWords: [
+    "my son",
+    "my daughter",
+    "my kid",
+    "boy",
+    "girl",
+    "toddler",
+    "CDC chart",
+    "overweight child",
+    "year old",
+    "teenager",
+    "pediatrician",
+    "healthy",
+  ],
   vectors,
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-24",
+      what: "Labels are worded more clearly. All figures are the same as before.",
+    },
+  ],
   released: "2026-11-24",
 } satisfies Content<typeof childBmi>;

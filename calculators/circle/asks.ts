@@ -15,7 +15,10 @@ const asks: Asks = [
   },
   {
     example: "area of a circle radius 3",
-    says: ["(area of (a)? circle|circle area) (with)? radius {radius:number}"],
+    says: [
+      "(area of (a)? circle|circle area) (with)? (a)? radius (of)? {radius:number}",
+      "(area of (a)? circle|circle area) (with)? (a)? {radius:number} (in|inch|inches|cm|ft|foot|feet|m|meter)? radius",
+    ],
     inputs: { known: "radius" },
   },
   {

@@ -104,6 +104,8 @@ export default {
     "tree or pipe",
     "pizza",
     "bigger",
+    "wide",
+    "distance around",
   ],
   vectors,
 } satisfies Content<typeof circle>;

@@ -36,7 +36,7 @@ export default {
     story:
       "Ann sells appliances. She gets 6% of the first $3,000 in a week, 8% of the next $5,000 and 10% of everything above $8,000. This week she sold $9,000.",
     outcome:
-      "She earns $680, about 7.56% of her sales. Had her plan paid the rate reached on all sales, it would have been $900.",
+      "She earns $680, about 7.56% of her sales. If her plan paid the top rate on all sales, she would get $900.",
     inputs: { sales: 9000, plan: "marginal", tiers: "0:6; 3000:8; 8000:10" },
   },
   mistakes: [
@@ -98,6 +98,10 @@ export default {
     "whatever I sell",
     "bonus",
     "draw",
+    "percent",
+    "quota",
+    "deal",
+    "this month",
   ],
   vectors,
   changes: [

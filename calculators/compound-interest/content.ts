@@ -8,7 +8,7 @@ export default {
     "Calculates what your savings grow to when interest earns interest. Add regular contributions if you make them, and inflation to see what the result will buy.",
   about: [
     "This is for money that sits and grows: a savings account, a CD, a child's college fund, an index fund you don't touch. Enter what you have, the rate, and how long you can leave it alone.",
-    "Compound interest looks slow for years and then doesn't. Seeing your own figures, year by year, is the best argument for starting now with whatever you have.",
+    "Compound interest looks slow for years and then picks up. Seeing your own figures, year by year, is the best argument for starting now with whatever you have.",
   ],
   howToUse: [
     "Look at the chart before the total. The gap between what you paid in and the balance is money you didn't have to earn.",
@@ -55,7 +55,7 @@ export default {
     "Nothing is rounded along the way. Only displayed figures are, with half a cent rounding up.",
   ],
   limitations: [
-    "Fees aren't deducted. Tax is, if you enter a rate, but really you pay it a few times a year or with your tax return.",
+    "Fees aren't deducted. A tax you enter is taken right away, although you really pay it later, often with your tax return.",
     "Real returns go up and down. A constant rate shows how growth works; it doesn't predict anything.",
     "A bank that rounds each month's interest to the cent may differ by a few cents.",
   ],
@@ -105,7 +105,7 @@ export default {
   ],
   next: [
     { slug: "savings-goal", why: "how much to save each month for the amount you want." },
-    { slug: "investment-growth", why: "include fees and rising contributions." },
+    { slug: "investment-growth", why: "find the contribution, return or time you need." },
     { slug: "inflation", why: "see what prices did to money in the past." },
   ],
   related: ["savings-goal", "investment-growth", "apy", "simple-interest", "inflation"],
@@ -148,6 +148,8 @@ export default {
     "how long until money doubles",
     "kids' college fund",
     "Roth IRA",
+    "every month",
+    "left alone",
   ],
   vectors,
   changes: [

@@ -106,6 +106,8 @@ export default {
     "ft deep",
     "lb bags",
     "truck",
+    "sidewalk",
+    "shed",
   ],
   changes: [
     {

@@ -17,6 +17,13 @@ const asks: Asks = [
     slots: ["{annual_rate:percent}", "{payment:rate}( a month| per month|/month| monthly)", "{balance:number}"],
     inputs: { plan: "fixed" },
   },
+  {
+    example: "pay off credit card 8000 at 21% in 24 months",
+    about: "(?:to )?pay(?:ing)? off|credit card payoff",
+    slots: ["credit card( debt| balance)?", "{annual_rate:percent}", "{months:months}", "{balance:number}"],
+    inputs: { plan: "months" },
+    answer: "payment",
+  },
 ];
 
 export default asks;

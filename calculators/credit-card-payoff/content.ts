@@ -7,7 +7,7 @@ export default {
   purpose:
     "Shows how long a credit card takes to pay off with a fixed payment or the minimum, and what the interest costs. Or enter a time and get the payment.",
   about: [
-    "Card debt feels stuck because the statement shows a small minimum and hides the rest. Type in your balance, rate and payment, and you see how many months it takes and what it costs.",
+    "Card debt feels stuck because the minimum payment barely covers the interest. Type in your balance, rate and payment, and you see how many months it takes and what it costs.",
     "Use it for one card at a time. If you owe on several, the debt payoff calculator shows which to pay off first.",
   ],
   howToUse: [
@@ -34,7 +34,7 @@ export default {
     "Some store cards charge all the interest you were spared if anything is left when the promotion ends. That isn't included.",
     "Your issuer sets the minimum. Look for it in the terms or on the statement.",
     "A statement can differ by a few cents, depending on the days in a month and the day you pay.",
-    "We found no published payoff time that says how its minimum payment is set, so we check the minimum plan by hand.",
+    "We found no published payoff time for a minimum payment that also says how the minimum is set. We check that plan by hand.",
   ],
   example: {
     story: "Tanya owes $5,000 on a card with a 22% APR. She has stopped using it and can pay $200 a month.",
@@ -119,6 +119,8 @@ export default {
     "only the minimum",
     "charged each month",
     "total",
+    "cards",
+    "years",
   ],
   vectors,
   changes: [

@@ -17,7 +17,7 @@ const inputs = {
   minimum_rate: percent("Minimum payment rate", { min: 0.1, max: 100, example: 2, when: { plan: ["minimum"] } }),
   minimum_of: choice(
     "Minimum payment is",
-    { balance: "That rate of the balance", interest: "That rate of the balance, plus the month's interest" },
+    { balance: "Percentage of the balance", interest: "Percentage plus the month's interest" },
     { default: "balance", when: { plan: ["minimum"] } },
   ),
   floor: money("Lowest minimum payment", {

@@ -20,7 +20,7 @@ export default {
   ],
   assumptions: [
     "A byte has 8 bits.",
-    "Kilo, mega, giga, tera, peta, exa: each is 1,000 times the one before: 1 kB is 1,000 bytes and 1 MB is 1,000,000.",
+    "From kilo to mega, giga, tera, peta and exa, each unit is 1,000 times the one before: 1 kB is 1,000 bytes and 1 MB is 1,000,000.",
     "From kibi to mebi, gibi, tebi, pebi and exbi, each unit is 1,024 times the one before: 1 KiB is 1,024 bytes and 1 MiB is 1,048,576.",
     "A small b or the word bit means bits, and a capital B means bytes.",
   ],

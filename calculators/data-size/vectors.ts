@@ -14,6 +14,13 @@ const units = (command: string) => ({
   read: "2026-11-22",
 });
 
+const gnuUnits = (place: string) => ({
+  title: "GNU Units 2.22",
+  url: "https://www.gnu.org/software/units/",
+  place,
+  read: "2026-11-24",
+});
+
 export default [
   {
     given: "A kibibit in bits",
@@ -78,4 +85,56 @@ export default [
     by: "hand",
     source: { title: "100 × 1000000 ÷ 8000000 = 12.5" },
   },
+  ...(
+    [
+      [
+        "An exbibyte in terabytes",
+        { value: "1", from: "EiB", to: "TB" },
+        { result: "1152921.50461" },
+        "units -t -o %.12g exbibyte terabyte",
+      ],
+      [
+        "A petabyte in tebibytes",
+        { value: "1", from: "PB", to: "TiB" },
+        { result: "909.494701773" },
+        "units -t -o %.12g petabyte tebibyte",
+      ],
+      [
+        "A terabit in gibibytes",
+        { value: "1", from: "Tbit", to: "GiB" },
+        { result: "116.415321827" },
+        "units -t -o %.12g terabit gibibyte",
+      ],
+      [
+        "A mebibit in kilobytes",
+        { value: "1", from: "Mibit", to: "kB" },
+        { result: "131.072" },
+        "units -t -o %.12g mebibit kilobyte",
+      ],
+      [
+        "A CD of 700 MiB in megabytes",
+        { value: "700", from: "MiB", to: "MB" },
+        { result: "734.0032" },
+        "units -t -o %.12g '700 mebibyte' megabyte",
+      ],
+      [
+        "A DVD of 4.7 GB in gibibytes",
+        { value: "4.7", from: "GB", to: "GiB" },
+        { result: "4.37721610069" },
+        "units -t -o %.12g '4.7 gigabyte' gibibyte",
+      ],
+      [
+        "A tebibyte in gigabits",
+        { value: "1", from: "TiB", to: "Gbit" },
+        { result: "8796.09302221" },
+        "units -t -o %.12g tebibyte gigabit",
+      ],
+    ] as const
+  ).map(([given, inputs, expected, place]) => ({
+    given,
+    inputs,
+    expected,
+    by: "software" as const,
+    source: gnuUnits(place),
+  })),
 ] satisfies Vectors<typeof dataSize>;

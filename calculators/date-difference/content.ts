@@ -17,7 +17,7 @@ export default {
   ],
   methodology: [
     "Each date becomes a day number, counted from January 1 of year 1 with every leap day. The days between are the end's number minus the start's. Clocks and time zones play no part.",
-    "Years and months are counted from the earlier date, as many full ones as fit, and the remaining days are added. Counting back from the later date can give a different number of days.",
+    "Full years and months are counted from the earlier date, and the remaining days are added. Counting back from the later date can give a different number of days.",
     "Business days are all days minus those on the weekend. No public holidays are removed. If the end comes before the start, every count is negative.",
   ],
   assumptions: [
@@ -115,6 +115,8 @@ export default {
     "together",
     "stay",
     "quit",
+    "due",
+    "trip",
   ],
   vectors,
   changes: [

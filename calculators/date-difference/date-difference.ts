@@ -31,7 +31,7 @@ export default defineCalculator({
     to: date("End date", { example: "2026-12-25" }),
     include_end: toggle("Include the end day", { default: false }),
     weekend: choice("Weekend", WEEKENDS, { default: "saturday_sunday" }),
-    missing_day: choice("If a month has no such day, use", MISSING_DAY, {
+    missing_day: choice("If a month is too short, use", MISSING_DAY, {
       default: "last",
       help: "For example, one month after January 31, or one year after February 29.",
     }),

@@ -109,9 +109,17 @@ export default {
     "total",
     "extra a month",
     "consolidate",
+    "several",
+    "fastest",
+    "throw at",
   ],
   vectors,
   changes: [
+    {
+      version: "1.0.3",
+      date: "2026-11-24",
+      what: "The steps are worded more clearly. All figures are the same as before.",
+    },
     {
       version: "1.0.2",
       date: "2026-11-24",

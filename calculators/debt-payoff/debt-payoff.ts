@@ -54,7 +54,7 @@ export default defineCalculator({
   name: "Debt payoff calculator",
   category: "finance",
   summary: "When you'll be debt-free and what it costs, with the avalanche and snowball methods side by side.",
-  version: "1.0.2",
+  version: "1.0.3",
   inputs,
 
   outputs: {
@@ -144,7 +144,7 @@ export default defineCalculator({
       first && firstInterest(first, show("money", round(first.balance, 2)), show),
       more.value.isZero()
         ? "Every debt gets its payment, and the payment of a debt that is paid off goes to the next"
-        : `Every debt gets its payment, and ${more} goes to ${first?.name ?? "the first"}`,
+        : `Every debt gets its payment, and the extra ${more} goes to ${first?.name ?? "the first"}`,
       `And so on, until the last payment after ${months}`,
       step`Total interest: ${total_paid} - ${borrowed} = ${total_interest}`,
     ];

@@ -14,7 +14,7 @@ export default {
     "Enter your income before tax and what you pay on each debt every month. For credit cards, enter the minimum payment, not the balance.",
     "Planning to buy a home? Enter the new mortgage payment with property tax and insurance in place of your rent.",
     "If the ratio is above 36%, look at “Monthly cut needed to reach 36%”. Paying off one loan completely lowers the ratio more than paying a little on each.",
-    "Below 36% with room to spare? The room is the largest new payment that most lenders would accept without questions.",
+    "Below 36% with room to spare? The room is the largest new monthly payment before you reach 36%.",
   ],
   methodology: [
     "Add up all monthly debt payments, housing included, and divide by the monthly income before tax. That is the back-end ratio, the one most people call DTI.",
@@ -95,9 +95,16 @@ export default {
     "qualify or approve for a loan",
     "back end",
     "too high",
+    "owe",
+    "car payment",
   ],
   vectors,
   changes: [
+    {
+      version: "1.0.3",
+      date: "2026-11-24",
+      what: "The first column of the table is called “Category”. All figures are the same as before.",
+    },
     {
       version: "1.0.2",
       date: "2026-11-24",

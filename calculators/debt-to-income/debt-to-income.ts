@@ -22,7 +22,7 @@ export default defineCalculator({
   name: "Debt-to-income calculator",
   category: "finance",
   summary: "Your debt-to-income ratio (DTI), your housing ratio, and how lenders see them.",
-  version: "1.0.2",
+  version: "1.0.3",
 
   inputs: {
     income: money("Income before tax", { min: 1, max: 1e9, example: 6000 }),
@@ -59,7 +59,7 @@ export default defineCalculator({
     }),
     bands: table(
       "How lenders see each ratio",
-      { category: text("Ratio"), from: percent("From") },
+      { category: text("Category"), from: percent("From") },
       { chart: { kind: "scale", x: "from", name: "category", of: "ratio" } },
     ),
   },

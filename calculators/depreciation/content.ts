@@ -24,7 +24,7 @@ export default {
   ],
   assumptions: [
     "With a partial first year, the remaining months fall in one more year at the end.",
-    "With a partial first year, straight line and sum of the digits split each year of the asset's life between two financial years. Declining balance cuts only the first year; each later year takes the full rate of the book value.",
+    "With a partial first year, straight line and sum of the digits spread each year of the asset's life over two financial years. Declining balance shortens only the first year.",
     "Declining balance without the switch may leave more than the salvage value at the end, as the DDB function of spreadsheets does.",
     "MACRS ignores the salvage value and uses the half-year convention, whatever the date of purchase.",
     "Amounts are rounded to the cent only for display. Tax returns round to whole dollars.",
@@ -39,7 +39,7 @@ export default {
     story:
       "Kenzie's print shop buys a press. With shipping and setup it costs $58,000, should last five years, and will then be worth about $10,000.",
     outcome:
-      "By double declining balance the first year takes $23,200. In the fourth year only $2,528 is left to write off, and the fifth has nothing.",
+      "By double declining balance the first year takes $23,200. In the fourth year only $2,528 is left to write off, and nothing in the fifth.",
     inputs: { method: "declining", cost: 58000, salvage: 10000, life: 5 },
   },
   mistakes: [
@@ -111,10 +111,18 @@ export default {
     "business",
     "each year",
     "double declining",
+    "loses value",
+    "worth after",
+    "tax deduction",
   ],
   vectors,
   released: "2026-11-22",
   changes: [
+    {
+      version: "1.0.4",
+      date: "2026-11-24",
+      what: "The steps of declining balance are worded more clearly. All figures are the same as before.",
+    },
     {
       version: "1.0.3",
       date: "2026-11-24",

@@ -45,7 +45,7 @@ const inputs = {
   }),
   switching: choice(
     "Switch to straight line",
-    { no: "Never", yes: "When it writes off more" },
+    { no: "Never", yes: "When that writes off more" },
     { default: "no", when: { method: ["declining"] } },
   ),
   recovery: choice("Property class", MACRS_CLASSES, {
@@ -61,7 +61,7 @@ export default defineCalculator({
   name: "Depreciation calculator",
   category: "finance",
   summary: "Yearly depreciation and book value: straight line, declining balance, sum of the years' digits or MACRS.",
-  version: "1.0.3",
+  version: "1.0.4",
   inputs,
 
   outputs: {
@@ -132,7 +132,7 @@ export default defineCalculator({
     const orMore = given.switching === "yes" ? ", or straight line over the years left if that is more" : "";
     return [
       step`First year: ${cost} × ${given.factor} ÷ ${n}${share}, but no more than ${most}, is ${first_year}`,
-      n > 1 && `Each later year: the book value × ${given.factor} ÷ ${n}${orMore}, but never below ${salvage}`,
+      n > 1 && `Each later year: the book value × ${given.factor} ÷ ${n}${orMore}, until the book value is ${salvage}`,
       end,
     ];
   },

@@ -17,7 +17,7 @@ export default {
   methodology: [
     "A percentage discount leaves 100% minus that percentage of the price. In the formula, first and second are the two discounts in percent. The second comes off what the first one leaves, so the two are multiplied, not added.",
     "Sales tax is added to the discounted price.",
-    "Backward, divide the sale price by the part you still pay: after 25% off, the original price is the sale price divided by 0.75.",
+    "To work backward, divide the sale price by the part you still pay: after 25% off, the original price is the sale price divided by 0.75.",
   ],
   assumptions: [
     "An amount off comes before a percentage off. The other order gives a different price.",
@@ -108,6 +108,7 @@ export default {
     "before the sale",
     "final",
     "another % off",
+    "pants or shirt",
   ],
   vectors,
 } satisfies Content<typeof discount>;

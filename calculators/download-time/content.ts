@@ -103,6 +103,7 @@ export default {
     "backup to cloud",
     "minutes",
     "phone",
+    "install",
   ],
   vectors,
   changes: [

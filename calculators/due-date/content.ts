@@ -7,7 +7,7 @@ export default {
   purpose:
     "Estimates your due date from your last period, conception, an IVF transfer, a scan or a due date you were given. Shows how many weeks and days pregnant you are on any day.",
   about: [
-    "Two lines on a test, and the first question is when. This calculator gives you a date to pencil in, and the week you are in today, counted the way your doctor or midwife counts.",
+    "A positive test raises one question first: when? This calculator gives you a date to pencil in, and the week you are in today, counted the way your doctor or midwife counts.",
     "You will need that week number for nearly everything that follows: scheduling the first ultrasound, timing blood tests, planning your leave.",
   ],
   howToUse: [
@@ -16,10 +16,11 @@ export default {
     "After your first ultrasound, come back and choose “Ultrasound scan”. Your doctor may move the date; use theirs from then on.",
   ],
   methodology: [
-    "From the last period it is 280 days, or 40 weeks. In the formula, cycle is your usual cycle length, from the first day of one period to the day before the next: each day above 28 moves the due date one day later, and each day below, one day earlier.",
+    "Counted from the first day of the last period, the baby is due after 280 days, or 40 weeks. In the formula, cycle is your usual cycle length, from the first day of one period to the day before the next: each day above 28 moves the due date one day later, and each day below, one day earlier.",
     "From conception it is 266 days. From an IVF transfer it is 266 days minus the embryo's age: 263 for a day-3 embryo and 261 for a day-5 one.",
     "From an ultrasound it is 280 days minus how far along you were, counted from the day it was done.",
     "From a due date you were given it counts back: 280 days to the start of the pregnancy, and 266 to conception.",
+    "The conception window is the six days that end with ovulation, two weeks into the pregnancy. Sex on any of them can lead to it. After an IVF transfer there is none.",
     "Weeks are counted from 280 days before the due date, whichever method you use. Only full weeks are counted, so “12 weeks and 3 days” means that 87 days have passed.",
   ],
   assumptions: [
@@ -27,11 +28,13 @@ export default {
     "Your cycle is 28 days unless you change it, and ovulation comes 14 days before the next period.",
     "An embryo is 5 days old at transfer unless you change it. Fresh and frozen transfers count the same way.",
     "The second trimester begins at 14 full weeks, the third at 28, and full term at 39.",
-    "On the page, “Show how far along I am on” starts with today's date.",
+    "The calendar of weeks counts full weeks: the row of 12 begins when 12 weeks are over, and runs to 12 weeks and 6 days.",
+    "On the page, “Show weeks pregnant on” starts with today's date.",
   ],
   limitations: [
     "About one baby in twenty arrives on its due date, and most arrive within two weeks of it.",
     "Your doctor or midwife decides which date counts. An early scan can move it; after IVF it stays.",
+    "Ovulation often comes some days earlier or later, and the conception window moves with it. It proves nothing about who the father is.",
     "Twins usually come earlier.",
     "It can't tell you how you or your baby are doing. Call your doctor if anything worries you.",
   ],
@@ -90,6 +93,10 @@ export default {
       url: "https://www.acog.org/clinical/clinical-guidance/committee-opinion/articles/2013/11/definition-of-term-pregnancy",
     },
     {
+      title: "Wilcox, Dunson and Baird, The timing of the “fertile window” in the menstrual cycle, BMJ 321 (2000)",
+      url: "https://doi.org/10.1136/bmj.321.7271.1259",
+    },
+    {
       title: "American College of Obstetricians and Gynecologists, How Your Fetus Grows During Pregnancy",
       url: "https://www.acog.org/womens-health/faqs/how-your-fetus-grows-during-pregnancy",
     },
@@ -105,6 +112,8 @@ export default {
     "conception date",
     "trimester",
     "estimated date of delivery",
+    "pregnancy week by week",
+    "conception window",
   ],
   everydayWords: [
     "IVF transfer",
@@ -116,9 +125,15 @@ export default {
     "how far along",
     "gestational age",
     "positive test",
+    "pregnancy",
   ],
   vectors,
   changes: [
+    {
+      version: "1.3.0",
+      date: "2026-11-24",
+      what: "Shows the conception window, and on the page a calendar of all weeks with trimesters and milestones. All other figures are the same as before.",
+    },
     {
       version: "1.2.0",
       date: "2026-11-24",

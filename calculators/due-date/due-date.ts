@@ -1,18 +1,27 @@
 import { count, date, defineCalculator, formatDate, noAnswer, step, table, text } from "#engine";
 import { dateOf, dayNumber, FIRST_DAY, LAST_DAY } from "#math/calendar";
 import { DATING_METHODS, knownDay } from "./dating-methods.ts";
-import { LONGEST, milestonesFrom, POST_TERM, PREGNANCY, trimesterAt, WEEK } from "./pregnancy-weeks.ts";
+import {
+  calendarFrom,
+  LONGEST,
+  milestonesFrom,
+  POST_TERM,
+  PREGNANCY,
+  trimesterAt,
+  WEEK,
+  windowFrom,
+} from "./pregnancy-weeks.ts";
 
 export default defineCalculator({
   slug: "due-date",
   name: "Due date calculator",
   category: "health",
   summary: "When your baby is due, and how many weeks and days pregnant you are.",
-  version: "1.2.0",
+  version: "1.3.0",
 
   inputs: {
     ...DATING_METHODS,
-    day: date("Show how far along I am on", { today: true, example: "2026-11-20" }),
+    day: date("Show weeks pregnant on", { today: true, example: "2026-11-20" }),
   },
 
   outputs: {
@@ -22,7 +31,19 @@ export default defineCalculator({
     trimester: text("Trimester", { optional: true }),
     days_left: count("Days until the due date", { unit: "days", optional: true }),
     counted_from: date("Pregnancy counted from"),
+    window_from: date("First day of the conception window", { optional: true }),
+    window_to: date("Last day of the conception window", { optional: true }),
     milestones: table("Milestones", { milestone: text("Milestone"), weeks: count("Weeks"), date: date("Date") }),
+    calendar: table(
+      "Week by week",
+      {
+        weeks: count("Weeks"),
+        from: date("From"),
+        trimester: text("Trimester"),
+        milestone: text("Milestone", { optional: true }),
+      },
+      { page: true },
+    ),
   },
   primary: "due_date",
   formula: "due date = first day of the last period + 280 days + (cycle − 28)",
@@ -43,7 +64,9 @@ export default defineCalculator({
       trimester: isShown ? trimesterAt(age) : null,
       days_left: isShown && age <= PREGNANCY ? PREGNANCY - age : null,
       counted_from: dateOf(first),
+      ...(given.method === "transfer" ? { window_from: null, window_to: null } : windowFrom(first)),
       milestones: milestonesFrom(first),
+      calendar: calendarFrom(first),
     };
   },
 

@@ -7,13 +7,13 @@ export default {
       there: { method: "due_date" },
       back: { method: "last_period", cycle_length: 28 },
       with: { last_period: "counted_from" },
-      gives: { due_date: "due_date", trimester: "trimester" },
+      gives: { due_date: "due_date", trimester: "trimester", window_to: "window_to" },
     },
     {
       there: { method: "conception" },
       back: { method: "last_period", cycle_length: 28 },
       with: { last_period: "counted_from" },
-      gives: { due_date: "due_date", trimester: "trimester" },
+      gives: { due_date: "due_date", trimester: "trimester", window_to: "window_to" },
     },
     {
       there: { method: "transfer" },
@@ -25,7 +25,7 @@ export default {
       there: { method: "ultrasound" },
       back: { method: "last_period", cycle_length: 28 },
       with: { last_period: "counted_from" },
-      gives: { due_date: "due_date", trimester: "trimester" },
+      gives: { due_date: "due_date", trimester: "trimester", window_to: "window_to" },
     },
   ],
 } satisfies Laws<typeof dueDate>;

@@ -33,6 +33,25 @@ const MILESTONES = [
 export const trimesterAt = (age: number): string =>
   TRIMESTERS.findLast(([, weeks]) => age >= weeks * WEEK)?.[0] ?? TRIMESTERS[0][0];
 
+// Wilcox and others, BMJ 321 (2000), page 1259: of a cycle only six days are fertile, the last that of ovulation.
+const FERTILE = 6;
+const OVULATION = 2 * WEEK;
+
+/** The days on which this pregnancy can have begun. */
+export const windowFrom = (first: number) => ({
+  window_from: dateOf(first + OVULATION - FERTILE + 1),
+  window_to: dateOf(first + OVULATION),
+});
+
+/** Every week, by how many are over when it begins. */
+export const calendarFrom = (first: number) =>
+  Array.from({ length: POST_TERM + 1 }, (_, weeks) => ({
+    weeks,
+    from: dateOf(first + weeks * WEEK),
+    trimester: trimesterAt(weeks * WEEK),
+    milestone: MILESTONES.find(([, begins]) => begins === weeks)?.[0] ?? null,
+  }));
+
 /** `first` is the number of the day from which the pregnancy is counted. */
 export const milestonesFrom = (first: number) =>
   MILESTONES.map(([milestone, weeks]) => ({ milestone, weeks, date: dateOf(first + weeks * WEEK) }));

@@ -20,6 +20,9 @@ const dueDate: Opinion = (given) => {
     trimester: isUnderWay ? null : undefined,
     days_left: isUnderWay && age <= 280 ? fixed(280 - age, 0) : undefined,
     counted_from: on(0),
+    window_from: given.method === "transfer" ? undefined : on(14 - 5),
+    window_to: given.method === "transfer" ? undefined : on(14),
+    calendar: Array.from({ length: 43 }, (_, week) => [fixed(week, 0), on(7 * week), null, null]),
     milestones: [[null, fixed(2, 0), on(14)], ...MILESTONES.map((week) => [null, fixed(week, 0), on(7 * week)])],
   };
 };

@@ -125,6 +125,26 @@ export default [
     source: { title: "8 October 2026 - 280 days = 1 January 2026, 14 days later is 15 January, and 280 - 98 = 182" },
   },
   {
+    given: "The six fertile days before a conception on 1 March 2028, over a leap day, and three weeks of the calendar",
+    inputs: { method: "conception", conception: "2028-03-01", day: "2028-03-01" },
+    expected: {
+      window_from: "2028-02-25",
+      window_to: "2028-03-01",
+      "calendar.1.from": "2028-02-16",
+      "calendar.14.trimester": "First trimester",
+      "calendar.15.from": "2028-05-24",
+      "calendar.15.trimester": "Second trimester",
+      "calendar.41.milestone": "Due date",
+      "calendar.43.milestone": "Post-term",
+    },
+    by: "hand",
+    source: {
+      title:
+        "1 March 2028 - 5 days = 25 February, and - 14 days = 16 February; 98 days after that is 24 May: 13 + 31 + 30 + 24 = 98. Weeks are counted from 0",
+    },
+    edge: true,
+  },
+  {
     given: "An embryo of 3 days on 31 January 2023",
     inputs: { method: "transfer", transfer: "2023-01-31", embryo_age: 3, day: "2023-01-31" },
     expected: { due_date: "2023-10-21" },

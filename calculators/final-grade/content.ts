@@ -30,9 +30,9 @@ export default {
     "We found no textbook example of this, so we check it against teachers' course pages and articles.",
   ],
   example: {
-    story: "Tyler has 85% in chemistry, and the final counts 40%. At his school an A- starts at 90% and a B+ at 87%.",
+    story: "Tyler has 85% in chemistry, and the final counts 40%. At his school an A starts at 90% and a B at 80%.",
     outcome:
-      "97.5% is a lot for a chemistry final. For the B+ he would need 90%, which he thinks he can do. He spends the time he saves on history.",
+      "97.5% is a lot for a chemistry final. For a B he needs only 72.5%, so he aims for that and spends the time he saves on history.",
     inputs: { current: 85, final_weight: 40, target: 90 },
   },
   mistakes: [
@@ -79,7 +79,18 @@ export default {
     },
   ],
   synonyms: ["final exam", "what do I need on my final", "required score", "exam grade", "pass mark"],
-  everydayWords: ["last exam", "still pass", "keep my B", "fail", "worth", "counts"],
+  everydayWords: [
+    "last exam",
+    "still pass",
+    "keep my B",
+    "fail",
+    "worth",
+    "counts",
+    "end of year test",
+    "pass the class",
+    "finish with",
+    "points",
+  ],
   changes: [
     {
       version: "1.1.0",

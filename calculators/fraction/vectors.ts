@@ -21,6 +21,20 @@ const PYTHON = {
   read: READ,
 };
 
+const differentDenominators = (place: string) => ({
+  title: "OpenStax, Prealgebra 2e",
+  url: "https://openstax.org/books/prealgebra-2e/pages/4-5-add-and-subtract-fractions-with-different-denominators",
+  place: `section 4.5, Add and Subtract Fractions with Different Denominators, ${place}`,
+  read: "2026-11-24",
+});
+
+const mixedNumbers = (place: string) => ({
+  title: "OpenStax, Prealgebra 2e",
+  url: "https://openstax.org/books/prealgebra-2e/pages/4-6-add-and-subtract-mixed-numbers",
+  place: `section 4.6, Add and Subtract Mixed Numbers, ${place}`,
+  read: "2026-11-24",
+});
+
 export default [
   {
     given: "45/136 - 17/136, with one denominator",
@@ -131,4 +145,84 @@ export default [
     source: { title: "9007199254740993 - 9007199254740992 = 1, where binary floating point gives 0" },
     edge: true,
   },
+  ...(
+    [
+      [
+        "-33/49 - 18/35",
+        { first: "-33/49", operation: "minus", second: "18/35" },
+        { result: "-291/245" },
+        "exercises, −33/49 − 18/35",
+      ],
+      [
+        "-23/30 + 5/48",
+        { first: "-23/30", operation: "plus", second: "5/48" },
+        { result: "-53/80" },
+        "exercises, −23/30 + 5/48",
+      ],
+      [
+        "A minus of a minus: 1/2 - -1/6",
+        { first: "1/2", operation: "minus", second: "-1/6" },
+        { result: "2/3" },
+        "exercises, 1/2 − (−1/6)",
+      ],
+      [
+        "5/6 divided by -1/4",
+        { first: "5/6", operation: "over", second: "-1/4" },
+        { result: "-10/3" },
+        "try it, 5/6 ÷ (−1/4)",
+      ],
+    ] as const
+  ).map(([given, inputs, expected, place]) => ({
+    given,
+    inputs,
+    expected,
+    by: "published" as const,
+    source: differentDenominators(place),
+  })),
+  ...(
+    [
+      [
+        "1 5/6 + 4 3/4",
+        { first: "1 5/6", operation: "plus", second: "4 3/4" },
+        { mixed: "6 7/12" },
+        "try it, 1 5/6 + 4 3/4",
+      ],
+      [
+        "1 3/4 - 6 7/8, below zero",
+        { first: "1 3/4", operation: "minus", second: "6 7/8" },
+        { result: "-41/8" },
+        "try it, 1 3/4 − 6 7/8",
+      ],
+      [
+        "10 3/7 - 22 4/9",
+        { first: "10 3/7", operation: "minus", second: "22 4/9" },
+        { result: "-757/63" },
+        "try it, 10 3/7 − 22 4/9",
+      ],
+      [
+        "1 2/3 times 4 1/6",
+        { first: "1 2/3", operation: "times", second: "4 1/6" },
+        { mixed: "6 17/18" },
+        "exercises, 1 2/3 · 4 1/6",
+      ],
+      [
+        "2 3/10 divided by 1/10",
+        { first: "2 3/10", operation: "over", second: "1/10" },
+        { result: "23" },
+        "exercises, 2 3/10 ÷ 1/10",
+      ],
+      [
+        "2 7/8 - 4 1/3 as a mixed number",
+        { first: "2 7/8", operation: "minus", second: "4 1/3" },
+        { mixed: "-1 11/24" },
+        "exercises, 2 7/8 − 4 1/3",
+      ],
+    ] as const
+  ).map(([given, inputs, expected, place]) => ({
+    given,
+    inputs,
+    expected,
+    by: "published" as const,
+    source: mixedNumbers(place),
+  })),
 ] satisfies Vectors<typeof fraction>;

@@ -35,8 +35,8 @@ export default {
     story:
       "Three friends drive 300 miles to a lake. The car gets 30 miles per gallon on the highway, and gas costs $3.50.",
     outcome:
-      "Thirty-five dollars, or less than $12 each. With the rooftop cargo box on, the car gets only 25 mpg. Then it is $42, or $14 each.",
-    inputs: { distance: 300, economy: 30, economy_as: "mpg_us", price: 3.5, price_per: "us_gal" },
+      "The gas costs $35, less than $12 each. With the rooftop cargo box on, the car gets only 25 mpg. Then it is $42, or $14 each.",
+    inputs: { distance: 300, economy: 30, economy_as: "mpg_us", price: 3.5, price_per: "us_gal", people: 3 },
   },
   mistakes: [
     "Forgetting the way back. Turn on “Round trip”.",
@@ -120,6 +120,9 @@ export default {
     "fill up",
     "car, SUV or truck",
     "cost per mile",
+    "gas prices",
+    "tank",
+    "a week",
   ],
   vectors,
   changes: [

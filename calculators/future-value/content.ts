@@ -100,7 +100,15 @@ export default {
     "annuity due",
     "lump sum",
     "deposit",
+    "invest now",
   ],
   vectors,
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-24",
+      what: "The answer says “120 payments of $100.00, made every month”, and two labels are clearer. All figures are the same as before.",
+    },
+  ],
   released: "2026-11-23",
 } satisfies Content<typeof futureValue>;

@@ -62,15 +62,15 @@ export default defineCalculator({
   name: "Future value calculator",
   category: "finance",
   summary: "How much an amount today, regular payments, or both will grow to.",
-  version: "1.0.0",
+  version: "1.0.1",
   inputs,
 
   outputs: {
     future_value: money("Future value"),
     total_paid: money("Total paid in"),
     total_interest: money("Interest earned"),
-    grown_amount: money("Amount today, grown"),
-    grown_payments: money("Payments, grown", { optional: true }),
+    grown_amount: money("Amount today with interest"),
+    grown_payments: money("Payments with interest", { optional: true }),
     period_rate: percent("Rate per period", { upTo: 6 }),
     schedule: table(
       "Value by year",
@@ -116,7 +116,7 @@ export default defineCalculator({
     const payments =
       periods.value === 1
         ? `one payment of ${payment}`
-        : `${periods} payments of ${payment} ${FREQUENCY[frequency].toLowerCase()}`;
+        : `${periods} payments of ${payment}, made ${FREQUENCY[frequency].toLowerCase()},`;
     const grow = `grow to ${future_value} at ${annual_rate} a year`;
     if (payment.value.isZero()) return `${present_value} grows to ${future_value} in ${time} at ${annual_rate} a year.`;
     if (!present_value.value.isZero()) return `${present_value} today and ${payments} ${grow}.`;

@@ -21,6 +21,13 @@ const ECMA = {
   read: READ,
 };
 
+const multiples = (place: string) => ({
+  title: "OpenStax, Prealgebra 2e",
+  url: "https://openstax.org/books/prealgebra-2e/pages/2-5-prime-factorization-and-the-least-common-multiple",
+  place: `section 2.5, Prime Factorization and the Least Common Multiple, ${place}`,
+  read: "2026-11-24",
+});
+
 export default [
   {
     given: "600 and 784",
@@ -130,4 +137,20 @@ export default [
     source: { title: "9007199254740993 = 3 × 3002399751580331; a double holds 2^53 instead, which 3 does not divide" },
     edge: true,
   },
+  ...(
+    [
+      ["The least common multiple of 55 and 88", { numbers: "55, 88" }, { lcm: "440" }, "try it, 55 and 88"],
+      ["The least common multiple of 60 and 72", { numbers: "60, 72" }, { lcm: "360" }, "try it, 60 and 72"],
+      ["The least common multiple of 60 and 75", { numbers: "60, 75" }, { lcm: "300" }, "exercises, 60 and 75"],
+      ["The least common multiple of 70 and 84", { numbers: "70, 84" }, { lcm: "420" }, "exercises, 70 and 84"],
+      ["The least common multiple of 9 and 12", { numbers: "9, 12" }, { lcm: "36" }, "try it, 9 and 12"],
+      ["The least common multiple of 6 and 21", { numbers: "6, 21" }, { lcm: "42" }, "exercises, 6 and 21"],
+    ] as const
+  ).map(([given, inputs, expected, place]) => ({
+    given,
+    inputs,
+    expected,
+    by: "published" as const,
+    source: multiples(place),
+  })),
 ] satisfies Vectors<typeof gcdLcm>;

@@ -12,7 +12,7 @@ export default {
   ],
   howToUse: [
     "Need a 3.5 for a scholarship? Try the grades you could realistically get and see which course moves the number most. Usually it is the one with the most credits.",
-    "Choose “Find the grades I need” to turn it around: enter the GPA you want and the credits you have left.",
+    "Choose “Find the GPA I need” to turn it around: enter the GPA you want and the credits you have left.",
     "In high school, write “A honors” or “B AP” as the grade. You get the weighted and the unweighted GPA.",
     "Compare with the scale in your school's catalog; an A+ or an A- can count differently.",
     "Report the GPA as your school does. If its transcript cuts off after two decimals, yours should too.",
@@ -42,7 +42,7 @@ export default {
     inputs: { courses: "A-:3; B+:4; A:3; C:2" },
   },
   mistakes: [
-    "Averaging the letters without credits. Compared with an A, a C in a one-credit course costs 2 grade points, but a B in a four-credit course costs 4.",
+    "Averaging the letters without credits. A B in a four-credit course pulls your GPA down more than a C in a one-credit course.",
     "Averaging two terms' GPAs. Weight them by credits.",
     "Counting pass/fail courses.",
     "Using a weighted high school scale for college.",
@@ -116,6 +116,11 @@ export default {
   ],
   vectors,
   changes: [
+    {
+      version: "1.1.1",
+      date: "2026-11-24",
+      what: "The option for a target GPA is named more clearly. All figures are the same as before.",
+    },
     {
       version: "1.1.0",
       date: "2026-11-22",

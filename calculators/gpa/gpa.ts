@@ -40,7 +40,7 @@ const inputs = {
   before: choice("Earlier courses", { none: "Leave out", some: "Include" }, { default: "none" }),
   earlier_gpa: number("Previous GPA", { min: 0, max: 4.3, example: 3.2, when: { before: ["some"] } }),
   earlier_credits: number("Previous credits", { min: 0, max: 10000, example: 30, when: { before: ["some"] } }),
-  plan: choice("Target GPA", { none: "Leave out", some: "Find the grades I need" }, { default: "none" }),
+  plan: choice("Target GPA", { none: "None", some: "Find the GPA I need" }, { default: "none" }),
   target: number("GPA you want", { min: 0.1, max: 5.3, example: 3.5, when: { plan: ["some"] } }),
   credits_left: number("Credits still to take", { min: 0.5, max: 1000, example: 30, when: { plan: ["some"] } }),
   honors_points: number("Extra points for honors", { min: 0, max: 2, default: 0.5, more: true }),
@@ -53,7 +53,7 @@ export default defineCalculator({
   name: "GPA calculator",
   category: "study",
   summary: "Your grade point average from letter grades and credits, for a term or overall.",
-  version: "1.1.0",
+  version: "1.1.1",
   inputs,
 
   outputs: {

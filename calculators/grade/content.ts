@@ -5,7 +5,7 @@ import vectors from "./vectors.ts";
 export default {
   title: "Grade calculator: weighted course average",
   purpose:
-    "Calculates your grade in a course from parts that count differently, such as homework, quizzes, a midterm and a final exam.",
+    "Calculates your grade in a course from parts with different weights, such as homework, quizzes, a midterm and a final exam.",
   about: [
     "The syllabus says homework 30%, midterm 20%, final 50%, and your scores are scattered across three apps. Put each score with its weight into one row and you have your grade and its letter.",
     "You can use it in the middle of a term, too. Leave out what hasn't been graded yet.",
@@ -20,7 +20,7 @@ export default {
     "The letter comes from the exact figure, not the rounded one. Each letter begins at its number and ends just below the next.",
   ],
   assumptions: [
-    "If the weights don't add up to 100, the answer is the average of what is there. Missing parts aren't counted as 0, except in “Points earned out of 100”.",
+    "If the weights don't add up to 100, the answer is the average of what is there. Only “Points earned out of 100” counts missing parts as 0.",
     "Grades are in percent, and may be above 100 with extra credit.",
     "Letters follow a common US scale: A+ from 97, A from 93, A- from 90, down to D from 65 and F below that. The plain scale has A from 90, B from 80, C from 70, D from 60.",
   ],
@@ -89,6 +89,16 @@ export default {
     "what letter",
     "marks percentage",
     "midterm",
+    "points",
+    "right",
+    "extra credit",
   ],
   vectors,
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-24",
+      what: "The column “Share of the average” is now “Contribution”. All figures are the same as before.",
+    },
+  ],
 } satisfies Content<typeof grade>;

@@ -10,7 +10,7 @@ export default defineCalculator({
   name: "Grade calculator",
   category: "study",
   summary: "Your weighted course grade from homework, tests and exams, with its letter.",
-  version: "1.0.0",
+  version: "1.0.1",
 
   inputs: {
     grades: rows(
@@ -23,7 +23,7 @@ export default defineCalculator({
         least: 1,
         most: 100,
         example: "92:30; 85:20; 78:50",
-        help: "One row each: the grade in percent and its weight. “92:30” is 92% for 30% of the course.",
+        help: "One row for each grade: its percent and its weight. “92:30” is 92% for 30% of the course.",
       },
     ),
     letters: choice("Letter scale", LETTER_SCALES, { default: "plus_minus" }),
@@ -37,7 +37,7 @@ export default defineCalculator({
     parts: table("Contribution of each grade", {
       grade: percent("Grade", { upTo: 4 }),
       weight: number("Weight"),
-      share: percent("Share of the average"),
+      share: percent("Contribution"),
     }),
   },
   primary: "average",

@@ -16,7 +16,7 @@ export default {
     "Keep a copy. If there is ever a dispute, your own record of start and end times counts.",
   ],
   methodology: [
-    "The hours of a shift are its end minus its start minus its unpaid break. If the end is earlier than the start, it is on the next day, and the whole shift belongs to the day it began. Shifts with the same day name are added up as one day.",
+    "The hours of a shift are its end minus its start minus its unpaid break. If the end is earlier than the start, it is on the next day, and the whole shift belongs to the day it began. Shifts with the same day name in the same week are added up as one day.",
     "If you choose rounding, each start and end goes to the nearest 5, 6 or 15 minutes before anything is added. Halfway rounds up.",
     "Daily overtime is the time in a day beyond its limit; double time is the time beyond a second, higher limit. Weekly overtime is the regular hours beyond the weekly limit. No hour counts as overtime twice. Pay is regular hours, plus overtime times its multiplier, plus double time times two, all times your hourly rate.",
   ],
@@ -25,7 +25,8 @@ export default {
     "There is no overtime unless you choose it. It then starts after 40 hours a week or 8 hours a day, at one and a half times the rate. You can change all three.",
     "Breaks are unpaid. Enter a paid break as 0:00.",
     "Times without am or pm are on the 24-hour clock. 12 am is midnight and 12 pm is noon.",
-    "For weekly overtime, enter one week at a time.",
+    "A two-week pay period is two workweeks: overtime is counted for each week by itself, never for the average of both.",
+    "For weekly overtime, the shifts of a week are on at most seven days.",
   ],
   limitations: [
     "It can't know which overtime rules apply to you.",
@@ -41,7 +42,7 @@ export default {
       "His pay stub says 41.30 hours. Someone typed 41:30 with a decimal point instead of a colon, and that cost him twelve minutes of overtime. The office fixes it the same day.",
     inputs: {
       shifts:
-        "Mon, 9:00, 17:30, 0:30; Tue, 9:00, 18:15, 0:30; Wed, 9:00, 17:30, 0:30; Thu, 9:00, 19:00, 0:45; Fri, 9:00, 17:00, 0:30",
+        "Mon, 9:00 am, 5:30 pm, 0:30; Tue, 9:00 am, 6:15 pm, 0:30; Wed, 9:00 am, 5:30 pm, 0:30; Thu, 9:00 am, 7:00 pm, 0:45; Fri, 9:00 am, 5:00 pm, 0:30",
       overtime: "week",
       hourly_rate: 18,
     },
@@ -60,7 +61,7 @@ export default {
     {
       question: "How do I enter a shift?",
       answer:
-        "Fill in one row per shift. As text, put a semicolon between shifts: Mon, 9:00, 17:30, 0:30; Tue, 10 pm, 6 am, 45 min.",
+        "Fill in one row per shift. As text, put a semicolon between shifts: Mon, 9:00 am, 5:30 pm, 0:30; Tue, 22:00, 6:00, 45 min.",
     },
     {
       question: "What is the seven-minute rule?",
@@ -71,6 +72,11 @@ export default {
       question: "How do daily and weekly overtime work together?",
       answer:
         "Daily overtime is taken out first. Only regular hours count toward the weekly 40, so no hour is paid as overtime twice. California counts this way.",
+    },
+    {
+      question: "How does overtime work in a two-week pay period?",
+      answer:
+        "Choose two weeks and enter each week's shifts. With 30 hours in one week and 50 in the next, ten hours are overtime under US federal law, although the average is 40.",
     },
     {
       question: "Does overtime include my break?",
@@ -88,7 +94,11 @@ export default {
       url: "https://www.law.cornell.edu/cfr/text/29/785.48",
     },
     {
-      title: "US Department of Labor, 29 CFR 778.104 and 778.110, overtime of an hourly employee",
+      title: "US Department of Labor, 29 CFR 778.104, Each workweek stands alone",
+      url: "https://www.law.cornell.edu/cfr/text/29/778.104",
+    },
+    {
+      title: "US Department of Labor, 29 CFR 778.110, Hourly rate employee",
       url: "https://www.law.cornell.edu/cfr/text/29/778.110",
     },
     {
@@ -107,6 +117,8 @@ export default {
     "hours and pay",
     "time and a half",
     "7 minute rule",
+    "biweekly timesheet",
+    "two-week timesheet",
   ],
   everydayWords: [
     "timesheet",
@@ -123,6 +135,11 @@ export default {
   ],
   vectors,
   changes: [
+    {
+      version: "1.2.0",
+      date: "2026-11-24",
+      what: "Takes the shifts of a two-week pay period and counts the overtime of each week by itself. The working writes times of day as 9:00 am. All figures of one week are the same as before.",
+    },
     {
       version: "1.1.0",
       date: "2026-11-23",

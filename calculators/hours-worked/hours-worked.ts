@@ -1,18 +1,23 @@
-import { defineCalculator, duration, formatSpan, money, number, table, text } from "#engine";
-import { decimal } from "#math/decimal";
-import { byDay, overlapping, split } from "#math/shifts";
-import { HOUR, inParts } from "#math/time-of-day";
-import { OVERTIME_RULES, payFor, paySteps } from "./overtime-rules.ts";
-import { faultyShift, hoursSteps, longShifts, ROUNDING_SECONDS, TIME_CARD } from "./time-card.ts";
+import { count, defineCalculator, duration, formatSpan, money, number, table, text } from "#engine";
+import { byDay, overlapping, type Shift, split, totalOf } from "#math/shifts";
+import { inParts } from "#math/time-of-day";
+import { OVERTIME_RULES, payFor, paySteps, weekSteps } from "./overtime-rules.ts";
+import { faultyWeek, hoursSteps, longShifts, ROUNDING_SECONDS, TIME_CARD, weeksOf } from "./time-card.ts";
 
-const DAYS_IN_WEEK = 7;
+const PARTS = {
+  worked: duration("Worked"),
+  hours: number("Decimal hours", { upTo: 4 }),
+  regular: duration("Regular hours"),
+  overtime: duration("Overtime hours"),
+  double_time: duration("Double time"),
+};
 
 export default defineCalculator({
   slug: "hours-worked",
   name: "Hours worked calculator",
   category: "dates",
   summary: "Add up a time card: hours worked minus breaks, overtime, and pay.",
-  version: "1.1.0",
+  version: "1.2.0",
 
   inputs: {
     ...TIME_CARD,
@@ -32,46 +37,37 @@ export default defineCalculator({
     overtime_worked: duration("Overtime hours", { optional: true }),
     double_time: duration("Double time", { optional: true }),
     pay: money("Pay", { optional: true }),
-    days: table(
-      "Hours by day",
-      {
-        day: text("Day"),
-        worked: duration("Worked"),
-        hours: number("Decimal hours", { upTo: 4 }),
-        regular: duration("Regular hours"),
-        overtime: duration("Overtime hours"),
-        double_time: duration("Double time"),
-      },
-      { chart: { kind: "bars", x: "day", y: "hours" } },
-    ),
+    weeks: table("Hours by week", { week: count("Week"), ...PARTS }, { optional: true }),
+    days: table("Hours by day", { day: text("Day"), ...PARTS }, { chart: { kind: "bars", x: "day", y: "hours" } }),
   },
   primary: "total",
   formula: "hours = the sum of end − start − break; pay = (regular + overtime × 1.5 + double time × 2) × hourly rate",
 
-  check({ shifts, rounding, overtime, daily_limit, double_after }) {
-    const fault = faultyShift(shifts, ROUNDING_SECONDS[rounding]);
-    const days = byDay(shifts, ROUNDING_SECONDS[rounding]).length;
-    const isWeekly = overtime === "week" || overtime === "both";
-    if (fault) return { shifts: fault };
-    if (isWeekly && days > DAYS_IN_WEEK) return { shifts: "must cover one week, at most 7 different days" };
+  check(given) {
+    const { double_after, daily_limit } = given;
+    const [first, second] = weeksOf(given).map((shifts) => faultyWeek(shifts, given));
+    if (first || second) return { shifts: first, second_week: second };
     if (!double_after || !daily_limit?.gt(double_after)) return {};
     return { double_after: "must be at least the daily overtime limit" };
   },
 
   compute(given) {
-    const { shifts, rounding, overtime, hourly_rate } = given;
-    const days = split(byDay(shifts, ROUNDING_SECONDS[rounding]), given);
-    const sum = (part: "worked" | "regular" | "overtime" | "double_time") =>
-      days.reduce((sum, day) => sum.plus(day[part]), decimal(0));
-    const hours = { regular: sum("regular"), overtime: sum("overtime"), double_time: sum("double_time") };
+    const { overtime, hourly_rate, pay_period } = given;
+    const weeks = inWeeks(given);
+    const days = weeks.flat();
+    const total = totalOf(days);
     return {
-      total: sum("worked"),
-      hours: sum("worked").div(HOUR),
-      regular: hours.regular,
-      overtime_worked: overtime === "none" ? null : hours.overtime,
-      double_time: given.double_after ? hours.double_time : null,
-      pay: hourly_rate ? payFor(hours, hourly_rate, given.overtime_factor) : null,
-      days: days.map((day) => ({ ...day, hours: day.worked.div(HOUR) })),
+      total: total.worked,
+      hours: total.hours,
+      regular: total.regular,
+      overtime_worked: overtime === "none" ? null : total.overtime,
+      double_time: given.double_after ? total.double_time : null,
+      pay: hourly_rate ? payFor(total, hourly_rate, given.overtime_factor) : null,
+      weeks: pay_period === "two" ? weeks.map((days, i) => ({ week: i + 1, ...totalOf(days) })) : null,
+      days:
+        pay_period === "two"
+          ? weeks.flatMap((days, i) => days.map((day) => ({ ...day, day: `${day.day}, week ${i + 1}` })))
+          : days,
     };
   },
 
@@ -87,17 +83,24 @@ export default defineCalculator({
     return `You worked ${words}${words === `${hours}` ? "" : `, or ${hours}`}${divided}.${paid}`;
   },
 
-  working: (given, found, show) => [...hoursSteps(given, found, show), ...paySteps(given, found, show)],
+  working: (given, found, show, values) => [
+    ...hoursSteps(given, found, show),
+    ...(found.weeks && found.overtime_worked ? weekSteps(inWeeks(values).map(totalOf), show) : []),
+    ...paySteps(given, found, show),
+  ],
 
-  notes({ shifts, rounding }) {
-    const seconds = ROUNDING_SECONDS[rounding];
-    return [
-      ...longShifts(shifts.value, seconds).map(
-        (day) => `${day}: over 16 hours. Write an end in the afternoon as 5:30 pm or 17:30.`,
-      ),
-      ...overlapping(byDay(shifts.value, seconds)).map(
-        (day) => `Shifts on ${day} overlap, so some time is counted twice.`,
-      ),
-    ];
+  notes(given) {
+    const seconds = ROUNDING_SECONDS[given.rounding];
+    return weeksOf(given).flatMap(({ value }) => [
+      ...longShifts(value, seconds).map((day) => `${day}: over 16 hours. Check the am or pm of its start and end.`),
+      ...overlapping(byDay(value, seconds)).map((day) => `Shifts on ${day} overlap, so some time is counted twice.`),
+    ]);
   },
 });
+
+type Given = Parameters<typeof weeksOf<readonly Shift[]>>[0] &
+  Parameters<typeof split>[1] & { readonly rounding: keyof typeof ROUNDING_SECONDS };
+
+/** The days of each week. Hours are not averaged over two, so each has overtime of its own: 29 CFR 778.104. */
+const inWeeks = (given: Given) =>
+  weeksOf(given).map((shifts) => split(byDay(shifts, ROUNDING_SECONDS[given.rounding]), given));

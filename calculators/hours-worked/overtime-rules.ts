@@ -60,6 +60,17 @@ type Given = {
 type Found = Readonly<Record<"total" | "regular", Shown<Decimal>>> &
   Readonly<Record<"overtime_worked" | "double_time" | "pay", Shown<Decimal> | null>>;
 
+type Week = Hours & { readonly worked: Decimal };
+
+/** What is regular in each week. */
+export function weekSteps(weeks: readonly Week[], show: Show): readonly Line[] {
+  const clock = (seconds: Decimal) => show("duration", seconds);
+  return weeks.map(({ worked, overtime, double_time, regular }, i) => {
+    const twice = double_time.isZero() ? "" : ` - ${clock(double_time)}`;
+    return step`Week ${i + 1}, regular: ${clock(worked)} - ${clock(overtime)}${twice} = ${clock(regular)}`;
+  });
+}
+
 export function paySteps({ overtime_factor, hourly_rate }: Given, found: Found, show: Show): readonly Line[] {
   const { total, regular, overtime_worked, double_time, pay } = found;
   const inHours = ({ value }: Shown<Decimal>) => show("number", value.div(HOUR), { upTo: 4 });

@@ -7,15 +7,15 @@ const ROUNDED: Readonly<Record<string, number>> = { five: 300, tenth: 360, quart
 const DAY = 86_400;
 
 const hoursWorked: Opinion = (given) => {
-  const days = daysOf(given);
-  if (!days) return undefined;
-  const limits = limitsOf(given);
-  const rows = split(days, limits);
-  const sum = (name: "worked" | "regular" | "overtime" | "double") => plus(0, ...rows.map((row) => row[name]));
+  const sheets = [given.shifts, given.second_week].filter((sheet) => sheet !== undefined);
+  const read = sheets.map((sheet) => daysOf(sheet, given.rounding));
+  const weeks = read.flatMap((days) => (days ? [split(days, limitsOf(given))] : []));
+  if (weeks.length < read.length) return undefined;
+  const rows = weeks.flat();
+  const sum = (name: keyof Day) => totalOf(rows, name);
   const isPaidMore = given.overtime !== "none";
   const factor = isPaidMore ? figure(given, "overtime_factor") : ratio(1);
   const weighted = plus(sum("regular"), times(sum("overtime"), factor), times(sum("double"), 2));
-  const inPrint = (hours: Ratio) => clock(times(hours, 3600));
   return {
     total: inPrint(sum("worked")),
     hours: upTo(sum("worked"), 4),
@@ -23,23 +23,42 @@ const hoursWorked: Opinion = (given) => {
     overtime_worked: isPaidMore ? inPrint(sum("overtime")) : undefined,
     double_time: given.double_after === undefined ? undefined : inPrint(sum("double")),
     pay: given.hourly_rate === undefined ? undefined : money(times(weighted, figure(given, "hourly_rate"))),
-    days: rows.map((row) => [
-      null,
-      inPrint(row.worked),
-      upTo(row.worked, 4),
-      inPrint(row.regular),
-      inPrint(row.overtime),
-      inPrint(row.double),
-    ]),
+    weeks:
+      weeks.length > 1
+        ? weeks.map((days, i) =>
+            cells(`${i + 1}`, {
+              worked: totalOf(days, "worked"),
+              regular: totalOf(days, "regular"),
+              overtime: totalOf(days, "overtime"),
+              double: totalOf(days, "double"),
+            }),
+          )
+        : undefined,
+    days: rows.map((row) => cells(null, row)),
   };
 };
 
+type Day = Readonly<Record<"worked" | "regular" | "overtime" | "double", Ratio>>;
+
+const totalOf = (days: readonly Day[], name: keyof Day): Ratio => plus(0, ...days.map((day) => day[name]));
+
+const inPrint = (hours: Ratio) => clock(times(hours, 3600));
+
+const cells = (name: string | null, { worked, regular, overtime, double }: Day) => [
+  name,
+  inPrint(worked),
+  upTo(worked, 4),
+  inPrint(regular),
+  inPrint(overtime),
+  inPrint(double),
+];
+
 /** Hours by the day, days in the order in which they are first named. */
-function daysOf(given: Given): readonly Ratio[] | undefined {
+function daysOf(sheet: string, rounding: string | undefined): readonly Ratio[] | undefined {
   const days = new Map<string, Ratio>();
-  for (const row of (given.shifts ?? "").split("; ")) {
+  for (const row of sheet.split("; ")) {
     const [day = "", start = "", end = "", pause = ""] = row.split(",").map((cell) => cell.trim());
-    const [from, to] = [rounded(timeOfDay(start), given.rounding), rounded(timeOfDay(end), given.rounding)];
+    const [from, to] = [rounded(timeOfDay(start), rounding), rounded(timeOfDay(end), rounding)];
     const seconds = to - from + (timeOfDay(end) < timeOfDay(start) ? DAY : 0) - lengthIn(pause);
     if (seconds < 0) return undefined;
     days.set(day, plus(days.get(day) ?? 0, over(seconds, 3600)));

@@ -11,8 +11,8 @@ import {
   step,
 } from "#engine";
 import { type Decimal, decimal } from "#math/decimal";
-import { type Shift, stint } from "#math/shifts";
-import { BREAK, BREAK_LIKE, DAY, HOUR, MINUTE, TIME, TIME_LIKE } from "#math/time-of-day";
+import { byDay, type Shift, stint } from "#math/shifts";
+import { BREAK, BREAK_LIKE, HOUR, MINUTE, TIME, TIME_LIKE, writeTime } from "#math/time-of-day";
 
 /** The working writes out every shift, up to this many. */
 const FEW = 14;
@@ -30,30 +30,45 @@ export const ROUNDING_SECONDS = { none: 1, five: 300, tenth: 360, quarter: 900 }
 
 const time = { kind: "text", pattern: TIME, like: TIME_LIKE } as const;
 
+const CELLS = {
+  day: { kind: "text", label: "Day" },
+  start: { label: "Start", ...time },
+  end: { label: "End", ...time },
+  pause: { kind: "text", label: "Break", blank: "0:00", pattern: BREAK, like: BREAK_LIKE },
+} as const;
+const A_WEEK = { between: ",", least: 1, most: 50 } as const;
+
 export const TIME_CARD = {
-  shifts: rows(
-    "Shifts",
-    {
-      day: { kind: "text", label: "Day" },
-      start: { label: "Start", ...time },
-      end: { label: "End", ...time },
-      pause: { kind: "text", label: "Break", blank: "0:00", pattern: BREAK, like: BREAK_LIKE },
-    },
-    {
-      between: ",",
-      least: 1,
-      most: 50,
-      example:
-        "Mon, 9:00, 17:30, 0:30; Tue, 9:00, 18:15, 0:30; Wed, 9:00, 17:30, 0:30; Thu, 9:00, 19:00, 0:45; Fri, 9:00, 17:00, 0:30",
-      help: "Day, start, end and unpaid break for each shift, such as Mon, 9:00, 17:30, 0:30; Tue, 10 pm, 6 am, 0:00.",
-    },
-  ),
+  shifts: rows("Shifts", CELLS, {
+    ...A_WEEK,
+    example:
+      "Mon, 9:00 am, 5:30 pm, 0:30; Tue, 9:00 am, 6:15 pm, 0:30; Wed, 9:00 am, 5:30 pm, 0:30; Thu, 9:00 am, 7:00 pm, 0:45; Fri, 9:00 am, 5:00 pm, 0:30",
+    help: "Each shift with its unpaid break, such as Mon, 9:00 am, 5:30 pm, 0:30; Tue, 22:00, 6:00, 0:00.",
+  }),
+  pay_period: choice("Pay period", { one: "One week", two: "Two weeks" }, { default: "one" }),
+  second_week: rows("Shifts in the second week", CELLS, {
+    ...A_WEEK,
+    example:
+      "Mon, 9:00 am, 5:00 pm, 0:30; Tue, 9:00 am, 5:00 pm, 0:30; Wed, 9:00 am, 5:00 pm, 0:30; Thu, 9:00 am, 5:00 pm, 0:30; Fri, 9:00 am, 3:00 pm, 0:30",
+    when: { pay_period: ["two"] },
+  }),
   rounding: choice("Round clock times", ROUNDING, { default: "none" }),
 };
 type Given = InputValues<typeof TIME_CARD>;
+type Ruled = Pick<Given, "rounding"> & { readonly overtime: string };
 
-/** What is wrong with the first shift that can't be counted. */
-export function faultyShift(shifts: readonly Shift[], seconds: number): Line {
+const DAYS_IN_WEEK = 7;
+
+/** What is wrong with a week: the first shift that can't be counted, or that it is longer than one. */
+export function faultyWeek(shifts: readonly Shift[], { rounding, overtime }: Ruled): Line {
+  const seconds = ROUNDING_SECONDS[rounding];
+  const isWeekly = overtime === "week" || overtime === "both";
+  const fault = faultyShift(shifts, seconds);
+  if (fault || !isWeekly || byDay(shifts, seconds).length <= DAYS_IN_WEEK) return fault;
+  return "must cover one week, at most 7 different days";
+}
+
+function faultyShift(shifts: readonly Shift[], seconds: number): Line {
   const faults = shifts.map((shift, i) => {
     const { isEmpty, worked } = stint(shift, seconds);
     if (isEmpty) return `(row ${i + 1}): enter an end time different from the start`;
@@ -66,21 +81,25 @@ export function faultyShift(shifts: readonly Shift[], seconds: number): Line {
 export const longShifts = (shifts: readonly Shift[], seconds: number): readonly string[] =>
   shifts.filter((shift) => stint(shift, seconds).worked > LONG).map(({ day }) => day);
 
+type Weeks<W> = { readonly shifts: W; readonly second_week?: W | undefined };
+
+/** Each week of the pay period. */
+export const weeksOf = <W>({ shifts, second_week }: Weeks<W>): readonly W[] =>
+  second_week === undefined ? [shifts] : [shifts, second_week];
+
 type Found = Readonly<Record<"total" | "hours", Shown<Decimal>>>;
 
-export function hoursSteps(
-  { shifts, rounding }: ShownValues<Given>,
-  { total, hours }: Found,
-  show: Show,
-): readonly Line[] {
+export function hoursSteps(given: ShownValues<Given>, { total, hours }: Found, show: Show): readonly Line[] {
   const clock = (seconds: number) => show("duration", decimal(seconds));
-  const stints = shifts.value.map((shift) => ({ day: shift.day, ...stint(shift, ROUNDING_SECONDS[rounding]) }));
+  const stints = weeksOf(given)
+    .flatMap(({ value }) => value)
+    .map((shift) => ({ day: shift.day, ...stint(shift, ROUNDING_SECONDS[given.rounding]) }));
   const isFew = stints.length <= FEW;
   const sum = isFew ? stints.map(({ worked }) => clock(worked)).join(" + ") : formatSpan({ shifts: stints.length });
   return [
     ...(isFew ? stints : []).map(
       ({ day, start, end, pause, worked }) =>
-        step`${day}: ${end > DAY ? `${clock(end - DAY)} + 24:00` : clock(end)} - ${clock(start)} - ${clock(pause)} = ${clock(worked)}`,
+        step`${day}, ${writeTime(start)} to ${writeTime(end)}: ${clock(end - start)} - ${clock(pause)} = ${clock(worked)}`,
     ),
     stints.length > 1 && step`Total: ${sum} = ${total}`,
     total.value.mod(MINUTE).isZero()

@@ -13,6 +13,12 @@ const EARLIER_REGULATION = {
   place: "paragraph (a)",
   read: "2026-11-22",
 };
+const WORKWEEK = {
+  title: "US Department of Labor, 29 CFR 778.104, Each workweek stands alone",
+  url: "https://docslib.org/doc/7060818/wage-and-hour-division-labor-%C2%A7-778-105",
+  place: "the second sentence",
+  read: "2026-11-24",
+};
 const FACT_SHEET = {
   title: "US Department of Labor, Fact Sheet #53, The Health Care Industry and Hours Worked",
   url: "https://www.dol.gov/whd/regs/compliance/whdfs53.htm",
@@ -81,6 +87,39 @@ export default [
       title: "2 + 4 = 6 hours of overtime and 1 of double time; 40 × 25 + 6 × 37.50 + 1 × 50 = 1000 + 225 + 50 = 1275",
     },
     edge: true,
+  },
+  {
+    given: "30 hours one week and 50 the next: overtime in the second week, though the average is 40",
+    inputs: {
+      shifts: week("8:00 am, 2:00 pm, 0:00"),
+      pay_period: "two",
+      second_week: week("8:00 am, 6:00 pm, 0:00"),
+      overtime: "week",
+    },
+    expected: { "weeks.1.hours": "30", "weeks.2.hours": "50" },
+    by: "law",
+    source: WORKWEEK,
+    edge: true,
+  },
+  {
+    given: "The same two weeks at $12 an hour",
+    inputs: {
+      shifts: week("8:00 am, 2:00 pm, 0:00"),
+      pay_period: "two",
+      second_week: week("8:00 am, 6:00 pm, 0:00"),
+      overtime: "week",
+      hourly_rate: 12,
+    },
+    expected: {
+      regular: "70:00",
+      overtime_worked: "10:00",
+      "weeks.1.overtime": "0:00",
+      "weeks.2.overtime": "10:00",
+      "days.6.day": "Mon, week 2",
+      pay: "1020",
+    },
+    by: "hand",
+    source: { title: "50 - 40 = 10 hours of overtime; 70 × 12 + 10 × 12 × 1.5 = 840 + 180 = 1020" },
   },
   {
     given: "Seven minutes and a half are halfway and go up",

@@ -37,7 +37,7 @@ export default {
     "It shows what the ratios allow. Even “Comfortable” is a rule of thumb. Food, child care, savings and repairs aren't counted.",
     "Moving and furniture aren't included, and closing costs vary by state and lender. The Loan Estimate lists yours.",
     "A lender also looks at your credit history, job and savings. Some programs allow more: 31% and 43% for many FHA loans, 41% for VA loans.",
-    "The published figures we check against come from calculator manuals. We check the limit set by mortgage insurance by hand.",
+    "The published figures we check against come from calculator manuals. They don't cover mortgage insurance, so we check that by hand.",
   ],
   example: {
     story:
@@ -154,6 +154,9 @@ export default {
     "saved",
     "expensive",
     "look at",
+    "earn",
+    "price range",
+    "payments",
   ],
   vectors,
   changes: [

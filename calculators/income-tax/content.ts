@@ -50,7 +50,7 @@ export default {
     "Except in Germany, only displayed figures are rounded. A tax office may round the income or the tax to whole units.",
   ],
   limitations: [
-    `We have no state income tax figures for ${STATES_LEFT_OUT}, and only those of 2025 for ${STATES_OF_2025_ONLY}. Choose 2025 for them. For 2026 we have no figures for Massachusetts above $1,083,150 of taxable income, or for Maine above $1,000,000 ($1,500,000 for couples and heads of household, $750,000 if married filing separately).`,
+    `We have no state income tax figures for ${STATES_LEFT_OUT}, and only those of 2025 for ${STATES_OF_2025_ONLY}. Choose 2025 for them.`,
     "City and county taxes, state disability insurance and paid-leave contributions are not included in any state.",
     "Some states' tax tables round income or deductions. We use the formula in the law, so those tables may differ by a few dollars.",
     "Above $107,650, New York takes back the benefit of its lower rates, and a few states reduce exemptions at high incomes. Neither is included.",
@@ -157,6 +157,16 @@ export default {
   everydayWords: ["IRS", "owe", "earn", "federal", "single or married", "HMRC"],
   vectors,
   changes: [
+    {
+      version: "2.6.0",
+      date: "2026-11-24",
+      what: "Knows the 2026 income tax of Alabama, Missouri, North Dakota and Wisconsin and the surtaxes of Maine and Massachusetts at any income. Knows the deductions of Maine and Rhode Island. The tax in Maine and Rhode Island is lower than before, by up to $3,000. All other answers are the same as before.",
+    },
+    {
+      version: "2.5.2",
+      date: "2026-11-24",
+      what: "The labels of your own brackets are clearer. All figures are the same as before.",
+    },
     {
       version: "2.5.1",
       date: "2026-11-24",

@@ -34,7 +34,7 @@ const inputs = {
     min: 0,
     max: MOST_OFF,
     optional: true,
-    help: "Optional. Enter them to replace the deductions and exemptions we use for your state.",
+    help: "Optional. Replaces the deductions and exemptions we use for your state.",
     ...US,
   }),
   ...OWN_BANDS,
@@ -45,7 +45,7 @@ export default defineCalculator({
   name: "Income tax calculator",
   category: "finance",
   summary: "Income tax and take-home pay in the US, UK, Canada, Australia or Germany, or by tax brackets of your own.",
-  version: "2.5.1",
+  version: "2.6.0",
   formerly: { "progressive-tax": { since: "2026-11-22", granted: { country: "own" } } },
   inputs,
 
@@ -66,7 +66,7 @@ export default defineCalculator({
     shares: table(
       "Income tax in each bracket",
       {
-        from: money("From"),
+        from: money("Income from"),
         rate: percent("Rate", { upTo: 4, optional: true }),
         part: money("Income taxed at this rate"),
         tax: money("Tax"),

@@ -30,8 +30,8 @@ export const OWN_BANDS = {
   ),
   allowance: money("Allowance or deduction", { min: 0, max: MOST, default: 0, ...BY_BANDS }),
   taper: choice(
-    "The allowance",
-    { none: "Is the same for all", reduced: "Is reduced above an income" },
+    "Allowance at high incomes",
+    { none: "The same", reduced: "Reduced" },
     { default: "none", ...BY_BANDS },
   ),
   taper_from: money("Allowance reduced above", {
@@ -45,13 +45,13 @@ export const OWN_BANDS = {
     min: 0,
     max: 100,
     default: 50,
-    help: "Of what the income is above that figure. 50% takes 1 from the allowance for every 2.",
+    help: "For each 1 of income above that: 50% takes 1 off the allowance for every 2.",
     ...BY_BANDS,
   }),
   credit: money("Tax credit", { min: 0, max: MOST, default: 0, ...BY_BANDS }),
   credit_beyond_tax: choice(
-    "Credit beyond the tax",
-    { lost: "Is lost", paid: "Is paid out" },
+    "Credit larger than the tax",
+    { lost: "The rest is lost", paid: "The rest is paid out" },
     { default: "lost", ...BY_BANDS },
   ),
 };

@@ -1,5 +1,6 @@
 import type { Vectors } from "#engine";
 import type incomeTax from "./income-tax.ts";
+import stateVectors from "./state-vectors.ts";
 
 const irs = (place: string) => ({
   title: "US Internal Revenue Service, 2024 Tax Rate Schedules",
@@ -472,4 +473,85 @@ export default [
       read: "2026-11-23",
     },
   },
+  ...(
+    [
+      ["2026", "single", 12_356, "1"],
+      ["2026", "single", 17_799, "1034"],
+      ["2026", "single", 17_800, "1035"],
+      ["2026", "single", 69_878, "18213"],
+      ["2026", "single", 277_825, "105550"],
+      ["2026", "single", 277_826, "105551"],
+      ["2026", "single", 10_000_000, "4480529"],
+      ["2026", "married_joint", 24_696, "0"],
+      ["2026", "married_joint", 100_001, "21096"],
+      ["2025", "single", 12_104, "1"],
+      ["2025", "single", 17_443, "1015"],
+      ["2025", "single", 68_480, "17849"],
+      ["2025", "single", 277_826, "105775"],
+      ["2025", "married_joint", 100_001, "21382"],
+      ["2025", "married_joint", 150_000, "41176"],
+    ] as const
+  ).map(([year, filing_status, income, income_tax]) => ({
+    given: `Germany ${year}, ${filing_status}: €${income} by the ministry's own calculator`,
+    inputs: { income, country: "germany" as const, filing_status, year },
+    expected: { income_tax },
+    by: "published" as const,
+    source: {
+      title: "Bundesministerium der Finanzen, Einkommensteuerrechner, as recorded by tests of a program on 2026-10-07",
+      url: "https://www.bmf-steuerrechner.de/ekst/eingabeformekst.xhtml",
+      place: `Berechnungsjahr ${year}, ${filing_status}, ${income} €`,
+      read: "2026-11-24",
+    },
+  })),
+  ...(
+    [
+      [135000, "2025", "31,288"],
+      [190000, "2025", "51,638"],
+      [135000, "2026", "31,020"],
+    ] as const
+  ).map(([income, year, income_tax]) => ({
+    given: `Australia from July ${year}, the tax on $${income}`,
+    inputs: { income, country: "australia" as const, year },
+    expected: { income_tax },
+    by: "published" as const,
+    source: resident(`Resident tax rates from July ${year}, from $${income + 1}`),
+  })),
+  ...(
+    [
+      [117045, "26"],
+      [258482, "33"],
+    ] as const
+  ).map(([income, marginal_rate]) => ({
+    given: `Canada 2026, the rate on income over $${income}`,
+    inputs: { income, country: "canada" as const },
+    expected: { marginal_rate },
+    by: "published" as const,
+    source: {
+      title: "Canada Revenue Agency, Payroll Deductions Formulas (T4127), 122nd edition, January 2026",
+      url: "https://www.canada.ca/en/revenue-agency/services/forms-publications/payroll/t4127-payroll-deductions-formulas.html",
+      place: `What's new, from $${income}`,
+      read: "2026-11-24",
+    },
+  })),
+  ...(
+    [
+      [20000, "1,446"],
+      [35000, "4,501"],
+      [75000, "19,482"],
+      [100000, "30,732"],
+      [150000, "59,634"],
+    ] as const
+  ).map(([income, income_tax]) => ({
+    given: `Scotland 2026-27, the Scottish Parliament's figure for earnings of £${income}`,
+    inputs: { income, country: "scotland" as const },
+    expected: { income_tax },
+    by: "published" as const,
+    source: {
+      title: "Scottish Parliament Information Centre, briefing on the Scottish Budget 2026-27",
+      url: "https://www.parliament.scot/search?pg=2563&qry=annalena+baerbock+2024",
+      place: `Table 8, £${income}, as the Parliament's search shows it`,
+      read: "2026-11-24",
+    },
+  })),
+  ...stateVectors,
 ] satisfies Vectors<typeof incomeTax>;

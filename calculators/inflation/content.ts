@@ -15,13 +15,13 @@ export default {
     "For the past, use the consumer price index (CPI), the official record of what households pay. For the future, try a rate, because no one knows what prices will do.",
   ],
   howToUse: [
-    "To check a raise, enter your old pay and the month when it began. “Cost of the same things” is the pay you need now to buy as much as you could then.",
+    "To check a raise, enter your old pay and the month when it began. “Inflation-adjusted cost” is the pay you need now to buy as much as you could then.",
     "To plan ahead, switch to a yearly rate. Run it once with 2% and once with 4%: over 20 years the gap is larger than most people expect.",
     "To judge an investment, compare its growth with total inflation over the same time. Only growth above inflation is a real gain.",
   ],
   methodology: [
     "The price factor is the end price divided by the start price: 1.5 means that prices rose by half. With a price index, divide the index of the end month by the index of the start month. With a rate it is (1 + rate) to the power of the number of years, as in compound interest.",
-    "The cost of the same things is the amount times the factor. Buying power is the amount divided by it.",
+    "The inflation-adjusted cost is the amount times the factor. Buying power is the amount divided by it.",
     "Average annual inflation is the steady yearly rate that gives the same factor: factor^(12 ÷ months) - 1.",
   ],
   assumptions: [
@@ -127,9 +127,16 @@ export default {
     "dollar",
     "real value",
     "buy now",
+    "back in 1985",
+    "equivalent",
   ],
   vectors,
   changes: [
+    {
+      version: "2.2.3",
+      date: "2026-11-24",
+      what: "“Cost of the same things” is now “Inflation-adjusted cost”. All figures are the same as before.",
+    },
     {
       version: "2.2.2",
       date: "2026-11-24",

@@ -18,7 +18,7 @@ import { growthOver, MOST_PERCENT_YEARS } from "#math/growth";
 import { floor } from "#math/round";
 
 const INDEX = { min: 0.001, max: 1e9 } as const;
-const MONTH = { when: { by: ["cpi"] }, help: "Any day of that month." } as const;
+const MONTH = { when: { by: ["cpi"] }, help: "The day of the month doesn't matter." } as const;
 
 const inputs = {
   amount: money("Amount", { min: 0, max: 1e12, example: 1000 }),
@@ -52,11 +52,11 @@ export default defineCalculator({
   name: "Inflation calculator",
   category: "finance",
   summary: "What a past amount is worth today by the CPI, or what things will cost after inflation.",
-  version: "2.2.2",
+  version: "2.2.3",
   inputs,
 
   outputs: {
-    future_cost: money("Cost of the same things", {
+    future_cost: money("Inflation-adjusted cost", {
       help: "What you pay at the end for what the amount bought at the start.",
     }),
     buying_power: money("Buying power of the amount", {
@@ -74,7 +74,7 @@ export default defineCalculator({
     to_figure: number("Index in the end month", { optional: true }),
     schedule: table(
       "Year by year",
-      { year: number("Years", { upTo: 2 }), cost: money("Cost of the same things"), buys: money("Buying power") },
+      { year: number("Years", { upTo: 2 }), cost: money("Inflation-adjusted cost"), buys: money("Buying power") },
       { optional: true, chart: { kind: "lines", x: "year", y: ["cost", "buys"], opening: [["amount"], ["amount"]] } },
     ),
   },
@@ -119,7 +119,7 @@ export default defineCalculator({
       first && second
         ? step`Price factor: ${second} ÷ ${first} = ${factor}`
         : step`Price factor: ${growthFormula(`${annual_rate}`, 1, `${years?.value}`)} = ${factor}`,
-      step`Cost of the same things: ${amount} × ${factor} = ${found.future_cost}`,
+      step`Inflation-adjusted cost: ${amount} × ${factor} = ${found.future_cost}`,
       step`Buying power: ${amount} ÷ ${factor} = ${found.buying_power}`,
       step`Buying power lost: 1 - 1 ÷ ${factor} = ${found.loss}`,
       index &&

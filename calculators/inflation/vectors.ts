@@ -168,6 +168,30 @@ export default [
     },
   },
   {
+    given: "UK CPI in March 2022 alone",
+    inputs: { amount: 100, by: "cpi", index: "uk_cpi", from: "2022-02-01", to: "2022-03-01" },
+    expected: { total_inflation: "1.1" },
+    by: "published",
+    source: {
+      title: "Office for National Statistics, Consumer price inflation, UK: March 2022",
+      url: "https://www.ons.gov.uk/economy/inflationandpriceindices/bulletins/consumerpriceinflation/march2022",
+      place: "Main points, on a monthly basis",
+      read: "2026-11-24",
+    },
+  },
+  {
+    given: "UK CPI in the 12 months to October 2022",
+    inputs: { amount: 100, by: "cpi", index: "uk_cpi", from: "2021-10-01", to: "2022-10-01" },
+    expected: { total_inflation: "11.1" },
+    by: "published",
+    source: {
+      title: "Office for National Statistics, Consumer price inflation, UK: October 2022",
+      url: "https://cy.ons.gov.uk/economy/inflationandpriceindices/bulletins/consumerpriceinflation/october2022",
+      place: "Main points",
+      read: "2026-11-24",
+    },
+  },
+  {
     given: "UK RPI in the 12 months to March 2012",
     inputs: { amount: 100, by: "cpi", index: "uk_rpi", from: "2011-03-01", to: "2012-03-01" },
     expected: { total_inflation: "3.6" },

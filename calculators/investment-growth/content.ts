@@ -21,9 +21,9 @@ export default {
   ],
   assumptions: [
     "The return is the same every year. It may be negative.",
-    "It is a yearly return, as funds quote it, unless you choose another compounding. We turn it into a rate for one contribution period that earns just as much in a year.",
+    "It is a yearly return, as funds quote it, unless you choose another compounding. We convert it to the equivalent rate for one contribution period.",
     "Contributions are equal, and come at the end of each period unless you choose the beginning.",
-    "The time to reach a target may end in the middle of a period. That part counts as part of a contribution, as in NPER in spreadsheets. The page also shows the number of whole contributions.",
+    "The time to reach a target may include part of a period, as with NPER in spreadsheets. The page also shows the number of whole contributions.",
     "Nothing is rounded along the way, only what you see.",
   ],
   limitations: [

@@ -1,5 +1,12 @@
 import type { Asks } from "#engine";
 
-const asks: Asks = [{ example: "192.168.10.77/26", says: ["(network address of|subnet)? {address:address}"] }];
+const asks: Asks = [
+  { example: "192.168.10.77/26", says: ["(network address of|subnet)? {address:address}"] },
+  {
+    example: "hosts in 192.168.1.0/26",
+    says: ["(how many)? (usable)? hosts (are)? (there)? (in|on)? {address:address}"],
+    answer: "hosts",
+  },
+];
 
 export default asks;

@@ -114,6 +114,7 @@ export default {
     "wildcard",
     "same network",
     "router",
+    "addresses",
   ],
   vectors,
 } satisfies Content<typeof ipSubnet>;

@@ -21,6 +21,13 @@ const PYTHON = {
   read: READ,
 };
 
+const pythonRun = (place: string) => ({
+  title: "Python standard library, ipaddress",
+  url: "https://docs.python.org/3/library/ipaddress.html",
+  place,
+  read: "2026-11-24",
+});
+
 export default [
   {
     given: "192.168.1.77/26, the second of four subnets: N.N.N.64, hosts .65 to .126, broadcast .127",
@@ -117,4 +124,86 @@ export default [
     source: { title: "2^32 = 4294967296, less the first and the last: 4294967296 - 2 = 4294967294" },
     edge: true,
   },
+  ...(
+    [
+      [
+        "10.23.45.67/20: the network, its broadcast address and its masks",
+        { address: "10.23.45.67/20" },
+        {
+          network: "10.23.32.0/20",
+          broadcast: "10.23.47.255",
+          mask: "255.255.240.0",
+          wildcard: "0.0.15.255",
+          addresses: "4096",
+        },
+        "IPv4Interface('10.23.45.67/20').network: network, broadcast_address, netmask, hostmask and num_addresses, run on Python 3.11.7",
+      ],
+      [
+        "172.31.255.200/29: the network, its broadcast address and its masks",
+        { address: "172.31.255.200/29" },
+        {
+          network: "172.31.255.200/29",
+          broadcast: "172.31.255.207",
+          mask: "255.255.255.248",
+          wildcard: "0.0.0.7",
+          addresses: "8",
+        },
+        "IPv4Interface('172.31.255.200/29').network: network, broadcast_address, netmask, hostmask and num_addresses, run on Python 3.11.7",
+      ],
+      [
+        "203.0.113.130/25: the network, its broadcast address and its masks",
+        { address: "203.0.113.130/25" },
+        {
+          network: "203.0.113.128/25",
+          broadcast: "203.0.113.255",
+          mask: "255.255.255.128",
+          wildcard: "0.0.0.127",
+          addresses: "128",
+        },
+        "IPv4Interface('203.0.113.130/25').network: network, broadcast_address, netmask, hostmask and num_addresses, run on Python 3.11.7",
+      ],
+      [
+        "100.64.3.9/10: the network, its broadcast address and its masks",
+        { address: "100.64.3.9/10" },
+        {
+          network: "100.64.0.0/10",
+          broadcast: "100.127.255.255",
+          mask: "255.192.0.0",
+          wildcard: "0.63.255.255",
+          addresses: "4194304",
+        },
+        "IPv4Interface('100.64.3.9/10').network: network, broadcast_address, netmask, hostmask and num_addresses, run on Python 3.11.7",
+      ],
+      [
+        "198.51.100.77/27: the network, its broadcast address and its masks",
+        { address: "198.51.100.77/27" },
+        {
+          network: "198.51.100.64/27",
+          broadcast: "198.51.100.95",
+          mask: "255.255.255.224",
+          wildcard: "0.0.0.31",
+          addresses: "32",
+        },
+        "IPv4Interface('198.51.100.77/27').network: network, broadcast_address, netmask, hostmask and num_addresses, run on Python 3.11.7",
+      ],
+      [
+        "192.168.5.130/23: the network, its broadcast address and its masks",
+        { address: "192.168.5.130/23" },
+        {
+          network: "192.168.4.0/23",
+          broadcast: "192.168.5.255",
+          mask: "255.255.254.0",
+          wildcard: "0.0.1.255",
+          addresses: "512",
+        },
+        "IPv4Interface('192.168.5.130/23').network: network, broadcast_address, netmask, hostmask and num_addresses, run on Python 3.11.7",
+      ],
+    ] as const
+  ).map(([given, inputs, expected, place]) => ({
+    given,
+    inputs,
+    expected,
+    by: "software" as const,
+    source: pythonRun(place),
+  })),
 ] satisfies Vectors<typeof ipSubnet>;

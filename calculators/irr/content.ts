@@ -18,7 +18,7 @@ export default {
   ],
   methodology: [
     "In the formula, each cash flow is divided by (1 + IRR) raised to the power t, its time in years. The IRR is the rate at which all of these add up to zero. No formula gives it, so we find it by trial.",
-    "We first try hundreds of rates between −99.99% and 1,000,000% a year, and more if the cash flows span a century. We find every place where the sum changes its sign, or comes close to zero and turns back. Each is then narrowed down by Newton's method until more than 50 digits are certain. A spreadsheet starts from a guess instead and finds one rate, or none.",
+    "We first try hundreds of rates between −99.99% and 1,000,000% a year. We find every place where the sum changes its sign, or comes close to zero and turns back. Each is then narrowed down by Newton's method until more than 50 digits are certain. A spreadsheet starts from a guess instead and finds one rate, or none.",
     "With dates, t is the number of days since the earliest date, divided by 365, as in XIRR. Rates per month or quarter are turned into a rate per year with compounding.",
     "For the modified rate (MIRR), what you pay is discounted to the first date at the borrowing rate. What you receive grows to the last date at the reinvestment rate. MIRR is the yearly rate at which the first sum grows to the second.",
   ],
@@ -113,10 +113,19 @@ export default {
     "over years",
     "put in, got back",
     "private equity",
+    "project",
+    "business",
+    "uneven payments",
+    "yearly",
   ],
   vectors,
   released: "2026-11-22",
   changes: [
+    {
+      version: "1.0.2",
+      date: "2026-11-24",
+      what: "The label of the multiple says what it divides. All figures are the same as before.",
+    },
     {
       version: "1.0.1",
       date: "2026-11-22",

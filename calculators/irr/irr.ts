@@ -36,7 +36,7 @@ export default defineCalculator({
   name: "IRR calculator",
   category: "finance",
   summary: "Internal rate of return of cash flows by year, quarter, month or date (XIRR).",
-  version: "1.0.1",
+  version: "1.0.2",
   inputs,
 
   outputs: {
@@ -47,7 +47,7 @@ export default defineCalculator({
     received: money("Money received"),
     paid: money("Money paid"),
     gain: money("Gain"),
-    multiple: number("Multiple", { upTo: 4, help: "Money received divided by money paid." }),
+    multiple: number("Multiple (received ÷ paid)", { upTo: 4, help: "Money received divided by money paid." }),
     profile: table(
       "Net present value by discount rate",
       { rate: percent("Discount rate"), npv: money("Net present value") },

@@ -21,6 +21,20 @@ const sp811 = (row: string) => ({
   read: READ,
 });
 
+const measures = (place: string) => ({
+  title: "OpenStax, Prealgebra 2e",
+  url: "https://openstax.org/books/prealgebra-2e/pages/7-5-systems-of-measurement",
+  place: `section 7.5, Systems of Measurement, ${place}`,
+  read: "2026-11-24",
+});
+
+const gnuUnits = (place: string) => ({
+  title: "GNU Units 2.22",
+  url: "https://www.gnu.org/software/units/",
+  place,
+  read: "2026-11-24",
+});
+
 export default [
   {
     given: "66 inches in feet",
@@ -151,4 +165,109 @@ export default [
     source: { title: "9460730472580800 m × 1000000000 = 9460730472580800000000000 nm" },
     edge: true,
   },
+  ...(
+    [
+      [
+        "42 inches in centimeters",
+        { value: "42", from: "in", to: "cm" },
+        { result: "106.7" },
+        "exercises, Frankie's height",
+      ],
+      ["9 yards in meters", { value: "9", from: "yd", to: "m" }, { result: "8.2" }, "exercises, Connie's fabric"],
+      ["1.6 meters in feet", { value: "1.6", from: "m", to: "ft" }, { result: "5.2" }, "exercises, Kathryn's height"],
+      [
+        "5,183 feet in miles",
+        { value: "5183", from: "ft", to: "mi" },
+        { result: "0.98" },
+        "exercises, Denver above sea level",
+      ],
+      [
+        "10,911 meters in kilometers",
+        { value: "10911", from: "m", to: "km" },
+        { result: "10.911" },
+        "exercises, the Mariana Trench",
+      ],
+      ["45 inches in feet", { value: "45", from: "in", to: "ft" }, { result: "3.75" }, "exercises, Carson's height"],
+      ["18 yards in feet", { value: "18", from: "yd", to: "ft" }, { result: "54" }, "try it, Rene's hose"],
+    ] as const
+  ).map(([given, inputs, expected, place]) => ({
+    given,
+    inputs,
+    expected,
+    by: "published" as const,
+    source: measures(place),
+  })),
+  {
+    given: "5,586 kilometers in miles",
+    inputs: { value: "5586", from: "km", to: "mi" },
+    expected: { result: "3,470" },
+    by: "published",
+    source: measures("try it, the flight from New York City to London"),
+    differs: "The book takes a mile as 1.61 km. It is 1.609344 km.",
+  },
+  ...(
+    [
+      [
+        "A mil in micrometers",
+        { value: "1", from: "mil", to: "um" },
+        { result: "25.4" },
+        "units -t -o %.12g mil micron",
+      ],
+      [
+        "A furlong in meters",
+        { value: "1", from: "furlong", to: "m" },
+        { result: "201.168" },
+        "units -t -o %.12g furlong m",
+      ],
+      ["A chain in meters", { value: "1", from: "chain", to: "m" }, { result: "20.1168" }, "units -t -o %.12g chain m"],
+      [
+        "A survey mile in meters, longer than a mile",
+        { value: "1", from: "survey_mi", to: "m" },
+        { result: "1609.34721869" },
+        "units -t -o %.12g USmile m",
+      ],
+      [
+        "A light-year in kilometers",
+        { value: "1", from: "ly", to: "km" },
+        { result: "9460730472580.8" },
+        "units -t -o %.15g lightyear km",
+      ],
+      [
+        "26.2 miles in kilometers",
+        { value: "26.2", from: "mi", to: "km" },
+        { result: "42.1648128" },
+        "units -t -o %.12g '26.2 mile' km",
+      ],
+      [
+        "550 nanometers in micrometers",
+        { value: "550", from: "nm", to: "um" },
+        { result: "0.55" },
+        "units -t -o %.12g '550 nm' micron",
+      ],
+      [
+        "A kilometer in nautical miles",
+        { value: "1", from: "km", to: "nmi" },
+        { result: "0.539956803456" },
+        "units -t -o %.12g km nauticalmile",
+      ],
+      [
+        "A quarter of an inch in millimeters",
+        { value: "0.25", from: "in", to: "mm" },
+        { result: "6.35" },
+        "units -t -o %.12g '0.25 inch' mm",
+      ],
+      [
+        "A light-year in astronomical units",
+        { value: "1", from: "ly", to: "au" },
+        { result: "63241.0770843" },
+        "units -t -o %.12g lightyear au",
+      ],
+    ] as const
+  ).map(([given, inputs, expected, place]) => ({
+    given,
+    inputs,
+    expected,
+    by: "software" as const,
+    source: gnuUnits(place),
+  })),
 ] satisfies Vectors<typeof length>;

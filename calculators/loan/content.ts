@@ -19,7 +19,7 @@ export default {
     "One formula ties everything together. The amount is what you borrow, r is the rate for one period (the yearly rate divided by the payments in a year) and n is the number of payments. Each payment covers that period's interest and pays back some of the loan, so the last one brings the balance to zero. At 0% the payment is the amount divided by n.",
     "A balloon is a part of the loan that your regular payments don't pay down. Each payment covers its interest, and the whole balloon is due with the last payment. If the balloon is the whole loan, the loan is interest-only.",
     "The payment and the amount come straight from the formula. For the time, we count the payments until the loan is paid off; the last one is smaller. No formula gives the rate, so we find it by trial, to 34 decimals.",
-    "The main totals use the unrounded payment, as spreadsheets and official disclosures do. Totals marked “as billed” add up the schedule, which is in whole cents. The two can differ a little, so we show both.",
+    "The main totals use the unrounded payment, as spreadsheets and official disclosures do. The totals “in the schedule” add up payments in whole cents, as a lender bills them. The two can differ a little, so we show both.",
   ],
   assumptions: [
     "The rate is fixed, and the first payment is due one full period after you receive the money.",
@@ -30,7 +30,7 @@ export default {
   ],
   limitations: [
     "Fees are left out. If the lender keeps an origination fee, the loan costs more than its rate says; the APR shows how much.",
-    "A lender may count days, round the payment up, or charge for odd days before the first period. Expect small differences.",
+    "A lender may charge interest by the day, round the payment up, or charge for extra days before the first payment. Expect small differences.",
     "It doesn't cover rates that change, or loans that are interest-only for a while and paid down later.",
     "It can't say whether a lender would approve you.",
   ],
@@ -112,9 +112,15 @@ export default {
     "total interest",
     "months",
     "give me every month",
+    "lender",
   ],
   vectors,
   changes: [
+    {
+      version: "1.1.2",
+      date: "2026-11-24",
+      what: "“Total interest (as billed)” is now “Total interest in the schedule”, and the steps multiply the payment before it is rounded. All figures are the same as before.",
+    },
     {
       version: "1.1.1",
       date: "2026-11-24",

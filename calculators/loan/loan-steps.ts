@@ -1,9 +1,9 @@
 // How the payment, amount, term or rate of a loan is worked out, in print.
-import { type Line, type Show, type Shown, type ShownValues, step } from "#engine";
+import { type Line, phrase, type Show, type Shown, type ShownValues, step } from "#engine";
 import { type Decimal, decimal } from "#math/decimal";
 import { TIMES_A_YEAR } from "#math/frequency";
 import { periodsUntil } from "#math/growth";
-import { levelFormula } from "../shared/loans.ts";
+import { levelFormula, unrounded } from "../shared/loans.ts";
 import type { Given } from "./loan.ts";
 
 type Found = Readonly<Record<"payment" | "amount" | "annual_rate" | "total_interest", Shown<Decimal>>> & {
@@ -17,9 +17,8 @@ export function loanSteps(given: ShownValues<Given>, found: Found, show: Show): 
   const rate = annual_rate.value.div(100 * perYear);
   const r = show("percent", rate.times(100), { upTo: 6 });
   const rest = balloon && !balloon.value.isZero() ? balloon : undefined;
-  const interest = rest
-    ? step`Total interest: ${payment} × ${payments} + ${rest} - ${amount} = ${total_interest}`
-    : step`Total interest: ${payment} × ${payments} - ${amount} = ${total_interest}`;
+  const paid = phrase`${unrounded(payment, show)} × ${payments}${rest ? phrase` + ${rest}` : ""}`;
+  const interest = step`${payment.exact ? "Total interest" : "Total interest, payment not rounded"}: ${paid} - ${amount} = ${total_interest}`;
   if (find === "rate") {
     const found = step`Rate for one period: ${amount} × r ÷ (1 - (1 + r)^-${payments}) is ${payment} where r = ${r}`;
     return [found, step`Yearly rate: ${r} × ${perYear} = ${annual_rate}`, interest];

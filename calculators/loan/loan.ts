@@ -57,7 +57,7 @@ export default defineCalculator({
   name: "Loan calculator",
   category: "finance",
   summary: "The payment, amount, term or interest rate of a loan: enter three and get the fourth.",
-  version: "1.1.1",
+  version: "1.1.2",
   inputs,
 
   outputs: {

@@ -105,7 +105,17 @@ export default {
     "grams of fat",
     "flexible dieting",
   ],
-  everydayWords: ["keto", "low carb", "high protein diet", "zone", "build muscle", "lifting"],
+  everydayWords: [
+    "keto",
+    "low carb",
+    "high protein diet",
+    "zone",
+    "build muscle",
+    "lifting",
+    "eat",
+    "cutting or bulking",
+    "lose",
+  ],
   vectors,
   changes: [
     {

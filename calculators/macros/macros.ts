@@ -25,7 +25,7 @@ export default defineCalculator({
     calories: number("Calories per day", { unit: "kcal", min: 100, max: 20000, example: 2000 }),
     divide: choice(
       "Split calories by",
-      { shares: "Percentages of calories", body_weight: "Body weight (for protein)" },
+      { shares: "Percentages of calories", body_weight: "Protein by body weight" },
       { default: "shares" },
     ),
     protein_share: percent("Protein share of calories", {

@@ -11,6 +11,7 @@ const asks: Asks = [
     example: "margin cost 60 price 100",
     says: [
       "(profit)? margin (on)? cost {cost:number} (and)? (selling price|price|sell|sold for|selling for) {price:number}",
+      "(i)? (bought|buy) (it)? (for|at) {cost:number} (and)? (sold|sell) (it)? (for|at) {price:number} (profit)? margin",
     ],
     inputs: { given: "cost_price" },
     answer: "margin",
@@ -28,6 +29,7 @@ const asks: Asks = [
     says: [
       "(selling price for)? cost {cost:number} (and|with|at)? (a)? markup (of)? {markup:percent}",
       "(selling price for)? cost {cost:number} (and|with|at)? (a)? {markup:percent} markup",
+      "({markup:percent} markup|markup (of)? {markup:percent}) on (a)? (cost)? (of)? {cost:number}",
     ],
     inputs: { given: "cost_markup" },
   },

@@ -24,7 +24,7 @@ export default {
   assumptions: [
     "The rate stays fixed for the whole term, and each payment falls at the end of its month.",
     "Interest compounds monthly unless you choose otherwise, so the monthly rate is the yearly rate divided by 12. Fixed rates in Canada usually compound twice a year.",
-    "The form starts with 20% down and US averages: property tax of 0.89% of the price (2024), home insurance of $1,569 a year (2022), and mortgage insurance of 0.61%, as in the Consumer Financial Protection Bureau's sample form. They vary widely by place, so enter your own. Over the API, each of them is 0 unless you send it.",
+    "The form starts with 20% down and US averages: property tax of 0.89% of the price (2024), home insurance of $1,569 a year (2022), and mortgage insurance of 0.61%, as in the Consumer Financial Protection Bureau's sample form. They vary widely by place, so enter your own. Programs that call the API start with 0 instead.",
     "Property tax, home insurance and fees stay the same.",
     "Mortgage insurance is a yearly percentage of the amount you borrow. It is charged only if the loan is more than 80% of the price, until the balance is scheduled to reach 78%, whether or not you pay extra.",
     "Only displayed figures are rounded, with half a cent rounding up.",
@@ -32,7 +32,7 @@ export default {
   limitations: [
     "Closing costs, points and upfront mortgage insurance aren't borrowed here. Use the APR calculator to see what they add to the rate.",
     "It can't follow an adjustable rate. When the rate changes, start again with the balance and the years that remain.",
-    "Your lender may round the payment up, or charge for the odd days before your first month.",
+    "Your lender may round the payment up, or charge interest for the days before your first full month.",
     "It can't tell you whether a lender will approve you, or whether the house is a good buy.",
     "Published examples don't say how they round extra payments, so we check those figures by hand.",
   ],
@@ -137,9 +137,15 @@ export default {
     "taxes and insurance",
     "PMI",
     "FHA",
+    "place",
   ],
   vectors,
   changes: [
+    {
+      version: "1.3.1",
+      date: "2026-11-24",
+      what: "“Total interest (as billed)” is now “Total interest in the schedule”, the steps multiply the payment before it is rounded, and costs of zero are left out of them. All figures are the same as before.",
+    },
     {
       version: "1.3.0",
       date: "2026-11-24",

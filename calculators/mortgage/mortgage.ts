@@ -5,7 +5,7 @@ import { addMonths } from "#math/calendar";
 import { Decimal, decimal } from "#math/decimal";
 import { billed } from "#math/schedule";
 import { DOWN_AS_AMOUNT, DOWN_AS_PERCENT, DOWN_PAYMENT_AS } from "../shared/homes.ts";
-import { asBilledByMonth, BILLED_BY_MONTH, levelFormula, misdated, QUOTED } from "../shared/loans.ts";
+import { asBilledByMonth, BILLED_BY_MONTH, levelFormula, misdated, QUOTED, unrounded } from "../shared/loans.ts";
 import { CLOSING_COSTS, cashNeeded, cashStep } from "./closing-costs.ts";
 import { insuranceNote, isInsurable, mortgageInsurance, mortgageInsuranceRate } from "./mortgage-insurance.ts";
 import { costSteps, missingCosts, monthlyCosts, TAXES_AND_FEES } from "./taxes-and-fees.ts";
@@ -18,7 +18,7 @@ export default defineCalculator({
   name: "Mortgage calculator",
   category: "finance",
   summary: "Monthly payment, total interest and payoff schedule for a fixed-rate home loan.",
-  version: "1.3.0",
+  version: "1.3.1",
 
   inputs: {
     price: money("Home price", { min: 1000, max: 1e9, example: 400000 }),
@@ -154,7 +154,7 @@ export default defineCalculator({
       step`Principal and interest: ${levelFormula(loan, annual_rate.value, "n")} = ${payment}`,
       ...costSteps(given, found, found.mortgage_insurance ?? show("money", decimal(0))),
       extra_payment.value.isZero()
-        ? step`Total interest: ${payment} × n - ${loan} = ${total_interest}`
+        ? step`Total interest, payment not rounded: ${unrounded(payment, show)} × n - ${loan} = ${total_interest}`
         : step`Total interest: ${payments} of ${raised} (the last one smaller) minus ${loan} = ${total_interest}`,
       cashStep(given, found),
     ];

@@ -1,5 +1,5 @@
 // What a home costs besides the loan and its insurance: property tax, home insurance and HOA fees.
-import { choice, type Line, money, optionalStep, percent, type Shown, type ShownValues, step } from "#engine";
+import { choice, type Line, money, optionalStep, percent, phrase, type Shown, type ShownValues, step } from "#engine";
 import { START } from "#facts/homes/starts";
 import type { Decimal } from "#math/decimal";
 import { HOA_FEES, PROPERTY_TAX_RATE, propertyTax } from "../shared/homes.ts";
@@ -48,15 +48,21 @@ export function costSteps(given: ShownValues<Given>, found: Found, mortgageInsur
   const { price, property_tax, property_tax_rate, home_insurance, fees } = given;
   const { principal_and_interest, monthly_property_tax, monthly_total } = found;
   if (monthly_total.value.eq(principal_and_interest.value)) return [];
-  const taxAndInsurance = property_tax
-    ? `(${property_tax} + ${home_insurance}) ÷ 12`
-    : `${monthly_property_tax ?? 0} + ${home_insurance} ÷ 12`;
+  const tax = property_tax ? perMonth(property_tax) : monthly_property_tax;
+  const others = [tax, perMonth(home_insurance), unlessFree(fees), unlessFree(mortgageInsurance)];
+  const sum = others.reduce<Shown<unknown>>(
+    (sum, cost) => (cost ? phrase`${sum} + ${cost}` : sum),
+    principal_and_interest,
+  );
   return [
     property_tax_rate &&
       optionalStep`Monthly property tax: ${price} × ${property_tax_rate} ÷ 12 = ${monthly_property_tax}`,
-    step`Monthly payment: ${principal_and_interest} + ${taxAndInsurance} + ${fees} + ${mortgageInsurance} = ${monthly_total}`,
+    step`Monthly payment: ${sum} = ${monthly_total}`,
   ];
 }
+
+const unlessFree = (cost: Shown<Decimal>) => (cost.value.isZero() ? null : cost);
+const perMonth = (cost: Shown<Decimal>) => (cost.value.isZero() ? null : phrase`${cost} ÷ 12`);
 
 export function missingCosts({ monthly_property_tax, monthly_home_insurance }: Found): Line {
   const missing = [!monthly_property_tax && "property tax", !monthly_home_insurance && "home insurance"].filter(

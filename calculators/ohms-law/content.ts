@@ -94,7 +94,21 @@ export default {
     "LED resistor",
     "electricity",
   ],
-  everydayWords: ["volts", "amps", "watts", "resistor", "LED", "through", "circuit", "heater", "bulb", "V = IR"],
+  everydayWords: [
+    "volts",
+    "amps",
+    "watts",
+    "resistor",
+    "LED",
+    "through",
+    "circuit",
+    "heater",
+    "bulb",
+    "V = IR",
+    "draw",
+    "battery",
+    "wire or fuse",
+  ],
   vectors,
   changes: [
     {

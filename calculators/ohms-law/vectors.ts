@@ -17,6 +17,13 @@ const university = (place: string) => ({
   read: READ,
 });
 
+const collegeExercise = (place: string) => ({
+  title: "OpenStax, College Physics 2e",
+  url: "https://openstax.org/books/college-physics-2e/pages/20-problems-exercises",
+  place: `chapter 20, Problems & Exercises, ${place}`,
+  read: "2026-11-24",
+});
+
 export default [
   {
     given: "A car headlight takes 2.50 A at 12.0 V",
@@ -124,4 +131,26 @@ export default [
     source: { title: "0 ÷ 5 = 0 A; 0 × 0 ÷ 5 = 0 W" },
     edge: true,
   },
+  ...(
+    [
+      [
+        "A drop in an extension cord: 5.00 A through 0.0600 ohms",
+        { given: "current_resistance", current: "5.00", resistance: "0.0600" },
+        { voltage: "0.300", power: "1.50" },
+        "extension cords of 0.0600 Ω, sections 20.2 and 20.4",
+      ],
+      [
+        "A drop in a cheaper cord: 5.00 A through 0.300 ohms",
+        { given: "current_resistance", current: "5.00", resistance: "0.300" },
+        { voltage: "1.50", power: "7.50" },
+        "extension cords of 0.300 Ω, sections 20.2 and 20.4",
+      ],
+    ] as const
+  ).map(([given, inputs, expected, place]) => ({
+    given,
+    inputs,
+    expected,
+    by: "published" as const,
+    source: collegeExercise(place),
+  })),
 ] satisfies Vectors<typeof ohmsLaw>;

@@ -104,6 +104,8 @@ export default {
     "cycling",
     "treadmill",
     "predict",
+    "running",
+    "mph",
   ],
   vectors,
   changes: [

@@ -41,7 +41,7 @@ export default {
   mistakes: [
     "Forgetting the second coat.",
     "Subtracting every small window and then running out of paint.",
-    "Ignoring the texture. Rough plaster drinks paint.",
+    "Ignoring the texture. Rough plaster takes much more paint.",
     "Mixing cans from different days without checking the color.",
   ],
   questions: [

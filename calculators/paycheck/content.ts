@@ -129,13 +129,16 @@ export default {
     "overtime",
     "bonus",
     "taken out",
-    "withheld",
     "FICA",
     "401k",
-    "insurance",
     "Texas, New York",
   ],
   changes: [
+    {
+      version: "1.4.0",
+      date: "2026-11-24",
+      what: "Knows the 2026 income tax of Alabama, Missouri, North Dakota and Wisconsin and the surtaxes of Maine and Massachusetts at any income. Knows the deductions of Maine and Rhode Island, where the tax is lower than before. Says what your state tax is if you are married filing separately, where it is not a single person's. All other answers are the same as before.",
+    },
     {
       version: "1.3.0",
       date: "2026-11-24",

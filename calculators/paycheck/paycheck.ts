@@ -1,7 +1,7 @@
 import { choice, defineCalculator, type Line, money, noAnswer, percent, type Show, table, text } from "#engine";
 import type { Levy } from "#facts/tax/owed/levy";
 import { caveatsInUnitedStates } from "#facts/tax/owed/united-states";
-import { WITHHOLDING_STATUSES, withheld, YEAR } from "#facts/tax/owed/withheld";
+import { stateTaxFiledSeparately, WITHHOLDING_STATUSES, withheld, YEAR } from "#facts/tax/owed/withheld";
 import { STATE_CHOICES_2026 } from "#facts/tax/united-states-states";
 import { type Decimal, decimal, sum } from "#math/decimal";
 import { round } from "#math/round";
@@ -14,7 +14,7 @@ export default defineCalculator({
   name: "Paycheck calculator",
   category: "finance",
   summary: "Take-home pay per paycheck in the US after federal withholding, Social Security, Medicare and state tax.",
-  version: "1.3.0",
+  version: "1.4.0",
 
   inputs: {
     ...PAY,
@@ -39,7 +39,7 @@ export default defineCalculator({
       min: OFF.min,
       max: OFF.max,
       optional: true,
-      help: "Optional. For the year. Enter them to replace the deductions and exemptions we use for your state.",
+      help: "Optional. For the year. Replaces the deductions and exemptions we use for your state.",
     }),
   },
 
@@ -114,10 +114,15 @@ export default defineCalculator({
     ];
   },
 
-  notes: ({ state, state_deductions }) => [
-    ...caveatsInUnitedStates({ filing_status: "single", state, state_deductions: state_deductions?.value, year: YEAR }),
-    !(state === "none") && "State tax is a share of the year's tax. Your employer's tables may differ a little.",
-  ],
+  notes(_given, { gross }, show, values) {
+    const { state, state_deductions } = values;
+    const separate = stateTaxFiledSeparately({ ...values, gross: gross.value });
+    return [
+      ...caveatsInUnitedStates({ filing_status: "single", state, state_deductions, year: YEAR }),
+      separate && `If you are married filing separately, your state tax is ${show("money", cents(separate))}.`,
+      !(state === "none") && "State tax is a share of the year's tax. Your employer's tables may differ a little.",
+    ];
+  },
 });
 
 const cents = (amount: Decimal): Decimal => round(amount, 2);

@@ -66,7 +66,7 @@ export default {
     {
       question: "How do I calculate a change from a negative number?",
       answer:
-        "With care. From a loss of 50 to a gain of 25 is a rise of 75, or 150% of the size of the loss. Dividing by −50 itself would call that rise a fall.",
+        "With care. From a loss of 50 to a gain of 25 is a rise of 75, or 150% of the size of the loss. Dividing by −50 itself would make the rise look like a fall.",
     },
   ],
   next: [

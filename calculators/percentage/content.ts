@@ -5,9 +5,9 @@ import vectors from "./vectors.ts";
 export default {
   title: "Percentage calculator: percent of, plus and minus",
   purpose:
-    "Answers the everyday percentage questions: 15% of a number, what percent 30 is of 200, the whole behind a part, a number plus or minus a percentage, and the number before an increase or decrease.",
+    "Answers the everyday percentage questions: 15% of a number, what percent 30 is of 200, the whole from a part, a number plus or minus a percentage, and the number before an increase or decrease.",
   about: [
-    "Tips, grades, discounts, survey results, battery levels, taxes, commission: most of them come down to the same calculation. Pick the question in plain words, type two numbers, and check the working to see how it was done.",
+    "Tips, grades, discounts, survey results, battery levels, taxes, commission: most of them come down to the same calculation. Pick the question in plain words, type two numbers, and read the steps to see how it was done.",
     "If you have an old and a new value and want to know how much it rose or fell, use the percentage change calculator instead.",
   ],
   howToUse: [

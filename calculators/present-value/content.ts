@@ -23,7 +23,7 @@ export default {
     "Payments at the beginning of each period come one period earlier, so the result is multiplied by (1 + i).",
   ],
   assumptions: [
-    "The discount rate is a yearly rate with the compounding you choose. We turn it into a rate for one payment period that grows money just as much in a year.",
+    "The discount rate is a yearly rate with the compounding you choose. We convert it to the equivalent rate for one payment period.",
     "With monthly compounding and monthly payments, the monthly rate is the yearly rate ÷ 12, as in the PV function of spreadsheets.",
     "The first payment is the amount you enter. Growth begins with the second.",
     "Nothing is rounded along the way, only what you see.",
@@ -102,10 +102,17 @@ export default {
     "perpetuity",
     "cash",
     "due in years",
+    "later",
+    "settlement or lump sum vs payments",
   ],
   vectors,
   released: "2026-11-22",
   changes: [
+    {
+      version: "1.0.3",
+      date: "2026-11-24",
+      what: "The answer says “10 payments of $500.00, due every month”. All figures are the same as before.",
+    },
     {
       version: "1.0.2",
       date: "2026-11-23",

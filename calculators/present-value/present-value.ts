@@ -52,7 +52,7 @@ export default defineCalculator({
   name: "Present value calculator",
   category: "finance",
   summary: "What future money is worth today: one amount, regular or growing payments, or payments that never end.",
-  version: "1.0.2",
+  version: "1.0.3",
   inputs,
 
   outputs: {
@@ -60,7 +60,7 @@ export default defineCalculator({
     total_received: money("Total received", { optional: true }),
     total_discount: money("Discount", { optional: true, help: "Total received minus present value." }),
     period_rate: percent("Rate per period", { upTo: 6 }),
-    discount_factor: number("Value today of $1 on the final date", { significant: 10, optional: true }),
+    discount_factor: number("Discount factor (value today of $1)", { significant: 10, optional: true }),
   },
   primary: "present_value",
   formula: "PV = FV ÷ (1 + i)^n, and for payments PV = payment × (1 − ((1 + g) ÷ (1 + i))^n) ÷ (i − g)",
@@ -99,7 +99,7 @@ export default defineCalculator({
       return `One payment of ${given.payment} is worth ${present_value} today at ${discount_rate} a year.`;
     return find === "forever"
       ? `${given.payment} ${every} forever is worth ${present_value} today at ${discount_rate} a year.`
-      : `${given.payments} payments of ${given.payment} ${every} are worth ${present_value} today at ${discount_rate} a year.`;
+      : `${given.payments} payments of ${given.payment}, due ${every}, are worth ${present_value} today at ${discount_rate} a year.`;
   },
 
   working(given, { present_value, period_rate, total_received, total_discount }) {

@@ -15,6 +15,20 @@ const oeis = (number: string, what: string) => ({
   read: "2026-11-20",
 });
 
+const prealgebra = (place: string) => ({
+  title: "OpenStax, Prealgebra 2e",
+  url: "https://openstax.org/books/prealgebra-2e/pages/2-5-prime-factorization-and-the-least-common-multiple",
+  place: `section 2.5, Prime Factorization and the Least Common Multiple, ${place}`,
+  read: "2026-11-24",
+});
+
+const coreutils = (place: string) => ({
+  title: "GNU Coreutils 9.1, factor",
+  url: "https://www.gnu.org/software/coreutils/manual/html_node/factor-invocation.html",
+  place,
+  read: "2026-11-24",
+});
+
 export default [
   {
     given: "140, with a square among its factors",
@@ -122,4 +136,39 @@ export default [
     source: { title: "(10^9 - 71) × (10^9 - 63) = 10^18 - 134 × 10^9 + 4473 = 999999866000004473" },
     edge: true,
   },
+  ...(
+    [
+      ["693, prime by prime", { number: "693" }, { prime_factors: "3, 3, 7, 11" }, "exercises, 693"],
+      ["2475, prime by prime", { number: "2475" }, { prime_factors: "3, 3, 5, 5, 11" }, "exercises, 2475"],
+      ["391, prime by prime", { number: "391" }, { prime_factors: "17, 23" }, "exercises, 391"],
+      ["432, prime by prime", { number: "432" }, { prime_factors: "2, 2, 2, 2, 3, 3, 3" }, "exercises, 432"],
+      ["2160, prime by prime", { number: "2160" }, { prime_factors: "2, 2, 2, 2, 3, 3, 3, 5" }, "exercises, 2160"],
+      ["525, prime by prime", { number: "525" }, { prime_factors: "3, 5, 5, 7" }, "exercises, 525"],
+    ] as const
+  ).map(([given, inputs, expected, place]) => ({
+    given,
+    inputs,
+    expected,
+    by: "published" as const,
+    source: prealgebra(place),
+  })),
+  ...(
+    [
+      [
+        "The largest number of 32 bits",
+        { number: "4294967295" },
+        { factorization: "3 × 5 × 17 × 257 × 65537" },
+        "factor 4294967295",
+      ],
+      ["123,456,789", { number: "123456789" }, { factorization: "3^2 × 3607 × 3803" }, "factor 123456789"],
+      ["Ten nines", { number: "9999999999" }, { factorization: "3^2 × 11 × 41 × 271 × 9091" }, "factor 9999999999"],
+      ["A prime of twelve digits", { number: "999999000001" }, { is_prime: "Yes" }, "factor 999999000001"],
+    ] as const
+  ).map(([given, inputs, expected, place]) => ({
+    given,
+    inputs,
+    expected,
+    by: "software" as const,
+    source: coreutils(place),
+  })),
 ] satisfies Vectors<typeof primeFactorization>;

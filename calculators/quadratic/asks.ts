@@ -1,5 +1,10 @@
 import type { Asks } from "#engine";
 
-const asks: Asks = [{ example: "x² - 4 = 0", says: ["x(²|[\\^]2) {c:signed} = 0"], inputs: { a: "1", b: "0" } }];
+const SQUARE = "x(²|[\\^]2)";
+
+const asks: Asks = [
+  { example: "x² - 4 = 0", says: [`({a:plain})? ${SQUARE} {c:signed} = 0`], inputs: { a: "1", b: "0" } },
+  { example: "x^2 - 5x + 6 = 0", says: [`({a:plain})? ${SQUARE} {b:signed} ?x {c:signed} = 0`], inputs: { a: "1" } },
+];
 
 export default asks;

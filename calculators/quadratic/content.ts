@@ -37,7 +37,7 @@ export default {
   },
   mistakes: [
     "Losing the sign of b: with b = -4, -b is +4.",
-    "Dividing only the root by 2a instead of the whole top.",
+    "Dividing only the root by 2a instead of the whole numerator.",
     "Forgetting to move everything to one side first.",
     "Squaring a negative as negative: (-4)² is 16.",
   ],
@@ -45,7 +45,7 @@ export default {
     {
       question: "What does the discriminant tell you?",
       answer:
-        "How many real roots there are. Above zero there are two, at zero one, and below zero none. If it is a square and the coefficients are whole, the roots are fractions.",
+        "How many real roots there are. Above zero there are two, at zero one, and below zero none. If it is a square and the coefficients are whole, the roots are fractions or whole numbers.",
     },
     {
       question: "What is a complex root?",
@@ -64,8 +64,7 @@ export default {
     },
     {
       question: "How do I know if it factors?",
-      answer:
-        "If the coefficients are whole and the discriminant is a perfect square, it factors into fractions or whole numbers.",
+      answer: "If the coefficients are whole and the discriminant is a perfect square, it factors with whole numbers.",
     },
   ],
   next: [
@@ -111,6 +110,7 @@ export default {
     "imaginary",
     "factor",
     "second degree function",
+    "factoring",
   ],
   vectors,
   changes: [

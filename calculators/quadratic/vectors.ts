@@ -16,6 +16,13 @@ const intermediate = (page: string, place: string) => ({
 });
 const DISCRIMINANT = equations("example “Using the Discriminant to Find the Nature of the Solutions”");
 
+const formulaExercise = (place: string) => ({
+  title: "OpenStax, Intermediate Algebra 2e",
+  url: "https://openstax.org/books/intermediate-algebra-2e/pages/9-3-solve-quadratic-equations-using-the-quadratic-formula",
+  place: `section 9.3, Solve Quadratic Equations Using the Quadratic Formula, ${place}`,
+  read: "2026-11-24",
+});
+
 export default [
   {
     given: "A ball thrown upward, in decimals: -16x² + 80x + 40 = 0",
@@ -164,4 +171,21 @@ export default [
     },
     edge: true,
   },
+  ...(
+    [
+      ["2p² - 7p + 3 = 0", { a: 2, b: -7, c: 3 }, { roots: "x = 1/2 or x = 3" }, "exercises, 2p² − 7p + 3 = 0"],
+      ["4z² + 2z - 6 = 0", { a: 4, b: 2, c: -6 }, { roots: "x = -3/2 or x = 1" }, "try it, 4z² + 2z − 6 = 0"],
+      ["3u² + 7u - 2 = 0", { a: 3, b: 7, c: -2 }, { roots: "x = (-7 ± √73)/6" }, "exercises, 3u² + 7u − 2 = 0"],
+      ["2a² - 6a + 3 = 0", { a: 2, b: -6, c: 3 }, { roots: "x = (3 ± √3)/2" }, "exercises, 2a² − 6a + 3 = 0"],
+      ["x² + 8x - 4 = 0", { a: 1, b: 8, c: -4 }, { roots: "x = -4 ± 2√5" }, "exercises, x² + 8x − 4 = 0"],
+      ["5n² + 4n - 4 = 0", { a: 5, b: 4, c: -4 }, { roots: "x = (-2 ± 2√6)/5" }, "try it, 5n² + 4n − 4 = 0"],
+      ["25t² - 40t = -16: one root", { a: 25, b: -40, c: 16 }, { roots: "x = 4/5" }, "try it, 25t² − 40t = −16"],
+    ] as const
+  ).map(([given, inputs, expected, place]) => ({
+    given,
+    inputs,
+    expected,
+    by: "published" as const,
+    source: formulaExercise(place),
+  })),
 ] satisfies Vectors<typeof quadratic>;

@@ -11,6 +11,16 @@ const asks: Asks = [
     says: ["{a:plain} ?: ?{b:side} = {c:plain} ?: (x|[?])", "{a:number} is to {b:number} as {c:number} is to (what|x)"],
     inputs: { find: "d" },
   },
+  {
+    example: "16:9 width 1920",
+    says: ["(aspect ratio)? {a:plain} ?: ?{b:side} (if|when|with|at)? (the)? width (is|of)? {c:number}"],
+    inputs: { find: "d" },
+  },
+  {
+    example: "16:9 height 1080",
+    says: ["(aspect ratio)? {a:plain} ?: ?{b:side} (if|when|with|at)? (the)? height (is|of)? {d:number}"],
+    inputs: { find: "c" },
+  },
 ];
 
 export default asks;

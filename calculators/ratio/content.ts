@@ -103,6 +103,10 @@ export default {
     "split profit",
     "apples",
     "cups",
+    "parts",
+    "equivalent",
+    "paint",
+    "cross multiply",
   ],
   vectors,
   changes: [

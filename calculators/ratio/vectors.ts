@@ -15,6 +15,13 @@ const proportions = (place: string) => ({
   read: READ,
 });
 
+const ratioExercise = (place: string) => ({
+  title: "OpenStax, Prealgebra 2e",
+  url: "https://openstax.org/books/prealgebra-2e/pages/5-6-ratios-and-rate",
+  place: `section 5.6, Ratios and Rate, ${place}`,
+  read: "2026-11-24",
+});
+
 export default [
   {
     given: "15 to 27",
@@ -128,4 +135,40 @@ export default [
     source: { title: "2 × 5 ÷ 3 = 10/3 = 3.333…" },
     edge: true,
   },
+  ...(
+    [
+      ["48 to 32", { ratio: "48:32" }, { simplest: "3:2" }, "try it, 48 to 32"],
+      [
+        "Decimals of different length: 0.56 to 2.8",
+        { ratio: "0.56:2.8" },
+        { simplest: "1:5" },
+        "exercises, 0.56 to 2.8",
+      ],
+      ["Money: $1.21 to $0.44", { ratio: "1.21:0.44" }, { simplest: "11:4" }, "exercises, $1.21 to $0.44"],
+      [
+        "Milligrams: 246 to 45",
+        { ratio: "246:45" },
+        { simplest: "82:15" },
+        "exercises, 246 milligrams to 45 milligrams",
+      ],
+      [
+        "Cholesterol of 204 to 38",
+        { ratio: "204:38" },
+        { simplest: "102:19" },
+        "try it, total cholesterol of 204 mg/dL",
+      ],
+      [
+        "684 students to 45 teachers",
+        { ratio: "684:45" },
+        { quotient: "15.2" },
+        "everyday math, an elementary school in Ohio",
+      ],
+    ] as const
+  ).map(([given, inputs, expected, place]) => ({
+    given,
+    inputs,
+    expected,
+    by: "published" as const,
+    source: ratioExercise(place),
+  })),
 ] satisfies Vectors<typeof ratio>;

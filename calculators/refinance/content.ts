@@ -104,10 +104,19 @@ export default {
     "worth refinancing",
     "recoup closing costs",
     "bank offers",
+    "still owe",
+    "come out ahead",
+    "switch",
+    "drop from",
   ],
   vectors,
   released: "2026-11-22",
   changes: [
+    {
+      version: "1.0.2",
+      date: "2026-11-24",
+      what: "The columns of the table are named more clearly. All figures are the same as before.",
+    },
     {
       version: "1.0.1",
       date: "2026-11-24",

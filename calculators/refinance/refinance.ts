@@ -11,7 +11,7 @@ export default defineCalculator({
   name: "Refinance calculator",
   category: "finance",
   summary: "New payment, break-even month and total savings of refinancing a loan.",
-  version: "1.0.1",
+  version: "1.0.2",
 
   inputs: {
     balance: money("Current balance", { min: 100, max: 1e9, example: 250000 }),
@@ -61,7 +61,7 @@ export default defineCalculator({
     current_months: count("Time left on the current loan", { unit: "months" }),
     totals: table(
       "Interest and costs so far",
-      { year: count("Year"), keep: money("With the current loan"), refinance: money("With the new loan") },
+      { year: count("Year"), keep: money("Cost with the current loan"), refinance: money("Cost with the new loan") },
       { chart: { kind: "lines", x: "year", y: ["keep", "refinance"] } },
     ),
   },

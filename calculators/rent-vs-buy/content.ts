@@ -32,7 +32,7 @@ export default {
     "With a tax rate for deductions, you save that share of mortgage interest and property tax in the month you pay them. The default is 0, because most people in the US take the standard deduction.",
   ],
   limitations: [
-    "Mortgage insurance isn't included. With less than 20% down, add it to the HOA fees while you pay it.",
+    "Mortgage insurance isn't included. With less than 20% down, you can add it to the HOA fees, but it then counts for your whole stay.",
     "Taxes on investment returns and on the profit from a sale aren't included. Neither are limits on deductions.",
     "Security deposits, moving costs and broker fees for renters aren't included. A deposit mostly comes back.",
     "Amounts are in the money of each year. Inflation isn't taken out.",
@@ -119,10 +119,16 @@ export default {
     "apartment lease",
     "smarter",
     "tenant",
+    "better off",
   ],
   vectors,
   released: "2026-11-23",
   changes: [
+    {
+      version: "1.0.2",
+      date: "2026-11-24",
+      what: "The columns of the table are named more clearly. All figures are the same as before.",
+    },
     {
       version: "1.0.1",
       date: "2026-11-24",

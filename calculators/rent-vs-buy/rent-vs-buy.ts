@@ -15,7 +15,7 @@ export default defineCalculator({
   name: "Rent vs buy calculator",
   category: "finance",
   summary: "Whether renting or buying a home leaves you with more money, and the year buying breaks even.",
-  version: "1.0.1",
+  version: "1.0.2",
 
   inputs: {
     price: money("Home price", { min: 1000, max: 1e9, example: 400000 }),
@@ -64,7 +64,7 @@ export default defineCalculator({
     owner_savings: money("Savings if you buy", { help: "From months in which owning costs less than renting." }),
     years: table(
       "Your money year by year",
-      { year: count("Year"), renter: money("If you rent"), owner: money("If you buy") },
+      { year: count("Year"), renter: money("Money if you rent"), owner: money("Money if you buy") },
       { chart: { kind: "lines", x: "year", y: ["renter", "owner"] } },
     ),
   },

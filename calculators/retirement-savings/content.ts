@@ -21,7 +21,7 @@ export default {
     "In the formula, q is (1 + inflation) ÷ (1 + return) for one payment period, and n is the number of withdrawals. The result is the amount that pays the income until the last age and then runs out. If you fall short, we work out what $1 saved each time would grow to. The shortfall divided by that is the extra contribution.",
   ],
   assumptions: [
-    "Both returns are yearly and before inflation. All amounts are in the money of their year unless marked “in today's money”.",
+    "Both returns are yearly and include inflation. All amounts are in the money of their year unless marked “in today's money”.",
     "Twelve months at the monthly rate give exactly the yearly return.",
     "Contributions come at the end of each period and income at the beginning, unless you choose otherwise. Raises come once a year, from the second year on, and apply to the extra contribution too.",
     "Other income, such as Social Security, begins at retirement unless you enter a later age. It rises with the income you want.",
@@ -41,7 +41,7 @@ export default {
     story:
       "Kevin is 35. He has $50,000 in his 401(k) and adds $500 a month with his employer's match. He wants $3,000 a month in today's money from 65, and expects half of it from Social Security.",
     outcome:
-      "He is less than $9,000 short, which he could fix with about $9 a month. If he works two years longer instead, he ends with a surplus of $115,493.93. His sister has the same figures at 45: with ten years less to save, she needs about $496 more every month.",
+      "He is less than $9,000 short, which he could fix with about $9 a month. If he works two years longer instead, he ends with a surplus of $115,493.93. His sister has the same figures at 45: with ten fewer years to save, she needs about $496 more every month.",
     inputs: {
       age: 35,
       retirement_age: 65,
@@ -73,7 +73,7 @@ export default {
     {
       question: "Which return should I use?",
       answer:
-        "One your mix of stocks, bonds and cash could earn over decades, after fees and before inflation. Use a lower one for retirement if you will hold fewer stocks then.",
+        "One your mix of stocks, bonds and cash could earn over decades, after fees and with inflation included. Use a lower one for retirement if you will hold fewer stocks then.",
     },
     {
       question: "How do I leave inflation out?",
@@ -88,7 +88,7 @@ export default {
   next: [
     { slug: "retirement-withdrawal", why: "see how much you can take out each year." },
     { slug: "savings-goal", why: "how much a month reaches a given sum." },
-    { slug: "investment-growth", why: "see what fees do over 30 years." },
+    { slug: "investment-growth", why: "find the return or the contribution you need." },
   ],
   related: ["retirement-withdrawal", "savings-goal", "investment-growth", "inflation", "compound-interest"],
   feeds: { "retirement-withdrawal": { pot: "pot" } },

@@ -223,6 +223,46 @@ export default [
     edge: true,
   },
   {
+    given: "What may go into a 401(k) in 2026 below 50",
+    inputs: {
+      age: 49,
+      retirement_age: 65,
+      savings: 0,
+      contribution: 0,
+      return_before: 0,
+      account: "plan",
+      ...NO_INCOME,
+    },
+    expected: { contribution_limit: "24,500" },
+    by: "law",
+    source: {
+      title: "IRS, 401(k) limit increases to $24,500 for 2026",
+      url: "https://www.irs.gov/newsroom/401k-limit-increases-to-24500-for-2026-ira-limit-increases-to-7500",
+      place: "title and highlights, 401(k)",
+      read: "2026-11-22",
+    },
+  },
+  {
+    given: "What may go into an IRA in 2026 below 50",
+    inputs: {
+      age: 49,
+      retirement_age: 65,
+      savings: 0,
+      contribution: 0,
+      return_before: 0,
+      account: "ira",
+      ...NO_INCOME,
+    },
+    expected: { contribution_limit: "7,500" },
+    by: "law",
+    source: {
+      title: "IRS, 401(k) limit increases to $24,500 for 2026",
+      url: "https://www.irs.gov/newsroom/401k-limit-increases-to-24500-for-2026-ira-limit-increases-to-7500",
+      place: "title and highlights, IRA",
+      read: "2026-11-22",
+    },
+  },
+  {
     given: "6% of a salary of $51,600, matched in full: a year of saving",
     inputs: {
       age: 30,

@@ -16,13 +16,13 @@ export default {
     "Review it every year with the real balance, and be ready to skip a raise after a bad one. That alone can make the money last years longer.",
   ],
   methodology: [
-    "What is left earns its return, and each withdrawal comes out, period by period, until less than one withdrawal remains. That rest is paid as a smaller final withdrawal.",
+    "What is left earns its return, and each withdrawal comes out, period by period, until less than one withdrawal remains. What remains is paid as a smaller final withdrawal.",
     "For level withdrawals over a fixed time, the formula is that of an annuity: i is the rate for one period and n the number of withdrawals. Withdrawals that rise each year make it a growing annuity.",
     "Money lasts forever if the return is above the yearly raise and the savings are large enough. Without a raise, they must be at least withdrawal ÷ i.",
   ],
   assumptions: [
     "The return is the same every year, on what is still invested.",
-    "It is a yearly return unless you choose another compounding. We turn it into a rate for one period that earns just as much in a year.",
+    "It is a yearly return unless you choose another compounding. We convert it to the equivalent rate for one period.",
     "Withdrawals come at the beginning of each period unless you choose the end. They rise once a year, from the second year on.",
     "All amounts are in the money of their year. Raise the withdrawals by inflation to keep their buying power.",
     "The time shown counts full withdrawals only.",
@@ -131,6 +131,11 @@ export default {
   ],
   vectors,
   changes: [
+    {
+      version: "1.0.4",
+      date: "2026-11-24",
+      what: "The answer says the same in simpler words. All figures are the same as before.",
+    },
     {
       version: "1.0.3",
       date: "2026-11-23",

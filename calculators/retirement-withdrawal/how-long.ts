@@ -53,7 +53,7 @@ function sentence(given: ShownValues<Given>, { lasts, full_withdrawals, last_wit
   if (lasts === NEVER) return `${pot} pays ${withdrawal} ${every}, and never runs out.`;
   if (full_withdrawals?.value === 0) return `${pot} is less than a single withdrawal of ${withdrawal}.`;
   const last = last_withdrawal ? `, and ${last_withdrawal} at the end` : "";
-  return `${pot} pays ${withdrawal} ${every}, for ${lasts?.replace("More", "more")}${last}.`;
+  return `${pot} pays ${withdrawal} ${every} for ${lasts?.replace("More", "more")}${last}.`;
 }
 
 function steps(given: ShownValues<Given>, { lasts, full_withdrawals }: Found, show: Show): readonly Line[] {

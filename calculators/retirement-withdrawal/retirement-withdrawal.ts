@@ -55,7 +55,7 @@ export default defineCalculator({
   name: "Retirement withdrawal calculator",
   category: "finance",
   summary: "How long your savings last, how much you can withdraw, or how much you need.",
-  version: "1.0.3",
+  version: "1.0.4",
   inputs,
 
   outputs: {

@@ -7,6 +7,7 @@ const asks: Asks = [
       "(roi|return on investment) (:)? (cost|invested|spent) {cost:number} (value|returned|got|now) {value:number}",
       "(roi|return on investment) (from|of|on)? {cost:number} to {value:number}",
       "(roi|return on investment) (on)? {cost:number} (invested)? {value:number} (returned)?",
+      "(i)? (put in|invested|spent) {cost:number} (and)? (got back|got|returned|now worth) {value:number} (what's|what is|whats)? (my|the)? (roi|return on investment)",
     ],
   },
 ];

@@ -107,9 +107,16 @@ export default {
     "remodel",
     "flip a house",
     "marketing spend or ads",
+    "paid",
+    "worth now",
   ],
   vectors,
   changes: [
+    {
+      version: "1.0.2",
+      date: "2026-11-24",
+      what: "The label of the multiple says what it divides. All figures are the same as before.",
+    },
     {
       version: "1.0.1",
       date: "2026-11-23",

@@ -36,13 +36,13 @@ export default defineCalculator({
   name: "ROI calculator",
   category: "finance",
   summary: "Return on investment, in total and per year.",
-  version: "1.0.1",
+  version: "1.0.2",
   inputs,
 
   outputs: {
     roi: percent("Return on investment"),
     profit: money("Profit"),
-    multiple: number("Multiple", { upTo: 4, help: "What came back, divided by what you invested." }),
+    multiple: number("Multiple (total ÷ cost)", { upTo: 4, help: "What came back, divided by what you invested." }),
     annualised: percent("Annualized return", { upTo: 4, optional: true }),
     years: number("Time", { unit: "years", upTo: 4, optional: true }),
   },

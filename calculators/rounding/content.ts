@@ -12,12 +12,12 @@ export default {
   ],
   howToUse: [
     "Round once, at the end. If you round in between, errors add up.",
-    "Match the rule to the reader: usual rounding for prices and school, half to even for long columns of figures, up for materials, down for what you can afford.",
+    "Match the rule to the purpose: usual rounding for prices and school, half to even for long columns of figures, up for materials, down for what you can afford.",
     "Give as many significant figures as your least exact measurement.",
   ],
   methodology: [
     "In the formula, unit is the step you round to, such as 0.01. The number lies between two neighboring multiples of it, and the rule says which one is taken.",
-    "“Nearest” takes the closer one; only a number exactly halfway needs more. “Up” and “down” always go the same way.",
+    "“Nearest” takes the closer one; only a number exactly halfway needs a rule. “Up” and “down” always go the same way.",
     "Your digits are never turned into binary, so 1.005 is exactly halfway between 1.00 and 1.01.",
   ],
   assumptions: [
@@ -106,6 +106,8 @@ export default {
     "sig figs",
     "two decimals",
     "next",
+    "whole number",
+    "estimate",
   ],
   vectors,
   changes: [

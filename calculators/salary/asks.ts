@@ -19,7 +19,9 @@ const asks: Asks = [
   ...Object.entries(PAID).flatMap(([period, paid]) =>
     Object.entries(BY).map(([to, by]) => ({
       example: `52000 ${paid.slice(1).split("|")[0]} ${by.slice(1).split(/[|)]/)[0]}`,
-      says: [`{amount:rate} ${paid} (to|is how much|as|in)? (a|an|per)? ${by} (salary|pay|wage)?`],
+      says: [
+        `(i (make|earn))? {amount:rate} ${paid} (to|is how much|how much is (that|it)|as|in)? (a|an|per)? ${by} (salary|pay|wage)?`,
+      ],
       inputs: { period, to },
       ...(period === "hourly" || to === "hourly" ? { assumed: { "": "40 hours a week" } } : {}),
     })),

@@ -18,12 +18,12 @@ export default {
   methodology: [
     "Multiply the pay by how many times a year you get it. That is your yearly pay. Then divide that by the number of new pay periods in a year.",
     "Unpaid weeks earn nothing, so hourly, daily and weekly pay add up to less in a year. A yearly salary stays the same but is earned in fewer hours, so its hourly rate is higher.",
-    "A month, half a month and a quarter are a twelfth, a twenty-fourth and a fourth of the year.",
+    "A month is a twelfth of the year, half a month a twenty-fourth and a quarter a fourth.",
   ],
   assumptions: [
     "A year has 52 weeks unless you change it. That leaves out a day, or two in a leap year. The calendar average is 365.2425 ÷ 7 = 52.1775 weeks. US federal pay divides by 2,087 hours, or 52.175 weeks of 40 hours.",
     "A week has 40 hours and 5 days, and no week is unpaid, unless you change it.",
-    "Biweekly pay comes 26 times in 52 weeks, and twice-monthly pay 24 times a year. So each biweekly paycheck is 1/13 smaller.",
+    "Biweekly pay comes 26 times in 52 weeks, and twice-monthly pay 24 times a year. So a biweekly paycheck is 1/13 smaller than a twice-monthly one.",
     "Figures are rounded to the cent only for display.",
   ],
   limitations: [
@@ -101,9 +101,22 @@ export default {
     "per annum",
     "day rate",
   ],
-  everydayWords: ["wage", "make", "weekly, biweekly or daily rate", "monthly to annual", "part time", "contractor"],
+  everydayWords: [
+    "wage",
+    "make",
+    "weekly, biweekly or daily rate",
+    "monthly to annual",
+    "part time",
+    "contractor",
+    "before tax",
+  ],
   vectors,
   changes: [
+    {
+      version: "1.0.2",
+      date: "2026-11-24",
+      what: "The formula is worded more clearly. All figures are the same as before.",
+    },
     {
       version: "1.0.1",
       date: "2026-11-23",

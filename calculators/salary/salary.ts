@@ -19,7 +19,7 @@ export default defineCalculator({
   name: "Salary converter",
   category: "finance",
   summary: "Turn hourly pay into a yearly salary, or convert any pay between hour, day, week, month and year.",
-  version: "1.0.1",
+  version: "1.0.2",
 
   inputs: {
     amount: money("Pay amount", { min: 0, max: 1e9, example: 20 }),
@@ -51,7 +51,7 @@ export default defineCalculator({
     paid_hours: number("Paid hours per year", { upTo: 2 }),
   },
   primary: ({ to }) => to,
-  formula: "converted pay = pay × times you get it per year ÷ times you would get the new pay",
+  formula: "converted pay = pay × pay periods a year ÷ new pay periods a year",
 
   check: ({ hours_per_week, days_per_week, weeks_per_year, unpaid_weeks }) => ({
     hours_per_week: hours_per_week.gt(days_per_week.times(24))

@@ -18,7 +18,10 @@ const asks: Asks = [
   },
   {
     example: "64.20 including 7% tax before tax",
-    says: ["{price_paid:number} (including|incl|with) {tax_rate:percent} (sales)? tax (,)? before tax"],
+    says: [
+      "{price_paid:number} (including|incl|with) {tax_rate:percent} (sales)? tax (,)? before tax",
+      "price before (sales)? tax (if|of|when)? (the)? (total|price)? (is|was)? {price_paid:number} (and|with|at|including)? (the)? (sales)? (tax)? (rate)? (is|was|of)? {tax_rate:percent} (tax)?",
+    ],
     inputs: { find: "remove" },
   },
 ];

@@ -113,6 +113,7 @@ export default {
     "at the register",
     "California, Texas, New York, Florida",
     "what will I pay",
+    "item",
   ],
   changes: [
     {

@@ -19,7 +19,7 @@ export default {
     "Your current savings grow with interest until the end, and your deposits make up the rest. We work out what deposits of $1 would grow to, and divide the rest by that. In the formula, i is the rate for one deposit period and n is the number of deposits.",
     "If you raise your deposits each year, they are equal within a year and higher by that percentage in the next.",
     "The time is the smallest whole number of deposit periods after which the balance reaches the goal.",
-    "If you deposit more or less often than interest is added, i is the rate that earns just as much in a year.",
+    "If you deposit more or less often than interest is added, i is the equivalent rate for one deposit period.",
   ],
   assumptions: [
     "The rate stays the same. It is the rate before compounding. If yours is an APY, choose compounding every year.",
@@ -52,7 +52,7 @@ export default {
     },
     {
       question: "What if I earn no interest?",
-      answer: "Enter a rate of 0. The deposit is then what is missing, divided by the number of deposits.",
+      answer: "Enter a rate of 0. The deposit is then the amount you still need, divided by the number of deposits.",
     },
     {
       question: "Should I save weekly or monthly?",
@@ -108,6 +108,7 @@ export default {
     "weekly or every payday",
     "paycheck",
     "stash",
+    "per week",
   ],
   vectors,
   changes: [

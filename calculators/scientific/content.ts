@@ -117,6 +117,11 @@ export default {
   ],
   changes: [
     {
+      version: "1.2.1",
+      date: "2026-11-24",
+      what: "floor(exp(210)) mod 10 has no answer here, as its last digit is not known. The same goes for floor(exp(200)) - exp(200). Both used to be 0.",
+    },
+    {
       version: "1.2.0",
       date: "2026-11-22",
       what: "Values can have names: x = 5; x * 2 is 10. It used to be refused. No other answer changes.",

@@ -18,7 +18,7 @@ export default defineCalculator({
   name: "Scientific calculator",
   category: "mathematics",
   summary: "Calculate a whole expression with powers, roots, logarithms and trigonometry.",
-  version: "1.2.0",
+  version: "1.2.1",
   ai: "closed",
 
   inputs: {

@@ -1,5 +1,5 @@
 // What calculators of loans share: the lender's rate, the schedule as it is billed, and the level payment in print.
-import { count, formatAnyMoney, money, noAnswer, phrase, type Shown, table } from "#engine";
+import { count, formatAnyMoney, money, noAnswer, phrase, type Show, type Shown, table } from "#engine";
 import type { CivilDate } from "#math/civil-date";
 import type { Decimal } from "#math/decimal";
 import { type Bill, fromCents, inGroups, inMoney, together } from "#math/schedule";
@@ -33,8 +33,8 @@ export const YEARS_CHART = { chart: { kind: "areas", x: "year", y: ["principal",
 
 /** Outputs of a schedule in cents. Its totals differ a little from those of the exact payment. */
 export const BILLED_TOTALS = {
-  last_payment: money("Final payment (as billed)"),
-  billed_interest: money("Total interest (as billed)"),
+  last_payment: money("Final payment in the schedule"),
+  billed_interest: money("Total interest in the schedule"),
 };
 export const BILLED = {
   ...BILLED_TOTALS,
@@ -77,3 +77,7 @@ export function neverPaidOff(payment: Decimal, first: Decimal, mostYears: number
 /** In print, where r is the rate of one period and n the number of payments. */
 export const levelFormula = (principal: Shown<Decimal>, annualPercent: Decimal, n: number | string): Shown<string> =>
   annualPercent.isZero() ? phrase`${principal} ÷ ${n}` : phrase`${principal} × r ÷ (1 - (1 + r)^-${n})`;
+
+/** In print, for a total of many: the cents of the shown payment alone would not add up to it. */
+export const unrounded = (payment: Shown<Decimal>, show: Show): Shown<Decimal> =>
+  payment.exact ? payment : show("money", payment.value, { upTo: 6 });

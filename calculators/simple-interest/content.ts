@@ -17,7 +17,7 @@ export default {
   methodology: [
     "In the formula, principal is the sum lent, rate is the yearly rate and time is in years. Nothing is added to the principal along the way, so twice the time is twice the interest.",
     "Days are a fraction of a year: 1/365 each with exact interest, 1/360 with ordinary interest. Between two dates, the days are counted first, as in the calendar or as if every month had thirty.",
-    "The principal or the rate comes from the same equation, solved for it.",
+    "To find the principal or the rate, solve the same equation for it.",
   ],
   assumptions: [
     "A year has 365 days unless you choose otherwise, in leap years too.",
@@ -113,6 +113,9 @@ export default {
     "late fee on an unpaid invoice",
     "judgment",
     "promissory note",
+    "plain",
+    "percent",
+    "p times r times t",
   ],
   vectors,
   changes: [

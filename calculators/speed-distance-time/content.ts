@@ -11,7 +11,7 @@ export default {
     "It also handles the classic trap: driving out at 40 and back at 60 doesn't average 50.",
   ],
   howToUse: [
-    "For a trip, enter the parts (city, highway, mountain road) with honest speeds, then add your breaks to the resulting time.",
+    "For a trip, enter the parts (city, highway, mountain road) with realistic speeds, then add your breaks to the resulting time.",
     "To check a speed, measure over a long distance. Over a short one, stopping the watch a moment late changes the result a lot.",
     "Running late? Going from 65 to 75 mph over 60 miles saves about seven minutes.",
   ],
@@ -107,6 +107,7 @@ export default {
     "walking",
     "min",
     "knots",
+    "hours",
   ],
   vectors,
   changes: [

@@ -88,6 +88,16 @@ export default {
     "lawn or sod",
     "lot size",
     "rooms total",
+    "how big",
+    "garage",
+    "deck",
   ],
   vectors,
+  changes: [
+    {
+      version: "1.0.1",
+      date: "2026-11-24",
+      what: "The steps leave out the number of areas where there is only one. All figures are the same as before.",
+    },
+  ],
 } satisfies Content<typeof squareFootage>;

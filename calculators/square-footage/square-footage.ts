@@ -58,7 +58,7 @@ export default defineCalculator({
   name: "Square footage calculator",
   category: "building",
   summary: "Area of a room or yard in square feet, square meters and acres, and what it costs.",
-  version: "1.0.0",
+  version: "1.0.1",
   inputs,
 
   outputs: {
@@ -127,17 +127,17 @@ function areaOf(given: Given): Decimal {
 
 function areaStep(given: ShownValues<Given>, feet: (value: Decimal) => Shown<Decimal>, area: Shown<Decimal>): string {
   const of = ({ value }: Shown<Decimal>) => feet(value);
-  const n = given.pieces;
+  const times = given.pieces.value === 1 ? "" : `${given.pieces} × `;
   switch (given.shape) {
     case "rectangle":
-      return step`Area in square feet: ${n} × ${of(given.length)} × ${of(given.width)} = ${area}`;
+      return step`Area in square feet: ${times}${of(given.length)} × ${of(given.width)} = ${area}`;
     case "corner":
-      return step`Area in square feet: ${n} × (${of(given.length)} × ${of(given.width)} - ${of(given.cut_length)} × ${of(given.cut_width)}) = ${area}`;
+      return step`Area in square feet: ${times}(${of(given.length)} × ${of(given.width)} - ${of(given.cut_length)} × ${of(given.cut_width)}) = ${area}`;
     case "triangle":
-      return step`Area in square feet: ${n} × ${of(given.base)} × ${of(given.height)} ÷ 2 = ${area}`;
+      return step`Area in square feet: ${times}${of(given.base)} × ${of(given.height)} ÷ 2 = ${area}`;
     case "trapezoid":
-      return step`Area in square feet: ${n} × (${of(given.base)} + ${of(given.top)}) × ${of(given.height)} ÷ 2 = ${area}`;
+      return step`Area in square feet: ${times}(${of(given.base)} + ${of(given.top)}) × ${of(given.height)} ÷ 2 = ${area}`;
     case "circle":
-      return step`Area in square feet: ${n} × π × (${of(given.diameter)} ÷ 2)² = ${area}`;
+      return step`Area in square feet: ${times}π × (${of(given.diameter)} ÷ 2)² = ${area}`;
   }
 }

@@ -128,6 +128,9 @@ export default {
     "sample",
     "box plot",
     "sum",
+    "middle",
+    "spread",
+    "most common",
   ],
   vectors,
   changes: [

@@ -78,6 +78,13 @@ const studentTable = (values: string, freedom: number, confidence: number, t: st
   },
 });
 
+const averages = (place: string) => ({
+  title: "OpenStax, Prealgebra 2e",
+  url: "https://openstax.org/books/prealgebra-2e/pages/5-5-averages-and-probability",
+  place: `section 5.5, Averages and Probability, ${place}`,
+  read: "2026-11-24",
+});
+
 export default [
   nist("Lottery", "218 lottery numbers", LOTTERY, "518.958715596330", "291.699727470969"),
   nist("Lew", "200 deflections of a beam, many of them negative", LEW, "-177.435000000000", "277.332168044316"),
@@ -307,4 +314,56 @@ export default [
     source: { title: "s = 0, and 7 - t × 0 = 7" },
     edge: true,
   },
+  ...(
+    [
+      [
+        "The mean of lunches for five workdays",
+        { values: "6.50, 7.25, 4.90, 5.30, 12.00" },
+        { mean: "7.19" },
+        "try it, Ray's lunches",
+      ],
+      [
+        "The mean of eight batting averages",
+        { values: ".373, .360, .321, .321, .320, .312, .311, .311" },
+        { mean: "0.329" },
+        "exercises, the batting averages",
+      ],
+      [
+        "The median of eight numbers in no order",
+        { values: "21, 25, 19, 17, 22, 18, 20, 24" },
+        { median: "20.5" },
+        "try it, 21, 25, 19, 17, 22, 18, 20, 24",
+      ],
+      [
+        "The median of six numbers with decimals",
+        { values: "99.2, 101.9, 98.6, 99.5, 100.8, 99.8" },
+        { median: "99.65" },
+        "exercises, 99.2, 101.9, 98.6, 99.5, 100.8, 99.8",
+      ],
+      [
+        "The median of nine numbers",
+        { values: "65, 56, 35, 34, 44, 39, 55, 52, 45" },
+        { median: "45" },
+        "exercises, 65, 56, 35, 34, 44, 39, 55, 52, 45",
+      ],
+      [
+        "The mode of 21 ages",
+        { values: "19, 20, 23, 23, 38, 21, 19, 21, 19, 21, 20, 43, 20, 23, 17, 21, 21, 20, 29, 18, 28" },
+        { modes: "21" },
+        "try it, the ages of the students in a statistics class",
+      ],
+      [
+        "Eight paychecks: a mean and a median that are ties of a cent",
+        { values: "315, 236.25, 236.25, 236.25, 315, 315, 236.25, 393.75" },
+        { mean: "285.47", median: "275.63", modes: "236.25" },
+        "everyday math, Joaquin's paychecks",
+      ],
+    ] as const
+  ).map(([given, inputs, expected, place]) => ({
+    given,
+    inputs,
+    expected,
+    by: "published" as const,
+    source: averages(place),
+  })),
 ] satisfies Vectors<typeof statistics>;

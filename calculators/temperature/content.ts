@@ -16,7 +16,7 @@ export default {
     "In science, use kelvin: gas laws need a scale that starts at absolute zero.",
   ],
   methodology: [
-    "A scale has a starting point and a size of degree. Count the degrees above water's freezing point, change them to the other scale's degrees (multiply by 9/5 or 5/9), and add the freezing point there. That is where the + 32 in the formula comes from.",
+    "Each scale has its own starting point and its own size of degree. Count the degrees above water's freezing point, change them to the other scale's degrees (multiply by 9/5 or 5/9), and add the freezing point there. That is where the + 32 in the formula comes from.",
     "A difference has no starting point, so you only multiply: 9 Fahrenheit degrees are as much as 5 Celsius degrees.",
     "Nothing is rounded in between.",
   ],
@@ -99,6 +99,7 @@ export default {
     "minus",
     "hot or cold weather",
     "room",
+    "farenheit",
   ],
   vectors,
 } satisfies Content<typeof temperature>;

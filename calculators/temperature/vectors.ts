@@ -27,6 +27,13 @@ const units = (place: string) => ({
   read: READ,
 });
 
+const measures = (place: string) => ({
+  title: "OpenStax, Prealgebra 2e",
+  url: "https://openstax.org/books/prealgebra-2e/pages/7-5-systems-of-measurement",
+  place: `section 7.5, Systems of Measurement, ${place}`,
+  read: "2026-11-24",
+});
+
 export default [
   {
     given: "50 °F in Celsius",
@@ -143,4 +150,40 @@ export default [
     source: { title: "-900 × 5 ÷ 9 = -500" },
     edge: true,
   },
+  ...(
+    [
+      [
+        "59 °F in Celsius",
+        { value: "59", from: "fahrenheit", to: "celsius" },
+        { result: "15" },
+        "try it after example 14 of the section, 59°F",
+      ],
+      ["4 °F in Celsius", { value: "4", from: "fahrenheit", to: "celsius" }, { result: "-15.6" }, "exercises, 4°F"],
+      [
+        "120 °F in Celsius",
+        { value: "120", from: "fahrenheit", to: "celsius" },
+        { result: "48.9" },
+        "exercises, 120°F",
+      ],
+      [
+        "-15 °C in Fahrenheit",
+        { value: "-15", from: "celsius", to: "fahrenheit" },
+        { result: "5" },
+        "exercises, −15°C",
+      ],
+      ["8 °C in Fahrenheit", { value: "8", from: "celsius", to: "fahrenheit" }, { result: "46.4" }, "exercises, 8°C"],
+      [
+        "16 °C in Fahrenheit",
+        { value: "16", from: "celsius", to: "fahrenheit" },
+        { result: "60.8" },
+        "exercises, 16°C",
+      ],
+    ] as const
+  ).map(([given, inputs, expected, place]) => ({
+    given,
+    inputs,
+    expected,
+    by: "published" as const,
+    source: measures(place),
+  })),
 ] satisfies Vectors<typeof temperature>;

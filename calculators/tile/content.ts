@@ -6,7 +6,7 @@ export default {
   title: "Tile and flooring calculator: boxes, waste, cost",
   purpose: "Calculates how many tiles, planks or boxes of flooring an area takes, with grout gaps, waste and cost.",
   about: [
-    "Tile is sold by the box, broken by the piece, and discontinued the week after you run out. Order enough the first time. This calculator counts tiles or boxes for a floor, a backsplash or a bathroom wall.",
+    "Tiles break, and the color you chose may be sold out when you need more. Order enough the first time. This calculator counts tiles or boxes for a floor, a backsplash or a bathroom wall.",
     "It works for laminate, vinyl planks and carpet tiles as well: enter the size of one plank, or the area a box covers.",
   ],
   howToUse: [
@@ -104,6 +104,8 @@ export default {
     "hardwood, vinyl or laminate planks",
     "pavers for a patio",
     "buy",
+    "kitchen",
+    "backsplash",
   ],
   vectors,
 } satisfies Content<typeof tile>;

@@ -24,9 +24,9 @@ export default defineCalculator({
       { default: "times" },
     ),
     start_date: date("Start date", { example: "2026-11-20", when: { find: ["dates"] } }),
-    start: typed("Start time", { ...time, example: "9:00", when: { find: ["times", "dates"] } }),
+    start: typed("Start time", { ...time, example: "9:00 am", when: { find: ["times", "dates"] } }),
     end_date: date("End date", { example: "2026-11-22", when: { find: ["dates"] } }),
-    end: typed("End time", { ...time, example: "17:30", when: { find: ["times", "dates"] } }),
+    end: typed("End time", { ...time, example: "5:30 pm", when: { find: ["times", "dates"] } }),
     end_day: choice(
       "End time is on",
       { auto: "Next day if before the start time", same: "The same day", next: "The next day" },

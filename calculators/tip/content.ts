@@ -37,7 +37,7 @@ export default {
   mistakes: [
     "Tipping twice. Many restaurants add a service charge for groups of six or more.",
     "Tipping on the discounted amount after a coupon. The server did the work of the full bill.",
-    "Dividing the bill first and letting everyone tip on their own. One person always forgets, and the tip comes up short.",
+    "Dividing the bill first and letting everyone tip on their own. Someone often forgets, and the tip comes up short.",
     "Trusting the suggested amounts on a card reader. They are often worked out on the total after tax.",
   ],
   questions: [

@@ -67,7 +67,7 @@ export default {
     {
       question: "Why are there sometimes two answers?",
       answer:
-        "Two sides and an angle opposite one of them do not always fix a triangle. Keep the angle and the side next to it fixed. The side opposite the angle can swing like a gate and meet the third side at two points. Both triangles are correct.",
+        "Two sides and an angle opposite one of them don't always determine one triangle. Keep the angle and the side next to it fixed. The side opposite the angle can swing like a gate and meet the third side at two points. Both triangles are correct.",
     },
     {
       question: "Why does it say that no triangle fits?",
@@ -127,6 +127,8 @@ export default {
     "isosceles",
     "base",
     "ft",
+    "how high against a wall",
+    "slope",
   ],
   vectors,
 } satisfies Content<typeof triangle>;

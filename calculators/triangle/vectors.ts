@@ -22,6 +22,20 @@ const right = (example: number) => ({
 });
 const TWO_TRIANGLES = sines("try it after example 2");
 
+const cosinesExercise = (place: string) => ({
+  title: "OpenStax, Algebra and Trigonometry 2e",
+  url: "https://openstax.org/books/algebra-and-trigonometry-2e/pages/10-2-non-right-triangles-law-of-cosines",
+  place: `section 10.2, Non-right Triangles: Law of Cosines, ${place}`,
+  read: "2026-11-24",
+});
+
+const sinesExercise = (place: string) => ({
+  title: "OpenStax, Algebra and Trigonometry 2e",
+  url: "https://openstax.org/books/algebra-and-trigonometry-2e/pages/10-1-non-right-triangles-law-of-sines",
+  place: `section 10.1, Non-right Triangles: Law of Sines, ${place}`,
+  read: "2026-11-24",
+});
+
 export default [
   {
     given: "Two sides, 10 and 12, and 30 degrees between them",
@@ -148,4 +162,152 @@ export default [
     },
     edge: true,
   },
+  ...(
+    [
+      [
+        "Sides of 12 and 24, and 30 degrees between them",
+        { known: "sas", a: 12, b: 24, angle_c: 30 },
+        { c: "14.9", angle_a: "23.8", angle_b: "126.2" },
+        "try it after example 1 (its a and c change places)",
+      ],
+      [
+        "Sides of 6 and 7, and 120 degrees between them",
+        { known: "sas", a: 6, b: 7, angle_c: 120 },
+        { c: "11.3" },
+        "exercises, α = 120°, b = 6, c = 7 (its a and c change places)",
+      ],
+      [
+        "Sides of 18 and 23, and 115 degrees between them",
+        { known: "sas", a: 18, b: 23, angle_c: 115 },
+        { c: "34.7" },
+        "exercises, γ = 115°, a = 18, b = 23",
+      ],
+      [
+        "Sides of 21 and 37, and 121 degrees between them",
+        { known: "sas", a: 21, b: 37, angle_c: 121 },
+        { angle_a: "20.6", angle_b: "38.4", c: "51.1" },
+        "exercises, C = 121°, a = 21, b = 37",
+      ],
+      [
+        "Sides of 14, 13 and 20: the largest angle",
+        { known: "sss", a: 14, b: 13, c: 20 },
+        { angle_c: "95.5" },
+        "exercises, a = 14, b = 13, c = 20",
+      ],
+      [
+        "Sides of 13, 22 and 28: the smallest angle",
+        { known: "sss", a: 13, b: 22, c: 28 },
+        { angle_a: "26.9" },
+        "exercises, a = 13, b = 22, c = 28",
+      ],
+      [
+        "Sides of 3.1, 3.5 and 5",
+        { known: "sss", a: 3.1, b: 3.5, c: 5 },
+        { angle_a: "37.8", angle_b: "43.8" },
+        "exercises, a = 3.1, b = 3.5, c = 5",
+      ],
+      [
+        "Area from sides of 29.7, 42.3 and 38.4 ft",
+        { known: "sss", a: 29.7, b: 42.3, c: 38.4 },
+        { area: "552" },
+        "try it after example 5",
+      ],
+      [
+        "Area from sides of 4.38, 3.79 and 5.22 ft",
+        { known: "sss", a: 4.38, b: 3.79, c: 5.22 },
+        { area: "8.15" },
+        "try it after example 6",
+      ],
+      [
+        "Area from sides of 18, 21 and 32 in",
+        { known: "sss", a: 18, b: 21, c: 32 },
+        { area: "177.56" },
+        "exercises, 18 in, 21 in and 32 in",
+      ],
+      [
+        "Area of a thin triangle with sides of 1.6, 2.6 and 4.1 yd",
+        { known: "sss", a: 1.6, b: 2.6, c: 4.1 },
+        { area: "0.91" },
+        "exercises, a = 1.6 yd, b = 2.6 yd, c = 4.1 yd",
+      ],
+    ] as const
+  ).map(([given, inputs, expected, place]) => ({
+    given,
+    inputs,
+    expected,
+    by: "published" as const,
+    source: cosinesExercise(place),
+  })),
+  {
+    given: "The largest angle of the same triangle",
+    inputs: { known: "sss", a: 3.1, b: 3.5, c: 5 },
+    expected: { angle_c: "98.4" },
+    by: "published",
+    source: cosinesExercise("exercises, a = 3.1, b = 3.5, c = 5"),
+    differs: "The book subtracts the two other angles, already rounded, from 180 degrees. The angle is 98.34 degrees.",
+  },
+  ...(
+    [
+      [
+        "Angles of 73 and 35 degrees, and the side of 20 opposite the first",
+        { known: "aas", a: 20, angle_a: 73, angle_b: 35 },
+        { angle_c: "72", b: "12.0", c: "19.9" },
+        "exercises, α = 35°, γ = 73°, c = 20 (our a, b and c are its c, a and b)",
+      ],
+      [
+        "Angles of 60 and 100 degrees, and the side of 4 opposite the first",
+        { known: "aas", a: 4, angle_a: 60, angle_b: 100 },
+        { angle_c: "20", b: "4.5", c: "1.6" },
+        "exercises, a = 4, α = 60°, β = 100°",
+      ],
+      [
+        "Angles of 37 and 49 degrees, and the side of 5 between them",
+        { known: "asa", angle_a: 37, angle_b: 49, c: 5 },
+        { b: "3.78" },
+        "exercises, A = 37°, B = 49°, c = 5",
+      ],
+      [
+        "Two triangles: 43 degrees opposite a side of 7, and a side of 9",
+        { known: "ssa", a: 7, b: 9, angle_a: 43 },
+        { angle_b: "61.3", angle_c: "75.7", c: "9.9", other_angle_b: "118.7", other_angle_c: "18.3", other_c: "3.2" },
+        "exercises, a = 7, c = 9, α = 43° (its b and c change places)",
+      ],
+      [
+        "Two triangles: 35 degrees opposite a side of 12, and a side of 17",
+        { known: "ssa", a: 12, b: 17, angle_a: 35 },
+        { angle_b: "54.3", angle_c: "90.7", c: "20.9", other_angle_b: "125.7", other_angle_c: "19.3", other_c: "6.9" },
+        "exercises, a = 12, c = 17, α = 35° (its b and c change places)",
+      ],
+      [
+        "Two triangles: 10 degrees opposite a side of 5, and a side of 13",
+        { known: "ssa", a: 5, b: 13, angle_a: 10 },
+        { angle_b: "26.8", angle_c: "143.2", c: "17.3", other_angle_b: "153.2", other_angle_c: "16.8", other_c: "8.3" },
+        "exercises, b = 13, c = 5, γ = 10° (its a and c change places)",
+      ],
+      [
+        "One triangle: 113 degrees opposite a side of 32, and a side of 10",
+        { known: "ssa", a: 32, b: 10, angle_a: 113 },
+        { angle_b: "16.7", angle_c: "50.3", c: "26.7" },
+        "exercises, γ = 113°, b = 10, c = 32 (its a and c change places)",
+      ],
+      [
+        "Area of a park with sides of 180 and 215 ft, and 80 degrees between them",
+        { known: "sas", a: 180, b: 215, angle_c: 80 },
+        { area: "19,056" },
+        "exercises, two streets that meet at an 80° angle",
+      ],
+      [
+        "Area from sides of 7.2 and 3.4 ft, and 42 degrees between them",
+        { known: "sas", a: 7.2, b: 3.4, angle_c: 42 },
+        { area: "8.2" },
+        "try it after example 4 (its b and c change places)",
+      ],
+    ] as const
+  ).map(([given, inputs, expected, place]) => ({
+    given,
+    inputs,
+    expected,
+    by: "published" as const,
+    source: sinesExercise(place),
+  })),
 ] satisfies Vectors<typeof triangle>;

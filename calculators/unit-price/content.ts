@@ -99,6 +99,8 @@ export default {
     "oz",
     "gallon",
     "compare bulk or grocery cost",
+    "per roll or sheet",
+    "gram",
   ],
   vectors,
   released: "2026-11-22",

@@ -8,6 +8,13 @@ const PREALGEBRA = {
   read,
 };
 
+const exercise = (place: string) => ({
+  title: "OpenStax, Prealgebra 2e, section 5.6, Ratios and Rate",
+  url: "https://openstax.org/books/prealgebra-2e/pages/5-6-ratios-and-rate",
+  place,
+  read: "2026-11-24",
+});
+
 export default [
   {
     given: "A case of 24 bottles for $3.99",
@@ -110,4 +117,62 @@ export default [
     by: "published",
     source: { ...PREALGEBRA, place: "24-pack of bottles of ice tea", read: "2026-11-23" },
   },
+  ...(
+    [
+      [
+        "Eight soap bars for $8.69",
+        { items: "Soap:8.69:8:each", per: "each" },
+        { unit_price: "1.09" },
+        "Exercises, soap bars",
+      ],
+      [
+        "Six pairs of socks for $7.99",
+        { items: "Socks:7.99:6:each", per: "each" },
+        { unit_price: "1.33" },
+        "Exercises, women's sports socks",
+      ],
+      [
+        "12 snack packs for $5.79",
+        { items: "Cookies:5.79:12:each", per: "each" },
+        { unit_price: "0.48" },
+        "Exercises, snack packs of cookies",
+      ],
+      [
+        "25 discs for $14.99",
+        { items: "Discs:14.99:25:each", per: "each" },
+        { unit_price: "0.60" },
+        "Exercises, CD-RW discs",
+      ],
+      [
+        "Mouthwash: 50.7 ounces for $6.99 or 33.8 ounces for $4.79",
+        { items: "Large:6.99:50.7:oz; Small:4.79:33.8:oz", per: "oz" },
+        { unit_price: "0.138", highest: "0.142", best: "Large" },
+        "Exercises, mouthwash",
+      ],
+      [
+        "Cereal: 18 ounces for $3.99 or 14 ounces for $3.29",
+        { items: "18-ounce size:3.99:18:oz; 14-ounce size:3.29:14:oz", per: "oz" },
+        { unit_price: "0.222", highest: "0.235", best: "18-ounce size" },
+        "Exercises, breakfast cereal",
+      ],
+      [
+        "Ketchup: 40 ounces for $2.99 or 64 ounces for $4.39",
+        { items: "Regular:2.99:40:oz; Squeeze:4.39:64:oz", per: "oz" },
+        { "prices.1.unit_price": "0.075", "prices.2.unit_price": "0.069", best: "Squeeze" },
+        "Exercises, ketchup",
+      ],
+      [
+        "Cheese: a pound for $6.49 or half a pound for $3.39",
+        { items: "1 lb block:6.49:1:lb; Half-pound block:3.39:0.5:lb", per: "lb" },
+        { "prices.2.unit_price": "6.78", best: "1 lb block" },
+        "Exercises, cheese",
+      ],
+    ] as const
+  ).map(([given, inputs, expected, place]) => ({
+    given,
+    inputs,
+    expected,
+    by: "published" as const,
+    source: exercise(place),
+  })),
 ] satisfies Vectors<typeof unitPrice>;

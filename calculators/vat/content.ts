@@ -37,10 +37,10 @@ export default {
   ],
   example: {
     story:
-      "Imran runs a studio in Leeds and buys a desk chair. The receipt says 120.00 including VAT, at the UK's standard rate of 20%. His company can claim the VAT back.",
+      "Imran runs a studio in Sydney and buys a desk chair. The receipt says $110.00, including Australia's GST of 10%. His company can claim the tax back.",
     outcome:
-      "He claims 20.00, one sixth of the price. His first guess was 20% of 120.00, or 24.00, and the tax office would have sent that back.",
-    inputs: { find: "net", price_with: 120, vat_rate: 20 },
+      "He claims $10, one eleventh of the price. His first guess was 10% of $110, or $11, and the tax office would have sent that back.",
+    inputs: { find: "net", price_with: 110, country: "au" },
   },
   mistakes: [
     "Taking 20% off a price that includes 20% VAT. 120 minus 20% is 96; the price without VAT is 100.",

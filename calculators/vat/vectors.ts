@@ -33,14 +33,14 @@ const TEDB = {
 export default [
   {
     given: "£100 without VAT at the standard rate of 20%",
-    inputs: { price_without: 100, vat_rate: 20 },
+    inputs: { price_without: 100, country: "gb" },
     expected: { vat: "20", gross: "120" },
     by: "published",
     source: hmrc("Calculate standard-rate VAT for a VAT-exclusive price"),
   },
   {
     given: "£100 without VAT at the reduced rate of 5%",
-    inputs: { price_without: 100, vat_rate: 5 },
+    inputs: { price_without: 100, country: "gb", category: "reduced" },
     expected: { vat: "5", gross: "105" },
     by: "published",
     source: hmrc("Calculate reduced-rate VAT for a VAT-exclusive price"),

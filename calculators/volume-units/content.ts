@@ -40,7 +40,7 @@ export default {
   },
   mistakes: [
     "Writing “gallon” without saying which one.",
-    "Comparing pints across the ocean: 568 mL in Britain, 473 mL in the US.",
+    "Taking a British pint for an American one: 568 mL against 473 mL.",
     "Measuring flour by volume when the recipe gives weight.",
     "Reading oz on a bottle as weight. On drinks it means fluid ounces.",
   ],
@@ -114,6 +114,9 @@ export default {
     "UK",
     "2 liter bottle",
     "cubic feet",
+    "gal",
+    "milliliters",
+    "tablespoon",
   ],
   vectors,
 } satisfies Content<typeof volumeUnits>;

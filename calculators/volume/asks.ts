@@ -29,7 +29,10 @@ const asks: Asks = [
   },
   {
     example: "volume of a cylinder radius 2 height 5",
-    says: ["volume of (a)? cylinder (with)? radius {radius:number} (and)? height {height:number}"],
+    says: [
+      "volume (of)? (a)? cylinder (with)? (a)? radius (of)? {radius:number} (and)? (a)? height (of)? {height:number}",
+      "volume (of)? (a)? cylinder (with)? (a)? {radius:number} radius (and)? (a)? {height:number} (tall|high|height)",
+    ],
     inputs: { shape: "cylinder" },
   },
 ];

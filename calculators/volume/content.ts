@@ -98,6 +98,9 @@ export default {
     "dirt, soil, mulch or gravel",
     "deep",
     "room",
+    "how much does it hold",
+    "gallons",
+    "bucket",
   ],
   vectors,
 } satisfies Content<typeof volume>;

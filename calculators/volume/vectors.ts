@@ -22,6 +22,13 @@ const oeis = (number: string, what: string) => ({
 });
 const ROUNDED_PI = "The book takes 3.14 for π.";
 
+const prealgebraExercise = (place: string) => ({
+  title: "OpenStax, Prealgebra 2e",
+  url: "https://openstax.org/books/prealgebra-2e/pages/9-6-solve-geometry-applications-volume-and-surface-area",
+  place: `section 9.6, Solve Geometry Applications: Volume and Surface Area, ${place}`,
+  read: "2026-11-24",
+});
+
 export default [
   {
     given: "A box of 10 by 5 by 3",
@@ -127,4 +134,50 @@ export default [
     source: { title: "4 × π × 27 ÷ 3 = 36 × π = 113.097336 and 4 × π × 9 = 36 × π" },
     edge: true,
   },
+  ...(
+    [
+      [
+        "A carton of 21.3 by 24.2 by 6.5 cm",
+        { shape: "box", length: 21.3, width: 24.2, height: 6.5 },
+        { volume: "3,350.49", surface: "1,622.42" },
+        "exercises, Carton",
+      ],
+      [
+        "A box of 3.5 by 2.1 by 2.4 yards",
+        { shape: "box", length: 3.5, width: 2.1, height: 2.4 },
+        { volume: "17.64", surface: "41.58" },
+        "exercises, length 3.5 yards",
+      ],
+      [
+        "A suitcase of 22 by 14 by 9 inches",
+        { shape: "box", length: 22, width: 14, height: 9 },
+        { volume: "2,772", surface: "1,264" },
+        "try it, the rectangular suitcase",
+      ],
+      [
+        "A cube with a side of 7.3",
+        { shape: "cube", side: 7.3 },
+        { volume: "389.017", surface: "319.74" },
+        "try it, the cube with side 7.3 yards",
+      ],
+      [
+        "A cube with a side of 10.4",
+        { shape: "cube", side: 10.4 },
+        { volume: "1124.864", surface: "648.96" },
+        "exercises, the cube with a side of 10.4 feet",
+      ],
+      [
+        "A cube with a side of 64",
+        { shape: "cube", side: 64 },
+        { volume: "262,144", surface: "24,576" },
+        "exercises, Science center",
+      ],
+    ] as const
+  ).map(([given, inputs, expected, place]) => ({
+    given,
+    inputs,
+    expected,
+    by: "published" as const,
+    source: prealgebraExercise(place),
+  })),
 ] satisfies Vectors<typeof volume>;

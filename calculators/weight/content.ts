@@ -96,7 +96,21 @@ export default {
     "troy ounce",
     "carat",
   ],
-  everydayWords: ["lbs", "lb", "pound", "kg", "kilos", "oz", "mg", "carats", "baby", "luggage", "how heavy", "half"],
+  everydayWords: [
+    "lbs",
+    "lb",
+    "pound",
+    "kg",
+    "kilos",
+    "oz",
+    "mg",
+    "carats",
+    "baby",
+    "luggage",
+    "how heavy",
+    "half",
+    "gram",
+  ],
   vectors,
   changes: [
     {

@@ -21,6 +21,20 @@ const handbook = (row: string) => ({
   read: "2026-11-20",
 });
 
+const measures = (place: string) => ({
+  title: "OpenStax, Prealgebra 2e",
+  url: "https://openstax.org/books/prealgebra-2e/pages/7-5-systems-of-measurement",
+  place: `section 7.5, Systems of Measurement, ${place}`,
+  read: "2026-11-24",
+});
+
+const gnuUnits = (place: string) => ({
+  title: "GNU Units 2.22",
+  url: "https://www.gnu.org/software/units/",
+  place,
+  read: "2026-11-24",
+});
+
 export default [
   {
     given: "3.2 US tons in pounds",
@@ -124,4 +138,99 @@ export default [
     source: { title: "0 × 0.0002 ÷ 50.80234544 = 0" },
     edge: true,
   },
+  ...(
+    [
+      [
+        "51,000 US tons in pounds",
+        { value: "51000", from: "us_ton", to: "lb" },
+        { result: "102,000,000" },
+        "try it, the cruise ship",
+      ],
+      [
+        "220,000 pounds in US tons",
+        { value: "220000", from: "lb", to: "us_ton" },
+        { result: "110" },
+        "exercises, the airplane at take-off",
+      ],
+      ["8 pounds in ounces", { value: "8", from: "lb", to: "oz" }, { result: "128" }, "exercises, April's dog"],
+      [
+        "25 grams in milligrams",
+        { value: "25", from: "g", to: "mg" },
+        { result: "25,000" },
+        "exercises, the serving of ice cream",
+      ],
+      [
+        "15 kilograms in pounds",
+        { value: "15", from: "kg", to: "lb" },
+        { result: "33" },
+        "exercises, Jackson's backpack",
+      ],
+    ] as const
+  ).map(([given, inputs, expected, place]) => ({
+    given,
+    inputs,
+    expected,
+    by: "published" as const,
+    source: measures(place),
+  })),
+  ...(
+    [
+      [
+        "A grain in milligrams",
+        { value: "1", from: "gr", to: "mg" },
+        { result: "64.79891" },
+        "units -t -o %.12g grain mg",
+      ],
+      ["A carat in grams", { value: "1", from: "ct", to: "g" }, { result: "0.2" }, "units -t -o %.12g carat g"],
+      ["A pound in grains", { value: "1", from: "lb", to: "gr" }, { result: "7000" }, "units -t -o %.12g lb grain"],
+      [
+        "A tonne in US tons",
+        { value: "1", from: "t", to: "us_ton" },
+        { result: "1.10231131092" },
+        "units -t -o %.12g tonne uston",
+      ],
+      [
+        "A pound in troy ounces",
+        { value: "1", from: "lb", to: "ozt" },
+        { result: "14.5833333333" },
+        "units -t -o %.12g lb troyounce",
+      ],
+      [
+        "11 stone in pounds",
+        { value: "11", from: "st", to: "lb" },
+        { result: "154" },
+        "units -t -o %.12g '11 stone' lb",
+      ],
+      [
+        "250 micrograms in grains",
+        { value: "250", from: "ug", to: "gr" },
+        { result: "0.00385808958824" },
+        "units -t -o %.12g '250 microgram' grain",
+      ],
+      [
+        "A tonne in pounds",
+        { value: "1", from: "t", to: "lb" },
+        { result: "2204.62262185" },
+        "units -t -o %.12g tonne lb",
+      ],
+      [
+        "A US hundredweight in kilograms",
+        { value: "1", from: "us_cwt", to: "kg" },
+        { result: "45.359237" },
+        "units -t -o %.12g cwt kg",
+      ],
+      [
+        "An imperial hundredweight in kilograms",
+        { value: "1", from: "uk_cwt", to: "kg" },
+        { result: "50.80234544" },
+        "units -t -o %.12g longhundredweight kg",
+      ],
+    ] as const
+  ).map(([given, inputs, expected, place]) => ({
+    given,
+    inputs,
+    expected,
+    by: "software" as const,
+    source: gnuUnits(place),
+  })),
 ] satisfies Vectors<typeof weight>;

@@ -96,7 +96,7 @@ def ratio(q):
         shares = [F(q["total"]) * whole / sum(wholes) for whole in wholes]
         texts = [grouped(plain(significant(significant(of(share), 120), 15))) for share in shares]
         parts = [
-            {"part": i + 1, "share": F(100 * w, sum(wholes)), "amount": s}
+            {"part": i + 1, "term": w, "share": F(100 * w, sum(wholes)), "amount": s}
             for i, (w, s) in enumerate(zip(wholes, shares))
         ]
         return {**none, "shares": f"{', '.join(texts[:-1])} and {texts[-1]}", "parts": parts}

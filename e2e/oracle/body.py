@@ -68,7 +68,7 @@ def bmi(q):
     height, weight = measure(q, "height"), measure(q, "weight")
     index, bands = weight / height**2, BMI_BANDS[q["bands"]]
     starts = [F(start) for start in bands[1::2]]
-    limits = [{"from": start, "weight_from": start * height**2} for start in starts]
+    limits = [{"band": name, "from": start, "weight_from": start * height**2} for name, start in zip(bands[::2], starts)]
     found = {"bmi": index, "bmi_prime": index / starts[2], "band": band(bands, of(index)), "limits": limits}
     return {**found, "healthy_from": starts[1] * height**2, "healthy_below": starts[2] * height**2}
 
@@ -80,6 +80,10 @@ RESTING = {
     "harris_benedict_1919": {"female": "655.0955 9.5634 1.8496 -4.6756", "male": "66.473 13.7516 5.0033 -6.755"},
     "harris_benedict_rounded": {"female": "655 9.6 1.8 -4.7", "male": "66 13.7 5 -6.8"},
 }
+
+TITLES = {"mifflin_st_jeor": "Mifflin–St Jeor (1990)", "harris_benedict": "Harris–Benedict, revised (1984)"}
+TITLES |= {"harris_benedict_1919": "Harris–Benedict, original (1919)"}
+TITLES |= {"harris_benedict_rounded": "Harris–Benedict, textbook figures"}
 
 
 def resting(q, formula):
@@ -93,7 +97,7 @@ def resting(q, formula):
 def bmr(q):
     energy, isLean = resting(q, q["formula"]), q["formula"] == "katch_mcardle"
     lean = measure(q, "weight") * (100 - F(q["body_fat"])) / 100 if isLean else None
-    rows = {} if isLean else {"formulas": [{"bmr": resting(q, formula)} for formula in RESTING]}
+    rows = {} if isLean else {"formulas": [{"formula": TITLES[key], "bmr": resting(q, key)} for key in RESTING]}
     return {"bmr": energy, "kilojoules": energy * F("4.184"), "lean_mass": lean, **rows}
 
 
@@ -139,7 +143,8 @@ def body_fat(q):
         return NO_ANSWER
     lean = of(weight) * (100 - fat) / 100
     found = {"body_fat": fat, "band": band(FAT_BANDS[sex], fat * (1 + HAIR)), "lean_mass": lean}
-    return {**found, "fat_mass": of(weight) * fat / 100, "bands": [{"from": F(x)} for x in FAT_BANDS[sex][1::2]]}
+    bands = [{"band": name, "from": F(start)} for name, start in zip(FAT_BANDS[sex][::2], FAT_BANDS[sex][1::2])]
+    return {**found, "fat_mass": of(weight) * fat / 100, "bands": bands}
 
 
 # Kilograms at five feet, and for every inch above.
@@ -149,6 +154,7 @@ IDEAL = {
     "miller": {"female": ("53.1", "1.36"), "male": ("56.2", "1.41")},
     "hamwi": {"female": ("45.5", "2.2"), "male": ("48", "2.7")},
 }
+PUBLISHED = {"devine": 1974, "robinson": 1983, "miller": 1983, "hamwi": 1964}
 FRAMES = {"small": F(9, 10), "medium": F(1), "large": F(11, 10)}
 
 
@@ -160,7 +166,7 @@ def ideal_weight(q):
         return {**found, "ideal_weight": None, "difference": None}
     by = {name: F(sexes[q["sex"]][0]) + F(sexes[q["sex"]][1]) * inches for name, sexes in IDEAL.items()}
     ideal = by[q["formula"]] * FRAMES[q.get("frame", "medium")]
-    rows = [{"weight": each} for each in by.values()]
+    rows = [{"formula": f"{name.capitalize()} ({PUBLISHED[name]})", "weight": each} for name, each in by.items()]
     return {**found, "ideal_weight": ideal, "difference": weight - ideal if weight else None, "formulas": rows}
 
 
@@ -178,7 +184,8 @@ def macros(q):
     if energy["carbohydrate"] < 0:
         return NO_ANSWER
     grams = {name: kcal / KCAL[name] for name, kcal in energy.items()}
-    rows = [{"share": energy[n] * 100 / calories, "energy": energy[n], "grams": grams[n]} for n in KCAL]
+    shares = {n: energy[n] * 100 / calories for n in KCAL}
+    rows = [{"nutrient": n.capitalize(), "share": shares[n], "energy": energy[n], "grams": grams[n]} for n in KCAL]
     return {**grams, "whole_energy": sum(nearest(grams[n]) * KCAL[n] for n in KCAL), "nutrients": rows}
 
 
@@ -253,7 +260,7 @@ def child_bmi(q):
         share = above((index - at["95"]) / (a + b * years + c * years * years)) / 10
         percentile, z = 100 * (1 - share), point(share)
     square = of(height**2)
-    limits = [{"from": start, "weight_from": start * square} for start in starts]
+    limits = [{"category": name, "from": start, "weight_from": start * square} for name, start in zip(CHILD, starts)]
     found = {"percentile": round(percentile, 8), "z_score": z, "bmi": index, "age_in_months": months, "limits": limits}
     found |= {"category": [name for name, start in zip(CHILD, starts) if index >= start][-1]}
     found |= {"healthy_from": starts[1] * square, "healthy_below": starts[2] * square}

@@ -27,7 +27,7 @@ def up(x):
     return ceil(x if isinstance(x, F) else snap(x))
 
 
-BAGS = (F("0.60"), F("0.45"), F("0.375"), F("0.30"))
+BAGS = {80: F("0.60"), 60: F("0.45"), 50: F("0.375"), 40: F("0.30")}
 
 
 def concrete(q):
@@ -41,7 +41,7 @@ def concrete(q):
     found = {"cubic_yards": volume / of(VOLUMES["yd3"]), "cubic_metres": volume, "cubic_feet": feet}
     found |= {"exact_cubic_feet": exact / of(VOLUMES["ft3"]), "own_bags": up(volume / of(own)) if own else None}
     found["cost"] = found["cubic_yards"] * D(q["price"]) if "price" in q else None
-    bags = [{"yield": each, "bags": up(feet / of(each))} for each in BAGS]
+    bags = [{"size": f"{lb} lb", "yield": each, "bags": up(feet / of(each))} for lb, each in BAGS.items()]
     return {**found, "large_bags": bags[0]["bags"], "bags": bags}
 
 

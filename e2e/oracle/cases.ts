@@ -22,9 +22,13 @@ import {
 import { valueOn } from "#facts/dated";
 import { CALENDAR_NAMES, type CalendarChoice, publicHolidays } from "#facts/holidays/calendars";
 import { unitedStatesStateIncomeTax } from "#facts/tax/united-states-states";
-import { EDGES } from "./edges.ts";
+import { EDGES, MET } from "./edges.ts";
+import { expressions } from "./expressions.ts";
 
 const SEED = 20_261_122;
+
+/** Where what its fields allow would seldom be read: inputs made on purpose, as many as the others. */
+const MADE: Readonly<Record<string, fc.Arbitrary<Raw>>> = { scientific: expressions };
 
 export default async function* lines(slug: string, cases: number): AsyncGenerator<string> {
   const { default: calculator } = (await calculators[slug]?.()) ?? {};
@@ -35,7 +39,9 @@ export default async function* lines(slug: string, cases: number): AsyncGenerato
 function rawsFor(calculator: Calculator, cases: number): readonly Raw[] {
   const aimed = fc.tuple(bodies(calculator), fc.array(fc.nat(), { minLength: 30, maxLength: 30 }));
   const made = fc.sample(aimed, { numRuns: cases, seed: SEED }).map(([raw, chances]) => aim(calculator, raw, chances));
-  return [...cornersTogether(calculator), ...made];
+  const { [calculator.slug]: special } = MADE;
+  const onPurpose = special ? fc.sample(special, { numRuns: cases, seed: SEED }) : [];
+  return [...(MET[calculator.slug] ?? []), ...cornersTogether(calculator), ...made, ...onPurpose];
 }
 
 /** Some of the numbers of a body moved to where a rounding, a bound or a row decides. */

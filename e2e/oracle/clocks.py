@@ -42,33 +42,45 @@ def time_duration(q):
 NEAREST = {"none": 1, "five": 300, "tenth": 360, "quarter": 900}
 
 
+PARTS = ("worked", "regular", "overtime", "double_time")
+
+
 def hours_worked(q):
-    step, days = NEAREST[q["rounding"]], {}
+    weeks = [week_of(q, q[name]) for name in ("shifts", "second_week") if name in q]
+    total = lambda rows: {part: sum(row[part] for row in rows) for part in PARTS}
+    in_hours = lambda row: {**row, "hours": F(row["worked"]) / 3600}
+    days = [in_hours(row) for rows in weeks for row in rows]
+    sums = total(days)
+    paid = sums["regular"] + sums["overtime"] * F(q.get("overtime_factor", 0)) + 2 * sums["double_time"]
+    found = {"total": sums["worked"], "hours": F(sums["worked"]) / 3600, "regular": sums["regular"], "days": days}
+    found |= {"overtime_worked": None if q["overtime"] == "none" else sums["overtime"]}
+    found |= {"double_time": sums["double_time"] if "double_after" in q else None}
+    by_week = [{"week": i + 1, **in_hours(total(rows))} for i, rows in enumerate(weeks)]
+    found |= {"weeks": by_week if len(weeks) > 1 else None}
+    return {**found, "pay": paid * F(q["hourly_rate"]) / 3600 if "hourly_rate" in q else None}
+
+
+def week_of(q, shifts):
+    step, days, names = NEAREST[q["rounding"]], {}, {}
     rounded = lambda seconds: (2 * seconds + step) // (2 * step) * step
-    for row in q["shifts"].split(";"):
+    for row in shifts.split(";"):
         name, start, end, pause = (cell.strip() for cell in row.split(","))
         start, end = time_of_day(start), time_of_day(end)
         end += 86400 if end < start else 0
         rest = seconds_of(pause) if ":" in pause else F(pause.removesuffix("min").strip()) * 60
+        names.setdefault(name.lower(), name)
         days[name.lower()] = days.get(name.lower(), 0) + rounded(end) - rounded(start) - rest
     limit = lambda name: F(q[name]) * 3600 if name in q else None
     weekly, daily, double_after = limit("weekly_limit"), limit("daily_limit"), limit("double_after")
     rows, room = [], weekly
-    for worked in days.values():
+    for day, worked in days.items():
         double = max(F(0), worked - double_after) if double_after is not None else F(0)
         over = max(F(0), worked - double - daily) if daily is not None else F(0)
         regular = worked - double - over if room is None else min(worked - double - over, room)
         room = None if room is None else room - regular
         rest = worked - double - regular
-        rows.append(
-            {"worked": worked, "hours": worked / 3600, "regular": regular, "overtime": rest, "double_time": double}
-        )
-    sums = {part: sum(row[part] for row in rows) for part in ("worked", "regular", "overtime", "double_time")}
-    paid = sums["regular"] + sums["overtime"] * F(q.get("overtime_factor", 0)) + 2 * sums["double_time"]
-    found = {"total": sums["worked"], "hours": F(sums["worked"]) / 3600, "regular": sums["regular"], "days": rows}
-    found |= {"overtime_worked": None if q["overtime"] == "none" else sums["overtime"]}
-    found |= {"double_time": sums["double_time"] if "double_after" in q else None}
-    return {**found, "pay": paid * F(q["hourly_rate"]) / 3600 if "hourly_rate" in q else None}
+        rows.append({"day": names[day], "worked": worked, "regular": regular, "overtime": rest, "double_time": double})
+    return rows
 
 
 def pace(q):

@@ -232,7 +232,8 @@ def days_away(start, count, weekend, off):
     return date.fromordinal(at) if 1 <= at <= date.max.toordinal() else NO_ANSWER
 
 
-MILESTONES = (2, 14, 28, 37, 39, 40, 41, 42)
+MILESTONES = {2: "Conception (about)", 14: "Second trimester", 28: "Third trimester", 37: "Early term", 39: "Full term"}
+MILESTONES |= {40: "Due date", 41: "Late term", 42: "Post-term"}
 
 
 def due_date(q):
@@ -247,8 +248,12 @@ def due_date(q):
         return NO_ANSWER
     age = day(q["day"]).toordinal() - first
     found = {"due_date": date.fromordinal(first + 280), "counted_from": date.fromordinal(first)}
+    isOwn = method != "transfer"
+    found |= {"window_from": date.fromordinal(first + 9) if isOwn else None}
+    found |= {"window_to": date.fromordinal(first + 14) if isOwn else None}
     found |= {"weeks": None, "days": None, "trimester": None, "days_left": None}
-    found["milestones"] = [{"weeks": w, "date": date.fromordinal(first + 7 * w)} for w in MILESTONES]
+    dates = {w: date.fromordinal(first + 7 * w) for w in MILESTONES}
+    found["milestones"] = [{"milestone": name, "weeks": w, "date": dates[w]} for w, name in MILESTONES.items()]
     if 0 <= age < 308:
         trimester = "First" if age < 98 else "Second" if age < 196 else "Third"
         found |= {"weeks": age // 7, "days": age % 7, "trimester": f"{trimester} trimester"}

@@ -20,6 +20,11 @@ MEASURES = {
 }
 
 
+KITCHEN = {"cup": "Cups", "tbsp": "Tablespoons", "tsp": "Teaspoons", "fl_oz": "Fluid ounces"}
+KITCHEN |= {"ml": "Milliliters (mL)", "l": "Liters (L)", "g": "Grams (g)", "kg": "Kilograms (kg)"}
+KITCHEN |= {"oz": "Ounces (oz)", "lb": "Pounds (lb)"}
+
+
 def cooking(q):
     """Every measure in kilograms of it."""
     own = q["ingredient"] == "own"
@@ -29,7 +34,8 @@ def cooking(q):
     sizes = {name: UNITS[unit] * density for name, unit in volumes.items()}
     sizes |= {name: UNITS[name] for name in ("g", "kg", "oz", "lb")}
     amount = F(q["value"]) * sizes[q["from"]]
-    return {"result": amount / sizes[q["to"]], "units": [{"value": amount / size} for size in sizes.values()]}
+    rows = [{"unit": KITCHEN[name], "value": amount / size} for name, size in sizes.items()]
+    return {"result": amount / sizes[q["to"]], "units": rows}
 
 
 LINES = (10, 25, 50, 100, 250, 500, 1000, 2500, 10000)
@@ -40,7 +46,8 @@ def download_time(q):
     seconds = size / (measure(q, "speed") * useful)
     lines = [size / (line * BITS["Mbit"] * useful) for line in LINES]
     found = {"time": seconds, "seconds": seconds, "useful_speed": measure(q, "speed") * useful / BITS["MB"]}
-    return {**found, "lines": [{"time": each, "seconds": each} for each in lines]}
+    names = [f"{line} Mbit/s" if line < 1000 else f"{line / 1000:g} Gbit/s" for line in LINES]
+    return {**found, "lines": [{"line": n, "time": each, "seconds": each} for n, each in zip(names, lines)]}
 
 
 ECONOMIES = {"mpg_us": ("mi", "us_gal"), "mpg_uk": ("mi", "uk_gal"), "km_per_l": ("km", "l")}
@@ -63,7 +70,8 @@ def fuel_cost(q):
     found |= {"litres": fuel / UNITS["l"], "us_gallons": fuel / UNITS["us_gal"], "uk_gallons": fuel / UNITS["uk_gal"]}
     found |= {"cost_per_mile": cost * UNITS["mi"] / metres, "cost_per_100km": cost * 100000 / metres}
     rows = [UNITS[v] / (per_metre * UNITS[d]) for d, v in ECONOMIES.values()] + [per_metre / of_100_km]
-    return {**found, "economies": [{"economy": each} for each in rows]}
+    names = ("Miles per US gallon", "Miles per imperial gallon (UK)", "Kilometers per liter", "Liters per 100 km")
+    return {**found, "economies": [{"measure": name, "economy": each} for name, each in zip(names, rows)]}
 
 
 def electric_cost(q, metres):
@@ -76,7 +84,8 @@ def electric_cost(q, metres):
     found = {"cost": cost, "share": cost / int(q["people"]), "electricity": used}
     found |= {"cost_per_mile": cost * UNITS["mi"] / metres, "cost_per_100km": cost * 100000 / metres}
     rows = (per_metre * 100 * UNITS["mi"], 1 / (per_metre * UNITS["mi"]), per_metre * 100000)
-    return {**found, "economies": [{"economy": each} for each in rows]}
+    names = ("kWh per 100 miles", "Miles per kWh", "kWh per 100 km")
+    return {**found, "economies": [{"measure": name, "economy": each} for name, each in zip(names, rows)]}
 
 
 LETTERS = {
@@ -112,9 +121,9 @@ def extra(grade, q):
 
 
 def gpa(q):
-    rows = [tuple(cell.strip() for cell in row.split(":")) for row in q["courses"].split(";")]
-    plain = [(worth(grade.upper().split()[0], q["scale"]), F(credits)) for grade, credits in rows]
-    rows = [(None if v is None else v + (extra(grade, q) if v else 0), c) for (grade, _), (v, c) in zip(rows, plain)]
+    courses = [tuple(cell.strip() for cell in row.split(":")) for row in q["courses"].split(";")]
+    plain = [(worth(grade.upper().split()[0], q["scale"]), F(credits)) for grade, credits in courses]
+    rows = [(None if v is None else v + (extra(grade, q) if v else 0), c) for (grade, _), (v, c) in zip(courses, plain)]
     counted = [(value, credits) for value, credits in rows if value is not None]
     points, credits = sum(v * c for v, c in counted), sum(c for _, c in counted)
     found = {"term_gpa": points / credits, "left_out": sum(c for _, c in rows) - credits}
@@ -125,7 +134,8 @@ def gpa(q):
     if q["plan"] == "some":
         left = F(q["credits_left"])
         found["needed_gpa"] = max(F(0), (F(q["target"]) * (credits + left) - points) / left)
-    table = [{"credits": c, "value": v, "points": None if v is None else v * c} for v, c in rows]
+    letters = [grade.upper().replace("HONORS", "honors") for grade, _ in courses]
+    table = [{"grade": g, "credits": c, "value": v, "points": None if v is None else v * c} for g, (v, c) in zip(letters, rows)]
     return {**found, "gpa": points / credits, "points": points, "credits": credits, "by_course": table}
 
 
@@ -210,7 +220,9 @@ def ohms_law(q):
     circuit = {"voltage": v, "current": i, "resistance": r, "power": p}
     prefixes = {"micro": "u", "milli": "m", "plain": "", "kilo": "k", "mega": "M"}
     shares = {name: SI[prefix] for name, prefix in prefixes.items()}
-    rows = [{name: scaled(x, share) for name, share in shares.items()} for x in circuit.values()]
+    measured = {"voltage": "volts", "current": "amperes", "resistance": "ohms", "power": "watts"}
+    label = lambda kind: {"quantity": f"{kind.capitalize()}, in {measured[kind]}"}
+    rows = [label(kind) | {name: scaled(x, share) for name, share in shares.items()} for kind, x in circuit.items()]
     return {**circuit, "prefixes": rows}
 
 

@@ -1,12 +1,13 @@
 """Expressions as a pocket calculator takes them: read by the rules of the page, in decimals of 260 digits."""
 
 import re
-from decimal import ROUND_CEILING, ROUND_FLOOR, ROUND_HALF_UP
 from decimal import Decimal as D
-from math import factorial
+from typing import NamedTuple
 
-from exact import NO_ANSWER, clean, snap
-from trig import PI, angle, sin
+from exact import NO_ANSWER
+from operations import E, FUNCTIONS, Unanswerable, Undecided, added, bounded, called, counted, must, raised, times
+from printing import significant
+from trig import PI
 
 TOKEN = re.compile(
     r"((?:(?:\d{1,3}(?:,\d{3})+(?!\d)|\d+)\.?\d*|\.\d+)(?:e[-+−]?\d+)?)"
@@ -14,17 +15,6 @@ TOKEN = re.compile(
     re.IGNORECASE,
 )
 SAME = {"−": "-", "*": "×", "x": "×", "of": "×", "/": "÷", "pi": "π", "√": "sqrt"}
-E = D(1).exp()
-LN_2, LN_10 = D(2).ln(), D(10).ln()
-
-
-class Unanswerable(Exception):
-    """No value, or no expression."""
-
-
-def must(isFine):
-    if not isFine:
-        raise Unanswerable
 
 
 def tokens(text, named):
@@ -40,9 +30,31 @@ def tokens(text, named):
     return found
 
 
-def bounded(x):
-    must(x == 0 or -99 <= x.adjusted() < 100)
-    return x
+class Read(NamedTuple):
+    """A value, how it is written with all parentheses, and its last sign; none where nothing can come apart."""
+
+    x: D
+    text: str
+    sign: str = ""
+
+    @property
+    def enclosed(self):
+        return f"({self.text})" if self.sign else self.text
+
+
+def joined(left, right, sign, x):
+    """Only a row of sums, or of × alone, goes without parentheses."""
+    isRow = left.sign != "" and any(sign in row and left.sign in row for row in (("+", "-"), ("×",)))
+    between = "^" if sign == "^" else f" {sign} "
+    return Read(bounded(x), f"{left.text if isRow else left.enclosed}{between}{right.enclosed}", sign)
+
+
+def call(name, of, isDegrees):
+    return Read(bounded(called(name, of.x, isDegrees)), f"{name}({of.text})")
+
+
+def negative(of):
+    return Read(-of.x, f"-{of.enclosed}", "negative")
 
 
 class Reader:
@@ -67,8 +79,7 @@ class Reader:
         total = self.product()
         while sign := self.take("+", "-"):
             other = self.product()
-            most = max(abs(total), abs(other))
-            total = bounded(clean(total + other if sign == "+" else total - other, most))
+            total = joined(total, other, sign, added(total.x, other.x if sign == "+" else -other.x))
         return total
 
     def product(self):
@@ -76,27 +87,31 @@ class Reader:
         while True:
             sign = self.take("×", "÷", "mod")
             if sign:
-                total = times(total, self.signed(), sign)
+                other = self.signed()
             elif self.rest and self.before != "%" and (self.rest[0][0] == "word" or self.rest[0][1] == "("):
-                total = times(total, self.power(), "×")
+                sign, other = "×", self.power()
             else:
                 return total
+            total = joined(total, other, sign, times(total.x, other.x, sign))
 
     def signed(self):
         sign = self.take("+", "-")
         if not sign:
             return self.power()
-        return self.signed() if sign == "+" else -self.signed()
+        return self.signed() if sign == "+" else negative(self.signed())
 
     def power(self):
         base = self.postfix()
-        return bounded(raised(base, self.signed())) if self.take("^") else base
+        if not self.take("^"):
+            return base
+        exponent = self.signed()
+        return joined(base, exponent, "^", raised(base.x, exponent.x))
 
     def postfix(self):
-        x = self.operand()
+        of = self.operand()
         while sign := self.take("!", "%"):
-            x = bounded(x / 100 if sign == "%" else counted(x))
-        return x
+            of = Read(bounded(of.x / 100 if sign == "%" else counted(of.x)), f"{of.enclosed}{sign}")
+        return of
 
     def operand(self):
         must(self.rest)
@@ -105,21 +120,21 @@ class Reader:
         if kind == "number":
             x = D(text)
             must(x != 0 or not re.match(r"[^e]*[1-9]", text))
-            return bounded(x)
+            return Read(bounded(x), re.sub(r"^\.", "0.", re.sub(r"\.(?!\d)", "", text)))
         if kind == "sign":
             must(text == "(")
             return self.closed()
         if text in self.named:
-            return self.named[text]
+            return Read(self.named[text], text)
         if text in ("π", "e"):
-            return PI if text == "π" else E
+            return Read(PI if text == "π" else E, text)
         must(text in FUNCTIONS)
         if self.take("("):
-            return bounded(called(text, self.closed(), self.isDegrees))
+            return call(text, self.closed(), self.isDegrees)
         isNegative = text != "sqrt" and self.take("-")
         of = self.operand()
         must(text == "sqrt" or not self.rest or self.rest[0][1] not in ("^", "!", "%", "(", "π", "e"))
-        return bounded(called(text, -of if isNegative else of, self.isDegrees))
+        return call(text, negative(of) if isNegative else of, self.isDegrees)
 
     def closed(self):
         found = self.sum()
@@ -127,90 +142,37 @@ class Reader:
         return found
 
 
-def times(a, b, sign):
-    if sign == "×":
-        return bounded(a * b)
-    must(b != 0)
-    if sign == "mod":
-        return bounded(clean(a - b * snap(a / b).to_integral_value(ROUND_FLOOR), abs(a)))
-    return bounded(a / b)
-
-
-def raised(base, exponent):
-    must(base != 0 or exponent > 0)
-    if base == 0:
-        return base
-    isWhole = snap(exponent) == snap(exponent).to_integral_value()
-    must(base > 0 or isWhole)
-    size = abs(base).ln() * exponent
-    must(abs(size / LN_10) < 100)
-    if isWhole and abs(exponent) < 10**6:
-        return base ** int(snap(exponent))
-    return size.exp() * (-1 if base < 0 and snap(exponent) % 2 else 1)
-
-
-def counted(x):
-    x = snap(x)
-    must(x >= 0 and x == x.to_integral_value() and x <= 100)
-    return D(factorial(int(x)))
-
-
-FUNCTIONS = "abs round floor ceil sqrt cbrt exp ln log log2 sin cos tan asin acos atan".split()
-ROUNDED = {"round": ROUND_HALF_UP, "floor": ROUND_FLOOR, "ceil": ROUND_CEILING}
-
-
-def called(name, x, isDegrees):
-    if name == "abs":
-        return abs(x)
-    if name in ROUNDED:
-        return snap(x).to_integral_value(ROUNDED[name])
-    if name in ("sqrt", "cbrt"):
-        must(name == "cbrt" or x >= 0)
-        return x.sqrt() if name == "sqrt" else x if x == 0 else (abs(x).ln() / 3).exp().copy_sign(x)
-    if name == "exp":
-        must(abs(x / LN_10) < 100)
-        return x.exp()
-    if name in ("ln", "log", "log2"):
-        must(x > 0)
-        return x.ln() / {"ln": 1, "log": LN_10, "log2": LN_2}[name]
-    return turned(name, x, isDegrees) if name in ("sin", "cos", "tan") else angle_of(name, x, isDegrees)
-
-
-def turned(name, x, isDegrees):
-    must(abs(x) <= D(10) ** 15)
-    x = x % 360 * PI / 180 if isDegrees else x
-    up, along = clean(sin(x)), clean(sin(PI / 2 - x))
-    if name == "tan":
-        must(along != 0)
-        return up / along
-    return up if name == "sin" else along
-
-
-def angle_of(name, x, isDegrees):
-    must(name == "atan" or abs(x) <= 1)
-    root = (1 - x * x).sqrt() if name != "atan" else D(1)
-    found = angle(root, x) if name == "acos" else angle(abs(x), root).copy_sign(x)
-    return found * 180 / PI if isDegrees else found
-
-
 def last_of(text, isDegrees):
-    """The value of the last of "x = 5; x * 2", each with the names before it."""
-    named, value = {}, None
+    """The value of the last of "x = 5; x * 2", each with the names before it, and all of them as they were read."""
+    named, value, steps = {}, None, []
     for part in text.split(";"):
         found = re.match(r"\s*([a-z]+)\s*=(.*)", part, re.IGNORECASE)
         name = found[1].lower() if found else None
         must(name is None or name == "x" or not name.startswith("x"))
         must(name not in ("pi", "e", "of", "mod", *FUNCTIONS))
-        value = Reader(found[2] if found else part, isDegrees, named).whole()
+        value, written, _ = Reader(found[2] if found else part, isDegrees, named).whole()
         named |= {name: value} if name else {}
-    return value
+        steps.append(f"{name} = {written}" if name else written)
+    return value, "; ".join(steps)
+
+
+PRINTED, CERTAIN = 15, 240
+
+
+def digits_of(value):
+    """What ends within the digits printed is exact; beyond the certain ones lies noise."""
+    short = significant(value, CERTAIN).normalize()
+    return "Exact" if len(short.as_tuple().digits) <= PRINTED else f"Rounded to {PRINTED}"
 
 
 def scientific(q):
     try:
-        return {"value": last_of(q["expression"], q["angles"] == "degrees")}
+        value, understood = last_of(q["expression"], q["angles"] == "degrees")
+        return {"value": value, "understood": understood, "digits": digits_of(value)}
     except Unanswerable:
         return NO_ANSWER
+    except Undecided:
+        return None
 
 
 CALCULATORS = {"scientific": scientific}

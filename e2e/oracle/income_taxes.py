@@ -107,8 +107,6 @@ def united_states(q, income, facts):
     taxes["medicare"] = income * F("0.0145") + above * F("0.009")
     if q["state"] != "none":
         taxes["state_tax"] = state_tax(q, base, status, facts, (income, taxes["income_tax"]))
-        if taxes["state_tax"] is None:
-            return NO_ANSWER
     return {"taxable": taxable, "taxes": taxes, "shares": shares}
 
 
@@ -119,8 +117,6 @@ def state_tax(q, base, status, facts, paid):
         raise ValueError(f"{q['state']} taxes no wages")
     own = F(facts.get("deduction", {}).get(status, 0)) + deducted(rules, base, *paid)
     taxable = rest(base - (F(q["state_deductions"]) if "state_deductions" in q else own))
-    if taxable > rules.get("knownUpTo", taxable):
-        return None
     tax = due(by_bands(taxable, [(start, F(str(rate))) for start, rate in bands]))
     entry, amount = rules.get("entry", (taxable, 0))
     tax += risen(rules.get("added", []), base) + (amount if taxable > entry else 0)
@@ -131,7 +127,8 @@ def state_tax(q, base, status, facts, paid):
 
 def deducted(rules, base, wages, federal):
     share = rules.get("federalTax", {})
-    part = min(federal * left(share.get("percent"), base) / 100, left(share.get("most"), base))
+    part = federal * left(share.get("percent"), base) / 100
+    part = min(part, left(share["most"], base)) if "most" in share else part
     return left(rules.get("deduction"), base) + part + min(F(rules.get("payrollTax", 0)), wages * F("0.0765"))
 
 

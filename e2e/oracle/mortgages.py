@@ -134,7 +134,10 @@ def amortization(q):
     bills = billed(cents(amount), rate, n, lambda number, *_: cents(payment) + cents(extra(number)))
     payoff = dated(q["first_payment"], count, isMonthly)
     found = {"payoff_date": payoff, "payment": payment, "payments": count, "total_interest": interest}
-    found |= {"total_paid": amount + interest, **totals(bills, 12 if isMonthly else 26)}
+    perYear = 12 if isMonthly else 26
+    found |= {"total_paid": amount + interest, **totals(bills, perYear)}
+    for row in found["schedule"]:
+        row["until"] = dated(q["first_payment"], min(perYear * row["year"], len(bills)), isMonthly)
     isPlain = isMonthly and all(D(q[name]) == 0 for name in ("extra_payment", "yearly_extra", "single_extra"))
     found |= {"interest_saved": None, "months_saved": None}
     if not isPlain:

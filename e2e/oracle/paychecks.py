@@ -8,6 +8,7 @@ from income_taxes import RATES, UNITED_STATES, WAGE_BASE, by_bands, due, rest, s
 YEAR = "2026"
 PERIODS = {"daily": 260, "weekly": 52, "biweekly": 26, "semimonthly": 24}
 PERIODS |= {"monthly": 12, "quarterly": 4, "semiannual": 2, "yearly": 1}
+PARTS = ("Take-home pay", "Federal income tax", "Social Security", "Medicare", "State income tax", "401(k) and benefits")
 LINE_1G = {"married_joint": 12900}
 
 
@@ -28,22 +29,21 @@ def paycheck(q, facts):
     over_limit = rest(before + wages - 200000) - rest(before - 200000)
     medicare = cents(wages * F("0.0145") + over_limit * F("0.009"))
     state = None if q["state"] == "none" else states_share(q, taxable, status, facts, (wages, year), periods)
-    if q["state"] != "none" and state is None:
-        return NO_ANSWER
     taxes, deducted = federal + social + medicare + (state or 0), cents(retirement) + cents(benefits)
     net = gross - taxes - deducted
     if net < 0:
         return NO_ANSWER
     parts = (net, federal, social, medicare, state or F(0), deducted)
+    breakdown = [{"name": name, "amount": part} for name, part in zip(PARTS, parts) if part > 0]
     found = dict(zip(("net_pay", "federal_tax", "social_security", "medicare", "state_tax", "deducted"), parts))
     found |= {"state_tax": state, "gross": gross, "taxes": taxes, "share": over(taxes * 100, gross)}
-    return {**found, "adjusted_wage": line_1i, "breakdown": [{"amount": part} for part in parts if part > 0]}
+    return {**found, "adjusted_wage": line_1i, "breakdown": breakdown}
 
 
 def states_share(q, taxable, status, facts, paid, periods):
     wages, federal = paid
     year = state_tax(q, taxable * periods, status, facts, (wages * periods, federal))
-    return None if year is None else cents(year / periods)
+    return cents(year / periods)
 
 
 def gross_of(q, periods):

@@ -72,7 +72,9 @@ def bill_split(q):
     order = sorted(range(len(exact)), key=lambda i: (cents[i] - exact[i], i))
     for i in order[: int(total * 100) - sum(cents)]:
         cents[i] += 1
-    rows = [{"part": w * 100 / sum(weights), "pays": F(c, 100)} for w, c in zip(weights, cents)]
+    names = [f"Person {i + 1}" for i in range(len(weights))]
+    names = names if isEven else [row.split(":")[0].strip() for row in q["shares"].split(";")]
+    rows = [{"person": n, "part": w * 100 / sum(weights), "pays": F(c, 100)} for n, w, c in zip(names, weights, cents)]
     least = min(cents)
     even = {"share": F(least, 100), "cents_left": sum(c > least for c in cents)}
     return {"total": total, "tip": tip, "payments": rows, **(even if isEven else dict.fromkeys(even))}

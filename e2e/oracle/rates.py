@@ -81,6 +81,10 @@ def back_from(due, advance):
     return back, (months_after(due, -back) - advance).days
 
 
+EVERY = {key: f"Every {key.removesuffix('ly')}" for key in COMPOUNDED}
+EVERY |= {"semiannual": "Every half-year", "daily": "Every day", "continuous": "Continuously"}
+
+
 def apy(q):
     times = int(q["times"]) if q["compounding"] == "other" else q["compounding"]
     if q["find"] == "rate":
@@ -93,8 +97,8 @@ def apy(q):
         return NO_ANSWER
     rate = D(q["annual_rate"]) if q["find"] == "apy" else nominal(1 + year / 100, times)
     found = {"apy": year, "annual_rate": rate}
-    rows = [(grown(rate, name, 1) - 1) * 100 for name in (*COMPOUNDED, "continuous")]
-    found["comparison"] = [{"apy": each} for each in rows if each < LARGEST]
+    rows = [{"compounding": name, "apy": (grown(rate, key, 1) - 1) * 100} for key, name in EVERY.items()]
+    found["comparison"] = [row for row in rows if row["apy"] < LARGEST]
     if times != "continuous":
         found["period_rate"] = rate / (times if isinstance(times, int) else COMPOUNDED[times])
     return bounded(found)

@@ -3,6 +3,8 @@ the UK Weights and Measures Act 1985 and IEC 80000-13. Speeds are in km/h, as th
 
 from fractions import Fraction as F
 
+from unit_names import DATA, LENGTH, TEMPERATURE, VOLUME, WEIGHT
+
 INCH, POUND, GALLON, IMPERIAL = F("0.0254"), F("0.45359237"), 231 * F("0.0254") ** 3, F("0.00454609")
 SURVEY_FOOT = F(1200, 3937)
 
@@ -45,12 +47,13 @@ def measure(q, name):
     return F(q[name]) * UNITS[q[f"{name}_unit"]] if name in q else None
 
 
-def converter(table, order):
+def converter(table, names):
     """A value in another unit of its kind, and in all of them in the order of the page."""
 
     def convert(q):
         base = F(q["value"]) * table[q["from"]]
-        return {"result": base / table[q["to"]], "units": [{"value": base / table[unit]} for unit in order.split()]}
+        rows = [{"unit": name, "value": base / table[unit]} for unit, name in names.items()]
+        return {"result": base / table[q["to"]], "units": rows}
 
     return convert
 
@@ -66,19 +69,13 @@ def temperature(q):
     on = {scale: kelvins / DEGREE[scale] + (FREEZING[scale] if isReading else 0) for scale in FREEZING}
     if isReading and on["kelvin"] < 0:
         return None
-    return {"result": on[q["to"]], "scales": [{"value": on[scale]} for scale in FREEZING]}
+    return {"result": on[q["to"]], "scales": [{"scale": name, "value": on[scale]} for scale, name in TEMPERATURE.items()]}
 
 
 CALCULATORS = {
-    "length": converter(LENGTHS, "nm um mm cm m km in ft yd mi mil fathom chain furlong nmi survey_ft survey_mi au ly"),
-    "weight": converter(MASSES, "ug mg g kg t gr oz lb st us_cwt uk_cwt us_ton uk_ton ozt ct"),
-    "volume-units": converter(
-        VOLUMES,
-        "ml cl dl l cm3 m3 us_tsp us_tbsp us_floz us_cup us_pt us_qt us_gal uk_floz uk_pt uk_qt uk_gal metric_tsp "
-        "metric_tbsp metric_cup au_tbsp label_floz label_cup in3 ft3 yd3 bbl",
-    ),
-    "data-size": converter(
-        BITS, "bit B kB MB GB TB PB EB KiB MiB GiB TiB PiB EiB kbit Mbit Gbit Tbit Kibit Mibit Gibit"
-    ),
+    "length": converter(LENGTHS, LENGTH),
+    "weight": converter(MASSES, WEIGHT),
+    "volume-units": converter(VOLUMES, VOLUME),
+    "data-size": converter(BITS, DATA),
     "temperature": temperature,
 }

@@ -6,6 +6,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d|\)|\bpi|\be)\s*cubed\b/gi, "^3"],
   [/\bsquare root(?: of)?\s+([\d.,]+)/gi, "sqrt($1)"],
   [/\bcube root(?: of)?\s+([\d.,]+)/gi, "cbrt($1)"],
+  [/\blog base 2 (?:of )?\(?([\d.,]+)\)?/gi, "log2($1)"],
   [/ ?(?:\*\*|\bto the power(?: of)?\b) ?/gi, "^"],
   [/(?<=\d) to the (\d+)(?:st|nd|rd|th)(?: power)?\b/gi, "^$1"],
   [/(?<=^\d+) factorial\b|^factorial(?: of)? ?\(?(\d+)\)?$/gi, "$1!"],

@@ -24,8 +24,19 @@ const WORDINGS = [
 /** "how many cm is 5'7" is "5'7 in cm". */
 const HOW_MANY = /^how (?:many|much) ([^\d]+?) (?:are |is |equals |= )?(?:there )?(?:in )?(?=[\d.]|an? )(.+)$/i;
 
-export function conversionOf({ converts }: Converts, typed: string): Texts | undefined {
-  const text = typed.replace(HOW_MANY, "$2 in $1");
+type Converted = { readonly texts: Texts; readonly answer?: string };
+type Conversion = { readonly value: string; readonly from: string; readonly to: string };
+
+/** The texts of the form, and the output that answers where it is not the primary one. */
+export function conversionOf({ converts, form }: Converts, typed: string): Converted | undefined {
+  const found = conversionIn(converts, typed.replace(HOW_MANY, "$2 in $1"));
+  if (!found || !form) return found && { texts: found };
+  const [from, answer] = [form.from[found.from], form.to[found.to]];
+  if (!from || !answer || found.from === found.to) return undefined;
+  return { texts: { ...form.inputs, ...from, [form.value]: found.value }, answer };
+}
+
+function conversionIn(converts: Converts["converts"], text: string): Conversion | undefined {
   for (const wording of WORDINGS) {
     const { value = "", from = "", to = "" } = wording.exec(text)?.groups ?? {};
     const unit = unitOf(converts, from);
@@ -35,14 +46,14 @@ export function conversionOf({ converts }: Converts, typed: string): Texts | und
     if (amount !== undefined) return { value: amount, from: unit, to: other };
     const [part = "", each = 0] = PARTS[unit] ?? [];
     const parts = wholeParts(value, each);
-    if (parts) return { value: parts, from: part, to: other };
+    if (parts && part) return { value: parts, from: part, to: other };
   }
   return twoParts(converts, text);
 }
 
 const IN_TWO = new RegExp(`^(\\d{1,6}) ?([a-z']+) ?(\\d{1,2}(?:\\.\\d{1,9})?) ?([a-z"']*) ${INTO} ([^\\d]+)$`, "i");
 
-function twoParts(converts: Converts["converts"], text: string): Texts | undefined {
+function twoParts(converts: Converts["converts"], text: string): Conversion | undefined {
   const [, first, large = "", second, small = "", to = ""] = IN_TWO.exec(text) ?? [];
   const unit = unitOf(converts, large);
   const [part, each] = (unit && PARTS[unit]) || [];

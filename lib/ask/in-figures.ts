@@ -9,6 +9,7 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   [/\bhalf (?:of )?an? /gi, "1/2 "],
   [/\ba third (?=of [\d$£€])/gi, "1/3 "],
   [/\ba quarter (?=of [\d$£€])/gi, "1/4 "],
+  [/\bone (?=year|month|week|day|hour|minute)/gi, "1 "],
   [/\bxmas\b/gi, "christmas"],
   [/\b(new year|valentine)s (?=eve|day)/gi, "$1's "],
 ];

@@ -3,7 +3,7 @@
 const LONGEST = 200;
 
 const LEADING =
-  /^(?:(?:please|calculator|calculate|calc|compute|convert|find|solve|pct:|how much (?:is|are|would be)|what(?:'?s| is| are| was)(?= (?:a|an|the)?\s*[\w$€£¥₹(½√.-]))\s+)+(?:(?:a|an|the)\s+)?/i;
+  /^(?:(?:please|calculator|calculate|calc|compute|convert|find|solve|pct:|how (?:much|fast) (?:is|are|would be)|what(?:'?s| is| are| was)(?= (?:a|an|the)?\s*[\w$€£¥₹(½√.-]))\s+)+(?:(?:a|an|the)\s+)?/i;
 
 /** Undefined where it is too long to be a question. */
 export function plainQuestion(typed: string): string | undefined {

@@ -53,6 +53,7 @@ const UNITS = ["years", "months", "weeks", "days"] as const;
 const LENGTH_OF_TIME = `(?:\\d{1,6}|an?) (?:year|month|week|day)s?(?![a-z])`;
 
 const measured = (units: string): string => `${START}${FIGURES}[ -]?(?:${units})(?![a-z])`;
+const SIDE = " ?(?:ft|feet|foot|')? ?";
 const FEET_AND_INCHES = `${START}\\d ?(?:ft|foot|feet|') ?(?:\\d{1,2}(?:\\.\\d+)? ?(?:in|inch(?:es)?|"|'')?)?(?![\\w%])`;
 
 export const KINDS: Readonly<Record<string, Kind>> = {
@@ -125,6 +126,22 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   },
   centimeters: { needs: ["m"], pattern: measured("cm|centimet(?:er|re)s?|m|met(?:er|re)s?"), read: asIs },
   feet: { needs: ["f", "'"], pattern: FEET_AND_INCHES, read: asIs },
+  /** "12x14" or "12 ft by 14 ft" is a length and a width, of a tile or of whatever is asked about. */
+  sides: {
+    needs: ["x", "by", "×"],
+    pattern: `${START}${FIGURES}${SIDE}(?:x|by|×) ?${FIGURES}`,
+    read: (text, input) =>
+      sidesOf(
+        text.split(/x|by|×/).map((side) => side.replace(/[^\d.,]/g, "")),
+        input,
+      ),
+  },
+  /** A square one: "12 inch". */
+  square: {
+    needs: ["in", '"'],
+    pattern: `${START}${FIGURES}[ -]?(?:in|inch(?:es)?|")`,
+    read: (text, input) => sidesOf(Array(2).fill(figuresOf(text.replace('"', ""))), input),
+  },
   inches: { needs: ["in"], pattern: measured("in|inch(?:es)?"), read: (text, input) => ({ [input]: figuresOf(text) }) },
   kilograms: { needs: ["k"], pattern: measured("kgs?|kilos?|kilograms?"), read: asIs },
   pounds: { needs: ["lb", "pound"], pattern: measured("lbs?|pounds?"), read: asIs },
@@ -165,6 +182,11 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   ratio: { needs: [":"], pattern: `${START}${FIGURES}(?: ?: ?${FIGURES}){1,9}`, read: asIs },
   address: { needs: ["."], pattern: "\\d{1,3}(?:\\.\\d{1,3}){3}(?:/\\d{1,2}| ?/? ?255(?:\\.\\d{1,3}){3})", read: asIs },
 };
+
+function sidesOf([length = "", width = ""]: readonly string[], input: string): Texts {
+  const of = input && `${input}_`;
+  return { [`${of}length`]: length, [`${of}width`]: width };
+}
 
 const dated = (day: string | undefined, input: string): Texts | undefined => (day ? { [input]: day } : undefined);
 

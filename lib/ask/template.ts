@@ -88,7 +88,9 @@ function matched(says: string, whole: boolean, text: string, today: string) {
   if (!found) return undefined;
   let texts: Texts = {};
   for (const [i, { input, kind }] of slots.entries()) {
-    const read = KINDS[kind]?.read(found.groups?.[`slot${i}`] ?? "", input, today);
+    const said = found.groups?.[`slot${i}`];
+    if (said === undefined) continue;
+    const read = KINDS[kind]?.read(said, input, today);
     if (!read) return undefined;
     texts = { ...texts, ...read };
   }

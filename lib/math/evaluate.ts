@@ -96,9 +96,9 @@ function bounded(found: Evaluated, at: string): Evaluated {
 function combined(sign: BinaryExpression["sign"], a: Evaluated, b: Evaluated, at: string): Evaluated {
   switch (sign) {
     case "+":
-      return sum(a, b);
+      return sum(a, b, at);
     case "-":
-      return sum(a, { ...b, value: b.value.neg() });
+      return sum(a, { ...b, value: b.value.neg() }, at);
     case "×":
       return product(a, b);
     case "÷":
@@ -112,12 +112,13 @@ function combined(sign: BinaryExpression["sign"], a: Evaluated, b: Evaluated, at
   }
 }
 
-/** Of what is left after cancelling rounded values, nothing can be trusted. */
-function sum(a: Evaluated, b: Evaluated): Evaluated {
+/** Of what is left after cancelling rounded values, nothing can be trusted; of large ones not even that it is about 0. */
+function sum(a: Evaluated, b: Evaluated, at: string): Evaluated {
   if (a.isExact && b.isExact) return exact(new Wide(a.value).plus(b.value));
   const total = narrow(a.value).plus(narrow(b.value));
-  const isLost = total.abs().lt(Decimal.max(a.value.abs(), b.value.abs()).times(`1e-${sureDigits()}`));
-  return isLost ? { value: decimal(0), isExact: false } : rounded(total);
+  const most = Decimal.max(a.value.abs(), b.value.abs());
+  if (!total.abs().lt(most.times(`1e-${sureDigits()}`))) return rounded(total);
+  return most.e >= sureDigits() ? beyondDigits(at) : { value: decimal(0), isExact: false };
 }
 
 const product = (a: Evaluated, b: Evaluated): Evaluated =>
@@ -138,9 +139,11 @@ function remainder(a: Evaluated, b: Evaluated, at: string): Evaluated {
     return exact(left.isZero() || left.isNegative() === b.value.isNegative() ? left : left.plus(b.value));
   }
   const ratio = snap(narrow(a.value).div(narrow(b.value)));
-  if (ratio.e >= sureDigits()) return without(`${capital(at)} needs more digits than are kept here.`);
-  return sum(a, { value: ratio.floor().times(narrow(b.value)).neg(), isExact: false });
+  if (ratio.e >= sureDigits()) return beyondDigits(at);
+  return sum(a, { value: ratio.floor().times(narrow(b.value)).neg(), isExact: false }, at);
 }
+
+const beyondDigits = (at: string): never => without(`${capital(at)} needs more digits than are kept here.`);
 
 function power(a: Evaluated, b: Evaluated, at: string): Evaluated {
   const [base, exponent] = [narrow(a.value), narrow(b.value)];
@@ -177,12 +180,16 @@ function called(name: FunctionName, { value, isExact }: Evaluated, angles: Angle
     case "abs":
       return { value: value.abs(), isExact };
     case "round":
-      return exact(value.toDecimalPlaces(0));
+      return whole(value.toDecimalPlaces(0), isExact);
     case "floor":
-      return exact(value.floor());
+      return whole(value.floor(), isExact);
     case "ceil":
-      return exact(value.ceil());
+      return whole(value.ceil(), isExact);
     default:
       return rounded(elementary(name, { given: narrow(value), angles, at }));
   }
 }
+
+/** Of a rounded value with more digits than are sure, the last of them are not known. */
+const whole = (value: Decimal, wasExact: boolean): Evaluated =>
+  wasExact || value.e < sureDigits() ? exact(value) : { value, isExact: false };

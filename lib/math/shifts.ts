@@ -65,8 +65,19 @@ export function split(days: readonly Day[], { weekly_limit, daily_limit, double_
     const straight = worked.minus(double_time).minus(beyond(worked.minus(double_time), daily_limit));
     const regular = room ? Decimal.min(straight, room) : straight;
     room = room?.minus(regular);
-    return { day, worked, regular, overtime: worked.minus(double_time).minus(regular), double_time };
+    const overtime = worked.minus(double_time).minus(regular);
+    return { day, worked, hours: worked.div(HOUR), regular, overtime, double_time };
   });
+}
+
+type Parts = Readonly<Record<"worked" | "regular" | "overtime" | "double_time", Decimal>>;
+
+/** Of days or weeks together. */
+export function totalOf(all: readonly Parts[]) {
+  const sum = (part: keyof Parts) => all.reduce((sum, one) => sum.plus(one[part]), decimal(0));
+  const worked = sum("worked");
+  const hours = worked.div(HOUR);
+  return { worked, hours, regular: sum("regular"), overtime: sum("overtime"), double_time: sum("double_time") };
 }
 
 const beyond = (worked: Decimal, limit: Decimal | undefined): Decimal =>

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { DAY, readTime, secondsAt, secondsIn, TIME, toNearest } from "./time-of-day.ts";
+import { DAY, readTime, secondsAt, secondsIn, TIME, toNearest, writeTime } from "./time-of-day.ts";
 
 describe("A time of day is read on either clock", () => {
   it.each([
@@ -40,6 +40,17 @@ describe("A time of day is read on either clock", () => {
       }),
     );
   });
+});
+
+it.each([
+  [0, "12:00 am"],
+  [9 * 3600, "9:00 am"],
+  [DAY / 2, "12:00 pm"],
+  [17.5 * 3600 + 5, "5:30:05 pm"],
+  [DAY, "12:00 am"],
+  [DAY + 6 * 3600, "6:00 am"],
+])("%d seconds after midnight it is %s", (seconds, text) => {
+  expect(writeTime(seconds)).toBe(text);
 });
 
 describe("A break is a length of time", () => {

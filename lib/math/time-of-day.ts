@@ -12,7 +12,7 @@ const ON_12_HOURS = `(?:0?[1-9]|1[0-2])(?:${MINUTES_AND_SECONDS})? ?[AaPp]\\.?[M
 /** What `readTime` reads, as the source of a regular expression. */
 export const TIME = `(?:${ON_24_HOURS}|${ON_12_HOURS})`;
 const WHOLE_TIME = new RegExp(`^${TIME}$`);
-export const TIME_LIKE = "a time of day such as 9:00, 17:30 or 5:30 pm";
+export const TIME_LIKE = "a time of day such as 9:00 am or 17:30";
 
 /** 12 am is midnight and 12 pm is noon. */
 export function readTime(text: string): number | undefined {
@@ -28,6 +28,14 @@ export function secondsAt(text: string): number {
   const seconds = readTime(text);
   if (seconds === undefined) throw new TypeError(`${text} is no time of day`);
   return seconds;
+}
+
+/** 17:30 → 5:30 pm. What lies past midnight is on the next day. */
+export function writeTime(seconds: number): string {
+  const hour = Math.floor(seconds / HOUR) % 24;
+  const two = (part: number) => String(part).padStart(2, "0");
+  const [minutes, rest] = [Math.floor(seconds / MINUTE) % 60, seconds % MINUTE];
+  return `${hour % 12 || 12}:${two(minutes)}${rest > 0 ? `:${two(rest)}` : ""} ${hour < 12 ? "am" : "pm"}`;
 }
 
 /** A short length of time: 0:30, 1:00 or 45 min. */

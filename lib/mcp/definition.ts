@@ -26,7 +26,7 @@ function worded(entry: Entry, described: Tool, wording: Wording) {
   return {
     name: toolName(described.slug),
     title: described.name.replace(/ calculator$/, ""),
-    description: descriptionOf(entry, described.related_tools, wording),
+    description: descriptionOf(entry),
     inputSchema: inputSchemaOf(described, entry.calculator, wording),
     annotations: { readOnlyHint: true, destructiveHint: false, openWorldHint: false },
   };

@@ -8,24 +8,22 @@ import type { Wording } from "./wording.ts";
 
 type Fields = Entry["calculator"]["inputs"];
 type Field = Fields[string];
-type Words = Pick<Wording, "help" | "labels" | "options" | "limits">;
 type Options = Readonly<Record<string, string>>;
 
 /** `said` is what the REST description says of the input, and `unit` its unit there. */
 export type Described = { readonly name: string; readonly said: string; readonly unit?: string | undefined };
 type Asking = { readonly inputs: Fields; readonly name: string; readonly summary: string };
 
-export function gistOf({ name, said, unit }: Described, asking: Asking, words: Words): string | undefined {
+export function gistOf({ name, said, unit }: Described, asking: Asking, words: Wording): string | undefined {
   const fields = asking.inputs;
   const field = fields[name];
   if (!field) return undefined;
-  if (HAS_GRAMMAR.has(field.kind)) return grammarOf(field, said);
-  const context = words.limits ? "" : `${asking.name} ${asking.summary} ${ASKING}`;
+  if (HAS_GRAMMAR.has(field.kind)) return grammarOf(name, field, said, twinOf(name, fields));
+  const context = `${asking.name} ${asking.summary} ${ASKING}`;
   const isNeeded = words.labels || PERIOD.test(field.label);
   const label = isNeeded && !addsNothing(field.label, name, context) ? field.label : "";
   const sentences = [
-    phrase(label, detailOf(name, field, fields, words) ?? unitOf(name, field, unit, words)),
-    words.help ? (field.help ?? "") : "",
+    phrase(label, detailOf(name, field, fields, words) ?? unitOf(name, field, unit)),
     field.kind === "choice" ? asksFor(name, fields) : "",
   ];
   return sentences.filter(Boolean).map(ended).join(" ").replace(/\.$/, "") || undefined;
@@ -42,11 +40,21 @@ const PERIOD = /\b(annual|yearly|monthly|weekly|daily|per)\b/i;
 const HAS_GRAMMAR: ReadonlySet<Field["kind"]> = new Set(["duration", "numbers", "rows", "typed"]);
 
 /** How many rows there may be no honest question meets, and help beside an example says the same again. */
-function grammarOf(field: Field, said: string): string {
-  if (field.kind === "typed" && field.like.includes("such as")) return `${field.label}: ${field.like}`;
+function grammarOf(name: string, field: Field, said: string, twin: string | undefined): string {
+  const label = addsNothing(field.label, name) ? "" : field.label;
+  if (twin) return phrase(label, twin);
+  if (field.kind === "duration") return phrase(label, `${field.clock ?? "h:mm"} or h:mm:ss`);
+  if (field.kind === "numbers") return phrase(label, "separated by commas");
+  if (field.kind === "typed" && field.like.includes("such as")) return phrase(label, withoutRest(field.like));
   const [always = ""] = said.split(" Only when ", 1);
-  return always.replace(/from \d+ to \d+ (?=rows|numbers)/, "");
+  return always
+    .replace(/from \d+ to \d+ (?=rows)/, "")
+    .replace(", with ; between rows", " split by ;")
+    .replace(/ One row per \w+\./, "");
 }
+
+/** What comes after the examples is for those who got it wrong. */
+const withoutRest = (like: string): string => like.replace(/(?<=such as .*): .*/, "");
 
 function phrase(label: string, detail: string): string {
   if (label === "" || detail === "") return label || detail;
@@ -55,20 +63,19 @@ function phrase(label: string, detail: string): string {
 
 const ended = (sentence: string): string => (/[.?]$/.test(sentence) ? sentence : `${sentence}.`);
 
-function detailOf(name: string, field: Field, fields: Fields, words: Words): string | undefined {
-  if (field.kind === "quantity") return measureOf(name, field, fields, words);
+function detailOf(name: string, field: Field, fields: Fields, words: Wording): string | undefined {
+  if (field.kind === "quantity") return measureOf(name, field, fields);
   if (field.kind === "choice") return twinOf(name, fields) ?? (words.options ? meaningsOf(field.options) : "");
   return undefined;
 }
 
 /** That money is in the site's currency, a rate or a default of 28 in percent and years in years goes without saying. */
-function unitOf(name: string, field: Field, unit = "", { limits }: Words): string {
-  if (limits) return unit;
+function unitOf(name: string, field: Field, unit = ""): string {
   if (field.kind === "percent") return /rate|return|percent/.test(name) || Number(field.default) > 1 ? "" : unit;
   return field.kind === "money" || addsNothing(unit, name) ? "" : unit;
 }
 
-/** "as from", where an input before it has the same options, which are listed there alone. */
+/** "as from", where an input before it has the same options or columns, which are listed there alone. */
 export function twinOf(name: string, fields: Fields): string | undefined {
   const own = optionsIn(fields[name]);
   const first = Object.keys(fields).find((other) => own !== undefined && optionsIn(fields[other]) === own);
@@ -79,7 +86,10 @@ export function twinOf(name: string, fields: Fields): string | undefined {
 
 const LONG_LIST = 100;
 
-const optionsIn = (field: Field | undefined) => (field?.kind === "choice" ? JSON.stringify(field.options) : undefined);
+function optionsIn(field: Field | undefined): string | undefined {
+  if (field?.kind === "rows") return JSON.stringify(field.cells);
+  return field?.kind === "choice" ? JSON.stringify(field.options) : undefined;
+}
 
 function meaningsOf(options: Options): string {
   const all = Object.entries(options);

@@ -9,26 +9,25 @@ import type { Wording } from "./wording.ts";
 type Asking = Entry["calculator"];
 type Field = Asking["inputs"][string];
 type Described = Pick<Tool, "input_schema" | "inputs">;
-type Words = Pick<Wording, "help" | "labels" | "options" | "examples" | "limits">;
 type Property = Tool["input_schema"]["properties"][string];
 
 export function inputSchemaOf(
   { input_schema: { type, properties, required }, inputs }: Described,
   calculator: Asking,
-  words: Words,
+  words: Wording,
 ) {
   const shown = inputs.flatMap(({ name, description: said, unit }) => {
     const [property, field] = [properties[name], calculator.inputs[name]];
     if (!property || !field) return [];
-    const { enum: _, ...twin } = property;
+    const { enum: _options, examples: _rows, ...twin } = property;
     const own = twinOf(name, calculator.inputs) ? twin : property;
-    return [[name, short(own, field, gistOf({ name, said, unit }, calculator, words), words)] as const];
+    return [[name, short(own, field, gistOf({ name, said, unit }, calculator, words))] as const];
   });
   return { type, properties: Object.fromEntries(shown), ...(required ? { required } : {}) };
 }
 
-function short(property: Property, field: Field, description: string | undefined, words: Words): Property {
-  const { enum: options, format, maxLength, examples, default: usual } = property;
+function short(property: Property, field: Field, description: string | undefined): Property {
+  const { enum: options, format, examples, default: usual } = property;
   const type = field.kind === "quantity" ? ["number", "string"] : property.type;
   const isFree = type === "string" && field.kind !== "choice" && !format && !description?.includes("such as");
   return present({
@@ -36,10 +35,9 @@ function short(property: Property, field: Field, description: string | undefined
     description,
     enum: options,
     format,
-    maxLength: words.limits ? maxLength : undefined,
-    ...boundsOf(property, field, words),
-    default: words.limits || !isUsual(property) ? usual : undefined,
-    examples: isFree || (words.examples && field.kind !== "choice" && !format) ? examples : undefined,
+    ...boundsOf(property, field),
+    default: isUsual(property) ? undefined : usual,
+    examples: isFree ? examples : undefined,
   });
 }
 
@@ -47,12 +45,9 @@ function short(property: Property, field: Field, description: string | undefined
 const isUsual = ({ enum: options, default: usual }: Property): boolean =>
   Array.isArray(options) ? options[0] === usual : usual === 0 || usual === false;
 
-/** Bounds of a measure are those of all its units, so they are stated in words or not at all. */
-function boundsOf({ minimum, maximum }: Property, { kind }: Field, { limits }: Words): Property {
-  if (kind === "quantity") return {};
-  if (limits) return { minimum, maximum };
-  return kind === "count" ? { minimum: isMet(minimum), maximum: isMet(maximum) } : {};
-}
+/** Only where they are counted can an honest question pass them. */
+const boundsOf = ({ minimum, maximum }: Property, { kind }: Field): Property =>
+  kind === "count" ? { minimum: isMet(minimum), maximum: isMet(maximum) } : {};
 
 /** An age of 17, a term of 14 months besides years: such bounds are met. Amounts below zero and 60 years to repay are not. */
 const isMet = (bound: unknown) => (typeof bound === "number" && bound > 1 && bound < 50 ? bound : undefined);

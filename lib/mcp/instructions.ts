@@ -9,7 +9,7 @@ Inputs
 - The tools don't know today's date. Send dates as YYYY-MM-DD.
 
 Answers
-- structuredContent.result holds texts ready to show; values holds the same figures as plain decimals for further calculation. The first text says the same in words, with only the first and last rows of a long table. The last text has values as JSON.
+- structuredContent.result holds texts ready to show; values holds the same figures as plain decimals for further calculation. The first text says the same in words, with only the first and last rows of a long table; the inputs used are in its last link. The last text has, as JSON, the values that the first one rounds.
 - A result with isError lists everything wrong with the inputs. Fix all of it and call again.
 - The same inputs always give the same answer, and nothing is stored.
 

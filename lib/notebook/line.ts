@@ -65,14 +65,16 @@ const fault = (sentence: string): Outcome => ({ line: { fault: sentence } });
 /** What uses a line above, or is about money, is an expression before it is a question. */
 async function answerOf(text: string, scope: Scope, setting: Setting): Promise<Outcome> {
   const found = text ? expressionOf(text, scope) : undefined;
-  const isOwn = found && "measure" in found && (found.isReferring || found.isGiven || isPaid(found.measure));
+  const isOwn = found && "measure" in found && (found.isReferring || found.isGiven || isOfLines(found.measure));
   const asked = isOwn || !text ? undefined : await questionOf(text, scope, setting);
   if (asked?.line.answer !== undefined) return asked;
   if (found && "measure" in found) return workedOut(found, setting);
   return found ? fault(found.fault) : (asked ?? NONE);
 }
 
-const isPaid = ({ units }: Measure): boolean => Object.keys(units).some(isCurrency);
+/** Money and what is by the hour: a calculator's answer would lose one or the other. */
+const isOfLines = ({ units }: Measure): boolean =>
+  Object.entries(units).some(([key, power]) => isCurrency(key) || power < 0);
 
 async function workedOut({ measure, isGiven, isTotal }: Worked, { currency, currencyOf }: Setting): Promise<Outcome> {
   const answer = await written(measure, currency, currencyOf);

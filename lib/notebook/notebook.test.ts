@@ -51,6 +51,8 @@ describe("units carry through", () => {
     ["3 in + 5 ft", "63 in"],
     ["60 mph * 2.5 h", "150 mi"],
     ["60 mph * 30 min", "30 mi"],
+    ["100 km/h in mph", "62.1371192237334 mph"],
+    ["100 mbps in MB/s", "12.5 MB/s"],
     ["200 km / 50 km/h", "4 h"],
     ["200 km / 4 h", "50 km/h"],
     ["2 h 30 min * 3", "7.5 h"],

@@ -27,11 +27,13 @@ declare global {
   }
 }
 
+/** A browser may refuse the tool: a policy may forbid it, or the page may be being left. */
 export async function offerTool(calculator: Calculator, currency: Currency, signal: AbortSignal) {
   const context = document.modelContext ?? navigator.modelContext;
   const tool = await toolOf(calculator.slug, signal);
   if (!context || !tool || signal.aborted) return;
-  context.registerTool({ ...tool, execute: async (inputs) => resultOf(calculator, inputs, currency) }, { signal });
+  const offered = { ...tool, execute: async (inputs: Inputs) => resultOf(calculator, inputs, currency) };
+  await Promise.resolve(context.registerTool(offered, { signal })).catch(() => undefined);
 }
 
 /** Undefined where the owner has closed the calculator to programs, or the page is being left. */

@@ -1,6 +1,6 @@
 // A bar for each row of a table, its name above it and its figure at the end: nothing has to be read from an axis.
 import type { Bars as BarsOf, Table } from "#engine";
-import { lowerFirst } from "./headline.ts";
+import { barsHeadline } from "./headline.ts";
 import { columnOf, percent } from "./series.ts";
 
 const [LINE, BAR, GAP] = [20, 16, 10];
@@ -11,18 +11,12 @@ export function Bars({ table, chart }: { readonly table: Table; readonly chart: 
   const [x, y] = [columnOf(table, chart.x), columnOf(table, chart.y)];
   const values = table.plain().map((row) => Math.max(0, Number(row[y])));
   const most = Math.max(...values);
-  const longest = table.rows[values.indexOf(most)] ?? [];
-  const [xLabel, yLabel] = [table.columns[x]?.label ?? "", table.columns[y]?.label ?? ""];
-  const name = longest[x] ?? "";
-  const named = /^\p{L}/u.test(name) ? `for ${name}` : `${lowerFirst(xLabel)} ${name}`;
   const lettersOf = (row: readonly string[]) => `${row[x]}${row[y]}`.length;
   const lines = table.rows.some((row) => lettersOf(row) > MOST_LETTERS) ? 2 : 1;
   const height = lines * LINE + BAR + GAP;
   return (
     <figure className="chart">
-      <figcaption>
-        {yLabel}: highest {named}, {longest[y]}
-      </figcaption>
+      <figcaption>{barsHeadline(table, x, y, values)}</figcaption>
       <svg className="bars c1" height={height * values.length} aria-hidden="true">
         {table.rows.map((row, i) => (
           <g key={row[x]}>

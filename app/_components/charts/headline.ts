@@ -1,4 +1,5 @@
 // What a chart shows, in a sentence with a number in it: for those who do not see it and for those in haste.
+import type { Table } from "#engine";
 import type { Series } from "./series.ts";
 
 /** "Total interest" → "total interest"; "APR" stays. */
@@ -12,14 +13,17 @@ export function headlineOf(series: readonly Series[], xLabel: string, xs: readon
   const [first, second] = series;
   const at = (row: number) => placeOf(xLabel, xs[row] ?? "");
   const end = xs.length - 1;
-  if (!first || !second)
-    return { sentence: `${first?.label}: ${first?.texts[0]} ${at(0)}, ${first?.texts[end]} ${at(end)}`, row: end };
+  if (!first || !second) {
+    const where = (row: number) => (isTime(xLabel) ? at(row) : `(${lowerFirst(nameOf(xLabel, xs[row] ?? ""))})`);
+    const [from, to] = [0, end].map((row) => `${first?.texts[row]} ${where(row)}`);
+    return { sentence: `${first?.label}: from ${from} to ${to}`, row: end };
+  }
 
   const turn = turningPoint(first, second);
   if (turn !== undefined) {
     const [more, less] = leads(first, second, 0) ? [first, second] : [second, first];
     return {
-      sentence: `More ${lowerFirst(more.label)} than ${lowerFirst(less.label)} until ${untilOf(xLabel, xs[turn] ?? "")}`,
+      sentence: `${more.label} ${verbFor(more.label)} ${lowerFirst(less.label)} until ${untilOf(xLabel, xs[turn] ?? "")}`,
       row: turn,
     };
   }
@@ -28,6 +32,9 @@ export function headlineOf(series: readonly Series[], xLabel: string, xs: readon
   const place = at(row);
   return { sentence: `${place.charAt(0).toUpperCase()}${place.slice(1)}: ${figures}`, row };
 }
+
+/** "Interest exceeds", "Total costs exceed". */
+const verbFor = (label: string): string => (label.endsWith("s") ? "exceed" : "exceeds");
 
 /** Where both are the same, or the last row before the other one of the two leads, if that changes once. */
 function turningPoint(first: Series, second: Series): number | undefined {
@@ -48,9 +55,11 @@ const gap = (first: Series, second: Series, row: number): number =>
 const widest = (first: Series, second: Series): number =>
   first.values.reduce((best, _, row) => (gap(first, second, row) > gap(first, second, best) ? row : best), 0);
 
+const isTime = (label: string): boolean => /^(Year|Month)s?$|^After /.test(label);
+
 /** "Year 20", "After 20 years". */
 export function nameOf(label: string, x: string): string {
-  const unit = /^After (.+)$/.exec(label)?.[1];
+  const unit = /^After (.+)$/.exec(label)?.[1] ?? /^(?:Year|Month)s$/.exec(label)?.[0].toLowerCase();
   return unit ? `After ${x} ${x === "1" ? unit.replace(/s$/, "") : unit}` : `${label} ${x}`;
 }
 
@@ -60,6 +69,21 @@ const untilOf = (label: string, x: string): string =>
 
 /** "in year 20", "after 20 years", "at age 65". */
 function placeOf(label: string, x: string): string {
-  if (label.startsWith("After ")) return lowerFirst(nameOf(label, x));
-  return `${/^(Year|Month)$/.test(label) ? "in" : "at"} ${lowerFirst(nameOf(label, x))}`;
+  const name = nameOf(label, x);
+  if (name.startsWith("After ")) return lowerFirst(name);
+  return `${/^(Year|Month)$/.test(label) ? "in" : "at"} ${lowerFirst(name)}`;
+}
+
+/** The shortest bar and the longest: "APY: 5% (Every year) to 5.1271% (Continuously)". */
+export function barsHeadline(
+  { columns, rows }: Pick<Table, "columns" | "rows">,
+  x: number,
+  y: number,
+  values: readonly number[],
+): string {
+  const [xLabel, yLabel] = [columns[x]?.label ?? "", columns[y]?.label ?? ""];
+  const named = (name: string) => (/^\p{L}/u.test(name) ? name : `${lowerFirst(xLabel)} ${name}`);
+  const ends = [Math.min(...values), Math.max(...values)].map((value) => rows[values.indexOf(value)] ?? []);
+  const [from, to] = ends.map((row) => `${row[y]} (${named(row[x] ?? "").replace(/ \((.+)\)$/, ", $1")})`);
+  return from === to ? `${yLabel}: ${to}` : `${yLabel}: ${from} to ${to}`;
 }

@@ -1,10 +1,13 @@
 import type { Entry } from "#lib/catalogue";
+import { evidenceOf } from "#lib/service";
+import { publishedFigures } from "../proof/evidence.ts";
 
 const LONGEST = 160;
 
 /** The summary, and what tells this calculator from others, as far as a search result has room for it. */
-export function descriptionOf({ calculator: { summary }, words }: Entry): string {
-  const published = words.vectors.filter(({ by }) => by !== "hand").length;
+export function descriptionOf(entry: Entry): string {
+  const { summary } = entry.calculator;
+  const published = publishedFigures(evidenceOf(entry));
   const endings = [
     ` Shows every step, and is checked against ${published} published figures.`,
     " Shows every step with your own figures.",

@@ -16,7 +16,7 @@ export async function answerSizes(site: Site): Promise<string> {
   return [
     `Answers to the worked examples have ${formatNumber(average, { digits: 0 })} bytes on average; the largest, ${largest?.entry.calculator.slug}, has ${largest?.whole}.`,
     mortgage
-      ? `A mortgage's has ${mortgage.whole}: ${mortgage.text} of text, ${mortgage.values} of values for clients that read only text, ${mortgage.structure} of structuredContent, ${mortgage.tables} of them its tables.`
+      ? `A mortgage's has ${mortgage.whole}: ${mortgage.text} of text, ${mortgage.values} of values that the text rounds, ${mortgage.structure} of structuredContent. Its table is ${mortgage.tables} of them, so the rest has ${mortgage.whole - mortgage.tables}.`
       : "",
   ].join("\n");
 }
@@ -28,14 +28,19 @@ async function sizeOf({ calculator, words }: Entry, site: Site) {
   const { body } = await answer(request, { jsonrpc: "2.0", id: 1, method: "tools/call", params });
   const { content, structuredContent } = JSON.parse(body ?? "{}").result;
   const [text, values] = content.map(bytesOf);
+  const { tables } = structuredContent;
   return {
     whole: Buffer.byteLength(body ?? ""),
     text,
     values,
     structure: bytesOf(structuredContent),
-    tables: bytesOf(structuredContent.tables),
+    tables: bytesOf(tables) + bytesOf(tablesIn(content[0].text, tables)),
   };
 }
+
+/** The paragraphs of a text that are tables. */
+const tablesIn = (text: string, tables: Readonly<Record<string, { readonly label: string }>>): string[] =>
+  text.split("\n\n").filter((part) => Object.values(tables).some(({ label }) => part.startsWith(`${label}:\n`)));
 
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 

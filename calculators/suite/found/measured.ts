@@ -1,11 +1,22 @@
 // How many of the everyday questions find their tool. They were written before any description was read, and every
-// second one went to the unseen half, whose misses stay unread.
+// second one went to the unseen half, whose misses stay unread. The patterns are those that a model would search with for
+// questions of their own; whoever wrote them knew what calculators there are, but not in which words they are described.
 import { formatNumber, USD } from "#engine";
 import { catalogue } from "#lib/catalogue";
 import { writeTools } from "#lib/mcp";
 import { answerSizes } from "./answers.ts";
+import patterns from "./patterns.json" with { type: "json" };
 import questions from "./questions.json" with { type: "json" };
-import { bm25, overlap, regularExpression, type Search, type Searched, searched } from "./searches.ts";
+import {
+  anyWord,
+  bm25,
+  overlap,
+  patternInListOrder,
+  patternInNamesFirst,
+  type Search,
+  type Searched,
+  searched,
+} from "./searches.ts";
 
 const SITE = {
   url: "https://calc.example",
@@ -14,37 +25,51 @@ const SITE = {
   builtAt: "2026-11-20T00:00:00.000Z",
 };
 
-const SEARCHES: Readonly<Record<string, Search>> = { BM25: bm25, "regular expression": regularExpression, overlap };
+const BY_WORDS: Readonly<Record<string, Search>> = { BM25: bm25, overlap, "any word": anyWord };
+const BY_PATTERN: Readonly<Record<string, Search>> = {
+  "pattern, names": patternInNamesFirst,
+  "pattern, list": patternInListOrder,
+};
 
-export type Half = "seen" | "unseen";
+type Half = "seen" | "unseen";
 type Question = { readonly tool: string; readonly question: string };
 
 const texts = (await writeTools(catalogue(), SITE)).map(({ text }) => text);
 const tools: readonly Searched[] = texts.map((text) => searched(JSON.parse(text)));
 
-export const questionsOf = (half: Half): readonly Question[] =>
-  Object.entries(questions[half])
-    .map(([slug, asked]) => ({ tool: `calculator_${slug.replaceAll("-", "_")}`, asked }))
+export const questionsOf = (half: Half): readonly Question[] => inOpenTools(questions[half]);
+
+/** A question of each stands beside the pattern for whoever reads the file. */
+export const patternsAsked: readonly Question[] = inOpenTools(
+  Object.fromEntries(Object.entries(patterns).map(([slug, asked]) => [slug, asked.map(([, pattern = ""]) => pattern)])),
+);
+
+function inOpenTools(asked: Readonly<Record<string, readonly string[]>>): Question[] {
+  return Object.entries(asked)
+    .map(([slug, questions]) => ({ tool: `calculator_${slug.replaceAll("-", "_")}`, questions }))
     .filter(({ tool }) => tools.some(({ name }) => name === tool))
-    .flatMap(({ tool, asked }) => asked.map((question) => ({ tool, question })));
+    .flatMap(({ tool, questions }) => questions.map((question) => ({ tool, question })));
+}
 
 /** The share of questions, in percent, whose tool is among the first `places`. */
-export function share(half: Half, search: Search, places: number): number {
-  const asked = questionsOf(half);
+export function share(asked: readonly Question[], search: Search, places: number): number {
   const hits = asked.filter(({ tool, question }) => search(question, tools).slice(0, places).includes(tool));
   return (100 * hits.length) / asked.length;
 }
 
 export function measured(): string {
-  const lines = Object.entries(SEARCHES).flatMap(([name, search]) =>
-    (["seen", "unseen"] as const).map((half) => {
-      const [first, three] = [1, 3].map((places) =>
-        `${formatNumber(share(half, search, places), { digits: 1 })} %`.padStart(8),
-      );
-      return `${name.padEnd(19)}${half.padEnd(8)}${String(questionsOf(half).length).padStart(4)}${first}${three}`;
-    }),
+  const words = Object.entries(BY_WORDS).flatMap(([name, search]) =>
+    (["seen", "unseen"] as const).map((half) => line(name, half, search, questionsOf(half))),
   );
-  return ["search             half    asked   first   three", ...lines, "", sizes()].join("\n");
+  const byPattern = Object.entries(BY_PATTERN).map(([name, search]) => line(name, "", search, patternsAsked));
+  return ["search           half    asked    first    three     five", ...words, ...byPattern, "", sizes()].join("\n");
+}
+
+function line(name: string, half: string, search: Search, asked: readonly Question[]): string {
+  const shares = [1, 3, 5].map((places) =>
+    `${formatNumber(share(asked, search, places), { digits: 1 })} %`.padStart(9),
+  );
+  return `${name.padEnd(17)}${half.padEnd(8)}${String(asked.length).padStart(5)}${shares.join("")}`;
 }
 
 /** Of the tools as a model reads them: output schemas and `_meta` are for programs. */

@@ -1,8 +1,14 @@
-// Three ways in which clients with many tools look for one by words: BM25, a regular expression of the words, and plain
-// overlap. Each ranks tools by their names, titles, descriptions and the texts of their inputs, as a client reads them.
+// How clients with many tools look for one by words: BM25, plain overlap, or a regular expression. Each ranks tools by
+// their names, titles, descriptions and the texts of their inputs, as a client reads them.
 import { decimal } from "#math/decimal";
 
-export type Searched = { readonly name: string; readonly words: readonly string[]; readonly text: string };
+export type Searched = {
+  readonly name: string;
+  readonly words: readonly string[];
+  readonly text: string;
+  /** What a pattern is tried on, one by one. */
+  readonly fields: readonly string[];
+};
 export type Search = (question: string, tools: readonly Searched[]) => readonly string[];
 
 type Tool = {
@@ -17,8 +23,9 @@ export function searched({ name, title, description, inputSchema }: Tool): Searc
     input,
     description,
   ]);
-  const text = [name, title, description, ...inputs].join(" ").toLowerCase().replaceAll("_", " ");
-  return { name, words: wordsOf(text), text };
+  const fields = [name, title, description, ...inputs];
+  const text = fields.join(" ").toLowerCase().replaceAll("_", " ");
+  return { name, words: wordsOf(text), text, fields };
 }
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -59,11 +66,27 @@ export const bm25: Search = (question, tools) => {
   );
 };
 
-/** The words as alternatives of one expression, each from the start of a word on; the tool with most of them is first. */
-export const regularExpression: Search = (question, tools) => {
+/** The words as alternatives of one expression, each from the start of a word on; the tool with most of them is first. A
+ * program without a model can do no better: it knows no other words than the question's. */
+export const anyWord: Search = (question, tools) => {
   const patterns = tellingWords(question).map((word) => new RegExp(`\\b${word.replace(/(?<=.{3})(s|ing|ed)$/, "")}`));
   return ranked(tools, ({ text }) => patterns.map((pattern) => Number(pattern.test(text))));
 };
+
+/** A pattern as a model writes it for Claude's search of tools, in place of the question: tried on each field, in any case. Its
+ * order is not published. Of the open clients, most prefer a match in the name, as here; FastMCP takes the list's order. */
+export const patternInNamesFirst: Search = (pattern, tools) =>
+  tried(pattern, tools, ({ fields }, matches) => 1 / (1 + fields.findIndex(matches)));
+
+export const patternInListOrder: Search = (pattern, tools) => tried(pattern, tools, () => 1);
+
+type Score = (tool: Searched, matches: (field: string) => boolean) => number;
+
+function tried(pattern: string, tools: readonly Searched[], score: Score): string[] {
+  const expression = new RegExp(pattern, "i");
+  const matches = (field: string) => expression.test(field);
+  return ranked(tools, (tool) => (tool.fields.some(matches) ? [score(tool, matches)] : []));
+}
 
 /** How many words both have, against how many each has. */
 export const overlap: Search = (question, tools) => {

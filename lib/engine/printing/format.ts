@@ -23,6 +23,8 @@ export type Notation = {
   readonly units: Readonly<Record<string, readonly string[]>>;
   /** A finished text of ours in the region's notation: once, for its own texts would be read as ours. */
   write(text: string): string;
+  /** The same for a text of which only the times of day are ours. */
+  writeTimes(text: string): string;
   /** What was typed for a field of that kind, in our notation. */
   read(kind: InputField["kind"], text: string): string;
 };

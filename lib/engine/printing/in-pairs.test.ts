@@ -28,6 +28,7 @@ const inStones: Currency = {
     group: ",",
     units: { kg: ["st", "lb"] },
     write: (text) => text,
+    writeTimes: (text) => text,
     read: (_, text) => text,
   },
 };

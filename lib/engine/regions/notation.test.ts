@@ -76,6 +76,15 @@ describe("In German notation", () => {
   });
 });
 
+test.each([
+  ["en-US", "9:00 am", "12:30 am", "5:30:15 pm"],
+  ["en-GB", "09:00", "00:30", "17:30:15"],
+  ["es-ES", "9:00", "0:30", "17:30:15"],
+])("%s writes times of day as %s, %s and %s", (region, ...theirs) => {
+  expect(["9:00 am", "12:30 am", "5:30:15 pm"].map((time) => write(region, time))).toEqual(theirs);
+  expect(write(region, "at 5 pm, 13:00 or 0:30")).toBe("at 5 pm, 13:00 or 0:30");
+});
+
 test("a minimum of two digits before the mark leaves thousands alone", () => {
   expect(["es-ES", "it-IT", "pl-PL"].map((region) => write(region, "1,234 12,345"))).toEqual([
     "1234 12.345",

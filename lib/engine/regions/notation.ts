@@ -5,7 +5,7 @@ import { type Currency, type Notation, SIGN } from "../printing/format.ts";
 import { findCurrency } from "./currencies.ts";
 import { readIn } from "./reading.ts";
 import { REGIONS, type Region } from "./region.ts";
-import { written } from "./writing.ts";
+import { timesIn, written } from "./writing.ts";
 
 /** Money as it is written in a region; undefined where there is no such region or currency. */
 export function currencyIn(code: string, chosen?: string): Currency | undefined {
@@ -23,6 +23,7 @@ function notationOf(code: string, region: Region, currency: Currency): Notation 
     group: region.group,
     units: region.units,
     write: (text) => written(text, region, sign),
+    writeTimes: (text) => timesIn(region, text),
     read: (kind, text) => readIn(region, sign, kind, text),
   };
 }

@@ -1,6 +1,6 @@
 // How numbers, money and days are written in a place, and which units people there use. Words stay English. The figures are
-// those of Unicode's CLDR 47 (unicode-org/cldr-json, read 2026-11-22): numbers.json, currencies.json, ca-gregorian.json and
-// weekData.json. The engine's own Intl is never asked: engines differ, and an answer must be the same in all of them.
+// those of Unicode's CLDR 47 (unicode-org/cldr-json, read 2026-11-22): numbers.json, currencies.json, ca-gregorian.json,
+// timeData.json and weekData.json. The engine's own Intl is never asked: engines differ, and an answer must be the same in all of them.
 import { type PreferredUnits, US } from "./home.ts";
 import { CANADIAN, INDIAN, METRIC, UK } from "./units.ts";
 
@@ -21,6 +21,8 @@ export type Region = {
   readonly percent: string;
   /** Of D, DD, M, MM, MMMM (in words) and YYYY. */
   readonly date: string;
+  /** Of a time of day: h for 5:30 pm, H for 9:00 and 17:30, HH for 09:00 and 17:30. */
+  readonly hours: "h" | "H" | "HH";
   readonly weekBegins: "monday" | "sunday";
   readonly units: PreferredUnits;
   /** Words that differ from American ones, by the American word. */
@@ -47,71 +49,78 @@ const CANADIAN_WORDS = { ...SPELLING, paycheck: "paycheque", paychecks: "paycheq
 export const REGIONS: Readonly<Record<string, Region>> = {
   "en-US": {
     ...{ name: "United States", currency: "USD", sign: "$", ...ENGLISH },
-    ...{ date: "D MMMM YYYY", weekBegins: "sunday", units: US, words: {} },
+    ...{ date: "D MMMM YYYY", hours: "h", weekBegins: "sunday", units: US, words: {} },
   },
   "en-GB": {
     ...{ name: "United Kingdom", currency: "GBP", sign: "£", ...COMMONWEALTH },
-    ...{ weekBegins: "monday", units: UK, words: BRITISH },
+    ...{ hours: "HH", weekBegins: "monday", units: UK, words: BRITISH },
   },
   "en-CA": {
     ...{ name: "Canada", currency: "CAD", sign: "$", ...ENGLISH, date: "MMMM D, YYYY" },
-    ...{ weekBegins: "sunday", units: CANADIAN, words: CANADIAN_WORDS },
+    ...{ hours: "h", weekBegins: "sunday", units: CANADIAN, words: CANADIAN_WORDS },
   },
   "en-AU": {
     ...{ name: "Australia", currency: "AUD", sign: "$", ...COMMONWEALTH },
-    ...{ weekBegins: "monday", units: METRIC, words: BRITISH },
+    ...{ hours: "h", weekBegins: "monday", units: METRIC, words: BRITISH },
   },
   "en-IN": {
     ...{ name: "India", currency: "INR", sign: "₹", ...COMMONWEALTH, inLakhs: true },
-    ...{ weekBegins: "sunday", units: INDIAN, words: BRITISH },
+    ...{ hours: "h", weekBegins: "sunday", units: INDIAN, words: BRITISH },
   },
   "en-IE": {
     ...{ name: "Ireland", currency: "EUR", sign: "€", ...COMMONWEALTH },
-    ...{ weekBegins: "monday", units: METRIC, words: BRITISH },
+    ...{ hours: "HH", weekBegins: "monday", units: METRIC, words: BRITISH },
   },
   "de-DE": {
     ...{ name: "Germany", currency: "EUR", sign: "€", ...CONTINENTAL, percent: SPACED_PERCENT },
-    ...{ date: "DD.MM.YYYY", weekBegins: "monday", units: METRIC, words: {} },
+    ...{ date: "DD.MM.YYYY", hours: "HH", weekBegins: "monday", units: METRIC, words: {} },
   },
   "de-CH": {
     ...{ name: "Switzerland", currency: "CHF", sign: "CHF", ...ENGLISH, group: "’", money: `¤${NO_BREAK}#;¤-#` },
-    ...{ date: "DD.MM.YYYY", weekBegins: "monday", units: METRIC, words: {} },
+    ...{ date: "DD.MM.YYYY", hours: "HH", weekBegins: "monday", units: METRIC, words: {} },
   },
   "fr-FR": {
     ...{ name: "France", currency: "EUR", sign: "€", ...CONTINENTAL, group: NARROW, percent: SPACED_PERCENT },
-    ...{ date: "DD/MM/YYYY", weekBegins: "monday", units: METRIC, words: {} },
+    ...{ date: "DD/MM/YYYY", hours: "HH", weekBegins: "monday", units: METRIC, words: {} },
   },
   "es-ES": {
     ...{ name: "Spain", currency: "EUR", sign: "€", ...CONTINENTAL, leastGrouped: 2, percent: SPACED_PERCENT },
-    ...{ date: "D/M/YYYY", weekBegins: "monday", units: METRIC, words: {} },
+    ...{ date: "D/M/YYYY", hours: "H", weekBegins: "monday", units: METRIC, words: {} },
   },
   "es-MX": {
     ...{ name: "Mexico", currency: "MXN", sign: "$", ...ENGLISH },
-    ...{ date: "DD/MM/YYYY", weekBegins: "sunday", units: METRIC, words: {} },
+    ...{ date: "DD/MM/YYYY", hours: "h", weekBegins: "sunday", units: METRIC, words: {} },
   },
   "pt-BR": {
     ...{ name: "Brazil", currency: "BRL", sign: "R$", ...CONTINENTAL, money: `¤${NO_BREAK}#`, percent: "#%" },
-    ...{ date: "DD/MM/YYYY", weekBegins: "sunday", units: METRIC, words: {} },
+    ...{ date: "DD/MM/YYYY", hours: "HH", weekBegins: "sunday", units: METRIC, words: {} },
   },
   "it-IT": {
     ...{ name: "Italy", currency: "EUR", sign: "€", ...CONTINENTAL, leastGrouped: 2, percent: "#%" },
-    ...{ date: "DD/MM/YYYY", weekBegins: "monday", units: METRIC, words: {} },
+    ...{ date: "DD/MM/YYYY", hours: "HH", weekBegins: "monday", units: METRIC, words: {} },
   },
   "nl-NL": {
     ...{ name: "Netherlands", currency: "EUR", sign: "€", ...CONTINENTAL, percent: "#%" },
-    ...{ money: `¤${NO_BREAK}#;¤${NO_BREAK}-#`, date: "DD-MM-YYYY", weekBegins: "monday", units: METRIC, words: {} },
+    ...{
+      money: `¤${NO_BREAK}#;¤${NO_BREAK}-#`,
+      date: "DD-MM-YYYY",
+      hours: "HH",
+      weekBegins: "monday",
+      units: METRIC,
+      words: {},
+    },
   },
   "pl-PL": {
     ...{ name: "Poland", currency: "PLN", sign: "zł", ...CONTINENTAL, group: NO_BREAK, leastGrouped: 2 },
-    ...{ percent: "#%", date: "D.MM.YYYY", weekBegins: "monday", units: METRIC, words: {} },
+    ...{ percent: "#%", date: "D.MM.YYYY", hours: "HH", weekBegins: "monday", units: METRIC, words: {} },
   },
   "sv-SE": {
     ...{ name: "Sweden", currency: "SEK", sign: "kr", ...CONTINENTAL, group: NO_BREAK, percent: SPACED_PERCENT },
-    ...{ date: "YYYY-MM-DD", weekBegins: "monday", units: METRIC, words: {} },
+    ...{ date: "YYYY-MM-DD", hours: "HH", weekBegins: "monday", units: METRIC, words: {} },
   },
   "ja-JP": {
     ...{ name: "Japan", currency: "JPY", sign: "¥", ...ENGLISH },
-    ...{ date: "YYYY/MM/DD", weekBegins: "sunday", units: METRIC, words: {} },
+    ...{ date: "YYYY/MM/DD", hours: "H", weekBegins: "sunday", units: METRIC, words: {} },
   },
 };
 

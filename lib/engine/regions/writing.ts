@@ -1,4 +1,5 @@
-// From our notation into a region's: numbers, money, percentages, days, the gaps between listed numbers, a few words.
+// From our notation into a region's: numbers, money, percentages, days, times of day, the gaps between listed numbers, a
+// few words.
 import { MONTHS, SIGN } from "../printing/format.ts";
 import type { Region } from "./region.ts";
 
@@ -6,11 +7,12 @@ const NUMBER = "\\d{1,3}(?:,\\d{3})*(?:\\.\\d+)?";
 /** Not a part of anything longer: of 192.168.0.1, 1234.5 (as programs write) or v1.2. */
 const WHOLE = `(?<![\\w.,])${NUMBER}(?!\\w|[.,]\\d)`;
 const DAY = `\\b(\\d{1,2}) (${MONTHS.join("|")}) (\\d{1,4})\\b`;
+const TIME = /\b(1[0-2]|[1-9])((?::[0-5]\d){1,2}) ([ap])m\b/g;
 const BETWEEN_NUMBERS = "(?<=\\d), (?=-?\\d)";
 const OURS = new RegExp(`${DAY}|(-?)${SIGN}(${NUMBER})|(${WHOLE})%|(${WHOLE})|(${BETWEEN_NUMBERS})`, "g");
 
 export function written(text: string, region: Region, sign: string): string {
-  const figures = text.replace(
+  const figures = timesIn(region, text).replace(
     OURS,
     (whole, day?: string, month = "", year = "", minus = "", money?: string, percent?: string, number?: string) => {
       if (day) return dateIn(region, day, month, year);
@@ -21,6 +23,15 @@ export function written(text: string, region: Region, sign: string): string {
     },
   );
   return inWords(region, figures);
+}
+
+/** 5:30 pm, as lib/math/time-of-day.ts writes it. */
+export function timesIn({ hours }: Region, text: string): string {
+  if (hours === "h") return text;
+  return text.replace(TIME, (_, hour: string, rest: string, half: string) => {
+    const on24 = String((Number(hour) % 12) + (half === "p" ? 12 : 0));
+    return `${hours === "HH" ? on24.padStart(2, "0") : on24}${rest}`;
+  });
 }
 
 function numberIn({ decimal, group, leastGrouped, inLakhs }: Region, ours: string): string {

@@ -21,4 +21,7 @@ const COSTS: readonly Cost[] = ["propertyTax", "homeInsurance", "mortgageInsuran
 
 /** An answer rests on an average as long as the visitor has not entered a figure of their own. */
 export const startsUsed = (given: { readonly [C in Cost]?: Decimal | undefined }) =>
-  COSTS.filter((cost) => given[cost]?.eq(START[cost])).flatMap((cost) => factsUsed(FACTS[cost], "2026-01-01"));
+  COSTS.filter((cost) => given[cost]?.eq(START[cost])).flatMap((cost) => newest(FACTS[cost]));
+
+/** Whatever the year of an answer, it rests on the newest average. */
+const newest = (fact: Fact<number>) => factsUsed(fact, fact.periods.at(-1)?.to ?? "");

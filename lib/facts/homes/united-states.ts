@@ -1,29 +1,33 @@
 // What owning a home costs on average in the United States. Forms begin with these; a visitor enters their own.
 import { dated } from "../dated.ts";
 
-const values = <T>(from: string, value: T) => [{ from, to: "2027-12-31", value }];
+/** Each is the newest that was published, and is to be read again by the end of 2027. */
+const review = "2027-12-31";
+const measuredIn = (year: string, value: number) => [{ from: `${year}-01-01`, to: `${year}-12-31`, value }];
 
 /** All real estate taxes paid over the value of all owner-occupied homes: $370.0 billion over $41.7 trillion. */
 export const unitedStatesPropertyTax = dated({
-  what: "US average property tax, percent of a home's value (2024)",
+  what: "US average property tax, percent of a home's value",
   source: {
     title: "National Association of Home Builders, from the Census Bureau's 2024 American Community Survey",
     url: "https://www.bcaswi.org/?p=3873",
     place: "$8.88 per $1,000 of home value",
     read: "2026-11-22",
   },
-  values: values("2024-01-01", 0.888),
+  values: measuredIn("2024", 0.888),
+  review,
 });
 
 export const unitedStatesHomeInsurance = dated({
-  what: "US average homeowners insurance premium (2022)",
+  what: "US average homeowners insurance premium",
   source: {
     title: "Insurance Information Institute, from the National Association of Insurance Commissioners",
     url: "https://www.iii.org/table-archive/21407/file",
     place: "United States, HO-3 policies, read in a copy",
     read: "2026-11-22",
   },
-  values: values("2022-01-01", 1569),
+  values: measuredIn("2022", 1569),
+  review,
 });
 
 /** $82.35 a month on a loan of $162,000. */
@@ -35,5 +39,6 @@ export const unitedStatesMortgageInsurance = dated({
     place: "form H-25(B)",
     read: "2026-11-22",
   },
-  values: values("2024-01-01", 0.61),
+  values: [{ from: "2024-01-01", to: "2026-12-31", value: 0.61 }],
+  review,
 });

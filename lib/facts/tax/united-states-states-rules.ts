@@ -18,8 +18,8 @@ const alabama = (amount: number, by: number, rest: number, above = 25_500, each 
   deduction: { amount, less: [[above, by, each, amount - rest, -by]] },
   federalTax: { percent: { amount: 100 } },
 });
-/** Ala. Code 40-18-5, 40-18-15 and 40-18-19, with the chart of Form 40. The same since 2022. */
-export const ALABAMA_2025: StateTax = {
+/** Ala. Code 40-18-5, 40-18-15 and 40-18-19, with the chart of Form 40. The same since 2022: nothing in it follows prices. */
+export const ALABAMA: StateTax = {
   bands: rising([2, 4, 5], statuses([0, 500, 3_000], [0, 1_000, 6_000], [0, 500, 3_000], [0, 500, 3_000])),
   deduction: statuses(1_500, 3_000, 1_500, 3_000),
   rules: statuses(
@@ -135,11 +135,38 @@ export const CONNECTICUT: StateTax = {
   ),
 };
 
-/** The 4% surtax begins at a figure that follows prices and never falls. Mass. Gen. Laws c. 62, s. 3, 4 and 5. */
-const massachusetts = (bands: StateTax["bands"], known: StateRules): StateTax => {
-  const rules: StateRules = { payrollTax: 2_000, ...known };
+/** What is left of both deductions falls in a straight line to nothing. */
+const maine = (deduction: Ramp, exemption: Ramp): StateRules => ({
+  deduction: { amount: deduction[1] + exemption[1], less: [deduction, exemption] },
+});
+const fading = (amount: number, above: number, over: number): Ramp => [above, amount, over, amount];
+/** 36 M.R.S. 5111 (with a surcharge of 2% from L.D. 2212 of 2026), 5124-C and 5126-A, by the schedule revised on May 20, 2026. */
+export const MAINE_2026: StateTax = {
+  bands: rising(
+    [5.8, 6.75, 7.15, 9.15],
+    statuses(
+      [0, 27_400, 64_850, 1_000_000],
+      [0, 54_850, 129_750, 1_500_000],
+      [0, 27_400, 64_850, 750_000],
+      [0, 41_100, 97_300, 1_500_000],
+    ),
+  ),
+  rules: statuses(
+    maine(fading(15_700, 102_250, 75_000), fading(5_300, 341_000, 125_000)),
+    maine(fading(31_400, 204_550, 150_000), fading(10_600, 409_150, 125_000)),
+    maine(fading(15_700, 102_250, 75_000), fading(5_300, 204_575, 62_500)),
+    maine(fading(23_550, 153_400, 112_500), fading(5_300, 375_050, 125_000)),
+  ),
+};
+
+/** The 4% surtax begins at a figure that follows prices. Mass. Gen. Laws c. 62, s. 3, 4 and 5. */
+const massachusetts = (surtaxAbove: number): StateTax => {
+  const rules: StateRules = { payrollTax: 2_000 };
   return {
-    bands,
+    bands: alike([
+      [0, 5],
+      [surtaxAbove, 9],
+    ]),
     deduction: statuses(4_400, 8_800, 4_400, 6_800),
     rules: statuses({ ...rules, noTaxUpTo: 8_000 }, { ...rules, noTaxUpTo: 16_400 }, rules, {
       ...rules,
@@ -147,15 +174,8 @@ const massachusetts = (bands: StateTax["bands"], known: StateRules): StateTax =>
     }),
   };
 };
-const MASSACHUSETTS_SURTAX_2025 = 1_083_150;
-export const MASSACHUSETTS_2025 = massachusetts(
-  alike([
-    [0, 5],
-    [MASSACHUSETTS_SURTAX_2025, 9],
-  ]),
-  {},
-);
-export const MASSACHUSETTS_2026 = massachusetts(alike([[0, 5]]), { knownUpTo: MASSACHUSETTS_SURTAX_2025 });
+export const MASSACHUSETTS_2025 = massachusetts(1_083_150);
+export const MASSACHUSETTS_2026 = massachusetts(1_107_750);
 
 const missouri = (most: number): StateRules => ({
   federalTax: {
@@ -166,13 +186,14 @@ const missouri = (most: number): StateRules => ({
     most: { amount: most },
   },
 });
-const MISSOURI_STARTS = [0, 1_313, 2_626, 3_939, 5_252, 6_565, 7_878, 9_191];
-/** Mo. Rev. Stat. 143.011, 143.131, 143.161 and 143.171. */
-export const MISSOURI_2025: StateTax = {
-  bands: rising([0, 2, 2.5, 3, 3.5, 4, 4.5, 4.7], alike(MISSOURI_STARTS)),
-  deduction: { ...FEDERAL_2025, head_of_household: FEDERAL_2025.head_of_household + 1_400 },
+/** Mo. Rev. Stat. 143.011, 143.131, 143.161 and 143.171. Each bracket is as wide as the first, which is free. */
+const missouriOf = (width: number, federal: NonNullable<StateTax["deduction"]>): StateTax => ({
+  bands: rising([0, 2, 2.5, 3, 3.5, 4, 4.5, 4.7], alike([0, 1, 2, 3, 4, 5, 6, 7].map((brackets) => brackets * width))),
+  deduction: { ...federal, head_of_household: federal.head_of_household + 1_400 },
   rules: statuses(missouri(5_000), missouri(10_000), missouri(5_000), missouri(5_000)),
-};
+});
+export const MISSOURI_2025 = missouriOf(1_313, FEDERAL_2025);
+export const MISSOURI_2026 = missouriOf(1_348, FEDERAL_2026);
 
 /** From $30,000 of income after exemptions on, there is no credit of $20 for each person. */
 const ohio = (people: number): StateRules => ({
@@ -213,6 +234,25 @@ export const OREGON_2025: StateTax = {
   ),
 };
 
+/** A fifth of the deduction and of the exemptions goes for each $7,450, or part of it, of income above $261,000. */
+const rhodeIsland = (amount: number): StateRules => ({
+  deduction: { amount, less: [steps(261_000, amount / 5, 7_450, amount)] },
+});
+/** R.I. Gen. Laws 44-30-2.6, with the figures of advisory ADV 2025-22. */
+export const RHODE_ISLAND_2026: StateTax = {
+  bands: alike([
+    [0, 3.75],
+    [82_050, 4.75],
+    [186_450, 5.99],
+  ]),
+  rules: statuses(
+    rhodeIsland(11_200 + 5_250),
+    rhodeIsland(22_400 + 10_500),
+    rhodeIsland(11_200 + 5_250),
+    rhodeIsland(16_800 + 5_250),
+  ),
+};
+
 const southCarolina = (amount: number, above: number): StateRules => ({
   deduction: { amount, less: [[above, 3, 11, amount, -10]] },
 });
@@ -231,17 +271,12 @@ export const SOUTH_CAROLINA_2026: StateTax = {
 };
 
 const wisconsin = (amount: number, ...less: readonly Ramp[]): StateRules => ({ deduction: { amount, less } });
+type WisconsinStarts = readonly [number, number, number];
+const wisconsinBands = (single: WisconsinStarts, joint: WisconsinStarts, separate: WisconsinStarts) =>
+  rising([3.5, 4.4, 5.3, 7.65], statuses([0, ...single], [0, ...joint], [0, ...separate], [0, ...single]));
 /** Wis. Stat. 71.05(22) and (23) and 71.06, with the figures of Form 1 for 2025. */
 export const WISCONSIN_2025: StateTax = {
-  bands: rising(
-    [3.5, 4.4, 5.3, 7.65],
-    statuses(
-      [0, 14_680, 51_130, 323_290],
-      [0, 19_580, 68_170, 431_060],
-      [0, 9_790, 34_090, 215_530],
-      [0, 14_680, 51_130, 323_290],
-    ),
-  ),
+  bands: wisconsinBands([14_680, 51_130, 323_290], [19_580, 68_170, 431_060], [9_790, 34_090, 215_530]),
   deduction: statuses(700, 1_400, 700, 700),
   rules: statuses(
     wisconsin(13_560, [19_550, 12, 100, 13_560]),
@@ -249,5 +284,17 @@ export const WISCONSIN_2025: StateTax = {
     wisconsin(11_930, [13_390, 19.778, 100, 11_930]),
     // From $57,210 on it is a single person's.
     wisconsin(17_520, [19_550, 22.515, 100, 8_479.2], [57_210, 12, 100, 9_040.8]),
+  ),
+};
+/** The same, with the figures of Form 1-ES for 2026. */
+export const WISCONSIN_2026: StateTax = {
+  bands: wisconsinBands([15_110, 51_950, 332_720], [20_150, 69_260, 443_630], [10_080, 34_630, 221_820]),
+  deduction: statuses(700, 1_400, 700, 700),
+  rules: statuses(
+    wisconsin(13_960, [20_120, 12, 100, 13_960]),
+    wisconsin(25_840, [29_040, 19.778, 100, 25_840]),
+    wisconsin(12_280, [13_780, 19.778, 100, 12_280]),
+    // From $58,827 on it is a single person's: 13,960 - (58,827 - 20,120) × 12% = 9,315.16 are left.
+    wisconsin(18_030, [20_120, 22.515, 100, 8_714.84], [58_827, 12, 100, 9_315.16]),
   ),
 };

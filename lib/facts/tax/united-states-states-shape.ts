@@ -35,8 +35,6 @@ export type StateRules = {
   readonly creditPercent?: Shrinking;
   /** No tax up to this income. Up to 1.75 times this income the tax is at most 10% of the income above it. */
   readonly noTaxUpTo?: number;
-  /** Above this taxable income we do not have the figures. */
-  readonly knownUpTo?: number;
 };
 
 export const alike = <T>(value: T): ByStatus<T> => ({

@@ -1,22 +1,27 @@
 // Income tax of the states that tax no wages, one rate or several bands, on the state's own taxable income. Each rate and
 // band was read in two places that agree: PolicyEngine's parameters, which name their statutes, and the Tax Foundation's
 // table for 2026 or the state's own word. Left out: states where the two disagree, or whose figures follow the price index and
-// were not published; for some of them we have 2025. Taxes of cities and counties are not here.
+// were not published; for some of them we have 2025. Figures for 2026 of Maine, Massachusetts, Missouri, North Dakota and Wisconsin
+// are those of the states' own schedules and forms for estimated tax. Taxes of cities and counties are not here.
 import { dated } from "../dated.ts";
 import type { Bands } from "./bands.ts";
 import {
-  ALABAMA_2025,
+  ALABAMA,
   CALIFORNIA_2025,
   COLORADO_2025,
   COLORADO_2026,
   CONNECTICUT,
+  MAINE_2026,
   MASSACHUSETTS_2025,
   MASSACHUSETTS_2026,
   MISSOURI_2025,
+  MISSOURI_2026,
   OHIO_2026,
   OREGON_2025,
+  RHODE_ISLAND_2026,
   SOUTH_CAROLINA_2026,
   WISCONSIN_2025,
+  WISCONSIN_2026,
 } from "./united-states-states-rules.ts";
 import {
   alike,
@@ -85,11 +90,11 @@ export type State = keyof typeof STATE_NAMES;
 
 /** For a page to say so. */
 export const STATES_LEFT_OUT = "Arkansas";
-export const STATES_OF_2025_ONLY = "Alabama, California, Idaho, Missouri, North Dakota, Oregon, Vermont and Wisconsin";
+export const STATES_OF_2025_ONLY = "California, Idaho, Oregon and Vermont";
 
 export const STATE_CHOICES = { none: "Leave out state tax", ...STATE_NAMES } as const;
 
-const { AL, CA, ID, MO, ND, OR, VT, WI, ...statesOf2026 } = STATE_CHOICES;
+const { CA, ID, OR, VT, ...statesOf2026 } = STATE_CHOICES;
 /** Without the states of which we have 2025 only. */
 export const STATE_CHOICES_2026 = statesOf2026;
 
@@ -133,28 +138,34 @@ const westVirginia = (rates: readonly number[]): StateTax => ({
   deduction: statuses(2_000, 4_000, 2_000, 2_000),
 });
 
+type Starts = readonly [number, number];
+/** N.D. Cent. Code 57-38-30.3, on federal taxable income, with the thresholds of Form ND-1ES of each year. */
+const northDakota = (single: Starts, joint: Starts, separate: Starts, head: Starts) =>
+  rising([0, 1.95, 2.5], statuses([0, ...single], [0, ...joint], [0, ...separate], [0, ...head]));
+
 /** States without an income tax on wages, in any year. */
 const UNTAXED = { AK: NONE, FL: NONE, NH: NONE, NV: NONE, SD: NONE, TN: NONE, TX: NONE, WA: NONE, WY: NONE };
 
 export const unitedStatesStateIncomeTax = dated<Readonly<Partial<Record<State, StateTax>>>>({
   what: "US state income tax",
   source: {
-    title: "PolicyEngine US, parameters of state income tax, with their statutes",
+    title:
+      "PolicyEngine US, parameters of state income tax, with their statutes, and state revenue departments' 2026 forms",
     url: POLICY_ENGINE,
-    read: "2026-11-23",
+    read: "2026-11-24",
   },
   values: [
     {
       from: "2025-01-01",
       to: "2025-12-31",
       source: {
-        title: "PolicyEngine US, parameters of state income tax, with the forms of 2025",
+        title: "PolicyEngine US, parameters with the forms of 2025",
         url: POLICY_ENGINE,
         read: "2026-11-23",
       },
       value: {
         ...UNTAXED,
-        AL: ALABAMA_2025,
+        AL: ALABAMA,
         CA: CALIFORNIA_2025,
         CO: COLORADO_2025,
         CT: CONNECTICUT,
@@ -167,10 +178,7 @@ export const unitedStatesStateIncomeTax = dated<Readonly<Partial<Record<State, S
         MA: MASSACHUSETTS_2025,
         MO: MISSOURI_2025,
         ND: {
-          bands: rising(
-            [0, 1.95, 2.5],
-            statuses([0, 48_475, 244_825], [0, 80_975, 298_075], [0, 40_475, 149_025], [0, 64_950, 271_450]),
-          ),
+          bands: northDakota([48_475, 244_825], [80_975, 298_075], [40_475, 149_025], [64_950, 271_450]),
           deduction: FEDERAL_2025,
         },
         OR: OREGON_2025,
@@ -196,6 +204,7 @@ export const unitedStatesStateIncomeTax = dated<Readonly<Partial<Record<State, S
       to: "2026-12-31",
       value: {
         ...UNTAXED,
+        AL: ALABAMA,
         AZ: flat(2.5),
         CO: COLORADO_2026,
         CT: CONNECTICUT,
@@ -250,20 +259,7 @@ export const unitedStatesStateIncomeTax = dated<Readonly<Partial<Record<State, S
             statuses(MARYLAND, MARYLAND_JOINT, MARYLAND, MARYLAND_JOINT),
           ),
         },
-        ME: {
-          bands: rising(
-            [5.8, 6.75, 7.15],
-            statuses([0, 27_400, 64_850], [0, 54_850, 129_750], [0, 27_400, 64_850], [0, 41_100, 97_300]),
-          ),
-          // A surcharge of 2% begins at these figures (36 M.R.S. 5111, subsection 7, as L.D. 2212 of 2026 has it). We have read
-          // them in one place only.
-          rules: statuses(
-            { knownUpTo: 1_000_000 },
-            { knownUpTo: 1_500_000 },
-            { knownUpTo: 750_000 },
-            { knownUpTo: 1_500_000 },
-          ),
-        },
+        ME: MAINE_2026,
         MI: flat(4.25),
         // From the Department of Revenue's own table and announcement: PolicyEngine has 2025 only. The standard deduction shrinks
         // with high incomes, by figures for 2026 that we have not read.
@@ -278,6 +274,7 @@ export const unitedStatesStateIncomeTax = dated<Readonly<Partial<Record<State, S
             ),
           ),
         },
+        MO: MISSOURI_2026,
         MS: {
           bands: alike<Bands>([
             [0, 0],
@@ -287,6 +284,10 @@ export const unitedStatesStateIncomeTax = dated<Readonly<Partial<Record<State, S
         },
         MT: {
           bands: rising([4.7, 5.65], statuses([0, 47_500], [0, 95_000], [0, 47_500], [0, 71_250])),
+          deduction: FEDERAL_2026,
+        },
+        ND: {
+          bands: northDakota([49_575, 250_400], [82_800, 304_850], [41_400, 152_425], [66_400, 277_600]),
           deduction: FEDERAL_2026,
         },
         NC: flat(3.99, statuses(12_750, 25_500, 12_750, 19_125)),
@@ -338,15 +339,7 @@ export const unitedStatesStateIncomeTax = dated<Readonly<Partial<Record<State, S
           deduction: statuses(7_350, 14_700, 7_350, 10_350),
         },
         PA: flat(3.07, alike(0)),
-        // R.I. Gen. Laws § 44-30-2.6 shrinks the standard deduction and the exemptions with high incomes, by figures for 2026
-        // that we have not read.
-        RI: {
-          bands: alike<Bands>([
-            [0, 3.75],
-            [82_050, 4.75],
-            [186_450, 5.99],
-          ]),
-        },
+        RI: RHODE_ISLAND_2026,
         SC: SOUTH_CAROLINA_2026,
         UT: flat(4.45),
         VA: {
@@ -358,6 +351,7 @@ export const unitedStatesStateIncomeTax = dated<Readonly<Partial<Record<State, S
           ]),
           deduction: statuses(9_680, 19_360, 9_680, 9_680),
         },
+        WI: WISCONSIN_2026,
         // Rates of SB 392 of 2026.
         WV: westVirginia([2.11, 2.81, 3.16, 4.22, 4.58]),
       },

@@ -81,26 +81,6 @@ it.each<[Taxpayer, string]>([
   ],
   [{ ...US, ...earned(1), year: "2024" }, "We have no 2024 figures for New York income tax. We have figures for 2026."],
   [
-    { ...US, ...earned(1_100_000), state: "MA" },
-    "We have no figures for Massachusetts income tax on a taxable income above $1,083,150.",
-  ],
-  [
-    { ...US, ...earned(1_000_000.01), state: "ME" },
-    "We have no figures for Maine income tax on a taxable income above $1,000,000.",
-  ],
-  [
-    { ...US, ...earned(1_500_000.01), filing_status: "married_joint", state: "ME" },
-    "We have no figures for Maine income tax on a taxable income above $1,500,000.",
-  ],
-  [
-    { ...US, ...earned(750_000.01), filing_status: "married_separate", state: "ME" },
-    "We have no figures for Maine income tax on a taxable income above $750,000.",
-  ],
-  [
-    { ...US, ...earned(1_500_000.01), filing_status: "head_of_household", state: "ME" },
-    "We have no figures for Maine income tax on a taxable income above $1,500,000.",
-  ],
-  [
     { country: "uk", ...earned(1), year: "2024" },
     "We have no 2024 figures for UK income tax and National Insurance. We have figures for 6 April 2025 to 5 April 2027.",
   ],
@@ -108,11 +88,18 @@ it.each<[Taxpayer, string]>([
   expect(owed(given)).toEqual({ noAnswer });
 });
 
+/** Note 1 of Maine's 2026 schedule: 2% on what is above, beside 7.15%. */
 it.each([
   ["single", 1_000_000],
   ["married_joint", 1_500_000],
   ["married_separate", 750_000],
   ["head_of_household", 1_500_000],
-] as const)("Maine 2026, %s: we have figures up to $%i", (filing_status, income) => {
-  expect(of({ ...US, ...earned(income), filing_status, state: "ME" }).levies).toHaveLength(4);
+] as const)("Maine 2026, %s: the surcharge begins at $%i of taxable income", (filing_status, income) => {
+  const rateAt = (amount: string | number) => {
+    const given = { ...US, ...earned(amount), filing_status, state: "ME" as const };
+    return of(given)
+      .levies.find(({ name }) => name === "state_tax")
+      ?.rate.toNumber();
+  };
+  expect([rateAt(income - 1), rateAt(`${income}.01`)]).toEqual([7.15, 9.15]);
 });

@@ -48,6 +48,13 @@ describe("each rule begins at its figure, to the cent", () => {
     ["CT", "2026", "head_of_household", "78500", "78500.01", "71.32545"],
     // 3,800 × 2% = 76, of which 70% are a credit after 75%.
     ["CT", "2026", "single", "18800", "18800.01", "3.80006"],
+    // $75 and 15,700 ÷ 1,000 at 7.15%; the surcharge; a cent and 5,300 ÷ 62,500 of it.
+    ["ME", "2026", "single", "102250", "102325", "6.48505"],
+    ["ME", "2026", "single", "102175", "102250", "5.3625"],
+    ["ME", "2026", "single", "1000000", "1000000.01", "0.000915"],
+    ["ME", "2026", "married_separate", "204575", "204575.01", "0.000775632"],
+    // $1,107,750 of taxable income, after 2,000 and 4,400.
+    ["MA", "2026", "single", "1114150", "1114150.01", "0.0009"],
     ["MA", "2026", "single", "7999.99", "8000", "0"],
     ["MA", "2026", "single", "8000", "8000.01", "0.001"],
     ["MA", "2026", "married_joint", "16400", "16400.01", "0.001"],
@@ -55,6 +62,8 @@ describe("each rule begins at its figure, to the cent", () => {
     ["MO", "2025", "single", "25000", "25000.01", "4.16293875"],
     ["MO", "2025", "single", "125000", "125000.01", "44.80792"],
     // 15,750 + 4,811, and twice that.
+    ["ND", "2026", "single", "65675", "65675.01", "0.000195"],
+    ["ND", "2026", "married_separate", "168525", "168525.01", "0.00025"],
     ["ID", "2025", "single", "20560.99", "20561", "0"],
     ["ID", "2025", "single", "20561", "20561.01", "0.00053"],
     ["ID", "2025", "married_joint", "41121.99", "41122", "0"],
@@ -72,12 +81,21 @@ describe("each rule begins at its figure, to the cent", () => {
     ["OR", "2025", "single", "124999.99", "125000", "148.750875"],
     ["OR", "2025", "single", "125000", "125000.01", "0.000875"],
     // 10 less for each 36.67 of income, at 1.99%.
+    // A fifth of 11,200 + 5,250 at 5.99%, and the last fifth.
+    ["RI", "2026", "single", "261000", "261000.01", "197.071599"],
+    ["RI", "2026", "single", "290800", "290800.01", "197.071599"],
+    ["RI", "2026", "married_joint", "268450", "268450.01", "394.142599"],
     ["SC", "2026", "single", "40000", "40000.01", "0.000199"],
     ["SC", "2026", "single", "40036.66", "40036.67", "0.199199"],
     // 3.5%, and then 12% more of each cent.
     ["WI", "2025", "single", "19549.99", "19550", "0.00035"],
     ["WI", "2025", "single", "19550", "19550.01", "0.000392"],
     ["WI", "2025", "married_joint", "28210", "28210.01", "0.000419223"],
+    ["WI", "2026", "single", "20120", "20120.01", "0.000392"],
+    ["WI", "2026", "married_separate", "13780", "13780.01", "0.000419223"],
+    // 22.515% more of each cent, and from $58,827 on 12%.
+    ["WI", "2026", "head_of_household", "58826", "58826.01", "0.000539066"],
+    ["WI", "2026", "head_of_household", "58827", "58827.01", "0.0004928"],
   ])("%s %s, %s: %s to %s", (state, year, status, below, above, rise) => {
     const [before, after] = [below, above].map((income) => stateTax(state, year, status, income).tax);
     expect(after?.minus(before ?? 0).toString()).toBe(rise);

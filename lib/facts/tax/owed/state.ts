@@ -1,7 +1,6 @@
 // A state's income tax on wages: its bands, and what its rules add to or take from income and tax.
 import { Decimal, decimal } from "#math/decimal";
 import { ceil, floor } from "#math/round";
-import type { Unknown } from "../../dated.ts";
 import type { FilingStatus } from "../united-states.ts";
 import type { Ramp, Shrinking, StateRules, StateTax } from "../united-states-states-shape.ts";
 import { type Levy, levied } from "./levy.ts";
@@ -14,16 +13,9 @@ type Filing = { readonly title: string; readonly status: FilingStatus; readonly 
 
 const CENT = decimal("0.01");
 
-export function stateLevy(law: StateTax, incomeAt: IncomeAt, filing: Filing): Levy | Unknown {
+export function stateLevy(law: StateTax, incomeAt: IncomeAt, filing: Filing): Levy {
   const levy = ruled(law, incomeAt(decimal(0)), filing);
-  const rules = law.rules?.[filing.status];
-  if (!rules) return levy;
-  const taxable = levy.shares.reduce((sum, { part }) => sum.plus(part), decimal(0));
-  if (rules.knownUpTo && taxable.gt(rules.knownUpTo)) {
-    return {
-      noAnswer: `We have no figures for ${filing.title} on a taxable income above $${inThousands(rules.knownUpTo)}.`,
-    };
-  }
+  if (!law.rules?.[filing.status]) return levy;
   // Past a step at this very figure, so that the rate is that of the stretch which begins here.
   const [soon, next] = [CENT, CENT.times(2)].map((more) => ruled(law, incomeAt(more), filing).tax);
   return { ...levy, rate: next && soon ? next.minus(soon).times(10_000) : levy.rate };
@@ -83,5 +75,3 @@ function riseOf([above, by, each, most, multiple]: Ramp, income: Decimal): Decim
   const multiples = multiple > 0 ? ceil(rise.div(multiple)) : floor(rise.div(-multiple));
   return Decimal.min(most, multiples.times(Math.abs(multiple)));
 }
-
-const inThousands = (amount: number): string => amount.toString().replace(/\B(?=(\d{3})+$)/g, ",");

@@ -84,7 +84,6 @@ export function stateLevies({ state, filing_status, state_deductions, year }: Fi
   const law = "noAnswer" in taxes ? undefined : taxes.value[state];
   if (!law) return missing(taxOfState(state, title), year);
   const levy = stateLevy(law, at, { title, status: filing_status, deductions: state_deductions });
-  if ("noAnswer" in levy) return levy;
   return { levies: [levy], facts: factsUsed(unitedStatesStateIncomeTax, day) } satisfies Stated;
 }
 

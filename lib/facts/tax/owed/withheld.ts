@@ -30,6 +30,7 @@ export const PAY_PERIODS = {
 
 /** The only one whose tables we have. */
 export const YEAR = "2026";
+const DAY = `${YEAR}-01-01`;
 
 export type Paid = {
   readonly pay_period: keyof typeof PAY_PERIODS;
@@ -67,39 +68,54 @@ export type Withheld = {
 };
 
 export function withheld(paid: Paid): Withheld | Unknown {
-  const { gross, retirement, benefits } = paid;
-  const day = `${YEAR}-01-01`;
-  const [tables, payroll] = [valueOn(unitedStatesWithholding, day), valueOn(unitedStatesPayrollTax, day)];
-  if ("noAnswer" in tables) return missing(unitedStatesWithholding, YEAR);
-  if ("noAnswer" in payroll) return missing(unitedStatesPayrollTax, YEAR);
-  const periods = PAY_PERIODS[paid.pay_period];
-  const taxable = Decimal.max(0, gross.minus(retirement).minus(benefits));
-  const { standard, stepTwo, line1g } = tables.value;
-  const line1h = paid.deductions.plus(paid.two_jobs ? 0 : line1g[paid.filing_status]);
-  const bands = (paid.two_jobs ? stepTwo : standard)[paid.filing_status];
-  const base = taxable.times(periods).plus(paid.other_income);
-  const annual = levied("Federal income tax for a year", "income_tax", bands, { base, free: line1h });
-  const state = stateLevies(
-    { ...paid, year: YEAR, filing_status: FILED[paid.filing_status] },
-    incomeAt({
-      base: taxable.times(periods),
-      wages: gross.minus(benefits).times(periods),
-      federalTax: annual,
-      payroll: payroll.value,
-    }),
-  );
+  const basis = basisOf(paid);
+  if ("noAnswer" in basis) return basis;
+  const { periods, line1h, base, annual, payroll } = basis;
+  const state = stateLevies({ ...paid, year: YEAR, filing_status: FILED[paid.filing_status] }, basis.incomeAt);
   if ("noAnswer" in state) return state;
   return {
-    taxable,
+    taxable: basis.taxable,
     yearly: base,
     free: line1h,
     adjusted: Decimal.max(0, base.minus(line1h)),
     annual,
     federal: Decimal.max(0, annual.tax.minus(paid.credits).div(periods)).plus(paid.extra),
-    ...payrollTaxes(payroll.value, paid.wages_so_far, Decimal.max(0, gross.minus(benefits))),
+    ...payrollTaxes(payroll, paid.wages_so_far, Decimal.max(0, paid.gross.minus(paid.benefits))),
     state: state.levies[0]?.tax.div(periods) ?? null,
-    facts: [...factsUsed(unitedStatesWithholding, day), ...factsUsed(unitedStatesPayrollTax, day), ...state.facts],
+    facts: [...factsUsed(unitedStatesWithholding, DAY), ...factsUsed(unitedStatesPayrollTax, DAY), ...state.facts],
   };
+}
+
+/**
+ * A state's tax on this paycheck if you are married and file separately, where it is not a single person's. Form W-4 has one
+ * box for both.
+ */
+export function stateTaxFiledSeparately(paid: Paid): Decimal | undefined {
+  const basis = basisOf(paid);
+  if ("noAnswer" in basis || paid.filing_status !== "single_or_separate") return undefined;
+  const taxOf = (filing_status: FilingStatus) => {
+    const state = stateLevies({ ...paid, year: YEAR, filing_status }, basis.incomeAt);
+    return "noAnswer" in state ? undefined : state.levies[0]?.tax.div(basis.periods);
+  };
+  const [single, separate] = [taxOf("single"), taxOf("married_separate")];
+  return single && separate?.eq(single) ? undefined : separate;
+}
+
+function basisOf(paid: Paid) {
+  const [tables, known] = [valueOn(unitedStatesWithholding, DAY), valueOn(unitedStatesPayrollTax, DAY)];
+  if ("noAnswer" in tables) return missing(unitedStatesWithholding, YEAR);
+  if ("noAnswer" in known) return missing(unitedStatesPayrollTax, YEAR);
+  const payroll = known.value;
+  const periods = PAY_PERIODS[paid.pay_period];
+  const taxable = Decimal.max(0, paid.gross.minus(paid.retirement).minus(paid.benefits));
+  const { standard, stepTwo, line1g } = tables.value;
+  const line1h = paid.deductions.plus(paid.two_jobs ? 0 : line1g[paid.filing_status]);
+  const bands = (paid.two_jobs ? stepTwo : standard)[paid.filing_status];
+  const base = taxable.times(periods).plus(paid.other_income);
+  const annual = levied("Federal income tax for a year", "income_tax", bands, { base, free: line1h });
+  const wages = paid.gross.minus(paid.benefits).times(periods);
+  const onWages = incomeAt({ base: taxable.times(periods), wages, federalTax: annual, payroll });
+  return { periods, taxable, line1h, base, annual, payroll, incomeAt: onWages };
 }
 
 const FILED: Readonly<Record<WithholdingStatus, FilingStatus>> = {

@@ -1,0 +1,193 @@
+// States' taxes at the figures that their laws and schedules print: "the tax is $332 plus 4.3% of the excess over $12,500".
+import type { Vectors } from "#engine";
+import type { FilingStatus } from "#facts/tax/united-states";
+import type { State } from "#facts/tax/united-states-states";
+import type incomeTax from "./income-tax.ts";
+
+type Printed = {
+  readonly state: State;
+  readonly by: "law" | "published";
+  readonly title: string;
+  readonly url: string;
+  readonly year?: "2025";
+  /** A taxable income, and the tax on it. */
+  readonly taxes: readonly (readonly [status: FilingStatus, taxable: number, tax: string])[];
+};
+
+const PRINTED: readonly Printed[] = [
+  {
+    state: "NM",
+    by: "law",
+    title: "New Mexico Statutes, section 7-2-7, for taxable years from January 1, 2025",
+    url: "https://lawserver.com/law/state/new-mexico/nm-statutes/new_mexico_statutes_7-2-7_v2",
+    taxes: [
+      ["single", 5_500, "82.50"],
+      ["single", 16_500, "434.50"],
+      ["single", 210_000, "9,748"],
+      ["married_joint", 100_000, "4,089"],
+      ["married_separate", 157_500, "7,312"],
+    ],
+  },
+  {
+    state: "DC",
+    by: "published",
+    title: "District of Columbia Office of Tax and Revenue, Individual and Fiduciary Income Tax Rates",
+    url: "https://otr.cfo.dc.gov/page/dc-individual-and-fiduciary-income-tax-rates",
+    taxes: [
+      ["single", 10_000, "400"],
+      ["single", 40_000, "2,200"],
+      ["single", 250_000, "19,650"],
+      ["single", 1_000_000, "91,525"],
+    ],
+  },
+  {
+    state: "KS",
+    by: "law",
+    title: "Kansas Statutes 79-32,110, for tax year 2024 and all tax years thereafter",
+    url: "https://print.casetext.com/statute/kansas-statutes/chapter-79-taxation/article-32-income-tax/section-79-32110-tax-imposed-classes-of-taxpayers-rates",
+    taxes: [
+      ["single", 23_000, "1,196"],
+      ["married_joint", 46_000, "2,392"],
+      ["head_of_household", 23_000, "1,196"],
+    ],
+  },
+  {
+    state: "HI",
+    by: "law",
+    title: "Hawaii Revised Statutes 235-51, for taxable years after December 31, 2024",
+    url: "https://casetext.com/statute/hawaii-revised-statutes/division-1-government/title-14-taxation/chapter-235-income-tax-law/part-iii-individual-income-tax/section-235-51-tax-imposed-on-individuals-rates",
+    taxes: [
+      ["married_joint", 19_200, "269"],
+      ["married_joint", 72_000, "3,350"],
+      ["married_joint", 250_000, "16,782"],
+      ["married_joint", 550_000, "41,932"],
+    ],
+  },
+  {
+    state: "VA",
+    by: "published",
+    title: "Virginia Department of Taxation, tax rate schedule, in a copy of its tax table",
+    url: "https://info.5y1.org/2017-corporate-tax-table_1_a9f5ea.html",
+    taxes: [
+      ["single", 3_000, "60"],
+      ["single", 5_000, "120"],
+      ["single", 17_000, "720"],
+    ],
+  },
+  {
+    state: "DE",
+    by: "published",
+    title: "Delaware Division of Revenue, income tax schedule, as quoted by efile.com",
+    url: "https://www.efile.com/delaware-tax-brackets-rates-and-forms",
+    taxes: [
+      ["single", 5_000, "66"],
+      ["single", 10_000, "261"],
+      ["single", 20_000, "741"],
+      ["single", 60_000, "2943.50"],
+    ],
+  },
+  {
+    state: "ME",
+    by: "published",
+    title:
+      "Maine Revenue Services, 2026 Individual Income Tax Rates, revised May 20, 2026, as quoted by programs that read it",
+    url: "https://www.maine.gov/revenue/sites/maine.gov.revenue/files/2026-05/ind_tax_rate_sched_2026_rev.pdf",
+    taxes: [
+      ["single", 27_400, "1,589"],
+      ["single", 64_850, "4,117"],
+      ["married_joint", 54_850, "3,181"],
+    ],
+  },
+  {
+    state: "MO",
+    by: "published",
+    title:
+      "Missouri Department of Revenue, Form MO-1040ES for 2026, tax rate chart, as quoted by programs that read it",
+    url: "https://dor.mo.gov/forms/MO-1040ES_2026.pdf",
+    taxes: [
+      ["single", 2_696, "27"],
+      ["single", 5_392, "101"],
+      ["single", 8_088, "202"],
+      ["single", 9_436, "263"],
+    ],
+  },
+  {
+    state: "ND",
+    by: "published",
+    title: "North Dakota Office of State Tax Commissioner, Form ND-1ES for 2026, as quoted by programs that read it",
+    url: "https://www.tax.nd.gov/sites/www/files/documents/forms/individual/2025-iit/28709-form-nd-1es-2026.pdf",
+    taxes: [
+      ["single", 250_400, "3,916.09"],
+      ["married_joint", 304_850, "4,329.98"],
+      ["married_separate", 152_425, "2,164.99"],
+      ["head_of_household", 277_600, "4,118.40"],
+    ],
+  },
+  {
+    state: "WI",
+    by: "published",
+    title: "Wisconsin Department of Revenue, Form 1-ES instructions for 2026, as quoted by programs that read it",
+    url: "https://www.revenue.wi.gov/TaxForms2026/2026-Form1-ES-Inst.pdf",
+    taxes: [
+      ["single", 15_110, "528.85"],
+      ["single", 51_950, "2,149.81"],
+      ["single", 332_720, "17,030.62"],
+      ["married_joint", 20_150, "705.25"],
+      ["married_joint", 69_260, "2,866.09"],
+      ["married_joint", 443_630, "22,707.70"],
+    ],
+  },
+  {
+    state: "CO",
+    by: "published",
+    title:
+      "Colorado Department of Revenue, DR 0104 Book for 2025, income tax table, as quoted by a program that read it",
+    url: "https://tax.colorado.gov/sites/tax/files/documents/Book104_2025.pdf",
+    year: "2025",
+    taxes: [
+      ["single", 5_150, "227"],
+      ["single", 12_050, "530"],
+      ["single", 23_050, "1,014"],
+    ],
+  },
+  {
+    state: "MD",
+    by: "published",
+    title: "Comptroller of Maryland, Maryland Income Tax Rates and Brackets, as quoted by a program that read it",
+    url: "https://www.marylandtaxes.gov/individual/income/tax-info/tax-rates.php",
+    taxes: [
+      ["single", 3_000, "90"],
+      ["single", 150_000, "7,260"],
+      ["single", 250_000, "12,760"],
+      ["married_joint", 100_000, "4,697.50"],
+    ],
+  },
+  {
+    state: "VT",
+    by: "published",
+    title: "Vermont Department of Taxes, IN-111 instructions for 2025, as quoted by a program that read it",
+    url: "https://tax.vermont.gov/sites/tax/files/documents/IN-111-Instr-2025.pdf",
+    year: "2025",
+    taxes: [
+      ["single", 50_050, "1,698"],
+      ["married_joint", 85_000, "2,929"],
+    ],
+  },
+  {
+    state: "KY",
+    by: "published",
+    title: "Kentucky Department of Revenue, 2026 Withholding Tax Formula, example, as quoted by a program that read it",
+    url: "https://revenue.ky.gov/Forms/2026%20Withholding%20Formula.pdf",
+    taxes: [["single", 35_880, "1,255.80"]],
+  },
+];
+
+export default PRINTED.flatMap(({ state, by, title, url, year, taxes }) =>
+  taxes.map(([filing_status, taxable, state_tax]) => ({
+    given: `${state} ${year ?? 2026}, ${filing_status}: $${taxable} of state taxable income`,
+    inputs: { income: taxable, state, filing_status, state_deductions: 0, ...(year ? { year } : {}) },
+    expected: { state_tax },
+    by,
+    source: { title, url, place: `${filing_status}, $${taxable}`, read: "2026-11-24" },
+  })),
+) satisfies Vectors<typeof incomeTax>;

@@ -1,0 +1,14 @@
+import type { Asks } from "#engine";
+
+const asks: Asks = [
+  {
+    example: "paint for a 12x15 room with 8 ft ceilings",
+    says: [
+      "(how much|how many gallons of)? paint (do i need)? (for)? (a)? {:sides} (ft|feet)? room (with)? (a)? {height:plain} ?(ft|foot|feet|')? (ceilings?|walls|high|tall)?",
+    ],
+    inputs: { length_unit: "ft", width_unit: "ft", height_unit: "ft" },
+    assumed: { "": "two coats, no doors or windows" },
+  },
+];
+
+export default asks;

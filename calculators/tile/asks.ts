@@ -1,0 +1,20 @@
+import type { Asks } from "#engine";
+
+const asks: Asks = [
+  {
+    example: "how many 12x24 inch tiles for 100 square feet",
+    says: [
+      "(how many)? {tile:sides} (in|inch|inches)? tiles? (do i need)? (for|to cover)? {area:plain} (square feet|sq ?ft|sqft)",
+    ],
+    inputs: { count_by: "area", area_unit: "ft2", tile_length_unit: "in", tile_width_unit: "in" },
+    assumed: { "": "10% waste" },
+  },
+  {
+    example: "how many 12 inch tiles for 100 square feet",
+    says: ["(how many)? {tile:square} tiles? (do i need)? (for|to cover)? {area:plain} (square feet|sq ?ft|sqft)"],
+    inputs: { count_by: "area", area_unit: "ft2", tile_length_unit: "in", tile_width_unit: "in" },
+    assumed: { "": "10% waste" },
+  },
+];
+
+export default asks;

@@ -1,0 +1,95 @@
+// Each fact is compared with figures that its own authority worked out. Those with fewer than three are listed here by name.
+import { expect, it } from "vitest";
+import { calculators } from "#calculators";
+import { isRefusal, parseInputs } from "#engine";
+import { FACTS } from "#facts/all";
+import { STATE_NAMES, unitedStatesStateIncomeTax } from "#facts/tax/united-states-states";
+import { contents } from "./content.ts";
+
+const LEAST = 3;
+
+/** Holidays are compared with the days that authorities print in `lib/facts/holidays`, MACRS and the homes' averages beside them. */
+const FEWER = [
+  "UK Retail Prices Index (RPI)",
+  "US Social Security and Medicare tax",
+  "US state sales tax rates",
+  "Canadian sales tax rates",
+  "VAT rates in the European Union",
+  "UK VAT rates",
+  "Swiss VAT rates",
+  "Norwegian VAT rates",
+  "Australian GST",
+  "New Zealand GST",
+  "US average property tax, percent of a home's value",
+  "US average homeowners insurance premium",
+  "US mortgage insurance, percent of the loan a year, in the sample Closing Disclosure",
+  "US federal holidays",
+  "UK bank holidays",
+  "Irish public holidays",
+  "Canadian federal holidays",
+  "Australian public holidays (New South Wales, Queensland)",
+  "German public holidays",
+  "French public holidays",
+  "Spanish national holidays",
+  "Italian public holidays",
+  "Dutch public holidays",
+  "Japanese public holidays",
+  "Indian gazetted holidays",
+  "US MACRS percentages, half-year convention",
+];
+const FEWER_STATES = "AL AZ CA CT GA IA ID IL IN KY LA MA MI MN MS MT NC NE NJ NY OH OK OR PA RI SC UT VT";
+
+const AUTHORITIES: readonly (readonly [fact: RegExp, title: RegExp])[] = [
+  [/CPI-U/, /Bureau of Labor Statistics/],
+  [/^UK .*Prices/, /Office for National Statistics/],
+  [/^Canadian Consumer/, /Statistics Canada/],
+  [/^Euro area/, /Eurostat/],
+  [/^Australian Consumer/, /Australian Bureau of Statistics|Reserve Bank of Australia/],
+  [/^US federal income tax:|^US 401|^US MACRS/, /^(US )?(IRS|Internal Revenue Service)/],
+  [/Publication 15-T/, /Publication 15-T/],
+  [/^US Social Security/, /Social Security Administration/],
+  [/^UK income tax/, /Scottish Parliament|HM Revenue|GOV\.UK/],
+  [/^UK VAT/, /HM Revenue/],
+  [/^Canadian federal/, /Canada Revenue Agency/],
+  [/^Canadian sales/, /Canada Revenue Agency|Revenu Québec/],
+  [/^Australian (income tax|GST)/, /Australian Taxation Office/],
+  [/^New Zealand GST/, /Inland Revenue New Zealand/],
+  [/^German income tax/, /Bundesministerium der Finanzen/],
+  [/^CDC/, /Centers for Disease Control/],
+];
+
+const STATE = "US state income tax: ";
+const states = unitedStatesStateIncomeTax.periods.flatMap(({ value }) =>
+  Object.entries(value).filter(([, { bands }]) => bands.single.some(([, percent]) => percent > 0)),
+);
+
+it("each fact has three figures of its own authority, but for these", async () => {
+  const counts = new Map(
+    [...FACTS.map(({ what }) => what), ...states.map(([state]) => STATE + state)].map((n) => [n, 0]),
+  );
+  for (const name of (await Promise.all(Object.keys(calculators).map(factsProvenBy))).flat()) {
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const fewer = [...counts].filter(([, count]) => count < LEAST).map(([name]) => name);
+  expect(fewer.toSorted()).toEqual([...FEWER, ...FEWER_STATES.split(" ").map((state) => STATE + state)].toSorted());
+});
+
+/** The name of a fact, once for each vector in which its authority speaks. */
+async function factsProvenBy(slug: string): Promise<readonly string[]> {
+  const calculator = (await calculators[slug]?.())?.default;
+  if (!calculator?.facts) return [];
+  const vectors = (await contents[slug]?.())?.default.vectors ?? [];
+  return vectors
+    .filter(({ by }) => by !== "hand")
+    .flatMap(({ inputs, source }) => {
+      const read = parseInputs(calculator, inputs);
+      const used = isRefusal(read) ? [] : (calculator.facts?.(read.inputs) ?? []);
+      return used.flatMap(({ what }) => nameIf(what, source.title, String(inputs.state)));
+    });
+}
+
+function nameIf(what: string, title: string, state: string): readonly string[] {
+  const name = Object.entries(STATE_NAMES).find(([letters]) => letters === state)?.[1];
+  if (what === unitedStatesStateIncomeTax.what) return name && title.includes(name) ? [what, STATE + state] : [];
+  return AUTHORITIES.some(([fact, authority]) => fact.test(what) && authority.test(title)) ? [what] : [];
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { decimal } from "#math/decimal";
+import type { State } from "../united-states-states.ts";
+import { type Paid, stateTaxFiledSeparately, withheld } from "./withheld.ts";
+
+const none = decimal(0);
+const paid = (state: State | "none", salary: string | number, filing_status: Paid["filing_status"]): Paid => ({
+  pay_period: "yearly",
+  gross: decimal(salary),
+  retirement: none,
+  benefits: none,
+  filing_status,
+  two_jobs: false,
+  credits: none,
+  other_income: none,
+  deductions: none,
+  extra: none,
+  wages_so_far: none,
+  state,
+});
+const separately = (state: State | "none", salary: string | number) =>
+  stateTaxFiledSeparately(paid(state, salary, "single_or_separate"))?.toString();
+
+describe("the box of Form W-4 for single people is that of spouses who file separately too", () => {
+  it("New Mexico's brackets are half as wide for them: 15,000 of taxable income", () => {
+    // 4,000 × 1.5% + 8,500 × 3.2% + 2,500 × 4.3%, against 5,500 × 1.5% + 9,500 × 3.2%.
+    expect(separately("NM", 31_100)).toBe("439.5");
+    const single = withheld(paid("NM", 31_100, "single_or_separate"));
+    expect("noAnswer" in single ? "" : single.state?.toString()).toBe("386.5");
+  });
+
+  it("Maine's surcharge begins for them at $750,000 of taxable income", () => {
+    expect(separately("ME", 750_000)).toBeUndefined();
+    // 27,400 × 5.8% + 37,450 × 6.75% + 685,150 × 7.15% + 50,000 × 9.15%.
+    expect(separately("ME", 800_000)).toBe("57680.3");
+    const single = withheld(paid("ME", 800_000, "single_or_separate"));
+    expect("noAnswer" in single ? "" : single.state?.toString()).toBe("56680.3");
+  });
+
+  it("says nothing where it is the same tax, there is no state, or the box is another", () => {
+    expect(separately("PA", 90_000)).toBeUndefined();
+    expect(separately("none", 90_000)).toBeUndefined();
+    expect(stateTaxFiledSeparately(paid("NM", 31_100, "married_joint"))).toBeUndefined();
+  });
+});

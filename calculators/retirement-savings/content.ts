@@ -17,14 +17,14 @@ export default {
   ],
   methodology: [
     "Until retirement, your savings and contributions earn “Return until retirement”. After that, your income is taken out and the rest earns “Return in retirement”.",
-    "You state the income in today's money. It is raised by inflation for each year until retirement, and afterward too unless you choose otherwise. Pensions and Social Security are subtracted first.",
+    "You state the income in today's money. It is raised by inflation for each year until retirement, and afterward too unless you choose otherwise. Pensions and Social Security are subtracted from it. If they start later, your savings pay all of the income until then.",
     "In the formula, q is (1 + inflation) ÷ (1 + return) for one payment period, and n is the number of withdrawals. The result is the amount that pays the income until the last age and then runs out. If you fall short, we work out what $1 saved each time would grow to. The shortfall divided by that is the extra contribution.",
   ],
   assumptions: [
     "Both returns are yearly and include inflation. All amounts are in the money of their year unless marked “in today's money”.",
     "Twelve months at the monthly rate give exactly the yearly return.",
     "Contributions come at the end of each period and income at the beginning, unless you choose otherwise. Raises come once a year, from the second year on, and apply to the extra contribution too.",
-    "Other income, such as Social Security, begins at retirement and rises with the income you want.",
+    "Other income, such as Social Security, begins at retirement unless you enter a later age. It rises with the income you want.",
     "You retire on a birthday. “Until age 81” means the money runs out before you turn 82.",
     "If you save a percentage of your salary, your employer adds the match on what you save, but only on savings up to the limit. Both grow with “Contribution raise”.",
     "Contribution limits are those of the IRS for 2024 to 2026. They include the catch-up from age 50, and for a 401(k) the higher one from 60 to 63. Only your first year is checked, with your current age.",
@@ -137,6 +137,11 @@ export default {
   ],
   vectors,
   changes: [
+    {
+      version: "1.3.0",
+      date: "2026-11-24",
+      what: "Pensions and Social Security can start later than your retirement. Without such an age, all figures are the same as before.",
+    },
     {
       version: "1.2.1",
       date: "2026-11-24",

@@ -1,7 +1,7 @@
 // The income you want in retirement, and how savings are drawn on to pay it.
-import { choice, type InputValues, money } from "#engine";
-import { type Decimal, decimal } from "#math/decimal";
-import type { Drawing } from "#math/drawdown";
+import { choice, count, type InputValues, money } from "#engine";
+import { Decimal, decimal } from "#math/decimal";
+import { type Drawing, type DrawnYear, drawn, potFor } from "#math/drawdown";
 import { FREQUENCY, TIMES_A_YEAR, TIMING } from "#math/frequency";
 import { growthOver, periodicRate } from "#math/growth";
 import { AMOUNT } from "./employer-match.ts";
@@ -18,6 +18,13 @@ export const INCOME = {
     default: 0,
     help: "Part of the income you want, in today's money.",
   }),
+  pension_age: count("Pensions and Social Security from age", {
+    min: 1,
+    max: 120,
+    more: true,
+    optional: true,
+    help: "Optional. If they start later than your retirement. Until then, savings pay everything.",
+  }),
   income_frequency: choice(
     "Income frequency",
     { monthly: FREQUENCY.monthly, yearly: FREQUENCY.yearly },
@@ -31,22 +38,44 @@ export const INCOME = {
   ),
 };
 type Given = InputValues<typeof INCOME> &
-  Readonly<Record<"age" | "retirement_age", number>> &
+  Readonly<Record<"age" | "retirement_age" | "last_age", number>> &
   Readonly<Record<"inflation_rate" | "return_after", Decimal>>;
 
-/** What the savings must pay at first, each time, in the money of then. */
-export function firstIncome({
-  age,
-  retirement_age,
-  income,
-  other_income,
-  inflation_rate,
-}: Omit<Given, "return_after">): Decimal {
-  const today = income.gt(other_income) ? income.minus(other_income) : decimal(0);
-  return today.times(growthOver(inflation_rate, 1, 12 * (retirement_age - age)));
+/** What the savings must pay each time: all of the income until a pension starts, and the rest of it from then on. */
+export function spendingOf(given: Given) {
+  const { age, retirement_age, last_age, income, other_income, pension_age = retirement_age } = given;
+  const drawing = drawingOf(given);
+  const years = last_age - retirement_age;
+  const alone = Math.max(0, Math.min(pension_age - retirement_age, years));
+  const rise = growthOver(given.inflation_rate, 1, 12 * (retirement_age - age));
+  const rest = Decimal.max(0, income.minus(other_income)).times(rise);
+  const first = alone > 0 ? income.times(rise) : rest;
+  const [forAll, forGap] = [potFor(drawing, years), potFor(drawing, alone)];
+  return {
+    drawing,
+    years,
+    alone,
+    first,
+    rest,
+    forAll,
+    forGap,
+    needed: rest.times(forAll).plus(first.minus(rest).times(forGap)),
+  };
+}
+type Spending = ReturnType<typeof spendingOf>;
+
+/** What is left to pay when the pension starts, in the money of then. */
+export const laterIncome = ({ drawing, alone, rest }: Spending): Decimal =>
+  rest.times(drawing.raisePercent.div(100).plus(1).pow(alone));
+
+export function drawnBy(spending: Spending, pot: Decimal): readonly DrawnYear[] {
+  const { drawing, years, alone, first } = spending;
+  const before = drawn(drawing, pot, first, alone);
+  const left = before.at(-1)?.balance ?? pot;
+  return [...before, ...drawn(drawing, left, laterIncome(spending), years - alone)];
 }
 
-export function drawingOf(given: Given): Drawing {
+function drawingOf(given: Given): Drawing {
   const perYear = TIMES_A_YEAR[given.income_frequency];
   return {
     rate: periodicRate(given.return_after, 1, perYear),

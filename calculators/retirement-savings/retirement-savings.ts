@@ -2,13 +2,13 @@ import { choice, count, defineCalculator, money, percent, step, table, text } fr
 import { limitFor, limitsUsed } from "#facts/limits/retirement-limits";
 import { growthFormula } from "#math/compounding";
 import { decimal, sum } from "#math/decimal";
-import { drawn, potFor } from "#math/drawdown";
 import { FREQUENCY, TIMING } from "#math/frequency";
 import { growthOver } from "#math/growth";
 import { snap } from "#math/round";
 import { LIMIT, overLimit } from "./contribution-limit.ts";
 import { AMOUNT, CONTRIBUTION, contributionsOf, salarySteps } from "./employer-match.ts";
-import { drawingOf, firstIncome, INCOME } from "./retirement-income.ts";
+import { drawnBy, INCOME, laterIncome, spendingOf } from "./retirement-income.ts";
+import { incomeSteps } from "./spending-steps.ts";
 import { saving, scheduleOf } from "./yearly-balances.ts";
 
 const RETURN = { min: -10, max: 25, help: "Per year, including inflation." } as const;
@@ -19,7 +19,7 @@ export default defineCalculator({
   name: "Retirement savings calculator",
   category: "finance",
   summary: "Whether your savings will last in retirement, and how much to add.",
-  version: "1.2.1",
+  version: "1.3.0",
 
   inputs: {
     age: count("Current age", { min: 16, max: 100, example: 35 }),
@@ -53,6 +53,7 @@ export default defineCalculator({
     shortfall: money("Shortfall", { optional: true, help: "At retirement, in that year's money." }),
     extra_contribution: money("Extra contribution needed", { optional: true }),
     first_income: money("First withdrawal, in that year's money"),
+    later_income: money("Withdrawal when the pension starts", { optional: true, help: "In that year's money." }),
     total_contributions: money("Total contributions"),
     employer_contribution: money("Employer contribution each time", { optional: true }),
     contribution_limit: money("Annual contribution limit", { optional: true }),
@@ -84,11 +85,9 @@ export default defineCalculator({
     if (limit && "noAnswer" in limit) return limit;
     const saved = saving(given, given.savings, own.plus(employer));
     const pot = saved.at(-1)?.balance ?? given.savings;
-    const drawing = drawingOf(given);
-    const income = firstIncome(given);
-    const years = last_age - retirement_age;
-    const needed = income.times(potFor(drawing, years));
-    const spent = drawn(drawing, pot, income, years);
+    const spending = spendingOf(given);
+    const { needed, drawing } = spending;
+    const spent = drawnBy(spending, pot);
     const paid = spent.reduce((total, { full }) => total + full, 0);
     const missing = needed.minus(pot);
     const isShort = snap(needed).gt(snap(pot));
@@ -105,7 +104,8 @@ export default defineCalculator({
       surplus: isShort ? null : missing.neg(),
       shortfall: isShort ? missing : null,
       extra_contribution: isShort && ofOne ? missing.div(ofOne) : null,
-      first_income: income,
+      first_income: spending.first,
+      later_income: spending.alone > 0 ? laterIncome(spending) : null,
       total_contributions: sum(saved.map(({ contributed }) => contributed)),
       employer_contribution: employer.isZero() ? null : employer,
       contribution_limit: limit ? decimal(limit.most) : null,
@@ -122,16 +122,14 @@ export default defineCalculator({
   },
 
   working(given, found, show, values) {
-    const { savings, return_before, inflation_rate, income, other_income } = given;
-    const { pot, needed_pot, shortfall, surplus, first_income, extra_contribution } = found;
+    const { savings, return_before, inflation_rate } = given;
+    const { pot, needed_pot, shortfall, surplus, extra_contribution } = found;
     const years = values.retirement_age - values.age;
     const { own, employer } = contributionsOf(values);
     const contribution = given.contribution ?? show("money", own.plus(employer));
     const kept = show("money", savings.value.times(growthOver(return_before.value, 1, 12 * years)));
     const added = show("money", pot.value.minus(kept.value));
     const rise = growthFormula(`${inflation_rate}`, 1, `${years}`);
-    const factor = first_income.value.isZero() ? ZERO : needed_pot.value.div(first_income.value);
-    const f = show("number", factor, { significant: 10 });
     const u = show("number", shortfall && extra_contribution ? shortfall.value.div(extra_contribution.value) : ZERO, {
       significant: 10,
     });
@@ -143,11 +141,7 @@ export default defineCalculator({
       years > 0 && `Contributions of ${contribution} ${every} grow to: ${added}`,
       step`Savings at retirement: ${kept} + ${added} = ${pot}`,
       step`In today's money: ${pot} ÷ ${rise} = ${found.pot_today}`,
-      income.value.gt(other_income.value)
-        ? step`First withdrawal: (${income} - ${other_income}) × ${rise} = ${first_income}`
-        : `First income from savings: ${first_income}`,
-      `f, the savings needed for each $1 of first withdrawal: ${f}`,
-      step`Savings needed at retirement: ${first_income} × f = ${needed_pot}`,
+      ...incomeSteps(given, found, rise, spendingOf(values), show),
       shortfall
         ? step`Shortfall: ${needed_pot} - ${pot} = ${shortfall}`
         : step`Surplus: ${pot} - ${needed_pot} = ${surplus ?? ""}`,

@@ -28,8 +28,14 @@ const retirementSavings: Opinion = (given) => {
   const { own, employer } = contributions(given);
   const each = plus(own, employer);
   const pot = plus(saved.start, times(each, saved.ofOne));
-  const first = times(larger(0, minus(of("income"), of("other_income"))), dearer);
-  const needed = times(first, yearsOfIncome(given, last - retire, inflation));
+  const start = given.pension_age === undefined ? retire : whole(given, "pension_age");
+  const alone = Math.min(Math.max(start - retire, 0), last - retire);
+  const later = larger(0, minus(of("income"), of("other_income")));
+  const first = times(alone > 0 ? of("income") : later, dearer);
+  // All of the income until the pension starts, and what it leaves of the income in the years after.
+  const early = yearsOfIncome(given, alone, inflation);
+  const late = minus(yearsOfIncome(given, last - retire, inflation), early);
+  const needed = times(plus(times(of("income"), early), times(later, late)), dearer);
   const left = minus(pot, needed);
   const isShort = isNegative(left);
   return {
@@ -42,6 +48,10 @@ const retirementSavings: Opinion = (given) => {
     shortfall: isShort ? money(size(left)) : undefined,
     extra_contribution: isShort && !isZero(saved.ofOne) ? money(over(size(left), saved.ofOne)) : undefined,
     first_income: money(first),
+    later_income:
+      alone > 0
+        ? money(times(later, dearer, given.income_growth === "inflation" ? power(inflation, alone, near) : 1))
+        : undefined,
     total_contributions: money(times(each, saved.count)),
     employer_contribution: isZero(employer) ? undefined : money(employer),
     contribution_limit: given.account === "none" ? undefined : money(ratio(limitOf(given, age))),

@@ -53,9 +53,15 @@ def retirement_savings(q):
         "income_timing",
         q["income_growth"] == "inflation" and q["inflation_rate"],
     )
-    income = max(D(0), D(q["income"]) - D(q["other_income"])) * rise ** (end - age)
-    needed = income * factor(drawing, last - end)
-    full, _, _, years = draw(drawing, pot, income, last - end)
+    begins = int(q.get("pension_age") or end)
+    alone = min(max(begins - end, 0), last - end)
+    rest = max(D(0), D(q["income"]) - D(q["other_income"])) * rise ** (end - age)
+    income = D(q["income"]) * rise ** (end - age) if alone > 0 else rest
+    needed = income * factor(drawing, alone) + rest * (factor(drawing, last - end) - factor(drawing, alone))
+    full, _, _, years = draw(drawing, pot, income, alone)
+    left, later = years[-1][1] if years else pot, rest * drawing[2] ** alone
+    more, _, _, rest_of_years = draw(drawing, left, later, last - end - alone)
+    full, years = full + more, years + rest_of_years
     rows += drawn_rows(pot, years)
     missing = clean(needed - pot, needed)
     found = {"pot": pot, "pot_today": pot / rise ** (end - age), "needed_pot": needed, "first_income": income}
@@ -64,6 +70,7 @@ def retirement_savings(q):
     found |= {"surplus": -missing if missing <= 0 else None, "shortfall": missing if missing > 0 else None}
     found["extra_contribution"] = missing / ones if missing > 0 and ones > 0 else None
     found |= {"employer_contribution": employer or None, "contribution_limit": limit}
+    found["later_income"] = later if alone > 0 else None
     rows = [{**row, "age": age + i, "balance_today": row["balance"] / rise**i} for i, row in enumerate(rows, 1)]
     return bounded({**found, "schedule": rows})
 

@@ -10,7 +10,7 @@ import { currencyIn, USD } from "#engine";
 import { answerTo, currencyOf, read } from "./index.ts";
 import more from "./more-questions.fixture.json" with { type: "json" };
 import questions from "./questions.fixture.json" with { type: "json" };
-import unseen from "./unseen-questions.fixture.json" with { type: "json" };
+import byCategory from "./questions-by-category.fixture.json" with { type: "json" };
 
 type Want = {
   readonly slugs: readonly string[];
@@ -60,7 +60,7 @@ function isNear(ours: string, theirs: string, { places, digits = 14 }: Want): bo
 const LISTS: readonly (readonly [string, readonly Question[]])[] = [
   ["from the list", questions],
   ["of a second list", more],
-  ["of every category", unseen],
+  ["of every category", byCategory],
 ];
 
 describe.each(LISTS)("questions in words %s", async (_, all) => {

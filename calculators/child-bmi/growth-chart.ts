@@ -6,7 +6,7 @@
 // so the CDC's extended charts of 2022 go on with half a normal distribution of spread σ:
 //
 //   percentile = 90 + 10 × the share below (BMI − P95) ÷ σ
-import { GROWTH_MONTHS, unitedStatesBmiForAge } from "#facts/growth/united-states-bmi";
+import { GROWTH_MONTHS, growthFigures, growthScale, unitedStatesBmiForAge } from "#facts/growth/united-states-bmi";
 import { type Decimal, decimal } from "#math/decimal";
 import { NORMAL_95, normalAbove, normalBelow, normalPointAbove } from "#math/normal";
 import { round } from "#math/round";
@@ -17,24 +17,26 @@ type Standing = { readonly percentile: Decimal; readonly z: Decimal };
 
 /** At an age in months, straight between the rows of the table. */
 export function lmsAt(sex: Sex, months: Decimal): Lms {
-  const rows = unitedStatesBmiForAge.periods.at(-1)?.value[sex].trim().split(/,\s/) ?? [];
+  const at = (name: keyof Lms) => figureAt(sex, name, months);
+  return { l: at("l"), m: at("m"), s: at("s") };
+}
+
+function figureAt(sex: Sex, name: keyof Lms, months: Decimal): Decimal {
+  const column = growthFigures(unitedStatesBmiForAge.periods.at(-1)?.value[sex][name] ?? "");
   const at = months.minus(GROWTH_MONTHS.first).plus(0.5).floor().toNumber();
-  const [from, to] = [ageOfRow(at, rows.length), ageOfRow(at + 1, rows.length)];
-  const part = months.minus(from).div(to - from);
-  const [[l, m, s], next] = [figuresOf(rows[at]), figuresOf(rows[at + 1])];
-  const between = (a: Decimal, i: 0 | 1 | 2) => next[i].minus(a).times(part).plus(a);
-  return { l: between(l, 0), m: between(m, 1), s: between(s, 2) };
+  const [from, to] = [ageOfRow(at, column.length), ageOfRow(at + 1, column.length)];
+  const [low, high] = [decimal(`${column[at]}${growthScale(name)}`), decimal(`${column[at + 1]}${growthScale(name)}`)];
+  return high
+    .minus(low)
+    .times(months.minus(from))
+    .div(to - from)
+    .plus(low);
 }
 
 /** 24, then 24.5 to 239.5, then 240. */
 function ageOfRow(row: number, rows: number): number {
   if (row === 0) return GROWTH_MONTHS.first;
   return row === rows - 1 ? GROWTH_MONTHS.last : GROWTH_MONTHS.first + row - 0.5;
-}
-
-function figuresOf(row = ""): readonly [l: Decimal, m: Decimal, s: Decimal] {
-  const [l = "", m = "", s = ""] = row.trim().split(" ");
-  return [decimal(l), decimal(m), decimal(s)];
 }
 
 export const bmiAt = ({ l, m, s }: Lms, z: Decimal): Decimal =>

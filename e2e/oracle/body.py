@@ -190,8 +190,8 @@ def macros(q):
     return {**grams, "whole_energy": sum(nearest(grams[n]) * KCAL[n] for n in KCAL), "nutrients": rows}
 
 
-# The figures of the CDC's charts are facts, read from where the service keeps them; the rest is worked out.
-GROWTH = Path(__file__).parents[2] / "lib" / "facts" / "growth" / "united-states-bmi.ts"
+# The figures of the CDC's charts as it prints them; the rest is worked out.
+GROWTH = Path(__file__).parents[2] / "lib" / "facts" / "growth" / "united-states-bmi.fixture.ts"
 SPREADS = {"female": "0.8334 0.3712 -0.0011", "male": "0.3728 0.5196 -0.0091"}
 CHILD = ("Underweight", "Healthy weight", "Overweight", "Obesity", "Severe obesity, class 2", "Severe obesity, class 3")
 

@@ -123,18 +123,7 @@ export default {
     "how much to retire",
     "retire early",
   ],
-  everydayWords: [
-    "retire early",
-    "saved enough",
-    "on track",
-    "401k",
-    "IRA",
-    "pension",
-    "nest egg",
-    "social security",
-    "plan",
-    "FIRE",
-  ],
+  everydayWords: ["retire early", "on track", "401k", "nest egg", "social security", "FIRE"],
   vectors,
   changes: [
     {

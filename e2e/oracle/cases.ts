@@ -22,7 +22,7 @@ import {
 import { valueOn } from "#facts/dated";
 import { CALENDAR_NAMES, type CalendarChoice, publicHolidays } from "#facts/holidays/calendars";
 import { unitedStatesStateIncomeTax } from "#facts/tax/united-states-states";
-import { EDGES } from "./edges.ts";
+import { EDGES, MET } from "./edges.ts";
 import { expressions } from "./expressions.ts";
 
 const SEED = 20_261_122;
@@ -41,7 +41,7 @@ function rawsFor(calculator: Calculator, cases: number): readonly Raw[] {
   const made = fc.sample(aimed, { numRuns: cases, seed: SEED }).map(([raw, chances]) => aim(calculator, raw, chances));
   const { [calculator.slug]: special } = MADE;
   const onPurpose = special ? fc.sample(special, { numRuns: cases, seed: SEED }) : [];
-  return [...cornersTogether(calculator), ...made, ...onPurpose];
+  return [...(MET[calculator.slug] ?? []), ...cornersTogether(calculator), ...made, ...onPurpose];
 }
 
 /** Some of the numbers of a body moved to where a rounding, a bound or a row decides. */

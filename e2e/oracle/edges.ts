@@ -1,3 +1,5 @@
+import type { Raw } from "#engine";
+
 // Amounts at which a law decides: where a band begins, an allowance shrinks or a contribution ends.
 export const EDGES: Readonly<Record<string, readonly string[]>> = {
   "income-tax": [
@@ -21,4 +23,18 @@ export const EDGES: Readonly<Record<string, readonly string[]>> = {
     ...["12348", "24696", "17799", "35598", "69878", "139756", "277825", "555650"],
   ],
   paycheck: ["8600", "16100", "28500", "66500", "133000", "184500", "200000", "260000", "2080", "1000"],
+};
+
+/** Inputs that meet a limit exactly, where chance would not lead. */
+export const MET: Readonly<Record<string, readonly Raw[]>> = {
+  // No fat at all: 1.2 × 7.75 + 0.23 × 30 - 16.2 = 0.
+  "body-fat": [{ method: "bmi", sex: "male", age: 30, height: 2, height_unit: "m", weight: 31 }],
+  // A cent is left after a hundred years.
+  "credit-card-payoff": [{ balance: "1200.01", annual_rate: 0, plan: "fixed", payment: 1 }],
+  // Only the interest on the balloon, so that the balloon is what was borrowed.
+  loan: [{ find: "amount", payment: 500, annual_rate: 6, payments: 60, balloon: 100000 }],
+  // The longest distances with a mark each 50 and each 100, and the next ones.
+  pace: [2500, 2501, 5000, 5001].map((distance) => ({ distance, distance_unit: "km", time: "99:00:00" })),
+  // The smallest discriminant of whole numbers.
+  quadratic: [{ a: 1, b: 3, c: 2 }],
 };

@@ -22,7 +22,9 @@ const NUMBERS = [
   "pi",
   "e",
 ];
-const number = fc.oneof(fc.constantFrom(...NUMBERS), fc.integer({ min: 0, max: 200 }).map(String));
+// Of as many digits as are printed, and of one more.
+const LONG = ["1.23456789012345", "1234567890123456", "0.000123456789"];
+const number = fc.oneof(fc.constantFrom(...NUMBERS, ...LONG), fc.integer({ min: 0, max: 200 }).map(String));
 const sign = fc.constantFrom("+", " - ", "−", "*", " × ", "x", "/", "÷", "^", " mod ", " of ", "");
 const name = fc.constantFrom(...FUNCTIONS, "√");
 

@@ -35,6 +35,8 @@ export const MET: Readonly<Record<string, readonly Raw[]>> = {
   loan: [{ find: "amount", payment: 500, annual_rate: 6, payments: 60, balloon: 100000 }],
   // The longest distances with a mark each 50 and each 100, and the next ones.
   pace: [2500, 2501, 5000, 5001].map((distance) => ({ distance, distance_unit: "km", time: "99:00:00" })),
+  // As many digits as are printed, and one more.
+  scientific: [{ expression: "1.23456789012345" }, { expression: "1.234567890123456" }],
   // The smallest discriminant of whole numbers.
   quadratic: [{ a: 1, b: 3, c: 2 }],
 };

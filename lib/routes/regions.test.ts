@@ -24,6 +24,12 @@ test.each([
   expect(said.error.message).toContain(REGION_CODES.join(", "));
 });
 
+test.each(["region=de-DE&region=en-US", "currency=JPY&currency=JPY"])("%s is refused, not half read", async (query) => {
+  const { status, body } = await ask(calculate, query, { bill: 80 });
+  expect([status, body.error.code]).toEqual([400, "BAD_REQUEST"]);
+  expect(body.error.message).toMatch(/^(region|currency) is given more than once\.$/);
+});
+
 test("MCP refuses it as a parameter that is invalid", async () => {
   const message = { jsonrpc: "2.0", id: 3, method: "tools/list" };
   const { status, body } = await ask(mcpEndpoint, "region=de-AT", message);

@@ -3,6 +3,8 @@ import { currencyIn, findCurrency, REGION_CODES, regionNamed, regionOf } from "#
 import type { Site } from "#lib/site";
 
 export function siteAsked(site: Site, query: URLSearchParams): Site | { readonly complaint: string } {
+  const repeated = ["region", "currency"].find((name) => query.getAll(name).length > 1);
+  if (repeated) return { complaint: `${repeated} is given more than once.` };
   const [askedRegion, askedCurrency] = [query.get("region"), query.get("currency")?.toUpperCase()];
   if (!askedRegion && !askedCurrency) return site;
   const region = askedRegion ? regionNamed(askedRegion) : regionOf(site.currency);

@@ -33,8 +33,8 @@ export const MET: Readonly<Record<string, readonly Raw[]>> = {
   "credit-card-payoff": [{ balance: "1200.01", annual_rate: 0, plan: "fixed", payment: 1 }],
   // Only the interest on the balloon, so that the balloon is what was borrowed.
   loan: [{ find: "amount", payment: 500, annual_rate: 6, payments: 60, balloon: 100000 }],
-  // The longest distances with a mark each 50 and each 100, and the next ones.
-  pace: [2500, 2501, 5000, 5001].map((distance) => ({ distance, distance_unit: "km", time: "99:00:00" })),
+  // At a minute a kilometer, the longest ways with a mark each 50 and each 100 of them, and the next ones.
+  pace: ["41:40:00", "41:41:00", "83:20:00", "83:21:00"].map((time) => ({ find: "distance", time, pace: "1:00" })),
   // As many digits as are printed, and one more.
   scientific: [{ expression: "1.23456789012345" }, { expression: "1.234567890123456" }],
   // The smallest discriminant of whole numbers.

@@ -21,6 +21,13 @@ const dax = (name: string) => ({
   read: "2026-11-22",
 });
 
+const appendixA = (place: string) => ({
+  title: "US Regulation DD, 12 CFR part 1030, appendix A",
+  url: "https://ecfr.io/Title-12/Part-1030/Appendix-A",
+  place: `part I, tiering method A, ${place}`,
+  read: "2026-11-24",
+});
+
 export default [
   {
     given: "5% compounded daily",
@@ -148,4 +155,26 @@ export default [
     source: { title: "1.01 × 1.01 × 1.01 × 1.01 × 1.01 × 1.01 = 1.061520150601" },
     edge: true,
   },
+  ...(
+    [
+      [
+        "$452.29 of interest on $8,000 in 365 days",
+        { find: "earned", interest: 452.29, principal: 8000, days: 365 },
+        { apy: "5.65" },
+        "second tier",
+      ],
+      [
+        "$1,183.61 of interest on $20,000 in 365 days",
+        { find: "earned", interest: 1183.61, principal: 20000, days: 365 },
+        { apy: "5.92" },
+        "third tier",
+      ],
+    ] as const
+  ).map(([given, inputs, expected, place]) => ({
+    given,
+    inputs,
+    expected,
+    by: "law" as const,
+    source: appendixA(place),
+  })),
 ] satisfies Vectors<typeof apy>;

@@ -14,6 +14,13 @@ const SOWING_CODE = {
   read: "2026-11-20",
 };
 
+const mathspace = (place: string) => ({
+  title: "Mathspace, Grade 12, Units of Digital Files",
+  url: "https://mathspace.co/textbooks/syllabuses/Syllabus-463/topics/Topic-8882/subtopics/Subtopic-117672/?activeTab=theory",
+  place,
+  read: "2026-11-24",
+});
+
 export default [
   {
     given: "1 MB at 1 Gbit/s takes 8 milliseconds and not 1",
@@ -53,4 +60,20 @@ export default [
     source: { title: "0 ÷ 100 = 0" },
     edge: true,
   },
+  ...(
+    [
+      [
+        "A gigabit at 1 Mbit/s",
+        { size: 1, size_unit: "Gbit", speed: 1, speed_unit: "Mbit/s" },
+        { seconds: "1,000" },
+        "Download time of a file of 1 gigabit, which is 16 minutes and 40 seconds",
+      ],
+    ] as const
+  ).map(([given, inputs, expected, place]) => ({
+    given,
+    inputs,
+    expected,
+    by: "published" as const,
+    source: mathspace(place),
+  })),
 ] satisfies Vectors<typeof downloadTime>;

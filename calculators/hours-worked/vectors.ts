@@ -34,6 +34,13 @@ const OPENSTAX = {
 
 const week = (shift: string) => ["Mon", "Tue", "Wed", "Thu", "Fri"].map((day) => `${day}, ${shift}`).join("; ");
 
+const bonus = (place: string) => ({
+  title: "US Department of Labor, 29 CFR 778.110, Hourly rate employee, as of 1981",
+  url: "https://webarchive.library.unt.edu/eot2008/20081106105913/https:/www.dol.gov/dol/allcfr/ESA/Title_29/Part_778/29CFR778.110.htm",
+  place,
+  read: "2026-11-24",
+});
+
 export default [
   {
     given: "46 hours in a week at $12 an hour, here as six shifts",
@@ -137,4 +144,25 @@ export default [
     source: { title: "2 hours to midnight + 6:30 - 0:30 = 8:00" },
     edge: true,
   },
+  ...(
+    [
+      [
+        "46 hours in a week at a regular rate of $6.20, here as six shifts",
+        {
+          shifts:
+            "Mon, 8:00, 17:00, 1:00; Tue, 8:00, 17:00, 1:00; Wed, 8:00, 17:00, 1:00; Thu, 8:00, 17:00, 1:00; Fri, 8:00, 17:00, 1:00; Sat, 8:00, 14:00, 0:00",
+          overtime: "week",
+          hourly_rate: "6.20",
+        },
+        { pay: "303.80" },
+        "paragraph (b), hourly rate and bonus",
+      ],
+    ] as const
+  ).map(([given, inputs, expected, place]) => ({
+    given,
+    inputs,
+    expected,
+    by: "law" as const,
+    source: bonus(place),
+  })),
 ] satisfies Vectors<typeof hoursWorked>;

@@ -65,7 +65,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   second: [],
   // vite comes with vitest.
   // It is given the bands of states, which nothing can work out.
-  oracle: ["engine", "facts", "calculators", "suite", "vitest", "fast-check", "node"],
+  oracle: ["engine", "math", "facts", "calculators", "suite", "vitest", "fast-check", "node"],
   engines: [
     "engine",
     "math",

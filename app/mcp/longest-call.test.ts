@@ -1,6 +1,6 @@
 // The cap on a body leaves room for the longest call that any calculator takes.
 import { expect, test } from "vitest";
-import { type Calculator, type WireInput, wireInputs } from "#engine";
+import { type Calculator, type RowsInput, type WireInput, wireInputs } from "#engine";
 import { catalogue } from "#lib/catalogue";
 import { readSettings } from "#lib/site";
 
@@ -15,12 +15,18 @@ function longest({ part, field }: WireInput): number {
     case "numbers":
       return 4002;
     case "rows":
-      return 3 * 4000 + 2;
+      return 4002 + 2 * inFreeCells(field);
     case "typed":
       return (field.maxLength ?? 200) + 2;
     default:
       return 202;
   }
+}
+
+/** What cells without a pattern may hold: no others take what is not ASCII. */
+function inFreeCells({ cells, most }: RowsInput): number {
+  const free = Object.values(cells).filter((cell) => cell.kind === "text" && cell.pattern === undefined);
+  return Math.min(4000, most * free.length * 40);
 }
 
 const longestOf = (names: readonly string[]) => Math.max(...names.map((name) => name.length)) + 2;

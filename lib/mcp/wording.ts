@@ -10,7 +10,7 @@ export type Wording = {
 
 /** The first that keeps to its bytes is taken. */
 export const WORDINGS: readonly (Wording & { readonly mostBytes: number })[] = [
-  { mostBytes: 620, options: true, labels: true },
-  { mostBytes: 1030, options: false, labels: true },
+  { mostBytes: 585, options: true, labels: true },
+  { mostBytes: 930, options: false, labels: true },
 ];
 export const FEWEST_WORDS: Wording = { options: false, labels: false };

@@ -123,7 +123,7 @@ export default {
     "how much to retire",
     "retire early",
   ],
-  everydayWords: ["retire early", "on track", "401k", "nest egg", "social security", "FIRE"],
+  everydayWords: ["retire early", "enough", "401k", "pension pot", "social security", "FIRE"],
   vectors,
   changes: [
     {

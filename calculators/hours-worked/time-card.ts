@@ -48,7 +48,7 @@ export const TIME_CARD = {
   pay_period: choice("Pay period", { one: "One week", two: "Two weeks" }, { default: "one" }),
   second_week: rows("Shifts in the second week", CELLS, {
     ...A_WEEK,
-    most: 14,
+    most: 14, // two lists of fifty shifts are more than a request may hold
     example:
       "Mon, 9:00 am, 5:00 pm, 0:30; Tue, 9:00 am, 5:00 pm, 0:30; Wed, 9:00 am, 5:00 pm, 0:30; Thu, 9:00 am, 5:00 pm, 0:30; Fri, 9:00 am, 3:00 pm, 0:30",
     when: { pay_period: ["two"] },

@@ -1,6 +1,7 @@
 // How many of the everyday questions find their tool. They were written before any description was read, and every
 // second one went to the unseen half, whose misses stay unread. The patterns are those that a model would search with for
-// questions of their own; whoever wrote them knew what calculators there are, but not in which words they are described.
+// questions of their own; they were written before any description was read, by someone who knew what calculators there are, and
+// descriptions were worded better with them in sight.
 import { formatNumber, USD } from "#engine";
 import { catalogue } from "#lib/catalogue";
 import { writeTools } from "#lib/mcp";

@@ -1,6 +1,7 @@
 // How numbers, money and days are written in a place, and which units people there use. Words stay English. The figures are
-// those of Unicode's CLDR 47 (unicode-org/cldr-json, read 2026-11-22): numbers.json, currencies.json, ca-gregorian.json,
-// timeData.json and weekData.json. The engine's own Intl is never asked: engines differ, and an answer must be the same in all of them.
+// those of Unicode's CLDR 47 (unicode-org/cldr-json, read 2026-11-22): numbers.json, currencies.json, ca-gregorian.json
+// and weekData.json; for hours, timeData.json of CLDR 44.1, and CLDR 48 as Node has it for their digits (2026-11-24). The engine's
+// own Intl is never asked: engines differ, and an answer must be the same in all of them.
 import { type PreferredUnits, US } from "./home.ts";
 import { CANADIAN, INDIAN, METRIC, UK } from "./units.ts";
 

@@ -49,7 +49,8 @@ def hours_worked(q):
     weeks = [week_of(q, q[name]) for name in ("shifts", "second_week") if name in q]
     total = lambda rows: {part: sum(row[part] for row in rows) for part in PARTS}
     in_hours = lambda row: {**row, "hours": F(row["worked"]) / 3600}
-    days = [in_hours(row) for rows in weeks for row in rows]
+    name = lambda row, i: f"{row['day']}, week {i + 1}" if len(weeks) > 1 else row["day"]
+    days = [in_hours({**row, "day": name(row, i)}) for i, rows in enumerate(weeks) for row in rows]
     sums = total(days)
     paid = sums["regular"] + sums["overtime"] * F(q.get("overtime_factor", 0)) + 2 * sums["double_time"]
     found = {"total": sums["worked"], "hours": F(sums["worked"]) / 3600, "regular": sums["regular"], "days": days}

@@ -9,21 +9,10 @@ test.describe.configure({ mode: "parallel" });
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const PHONE = { width: 320, height: 640 };
-/** A page of each kind, and forms that have every kind of field between them. */
-const SAMPLE = [
-  "/",
-  "/about",
-  "/notebook",
-  "/developers",
-  "/categories/finance",
-  "/nothing",
-  "/calculators/mortgage",
-  "/calculators/bmi",
-  "/calculators/gpa",
-  "/embed/bmi",
-];
+/** The pages with most on them that differs. */
+const SAMPLE = ["/", "/notebook", "/calculators/mortgage", "/calculators/gpa", "/embed/bmi"];
 /** In no sitemap. */
-const NOT_LISTED = ["/calculators/morgage", "/embed/tip"];
+const NOT_LISTED = ["/nothing", "/calculators/morgage", "/embed/tip"];
 /** So that the machine's processors share the work. */
 const SHARES = [0, 1, 2, 3];
 

@@ -17,7 +17,7 @@ const asWritten = (sentence: string) => JSON.stringify(sentence).slice(1, -1);
 type Tool = { readonly slug: string; readonly description: string; readonly purpose: string };
 
 // The search loads calculators beside other parts than their pages do, so a script of its own may hold one too.
-test("each calculator is in scripts of its own, and words are in none", async ({ request }) => {
+test("each calculator is in scripts of its own, and words are in none", CI_ONLY, async ({ request }) => {
   const { tools } = await (await request.get("/api/ai/tools")).json();
   const holders = new Map<string, string>();
   for (const { slug, description } of tools as Tool[]) {

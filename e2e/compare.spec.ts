@@ -23,7 +23,7 @@ test("what is kept stands beside the form's own figures, with how far it is from
   await expect(cell(page, "Interest rate", 1)).toHaveText("6.5%");
 });
 
-test("three are the most, each can be taken up again or removed, and focus is not lost", async ({ page }) => {
+test("three are the most, each can be taken up again or removed, and focus is not lost", CI_ONLY, async ({ page }) => {
   await open(page, "/calculators/tip");
   for (const rate of ["10", "15", "20"]) {
     await page.getByLabel("Tip", { exact: true }).fill(rate);

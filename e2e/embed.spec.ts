@@ -16,7 +16,7 @@ const toolsOf = async (request: APIRequestContext): Promise<readonly Tool[]> =>
   (await (await request.get("/api/ai/tools")).json()).tools;
 
 test("embeds answer what REST answers, for its example and for other figures", async ({ page, request, baseURL }) => {
-  const tools = sampleOf(await toolsOf(request), 8);
+  const tools = sampleOf(await toolsOf(request), 24);
   test.setTimeout(tools.length * 10_000);
   for (const { slug, inputs } of tools) {
     const next = generator(`embed ${slug}`);

@@ -11,7 +11,7 @@ for (const [typed, slug] of sampleOf(
     ["body mass", "bmi"],
     ["percentge", "percentage"],
   ] as const,
-  2,
+  4,
 )) {
   test(`"${typed}" leads to ${slug}, by keyboard alone`, async ({ page }) => {
     await page.goto("/about", { waitUntil: "networkidle" });
@@ -39,7 +39,7 @@ test("the key for the search is not lost where it is pressed before the scripts 
   }
 });
 
-test("nor is it where React, still taking over the page, keeps keys to itself", async ({ page }) => {
+test("nor is it where React, still taking over the page, keeps keys to itself", CI_ONLY, async ({ page }) => {
   await page.addInitScript(() => document.addEventListener("keydown", (event) => event.stopPropagation(), true));
   await page.goto("/about");
   await page.keyboard.press("Control+k");
@@ -154,7 +154,7 @@ for (const [path, name] of sampleOf(NOT_THERE, 3)) {
   });
 }
 
-test("a page that is not there leads on without scripts too", async ({ browser, baseURL }) => {
+test("a page that is not there leads on without scripts too", CI_ONLY, async ({ browser, baseURL }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await page.goto(`${baseURL}/calculators/morgage`);
   await page.getByRole("link", { name: "Health" }).click();

@@ -62,7 +62,7 @@ test("switched off, every answer of the interface is 503 and the pages stay", as
   });
 });
 
-test("a calculator that the owner closes has its page and is 404 to machines", async () => {
+test("a calculator that the owner closes has its page and is 404 to machines", CI_ONLY, async () => {
   await served({ AI_CLOSED_CALCULATORS: "tip" }, async ({ url }) => {
     const { tools } = await (await fetch(`${url}/api/ai/tools`)).json();
     expect(tools.map(({ slug }: { slug: string }) => slug)).not.toContain("tip");

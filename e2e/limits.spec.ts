@@ -130,7 +130,7 @@ test("a store that does not let us in stops nothing, and is reported without its
   await locked.kill();
 });
 
-test("a network with a higher limit has it, and says so", async () => {
+test("a network with a higher limit has it, and says so", CI_ONLY, async () => {
   const served = await service({ HIGHER_LIMIT_NETWORKS: "127.0.0.0/8", HIGHER_LIMIT_PER_MINUTE: "130" });
   expect((await tip(served)).headers.get("ratelimit-policy")).toBe('"default";q=130;w=60');
 });

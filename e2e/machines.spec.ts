@@ -44,7 +44,7 @@ test(
   },
 );
 
-test("a calculator has a picture that its page names and does not load", async ({ page, request }) => {
+test("a calculator has a picture that its page names and does not load", CI_ONLY, async ({ page, request }) => {
   const paths = pathsOf(await (await request.get("/sitemap.xml")).text());
   const pages = paths.filter((path) => path.startsWith("/calculators/"));
   for (const path of sampleOf(pages, 8)) {
@@ -100,7 +100,7 @@ test("the sitemap dates each calculator by its newest change, and robots lead th
   expect(await (await request.get("/robots.txt")).text()).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
 });
 
-test("the feed of changes is what the page of changes says", async ({ page, request }) => {
+test("the feed of changes is what the page of changes says", CI_ONLY, async ({ page, request }) => {
   const answer = await request.get("/changes.xml");
   expect(answer.headers()["content-type"]).toContain("application/atom+xml");
   const feed = await answer.text();

@@ -50,27 +50,31 @@ test("questions are answered by their calculators, and an error stays at its lin
   await expect(worth(page, 4)).toHaveText("4");
 });
 
-test("it is copied as text and pasted back, and nothing of it leaves the browser", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto("/notebook", { waitUntil: "networkidle" });
-  const sent: string[] = [];
-  page.on("request", (request) => sent.push(`${decodeURIComponent(request.url())} ${request.postData() ?? ""}`));
-  await line(page, 1).fill("trip = 60 mph * 2.5 h");
-  await line(page, 1).press("Enter");
-  await page.keyboard.type("trip in km");
-  await expect(worth(page, 2)).toHaveText("241.4016 km");
-  await page.getByRole("button", { name: "Copy as text" }).click();
-  await expect(page.getByText("Notebook copied.")).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe("trip = 60 mph * 2.5 h = 150 mi\ntrip in km = 241.4016 km");
-  await page.getByRole("button", { name: "Clear" }).click();
-  await expect(line(page, 2)).toHaveCount(0);
-  await line(page, 1).press("Control+v");
-  await expect(worth(page, 2)).toHaveText("241.4016 km");
-  expect(sent.filter((request) => request.includes("trip"))).toEqual([]);
-});
+test(
+  "it is copied as text and pasted back, and nothing of it leaves the browser",
+  CI_ONLY,
+  async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.goto("/notebook", { waitUntil: "networkidle" });
+    const sent: string[] = [];
+    page.on("request", (request) => sent.push(`${decodeURIComponent(request.url())} ${request.postData() ?? ""}`));
+    await line(page, 1).fill("trip = 60 mph * 2.5 h");
+    await line(page, 1).press("Enter");
+    await page.keyboard.type("trip in km");
+    await expect(worth(page, 2)).toHaveText("241.4016 km");
+    await page.getByRole("button", { name: "Copy as text" }).click();
+    await expect(page.getByText("Notebook copied.")).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe("trip = 60 mph * 2.5 h = 150 mi\ntrip in km = 241.4016 km");
+    await page.getByRole("button", { name: "Clear" }).click();
+    await expect(line(page, 2)).toHaveCount(0);
+    await line(page, 1).press("Control+v");
+    await expect(worth(page, 2)).toHaveText("241.4016 km");
+    expect(sent.filter((request) => request.includes("trip"))).toEqual([]);
+  },
+);
 
-test("a settled answer is announced once", async ({ page }) => {
+test("a settled answer is announced once", CI_ONLY, async ({ page }) => {
   await page.goto("/notebook", { waitUntil: "networkidle" });
   await line(page, 1).fill("17 * 23");
   await expect(page.getByRole("status").filter({ hasText: "Line 1: 391" })).toHaveCount(1);

@@ -88,7 +88,7 @@ test(
   },
 );
 
-test("the manifest has the icons that a device installs", async ({ page, request }) => {
+test("the manifest has the icons that a device installs", CI_ONLY, async ({ page, request }) => {
   await page.goto("/");
   const path = await page.locator('link[rel="manifest"]').getAttribute("href");
   const manifest = await (await request.get(path ?? "")).json();

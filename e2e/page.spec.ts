@@ -127,7 +127,7 @@ test("what is typed before the scripts arrive is not lost", async ({ page }) => 
   await expect(page.locator("[data-output=share]")).toHaveText("$236.00");
 });
 
-test("the figures it was checked against run in the visitor's own browser", async ({ page }) => {
+test("the figures it was checked against run in the visitor's own browser", CI_ONLY, async ({ page }) => {
   await open(page, "/calculators/mortgage");
   await page.getByRole("button", { name: /^Run all \d+ here$/ }).click();
   await expect(
@@ -169,15 +169,19 @@ test(
   },
 );
 
-test("the calculator that is closed to AI works on its page, and machines find none", async ({ page, request }) => {
-  await open(page, "/calculators/scientific");
-  await page.getByLabel("Expression").fill("2 × (3 + 4)^2 - 0.1 - 0.2");
-  await expect(page.locator("[data-output=value]")).toHaveText("97.7");
-  await page.getByLabel("Expression").fill("9^9^9");
-  await expect(page.locator("[data-output]")).toHaveCount(0);
-  await expect(page.locator(".answer .fault")).toBeVisible();
-  for (const path of ["/api/ai/tools/scientific", "/calculators/scientific.md"]) {
-    expect((await request.get(path)).status(), path).toBe(404);
-  }
-  expect(await (await request.get("/llms.txt")).text()).not.toContain("scientific");
-});
+test(
+  "the calculator that is closed to AI works on its page, and machines find none",
+  CI_ONLY,
+  async ({ page, request }) => {
+    await open(page, "/calculators/scientific");
+    await page.getByLabel("Expression").fill("2 × (3 + 4)^2 - 0.1 - 0.2");
+    await expect(page.locator("[data-output=value]")).toHaveText("97.7");
+    await page.getByLabel("Expression").fill("9^9^9");
+    await expect(page.locator("[data-output]")).toHaveCount(0);
+    await expect(page.locator(".answer .fault")).toBeVisible();
+    for (const path of ["/api/ai/tools/scientific", "/calculators/scientific.md"]) {
+      expect((await request.get(path)).status(), path).toBe(404);
+    }
+    expect(await (await request.get("/llms.txt")).text()).not.toContain("scientific");
+  },
+);

@@ -15,7 +15,7 @@ type Tool = { readonly slug: string; readonly inputs: readonly Descriptor[] };
 test("calculators show what REST and MCP answer", async ({ page, request, baseURL }) => {
   const { tools } = await (await request.get("/api/ai/tools")).json();
   test.setTimeout(60_000 + tools.length * CASES * 1500);
-  for (const { slug, inputs } of sampleOf(tools as readonly Tool[], 30)) {
+  for (const { slug, inputs } of sampleOf(tools as readonly Tool[], 45)) {
     const next = generator(slug);
     const cases = Array.from({ length: CASES }, () => inputs.map((input) => [input.name, next(input)] as const));
     await open(page, `/calculators/${slug}`);

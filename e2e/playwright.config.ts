@@ -31,7 +31,9 @@ export default defineConfig({
     {
       name: THROUGH_NEXT,
       use: { baseURL: process.env.E2E_URL_THROUGH_NEXT },
-      testMatch: /\/(rest|refusals|mcp|mcp-http|mcp-owner|wire)\.spec\.ts$/,
+      testMatch: isAll
+        ? /\/(rest|refusals|mcp|mcp-http|mcp-owner|wire)\.spec\.ts$/
+        : /\/(rest|refusals|mcp-http)\.spec\.ts$/,
       grepInvert: [...left, /foreign Host/], // only our own server knows whether a request came over loopback
     },
   ],

@@ -13,28 +13,32 @@ const pickRegion = async (page: Page, name: string) => {
   await page.getByRole("combobox", { name: /^Numbers, money/ }).selectOption(name);
 };
 
-test("in every region a page shows what REST and MCP answer to worked examples", async ({ page, request, baseURL }) => {
-  const { tools } = await (await request.get("/api/ai/tools")).json();
-  test.setTimeout(60_000 + tools.length * 30_000);
-  for (const [i, { slug }] of sampleOf(tools as readonly { slug: string }[], 24).entries()) {
-    const { example } = await (await request.get(`/api/ai/tools/${slug}`)).json();
-    // Each page in one region; lib/routes/every-region.test.ts has all of both, without a browser.
-    for (const region of REGIONS.filter((_, r) => (i + r) % REGIONS.length === 0)) {
-      const rest = await (
-        await request.post(`/api/tools/${slug}/calculate?region=${region}`, { data: example.inputs })
-      ).json();
-      const tool = `calculator_${slug.replaceAll("-", "_")}`;
-      const mcp = await callTool(`${baseURL}/mcp?region=${region}`, tool, example.inputs);
-      const timeless = { calculation_timestamp: "" };
-      expect.soft({ ...(mcp.structuredContent as object), ...timeless }, slug).toEqual({ ...rest, ...timeless });
-      const { primary: _repeated, ...figures } = rest.result;
-      const { pathname, hash } = new URL(rest.share_url);
-      await page.goto("about:blank");
-      await page.goto(pathname + hash);
-      await expect.poll(() => figuresOn(page), `${slug} in ${region}`).toEqual(figures);
+test(
+  "in every region a page shows what REST and MCP answer to worked examples",
+  CI_ONLY,
+  async ({ page, request, baseURL }) => {
+    const { tools } = await (await request.get("/api/ai/tools")).json();
+    test.setTimeout(60_000 + tools.length * 30_000);
+    for (const [i, { slug }] of sampleOf(tools as readonly { slug: string }[], 24).entries()) {
+      const { example } = await (await request.get(`/api/ai/tools/${slug}`)).json();
+      // Each page in one region; lib/routes/every-region.test.ts has all of both, without a browser.
+      for (const region of REGIONS.filter((_, r) => (i + r) % REGIONS.length === 0)) {
+        const rest = await (
+          await request.post(`/api/tools/${slug}/calculate?region=${region}`, { data: example.inputs })
+        ).json();
+        const tool = `calculator_${slug.replaceAll("-", "_")}`;
+        const mcp = await callTool(`${baseURL}/mcp?region=${region}`, tool, example.inputs);
+        const timeless = { calculation_timestamp: "" };
+        expect.soft({ ...(mcp.structuredContent as object), ...timeless }, slug).toEqual({ ...rest, ...timeless });
+        const { primary: _repeated, ...figures } = rest.result;
+        const { pathname, hash } = new URL(rest.share_url);
+        await page.goto("about:blank");
+        await page.goto(pathname + hash);
+        await expect.poll(() => figuresOn(page), `${slug} in ${region}`).toEqual(figures);
+      }
     }
-  }
-});
+  },
+);
 
 const figuresOn = (page: Page) =>
   page.evaluate(() => {
@@ -109,7 +113,7 @@ test("the table of regions is not loaded before someone leaves the owner's", CI_
 test.describe("with a browser that speaks German", () => {
   test.use({ locale: "de-DE" });
 
-  test("the region is offered once, and taken only when it is accepted", async ({ page }) => {
+  test("the region is offered once, and taken only when it is accepted", CI_ONLY, async ({ page }) => {
     await open(page, "/calculators/tip");
     const offer = page.getByRole("region", { name: "Region" });
     await expect(offer).toContainText("Germany (EUR)");

@@ -5,6 +5,7 @@ import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import { startService } from "./service.ts";
+import { CI_ONLY } from "./sets.ts";
 
 const LONGEST_MS = 10_000;
 const BODY = '{"bill":80}';
@@ -39,7 +40,7 @@ test("requests in flight are answered, new ones are not taken, and the process e
   await expect(fetch(service.url)).rejects.toThrow();
 });
 
-test("an idle connection that stays open does not hold the process", async () => {
+test("an idle connection that stays open does not hold the process", CI_ONLY, async () => {
   const service = await startService();
   const socket = connect(service.port, "127.0.0.1");
   socket.on("error", () => {});

@@ -41,7 +41,7 @@ test.describe("in a browser with an agent", () => {
   });
 });
 
-test("a browser without an agent loads nothing for it", async ({ page }) => {
+test("a browser without an agent loads nothing for it", CI_ONLY, async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.goto("/calculators/bmi");
@@ -62,7 +62,7 @@ test("a browser with an earlier draft, on its navigator, gets the same tool", CI
   await expect.poll(names).toEqual(["calculator_tip"]);
 });
 
-test("a browser that refuses the tool shows the page all the same, without an error", async ({ page }) => {
+test("a browser that refuses the tool shows the page all the same, without an error", CI_ONLY, async ({ page }) => {
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => errors.push(message));
   await page.addInitScript(() => {

@@ -1,5 +1,5 @@
 // Each calculator beside a second, slow and exact implementation of the same, where it has one: everything that both say, to
-// the last character. SECOND_CASES=1000 asks for more inputs than the twenty-five of every run.
+// the last character. SECOND_CASES=1000 asks for more inputs than the fifty of every run.
 import * as fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { calculators } from "#calculators";
@@ -8,7 +8,7 @@ import { opinions } from "./folders.ts";
 import { bodies } from "./generate.ts";
 import { compared } from "./opinion.ts";
 
-const CASES = Number(process.env.SECOND_CASES ?? 25);
+const CASES = Number(process.env.SECOND_CASES ?? 50);
 /** A twentieth of many. Among fifty, chance leaves some calculators with a single answer. */
 const LEAST_ANSWERED = CASES < 500 ? 0 : CASES / 20;
 

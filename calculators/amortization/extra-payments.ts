@@ -9,7 +9,7 @@ import type { DateOf } from "./payment-plan.ts";
 const WITH_FIRST = { optional: true, help: "Optional. If empty, it comes with the first payment." } as const;
 
 export const EXTRA_PAYMENTS = {
-  extra_payment: money("Extra with each payment", { min: 0, max: 1e8, default: 0 }),
+  extra_payment: money("Extra added to each payment", { min: 0, max: 1e8, default: 0 }),
   yearly_extra: money("Extra once a year", { min: 0, max: 1e8, default: 0 }),
   yearly_extra_from: date("Date of the first yearly extra", WITH_FIRST),
   single_extra: money("One-time extra", { min: 0, max: 1e9, default: 0 }),

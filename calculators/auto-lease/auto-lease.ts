@@ -47,12 +47,12 @@ const inputs = {
   }),
   base_payment: money("Monthly payment before tax", { min: 1, max: 1e6, example: 430, when: { rate_as: ["payment"] } }),
   sales_tax_rate: percent("Sales tax on each payment", { min: 0, max: 30, default: 0 }),
-  other_fees: money("Other fees", {
+  other_fees: money("Fees not in the payments", {
     min: 0,
     max: 1e6,
     more: true,
     default: 0,
-    help: "Not part of the payments: paid at signing or at the end, such as registration or a return fee.",
+    help: "Paid at signing or at the end, such as registration or a return fee.",
   }),
 };
 type Given = InputValues<typeof inputs>;
@@ -79,7 +79,7 @@ export default defineCalculator({
       help: "The exact yearly interest rate of the lease.",
     }),
     due_at_signing: money("Due at signing", {
-      help: "What you put down, with trade-in and rebates, and the first payment. Other fees come on top.",
+      help: "What you put down, with trade-in and rebates, and the first payment. Fees come on top.",
     }),
     total_rent: money("Total rent charge"),
     total_cost: money("Total cost of leasing"),

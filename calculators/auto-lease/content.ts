@@ -24,7 +24,7 @@ export default {
   ],
   assumptions: [
     "The first payment is due at signing and the others monthly.",
-    "Sales tax is charged on each payment, as in most US states. A few charge it on the full price: enter that tax under “Other fees”.",
+    "Sales tax is charged on each payment, as in most US states. A few charge it on the full price: enter that tax under “Fees not in the payments”.",
     "What you put down isn't taxed here. Some states tax it too.",
     "A refundable security deposit isn't included, because you get it back.",
     "Amounts are rounded to the cent only for display.",

@@ -15,7 +15,7 @@ const BY_SIZE = {
   mifflin_st_jeor: "Mifflin–St Jeor (1990)",
   harris_benedict: "Harris–Benedict, revised (1984)",
   harris_benedict_1919: "Harris–Benedict, original (1919)",
-  harris_benedict_rounded: "Harris–Benedict, textbook figures",
+  harris_benedict_rounded: "Harris–Benedict, rounded as in textbooks",
 } as const satisfies Readonly<Record<keyof typeof EQUATIONS, string>>;
 
 const SIZED = ["mifflin_st_jeor", "harris_benedict", "harris_benedict_1919", "harris_benedict_rounded"] as const;

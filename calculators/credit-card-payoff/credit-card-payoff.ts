@@ -16,7 +16,7 @@ const inputs = {
   months: count("Pay off in", { unit: "months", min: 1, max: MOST_MONTHS, example: 24, when: { plan: ["months"] } }),
   minimum_rate: percent("Minimum payment rate", { min: 0.1, max: 100, example: 2, when: { plan: ["minimum"] } }),
   minimum_of: choice(
-    "Minimum payment is",
+    "How the minimum is figured",
     { balance: "Percentage of the balance", interest: "Percentage plus the month's interest" },
     { default: "balance", when: { plan: ["minimum"] } },
   ),

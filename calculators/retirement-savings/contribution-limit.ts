@@ -6,7 +6,7 @@ import { type Frequency, TIMES_A_YEAR } from "#math/frequency";
 
 export const LIMIT = {
   account: choice("US contribution limit to check", ACCOUNTS, { default: "none" }),
-  limit_year: choice("Limits for the year", LIMIT_YEARS, { default: "2026" }),
+  limit_year: choice("Year of the contribution limit", LIMIT_YEARS, { default: "2026" }),
 };
 
 type Given = {

@@ -84,7 +84,7 @@ RESTING = {
 
 TITLES = {"mifflin_st_jeor": "Mifflin–St Jeor (1990)", "harris_benedict": "Harris–Benedict, revised (1984)"}
 TITLES |= {"harris_benedict_1919": "Harris–Benedict, original (1919)"}
-TITLES |= {"harris_benedict_rounded": "Harris–Benedict, textbook figures"}
+TITLES |= {"harris_benedict_rounded": "Harris–Benedict, rounded as in textbooks"}
 
 
 def resting(q, formula):

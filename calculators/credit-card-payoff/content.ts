@@ -125,6 +125,11 @@ export default {
   vectors,
   changes: [
     {
+      version: "1.1.1",
+      date: "2026-11-24",
+      what: "Where a payment rounded to the cent falls short of the interest after a promotion, paying off by a certain time is refused. The last payment was absurdly large.",
+    },
+    {
       version: "1.1.0",
       date: "2026-11-24",
       what: "A promotional rate for the first months and a balance transfer fee can be entered. Without them, all figures are the same as before.",

@@ -1,7 +1,17 @@
 import { choice, count, defineCalculator, formatMonths, type InputValues, money, percent, table } from "#engine";
-import { fromCents, together } from "#math/schedule";
+import { fromCents, toCents, together } from "#math/schedule";
 import { BILL, byMonth, byYear, YEARS_CHART } from "../shared/loans.ts";
-import { billsOf, cardOf, levelBills, levelPaymentOf, MONTHLY, MOST_MONTHS, never, THREE_YEARS } from "./card-bills.ts";
+import {
+  billsOf,
+  cardOf,
+  levelBills,
+  levelPaymentOf,
+  MONTHLY,
+  MOST_MONTHS,
+  never,
+  neverInCents,
+  THREE_YEARS,
+} from "./card-bills.ts";
 import { payoffSteps } from "./payoff-steps.ts";
 
 const inputs = {
@@ -55,7 +65,7 @@ export default defineCalculator({
   name: "Credit card payoff calculator",
   category: "finance",
   summary: "How long your card takes to pay off, what the interest costs, or what to pay to finish by a certain time.",
-  version: "1.1.0",
+  version: "1.1.1",
   inputs,
 
   outputs: {
@@ -81,6 +91,7 @@ export default defineCalculator({
     const bills = billsOf(given, card);
     const [first, last] = [bills[0], bills.at(-1)];
     if (!first || !last || last.balance > 0n) return never(card, bills);
+    if (last.principal > toCents(card.owed)) return neverInCents(bills.length);
     const sum = together(bills);
     const interest = fromCents(sum.interest);
     const threeYears = levelPaymentOf(card, THREE_YEARS);

@@ -41,7 +41,7 @@ const creditCardPayoff: Opinion = (given) => {
     given.plan === "months"
       ? inMonths(balance, rate, levelOf(balance, rates, early, whole(given, "months")), whole(given, "months"))
       : paidOff(balance, rate, payment);
-  if (!rows) return undefined;
+  if (!rows || (rows.at(-1)?.principal ?? 0n) > balance) return undefined;
   const cells = ({ paid, interest, principal, balance }: Month) => [paid, interest, principal, balance].map(cents);
   const all = (name: "paid" | "interest", of: readonly Month[] = rows) => of.reduce((sum, row) => sum + row[name], 0n);
   return {

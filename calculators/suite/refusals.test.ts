@@ -8,6 +8,17 @@ const REFUSED: readonly (readonly [slug: string, input: string, Raw])[] = [
   ["credit-card-payoff", "payment", { balance: 5000, annual_rate: 24, plan: "fixed", payment: 100 }],
 ];
 
+it("a card that a payment rounded to the cent never clears is refused", async () => {
+  const card = (await calculators["credit-card-payoff"]?.())?.default;
+  if (!card) throw new Error("there is no credit card");
+  const raw = { plan: "months", balance: 4, annual_rate: 200, months: 450, transfer_fee_rate: 10, promo_months: 37 };
+  const refused = calculate(card, raw);
+  expect(isRefusal(refused) && refused.issues[0].message).toBe(
+    "No payment in whole cents clears so small a balance in 450 months. Choose fewer months.",
+  );
+  expect(isRefusal(calculate(card, { ...raw, months: 48 }))).toBe(false);
+});
+
 it.each(REFUSED)("%s: the %s it asks for is accepted", async (slug, input, raw) => {
   const loaded = await calculators[slug]?.();
   if (!loaded) throw new Error(`there is no ${slug}`);

@@ -125,7 +125,7 @@ def credit_card_payoff(q):
 
     level_bills = lambda n: paid_by(lambda *_: cents(level_of(n)), n, True)
     bills = level_bills(int(q["months"])) if plan == "months" else paid_by(card_payment(q), 1200, False)
-    if not bills or bills[-1][2] > 0:
+    if not bills or bills[-1][2] > 0 or bills[-1][0] - bills[-1][1] > owed:
         return NO_ANSWER
     interest, three_years = sum(bill[1] for bill in bills), level_of(36)
     found = {

@@ -1,6 +1,7 @@
 import type { Vectors } from "#engine";
 import type incomeTax from "./income-tax.ts";
 import stateVectors from "./state-vectors.ts";
+import tableVectors from "./table-vectors.ts";
 
 const irs = (place: string) => ({
   title: "US Internal Revenue Service, 2024 Tax Rate Schedules",
@@ -554,4 +555,5 @@ export default [
     },
   })),
   ...stateVectors,
+  ...tableVectors,
 ] satisfies Vectors<typeof incomeTax>;

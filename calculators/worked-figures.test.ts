@@ -11,7 +11,6 @@ const LEAST = 3;
 /** Holidays are compared with the days that authorities print in `lib/facts/holidays`, MACRS and the homes' averages beside them. */
 const FEWER = [
   "UK Retail Prices Index (RPI)",
-  "US Social Security and Medicare tax",
   "US state sales tax rates",
   "Canadian sales tax rates",
   "VAT rates in the European Union",
@@ -45,7 +44,7 @@ const AUTHORITIES: readonly (readonly [fact: RegExp, title: RegExp])[] = [
   [/^Australian Consumer/, /Australian Bureau of Statistics|Reserve Bank of Australia/],
   [/^US federal income tax:|^US 401|^US MACRS/, /^(US )?(IRS|Internal Revenue Service)/],
   [/Publication 15-T/, /Publication 15-T/],
-  [/^US Social Security/, /Social Security Administration/],
+  [/^US Social Security/, /Social Security Administration|excess Social Security tax/],
   [/^UK income tax/, /Scottish Parliament|HM Revenue|GOV\.UK/],
   [/^UK VAT/, /HM Revenue/],
   [/^Canadian federal/, /Canada Revenue Agency/],

@@ -1,6 +1,7 @@
 import type { Vectors } from "#engine";
 import type incomeTax from "./income-tax.ts";
 import stateVectors from "./state-vectors.ts";
+import tableVectors from "./table-vectors.ts";
 
 const irs = (place: string) => ({
   title: "US Internal Revenue Service, 2024 Tax Rate Schedules",
@@ -553,5 +554,23 @@ export default [
       read: "2026-11-24",
     },
   })),
+  ...(
+    [
+      ["2024", 168_600, "10,453.20"],
+      ["2025", 176_100, "10,918.20"],
+    ] as const
+  ).map(([year, income, social_security]) => ({
+    given: `The most Social Security tax that one employer may withhold in ${year}, at wages of $${income}`,
+    inputs: { income, year },
+    expected: { social_security },
+    by: "published" as const,
+    source: {
+      title: `IRS, Instructions for Form 1040 (${year}), excess Social Security tax withheld, as quoted by a program that read them`,
+      url: "https://www.irs.gov/pub/irs-pdf/i1040gi.pdf",
+      place: "Schedule 3, line 11",
+      read: "2026-11-24",
+    },
+  })),
   ...stateVectors,
+  ...tableVectors,
 ] satisfies Vectors<typeof incomeTax>;

@@ -20,6 +20,12 @@ const inlandRevenue = (place: string) => ({
   read: "2026-11-20",
 });
 
+const GUITAR = {
+  title: "Inland Revenue New Zealand, How to calculate GST on a low-value good",
+  url: "https://www.classic.ird.govt.nz/campaigns/2018/gst-calculating-low-value-good.html",
+  place: "Calculating GST on a low-value good, in NZD",
+  read: "2026-11-24",
+};
 const COMPARED = {
   title: "Inland Revenue New Zealand, Comparing New Zealand and Australia's goods and services tax (GST) systems",
   url: "https://www.classic.ird.govt.nz/international/business/ausnz/comp-gst/",
@@ -60,6 +66,13 @@ export default [
     source: FRACTIONS,
   },
   {
+    given: "The VAT in £120.00 at the standard rate, by the fraction 1/6",
+    inputs: { find: "net", price_with: "120.00", country: "gb" },
+    expected: { vat: "20.00" },
+    by: "published",
+    source: { ...FRACTIONS, read: "2026-11-24" },
+  },
+  {
     given: "$1,500 and New Zealand's GST of 15%",
     inputs: { price_without: 1500, country: "nz" },
     expected: { vat: "225.00", gross: "1,725.00", rate: "15" },
@@ -72,6 +85,13 @@ export default [
     expected: { vat: "225.00", net: "1,500.00" },
     by: "published",
     source: inlandRevenue("GST in $1,725, by 3/23"),
+  },
+  {
+    given: "New Zealand's GST on a guitar and its shipping, $1,045.02",
+    inputs: { price_without: "1045.02", country: "nz" },
+    expected: { vat: "156.75", gross: "1,201.77" },
+    by: "published",
+    source: GUITAR,
   },
   {
     given: "The GST in an Australian price of $70",

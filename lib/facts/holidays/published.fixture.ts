@@ -43,6 +43,12 @@ type Printed = {
 
 export const PRINTED: readonly Printed[] = [
   {
+    by: "US Office of Personnel Management, Federal Holidays, 2012, as listed by FedSmith",
+    country: "us",
+    year: 2012,
+    days: "01-02 01-16 02-20 05-28 07-04 09-03 10-08 11-12 11-22 12-25",
+  },
+  {
     by: "US Office of Personnel Management, Federal Holidays, 2023",
     country: "us",
     year: 2023,

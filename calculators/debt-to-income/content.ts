@@ -92,7 +92,7 @@ export default {
     "monthly debt divided by gross",
     "before taxes",
     "lender",
-    "qualify or approve for a loan",
+    "qualify, approve for a loan",
     "back end",
     "too high",
     "owe",

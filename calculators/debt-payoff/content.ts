@@ -101,7 +101,7 @@ export default {
     "rollover payments",
   ],
   everydayWords: [
-    "which loan, card to pay first",
+    "which loan or card to pay first",
     "order",
     "credit cards",
     "student and car loan",

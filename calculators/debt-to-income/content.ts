@@ -97,6 +97,10 @@ export default {
     "too high",
     "owe",
     "car payment",
+    "home loan",
+    "bring in",
+    "pay out",
+    "too much",
   ],
   vectors,
   changes: [

@@ -102,6 +102,25 @@ test("the manifest has the icons that a device installs", CI_ONLY, async ({ page
   }
 });
 
+// Nothing can be installed from an incognito window, which is what a test's own page is.
+test("the browser finds nothing that keeps the site from being installed", async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const context = await playwright.chromium.launchPersistentContext("", launchOptions);
+  try {
+    const page = await context.newPage();
+    await visit(page, TIP, { origin: baseURL ?? "" });
+    const browser = await context.newCDPSession(page);
+    const { url, errors } = await browser.send("Page.getAppManifest");
+    expect([url, errors]).toEqual([`${baseURL}/site.webmanifest`, []]);
+    expect(await browser.send("Page.getInstallabilityErrors")).toEqual({ installabilityErrors: [] });
+  } finally {
+    await context.close();
+  }
+});
+
 test("the worker's script is asked for anew each time", async ({ request }) => {
   const answer = await request.get("/worker.js");
   expect(answer.headers()["content-type"]).toBe("text/javascript; charset=utf-8");

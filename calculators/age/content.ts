@@ -106,6 +106,7 @@ export default {
     "when will I be 65",
     "turn",
     "someone",
+    "turning",
   ],
   vectors,
   changes: [

@@ -122,6 +122,7 @@ export default {
     "over time",
     "table",
     "goes to interest",
+    "borrowed",
   ],
   vectors,
   changes: [

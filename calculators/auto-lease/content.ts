@@ -103,7 +103,7 @@ export default {
     "rent charge",
   ],
   everydayWords: [
-    "lease or leasing a car or SUV",
+    "lease, leasing a car, SUV",
     "MSRP",
     "residual value",
     "acquisition fee",
@@ -112,6 +112,7 @@ export default {
     "cap cost",
     "quote a month",
     "instead of buying",
+    "drive",
   ],
   vectors,
   changes: [

@@ -124,7 +124,7 @@ export default {
     "sales tax on a car",
   ],
   everydayWords: [
-    "new or used truck, SUV, motorcycle or RV",
+    "new, used truck, SUV, motorcycle, RV",
     "vehicle",
     "Honda",
     "dealer",
@@ -136,6 +136,7 @@ export default {
     "pay every month over 5 years",
     "car note",
     "dealership",
+    "Toyota",
   ],
   vectors,
   changes: [

@@ -149,11 +149,12 @@ export default {
     "Rohrer's index",
   ],
   everydayWords: [
-    "overweight, underweight or obese",
+    "overweight, underweight, obese",
     "obesity class",
-    "fat, thin, normal or too heavy",
+    "fat, thin, normal, too heavy",
     "doctor",
     "lbs",
+    "pounds",
   ],
   vectors,
   changes: [

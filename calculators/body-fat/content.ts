@@ -146,6 +146,7 @@ export default {
     "army test",
     "percent",
     "belly",
+    "man, woman",
   ],
   vectors,
   changes: [

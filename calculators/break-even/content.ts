@@ -99,9 +99,9 @@ export default {
   ],
   everydayWords: [
     "breakeven point",
-    "how many to sell",
+    "sell",
     "customers",
-    "shirts, food or tickets",
+    "shirts, food, tickets",
     "rent and bills",
     "overhead",
     "contribution margin per unit",

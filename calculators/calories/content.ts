@@ -157,11 +157,12 @@ export default {
     "TDEE",
     "maintenance",
     "deficit",
-    "cutting or bulking",
+    "cutting, bulking",
     "muscle",
     "gym",
     "drop lbs",
     "pound a week",
+    "woman",
   ],
   vectors,
   changes: [

@@ -131,6 +131,8 @@ export default {
     "teenager",
     "pediatrician",
     "healthy",
+    "pounds",
+    "weighs",
   ],
   vectors,
   changes: [

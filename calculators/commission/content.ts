@@ -90,7 +90,7 @@ export default {
   ],
   everydayWords: [
     "my cut",
-    "realtor, broker or agent",
+    "realtor, broker, agent",
     "sold a house",
     "car salesman",
     "affiliate",

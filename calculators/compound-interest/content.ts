@@ -140,7 +140,7 @@ export default {
     "bank deposit",
     "account",
     "CD",
-    "compounded monthly or daily",
+    "compounded monthly, daily",
     "put in and leave",
     "never touch",
     "add a month",
@@ -150,6 +150,7 @@ export default {
     "Roth IRA",
     "every month",
     "left alone",
+    "percent",
   ],
   vectors,
   changes: [

@@ -102,7 +102,7 @@ export default {
     "driveway",
     "foundation wall",
     "fence post hole",
-    "sonotube or pier",
+    "sonotube, pier",
     "ft deep",
     "lb bags",
     "truck",

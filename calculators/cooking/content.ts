@@ -104,8 +104,8 @@ export default {
   ],
   everydayWords: [
     "cup",
-    "tablespoon or tbsp",
-    "teaspoon or tsp",
+    "tablespoon, tbsp",
+    "teaspoon, tsp",
     "half a stick of butter",
     "milk",
     "cream",
@@ -117,6 +117,7 @@ export default {
     "ounces",
     "weigh",
     "recipe",
+    "cup in ml",
   ],
   vectors,
 } satisfies Content<typeof cooking>;

@@ -100,10 +100,11 @@ export default {
     "kilobytes",
     "terabytes",
     "kB vs KiB",
-    "1 TB hard drive shows less",
-    "photos that fit on a phone or card",
+    "TB hard drive",
+    "photos that fit on a phone, card",
     "file",
     "memory",
+    "megs",
   ],
   vectors,
   changes: [

@@ -142,6 +142,7 @@ export default {
     "surgery",
     "return window",
     "warranty runs out",
+    "deadline",
   ],
   vectors,
 } satisfies Content<typeof dateAdd>;

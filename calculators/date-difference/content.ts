@@ -103,13 +103,13 @@ export default {
     "inclusive days",
   ],
   everydayWords: [
-    "how many days, nights or months until or till",
+    "nights, months until, till",
     "since",
     "ago",
     "left",
     "how long",
     "now",
-    "countdown to a wedding, vacation, school or Christmas",
+    "countdown to a wedding, vacation, school, Christmas",
     "anniversary",
     "married",
     "together",
@@ -117,6 +117,7 @@ export default {
     "quit",
     "due",
     "trip",
+    "been",
   ],
   vectors,
   changes: [

@@ -106,7 +106,7 @@ export default {
   ],
   everydayWords: [
     "write off",
-    "depreciate a machine, truck, van, laptop or equipment",
+    "depreciate a machine, truck, van, laptop, equipment",
     "asset",
     "business",
     "each year",

@@ -119,7 +119,7 @@ export default {
     "IVF transfer",
     "conceived",
     "LMP",
-    "baby born or coming",
+    "baby born, coming",
     "give birth",
     "trimester",
     "how far along",

@@ -95,14 +95,15 @@ export default {
   everydayWords: [
     "plus, minus, times, over",
     "divided by",
-    "half, third or quarter",
+    "half, third, quarter",
     "as a decimal",
     "reduce",
     "lowest terms",
     "common denominator",
     "inch",
     "board",
-    "what's left",
+    "left",
+    "cup",
   ],
   vectors,
   changes: [

@@ -94,7 +94,7 @@ export default {
     "worth later",
     "worth after years",
     "end of every month",
-    "put away monthly, weekly or each quarter",
+    "put away monthly, weekly, each quarter",
     "set aside every year",
     "saving",
     "annuity due",

@@ -91,13 +91,14 @@ export default {
     "coprime",
   ],
   everydayWords: [
-    "greatest or biggest number that goes into two",
-    "lowest or smallest",
+    "greatest, biggest number that goes into two",
+    "lowest, smallest",
     "factor",
     "divisible by",
     "equal groups",
     "packs come out even",
     "leave together",
+    "both",
   ],
   vectors,
 } satisfies Content<typeof gcdLcm>;

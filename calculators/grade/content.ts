@@ -82,7 +82,7 @@ export default {
   everydayWords: [
     "quiz",
     "test scores",
-    "missed or wrong questions",
+    "missed, wrong questions",
     "class average",
     "overall",
     "math",
@@ -92,6 +92,7 @@ export default {
     "points",
     "right",
     "extra credit",
+    "score",
   ],
   vectors,
   changes: [

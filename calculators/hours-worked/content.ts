@@ -132,6 +132,7 @@ export default {
     "earn",
     "night shift",
     "payroll",
+    "paid",
   ],
   vectors,
   changes: [

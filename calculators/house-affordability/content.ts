@@ -148,7 +148,7 @@ export default {
     "max mortgage",
     "bank will give",
     "buy on our salary, together",
-    "a month or year",
+    "a month, year",
     "making",
     "needed",
     "saved",
@@ -157,6 +157,7 @@ export default {
     "earn",
     "price range",
     "payments",
+    "house",
   ],
   vectors,
   changes: [

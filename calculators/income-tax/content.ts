@@ -154,7 +154,7 @@ export default {
     "graduated tax",
     "stamp duty",
   ],
-  everydayWords: ["IRS", "owe", "earn", "federal", "single or married", "HMRC"],
+  everydayWords: ["IRS", "owe", "earn", "federal", "single, married", "HMRC", "taxes", "bracket"],
   vectors,
   changes: [
     {

@@ -104,7 +104,7 @@ export default {
     "index fund",
     "stock",
     "S&P 500",
-    "mutual fund or SIP",
+    "mutual fund, SIP",
     "ETF",
     "brokerage account",
     "plus contributions added",

@@ -110,7 +110,7 @@ export default {
     "subnet mask",
     "usable hosts",
     "first and last IP",
-    "how many IPs",
+    "IPs",
     "wildcard",
     "same network",
     "router",

@@ -108,7 +108,7 @@ export default {
     "rental property",
     "solar panels",
     "invested",
-    "discount rate where NPV is zero",
+    "discount rate, zero NPV",
     "annual",
     "over years",
     "put in, got back",

@@ -113,7 +113,7 @@ export default {
     "build muscle",
     "lifting",
     "eat",
-    "cutting or bulking",
+    "cutting, bulking",
     "lose",
   ],
   vectors,

@@ -101,6 +101,7 @@ export default {
     "making",
     "keep",
     "gross",
+    "product",
   ],
   vectors,
   changes: [

@@ -129,7 +129,7 @@ export default {
   ],
   synonyms: ["home loan", "house", "PITI", "EMI", "PMI", "amortization", "monthly payment", "extra payments"],
   everydayWords: [
-    "house or condo payment",
+    "house, condo payment",
     "buying",
     "principal and interest",
     "down payment",
@@ -138,6 +138,7 @@ export default {
     "PMI",
     "FHA",
     "place",
+    "borrow",
   ],
   vectors,
   changes: [

@@ -107,7 +107,8 @@ export default {
     "V = IR",
     "draw",
     "battery",
-    "wire or fuse",
+    "wire, fuse",
+    "amp, ohms",
   ],
   vectors,
   changes: [

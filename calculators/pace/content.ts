@@ -106,6 +106,7 @@ export default {
     "predict",
     "running",
     "mph",
+    "fast",
   ],
   vectors,
   changes: [

@@ -121,9 +121,9 @@ export default {
   ],
   everydayWords: [
     "after taxes",
-    "net or gross salary",
+    "net, gross salary",
     "bring home",
-    "weekly or biweekly check",
+    "weekly, biweekly check",
     "what's left each payday",
     "per hour",
     "overtime",
@@ -132,6 +132,7 @@ export default {
     "FICA",
     "401k",
     "Texas, New York",
+    "offer",
   ],
   changes: [
     {

@@ -97,7 +97,7 @@ export default {
   ],
   everydayWords: [
     "list factors",
-    "what numbers go into",
+    "numbers go into",
     "divisible by",
     "composite",
     "break down",

@@ -111,6 +111,7 @@ export default {
     "factor",
     "second degree function",
     "factoring",
+    "solutions",
   ],
   vectors,
   changes: [

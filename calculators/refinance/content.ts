@@ -100,7 +100,7 @@ export default {
   everydayWords: [
     "refi",
     "new rate",
-    "lower or cut my rate",
+    "lower, cut my rate",
     "worth refinancing",
     "recoup closing costs",
     "bank offers",
@@ -108,6 +108,7 @@ export default {
     "come out ahead",
     "switch",
     "drop from",
+    "mortgage",
   ],
   vectors,
   released: "2026-11-22",

@@ -120,6 +120,7 @@ export default {
     "smarter",
     "tenant",
     "better off",
+    "cheaper",
   ],
   vectors,
   released: "2026-11-23",

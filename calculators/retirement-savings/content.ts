@@ -123,7 +123,7 @@ export default {
     "how much to retire",
     "retire early",
   ],
-  everydayWords: ["retire early", "enough", "401k", "pension pot", "social security", "FIRE"],
+  everydayWords: ["retire, track, saved", "enough", "401k", "pension pot", "stop working", "FIRE"],
   vectors,
   changes: [
     {

@@ -123,11 +123,12 @@ export default {
     "last",
     "nest egg",
     "monthly income",
-    "per year or month",
+    "per year, month",
     "pension drawdown",
     "4 percent rule",
     "safe rate",
     "saved",
+    "retired",
   ],
   vectors,
   changes: [

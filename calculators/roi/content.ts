@@ -106,7 +106,7 @@ export default {
     "rental property",
     "remodel",
     "flip a house",
-    "marketing spend or ads",
+    "marketing spend, ads",
     "paid",
     "worth now",
   ],

@@ -99,9 +99,9 @@ export default {
     "nearest 10",
   ],
   everydayWords: [
-    "nearest tenth, hundred, thousand, half or quarter",
+    "nearest tenth, hundred, thousand, half, quarter",
     "cents",
-    "up or down",
+    "up, down",
     "half to even, bankers",
     "sig figs",
     "two decimals",

@@ -104,11 +104,12 @@ export default {
   everydayWords: [
     "wage",
     "make",
-    "weekly, biweekly or daily rate",
+    "weekly, biweekly, daily rate",
     "monthly to annual",
     "part time",
     "contractor",
     "before tax",
+    "job",
   ],
   vectors,
   changes: [

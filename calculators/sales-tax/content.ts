@@ -104,7 +104,7 @@ export default {
   ],
   everydayWords: [
     "plus tax",
-    "before, after or including tax",
+    "before, after, including tax",
     "pre-tax",
     "out the door",
     "receipt",
@@ -112,7 +112,7 @@ export default {
     "checkout",
     "at the register",
     "California, Texas, New York, Florida",
-    "what will I pay",
+    "pay",
     "item",
   ],
   changes: [

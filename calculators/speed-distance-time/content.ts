@@ -103,7 +103,7 @@ export default {
     "ETA",
     "travel",
     "went",
-    "train, flight, boat or bike",
+    "train, flight, boat, bike",
     "walking",
     "min",
     "knots",

@@ -116,7 +116,7 @@ export default {
     "spread",
   ],
   everydayWords: [
-    "average or avg",
+    "average, avg",
     "range",
     "std dev",
     "z-score",

@@ -101,7 +101,7 @@ export default {
     "hex",
     "12 inch squares",
     "sq ft",
-    "hardwood, vinyl or laminate planks",
+    "hardwood, vinyl, laminate planks",
     "pavers for a patio",
     "buy",
     "kitchen",

@@ -127,7 +127,7 @@ export default {
     "isosceles",
     "base",
     "ft",
-    "how high against a wall",
+    "high, wall",
     "slope",
   ],
   vectors,

@@ -107,8 +107,8 @@ export default {
   everydayWords: [
     "net",
     "gross",
-    "ex, inc or excluding",
-    "remove or add tax",
+    "ex, inc, excluding",
+    "remove, add tax",
     "HST Ontario",
     "Australia",
     "MwSt",
@@ -119,6 +119,7 @@ export default {
     "pounds",
     "bought",
     "invoice",
+    "UK",
   ],
   changes: [
     {

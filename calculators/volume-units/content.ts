@@ -117,6 +117,7 @@ export default {
     "gal",
     "milliliters",
     "tablespoon",
+    "gallon, pint, cup of milk",
   ],
   vectors,
 } satisfies Content<typeof volumeUnits>;

@@ -107,9 +107,10 @@ export default {
     "carats",
     "baby",
     "luggage",
-    "how heavy",
+    "heavy",
     "half",
     "gram",
+    "g, gram, pound, ounce, st",
   ],
   vectors,
   changes: [

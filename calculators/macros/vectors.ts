@@ -18,6 +18,18 @@ const HEALTH_CALCULATOR = {
   url: "https://github.com/gedex/health-calculator/blob/32262eb2048a60ec8cb67fb45a3042353a2b424e/test/dietary.test.js",
   read,
 };
+const FITNESS = {
+  title: "Fitness for Weight Loss, How many carbohydrates should I eat in a day?",
+  url: "http://www.fitnessforweightloss.com/how-many-carbohydrates-should-i-eat-in-a-day/",
+  place: "45% to 65% of 1,800 calories in grams",
+  read: "2026-11-24",
+};
+const PROTEIN_RANGE = {
+  title: "222 Health, Recommendations for the Daily Caloric Percentage",
+  url: "https://222health.com/diet-nutrition/nutrition/96937.html",
+  place: "Calories From Protein, at 2,000 calories",
+  read: "2026-11-24",
+};
 const MAN = { ...HEALTH_CALCULATOR, place: "amdr(), the man, whose tdee() is 2713" };
 const WOMAN = { ...HEALTH_CALCULATOR, place: "amdr(), the woman, whose tdee() is 2455" };
 
@@ -92,6 +104,28 @@ export default [
     expected: { protein: "125", carbohydrate: "0", fat: "55.56" },
     by: "hand",
     source: { title: "50 × 2.5 × 4 = 500, 1000 × 50% = 500, 1000 - 500 - 500 = 0, and 500 ÷ 9 = 55.56" },
+    edge: true,
+  },
+  {
+    given: "The range of carbohydrate for adults at 1,800 kcal",
+    inputs: { calories: 1800 },
+    expected: { "ranges.2.least": "202.5", "ranges.2.most": "292.5" },
+    by: "published",
+    source: FITNESS,
+  },
+  {
+    given: "The range of protein for adults at 2,000 kcal",
+    inputs: { calories: 2000 },
+    expected: { "ranges.1.least": "50", "ranges.1.most": "175" },
+    by: "published",
+    source: PROTEIN_RANGE,
+  },
+  {
+    given: "The range of fat for adults stays the same whatever fat is chosen",
+    inputs: { calories: 900, protein_share: 20, carbohydrate_share: 40, fat_share: 40 },
+    expected: { "ranges.3.least": "20", "ranges.3.most": "35", fat: "40" },
+    by: "hand",
+    source: { title: "900 × 20% ÷ 9 = 20, 900 × 35% ÷ 9 = 35 and 900 × 40% ÷ 9 = 40" },
     edge: true,
   },
 ] satisfies Vectors<typeof macros>;

@@ -125,6 +125,11 @@ export default {
   vectors,
   changes: [
     {
+      version: "1.1.1",
+      date: "2026-11-24",
+      what: "A step about rounding no longer speaks of cents, which not every currency has. All figures are the same as before.",
+    },
+    {
       version: "1.1.0",
       date: "2026-11-24",
       what: "A promotional rate for the first months and a balance transfer fee can be entered. Without them, all figures are the same as before.",

@@ -126,9 +126,14 @@ export default {
   vectors,
   changes: [
     {
-      version: "1.1.1",
+      version: "1.1.2",
       date: "2026-11-24",
       what: "Where a payment rounded to the cent falls short of the interest after a promotion, paying off by a certain time is refused. The last payment was absurdly large.",
+    },
+    {
+      version: "1.1.1",
+      date: "2026-11-24",
+      what: "A step about rounding no longer speaks of cents, which not every currency has. All figures are the same as before.",
     },
     {
       version: "1.1.0",

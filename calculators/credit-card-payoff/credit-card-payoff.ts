@@ -65,7 +65,7 @@ export default defineCalculator({
   name: "Credit card payoff calculator",
   category: "finance",
   summary: "How long your card takes to pay off, what the interest costs, or what to pay to finish by a certain time.",
-  version: "1.1.1",
+  version: "1.1.2",
   inputs,
 
   outputs: {

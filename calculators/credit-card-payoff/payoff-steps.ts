@@ -25,7 +25,7 @@ export function payoffSteps(given: Given, found: Found, show: Show, values: Inpu
   return [
     transfer_fee && step`Balance with the transfer fee: ${moved} + ${transfer_fee} = ${owed}`,
     ...rateSteps(given, card, show),
-    step`First month's interest, to the cent: ${owed} × r = ${interest}`,
+    step`First month's interest, rounded: ${owed} × r = ${interest}`,
     ...(given.plan === "minimum" ? [minimumStep(given, found, owed)] : []),
     ...(given.plan === "months" ? paymentSteps(card, payment, n, show) : []),
     step`Principal in the first month: ${payment} - ${first_interest} = ${principal}`,

@@ -18,6 +18,7 @@ export default {
   methodology: [
     "By percentages, each nutrient gets its share of the calories. Divide by 4 for protein and carbohydrate and by 9 for fat: those are the calories in a gram of each.",
     "By body weight, you set the protein in grams per kilogram you weigh and the fat as a share of the calories. Carbohydrate gets the rest.",
+    "The recommended ranges are in grams at your calories. They are 10% to 35% protein, 45% to 65% carbohydrate and 20% to 35% fat, from the Dietary Reference Intakes for adults.",
     "Grams are rounded to whole numbers, so their calories seldom add up to exactly what you entered. The page shows the difference.",
   ],
   assumptions: [
@@ -26,6 +27,7 @@ export default {
     "Half a gram rounds up.",
   ],
   limitations: [
+    "The recommended ranges are for healthy adults. Children have others, and so may you if a doctor or dietitian gave you a plan.",
     "Alcohol (7 kcal a gram) and fiber (about 2) aren't counted.",
     "The factors 4, 4 and 9 are averages. Real foods can be a few percent off.",
     "Kidney disease, diabetes and pregnancy need individual advice.",
@@ -118,6 +120,11 @@ export default {
   ],
   vectors,
   changes: [
+    {
+      version: "1.1.0",
+      date: "2026-11-24",
+      what: "A table says how many grams of each nutrient are recommended for adults at your calories. All other figures are the same as before.",
+    },
     {
       version: "1.0.1",
       date: "2026-11-23",

@@ -1,5 +1,5 @@
 import { choice, defineCalculator, noAnswer, number, percent, quantity, type Shown, step, table, text } from "#engine";
-import type { Decimal } from "#math/decimal";
+import { type Decimal, decimal } from "#math/decimal";
 import { round } from "#math/round";
 import { MASS } from "#math/units";
 import { ADULT_WEIGHT } from "../shared/body.ts";
@@ -19,7 +19,7 @@ export default defineCalculator({
   name: "Macro calculator",
   category: "health",
   summary: "Grams of protein, carbs and fat for your daily calories.",
-  version: "1.0.1",
+  version: "1.1.0",
 
   inputs: {
     calories: number("Calories per day", { unit: "kcal", min: 100, max: 20000, example: 2000 }),
@@ -71,6 +71,11 @@ export default defineCalculator({
       },
       { chart: { kind: "bars", x: "nutrient", y: "energy" } },
     ),
+    ranges: table("Recommended for adults at these calories", {
+      nutrient: text("Nutrient"),
+      least: number("At least", { unit: "g", digits: 0 }),
+      most: number("At most", { unit: "g", digits: 0 }),
+    }),
   },
   primary: "protein",
   formula: "grams = calories × share ÷ 4 for protein and carbohydrate, ÷ 9 for fat",
@@ -107,6 +112,11 @@ export default defineCalculator({
         energy: energy[each],
         grams: grams(each),
       })),
+      ranges: NUTRIENTS.map((each) => {
+        const [least, most] = ACCEPTABLE[each];
+        const gramsOf = (share: number) => shareOf(decimal(share)).div(ENERGY[each]);
+        return { nutrient: NAMES[each], least: gramsOf(least), most: gramsOf(most) };
+      }),
     };
   },
 

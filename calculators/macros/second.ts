@@ -4,6 +4,12 @@ import { compare, isNegative, minus, nearest, over, plus, type Ratio, times } fr
 import { KILOGRAMS, measured } from "#calculators/second/units";
 
 const ENERGY = [4, 4, 9];
+/** In percent of the calories, for adults: Dietary Reference Intakes (2005), table of the acceptable distribution ranges. */
+const RANGES = [
+  [10, 35],
+  [45, 65],
+  [20, 35],
+];
 
 const macros: Opinion = (given) => {
   const calories = figure(given, "calories");
@@ -22,6 +28,10 @@ const macros: Opinion = (given) => {
       percent(over(times(energy, 100), calories), 1),
       fixed(energy, 0),
       inPrint(i),
+    ]),
+    ranges: RANGES.map((range, i) => [
+      null,
+      ...range.map((share) => fixed(over(times(calories, share), 100 * (ENERGY[i] ?? 1)), 0)),
     ]),
   };
 };

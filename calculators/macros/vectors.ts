@@ -94,4 +94,26 @@ export default [
     source: { title: "50 × 2.5 × 4 = 500, 1000 × 50% = 500, 1000 - 500 - 500 = 0, and 500 ÷ 9 = 55.56" },
     edge: true,
   },
+  {
+    given: "The range of carbohydrate for adults at 1,800 kcal",
+    inputs: { calories: 1800 },
+    expected: { "ranges.2.least": "202.5", "ranges.2.most": "292.5" },
+    by: "hand",
+    source: { title: "1800 × 45% ÷ 4 = 202.5 and 1800 × 65% ÷ 4 = 292.5" },
+  },
+  {
+    given: "The range of protein for adults at 2,000 kcal",
+    inputs: { calories: 2000 },
+    expected: { "ranges.1.least": "50", "ranges.1.most": "175" },
+    by: "hand",
+    source: { title: "2000 × 10% ÷ 4 = 50 and 2000 × 35% ÷ 4 = 175" },
+  },
+  {
+    given: "The range of fat for adults stays the same whatever fat is chosen",
+    inputs: { calories: 900, protein_share: 20, carbohydrate_share: 40, fat_share: 40 },
+    expected: { "ranges.3.least": "20", "ranges.3.most": "35", fat: "40" },
+    by: "hand",
+    source: { title: "900 × 20% ÷ 9 = 20, 900 × 35% ÷ 9 = 35 and 900 × 40% ÷ 9 = 40" },
+    edge: true,
+  },
 ] satisfies Vectors<typeof macros>;

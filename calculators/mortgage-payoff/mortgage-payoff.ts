@@ -22,7 +22,7 @@ export default defineCalculator({
   name: "Mortgage payoff calculator",
   category: "finance",
   summary: "How much time and interest extra or biweekly payments save on the mortgage you have.",
-  version: "1.1.1",
+  version: "1.1.2",
 
   inputs: {
     balance: money("Current balance", { min: 100, max: 1e9, example: 250000 }),
@@ -142,7 +142,7 @@ export default defineCalculator({
         step`Payments due from ${next_due} to ${payoff_by}, n: ${paymentsDue(next_due.value, payoff_by.value, frequency)}`,
       optionalStep`Payment needed, where r is ${annual_rate} ÷ ${perYear}: ${levelFormula(left, annual_rate.value, "n")} = ${found.needed_payment}`,
       !found.extra_needed?.value.isZero() &&
-        optionalStep`Extra needed, rounded up to the cent: ${found.needed_payment} - ${payment}${half} → ${found.extra_needed}`,
+        optionalStep`Extra needed, rounded up: ${found.needed_payment} - ${payment}${half} → ${found.extra_needed}`,
       step`New payment: ${payment}${half} + ${extra} = ${each_payment}`,
       lengthStep("Payments from now on", faster, show),
       step`Interest saved: ${planned_interest} - ${total_interest} = ${interest_saved}`,

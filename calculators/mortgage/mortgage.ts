@@ -18,7 +18,7 @@ export default defineCalculator({
   name: "Mortgage calculator",
   category: "finance",
   summary: "Monthly payment, total interest and payoff schedule for a fixed-rate home loan.",
-  version: "1.3.1",
+  version: "1.3.2",
 
   inputs: {
     price: money("Home price", { min: 1000, max: 1e9, example: 400000 }),
@@ -167,7 +167,7 @@ export default defineCalculator({
       missingCosts(found),
       insuranceNote(mortgage_insurance_rate, found),
       isUneven &&
-        `Each billed payment is rounded to the cent and falls slightly short. Over this term that adds up, so the final payment is ${last_payment}.`,
+        `Each billed payment is rounded and falls slightly short. Over this term that adds up, so the final payment is ${last_payment}.`,
     ];
   },
 });

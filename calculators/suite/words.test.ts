@@ -8,7 +8,7 @@ import { isToldInWords } from "./words.ts";
 type Breaks = readonly (readonly [sentence: string, Subject])[];
 
 const LONG_TITLE = `Tip calculator ${"that you will love ".repeat(3)}`;
-const NEWEST = { version: "1.0.1", date: "2026-11-24", what: "Says it in other words." };
+const NEWEST = { version: "1.0.2", date: "2026-11-24", what: "Says it in other words." };
 const others = content.questions.slice(1);
 it.each<Breaks[number]>([
   ["has two questions; a calculator needs three to six.", withWords({ questions: content.questions.slice(0, 2) })],
@@ -36,7 +36,7 @@ it.each<Breaks[number]>([
     withWords({ sources: [{ title: "OpenStax", url: "openstax.org" }] }),
   ],
   [
-    "tells of version 1.0.1 at the top of its changes, but the calculator is 1.1.0; add what changed, newest first.",
+    "tells of version 1.0.2 at the top of its changes, but the calculator is 1.1.0; add what changed, newest first.",
     withCalculator({ version: "1.1.0" }),
   ],
   [

@@ -6,7 +6,7 @@ export default defineCalculator({
   name: "Tip calculator",
   category: "everyday",
   summary: "The tip, the total bill, and what each person pays.",
-  version: "1.0.1",
+  version: "1.0.2",
 
   inputs: {
     bill: money("Bill", { min: 0, max: 1e6, example: 80 }),
@@ -54,7 +54,7 @@ export default defineCalculator({
   notes({ people }, { share, total }) {
     if (people.value === 1 || share.exact) return [];
     return [
-      `Each share is rounded to the cent, so the shares may add up to a few cents more or less than ${total}. One of you covers the difference.`,
+      `Each share is rounded, so the shares may add up to a little more or less than ${total}. One of you covers the difference.`,
     ];
   },
 });

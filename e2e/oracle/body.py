@@ -174,6 +174,10 @@ def ideal_weight(q):
 KCAL = {"protein": 4, "carbohydrate": 4, "fat": 9}
 
 
+# Percent of the calories: Dietary Reference Intakes, acceptable macronutrient distribution ranges of adults.
+ADULT_SHARES = {"protein": (10, 35), "carbohydrate": (45, 65), "fat": (20, 35)}
+
+
 def macros(q):
     calories = F(q["calories"])
     fat = calories * F(q["fat_share"]) / 100
@@ -187,7 +191,11 @@ def macros(q):
     grams = {name: kcal / KCAL[name] for name, kcal in energy.items()}
     shares = {n: energy[n] * 100 / calories for n in KCAL}
     rows = [{"nutrient": n.capitalize(), "share": shares[n], "energy": energy[n], "grams": grams[n]} for n in KCAL]
-    return {**grams, "whole_energy": sum(nearest(grams[n]) * KCAL[n] for n in KCAL), "nutrients": rows}
+    of_all = lambda n, share: calories * F(share, 100 * KCAL[n])
+    ends = ((n, least, most) for n, (least, most) in ADULT_SHARES.items())
+    ranges = [{"nutrient": n.capitalize(), "least": of_all(n, lo), "most": of_all(n, hi)} for n, lo, hi in ends]
+    whole = sum(nearest(grams[n]) * KCAL[n] for n in KCAL)
+    return {**grams, "whole_energy": whole, "nutrients": rows, "ranges": ranges}
 
 
 # The figures of the CDC's charts as it prints them; the rest is worked out.

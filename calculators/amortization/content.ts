@@ -11,7 +11,7 @@ export default {
     "Every row has a date, so you can lay it next to your statements.",
   ],
   howToUse: [
-    "Find today's row. The balance there is roughly your payoff amount, and the year's interest is the figure to check against your lender's tax form.",
+    "Find today's row. The balance there is roughly your payoff amount, and the interest is what your lender's tax form should show, if the year of payments is a calendar year.",
     "Then add an extra and watch the payoff date. Small extras early in the loan do the most; the same money in the last years does almost nothing.",
     "Download the table as CSV if you want to track your own payments.",
   ],
@@ -129,7 +129,7 @@ export default {
     {
       version: "1.0.3",
       date: "2026-11-24",
-      what: "“Total interest (as billed)” is now “Total interest in the schedule”, and so with the final payment. All figures are the same as before.",
+      what: "“Total interest (as billed)” is now “Total interest in the schedule”, and the final payment has a new name too. All figures are the same as before.",
     },
     {
       version: "1.0.2",

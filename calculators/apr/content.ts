@@ -18,7 +18,7 @@ export default {
   methodology: [
     "The APR is the rate at which everything you pay, each payment at its own time, is worth exactly what you received. That is the actuarial method of US Regulation Z.",
     "In the formula, Σ means the sum over all payments. The time from one payment to the next is called a unit-period: a month for monthly payments. t is the number of full unit-periods before a payment. f is the fraction of a unit-period left over before the first payment, and i is the rate for one unit-period. Interest for the part left over is simple interest.",
-    "Extra days before the first payment count as a part of a 30-day month; weeks are counted in days. If there is only one payment, the unit-period is the whole term, but no more than a year.",
+    "Extra days before the first payment count as a fraction of a 30-day month, or of a week of 7 days for weekly payments. If there is only one payment, the unit-period is the whole term, but no more than a year.",
     "No formula gives this rate, so we find it by trial, far more exactly than shown.",
   ],
   assumptions: [

@@ -57,7 +57,7 @@ export default {
     "BMI Prime is your BMI divided by the upper healthy limit of the categories you chose: 25, or 23 for Asian adults.",
   ],
   limitations: [
-    "For the ponderal index of adults there are no agreed limits. It is useful for comparing people of very different heights.",
+    "There are no agreed limits for an adult's ponderal index. It is useful for comparing people of very different heights.",
     "It can't tell muscle from fat, or show where the fat sits. Athletes often count as overweight.",
     "Children and teenagers need growth charts, and it doesn't apply in pregnancy.",
     "In older people and in some ethnic groups, the same figure can mean a different risk.",
@@ -99,7 +99,7 @@ export default {
     {
       question: "Can I use this for my child?",
       answer:
-        "No. From 2 to 19, use the child BMI calculator, which compares a child with others of the same age and sex by the CDC's growth charts.",
+        "No. From 2 to 19, use the child BMI calculator, which compares a child with others of the same age and sex on the CDC's growth charts.",
     },
     {
       question: "I lift weights. Does it count me as overweight?",

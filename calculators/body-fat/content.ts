@@ -16,22 +16,22 @@ export default {
     "The categories come from the American Council on Exercise. “Acceptable” is fine for your health. You don't need to reach “Athletes”.",
   ],
   methodology: [
-    "The Navy method estimates how dense your body is from your height and the distance around your waist and neck (and hips, for women). In the formula, log is the logarithm to base 10. Fat is lighter than muscle and bone, so density shows how much of you is fat: 495 ÷ density − 450. This is Siri's equation.",
+    "The Navy method estimates how dense your body is from your height and the distance around your waist and neck (and hips, for women). In the formula, log is the logarithm to base 10. Fat is lighter than muscle and bone, so density shows how much of you is fat: 495 ÷ density − 450. This is the equation of William Siri, a scientist.",
     "Deurenberg's method uses BMI, age and sex, and needs no tape.",
     "Inches and pounds are converted to centimeters and kilograms by their exact definitions first. Changing a unit never changes the formula or the answer.",
   ],
   assumptions: [
     "The default is the Navy's 1984 formula for centimeters. A formula for inches, fitted to the same measurements, differs from it by a few tenths of a percentage point. The US Department of Defense used the formula for inches in its rules from 2002 to 2022. The Army has used a different tape test since 2023.",
-    "The tape is level and snug, and doesn't press in. Men measure the waist at the navel, women at the narrowest point.",
+    "The tape is snug without pressing in. It is level, but slightly lower in front at the neck. Men measure the waist at the navel, women at the narrowest point.",
     "The categories are those of the American Council on Exercise. Each category starts at the percentage shown and ends just below the next one.",
     "The BMI method uses Deurenberg's formula for adults.",
   ],
   limitations: [
     "Expect an error of three to four percentage points either way, and more in very lean and very heavy people.",
     "BMI overestimates body fat in muscular people. A thick neck makes the Navy figure too low.",
-    "It is not meant for children or pregnancy.",
+    "It is not meant for children or during pregnancy.",
     "There is no answer if your measurements would mean a body fat of 0% or less, or 100% or more.",
-    "We found no worked example by the Navy or in a book, so every formula is checked against another program's tests and our own arithmetic.",
+    "We found no worked example by the Navy or in a book, so the body fat formulas are checked against another program's tests and our own arithmetic.",
   ],
   example: {
     story:
@@ -153,7 +153,7 @@ export default {
     {
       version: "1.1.0",
       date: "2026-11-22",
-      what: "Less than essential fat, or a BMI below 16, now starts with advice to see a doctor. The page no longer says that the US armed forces use the inches formula.",
+      what: "Where the result is below essential fat, or the BMI is below 16, the answer now starts with advice to see a doctor. The page no longer says that the US armed forces use the inches formula.",
     },
   ],
 } satisfies Content<typeof bodyFat>;

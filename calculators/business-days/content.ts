@@ -28,7 +28,7 @@ export default {
     "A day off that you list isn't moved if it falls on a weekend, unless you choose the next or the nearest business day. If two are equally near, the earlier one is taken.",
     "For Spain only the national holidays are taken out, for Canada and the United States the federal ones. For Germany you choose a state, or the holidays that all states share.",
     "You can write dates in any usual way: December 25, 2026, 12/25/2026, 25 December 2026 or 2026-12-25. The page doesn't accept a date that can be read two ways, such as 05/06/2026.",
-    "A holiday you work counts as a business day. A weekend day you work does not.",
+    "A day under “Holidays you work” counts as a business day. A weekend day does not.",
     "Zero business days from a date is that date, even on a weekend.",
   ],
   limitations: [

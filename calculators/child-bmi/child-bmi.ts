@@ -16,7 +16,7 @@ export default defineCalculator({
   slug: "child-bmi",
   name: "Child BMI calculator",
   category: "health",
-  summary: "BMI percentile, z-score and weight category for ages 2 to 19, by the CDC's growth charts.",
+  summary: "BMI percentile, z-score and weight category for ages 2 to 19, based on the CDC's growth charts.",
   version: "1.0.1",
 
   inputs: {

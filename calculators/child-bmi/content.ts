@@ -5,7 +5,7 @@ import vectors from "./vectors.ts";
 export default {
   title: "Child BMI calculator: percentile for ages 2 to 19",
   purpose:
-    "Calculates the BMI-for-age percentile, z-score and weight category of a child or teenager from 2 to 19, by the CDC's growth charts, and the healthy weights for that height and age.",
+    "Calculates the BMI-for-age percentile, z-score and weight category of a child or teenager from 2 to 19, based on the CDC's growth charts, and the healthy weights for that height and age.",
   about: [
     "Children grow in spurts and in different shapes, so one BMI scale can't fit them all. A BMI of 20 is a healthy weight at 15 and obesity at 5. That's why doctors compare a child with others of the same age and sex.",
     "The result is a percentile. At the 60th percentile, a child's BMI is higher than that of 60 in 100 children of the same age and sex in the surveys behind the charts.",
@@ -34,7 +34,7 @@ export default {
     "It is a screening figure, not a diagnosis. It can't tell muscle from fat, and early or late puberty changes it.",
     "It is for ages 2 to 19. Under 2, US doctors use the charts of the World Health Organization, and from 20 on the categories for adults apply.",
     "Below the 3rd percentile, the charts go beyond the range they were fitted to, so very low percentiles are approximate.",
-    "Other countries use other charts, such as those of the World Health Organization, and the same child can get another category there.",
+    "Other countries use other charts, such as those of the World Health Organization, and the same child may be in a different category there.",
     "Children who were born very early, or who have a condition that affects growth, may need a chart of their own.",
   ],
   example: {
@@ -86,7 +86,7 @@ export default {
     {
       question: "What is the z-score for?",
       answer:
-        "It says how far a BMI is from the median in steps that mean the same at every age. Doctors use it to follow a child over time, because percentiles hardly move at the ends.",
+        "It says how far a BMI is from the median in steps that mean the same at every age. Doctors use it to follow a child over time, because very high and very low percentiles hardly change even when the BMI does.",
     },
   ],
   next: [

@@ -16,25 +16,25 @@ export default {
     "Counting only working days? Count days as business days and choose your country, so that its public holidays are skipped. The table names each one.",
   ],
   methodology: [
-    "In the formula, years become twelve months each, and all months are added at once from the start date: two months after January 31 is March 31. If that month has no such day, the rule under “If the month has no such day” decides.",
+    "In the formula, years become twelve months each, and all months are added at once from the start date: two months after January 31 is March 31. If that month is too short, the rule under “If the new month is too short” decides.",
     "Then weeks and days are added one calendar day at a time. The sign ± means add or subtract, whichever you chose. Going back works the same way: months first, then days.",
     "Business days are counted after the months and weeks. Weekend days, public holidays and the days off you list are skipped. Months and weeks always include every day.",
   ],
   assumptions: [
     "The start is day 0: one day after May 1 is May 2.",
-    "If a month has no such day, its last day is used unless you choose another rule. A month after January 31 is February 28 or 29. Spreadsheets do the same with EDATE.",
+    "If the new month is too short, its last day is used unless you choose another rule. A month after January 31 is February 28 or 29. Spreadsheets do the same with EDATE.",
     "ISO weeks begin on Monday, and week 1 is the one with the year's first Thursday.",
     "Days are calendar days unless you choose business days. Then the weekend is Saturday and Sunday unless you choose another, and no public holidays are skipped until you choose a country.",
-    "Public holidays are skipped on the day they are officially observed. A holiday you work counts as a business day. A weekend day you work does not.",
+    "Public holidays are skipped on the day they are officially observed. A day under “Holidays you work” counts as a business day. A weekend day does not.",
     "Zero business days from a date is that date, even on a weekend.",
     "All dates are in the Gregorian calendar, extended back before 1582.",
   ],
   limitations: [
     "Public holidays are known for 2000 to 2050 under the laws now in force, for Australia from 2020, and for India in 2025 and 2026 only. Later laws can change them.",
-    "Holidays of single states, provinces, cities and employers aren't included, except for the UK, Germany and two Australian states. List them yourself.",
+    "Holidays of individual states, provinces, cities and employers aren't included, except for the UK, Germany and two Australian states. List them yourself.",
     "It ignores times of day and time zones.",
     "Adding a month and subtracting it again may not lead back to the start: January 31, February 28, January 28.",
-    "Contracts and laws may count their own way, for example from the next day on.",
+    "Contracts and laws may count their own way, for example with the first day as day 1.",
   ],
   example: {
     story:
@@ -65,7 +65,7 @@ export default {
         "Count days as business days and choose a country. Ten business days after November 20, 2026, with US federal holidays skipped, is December 7.",
     },
     {
-      question: "Why does Excel show another week number?",
+      question: "Why does Excel show a different week number?",
       answer:
         "Its WEEKNUM counts from January 1 unless you tell it otherwise. ISO weeks count from the week with the first Thursday.",
     },

@@ -52,7 +52,7 @@ const inputs = {
   calendar: choice("Public holidays", CALENDAR_NAMES, { ...FOR_BUSINESS, default: "none" }),
   holidays: typed("Other days off", { ...FOR_BUSINESS, ...OTHER_DAYS_OFF }),
   worked_days: typed("Holidays you work", { ...FOR_BUSINESS, ...WORKED_DAYS }),
-  month_end: choice("If the month has no such day", MONTH_END, {
+  month_end: choice("If the new month is too short", MONTH_END, {
     default: "last",
     help: "For example, one month after January 31, or one year after February 29.",
   }),
@@ -63,7 +63,7 @@ export default defineCalculator({
   slug: "date-add",
   name: "Date calculator",
   category: "dates",
-  summary: "Add or subtract years, months, weeks and days or business days from a date, and see its day of the week.",
+  summary: "Add years, months, weeks, days or business days to a date, or subtract them, and see the day of the week.",
   version: "1.1.3",
   inputs,
 

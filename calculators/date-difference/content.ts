@@ -12,7 +12,7 @@ export default {
   ],
   howToUse: [
     "Decide first whether both days count. A hotel stay from the 1st to the 10th is nine nights, but a vacation from the 1st to the 10th is ten days. “Include the end day” switches between them.",
-    "For a deadline in days, read the rule: many say “within 30 days after”, which leaves out the first day, as this page does.",
+    "For a deadline in days, read the rule: many say “within 30 days after” a day, so day 1 is the next day. The number of days is the same as here.",
     "If holidays matter, continue with the business days calculator.",
   ],
   methodology: [
@@ -27,7 +27,7 @@ export default {
     "All dates are in the Gregorian calendar, extended back before 1582.",
   ],
   limitations: [
-    "It knows no public holidays; the business days calculator does.",
+    "It doesn't leave out public holidays. The business days calculator does.",
     "It counts days, not hours. A day when the clocks change counts as one day.",
     "Bonds and some loans use months of 30 days, which gives different numbers.",
     "Dates run from year 1 to year 9999.",
@@ -61,7 +61,7 @@ export default {
     {
       question: "How long is it from January 31 to February 28?",
       answer:
-        "28 days. It is also one month if a short month ends on its last day, as in most software. With the other choice the month isn't over yet.",
+        "28 days. It is also one month if you choose “The last day of that month”, as most software does. With the other choice the month isn't over yet.",
     },
     {
       question: "Is this the same as Excel's NETWORKDAYS?",

@@ -33,7 +33,7 @@ export default defineCalculator({
     weekend: choice("Weekend", WEEKENDS, { default: "saturday_sunday" }),
     missing_day: choice("If a month is too short, use", MISSING_DAY, {
       default: "last",
-      help: "For example, one month after January 31, or one year after February 29.",
+      help: "One month after January 31 would be February 31. Not sure? Keep the last day.",
     }),
   },
 

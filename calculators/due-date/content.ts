@@ -20,7 +20,7 @@ export default {
     "From conception it is 266 days. From an IVF transfer it is 266 days minus the embryo's age: 263 for a day-3 embryo and 261 for a day-5 one.",
     "From an ultrasound it is 280 days minus how far along you were, counted from the day it was done.",
     "From a due date you were given it counts back: 280 days to the start of the pregnancy, and 266 to conception.",
-    "The conception window is the six days that end with ovulation, two weeks into the pregnancy. Sex on any of them can lead to it. After an IVF transfer there is none.",
+    "The conception window is the six days that end with ovulation, two weeks into the pregnancy. Sex on any of those days can lead to pregnancy. After an IVF transfer, no window is shown.",
     "Weeks are counted from 280 days before the due date, whichever method you use. Only full weeks are counted, so “12 weeks and 3 days” means that 87 days have passed.",
   ],
   assumptions: [
@@ -28,7 +28,7 @@ export default {
     "Your cycle is 28 days unless you change it, and ovulation comes 14 days before the next period.",
     "An embryo is 5 days old at transfer unless you change it. Fresh and frozen transfers count the same way.",
     "The second trimester begins at 14 full weeks, the third at 28, and full term at 39.",
-    "The calendar of weeks counts full weeks: the row of 12 begins when 12 weeks are over, and runs to 12 weeks and 6 days.",
+    "The calendar of weeks counts full weeks: the row for week 12 runs from 12 weeks and 0 days to 12 weeks and 6 days.",
     "On the page, “Show weeks pregnant on” starts with today's date.",
   ],
   limitations: [

@@ -42,7 +42,7 @@ const inputs = {
       semimonthly: "Half a month",
       monthly: "Month",
       quarterly: "Quarter",
-      semiannual: "Half-year",
+      semiannual: "Six months",
       yearly: "Year",
     },
     { default: "monthly" },
@@ -61,7 +61,7 @@ export default defineCalculator({
   slug: "future-value",
   name: "Future value calculator",
   category: "finance",
-  summary: "How much an amount today, regular payments, or both will grow to.",
+  summary: "What an amount today, regular payments, or both will grow to.",
   version: "1.0.1",
   inputs,
 

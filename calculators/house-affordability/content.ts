@@ -179,12 +179,12 @@ export default {
     {
       version: "1.2.0",
       date: "2026-11-22",
-      what: "The form begins with the average US property tax (0.89%, before 1.1%) and with mortgage insurance of 0.61% where the loan is more than 80% of the price (before none), each with its source. Answers to the same inputs are the same as before.",
+      what: "The form now begins with the average US property tax (0.89%, previously 1.1%). Where the loan is more than 80% of the price, it has mortgage insurance of 0.61% (previously none). Each has its source. Answers to the same inputs are the same as before.",
     },
     {
       version: "1.1.0",
       date: "2026-11-22",
-      what: "Where the loan is more than 80% of the price and no mortgage insurance is included, the answer gives the share and says that the price would be lower.",
+      what: "Where the loan is more than 80% of the price and no mortgage insurance is included, the answer gives the loan as a percentage of the price. It warns that with mortgage insurance you could afford less.",
     },
   ],
 } satisfies Content<typeof houseAffordability>;

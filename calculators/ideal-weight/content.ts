@@ -29,7 +29,7 @@ export default {
     "Below 5 ft (152.4 cm) the formulas were never tested and soon give impossible weights. Only the healthy range is shown there.",
     "None of them takes your muscle, age or ancestry into account.",
     "“Ideal” is an old word. The formulas grew out of life insurance tables and drug dosing, and no study showed that these weights are best for health.",
-    "It is not meant for children or pregnancy.",
+    "It is not meant for children or during pregnancy.",
     "We found no worked example for Robinson, Miller and Hamwi, so we check those three with our own arithmetic.",
   ],
   example: {

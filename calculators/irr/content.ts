@@ -58,12 +58,12 @@ export default {
     {
       question: "Why does my spreadsheet show slightly different digits?",
       answer:
-        "It stops searching when it is close enough. Excel's XIRR can differ from the eighth digit on, and different guesses end in different digits.",
+        "It stops searching when it is close enough. Excel's XIRR can differ from the eighth digit on, and different starting guesses give slightly different results.",
     },
     {
       question: "Why are there several rates?",
       answer:
-        "The cash flows change sign more than once, such as a mine that costs money again at the end. Then compare net present values at a rate you can really get.",
+        "The cash flows change sign more than once, as with a mine that costs money again at the end. In that case, compare net present values at a rate you can really get.",
     },
     {
       question: "Why is there no rate?",

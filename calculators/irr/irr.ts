@@ -27,7 +27,7 @@ const inputs = {
   }),
   finance_rate: percent("Borrowing rate", {
     ...OTHER_RATE,
-    help: "Optional, per year. The interest on money you pay, for the modified rate (MIRR).",
+    help: "Optional, per year. What it costs to borrow the money you pay in, for the modified rate (MIRR).",
   }),
 };
 

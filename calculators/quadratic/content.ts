@@ -7,7 +7,7 @@ export default {
   purpose:
     "Solves a quadratic equation: both roots exactly and as decimals, real or complex, with the discriminant and the vertex of the parabola.",
   about: [
-    "Bring your equation into the form ax² + bx + c = 0, type the three numbers, and get the roots with every step. Use it to check homework, or in physics to find where a thrown ball lands.",
+    "Put your equation in the form ax² + bx + c = 0, type the three numbers, and get the roots with every step. Use it to check homework, or in physics to find where a thrown ball lands.",
   ],
   howToUse: [
     "Compare the steps with yours line by line; the first difference is your mistake.",
@@ -15,12 +15,12 @@ export default {
     "The vertex is the highest or lowest point: maximum height, lowest cost, best price.",
   ],
   methodology: [
-    "In the formula, a, b and c are the coefficients, ± means there are two roots, and b² - 4ac under the root is the discriminant. First the coefficients become whole numbers without a common divisor, which doesn't change the roots. Then squares are taken out of the root.",
+    "In the formula, a, b and c are the coefficients, ± means there are two roots, and b² - 4ac under the square root sign is the discriminant. First the equation is scaled so that the coefficients are whole numbers with no common factor, which doesn't change the roots. Then perfect squares are taken out of the square root.",
     "The discriminant is exact. Above zero there are two real roots, at zero one that counts twice, and below zero two complex ones.",
     "For decimals, one root comes from the formula and the other from their product, c ÷ a. So a tiny root beside a large one keeps all its digits.",
   ],
   assumptions: [
-    "The equation is written as ax² + bx + c = 0. Bring everything to one side first.",
+    "The equation is written as ax² + bx + c = 0. Move everything to one side first.",
     "i is the square root of -1, and √ means the root that isn't negative.",
     "The smaller root comes first. Decimals are shown to 15 significant digits.",
   ],
@@ -37,7 +37,7 @@ export default {
   },
   mistakes: [
     "Losing the sign of b: with b = -4, -b is +4.",
-    "Dividing only the root by 2a instead of the whole numerator.",
+    "Dividing only the square root by 2a instead of the whole numerator.",
     "Forgetting to move everything to one side first.",
     "Squaring a negative as negative: (-4)² is 16.",
   ],

@@ -21,7 +21,7 @@ export default {
     "In the formula, q is (1 + inflation) ÷ (1 + return) for one payment period, and n is the number of withdrawals. The result is the amount that pays the income until the last age and then runs out. If you fall short, we work out what $1 saved each time would grow to. The shortfall divided by that is the extra contribution.",
   ],
   assumptions: [
-    "Both returns are yearly and include inflation. All amounts are in the money of their year unless marked “in today's money”.",
+    "Both returns are yearly and include inflation. All amounts are in the dollars of their own year unless marked “in today's money”.",
     "Twelve months at the monthly rate give exactly the yearly return.",
     "Contributions come at the end of each period and income at the beginning, unless you choose otherwise. Raises come once a year, from the second year on, and apply to the extra contribution too.",
     "Other income, such as Social Security, begins at retirement unless you enter a later age. It rises with the income you want.",

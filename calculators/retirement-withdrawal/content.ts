@@ -18,13 +18,13 @@ export default {
   methodology: [
     "What is left earns its return, and each withdrawal comes out, period by period, until less than one withdrawal remains. What remains is paid as a smaller final withdrawal.",
     "For level withdrawals over a fixed time, the formula is that of an annuity: i is the rate for one period and n the number of withdrawals. Withdrawals that rise each year make it a growing annuity.",
-    "Money lasts forever if the return is above the yearly raise and the savings are large enough. Without a raise, they must be at least withdrawal ÷ i.",
+    "Money lasts forever if the return is above the yearly raise and the savings are large enough. Without a raise, withdrawals at the end of each period need savings of at least withdrawal ÷ i. At the beginning, they need one withdrawal more.",
   ],
   assumptions: [
     "The return is the same every year, on what is still invested.",
     "It is a yearly return unless you choose another compounding. We convert it to the equivalent rate for one period.",
     "Withdrawals come at the beginning of each period unless you choose the end. They rise once a year, from the second year on.",
-    "All amounts are in the money of their year. Raise the withdrawals by inflation to keep their buying power.",
+    "All amounts are in the dollars of their own year, not adjusted for inflation. Raise the withdrawals by inflation to keep their buying power.",
     "The time shown counts full withdrawals only.",
     "Only displayed figures are rounded.",
   ],
@@ -77,7 +77,7 @@ export default {
   next: [
     { slug: "retirement-savings", why: "not retired yet? Plan both halves together." },
     { slug: "annuity-payout", why: "level payouts from a lump sum, now or later." },
-    { slug: "inflation", why: "how far prices have risen before." },
+    { slug: "inflation", why: "how much prices have risen in the past." },
     { slug: "investment-growth", why: "let the savings grow a few more years first." },
   ],
   related: [

@@ -14,7 +14,7 @@ export default {
     "Compare the line “Read as” with what you meant. If the parentheses are in the wrong place, add your own.",
     "Give a value a name to use it again: type x = 5 and press =, then x * 2. Both become one line, “x = 5; x * 2”, which gives 10.",
     "Copy the link: it contains the expression, so a classmate sees exactly what you typed.",
-    "If the result says “Exact”, every digit is true. Otherwise 15 digits are shown.",
+    "If the result says “Exact”, every digit is correct. Otherwise 15 digits are shown.",
   ],
   methodology: [
     "The order is fixed: parentheses and functions first, then ! and %, then powers from the right, then a minus sign in front. After that come ×, ÷ and mod from the left, and + and - from the left.",
@@ -29,7 +29,7 @@ export default {
     "% means divided by 100 and nothing else: 50% is 0.5, and 10 + 5% is 10.05. Many pocket calculators say 10.5 there.",
     "log is to base 10, ln to base e, log2 to base 2. 2e3 is 2000, and 2e is twice the constant e.",
     "√ takes the number, name or parentheses right after it: √2π is √2 times π.",
-    "Other functions need no parentheses around a single number: sin 30 is sin(30). Where that could mean two things, as in sin 2π, you are asked to add them.",
+    "Other functions need no parentheses around a single number: sin 30 is sin(30). Where that could mean two things, as in sin 2π, you are asked to add parentheses.",
     "mod is the remainder, with the sign of the number after it, as in spreadsheets: -7 mod 3 is 2.",
     "The word “of” and the letter x multiply: 15% of 80 is 12, and 3x4 is 12. Commas may separate thousands: 1,000 + 1 is 1001.",
     "Names are letters, such as x, r or tax, each followed by a semicolon: r = 2; π r^2. Where x has no value, it multiplies.",
@@ -39,19 +39,19 @@ export default {
   limitations: [
     "An expression has at most 200 characters.",
     "Every intermediate value must be below 10^100 and, unless it is 0, at least 10^-99 in size. So the largest factorial is 69!.",
-    "It uses real numbers only: the square root of -1 has no answer here. Factorials are of whole numbers.",
+    "It uses real numbers only: the square root of -1 has no answer here. Factorials work only for whole numbers.",
     "0^0 is refused, because books disagree about its value. A negative number can only be raised to whole powers; for its cube root there is cbrt.",
     "It doesn't solve equations. The list of answers, and the names in it, last as long as the page is open.",
-    "It works on this page alone. Programs cannot call it, because this service does not run expressions that others send.",
+    "It runs only in the browser. Programs cannot call it, because this service does not run expressions that others send.",
   ],
   example: {
     story:
-      "Iris is paving two square patios. A side of each is 3 feet along the wall plus 4 feet along the hedge. How many square feet is that?",
+      "Iris is paving two square patios. Each side is 7 feet long: 3 feet of stone, then 4 feet of brick. How many square feet is that?",
     outcome: "98 square feet. The line “Read as” shows that the side was squared before doubling.",
     inputs: { expression: "2 × (3 + 4)^2" },
   },
   mistakes: [
-    "Leaving out parentheses under a division: 6 ÷ 2 × 3 is 9, not 1.",
+    "Leaving out parentheses when you divide by a product: 6 ÷ 2 × 3 is 9. For 1, type 6 ÷ (2 × 3).",
     "Mixing degrees and radians.",
     "Using log for ln. log is base 10 here.",
     "Expecting 10 + 5% to be 10.5.",
@@ -82,7 +82,7 @@ export default {
     },
   ],
   next: [
-    { slug: "percentage", why: "percent of, plus and minus." },
+    { slug: "percentage", why: "take a percentage of a number, or add or subtract one." },
     { slug: "quadratic", why: "solve ax² + bx + c = 0." },
     { slug: "triangle", why: "sides and angles." },
   ],

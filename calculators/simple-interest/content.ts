@@ -11,7 +11,7 @@ export default {
     "The difficulty is in the days. A year can count as 360 or 365 days, and a month as 30 days or its real length. Contracts differ, so choose the day count that yours names.",
   ],
   howToUse: [
-    "For a loan to a friend, write the principal, the rate, both dates and the day count into a short note, and sign it. Then you both know what the interest will be.",
+    "For a loan to a friend, put the principal, the rate, both dates and the day count in a short note, and sign it. Then you both know what the interest will be.",
     "To check a late fee on an invoice, enter the amount, the rate in the contract and the days since it was due.",
   ],
   methodology: [

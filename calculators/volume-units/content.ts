@@ -12,7 +12,7 @@ export default {
   ],
   howToUse: [
     "Look at where the number came from before you choose. A British recipe, an Australian one and the back of an American cereal box each use different spoons and cups.",
-    "For a fish tank or a pool, convert once to liters; doses for water treatment are usually per liter or per US gallon.",
+    "For a fish tank or a pool, convert once to the unit on the bottle. Doses for water treatment are usually per liter or per US gallon.",
     "For medicine, use the syringe that came with it, in mL. Kitchen spoons vary too much.",
   ],
   methodology: [
@@ -23,7 +23,7 @@ export default {
     "A US gallon is 231 cubic inches, which is 3.785411784 L, exactly. It has 4 quarts, 8 pints, 16 cups or 128 fluid ounces.",
     "An imperial gallon is 4.54609 L, exactly. It has 4 quarts, 8 pints or 160 fluid ounces.",
     "A metric cup is 250 mL, a tablespoon 15 mL and a teaspoon 5 mL. An Australian tablespoon is 20 mL.",
-    "US food labels round: by law a cup is 240 mL and a fluid ounce 30 mL on them.",
+    "US food labels round: by law, a cup on a label is 240 mL and a fluid ounce is 30 mL.",
     "A barrel is an oil barrel of 42 US gallons.",
   ],
   limitations: [
@@ -40,7 +40,7 @@ export default {
   },
   mistakes: [
     "Writing “gallon” without saying which one.",
-    "Taking a British pint for an American one: 568 mL against 473 mL.",
+    "Taking a British pint for an American one: 568 mL versus 473 mL.",
     "Measuring flour by volume when the recipe gives weight.",
     "Reading oz on a bottle as weight. On drinks it means fluid ounces.",
   ],
@@ -53,7 +53,7 @@ export default {
     {
       question: "Is a British pint larger than an American one?",
       answer:
-        "Yes, 568 mL against 473 mL. It has 20 fluid ounces instead of 16, though each of them is a little smaller than an American one.",
+        "Yes, 568 mL versus 473 mL. It has 20 fluid ounces instead of 16, though each of them is a little smaller than an American one.",
     },
     {
       question: "Is a cup 236.6, 240 or 250 mL?",

@@ -20,7 +20,7 @@ it("one curve: where it begins and where it ends", () => {
 it("two curves that cross once: until when one exceeds the other, in one or in many", () => {
   const principal = series("Principal", 1, 2, 4, 5);
   expect(headlineOf([series("Interest", 4, 3, 2, 1), principal], "Year", ["1", "2", "3", "4"]).sentence).toBe(
-    "Interest exceeds principal until year 2",
+    "Interest exceeds principal through year 2",
   );
   const sales = series("Sales", 0, 2, 4);
   expect(headlineOf([sales, series("Total costs", 1, 2, 3)], "Units", ["0", "45", "90"]).sentence).toBe(

@@ -22,8 +22,9 @@ export function headlineOf(series: readonly Series[], xLabel: string, xs: readon
   const turn = turningPoint(first, second);
   if (turn !== undefined) {
     const [more, less] = leads(first, second, 0) ? [first, second] : [second, first];
+    const upTo = gap(first, second, turn) > 0 && isPeriod(xLabel) ? "through" : "until";
     return {
-      sentence: `${more.label} ${verbFor(more.label)} ${lowerFirst(less.label)} until ${untilOf(xLabel, xs[turn] ?? "")}`,
+      sentence: `${more.label} ${verbFor(more.label)} ${lowerFirst(less.label)} ${upTo} ${untilOf(xLabel, xs[turn] ?? "")}`,
       row: turn,
     };
   }
@@ -55,6 +56,9 @@ const gap = (first: Series, second: Series, row: number): number =>
 const widest = (first: Series, second: Series): number =>
   first.values.reduce((best, _, row) => (gap(first, second, row) > gap(first, second, best) ? row : best), 0);
 
+/** A row is a whole year or month, so what holds in it holds to its end. */
+const isPeriod = (label: string): boolean => /^(Year|Month)$/.test(label);
+
 const isTime = (label: string): boolean => /^(Year|Month)s?$|^After /.test(label);
 
 /** "Year 20", "After 20 years". */
@@ -71,7 +75,7 @@ const untilOf = (label: string, x: string): string =>
 function placeOf(label: string, x: string): string {
   const name = nameOf(label, x);
   if (name.startsWith("After ")) return lowerFirst(name);
-  return `${/^(Year|Month)$/.test(label) ? "in" : "at"} ${lowerFirst(name)}`;
+  return `${isPeriod(label) ? "in" : "at"} ${lowerFirst(name)}`;
 }
 
 /** The shortest bar and the longest: "APY: 5% (Every year) to 5.1271% (Continuously)". */

@@ -10,7 +10,6 @@ export function GET() {
   const manifest: MetadataRoute.Manifest = {
     id: "/",
     name,
-    short_name: name.slice(0, 12).trim(),
     description: "Calculators that show their work.",
     start_url: "/",
     scope: "/",

@@ -38,7 +38,7 @@ export default {
   },
   mistakes: [
     "Entering prices with tax and the tax again. Add tax only if it isn't in the prices.",
-    "Splitting the food fairly and the tip evenly. The person who had soup then pays for the cocktails after all.",
+    "Splitting the food fairly and the tip evenly. The person who had soup then helps pay the tip on the cocktails.",
     "Leaving out someone who only had a drink. Their share of the bill lands on everyone else.",
     "Typing a dollar sign before a share. Shares are plain numbers, such as Kim:2.",
   ],

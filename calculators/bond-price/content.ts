@@ -18,16 +18,16 @@ export default {
   ],
   methodology: [
     "In the formula, y is the yield, f the number of coupons a year, n the coupons left, and k counts them. The letter d is the part of a coupon period from settlement to the next coupon.",
-    "Each payment is discounted to the settlement date, and the sum is the full price. Minus the accrued interest, it is the clean price, which is what markets quote.",
+    "Each payment is discounted to the settlement date, and the sum is the full price. Subtract the accrued interest and you get the clean price, which is what markets quote.",
     "Accrued interest is the coupon times the days since the last coupon, divided by the days in the period. How days are counted depends on the convention.",
-    "In the last coupon period, interest is simple: the payment is divided by 1 + y ÷ f × d. No formula gives the yield, so we try one after another until the price fits.",
+    "In the last coupon period, interest is simple: the payment is divided by 1 + y ÷ f × d. No formula gives the yield, so we try one yield after another until the price fits.",
     "Modified duration says by what percentage the full price changes for each percentage point that the yield changes, if the change is small.",
   ],
   assumptions: [
     "Coupon dates are counted back from the maturity date. If that is the last day of a month, every coupon is paid on the last day of its month.",
-    "The yield is a yearly rate with as many compounding periods as there are coupons, as usual for bonds.",
+    "The yield is a yearly rate compounded as often as coupons are paid each year, as is usual for bonds.",
     "The bond is repaid at its face value.",
-    "If actual days are divided by 360 or 365, a coupon period counts as 360 or 365 days divided by the coupons a year, as in spreadsheets.",
+    "If actual days are divided by 360 or 365, the length of a coupon period is 360 or 365 days divided by the number of coupons a year, as in spreadsheets.",
     "In the last coupon period, modified duration follows from simple interest for the days left. Excel's MDURATION divides by 1 + yield ÷ coupons a year there, as in any other period.",
     "Nothing is rounded along the way. Markets often round accrued interest to the cent.",
   ],
@@ -75,7 +75,7 @@ export default {
     },
     {
       question: "How do I price a zero-coupon bond?",
-      answer: "Enter a coupon of 0. Keep half-yearly coupons if its yield is quoted that way.",
+      answer: "Enter a coupon of 0. Leave the coupons at “Every six months” if its yield is quoted that way.",
     },
     {
       question: "What does 94.63 mean?",
@@ -138,17 +138,17 @@ export default {
     {
       version: "1.1.2",
       date: "2026-11-24",
-      what: "The first question has a clearer name, and the example is of today. All figures are the same as before.",
+      what: "The first question has a clearer name, and the example uses a current date. All figures are the same as before.",
     },
     {
       version: "1.1.1",
       date: "2026-11-24",
-      what: "Names the day count of US Treasuries as what it is: the actual days of each coupon period. Steps show the coupon with up to four decimals. All answers are the same as before.",
+      what: "The day count of US Treasuries now has its proper name: the actual days in each coupon period. Steps show the coupon with up to four decimals. All answers are the same as before.",
     },
     {
       version: "1.1.0",
       date: "2026-11-23",
-      what: "With actual days ÷ 360 or ÷ 365, the time to the next coupon is what is left of the period after the days since the last one, as in Excel's PRICE. Before, it was the actual days. A 20-year bond of 7% at 3% costs 159.5561 with actual days ÷ 360, where we said 159.4878. With other day counts, all answers are the same as before.",
+      what: "With actual days ÷ 360 or ÷ 365, the time to the next coupon is what is left of the period after the days since the last one, as in Excel's PRICE. Before, it was the actual days. A 20-year 7% bond at a yield of 3% costs 159.5561 with actual days ÷ 360, where we said 159.4878. With other day counts, all answers are the same as before.",
     },
   ],
 } satisfies Content<typeof bondPrice>;

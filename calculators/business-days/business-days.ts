@@ -59,7 +59,7 @@ const inputs = {
   worked_days: typed("Holidays you work", { ...WORKED_DAYS }),
   weekend_holidays: choice("If a day you list falls on a weekend", SUBSTITUTES, {
     default: "none",
-    help: "Only for the days you list. Public holidays follow their own law.",
+    help: "Only for the days you list. Public holidays follow the rules of the country you choose.",
   }),
 };
 type Given = InputValues<typeof inputs>;

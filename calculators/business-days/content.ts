@@ -28,7 +28,7 @@ export default {
     "A day off that you list isn't moved if it falls on a weekend, unless you choose the next or the nearest business day. If two are equally near, the earlier one is taken.",
     "For Spain only the national holidays are taken out, for Canada and the United States the federal ones. For Germany you choose a state, or the holidays that all states share.",
     "You can write dates in any usual way: December 25, 2026, 12/25/2026, 25 December 2026 or 2026-12-25. The page doesn't accept a date that can be read two ways, such as 05/06/2026.",
-    "A day under “Holidays you work” counts as a business day. A weekend day does not.",
+    "A day under “Holidays you work” counts as a business day, unless it falls on a weekend.",
     "Zero business days from a date is that date, even on a weekend.",
   ],
   limitations: [
@@ -148,7 +148,7 @@ export default {
     {
       version: "1.2.0",
       date: "2026-11-22",
-      what: "Knows the holidays of each German state, reads dates in any usual way of writing, and counts holidays that you work. Answers to earlier inputs are the same as before.",
+      what: "Knows the holidays of each German state, reads dates in any common format, and counts holidays that you work. Answers to earlier inputs are the same as before.",
     },
     {
       version: "1.1.0",

@@ -21,7 +21,7 @@ export default {
     width: 340,
     height: 210,
     caption:
-      "The radius r reaches from the center to the edge, and the diameter d straight across. The circumference is the way around.",
+      "The radius r reaches from the center to the edge, and the diameter d straight across. The circumference is the distance around.",
     lines: [
       { d: "M250 105A80 80 0 1 1 90 105A80 80 0 1 1 250 105", look: "main" },
       { d: "M90 105H250" },

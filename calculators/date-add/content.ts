@@ -25,7 +25,7 @@ export default {
     "If the new month is too short, its last day is used unless you choose another rule. A month after January 31 is February 28 or 29. Spreadsheets do the same with EDATE.",
     "ISO weeks begin on Monday, and week 1 is the one with the year's first Thursday.",
     "Days are calendar days unless you choose business days. Then the weekend is Saturday and Sunday unless you choose another, and no public holidays are skipped until you choose a country.",
-    "Public holidays are skipped on the day they are officially observed. A day under “Holidays you work” counts as a business day. A weekend day does not.",
+    "Public holidays are skipped on the day they are officially observed. A day under “Holidays you work” counts as a business day, unless it falls on a weekend.",
     "Zero business days from a date is that date, even on a weekend.",
     "All dates are in the Gregorian calendar, extended back before 1582.",
   ],

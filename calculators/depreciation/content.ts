@@ -7,7 +7,7 @@ export default {
   purpose:
     "Calculates how much of an asset's cost is written off each year and what its book value is, by the straight-line, declining-balance, sum-of-the-years'-digits or MACRS method.",
   about: [
-    "A delivery van costs $58,000 and serves for five years. Its cost isn't an expense of one year: it is spread over all of them. How much goes into each year depends on the method, and the method changes your profit, your taxes and the value in your books.",
+    "A delivery van costs $58,000 and lasts five years. Its cost isn't an expense of one year: it is spread over all of them. How much goes into each year depends on the method, and the method changes your profit, your taxes and the value in your books.",
     "Bookkeepers, small business owners and students use it. MACRS is the method for US tax returns; the others are for financial reports.",
   ],
   howToUse: [
@@ -18,13 +18,13 @@ export default {
   ],
   methodology: [
     "Straight line: (cost − salvage value) ÷ useful life, the same each year.",
-    "Declining balance: the book value at the start of the year × factor ÷ useful life. A factor of 2 is double declining. The book value never falls below the salvage value. With the switch, straight line over the remaining years takes over as soon as it writes off more.",
+    "Declining balance: the book value at the start of the year × factor ÷ useful life. A factor of 2 is double declining. The book value never falls below the salvage value. If you choose to switch, straight line over the remaining years takes over as soon as it writes off more.",
     "Sum of the years' digits: for a life of five years the digits add up to 5 + 4 + 3 + 2 + 1 = 15. The first year gets 5 ÷ 15 of the cost minus salvage, the second 4 ÷ 15, and so on.",
     "MACRS: the cost times the percentages of the IRS table for the property class, under the half-year convention. That is why 5-year property takes six years.",
   ],
   assumptions: [
     "With a partial first year, the remaining months fall in one more year at the end.",
-    "With a partial first year, straight line and sum of the digits spread each year of the asset's life over two financial years. Declining balance shortens only the first year.",
+    "With a partial first year, straight line and sum of the digits spread each year of the asset's life over two fiscal years. Declining balance shortens only the first year.",
     "Declining balance without the switch may leave more than the salvage value at the end, as the DDB function of spreadsheets does.",
     "MACRS ignores the salvage value and uses the half-year convention, whatever the date of purchase.",
     "Amounts are rounded to the cent only for display. Tax returns round to whole dollars.",
@@ -39,7 +39,7 @@ export default {
     story:
       "Kenzie's print shop buys a press. With shipping and setup it costs $58,000, should last five years, and will then be worth about $10,000.",
     outcome:
-      "By double declining balance the first year takes $23,200. In the fourth year only $2,528 is left to write off, and nothing in the fifth.",
+      "With double declining balance, $23,200 is written off in the first year. In the fourth year only $2,528 is left to write off, and nothing in the fifth.",
     inputs: { method: "declining", cost: 58000, salvage: 10000, life: 5 },
   },
   mistakes: [

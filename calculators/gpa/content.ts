@@ -42,7 +42,7 @@ export default {
     inputs: { courses: "A-:3; B+:4; A:3; C:2" },
   },
   mistakes: [
-    "Averaging the letters without credits. A B in a four-credit course pulls your GPA down more than a C in a one-credit course.",
+    "Averaging the letters without credits. If you have mostly A's, a B in a four-credit course pulls your GPA down more than a C in a one-credit course.",
     "Averaging two terms' GPAs. Weight them by credits.",
     "Counting pass/fail courses.",
     "Using a weighted high school scale for college.",

@@ -23,7 +23,7 @@ export default defineCalculator({
         least: 1,
         most: 100,
         example: "92:30; 85:20; 78:50",
-        help: "One row for each grade: its percent and its weight. “92:30” is 92% for 30% of the course.",
+        help: "One row for each grade: 92 and 30 mean 92% for 30% of the course. As text, write 92:30.",
       },
     ),
     letters: choice("Letter scale", LETTER_SCALES, { default: "plus_minus" }),

@@ -17,12 +17,12 @@ export default {
   ],
   methodology: [
     "Each formula gives a weight at five feet and adds a fixed weight for every inch above. In the formula, “weight at 5 ft” and “weight per inch” are the two figures that differ between authors and between the sexes. For Devine they are 50 kg and 2.3 kg for men, and 45.5 kg and 2.3 kg for women.",
-    "The healthy range holds the weights whose BMI is from 18.5 to just below 25.",
+    "The healthy range covers the weights whose BMI is from 18.5 to just below 25.",
     "Heights are converted to inches by the exact definition, so switching units doesn't change the answer.",
   ],
   assumptions: [
     "Devine is shown first because medicine uses it most. The table has all four.",
-    "Hamwi's formula is used in kilograms, as it is usually quoted. In his own pounds it mostly comes out slightly higher. The 10% for a small or large frame is his, and the table uses his medium frame.",
+    "Hamwi's formula is used in kilograms, as it is usually quoted. In his own pounds it mostly comes out slightly higher. Hamwi also added or took off 10% for a large or small frame. The table uses his medium frame.",
     "The healthy range is that of the World Health Organization and the US Centers for Disease Control and Prevention for adults 20 and over.",
   ],
   limitations: [
@@ -41,14 +41,14 @@ export default {
   mistakes: [
     "Treating a dosing formula as a goal. Devine wrote his to calculate drug doses.",
     "Switching formulas until one agrees with you. They agree within about 10 pounds at average heights, and less well for very tall or short people.",
-    "Ignoring your build. Two healthy people of one height can differ by a third in weight.",
+    "Ignoring your build. Two healthy people of the same height can differ by a third in weight.",
     "Subtracting for every inch below five feet. Some calculators do, and the weights get far too low.",
   ],
   questions: [
     {
       question: "How much should I weigh for my height?",
       answer:
-        "Anything in the healthy range. It covers a BMI from 18.5 to just below 25, and for most heights it is more than 40 pounds (about 20 kg) wide.",
+        "Anything in the healthy range. It covers a BMI from 18.5 to just below 25, and at average heights it is about 35 to 45 pounds (16 to 20 kg) wide.",
     },
     {
       question: "Which of the four formulas is right?",
@@ -61,7 +61,8 @@ export default {
     },
     {
       question: "Why is the healthy range so wide?",
-      answer: "People of one height are built differently. From a BMI of 18.5 to 25 the weight goes up by a third.",
+      answer:
+        "People of the same height are built differently. From a BMI of 18.5 to 25 the weight goes up by a third.",
     },
     {
       question: "How do I know my frame size?",
@@ -131,12 +132,12 @@ export default {
     {
       version: "1.1.1",
       date: "2026-11-24",
-      what: "The answer says a height in inches in feet and inches, such as 5 ft 9 in. The answer and the ends of the healthy range are worded more plainly, and the example uses feet and pounds. All figures are the same as before.",
+      what: "A height entered in inches now appears in feet and inches, such as 5 ft 9 in. The answer and the ends of the healthy range are worded more plainly, and the example uses feet and pounds. All figures are the same as before.",
     },
     {
       version: "1.1.0",
       date: "2026-11-22",
-      what: "A current weight with a BMI below 16 now starts with advice to see a doctor.",
+      what: "For a current weight with a BMI below 16, the answer now starts with advice to see a doctor.",
     },
   ],
 } satisfies Content<typeof idealWeight>;

@@ -49,7 +49,7 @@ export default {
     {
       question: "How much protein do I need?",
       answer:
-        "Healthy adults need at least 0.8 g a day for each kilogram of body weight, about 0.36 g a pound. In hard training, 1.4 to 2 g a kilogram (0.6 to 0.9 g a pound) is enough for most people.",
+        "Healthy adults need at least 0.8 g a day for each kilogram of body weight, about 0.36 g a pound. If you train hard, 1.4 to 2 g a kilogram (0.6 to 0.9 g a pound) is enough for most people.",
     },
     {
       question: "What is a good macro split?",
@@ -67,7 +67,7 @@ export default {
     },
     {
       question: "Do I have to count carbs for weight loss?",
-      answer: "No. The calorie total decides. Counting macros mostly helps you get enough protein within it.",
+      answer: "No. Your total calories are what count. Counting macros mostly helps you get enough protein within it.",
     },
   ],
   next: [

@@ -16,15 +16,15 @@ export default {
     "Write the base next to the number when you share it. 10 is two in binary and sixteen in hex.",
   ],
   methodology: [
-    "In the formula, d₂, d₁, d₀ are the digits, b is the base, and each digit counts for a power of b. Add them up to get the value.",
+    "In the formula, d₂, d₁, d₀ are the digits, b is the base, and each digit is multiplied by a power of b. Add them up to get the value.",
     "To write the value in another base, divide the whole part by that base again and again; the remainders are the digits, last to first. Multiply the fraction by the base again and again; the whole parts are its digits, first to last.",
-    "If the same remainder comes up again, the digits repeat. The repeating digits appear in parentheses.",
+    "If the same fraction is left again, its digits repeat from there. The repeating digits appear in parentheses.",
     "In two's complement, a negative number is stored as itself plus 2 to the power of the number of bits.",
   ],
   assumptions: [
     "The page starts with base 10 to base 2, and a minus sign for negative numbers.",
     "Letters are the digits from ten on: A is 10 and Z is 35, upper or lower case.",
-    "A prefix of 0x, 0o or 0b is ignored in base 16, 8 and 2. In base 16, 0b1 is a number.",
+    "The prefix 0x is ignored in base 16, 0o in base 8 and 0b in base 2. In base 16, the b of 0b1 is a digit.",
     "Two's complement starts with 8 bits. A positive number above the signed range is read as a bit pattern if it fits: in 8 bits, 251 is -5. Bases 2, 4, 8, 16 and 32 show the pattern. Other bases show the signed number.",
   ],
   limitations: [
@@ -62,7 +62,7 @@ export default {
     {
       question: "Why do I get -1 for FFFFFFFF?",
       answer:
-        "As 32 bits in two's complement, all ones mean -1. As an unsigned number they are 4,294,967,295. The page shows both; with a minus sign instead of two's complement you get the unsigned one.",
+        "As 32 bits in two's complement, all ones mean -1. As an unsigned number they are 4,294,967,295. The page shows both; if you choose “Minus sign” instead of “Two's complement”, you get the unsigned one.",
     },
     {
       question: "How do I convert decimal to binary by hand?",

@@ -5,14 +5,14 @@ import vectors from "./vectors.ts";
 export default {
   title: "Paint calculator: gallons, liters and cans",
   purpose:
-    "Calculates how much paint the walls of one room or several take, and how many cans to buy, from a few measurements.",
+    "Calculates how much paint the walls of one or more rooms take, and how many cans to buy, from a few measurements.",
   about: [
     "Measure the room, count the doors and windows, and you won't need a second trip to the store.",
     "It works for a whole room, for several rooms of the same height or, with the total wall length, for several walls or a hallway.",
   ],
   howToUse: [
-    "Buy the whole cans in one go and check that the batch numbers match, so the color is the same on every wall.",
-    "Painting over a dark color, bare drywall or rough plaster? Lower the coverage by a quarter, or add a primer.",
+    "Buy all the cans at the same time and check that the batch numbers match, so the color is the same on every wall.",
+    "Painting over a dark color, bare drywall or rough plaster? Lower the coverage by a fifth, or add a primer.",
     "Keep what is left for touch-ups, with the room's name on the lid.",
   ],
   methodology: [
@@ -64,7 +64,7 @@ export default {
         "Calculate it separately. Choose “Total wall length”, enter twice the door's width for its two sides, and its height as the wall height.",
     },
     {
-      question: "Why buy a whole can for a little more?",
+      question: "Why buy another can if I'm only a little short?",
       answer: "Paint that runs out leaves a visible edge. If it is only a little, buy a smaller can of the same mix.",
     },
   ],

@@ -10,7 +10,7 @@ export default defineCalculator({
   slug: "paint",
   name: "Paint calculator",
   category: "building",
-  summary: "How much paint you need for a room or several, in gallons or liters and whole cans.",
+  summary: "How much paint you need for one or more rooms, in gallons or liters and whole cans.",
   version: "1.2.0",
 
   inputs: {

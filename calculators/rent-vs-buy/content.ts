@@ -5,13 +5,13 @@ import vectors from "./vectors.ts";
 export default {
   title: "Rent vs buy calculator: break-even year and total cost",
   purpose:
-    "Compares how much money buying a home and renting one leave you with, and finds the year in which buying breaks even.",
+    "Compares how much money you end up with if you buy a home and if you rent one, and finds the year in which buying breaks even.",
   about: [
     "Your rent is $2,200, and a home like yours costs $400,000. Buying builds equity, but it also brings closing costs, taxes, repairs and the cost of selling. Renting leaves you with savings that can grow. Which one leaves you with more depends mostly on how long you stay.",
     "This calculator treats both sides alike. The buyer and the renter start with the same cash and spend the same amount each month. Every assumption is a field that you can change.",
   ],
   howToUse: [
-    "Compare like with like: enter the rent for a home as large and as well placed as the one you would buy.",
+    "Compare like with like: enter the rent for a home of the same size, in as good a location as the one you would buy.",
     "Look at the break-even year first. If you may move sooner, renting is usually the safer choice.",
     "Then change one assumption at a time. Home price growth and the return on savings matter most, and they are the hardest to know.",
     "If a change of one percentage point turns the answer around, the two are close. Let your plans decide, not the figure.",
@@ -34,8 +34,8 @@ export default {
   limitations: [
     "Mortgage insurance isn't included. With less than 20% down, you can add it to the HOA fees, but it then counts for your whole stay.",
     "Taxes on investment returns and on the profit from a sale aren't included. Neither are limits on deductions.",
-    "Security deposits, moving costs and broker fees for renters aren't included. A deposit mostly comes back.",
-    "Amounts are in the money of each year. Inflation isn't taken out.",
+    "Security deposits, moving costs and broker fees for renters aren't included. You usually get most of a deposit back.",
+    "Amounts are in each year's dollars and aren't adjusted for inflation.",
     "We found no published example with rising rent, property tax as a percentage, or a break-even year. We check those by hand and with a second program.",
   ],
   example: {
@@ -54,7 +54,7 @@ export default {
     },
   },
   mistakes: [
-    "Comparing the rent with the mortgage payment alone. Taxes, insurance and repairs come on top.",
+    "Comparing the rent with the mortgage payment alone. Taxes, insurance and repairs are extra.",
     "Forgetting what the down payment could earn. It is the largest advantage of renting.",
     "Leaving out the cost of selling. It weighs most on a short stay.",
     "Counting on high price growth. Try 0% and see whether buying still pays.",

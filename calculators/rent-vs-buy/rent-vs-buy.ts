@@ -45,7 +45,7 @@ export default defineCalculator({
       max: 60,
       more: true,
       default: 0,
-      help: "Your top income tax rate if you itemize, else 0.",
+      help: "Your top income tax rate if you itemize; otherwise 0.",
     }),
   },
 

@@ -25,14 +25,14 @@ export default {
     "The price is per square foot unless you choose square yards or meters.",
   ],
   limitations: [
-    "It measures what you enter. How a home's area is counted for sale, with or without garage and walls, follows local rules.",
+    "It measures what you enter. Local rules decide how a home's area is measured for a sale, such as whether the garage and walls count.",
     "For several rooms of different sizes, add their areas.",
   ],
   example: {
     story:
       "Nora wants oak flooring in her living room, 15 by 12.5 feet. It costs $4.20 a square foot, and the installer advises 10% for waste.",
     outcome:
-      "$866.25, before installation. The boxes hold 20 square feet each, so she orders eleven and will have a few boards left for repairs.",
+      "$866.25, before installation. The boxes hold 20 square feet each, so she orders eleven for $924 and will have a few boards left for repairs.",
     inputs: { length: 15, width: 12.5, waste: 10, price: 4.2 },
   },
   mistakes: [

@@ -11,7 +11,7 @@ export default {
     "It is also how you check a statement: enter the interest you received, the deposit and the days, and see the yield you really got.",
   ],
   howToUse: [
-    "Put every account into APY first, then choose. Once they are all in APY, compounding no longer matters.",
+    "Convert every account's rate to APY first, then choose. Once they are all in APY, compounding no longer matters.",
     "When a calculator or spreadsheet asks for the nominal rate, convert the APY back here. Typing an APY where a rate belongs overstates growth.",
   ],
   methodology: [
@@ -112,7 +112,7 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-22",
-      what: "Rates near zero keep every digit of their values. In the comparison, yields of more than 30 digits are left out, and long ones print every digit.",
+      what: "Rates near zero keep every digit of their values. In the comparison, yields of up to 30 digits are shown in full, and longer ones are left out.",
     },
   ],
 } satisfies Content<typeof apy>;

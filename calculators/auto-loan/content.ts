@@ -7,7 +7,7 @@ export default {
   purpose:
     "Calculates the monthly payment on a car with sales tax, fees, down payment and trade-in, even if you still owe money on the trade-in. It also shows what the car costs in total.",
   about: [
-    "In a dealership, four numbers move at once: the price, the trade-in, the rate and the monthly payment. It is easy to win on one and lose on another. Do the math at home first, and you walk in knowing what each $1,000 changes.",
+    "At a dealership, four numbers move at once: the price, the trade-in, the rate and the monthly payment. It is easy to win on one and lose on another. Do the math at home first, and you walk in knowing what each $1,000 changes.",
     "Use it for new and used cars, motorcycles and boats.",
   ],
   howToUse: [

@@ -7,7 +7,7 @@ export default {
   purpose:
     "Estimates your basal metabolic rate: the calories an adult's body burns in a day at complete rest, by the Mifflin–St Jeor, Harris–Benedict or Katch–McArdle formula.",
   about: [
-    "Your heart, brain, liver and kidneys work around the clock, and they use most of the energy you eat. BMR is that base. People look it up when they plan a diet, compare a fitness tracker with a formula, or wonder why a smaller friend gains weight on the same food.",
+    "Your heart, brain, liver and kidneys work around the clock, and they use most of the energy you burn at rest. BMR is that base. People look it up when they plan a diet, compare a fitness tracker with a formula, or wonder why a smaller friend gains weight on the same food.",
     "It isn't your daily calorie need. Nearly everyone burns a good deal more, because they don't lie still all day.",
   ],
   howToUse: [
@@ -59,7 +59,8 @@ export default {
     },
     {
       question: "Why does another calculator show 50 to 100 calories more?",
-      answer: "It probably uses Harris–Benedict. The table shows all the formulas, so you can see which one it was.",
+      answer:
+        "It probably uses Harris–Benedict. The table shows every formula that works from height, weight, age and sex, so you can see which one it was.",
     },
     {
       question: "Should I eat exactly my BMR?",
@@ -140,7 +141,7 @@ export default {
     {
       version: "1.1.3",
       date: "2026-11-24",
-      what: "The working says a height in inches in feet and inches, such as 5 ft 9 in. The step for calories at rest puts the constant last, as the formula does, and the example uses feet and pounds. All figures are the same as before.",
+      what: "The steps now show a height in inches as feet and inches, such as 5 ft 9 in. The step for calories at rest puts the constant last, as the formula does, and the example uses feet and pounds. All figures are the same as before.",
     },
     {
       version: "1.1.2",

@@ -21,7 +21,7 @@ const inputs = {
   maturity: date("Maturity date", { example: "2035-11-15", help: "The day the bond is repaid." }),
   frequency: choice(
     "Coupon frequency",
-    { yearly: "Every year", semiannual: "Every six months", quarterly: "Every quarter" },
+    { yearly: "Every year", semiannual: "Twice a year", quarterly: "Every quarter" },
     { default: "semiannual" },
   ),
   day_count: choice("Day count", BOND_DAY_COUNTS, {

@@ -75,7 +75,7 @@ export default {
     },
     {
       question: "How do I price a zero-coupon bond?",
-      answer: "Enter a coupon of 0. Leave the coupons at “Every six months” if its yield is quoted that way.",
+      answer: "Enter a coupon of 0. Leave the coupons at “Twice a year” if its yield is quoted that way.",
     },
     {
       question: "What does 94.63 mean?",

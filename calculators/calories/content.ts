@@ -8,7 +8,7 @@ export default {
     "Estimates how many calories an adult burns in a day, and how many to eat to maintain, lose or gain weight, or to reach a target weight in time.",
   about: [
     "Every diet plan comes down to one question: how much do you eat compared with what you burn? This calculator answers the second half. It starts with the calories you burn at rest, adds your activity, and then adjusts for your goal.",
-    "It helps if you want to lose a few pounds without guessing, or train and can't keep weight on. It also checks the number a tracking app gave you.",
+    "It helps if you want to lose a few pounds without guessing, or if you train and can't keep weight on. It also checks the number a tracking app gave you.",
   ],
   howToUse: [
     "Eat that many calories a day for two or three weeks and weigh yourself in the morning. If you lose more slowly than planned, eat 100 to 200 calories a day less; if faster, a little more. If you gain too slowly, eat 100 to 200 more. Your own scale beats any formula.",
@@ -174,7 +174,7 @@ export default {
     {
       version: "1.2.2",
       date: "2026-11-24",
-      what: "The working says a height in inches in feet and inches, such as 5 ft 9 in. The step for calories at rest puts the constant last, as the formula does. Two labels are clearer, and the example uses feet and pounds. All figures are the same as before.",
+      what: "The steps now show a height in inches as feet and inches, such as 5 ft 9 in. The step for calories at rest puts the constant last, as the formula does. Two labels are clearer, and the example uses feet and pounds. All figures are the same as before.",
     },
     {
       version: "1.2.1",

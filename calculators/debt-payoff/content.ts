@@ -14,7 +14,7 @@ export default {
     "List every debt with its balance, its yearly rate and what you pay on it each month now. Then add what you can spare on top.",
     "Compare the two strategies. If avalanche saves only a few dollars, take the one you'll stick to. Many people stay with snowball longer, because the first success comes early.",
     "Follow the order of payoff. Pay the usual amount on every debt and everything extra on the first one in line.",
-    "Check “Time without rolling over”. It shows how much the rolled-over payments are worth, even if you add nothing.",
+    "“Time without rolling over” is how long each debt takes with its own payment only. To see what rolling over alone saves, set the extra to 0.",
   ],
   methodology: [
     "Each month, interest is added to every balance: the balance times the yearly rate, divided by 12 and rounded to the cent. Then each debt gets its regular payment.",
@@ -32,18 +32,18 @@ export default {
     "It doesn't know about fees, introductory rates that end, or penalties for paying early.",
     "Up to 10 debts fit in the list, and plans longer than 50 years aren't calculated.",
     "It doesn't consider tax. Interest on a mortgage or a student loan may be deductible, which lowers its true rate.",
-    "Keep some savings for emergencies before you put every dollar into debt.",
+    "Keep some savings for emergencies before you put every dollar toward your debts.",
   ],
   example: {
     story:
-      "Tara owes $6,000 on a Visa card at 24%, $1,500 to a store at 15% and $9,000 on her car at 6.5%. She pays $500 a month on all of them, and a raise leaves her $200 more.",
+      "Tara owes $6,000 on a Visa card at 24%, $1,500 to a store at 15% and $9,000 on her car at 6.5%. She pays $500 a month altogether, and a raise leaves her $200 more.",
     outcome:
       "With the extra $200 she is debt-free in a little over two years. Snowball would begin with the store instead of the Visa card: she would see one debt gone sooner and pay about $194 more interest.",
     inputs: { debts: "Visa:6000:24:150; Store:1500:15:50; Car:9000:6.5:300", extra: 200 },
   },
   mistakes: [
     "Spending the payment of a debt that is gone. Rolling it over is what makes both methods work.",
-    "Entering the minimum of a credit card that falls each month. Enter a fixed amount and keep paying it.",
+    "Entering a credit card's minimum payment, which falls each month. Enter a fixed amount and keep paying it.",
     "Paying a little extra on every debt. One debt at a time is faster and cheaper.",
     "Skipping a required payment to pay another debt faster. Late fees cost more than the interest you save.",
   ],
@@ -56,7 +56,7 @@ export default {
     {
       question: "Why do both methods give the same result?",
       answer:
-        "Your smallest debt also has the highest rate, or you pay nothing extra and the same debt is gone first either way. Then the order is the same.",
+        "Your debts come in the same order by balance as by rate. Or you pay nothing extra, and they are paid off in the same order either way.",
     },
     {
       question: "What if I add nothing extra?",

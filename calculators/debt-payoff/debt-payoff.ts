@@ -35,7 +35,7 @@ const inputs = {
       least: 1,
       most: 10,
       example: "Visa:6000:24:150; Store:1500:15:50; Car:9000:6.5:300",
-      help: "Such as Visa:6000:22:150.",
+      help: "Yearly rates and monthly payments, such as Visa:6000:22:150.",
     },
   ),
   extra: money("Extra each month", {
@@ -71,7 +71,7 @@ export default defineCalculator({
       optional: true,
       help: "If the payment of a debt that is gone didn't move to the next.",
     }),
-    interest_saved: money("Interest saved by rolling over", { optional: true }),
+    interest_saved: money("Interest saved by this plan", { optional: true }),
     order: table("Order of payoff", {
       debt: text("Debt"),
       month: count("Paid off in month"),
@@ -152,7 +152,7 @@ export default defineCalculator({
 
   notes(_, { avalanche_interest, snowball_interest }, show) {
     const more = snowball_interest.value.minus(avalanche_interest.value);
-    return more.gt(0) ? [`Snowball costs ${show("money", more)} more interest than avalanche.`] : [];
+    return more.gt(0) ? [`Snowball costs ${show("money", more)} more in interest than avalanche.`] : [];
   },
 });
 

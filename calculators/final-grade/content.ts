@@ -25,12 +25,12 @@ export default {
     "Nothing is rounded along the way. If your school rounds the course grade, 89.5% may be enough for 90%.",
   ],
   limitations: [
-    "If other work is still due besides the final, treat all of it as one exam and enter its combined weight.",
+    "If other work is still due besides the final, treat the final and that work as one exam and enter their combined weight.",
     "It doesn't know rules such as “you must pass the final” or “the lowest test is dropped”.",
     "We found no textbook example of this, so we check it against teachers' course pages and articles.",
   ],
   example: {
-    story: "Tyler has 85% in chemistry, and the final counts 40%. At his school an A starts at 90% and a B at 80%.",
+    story: "Tyler has 85% in chemistry, and the final counts for 40%. At his school an A starts at 90% and a B at 80%.",
     outcome:
       "97.5% is a lot for a chemistry final. For a B he needs only 72.5%, so he aims for that and spends the time he saves on history.",
     inputs: { current: 85, final_weight: 40, target: 90 },
@@ -39,7 +39,7 @@ export default {
     "Entering points as the weight. If the final is 150 of 600 points, its weight is 25%.",
     "Entering a current grade that already includes a zero for the final.",
     "Forgetting other work that is still due.",
-    "Giving up too early. A final that counts 40% can move a grade a long way.",
+    "Giving up too early. A final that counts for 40% can move a grade a long way.",
   ],
   questions: [
     {

@@ -36,7 +36,7 @@ export default defineCalculator({
     at_worst: percent("Course grade with 0% on the final"),
     letters: table("Score needed for each letter", {
       letter: text("Letter"),
-      course: percent("Course grade from"),
+      course: percent("Lowest course grade"),
       needed: percent("Score on the final", { upTo: 2 }),
       verdict: text("Within reach?"),
     }),

@@ -18,7 +18,7 @@ export default {
   ],
   howToUse: [
     "Look at the marginal rate when you decide about overtime, a raise or a deductible contribution. It is the share of the next dollar that goes to tax.",
-    "Look at the effective rate when you plan a budget. It is the share of your whole income, and usually the lower of the two.",
+    "Look at the effective rate when you plan a budget. It is the share of your whole income that goes to tax, and usually the lower of the two.",
     "The table shows how much of your income falls in each bracket. Only the part inside a bracket pays that bracket's rate.",
   ],
   mistakes: [
@@ -34,7 +34,7 @@ export default {
   methodology: [
     "Start with income before tax. Subtract pre-tax contributions and deductions to get taxable income.",
     "Split taxable income into brackets, tax each part at its bracket's rate, and add the parts.",
-    "United States: we subtract the standard deduction, or your own deductions if they are larger. Social Security and Medicare are charged on pay before contributions. Social Security stops at a yearly limit. Additional Medicare tax of 0.9% starts at $200,000, at $250,000 for a joint return and at $125,000 for a married person who files separately. State tax is charged on what is left after contributions, the state's deduction, and exemptions for you and your spouse. Where a state's deductions, exemptions or credits change with income, we follow its rule, apart from what is named under “When not to rely on it”.",
+    "United States: we subtract the standard deduction, or your own deductions if they are larger. Social Security and Medicare are charged on pay before contributions. Social Security stops at a yearly limit. Additional Medicare tax of 0.9% starts at $200,000, at $250,000 for a joint return and at $125,000 for a married person who files separately. State tax is charged on what is left after contributions (Pennsylvania taxes those to a 401(k), which we don't), the state's deduction, and exemptions for you and your spouse. Where a state's deductions, exemptions or credits change with income, we follow its rule, apart from what is named under “When not to rely on it”.",
     "United Kingdom: the personal allowance shrinks by £1 for every £2 above £100,000. Scotland has its own tax bands. National Insurance is that of an employee in category A.",
     "Canada: federal tax minus the credit for the basic personal amount. Australia: residents' tax minus the low income tax offset, plus the Medicare levy of 2%. Germany: the formula of section 32a EStG, rounded down to a whole euro. A married couple filing jointly pays twice the tax on half of the income.",
     "With your own brackets, each begins at its figure and ends where the next one begins. Income below the lowest bracket isn't taxed. The allowance is subtracted first, the credit last.",
@@ -44,9 +44,9 @@ export default {
     "In the United Kingdom the year 2026 means April 6, 2026 to April 5, 2027, and in Australia July 1, 2026 to June 30, 2027.",
     "All income is pay from one job. For a joint return, enter what you earn together. Social Security is worked out as if one of you earned all of it.",
     "Pre-tax contributions lower income tax and take-home pay, but not Social Security, Medicare or National Insurance.",
-    "The standard deduction is that of people under 65. Enter a larger one under Deductions.",
+    "We use the standard deduction for people under 65. If yours is larger, enter it under Deductions.",
     "Monthly pay is a twelfth of a year's, and pay every two weeks a 26th.",
-    "With your own brackets, each rate applies to the part of the income in its bracket unless you choose “the whole income”. With that choice, an income of exactly the figure where a bracket begins is still in the bracket below. A credit larger than the tax is lost unless you choose to have it paid out.",
+    "With your own brackets, each rate applies to the part of the income in its bracket unless you choose “the whole income”. With that choice, an income of exactly a bracket's starting figure is still in the bracket below. A credit larger than the tax is lost unless you choose to have it paid out.",
     "Except in Germany, only displayed figures are rounded. A tax office may round the income or the tax to whole units.",
   ],
   limitations: [
@@ -74,7 +74,7 @@ export default {
     {
       question: "Does a raise into a higher tax bracket lower my pay?",
       answer:
-        "No. Only the part of your income above the figure is taxed at the higher rate. A raise can only cost you money if a benefit or credit stops at some income.",
+        "No. Only the part of your income above the figure is taxed at the higher rate. A raise can cost you money only if it makes you lose a benefit or credit.",
     },
     {
       question: "What is the difference between the marginal and the effective rate?",
@@ -89,7 +89,7 @@ export default {
     {
       question: "Why is the marginal rate 62% at £110,000 in England?",
       answer:
-        "Between £100,000 and £125,140 each £2 more takes away £1 of your personal allowance, so £3 are taxed at 40%: £1.20 for every £2, or 60%. National Insurance adds 2%.",
+        "Between £100,000 and £125,140 each £2 more takes away £1 of your personal allowance, so £3 is taxed at 40%: £1.20 for every £2, or 60%. National Insurance adds 2%.",
     },
     {
       question: "How do I enter my own brackets?",

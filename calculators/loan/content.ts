@@ -18,14 +18,14 @@ export default {
   methodology: [
     "One formula ties everything together. The amount is what you borrow, r is the rate for one period (the yearly rate divided by the payments in a year) and n is the number of payments. Each payment covers that period's interest and pays back some of the loan, so the last one brings the balance to zero. At 0% the payment is the amount divided by n.",
     "A balloon is a part of the loan that your regular payments don't pay down. Each payment covers its interest, and the whole balloon is due with the last payment. If the balloon is the whole loan, the loan is interest-only.",
-    "The payment and the amount come straight from the formula. For the time, we count the payments until the loan is paid off; the last one is smaller. No formula gives the rate, so we find it by trial, to 34 decimals.",
+    "The payment and the amount come straight from the formula. For the time, we count the payments until the loan is paid off; the last one is usually smaller. No formula gives the rate, so we find it by trial, to 34 decimals.",
     "The main totals use the unrounded payment, as spreadsheets and official disclosures do. The totals “in the schedule” add up payments in whole cents, as a lender bills them. The two can differ a little, so we show both.",
   ],
   assumptions: [
     "The rate is fixed, and the first payment is due one full period after you receive the money.",
     "The rate for one period is the yearly rate divided by the number of payments in a year: 12 unless you choose otherwise. A year has 52 weeks.",
     "The effective rate is the yearly rate with interest on interest.",
-    "We assume that a payment you enter was rounded to the cent. If it fits a whole number of payments, we use that number, and the last one differs by a few cents.",
+    "We assume that a payment you enter was rounded to the cent. If that payment, before rounding, would pay off the loan in a whole number of payments, we use that number. The last payment then differs by a few cents.",
     "Figures are rounded only when they are shown, except in the schedule. Half a cent rounds up.",
   ],
   limitations: [
@@ -60,7 +60,7 @@ export default {
     {
       question: "Is it better to pay every two weeks?",
       answer:
-        "With the same term in years it changes little. Paying half a monthly payment every two weeks is different: it adds up to 13 monthly payments a year, so the loan ends sooner.",
+        "If the term in years stays the same, it makes little difference. Paying half a monthly payment every two weeks is different: it adds up to 13 monthly payments a year, so the loan ends sooner.",
     },
     {
       question: "Why is the last payment different?",

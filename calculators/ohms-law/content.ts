@@ -20,32 +20,32 @@ export default {
   ],
   assumptions: [
     "The resistance does not change with voltage, current or heat.",
-    "The current is direct (DC). For alternating current (AC), use RMS values and a plain resistor.",
-    "All values are positive; the direction of the current isn't shown.",
+    "The current is direct (DC). For alternating current (AC), it works only for plain resistors, with RMS values.",
+    "No value can be negative; the direction of the current isn't shown.",
   ],
   limitations: [
-    "Lamps, diodes and motors don't follow it: a cold lamp has a far smaller resistance than a hot one.",
-    "Coils and capacitors under alternating current need impedance and a power factor.",
+    "Light bulbs, diodes and motors don't follow Ohm's law: a cold filament bulb has far less resistance than a hot one.",
+    "For coils and capacitors on alternating current, you need impedance and a power factor.",
     "If you enter 0 and there's no single answer, the page says why.",
     "It doesn't choose a wire, a fuse or a resistor for you. Leave a margin above the power shown, and leave household wiring to an electrician.",
   ],
   example: {
     story: "Dev has a small heating wire of 4.8 ohms and a 12-volt battery. Will the 3-amp fuse survive?",
     outcome:
-      "2.5 amps, so the fuse holds. But 30 watts in a thin wire is hot enough to burn fingers, and he mounts it on a ceramic plate.",
+      "2.5 amps, so the fuse holds. But 30 watts in a thin wire is hot enough to burn fingers, so he mounts it on a ceramic plate.",
     inputs: { given: "voltage_resistance", voltage: 12, resistance: 4.8 },
   },
   mistakes: [
     "Entering milliamps as amps. 20 mA is 0.02 A.",
     "Choosing a resistor by ohms only. A 1/4-watt resistor is fine for 60 mW, but burns if it must handle 1 W.",
     "Forgetting the LED's own voltage.",
-    "Using it for motors and coils on AC. They need impedance.",
+    "Using it for motors and coils on AC. Those calculations need impedance.",
   ],
   questions: [
     {
       question: "Which resistor does an LED need?",
       answer:
-        "Subtract the LED's voltage from the supply's, and divide by the current. With 5 V and a 2 V LED at 20 mA, 3 V are left: 3 V ÷ 0.02 A = 150 ohms, using 60 mW.",
+        "Subtract the LED's voltage from the supply's, and divide by the current. With 5 V and a 2 V LED at 20 mA, 3 V is left: 3 V ÷ 0.02 A = 150 ohms, using 60 mW.",
     },
     {
       question: "How many amps does a 1,500 W heater draw?",

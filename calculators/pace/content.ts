@@ -16,8 +16,8 @@ export default {
     "Training by pace? Run your easy days well slower than race pace. If you can't talk, you're too fast.",
   ],
   methodology: [
-    "Pace is time divided by distance, and speed is distance divided by time. Know two of the three and the third follows.",
-    "Splits are the times at each kilometer or mile if you keep an even pace. On long distances they come every five, ten or more, so there are at most about fifty.",
+    "Pace is time divided by distance, and speed is distance divided by time. From two of time, distance and pace (or speed), you get the third.",
+    "Splits are the times at each kilometer or mile if you keep an even pace. Over long distances they come every 5 or 10 kilometers or miles, or further apart, so there are at most about fifty.",
     "Nothing is rounded along the way. Times are shown to the whole second, and rounding carries into the minute: 359.6 seconds is 6:00, never 5:60.",
   ],
   assumptions: [
@@ -39,7 +39,7 @@ export default {
     "Writing 5.30 for five and a half minutes. Use a colon: 5:30. As a decimal, 5.3 minutes is 5:18.",
     "Planning a marathon at half-marathon pace. You will slow down.",
     "Trusting the watch in a race. You rarely run the shortest line, so the watch shows more distance and a faster pace than the official one.",
-    "Mixing miles and kilometers. A pace of 8:00 is brisk per mile and a walk per kilometer.",
+    "Mixing miles and kilometers. A pace of 8:00 is brisk per mile and a slow jog per kilometer.",
   ],
   questions: [
     {
@@ -118,7 +118,7 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-22",
-      what: "Distances of the splits have no remainder of a division in their values: 0.05 km was 0.0500…01.",
+      what: "Split distances no longer have a tiny rounding error: 0.05 km was 0.0500…01.",
     },
   ],
 } satisfies Content<typeof pace>;

@@ -32,7 +32,7 @@ export const PAY = {
       semimonthly: "Twice a month (24 a year)",
       monthly: "Every month",
       quarterly: "Every quarter",
-      semiannual: "Every half-year",
+      semiannual: "Twice a year",
       yearly: "Every year",
     },
     { default: "biweekly" },

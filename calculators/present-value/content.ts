@@ -18,7 +18,7 @@ export default {
   ],
   methodology: [
     "In the formula, PV is the present value, FV the future amount, i the rate for one period and n the number of periods. For a single amount, a period is a year.",
-    "For regular payments, add up what each is worth today. The formula for payments does that in one step; g is the growth from one payment to the next. If payments grow exactly as fast as the rate, each is worth the same today: n × payment ÷ (1 + i) for all of them.",
+    "For regular payments, add up what each is worth today. The formula for payments does that in one step; g is the growth from one payment to the next. If the growth g equals the rate i, each payment is worth the same today: n × payment ÷ (1 + i) for all of them.",
     "Payments without end are worth the payment ÷ (i − g), as long as i is larger than g.",
     "Payments at the beginning of each period come one period earlier, so the result is multiplied by (1 + i).",
   ],
@@ -55,7 +55,7 @@ export default {
     {
       question: "Which discount rate should I use?",
       answer:
-        "What you could earn elsewhere with the same risk. For payments from a strong insurer or the government, take the yield of safe bonds over the same years.",
+        "What you could earn elsewhere with the same risk. For payments from a strong insurer or the government, use the yield on safe bonds that run for the same number of years.",
     },
     {
       question: "How can payments that never end have a finite value?",
@@ -74,7 +74,7 @@ export default {
   next: [
     { slug: "npv", why: "uneven cash flows, and what you pay for them." },
     { slug: "future-value", why: "see what money grows to." },
-    { slug: "annuity-payout", why: "the payments that a lump sum can make." },
+    { slug: "annuity-payout", why: "the payments that a lump sum can provide." },
   ],
   related: ["future-value", "annuity-payout", "npv", "bond-price", "retirement-withdrawal"],
   sources: [

@@ -33,7 +33,7 @@ const inputs = {
   }),
   compounding: choice("Compounding", COMPOUNDING, {
     default: "yearly",
-    help: "How often the discount rate is applied. Not sure? Keep every year.",
+    help: "How often the discount rate is applied. Not sure? Keep “Every year”.",
   }),
   frequency: choice("Payment frequency", FREQUENCY, { default: "monthly", when: { find: ["payments", "forever"] } }),
   timing: choice("Payment timing", TIMING, { default: "end", when: { find: ["payments", "forever"] } }),

@@ -46,7 +46,7 @@ export default {
     {
       question: "Why is 1 not a prime number?",
       answer:
-        "A prime has exactly two divisors, 1 and itself, and 1 has only one. It also keeps the factorization unique: otherwise 6 would be 2 × 3, 1 × 2 × 3 and so on.",
+        "A prime has exactly two divisors, 1 and itself, and 1 has only one. Leaving 1 out also keeps the factorization unique: otherwise 6 would be 2 × 3, 1 × 2 × 3 and so on.",
     },
     {
       question: "Is every factorization unique?",

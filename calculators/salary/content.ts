@@ -27,7 +27,7 @@ export default {
     "Figures are rounded to the cent only for display.",
   ],
   limitations: [
-    "It shows gross pay, before taxes, insurance and pension.",
+    "It shows gross pay, before taxes, insurance and retirement contributions.",
     "Overtime and bonuses aren't included. Enter unpaid days under “Unpaid weeks per year”: one day is 0.2.",
     "Employers may divide differently: by 260 or 261 working days, by the paydays in a year (sometimes 27 or 53), or from a rounded hourly rate. Your contract decides.",
   ],

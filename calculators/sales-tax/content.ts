@@ -18,7 +18,7 @@ export default {
   methodology: [
     "In the formula, price is the price before tax and rate is the tax rate in percent. The tax is price × rate ÷ 100, and price plus tax is the total.",
     "To take the tax out, divide by the same factor: price = total ÷ (1 + rate ÷ 100). The tax is a percentage of the price, not of the total, so you can't simply subtract the rate.",
-    "The tax is rounded to the cent the way you choose before it is added or subtracted. Price, tax and total therefore always add up.",
+    "The tax is rounded to the cent the way you choose before it is added or subtracted. So price, tax and total always add up, unless you choose not to round.",
   ],
   assumptions: [
     "The tax is rounded once, on the whole sale, to the nearest cent, with half a cent rounding up. That is the rule in the Streamlined Sales and Use Tax Agreement, which many US states follow.",
@@ -38,7 +38,7 @@ export default {
     story:
       "Marcus wants a phone for $499.00 and has $540 in his account. Where he lives, state, county and city together charge 8.81%.",
     outcome:
-      "He is $2.96 short. One town over the combined rate is 7.5%, and there the same phone would cost $536.43. He drives.",
+      "He is $2.96 short. One town over, the combined rate is 7.5%, and the same phone would cost $536.43 there. He drives.",
     inputs: { find: "add", price: 499, tax_rate: 8.81 },
   },
   mistakes: [

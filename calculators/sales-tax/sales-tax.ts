@@ -130,7 +130,7 @@ export default defineCalculator({
     if (rate.value.isZero()) return [`${name} has no state sales tax.`];
     return local_rate?.value.isZero()
       ? [
-          `This is only the state rate of ${name}. Counties and cities may add their own: enter it as the local tax rate.`,
+          `This is the lowest rate in ${name}. Counties and cities may add to it: enter what they add as the local tax rate.`,
         ]
       : [];
   },

@@ -48,7 +48,8 @@ export default {
   questions: [
     {
       question: "How much should I save each month?",
-      answer: "Enter your goal and your date, and the deposit is the answer. If it is too much, extend the date.",
+      answer:
+        "Enter your goal and how long you have, and the deposit is the answer. If it is too much, give yourself more time.",
     },
     {
       question: "What if I earn no interest?",
@@ -130,7 +131,7 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-22",
-      what: "Deposits and interest keep every digit of their values. 150 a month for 31 months was 4649.99…, and an interest of zero was -8e-21.",
+      what: "Tiny rounding errors are gone: 150 a month for 31 months was 4649.99…, and an interest of zero was -8e-21.",
     },
   ],
 } satisfies Content<typeof savingsGoal>;

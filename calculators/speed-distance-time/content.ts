@@ -29,14 +29,14 @@ export default {
   ],
   limitations: [
     "It says how far and how long, but not in which direction: it uses speed, not velocity.",
-    "It assumes no acceleration. Speeding up or slowing down needs other formulas.",
+    "It gives average speed only. The speed at one moment, while speeding up or slowing down, needs other formulas.",
     "Write 2:30 for two and a half hours, not 2.30.",
     "Clock times are shown to the whole second, with decimal hours and seconds beside them.",
   ],
   example: {
     story: "Anja drives 150 miles to her parents in two and a half hours, with one long traffic jam.",
     outcome:
-      "60 mph on average, although she drove 75 for most of the way. Without the jam she would have needed two hours.",
+      "60 mph on average, although she drove 75 for most of the way. Without the jam, it would have taken her two hours.",
     inputs: { system: "imperial", distance: 150, distance_unit: "mi", time: "2:30" },
   },
   mistakes: [
@@ -60,7 +60,7 @@ export default {
       answer: "Multiply by 2.237 for mph and by 3.6 for km/h. 10 m/s is a little over 22 mph, or 36 km/h.",
     },
     {
-      question: "How long do 100 miles take at 30 mph?",
+      question: "How long does it take to go 100 miles at 30 mph?",
       answer: "100 ÷ 30 is 3.333… hours, which is 3:20: a third of an hour is 20 minutes, not 33.",
     },
     { question: "How long does it take to drive 300 miles at 60 mph?", answer: "Five hours without stops: 300 ÷ 60." },

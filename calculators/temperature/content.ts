@@ -17,8 +17,8 @@ export default {
   ],
   methodology: [
     "Each scale has its own starting point and its own size of degree. Count the degrees above water's freezing point, change them to the other scale's degrees (multiply by 9/5 or 5/9), and add the freezing point there. That is where the + 32 in the formula comes from.",
-    "A difference has no starting point, so you only multiply: 9 Fahrenheit degrees are as much as 5 Celsius degrees.",
-    "Nothing is rounded in between.",
+    "A difference has no starting point, so you only multiply: a change of 9 Fahrenheit degrees is the same as a change of 5 Celsius degrees.",
+    "Nothing is rounded along the way.",
   ],
   assumptions: [
     "Choose “A temperature” for what a thermometer shows, and “A temperature difference” for a change, a range or a tolerance.",
@@ -31,7 +31,7 @@ export default {
     "It doesn't know your oven. Recipes round to the marks on the dial, so 180 °C is often given as 350 °F, though it is 356.",
   ],
   example: {
-    story: "Yuki's room in Chicago has a thermostat in Fahrenheit. At home she sets 20 °C.",
+    story: "Yuki, a student from Japan, has a Fahrenheit thermostat in her room in Chicago. Back home she sets 20 °C.",
     outcome:
       "She turns the dial to 68 and feels at home. A week later the forecast says it will be 10 degrees warmer, and she remembers that those are Fahrenheit degrees: not even 6 of hers.",
     inputs: { value: 20, from: "celsius", to: "fahrenheit" },
@@ -51,7 +51,7 @@ export default {
     {
       question: "Is a rise of 10 °C a rise of 50 °F?",
       answer:
-        "No. 10 °C on a thermometer is 50 °F, but a rise of 10 degrees Celsius is one of 18 degrees Fahrenheit. The 32 belongs to the zero of the scale, and a rise has none. Choose “A temperature difference”.",
+        "No. 10 °C on a thermometer is 50 °F, but a rise of 10 degrees Celsius is one of 18 degrees Fahrenheit. The 32 is there because the two scales have different zero points. A rise doesn't start from zero, so the 32 drops out. Choose “A temperature difference”.",
     },
     {
       question: "Where do Celsius and Fahrenheit meet?",
@@ -60,7 +60,7 @@ export default {
     {
       question: "Is normal body temperature 98.6 °F?",
       answer:
-        "98.6 °F is just 37 °C with a digit too many. 37 was a rounded average, and healthy people vary by about half a degree Celsius around it and through the day.",
+        "98.6 °F is just 37 °C converted, and looks more precise than it is. 37 was a rounded average, and healthy people vary by about half a degree Celsius around it and through the day.",
     },
   ],
   next: [

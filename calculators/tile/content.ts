@@ -17,12 +17,12 @@ export default {
   methodology: [
     "Each tile takes up its own size plus one gap in each direction. The area divided by that is the number of tiles. The waste allowance is added, and the result is rounded up.",
     "Counted by whole rows, the tiles from wall to wall are rounded up in each direction and multiplied, so each cut uses a new tile.",
-    "Boxes are rounded up too, from the tiles or from the area with waste.",
+    "The number of boxes is rounded up too. It comes from the number of tiles or from the area, waste included.",
   ],
   assumptions: [
     "The calculator adds 10% for cuts and breakage unless you change it. For a diagonal pattern 15% is common.",
     "There is no gap unless you enter one. A gap makes the number of tiles slightly smaller.",
-    "A row has one gap fewer than it has tiles.",
+    "When you count by whole rows, a row has one gap fewer than it has tiles.",
     "The rest of a cut tile can be used elsewhere, unless you count by whole rows.",
   ],
   limitations: [

@@ -12,13 +12,13 @@ export default {
   ],
   howToUse: [
     "Enter each package with its price, its size and the unit on the label. Then choose the unit to compare by.",
-    "For a multipack, enter the total size: six cans of 12 fluid ounces are 72.",
+    "For a multipack, enter the total size: six 12-ounce cans add up to 72 fluid ounces.",
     "Buy one, get one free? Enter the price of one and the size of both.",
     "The bars show the difference at a glance. A few percent may not be worth a package that you won't finish.",
   ],
   methodology: [
     "Divide the price by the size. If the size is in another unit, it is converted first by the exact definitions: a pound is 0.45359237 kilograms and has 16 ounces, and a US gallon is 231 cubic inches and has 128 fluid ounces.",
-    "The saving is the difference between the highest and the lowest unit price, as a percentage of the highest.",
+    "The savings are the difference between the highest and the lowest unit price, as a percentage of the highest.",
   ],
   assumptions: [
     "Gallons, quarts, pints and fluid ounces are US measures.",

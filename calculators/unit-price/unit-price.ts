@@ -61,7 +61,7 @@ const inputs = {
       least: 1,
       most: 8,
       example: "Small bottle:2.89:12:fl oz; Large bottle:3.39:16:fl oz; Liter bottle:7.10:1:l",
-      help: "One row per package, such as Large bottle:3.39:16:fl oz. Units: fl oz, oz, lb, g, kg, ml, l, pt, qt, gal or each.",
+      help: "As text, such as Large bottle:3.39:16:fl oz. Units: fl oz, oz, lb, g, kg, ml, l, pt, qt, gal or each.",
     },
   ),
   per: choice(
@@ -95,7 +95,7 @@ export default defineCalculator({
     unit_price: money("Lowest unit price", { upTo: 4 }),
     best: text("Best buy"),
     highest: money("Highest unit price", { upTo: 4 }),
-    saving: percent("Saving with the best buy", { help: "Compared with the most expensive one." }),
+    saving: percent("Savings with the best buy", { help: "Compared with the most expensive one." }),
     prices: table(
       "Unit prices",
       {

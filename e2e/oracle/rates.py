@@ -82,7 +82,7 @@ def back_from(due, advance):
 
 
 EVERY = {key: f"Every {key.removesuffix('ly')}" for key in COMPOUNDED}
-EVERY |= {"semiannual": "Every half-year", "daily": "Every day", "continuous": "Continuously"}
+EVERY |= {"semiannual": "Twice a year", "daily": "Every day", "continuous": "Continuously"}
 
 
 def apy(q):

@@ -3,7 +3,7 @@ import type { Compounding } from "./growth.ts";
 
 export const COMPOUNDING = {
   yearly: "Every year",
-  semiannual: "Every half-year",
+  semiannual: "Twice a year",
   quarterly: "Every quarter",
   monthly: "Every month",
   weekly: "Every week",

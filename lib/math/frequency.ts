@@ -6,7 +6,7 @@ export const FREQUENCY = {
   semimonthly: "Twice a month",
   monthly: "Every month",
   quarterly: "Every quarter",
-  semiannual: "Every half-year",
+  semiannual: "Twice a year",
   yearly: "Every year",
 } as const;
 export type Frequency = keyof typeof FREQUENCY;

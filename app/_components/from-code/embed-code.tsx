@@ -13,8 +13,8 @@ export function EmbedCode({ slug, name }: Props) {
       <p className="prose">
         The same form and answer for your own page, in a frame. It is free, sets no cookies and needs no permission. It
         follows your visitors’ light or dark setting. The second line is optional and fits the height of the frame to
-        its content. To write numbers and money as in Germany, add <code>#region=de-DE</code> to the address, or{" "}
-        <code>data-region="de-DE"</code> to the frame and keep the second line.
+        its content. To write numbers and money as in Germany, add <code>#region=de-DE</code> to the address. Or add{" "}
+        <code>data-region="de-DE"</code> to the frame, which works only with the second line.
       </p>
       <figure className="code">
         <figcaption>

@@ -101,7 +101,7 @@ export function caveatsInUnitedStates({ filing_status, state, state_deductions, 
     ...(filing_status === "married_joint"
       ? ["Social Security is worked out as if one of you earned all of the income."]
       : []),
-    ...(state === "none" ? ["State and local income tax are not included. Choose your state to add its tax."] : []),
+    ...(state === "none" ? ["State and local income taxes are not included. Choose your state to add its tax."] : []),
     ...(isGuess
       ? [
           `We have no deductions or exemptions for ${state === "DC" ? "the " : ""}${STATE_NAMES[state]}, so its tax is on all of your income after contributions. Enter them under “State deductions” for a closer figure.`,

@@ -96,7 +96,8 @@ test(
       return { passed, slowest: Math.max(...answers.map(({ ms }) => ms)) };
     }
     const usual = await ask(30);
-    const inTime = usual.slowest + 150;
+    // A store that is waited for takes seconds.
+    const inTime = usual.slowest + 500;
 
     redis.pause();
     const paused = await ask(limit);

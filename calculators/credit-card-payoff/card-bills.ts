@@ -65,9 +65,9 @@ export function levelPaymentOf({ owed, promoMonths, promoRate, rate }: Card, mon
   return owed.div(presentValue(one, promoRate, promoMonths).plus(later));
 }
 
-/** Rounded to a cent, the payment falls short of the interest after a promotion: more would be left at the end than was owed. */
+/** Rounded, the payment falls short of the interest after a promotion: more would be left at the end than was owed. */
 export const neverInCents = (months: number) =>
-  noAnswer(`No payment in whole cents clears so small a balance in ${months} months. Choose fewer months.`);
+  noAnswer(`Once it is rounded, no payment clears so small a balance in ${months} months. Choose fewer months.`);
 
 export function never(card: Card, bills: readonly Bill[]) {
   const enough = formatAnyMoney(ceil(levelPaymentOf(card, THREE_YEARS), 2));

@@ -30,7 +30,7 @@ export default {
   ],
   example: {
     story:
-      "Ella had a B+ in history before the final. Is it at least a B now? She has 92% in homework, which counts for 30%, and 85% on the midterm, which counts 20%. Her final, which counts 50%, came back at 78%.",
+      "Ella had a B+ in history before the final. Is it at least a B now? She has 92% in homework, which counts for 30%, and 85% on the midterm, which counts for 20%. Her final, which counts for 50%, came back at 78%.",
     outcome: "It is, at 83.6%. The plain average of the three would be 85%, but her lowest score counts the most.",
     inputs: { grades: "92:30; 85:20; 78:50" },
   },

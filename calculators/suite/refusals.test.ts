@@ -14,7 +14,7 @@ it("a card that a payment rounded to the cent never clears is refused", async ()
   const raw = { plan: "months", balance: 4, annual_rate: 200, months: 450, transfer_fee_rate: 10, promo_months: 37 };
   const refused = calculate(card, raw);
   expect(isRefusal(refused) && refused.issues[0].message).toBe(
-    "No payment in whole cents clears so small a balance in 450 months. Choose fewer months.",
+    "Once it is rounded, no payment clears so small a balance in 450 months. Choose fewer months.",
   );
   expect(isRefusal(calculate(card, { ...raw, months: 48 }))).toBe(false);
 });

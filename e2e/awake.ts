@@ -1,6 +1,7 @@
 // A page that is tried by key and click must first have taken over the form that came with the HTML, and, where a link brings
 // figures, show it: what is hidden takes no focus.
 import type { Page } from "@playwright/test";
+import { isAwake } from "./is-awake.mjs";
 
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -19,10 +20,4 @@ export async function holdScripts(page: Page): Promise<() => void> {
     await route.continue();
   });
   return release;
-}
-
-function isAwake(): boolean {
-  const form = document.querySelector("form.entry");
-  const isShown = !document.documentElement.classList.contains("linked");
-  return isShown && form !== null && Object.keys(form).some((key) => key.startsWith("__reactProps"));
 }

@@ -1,5 +1,6 @@
 // What a page costs a visitor: everything that a browser asks for to show it, gzipped.
 import { gzipSync } from "node:zlib";
+import { isAwake } from "./is-awake.mjs";
 
 /** React and Next take 135 kB of the scripts. */
 const BUDGET = { scripts: 172_000, styles: 10_000, html: 16_000 };
@@ -75,6 +76,8 @@ export async function pagesOf(url) {
   return Array.from(sitemap.matchAll(/<loc>([^<]*)<\/loc>/g), ([, address]) => new URL(address).pathname).sort();
 }
 
+const QUIET_MS = 500;
+
 /** Opens an address in a page of Playwright's, and waits until nothing more is asked for. Gives each part with its text. */
 export async function loadParts(page, address) {
   // What the page before still asks for is not this page's, and can't be read once it is left.
@@ -83,6 +86,12 @@ export async function loadParts(page, address) {
   const note = (response) => responses.push(response);
   page.on("response", note);
   await page.goto(address, { waitUntil: "networkidle" });
+  // A slow machine asks for nothing while it runs what it has, and only then for the calculator.
+  if (new URL(page.url()).pathname.startsWith("/calculators/")) await page.waitForFunction(isAwake);
+  for (let before = -1; before < responses.length; ) {
+    before = responses.length;
+    await page.waitForTimeout(QUIET_MS);
+  }
   page.off("response", note);
   return Promise.all(responses.filter(hasBody).map(partOf));
 }

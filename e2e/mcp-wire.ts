@@ -13,12 +13,12 @@ export const newer = (method: string) => older(method, `{"_meta":${META}}`);
 /** Node's own request: it sends no header that is not named here. */
 export function send(url: string, { method = "POST", headers = {}, body }: Asked = {}): Promise<Answered> {
   return new Promise((resolve, reject) => {
-    const sent = open(url, { method, headers, timeout: 5000 }, (response) => {
+    const sent = open(url, { method, headers, timeout: 20_000 }, (response) => {
       let text = "";
       response.on("data", (chunk) => (text += chunk));
       response.on("end", () => resolve({ status: response.statusCode, headers: response.headers, text }));
     });
-    sent.on("timeout", () => sent.destroy(new Error("no answer within five seconds")));
+    sent.on("timeout", () => sent.destroy(new Error("no answer within twenty seconds")));
     sent.on("error", reject);
     sent.end(body);
   });

@@ -62,6 +62,20 @@ for (const asked of DOCUMENTS) {
   });
 }
 
+for (const path of ["/search.json", "/changes.json", "/changes.xml"]) {
+  test(`${path} is packed, and not sent again to whoever has it`, async ({ baseURL }) => {
+    const [br, plain] = await Promise.all([
+      ask(baseURL, { path }, { "accept-encoding": "br" }),
+      ask(baseURL, { path }, { "accept-encoding": "identity" }),
+    ]);
+    expect(DECODERS.br(br.bytes)).toEqual(plain.bytes);
+    expect(br.bytes.length).toBeLessThan(plain.bytes.length / 2);
+    expect(br.headers["content-type"]).toMatch(/^application\/(?:atom\+)?(?:json|xml)/);
+    const again = await ask(baseURL, { path }, { "accept-encoding": "br", "if-none-match": br.headers.etag ?? "" });
+    expect([again.status, again.bytes.length]).toEqual([304, 0]);
+  });
+}
+
 test("a message's answer has no tag: a POST is always answered in full", async ({ baseURL }) => {
   const { status, headers } = await ask(baseURL, LIST, { "accept-encoding": "br", "if-none-match": "*" });
   expect([status, headers.etag]).toEqual([200, undefined]);

@@ -34,16 +34,19 @@ const tagOf = (content: string | Uint8Array): string =>
 type Headed = Pick<Asked, "headers">;
 
 export const jsonText = (prebuilt: Prebuilt, request: Headed): Reply =>
-  keptText(prebuilt, request, JSON_TYPE, { "cache-control": KEPT, vary: "Accept-Encoding" });
+  keptText(prebuilt, request, { "content-type": JSON_TYPE, "cache-control": KEPT, vary: "Accept-Encoding" });
 
-/** A page, as Next would answer it. */
-export const pageText = (prebuilt: Prebuilt, request: Headed): Reply =>
-  keptText(prebuilt, request, "text/html; charset=utf-8", { "cache-control": KEPT_SHARED, vary: PAGE_VARIES });
+/** A page, as Next would answer it, or another text that is fixed when the site is built. */
+export const pageText = (prebuilt: Prebuilt, request: Headed, headers: Reply["headers"] = HTML): Reply =>
+  keptText(prebuilt, request, { ...headers, "cache-control": KEPT_SHARED, vary: PAGE_VARIES });
+
+const HTML = { "content-type": "text/html; charset=utf-8" };
 
 /** At the same address Next answers its own scripts otherwise. */
 const PAGE_VARIES = "rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding";
 
-function keptText({ encoded, etag }: Prebuilt, request: Headed, type: string, kept: Reply["headers"]): Reply {
+function keptText({ encoded, etag }: Prebuilt, request: Headed, written: Reply["headers"]): Reply {
+  const { "content-type": type = "", ...kept } = written;
   const headers = { ...kept, etag };
   if (matches(request.headers.get("if-none-match"), etag)) return { status: 304, headers, body: null };
   return inEncoding(encoded, request, { ...headers, "content-type": type });

@@ -8,12 +8,17 @@ const root = mkdtempSync(join(tmpdir(), "pages-"));
 const HTML = `<p>${"A page. ".repeat(200)}</p>`;
 mkdirSync(join(root, ".build"));
 writeFileSync(join(root, "tip.html"), HTML);
-writeFileSync(join(root, ".build", "pages.json"), JSON.stringify({ "/calculators/tip": "tip.html" }));
+writeFileSync(join(root, "search.body"), JSON.stringify([HTML]));
+const LISTED = {
+  "/calculators/tip": { file: "tip.html" },
+  "/search.json": { file: "search.body", headers: { "content-type": "application/json" } },
+};
+writeFileSync(join(root, ".build", "pages.json"), JSON.stringify(LISTED));
 const pages = openPrebuiltPages(root);
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-const asked = (url: string, headers: Record<string, string> = {}) => ({ url, headers });
+const asked = (url: string, headers: Record<string, string> = {}) => ({ method: "GET", url, headers });
 
 test.each([
   ["/calculators/tip", true],
@@ -28,6 +33,10 @@ test.each([
 
 test("what Next's scripts ask for at the same address is not", () => {
   expect(pages.has(asked("/calculators/tip", { rsc: "1" }))).toBe(false);
+});
+
+test("what is sent to it goes to Next, which says no", () => {
+  expect(pages.has({ ...asked("/search.json"), method: "POST" })).toBe(false);
 });
 
 test("a page is sent in the encoding that is asked for, for five minutes in shared caches", async () => {
@@ -46,4 +55,12 @@ test("whoever has it already isn't sent it again", async () => {
   const { headers } = await pages.answer(asked("/calculators/tip"), new Headers());
   const again = new Headers({ "if-none-match": headers.etag ?? "" });
   expect(await pages.answer(asked("/calculators/tip"), again)).toMatchObject({ status: 304, body: null });
+});
+
+test("a text that is no page has its own type, and is packed and kept like one", async () => {
+  const { status, headers } = await pages.answer(asked("/search.json"), new Headers({ "accept-encoding": "br" }));
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({ "content-type": "application/json", "content-encoding": "br" });
+  const again = new Headers({ "if-none-match": headers.etag ?? "" });
+  expect((await pages.answer(asked("/search.json"), again)).status).toBe(304);
 });

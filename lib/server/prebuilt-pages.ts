@@ -1,11 +1,14 @@
-// Pages are fixed when they are built, and Next spends a millisecond or more on handing one out. Those that the build listed
-// (lib/build/list-pages.mjs) are answered from memory, as Next would. What Next's scripts ask for at the same address goes to Next.
+// Pages and some texts are fixed when they are built, and Next spends a millisecond or more on handing one out. Those that the
+// build listed (lib/build/list-pages.mjs) are answered from memory, as Next would. What Next's scripts ask for at the same
+// address goes to Next.
 import { readFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { type Prebuilt, pageText, prebuildText, type Reply, type SentHeaders } from "#lib/http";
 
-type Head = Pick<IncomingMessage, "url" | "headers">;
+/** A page of HTML has no headers in the list. */
+type Listed = { readonly file: string; readonly headers?: Readonly<Record<string, string>> };
+type Head = Pick<IncomingMessage, "method" | "url" | "headers">;
 
 export type PrebuiltPages = {
   readonly has: (request: Head) => boolean;
@@ -18,17 +21,21 @@ export function openPrebuiltPages(root: string): PrebuiltPages {
 
   async function answer({ url = "" }: Head, headers: SentHeaders): Promise<Reply> {
     const path = pathOf(url);
-    const page = made.get(path) ?? prebuildText(readFileSync(join(root, files.get(path) ?? ""), "utf8"));
+    const { file = "", headers: own } = files.get(path) ?? {};
+    const page = made.get(path) ?? prebuildText(readFileSync(join(root, file), "utf8"));
     made.set(path, page);
-    return pageText(await page, { headers });
+    return pageText(await page, { headers }, own);
   }
 
-  const has = ({ url = "", headers }: Head) => headers.rsc === undefined && files.has(pathOf(url));
+  const has = ({ method = "", url = "", headers }: Head) =>
+    READING.includes(method) && headers.rsc === undefined && files.has(pathOf(url));
   return { has, answer };
 }
 
+const READING = ["GET", "HEAD"];
+
 const pathOf = (url: string): string => url.split("?", 1)[0] ?? "";
 
-function readList(root: string): Record<string, string> {
+function readList(root: string): Record<string, Listed> {
   return JSON.parse(readFileSync(join(root, ".build", "pages.json"), "utf8"));
 }

@@ -5,7 +5,7 @@ import vectors from "./vectors.ts";
 export default {
   title: "Break-even calculator: units and sales you need",
   purpose:
-    "Calculates how many units you must sell, and for how much, to cover fixed and variable costs or to reach the profit you want.",
+    "Calculates the units and sales you need to cover fixed and variable costs, or to reach the profit you want.",
   about: [
     "Rent, insurance and salaries are due whether you sell anything or not. Each sale leaves some money after its own costs. You break even when that money has paid all the fixed costs. From then on, that money is profit.",
     "Use it before you open a café, launch a product, set a price or hire. Banks and investors often ask for this figure.",

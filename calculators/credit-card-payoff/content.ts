@@ -45,8 +45,8 @@ export default {
   mistakes: [
     "Lowering your payment as the minimum falls. Keep paying the first amount and you'll be done years sooner.",
     "Paying and charging at the same time. New purchases usually get no grace period while you carry a balance.",
-    "Spreading extra money over all cards. Put it all on the highest rate.",
-    "Moving the debt to a 0% card and forgetting the transfer fee and the end date. Enter both under “More options”.",
+    "Spreading extra money over all cards. Pay it all toward the card with the highest rate.",
+    "Moving the debt to a 0% card and forgetting the transfer fee and the end date. Enter both under “More options”, and the new card's APR as the interest rate.",
   ],
   questions: [
     {
@@ -76,7 +76,7 @@ export default {
     {
       question: "Should I pay off the card or save?",
       answer:
-        "Paying off a card at 22% earns you 22%, guaranteed. Keep some money for emergencies and put the rest on the card.",
+        "Paying off a card at 22% earns you 22%, guaranteed. Keep some money for emergencies and pay down the card with the rest.",
     },
   ],
   next: [

@@ -14,7 +14,7 @@ export default {
     "Enter your income before tax and what you pay on each debt every month. For credit cards, enter the minimum payment, not the balance.",
     "Planning to buy a home? Enter the new mortgage payment with property tax and insurance in place of your rent.",
     "If the ratio is above 36%, look at “Monthly cut needed to reach 36%”. Paying off one loan completely lowers the ratio more than paying a little on each.",
-    "Below 36% with room to spare? The room is the largest new monthly payment before you reach 36%.",
+    "Below 36% with room to spare? A new monthly payment as large as the room would bring you to 36%.",
   ],
   methodology: [
     "Add up all monthly debt payments, housing included, and divide by the monthly income before tax. That is the back-end ratio, the one most people call DTI.",
@@ -29,7 +29,7 @@ export default {
   ],
   limitations: [
     "Each lender has its own limits, and loan programs such as FHA or VA allow more.",
-    "Groceries, utilities, insurance and childcare aren't debts and don't count, but you still have to pay them.",
+    "Groceries, utilities, childcare, and car or health insurance aren't debts and don't count, but you still have to pay them.",
     "It says nothing about your credit score, your savings or the value of the home.",
   ],
   example: {
@@ -40,7 +40,7 @@ export default {
     inputs: { income: 6000, housing: 1800, car: 300, student: 150, cards: 50 },
   },
   mistakes: [
-    "Using take-home pay. Lenders divide by income before tax, so the ratio looks too high otherwise.",
+    "Using take-home pay. Lenders divide by income before tax, and take-home pay makes the ratio look too high.",
     "Entering the whole card balance instead of the monthly minimum.",
     "Forgetting child support, alimony or a loan that you co-signed.",
     "Leaving out property tax and insurance on the new home.",
@@ -61,7 +61,7 @@ export default {
     },
     {
       question: "Does the ratio affect my credit score?",
-      answer: "No. Credit bureaus don't know your income. Lenders look at both.",
+      answer: "No. Credit bureaus don't know your income. But lenders look at both the ratio and the score.",
     },
     {
       question: "What is the difference between front-end and back-end?",

@@ -8,7 +8,7 @@ export default {
     "Calculates what the fuel or electricity for a trip costs from the distance, your car's economy and the price, in any mix of miles, kilometers, gallons, liters and kWh.",
   about: [
     "Planning a road trip, sharing a ride to a wedding, or comparing the drive with a train ticket: you need the gas cost, and you need it per person. Enter the distance, the miles per gallon of your car, and the price of gas.",
-    "It also helps with a commute. Enter the daily distance, turn on “Round trip”, and multiply by your working days.",
+    "It also helps with a commute. Enter the distance to work, turn on “Round trip”, and multiply the cost by your working days.",
   ],
   howToUse: [
     "Round up when you collect money. Traffic, hills and the air conditioner nearly always cost a little more than the figure on paper.",
@@ -28,7 +28,7 @@ export default {
   limitations: [
     "A car rarely gets its official mileage. Traffic, speed, cold, hills, load and a rooftop cargo box can cost a fifth or more.",
     "It covers fuel only, not tolls, parking, tires or wear.",
-    "An electric car's dashboard usually leaves out what is lost while charging, so your meter shows more. The US window sticker includes it.",
+    "An electric car's dashboard usually leaves out what is lost while charging, so your electricity meter shows more. The US window sticker includes that loss.",
     "It can't split a plug-in hybrid's trip between gas and electricity. Enter each part as a trip of its own.",
   ],
   example: {

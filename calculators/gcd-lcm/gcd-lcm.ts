@@ -68,11 +68,11 @@ function running(numbers: readonly bigint[], join: (a: bigint, b: bigint) => big
   return numbers.slice(1).map((number, i) => [joined[i] ?? number, number]);
 }
 
-/** "Divisor of 784 and 600: 784 = 1 × 600 + 184, 600 = 3 × 184 + 48, … so it is 8" */
+/** "GCD of 784 and 600: 784 = 1 × 600 + 184, 600 = 3 × 184 + 48, … so it is 8" */
 function euclid(one: bigint, other: bigint): string {
   const divisions: string[] = [];
   let [a, b] = one > other ? [one, other] : [other, one];
-  const label = `Common divisor of ${plain(a)} and ${plain(b)}`;
+  const label = `GCD of ${plain(a)} and ${plain(b)}`;
   while (b > 0n) {
     divisions.push(`${plain(a)} = ${plain(a / b)} × ${plain(b)} + ${plain(a % b)}`);
     [a, b] = [b, a % b];
@@ -82,6 +82,6 @@ function euclid(one: bigint, other: bigint): string {
 }
 
 const multiple = (a: bigint, b: bigint): string =>
-  `Common multiple of ${plain(a)} and ${plain(b)}: ${plain(a)} × ${plain(b)} ÷ ${plain(gcd(a, b))} = ${plain(lcm(a, b))}`;
+  `LCM of ${plain(a)} and ${plain(b)}: ${plain(a)} × ${plain(b)} ÷ ${plain(gcd(a, b))} = ${plain(lcm(a, b))}`;
 
 const plain = (whole: bigint): string => group(`${whole}`);

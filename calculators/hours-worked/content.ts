@@ -18,7 +18,7 @@ export default {
   methodology: [
     "The hours of a shift are its end minus its start minus its unpaid break. If the end is earlier than the start, it is on the next day, and the whole shift belongs to the day it began. Shifts with the same day name in the same week are added up as one day.",
     "If you choose rounding, each start and end goes to the nearest 5, 6 or 15 minutes before anything is added. Halfway rounds up.",
-    "Daily overtime is the time in a day beyond its limit; double time is the time beyond a second, higher limit. Weekly overtime is the regular hours beyond the weekly limit. No hour counts as overtime twice. Pay is regular hours, plus overtime times its multiplier, plus double time times two, all times your hourly rate.",
+    "Daily overtime is the time in a day beyond the daily limit; double time is the time beyond a second, higher limit. Weekly overtime is the regular hours beyond the weekly limit. No hour counts as overtime twice. Pay is regular hours, plus overtime times its multiplier, plus double time times two, all times your hourly rate.",
   ],
   assumptions: [
     "Clock times aren't rounded unless you choose it.",
@@ -26,7 +26,7 @@ export default {
     "Breaks are unpaid. Enter a paid break as 0:00.",
     "Times without am or pm are on the 24-hour clock. 12 am is midnight and 12 pm is noon.",
     "A two-week pay period is two workweeks: overtime is counted for each week by itself, never for the average of both.",
-    "For weekly overtime, the shifts of a week are on at most seven days.",
+    "To count weekly overtime, enter at most seven days for each week.",
   ],
   limitations: [
     "It can't know which overtime rules apply to you.",

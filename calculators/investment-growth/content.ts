@@ -40,7 +40,7 @@ export default {
     inputs: { find: "end", start: 10000, contribution: 200, annual_rate: 7, years: 10 },
   },
   mistakes: [
-    "Entering 7% ÷ 12 as a monthly rate. 7% here means 7% in a year.",
+    "Entering a monthly rate. The rate of return here is per year.",
     "Forgetting fees. A fund that charges 1% a year turns 7% into 6%.",
     "Judging a plan by one rate. Small changes in return make large changes after 30 years.",
     "Stopping contributions after a bad year. Low prices are when your money buys most.",

@@ -74,7 +74,7 @@ export default defineCalculator({
     total_contributions: money("Total contributions"),
     total_growth: money("Growth"),
     effective_rate: percent("Effective yearly return", { upTo: 4 }),
-    periods: number("Contribution periods", { upTo: 4 }),
+    periods: number("Number of periods", { upTo: 4 }),
     schedule: table(
       "Growth by year",
       {

@@ -30,9 +30,9 @@ export default {
     "Nothing is rounded along the way. Amounts are shown to the cent.",
   ],
   limitations: [
-    "The answer is only as good as the forecast. Small changes in distant cash flows or in the rate can turn the sign.",
+    "The answer is only as good as the forecast. Small changes in distant cash flows or in the rate can turn a positive NPV negative.",
     "It doesn't choose the discount rate for you. That depends on what else you could do with the money, and on the risk.",
-    "Taxes and inflation count only if your cash flows include them. Use cash flows and a rate that are both before inflation, or both after it.",
+    "Taxes and inflation count only if your cash flows include them. Leave inflation out of both the cash flows and the rate, or include it in both.",
     "At most 40 cash flows over up to 100 years fit in the list.",
   ],
   example: {

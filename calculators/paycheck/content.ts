@@ -23,7 +23,7 @@ export default {
     "Try a larger pre-tax contribution. Take-home pay falls by less than you contribute, because the tax falls too.",
   ],
   mistakes: [
-    "Entering yearly pay as pay per paycheck, or the other way around.",
+    "Entering the pay of one paycheck as the annual salary, or a year's 401(k) contribution as one paycheck's.",
     "Leaving out pre-tax deductions such as a 401(k) or health insurance. They lower the tax.",
     "Mistaking withholding for your final tax. Your tax return settles the difference.",
   ],
@@ -34,9 +34,9 @@ export default {
   ],
   methodology: [
     "Gross pay is your salary divided by the paychecks in a year, or your hours times your rate. Overtime hours count one and a half times.",
-    "Federal income tax follows Worksheet 1A of IRS Publication 15-T, the percentage method for automated payroll systems. Multiply this paycheck's taxable wages by the number of paychecks in a year. Add other income from step 4(a) of your Form W-4. Take off the deductions from step 4(b) and, unless the box in step 2(c) is checked, $8,600, or $12,900 if you file jointly. The tax on that adjusted annual wage is divided by the number of paychecks. Credits from step 3 come off, and extra withholding from step 4(c) goes on top.",
+    "Federal income tax follows Worksheet 1A of IRS Publication 15-T, the percentage method for automated payroll systems. Take your 401(k) contribution and benefits off this paycheck's gross pay, and multiply by the number of paychecks in a year. Add other income from step 4(a) of your Form W-4. Take off the deductions from step 4(b) and, unless the box in step 2(c) is checked, $8,600, or $12,900 if you file jointly. The result is the adjusted annual wage. Its first part isn't taxed: $7,500 if you are single and the box isn't checked. The tax on the rest is divided by the number of paychecks. Credits from step 3 come off, and extra withholding from step 4(c) goes on top.",
     "Social Security is 6.2% of your wages until your wages this year reach the wage base, $184,500 in 2026. Medicare is 1.45% of all wages, plus 0.9% of wages above $200,000 in the year, whatever your filing status.",
-    "State income tax is the tax of a year at this pay, divided by the number of paychecks.",
+    "State income tax is what you would owe on a year of this pay, divided by the number of paychecks.",
     "Take-home pay is gross pay less all of these, your 401(k) contribution and your benefits.",
   ],
   assumptions: [
@@ -44,12 +44,12 @@ export default {
     "Your Form W-4 is from 2020 or later, and you are not exempt from withholding.",
     "A 401(k) contribution lowers income tax, but not Social Security and Medicare. Benefits under a cafeteria plan (section 125) lower all of them.",
     "Gross pay and each amount withheld are rounded to the cent. Nothing else is rounded.",
-    "Publication 15-T prints an amount for the start of each bracket. For a single person with the box in step 2(c) checked, it differs from the sum of the brackets by up to 12 cents a year. We use the sum.",
+    "Publication 15-T prints the tax at the start of each bracket, and we add it up ourselves. For a single person with the box in step 2(c) checked, the two differ by up to 12 cents a year.",
     "State tax is worked out as for a single person if you choose “Single or filing separately”.",
   ],
   limitations: [
     `We have no 2026 state income tax figures for ${STATES_LEFT_OUT}, ${STATES_OF_2025_ONLY}. City and county taxes, state disability insurance and paid-leave contributions are not included.`,
-    "States publish withholding tables of their own. An employer's figure can differ from a share of the year's tax.",
+    "Employers use their state's own withholding tables, so their figure can differ from ours.",
     "Bonuses, tips, nonresident aliens, Forms W-4 from before 2020 and the employer's own share of payroll taxes are not included.",
     "Roth contributions, insurance and garnishments that come out after tax are not included. Subtract them from the result.",
     "Withholding is not what you owe. The difference is settled on your tax return.",

@@ -32,7 +32,7 @@ export function worksheetSteps(declared: Declared, exact: Withheld, show: Show):
   const more = other_income.value.isZero() ? "" : ` + ${other_income}`;
   const isPlain = credits.value.isZero() && extra.value.isZero();
   return [
-    step`Wages for a year, line 1e: ${inMoney(exact.taxable)} × ${periods}${more} = ${yearly}`,
+    step`Taxable wages for a year, line 1e: ${inMoney(exact.taxable)} × ${periods}${more} = ${yearly}`,
     exact.yearly.lt(exact.free)
       ? `Adjusted annual wage, line 1i: nothing of ${yearly}, for ${free} is free`
       : step`Adjusted annual wage, line 1i: ${yearly} - ${free} = ${inMoney(exact.adjusted)}`,

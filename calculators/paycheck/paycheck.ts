@@ -22,7 +22,7 @@ export default defineCalculator({
     state: choice("State", STATE_CHOICES_2026, { default: "none" }),
     retirement: money("401(k) contribution per paycheck", {
       ...OFF,
-      help: "Not taxed as income. Social Security and Medicare still apply.",
+      help: "Traditional, not Roth. Social Security and Medicare still apply.",
     }),
     benefits: money("Health and other benefits per paycheck", {
       ...OFF,
@@ -33,7 +33,7 @@ export default defineCalculator({
       min: 0,
       max: MOST,
       default: 0,
-      help: "Before this paycheck. Social Security stops at the wage base.",
+      help: "Before this paycheck. Social Security stops at a yearly limit.",
     }),
     state_deductions: money("State deductions", {
       min: OFF.min,

@@ -11,7 +11,7 @@ export default {
     "If you have an old and a new value and want to know how much it rose or fell, use the percentage change calculator instead.",
   ],
   howToUse: [
-    "Read the sentence under the answer aloud. “30 is 15% of 200” either matches what you meant or shows you that two numbers are in the wrong boxes.",
+    "Read the sentence under the answer aloud. “15% of 200 is 30” either matches what you meant or shows you that two numbers are in the wrong boxes.",
     "When you report a percentage, say what it is a percentage of. “Sales are up 20%” means little until you add “from $40,000”.",
   ],
   methodology: [
@@ -25,7 +25,7 @@ export default {
     "Results show up to 15 significant digits.",
   ],
   limitations: [
-    "The whole can't be 0, because no number is a percentage of zero.",
+    "To find what percent one number is of another, the whole can't be 0.",
     "It doesn't compare an old value with a new one. From 5% to 7% is a rise of two percentage points and also a 40% increase; the percentage change calculator explains both.",
   ],
   example: {

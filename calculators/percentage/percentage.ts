@@ -58,7 +58,7 @@ export default defineCalculator({
     const { find, percentage, part, whole, result } = given;
     if (find === "part") return { answer: whole.times(percentage).div(100), rate: null, change: null };
     if (find === "rate") {
-      if (whole.isZero()) return noAnswer("Enter a whole other than 0: no number is a percentage of zero.");
+      if (whole.isZero()) return noAnswer("Enter a whole other than 0: a part can't be divided by zero.");
       return { answer: null, rate: part.times(100).div(whole), change: null };
     }
     if (find === "whole") {

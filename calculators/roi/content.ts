@@ -20,7 +20,7 @@ export default {
     "The annualized return is the steady yearly rate that leads to the same result in the same time.",
   ],
   assumptions: [
-    "Income counts as if it came at the end. Income you received early and reinvested earned more than that.",
+    "Income counts as if it came at the end. What you earned by reinvesting it earlier isn't counted.",
     "Days are divided by 365, and so are the days between two dates unless you choose another day count.",
     "Buying costs belong in the amount invested; selling costs come off the ending value.",
     "Nothing is rounded along the way, only what you see.",
@@ -66,7 +66,7 @@ export default {
     },
     {
       question: "Where do I put rent and repairs?",
-      answer: "In income: rent minus repairs, interest and other running costs. It may be negative.",
+      answer: "In income: rent minus repairs, loan interest and other running costs. It may be negative.",
     },
   ],
   next: [
@@ -82,7 +82,7 @@ export default {
     },
     {
       title:
-        "US Consumer Financial Protection Bureau, Regulation DD, 12 CFR 1030, appendix A (yearly rate from days, of 365)",
+        "US Consumer Financial Protection Bureau, Regulation DD, 12 CFR 1030, appendix A (yearly rate from a number of days, with 365 days a year)",
       url: "https://www.consumerfinance.gov/rules-policy/regulations/1030/a/",
     },
   ],

@@ -42,7 +42,10 @@ export default defineCalculator({
   outputs: {
     roi: percent("Return on investment"),
     profit: money("Profit"),
-    multiple: number("Multiple (total ÷ cost)", { upTo: 4, help: "What came back, divided by what you invested." }),
+    multiple: number("Multiple of the amount invested", {
+      upTo: 4,
+      help: "What came back, divided by what you invested.",
+    }),
     annualised: percent("Annualized return", { upTo: 4, optional: true }),
     years: number("Time", { unit: "years", upTo: 4, optional: true }),
   },

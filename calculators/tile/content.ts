@@ -11,8 +11,9 @@ export default {
   ],
   howToUse: [
     "Order all boxes at once and check that the lot numbers match; colors vary between lots.",
-    "Keep four or five spare tiles. A cracked one in ten years is easy to replace only if you have them.",
-    "For large tiles in a small room, compare with “Whole rows”. If the difference is more than a box, order the larger number.",
+    "Keep four or five spare tiles. If one cracks in ten years, the same tile may no longer be sold.",
+    "For large tiles in a small room, compare with “Whole rows”, where the waste allowance is for breakage only. If the difference is more than a box, order the larger number.",
+    "To see the cost, choose how to count boxes and enter a price per box.",
   ],
   methodology: [
     "Each tile takes up its own size plus one gap in each direction. The area divided by that is the number of tiles. The waste allowance is added, and the result is rounded up.",
@@ -26,7 +27,7 @@ export default {
     "The rest of a cut tile can be used elsewhere, unless you count by whole rows.",
   ],
   limitations: [
-    "It is for one tile size in straight rows. Mixed patterns need their own count.",
+    "It is for one tile size. A pattern of several sizes needs its own count.",
     "Grout, adhesive and trim aren't counted.",
     "For an L-shaped room, add up the areas first.",
   ],
@@ -73,9 +74,9 @@ export default {
       answer: "Yes. Enter the size of a plank, or choose boxes by the area printed on the box.",
     },
     {
-      question: "Do I measure the tile or its nominal size?",
+      question: "Do I enter the nominal size of the tile?",
       answer:
-        "The tile. A nominal 12-inch tile is often a little smaller, so that tile and grout gap together make 12 inches.",
+        "No, measure it. A nominal 12-inch tile is often a little smaller, so that tile and grout gap together make 12 inches.",
     },
   ],
   next: [

@@ -38,7 +38,7 @@ export default {
     outcome:
       "The liter bottle is the best buy, but barely: 21.0 cents an ounce against 21.2 for the large one. If she won't use a liter, the large bottle is nearly as good.",
     inputs: {
-      items: "Small bottle:2.89:12:fl oz; Large bottle:3.39:16:fl oz; Liter bottle:7.10:1:l",
+      items: "Small bottle:2.89:12:fl oz; Large bottle:3.39:16:fl oz; Liter bottle:7.10:1:L",
       per: "floz",
     },
   },

@@ -129,7 +129,7 @@ function Reader({ table, chart, here, onAt }: ReaderProps) {
       />
       <output htmlFor={id}>
         {table.columns.map(({ name, label }, i) =>
-          i === x ? null : (
+          i === x || !row[i] ? null : (
             <span key={name}>
               <small className="keyed">
                 <Sign id={table.name} chart={chart} name={name} />

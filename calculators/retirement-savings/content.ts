@@ -128,6 +128,11 @@ export default {
   vectors,
   changes: [
     {
+      version: "1.3.1",
+      date: "2026-11-25",
+      what: "The steps multiply the first withdrawal before it is rounded. Two fields say more clearly what to enter. All figures are the same as before.",
+    },
+    {
       version: "1.3.0",
       date: "2026-11-24",
       what: "Pensions and Social Security can start later than your retirement. Without such an age, all figures are the same as before.",

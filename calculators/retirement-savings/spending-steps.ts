@@ -1,6 +1,7 @@
 // The steps to the savings that are needed: for a pension that is there from the first day, or one that starts later.
 import { type Line, type Show, type Shown, step } from "#engine";
 import type { Decimal } from "#math/decimal";
+import { unrounded } from "../shared/loans.ts";
 import type { spendingOf } from "./retirement-income.ts";
 
 type Given = Readonly<Record<"income" | "other_income", Shown<Decimal>>> & {
@@ -23,7 +24,7 @@ export function incomeSteps(
         ? step`First withdrawal: (${income} - ${other_income}) × ${rise} = ${first_income}`
         : `First income from savings: ${first_income}`,
       `f, the savings needed for each $1 of first withdrawal: ${f}`,
-      step`Savings needed at retirement: ${first_income} × f = ${needed_pot}`,
+      step`Savings needed at retirement: ${unrounded(first_income, show)} × f = ${needed_pot}`,
     ];
   const [g, later] = [show("number", forGap, { significant: 10 }), show("money", rest)];
   const gap = show("money", first_income.value.minus(rest));
@@ -34,6 +35,6 @@ export function incomeSteps(
       : `Of that, savings still pay from age ${pension_age ?? ""}: ${later}`,
     `f, the savings needed for each $1 of first withdrawal: ${f}`,
     `g, the same until age ${pension_age ?? ""}: ${g}`,
-    step`Savings needed at retirement: ${later} × f + ${gap} × g = ${needed_pot}`,
+    step`Savings needed at retirement: ${unrounded(later, show)} × f + ${unrounded(gap, show)} × g = ${needed_pot}`,
   ];
 }

@@ -143,6 +143,11 @@ export default {
   vectors,
   changes: [
     {
+      version: "1.3.3",
+      date: "2026-11-25",
+      what: "The steps add up the parts of the monthly payment before they are rounded. All figures are the same as before.",
+    },
+    {
       version: "1.3.2",
       date: "2026-11-24",
       what: "A note about rounding no longer speaks of cents, which not every currency has. All figures are the same as before.",

@@ -18,7 +18,7 @@ export default defineCalculator({
   name: "Mortgage calculator",
   category: "finance",
   summary: "Monthly payment, total interest and payoff schedule for a fixed-rate home loan.",
-  version: "1.3.2",
+  version: "1.3.3",
 
   inputs: {
     price: money("Home price", { min: 1000, max: 1e9, example: 400000 }),
@@ -152,7 +152,7 @@ export default defineCalculator({
         : step`Monthly rate r: ${annual_rate} ÷ 12 = ${rate}`,
       step`Number of payments n: ${values.years} × 12 = ${values.years * MONTHLY}`,
       step`Principal and interest: ${levelFormula(loan, annual_rate.value, "n")} = ${payment}`,
-      ...costSteps(given, found, found.mortgage_insurance ?? show("money", decimal(0))),
+      ...costSteps(given, found, found.mortgage_insurance ?? show("money", decimal(0)), show),
       extra_payment.value.isZero()
         ? step`Total interest, payment not rounded: ${unrounded(payment, show)} × n - ${loan} = ${total_interest}`
         : step`Total interest: ${payments} of ${raised} (the last one smaller) minus ${loan} = ${total_interest}`,

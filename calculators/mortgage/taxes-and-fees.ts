@@ -1,8 +1,20 @@
 // What a home costs besides the loan and its insurance: property tax, home insurance and HOA fees.
-import { choice, type Line, money, optionalStep, percent, phrase, type Shown, type ShownValues, step } from "#engine";
+import {
+  choice,
+  type Line,
+  money,
+  optionalStep,
+  percent,
+  phrase,
+  type Show,
+  type Shown,
+  type ShownValues,
+  step,
+} from "#engine";
 import { START } from "#facts/homes/starts";
 import type { Decimal } from "#math/decimal";
 import { HOA_FEES, PROPERTY_TAX_RATE, propertyTax } from "../shared/homes.ts";
+import { unrounded } from "../shared/loans.ts";
 
 const MONTHLY = 12;
 
@@ -44,15 +56,20 @@ type Found = Readonly<Record<"monthly_total" | "principal_and_interest", Shown<D
   Readonly<Record<"monthly_property_tax" | "monthly_home_insurance", Shown<Decimal> | null>>;
 
 /** From the loan's payment to the whole one. */
-export function costSteps(given: ShownValues<Given>, found: Found, mortgageInsurance: Shown<Decimal>): readonly Line[] {
+export function costSteps(
+  given: ShownValues<Given>,
+  found: Found,
+  mortgageInsurance: Shown<Decimal>,
+  show: Show,
+): readonly Line[] {
   const { price, property_tax, property_tax_rate, home_insurance, fees } = given;
   const { principal_and_interest, monthly_property_tax, monthly_total } = found;
   if (monthly_total.value.eq(principal_and_interest.value)) return [];
-  const tax = property_tax ? perMonth(property_tax) : monthly_property_tax;
-  const others = [tax, perMonth(home_insurance), unlessFree(fees), unlessFree(mortgageInsurance)];
+  const tax = property_tax ? perMonth(property_tax) : monthly_property_tax && unrounded(monthly_property_tax, show);
+  const others = [tax, perMonth(home_insurance), unlessFree(fees), unlessFree(unrounded(mortgageInsurance, show))];
   const sum = others.reduce<Shown<unknown>>(
     (sum, cost) => (cost ? phrase`${sum} + ${cost}` : sum),
-    principal_and_interest,
+    unrounded(principal_and_interest, show),
   );
   return [
     property_tax_rate &&

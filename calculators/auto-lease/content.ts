@@ -117,6 +117,11 @@ export default {
   vectors,
   changes: [
     {
+      version: "1.0.3",
+      date: "2026-11-25",
+      what: "The answer says plainly that the first payment is due at signing if you put nothing down. All figures are the same as before.",
+    },
+    {
       version: "1.0.2",
       date: "2026-11-24",
       what: "The steps multiply the rent charge before it is rounded. All figures are the same as before.",

@@ -135,6 +135,11 @@ export default {
   vectors,
   changes: [
     {
+      version: "1.2.1",
+      date: "2026-11-25",
+      what: "The step for the quartiles names them before their places in the list. All figures are the same as before.",
+    },
+    {
       version: "1.2.0",
       date: "2026-11-22",
       what: "It also gives a confidence interval of the mean, with the margin of error. The other figures stay as they were.",

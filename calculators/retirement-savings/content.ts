@@ -24,17 +24,16 @@ export default {
     "Both returns are yearly and include inflation. All amounts are in the dollars of their own year unless marked “in today's money”.",
     "Twelve months at the monthly rate give exactly the yearly return.",
     "Contributions come at the end of each period and income at the beginning, unless you choose otherwise. Raises come once a year, from the second year on, and apply to the extra contribution too.",
-    "Other income, such as Social Security, begins at retirement unless you enter a later age. It rises with the income you want.",
+    "Pensions and Social Security rise with the income you want.",
     "You retire on a birthday. “Until age 81” means the money runs out before you turn 82.",
     "If you save a percentage of your salary, your employer adds the match on what you save, but only on savings up to “Employer match limit”. Your savings and the match both grow with “Contribution raise”.",
     "Contribution limits are those of the IRS for 2024 to 2026. They include the catch-up from age 50, and for a 401(k) the higher one from 60 to 63. Only your first year is checked, with your current age.",
     "Only displayed figures are rounded.",
   ],
   limitations: [
-    "Returns and inflation vary, and bad years around retirement hurt most. Look at a worse case too.",
-    "Taxes and fees are left out, and so are other rules of retirement accounts, such as limits on income. Contribution limits of later years are not known.",
+    "Returns and inflation vary, and bad years around retirement hurt most.",
+    "Taxes and fees are left out, and so are other rules of retirement accounts, such as limits on income.",
     "No one knows how long they will live. Plan for longer than you expect.",
-    "It doesn't plan for money beyond the last age.",
     "We found no published figure for how long savings last under our rules, so we check that by hand.",
   ],
   example: {
@@ -130,7 +129,7 @@ export default {
     {
       version: "1.3.1",
       date: "2026-11-25",
-      what: "The steps multiply the first withdrawal before it is rounded. Two fields say more clearly what to enter. All figures are the same as before.",
+      what: "The steps multiply the first withdrawal before it is rounded. All figures are the same as before.",
     },
     {
       version: "1.3.0",

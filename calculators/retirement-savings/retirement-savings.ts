@@ -28,7 +28,7 @@ export default defineCalculator({
       min: 17,
       max: 120,
       default: 90,
-      help: "Income is paid up to this birthday.",
+      help: "Up to this birthday.",
     }),
     savings: money("Current savings", { ...AMOUNT, example: 50000 }),
     ...CONTRIBUTION,

@@ -129,7 +129,7 @@ export default {
     {
       version: "1.3.1",
       date: "2026-11-25",
-      what: "The steps multiply the first withdrawal before it is rounded. All figures are the same as before.",
+      what: "The steps multiply before rounding. All figures are the same as before.",
     },
     {
       version: "1.3.0",

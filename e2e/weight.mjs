@@ -43,7 +43,7 @@ const EXCEPTIONS = {
       .split(/\s+/)
       .map((slug) => [`/calculators/${slug}`, SEVERAL]),
   ),
-  "/changes": { html: 29_000 }, // grows with every change
+  "/changes": { html: 29_500 }, // grows with every change
   "/developers": { html: 28_000 }, // programs, errors and policies
   "/developers/reference": { html: 25_000 }, // every operation and field
   "/proof": { html: 32_000 }, // every calculator, and every figure that differs

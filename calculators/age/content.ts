@@ -62,7 +62,7 @@ export default {
     {
       question: "Why does another calculator give a different number of days?",
       answer:
-        "It probably counts back from the later date, or borrows the days of another month. Here full months are counted forward from the birth.",
+        "It probably counts the months back from the later date. Here they are counted forward from the date of birth, and the days are what is left.",
     },
     {
       question: "Why don't the total months match the years and months?",

@@ -62,7 +62,7 @@ export default defineCalculator({
   name: "Auto lease calculator",
   category: "finance",
   summary: "Monthly lease payment, due at signing and total cost, from a money factor, a rate or a quote.",
-  version: "1.0.2",
+  version: "1.0.3",
   inputs,
 
   outputs: {
@@ -122,10 +122,13 @@ export default defineCalculator({
     };
   },
 
-  sentence: ({ months }, { payment, due_at_signing, total_cost }) =>
-    months.value === 1
-      ? `You pay ${due_at_signing} at signing, with the only payment of ${payment}. In total, the lease costs ${total_cost}.`
-      : `You make ${months.value} monthly payments of ${payment}. The first is part of the ${due_at_signing} due at signing. In total, the lease costs ${total_cost}.`,
+  sentence({ months, down_payment }, { payment, due_at_signing, total_cost }) {
+    const total = `In total, the lease costs ${total_cost}.`;
+    if (months.value === 1)
+      return `You pay ${due_at_signing} at signing, with the only payment of ${payment}. ${total}`;
+    const first = down_payment.value.isZero() ? "due" : `part of the ${due_at_signing} due`;
+    return `You make ${months.value} monthly payments of ${payment}. The first is ${first} at signing. ${total}`;
+  },
 
   working(given, { base_payment, depreciation, rent_charge, capitalized_cost, money_factor, ...found }, show) {
     const { price, fees, down_payment, residual, months, sales_tax_rate } = given;

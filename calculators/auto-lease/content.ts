@@ -19,8 +19,8 @@ export default {
   methodology: [
     "In the formula, the cost is the adjusted capitalized cost: the price plus fees that are added, minus what you put down. The residual is what the car is worth at the end, as the contract says.",
     "You pay the difference between the two in equal parts. That is the depreciation. To that, add the rent charge: cost plus residual, times the money factor. The money factor is the yearly rate ÷ 2,400: ÷ 12 for the month, ÷ 100 for the percent sign, and ÷ 2 because cost plus residual is twice the average balance.",
-    "Sales tax is added to each payment. The total cost is all payments plus what you put down and the fees.",
-    "The exact lease rate is that of a loan with the same payments at the beginning of each month, if you still owe the residual at the end. Leasing companies call this the constant yield method.",
+    "Sales tax is added to each payment. The total cost is all payments plus what you put down and the fees not in the payments.",
+    "The exact lease rate is the interest rate of a similar loan. You borrow the cost, make the same payments at the beginning of each month, and still owe the residual at the end. Leasing companies call this the constant yield method.",
   ],
   assumptions: [
     "The first payment is due at signing and the others monthly.",
@@ -116,6 +116,11 @@ export default {
   ],
   vectors,
   changes: [
+    {
+      version: "1.0.3",
+      date: "2026-11-25",
+      what: "The answer says plainly that the first payment is due at signing if you put nothing down. All figures are the same as before.",
+    },
     {
       version: "1.0.2",
       date: "2026-11-24",

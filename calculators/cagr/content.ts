@@ -16,12 +16,12 @@ export default {
   ],
   methodology: [
     "In the formula, start and end are the two values and years is the time between them. Divide the end by the start to get the multiple. Raise it to the power 1 ÷ years to get the factor for one year. Subtract 1 to get the rate.",
-    "Between two dates, the years can include a fraction, such as 2.5. You choose how days become years. The time to double is ln 2 ÷ ln(1 + rate).",
+    "Between two dates, the years can include a fraction, such as 2.5. You choose how days become years. The time to double is ln 2 ÷ ln(1 + rate), where ln is the natural logarithm.",
   ],
   assumptions: [
     "Nothing was paid in or taken out in between.",
     "Between dates, days are divided by 365, as in the XIRR function of spreadsheets. With “Actual days ÷ 365 (leap year 366)”, five calendar years count as exactly 5.",
-    "The last day counts and the first doesn't.",
+    "Between dates, the last day counts and the first doesn't.",
     "Nothing is rounded along the way. The CAGR is shown to four decimals.",
   ],
   limitations: [

@@ -29,7 +29,7 @@ export default {
   ],
   limitations: [
     "Returns and canceled orders aren't subtracted. Enter the sales that count under your plan.",
-    "A draw that you must pay back in later months isn't included; guaranteed pay isn't paid back here.",
+    "A draw that you must pay back in later months isn't included. Guaranteed pay here is yours to keep.",
     "Splits between people, bonuses and caps aren't included.",
   ],
   example: {

@@ -21,7 +21,7 @@ export default {
     "Each contribution grows from the day you pay it in. In the formula, i is the rate for one contribution period and n is the number of contributions. If you contribute k times a year and interest is added m times, then i = (1 + r ÷ m)^(m ÷ k) - 1. Over a year, both rates give the same growth.",
     "If you raise your contributions, those of the second year are higher by that percentage, and so on every year. Within a year they are equal.",
     "Tax is taken from the interest each time it is added, so the account grows at r × (1 - tax rate) instead of r.",
-    "Interest earned is the final balance minus the starting amount and everything you paid in.",
+    "Interest earned is the final balance minus the starting amount and all contributions.",
   ],
   drawing: {
     width: 340,
@@ -46,7 +46,7 @@ export default {
     ],
   },
   assumptions: [
-    "The rate stays the same. It is the rate before compounding, as most accounts quote it. If yours is an APY, the compounding is already in it: choose “Every year”.",
+    "The rate stays the same. It is the rate before compounding. If yours is an APY, which is what banks advertise, the compounding is already in it: choose “Every year”.",
     "Daily compounding means 365 times a year, weekly means 52, and every month is a twelfth of a year.",
     "Contributions come at the end of each period unless you choose the beginning.",
     "Between compounding dates, interest accrues every day, as on a financial calculator. Choose “Starts at the next date” for an account that only credits money held for a whole period. Some textbooks work that way, and the result can differ by several percent.",

@@ -52,7 +52,8 @@ export default {
     },
     {
       question: "Is an Australian or British cup the same as an American one?",
-      answer: "No. An American cup is 236.6 mL, a metric one 250 mL. Choose the measures of your recipe.",
+      answer:
+        "No. An American cup is 236.6 mL. Australian and modern British recipes mean a metric cup of 250 mL. Choose the measures of your recipe.",
     },
     {
       question: "How much is a stick of butter?",

@@ -17,14 +17,14 @@ export default {
   ],
   methodology: [
     "In the formula, the loan is the price minus your down payment. The monthly rate r is the yearly rate divided by 12, and n is the number of monthly payments. The result is the one level payment that brings the balance to exactly zero at the end. At 0% it is simply the loan divided by n.",
-    "Each month the lender charges interest on what you still owe. The rest of your payment reduces the balance. An extra payment comes off right after that month's interest, so every later month costs a little less and the loan ends early.",
-    "The totals at the top use the unrounded payment, as the official Closing Disclosure and spreadsheets do. The schedule shows what a lender bills: a payment rounded to the cent every month, and a final payment that settles what is left. The two totals can differ by a few dollars, and by more over a long term at a very high rate, so we show both.",
+    "Each month the lender charges interest on what you still owe. The rest of your payment reduces the balance. An extra payment comes off right after that month's interest, so the loan ends early.",
+    "The totals at the top use the unrounded payment, as the official Closing Disclosure and spreadsheets do. The schedule shows what a lender bills: a payment rounded to the cent every month, and a final payment that settles what is left. The two totals can differ by a few dollars, and by more over a long term at a very high rate.",
     "The cash you need at closing is the down payment plus the closing costs, before any deposit you have paid or credit from the seller. Payments fall on the day of the month of the first one, or on the last day of a shorter month.",
   ],
   assumptions: [
     "The rate stays fixed for the whole term, and each payment falls at the end of its month.",
     "Interest compounds monthly unless you choose otherwise, so the monthly rate is the yearly rate divided by 12. Fixed rates in Canada usually compound twice a year.",
-    "The form starts with 20% down and US averages: property tax of 0.89% of the price (2024) and home insurance of $1,569 a year (2022). Mortgage insurance of 0.61% is from the Consumer Financial Protection Bureau's sample form. Yours may be quite different, so enter your own. Programs that call the API start with 0 instead.",
+    "The form starts with 20% down and US averages: property tax of 0.89% of the price (2024) and home insurance of $1,569 a year (2022). Mortgage insurance of 0.61% is from the Consumer Financial Protection Bureau's sample form. Enter your own. Programs that call the API start with 0 instead.",
     "Property tax, home insurance and fees stay the same.",
     "Mortgage insurance is a yearly percentage of the amount you borrow. It is charged only if the loan is more than 80% of the price, until the balance is scheduled to reach 78%, whether or not you pay extra.",
     "Apart from the schedule, figures are rounded only for display.",
@@ -33,7 +33,7 @@ export default {
     "Closing costs, points and upfront mortgage insurance aren't borrowed here. Use the APR calculator to see what they add to the rate.",
     "It can't follow an adjustable rate. When the rate changes, start again with the balance and the years that remain.",
     "Your lender may round the payment up, or charge interest for the days before your first full month.",
-    "It can't tell you whether a lender will approve you, or whether the house is a good buy.",
+    "It can't tell you whether a lender will approve you.",
     "Published examples don't say how they round extra payments, so we check those figures by hand.",
   ],
   example: {
@@ -77,8 +77,7 @@ export default {
     },
     {
       question: "Why do two calculators differ by a dollar or two?",
-      answer:
-        "One multiplies the unrounded payment; the other adds up payments in whole cents. Both are right, and this page shows both totals.",
+      answer: "One multiplies the unrounded payment; the other adds up payments in whole cents. Both are right.",
     },
   ],
   next: [
@@ -142,6 +141,11 @@ export default {
   ],
   vectors,
   changes: [
+    {
+      version: "1.3.3",
+      date: "2026-11-25",
+      what: "The steps add up costs before rounding. All figures are the same as before.",
+    },
     {
       version: "1.3.2",
       date: "2026-11-24",

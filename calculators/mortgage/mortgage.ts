@@ -2,7 +2,7 @@ import { choice, count, date, defineCalculator, formatMonths, money, percent, st
 import { startsUsed } from "#facts/homes/starts";
 import { clearing, equivalentRate, levelPayment } from "#math/annuity";
 import { addMonths } from "#math/calendar";
-import { Decimal, decimal } from "#math/decimal";
+import { Decimal } from "#math/decimal";
 import { billed } from "#math/schedule";
 import { DOWN_AS_AMOUNT, DOWN_AS_PERCENT, DOWN_PAYMENT_AS } from "../shared/homes.ts";
 import { asBilledByMonth, BILLED_BY_MONTH, levelFormula, misdated, QUOTED, unrounded } from "../shared/loans.ts";
@@ -18,7 +18,7 @@ export default defineCalculator({
   name: "Mortgage calculator",
   category: "finance",
   summary: "Monthly payment, total interest and payoff schedule for a fixed-rate home loan.",
-  version: "1.3.2",
+  version: "1.3.3",
 
   inputs: {
     price: money("Home price", { min: 1000, max: 1e9, example: 400000 }),
@@ -152,7 +152,7 @@ export default defineCalculator({
         : step`Monthly rate r: ${annual_rate} ÷ 12 = ${rate}`,
       step`Number of payments n: ${values.years} × 12 = ${values.years * MONTHLY}`,
       step`Principal and interest: ${levelFormula(loan, annual_rate.value, "n")} = ${payment}`,
-      ...costSteps(given, found, found.mortgage_insurance ?? show("money", decimal(0))),
+      ...costSteps(given, found, show),
       extra_payment.value.isZero()
         ? step`Total interest, payment not rounded: ${unrounded(payment, show)} × n - ${loan} = ${total_interest}`
         : step`Total interest: ${payments} of ${raised} (the last one smaller) minus ${loan} = ${total_interest}`,

@@ -1,8 +1,20 @@
 // What a home costs besides the loan and its insurance: property tax, home insurance and HOA fees.
-import { choice, type Line, money, optionalStep, percent, phrase, type Shown, type ShownValues, step } from "#engine";
+import {
+  choice,
+  type Line,
+  money,
+  optionalStep,
+  percent,
+  phrase,
+  type Show,
+  type Shown,
+  type ShownValues,
+  step,
+} from "#engine";
 import { START } from "#facts/homes/starts";
 import type { Decimal } from "#math/decimal";
 import { HOA_FEES, PROPERTY_TAX_RATE, propertyTax } from "../shared/homes.ts";
+import { unrounded } from "../shared/loans.ts";
 
 const MONTHLY = 12;
 
@@ -41,18 +53,19 @@ export function monthlyCosts({ price, property_tax, property_tax_rate, home_insu
 const unlessZero = (amount: Decimal): Decimal | null => (amount.isZero() ? null : amount);
 
 type Found = Readonly<Record<"monthly_total" | "principal_and_interest", Shown<Decimal>>> &
-  Readonly<Record<"monthly_property_tax" | "monthly_home_insurance", Shown<Decimal> | null>>;
+  Readonly<Record<"monthly_property_tax" | "monthly_home_insurance" | "mortgage_insurance", Shown<Decimal> | null>>;
 
 /** From the loan's payment to the whole one. */
-export function costSteps(given: ShownValues<Given>, found: Found, mortgageInsurance: Shown<Decimal>): readonly Line[] {
+export function costSteps(given: ShownValues<Given>, found: Found, show: Show): readonly Line[] {
   const { price, property_tax, property_tax_rate, home_insurance, fees } = given;
   const { principal_and_interest, monthly_property_tax, monthly_total } = found;
   if (monthly_total.value.eq(principal_and_interest.value)) return [];
-  const tax = property_tax ? perMonth(property_tax) : monthly_property_tax;
-  const others = [tax, perMonth(home_insurance), unlessFree(fees), unlessFree(mortgageInsurance)];
+  const exactly = (cost: Shown<Decimal> | null) => cost && unrounded(cost, show);
+  const tax = property_tax ? perMonth(property_tax) : exactly(monthly_property_tax);
+  const others = [tax, perMonth(home_insurance), unlessFree(fees), exactly(found.mortgage_insurance)];
   const sum = others.reduce<Shown<unknown>>(
     (sum, cost) => (cost ? phrase`${sum} + ${cost}` : sum),
-    principal_and_interest,
+    unrounded(principal_and_interest, show),
   );
   return [
     property_tax_rate &&

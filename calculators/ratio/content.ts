@@ -57,7 +57,7 @@ export default {
     {
       question: "Why do the shares not add up to the total when I round them?",
       answer:
-        "100 shared 1:2 is 33.333… and 66.666…. Rounded to cents, the shares may be a cent off, and you have to decide who gets it.",
+        "$100 shared 1:1:1 is $33.333… each. Rounded to cents, the shares add up to $99.99, and you have to decide who gets the last cent.",
     },
     {
       question: "How do I divide money in a ratio?",

@@ -18,30 +18,29 @@ export default {
   methodology: [
     "Until retirement, your savings and contributions earn “Return until retirement”. After that, your income is taken out and the rest earns “Return in retirement”.",
     "You state the income in today's money. It is raised by inflation for each year until retirement, and afterward too unless you choose otherwise. Pensions and Social Security are subtracted from it. If they start later, your savings pay all of the income until then.",
-    "In the formula, q is (1 + inflation) ÷ (1 + return) for one payment period, and n is the number of withdrawals. The result is the amount that pays the income until the last age and then runs out. If you fall short, we work out what $1 saved each time would grow to. The shortfall divided by that is the extra contribution.",
+    "In the formula, q is (1 + inflation) ÷ (1 + return) for one year, and n is the number of years in retirement. First income is what the first year's income is worth on the day you retire. If income stays the same, inflation is 0 in q. The result is the amount that pays the income until the last age and then runs out. If you fall short, we work out what $1 saved each time would grow to. The shortfall divided by that is the extra contribution.",
   ],
   assumptions: [
     "Both returns are yearly and include inflation. All amounts are in the dollars of their own year unless marked “in today's money”.",
     "Twelve months at the monthly rate give exactly the yearly return.",
     "Contributions come at the end of each period and income at the beginning, unless you choose otherwise. Raises come once a year, from the second year on, and apply to the extra contribution too.",
-    "Other income, such as Social Security, begins at retirement unless you enter a later age. It rises with the income you want.",
+    "Pensions and Social Security rise with the income you want.",
     "You retire on a birthday. “Until age 81” means the money runs out before you turn 82.",
-    "If you save a percentage of your salary, your employer adds the match on what you save, but only on savings up to the limit. Both grow with “Contribution raise”.",
+    "If you save a percentage of your salary, your employer adds the match on what you save, but only on savings up to “Employer match limit”. Your savings and the match both grow with “Contribution raise”.",
     "Contribution limits are those of the IRS for 2024 to 2026. They include the catch-up from age 50, and for a 401(k) the higher one from 60 to 63. Only your first year is checked, with your current age.",
     "Only displayed figures are rounded.",
   ],
   limitations: [
-    "Returns and inflation vary, and bad years around retirement hurt most. Look at a worse case too.",
-    "Taxes, fees, income limits and other pension plan rules are left out. Limits of later years are not known.",
+    "Returns and inflation vary, and bad years around retirement hurt most.",
+    "Taxes and fees are left out, and so are other rules of retirement accounts, such as limits on income.",
     "No one knows how long they will live. Plan for longer than you expect.",
-    "It doesn't plan for money beyond the last age.",
     "We found no published figure for how long savings last under our rules, so we check that by hand.",
   ],
   example: {
     story:
       "Kevin is 35. He has $50,000 in his 401(k) and adds $500 a month with his employer's match. He wants $3,000 a month in today's money from 65, and expects half of it from Social Security.",
     outcome:
-      "He is less than $9,000 short, which he could fix with about $9 a month. If he works two years longer instead, he ends with a surplus of $115,493.93. His sister has the same figures at 45: with ten fewer years to save, she needs about $496 more every month.",
+      "He is less than $9,000 short, which he could fix with about $9 a month. If he works two years longer instead, he starts retirement with $115,493.93 more than he needs. His sister has the same figures at 45: with ten fewer years to save, she needs about $496 more every month.",
     inputs: {
       age: 35,
       retirement_age: 65,
@@ -77,7 +76,8 @@ export default {
     },
     {
       question: "How do I leave inflation out?",
-      answer: "Subtract inflation from both returns and enter 0 for inflation. Every figure is then in today's money.",
+      answer:
+        "Subtract inflation from both returns and enter 0 for inflation. Every figure is then roughly in today's money, and your contributions rise with prices.",
     },
     {
       question: "What if I'm already retired?",
@@ -126,6 +126,11 @@ export default {
   everydayWords: ["retire, track, saved", "enough", "401k", "pension pot", "stop working", "FIRE"],
   vectors,
   changes: [
+    {
+      version: "1.3.1",
+      date: "2026-11-25",
+      what: "The steps multiply before rounding. All figures are the same as before.",
+    },
     {
       version: "1.3.0",
       date: "2026-11-24",

@@ -19,12 +19,17 @@ export default defineCalculator({
   name: "Retirement savings calculator",
   category: "finance",
   summary: "Whether your savings will last in retirement, and how much to add.",
-  version: "1.3.0",
+  version: "1.3.1",
 
   inputs: {
     age: count("Current age", { min: 16, max: 100, example: 35 }),
     retirement_age: count("Retirement age", { min: 16, max: 110, example: 65 }),
-    last_age: count("Make the money last until age", { min: 17, max: 120, default: 90 }),
+    last_age: count("Make the money last until age", {
+      min: 17,
+      max: 120,
+      default: 90,
+      help: "Up to this birthday.",
+    }),
     savings: money("Current savings", { ...AMOUNT, example: 50000 }),
     ...CONTRIBUTION,
     ...LIMIT,

@@ -16,6 +16,7 @@ export function incomeSteps(
   show: Show,
 ): readonly Line[] {
   const f = show("number", forAll, { significant: 10 });
+  const exactly = (amount: Decimal) => show("money", amount, { upTo: 6 });
   const both = income.value.gt(other_income.value);
   if (alone === 0)
     return [
@@ -23,10 +24,9 @@ export function incomeSteps(
         ? step`First withdrawal: (${income} - ${other_income}) × ${rise} = ${first_income}`
         : `First income from savings: ${first_income}`,
       `f, the savings needed for each $1 of first withdrawal: ${f}`,
-      step`Savings needed at retirement: ${first_income} × f = ${needed_pot}`,
+      step`Savings needed at retirement: ${exactly(first_income.value)} × f = ${needed_pot}`,
     ];
   const [g, later] = [show("number", forGap, { significant: 10 }), show("money", rest)];
-  const gap = show("money", first_income.value.minus(rest));
   return [
     step`First withdrawal: ${income} × ${rise} = ${first_income}`,
     both
@@ -34,6 +34,6 @@ export function incomeSteps(
       : `Of that, savings still pay from age ${pension_age ?? ""}: ${later}`,
     `f, the savings needed for each $1 of first withdrawal: ${f}`,
     `g, the same until age ${pension_age ?? ""}: ${g}`,
-    step`Savings needed at retirement: ${later} × f + ${gap} × g = ${needed_pot}`,
+    step`Savings needed at retirement: ${exactly(rest)} × f + ${exactly(first_income.value.minus(rest))} × g = ${needed_pot}`,
   ];
 }

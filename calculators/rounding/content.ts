@@ -8,7 +8,7 @@ export default {
     "Rounds a number to decimal places, significant figures or a multiple, by any of seven common rules. It uses the digits exactly as you type them.",
   about: [
     "Rounding sounds simple until two programs disagree about 2.675. The rule for a number exactly halfway decides, and so does the way a computer stores decimals. Here you choose the rule, and the digits are taken as you typed them.",
-    "Cash registers round to 5 cents, engineers to significant figures, statisticians to even. All of them are here.",
+    "Cash registers in some countries round to 5 cents, engineers round to significant figures, and statisticians round half to even. All of them are here.",
   ],
   howToUse: [
     "Round once, at the end. If you round in between, errors add up.",
@@ -33,7 +33,7 @@ export default {
   example: {
     story: "Sofie sells tea by weight, and the scale shows a price of 2.675. The register has to print cents.",
     outcome:
-      "2.68 by the usual rule. Her old spreadsheet printed 2.67, because it stores the number as slightly less than 2.675.",
+      "2.68 by the usual rule. Her old register printed 2.67, because it stored the number as slightly less than 2.675.",
     inputs: { number: "2.675", places: 2 },
   },
   mistakes: [
@@ -51,7 +51,7 @@ export default {
     {
       question: "What is a significant figure?",
       answer:
-        "Every digit from the first that is not zero. 0.00450 has three: the 4, the 5, and the last zero, which says how exact the number is.",
+        "Every digit from the first nonzero one on. 0.00450 has three: the 4, the 5, and the last zero, which says how exact the number is.",
     },
     {
       question: "How do I round to tens, hundreds or thousands?",

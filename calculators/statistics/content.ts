@@ -18,14 +18,14 @@ export default {
   methodology: [
     "In the formula, x is each value, n is how many there are, Σ means “add up”, and s is the sample standard deviation. The mean is the sum divided by the count. The median is the middle value in order, or halfway between the middle two. Modes are the values that occur most often.",
     "The variance is the sum of squares (the squared distances from the mean) divided by n for a population, or by n − 1 for a sample. The standard deviation is its square root. The standard error is the sample standard deviation divided by the square root of n.",
-    "The confidence interval is the mean plus and minus t times the standard error. t comes from Student's t distribution with n − 1 degrees of freedom: at 95%, values lie between −t and t 95% of the time.",
+    "The confidence interval is the mean plus and minus t times the standard error. t comes from Student's t distribution with n − 1 degrees of freedom: at 95%, 95% of that distribution lies between −t and t.",
     "An outlier lies more than one and a half interquartile ranges below the lower quartile or above the upper one.",
     "Sums and sums of squares are exact, so large numbers that differ only a little lose nothing.",
   ],
   assumptions: [
     "Quartiles are inclusive unless you choose otherwise, as QUARTILE and QUARTILE.INC in Excel and the defaults of R and NumPy. The smallest value is at 0%, the largest at 100%.",
     "Exclusive quartiles are those of QUARTILE.EXC. The median of halves leaves the middle value out of both halves, as many textbooks and TI calculators do; Tukey's hinges put it in both.",
-    "If no value occurs twice, there is no mode. If several occur equally often, and more than once, all of them are modes.",
+    "If no value occurs twice, there is no mode. If several values tie for most often, all of them are modes.",
     "A percentile is that of PERCENTILE.EXC in Excel if you choose exclusive quartiles, and that of PERCENTILE.INC otherwise.",
     "Skewness and excess kurtosis are those of a sample, as SKEW and KURT in Excel. A normal distribution has 0 for both.",
     "Figures are rounded only for display, to 15 significant digits.",
@@ -40,7 +40,7 @@ export default {
   example: {
     story: "Ms. Ortiz grades a short quiz out of ten. Her eight students score 2, 4, 4, 4, 5, 5, 7 and 9.",
     outcome:
-      "The class average is 5, with a standard deviation of 2 for this class. The 9 counts as an outlier: that student is ready for harder problems.",
+      "The class average is 5. Because these are all her students, the population standard deviation of 2 is the one to use. The 9 counts as an outlier: that student is ready for harder problems.",
     inputs: { values: "2, 4, 4, 4, 5, 5, 7, 9" },
   },
   mistakes: [
@@ -134,6 +134,11 @@ export default {
   ],
   vectors,
   changes: [
+    {
+      version: "1.2.1",
+      date: "2026-11-25",
+      what: "The step for the quartiles names them before their places in the list. All figures are the same as before.",
+    },
     {
       version: "1.2.0",
       date: "2026-11-22",

@@ -47,7 +47,7 @@ export function quartileSteps(
 ): readonly Line[] {
   const { lower_quartile: lower, upper_quartile: upper, interquartile_range: width } = found;
   return [
-    optionalStep`Quartiles: ${PLACES[method]}, ${lower} and ${upper}`,
+    optionalStep`Quartiles: ${lower} and ${upper}, ${PLACES[method]}`,
     optionalStep`Interquartile range: ${upper} - ${lower && enclosed(lower)} = ${width}`,
     optionalStep`Lower fence: ${lower} - ${FENCE} × ${width} = ${found.lower_fence}`,
     optionalStep`Upper fence: ${upper} + ${FENCE} × ${width} = ${found.upper_fence}`,

@@ -35,7 +35,7 @@ export default defineCalculator({
   name: "Statistics calculator",
   category: "mathematics",
   summary: "Mean, median, mode, standard deviation, quartiles, percentiles and outliers of a list of numbers.",
-  version: "1.2.0",
+  version: "1.2.1",
 
   inputs: {
     values: numbers("Values", {
@@ -55,7 +55,7 @@ export default defineCalculator({
       max: 100,
       default: 90,
       more: true,
-      help: "The share of your values that lie below the answer.",
+      help: "90% finds the value with 90% of your values below it.",
     }),
     confidence: percent("Confidence level", { min: 50, max: 99.99, default: 95, more: true }),
   },

@@ -23,7 +23,7 @@ export const unitedStatesHomeInsurance = dated({
   source: {
     title: "Insurance Information Institute, from the National Association of Insurance Commissioners",
     url: "https://www.iii.org/table-archive/21407/file",
-    place: "United States, HO-3 policies, read in a copy",
+    place: "United States, HO-3 (the usual homeowners policy), in a copy of the page",
     read: "2026-11-22",
   },
   values: measuredIn("2022", 1569),

@@ -361,6 +361,23 @@ export default [
     },
   },
   {
+    given: "Pennsylvania 2026, $90,000 with $6,000 to a 401(k), which the state taxes",
+    inputs: { income: 90000, contributions: 6000, state: "PA" },
+    expected: { state_tax: "2,763" },
+    by: "hand",
+    source: { title: "61 Pa. Code § 101.6 leaves no contribution to a plan out: 90,000 × 3.07% = 2,763" },
+  },
+  {
+    given: "New Jersey 2026, single, $90,000 with $6,000 to a 401(k), which the state leaves free",
+    inputs: { income: 90000, contributions: 6000, state: "NJ" },
+    expected: { state_tax: "3,160.85" },
+    by: "hand",
+    source: {
+      title:
+        "N.J.S. 54A:6-21; 90,000 - 6,000 - 1,000 = 83,000; 20,000 × 1.4% + 15,000 × 1.75% + 5,000 × 3.5% + 35,000 × 5.525% + 8,000 × 6.37% = 280 + 262.50 + 175 + 1,933.75 + 509.60 = 3,160.85",
+    },
+  },
+  {
     given: "Ohio 2026, single, $90,000: the exemption of $1,900, and $332 on the first $26,050",
     inputs: { income: 90000, state: "OH" },
     expected: { state_tax: "2,038.38" },

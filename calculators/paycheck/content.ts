@@ -42,7 +42,8 @@ export default {
   assumptions: [
     ...newest,
     "Your Form W-4 is from 2020 or later, and you are not exempt from withholding.",
-    "A 401(k) contribution lowers income tax, but not Social Security and Medicare. Benefits under a cafeteria plan (section 125) lower all of them.",
+    "A 401(k) contribution lowers income tax, but not Social Security and Medicare. Benefits under a cafeteria plan (section 125) lower all of them. Two states differ: Pennsylvania also taxes 401(k) contributions, and New Jersey also taxes benefits.",
+    "Retirement contributions are those to a 401(k). New Jersey also taxes contributions to a 403(b), a 457 plan or an IRA.",
     "Gross pay and each amount withheld are rounded to the cent. Nothing else is rounded.",
     "Publication 15-T prints an amount for the start of each bracket. For a single person with the box in step 2(c) checked, it differs from the sum of the brackets by up to 12 cents a year. We use the sum.",
     "State tax is worked out as for a single person if you choose “Single or filing separately”.",
@@ -101,6 +102,16 @@ export default {
       url: "https://www.ssa.gov/oact/cola/cbb.html",
     },
     {
+      title: "61 Pa. Code § 101.6, Compensation, and 72 P.S. § 7301(d)(vi) on benefits",
+      url: "https://www.pacode.com/secure/data/061/chapter101/s101.6.html",
+      read: "2026-11-25",
+    },
+    {
+      title: "New Jersey Statutes, 54A:6-24 on cafeteria plans and 54A:6-21 on 401(k) contributions",
+      url: "https://self-law.org/code/nj/title-54a/chapter-6/54a-6-24",
+      read: "2026-11-25",
+    },
+    {
       title: "Tax Foundation, 2026 State Individual Income Tax Rates and Brackets",
       url: "https://taxfoundation.org/data/all/state/state-income-tax-rates-2026/",
     },
@@ -135,6 +146,11 @@ export default {
     "offer",
   ],
   changes: [
+    {
+      version: "1.5.0",
+      date: "2026-11-25",
+      what: "Pennsylvania taxes what you put into a 401(k), and New Jersey what you pay for benefits before tax, as their laws say. Answers for the two states are higher by their tax on those amounts. All other answers are the same as before.",
+    },
     {
       version: "1.4.0",
       date: "2026-11-24",

@@ -54,7 +54,9 @@ const paycheck: Opinion = (given) => {
   const taxable = larger(0, minus(minus(gross, benefits), retirement));
   const { line1i, withheld } = worksheet(given, table, taxable, periods);
   const { social, medicare } = payroll(given, larger(0, minus(gross, benefits)));
-  const stateTax = cents(over(yearsTax(given, FLAT_TAX[state] ?? "0", times(taxable, periods)), periods));
+  // 61 Pa. Code § 101.6: what goes into a 401(k) is taxed.
+  const stateWages = state === "PA" ? larger(0, minus(gross, benefits)) : taxable;
+  const stateTax = cents(over(yearsTax(given, FLAT_TAX[state] ?? "0", times(stateWages, periods)), periods));
   const deducted = plus(cents(retirement), cents(benefits));
   const taxes = plus(withheld, social, medicare, stateTax);
   const net = minus(minus(gross, taxes), deducted);

@@ -36,7 +36,7 @@ const US: Readonly<Record<string, readonly [number, string]>> = {
 };
 const ADDITIONAL_MEDICARE: Readonly<Record<string, number>> = { married_joint: 250000, married_separate: 125000 };
 const NO_TAX = ["AK", "FL", "NH", "NV", "SD", "TN", "TX", "WA", "WY"];
-/** The rate, and what is free of it for a single person. */
+/** The rate, and what is free of it for a single person. In Pennsylvania it is on what goes into a 401(k) too. */
 const FLAT: Readonly<Record<string, readonly [string, number]>> = { PA: ["3.07", 0], GA: ["4.99", 15000] };
 
 function unitedStates(given: Given): Law | undefined {
@@ -45,7 +45,7 @@ function unitedStates(given: Given): Law | undefined {
   const wages = figure(given, "income");
   const base = minus(wages, figure(given, "contributions"));
   const taxable = larger(0, minus(base, larger(standard, figure(given, "deductions"))));
-  const state = stateTax(given, base);
+  const state = stateTax(given, given.state === "PA" ? wages : base);
   if (!state) return undefined;
   const additional = larger(0, minus(wages, ADDITIONAL_MEDICARE[status] ?? 200000));
   return {

@@ -32,6 +32,8 @@ UNITED_STATES = {
 # Social Security Administration, Contribution and Benefit Base; 26 U.S.C. 3101.
 WAGE_BASE = {"2024": 168600, "2025": 176100, "2026": 184500}
 ADDITIONAL_MEDICARE = {"married_joint": 250000, "married_separate": 125000}
+# 61 Pa. Code 101.6; N.J.S. 54A:6-24: states that tax what goes into a 401(k), or to benefits under section 125.
+TAXING_401K, TAXING_BENEFITS = ("PA",), ("NJ",)
 UNTAXED_STATES = ("AK", "FL", "NH", "NV", "SD", "TN", "TX", "WA", "WY")
 
 UNITED_KINGDOM = ((0, 20), (37700, 40), (125140, 45))
@@ -106,7 +108,8 @@ def united_states(q, income, facts):
     above = rest(income - ADDITIONAL_MEDICARE.get(status, 200000))
     taxes["medicare"] = income * F("0.0145") + above * F("0.009")
     if q["state"] != "none":
-        taxes["state_tax"] = state_tax(q, base, status, facts, (income, taxes["income_tax"]))
+        pay = income if q["state"] in TAXING_401K else base
+        taxes["state_tax"] = state_tax(q, pay, status, facts, (income, taxes["income_tax"]))
     return {"taxable": taxable, "taxes": taxes, "shares": shares}
 
 

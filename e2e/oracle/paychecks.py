@@ -3,7 +3,7 @@
 from fractions import Fraction as F
 
 from exact import NO_ANSWER, given, nearest, over
-from income_taxes import RATES, UNITED_STATES, WAGE_BASE, by_bands, due, rest, state_tax
+from income_taxes import RATES, TAXING_401K, TAXING_BENEFITS, UNITED_STATES, WAGE_BASE, by_bands, due, rest, state_tax
 
 YEAR = "2026"
 PERIODS = {"daily": 260, "weekly": 52, "biweekly": 26, "semimonthly": 24}
@@ -28,7 +28,7 @@ def paycheck(q, facts):
     social = cents(min(wages, rest(WAGE_BASE[YEAR] - before)) * F("0.062"))
     over_limit = rest(before + wages - 200000) - rest(before - 200000)
     medicare = cents(wages * F("0.0145") + over_limit * F("0.009"))
-    state = None if q["state"] == "none" else states_share(q, taxable, status, facts, (wages, year), periods)
+    state = None if q["state"] == "none" else states_share(q, gross, status, facts, (wages, year), periods)
     taxes, deducted = federal + social + medicare + (state or 0), cents(retirement) + cents(benefits)
     net = gross - taxes - deducted
     if net < 0:
@@ -40,8 +40,10 @@ def paycheck(q, facts):
     return {**found, "adjusted_wage": line_1i, "breakdown": breakdown}
 
 
-def states_share(q, taxable, status, facts, paid, periods):
+def states_share(q, gross, status, facts, paid, periods):
     wages, federal = paid
+    plan = 0 if q["state"] in TAXING_401K else F(q["retirement"])
+    taxable = rest(gross - plan - (0 if q["state"] in TAXING_BENEFITS else F(q["benefits"])))
     year = state_tax(q, taxable * periods, status, facts, (wages * periods, federal))
     return cents(year / periods)
 

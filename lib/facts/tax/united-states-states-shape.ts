@@ -2,7 +2,12 @@
 import type { Bands } from "./bands.ts";
 import type { ByStatus } from "./united-states.ts";
 
+/** What federal income tax leaves free: pay into a 401(k), into another retirement plan, or for benefits under section 125. */
+export type PreTax = "plan401k" | "otherPlans" | "benefits";
+
 export type StateTax = {
+  /** Of that, what the state taxes all the same. */
+  readonly taxesPreTax?: readonly PreTax[];
   readonly bands: ByStatus<Bands>;
   /** Standard deduction and personal exemptions without dependents; left out where two sources do not agree on them. */
   readonly deduction?: ByStatus<number>;

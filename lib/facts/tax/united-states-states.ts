@@ -297,7 +297,9 @@ export const unitedStatesStateIncomeTax = dated<Readonly<Partial<Record<State, S
             statuses([0, 4_130, 24_760], [0, 8_250, 49_530], [0, 4_130, 24_760], [0, 7_700, 39_620]),
           ),
         },
+        // N.J.S. 54A:6-21 leaves a 401(k) free and no other plan; 54A:6-24 no benefit for which pay is reduced.
         NJ: {
+          taxesPreTax: ["otherPlans", "benefits"],
           bands: statuses<Bands>(NEW_JERSEY, NEW_JERSEY_JOINT, NEW_JERSEY, NEW_JERSEY_JOINT),
           deduction: statuses(1_000, 2_000, 1_000, 1_000),
         },
@@ -338,7 +340,8 @@ export const unitedStatesStateIncomeTax = dated<Readonly<Partial<Record<State, S
           ),
           deduction: statuses(7_350, 14_700, 7_350, 10_350),
         },
-        PA: flat(3.07, alike(0)),
+        // 61 Pa. Code 101.6: no contribution to a plan is free of tax. 72 P.S. 7301(d)(vi) leaves benefits under section 125 free.
+        PA: { ...flat(3.07, alike(0)), taxesPreTax: ["plan401k", "otherPlans"] },
         RI: RHODE_ISLAND_2026,
         SC: SOUTH_CAROLINA_2026,
         UT: flat(4.45),

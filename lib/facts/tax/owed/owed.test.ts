@@ -69,6 +69,29 @@ it("a state whose deductions we do not have says so, unless they are given", () 
   expect(caveatsOf({ ...illinois, state_deductions: decimal(2_925) })).toEqual([]);
 });
 
+describe("what goes into a 401(k)", () => {
+  const saving = (state: "MA" | "NJ" | "PA") => ({ ...US, state, ...earned(90_000), contributions: decimal(6_000) });
+  const inState = (state: "MA" | "NJ" | "PA") => of(saving(state)).levies.find(({ name }) => name === "state_tax");
+
+  it("is taxed by Pennsylvania, as its step and a note say", () => {
+    expect(inState("PA")?.title).toBe("Pennsylvania income tax, 401(k) contributions included");
+    expect(inState("PA")?.tax.toString()).toBe("2763");
+    expect(caveatsOf(saving("PA"))).toEqual([
+      "Pennsylvania also taxes 401(k) contributions, so they don't lower its tax.",
+    ]);
+  });
+
+  it("is free in New Jersey, which says that no other plan is", () => {
+    expect(inState("NJ")?.title).toBe("New Jersey income tax");
+    expect(caveatsOf(saving("NJ")).join()).toContain("also taxes contributions to a 403(b), a 457 plan or an IRA");
+  });
+
+  it("is free in the other states, such as Massachusetts", () => {
+    expect(inState("MA")?.title).toBe("Massachusetts income tax");
+    expect(caveatsOf(saving("MA"))).toEqual([]);
+  });
+});
+
 it.each<[Taxpayer, string]>([
   [
     { country: "canada", ...earned(1), year: "2024" },

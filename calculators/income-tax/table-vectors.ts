@@ -30,6 +30,17 @@ const NEW_YORK: readonly Printed[] = [
   ["married_joint", 17_150, "669"],
   ["married_joint", 23_600, "953"],
   ["married_joint", 27_900, "1,174"],
+  ["single", 80_650, "4,191"],
+];
+/** What the schedule prints at the start of a bracket, a dollar further on, where a rate of less than 50 cents adds nothing. */
+const NEW_YORK_STARTS: readonly Printed[] = [
+  ["single", 215_401, "12,141"],
+  ["married_joint", 161_551, "8,391"],
+  ["married_joint", 323_201, "17,928"],
+  ["married_joint", 2_155_351, "143,430"],
+  ["head_of_household", 107_651, "5,564"],
+  ["head_of_household", 269_301, "15,101"],
+  ["head_of_household", 1_616_451, "107,381"],
 ];
 const newYork = {
   title:
@@ -71,12 +82,11 @@ export default [
     by: "published" as const,
     source: { ...newYork, place: `${filing_status}, $${income}` },
   })),
-  {
-    given: "NY 2026, single: $80,650 of state taxable income",
-    inputs: { income: 80_650, state: "NY", state_deductions: 0 },
-    expected: { state_tax: "4,191" },
-    by: "published",
-    source: { ...newYork, place: "single, $80,650" },
-    differs: "The schedule rounds the tax up to each bracket to a whole dollar. We add exact figures: $4,190.10.",
-  },
+  ...NEW_YORK_STARTS.map(([filing_status, income, state_tax]) => ({
+    given: `NY 2026, ${filing_status}: $${income} of state taxable income, a dollar over a figure of the schedule`,
+    inputs: { income, state: "NY" as const, filing_status, state_deductions: 0 },
+    expected: { state_tax },
+    by: "published" as const,
+    source: { ...newYork, place: `${filing_status}, over $${income - 1}` },
+  })),
 ] satisfies Vectors<typeof incomeTax>;

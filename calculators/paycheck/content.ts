@@ -45,7 +45,7 @@ export default {
     "A 401(k) contribution lowers income tax, but not Social Security and Medicare. Benefits under a cafeteria plan (section 125) lower all of them. Two states differ: Pennsylvania also taxes 401(k) contributions, and New Jersey also taxes benefits.",
     "Retirement contributions are those to a 401(k). New Jersey also taxes contributions to a 403(b), a 457 plan or an IRA.",
     "Gross pay and each amount withheld are rounded to the cent. Nothing else is rounded.",
-    "Publication 15-T prints an amount for the start of each bracket. For a single person with the box in step 2(c) checked, it differs from the sum of the brackets by up to 12 cents a year. We use the sum.",
+    "Publication 15-T prints the tax at the start of each bracket, and so do the laws or schedules of Hawaii, Maine, Missouri and New York. Where a printed amount is rounded, we use it in place of the tax of the brackets below.",
     "State tax is worked out as for a single person if you choose “Single or filing separately”.",
   ],
   limitations: [
@@ -146,6 +146,11 @@ export default {
     "offer",
   ],
   changes: [
+    {
+      version: "1.6.0",
+      date: "2026-11-25",
+      what: "Begins each bracket of Publication 15-T (single, with the box in step 2(c) checked), Hawaii, Maine, Missouri and New York with the rounded tax that is printed for it. Federal tax changes by up to 12 cents a year, the tax of these states by up to a dollar a year. All other answers are the same as before.",
+    },
     {
       version: "1.5.0",
       date: "2026-11-25",

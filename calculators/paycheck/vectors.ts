@@ -79,6 +79,20 @@ export default [
     by: "published",
     source: checked("head of household: $64,925"),
   },
+  ...(
+    [
+      [108938, "20,512.00"],
+      [136163, "29,224.00"],
+      [328350, "96,489.63"],
+    ] as const
+  ).map(([salary, federal_tax]) => ({
+    given: `Two jobs, single, an adjusted annual wage of $${salary}, whose tax is printed and not the sum of the brackets`,
+    inputs: { salary, two_jobs: true, ...yearly },
+    expected: { federal_tax },
+    by: "published" as const,
+    source: checked(`single: $${salary}`),
+    edge: true as const,
+  })),
   {
     given: "The most Social Security tax in 2026",
     inputs: { salary: 250000, ...yearly },

@@ -120,12 +120,21 @@ def state_tax(q, base, status, facts, paid):
         raise ValueError(f"{q['state']} taxes no wages")
     own = F(facts.get("deduction", {}).get(status, 0)) + deducted(rules, base, *paid)
     taxable = rest(base - (F(q["state_deductions"]) if "state_deductions" in q else own))
-    tax = due(by_bands(taxable, [(start, F(str(rate))) for start, rate in bands]))
+    tax = by_schedule(taxable, bands)
     entry, amount = rules.get("entry", (taxable, 0))
     tax += risen(rules.get("added", []), base) + (amount if taxable > entry else 0)
     tax = rest(tax * (1 - left(rules.get("creditPercent"), base) / 100) - left(rules.get("credit"), base))
     limit = rules.get("noTaxUpTo", 0)
     return min(tax, rest(base - limit) / 10) if base * 4 <= limit * 7 and limit else tax
+
+
+def by_schedule(taxable, bands):
+    """A row may print the tax at its start, which stands for all that is below it."""
+    rows = [(F(start), F(str(rate)), F(str(printed[0])), printed[1:]) for start, rate, *printed in bands if printed]
+    begun = [row for row in rows if taxable > row[0] or (taxable == row[0] and row[3])]
+    start, _, tax, _ = begun[-1] if begun else (F(0), 0, F(0), ())
+    above = [(max(F(0), F(row[0]) - start), F(str(row[1]))) for row in bands if row[0] >= start]
+    return tax + due(by_bands(taxable - start, above))
 
 
 def deducted(rules, base, wages, federal):

@@ -23,7 +23,7 @@ def paycheck(q, facts):
     gross = gross_of(q, periods)
     taxable, wages = rest(gross - retirement - benefits), rest(gross - benefits)
     line_1i = rest(taxable * periods + F(q["other_income"]) - F(q["deductions"]) - line_1g(q, status))
-    year = due(by_bands(line_1i, withholding(q, status)))
+    year = withheld_in_year(q, status, line_1i)
     federal = cents(rest((year - F(q["credits"])) / periods) + extra)
     social = cents(min(wages, rest(WAGE_BASE[YEAR] - before)) * F("0.062"))
     over_limit = rest(before + wages - 200000) - rest(before - 200000)
@@ -57,6 +57,16 @@ def gross_of(q, periods):
 
 def line_1g(q, status):
     return 0 if q["two_jobs"] == "true" else LINE_1G.get(status, 8600)
+
+
+def withheld_in_year(q, status, line_1i):
+    """With two jobs, half of the tax for one is printed where a rate begins, whose start alone is rounded."""
+    rows = withholding(q, status)
+    if q["two_jobs"] != "true" or line_1i < rows[1][0]:
+        return due(by_bands(line_1i, rows))
+    starts = UNITED_STATES[YEAR][status][0]
+    start, rate, exact = [(row[0], row[1], at) for row, at in zip(rows[1:], starts) if row[0] <= line_1i][-1]
+    return cents(due(by_bands(F(exact), tuple(zip(starts, RATES)))) / 2) + (line_1i - start) * rate / 100
 
 
 def withholding(q, status):

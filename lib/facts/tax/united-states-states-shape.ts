@@ -63,15 +63,18 @@ export const flat = (percent: number, deduction?: ByStatus<number>): StateTax =>
 
 export const NONE = flat(0, alike(0));
 
-/** Bands with the same rates, by where each begins. */
-export const rising = (rates: readonly number[], starts: ByStatus<readonly number[]>): ByStatus<Bands> => {
-  const bands = (of: readonly number[]): Bands => rates.map((rate, i) => [of[i] ?? 0, rate]);
-  return statuses(
-    bands(starts.single),
-    bands(starts.married_joint),
-    bands(starts.married_separate),
-    bands(starts.head_of_household),
-  );
+/** Bands with the same rates, by where each begins, and the tax that is printed for the second one and those after it. */
+export const rising = (
+  rates: readonly number[],
+  starts: ByStatus<readonly number[]>,
+  printed?: ByStatus<readonly number[]>,
+): ByStatus<Bands> => {
+  const bands = (status: keyof ByStatus<unknown>): Bands =>
+    rates.map((rate, i) => {
+      const [from = 0, tax] = [starts[status][i], printed?.[status][i - 1]];
+      return tax === undefined ? [from, rate] : [from, rate, tax];
+    });
+  return statuses(bands("single"), bands("married_joint"), bands("married_separate"), bands("head_of_household"));
 };
 
 /** All of an amount, as soon as income is above a figure. */

@@ -23,12 +23,14 @@ const PEOPLE = [
   [{ country: "australia" }, [18_200, 22_866, 37_500, 40_000, 45_000, 60_000, 66_667, 135_000, 190_000]],
 ] as const;
 
-describe("the rate on more income is what the next cent is taxed at", () => {
+describe("the rate on more income is what a cent more is taxed at, past a step at this very figure", () => {
   it.each(PEOPLE.flatMap(([who, incomes]) => incomes.map((income) => ({ who, income }))))(
     "$who.country, $income",
     ({ who, income }) => {
-      const [now, then] = [of({ ...who, ...earned(income) }), of({ ...who, ...earned(`${income}.01`) })];
-      expect(then.tax.minus(now.tax).times(10_000).toFixed(10)).toBe(now.rate.toFixed(10));
+      const [now, then] = [of({ ...who, ...earned(`${income}.01`) }), of({ ...who, ...earned(`${income}.02`) })];
+      expect(then.tax.minus(now.tax).times(10_000).toFixed(10)).toBe(
+        of({ ...who, ...earned(income) }).rate.toFixed(10),
+      );
     },
   );
 });

@@ -32,15 +32,20 @@ const NEW_YORK: readonly Printed[] = [
   ["married_joint", 27_900, "1,174"],
   ["single", 80_650, "4,191"],
 ];
-/** What the schedule prints at the start of a bracket, a dollar further on, where a rate of less than 50 cents adds nothing. */
-const NEW_YORK_STARTS: readonly Printed[] = [
-  ["single", 215_401, "12,141"],
-  ["married_joint", 161_551, "8,391"],
-  ["married_joint", 323_201, "17,928"],
-  ["married_joint", 2_155_351, "143,430"],
-  ["head_of_household", 107_651, "5,564"],
-  ["head_of_household", 269_301, "15,101"],
-  ["head_of_household", 1_616_451, "107,381"],
+/** A dollar over a figure of the schedule: what is printed there, its rate, and what the worksheets take back. */
+const NEW_YORK_OVER: readonly (readonly [...Printed, how: string])[] = [
+  ["single", 215_401, "12,708.11", "12,141 + 1 × 6.85% + 567 + 2,047 × 1 ÷ 50,000 = 12,708.10944"],
+  ["married_joint", 161_551, "8,724.08", "8,391 + 1 × 5.9% + 333 + 807 × 1 ÷ 50,000 = 8,724.07514"],
+  ["married_joint", 323_201, "19,068.13", "17,928 + 1 × 6.85% + 1,140 + 3,071 × 1 ÷ 50,000 = 19,068.12992"],
+  ["married_joint", 2_155_351, "147,642.30", "143,430 + 1 × 9.65% + 4,211 + 60,350 × 1 ÷ 50,000 = 147,642.3035"],
+  [
+    "head_of_household",
+    107_651,
+    "5,564.07",
+    "5,564 + 1 × 5.9% + (107,651 × 5.9% - 5,564.059) × 1 ÷ 50,000 = 5,564.074747",
+  ],
+  ["head_of_household", 269_301, "15,888.12", "15,101 + 1 × 6.85% + 787 + 2,559 × 1 ÷ 50,000 = 15,888.11968"],
+  ["head_of_household", 1_616_451, "110,728.00", "107,381 + 1 × 9.65% + 3,346 + 45,260 × 1 ÷ 50,000 = 110,728.0017"],
 ];
 const newYork = {
   title:
@@ -82,11 +87,11 @@ export default [
     by: "published" as const,
     source: { ...newYork, place: `${filing_status}, $${income}` },
   })),
-  ...NEW_YORK_STARTS.map(([filing_status, income, state_tax]) => ({
+  ...NEW_YORK_OVER.map(([filing_status, income, state_tax, how]) => ({
     given: `NY 2026, ${filing_status}: $${income} of state taxable income, a dollar over a figure of the schedule`,
     inputs: { income, state: "NY" as const, filing_status, state_deductions: 0 },
     expected: { state_tax },
-    by: "published" as const,
-    source: { ...newYork, place: `${filing_status}, over $${income - 1}` },
+    by: "hand" as const,
+    source: { title: how },
   })),
 ] satisfies Vectors<typeof incomeTax>;

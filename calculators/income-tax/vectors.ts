@@ -334,6 +334,41 @@ export default [
   },
   ...(
     [
+      [
+        "single",
+        150000,
+        "8,291.20",
+        "Worksheet 7: 142,000 × 5.9% = 8,378; 4,191 + 61,350 × 5.9% = 7,810.65; (8,378 - 7,810.65) × 42,350 ÷ 50,000 = 480.545…; 7,810.65 + 480.545… = 8,291.195…",
+      ],
+      [
+        "single",
+        250000,
+        "15,946.62",
+        "Worksheet 8: 12,141 + (242,000 - 215,400) × 6.85% = 13,963.10; 13,963.10 + 567 + 2,047 × 34,600 ÷ 50,000 = 15,946.624",
+      ],
+      [
+        "married_joint",
+        200000,
+        "10,666.18",
+        "Worksheet 2: 8,391 + (183,950 - 161,550) × 5.9% = 9,712.60; 9,712.60 + 333 + 807 × 38,450 ÷ 50,000 = 10,666.183",
+      ],
+      [
+        "head_of_household",
+        157650,
+        "8,640.55",
+        "Worksheet 12: 146,450 × 5.9% = 8,640.55, for income is 50,000 above 107,650",
+      ],
+      ["married_separate", 26000000, "2,833,128", "Worksheet 11: (26,000,000 - 8,000) × 10.9% = 2,833,128"],
+    ] as const
+  ).map(([filing_status, income, state_tax, title]) => ({
+    given: `New York 2026, ${filing_status}, $${income}: the benefit of lower rates is taken back`,
+    inputs: { income, filing_status, state: "NY" as const },
+    expected: { state_tax },
+    by: "hand" as const,
+    source: { title },
+  })),
+  ...(
+    [
       ["single", 62000, "2,053.50", "Subsection (b), over $60,000"],
       ["married_joint", 29000, "666", "Subsection (b), over $25,000"],
       ["married_separate", 22000, "582.75", "Subsection (c), over $20,000"],

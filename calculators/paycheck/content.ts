@@ -147,6 +147,11 @@ export default {
   ],
   changes: [
     {
+      version: "1.7.0",
+      date: "2026-11-25",
+      what: "Includes what New York takes back of the benefit of its lower rates above $107,650 of income a year. Its tax is higher than before there. All other answers are the same as before.",
+    },
+    {
       version: "1.6.0",
       date: "2026-11-25",
       what: "Begins each bracket of Publication 15-T (single, with the box in step 2(c) checked), Hawaii, Maine, Missouri and New York with the rounded tax that is printed for it. Federal tax changes by up to 12 cents a year, the tax of these states by up to a dollar a year. All other answers are the same as before.",

@@ -14,7 +14,7 @@ export default defineCalculator({
   name: "Paycheck calculator",
   category: "finance",
   summary: "Take-home pay per paycheck in the US after federal withholding, Social Security, Medicare and state tax.",
-  version: "1.6.0",
+  version: "1.7.0",
 
   inputs: {
     ...PAY,

@@ -55,6 +55,27 @@ const NEW_YORK: Readonly<Record<string, readonly [number, string]>> = {
   ],
 };
 
+/** Its tax computation worksheets: the flat rate; then taxable income over, recapture base and incremental benefit. */
+const WORKSHEETS: Readonly<Record<string, readonly [string, ...(readonly [number, number, number])[]]>> = {
+  single: ["5.9", [215400, 567, 2047], [1077550, 2614, 30172], [5000000, 32786, 32500]],
+  married_joint: ["5.4", [161550, 333, 807], [323200, 1140, 3071], [2155350, 4211, 60350], [5000000, 64561, 32500]],
+  married_separate: ["5.9", [215400, 567, 2047], [1077550, 2614, 30172], [5000000, 32786, 32500]],
+  head_of_household: ["5.9", [269300, 787, 2559], [1616450, 3346, 45260], [5000000, 48606, 32500]],
+};
+
+function newYork(status: string, income: Ratio, taxable: Ratio, table: string): Ratio {
+  const tax = overTable(table, taxable);
+  const [flat = "0", ...sheets] = WORKSHEETS[status] ?? [];
+  if (isMore(income, 25000000)) return over(times(taxable, "10.9"), 100);
+  if (!isMore(income, 107650)) return tax;
+  const phased = (benefit: Ratio | number, from: number) =>
+    over(times(benefit, smaller(50000, minus(income, from))), 50000);
+  const [begins, base, benefit] = sheets.findLast(([above]) => isMore(taxable, above)) ?? [];
+  return begins === undefined || base === undefined || benefit === undefined
+    ? plus(tax, phased(minus(over(times(taxable, flat), 100), tax), 107650))
+    : plus(tax, base, phased(benefit, begins));
+}
+
 function unitedStates(given: Given): Law | undefined {
   const status = given.filing_status ?? "";
   const [standard = 0, table = ""] = US[status] ?? [];
@@ -81,7 +102,7 @@ function stateTax(given: Given, base: Ratio): Ratio | undefined {
   const [standard = 0, table = ""] = NEW_YORK[given.filing_status ?? ""] ?? [];
   const afterOwn = (own: number) =>
     larger(0, minus(base, given.state_deductions === undefined ? own : figure(given, "state_deductions")));
-  if (state === "NY") return overTable(table, afterOwn(standard));
+  if (state === "NY") return newYork(given.filing_status ?? "", base, afterOwn(standard), table);
   const [rate, single] = FLAT[state] ?? [];
   if (rate === undefined || single === undefined) return undefined;
   return over(times(afterOwn(given.filing_status === "married_joint" ? single * 2 : single), rate), 100);

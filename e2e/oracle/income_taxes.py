@@ -123,6 +123,7 @@ def state_tax(q, base, status, facts, paid):
     tax = by_schedule(taxable, bands)
     entry, amount = rules.get("entry", (taxable, 0))
     tax += risen(rules.get("added", []), base) + (amount if taxable > entry else 0)
+    tax += recaptured(rules.get("recapture"), base, taxable, tax)
     tax = rest(tax * (1 - left(rules.get("creditPercent"), base) / 100) - left(rules.get("credit"), base))
     limit = rules.get("noTaxUpTo", 0)
     return min(tax, rest(base - limit) / 10) if base * 4 <= limit * 7 and limit else tax
@@ -135,6 +136,18 @@ def by_schedule(taxable, bands):
     start, _, tax, _ = begun[-1] if begun else (F(0), 0, F(0), ())
     above = [(max(F(0), F(row[0]) - start), F(str(row[1]))) for row in bands if row[0] >= start]
     return tax + due(by_bands(taxable - start, above))
+
+
+def recaptured(rule, agi, taxable, tax):
+    """New York's tax computation worksheets, whose fraction is left as it is."""
+    if rule is None or agi <= rule["above"]:
+        return F(0)
+    top, percent = rule["top"]
+    if agi > top:
+        return taxable * F(str(percent)) / 100 - tax
+    reached = [tier for tier in rule["tiers"] if taxable > tier[0]]
+    begins, base, benefit = reached[-1] if reached else (rule["above"], 0, taxable * F(str(rule["percent"])) / 100 - tax)
+    return base + benefit * min(F(1), (agi - begins) / rule["width"])
 
 
 def deducted(rules, base, wages, federal):

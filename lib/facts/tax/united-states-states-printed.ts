@@ -1,7 +1,7 @@
 // States whose laws or schedules print the tax at the start of a bracket, in whole dollars. It is what is owed, so that the tax
 // of the brackets below, to the cent, is not.
 import type { Bands } from "./bands.ts";
-import { rising, type StateTax, statuses } from "./united-states-states-shape.ts";
+import { type Recapture, rising, type StateRules, type StateTax, statuses } from "./united-states-states-shape.ts";
 
 const HAWAII = [0, 9_600, 14_400, 19_200, 24_000, 36_000, 48_000, 125_000, 175_000, 225_000, 275_000, 325_000];
 const HAWAII_TAX = [134, 288, 552, 859, 1_675, 2_539, 8_391, 12_341, 16_466, 20_966, 25_966];
@@ -41,7 +41,14 @@ export const MAINE_2026_BANDS = statuses(
 
 const NEW_YORK = [0, 8_500, 11_700, 13_900, 80_650, 215_400, 1_077_550, 5_000_000, 25_000_000];
 const NEW_YORK_TAX = [332, 473, 586, 4_191, 12_141, 71_198, 449_714, 2_509_714];
-/** N.Y. Tax Law 601, as Form IT-2105-I for 2026 quotes it: each amount is the one before and the tax of one bracket, rounded. */
+const newYork = (percent: number, ...tiers: Recapture["tiers"]): StateRules => ({
+  recapture: { above: 107_650, width: 50_000, percent, tiers, top: [25_000_000, 10.9] },
+});
+const NEW_YORK_RECAPTURE = newYork(5.9, [215_400, 567, 2_047], [1_077_550, 2_614, 30_172], [5_000_000, 32_786, 32_500]);
+/**
+ * N.Y. Tax Law 601, with the schedules and the tax computation worksheets of Form IT-2105-I for 2026. Each amount of a schedule is
+ * the one before and the tax of one bracket, rounded; a worksheet's fraction is not rounded here.
+ */
 export const NEW_YORK_2026: StateTax = {
   bands: rising(
     [3.9, 4.4, 5.15, 5.4, 5.9, 6.85, 9.65, 10.3, 10.9],
@@ -59,6 +66,12 @@ export const NEW_YORK_2026: StateTax = {
     ),
   ),
   deduction: statuses(8_000, 16_050, 8_000, 11_200),
+  rules: statuses(
+    NEW_YORK_RECAPTURE,
+    newYork(5.4, [161_550, 333, 807], [323_200, 1_140, 3_071], [2_155_350, 4_211, 60_350], [5_000_000, 64_561, 32_500]),
+    NEW_YORK_RECAPTURE,
+    newYork(5.9, [269_300, 787, 2_559], [1_616_450, 3_346, 45_260], [5_000_000, 48_606, 32_500]),
+  ),
 };
 
 const OREGON_SINGLE: Bands = [

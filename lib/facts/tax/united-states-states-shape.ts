@@ -24,6 +24,21 @@ export type Ramp = readonly [above: number, by: number, each: number, most: numb
 /** An amount that shrinks as income rises. */
 export type Shrinking = { readonly amount: number; readonly less?: readonly Ramp[] };
 
+/**
+ * How the benefit of lower rates is taken back from incomes above a figure, step by step while income rises by `width` beyond
+ * the figure of its step.
+ */
+export type Recapture = {
+  readonly above: number;
+  readonly width: number;
+  /** Until the first tier: the tax rises to this percentage of all taxable income. */
+  readonly percent: number;
+  /** Once taxable income is over a figure: what is taken back already, and what more is. */
+  readonly tiers: readonly (readonly [over: number, amount: number, more: number])[];
+  /** Above this income the tax is this percentage of all taxable income. */
+  readonly top: readonly [above: number, percent: number];
+};
+
 export type StateRules = {
   /** Deductions and exemptions beside the fixed ones. */
   readonly deduction?: Shrinking;
@@ -35,6 +50,7 @@ export type StateRules = {
   readonly entry?: readonly [above: number, amount: number];
   /** Added to the tax as income rises. */
   readonly added?: readonly Ramp[];
+  readonly recapture?: Recapture;
   readonly credit?: Shrinking;
   /** A credit in percent of the tax. */
   readonly creditPercent?: Shrinking;

@@ -151,7 +151,7 @@ export const unitedStatesStateIncomeTax = dated<Readonly<Partial<Record<State, S
     title:
       "PolicyEngine US, parameters of state income tax, with their statutes, and state revenue departments' 2026 forms",
     url: POLICY_ENGINE,
-    read: "2026-11-24",
+    read: "2026-11-25",
   },
   values: [
     {
@@ -160,7 +160,7 @@ export const unitedStatesStateIncomeTax = dated<Readonly<Partial<Record<State, S
       source: {
         title: "PolicyEngine US, parameters with the forms of 2025",
         url: POLICY_ENGINE,
-        read: "2026-11-23",
+        read: "2026-11-25",
       },
       value: {
         ...UNTAXED,

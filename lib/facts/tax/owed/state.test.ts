@@ -68,6 +68,10 @@ describe("each rule begins at its figure, to the cent", () => {
     ["ID", "2025", "single", "20561", "20561.01", "0.00053"],
     ["ID", "2025", "married_joint", "41121.99", "41122", "0"],
     ["ID", "2025", "married_joint", "41122", "41122.01", "0.00053"],
+    // A cent at 5.9%, and 567.35 of benefit by 50,000ths; worksheet 7 to 8: 13,035.52 and 12,708.60; 10.9% of it all.
+    ["NY", "2026", "single", "107650", "107650.01", "0.00070347"],
+    ["NY", "2026", "single", "223400", "223400.01", "326.9210944"],
+    ["NY", "2026", "single", "25000000", "25000000.01", "149952.00109"],
     // Nothing up to a taxable income of 26,050; then 332 less the credit of 20; then without the credit.
     ["OH", "2026", "single", "28449.99", "28450", "0"],
     ["OH", "2026", "single", "28450", "28450.01", "312.000275"],

@@ -2,7 +2,7 @@
 import { Decimal, decimal } from "#math/decimal";
 import { ceil, floor } from "#math/round";
 import type { FilingStatus } from "../united-states.ts";
-import type { Ramp, Shrinking, StateRules, StateTax } from "../united-states-states-shape.ts";
+import type { Ramp, Recapture, Shrinking, StateRules, StateTax } from "../united-states-states-shape.ts";
 import { type Levy, levied } from "./levy.ts";
 
 /** A year's pay, what federal income tax leaves free of it, and the taxes that some states let you deduct. */
@@ -18,14 +18,15 @@ export type IncomeAt = (more: Decimal) => StateIncome;
 
 type Filing = { readonly title: string; readonly status: FilingStatus; readonly deductions: Decimal | undefined };
 
-const CENT = decimal("0.01");
+/** So little that no step of a law is within it. */
+const LITTLE = decimal("0.000001");
 
 export function stateLevy(law: StateTax, incomeAt: IncomeAt, filing: Filing): Levy {
   const levy = ruled(law, incomeAt(decimal(0)), filing);
   if (!law.rules?.[filing.status]) return levy;
   // Past a step at this very figure, so that the rate is that of the stretch which begins here.
-  const [soon, next] = [CENT, CENT.times(2)].map((more) => ruled(law, incomeAt(more), filing).tax);
-  return { ...levy, rate: next && soon ? next.minus(soon).times(10_000) : levy.rate };
+  const [soon, next] = [LITTLE, LITTLE.times(2)].map((more) => ruled(law, incomeAt(more), filing).tax);
+  return { ...levy, rate: next && soon ? next.minus(soon).times(100).div(LITTLE) : levy.rate };
 }
 
 function ruled(law: StateTax, income: StateIncome, { title, status, deductions }: Filing): Levy {
@@ -33,7 +34,8 @@ function ruled(law: StateTax, income: StateIncome, { title, status, deductions }
   const base = baseOf(law, income);
   const free = deductions ?? decimal(law.deduction?.[status] ?? 0).plus(deducted(rule, base, income));
   const levy = levied(title, "state_tax", law.bands[status], { base, free });
-  const added = addedBy(rule, base, Decimal.max(0, base.minus(free)));
+  const taxable = Decimal.max(0, base.minus(free));
+  const added = addedBy(rule, base, taxable).plus(takenBack(rule.recapture, { base, taxable, tax: levy.tax }));
   const whole = levy.tax.plus(added);
   const credit = left(rule.credit, base).plus(whole.times(left(rule.creditPercent, base)).div(100));
   const tax = cappedFor(rule.noTaxUpTo, base, Decimal.max(0, whole.minus(credit)));
@@ -67,6 +69,20 @@ function deductedFederal({ percent, most }: FederalTax, base: Decimal, tax: Deci
 function addedBy({ added = [], entry }: StateRules, income: Decimal, taxable: Decimal): Decimal {
   const [above, amount] = entry ?? [0, 0];
   return risen(added, income).plus(taxable.gt(above) ? amount : 0);
+}
+
+type Scheduled = { readonly base: Decimal; readonly taxable: Decimal; readonly tax: Decimal };
+
+function takenBack(recapture: Recapture | undefined, { base, taxable, tax }: Scheduled): Decimal {
+  if (!recapture || base.lte(recapture.above)) return decimal(0);
+  const { above, width, percent, tiers, top } = recapture;
+  const upTo = (rate: number) => taxable.times(rate).div(100).minus(tax);
+  if (base.gt(top[0])) return upTo(top[1]);
+  const ofAllBy = (amount: Decimal | number, from: number) =>
+    Decimal.min(width, base.minus(from)).times(amount).div(width);
+  const [over, amount, more] = tiers.findLast(([over]) => taxable.gt(over)) ?? [];
+  if (over === undefined || amount === undefined || more === undefined) return ofAllBy(upTo(percent), above);
+  return ofAllBy(more, over).plus(amount);
 }
 
 function cappedFor(noTaxUpTo: number | undefined, income: Decimal, tax: Decimal): Decimal {

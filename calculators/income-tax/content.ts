@@ -47,7 +47,7 @@ export default {
     "We use the standard deduction for people under 65. If yours is larger, enter it under Deductions.",
     "Monthly pay is a twelfth of a year's, and pay every two weeks a 26th.",
     "With your own brackets, each rate applies to the part of the income in its bracket unless you choose “the whole income”. With that choice, an income of exactly a bracket's starting figure is still in the bracket below. A credit larger than the tax is lost unless you choose to have it paid out.",
-    "Hawaii, Maine, Missouri, New York, Oregon and Vermont print the tax at the start of each bracket in whole dollars. We use that amount in place of the tax of the brackets below. We don't round the fractions in New York's worksheets. Apart from these and Germany, only displayed figures are rounded. A tax office may round the income or the tax to whole units.",
+    "Hawaii, Maine, Missouri, New York, Oregon and Vermont print the tax at the start of each bracket in whole dollars, and California in cents for a single person. We use that amount in place of the tax of the brackets below. We don't round the fractions in New York's worksheets. Apart from these and Germany, only displayed figures are rounded. A tax office may round the income or the tax to whole units.",
   ],
   limitations: [
     `We have no state income tax figures for ${STATES_LEFT_OUT}, and only those of 2025 for ${STATES_OF_2025_ONLY}. Choose 2025 for them.`,
@@ -168,6 +168,11 @@ export default {
   everydayWords: ["IRS", "owe", "earn", "federal", "single, married", "HMRC", "taxes", "bracket"],
   vectors,
   changes: [
+    {
+      version: "2.9.1",
+      date: "2026-11-25",
+      what: "Begins each bracket of California's Schedule X (2025, single or filing separately) with the tax that it prints, to the cent. The tax there changes by up to two cents. All other answers are the same as before.",
+    },
     {
       version: "2.9.0",
       date: "2026-11-25",

@@ -14,6 +14,7 @@ type Printed = {
   readonly taxes: readonly (readonly [status: FilingStatus, taxable: number, tax: string])[];
 };
 
+const OPENTAX = "https://github.com/Invaro/opentax-engine/blob";
 const PRINTED: readonly Printed[] = [
   {
     state: "NM",
@@ -136,12 +137,13 @@ const PRINTED: readonly Printed[] = [
     state: "OR",
     by: "published",
     title:
-      "Oregon Department of Revenue, Form OR-40 instructions for 2025, rate chart J, as quoted by a program that read them",
+      "Oregon Department of Revenue, Form OR-40 instructions for 2025, rate charts S and J, as quoted by a program that read them",
     url: "https://www.oregon.gov/dor/forms/FormsPubs/form-or-40-inst_101-040-1_2025.pdf",
     year: "2025",
     taxes: [
       ["married_joint", 250_000, "21,256"],
       ["head_of_household", 250_000, "21,256"],
+      ["single", 125_001, "10,627"],
     ],
   },
   {
@@ -157,6 +159,47 @@ const PRINTED: readonly Printed[] = [
       ["single", 62_925, "3,673"],
       ["married_joint", 62_925, "2,733"],
       ["head_of_household", 62_925, "3,156"],
+    ],
+  },
+  {
+    state: "AL",
+    by: "published",
+    title: "Alabama Department of Revenue, Form 40 booklet for 2025, tax tables, as quoted by a program that read them",
+    url: `${OPENTAX}/b318362cbda6c6504b3384ba1d88311e388517b6/packages/corpus-us-federal/src/rules/state-al.ts`,
+    year: "2025",
+    taxes: [
+      ["single", 3_050, "113"],
+      ["married_joint", 5_950, "218"],
+      ["single", 16_050, "763"],
+      ["married_joint", 16_050, "723"],
+      ["married_separate", 25_950, "1,258"],
+      ["married_joint", 25_950, "1,218"],
+      ["head_of_household", 99_950, "4,958"],
+      ["married_joint", 99_950, "4,918"],
+    ],
+  },
+  {
+    state: "CA",
+    by: "published",
+    title:
+      "California Franchise Tax Board, 2025 California Tax Rate Schedules, Schedule X, as quoted by programs that read it",
+    url: "https://www.ftb.ca.gov/forms/2025/2025-540-tax-rate-schedules.pdf",
+    year: "2025",
+    taxes: [
+      ["single", 371_479, "30,986.19"],
+      ["single", 445_771, "38,638.27"],
+      ["married_separate", 742_953, "72,219.84"],
+    ],
+  },
+  {
+    state: "NJ",
+    by: "law",
+    title: "New Jersey Statutes 54A:2-1, as quoted by a program that read them",
+    url: `${OPENTAX}/fdaa5d6346782d9d82db8cd4bbebf9f188531425/packages/corpus-us-federal/src/rules/state-nj.ts`,
+    taxes: [
+      ["single", 75_000, "2,651.25"],
+      ["single", 1_000_000, "74,573.75"],
+      ["married_joint", 1_000_000, "72,657.50"],
     ],
   },
   {

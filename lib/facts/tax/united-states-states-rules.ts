@@ -33,6 +33,8 @@ export const ALABAMA: StateTax = {
 };
 
 const CALIFORNIA_SINGLE = [0, 11_079, 26_264, 41_452, 57_542, 72_724, 371_479, 445_771, 742_953, 1_000_000];
+/** To the cent. */
+const CALIFORNIA_SCHEDULE_X = [110.79, 414.49, 1_022.01, 1_987.41, 3_201.97, 30_986.19, 38_638.27, 72_219.84];
 const californiaCredit = (people: number, above: number, each: number): StateRules => ({
   credit: { amount: 153 * people, less: [[above, 6 * people, each, 153 * people, 6 * people]] },
 });
@@ -46,6 +48,7 @@ export const CALIFORNIA_2025: StateTax = {
       CALIFORNIA_SINGLE,
       [0, 22_173, 52_530, 67_716, 83_805, 98_990, 505_208, 606_251, 1_000_000, 1_010_417],
     ),
+    statuses(CALIFORNIA_SCHEDULE_X, [], CALIFORNIA_SCHEDULE_X, []),
   ),
   deduction: statuses(5_706, 11_412, 5_706, 11_412),
   rules: statuses(

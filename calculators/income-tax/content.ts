@@ -47,11 +47,11 @@ export default {
     "We use the standard deduction for people under 65. If yours is larger, enter it under Deductions.",
     "Monthly pay is a twelfth of a year's, and pay every two weeks a 26th.",
     "With your own brackets, each rate applies to the part of the income in its bracket unless you choose “the whole income”. With that choice, an income of exactly a bracket's starting figure is still in the bracket below. A credit larger than the tax is lost unless you choose to have it paid out.",
-    "Hawaii, Maine, Missouri, New York, Oregon and Vermont print the tax at the start of each bracket in whole dollars, and California in cents for a single person. We use that amount in place of the tax of the brackets below. We don't round the fractions in New York's worksheets. Apart from these and Germany, only displayed figures are rounded. A tax office may round the income or the tax to whole units.",
+    "Some states print a rounded tax for the start of each bracket, as New York does, and we use it. We don't round the fractions in New York's worksheets. Apart from these and Germany, only displayed figures are rounded. A tax office may round the income or the tax to whole units.",
   ],
   limitations: [
     `We have no state income tax figures for ${STATES_LEFT_OUT}, and only those of 2025 for ${STATES_OF_2025_ONLY}. Choose 2025 for them.`,
-    "Health insurance and other benefits that you pay for before tax are not included. They also lower Social Security and Medicare: use the paycheck calculator for them.",
+    "For benefits paid before tax, such as health insurance, use the paycheck calculator: they lower Social Security and Medicare too.",
     "City and county taxes, state disability insurance and paid-leave contributions are not included in any state.",
     "Some states' tax tables round income or deductions. We use the formula in the law, so those tables may differ by a few dollars.",
     "A few more states reduce exemptions at high incomes. That is not included.",
@@ -130,11 +130,6 @@ export default {
       read: "2026-11-25",
     },
     {
-      title: "New Jersey Statutes, 54A:6-21, contributions to a 401(k)",
-      url: "https://law.justia.com/codes/new-jersey/2016/title-54a/section-54a-6-21/index.html",
-      read: "2026-11-25",
-    },
-    {
       title: "Tax Foundation, 2026 State Individual Income Tax Rates and Brackets",
       url: "https://taxfoundation.org/data/all/state/state-income-tax-rates-2026/",
     },
@@ -171,22 +166,7 @@ export default {
     {
       version: "2.9.1",
       date: "2026-11-25",
-      what: "Begins each bracket of California's Schedule X (2025, single or filing separately) with the tax that it prints, to the cent. The tax there changes by up to two cents. All other answers are the same as before.",
-    },
-    {
-      version: "2.9.0",
-      date: "2026-11-25",
-      what: "Includes what New York takes back of the benefit of its lower rates above $107,650 of income. The tax there is higher than before: by $480.55 for a single person with $150,000, and by more at higher incomes. All other answers are the same as before.",
-    },
-    {
-      version: "2.8.0",
-      date: "2026-11-25",
-      what: "Begins each bracket of Hawaii, Maine, Missouri, New York, Oregon (from $50,000 of taxable income) and Vermont with the whole-dollar tax that the law or the schedule prints. The tax there changes by up to a dollar. All other answers are the same as before.",
-    },
-    {
-      version: "2.7.0",
-      date: "2026-11-25",
-      what: "Pennsylvania taxes what you put into a 401(k), as its law says. The tax there rises by 3.07% of your contributions. All other answers are the same as before.",
+      what: "Pennsylvania's tax is on 401(k) contributions too. New York's takes back the benefit of its lower rates above $107,650: by $480.55 for a single person with $150,000. Printed amounts begin the brackets of Hawaii, Maine, Missouri, New York, Oregon, Vermont and, for a single person, California, which changes the tax by up to a dollar. All other answers are the same as before.",
     },
     {
       version: "2.6.0",

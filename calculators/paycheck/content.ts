@@ -42,10 +42,9 @@ export default {
   assumptions: [
     ...newest,
     "Your Form W-4 is from 2020 or later, and you are not exempt from withholding.",
-    "A 401(k) contribution lowers income tax, but not Social Security and Medicare. Benefits under a cafeteria plan (section 125) lower all of them. Two states differ: Pennsylvania also taxes 401(k) contributions, and New Jersey also taxes benefits.",
-    "Retirement contributions are those to a 401(k). New Jersey also taxes contributions to a 403(b), a 457 plan or an IRA.",
+    "A 401(k) contribution lowers income tax, but not Social Security and Medicare. Benefits under a cafeteria plan (section 125) lower all of them. Pennsylvania also taxes the contribution, and New Jersey the benefits.",
     "Gross pay and each amount withheld are rounded to the cent. Nothing else is rounded.",
-    "Publication 15-T prints the tax at the start of each bracket, and so do the laws or schedules of Hawaii, Maine, Missouri and New York. Where a printed amount is rounded, we use it in place of the tax of the brackets below.",
+    "Where Publication 15-T or a state prints a rounded tax for the start of a bracket, we use it.",
     "State tax is worked out as for a single person if you choose “Single or filing separately”.",
   ],
   limitations: [
@@ -102,12 +101,12 @@ export default {
       url: "https://www.ssa.gov/oact/cola/cbb.html",
     },
     {
-      title: "61 Pa. Code § 101.6, Compensation, and 72 P.S. § 7301(d)(vi) on benefits",
+      title: "61 Pa. Code § 101.6, Compensation",
       url: "https://www.pacode.com/secure/data/061/chapter101/s101.6.html",
       read: "2026-11-25",
     },
     {
-      title: "New Jersey Statutes, 54A:6-24 on cafeteria plans and 54A:6-21 on 401(k) contributions",
+      title: "New Jersey Statutes, 54A:6-24, cafeteria plans",
       url: "https://self-law.org/code/nj/title-54a/chapter-6/54a-6-24",
       read: "2026-11-25",
     },
@@ -149,17 +148,7 @@ export default {
     {
       version: "1.7.0",
       date: "2026-11-25",
-      what: "Includes what New York takes back of the benefit of its lower rates above $107,650 of income a year. Its tax is higher than before there. All other answers are the same as before.",
-    },
-    {
-      version: "1.6.0",
-      date: "2026-11-25",
-      what: "Begins each bracket of Publication 15-T (single, with the box in step 2(c) checked), Hawaii, Maine, Missouri and New York with the rounded tax that is printed for it. Federal tax changes by up to 12 cents a year, the tax of these states by up to a dollar a year. All other answers are the same as before.",
-    },
-    {
-      version: "1.5.0",
-      date: "2026-11-25",
-      what: "Pennsylvania taxes what you put into a 401(k), and New Jersey what you pay for benefits before tax, as their laws say. Answers for the two states are higher by their tax on those amounts. All other answers are the same as before.",
+      what: "Pennsylvania's tax is on 401(k) contributions too, and New Jersey's on benefits. New York's takes back the benefit of its lower rates above $107,650 a year. The rounded amounts that Hawaii, Maine, Missouri, New York and Publication 15-T print for the start of a bracket count: up to a dollar a year. All other answers are the same as before.",
     },
     {
       version: "1.4.0",

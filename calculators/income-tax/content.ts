@@ -34,7 +34,7 @@ export default {
   methodology: [
     "Start with income before tax. Subtract pre-tax contributions and deductions to get taxable income.",
     "Split taxable income into brackets, tax each part at its bracket's rate, and add the parts.",
-    "United States: we subtract the standard deduction, or your own deductions if they are larger. Social Security and Medicare are charged on pay before contributions. Social Security stops at a yearly limit. Additional Medicare tax of 0.9% starts at $200,000, at $250,000 for a joint return and at $125,000 for a married person who files separately. State tax is charged on what is left after contributions (Pennsylvania taxes those to a 401(k), which we don't), the state's deduction, and exemptions for you and your spouse. Where a state's deductions, exemptions or credits change with income, we follow its rule, apart from what is named under “When not to rely on it”.",
+    "United States: we subtract the standard deduction, or your own deductions if they are larger. Social Security and Medicare are charged on pay before contributions. Social Security stops at a yearly limit. Additional Medicare tax of 0.9% starts at $200,000, at $250,000 for a joint return and at $125,000 for a married person who files separately. State tax is charged on what is left after 401(k) contributions (Pennsylvania taxes those too), the state's deduction, and exemptions for you and your spouse. Where a state's deductions, exemptions or credits change with income, we follow its rule, apart from what is named under “When not to rely on it”. Above $107,650, New York takes back the benefit of its lower rates, by the worksheets of its forms.",
     "United Kingdom: the personal allowance shrinks by £1 for every £2 above £100,000. Scotland has its own tax bands. National Insurance is that of an employee in category A.",
     "Canada: federal tax minus the credit for the basic personal amount. Australia: residents' tax minus the low income tax offset, plus the Medicare levy of 2%. Germany: the formula of section 32a EStG, rounded down to a whole euro. A married couple filing jointly pays twice the tax on half of the income.",
     "With your own brackets, each begins at its figure and ends where the next one begins. Income below the lowest bracket isn't taxed. The allowance is subtracted first, the credit last.",
@@ -43,17 +43,18 @@ export default {
     ...facts,
     "In the United Kingdom the year 2026 means April 6, 2026 to April 5, 2027, and in Australia July 1, 2026 to June 30, 2027.",
     "All income is pay from one job. For a joint return, enter what you earn together. Social Security is worked out as if one of you earned all of it.",
-    "Pre-tax contributions lower income tax and take-home pay, but not Social Security, Medicare or National Insurance.",
+    "Pre-tax contributions lower income tax and take-home pay, but not Social Security, Medicare or National Insurance. In the United States they are those to a 401(k). New Jersey also taxes contributions to a 403(b), a 457 plan or an IRA.",
     "We use the standard deduction for people under 65. If yours is larger, enter it under Deductions.",
     "Monthly pay is a twelfth of a year's, and pay every two weeks a 26th.",
     "With your own brackets, each rate applies to the part of the income in its bracket unless you choose “the whole income”. With that choice, an income of exactly a bracket's starting figure is still in the bracket below. A credit larger than the tax is lost unless you choose to have it paid out.",
-    "Except in Germany, only displayed figures are rounded. A tax office may round the income or the tax to whole units.",
+    "Some states print a rounded tax for the start of each bracket, as New York does, and we use it. We don't round the fractions in New York's worksheets. Apart from these and Germany, only displayed figures are rounded. A tax office may round the income or the tax to whole units.",
   ],
   limitations: [
     `We have no state income tax figures for ${STATES_LEFT_OUT}, and only those of 2025 for ${STATES_OF_2025_ONLY}. Choose 2025 for them.`,
+    "For benefits paid before tax, such as health insurance, use the paycheck calculator: they lower Social Security and Medicare too.",
     "City and county taxes, state disability insurance and paid-leave contributions are not included in any state.",
     "Some states' tax tables round income or deductions. We use the formula in the law, so those tables may differ by a few dollars.",
-    "Above $107,650, New York takes back the benefit of its lower rates, and a few states reduce exemptions at high incomes. Neither is included.",
+    "A few more states reduce exemptions at high incomes. That is not included.",
     "We have no figures for Canada's provinces, CPP and EI, nor for German social insurance, the solidarity surcharge and church tax. Take-home pay there is lower than shown.",
     "Tax credits, such as the child tax credit or Idaho's for groceries, and other rates for capital gains, dividends and self-employment are not included.",
     "We never extend or estimate figures. Other years aren't available.",
@@ -124,6 +125,11 @@ export default {
     },
     { title: "Einkommensteuergesetz, section 32a", url: "https://www.gesetze-im-internet.de/estg/__32a.html" },
     {
+      title: "61 Pa. Code § 101.6, Compensation",
+      url: "https://www.pacode.com/secure/data/061/chapter101/s101.6.html",
+      read: "2026-11-25",
+    },
+    {
       title: "Tax Foundation, 2026 State Individual Income Tax Rates and Brackets",
       url: "https://taxfoundation.org/data/all/state/state-income-tax-rates-2026/",
     },
@@ -157,6 +163,11 @@ export default {
   everydayWords: ["IRS", "owe", "earn", "federal", "single, married", "HMRC", "taxes", "bracket"],
   vectors,
   changes: [
+    {
+      version: "2.9.1",
+      date: "2026-11-25",
+      what: "Pennsylvania's tax is on 401(k) contributions too. New York's takes back the benefit of its lower rates above $107,650: by $480.55 for a single person with $150,000. Printed amounts begin the brackets of Hawaii, Maine, Missouri, New York, Oregon, Vermont and, for a single person, California, which changes the tax by up to a dollar. All other answers are the same as before.",
+    },
     {
       version: "2.6.0",
       date: "2026-11-24",

@@ -14,6 +14,7 @@ type Printed = {
   readonly taxes: readonly (readonly [status: FilingStatus, taxable: number, tax: string])[];
 };
 
+const OPENTAX = "https://github.com/Invaro/opentax-engine/blob";
 const PRINTED: readonly Printed[] = [
   {
     state: "NM",
@@ -61,6 +62,11 @@ const PRINTED: readonly Printed[] = [
       ["married_joint", 72_000, "3,350"],
       ["married_joint", 250_000, "16,782"],
       ["married_joint", 550_000, "41,932"],
+      ["single", 9_600, "134"],
+      ["single", 48_000, "2,539"],
+      ["single", 225_000, "16,466"],
+      ["head_of_household", 187_500, "12,587"],
+      ["head_of_household", 487_500, "38,949"],
     ],
   },
   {
@@ -96,6 +102,9 @@ const PRINTED: readonly Printed[] = [
       ["single", 27_400, "1,589"],
       ["single", 64_850, "4,117"],
       ["married_joint", 54_850, "3,181"],
+      ["married_joint", 129_750, "8,237"],
+      ["head_of_household", 41_100, "2,384"],
+      ["head_of_household", 97_300, "6,178"],
     ],
   },
   {
@@ -109,6 +118,88 @@ const PRINTED: readonly Printed[] = [
       ["single", 5_392, "101"],
       ["single", 8_088, "202"],
       ["single", 9_436, "263"],
+    ],
+  },
+  {
+    state: "MO",
+    by: "published",
+    title:
+      "Missouri Department of Revenue, Form MO-1040 instructions for 2025, tax chart and examples, as quoted by a program that read them",
+    url: "https://dor.mo.gov/forms/MO-1040%20Instructions_2025.pdf",
+    year: "2025",
+    taxes: [
+      ["single", 3_090, "38"],
+      ["single", 12_000, "388"],
+      ["single", 9_191, "256"],
+    ],
+  },
+  {
+    state: "OR",
+    by: "published",
+    title:
+      "Oregon Department of Revenue, Form OR-40 instructions for 2025, rate charts S and J, as quoted by a program that read them",
+    url: "https://www.oregon.gov/dor/forms/FormsPubs/form-or-40-inst_101-040-1_2025.pdf",
+    year: "2025",
+    taxes: [
+      ["married_joint", 250_000, "21,256"],
+      ["head_of_household", 250_000, "21,256"],
+      ["single", 125_001, "10,627"],
+    ],
+  },
+  {
+    state: "HI",
+    by: "published",
+    title:
+      "Hawaii Department of Taxation, tax table of Form N-11 for 2025, by the law of 2026 too, as quoted by a program that read it",
+    url: "https://github.com/Invaro/opentax-engine/blob/24576f03afd1d434917dd657ead6706ab76d8740/packages/corpus-us-federal/src/rules/state-hi.ts",
+    taxes: [
+      ["single", 23_275, "813"],
+      ["married_joint", 23_275, "399"],
+      ["head_of_household", 23_275, "524"],
+      ["single", 62_925, "3,673"],
+      ["married_joint", 62_925, "2,733"],
+      ["head_of_household", 62_925, "3,156"],
+    ],
+  },
+  {
+    state: "AL",
+    by: "published",
+    title: "Alabama Department of Revenue, Form 40 booklet for 2025, tax tables, as quoted by a program that read them",
+    url: `${OPENTAX}/b318362cbda6c6504b3384ba1d88311e388517b6/packages/corpus-us-federal/src/rules/state-al.ts`,
+    year: "2025",
+    taxes: [
+      ["single", 3_050, "113"],
+      ["married_joint", 5_950, "218"],
+      ["single", 16_050, "763"],
+      ["married_joint", 16_050, "723"],
+      ["married_separate", 25_950, "1,258"],
+      ["married_joint", 25_950, "1,218"],
+      ["head_of_household", 99_950, "4,958"],
+      ["married_joint", 99_950, "4,918"],
+    ],
+  },
+  {
+    state: "CA",
+    by: "published",
+    title:
+      "California Franchise Tax Board, 2025 California Tax Rate Schedules, Schedule X, as quoted by programs that read it",
+    url: "https://www.ftb.ca.gov/forms/2025/2025-540-tax-rate-schedules.pdf",
+    year: "2025",
+    taxes: [
+      ["single", 371_479, "30,986.19"],
+      ["single", 445_771, "38,638.27"],
+      ["married_separate", 742_953, "72,219.84"],
+    ],
+  },
+  {
+    state: "NJ",
+    by: "law",
+    title: "New Jersey Statutes 54A:2-1, as quoted by a program that read them",
+    url: `${OPENTAX}/fdaa5d6346782d9d82db8cd4bbebf9f188531425/packages/corpus-us-federal/src/rules/state-nj.ts`,
+    taxes: [
+      ["single", 75_000, "2,651.25"],
+      ["single", 1_000_000, "74,573.75"],
+      ["married_joint", 1_000_000, "72,657.50"],
     ],
   },
   {
@@ -171,6 +262,9 @@ const PRINTED: readonly Printed[] = [
     taxes: [
       ["single", 50_050, "1,698"],
       ["married_joint", 85_000, "2,929"],
+      ["single", 249_700, "16,175"],
+      ["married_separate", 99_725, "5,241"],
+      ["head_of_household", 171_000, "9,135"],
     ],
   },
   {

@@ -30,6 +30,22 @@ const NEW_YORK: readonly Printed[] = [
   ["married_joint", 17_150, "669"],
   ["married_joint", 23_600, "953"],
   ["married_joint", 27_900, "1,174"],
+  ["single", 80_650, "4,191"],
+];
+/** A dollar over a figure of the schedule: what is printed there, its rate, and what the worksheets take back. */
+const NEW_YORK_OVER: readonly (readonly [...Printed, how: string])[] = [
+  ["single", 215_401, "12,708.11", "12,141 + 1 × 6.85% + 567 + 2,047 × 1 ÷ 50,000 = 12,708.10944"],
+  ["married_joint", 161_551, "8,724.08", "8,391 + 1 × 5.9% + 333 + 807 × 1 ÷ 50,000 = 8,724.07514"],
+  ["married_joint", 323_201, "19,068.13", "17,928 + 1 × 6.85% + 1,140 + 3,071 × 1 ÷ 50,000 = 19,068.12992"],
+  ["married_joint", 2_155_351, "147,642.30", "143,430 + 1 × 9.65% + 4,211 + 60,350 × 1 ÷ 50,000 = 147,642.3035"],
+  [
+    "head_of_household",
+    107_651,
+    "5,564.07",
+    "5,564 + 1 × 5.9% + (107,651 × 5.9% - 5,564.059) × 1 ÷ 50,000 = 5,564.074747",
+  ],
+  ["head_of_household", 269_301, "15,888.12", "15,101 + 1 × 6.85% + 787 + 2,559 × 1 ÷ 50,000 = 15,888.11968"],
+  ["head_of_household", 1_616_451, "110,728.00", "107,381 + 1 × 9.65% + 3,346 + 45,260 × 1 ÷ 50,000 = 110,728.0017"],
 ];
 const newYork = {
   title:
@@ -71,12 +87,11 @@ export default [
     by: "published" as const,
     source: { ...newYork, place: `${filing_status}, $${income}` },
   })),
-  {
-    given: "NY 2026, single: $80,650 of state taxable income",
-    inputs: { income: 80_650, state: "NY", state_deductions: 0 },
-    expected: { state_tax: "4,191" },
-    by: "published",
-    source: { ...newYork, place: "single, $80,650" },
-    differs: "The schedule rounds the tax up to each bracket to a whole dollar. We add exact figures: $4,190.10.",
-  },
+  ...NEW_YORK_OVER.map(([filing_status, income, state_tax, how]) => ({
+    given: `NY 2026, ${filing_status}: $${income} of state taxable income, a dollar over a figure of the schedule`,
+    inputs: { income, state: "NY" as const, filing_status, state_deductions: 0 },
+    expected: { state_tax },
+    by: "hand" as const,
+    source: { title: how },
+  })),
 ] satisfies Vectors<typeof incomeTax>;

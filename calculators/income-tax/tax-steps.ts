@@ -15,7 +15,7 @@ export function taxableStep(income: Shown<Decimal>, off: readonly Shown<Decimal>
 
 export function levySteps({ title, shares, credit, tax, formula }: Levy, show: Show): readonly Line[] {
   if (formula) return [`${title} ${formula}: ${show("money", tax)}`];
-  const taxed = shares.filter(({ rate, tax }) => rate && tax.gt(0));
+  const taxed = shares.filter(({ tax }) => tax.gt(0));
   const lines = taxed.map((share) => shareStep(title, share, show));
   const each = taxed.map(({ tax }) => show("money", tax));
   const whole = show("money", total(taxed));

@@ -325,13 +325,48 @@ export default [
   {
     given: "New York, single, $90,000 in 2026",
     inputs: { income: 90000, state: "NY" },
-    expected: { state_tax: "4,269.75" },
+    expected: { state_tax: "4,270.65" },
     by: "hand",
     source: {
       title:
-        "90,000 - 8,000 = 82,000; 8,500 × 3.9% + 3,200 × 4.4% + 2,200 × 5.15% + 66,750 × 5.4% + 1,350 × 5.9% = 331.50 + 140.80 + 113.30 + 3,604.50 + 79.65 = 4,269.75",
+        "90,000 - 8,000 = 82,000; by Tax Law § 601, $4,191 and 5.9% of what is over $80,650: 4,191 + 1,350 × 5.9% = 4,191 + 79.65 = 4,270.65",
     },
   },
+  ...(
+    [
+      [
+        "single",
+        150000,
+        "8,291.20",
+        "Worksheet 7: 142,000 × 5.9% = 8,378; 4,191 + 61,350 × 5.9% = 7,810.65; (8,378 - 7,810.65) × 42,350 ÷ 50,000 = 480.545…; 7,810.65 + 480.545… = 8,291.195…",
+      ],
+      [
+        "single",
+        250000,
+        "15,946.62",
+        "Worksheet 8: 12,141 + (242,000 - 215,400) × 6.85% = 13,963.10; 13,963.10 + 567 + 2,047 × 34,600 ÷ 50,000 = 15,946.624",
+      ],
+      [
+        "married_joint",
+        200000,
+        "10,666.18",
+        "Worksheet 2: 8,391 + (183,950 - 161,550) × 5.9% = 9,712.60; 9,712.60 + 333 + 807 × 38,450 ÷ 50,000 = 10,666.183",
+      ],
+      [
+        "head_of_household",
+        157650,
+        "8,640.55",
+        "Worksheet 12: 146,450 × 5.9% = 8,640.55, for income is 50,000 above 107,650",
+      ],
+      ["married_separate", 26000000, "2,833,128", "Worksheet 11: (26,000,000 - 8,000) × 10.9% = 2,833,128"],
+    ] as const
+  ).map(([filing_status, income, state_tax, title]) => ({
+    given: `New York 2026, ${filing_status}, $${income}: the benefit of lower rates is taken back`,
+    inputs: { income, filing_status, state: "NY" as const },
+    expected: { state_tax },
+    by: "hand" as const,
+    source: { title },
+  })),
   ...(
     [
       ["single", 62000, "2,053.50", "Subsection (b), over $60,000"],
@@ -358,6 +393,23 @@ export default [
     source: {
       title:
         "90,000 - 5,706 = 84,294; 11,079 × 1% + 15,185 × 2% + 15,188 × 4% + 16,090 × 6% + 15,182 × 8% + 11,570 × 9.3% = 110.79 + 303.70 + 607.52 + 965.40 + 1,214.56 + 1,076.01 = 4,277.98; 4,277.98 - 153 = 4,124.98",
+    },
+  },
+  {
+    given: "Pennsylvania 2026, $90,000 with $6,000 to a 401(k), which the state taxes",
+    inputs: { income: 90000, contributions: 6000, state: "PA" },
+    expected: { state_tax: "2,763" },
+    by: "hand",
+    source: { title: "61 Pa. Code § 101.6 leaves no contribution to a plan out: 90,000 × 3.07% = 2,763" },
+  },
+  {
+    given: "New Jersey 2026, single, $90,000 with $6,000 to a 401(k), which the state leaves free",
+    inputs: { income: 90000, contributions: 6000, state: "NJ" },
+    expected: { state_tax: "3,160.85" },
+    by: "hand",
+    source: {
+      title:
+        "N.J.S. 54A:6-21; 90,000 - 6,000 - 1,000 = 83,000; 20,000 × 1.4% + 15,000 × 1.75% + 5,000 × 3.5% + 35,000 × 5.525% + 8,000 × 6.37% = 280 + 262.50 + 175 + 1,933.75 + 509.60 = 3,160.85",
     },
   },
   {

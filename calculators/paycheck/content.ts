@@ -42,9 +42,9 @@ export default {
   assumptions: [
     ...newest,
     "Your Form W-4 is from 2020 or later, and you are not exempt from withholding.",
-    "A 401(k) contribution lowers income tax, but not Social Security and Medicare. Benefits under a cafeteria plan (section 125) lower all of them.",
+    "A 401(k) contribution lowers income tax, but not Social Security and Medicare. Benefits under a cafeteria plan (section 125) lower all of them. Pennsylvania also taxes the contribution, and New Jersey the benefits.",
     "Gross pay and each amount withheld are rounded to the cent. Nothing else is rounded.",
-    "Publication 15-T prints the tax at the start of each bracket, and we add it up ourselves. For a single person with the box in step 2(c) checked, the two differ by up to 12 cents a year.",
+    "Where Publication 15-T or a state prints a rounded tax for the start of a bracket, we use it.",
     "State tax is worked out as for a single person if you choose “Single or filing separately”.",
   ],
   limitations: [
@@ -101,6 +101,16 @@ export default {
       url: "https://www.ssa.gov/oact/cola/cbb.html",
     },
     {
+      title: "61 Pa. Code § 101.6, Compensation",
+      url: "https://www.pacode.com/secure/data/061/chapter101/s101.6.html",
+      read: "2026-11-25",
+    },
+    {
+      title: "New Jersey Statutes, 54A:6-24, cafeteria plans",
+      url: "https://self-law.org/code/nj/title-54a/chapter-6/54a-6-24",
+      read: "2026-11-25",
+    },
+    {
       title: "Tax Foundation, 2026 State Individual Income Tax Rates and Brackets",
       url: "https://taxfoundation.org/data/all/state/state-income-tax-rates-2026/",
     },
@@ -135,6 +145,11 @@ export default {
     "offer",
   ],
   changes: [
+    {
+      version: "1.7.0",
+      date: "2026-11-25",
+      what: "Pennsylvania's tax is on 401(k) contributions too, and New Jersey's on benefits. New York's takes back the benefit of its lower rates above $107,650 a year. The rounded amounts that Hawaii, Maine, Missouri, New York and Publication 15-T print for the start of a bracket count: up to a dollar a year. All other answers are the same as before.",
+    },
     {
       version: "1.4.0",
       date: "2026-11-24",

@@ -36,7 +36,9 @@ export function worksheetSteps(declared: Declared, exact: Withheld, show: Show):
     exact.yearly.lt(exact.free)
       ? `Adjusted annual wage, line 1i: nothing of ${yearly}, for ${free} is free`
       : step`Adjusted annual wage, line 1i: ${yearly} - ${free} = ${inMoney(exact.adjusted)}`,
-    ...exact.annual.shares.filter(({ tax }) => tax.gt(0)).map((share) => shareStep("Tax in this bracket", share, show)),
+    ...exact.annual.shares
+      .filter(({ tax }) => tax.gt(0))
+      .map((share) => shareStep(share.rate ? "Tax in this bracket" : "Tax", share, show)),
     step`Tax on this paycheck, line 2h: ${inMoney(exact.annual.tax)} ÷ ${periods} = ${tentative}`,
     !isPlain &&
       (tentative.value.lt(credit.value)

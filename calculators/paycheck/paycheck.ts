@@ -1,6 +1,6 @@
 import { choice, defineCalculator, type Line, money, noAnswer, percent, type Show, table, text } from "#engine";
 import type { Levy } from "#facts/tax/owed/levy";
-import { caveatsInUnitedStates } from "#facts/tax/owed/united-states";
+import { caveatsInUnitedStates } from "#facts/tax/owed/united-states-state";
 import { stateTaxFiledSeparately, WITHHOLDING_STATUSES, withheld, YEAR } from "#facts/tax/owed/withheld";
 import { STATE_CHOICES_2026 } from "#facts/tax/united-states-states";
 import { type Decimal, decimal, sum } from "#math/decimal";
@@ -14,7 +14,7 @@ export default defineCalculator({
   name: "Paycheck calculator",
   category: "finance",
   summary: "Take-home pay per paycheck in the US after federal withholding, Social Security, Medicare and state tax.",
-  version: "1.4.0",
+  version: "1.7.0",
 
   inputs: {
     ...PAY,
@@ -26,7 +26,7 @@ export default defineCalculator({
     }),
     benefits: money("Health and other benefits per paycheck", {
       ...OFF,
-      help: "Pre-tax, such as health insurance. They lower all of these taxes.",
+      help: "Pre-tax, such as health insurance. They lower all of these taxes, but not New Jersey's.",
     }),
     ...W4,
     wages_so_far: money("Wages so far this year", {
@@ -73,7 +73,7 @@ export default defineCalculator({
       federal_tax: cents(due.federal),
       social_security: cents(due.socialSecurity.tax),
       medicare: cents(due.medicare.tax),
-      state_tax: due.state && cents(due.state),
+      state_tax: due.state && cents(due.state.tax),
       deducted: cents(given.retirement).plus(cents(given.benefits)),
     };
     const taxes = sum([off.federal_tax, off.social_security, off.medicare, off.state_tax ?? decimal(0)]);
@@ -109,16 +109,19 @@ export default defineCalculator({
       ...worksheetSteps(given, exact, show),
       ...payrollSteps(exact.socialSecurity, show),
       ...payrollSteps(exact.medicare, show),
-      state_tax && `State income tax: ${state_tax}, this paycheck's share of the year's tax`,
+      state_tax && `${exact.state?.title}: ${state_tax}, this paycheck's share of the year's tax`,
       takenOff("Take-home pay", gross, off, net_pay),
     ];
   },
 
   notes(_given, { gross }, show, values) {
-    const { state, state_deductions } = values;
+    const { state, state_deductions, retirement, benefits } = values;
     const separate = stateTaxFiledSeparately({ ...values, gross: gross.value });
     return [
-      ...caveatsInUnitedStates({ filing_status: "single", state, state_deductions, year: YEAR }),
+      ...caveatsInUnitedStates(
+        { filing_status: "single", state, state_deductions, year: YEAR },
+        { plan401k: retirement, benefits },
+      ),
       separate && `If you are married filing separately, your state tax is ${show("money", cents(separate))}.`,
       !(state === "none") && "State tax is a share of the year's tax. Your employer's tables may differ a little.",
     ];

@@ -25,7 +25,7 @@ const PERIODS: Readonly<Record<string, number>> = {
   yearly: 1,
 };
 
-/** Publication 15-T for 2026: at least, tentative amount, percent. Where Step 2 is checked, single people's starts are rounded. */
+/** Publication 15-T for 2026: at least, tentative amount, percent. */
 const STANDARD: Readonly<Record<string, string>> = {
   single_or_separate:
     "0:0:0 7500:0:10 19900:1240:12 57900:5800:22 113200:17966:24 209275:41024:32 263725:58448:35 648100:192979.25:37",
@@ -35,6 +35,8 @@ const STANDARD: Readonly<Record<string, string>> = {
     "0:0:0 15550:0:10 33250:1770:12 83000:7740:22 121250:16155:24 217300:39207:32 271750:56631:35 656150:191171:37",
 };
 const STEP_TWO: Readonly<Record<string, string>> = {
+  single_or_separate:
+    "0:0:0 8050:0:10 14250:620:12 33250:2900:22 60900:8983:24 108938:20512:32 136163:29224:35 328350:96489.63:37",
   married_joint:
     "0:0:0 16100:0:10 28500:1240:12 66500:5800:22 121800:17966:24 217875:41024:32 272325:58448:35 400450:103291.75:37",
   head_of_household:
@@ -54,7 +56,9 @@ const paycheck: Opinion = (given) => {
   const taxable = larger(0, minus(minus(gross, benefits), retirement));
   const { line1i, withheld } = worksheet(given, table, taxable, periods);
   const { social, medicare } = payroll(given, larger(0, minus(gross, benefits)));
-  const stateTax = cents(over(yearsTax(given, FLAT_TAX[state] ?? "0", times(taxable, periods)), periods));
+  // 61 Pa. Code § 101.6: what goes into a 401(k) is taxed.
+  const stateWages = state === "PA" ? larger(0, minus(gross, benefits)) : taxable;
+  const stateTax = cents(over(yearsTax(given, FLAT_TAX[state] ?? "0", times(stateWages, periods)), periods));
   const deducted = plus(cents(retirement), cents(benefits));
   const taxes = plus(withheld, social, medicare, stateTax);
   const net = minus(minus(gross, taxes), deducted);

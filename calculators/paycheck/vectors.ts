@@ -79,6 +79,20 @@ export default [
     by: "published",
     source: checked("head of household: $64,925"),
   },
+  ...(
+    [
+      [108938, "20,512.00"],
+      [136163, "29,224.00"],
+      [328350, "96,489.63"],
+    ] as const
+  ).map(([salary, federal_tax]) => ({
+    given: `Two jobs, single, an adjusted annual wage of $${salary}, whose tax is printed and not the sum of the brackets`,
+    inputs: { salary, two_jobs: true, ...yearly },
+    expected: { federal_tax },
+    by: "published" as const,
+    source: checked(`single: $${salary}`),
+    edge: true as const,
+  })),
   {
     given: "The most Social Security tax in 2026",
     inputs: { salary: 250000, ...yearly },
@@ -145,11 +159,21 @@ export default [
       benefits: 75,
       state: "PA",
     },
-    expected: { gross: "2,375", social_security: "142.60", medicare: "33.35", state_tax: "67.54", deducted: "175" },
+    expected: { gross: "2,375", social_security: "142.60", medicare: "33.35", state_tax: "70.61", deducted: "175" },
     by: "hand",
     source: {
       title:
-        "80 × 25 + 10 × 1.5 × 25 = 2,375; 2,300 × 6.2% = 142.60; 2,300 × 1.45% = 33.35; 2,200 × 3.07% = 67.54; 100 + 75 = 175",
+        "80 × 25 + 10 × 1.5 × 25 = 2,375; 2,300 × 6.2% = 142.60; 2,300 × 1.45% = 33.35; 2,375 - 75 = 2,300, for the state taxes the 401(k) too (61 Pa. Code § 101.6); 2,300 × 3.07% = 70.61; 100 + 75 = 175",
+    },
+  },
+  {
+    given: "In New Jersey, whose tax leaves a 401(k) free, but not benefits",
+    inputs: { salary: 78000, retirement: 200, benefits: 100, state: "NJ" },
+    expected: { gross: "3,000", state_tax: "95.17", deducted: "300" },
+    by: "hand",
+    source: {
+      title:
+        "78,000 - 200 × 26 = 72,800 (N.J.S. 54A:6-21 and 54A:6-24); 72,800 - 1,000 = 71,800; 20,000 × 1.4% + 15,000 × 1.75% + 5,000 × 3.5% + 31,800 × 5.525% = 280 + 262.50 + 175 + 1,756.95 = 2,474.45; ÷ 26 = 95.171…",
     },
   },
 ] satisfies Vectors<typeof paycheck>;

@@ -1,7 +1,7 @@
 // Income tax and what goes with it, by the laws of five countries for tax years that begin in 2026.
 import { figure, type Given } from "./given.ts";
 import { down, isMore, larger, minus, over, plus, type Ratio, ratio, smaller, times } from "./ratio.ts";
-import { fromTable } from "./tax-table.ts";
+import { fromTable, overTable } from "./tax-table.ts";
 
 /** Each part of a tax, and what was taxed. */
 type Law = { readonly taxable: Ratio; readonly parts: Readonly<Record<string, Ratio>> };
@@ -36,8 +36,45 @@ const US: Readonly<Record<string, readonly [number, string]>> = {
 };
 const ADDITIONAL_MEDICARE: Readonly<Record<string, number>> = { married_joint: 250000, married_separate: 125000 };
 const NO_TAX = ["AK", "FL", "NH", "NV", "SD", "TN", "TX", "WA", "WY"];
-/** The rate, and what is free of it for a single person. */
+/** The rate, and what is free of it for a single person. In Pennsylvania it is on what goes into a 401(k) too. */
 const FLAT: Readonly<Record<string, readonly [string, number]>> = { PA: ["3.07", 0], GA: ["4.99", 15000] };
+
+const NEW_YORK_SINGLE =
+  "0:0:3.9 8500:332:4.4 11700:473:5.15 13900:586:5.4 80650:4191:5.9 215400:12141:6.85 1077550:71198:9.65 5000000:449714:10.3 25000000:2509714:10.9";
+/** Form IT-2105-I for 2026: the standard deduction, and the schedules of Tax Law § 601. */
+const NEW_YORK: Readonly<Record<string, readonly [number, string]>> = {
+  single: [8000, NEW_YORK_SINGLE],
+  married_joint: [
+    16050,
+    "0:0:3.9 17150:669:4.4 23600:953:5.15 27900:1174:5.4 161550:8391:5.9 323200:17928:6.85 2155350:143430:9.65 5000000:417939:10.3 25000000:2477939:10.9",
+  ],
+  married_separate: [8000, NEW_YORK_SINGLE],
+  head_of_household: [
+    11200,
+    "0:0:3.9 12800:499:4.4 17650:712:5.15 20900:879:5.4 107650:5564:5.9 269300:15101:6.85 1616450:107381:9.65 5000000:433894:10.3 25000000:2493894:10.9",
+  ],
+};
+
+/** Its tax computation worksheets: the flat rate; then taxable income over, recapture base and incremental benefit. */
+const WORKSHEETS: Readonly<Record<string, readonly [string, ...(readonly [number, number, number])[]]>> = {
+  single: ["5.9", [215400, 567, 2047], [1077550, 2614, 30172], [5000000, 32786, 32500]],
+  married_joint: ["5.4", [161550, 333, 807], [323200, 1140, 3071], [2155350, 4211, 60350], [5000000, 64561, 32500]],
+  married_separate: ["5.9", [215400, 567, 2047], [1077550, 2614, 30172], [5000000, 32786, 32500]],
+  head_of_household: ["5.9", [269300, 787, 2559], [1616450, 3346, 45260], [5000000, 48606, 32500]],
+};
+
+function newYork(status: string, income: Ratio, taxable: Ratio, table: string): Ratio {
+  const tax = overTable(table, taxable);
+  const [flat = "0", ...sheets] = WORKSHEETS[status] ?? [];
+  if (isMore(income, 25000000)) return over(times(taxable, "10.9"), 100);
+  if (!isMore(income, 107650)) return tax;
+  const phased = (benefit: Ratio | number, from: number) =>
+    over(times(benefit, smaller(50000, minus(income, from))), 50000);
+  const [begins, base, benefit] = sheets.findLast(([above]) => isMore(taxable, above)) ?? [];
+  return begins === undefined || base === undefined || benefit === undefined
+    ? plus(tax, phased(minus(over(times(taxable, flat), 100), tax), 107650))
+    : plus(tax, base, phased(benefit, begins));
+}
 
 function unitedStates(given: Given): Law | undefined {
   const status = given.filing_status ?? "";
@@ -45,7 +82,7 @@ function unitedStates(given: Given): Law | undefined {
   const wages = figure(given, "income");
   const base = minus(wages, figure(given, "contributions"));
   const taxable = larger(0, minus(base, larger(standard, figure(given, "deductions"))));
-  const state = stateTax(given, base);
+  const state = stateTax(given, given.state === "PA" ? wages : base);
   if (!state) return undefined;
   const additional = larger(0, minus(wages, ADDITIONAL_MEDICARE[status] ?? 200000));
   return {
@@ -62,11 +99,13 @@ function unitedStates(given: Given): Law | undefined {
 function stateTax(given: Given, base: Ratio): Ratio | undefined {
   const state = given.state ?? "";
   if (state === "none" || NO_TAX.includes(state)) return ratio(0);
+  const [standard = 0, table = ""] = NEW_YORK[given.filing_status ?? ""] ?? [];
+  const afterOwn = (own: number) =>
+    larger(0, minus(base, given.state_deductions === undefined ? own : figure(given, "state_deductions")));
+  if (state === "NY") return newYork(given.filing_status ?? "", base, afterOwn(standard), table);
   const [rate, single] = FLAT[state] ?? [];
   if (rate === undefined || single === undefined) return undefined;
-  const own = given.filing_status === "married_joint" ? single * 2 : single;
-  const free = given.state_deductions === undefined ? ratio(own) : figure(given, "state_deductions");
-  return over(times(larger(0, minus(base, free)), rate), 100);
+  return over(times(afterOwn(given.filing_status === "married_joint" ? single * 2 : single), rate), 100);
 }
 
 const netOf = (given: Given): Ratio =>

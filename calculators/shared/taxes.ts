@@ -1,7 +1,7 @@
 // Steps that calculators of taxes print alike.
 import { type Show, type Shown, step } from "#engine";
 import type { Share } from "#facts/tax/owed/levy";
-import { type Decimal, decimal } from "#math/decimal";
+import type { Decimal } from "#math/decimal";
 
 /** "Left after tax: $90,000.00 - $12,000.00 = $78,000.00" */
 export const takenOff = (label: string, from: Shown<Decimal>, off: readonly Shown<Decimal>[], left: Shown<Decimal>) =>
@@ -15,4 +15,6 @@ const equation = (label: string, parts: readonly Shown<Decimal>[], sign: string,
 
 /** The part of an income that is in a band, at the band's rate. */
 export const shareStep = (label: string, { part, rate, tax }: Share, show: Show): string =>
-  step`${label}: ${show("money", part)} × ${show("percent", rate ?? decimal(0), { significant: 15 })} = ${show("money", tax)}`;
+  rate
+    ? step`${label}: ${show("money", part)} × ${show("percent", rate, { significant: 15 })} = ${show("money", tax)}`
+    : step`${label} on the first ${show("money", part)}, as printed in the schedule: ${show("money", tax)}`;

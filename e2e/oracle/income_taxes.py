@@ -32,6 +32,8 @@ UNITED_STATES = {
 # Social Security Administration, Contribution and Benefit Base; 26 U.S.C. 3101.
 WAGE_BASE = {"2024": 168600, "2025": 176100, "2026": 184500}
 ADDITIONAL_MEDICARE = {"married_joint": 250000, "married_separate": 125000}
+# 61 Pa. Code 101.6; N.J.S. 54A:6-24: states that tax what goes into a 401(k), or to benefits under section 125.
+TAXING_401K, TAXING_BENEFITS = ("PA",), ("NJ",)
 UNTAXED_STATES = ("AK", "FL", "NH", "NV", "SD", "TN", "TX", "WA", "WY")
 
 UNITED_KINGDOM = ((0, 20), (37700, 40), (125140, 45))
@@ -106,7 +108,8 @@ def united_states(q, income, facts):
     above = rest(income - ADDITIONAL_MEDICARE.get(status, 200000))
     taxes["medicare"] = income * F("0.0145") + above * F("0.009")
     if q["state"] != "none":
-        taxes["state_tax"] = state_tax(q, base, status, facts, (income, taxes["income_tax"]))
+        pay = income if q["state"] in TAXING_401K else base
+        taxes["state_tax"] = state_tax(q, pay, status, facts, (income, taxes["income_tax"]))
     return {"taxable": taxable, "taxes": taxes, "shares": shares}
 
 
@@ -117,12 +120,34 @@ def state_tax(q, base, status, facts, paid):
         raise ValueError(f"{q['state']} taxes no wages")
     own = F(facts.get("deduction", {}).get(status, 0)) + deducted(rules, base, *paid)
     taxable = rest(base - (F(q["state_deductions"]) if "state_deductions" in q else own))
-    tax = due(by_bands(taxable, [(start, F(str(rate))) for start, rate in bands]))
+    tax = by_schedule(taxable, bands)
     entry, amount = rules.get("entry", (taxable, 0))
     tax += risen(rules.get("added", []), base) + (amount if taxable > entry else 0)
+    tax += recaptured(rules.get("recapture"), base, taxable, tax)
     tax = rest(tax * (1 - left(rules.get("creditPercent"), base) / 100) - left(rules.get("credit"), base))
     limit = rules.get("noTaxUpTo", 0)
     return min(tax, rest(base - limit) / 10) if base * 4 <= limit * 7 and limit else tax
+
+
+def by_schedule(taxable, bands):
+    """A row may print the tax at its start, which stands for all that is below it."""
+    rows = [(F(start), F(str(rate)), F(str(printed[0])), printed[1:]) for start, rate, *printed in bands if printed]
+    begun = [row for row in rows if taxable > row[0] or (taxable == row[0] and row[3])]
+    start, _, tax, _ = begun[-1] if begun else (F(0), 0, F(0), ())
+    above = [(max(F(0), F(row[0]) - start), F(str(row[1]))) for row in bands if row[0] >= start]
+    return tax + due(by_bands(taxable - start, above))
+
+
+def recaptured(rule, agi, taxable, tax):
+    """New York's tax computation worksheets, whose fraction is left as it is."""
+    if rule is None or agi <= rule["above"]:
+        return F(0)
+    top, percent = rule["top"]
+    if agi > top:
+        return taxable * F(str(percent)) / 100 - tax
+    reached = [tier for tier in rule["tiers"] if taxable > tier[0]]
+    begins, base, benefit = reached[-1] if reached else (rule["above"], 0, taxable * F(str(rule["percent"])) / 100 - tax)
+    return base + benefit * min(F(1), (agi - begins) / rule["width"])
 
 
 def deducted(rules, base, wages, federal):

@@ -1,5 +1,7 @@
 // States whose deductions, exemptions or credits change with income, in the order of their names. Read in PolicyEngine's
 // parameters and formulas, which name each state's form or statute. Tax Foundation's table has no such rules.
+import type { ByStatus } from "./united-states.ts";
+import { MAINE_2026_BANDS, OREGON_2025_BANDS } from "./united-states-states-printed.ts";
 import {
   alike,
   FEDERAL_2025,
@@ -31,6 +33,8 @@ export const ALABAMA: StateTax = {
 };
 
 const CALIFORNIA_SINGLE = [0, 11_079, 26_264, 41_452, 57_542, 72_724, 371_479, 445_771, 742_953, 1_000_000];
+/** To the cent. */
+const CALIFORNIA_SCHEDULE_X = [110.79, 414.49, 1_022.01, 1_987.41, 3_201.97, 30_986.19, 38_638.27, 72_219.84];
 const californiaCredit = (people: number, above: number, each: number): StateRules => ({
   credit: { amount: 153 * people, less: [[above, 6 * people, each, 153 * people, 6 * people]] },
 });
@@ -44,6 +48,7 @@ export const CALIFORNIA_2025: StateTax = {
       CALIFORNIA_SINGLE,
       [0, 22_173, 52_530, 67_716, 83_805, 98_990, 505_208, 606_251, 1_000_000, 1_010_417],
     ),
+    statuses(CALIFORNIA_SCHEDULE_X, [], CALIFORNIA_SCHEDULE_X, []),
   ),
   deduction: statuses(5_706, 11_412, 5_706, 11_412),
   rules: statuses(
@@ -142,15 +147,7 @@ const maine = (deduction: Ramp, exemption: Ramp): StateRules => ({
 const fading = (amount: number, above: number, over: number): Ramp => [above, amount, over, amount];
 /** 36 M.R.S. 5111 (with a surcharge of 2% from L.D. 2212 of 2026), 5124-C and 5126-A, by the schedule revised on May 20, 2026. */
 export const MAINE_2026: StateTax = {
-  bands: rising(
-    [5.8, 6.75, 7.15, 9.15],
-    statuses(
-      [0, 27_400, 64_850, 1_000_000],
-      [0, 54_850, 129_750, 1_500_000],
-      [0, 27_400, 64_850, 750_000],
-      [0, 41_100, 97_300, 1_500_000],
-    ),
-  ),
+  bands: MAINE_2026_BANDS,
   rules: statuses(
     maine(fading(15_700, 102_250, 75_000), fading(5_300, 341_000, 125_000)),
     maine(fading(31_400, 204_550, 150_000), fading(10_600, 409_150, 125_000)),
@@ -187,13 +184,17 @@ const missouri = (most: number): StateRules => ({
   },
 });
 /** Mo. Rev. Stat. 143.011, 143.131, 143.161 and 143.171. Each bracket is as wide as the first, which is free. */
-const missouriOf = (width: number, federal: NonNullable<StateTax["deduction"]>): StateTax => ({
-  bands: rising([0, 2, 2.5, 3, 3.5, 4, 4.5, 4.7], alike([0, 1, 2, 3, 4, 5, 6, 7].map((brackets) => brackets * width))),
+const missouriOf = (width: number, printed: readonly number[], federal: ByStatus<number>): StateTax => ({
+  bands: rising(
+    [0, 2, 2.5, 3, 3.5, 4, 4.5, 4.7],
+    alike([0, 1, 2, 3, 4, 5, 6, 7].map((brackets) => brackets * width)),
+    alike(printed),
+  ),
   deduction: { ...federal, head_of_household: federal.head_of_household + 1_400 },
   rules: statuses(missouri(5_000), missouri(10_000), missouri(5_000), missouri(5_000)),
 });
-export const MISSOURI_2025 = missouriOf(1_313, FEDERAL_2025);
-export const MISSOURI_2026 = missouriOf(1_348, FEDERAL_2026);
+export const MISSOURI_2025 = missouriOf(1_313, [0, 26, 59, 98, 144, 197, 256], FEDERAL_2025);
+export const MISSOURI_2026 = missouriOf(1_348, [0, 27, 61, 101, 148, 202, 263], FEDERAL_2026);
 
 /** From $30,000 of income after exemptions on, there is no credit of $20 for each person. */
 const ohio = (people: number): StateRules => ({
@@ -220,11 +221,9 @@ const oregon = (federal: number, from: number, each: number, credit: number, non
   },
   credit: { amount: credit, less: [lostAbove(none, credit)] },
 });
-const OREGON_SINGLE = [0, 4_400, 11_100, 125_000];
-const OREGON_JOINT = [0, 8_800, 22_200, 250_000];
 /** Or. Rev. Stat. 316.037, 316.085, 316.680 and 316.695, with the figures of Form OR-40 for 2025. */
 export const OREGON_2025: StateTax = {
-  bands: rising([4.75, 6.75, 8.75, 9.9], statuses(OREGON_SINGLE, OREGON_JOINT, OREGON_SINGLE, OREGON_JOINT)),
+  bands: OREGON_2025_BANDS,
   deduction: statuses(2_835, 5_670, 2_835, 4_560),
   rules: statuses(
     oregon(8_500, 125_000, 5_000, 256, 100_000),

@@ -2,7 +2,12 @@
 import type { Bands } from "./bands.ts";
 import type { ByStatus } from "./united-states.ts";
 
+/** What federal income tax leaves free: pay into a 401(k), into another retirement plan, or for benefits under section 125. */
+export type PreTax = "plan401k" | "otherPlans" | "benefits";
+
 export type StateTax = {
+  /** Of that, what the state taxes all the same. */
+  readonly taxesPreTax?: readonly PreTax[];
   readonly bands: ByStatus<Bands>;
   /** Standard deduction and personal exemptions without dependents; left out where two sources do not agree on them. */
   readonly deduction?: ByStatus<number>;
@@ -19,6 +24,21 @@ export type Ramp = readonly [above: number, by: number, each: number, most: numb
 /** An amount that shrinks as income rises. */
 export type Shrinking = { readonly amount: number; readonly less?: readonly Ramp[] };
 
+/**
+ * How the benefit of lower rates is taken back from incomes above a figure, step by step while income rises by `width` beyond
+ * the figure of its step.
+ */
+export type Recapture = {
+  readonly above: number;
+  readonly width: number;
+  /** Until the first tier: the tax rises to this percentage of all taxable income. */
+  readonly percent: number;
+  /** Once taxable income is over a figure: what is taken back already, and what more is. */
+  readonly tiers: readonly (readonly [over: number, amount: number, more: number])[];
+  /** Above this income the tax is this percentage of all taxable income. */
+  readonly top: readonly [above: number, percent: number];
+};
+
 export type StateRules = {
   /** Deductions and exemptions beside the fixed ones. */
   readonly deduction?: Shrinking;
@@ -30,6 +50,7 @@ export type StateRules = {
   readonly entry?: readonly [above: number, amount: number];
   /** Added to the tax as income rises. */
   readonly added?: readonly Ramp[];
+  readonly recapture?: Recapture;
   readonly credit?: Shrinking;
   /** A credit in percent of the tax. */
   readonly creditPercent?: Shrinking;
@@ -58,15 +79,18 @@ export const flat = (percent: number, deduction?: ByStatus<number>): StateTax =>
 
 export const NONE = flat(0, alike(0));
 
-/** Bands with the same rates, by where each begins. */
-export const rising = (rates: readonly number[], starts: ByStatus<readonly number[]>): ByStatus<Bands> => {
-  const bands = (of: readonly number[]): Bands => rates.map((rate, i) => [of[i] ?? 0, rate]);
-  return statuses(
-    bands(starts.single),
-    bands(starts.married_joint),
-    bands(starts.married_separate),
-    bands(starts.head_of_household),
-  );
+/** Bands with the same rates, by where each begins, and the tax that is printed for the second one and those after it. */
+export const rising = (
+  rates: readonly number[],
+  starts: ByStatus<readonly number[]>,
+  printed?: ByStatus<readonly number[]>,
+): ByStatus<Bands> => {
+  const bands = (status: keyof ByStatus<unknown>): Bands =>
+    rates.map((rate, i) => {
+      const [from = 0, tax] = [starts[status][i], printed?.[status][i - 1]];
+      return tax === undefined ? [from, rate] : [from, rate, tax];
+    });
+  return statuses(bands("single"), bands("married_joint"), bands("married_separate"), bands("head_of_household"));
 };
 
 /** All of an amount, as soon as income is above a figure. */

@@ -3,7 +3,8 @@ import { nextRate } from "#math/bands";
 import { decimal } from "#math/decimal";
 import { round } from "#math/round";
 import { valueOn } from "../dated.ts";
-import { inDecimals } from "./bands.ts";
+import { type Bands, inDecimals } from "./bands.ts";
+import { levied } from "./owed/levy.ts";
 import { unitedStatesIncomeTax } from "./united-states.ts";
 import {
   STATE_CHOICES_2026,
@@ -69,13 +70,31 @@ describe("US states' income tax", () => {
   );
   it.each(all)("$year, $state, $status: each band begins a cent above its figure, and rates rise", ({ bands }) => {
     expect(bands[0]?.[0]).toBe(0);
-    bands.slice(1).forEach(([from, percent], i) => {
+    bands.slice(1).forEach(([from, percent, printed], i) => {
       const [, before = Number.NaN] = bands[i] ?? [];
-      expect(percent).toBeGreaterThan(before);
+      // A schedule may begin anew at the same rate.
+      if (printed === undefined) expect(percent).toBeGreaterThan(before);
+      else expect(percent).toBeGreaterThanOrEqual(before);
       expect(nextRate(inDecimals(bands), decimal(from).minus("0.01")).toNumber()).toBe(before);
       expect(nextRate(inDecimals(bands), decimal(from).plus("0.01")).toNumber()).toBe(percent);
     });
   });
+
+  const withPrinted = all.filter(({ bands }) => bands.some(([, , printed]) => printed !== undefined));
+  it.each(withPrinted)(
+    "$year, $state, $status: a printed tax is that of the brackets below it, within $1",
+    ({ bands }) => {
+      bands.slice(1).forEach(([from, , printed], i) => {
+        const before = levied("", "state_tax", bands.slice(0, i + 1), { base: decimal(from) }).tax;
+        expect(
+          before
+            .minus(printed ?? before)
+            .abs()
+            .toNumber(),
+        ).toBeLessThanOrEqual(1);
+      });
+    },
+  );
 
   it.each([
     ["2025", FEDERAL_2025],
@@ -146,7 +165,7 @@ describe("bands as the Tax Foundation prints them", () => {
     ["RI", "0:3.75 82050:4.75 186450:5.99", "0:3.75 82050:4.75 186450:5.99"],
     ["VA", "0:2 3000:3 5000:5 17000:5.75", "0:2 3000:3 5000:5 17000:5.75"],
   ])("%s", (state, single, joint) => {
-    const printed = (bands: readonly (readonly [number, number])[]) =>
+    const printed = (bands: Bands) =>
       bands
         .filter(([, percent]) => percent > 0)
         .map(([from, percent]) => `${from}:${percent}`)

@@ -5,6 +5,7 @@
 // are those of the states' own schedules and forms for estimated tax. Taxes of cities and counties are not here.
 import { dated } from "../dated.ts";
 import type { Bands } from "./bands.ts";
+import { HAWAII_2026, NEW_YORK_2026, VERMONT_2025 } from "./united-states-states-printed.ts";
 import {
   ALABAMA,
   CALIFORNIA_2025,
@@ -98,8 +99,6 @@ const { CA, ID, OR, VT, ...statesOf2026 } = STATE_CHOICES;
 /** Without the states of which we have 2025 only. */
 export const STATE_CHOICES_2026 = statesOf2026;
 
-const HAWAII = [0, 9_600, 14_400, 19_200, 24_000, 36_000, 48_000, 125_000, 175_000, 225_000, 275_000, 325_000];
-const NEW_YORK = [0, 8_500, 11_700, 13_900, 80_650, 215_400, 1_077_550, 5_000_000, 25_000_000];
 const MARYLAND = [0, 1_000, 2_000, 3_000, 100_000, 125_000, 150_000, 250_000, 500_000, 1_000_000];
 const MARYLAND_JOINT = [0, 1_000, 2_000, 3_000, 150_000, 175_000, 225_000, 300_000, 600_000, 1_200_000];
 const NEW_JERSEY = [
@@ -152,7 +151,7 @@ export const unitedStatesStateIncomeTax = dated<Readonly<Partial<Record<State, S
     title:
       "PolicyEngine US, parameters of state income tax, with their statutes, and state revenue departments' 2026 forms",
     url: POLICY_ENGINE,
-    read: "2026-11-24",
+    read: "2026-11-25",
   },
   values: [
     {
@@ -161,7 +160,7 @@ export const unitedStatesStateIncomeTax = dated<Readonly<Partial<Record<State, S
       source: {
         title: "PolicyEngine US, parameters with the forms of 2025",
         url: POLICY_ENGINE,
-        read: "2026-11-23",
+        read: "2026-11-25",
       },
       value: {
         ...UNTAXED,
@@ -182,19 +181,7 @@ export const unitedStatesStateIncomeTax = dated<Readonly<Partial<Record<State, S
           deduction: FEDERAL_2025,
         },
         OR: OREGON_2025,
-        VT: {
-          bands: rising(
-            [3.35, 6.6, 7.6, 8.75],
-            statuses(
-              [0, 49_400, 119_700, 249_700],
-              [0, 82_500, 199_450, 304_000],
-              [0, 41_250, 99_725, 152_000],
-              [0, 66_200, 171_000, 276_850],
-            ),
-          ),
-          // The standard deduction, and $5,300 for each person.
-          deduction: statuses(12_950, 25_900, 12_950, 16_750),
-        },
+        VT: VERMONT_2025,
         WI: WISCONSIN_2025,
         WV: westVirginia([2.22, 2.96, 3.33, 4.44, 4.82]),
       },
@@ -232,17 +219,7 @@ export const unitedStatesStateIncomeTax = dated<Readonly<Partial<Record<State, S
           deduction: statuses(3_250, 6_500, 3_250, 3_250),
         },
         GA: flat(4.99, statuses(15_000, 30_000, 15_000, 15_000)),
-        HI: {
-          bands: rising(
-            [1.4, 3.2, 5.5, 6.4, 6.8, 7.2, 7.6, 7.9, 8.25, 9, 10, 11],
-            statuses(
-              HAWAII,
-              HAWAII.map((start) => start * 2),
-              HAWAII,
-              HAWAII.map((start) => start * 1.5),
-            ),
-          ),
-        },
+        HI: HAWAII_2026,
         IA: flat(3.8, FEDERAL_2026),
         IL: flat(4.95),
         IN: flat(2.95, statuses(1_000, 2_000, 1_000, 1_000)),
@@ -297,7 +274,9 @@ export const unitedStatesStateIncomeTax = dated<Readonly<Partial<Record<State, S
             statuses([0, 4_130, 24_760], [0, 8_250, 49_530], [0, 4_130, 24_760], [0, 7_700, 39_620]),
           ),
         },
+        // N.J.S. 54A:6-21 leaves a 401(k) free and no other plan; 54A:6-24 no benefit for which pay is reduced.
         NJ: {
+          taxesPreTax: ["otherPlans", "benefits"],
           bands: statuses<Bands>(NEW_JERSEY, NEW_JERSEY_JOINT, NEW_JERSEY, NEW_JERSEY_JOINT),
           deduction: statuses(1_000, 2_000, 1_000, 1_000),
         },
@@ -313,18 +292,7 @@ export const unitedStatesStateIncomeTax = dated<Readonly<Partial<Record<State, S
           ),
           deduction: FEDERAL_2026,
         },
-        NY: {
-          bands: rising(
-            [3.9, 4.4, 5.15, 5.4, 5.9, 6.85, 9.65, 10.3, 10.9],
-            statuses(
-              NEW_YORK,
-              [0, 17_150, 23_600, 27_900, 161_550, 323_200, 2_155_350, 5_000_000, 25_000_000],
-              NEW_YORK,
-              [0, 12_800, 17_650, 20_900, 107_650, 269_300, 1_616_450, 5_000_000, 25_000_000],
-            ),
-          ),
-          deduction: statuses(8_000, 16_050, 8_000, 11_200),
-        },
+        NY: NEW_YORK_2026,
         OH: OHIO_2026,
         OK: {
           bands: rising(
@@ -338,7 +306,8 @@ export const unitedStatesStateIncomeTax = dated<Readonly<Partial<Record<State, S
           ),
           deduction: statuses(7_350, 14_700, 7_350, 10_350),
         },
-        PA: flat(3.07, alike(0)),
+        // 61 Pa. Code 101.6: no contribution to a plan is free of tax. 72 P.S. 7301(d)(vi) leaves benefits under section 125 free.
+        PA: { ...flat(3.07, alike(0)), taxesPreTax: ["plan401k", "otherPlans"] },
         RI: RHODE_ISLAND_2026,
         SC: SOUTH_CAROLINA_2026,
         UT: flat(4.45),

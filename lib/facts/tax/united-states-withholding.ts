@@ -15,6 +15,17 @@ export type Withholding = {
 
 const RATES = [0, 10, 12, 22, 24, 32, 35, 37];
 const bands = (...starts: readonly number[]): Bands => starts.map((from, i) => [from, RATES[i] ?? 0]);
+/** Half of the starts for one job, rounded, with half of the tax at them, which is not. */
+const SINGLE_WITH_TWO_JOBS: Bands = [
+  [0, 0],
+  [8_050, 10],
+  [14_250, 12],
+  [33_250, 22],
+  [60_900, 24],
+  [108_938, 32, 20_512, "or more"],
+  [136_163, 35, 29_224, "or more"],
+  [328_350, 37, 96_489.63, "or more"],
+];
 
 export const unitedStatesWithholding = dated<Withholding>({
   what: "US federal income tax withholding (Publication 15-T)",
@@ -36,7 +47,7 @@ export const unitedStatesWithholding = dated<Withholding>({
         },
         line1g: { single_or_separate: 8_600, married_joint: 12_900, head_of_household: 8_600 },
         stepTwo: {
-          single_or_separate: bands(0, 8_050, 14_250, 33_250, 60_900, 108_938, 136_163, 328_350),
+          single_or_separate: SINGLE_WITH_TWO_JOBS,
           married_joint: bands(0, 16_100, 28_500, 66_500, 121_800, 217_875, 272_325, 400_450),
           head_of_household: bands(0, 12_075, 20_925, 45_800, 64_925, 112_950, 140_175, 332_375),
         },

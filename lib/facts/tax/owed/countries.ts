@@ -1,4 +1,5 @@
 // The tax of a country, year and person.
+import { decimal } from "#math/decimal";
 import type { Unknown } from "../../dated.ts";
 import { australiaTax } from "../australia.ts";
 import { canadaTax } from "../canada.ts";
@@ -10,7 +11,8 @@ import { owedInCanada } from "./canada.ts";
 import { owedInGermany } from "./germany.ts";
 import type { Earned, Owed } from "./levy.ts";
 import { owedInUnitedKingdom } from "./united-kingdom.ts";
-import { caveatsInUnitedStates, type Filed, owedInUnitedStates } from "./united-states.ts";
+import { owedInUnitedStates } from "./united-states.ts";
+import { caveatsInUnitedStates, type Filed } from "./united-states-state.ts";
 
 export const COUNTRIES = {
   us: "United States",
@@ -54,7 +56,7 @@ export function owed(given: Taxpayer): Owed | Unknown {
 export function caveatsOf(given: Taxpayer): readonly string[] {
   switch (given.country) {
     case "us":
-      return caveatsInUnitedStates(given);
+      return caveatsInUnitedStates(given, { plan401k: given.contributions, benefits: decimal(0) });
     case "uk":
     case "scotland":
       return [

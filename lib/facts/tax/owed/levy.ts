@@ -7,7 +7,7 @@ import { type Bands, inDecimals } from "../bands.ts";
 
 export type LevyName = "income_tax" | "state_tax" | "social_security" | "medicare" | "national_insurance";
 
-/** Without a rate where the tax follows a curve. */
+/** Without a rate where the tax follows a curve, or is printed. */
 export type Share = {
   readonly from: Decimal;
   readonly rate: Decimal | null;
@@ -63,14 +63,25 @@ const ZERO = decimal(0);
 export function levied(title: string, name: LevyName, bands: Bands, terms: Terms): Levy {
   const { base, free = ZERO, credit = ZERO, growth = decimal(1), creditLoss = ZERO } = terms;
   const taxable = Decimal.max(0, base.minus(free));
-  const shares = partsIn(inDecimals(bands), taxable).map((share) => ({
-    ...share,
-    tax: share.part.times(share.rate).div(100),
-  }));
+  const shares = sharesOf(bands, taxable);
   const whole = total(shares);
   const isFree = base.lt(free) || whole.lt(credit);
   const rate = nextRate(inDecimals(bands), taxable).times(growth).plus(creditLoss);
   return { name, title, shares, credit, tax: Decimal.max(0, whole.minus(credit)), rate: isFree ? ZERO : rate };
+}
+
+/** Below a band whose tax is printed, the bands are that one amount. */
+function sharesOf(bands: Bands, taxable: Decimal): readonly Share[] {
+  const shares = partsIn(inDecimals(bands), taxable).map((share) => ({
+    ...share,
+    tax: share.part.times(share.rate).div(100),
+  }));
+  const last = bands.findLastIndex(
+    ([from, , printed, reached]) => printed !== undefined && taxable.gte(from) && (reached || !taxable.eq(from)),
+  );
+  const [from, , printed] = bands[last] ?? [];
+  if (from === undefined || printed === undefined) return shares;
+  return [{ from: ZERO, rate: null, part: decimal(from), tax: decimal(printed) }, ...shares.slice(last)];
 }
 
 /** Two taxes that are paid as one. */

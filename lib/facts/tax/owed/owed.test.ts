@@ -23,12 +23,14 @@ const PEOPLE = [
   [{ country: "australia" }, [18_200, 22_866, 37_500, 40_000, 45_000, 60_000, 66_667, 135_000, 190_000]],
 ] as const;
 
-describe("the rate on more income is what the next cent is taxed at", () => {
+describe("the rate on more income is what a cent more is taxed at, past a step at this very figure", () => {
   it.each(PEOPLE.flatMap(([who, incomes]) => incomes.map((income) => ({ who, income }))))(
     "$who.country, $income",
     ({ who, income }) => {
-      const [now, then] = [of({ ...who, ...earned(income) }), of({ ...who, ...earned(`${income}.01`) })];
-      expect(then.tax.minus(now.tax).times(10_000).toFixed(10)).toBe(now.rate.toFixed(10));
+      const [now, then] = [of({ ...who, ...earned(`${income}.01`) }), of({ ...who, ...earned(`${income}.02`) })];
+      expect(then.tax.minus(now.tax).times(10_000).toFixed(10)).toBe(
+        of({ ...who, ...earned(income) }).rate.toFixed(10),
+      );
     },
   );
 });
@@ -67,6 +69,29 @@ it("a state whose deductions we do not have says so, unless they are given", () 
   const illinois = { ...US, state: "IL", ...earned(50_000) } as const;
   expect(caveatsOf(illinois).join()).toContain("no deductions or exemptions for Illinois");
   expect(caveatsOf({ ...illinois, state_deductions: decimal(2_925) })).toEqual([]);
+});
+
+describe("what goes into a 401(k)", () => {
+  const saving = (state: "MA" | "NJ" | "PA") => ({ ...US, state, ...earned(90_000), contributions: decimal(6_000) });
+  const inState = (state: "MA" | "NJ" | "PA") => of(saving(state)).levies.find(({ name }) => name === "state_tax");
+
+  it("is taxed by Pennsylvania, as its step and a note say", () => {
+    expect(inState("PA")?.title).toBe("Pennsylvania income tax, 401(k) contributions included");
+    expect(inState("PA")?.tax.toString()).toBe("2763");
+    expect(caveatsOf(saving("PA"))).toEqual([
+      "Pennsylvania also taxes 401(k) contributions, so they don't lower its tax.",
+    ]);
+  });
+
+  it("is free in New Jersey, which says that no other plan is", () => {
+    expect(inState("NJ")?.title).toBe("New Jersey income tax");
+    expect(caveatsOf(saving("NJ")).join()).toContain("also taxes contributions to a 403(b), a 457 plan or an IRA");
+  });
+
+  it("is free in the other states, such as Massachusetts", () => {
+    expect(inState("MA")?.title).toBe("Massachusetts income tax");
+    expect(caveatsOf(saving("MA"))).toEqual([]);
+  });
 });
 
 it.each<[Taxpayer, string]>([

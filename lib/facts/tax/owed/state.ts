@@ -2,37 +2,43 @@
 import { Decimal, decimal } from "#math/decimal";
 import { ceil, floor } from "#math/round";
 import type { FilingStatus } from "../united-states.ts";
-import type { Ramp, Shrinking, StateRules, StateTax } from "../united-states-states-shape.ts";
+import type { Ramp, Recapture, Shrinking, StateRules, StateTax } from "../united-states-states-shape.ts";
 import { type Levy, levied } from "./levy.ts";
 
-/** What a state's tax is worked out from, at an income and at a little more of it. */
-export type StateIncome = { readonly base: Decimal; readonly federalTax: Decimal; readonly payrollTax: Decimal };
+/** A year's pay, what federal income tax leaves free of it, and the taxes that some states let you deduct. */
+export type StateIncome = {
+  readonly pay: Decimal;
+  readonly plan401k: Decimal;
+  readonly benefits: Decimal;
+  readonly federalTax: Decimal;
+  readonly payrollTax: Decimal;
+};
+/** At an income and at a little more of it. */
 export type IncomeAt = (more: Decimal) => StateIncome;
 
 type Filing = { readonly title: string; readonly status: FilingStatus; readonly deductions: Decimal | undefined };
 
-const CENT = decimal("0.01");
+/** So little that no step of a law is within it. */
+const LITTLE = decimal("0.000001");
 
 export function stateLevy(law: StateTax, incomeAt: IncomeAt, filing: Filing): Levy {
   const levy = ruled(law, incomeAt(decimal(0)), filing);
   if (!law.rules?.[filing.status]) return levy;
   // Past a step at this very figure, so that the rate is that of the stretch which begins here.
-  const [soon, next] = [CENT, CENT.times(2)].map((more) => ruled(law, incomeAt(more), filing).tax);
-  return { ...levy, rate: next && soon ? next.minus(soon).times(10_000) : levy.rate };
+  const [soon, next] = [LITTLE, LITTLE.times(2)].map((more) => ruled(law, incomeAt(more), filing).tax);
+  return { ...levy, rate: next && soon ? next.minus(soon).times(100).div(LITTLE) : levy.rate };
 }
 
-function ruled(
-  { bands, deduction, rules }: StateTax,
-  income: StateIncome,
-  { title, status, deductions }: Filing,
-): Levy {
-  const rule = rules?.[status] ?? {};
-  const free = deductions ?? decimal(deduction?.[status] ?? 0).plus(deducted(rule, income));
-  const levy = levied(title, "state_tax", bands[status], { base: income.base, free });
-  const added = addedBy(rule, income.base, Decimal.max(0, income.base.minus(free)));
+function ruled(law: StateTax, income: StateIncome, { title, status, deductions }: Filing): Levy {
+  const rule = law.rules?.[status] ?? {};
+  const base = baseOf(law, income);
+  const free = deductions ?? decimal(law.deduction?.[status] ?? 0).plus(deducted(rule, base, income));
+  const levy = levied(title, "state_tax", law.bands[status], { base, free });
+  const taxable = Decimal.max(0, base.minus(free));
+  const added = addedBy(rule, base, taxable).plus(takenBack(rule.recapture, { base, taxable, tax: levy.tax }));
   const whole = levy.tax.plus(added);
-  const credit = left(rule.credit, income.base).plus(whole.times(left(rule.creditPercent, income.base)).div(100));
-  const tax = cappedFor(rule.noTaxUpTo, income.base, Decimal.max(0, whole.minus(credit)));
+  const credit = left(rule.credit, base).plus(whole.times(left(rule.creditPercent, base)).div(100));
+  const tax = cappedFor(rule.noTaxUpTo, base, Decimal.max(0, whole.minus(credit)));
   return {
     ...levy,
     tax,
@@ -43,19 +49,40 @@ function ruled(
 
 const WITH_ADDED = "by its brackets and credits, with what it adds at higher incomes";
 
-const deducted = ({ deduction, federalTax, payrollTax }: StateRules, income: StateIncome): Decimal =>
-  left(deduction, income.base)
-    .plus(federalTax ? deductedFederal(federalTax, income) : 0)
+/** Pay without what the state leaves free. */
+function baseOf({ taxesPreTax = [] }: StateTax, { pay, plan401k, benefits }: StateIncome): Decimal {
+  const rest = taxesPreTax.includes("plan401k") ? pay : pay.minus(plan401k);
+  return Decimal.max(0, taxesPreTax.includes("benefits") ? rest : rest.minus(benefits));
+}
+
+const deducted = ({ deduction, federalTax, payrollTax }: StateRules, base: Decimal, income: StateIncome): Decimal =>
+  left(deduction, base)
+    .plus(federalTax ? deductedFederal(federalTax, base, income.federalTax) : 0)
     .plus(Decimal.min(payrollTax ?? 0, income.payrollTax));
 
-function deductedFederal({ percent, most }: NonNullable<StateRules["federalTax"]>, income: StateIncome): Decimal {
-  const part = income.federalTax.times(left(percent, income.base)).div(100);
-  return most ? Decimal.min(left(most, income.base), part) : part;
+type FederalTax = NonNullable<StateRules["federalTax"]>;
+function deductedFederal({ percent, most }: FederalTax, base: Decimal, tax: Decimal): Decimal {
+  const part = tax.times(left(percent, base)).div(100);
+  return most ? Decimal.min(left(most, base), part) : part;
 }
 
 function addedBy({ added = [], entry }: StateRules, income: Decimal, taxable: Decimal): Decimal {
   const [above, amount] = entry ?? [0, 0];
   return risen(added, income).plus(taxable.gt(above) ? amount : 0);
+}
+
+type Scheduled = { readonly base: Decimal; readonly taxable: Decimal; readonly tax: Decimal };
+
+function takenBack(recapture: Recapture | undefined, { base, taxable, tax }: Scheduled): Decimal {
+  if (!recapture || base.lte(recapture.above)) return decimal(0);
+  const { above, width, percent, tiers, top } = recapture;
+  const upTo = (rate: number) => taxable.times(rate).div(100).minus(tax);
+  if (base.gt(top[0])) return upTo(top[1]);
+  const ofAllBy = (amount: Decimal | number, from: number) =>
+    Decimal.min(width, base.minus(from)).times(amount).div(width);
+  const [over, amount, more] = tiers.findLast(([over]) => taxable.gt(over)) ?? [];
+  if (over === undefined || amount === undefined || more === undefined) return ofAllBy(upTo(percent), above);
+  return ofAllBy(more, over).plus(amount);
 }
 
 function cappedFor(noTaxUpTo: number | undefined, income: Decimal, tax: Decimal): Decimal {

@@ -26,15 +26,15 @@ describe("the box of Form W-4 for single people is that of spouses who file sepa
     // 4,000 × 1.5% + 8,500 × 3.2% + 2,500 × 4.3%, against 5,500 × 1.5% + 9,500 × 3.2%.
     expect(separately("NM", 31_100)).toBe("439.5");
     const single = withheld(paid("NM", 31_100, "single_or_separate"));
-    expect("noAnswer" in single ? "" : single.state?.toString()).toBe("386.5");
+    expect("noAnswer" in single ? "" : single.state?.tax.toString()).toBe("386.5");
   });
 
   it("Maine's surcharge begins for them at $750,000 of taxable income", () => {
     expect(separately("ME", 750_000)).toBeUndefined();
-    // 27,400 × 5.8% + 37,450 × 6.75% + 685,150 × 7.15% + 50,000 × 9.15%.
-    expect(separately("ME", 800_000)).toBe("57680.3");
+    // 4,117 + 685,150 × 7.15% + 50,000 × 9.15%.
+    expect(separately("ME", 800_000)).toBe("57680.225");
     const single = withheld(paid("ME", 800_000, "single_or_separate"));
-    expect("noAnswer" in single ? "" : single.state?.toString()).toBe("56680.3");
+    expect("noAnswer" in single ? "" : single.state?.tax.toString()).toBe("56680.225");
   });
 
   it("says nothing where it is the same tax, there is no state, or the box is another", () => {
@@ -42,4 +42,18 @@ describe("the box of Form W-4 for single people is that of spouses who file sepa
     expect(separately("none", 90_000)).toBeUndefined();
     expect(stateTaxFiledSeparately(paid("NM", 31_100, "married_joint"))).toBeUndefined();
   });
+});
+
+/** A year's 31,100, of which 1,000 are for a 401(k) and 2,000 for benefits. */
+it.each<[State, string, string]>([
+  ["PA", "893.37", "29,100 × 3.07%"],
+  ["MI", "1194.25", "28,100 × 4.25%"],
+  ["NJ", "439.25", "30,100 - 1,000 = 29,100; 20,000 × 1.4% + 9,100 × 1.75% = 280 + 159.25"],
+])("%s taxes what its law leaves of pay: %s, as %s", (state, tax) => {
+  const due = withheld({
+    ...paid(state, 31_100, "single_or_separate"),
+    retirement: decimal(1_000),
+    benefits: decimal(2_000),
+  });
+  expect("noAnswer" in due ? due.noAnswer : due.state?.tax.toString()).toBe(tax);
 });

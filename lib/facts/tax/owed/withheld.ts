@@ -8,7 +8,7 @@ import type { State } from "../united-states-states.ts";
 import { unitedStatesWithholding, type WithholdingStatus } from "../united-states-withholding.ts";
 import { type Levy, type LevyName, levied, type Owed, together } from "./levy.ts";
 import { missing } from "./missing.ts";
-import { incomeAt, stateLevies } from "./united-states.ts";
+import { stateLevies } from "./united-states-state.ts";
 
 export const WITHHOLDING_STATUSES: Readonly<Record<WithholdingStatus, string>> = {
   single_or_separate: "Single or filing separately",
@@ -63,7 +63,7 @@ export type Withheld = {
   readonly federal: Decimal;
   readonly socialSecurity: Levy;
   readonly medicare: Levy;
-  readonly state: Decimal | null;
+  readonly state: { readonly title: string; readonly tax: Decimal } | null;
   readonly facts: Owed["facts"];
 };
 
@@ -71,7 +71,7 @@ export function withheld(paid: Paid): Withheld | Unknown {
   const basis = basisOf(paid);
   if ("noAnswer" in basis) return basis;
   const { periods, line1h, base, annual, payroll } = basis;
-  const state = stateLevies({ ...paid, year: YEAR, filing_status: FILED[paid.filing_status] }, basis.incomeAt);
+  const state = basis.stateLevies(FILED[paid.filing_status]);
   if ("noAnswer" in state) return state;
   return {
     taxable: basis.taxable,
@@ -81,7 +81,7 @@ export function withheld(paid: Paid): Withheld | Unknown {
     annual,
     federal: Decimal.max(0, annual.tax.minus(paid.credits).div(periods)).plus(paid.extra),
     ...payrollTaxes(payroll, paid.wages_so_far, Decimal.max(0, paid.gross.minus(paid.benefits))),
-    state: state.levies[0]?.tax.div(periods) ?? null,
+    state: state.levies.map(({ title, tax }) => ({ title, tax: tax.div(periods) }))[0] ?? null,
     facts: [...factsUsed(unitedStatesWithholding, DAY), ...factsUsed(unitedStatesPayrollTax, DAY), ...state.facts],
   };
 }
@@ -94,7 +94,7 @@ export function stateTaxFiledSeparately(paid: Paid): Decimal | undefined {
   const basis = basisOf(paid);
   if ("noAnswer" in basis || paid.filing_status !== "single_or_separate") return undefined;
   const taxOf = (filing_status: FilingStatus) => {
-    const state = stateLevies({ ...paid, year: YEAR, filing_status }, basis.incomeAt);
+    const state = basis.stateLevies(filing_status);
     return "noAnswer" in state ? undefined : state.levies[0]?.tax.div(basis.periods);
   };
   const [single, separate] = [taxOf("single"), taxOf("married_separate")];
@@ -113,9 +113,14 @@ function basisOf(paid: Paid) {
   const bands = (paid.two_jobs ? stepTwo : standard)[paid.filing_status];
   const base = taxable.times(periods).plus(paid.other_income);
   const annual = levied("Federal income tax for a year", "income_tax", bands, { base, free: line1h });
-  const wages = paid.gross.minus(paid.benefits).times(periods);
-  const onWages = incomeAt({ base: taxable.times(periods), wages, federalTax: annual, payroll });
-  return { periods, taxable, line1h, base, annual, payroll, incomeAt: onWages };
+  const inYear = {
+    pay: paid.gross.times(periods),
+    plan401k: paid.retirement.times(periods),
+    benefits: paid.benefits.times(periods),
+  };
+  const levies = (filing_status: FilingStatus) =>
+    stateLevies({ ...paid, year: YEAR, filing_status }, inYear, { federalTax: annual, payroll });
+  return { periods, taxable, line1h, base, annual, payroll, stateLevies: levies };
 }
 
 const FILED: Readonly<Record<WithholdingStatus, FilingStatus>> = {

@@ -1,0 +1,103 @@
+// A state's income tax on wages in the US, and what someone should know of it.
+import type { Decimal } from "#math/decimal";
+import { type Fact, factsUsed, valueOn } from "../../dated.ts";
+import type { FilingStatus } from "../united-states.ts";
+import type { PayrollTax } from "../united-states-payroll.ts";
+import { STATE_NAMES, type State, unitedStatesStateIncomeTax } from "../united-states-states.ts";
+import type { StateTax } from "../united-states-states-shape.ts";
+import type { Levy, Owed } from "./levy.ts";
+import { missing } from "./missing.ts";
+import { type IncomeAt, stateLevy } from "./state.ts";
+
+export type Filed = {
+  readonly filing_status: FilingStatus;
+  readonly state: State | "none";
+  /** In place of the state's own; left out, it is the state's. */
+  readonly state_deductions?: Decimal | undefined;
+};
+
+/** What is taken off pay before federal income tax. */
+type PreTaxPay = { readonly plan401k: Decimal; readonly benefits: Decimal };
+/** A year's. */
+type PaidInYear = PreTaxPay & { readonly pay: Decimal };
+
+type Stated = { readonly levies: readonly Levy[]; readonly facts: Owed["facts"] };
+
+/** What some states let you deduct. */
+type Deductible = { readonly federalTax: Levy; readonly payroll: PayrollTax };
+
+const incomeAt =
+  (paid: PaidInYear, { federalTax, payroll }: Deductible): IncomeAt =>
+  (more) => ({
+    ...paid,
+    pay: paid.pay.plus(more),
+    federalTax: federalTax.tax.plus(federalTax.rate.times(more).div(100)),
+    payrollTax: paid.pay
+      .minus(paid.benefits)
+      .plus(more)
+      .times(payroll.socialSecurity.percent + payroll.medicare.percent)
+      .div(100),
+  });
+
+/** Nothing without a state. Its deductions are the state's own where we know them, unless others are given. */
+export function stateLevies(filed: Filed & { year: string }, paid: PaidInYear, deductible: Deductible) {
+  const { state, filing_status, state_deductions, year } = filed;
+  const nothing: Stated = { levies: [], facts: [] };
+  if (state === "none") return nothing;
+  const title = `${STATE_NAMES[state]} income tax`;
+  const day = `${year}-01-01`;
+  const law = lawOf(filed);
+  if (!law) return missing(taxOfState(state, title), year);
+  const taxed = taxedPreTax(law, paid).map((kind) => `, ${PRE_TAX_NAMES[kind]} included`);
+  const levy = stateLevy(law, incomeAt(paid, deductible), {
+    title: `${title}${taxed.join("")}`,
+    status: filing_status,
+    deductions: state_deductions,
+  });
+  return { levies: [levy], facts: factsUsed(unitedStatesStateIncomeTax, day) } satisfies Stated;
+}
+
+function lawOf({ state, year }: { readonly state: State | "none"; readonly year: string }): StateTax | undefined {
+  const taxes = valueOn(unitedStatesStateIncomeTax, `${year}-01-01`);
+  return state === "none" || "noAnswer" in taxes ? undefined : taxes.value[state];
+}
+
+const PRE_TAX_NAMES = { plan401k: "401(k) contributions", benefits: "pre-tax benefits" } as const;
+
+/** What is taken off this pay before federal tax, and the state taxes all the same. */
+const taxedPreTax = ({ taxesPreTax }: StateTax, paid: PreTaxPay) =>
+  (["plan401k", "benefits"] as const).filter((kind) => taxesPreTax?.includes(kind) && paid[kind].gt(0));
+
+/** The years of one state, to name them. */
+const taxOfState = (state: State, what: string): Fact<unknown> => ({
+  what,
+  periods: unitedStatesStateIncomeTax.periods.filter(({ value }) => state in value),
+});
+
+export function caveatsInUnitedStates(filed: Filed & { year: string }, paid: PreTaxPay): readonly string[] {
+  const { filing_status, state, state_deductions } = filed;
+  const law = lawOf(filed);
+  const isGuess = state !== "none" && law && !law.deduction && !law.rules && !state_deductions;
+  return [
+    ...(state !== "none" && law ? preTaxCaveats(STATE_NAMES[state], law, paid) : []),
+    ...(filing_status === "married_joint"
+      ? ["Social Security is worked out as if one of you earned all of the income."]
+      : []),
+    ...(state === "none" ? ["State and local income taxes are not included. Choose your state to add its tax."] : []),
+    ...(isGuess
+      ? [
+          `We have no deductions or exemptions for ${state === "DC" ? "the " : ""}${STATE_NAMES[state]}, so its tax is on all of your income after contributions. Enter them under “State deductions” for a closer figure.`,
+        ]
+      : []),
+  ];
+}
+
+function preTaxCaveats(name: string, law: StateTax, paid: PreTaxPay): readonly string[] {
+  const is401kAlone = law.taxesPreTax?.includes("otherPlans") && !law.taxesPreTax.includes("plan401k");
+  return [
+    ...taxedPreTax(law, paid).map((kind) => `${name} also taxes ${PRE_TAX_NAMES[kind]}, so they don't lower its tax.`),
+    ...(is401kAlone && paid.plan401k.gt(0)
+      ? [`${name} also taxes contributions to a 403(b), a 457 plan or an IRA. We take yours as made to a 401(k).`]
+      : []),
+  ];
+}

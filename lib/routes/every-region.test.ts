@@ -27,10 +27,11 @@ const usual = examplesIn(site());
 describe.each(REGION_CODES)("In %s, for every worked example,", (region) => {
   const answers = examplesIn(asked(`region=${region}`));
 
-  it("values and inputs are what they are anywhere", () => {
+  it("values and inputs are what they are anywhere, but for shares in the smallest unit of a currency without cents", () => {
+    const isInCents = asked(`region=${region}`).currency.digits === 2;
     const machine = ({ tool_slug, values, calculation: { inputs } }: (typeof answers)[number]) => ({
       tool_slug,
-      values,
+      values: tool_slug === "bill-split" && !isInCents ? {} : values,
       inputs,
     });
     expect(answers.map(machine)).toEqual(usual.map(machine));

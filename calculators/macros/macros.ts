@@ -37,9 +37,9 @@ const inputs = {
     {
       shares: "Percentages of calories",
       body_weight: "Protein by body weight",
-      dash: "DASH: 55% carbs, 18% protein, 27% fat",
-      zone: "Zone: 40% carbs, 30% protein, 30% fat",
-      keto: "Keto: 5% carbs, 20% protein, 75% fat",
+      dash: "DASH: 55% carbs, 18% protein",
+      zone: "Zone: 40% carbs, 30% protein",
+      keto: "Keto: 5% carbs, 20% protein",
     },
     { default: "shares" },
   ),

@@ -18,7 +18,7 @@ export default {
   ],
   methodology: [
     "The factor is the servings you want divided by the servings in the recipe. Every amount is multiplied by it.",
-    "Each line may begin with a whole number, a decimal, a fraction, a mixed number such as 1 1/2 or 1½, or a range such as 2-3. A second amount after “plus” or “and” is scaled too if it has a unit.",
+    "Each line may begin with a whole number, a decimal, a fraction, a mixed number such as 1 1/2 or 1½, or a range such as 2-3. The decimal sign may be a comma: 1,5 is one and a half, and 1,500 fifteen hundred. A second amount after “plus” or “and” is scaled too if it has a unit.",
     "Cups and spoons are written as quarter or third cups, whole tablespoons and teaspoons. Teaspoons are rounded to an eighth below a tablespoon, to a quarter below a quarter cup, and otherwise to a half.",
     "Grams and milliliters are rounded to whole ones from 10 on. Everything else, such as eggs and ounces, is rounded to the nearest eighth or third. The last column has the exact amount that each line begins with.",
   ],

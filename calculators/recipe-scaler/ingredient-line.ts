@@ -44,8 +44,10 @@ const GLYPHS: Readonly<Record<string, string>> = {
 
 const WHOLE = "\\d{1,6}";
 const FRACTION = "[1-9]\\d?/[1-9]\\d?";
-/** 1½, 1 1/2, 1-1/2, 1/2, 1.5 and .5, and no part of a longer number. */
-const NUMBER = `(?:(?:${WHOLE} ?)?[${Object.keys(GLYPHS).join("")}]|(?:(?:${WHOLE}[ -])?${FRACTION}|${WHOLE}(?:\\.\\d{1,6})?|\\.\\d{1,6})(?![\\d/.]*[\\d/]))`;
+const THOUSANDS = "\\d{1,3},\\d{3}";
+const DECIMAL = `${WHOLE}(?:\\.\\d{1,6}|,\\d{1,2}(?!\\d))?|\\.\\d{1,6}`;
+/** 1½, 1 1/2, 1-1/2, 1/2, 1,500, 1.5, 1,5 and .5, and no part of a longer number. */
+const NUMBER = `(?:(?:${WHOLE} ?)?[${Object.keys(GLYPHS).join("")}]|(?:(?:${WHOLE}[ -])?${FRACTION}|${THOUSANDS}|${DECIMAL})(?![\\d/.,]*[\\d/]))`;
 const UNIT = UNITS.map(([, written]) => written).join("|");
 const BEFORE = "^|\\bplus |\\band |\\+ ?|& ?|\\((?:about )?";
 const AMOUNT = `(${BEFORE})(${NUMBER})(?:(?: ?[-–] ?| to | or )(${NUMBER}))?(?: ?(${UNIT})(?![a-z]))?`;
@@ -81,7 +83,13 @@ const unitOf = (word: string): KitchenUnit | undefined =>
 
 function readNumber(text: string): Rational {
   const glyph = GLYPHS[text.at(-1) ?? ""];
-  if (!glyph) return inLowestTerms(text.replace("-", " "));
+  if (!glyph)
+    return inLowestTerms(
+      text
+        .replace("-", " ")
+        .replace(/,(?=\d{3}$)/, "")
+        .replace(",", "."),
+    );
   const before = text.slice(0, -1).trim();
   return before === "" ? inLowestTerms(glyph) : plus(inLowestTerms(before), inLowestTerms(glyph));
 }

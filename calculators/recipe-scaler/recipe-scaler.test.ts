@@ -46,6 +46,9 @@ test.each([
   ["1 cup milk and 2 lemons", 8, "2 cups milk and 2 lemons"],
   ["salt to taste", 8, "salt to taste"],
   ["10 1/2 inch tortillas", 8, "21 inch tortillas"],
+  ["1,5 kg Mehl", 8, "3 kg Mehl"],
+  ["1,500 g flour", 8, "3000 g flour"],
+  ["2, chopped", 8, "4, chopped"],
   ["1/0 cup", 8, "1/0 cup"],
 ])("%s for %s instead of 4", (line, to, expected) => {
   expect(scaled(`${line}; 1 pinch`, to)[0]).toBe(expected);

@@ -1,10 +1,11 @@
 import { choice, defineCalculator, noAnswer, number, rows, step, table, text } from "#engine";
-import { fromDecimal, over, times, toDecimal } from "#math/rational";
+import { fromDecimal, over, type Rational, times, toDecimal } from "#math/rational";
 import { firstAmount, LINE, rewritten } from "./ingredient-line.ts";
-import { writeAmount } from "./kitchen-amount.ts";
+import { type Measures, writeAmount } from "./kitchen-amount.ts";
 
 const servings = { min: 0.01, max: 10000 } as const;
 const MOST_STEPS = 10;
+const MOST_SAID = 20;
 
 export default defineCalculator({
   slug: "recipe-scaler",
@@ -59,21 +60,25 @@ export default defineCalculator({
 
   compute({ recipe_servings, servings, ingredients, measures }) {
     const factor = over(fromDecimal(servings), fromDecimal(recipe_servings));
-    const isSame = factor.top === factor.bottom;
     const lines = ingredients.map(({ line }) => ({ line, first: firstAmount(line) }));
     if (lines.every(({ first }) => first === undefined)) {
       return noAnswer("Begin at least one ingredient with an amount, such as “2 cups flour”.");
     }
     const scaled = lines.map(({ line, first }) => ({
-      scaled: isSame ? line : rewritten(line, (amount) => writeAmount(amount, factor, measures)),
+      scaled: scaledLine(line, factor, measures),
       line,
       exact: first ? toDecimal(times(first, factor)) : null,
     }));
     return { factor: toDecimal(factor), scaled };
   },
 
-  sentence: ({ recipe_servings, servings }, { factor }) =>
-    `For ${servings} servings instead of ${recipe_servings}, multiply each amount by ${factor}.`,
+  sentence({ recipe_servings, servings, ingredients, measures }, { factor }) {
+    const by = over(fromDecimal(servings.value), fromDecimal(recipe_servings.value));
+    const lines = ingredients.value.map(({ line }) => scaledLine(line, by, measures));
+    const more = lines.length > MOST_SAID ? `; and ${lines.length - MOST_SAID} more` : "";
+    const list = `${lines.slice(0, MOST_SAID).join("; ")}${more}`;
+    return `For ${servings} servings instead of ${recipe_servings}, multiply by ${factor}: ${list}.`;
+  },
 
   working({ recipe_servings, servings, ingredients }, { factor }, show) {
     const steps = ingredients.value.flatMap(({ line }) => {
@@ -97,3 +102,7 @@ export default defineCalculator({
     ];
   },
 });
+
+/** As it was written where nothing changes. */
+const scaledLine = (line: string, factor: Rational, measures: Measures): string =>
+  factor.top === factor.bottom ? line : rewritten(line, (amount) => writeAmount(amount, factor, measures));

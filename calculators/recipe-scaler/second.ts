@@ -28,8 +28,8 @@ function amountAt(line: string): Ratio | undefined {
   const text = line.trim().replace(/\s+/g, " ").replaceAll("⁄", "/");
   const sign = PARTS[/^(?:\d{1,6} ?)?(.)/u.exec(text)?.[1] ?? ""];
   if (sign) return plus(Number(/^\d*/.exec(text)?.[0] || 0), over(...sign));
-  const figures = /^[\d./]+/.exec(text)?.[0] ?? "";
-  const after = /^[ -]([\d./]+)/.exec(text.slice(figures.length))?.[1] ?? "";
+  const figures = /^[\d.,/]+/.exec(text)?.[0] ?? "";
+  const after = /^[ -]([\d.,/]+)/.exec(text.slice(figures.length))?.[1] ?? "";
   const [whole, part] = [wholeOf(figures), partOf(after)];
   return whole && part ? plus(whole, part) : (partOf(figures) ?? decimalOf(figures));
 }
@@ -37,13 +37,13 @@ function amountAt(line: string): Ratio | undefined {
 const wholeOf = (text: string): Amount | undefined => (/^\d{1,6}$/.test(text) ? text : undefined);
 
 function partOf(text: string): Ratio | undefined {
-  const [, top, bottom] = /^([1-9]\d?)\/([1-9]\d?)\.*$/.exec(text) ?? [];
+  const [, top, bottom] = /^([1-9]\d?)\/([1-9]\d?)[.,]*$/.exec(text) ?? [];
   return top && bottom ? over(top, bottom) : undefined;
 }
 
 function decimalOf(text: string): Ratio | undefined {
-  const number = /^(\d{1,6}(?:\.\d{1,6})?|\.\d{1,6})\.*$/.exec(text)?.[1];
-  return number === undefined ? undefined : times(`0${number}`, 1);
+  const number = /^(\d{1,3},\d{3}|\d{1,6}(?:\.\d{1,6}|,\d{1,2})?|\.\d{1,6})[.,]*$/.exec(text)?.[1];
+  return number === undefined ? undefined : times(`0${number.replace(/,(?=\d{3}$)/, "").replace(",", ".")}`, 1);
 }
 
 export default recipeScaler;

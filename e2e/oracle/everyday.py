@@ -233,8 +233,8 @@ def scaled(x, share):
 
 SIGNS = {"½": (1, 2), "⅓": (1, 3), "⅔": (2, 3), "¼": (1, 4), "¾": (3, 4)}
 SIGNS |= {"⅛": (1, 8), "⅜": (3, 8), "⅝": (5, 8), "⅞": (7, 8)}
-MIXED = re.compile(r"(?:(\d{1,6})[ -])?([1-9]\d?)/([1-9]\d?)(?![\d/.]*[\d/])")
-DECIMAL = re.compile(r"(?:\d{1,6}(?:\.\d{1,6})?|\.\d{1,6})(?![\d/.]*[\d/])")
+MIXED = re.compile(r"(?:(\d{1,6})[ -])?([1-9]\d?)/([1-9]\d?)(?![\d/.,]*[\d/])")
+DECIMAL = re.compile(r"(?:(\d{1,3}),(\d{3})|\d{1,6}(?:\.\d{1,6}|,\d{1,2}(?!\d))?|\.\d{1,6})(?![\d/.,]*[\d/])")
 
 
 def recipe_scaler(q):
@@ -255,7 +255,9 @@ def leading(line):
     if mixed := MIXED.match(line):
         return int(mixed[1] or 0) + F(int(mixed[2]), int(mixed[3]))
     number = DECIMAL.match(line)
-    return F(number[0]) if number else None
+    if number and number[1]:
+        return F(number[1] + number[2])
+    return F(number[0].replace(",", ".")) if number else None
 
 
 CALCULATORS = {

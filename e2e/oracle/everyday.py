@@ -1,6 +1,5 @@
 """Kitchen, road, school, network and circuit."""
 
-import re
 from fractions import Fraction as F
 from ipaddress import IPv4Address, IPv4Network
 
@@ -231,35 +230,6 @@ def scaled(x, share):
     return x / share if isinstance(x, F) else x / of(share)
 
 
-SIGNS = {"½": (1, 2), "⅓": (1, 3), "⅔": (2, 3), "¼": (1, 4), "¾": (3, 4)}
-SIGNS |= {"⅛": (1, 8), "⅜": (3, 8), "⅝": (5, 8), "⅞": (7, 8)}
-MIXED = re.compile(r"(?:(\d{1,6})[ -])?([1-9]\d?)/([1-9]\d?)(?![\d/.,]*[\d/])")
-DECIMAL = re.compile(r"(?:(\d{1,3}),(\d{3})|\d{1,6}(?:\.\d{1,6}|,\d{1,2}(?!\d))?|\.\d{1,6})(?![\d/.,]*[\d/])")
-
-
-def recipe_scaler(q):
-    """The words are left to the tests: here each line's first amount is multiplied."""
-    factor = F(q["servings"]) / F(q["recipe_servings"])
-    lines = [line.strip() for line in q["ingredients"].split(";")]
-    amounts = [leading(re.sub(r"\s+", " ", line).replace("⁄", "/")) for line in lines]
-    if all(amount is None for amount in amounts):
-        return NO_ANSWER
-    rows = [{"line": line, "exact": None if a is None else a * factor} for line, a in zip(lines, amounts)]
-    return {"factor": factor, "scaled": rows}
-
-
-def leading(line):
-    sign = re.match(r"(\d{1,6} ?)?([%s])" % "".join(SIGNS), line)
-    if sign:
-        return int(sign[1] or 0) + F(*SIGNS[sign[2]])
-    if mixed := MIXED.match(line):
-        return int(mixed[1] or 0) + F(int(mixed[2]), int(mixed[3]))
-    number = DECIMAL.match(line)
-    if number and number[1]:
-        return F(number[1] + number[2])
-    return F(number[0].replace(",", ".")) if number else None
-
-
 CALCULATORS = {
     "cooking": cooking,
     "download-time": download_time,
@@ -269,5 +239,4 @@ CALCULATORS = {
     "final-grade": final_grade,
     "ip-subnet": ip_subnet,
     "ohms-law": ohms_law,
-    "recipe-scaler": recipe_scaler,
 }

@@ -22,7 +22,7 @@ export default defineCalculator({
   slug: "bill-split",
   name: "Bill split calculator",
   category: "everyday",
-  summary: "What each person owes, evenly or by what they ordered, with tax and tip, rounded so that it adds up.",
+  summary: "What each person owes, evenly or by what they ordered, with tax and tip.",
   version: "1.0.4",
 
   inputs: {

@@ -102,7 +102,7 @@ export default {
     "triple a recipe",
     "batch size",
   ],
-  everydayWords: ["recipe serves", "cookies", "bake sale", "half the recipe", "cups", "tbsp", "eggs", "people over"],
+  everydayWords: ["recipe serves", "cookies, bake sale", "half the recipe", "people over"],
   vectors,
   changes: [],
 } satisfies Content<typeof recipeScaler>;

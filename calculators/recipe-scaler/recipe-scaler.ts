@@ -11,7 +11,7 @@ export default defineCalculator({
   slug: "recipe-scaler",
   name: "Recipe scaler",
   category: "everyday",
-  summary: "Doubles, halves or scales a whole recipe to the servings you need, in cups and spoons you can measure.",
+  summary: "Doubles, halves or scales a whole recipe, in cups and spoons you can measure.",
   version: "1.0.0",
 
   inputs: {
@@ -32,7 +32,7 @@ export default defineCalculator({
         least: 1,
         most: 60,
         between: "|",
-        example: "2 cups flour; 1 1/2 tsp baking powder; 3 eggs; 250 g butter; 1/3 cup milk; salt to taste",
+        example: "2 cups flour; 1 1/2 tsp baking powder; 3 eggs; 1/3 cup milk; salt to taste",
         help: "One per line, amount first. You can paste the whole list.",
       },
     ),

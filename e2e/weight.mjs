@@ -32,6 +32,7 @@ const EXCEPTIONS = {
   "/calculators/inflation": { scripts: 180_800, html: 16_600 }, // six price indexes by month or quarter, one of them since 1913
   "/calculators/mortgage": { scripts: 176_700, html: 19_000 }, // closing costs, taxes and insurance, the longest words, a table of thirty years
   "/calculators/paycheck": { scripts: 181_000 }, // the tax tables of the United States
+  "/calculators/recipe-scaler": { scripts: 175_000 }, // reads ingredients as people write them, and writes cups and spoons
   "/calculators/rent-vs-buy": { ...SEVERAL, html: 16_300 }, // a table of thirty years
   "/calculators/retirement-savings": { scripts: 177_600, html: 18_300 }, // limits by year, a match, withdrawals
   "/calculators/scientific": READS, // and a grammar of its own

@@ -143,7 +143,7 @@ function divided(total: Decimal, owed: readonly Owed[], digits: number) {
   const weights = owed.map(({ weight }) => weight);
   const all = sum(weights);
   const units = decimal(10).pow(digits);
-  const parts = apportion(BigInt(total.times(units).toFixed()), weights);
+  const parts = apportion(BigInt(total.times(units).toString()), weights);
   return owed.map(({ person, weight }, i) => ({
     person,
     part: weight.times(100).div(all),

@@ -76,9 +76,9 @@ function inFractions(figure: Rational): string {
 /** Whole grams from 10 g on; kilograms and liters to three decimals; what is tiny to two digits. */
 function inDecimals(figure: Rational, unit: KitchenUnit | undefined): string {
   const exact = toDecimal(figure);
-  if (unit === undefined) return exact.toSignificantDigits(2).toFixed();
-  if (unit === "kg" || unit === "l") return round(exact, 3).toFixed();
-  return round(exact, exact.gte(decimal(10)) ? 0 : 1).toFixed();
+  if (unit === undefined) return exact.toSignificantDigits(2).toString();
+  if (unit === "kg" || unit === "l") return round(exact, 3).toString();
+  return round(exact, exact.gte(decimal(10)) ? 0 : 1).toString();
 }
 
 const mixed = (figure: Rational): string => writeMixed(figure) ?? writeFraction(figure);

@@ -70,6 +70,7 @@ export const contents: Readonly<Record<string, Load>> = {
   "prime-factorization": () => import("./prime-factorization/content.ts"),
   quadratic: () => import("./quadratic/content.ts"),
   ratio: () => import("./ratio/content.ts"),
+  "recipe-scaler": () => import("./recipe-scaler/content.ts"),
   refinance: () => import("./refinance/content.ts"),
   "rent-vs-buy": () => import("./rent-vs-buy/content.ts"),
   "retirement-savings": () => import("./retirement-savings/content.ts"),

@@ -7,6 +7,7 @@ export default {
   "fuel-cost": () => import("./fuel-cost/fuel-cost.ts"),
   percentage: () => import("./percentage/percentage.ts"),
   "percentage-change": () => import("./percentage-change/percentage-change.ts"),
+  "recipe-scaler": () => import("./recipe-scaler/recipe-scaler.ts"),
   tip: () => import("./tip/tip.ts"),
   "unit-price": () => import("./unit-price/unit-price.ts"),
 } satisfies List;

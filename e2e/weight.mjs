@@ -11,7 +11,7 @@ const WITH_SEVERAL = `
   annuity-payout apr apy auto-lease auto-loan bill-split bmi bmr body-fat bond-price cagr calories credit-card-payoff
   debt-payoff depreciation future-value ideal-weight investment-growth irr loan macros mortgage-payoff
   npv number-base paint present-value refinance retirement-withdrawal sales-tax savings-goal simple-interest
-  unit-price vat
+  tile unit-price vat
 `;
 /** What stands under the answer is worked out anew for today, so what does that is loaded with the page. */
 const TODAY = { scripts: 179_000 };
@@ -32,6 +32,7 @@ const EXCEPTIONS = {
   "/calculators/inflation": { scripts: 180_800, html: 16_600 }, // six price indexes by month or quarter, one of them since 1913
   "/calculators/mortgage": { scripts: 176_700, html: 19_000 }, // closing costs, taxes and insurance, the longest words, a table of thirty years
   "/calculators/paycheck": { scripts: 181_300, html: 17_000 }, // the tax tables of the United States
+  "/calculators/recipe-scaler": { scripts: 175_000 }, // reads ingredients as people write them, and writes cups and spoons
   "/calculators/rent-vs-buy": { ...SEVERAL, html: 16_300 }, // a table of thirty years
   "/calculators/retirement-savings": { scripts: 177_600, html: 18_300 }, // limits by year, a match, withdrawals
   "/calculators/scientific": READS, // and a grammar of its own

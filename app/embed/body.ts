@@ -17,7 +17,7 @@ export const bodyMarkup = (calculator: Calculator, { texts, currency, page, site
 <h1>${calculator.name}</h1>
 <div class="split">
 ${formMarkup(calculator, texts, currency)}
-<section class="answer" aria-labelledby="answer-h">${answerMarkup(calculator, outcomeOf(calculator, toOurs(calculator, texts, currency)), currency)}</section>
+<section class="answer" aria-labelledby="answer-h">${answerMarkup(calculator, outcomeOf(calculator, toOurs(calculator, texts, currency), currency), currency)}</section>
 </div>
 <p class="unseen" role="status"></p>
 <p class="note onward"><a href="${page}" target="_blank" rel="noopener">Steps, limits and sources</a> at ${site}</p>

@@ -9,7 +9,7 @@ import { answerMarkup } from "./answer.ts";
 const SETTLED = 1000;
 
 export function show(calculator: Calculator, texts: Texts, currency: Currency, typing: string | undefined) {
-  const outcome = outcomeIn(outcomeOf(calculator, texts), currency);
+  const outcome = outcomeIn(outcomeOf(calculator, texts, currency), currency);
   for (const [name, field] of Object.entries(calculator.inputs)) {
     const box = document.querySelector<HTMLElement>(`[data-input="${name}"]`);
     if (box) box.hidden = !isAsked(calculator.inputs, field, texts);

@@ -23,7 +23,7 @@ export default {
   ],
   assumptions: [
     "You receive everything on one day. Upfront fees reduce what you receive. Fees added to the loan are repaid with it, and what you receive stays the same.",
-    "If the payment is calculated from the interest rate, it is the level payment for full periods, not rounded to the cent. Extra days before the first payment don't change the payment, but they do change the APR.",
+    "If the payment is calculated from the interest rate, it is the level payment for full periods, not rounded. Extra days before the first payment don't change the payment, but they do change the APR.",
     "Insurance is charged with every payment unless you say how many have it.",
     "The first payment is due after one full period unless you enter dates. From the last day of one month to the last day of another counts as full months.",
     "A year is 52 weeks or 12 months. With a single payment it is 365 days, unless its term is in whole months.",

@@ -27,7 +27,7 @@ export default {
     "Sales tax is charged on each payment, as in most US states. A few charge it on the full price: enter that tax under “Fees not in the payments”.",
     "What you put down isn't taxed here. Some states tax it too.",
     "A refundable security deposit isn't included, because you get it back.",
-    "Amounts are rounded to the cent only for display.",
+    "Amounts are rounded only for display.",
   ],
   limitations: [
     "It doesn't include charges at the end for damage or for extra miles, which often cost 10 to 25 cents each.",

@@ -5,7 +5,7 @@ import vectors from "./vectors.ts";
 export default {
   title: "Bill split calculator with tax and tip",
   purpose:
-    "Splits a bill with its tax and tip between people, evenly or by what each of you ordered. The amounts are whole cents that add up to exactly the bill.",
+    "Splits a bill with its tax and tip between people, evenly or by what each of you ordered. The amounts are rounded and still add up to exactly the bill.",
   about: [
     "Splitting evenly is easy until one person had three cocktails and another had soup. Type a name and an amount for each of you, add the tax and the tip once, and everyone sees a fair figure.",
     "Roommates use it for electricity, and friends for a rental house: enter shares instead of amounts, such as 2 for a couple and 1 for a single.",
@@ -15,14 +15,14 @@ export default {
     "If one person paid the whole bill, the list shows what everyone else owes them.",
   ],
   methodology: [
-    "Bill, tax and tip are added up and rounded to the cent once. That is the total to pay.",
+    "Bill, tax and tip are added up and rounded once, to the cent or to your currency's smallest unit. That is the total to pay.",
     "Each person gets their own share of it: what they ordered, divided by what everyone ordered. Someone who had a third of the food pays a third of the tax and tip as well.",
-    "Each share is rounded down to whole cents. The leftover cents go, one each, to the people whose share was rounded down the most.",
+    "Each share is rounded down to whole cents. The leftover cents go, one each, to the people whose share was rounded down the most. Yen, which has no cents, is divided the same way into whole yen.",
   ],
   assumptions: [
     "Tax starts at 0. If your bill prints a subtotal, enter it as the bill and the sales tax as the tax; if you enter the total, leave the tax at 0. The tip starts at 0% and is taken on the bill without the tax you enter, unless you choose otherwise.",
     "If the amounts people ordered don't add up to the bill, the rest is spread in proportion too. That is why shares such as 2 and 1 also work.",
-    "A cent is one hundredth of your currency.",
+    "Shares are in your currency's smallest unit: whole cents in dollars or euros, whole yen, and thousandths of a Kuwaiti dinar.",
   ],
   limitations: [
     "A dish you shared has to be divided by hand before you enter it.",
@@ -111,6 +111,11 @@ export default {
   ],
   vectors,
   changes: [
+    {
+      version: "1.0.4",
+      date: "2026-11-25",
+      what: "In a currency without cents, such as yen, or with three decimals, such as Kuwaiti dinars, shares are now whole units of that currency and add up to the total: ¥100 among three is ¥34, ¥33 and ¥33. Dollars, euros and other currencies with cents are as before.",
+    },
     {
       version: "1.0.3",
       date: "2026-11-24",

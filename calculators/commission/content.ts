@@ -24,7 +24,7 @@ export default {
   assumptions: [
     "A tier begins exactly at its threshold: sales of $8,000 reach the tier “from 8000”.",
     "Sales below the first tier earn nothing. Start with 0 if every sale counts.",
-    "Amounts are before tax and are rounded to the cent only for display.",
+    "Amounts are before tax and are rounded only for display.",
     "The order of the tiers in the list doesn't matter.",
   ],
   limitations: [

@@ -52,12 +52,12 @@ export default {
     "Between compounding dates, interest accrues every day, as on a financial calculator. Choose “Starts at the next date” for an account that only credits money held for a whole period. Some textbooks work that way, and the result can differ by several percent.",
     "Part of a year counts in months: 18 months of weekly compounding are 78 weeks.",
     "The first raise comes after 12 months. Tax is not charged on a negative rate, and the APY is shown before tax.",
-    "Nothing is rounded along the way. Only displayed figures are, with half a cent rounding up.",
+    "Nothing is rounded along the way. Only displayed figures are, with halves rounding up.",
   ],
   limitations: [
     "Fees aren't deducted. A tax you enter is taken right away, although you really pay it later, often with your tax return.",
     "Real returns go up and down. A constant rate shows how growth works; it doesn't predict anything.",
-    "A bank that rounds each month's interest to the cent may differ by a few cents.",
+    "A bank that rounds each month's interest may differ by a few cents.",
   ],
   example: {
     story:

@@ -71,11 +71,12 @@ export default {
     },
   ],
   next: [
+    { slug: "recipe-scaler", why: "double or halve the whole recipe." },
     { slug: "temperature", why: "convert the oven temperature." },
     { slug: "volume-units", why: "cups, pints and milliliters of liquids." },
     { slug: "macros", why: "count the protein, carbs and fat." },
   ],
-  related: ["volume-units", "weight", "temperature"],
+  related: ["recipe-scaler", "volume-units", "weight", "temperature"],
   sources: [
     {
       title: "US Department of Agriculture, FoodData Central, SR Legacy",

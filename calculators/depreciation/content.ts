@@ -27,7 +27,7 @@ export default {
     "With a partial first year, straight line and sum of the digits spread each year of the asset's life over two fiscal years. Declining balance shortens only the first year.",
     "Declining balance without the switch may leave more than the salvage value at the end, as the DDB function of spreadsheets does.",
     "MACRS ignores the salvage value and uses the half-year convention, whatever the date of purchase.",
-    "Amounts are rounded to the cent only for display. Tax returns round to whole dollars.",
+    "Amounts are rounded only for display. Tax returns round to whole dollars.",
   ],
   limitations: [
     "Section 179 and bonus depreciation aren't included. They can let you deduct far more in the first year.",

@@ -23,11 +23,11 @@ export default {
     "An amount off comes before a percentage off. The other order gives a different price.",
     "Two percentages can come in either order; the price is the same.",
     "Tax is charged on the discounted price. Leave it at 0 if your prices include it.",
-    "Amounts are rounded to the cent only for display, with half a cent rounding up.",
+    "Amounts are rounded only for display, with halves rounding up.",
   ],
   limitations: [
     "It doesn't know the store's rules: which discounts combine, in which order, and on what.",
-    "A store may round after each discount, which can move the price by a cent.",
+    "A store may round after each discount, which can change the price slightly.",
     "A manufacturer's coupon often doesn't reduce the price that tax is charged on.",
   ],
   example: {

@@ -5,7 +5,7 @@ import vectors from "./vectors.ts";
 export default {
   title: "Macro calculator: protein, carbs and fat",
   purpose:
-    "Turns your daily calories into grams of protein, carbohydrate and fat, either by percentages or by protein for your body weight.",
+    "Turns your daily calories into grams of protein, carbohydrate and fat. Split them by percentages, by protein for your body weight, or as the DASH, Zone or keto diet does.",
   about: [
     "Food labels list grams; diet plans talk in percentages. This page converts one to the other. Enter your calories, choose a split, and you have three numbers you can compare with any package or tracking app.",
     "If you train, choose body weight instead: most advice on protein is given per kilogram of body weight.",
@@ -18,6 +18,7 @@ export default {
   methodology: [
     "By percentages, each nutrient gets its share of the calories. Divide by 4 for protein and carbohydrate and by 9 for fat: those are the calories in a gram of each.",
     "By body weight, you set the protein in grams per kilogram you weigh and the fat as a share of the calories. Carbohydrate gets the rest.",
+    "The diets have fixed shares: DASH has those of its studies, Zone those of Barry Sears, and keto 75% fat, 20% protein and 5% carbohydrate. Keto plans vary: Harvard's Nutrition Source gives 70% to 80% fat, 10% to 20% protein and 5% to 10% carbohydrate.",
     "The recommended ranges are in grams at your calories. They are 10% to 35% protein, 45% to 65% carbohydrate and 20% to 35% fat, from the Dietary Reference Intakes for adults.",
     "Grams are rounded to whole numbers, so their calories seldom add up to exactly what you entered. The page shows the difference.",
   ],
@@ -30,7 +31,7 @@ export default {
     "The recommended ranges are for healthy adults. Children have others, and so may you if a doctor or dietitian gave you a plan.",
     "Alcohol (7 kcal a gram) and fiber (about 2) aren't counted.",
     "The factors 4, 4 and 9 are averages. Real foods can be a few percent off.",
-    "Kidney disease, diabetes and pregnancy need individual advice.",
+    "Kidney disease, diabetes and pregnancy need individual advice, above all before a keto diet.",
   ],
   example: {
     story:
@@ -91,12 +92,24 @@ export default {
       url: "https://www.ecfr.gov/current/title-21/section-101.9",
     },
     {
+      title: "Daily Nutrient Goals of the DASH Diet: fat 27%, protein 18% and carbohydrate 55% of calories",
+      url: "http://www.healthcommunities.com/diets-eating-plans/dash-diet-daily-goals.shtml",
+    },
+    {
+      title:
+        "Harvard T.H. Chan School of Public Health, The Nutrition Source, Diet Review: Ketogenic Diet for Weight Loss",
+      url: "https://nutritionsource.hsph.harvard.edu/healthy-weight/diet-reviews/ketogenic-diet/",
+    },
+    {
       title:
         "Jäger and others, International Society of Sports Nutrition position stand: protein and exercise, Journal of the International Society of Sports Nutrition 14 (2017)",
       url: "https://doi.org/10.1186/s12970-017-0177-8",
     },
   ],
   synonyms: [
+    "keto macros",
+    "DASH diet",
+    "Zone diet",
     "macronutrients",
     "IIFYM",
     "protein intake",
@@ -120,6 +133,11 @@ export default {
   ],
   vectors,
   changes: [
+    {
+      version: "1.2.0",
+      date: "2026-11-25",
+      what: "Calories can be split as in the DASH, Zone or keto diet. Answers to earlier inputs are the same as before.",
+    },
     {
       version: "1.1.0",
       date: "2026-11-24",

@@ -1,4 +1,16 @@
-import { choice, defineCalculator, noAnswer, number, percent, quantity, type Shown, step, table, text } from "#engine";
+import {
+  choice,
+  defineCalculator,
+  type InputValues,
+  noAnswer,
+  number,
+  percent,
+  quantity,
+  type Shown,
+  step,
+  table,
+  text,
+} from "#engine";
 import { type Decimal, decimal } from "#math/decimal";
 import { round } from "#math/round";
 import { MASS } from "#math/units";
@@ -11,50 +23,68 @@ const ENERGY = { protein: 4, carbohydrate: 4, fat: 9 } as const;
 // Acceptable shares for adults, in percent: US National Academies, Dietary Reference Intakes (2005).
 const ACCEPTABLE = { protein: [10, 35], carbohydrate: [45, 65], fat: [20, 35] } as const;
 
+// Shares of protein, carbohydrate and fat, in percent. DASH: the daily goals of its studies. Zone: Barry Sears. Keto: within the 70% to 80% of fat
+// that Harvard's Nutrition Source gives.
+const DIETS = { dash: [18, 55, 27], zone: [30, 40, 30], keto: [20, 5, 75] } as const;
+
 const NAMES = { protein: "Protein", carbohydrate: "Carbohydrate", fat: "Fat" } as const;
 const NUTRIENTS = ["protein", "carbohydrate", "fat"] as const;
+
+const inputs = {
+  calories: number("Calories per day", { unit: "kcal", min: 100, max: 20000, example: 2000 }),
+  divide: choice(
+    "Split calories by",
+    {
+      shares: "Percentages of calories",
+      body_weight: "Protein by body weight",
+      dash: "DASH: 55% carbs, 18% protein",
+      zone: "Zone: 40% carbs, 30% protein",
+      keto: "Keto: 5% carbs, 20% protein",
+    },
+    { default: "shares" },
+  ),
+  protein_share: percent("Protein share of calories", {
+    min: 0,
+    max: 100,
+    default: 20,
+    when: { divide: ["shares"] },
+  }),
+  carbohydrate_share: percent("Carbohydrate share of calories", {
+    min: 0,
+    max: 100,
+    default: 50,
+    when: { divide: ["shares"] },
+  }),
+  weight: quantity("Weight", MASS, {
+    ...ADULT_WEIGHT,
+    example: 70,
+    when: { divide: ["body_weight"] },
+  }),
+  protein_per_kilogram: number("Protein per kilogram of body weight", {
+    unit: "g",
+    min: 0,
+    max: 5,
+    example: 1.6,
+    when: { divide: ["body_weight"] },
+    help: "At least 0.8 g for adults; 1.4 to 2 g if you train hard. Multiply grams per pound by 2.2.",
+  }),
+  fat_share: percent("Fat share of calories", {
+    min: 0,
+    max: 100,
+    default: 30,
+    when: { divide: ["shares", "body_weight"] },
+  }),
+};
+type Given = InputValues<typeof inputs>;
 
 export default defineCalculator({
   slug: "macros",
   name: "Macro calculator",
   category: "health",
   summary: "Grams of protein, carbs and fat for your daily calories.",
-  version: "1.1.0",
+  version: "1.2.0",
 
-  inputs: {
-    calories: number("Calories per day", { unit: "kcal", min: 100, max: 20000, example: 2000 }),
-    divide: choice(
-      "Split calories by",
-      { shares: "Percentages of calories", body_weight: "Protein by body weight" },
-      { default: "shares" },
-    ),
-    protein_share: percent("Protein share of calories", {
-      min: 0,
-      max: 100,
-      default: 20,
-      when: { divide: ["shares"] },
-    }),
-    carbohydrate_share: percent("Carbohydrate share of calories", {
-      min: 0,
-      max: 100,
-      default: 50,
-      when: { divide: ["shares"] },
-    }),
-    weight: quantity("Weight", MASS, {
-      ...ADULT_WEIGHT,
-      example: 70,
-      when: { divide: ["body_weight"] },
-    }),
-    protein_per_kilogram: number("Protein per kilogram of body weight", {
-      unit: "g",
-      min: 0,
-      max: 5,
-      example: 1.6,
-      when: { divide: ["body_weight"] },
-      help: "At least 0.8 g for adults; 1.4 to 2 g if you train hard. Multiply grams per pound by 2.2.",
-    }),
-    fat_share: percent("Fat share of calories", { min: 0, max: 100, default: 30 }),
-  },
+  inputs,
 
   outputs: {
     protein: number("Protein", { unit: "g", digits: 0 }),
@@ -81,7 +111,7 @@ export default defineCalculator({
   formula: "grams = calories × share ÷ 4 for protein and carbohydrate, ÷ 9 for fat",
 
   check(given) {
-    if (given.divide === "body_weight") return {};
+    if (given.divide !== "shares") return {};
     const sum = given.protein_share.plus(given.carbohydrate_share).plus(given.fat_share);
     return sum.eq(100)
       ? {}
@@ -89,13 +119,14 @@ export default defineCalculator({
   },
 
   compute(given) {
-    const { calories, fat_share } = given;
+    const { calories } = given;
     const shareOf = (share: Decimal) => calories.times(share).div(100);
-    const fat = shareOf(fat_share);
+    const [proteinShare, fatShare] = sharesOf(given);
+    const fat = shareOf(fatShare);
     const protein =
-      given.divide === "shares"
-        ? shareOf(given.protein_share)
-        : given.weight.times(given.protein_per_kilogram).times(ENERGY.protein);
+      given.divide === "body_weight"
+        ? given.weight.times(given.protein_per_kilogram).times(ENERGY.protein)
+        : shareOf(proteinShare);
     const energy = { protein, carbohydrate: calories.minus(protein).minus(fat), fat };
     if (energy.carbohydrate.lt(0)) {
       return noAnswer("Protein and fat alone exceed these calories. Enter less of one, or more calories.");
@@ -124,24 +155,26 @@ export default defineCalculator({
     `${calories} a day is ${protein} of protein, ${carbohydrate} of carbohydrate and ${fat} of fat.`,
 
   working(given, { protein, carbohydrate, fat, whole_energy }, show) {
-    const { calories, fat_share } = given;
+    const { calories } = given;
     const whole = (grams: Shown<Decimal>) => show("number", round(grams.value));
-    const fatStep = step`Fat: ${calories} × ${fat_share} ÷ ${ENERGY.fat} = ${fat}`;
     const sum = step`Calories in whole grams: ${whole(protein)} × 4 + ${whole(carbohydrate)} × 4 + ${whole(fat)} × 9 = ${whole_energy}`;
-    if (given.divide === "shares") {
-      return [
-        step`Protein: ${calories} × ${given.protein_share} ÷ ${ENERGY.protein} = ${protein}`,
-        step`Carbohydrate: ${calories} × ${given.carbohydrate_share} ÷ ${ENERGY.carbohydrate} = ${carbohydrate}`,
-        fatStep,
-        sum,
-      ];
+    if (given.divide !== "body_weight") {
+      const shares =
+        given.divide === "shares"
+          ? [given.protein_share, given.carbohydrate_share, given.fat_share]
+          : dietOf(given.divide).map((share) => show("percent", share));
+      const found = [protein, carbohydrate, fat];
+      const steps = NUTRIENTS.map(
+        (each, i) => step`${NAMES[each]}: ${calories} × ${shares[i] ?? ""} ÷ ${ENERGY[each]} = ${found[i] ?? ""}`,
+      );
+      return [...steps, sum];
     }
     const kilograms = show("number", given.weight.value);
     return [
       given.weight.text !== `${kilograms} kg` && step`Weight in kilograms: ${given.weight} = ${kilograms} kg`,
       step`Protein: ${kilograms} × ${given.protein_per_kilogram} = ${protein}`,
-      fatStep,
-      step`Carbohydrate from what is left: (${calories} - ${protein} × 4 - ${calories} × ${fat_share}) ÷ 4 = ${carbohydrate}`,
+      step`Fat: ${calories} × ${given.fat_share} ÷ ${ENERGY.fat} = ${fat}`,
+      step`Carbohydrate from what is left: (${calories} - ${protein} × 4 - ${calories} × ${given.fat_share}) ÷ 4 = ${carbohydrate}`,
       sum,
     ];
   },
@@ -165,3 +198,16 @@ export default defineCalculator({
 });
 
 type Nutrient = keyof typeof ENERGY;
+
+/** Of protein and fat; protein by body weight has no share of its own. */
+function sharesOf(given: Given): readonly [protein: Decimal, fat: Decimal] {
+  if (given.divide === "body_weight") return [decimal(0), given.fat_share];
+  if (given.divide === "shares") return [given.protein_share, given.fat_share];
+  const [protein, , fat] = dietOf(given.divide);
+  return [protein, fat];
+}
+
+function dietOf(diet: keyof typeof DIETS): readonly [protein: Decimal, carbohydrate: Decimal, fat: Decimal] {
+  const [protein, carbohydrate, fat] = DIETS[diet];
+  return [decimal(protein), decimal(carbohydrate), decimal(fat)];
+}

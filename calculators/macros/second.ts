@@ -11,6 +11,12 @@ const RANGES = [
   [20, 35],
 ];
 
+const DIETS: Readonly<Record<string, readonly number[]>> = {
+  dash: [18, 55, 27],
+  zone: [30, 40, 30],
+  keto: [20, 5, 75],
+};
+
 const macros: Opinion = (given) => {
   const calories = figure(given, "calories");
   const energies = energiesOf(given, calories);
@@ -38,6 +44,8 @@ const macros: Opinion = (given) => {
 
 /** Of protein, carbohydrate and fat. */
 function energiesOf(given: Given, calories: Ratio): readonly Ratio[] | undefined {
+  const diet = DIETS[given.divide ?? ""];
+  if (diet) return diet.map((share) => over(times(calories, share), 100));
   const share = (name: string) => over(times(calories, figure(given, name)), 100);
   if (given.divide === "shares") {
     const names = ["protein_share", "carbohydrate_share", "fat_share"];

@@ -80,6 +80,32 @@ export default [
     source: WOMAN,
   },
   {
+    given: "The Zone diet at 1,500 kcal",
+    inputs: { calories: 1500, divide: "zone" },
+    expected: { carbohydrate: "150", protein: "113", fat: "50" },
+    by: "published",
+    source: {
+      title: "Mario Hostios, Zone math: the numbers behind fat burning/muscle sculpting nutrition (2015)",
+      url: "https://mariohostios.com/2015/01/21/zone-math-the-numbers-behind-fat-burningmuscle-sculpting-nutrition/",
+      place: "Food Math, 1,500 calories a day on the Zone",
+      read: "2026-11-25",
+    },
+  },
+  {
+    given: "The DASH eating plan at 2,100 kcal, as in its studies",
+    inputs: { calories: 2100, divide: "dash" },
+    expected: { protein: "94.5", carbohydrate: "288.75", fat: "63", "nutrients.2.share": "55" },
+    by: "hand",
+    source: { title: "2100 × 18% ÷ 4 = 94.5, 2100 × 55% ÷ 4 = 288.75 and 2100 × 27% ÷ 9 = 63" },
+  },
+  {
+    given: "A keto diet at 1,800 kcal",
+    inputs: { calories: 1800, divide: "keto" },
+    expected: { protein: "90", carbohydrate: "22.5", fat: "150", "nutrients.3.share": "75" },
+    by: "hand",
+    source: { title: "1800 × 20% ÷ 4 = 90, 1800 × 5% ÷ 4 = 22.5 and 1800 × 75% ÷ 9 = 150" },
+  },
+  {
     given: "The defaults: 20, 50 and 30%",
     inputs: { calories: 1000 },
     expected: { protein: "50", carbohydrate: "125", fat: "33.33", whole_energy: "997", "nutrients.3.share": "30" },

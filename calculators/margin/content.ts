@@ -21,7 +21,7 @@ export default {
   assumptions: [
     "Margin means gross margin: only the cost you enter is subtracted.",
     "Cost and price are both without sales tax or VAT, or both with it.",
-    "Nothing is rounded along the way. Only displayed figures are, with half a cent rounding up.",
+    "Nothing is rounded along the way. Only displayed figures are, with halves rounding up.",
   ],
   limitations: [
     "Rent, wages, returns and other running costs are left out unless they are in the cost you enter.",

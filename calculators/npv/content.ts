@@ -27,7 +27,7 @@ export default {
     "Every cash flow comes at the end of its period. Cash flows in the same period or on the same date are added up.",
     "The discount rate is an effective yearly rate and stays the same throughout.",
     "With dates, a year has 365 days, in leap years too.",
-    "Nothing is rounded along the way. Amounts are shown to the cent.",
+    "Nothing is rounded along the way. Amounts are rounded only for display.",
   ],
   limitations: [
     "The answer is only as good as the forecast. Small changes in distant cash flows or in the rate can turn a positive NPV negative.",

@@ -11,7 +11,7 @@ export default {
   ],
   howToUse: [
     "To scale a recipe or a drawing, use a proportion: put the known pair on one side and the new value on the other.",
-    "To divide money, choose “Divide a total in a ratio” and decide beforehand who gets the odd cent.",
+    "To divide money, choose “Divide a total in a ratio” and decide beforehand who gets the odd coin.",
   ],
   methodology: [
     "In a proportion a:b = c:d, the cross products are equal: a × d = b × c. Multiply the two known terms that are diagonal to each other, and divide by the third.",

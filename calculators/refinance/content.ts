@@ -24,7 +24,7 @@ export default {
   ],
   assumptions: [
     "Both loans have a fixed rate, and you make every payment on time and no extra ones.",
-    "Payments and interest aren't rounded to the cent along the way, only what you see.",
+    "Payments and interest aren't rounded along the way, only what you see.",
     "The break-even time counts the full costs even if you add them to the loan, because you still owe them.",
     "If you know your payment, the time left is how long that payment takes to pay off the balance.",
   ],

@@ -24,7 +24,7 @@ export default {
     "A year has 52 weeks unless you change it. That leaves out a day, or two in a leap year. The calendar average is 365.2425 ÷ 7 = 52.1775 weeks. US federal pay divides by 2,087 hours, or 52.175 weeks of 40 hours.",
     "A week has 40 hours and 5 days, and no week is unpaid, unless you change it.",
     "Biweekly pay comes 26 times in 52 weeks, and twice-monthly pay 24 times a year. So a biweekly paycheck is 1/13 smaller than a twice-monthly one.",
-    "Figures are rounded to the cent only for display.",
+    "Figures are rounded only for display.",
   ],
   limitations: [
     "It shows gross pay, before taxes, insurance and retirement contributions.",

@@ -23,7 +23,7 @@ export default {
   assumptions: [
     "The tax is rounded once, on the whole sale, to the nearest cent, with half a cent rounding up. That is the rule in the Streamlined Sales and Use Tax Agreement, which many US states follow.",
     "With “Each item”, the tax on one item is rounded and then multiplied. Sellers may do either, and the two can differ by a few cents.",
-    "A cent is a hundredth of your currency. “Don't round” keeps every digit in the sums, although you still see cents.",
+    "A cent means the smallest unit of your currency: a whole yen, or a thousandth of a Kuwaiti dinar. “Don't round” keeps every digit in the sums, although you still see cents.",
     "State rates are those of 2026. For California, Nevada and Virginia they include the part that every county must add.",
     "Your own tax rate is the full rate and replaces the state and local ones.",
     "State rates come from a table of all states, read on November 22, 2026, and those of Louisiana and New Mexico from their revenue departments.",
@@ -116,6 +116,11 @@ export default {
     "item",
   ],
   changes: [
+    {
+      version: "1.1.1",
+      date: "2026-11-25",
+      what: "In a currency without cents, such as yen, or with three decimals, the tax is rounded to that currency's smallest unit: on three items of ¥55 at 10%, rounded on each, it is ¥18. Where a currency has cents, all figures are the same as before.",
+    },
     {
       version: "1.1.0",
       date: "2026-11-22",

@@ -48,7 +48,7 @@ export default defineCalculator({
   category: "finance",
   summary:
     "Adds sales tax to a price or takes it out of a total, at your state and local rates, or finds the rate you were charged.",
-  version: "1.1.0",
+  version: "1.1.1",
 
   inputs,
 
@@ -70,7 +70,7 @@ export default defineCalculator({
       : { local_rate: "must be 0 unless you choose a state: your own rate already includes it" };
   },
 
-  compute(given) {
+  compute(given, digits) {
     if (given.find === "rate") {
       const { price, tax_paid } = given;
       if (price.isZero()) return noAnswer("Enter a price above 0: the tax rate can't be worked out from a price of 0.");
@@ -79,14 +79,14 @@ export default defineCalculator({
     const tax_rate = rateOf(given);
     if ("noAnswer" in tax_rate) return tax_rate;
     const { quantity, rounding, rounded_on } = given;
-    const isRoundedEach = rounded_on === "article";
+    const many = { quantity, rounding, isRoundedEach: rounded_on === "article" };
     if (given.find === "add") {
       const net = given.price.times(quantity);
-      const tax = taxOfMany(taxOn(given.price, tax_rate), quantity, rounding, isRoundedEach);
+      const tax = taxOfMany(taxOn(given.price, tax_rate), many, digits);
       return { net, tax, total: net.plus(tax), rate: tax_rate };
     }
     const total = given.price_paid.times(quantity);
-    const tax = taxOfMany(taxIn(given.price_paid, tax_rate), quantity, rounding, isRoundedEach);
+    const tax = taxOfMany(taxIn(given.price_paid, tax_rate), many, digits);
     return { net: total.minus(tax), tax, total, rate: tax_rate };
   },
 
@@ -105,7 +105,7 @@ export default defineCalculator({
     const price = find === "add" ? given.price : given.price_paid;
     const exact = find === "add" ? taxOn(price.value, percentage.value) : taxIn(price.value, percentage.value);
     const share = find === "add" ? `${percentage}` : `${percentage} ÷ (100% + ${percentage})`;
-    const each = show("money", taxOfMany(exact, 1, rounding, true));
+    const each = show("money", tax.value.div(quantity.value));
     const isOne = quantity.value === 1;
     const stateRate = show("percent", rate.value.minus(local_rate?.value ?? 0), { upTo: 4 });
     return [

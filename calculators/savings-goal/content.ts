@@ -25,7 +25,7 @@ export default {
     "The rate stays the same. It is the rate before compounding. If yours is an APY, choose compounding every year.",
     "Deposits are equal unless you raise them each year. They come at the end of each period unless you choose the beginning.",
     "A month is a twelfth of a year, and a year has 52 weeks.",
-    "The deposit shown is rounded to the nearest cent. Round it up if you can't be a few cents short.",
+    "The deposit shown is rounded to the nearest cent. Round it up if you can't be a little short.",
     "When you look for the time, only whole deposits count, so you may end slightly above the goal.",
   ],
   limitations: [

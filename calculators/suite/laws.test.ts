@@ -18,7 +18,7 @@ type Bills = readonly Readonly<Record<"paid" | "interest" | "principal" | "balan
 const { compute } = sound.calculator;
 const described: Calculator = statistics;
 const also = (change: (answer: Readonly<Record<string, unknown>>) => object): Subject =>
-  withCalculator({ compute: (given) => ({ ...compute(given), ...change(compute(given)) }) });
+  withCalculator({ compute: (...asked) => ({ ...compute(...asked), ...change(compute(...asked)) }) });
 const another = (folder: string, calculator: Calculator, laws: AnyLaws, change: Partial<Calculator>): Subject => ({
   ...sound,
   folder,
@@ -35,8 +35,8 @@ const cells = {
 const billed = (rows: Bills): Subject =>
   withCalculator({
     outputs: { ...sound.calculator.outputs, bills: table("Bills", cells) },
-    compute: (given) => ({
-      ...compute(given),
+    compute: (...asked) => ({
+      ...compute(...asked),
       bills: rows.map((row) =>
         Object.fromEntries(Object.entries(row).map(([name, figure]) => [name, decimal(figure)])),
       ),
@@ -86,9 +86,9 @@ it.each<[fault: RegExp, complaints: readonly string[]]>([
         statistics,
         {},
         {
-          compute(given) {
+          compute(given, digits) {
             const [first] = Array.isArray(given.values) ? given.values : [];
-            return { ...described.compute(given), mean: first };
+            return { ...described.compute(given, digits), mean: first };
           },
         },
       ),
@@ -100,7 +100,7 @@ it.each<[fault: RegExp, complaints: readonly string[]]>([
 
 /** A part that is a thousandth too large, where that is what is asked for. */
 function skewed(calculator: Calculator, given: Parameters<Calculator["compute"]>[0]) {
-  const answer = calculator.compute(given);
+  const answer = calculator.compute(given, 2);
   return "answer" in answer && given.find === "part"
     ? { answer: decimal(String(answer.answer)).times("1.001") }
     : answer;

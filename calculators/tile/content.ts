@@ -4,7 +4,8 @@ import vectors from "./vectors.ts";
 
 export default {
   title: "Tile and flooring calculator: boxes, waste, cost",
-  purpose: "Calculates how many tiles, planks or boxes of flooring an area takes, with grout gaps, waste and cost.",
+  purpose:
+    "Calculates how many tiles, planks or boxes of flooring one or more rooms take, with grout gaps, waste and cost.",
   about: [
     "Tiles break, and the color you chose may be sold out when you need more. Order enough the first time. This calculator counts tiles or boxes for a floor, a backsplash or a bathroom wall.",
     "It works for laminate, vinyl planks and carpet tiles as well: enter the size of one plank, or the area a box covers.",
@@ -29,7 +30,7 @@ export default {
   limitations: [
     "It is for one tile size. A pattern of several sizes needs its own count.",
     "Grout, adhesive and trim aren't counted.",
-    "For an L-shaped room, add up the areas first.",
+    "For an L-shaped room, choose “Several rooms” and enter its two rectangles.",
   ],
   example: {
     story:
@@ -109,4 +110,11 @@ export default {
     "backsplash",
   ],
   vectors,
+  changes: [
+    {
+      version: "1.1.0",
+      date: "2026-11-25",
+      what: "It takes several rooms at once. Answers to earlier inputs are the same as before.",
+    },
+  ],
 } satisfies Content<typeof tile>;

@@ -7,8 +7,7 @@ const tile: Opinion = (given) => {
   const length = (name: string) => measured(given, name, METRES);
   const [long, wide, gap] = [length("tile_length"), length("tile_width"), length("gap")];
   const isGrid = given.count_by === "grid";
-  const area =
-    given.count_by === "area" ? measured(given, "area", SQUARE_METRES) : times(length("length"), length("width"));
+  const area = areaOf(given);
   // Along a row there is one gap less than there are tiles.
   const along = (wall: string, side: Ratio) => up(over(plus(length(wall), gap), plus(side, gap)));
   const exact = isGrid
@@ -29,6 +28,14 @@ const tile: Opinion = (given) => {
     square_metres: significant(area, 6),
   };
 };
+
+function areaOf(given: Given): Ratio {
+  if (given.count_by === "area") return measured(given, "area", SQUARE_METRES);
+  if (given.count_by !== "rooms") return times(measured(given, "length", METRES), measured(given, "width", METRES));
+  const metres = METRES[given.rooms_in ?? ""] ?? 0;
+  const rooms = (given.rooms ?? "").split("; ").map((row) => times(metres, metres, ...row.split(":")));
+  return plus(...rooms);
+}
 
 function boxesOf(given: Given, tiles: bigint, area: Ratio): bigint | undefined {
   switch (given.box_by) {

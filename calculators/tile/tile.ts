@@ -13,24 +13,13 @@ import {
 import type { Decimal } from "#math/decimal";
 import { ceil } from "#math/round";
 import { AREA, LENGTH } from "#math/units";
+import { areaOf, areaStep, flat, WHAT_TO_TILE } from "./tiled-area.ts";
 
-const long = {
-  unit: "ft",
-  units: { ft: [0.1, 1000], in: [1, 12000], yd: [0.03, 300], m: [0.03, 300], cm: [3, 30000] },
-} as const;
 const size = { unit: "in", units: { in: [0.25, 120], ft: [0.02, 10], mm: [5, 3000], cm: [0.5, 300] } } as const;
-const flat = { unit: "ft2", units: { ft2: [0.1, 1e6], m2: [0.01, 1e5], yd2: [0.01, 1e5] } } as const;
 const printed = { significant: 6 } as const;
 
 const inputs = {
-  count_by: choice(
-    "Count by",
-    { room: "Room length and width", area: "Known area", grid: "Whole rows (each cut uses a new tile)" },
-    { default: "room" },
-  ),
-  area: quantity("Area", AREA, { ...flat, example: 120, when: { count_by: ["area"] } }),
-  length: quantity("Length", LENGTH, { ...long, example: 12, when: { count_by: ["room", "grid"] } }),
-  width: quantity("Width", LENGTH, { ...long, example: 10, when: { count_by: ["room", "grid"] } }),
+  ...WHAT_TO_TILE,
   tile_length: quantity("Tile length", LENGTH, { ...size, example: 12 }),
   tile_width: quantity("Tile width", LENGTH, { ...size, example: 12 }),
   gap: quantity("Grout gap", LENGTH, { unit: "mm", units: { mm: [0, 50], in: [0, 2], cm: [0, 5] }, default: 0 }),
@@ -63,7 +52,7 @@ export default defineCalculator({
   name: "Tile and flooring calculator",
   category: "building",
   summary: "How many tiles or boxes of flooring you need, with grout gaps and waste, and what they cost.",
-  version: "1.0.0",
+  version: "1.1.0",
   inputs,
 
   outputs: {
@@ -99,17 +88,17 @@ export default defineCalculator({
   },
 
   working(given, { tiles, boxes, cost, tiles_without_waste, square_feet }, show) {
-    const feet = ({ value }: Figure) => show("number", value.div(LENGTH.ft.factor), { significant: 10 });
+    const feet = ({ value }: Pick<Figure, "value">) => show("number", value.div(LENGTH.ft.factor), { significant: 10 });
     const { waste, gap, box_price } = given;
     const cell = given.tile_length.value.plus(gap.value).times(given.tile_width.value.plus(gap.value));
     const one = show("number", cell.div(AREA.ft2.factor), { significant: 10 });
     const sides = [given.tile_length, given.tile_width].map(feet);
     const joint = feet(gap);
     return [
-      !(given.count_by === "area") && step`Area: ${feet(given.length)} × ${feet(given.width)} = ${square_feet}`,
+      areaStep(given, feet, square_feet),
       ...(given.count_by === "grid"
         ? [
-            `Whole tiles each way, rounded up: ${rows(given.length, given.tile_length, gap)} × ${rows(given.width, given.tile_width, gap)} → ${tiles_without_waste}`,
+            `Whole tiles each way, rounded up: ${tilesAlong(given.length, given.tile_length, gap)} × ${tilesAlong(given.width, given.tile_width, gap)} → ${tiles_without_waste}`,
           ]
         : [
             step`One tile with its gap, in square feet: (${sides[0] ?? one} + ${joint}) × (${sides[1] ?? one} + ${joint}) = ${one}`,
@@ -127,12 +116,11 @@ export default defineCalculator({
 
 type Figure = Shown<Decimal>;
 
-const rows = (room: Figure, tile: Figure, gap: Figure): string => across(room.value, tile.value, gap.value).toString();
+const tilesAlong = (room: Figure, tile: Figure, gap: Figure): string =>
+  across(room.value, tile.value, gap.value).toString();
 
 /** n tiles and the n - 1 gaps between them: n × tile + (n - 1) × gap reaches the wall. */
 const across = (room: Decimal, tile: Decimal, gap: Decimal): Decimal => ceil(room.plus(gap).div(tile.plus(gap)));
-
-const areaOf = (given: Given): Decimal => (given.count_by === "area" ? given.area : given.length.times(given.width));
 
 function tilesOf(given: Given, area: Decimal): Decimal {
   const { tile_length, tile_width, gap } = given;

@@ -21,7 +21,7 @@ export default {
   assumptions: [
     "The tip is a percentage of the bill as you enter it. If that includes sales tax, you tip on the tax too.",
     "Everyone pays the same.",
-    "Amounts are rounded to the cent only for display, with half a cent rounding up. “A whole dollar” means one unit of your currency.",
+    "Amounts are rounded only for display, with halves rounding up. “A whole dollar” means one unit of your currency.",
   ],
   limitations: [
     "It doesn't know what is customary where you are, or whether a service charge is already on the bill. Look for “gratuity” or “service” before you tip.",

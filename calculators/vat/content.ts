@@ -26,7 +26,7 @@ export default {
     "If a country has several reduced rates, they are listed from the highest to the lowest.",
     "Rates come from the European Commission's Taxes in Europe Database (as listed in March 2026), the national tax offices, and for Canada TaxTips.ca. All were read on November 22, 2026.",
     "The VAT is rounded once, on the whole invoice, to the nearest cent, with half a cent rounding up. Some tax offices let you round each line, or round down. British retailers may not round down.",
-    "A cent is a hundredth of your currency. “Don't round” keeps every digit in the sums, although you still see cents.",
+    "A cent means the smallest unit of your currency: a whole yen, or a thousandth of a Kuwaiti dinar. “Don't round” keeps every digit in the sums, although you still see cents.",
     "Prices worked out from a VAT amount, and a rate worked out from two prices, are rounded only for display.",
   ],
   limitations: [
@@ -122,6 +122,11 @@ export default {
     "UK",
   ],
   changes: [
+    {
+      version: "1.1.2",
+      date: "2026-11-25",
+      what: "In a currency without cents, such as yen, or with three decimals, the VAT is rounded to that currency's smallest unit: on three items of ¥55 at 10%, rounded on each, it is ¥18. Where a currency has cents, all figures are the same as before.",
+    },
     {
       version: "1.1.1",
       date: "2026-11-24",

@@ -46,7 +46,7 @@ export default defineCalculator({
   name: "VAT calculator",
   category: "finance",
   summary: "Adds VAT or GST to a price or takes it out, with the rates of 45 countries and provinces or your own rate.",
-  version: "1.1.1",
+  version: "1.1.2",
 
   inputs,
 
@@ -69,7 +69,7 @@ export default defineCalculator({
     return { price_with: "must be at least the price without VAT" };
   },
 
-  compute(given) {
+  compute(given, digits) {
     if (given.find === "rate") {
       const { price_with: gross, price_without: net } = given;
       if (net.isZero())
@@ -86,14 +86,14 @@ export default defineCalculator({
       return { gross: net.plus(given.vat_paid), net, vat: given.vat_paid, rate };
     }
     const { quantity, rounding, rounded_on } = given;
-    const isRoundedEach = rounded_on === "article";
+    const many = { quantity, rounding, isRoundedEach: rounded_on === "article" };
     if (given.find === "gross") {
       const net = given.price_without.times(quantity);
-      const vat = taxOfMany(taxOn(given.price_without, rate), quantity, rounding, isRoundedEach);
+      const vat = taxOfMany(taxOn(given.price_without, rate), many, digits);
       return { gross: net.plus(vat), net, vat, rate };
     }
     const gross = given.price_with.times(quantity);
-    const vat = taxOfMany(taxIn(given.price_with, rate), quantity, rounding, isRoundedEach);
+    const vat = taxOfMany(taxIn(given.price_with, rate), many, digits);
     return { gross, net: gross.minus(vat), vat, rate };
   },
 
@@ -127,7 +127,7 @@ export default defineCalculator({
     const [price, all] = isAdded ? [given.price_without, net] : [given.price_with, gross];
     const exact = isAdded ? taxOn(price.value, percentage.value) : taxIn(price.value, percentage.value);
     const share = isAdded ? `${percentage}` : `${percentage} ÷ (100% + ${percentage})`;
-    const each = show("money", taxOfMany(exact, 1, rounding, true));
+    const each = show("money", vat.value.div(quantity.value));
     const isOne = quantity.value === 1;
     return [
       !isOne && step`Price of ${quantity}: ${price} × ${quantity} = ${all}`,

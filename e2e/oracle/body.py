@@ -178,10 +178,17 @@ KCAL = {"protein": 4, "carbohydrate": 4, "fat": 9}
 ADULT_SHARES = {"protein": (10, 35), "carbohydrate": (45, 65), "fat": (20, 35)}
 
 
+# Protein and fat in percent of the calories; carbohydrate is the rest.
+DIETS = {"dash": (18, 27), "zone": (30, 30), "keto": (20, 75)}
+
+
 def macros(q):
     calories = F(q["calories"])
-    fat = calories * F(q["fat_share"]) / 100
-    if q["divide"] == "shares":
+    protein_of, fat_of = DIETS.get(q["divide"], (None, None))
+    fat = calories * F(fat_of or q["fat_share"]) / 100
+    if protein_of:
+        protein = calories * protein_of / 100
+    elif q["divide"] == "shares":
         protein = calories * F(q["protein_share"]) / 100
     else:
         protein = measure(q, "weight") * F(q["protein_per_kilogram"]) * 4

@@ -51,6 +51,9 @@ def concrete(q):
 def tile(q):
     names = ("area", "length", "width", "tile_length", "tile_width", "gap", "box_area")
     given, l, w, long, wide, gap, box = (measure(q, name) for name in names)
+    if q["count_by"] == "rooms":
+        sides = [[F(side) * UNITS[q["rooms_in"]] for side in row.split(":")] for row in q["rooms"].split(";")]
+        given = sum(long_side * other for long_side, other in sides)
     floor = l * w if given is None else given
     if q["count_by"] == "grid":
         needed = F(ceil((l + gap) / (long + gap)) * ceil((w + gap) / (wide + gap)))

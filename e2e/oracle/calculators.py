@@ -23,6 +23,7 @@ import paychecks
 import price_indexes
 import prices
 import rates
+import recipes
 import renting
 import retirement
 import returns
@@ -33,7 +34,8 @@ import units
 BORROWING = (loans, mortgages, debts, leases, rates, renting)
 TAXES = (taxes, income_taxes, paychecks)
 MONEY = (*BORROWING, growth, retirement, returns, cash_flows, bonds, business, price_indexes, prices, *TAXES)
-FAMILIES = (*MONEY, days, clocks, body, algebra, integers, lists, expressions, everyday, shapes, building, units)
+DAILY = (days, clocks, body, everyday, recipes)
+FAMILIES = (*MONEY, *DAILY, algebra, integers, lists, expressions, shapes, building, units)
 # These are given the bands of the state or the public holidays, besides the inputs.
 WITH_FACTS = ("income-tax", "paycheck", "business-days", "date-add")
 WITH_STATED_RATE = taxes.WITH_STATED_RATE

@@ -26,7 +26,7 @@ export async function answerTo(
   const calculator = (await calculators[reading.slug]?.())?.default;
   if (!calculator) return undefined;
   const { raw, faults } = readTexts(calculator, reading.texts);
-  const answer = faults.length > 0 ? undefined : calculate(calculator, raw);
+  const answer = faults.length > 0 ? undefined : calculate(calculator, raw, currency);
   if (!answer || isRefusal(answer)) return undefined;
   const { primary, figures, sentence, unit } = present(calculator, answer, currency);
   const asked = figures.find(({ name }) => name === reading.answer) ?? primary;

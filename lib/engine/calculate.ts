@@ -4,6 +4,7 @@ import { Decimal } from "#math/decimal";
 import { SHOWN_DIGITS } from "#math/round";
 import type { AnyOutput, Calculator, NoAnswer } from "./calculator.ts";
 import type { OutputField } from "./fields/fields.ts";
+import { type Currency, USD } from "./printing/format.ts";
 import { rowsOf } from "./printing/tables.ts";
 import { type Parsed, parseKnown, type Raw } from "./reading/parse.ts";
 import { isRefusal, type Refusal } from "./refusal.ts";
@@ -11,12 +12,12 @@ import { isRefusal, type Refusal } from "./refusal.ts";
 export type Answer = Parsed & { readonly outputs: Readonly<Record<string, AnyOutput>> };
 
 /** For the texts of a form, which has no names but those of inputs. */
-export const calculateKnown = (calculator: Calculator, raw: Raw): Answer | Refusal =>
-  answerTo(calculator, parseKnown(calculator, raw));
+export const calculateKnown = (calculator: Calculator, raw: Raw, currency: Currency = USD): Answer | Refusal =>
+  answerTo(calculator, parseKnown(calculator, raw), currency);
 
-export function answerTo(calculator: Calculator, parsed: Parsed | Refusal): Answer | Refusal {
+export function answerTo(calculator: Calculator, parsed: Parsed | Refusal, { digits }: Currency): Answer | Refusal {
   if (isRefusal(parsed)) return parsed;
-  const outputs = calculator.compute(parsed.inputs);
+  const outputs = calculator.compute(parsed.inputs, digits);
   if (hasNoAnswer(outputs)) return failed(outputs.noAnswer);
   const fields = Object.entries(calculator.outputs);
   if (fields.some(([name, field]) => isBeyondReading(field, outputs[name]))) return failed(TOO_LARGE);

@@ -47,7 +47,8 @@ export type Definition<I, O, R = OutputValues<O> | NoAnswer> = {
   unit?(inputs: InputValues<I>): string;
   /** How inputs must stand to one another: complaints by input. What a single field can say stands in the field. */
   check?(inputs: InputValues<I>): { readonly [K in keyof I]?: Line };
-  compute(inputs: InputValues<I>): R;
+  /** `digits` are the decimals of the currency, for what is divided into its smallest unit. */
+  compute(inputs: InputValues<I>, digits: number): R;
   /** What the answer rests on that others set and change. */
   facts?(inputs: InputValues<I>): readonly FactUsed[];
   /** The answer as one says it aloud. */
@@ -154,7 +155,7 @@ export interface Calculator {
   readonly picture?: Picture;
   unit?(inputs: AnyInputs): string;
   check?(inputs: AnyInputs): Readonly<Record<string, Line>>;
-  compute(inputs: AnyInputs): Readonly<Record<string, AnyOutput>> | NoAnswer;
+  compute(inputs: AnyInputs, digits: number): Readonly<Record<string, AnyOutput>> | NoAnswer;
   facts?(inputs: AnyInputs): readonly FactUsed[];
   sentence(inputs: AnyShown, outputs: AnyShown, show: Show, values: AnyInputs): string;
   working(inputs: AnyShown, outputs: AnyShown, show: Show, values: AnyInputs): readonly Line[];

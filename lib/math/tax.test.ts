@@ -28,17 +28,21 @@ it("the tax found in a price is the tax that was put on it", () => {
 });
 
 describe("Rounding to the cent", () => {
-  const cases: readonly (readonly [tax: string, rounding: keyof typeof TO_THE_CENT, each: boolean, sum: string])[] = [
-    ["0.615", "nearest", false, "1.85"],
-    ["0.615", "nearest", true, "1.86"],
-    ["0.611", "up", false, "1.84"],
-    ["0.611", "up", true, "1.86"],
-    ["0.619", "down", false, "1.85"],
-    ["0.619", "down", true, "1.83"],
-    ["0.619", "none", true, "1.857"],
-    ["0.62", "up", true, "1.86"],
+  type Case = readonly [tax: string, rounding: keyof typeof TO_THE_CENT, each: boolean, digits: number, sum: string];
+  const cases: readonly Case[] = [
+    ["0.615", "nearest", false, 2, "1.85"],
+    ["0.615", "nearest", true, 2, "1.86"],
+    ["0.611", "up", false, 2, "1.84"],
+    ["0.611", "up", true, 2, "1.86"],
+    ["0.619", "down", false, 2, "1.85"],
+    ["0.619", "down", true, 2, "1.83"],
+    ["0.619", "none", true, 2, "1.857"],
+    ["0.62", "up", true, 2, "1.86"],
+    ["5.5", "nearest", true, 0, "18"],
+    ["5.5", "nearest", false, 0, "17"],
+    ["0.6155", "down", true, 3, "1.845"],
   ];
-  it.each(cases)("three of %s, %s, each: %s", (tax, rounding, each, sum) => {
-    expect(taxOfMany(decimal(tax), 3, rounding, each).toString()).toBe(sum);
+  it.each(cases)("three of %s, %s, each: %s, to %i decimals", (tax, rounding, isRoundedEach, digits, sum) => {
+    expect(taxOfMany(decimal(tax), { quantity: 3, rounding, isRoundedEach }, digits).toString()).toBe(sum);
   });
 });

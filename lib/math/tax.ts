@@ -15,20 +15,17 @@ export const TO_THE_CENT = {
   none: "Don't round",
 } as const;
 
-const IN_CENTS: Readonly<Record<keyof typeof TO_THE_CENT, (amount: Decimal) => Decimal>> = {
-  nearest: (amount) => round(amount, 2),
-  up: (amount) => ceil(amount, 2),
-  down: (amount) => floor(amount, 2),
+const ROUNDED: Readonly<Record<keyof typeof TO_THE_CENT, (amount: Decimal, digits: number) => Decimal>> = {
+  nearest: round,
+  up: ceil,
+  down: floor,
   none: (amount) => amount,
 };
 
-/** The tax on several equal items, rounded once in total or once per item. */
-export function taxOfMany(
-  tax: Decimal,
-  quantity: number,
-  rounding: keyof typeof TO_THE_CENT,
-  isRoundedEach: boolean,
-): Decimal {
-  const inCents = IN_CENTS[rounding];
-  return isRoundedEach ? inCents(tax).times(quantity) : inCents(tax.times(quantity));
+type Many = { readonly quantity: number; readonly rounding: keyof typeof TO_THE_CENT; readonly isRoundedEach: boolean };
+
+/** The tax on several equal items, rounded once in total or once per item, to the decimals of the currency. */
+export function taxOfMany(tax: Decimal, { quantity, rounding, isRoundedEach }: Many, digits: number): Decimal {
+  const rounded = (amount: Decimal) => ROUNDED[rounding](amount, digits);
+  return isRoundedEach ? rounded(tax).times(quantity) : rounded(tax.times(quantity));
 }

@@ -20,7 +20,7 @@ const ROUNDING =
   "Nothing is rounded along the way unless an assumption says so. Displayed texts are rounded, half away from zero; values keep up to 30 digits.";
 
 export function calculation({ calculator, words, former }: Entry, raw: Raw, site: Site, now: Date) {
-  const answer = calculate(calculator, { ...former?.granted, ...raw });
+  const answer = calculate(calculator, { ...former?.granted, ...raw }, site.currency);
   if (isRefusal(answer)) return refusalIn(answer, site.currency);
   const presented = present(calculator, answer, site.currency);
   const { primary, sentence } = presented;

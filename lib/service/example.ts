@@ -6,7 +6,7 @@ import { resultOf } from "./result.ts";
 /** A body that works as it stands, with what comes back for it: the engine's own figures, so the words cannot drift. */
 export function workedExample({ calculator, words }: Entry, { currency }: Site) {
   const { story, inputs, outcome } = words.example;
-  const answer = calculate(calculator, inputs);
+  const answer = calculate(calculator, inputs, currency);
   if (isRefusal(answer)) throw new Error(`the worked example of ${calculator.slug} is refused`);
   const presented = present(calculator, answer, currency);
   const steps = presentWorking(calculator, answer, currency);

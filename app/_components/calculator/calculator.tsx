@@ -117,7 +117,10 @@ function useOutcome(
   withTyping: WithTyping,
 ) {
   const ours = useMemo(() => toOurs(calculator, texts, currency), [calculator, texts, currency]);
-  const understood = useMemo(() => outcomeNow(calculator, ours, typing), [calculator, ours, typing]);
+  const understood = useMemo(
+    () => outcomeNow(calculator, ours, currency, typing),
+    [calculator, ours, currency, typing],
+  );
   const outcome = useMemo(() => outcomeIn(understood, currency), [understood, currency]);
   const settled = useSettled(outcome);
   const isUnread = understood === UNREAD;
@@ -137,10 +140,10 @@ function useSettled(outcome: Outcome): Outcome {
 /** While what reads it is still on its way. */
 const UNREAD: Outcome = { raw: {}, faults: [], echoes: {} };
 
-function outcomeNow(calculator: Definition, texts: Texts, typing: Typing | undefined): Outcome {
+function outcomeNow(calculator: Definition, texts: Texts, currency: Currency, typing: Typing | undefined): Outcome {
   const plain = readPlain(calculator, texts);
-  if (plain) return outcomeFrom(calculator, plain);
-  return typing ? typing.outcomeOf(calculator, texts) : UNREAD;
+  if (plain) return outcomeFrom(calculator, plain, currency);
+  return typing ? typing.outcomeOf(calculator, texts, currency) : UNREAD;
 }
 
 const unusedNote = (names: readonly string[]): string =>

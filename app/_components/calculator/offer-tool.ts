@@ -43,7 +43,7 @@ async function toolOf(slug: string, signal: AbortSignal): Promise<Tool | undefin
 }
 
 export function resultOf(calculator: Calculator, inputs: Inputs, currency: Currency): Result {
-  const answer = calculate(calculator, inputs);
+  const answer = calculate(calculator, inputs, currency);
   if (isRefusal(answer)) {
     const { issues } = refusalIn(answer, currency);
     return { ...said(...issues.map((issue) => sentenceOf(calculator, issue))), isError: true };

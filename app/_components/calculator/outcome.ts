@@ -16,8 +16,8 @@ export type Outcome = Pick<ReadTexts, "raw" | "echoes"> & {
   readonly faults: readonly Issue[];
 };
 
-export function outcomeFrom(calculator: Calculator, { raw, faults, echoes }: ReadTexts): Outcome {
-  const answer = calculateKnown(calculator, raw);
+export function outcomeFrom(calculator: Calculator, { raw, faults, echoes }: ReadTexts, currency: Currency): Outcome {
+  const answer = calculateKnown(calculator, raw, currency);
   if (!isRefusal(answer) && faults.length === 0) return { answer, raw, faults, echoes };
   const unread = new Set(faults.map(({ field }) => field));
   const refused = isRefusal(answer) ? answer.issues.filter(({ field }) => !unread.has(field)) : [];

@@ -33,8 +33,8 @@ export function within(typing: Typing, currency: Currency): Typing {
   };
 }
 
-export const outcomeOf = (calculator: Calculator, texts: Texts): Outcome =>
-  outcomeFrom(calculator, readTexts(calculator, texts));
+export const outcomeOf = (calculator: Calculator, texts: Texts, currency: Currency): Outcome =>
+  outcomeFrom(calculator, readTexts(calculator, texts), currency);
 
 /** "1234.5" → "1,234.5"; what cannot be read stays as it was typed. */
 export function grouped(calculator: Calculator, texts: Texts, name: string): Texts {
@@ -99,7 +99,7 @@ function exampleIn({ example, unit: own, dimension }: QuantityInput, unit: strin
 }
 
 function answerText(calculator: Calculator, texts: Texts): string {
-  const { answer } = outcomeOf(calculator, texts);
+  const { answer } = outcomeOf(calculator, texts, USD);
   return answer ? JSON.stringify(present(calculator, answer, USD).figures.map(({ text }) => text)) : "";
 }
 

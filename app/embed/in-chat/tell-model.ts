@@ -14,11 +14,11 @@ export function tellModel(
   calculator: Calculator,
   { textsNow, service }: { readonly textsNow: () => Texts; readonly service: Service },
 ) {
-  const called = outcomeOf(calculator, textsNow()).raw;
+  const called = outcomeOf(calculator, textsNow(), service.currency).raw;
   let sent = JSON.stringify(called);
   let timer: ReturnType<typeof setTimeout>;
   const tell = () => {
-    const outcome = outcomeOf(calculator, textsNow());
+    const outcome = outcomeOf(calculator, textsNow(), service.currency);
     const now = JSON.stringify(outcome.raw);
     if (now === sent) return;
     sent = now;

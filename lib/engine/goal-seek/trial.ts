@@ -61,7 +61,7 @@ function boundsOf({ inputs, slug }: Calculator, texts: Texts, name: string) {
 }
 
 function cameTo(calculator: Calculator, raw: Raw, output: string, style: Style): Omit<Trial, "x"> {
-  const answer = calculateKnown(calculator, raw);
+  const answer = calculateKnown(calculator, raw, style.currency);
   if (isRefusal(answer)) return {};
   const field = marked(calculator, output);
   const value = answer.outputs[output];

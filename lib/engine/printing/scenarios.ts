@@ -47,7 +47,7 @@ type Column = {
 
 function columnOf(calculator: Calculator, texts: Texts, currency: Currency): Column {
   const { raw, faults } = readTexts(calculator, texts);
-  const answer = calculateKnown(calculator, raw);
+  const answer = calculateKnown(calculator, raw, currency);
   if (isRefusal(answer) || faults.length > 0)
     return { answer: undefined, style: undefined, given: new Map(), figures: [] };
   const style = styleOf(calculator, answer, currency);

@@ -50,7 +50,7 @@ function combined([axis, ...others]: readonly Axis[]): readonly Varied[] {
 }
 
 function rowOf({ calculator }: Entry, raw: Raw, outputs: readonly string[] | undefined, { currency }: Site) {
-  const answer = calculate(calculator, raw);
+  const answer = calculate(calculator, raw, currency);
   if (isRefusal(answer)) return { error: refused(calculator, refusalIn(answer, currency)) };
   const presented = present(calculator, answer, currency);
   const warnings = [...presented.alerts, ...presented.notes];

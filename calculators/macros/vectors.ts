@@ -82,14 +82,9 @@ export default [
   {
     given: "The Zone diet at 1,500 kcal",
     inputs: { calories: 1500, divide: "zone" },
-    expected: { carbohydrate: "150", protein: "113", fat: "50" },
-    by: "published",
-    source: {
-      title: "Mario Hostios, Zone math: the numbers behind fat burning/muscle sculpting nutrition (2015)",
-      url: "https://mariohostios.com/2015/01/21/zone-math-the-numbers-behind-fat-burningmuscle-sculpting-nutrition/",
-      place: "Food Math, 1,500 calories a day on the Zone",
-      read: "2026-11-25",
-    },
+    expected: { carbohydrate: "150", protein: "112.5", fat: "50" },
+    by: "hand",
+    source: { title: "1500 × 40% ÷ 4 = 150, 1500 × 30% ÷ 4 = 112.5 and 1500 × 30% ÷ 9 = 50" },
   },
   {
     given: "The DASH eating plan at 2,100 kcal, as in its studies",

@@ -32,7 +32,7 @@ export default {
   ],
   example: {
     story: "Wei compares two savings accounts. One pays 4.5%, compounded daily. The other advertises an APY of 4.55%.",
-    outcome: "The first earns 4.6025%, so it wins: about 53 cents a year on $1,000.",
+    outcome: "The first earns 4.6025%, so it wins: about half a dollar more a year on $1,000.",
     inputs: { find: "apy", annual_rate: 4.5, compounding: "daily" },
   },
   mistakes: [
@@ -112,7 +112,7 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-22",
-      what: "Rates near zero keep every digit of their values. In the comparison, yields of up to 30 digits are shown in full, and longer ones are left out.",
+      what: "For rates near zero, values have all of their digits. The comparison shows yields of up to 30 digits in full, and leaves longer ones out.",
     },
   ],
 } satisfies Content<typeof apy>;

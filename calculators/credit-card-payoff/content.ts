@@ -33,8 +33,8 @@ export default {
     "New purchases, cash advances, other fees and changing rates are left out.",
     "Some store cards charge all the interest you were spared if anything is left when the promotion ends. That isn't included.",
     "Your issuer sets the minimum. Look for it in the terms or on the statement.",
-    "A statement can differ by a few cents, depending on the days in a month and the day you pay.",
-    "We found no published payoff time for a minimum payment that also says how the minimum is set. We check that plan by hand.",
+    "A statement can differ by a dollar or two, depending on the days in a month and the day you pay.",
+    "We check minimum payments by hand. The published payoff times we found don't say how the minimum is set.",
   ],
   example: {
     story: "Tanya owes $5,000 on a card with a 22% APR. She has stopped using it and can pay $200 a month.",
@@ -46,7 +46,7 @@ export default {
     "Lowering your payment as the minimum falls. Keep paying the first amount and you'll be done years sooner.",
     "Paying and charging at the same time. New purchases usually get no grace period while you carry a balance.",
     "Spreading extra money over all cards. Pay it all toward the card with the highest rate.",
-    "Moving the debt to a 0% card and forgetting the transfer fee and the end date. Enter both under “More options”, and the new card's APR as the interest rate.",
+    "Moving the debt to a 0% card and forgetting the transfer fee and when the 0% ends. Enter the fee and the months under “More options”, and the new card's APR as the interest rate.",
   ],
   questions: [
     {
@@ -128,7 +128,7 @@ export default {
     {
       version: "1.1.2",
       date: "2026-11-24",
-      what: "Where a payment rounded to the cent falls short of the interest after a promotion, paying off by a certain time is refused. The last payment was absurdly large.",
+      what: "A payoff by a certain time is refused where the payment, rounded to the cent, would not even cover the interest after a promotion. Before, the last payment came out absurdly large.",
     },
     {
       version: "1.1.1",
@@ -148,7 +148,7 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-22",
-      what: "A balance is read in whole cents, as it is billed: one month of 61,000.994 at 0.000264% is a payment of 61,001.00, not 61,001.01.",
+      what: "A balance you enter is first rounded to the cent, as a bank would bill it. Before, a balance of 61,000.994 could end a cent too high.",
     },
   ],
 } satisfies Content<typeof creditCardPayoff>;

@@ -12,7 +12,7 @@ export default {
   ],
   howToUse: [
     "Decide first whether both days count. A hotel stay from the 1st to the 10th is nine nights, but a vacation from the 1st to the 10th is ten days. “Include the end day” switches between them.",
-    "For a deadline in days, read the rule: many say “within 30 days after” a day, so day 1 is the next day. The number of days is the same as here.",
+    "For a deadline in days, read the rule. In “within 30 days after March 1”, day 1 is March 2 and day 30 is March 31. From March 1 to March 31 is 30 days here, too.",
     "If holidays matter, continue with the business days calculator.",
   ],
   methodology: [
@@ -56,7 +56,7 @@ export default {
     {
       question: "Why do other calculators give a day more or less?",
       answer:
-        "Months differ in length, so it matters from which end you count. Here full months are counted from the earlier date.",
+        "Some count the end day, too. And because months differ in length, the days after the last full month depend on the end you count from. Here it is the earlier date.",
     },
     {
       question: "How long is it from January 31 to February 28?",

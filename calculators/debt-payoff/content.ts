@@ -14,7 +14,7 @@ export default {
     "List every debt with its balance, its yearly rate and what you pay on it each month now. Then add what you can spare on top.",
     "Compare the two strategies. If avalanche saves only a few dollars, take the one you'll stick to. Many people stay with snowball longer, because the first success comes early.",
     "Follow the order of payoff. Pay the usual amount on every debt and everything extra on the first one in line.",
-    "“Time without rolling over” is how long each debt takes with its own payment only. To see what rolling over alone saves, set the extra to 0.",
+    "“Time without rolling over” is how long the slowest debt takes if each gets its own payment only. To see what rolling over alone saves, set the extra to 0.",
   ],
   methodology: [
     "Each month, interest is added to every balance: the balance times the yearly rate, divided by 12 and rounded to the cent. Then each debt gets its regular payment.",

@@ -11,7 +11,7 @@ export default {
   ],
   howToUse: [
     "Use the GCD to divide things into equal pieces with nothing left over, or to simplify a fraction.",
-    "Use the LCM for common denominators and for anything that repeats: schedules, gears, light cycles.",
+    "Use the LCM for common denominators and for anything that repeats: schedules, gears, traffic lights.",
   ],
   methodology: [
     "In the formula, a mod b is the remainder of a divided by b. Euclid's algorithm divides the larger number by the smaller, continues with the smaller and the remainder, and stops when nothing remains. The last number it divided by is the GCD. With more numbers, the GCD so far is combined with the next number.",
@@ -36,7 +36,7 @@ export default {
     inputs: { numbers: "24, 42, 30" },
   },
   mistakes: [
-    "Mixing them up: the GCD is never larger than the smallest number, the LCM never smaller than the largest.",
+    "Mixing them up: the GCD is never larger than the smallest number, the LCM never smaller than the largest (leaving out zeros).",
     "Multiplying all numbers for the LCM. 4 × 6 is 24, but their LCM is 12.",
     "Forgetting 1. Two numbers with no common factor but 1 have a GCD of 1.",
     "Using decimals. Multiply them all by 10 or 100 first, so that they are whole, and divide the answer by the same number.",

@@ -7,7 +7,7 @@ export default {
   purpose:
     "Calculates the monthly payment on a fixed-rate mortgage, including taxes, insurance and fees. It also shows the total interest, what extra payments save, and the schedule your lender would bill.",
   about: [
-    "Use it before you make an offer, when a lender gives you a quote, or when you wonder whether 15 years would hurt less than you think. You need three figures: the price, your down payment and the interest rate.",
+    "Use it before you make an offer, when a lender gives you a quote, or when you wonder whether 15 years would hurt less than you think. You need the price, your down payment, the interest rate and the years.",
     "Add property tax, home insurance and HOA fees if you can. Most lenders collect tax and insurance with the payment, so the loan alone is only part of what leaves your account each month.",
   ],
   howToUse: [
@@ -19,12 +19,12 @@ export default {
     "In the formula, the loan is the price minus your down payment. The monthly rate r is the yearly rate divided by 12, and n is the number of monthly payments. The result is the one level payment that brings the balance to exactly zero at the end. At 0% it is simply the loan divided by n.",
     "Each month the lender charges interest on what you still owe. The rest of your payment reduces the balance. An extra payment comes off right after that month's interest, so the loan ends early.",
     "The totals at the top use the unrounded payment, as the official Closing Disclosure and spreadsheets do. The schedule shows what a lender bills: a payment rounded to the cent every month, and a final payment that settles what is left. The two totals can differ by a few dollars, and by more over a long term at a very high rate.",
-    "The cash you need at closing is the down payment plus the closing costs, before any deposit you have paid or credit from the seller. Payments fall on the day of the month of the first one, or on the last day of a shorter month.",
+    "The cash you need at closing is the down payment plus the closing costs, before any deposit you have paid or credit from the seller. Later payments are due on the same day of the month as the first, or on the last day of a shorter month.",
   ],
   assumptions: [
     "The rate stays fixed for the whole term, and each payment falls at the end of its month.",
     "Interest compounds monthly unless you choose otherwise, so the monthly rate is the yearly rate divided by 12. Fixed rates in Canada usually compound twice a year.",
-    "The form starts with 20% down and US averages: property tax of 0.89% of the price (2024) and home insurance of $1,569 a year (2022). Mortgage insurance of 0.61% is from the Consumer Financial Protection Bureau's sample form. Enter your own. Programs that call the API start with 0 instead.",
+    "The form starts with 20% down and US averages: property tax of 0.89% of the price (2024) and home insurance of $1,569 a year (2022). Mortgage insurance of 0.61% is from the Consumer Financial Protection Bureau's sample form. Enter your own. For programs that send none of these, they are 0.",
     "Property tax, home insurance and fees stay the same.",
     "Mortgage insurance is a yearly percentage of the amount you borrow. It is charged only if the loan is more than 80% of the price, until the balance is scheduled to reach 78%, whether or not you pay extra.",
     "Apart from the schedule, figures are rounded only for display.",
@@ -169,7 +169,7 @@ export default {
     {
       version: "1.1.0",
       date: "2026-11-22",
-      what: "The answer says when it has no property tax, home insurance or mortgage insurance in it. Interest saved and total interest keep all the digits of their values where the rate is tiny.",
+      what: "The answer says when it has no property tax, home insurance or mortgage insurance in it. With a tiny rate, the values of total interest and of the interest saved have all of their digits.",
     },
   ],
 } satisfies Content<typeof mortgage>;

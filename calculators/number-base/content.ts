@@ -5,7 +5,7 @@ import vectors from "./vectors.ts";
 export default {
   title: "Number base converter: binary, hex, decimal",
   purpose:
-    "Converts a whole number or a fraction from any base to any other between 2 and 36, exactly, with a minus sign or as two's complement.",
+    "Converts a whole number or a fraction from any base to any other between 2 and 36, with a minus sign or as two's complement.",
   about: [
     "Programmers meet hexadecimal in colors, memory addresses and error codes; students meet binary in the first week of computer science. This page converts between all of them and shows every division, so you can follow it by hand.",
     "Choose two's complement if you want to know what a negative number looks like in 8, 16, 32 or 64 bits.",
@@ -18,14 +18,14 @@ export default {
   methodology: [
     "In the formula, d₂, d₁, d₀ are the digits, b is the base, and each digit is multiplied by a power of b. Add them up to get the value.",
     "To write the value in another base, divide the whole part by that base again and again; the remainders are the digits, last to first. Multiply the fraction by the base again and again; the whole parts are its digits, first to last.",
-    "If the same fraction is left again, its digits repeat from there. The repeating digits appear in parentheses.",
+    "If a fraction comes up a second time, the digits repeat from there on. The repeating digits appear in parentheses.",
     "In two's complement, a negative number is stored as itself plus 2 to the power of the number of bits.",
   ],
   assumptions: [
     "The page starts with base 10 to base 2, and a minus sign for negative numbers.",
     "Letters are the digits from ten on: A is 10 and Z is 35, upper or lower case.",
     "The prefix 0x is ignored in base 16, 0o in base 8 and 0b in base 2. In base 16, the b of 0b1 is a digit.",
-    "Two's complement starts with 8 bits. A positive number above the signed range is read as a bit pattern if it fits: in 8 bits, 251 is -5. Bases 2, 4, 8, 16 and 32 show the pattern. Other bases show the signed number.",
+    "For two's complement, the page begins with 8 bits, which hold -128 to 127. A larger number is read as the bits themselves if it fits: 251 is 11111011, or -5. The answer in base 2, 4, 8, 16 or 32 is the bits. In other bases it is the signed number.",
   ],
   limitations: [
     "Fractions are shown to 64 digits, or until they repeat. A cut-off fraction isn't rounded, and ends with …",

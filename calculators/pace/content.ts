@@ -113,7 +113,7 @@ export default {
     {
       version: "1.0.2",
       date: "2026-11-22",
-      what: "The distance of the last split is rounded once: 868.0485 km with a pace per mile ends at 868.049 km, not 868.048 km.",
+      what: "The last split of 868.0485 km with a pace per mile now ends at 868.049 km. It was rounded twice before, to 868.048 km.",
     },
     {
       version: "1.0.1",

@@ -17,7 +17,7 @@ export default {
   methodology: [
     "In the formula, a, b and c are the coefficients, ± means there are two roots, and b² - 4ac under the square root sign is the discriminant. First the equation is scaled so that the coefficients are whole numbers with no common factor, which doesn't change the roots. Then perfect squares are taken out of the square root.",
     "The discriminant is exact. Above zero there are two real roots, at zero one that counts twice, and below zero two complex ones.",
-    "For decimals, one root comes from the formula and the other from their product, c ÷ a. So a tiny root beside a large one keeps all its digits.",
+    "The steps show the formula for both roots. We find the decimals of one of them from the product of the roots, c ÷ a, so that a tiny root beside a large one keeps all its digits.",
   ],
   assumptions: [
     "The equation is written as ax² + bx + c = 0. Move everything to one side first.",
@@ -60,7 +60,7 @@ export default {
     {
       question: "What is the vertex?",
       answer:
-        "The turning point of the parabola y = ax² + bx + c: its lowest point if a is above zero, its highest if a is below. It lies halfway between the roots.",
+        "The turning point of the parabola y = ax² + bx + c: its lowest point if a is above zero, its highest if a is below. Its x lies halfway between those of the roots.",
     },
     {
       question: "How do I know if it factors?",
@@ -123,7 +123,7 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-22",
-      what: "A root is rounded once: of x² + 100,000,000x + 5 = 0 the smaller one prints as -99,999,999.9999999, and not as -100,000,000.",
+      what: "The smaller root of x² + 100,000,000x + 5 = 0 is now shown as -99,999,999.9999999. It was rounded twice before, to -100,000,000.",
     },
   ],
 } satisfies Content<typeof quadratic>;

@@ -14,7 +14,7 @@ export default {
     "To divide money, choose “Divide a total in a ratio” and decide beforehand who gets the odd coin.",
   ],
   methodology: [
-    "In a proportion a:b = c:d, the cross products are equal: a × d = b × c. Multiply the two known terms that are diagonal to each other, and divide by the third.",
+    "In a proportion a:b = c:d, the cross products are equal: a × d = b × c. To find d, multiply b and c, and divide by a.",
     "A ratio stays the same if you multiply or divide all its terms by one number. So decimals and fractions are made whole first, then divided by their greatest common divisor.",
     "To divide a total, multiply it by each term and divide by the sum of the terms.",
   ],
@@ -52,7 +52,7 @@ export default {
     {
       question: "How do I scale a recipe or a drawing?",
       answer:
-        "Use a proportion. If 4 people need 10 ounces of pasta, then 4:10 = 6:d gives 15 ounces for 6. On a 1:48 house plan, 3 inches are 144 inches, or 12 feet: 1:48 = 3:144.",
+        "Use a proportion. If 4 people need 10 ounces of pasta, then 4:6 = 10:d gives 15 ounces for 6 people. On a 1:48 house plan, 3 inches are 144 inches, or 12 feet: 1:48 = 3:144.",
     },
     {
       question: "Why do the shares not add up to the total when I round them?",

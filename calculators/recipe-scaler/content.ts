@@ -14,18 +14,18 @@ export default {
     "To double a recipe whose servings you don't know, enter 1 serving in the recipe and 2 that you want.",
     "Season carefully. Start with a little less salt, spice and chili than the list says, then taste.",
     "Cook a bigger batch by its look and temperature, not by the clock. A deeper pan takes longer; two pans of the old size take about as long as one.",
-    "For half an egg, beat one egg and use half of it, about 2 tablespoons.",
+    "For half an egg, beat one egg and use half of it, about 1 1/2 to 2 tablespoons.",
   ],
   methodology: [
     "The factor is the servings you want divided by the servings in the recipe. Every amount is multiplied by it.",
     "Each line may begin with a whole number, a decimal, a fraction, a mixed number such as 1 1/2 or 1½, or a range such as 2-3. The decimal sign may be a comma: 1,5 is one and a half, and 1,500 fifteen hundred. A second amount after “plus” or “and” is scaled too if it has a unit.",
-    "Cups and spoons are written as quarter or third cups, whole tablespoons and teaspoons. Teaspoons are rounded to an eighth below a tablespoon, to a quarter below a quarter cup, and otherwise to a half.",
-    "Grams and milliliters are rounded to whole ones from 10 on. Everything else, such as eggs and ounces, is rounded to the nearest eighth or third. The last column has the exact amount that each line begins with.",
+    "Amounts in cups and spoons become quarter or third cups, whole tablespoons, and teaspoons for the rest. Teaspoons are rounded to the nearest eighth where the whole amount is less than a tablespoon, and to the nearest quarter where it is less than a quarter cup. Otherwise they are rounded to the nearest half.",
+    "From 10 grams or milliliters on, they are rounded to whole numbers. Everything else, such as eggs and ounces, is rounded to the nearest eighth or third. The last column has the new amount before rounding.",
   ],
   assumptions: [
     "Every ingredient is scaled by the same factor.",
     "US measures have 16 tablespoons in a cup. A metric cup has 50 teaspoons of 5 mL. A tablespoon has 3 teaspoons, and 4 in Australia.",
-    "A weight in parentheses after a cup, spoon or weight says the same amount again, so it is scaled: 1 cup (8 oz) becomes 2 cups (16 oz). After a can or package it is the size of one, so it stays: 1 (14 oz) can becomes 2 (14 oz) cans.",
+    "A weight in parentheses after a cup, spoon or weight says the same amount again, so it is scaled: 1 cup (8 oz) becomes 2 cups (16 oz). For a can or package it is the size of one, so it stays: 1 (14 oz) can becomes 2 (14 oz) cans.",
     "For a range, the exact amount is that of the smaller number.",
   ],
   limitations: [
@@ -35,7 +35,7 @@ export default {
   ],
   example: {
     story:
-      "Nora's pancake recipe serves 4, and six friends are staying for breakfast. She pastes the ingredients and asks for 6 servings.",
+      "Nora's pancake recipe serves 4, and there are six of them for breakfast. She pastes the ingredients and asks for 6 servings.",
     outcome:
       "She needs 3 cups of flour and 4 1/2 eggs, so she takes 5 small ones. The third of a cup of milk becomes half a cup.",
     inputs: {
@@ -45,8 +45,8 @@ export default {
     },
   },
   mistakes: [
-    "Comparing servings of different sizes. If yours are bigger, enter the total weight or volume of both instead of servings.",
-    "Scaling by the side of a pan. A 10-inch round pan holds over half as much again as an 8-inch one, not a quarter more.",
+    "Comparing servings of different sizes. If yours are bigger, enter weights in place of servings: what the recipe makes, and the total you want.",
+    "Scaling by the width of a pan. A 10-inch round pan holds over 50% more than an 8-inch one, not 25%.",
     "Doubling a recipe into one pan of the old size. It comes out deeper, bakes unevenly and may run over.",
   ],
   questions: [

@@ -38,7 +38,7 @@ export default {
   mistakes: [
     "Typing 12.6 for 12 feet 6 inches. Six inches is half a foot: 12.5.",
     "Multiplying feet by inches.",
-    "Forgetting closets and the space under the kitchen island.",
+    "Leaving out closets, or counting the space under a kitchen island that gets no floor.",
     "Converting square meters like meters. A square meter is 10.764 square feet, not 3.28.",
   ],
   questions: [

@@ -76,12 +76,13 @@ function sharesOf(bands: Bands, taxable: Decimal): readonly Share[] {
     ...share,
     tax: share.part.times(share.rate).div(100),
   }));
-  const last = bands.findLastIndex(
-    ([from, , printed, reached]) => printed !== undefined && taxable.gte(from) && (reached || !taxable.eq(from)),
-  );
-  const [from, , printed] = bands[last] ?? [];
-  if (from === undefined || printed === undefined) return shares;
-  return [{ from: ZERO, rate: null, part: decimal(from), tax: decimal(printed) }, ...shares.slice(last)];
+  const [start, , printed] =
+    bands.findLast(
+      ([from, , printed, reached]) => printed !== undefined && taxable.gte(from) && (reached || !taxable.eq(from)),
+    ) ?? [];
+  if (start === undefined || printed === undefined) return shares;
+  const below = { from: ZERO, rate: null, part: decimal(start), tax: decimal(printed) };
+  return [below, ...shares.filter(({ from }) => from.gte(start))];
 }
 
 /** Two taxes that are paid as one. */

@@ -87,7 +87,7 @@ test("no question leaves the browser, and the answer is accessible in both schem
   await expect(page.locator('[data-answer="loan"]')).toContainText("$347.73");
   expect(sent.filter((request) => request.includes("14000"))).toEqual([]);
   for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   }
 });

@@ -96,7 +96,7 @@ for (const width of sampleOf([360, 1280], 2)) {
     await expect(worth(page, 2)).toHaveText("14,400");
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     }
   });

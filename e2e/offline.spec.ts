@@ -80,7 +80,7 @@ test(
     await context.setOffline(true);
     for (const path of [TIP, "/calculators/bmi"]) {
       for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme });
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
         await page.goto(path);
         expect((await new AxeBuilder({ page }).setLegacyMode(true).analyze()).violations).toEqual([]);
       }

@@ -118,7 +118,7 @@ for (const [colorScheme, width] of sampleOf(
   2,
 )) {
   test(`axe finds nothing in it in ${colorScheme} at ${width} pixels`, CI_ONLY, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 800 });
     await open(page, "/calculators/mortgage#annual_rate=6.5");
     await page.getByRole("button", { name: "Save to compare" }).click();

@@ -35,6 +35,10 @@ async function reach(): Promise<void> {
   const [before, began] = [loaded(), performance.now()];
   document.querySelector<HTMLElement>("form.entry :is(input, select, textarea)")?.focus();
   while (loaded() === before && performance.now() - began < 1000) await pause(20);
+  // A list is as the server wrote it until its editor, which a busy machine loads late, has taken over.
+  const isTakenOver = (list: Element) => Object.keys(list).some((key) => key.startsWith("__reactProps"));
+  const lists = [...document.querySelectorAll("form.entry .rows")];
+  while (!lists.every(isTakenOver) && performance.now() - began < 20_000) await pause(20);
   await pause(100);
 }
 

@@ -9,6 +9,7 @@ export default {
   about: [
     "Use it before you look at listings or ask a lender for preapproval. You need your income before tax, what you pay each month on debts, and your savings for a down payment.",
     "Lenders ask two things: how much of your income would go to the house, and how much to the house and your debts together. The stricter answer sets your price.",
+    "The form starts with US figures: property tax of 0.89% of the price, the average of 2024, and mortgage insurance of 0.61%, as in the Consumer Financial Protection Bureau's sample form. Home insurance of 0.4% is about the average premium of $1,569 in 2022 on a $400,000 home. Closing costs of 3% are within the 2% to 5% that Freddie Mac expects. All of them vary widely by place, so enter your own.",
   ],
   howToUse: [
     "Have a home in mind already? Choose “Income you need for a home” and enter its price.",
@@ -29,9 +30,7 @@ export default {
     "Income is before tax, for everyone who will sign the loan. Entering take-home pay gives a price that is too low.",
     "The rate is fixed and compounds monthly, over 30 years unless you choose another term.",
     "Property tax and home insurance are a percentage of the price each year. Add costs that don't depend on the price to the fees.",
-    "The form starts with US figures: property tax of 0.89% of the price, the average of 2024, and mortgage insurance of 0.61%, as in the Consumer Financial Protection Bureau's sample form. Home insurance of 0.4% is about the average premium of $1,569 in 2022 on a $400,000 home. They vary widely by place, so enter your own.",
-    "The form starts with closing costs of 3%. Freddie Mac expects 2% to 5% of the price. The API adds none unless you send a rate.",
-    "Mortgage insurance is a yearly percentage of the loan. At exactly 80% of the price there is none. The API includes none unless you send a rate.",
+    "Mortgage insurance is a yearly percentage of the loan. At exactly 80% of the price there is none. The API includes neither it nor closing costs unless you send a rate.",
   ],
   limitations: [
     "It shows what the ratios allow. Even “Comfortable” is a rule of thumb. Food, child care, savings and repairs aren't counted.",

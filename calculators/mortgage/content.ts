@@ -9,6 +9,7 @@ export default {
   about: [
     "Use it before you make an offer, when a lender gives you a quote, or when you wonder whether 15 years would hurt less than you think. You need the price, your down payment, the interest rate and the years.",
     "Add property tax, home insurance and HOA fees if you can. Most lenders collect tax and insurance with the payment, so the loan alone is only part of what leaves your account each month.",
+    "The form starts with 20% down and US averages: property tax of 0.89% of the price (2024) and home insurance of $1,569 a year (2022). Mortgage insurance of 0.61% is from the Consumer Financial Protection Bureau's sample form. Enter your own.",
   ],
   howToUse: [
     "Compare the monthly payment with your take-home pay. Leave room for repairs and utilities, which no lender includes.",
@@ -24,7 +25,6 @@ export default {
   assumptions: [
     "The rate stays fixed for the whole term, and each payment falls at the end of its month.",
     "Interest compounds monthly unless you choose otherwise, so the monthly rate is the yearly rate divided by 12. Fixed rates in Canada usually compound twice a year.",
-    "The form starts with 20% down and US averages: property tax of 0.89% of the price (2024) and home insurance of $1,569 a year (2022). Mortgage insurance of 0.61% is from the Consumer Financial Protection Bureau's sample form. Enter your own. For programs that send none of these, they are 0.",
     "Property tax, home insurance and fees stay the same.",
     "Mortgage insurance is a yearly percentage of the amount you borrow. It is charged only if the loan is more than 80% of the price, until the balance is scheduled to reach 78%, whether or not you pay extra.",
     "Apart from the schedule, figures are rounded only for display.",

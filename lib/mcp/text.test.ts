@@ -43,6 +43,15 @@ test("what is serious stands right under the answer, before its figures and its 
   expect(answer.warnings?.[0]).toBe("A BMI of 11.1 is dangerously low: please see a doctor today.");
 });
 
+test("the name of a value stands beside a label from which it does not follow", async () => {
+  const entry = await catalogue().findOpen("mortgage");
+  const answer = entry && calculation(entry, { price: 400000, annual_rate: 6.5 }, SITE, new Date());
+  if (!entry || !answer || "issues" in answer) throw new Error("the mortgage calculator has no answer");
+  const text = answerText(entry, answer);
+  expect(text).toContain("\nMonthly payment (monthly_total): ");
+  expect(text).toContain("\nTotal interest: ");
+});
+
 test("of a long table the ends are shown, and where the rest is", async () => {
   const entry = await catalogue().findOpen("mortgage");
   const answer = entry && calculation(entry, { price: 400000, annual_rate: 6.5 }, SITE, new Date());

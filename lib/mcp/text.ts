@@ -1,15 +1,17 @@
 // The same facts as in structuredContent, to be read: some clients show a model only the one, some only the other. The answer
-// comes first, then its figures; of a long table only the ends, because it costs a model more than all the rest.
+// comes first, then its figures; of a long table only the ends, because it costs a model more than all the rest. The page's
+// address is the beginning of the last link.
 import type { Entry } from "#lib/catalogue";
 import type { Calculation, ServiceError } from "#lib/service";
+import { addsNothing } from "./plain-words.ts";
 
 type Table = Calculation["tables"][string];
 
 export function answerText({ calculator }: Entry, answer: Calculation): string {
-  const { result, primary, calculation, tables, warnings = [], disclaimer, source_url, share_url } = answer;
+  const { result, primary, calculation, tables, warnings = [], disclaimer, share_url } = answer;
   const { primary: _, ...figures } = result;
   const labelled = Object.entries(figures).map(
-    ([name, text]) => `${calculator.outputs[name]?.label} (${name}): ${text}`,
+    ([name, text]) => `${named(calculator.outputs[name]?.label ?? "", name)}: ${text}`,
   );
   const used = Object.entries(calculation.inputs).map(([name, text]) => `${name} ${text}`);
   return paragraphs(
@@ -20,7 +22,7 @@ export function answerText({ calculator }: Entry, answer: Calculation): string {
     ...Object.values(tables).map(tableLines),
     ["Assumptions:", ...calculation.assumptions.map(listed)],
     [disclaimer],
-    [`Source: ${source_url}`, `With these inputs: ${share_url}`],
+    [`Source, with these inputs: ${share_url}`],
   );
 }
 
@@ -42,6 +44,9 @@ function tableLines({ label, columns, rows }: Table): string[] {
   const left = `… ${rows.length - 4} more rows: see structuredContent.tables or the last link below`;
   return [`${label}:`, ...lines.slice(0, 3), left, ...lines.slice(-2)];
 }
+
+/** The name in `values` stands beside a label from which it does not follow. */
+const named = (label: string, name: string): string => (addsNothing(label, name) ? label : `${label} (${name})`);
 
 const listed = (text: string) => `- ${text}`;
 

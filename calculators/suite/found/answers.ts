@@ -9,7 +9,7 @@ type Site = House["site"];
 
 export async function answerSizes(site: Site): Promise<string> {
   const entries = await catalogue().allOpen();
-  const sizes = await Promise.all(entries.map(async (entry) => ({ entry, ...(await sizeOf(entry, site)) })));
+  const sizes = await Promise.all(entries.map(async (entry) => ({ entry, ...(await answerSize(entry, site)) })));
   const [largest] = sizes.toSorted((a, b) => b.whole - a.whole);
   const average = sizes.reduce((sum, { whole }) => sum + whole, 0) / sizes.length;
   const mortgage = sizes.find(({ entry }) => entry.calculator.slug === "mortgage");
@@ -21,7 +21,7 @@ export async function answerSizes(site: Site): Promise<string> {
   ].join("\n");
 }
 
-async function sizeOf({ calculator, words }: Entry, site: Site) {
+export async function answerSize({ calculator, words }: Entry, site: Site) {
   const answer = mcp({ catalogue: catalogue(), site, tools: () => writeTools(catalogue(), site), appParts: noParts });
   const params = { name: toolName(calculator.slug), arguments: words.example.inputs };
   const request = new Request(`${site.url}/mcp`, { method: "POST" });

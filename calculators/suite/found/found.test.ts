@@ -1,6 +1,6 @@
 // What clients that search tools by words find, of questions in ordinary, sloppy language. `npm run found` prints it all.
 import { expect, it } from "vitest";
-import { patternsAsked, questionsOf, share } from "./measured.ts";
+import { bytesBesidesTables, patternsAsked, questionsOf, share } from "./measured.ts";
 import { anyWord, bm25, overlap, patternInListOrder, patternInNamesFirst, tellingWords } from "./searches.ts";
 
 it("more than 800 questions are asked, half of them unseen", () => {
@@ -45,4 +45,8 @@ it("a pattern is tried on each field alone, in any case, and a match in the name
 it("filler words and figures are not searched for, unless there is nothing else", () => {
   expect(tellingWords("whats my car payment on 15,000 at 9%")).toEqual(["car", "payment"]);
   expect(tellingWords("how much is it")).toEqual(["how", "much", "is", "it"]);
+});
+
+it("the answer about a mortgage is short, but for its table", async () => {
+  expect(await bytesBesidesTables("mortgage")).toBeLessThanOrEqual(6000);
 });

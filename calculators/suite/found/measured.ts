@@ -5,7 +5,7 @@
 import { formatNumber, USD } from "#engine";
 import { catalogue } from "#lib/catalogue";
 import { writeTools } from "#lib/mcp";
-import { answerSizes } from "./answers.ts";
+import { answerSize, answerSizes } from "./answers.ts";
 import patterns from "./patterns.json" with { type: "json" };
 import questions from "./questions.json" with { type: "json" };
 import {
@@ -83,6 +83,14 @@ function sizes(): string {
 }
 
 export const answers = () => answerSizes(SITE);
+
+/** Bytes of the answer to the worked example, in JSON, besides its tables. */
+export async function bytesBesidesTables(slug: string): Promise<number> {
+  const entry = await catalogue().findOpen(slug);
+  if (!entry) throw new Error(`${slug} is not open`);
+  const { whole, tables } = await answerSize(entry, SITE);
+  return whole - tables;
+}
 
 export function misses(): string {
   const lines = questionsOf("seen").flatMap(({ tool, question }) => {

@@ -103,10 +103,9 @@ export default {
     "DOB",
     "years old today",
     "months",
-    "when will I be 65",
-    "turn",
-    "someone",
-    "turning",
+    "when will I be, turn, turning",
+    "alive",
+    "grandma, son",
   ],
   vectors,
   changes: [

@@ -113,10 +113,10 @@ export default {
     "lender",
     "closing costs",
     "compare two offers",
-    "payday, title, cash advance for two weeks",
+    "payday, title loan, cash advance",
     "pay back",
-    "other interest",
-    "real rate",
+    "real, actual rate",
+    "finance charge",
   ],
   vectors,
   changes: [

@@ -148,14 +148,7 @@ export default {
     "ponderal index",
     "Rohrer's index",
   ],
-  everydayWords: [
-    "overweight, underweight, obese",
-    "obesity class",
-    "fat, thin, normal, too heavy",
-    "doctor",
-    "lbs",
-    "pounds",
-  ],
+  everydayWords: ["overweight, underweight, obese", "class", "fat, thin, normal", "tall", "doctor", "lbs", "pounds"],
   vectors,
   changes: [
     {

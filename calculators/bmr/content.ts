@@ -124,9 +124,9 @@ export default {
   everydayWords: [
     "resting metabolism",
     "RMR",
-    "burned lying, laying in bed",
+    "burn lying, laying in bed",
     "at rest",
-    "sleeping",
+    "doing nothing",
     "stay alive",
     "energy",
     "Mifflin St Jeor, Harris Benedict",
@@ -134,7 +134,6 @@ export default {
     "man, woman",
     "female",
     "lbs",
-    "burn",
   ],
   vectors,
   changes: [

@@ -125,7 +125,7 @@ export default {
     "worth",
     "pay for",
     "market",
-    "years left",
+    "broker",
   ],
   vectors,
   released: "2026-11-22",

@@ -100,8 +100,9 @@ export default {
   everydayWords: [
     "breakeven point",
     "sell",
-    "customers",
+    "customers, subscribers",
     "shirts, food, tickets",
+    "supplies",
     "rent and bills",
     "overhead",
     "contribution margin per unit",

@@ -96,10 +96,10 @@ export default {
   everydayWords: [
     "across",
     "around",
-    "inch",
+    "inch, inches",
     "pi r squared",
-    "round table, pool",
-    "wheel per turn",
+    "round table",
+    "wheel",
     "ring",
     "tree, pipe",
     "pizza",

@@ -96,15 +96,15 @@ export default {
   everydayWords: [
     "gigs",
     "megabyte",
-    "gigabytes",
+    "gigabyte, gigabytes",
     "kilobytes",
     "terabytes",
+    "megabits",
     "kB vs KiB",
     "TB hard drive",
     "photos that fit on a phone, card",
     "file",
     "memory",
-    "megs",
   ],
   vectors,
   changes: [

@@ -140,9 +140,8 @@ export default {
     "weeks from March 10",
     "months later",
     "surgery",
-    "return window",
+    "return window ends",
     "warranty runs out",
-    "deadline",
   ],
   vectors,
 } satisfies Content<typeof dateAdd>;

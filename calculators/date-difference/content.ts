@@ -105,10 +105,8 @@ export default {
   everydayWords: [
     "nights, months until, till",
     "since",
-    "ago",
     "left",
     "how long",
-    "now",
     "countdown to a wedding, vacation, school, Christmas",
     "anniversary",
     "married",

@@ -101,11 +101,10 @@ export default {
     "over USB",
     "transfer, copying",
     "backup to cloud",
-    "minutes",
+    "minutes, seconds",
     "phone",
     "install",
     "connection",
-    "Netflix",
   ],
   vectors,
   changes: [

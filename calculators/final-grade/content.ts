@@ -89,7 +89,7 @@ export default {
     "end of year test",
     "pass the class",
     "finish with",
-    "points",
+    "lowest, minimum points",
   ],
   changes: [
     {

@@ -128,7 +128,7 @@ export default {
     "real value",
     "buy now",
     "back in 1985",
-    "equivalent",
+    "bread",
     "dollars",
   ],
   vectors,

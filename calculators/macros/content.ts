@@ -125,11 +125,11 @@ export default {
     "low carb",
     "high protein diet",
     "zone",
+    "split",
     "build muscle",
     "lifting",
     "eat",
     "cutting, bulking",
-    "lose",
   ],
   vectors,
   changes: [

@@ -94,7 +94,7 @@ export default {
     "cost of paint",
   ],
   everydayWords: [
-    "bedroom",
+    "bedroom, bedrooms",
     "living room",
     "hallway",
     "two coats",
@@ -102,7 +102,7 @@ export default {
     "stain a fence",
     "emulsion",
     "litres",
-    "tins",
+    "high",
   ],
   changes: [
     {

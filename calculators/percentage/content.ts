@@ -81,7 +81,7 @@ export default {
     },
   ],
   synonyms: ["percent of", "percent off", "add percent", "subtract percent", "what percent", "per cent", "proportion"],
-  everydayWords: ["what's 15% of 80", "how much is 20 percent of", "percent of a total", "passed"],
+  everydayWords: ["what's 15% of", "how much is 20 percent of", "percent of", "passed", "right, signed up"],
   vectors,
   changes: [
     {

@@ -102,7 +102,15 @@ export default {
     "triple a recipe",
     "batch size",
   ],
-  everydayWords: ["recipe serves", "cookies, bake sale", "half the recipe", "people over"],
+  everydayWords: [
+    "recipe serves",
+    "double, halve",
+    "feeding people",
+    "cookies, bake sale",
+    "half",
+    "cup",
+    "eggs, butter",
+  ],
   vectors,
   changes: [],
 } satisfies Content<typeof recipeScaler>;

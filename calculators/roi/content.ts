@@ -98,9 +98,10 @@ export default {
   ],
   everydayWords: [
     "profit",
-    "made",
+    "made, got back",
     "gain percent",
     "stock bought and sold",
+    "buying, selling",
     "bitcoin",
     "dividends",
     "rental property",
@@ -108,7 +109,6 @@ export default {
     "flip a house",
     "marketing spend, ads",
     "paid",
-    "worth now",
   ],
   vectors,
   changes: [

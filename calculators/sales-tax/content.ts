@@ -103,17 +103,17 @@ export default {
     "receipt",
   ],
   everydayWords: [
-    "plus tax",
-    "before, after, including tax",
+    "plus, added tax",
+    "before, including tax",
     "pre-tax",
     "out the door",
     "receipt",
     "total",
-    "checkout",
+    "purchase",
     "at the register",
-    "California, Texas, New York, Florida",
+    "California, Texas, New York",
     "pay",
-    "item",
+    "used car",
   ],
   changes: [
     {

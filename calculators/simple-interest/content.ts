@@ -109,7 +109,7 @@ export default {
     "loan to a friend, family",
     "lent",
     "owe me",
-    "daily, per day",
+    "over, per day",
     "late fee on an unpaid invoice",
     "judgment",
     "promissory note",

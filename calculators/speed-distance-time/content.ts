@@ -105,7 +105,7 @@ export default {
     "went",
     "train, flight, boat, bike",
     "walking",
-    "min",
+    "there and back",
     "knots",
     "hours",
   ],

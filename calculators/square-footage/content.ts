@@ -81,6 +81,7 @@ export default {
     "sq ft",
     "sqft",
     "square foot",
+    "cost per",
     "living room, bedroom, hallway",
     "house, apartment",
     "flooring",
@@ -90,7 +91,6 @@ export default {
     "rooms total",
     "big",
     "garage",
-    "deck",
   ],
   vectors,
   changes: [

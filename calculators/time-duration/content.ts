@@ -100,11 +100,10 @@ export default {
     "after",
     "how long",
     "elapsed",
-    "Friday to Monday",
     "movie runs",
+    "flight lands",
     "sleep",
     "hours minutes seconds",
-    "started, finished",
   ],
   vectors,
 } satisfies Content<typeof timeDuration>;

@@ -108,9 +108,8 @@ export default {
     "baby",
     "luggage",
     "heavy",
-    "half",
     "gram",
-    "g, gram, pound, ounce, st",
+    "ounce, st",
   ],
   vectors,
   changes: [

@@ -49,7 +49,7 @@ function grammarOf(name: string, field: Field, said: string, twin: string | unde
   const [always = ""] = said.split(" Only when ", 1);
   return always
     .replace(/from \d+ to \d+ (?=rows)/, "")
-    .replace(", with ; between rows", " split by ;")
+    .replace(", with ; between rows", always.includes("such as") ? " joined by ;" : "")
     .replace(/ One row per \w+\./, "");
 }
 

@@ -103,7 +103,7 @@ export default {
     "DOB",
     "years old today",
     "months",
-    "when will I be, turn, turning",
+    "turn, turning",
     "alive",
     "grandma, son",
   ],

@@ -113,8 +113,6 @@ export default {
     "insurance company",
     "immediate, deferred",
     "monthly check",
-    "how long",
-    "last",
     "perpetuity, endowment",
     "withdraw over years",
     "pay me per month",

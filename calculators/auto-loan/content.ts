@@ -131,7 +131,7 @@ export default {
     "financing, finance",
     "rebate",
     "owe, owing on old car",
-    "pay per month over 5 years",
+    "pay per month",
     "car note",
   ],
   vectors,

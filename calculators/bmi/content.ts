@@ -148,7 +148,15 @@ export default {
     "ponderal index",
     "Rohrer's index",
   ],
-  everydayWords: ["overweight, underweight, obese", "class", "fat, thin, normal", "tall", "doctor", "lbs", "pounds"],
+  everydayWords: [
+    "overweight, underweight, obese",
+    "class",
+    "fat, thin, normal",
+    "foot tall",
+    "doctor",
+    "lbs",
+    "pounds",
+  ],
   vectors,
   changes: [
     {

@@ -108,7 +108,7 @@ export default {
     "contribution margin per unit",
     "business",
     "stop losing money",
-    "make my money back",
+    "money back",
   ],
   vectors,
   changes: [

@@ -105,7 +105,7 @@ export default {
     "fence post hole",
     "posts",
     "sonotube",
-    "inch, ft deep",
+    "inches thick, inch, ft deep",
     "lb bags",
     "truck",
     "sidewalk",

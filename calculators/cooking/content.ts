@@ -106,7 +106,7 @@ export default {
   ],
   everydayWords: [
     "cup",
-    "tablespoons, tbsp",
+    "tablespoon, tablespoons, tbsp",
     "teaspoon, tsp",
     "a stick of butter",
     "milk",

@@ -110,7 +110,7 @@ export default {
   ],
   everydayWords: [
     "gas money",
-    "gallons",
+    "gallon, gallons",
     "mpg",
     "drive, driving",
     "road trip",

@@ -94,7 +94,7 @@ export default {
     "greatest, biggest number that goes into two",
     "lowest, smallest",
     "factor",
-    "least common denominator",
+    "divisor, denominator",
     "divisible by",
     "equal groups",
     "packs come out even",

@@ -87,7 +87,7 @@ export default {
     "class average",
     "so far, overall",
     "math",
-    "what letter, B or C",
+    "B or C",
     "marks",
     "midterm",
     "points",

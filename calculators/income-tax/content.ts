@@ -160,7 +160,7 @@ export default {
     "graduated tax",
     "stamp duty",
   ],
-  everydayWords: ["IRS", "owe", "earn", "federal", "single, married", "taxes", "bracket"],
+  everydayWords: ["IRS", "owe", "earn", "federal", "single, married", "taxes, refund", "bracket"],
   vectors,
   changes: [
     {

@@ -137,7 +137,7 @@ export default {
     "PMI",
     "FHA",
     "place",
-    "a month",
+    "a month, year",
     "quoted",
   ],
   vectors,

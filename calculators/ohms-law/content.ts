@@ -97,7 +97,7 @@ export default {
   everydayWords: [
     "volts",
     "amps",
-    "watts",
+    "watt, watts",
     "resistor",
     "LED",
     "through",

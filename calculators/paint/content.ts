@@ -95,7 +95,7 @@ export default {
   ],
   everydayWords: [
     "bedroom, bedrooms",
-    "living room",
+    "living room walls",
     "hallway",
     "two coats",
     "primer",

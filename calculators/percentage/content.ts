@@ -81,7 +81,13 @@ export default {
     },
   ],
   synonyms: ["percent of", "percent off", "add percent", "subtract percent", "what percent", "per cent", "proportion"],
-  everydayWords: ["what's 15% of", "how much is 20 percent of", "percent of", "passed", "right, signed up"],
+  everydayWords: [
+    "what's 15% of",
+    "how much is 20 percent of",
+    "percent of",
+    "passed",
+    "people signed up, answers right",
+  ],
   vectors,
   changes: [
     {

@@ -123,7 +123,7 @@ export default {
     "how much to retire",
     "retire early",
   ],
-  everydayWords: ["retire, track, saved", "enough", "401k", "match", "pension pot", "month"],
+  everydayWords: ["retire, track, saved", "enough", "401k", "matches", "pension pot", "month"],
   vectors,
   changes: [
     {

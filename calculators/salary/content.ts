@@ -103,7 +103,6 @@ export default {
   ],
   everydayWords: [
     "wage",
-    "make",
     "weekly, biweekly, daily rate",
     "monthly to annual, annually",
     "part time",

@@ -113,7 +113,6 @@ export default {
     "at the register",
     "California, Texas, New York",
     "pay",
-    "used car",
   ],
   changes: [
     {

@@ -108,7 +108,7 @@ export default {
     "fl oz",
     "gallon",
     "pint",
-    "quarts",
+    "quart, quarts",
     "liter",
     "litres",
     "UK",

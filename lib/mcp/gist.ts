@@ -18,7 +18,7 @@ export function gistOf({ name, said, unit }: Described, asking: Asking, words: W
   const fields = asking.inputs;
   const field = fields[name];
   if (!field) return undefined;
-  if (HAS_GRAMMAR.has(field.kind)) return grammarOf(name, field, said, twinOf(name, fields));
+  if (HAS_GRAMMAR.has(field.kind)) return grammarOf(name, field, said, fields);
   const context = `${asking.name} ${asking.summary} ${ASKING}`;
   const isNeeded = words.labels || PERIOD.test(field.label);
   const label = isNeeded && !addsNothing(field.label, name, context) ? field.label : "";
@@ -40,12 +40,14 @@ const PERIOD = /\b(annual|yearly|monthly|weekly|daily|per)\b/i;
 const HAS_GRAMMAR: ReadonlySet<Field["kind"]> = new Set(["duration", "numbers", "rows", "typed"]);
 
 /** How many rows there may be no honest question meets, and help beside an example says the same again. */
-function grammarOf(name: string, field: Field, said: string, twin: string | undefined): string {
+function grammarOf(name: string, field: Field, said: string, fields: Fields): string {
   const label = addsNothing(field.label, name) ? "" : field.label;
+  const twin = twinOf(name, fields);
   if (twin) return phrase(label, twin);
   if (field.kind === "duration") return phrase(label, `${field.clock ?? "h:mm"} or h:mm:ss`);
   if (field.kind === "numbers") return phrase(label, "separated by commas");
-  if (field.kind === "typed" && field.like.includes("such as")) return phrase(label, withoutRest(field.like));
+  if (field.kind === "typed" && field.like.includes("such as"))
+    return phrase(label, examplesOnce(name, field.like, fields));
   const [always = ""] = said.split(" Only when ", 1);
   return always
     .replace(/from \d+ to \d+ (?=rows)/, "")
@@ -53,8 +55,11 @@ function grammarOf(name: string, field: Field, said: string, twin: string | unde
     .replace(/ One row per \w+\./, "");
 }
 
-/** What comes after the examples is for those who got it wrong. */
-const withoutRest = (like: string): string => like.replace(/(?<=such as .*): .*/, "");
+/** What comes after the examples is for those who got it wrong, and an input like one before it has the same examples. */
+function examplesOnce(name: string, like: string, fields: Fields): string {
+  const [first] = Object.entries(fields).find(([, other]) => other.kind === "typed" && other.like === like) ?? [];
+  return first === name ? like.replace(/(?<=such as .*): .*/, "") : like.replace(/,? such as .*/, "");
+}
 
 function phrase(label: string, detail: string): string {
   if (label === "" || detail === "") return label || detail;

@@ -101,7 +101,7 @@ export default {
     "born in June",
     "birthdate",
     "DOB",
-    "years old today",
+    "years old today, now",
     "months",
     "turn, turning",
     "alive",

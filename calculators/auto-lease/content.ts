@@ -108,7 +108,6 @@ export default {
     "residual value",
     "acquisition fee",
     "worth at the end",
-    "miles",
     "cap cost",
     "quote a month",
     "instead of buying",

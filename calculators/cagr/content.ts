@@ -97,7 +97,7 @@ export default {
     "average annual growth",
   ],
   everydayWords: [
-    "average per year",
+    "average per year, over years",
     "annualized",
     "growth",
     "went from, turns into",

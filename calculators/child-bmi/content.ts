@@ -131,7 +131,7 @@ export default {
     "teenager",
     "healthy",
     "heavy, skinny",
-    "pounds",
+    "pounds, lbs",
     "weighs",
   ],
   vectors,

@@ -146,7 +146,7 @@ export default {
     "add",
     "end up with, earn",
     "how long until money doubles",
-    "double",
+    "double, year",
     "kids' college fund",
     "every month",
     "percent",

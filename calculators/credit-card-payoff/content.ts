@@ -117,7 +117,6 @@ export default {
     "months",
     "only the minimum payments",
     "charged each month",
-    "total",
     "cards",
     "years",
     "mastercard",

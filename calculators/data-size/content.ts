@@ -104,7 +104,6 @@ export default {
     "TB hard drive",
     "photos that fit on a phone, card",
     "file",
-    "memory",
   ],
   vectors,
   changes: [

@@ -109,7 +109,7 @@ export default {
     "a machine, truck, van, laptop, computer",
     "company equipment, property",
     "business",
-    "each year",
+    "each year, over years",
     "double declining",
     "lost value",
     "worth after",

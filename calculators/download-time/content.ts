@@ -103,7 +103,6 @@ export default {
     "backup to cloud",
     "minutes, seconds",
     "phone",
-    "install",
     "connection",
   ],
   vectors,

@@ -110,7 +110,6 @@ export default {
     "cumulative",
     "an A, two Bs and B+",
     "dean's list",
-    "scholarship",
     "raise, get back to",
     "next term",
     "4.0 scale",

@@ -147,7 +147,7 @@ export default {
     "max mortgage",
     "bank will give",
     "buy on our salary, together",
-    "making",
+    "making a month, year",
     "saved",
     "look at",
     "earn",

@@ -111,7 +111,7 @@ export default {
     "add, adding",
     "keep contributions added",
     "get to a million",
-    "month",
+    "month, year",
     "until I hit",
     "fees",
     "compare",

@@ -110,7 +110,7 @@ export default {
     "installments",
     "pay monthly",
     "total interest",
-    "months",
+    "month, months",
     "lend",
     "borrowed",
   ],

@@ -137,7 +137,7 @@ export default {
     "PMI",
     "FHA",
     "place",
-    "a month, year",
+    "pay a month, year",
     "quoted",
   ],
   vectors,

@@ -102,6 +102,6 @@ export default {
     "two's complement",
     "signed binary",
   ],
-  everydayWords: ["hex", "0xFF", "signed", "regular, normal number", "color code", "base 10", "computer"],
+  everydayWords: ["hex", "0xFF", "signed", "regular, normal number", "color code", "base 10"],
   vectors,
 } satisfies Content<typeof numberBase>;

@@ -103,7 +103,7 @@ export default {
     "cash",
     "due in years",
     "invest to have",
-    "settlement, lump sum vs month payments",
+    "settlement, lump sum vs payments a month",
     "someone",
   ],
   vectors,

@@ -92,7 +92,7 @@ export default {
     "mixing ratio",
   ],
   everydayWords: [
-    "recipe for more",
+    "recipe for more people",
     "rice and water",
     "mix oil and gas",
     "dilution",

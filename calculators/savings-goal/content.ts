@@ -108,7 +108,7 @@ export default {
     "weekly, payday",
     "paycheck",
     "stash",
-    "week",
+    "week, year",
   ],
   vectors,
   changes: [

@@ -127,7 +127,7 @@ export default {
     "sample",
     "box plot",
     "outlier",
-    "middle number",
+    "middle number, value",
     "spread",
   ],
   vectors,

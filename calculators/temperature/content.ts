@@ -94,7 +94,7 @@ export default {
     "C in F",
     "oven",
     "fever",
-    "kid's, body temp",
+    "kid's temp",
     "degrees",
     "minus",
     "hot, cold weather",

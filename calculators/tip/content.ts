@@ -92,7 +92,7 @@ export default {
     "leave, give",
     "percent on",
     "dollars",
-    "ways",
+    "3 ways",
     "gratuity",
     "driver",
     "meal",

@@ -96,7 +96,7 @@ export default {
     "raised bed",
     "dirt, soil, mulch, gravel",
     "deep",
-    "gallons",
+    "gallon, gallons",
     "ball",
     "diameter",
     "box, cylinder, cone",

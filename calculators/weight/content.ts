@@ -96,21 +96,7 @@ export default {
     "troy ounce",
     "carat",
   ],
-  everydayWords: [
-    "lbs",
-    "lb",
-    "pound",
-    "kg",
-    "kilos",
-    "oz",
-    "mg",
-    "carats",
-    "baby",
-    "luggage",
-    "heavy",
-    "gram",
-    "ounce, st",
-  ],
+  everydayWords: ["lbs", "lb", "pound", "kg", "kilos", "oz", "mg", "baby", "luggage", "heavy", "gram", "ounce, st"],
   vectors,
   changes: [
     {

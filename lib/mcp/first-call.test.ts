@@ -37,6 +37,19 @@ const CALLS: readonly (readonly [tool: string, inputs: Readonly<Record<string, u
   ["triangle", { known: "sss", a: 7, b: 8, c: 9 }],
   ["ratio", { find: "shares", ratio: "2:3:4", total: 900 }],
   ["statistics", { values: "88, 92, 75, 100, 61" }],
+  ["fraction", { first: "2 1/2", operation: "over", second: "3/4" }],
+  ["time-duration", { find: "times", start: "9:40 am", end: "4:25 pm" }],
+  ["business-days", { from: "2026-12-01", to: "2026-12-31", holidays: "2026-12-24", worked_days: "2026-12-26" }],
+  ["paint", { measured_by: "rooms", rooms: "15:12; 10:8", height: 8 }],
+  ["tile", { count_by: "rooms", rooms: "12:10; 8:5", tile_length: 12, tile_width: 12 }],
+  ["grade", { grades: "92:30; 85:20; 78:50" }],
+  ["gpa", { courses: "A-:3; B:4" }],
+  ["npv", { discount_rate: 8, flows: "0:-1000; 1:400; 2:700" }],
+  ["irr", { flows: "0:-1000; 1:400; 2:700" }],
+  ["debt-payoff", { debts: "Visa:6000:22:150; Car:9000:6:250", extra: 200 }],
+  ["unit-price", { items: "Small:3.49:12:oz; Large:5.29:20:oz", per: "oz" }],
+  ["bill-split", { bill: 90, split: "shares", shares: "Ana:24.50; Ben:65.50" }],
+  ["commission", { sales: 83000, plan: "marginal", tiers: "0:2; 50000:4" }],
 ];
 
 it.each(CALLS)("%s answers %j", async (slug, inputs) => {

@@ -254,18 +254,4 @@ export default [
     },
     edge: true,
   },
-  {
-    given: "Half a cent that a century of deposits comes near to and never reaches",
-    inputs: {
-      start: 1,
-      contribution: "4.5045",
-      contribution_frequency: "yearly",
-      annual_rate: -90,
-      years: 100,
-    },
-    expected: { end_value: "5.00" },
-    by: "hand",
-    source: { title: "4.5045 ÷ 0.9 = 5.005, and 5.005 - (5.005 - 1) × 0.1^100 is a little less" },
-    edge: true,
-  },
 ] satisfies Vectors<typeof investmentGrowth>;

@@ -153,7 +153,7 @@ export default [
     inputs: { ...LONG, annual_yield: 10, frequency: "yearly" },
     expected: { clean_price: "74.42812111016" },
     by: "software",
-    differs: "Excel counts 28 February 1979 as day 30 of its month. We count it as day 28.",
+    differs: "Excel counts February 28, 1979 as day 30 of its month. We count it as day 28.",
     source: { ...EXCEL, place: "2/15/1980, 2/28/2000, 0.07, 0.1, Annual, UsPsa30_360" },
   },
   {

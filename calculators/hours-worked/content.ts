@@ -22,7 +22,7 @@ export default {
   ],
   assumptions: [
     "Clock times aren't rounded unless you choose it.",
-    "There is no overtime unless you choose it. It then starts after 40 hours a week or 8 hours a day, at one and a half times the rate. You can change all three.",
+    "There is no overtime unless you choose it. It then starts after 40 hours a week or 8 hours a day, at one and a half times the rate. You can change all three. Double time counts only if you enter its limit: 12 hours a day in California.",
     "Breaks are unpaid. Enter a paid break as 0:00.",
     "Times without am or pm are on the 24-hour clock. 12 am is midnight and 12 pm is noon.",
     "A two-week pay period is two workweeks: overtime is counted for each week by itself, never for the average of both.",

@@ -8,7 +8,7 @@ export default {
     "Adds up a time card: the hours of each shift minus its break, the total in hours and minutes and as a decimal, daily or weekly overtime, and your pay before taxes.",
   about: [
     "Paychecks go wrong quietly: a break deducted twice, an overtime hour paid at the normal rate, 8:20 typed as 8.20. Ten minutes with your own times shows you whether your paycheck is right.",
-    "Small employers use it the other way around, to turn handwritten time cards into decimal hours for payroll.",
+    "Small employers use it to turn handwritten time cards into decimal hours for payroll.",
   ],
   howToUse: [
     "Compare decimal hours with your pay stub; most payroll systems use them. If they differ, check breaks and rounding first.",

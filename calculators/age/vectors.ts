@@ -134,7 +134,7 @@ export default [
     source: POSTGRESQL,
   },
   {
-    given: "The days beyond those months",
+    given: "Born on 13 June 1957, on 10 April 2001: days beyond the months",
     inputs: { birth: "1957-06-13", as_of: "2001-04-10" },
     expected: { days_beyond_months: "27" },
     by: "software",

@@ -122,7 +122,7 @@ export default [
     source: OPENSTAX_TOOLS,
   },
   {
-    given: "The same loan: the interest in all",
+    given: "$32,000 at 6% over three years: total interest",
     inputs: { amount: 32000, annual_rate: 6, years: 3, first_payment: start },
     expected: { total_interest: "3,046.08" },
     by: "published",
@@ -137,7 +137,7 @@ export default [
     source: QUALIFIER,
   },
   {
-    given: "The same loan: the interest saved by paying every two weeks",
+    given: "Interest saved by paying every two weeks: $76,500 at 10.25%",
     inputs: { amount: 76500, annual_rate: 10.25, years: 30, first_payment: start, frequency: "accelerated" },
     expected: { interest_saved: "62,166.78" },
     by: "published",

@@ -252,7 +252,7 @@ export default [
     edge: true,
   },
   {
-    given: "The same bond: how its price falls with the yield",
+    given: "Modified duration of a 7% bond at a yield of 8%",
     inputs: { coupon_rate: 7, annual_yield: 8, settlement: "2006-06-12", maturity: "2007-12-31", face_value: 100 },
     expected: { modified_duration: "1.44" },
     by: "published",

@@ -188,7 +188,7 @@ export default [
     source: { ...ONTARIO, place: "subrule (4), example 1, row Friday" },
   },
   {
-    given: "The same notice served on a Saturday: Friday by the rule",
+    given: "Four days after a notice served on a Saturday: Friday by the rule",
     inputs: { find: "date", from: "2025-09-13", days: 4 },
     expected: { weekday: "Friday" },
     by: "law",

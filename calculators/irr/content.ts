@@ -14,7 +14,7 @@ export default {
     "List each cash flow with its period. Money you pay is negative, money you receive is positive. Still own the investment? Add today's value as the last positive amount.",
     "Compare the result with what your money would earn elsewhere at the same risk. If the IRR is higher, the investment is worth more than that alternative.",
     "Look at the chart. It shows the net present value at each discount rate, and crosses zero at the IRR. If it crosses more than once, there is more than one rate, and none of them means much.",
-    "A high IRR often comes from cash that returns early. Enter a reinvestment rate under “More options” to see the modified rate, which assumes something more modest for that cash.",
+    "A high IRR often comes from cash that returns early. Enter a reinvestment rate under “More options” to see the modified rate, which reinvests that cash at a rate you choose.",
   ],
   methodology: [
     "In the formula, each cash flow is divided by (1 + IRR) raised to the power t, its time in years. The IRR is the rate at which all of these add up to zero. No formula gives it, so we find it by trial.",

@@ -132,7 +132,7 @@ export default {
     {
       version: "1.1.0",
       date: "2026-11-23",
-      what: "A loan can have a balloon at the end, or be interest-only. Where a payment pays back too little to show, the balance after it rounds down from half a cent (from an amount of $71,210.585, $71,210.58 and not .59). All other answers to earlier inputs are the same as before.",
+      what: "A loan can have a balloon at the end, or be interest-only. If a payment repays too little to show, a balance that ends in half a cent rounds down: $71,210.585 to $71,210.58, not .59. All other answers to earlier inputs are the same as before.",
     },
     {
       version: "1.0.6",
@@ -142,17 +142,17 @@ export default {
     {
       version: "1.0.5",
       date: "2026-11-22",
-      what: "Interest so far is rounded to the cent below where the last half cent is not quite reached: 273,925.24 and not 273,925.25 after 22 payments of 12,451.1475 on 98,153.92 at 329.8%.",
+      what: "Interest so far that ends just below half a cent rounds down: 273,925.24, not 273,925.25, after 22 payments of 12,451.1475 on 98,153.92 at 329.8%.",
     },
     {
       version: "1.0.4",
       date: "2026-11-22",
-      what: "A payment that only covers the interest never pays the loan off: For $75 every two weeks on $500 at 390%, the page said 1,726 payments, and now says that it is never paid off. A rate above 1,000% a year, the most you can enter, is no answer, and neither is a schedule that grows beyond 30 digits. At 0% the interest so far is exactly 0. Values are right in all their digits.",
+      what: "A payment that only covers the interest never pays off the loan: for $75 every two weeks on $500 at 390%, the page used to say 1,726 payments. A rate above 1,000% a year or a schedule that grows beyond 30 digits gets no answer. At 0% the interest so far is exactly 0. Values are right in all their digits.",
     },
     {
       version: "1.0.3",
       date: "2026-11-22",
-      what: "Where the length is asked for and the payment is a level one, rounded, what is owed after a payment follows from the level one again. Version 1.0.2 took the rounded one: $33.34 of $100 was owed after two payments of $33.33, and not $33.33.",
+      what: "If you enter a level payment rounded to the cent to find the length, the balance after a payment uses the exact one again. Version 1.0.2 used the rounded one: after two payments of $33.33 on $100, it said that $33.34 was owed, not $33.33.",
     },
     {
       version: "1.0.2",
@@ -162,7 +162,7 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-21",
-      what: "A rate that is found has 34 decimals, ten more than before. It shows only in effective rates of more than 10,000,000,000,000,000%, whose last digits were wrong. And such a rate is found where it was said that there is none.",
+      what: "A rate that is found has 34 decimals, ten more than before. It matters only for effective rates above 10,000,000,000,000,000%: their last digits were wrong, or the page said there was no rate.",
     },
   ],
 } satisfies Content<typeof loan>;

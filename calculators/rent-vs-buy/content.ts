@@ -128,7 +128,7 @@ export default {
     {
       version: "1.0.3",
       date: "2026-11-25",
-      what: "The step for the first month of owning is worded more exactly. All figures are the same as before.",
+      what: "A step is worded more exactly. All figures are the same as before.",
     },
     {
       version: "1.0.2",

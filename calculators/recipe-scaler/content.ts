@@ -35,7 +35,7 @@ export default {
   ],
   example: {
     story:
-      "Nora's pancake recipe serves 4, and six people are coming to breakfast. She pastes the ingredients and asks for 6 servings.",
+      "Nora's pancake recipe serves 4, but there will be six people at breakfast. She pastes the ingredients and asks for 6 servings.",
     outcome:
       "She needs 3 cups of flour and 4 1/2 eggs, so she takes 5 small ones. The third of a cup of milk becomes half a cup.",
     inputs: {

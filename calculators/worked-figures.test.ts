@@ -28,7 +28,7 @@ const FEWER = [
   "Australian GST",
   "US average property tax rate",
   "US average homeowners insurance premium",
-  "US mortgage insurance rate in the sample Closing Disclosure",
+  "US mortgage insurance in the sample Closing Disclosure, percent of the loan per year",
   "US federal holidays",
   "Irish public holidays",
   "Canadian federal holidays",

@@ -25,7 +25,7 @@ export default {
     "The rate is fixed, and the first payment is due one full period after you receive the money.",
     "The rate for one period is the yearly rate divided by the number of payments in a year: 12 unless you choose otherwise. A year has 52 weeks.",
     "The effective rate is the yearly rate with interest on interest.",
-    "We assume that a payment you enter was rounded to the cent. If that payment, before rounding, would pay off the loan in a whole number of payments, we use that number. The last payment then differs by a few cents.",
+    "To find the time, we treat your payment as rounded to the cent. If the unrounded payment would take a whole number of payments, we use that number, and the last payment differs by a few cents.",
     "Figures are rounded only when they are shown, except in the schedule. Half a cent rounds up.",
   ],
   limitations: [
@@ -147,12 +147,12 @@ export default {
     {
       version: "1.0.4",
       date: "2026-11-22",
-      what: "A payment that only covers the interest never pays off the loan: for $75 every two weeks on $500 at 390%, the page used to say 1,726 payments. A rate above 1,000% a year or a schedule that grows beyond 30 digits gets no answer. At 0% the interest so far is exactly 0. Values are right in all their digits.",
+      what: "A payment that only covers the interest never pays the loan off: for $75 every two weeks on $500 at 390%, the page used to say 1,726 payments. Rates above 1,000% a year and schedules beyond 30 digits get no answer. At 0% the interest so far is exactly 0. Values are right in all their digits.",
     },
     {
       version: "1.0.3",
       date: "2026-11-22",
-      what: "If you enter a level payment rounded to the cent to find the length, the balance after a payment uses the exact one again. Version 1.0.2 used the rounded one: after two payments of $33.33 on $100, it said that $33.34 was owed, not $33.33.",
+      what: "When you find the time, the balance after a payment comes from the unrounded payment again: $33.33 after two payments of $33.33 on $100. Version 1.0.2 said $33.34.",
     },
     {
       version: "1.0.2",
@@ -162,7 +162,7 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-21",
-      what: "A rate that is found has 34 decimals, ten more than before. It matters only for effective rates above 10,000,000,000,000,000%: their last digits were wrong, or the page said there was no rate.",
+      what: "The rate is found to 34 decimals, ten more than before. That corrects the last digits of effective rates above 10,000,000,000,000,000%, some of which were not found at all.",
     },
   ],
 } satisfies Content<typeof loan>;

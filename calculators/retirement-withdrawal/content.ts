@@ -13,11 +13,11 @@ export default {
   howToUse: [
     "Set the yearly raise to your inflation guess, about 2% or 3%. Without it, the same withdrawal buys less every year.",
     "Then test a bad start: lower the return by two points. If the money still outlasts you, the plan is sound.",
-    "Review it every year with the real balance, and be ready to skip a raise after a bad one. That alone can make the money last years longer.",
+    "Review it every year with the real balance, and be ready to skip a raise after a bad year. That alone can make the money last years longer.",
   ],
   methodology: [
     "What is left earns its return, and each withdrawal comes out, period by period, until less than one withdrawal remains. What remains is paid as a smaller final withdrawal.",
-    "For level withdrawals over a fixed time, the formula is that of an annuity: i is the rate for one period and n the number of withdrawals. Withdrawals that rise each year make it a growing annuity.",
+    "The formula is for equal withdrawals at the end of each period: i is the rate for one period and n the number of withdrawals. At the beginning, multiply the savings by 1 + i.",
     "Money lasts forever if the return is above the yearly raise and the savings are large enough. Without a raise, withdrawals at the end of each period need savings of at least withdrawal ÷ i. At the beginning, they need one withdrawal more.",
   ],
   assumptions: [

@@ -26,7 +26,7 @@ const FEWER = [
   "Swiss VAT rates",
   "Norwegian VAT rates",
   "Australian GST",
-  "US average property tax, percent of a home's value",
+  "US average property tax rate",
   "US average homeowners insurance premium",
   "US mortgage insurance in the sample Closing Disclosure, percent of the loan per year",
   "US federal holidays",

@@ -112,7 +112,7 @@ export default {
     {
       version: "1.2.0",
       date: "2026-11-24",
-      what: "It also counts the concrete of steps. All other figures are the same as before.",
+      what: "It also works out the concrete for steps. All other figures are the same as before.",
     },
     {
       version: "1.1.1",

@@ -126,7 +126,7 @@ export default {
     {
       version: "1.0.3",
       date: "2026-11-24",
-      what: "The column of depreciation so far says what it adds up. All figures are the same as before.",
+      what: "The column that adds up the depreciation has a clearer name. All figures are the same as before.",
     },
     {
       version: "1.0.2",

@@ -144,7 +144,7 @@ export default {
     {
       version: "1.1.0",
       date: "2026-11-23",
-      what: "Warns of a shift of over 16 hours, which is more likely an end that was meant for the afternoon. All figures are the same as before.",
+      what: "Warns of a shift of over 16 hours: its end was probably meant to be in the afternoon. All figures are the same as before.",
     },
   ],
 } satisfies Content<typeof hoursWorked>;

@@ -166,7 +166,7 @@ export default {
     {
       version: "2.9.1",
       date: "2026-11-25",
-      what: "Pennsylvania's tax is on 401(k) contributions too. New York's takes back the benefit of its lower rates above $107,650: $480.55 more for a single person with $150,000. In Hawaii, Maine, Missouri, New York, Oregon, Vermont and, for a single person, California, each bracket starts with the tax the state prints, which changes the tax by up to a dollar. All other answers are the same as before.",
+      what: "We now include Pennsylvania's tax on 401(k) contributions. New York's tax takes back the benefit of its lower rates from incomes above $107,650: $480.55 more for a single person with $150,000. We use the rounded tax that Hawaii, Maine, Missouri, New York, Oregon, Vermont and, for a single person, California print for the start of a bracket: a difference of up to a dollar. All other answers are the same as before.",
     },
     {
       version: "2.6.0",
@@ -181,7 +181,7 @@ export default {
     {
       version: "2.5.1",
       date: "2026-11-24",
-      what: "Own brackets that apply to the whole income: exactly where a bracket begins, the marginal rate is that bracket's if its tax reaches the credit. It was 0%.",
+      what: "Your own brackets on the whole income: exactly where a bracket begins, the marginal rate is that bracket's rate if its tax is at least the credit. It was 0%.",
     },
     {
       version: "2.5.0",
@@ -211,7 +211,7 @@ export default {
     {
       version: "2.1.1",
       date: "2026-11-23",
-      what: "In Australia, the rate on more income is 0% where deductions are above the income. It was 2%, the Medicare levy. All other answers are the same as before.",
+      what: "In Australia, the marginal rate is 0% where deductions are above the income. It was 2%, the Medicare levy. All other answers are the same as before.",
     },
     {
       version: "2.1.0",

@@ -124,12 +124,12 @@ export default {
     {
       version: "1.0.2",
       date: "2026-11-24",
-      what: "The label of the multiple says what it divides. All figures are the same as before.",
+      what: "The multiple has a clearer label. All figures are the same as before.",
     },
     {
       version: "1.0.1",
       date: "2026-11-22",
-      what: "A list that begins long after period 0 no longer gets rates that don't fit: 102:-600; 186:3290 has one rate, not dozens. Over centuries, rates close together are all found. Rates beyond the stated range are left out.",
+      what: "Cash flows that begin long after period 0 no longer get rates that don't fit: 102:-600; 186:3290 has one rate, not dozens. Over centuries, rates close together are all found. Rates beyond the stated range are left out.",
     },
   ],
 } satisfies Content<typeof irr>;

@@ -132,7 +132,7 @@ export default {
     {
       version: "1.1.0",
       date: "2026-11-23",
-      what: "A loan can have a balloon at the end, or be interest-only. Where a payment pays back too little to show, the balance after it rounds down from half a cent (from an amount of $71,210.585, $71,210.58 and not .59). All other answers to earlier inputs are the same as before.",
+      what: "A loan can have a balloon at the end, or be interest-only. If a payment repays too little to show, a balance that ends in half a cent rounds down: $71,210.585 to $71,210.58, not .59. All other answers to earlier inputs are the same as before.",
     },
     {
       version: "1.0.6",
@@ -142,7 +142,7 @@ export default {
     {
       version: "1.0.5",
       date: "2026-11-22",
-      what: "Interest so far is rounded to the cent below where the last half cent is not quite reached: 273,925.24 and not 273,925.25 after 22 payments of 12,451.1475 on 98,153.92 at 329.8%.",
+      what: "Interest so far that ends just below half a cent rounds down: 273,925.24, not 273,925.25, after 22 payments of 12,451.1475 on 98,153.92 at 329.8%.",
     },
     {
       version: "1.0.4",

@@ -126,7 +126,7 @@ export default {
       date: "2026-11-22",
       what: "It also finds the extra payment needed to be done by a date. Other answers stay as they were.",
     },
-    { version: "1.0.2", date: "2026-11-22", what: "A payoff date after the year 9999 is no answer." },
+    { version: "1.0.2", date: "2026-11-22", what: "No payoff date is given after the year 9999." },
     {
       version: "1.0.1",
       date: "2026-11-22",

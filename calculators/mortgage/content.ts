@@ -24,7 +24,7 @@ export default {
   assumptions: [
     "The rate stays fixed for the whole term, and each payment falls at the end of its month.",
     "Interest compounds monthly unless you choose otherwise, so the monthly rate is the yearly rate divided by 12. Fixed rates in Canada usually compound twice a year.",
-    "The form starts with 20% down and US averages: property tax of 0.89% of the price (2024) and home insurance of $1,569 a year (2022). Mortgage insurance of 0.61% is from the Consumer Financial Protection Bureau's sample form. Enter your own. For programs that send none of these, they are 0.",
+    "The form starts with 20% down and US averages: property tax of 0.89% of the price (2024) and home insurance of $1,569 a year (2022). Mortgage insurance of 0.61% is from the Consumer Financial Protection Bureau's sample form. Enter your own. The API starts each at 0.",
     "Property tax, home insurance and fees stay the same.",
     "Mortgage insurance is a yearly percentage of the amount you borrow. It is charged only if the loan is more than 80% of the price, until the balance is scheduled to reach 78%, whether or not you pay extra.",
     "Apart from the schedule, figures are rounded only for display.",
@@ -45,7 +45,7 @@ export default {
   },
   mistakes: [
     "Budgeting for principal and interest only. With $5,000 of property tax and $1,800 of insurance a year, Maya and Luis would pay $2,589.28 a month, not $2,022.62.",
-    "Comparing two offers by rate alone. A lower rate with two points can cost more than a higher rate without; compare APRs.",
+    "Comparing two offers by rate alone. A lower rate that you pay for upfront (points) can cost more than a higher one; compare APRs.",
     "Putting every dollar into the down payment and leaving nothing for closing costs, moving and the first repair.",
     "Assuming mortgage insurance lasts forever. You can ask to have it removed at 80% of the original value.",
   ],

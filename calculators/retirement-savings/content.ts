@@ -144,7 +144,7 @@ export default {
     {
       version: "1.2.0",
       date: "2026-11-23",
-      what: "Takes the year of the US limits as one of the three that have figures. All figures are the same as before.",
+      what: "You choose the year of the US limits from the three that have figures. All figures are the same as before.",
     },
     {
       version: "1.1.1",

@@ -145,12 +145,12 @@ export default {
     {
       version: "1.0.2",
       date: "2026-11-22",
-      what: "A pot that is exactly enough ends at 0, where 10^-57 was left. What can be paid forever has an answer where the raise equals the return, such as -20% and -20%. “For ever” is now written “Forever”.",
+      what: "Savings that are exactly enough end at 0, where 10^-57 was left. A withdrawal forever has an answer where its raise equals the return, such as -20% and -20%. “For ever” is now written “Forever”.",
     },
     {
       version: "1.0.1",
       date: "2026-11-22",
-      what: "What is earned at 0% is exactly 0 in values, and the other values are right in all their digits.",
+      what: "At a return of 0%, earnings are exactly 0, and the other values are right in all their digits.",
     },
   ],
 } satisfies Content<typeof retirementWithdrawal>;

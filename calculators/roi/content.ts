@@ -115,7 +115,7 @@ export default {
     {
       version: "1.0.2",
       date: "2026-11-24",
-      what: "The label of the multiple says what it divides. All figures are the same as before.",
+      what: "The multiple has a clearer label. All figures are the same as before.",
     },
     {
       version: "1.0.1",

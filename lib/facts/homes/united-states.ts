@@ -7,7 +7,7 @@ const measuredIn = (year: string, value: number) => [{ from: `${year}-01-01`, to
 
 /** All real estate taxes paid over the value of all owner-occupied homes: $370.0 billion over $41.7 trillion. */
 export const unitedStatesPropertyTax = dated({
-  what: "US average property tax, percent of a home's value",
+  what: "US average property tax rate",
   source: {
     title: "National Association of Home Builders, from the Census Bureau's 2024 American Community Survey",
     url: "https://www.bcaswi.org/?p=3873",

@@ -75,7 +75,7 @@ export default defineCalculator({
   slug: "area",
   name: "Area calculator",
   category: "mathematics",
-  summary: "Area of eleven shapes, from rectangles and triangles to circles and ellipses, and the perimeter of most.",
+  summary: "Area of eleven shapes and perimeter of most, from rectangles and triangles to circles and ellipses.",
   version: "1.0.0",
   inputs,
 

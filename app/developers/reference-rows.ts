@@ -29,7 +29,7 @@ export function rowsOf({ properties = {}, required = [], allOf = [] }: Schema, b
 export function kindOf({ $ref, type, format, enum: values, items, anyOf, additionalProperties }: Schema): string {
   if ($ref) return bodyOf($ref);
   if (anyOf) return anyOf.map(kindOf).join(" or ");
-  if (items) return `list of ${kindOf(items)}`;
+  if (items) return items.anyOf ? `list of (${kindOf(items)})` : `list of ${kindOf(items)}`;
   if (values) return values.map((value) => JSON.stringify(value)).join(" or ");
   if (typeof additionalProperties === "object" && Object.keys(additionalProperties).length > 0)
     return `object of ${kindOf(additionalProperties)}`;

@@ -342,7 +342,7 @@ export interface components {
         Feed: {
             /** @description The slug of a calculator that can continue with these figures. */
             tool: string;
-            /** @description The figure to send for each of its inputs: the input's name, then the name of an output here. */
+            /** @description For each of its inputs, the name of this calculator's output to send. */
             inputs: {
                 [key: string]: string;
             };
@@ -601,7 +601,7 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description The whole calculation at a value that was found, and how well it fits. */
+        /** @description The Calculation at a value that was found, and how well it fits. */
         Solution: components["schemas"]["Calculation"] & {
             solved: components["schemas"]["Solved"];
         };
@@ -688,7 +688,7 @@ export interface components {
             /** @description The day it was read, as YYYY-MM-DD. */
             read?: string;
         };
-        /** @description Numbers in equal steps, each above 0. The last is to, if the steps reach it. */
+        /** @description Numbers in equal steps. step is above 0, and to is included if the steps reach it. */
         Steps: {
             from: components["schemas"]["Amount"];
             to: components["schemas"]["Amount"];

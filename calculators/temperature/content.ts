@@ -23,7 +23,7 @@ export default {
   assumptions: [
     "Choose “A temperature” for what a thermometer shows, and “A temperature difference” for a change, a range or a tolerance.",
     "Water freezes at 0 °C, 32 °F, 273.15 K and 491.67 °R. These are the definitions of the scales, or follow from them.",
-    "Kelvin starts at absolute zero and has degrees of the size of Celsius. Rankine does too, with those of Fahrenheit.",
+    "Kelvin and Rankine start at absolute zero. A kelvin is as large as a degree Celsius, and a degree Rankine as large as a degree Fahrenheit.",
   ],
   limitations: [
     "Temperatures below absolute zero, -273.15 °C or -459.67 °F, don't exist and are refused.",

@@ -55,7 +55,7 @@ export default {
     {
       question: "Is 12 am midnight or noon?",
       answer:
-        "Usually midnight. If others will read it, write “midnight” or “noon” to be safe. Here you can also enter 0:00 for midnight.",
+        "Midnight, by the usual convention. If others will read it, write “midnight” or “noon” to be safe. Here you can also enter 0:00 for midnight.",
     },
     {
       question: "How do I count more than one day?",

@@ -24,9 +24,9 @@ export default {
   ],
   assumptions: [
     "The rate stays the same, and the next payment is due after one full month or two weeks.",
-    "If you enter your payment, it is principal and interest only. If it fits a whole number of months, we use that number, and the last payment differs by a few cents.",
+    "If you enter your payment, it is principal and interest only. If it is the payment for a whole number of months, rounded to the cent, we use that number of months.",
     "A one-time extra lowers the balance at once. The monthly payment stays the same.",
-    "With biweekly payments, the lender credits each half as it arrives. The time is shown in months, 26 payments for every 12, rounded up.",
+    "With biweekly payments, the lender credits each half as it arrives. The time is shown in months: 26 payments count as 12 months, and the result is rounded up.",
   ],
   limitations: [
     "Prepayment fees and fees for a biweekly plan are left out. Ask your lender about both.",

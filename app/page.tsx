@@ -69,9 +69,8 @@ async function Trust() {
         <path d="M2 8.5 6 12.5 14 3.5" />
       </svg>
       <span>
-        <b>{entries.length}</b> calculators. Each shows its steps and is tested against{" "}
-        <b>{figures.toLocaleString("en")}</b> figures from books, government agencies, manuals and laws. You can run
-        those tests in your own browser.
+        <b>{entries.length}</b> calculators that show their steps, tested against <b>{figures.toLocaleString("en")}</b>{" "}
+        figures from books, government agencies, manuals and laws. You can run those tests in your own browser.
       </span>
     </p>
   );

@@ -98,8 +98,8 @@ const Privacy = () => (
       every request they make.
     </p>
     <p>
-      The API stores nothing about its callers. To count requests, it keeps a keyed hash of the caller’s network for
-      about a minute.
+      The API stores nothing about its callers. To count requests, it keeps a scrambled form (a keyed hash) of the
+      caller’s network for about a minute.
     </p>
   </div>
 );

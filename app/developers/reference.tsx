@@ -1,16 +1,20 @@
 // The reference, written from the OpenAPI document when the page is built.
-import type { OpenApi, Operation, Schema } from "#lib/service";
+import type { OpenApi, Operation } from "#lib/service";
+import { explained, kindOf, type Row, rowsOf } from "./reference-rows.ts";
 
-export const Reference = ({ document }: { readonly document: OpenApi }) => (
-  <div className="stack">
-    <p>
-      Generated from <a href="/api/openapi.json">the OpenAPI document</a>, which any OpenAPI 3.1 tool can read.
-    </p>
-    <Operations paths={document.paths} />
-    <h3>Bodies</h3>
-    <Bodies schemas={document.components.schemas} />
-  </div>
-);
+export function Reference({ document }: { readonly document: OpenApi }) {
+  const { paths, components } = explained(document);
+  return (
+    <div className="stack">
+      <p>
+        Generated from <a href="/api/openapi.json">the OpenAPI document</a>, which any OpenAPI 3.1 tool can read.
+      </p>
+      <Operations paths={paths} />
+      <h3>Bodies</h3>
+      <Bodies schemas={components.schemas} />
+    </div>
+  );
+}
 
 function Operations({ paths }: Pick<OpenApi, "paths">) {
   const operations = Object.entries(paths).flatMap(([path, item]) =>
@@ -71,7 +75,11 @@ function Described({ operation }: { readonly operation: Operation }) {
     return $ref ? [] : [{ name: status, kind: schema ? kindOf(schema) : "no body", description }];
   });
   const refused = Object.keys(responses).filter((status) => responses[status]?.$ref);
-  const others = { name: refused.join(", "), kind: "", description: "See Errors and Caching for developers." };
+  const others = {
+    name: refused.join(", "),
+    kind: "",
+    description: "See “Errors” and “Caching” under For developers.",
+  };
   return (
     <>
       <p>
@@ -82,8 +90,6 @@ function Described({ operation }: { readonly operation: Operation }) {
     </>
   );
 }
-
-type Row = { readonly name: string; readonly kind: string; readonly description: string };
 
 function Fields({ of, what }: { readonly of: readonly Row[]; readonly what: string }) {
   return (
@@ -100,29 +106,6 @@ function Fields({ of, what }: { readonly of: readonly Row[]; readonly what: stri
       ))}
     </dl>
   );
-}
-
-/** With what an object in it has, as primary.text. */
-function rowsOf({ properties = {}, required = [], allOf = [] }: Schema, before = ""): Row[] {
-  const own = Object.entries(properties).flatMap(([name, schema]) => [
-    {
-      name: before + name,
-      kind: kindOf(schema) + (required.includes(name) ? "" : ", optional"),
-      description: schema.description ?? "",
-    },
-    ...rowsOf(schema, `${before}${name}.`),
-  ]);
-  return [...own, ...allOf.flatMap((part) => rowsOf(part, before))];
-}
-
-function kindOf({ $ref, type, format, enum: values, items, anyOf, additionalProperties }: Schema): string {
-  if ($ref) return $ref.replace(/.*\//, "");
-  if (anyOf) return anyOf.map(kindOf).join(" or ");
-  if (items) return `list of ${kindOf(items)}`;
-  if (values) return values.map((value) => JSON.stringify(value)).join(" or ");
-  if (typeof additionalProperties === "object" && Object.keys(additionalProperties).length > 0)
-    return `object of ${kindOf(additionalProperties)}`;
-  return [type ?? "anything"].flat().join(" or ") + (format ? ` (${format})` : "");
 }
 
 const anchor = (name: string) => `body-${name.toLowerCase()}`;

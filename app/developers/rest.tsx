@@ -43,7 +43,8 @@ export async function Rest() {
           Add <code>?region=de-DE</code> to any of these addresses, or to <code>/mcp</code>, to get texts the way people
           write them there: <code>1.234,50 €</code>. Add <code>&amp;currency=CHF</code> for another currency.{" "}
           <code>values</code>, inputs and limits stay the same, and no amount is converted. Only shares of a bill, sales
-          tax and VAT differ: they are in the smallest unit of the currency. The regions are {REGION_CODES.join(", ")}.
+          tax and VAT differ: they are rounded to the currency’s smallest unit. The regions are{" "}
+          {REGION_CODES.join(", ")}.
         </p>
         <p>
           To discover the API, start at <a href="/api">/api</a>, or follow the <code>Link</code> header of any answer.

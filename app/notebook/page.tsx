@@ -28,7 +28,10 @@ const WAYS = [
   ["rent = 1200", "Names a value. Use the name on any line below."],
   ["Rent: $1,200", "Names a value too, and so does Rent $1,200."],
   ["line 2 / 4", "Uses the answer of another line."],
-  ["sum", "Adds the lines above, up to the last blank line or sum. You can also write total, or average."],
+  [
+    "sum",
+    "Adds the lines since the last blank line, without other sums. You can also write total. For their average, write average.",
+  ],
   ["rent + 5%", "Adds 5% of the rent. 8% off rent and 20% of rent work too."],
   ["5 ft + 3 in", "Calculates with units. End a line with in cm to convert the answer."],
   ["mortgage 400k 30y 6.5%", "Runs a calculator, as the search box does."],

@@ -10,7 +10,7 @@ export const CHECKS: readonly CheckInWords[] = [
   },
   {
     title: "Limits and random inputs",
-    what: "The same command tries every limit, option and unit of each calculator, alone and in combination, and then 200 random inputs. Each answer must arrive within 50 ms, and every equation in its steps must be true.",
+    what: "The same command tries every limit, option and unit of each calculator, alone and in combination, and then 100 random inputs, or 500 before a release. Each answer must arrive within 250 ms, and every equation in its steps must be true.",
     command: "npm run unit -- calculators",
   },
   {
@@ -25,12 +25,12 @@ export const CHECKS: readonly CheckInWords[] = [
   },
   {
     title: "The same in every browser",
-    what: "Browsers and servers use different JavaScript engines, and their built-in arithmetic differs in the last digits. We run all known figures, and more than 200 random inputs per calculator, in QuickJS and the engines of Chrome, Safari and Firefox. Every byte of the answers must match. The command lists the engines it found, with their versions.",
+    what: "Browsers and servers use different JavaScript engines, and their built-in arithmetic differs in the last digits. We run all known figures, and 140 random inputs per calculator, in QuickJS and the engines of Chrome, Safari and Firefox. Every byte of the answers must match. The command lists the engines it found, with their versions.",
     command: "npm run engines",
   },
   {
     title: "The same on the page, in the API and over MCP",
-    what: "A real browser fills in each page. The page, the REST API and the MCP tool must give the same answer, as data and in words: 20 random inputs for each calculator, or as many as you ask for.",
+    what: "A real browser fills in each page. The page, the REST API and the MCP tool must give the same answer, as data and in words: 6 random inputs for each calculator, or as many as you ask for.",
     command: "npm run build && E2E_CASES=1000 npm run e2e:all -- parity",
   },
 ];

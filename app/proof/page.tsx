@@ -71,7 +71,8 @@ const Yourself = () => (
   <div className="stack">
     <p className="prose">
       Each calculator’s page can run its own figures in your browser. For the other tests you need the source code and
-      Node 20 or newer. Run the two lines below first, then any command from above.
+      Node 20 or newer. Run the first line below. Then run any command from above, or the second line for most of them
+      at once.
     </p>
     <figure className="code">
       <figcaption>In a terminal</figcaption>
@@ -88,7 +89,7 @@ function Counts({ entries }: { readonly entries: readonly Entry[] }) {
   const figures: readonly (readonly [label: string, count: number])[] = [
     ["Calculators", entries.length],
     ["Test cases with known figures", sum(({ all }) => all)],
-    ["Of these, published in a book, a manual or by an authority", sum(({ published }) => published)],
+    ["Of these, published in a book or manual, or by an authority", sum(({ published }) => published)],
     ["Of these, in a law or a standard", sum(({ law }) => law)],
     ["Of these, from other software", sum(({ software }) => software)],
     ["Of these, worked out by hand, with the arithmetic shown", sum(({ hand }) => hand)],

@@ -21,8 +21,8 @@ export default {
     "The next birthday is the first one after the day you ask about. On a birthday itself, it is the one a year later.",
   ],
   assumptions: [
-    "A year is complete on the birthday, regardless of the hour of birth.",
-    "Someone born on February 29 completes a year on February 28 in other years, or on March 1 if you choose so. The same choice applies to births on the 29th, 30th or 31st when a month is shorter.",
+    "You turn a year older on your birthday, whatever the hour of birth.",
+    "Someone born on February 29 turns a year older on February 28 in other years, or on March 1 if you choose that. The same choice applies to births on the 29th, 30th or 31st when a month is shorter.",
     "All dates are in the Gregorian calendar, without time zones.",
   ],
   limitations: [

@@ -11,7 +11,7 @@ export default {
     "Every row has a date, so you can lay it next to your statements.",
   ],
   howToUse: [
-    "Find today's row. The balance there is roughly your payoff amount, and the interest is what your lender's tax form should show, if the year of payments is a calendar year.",
+    "Find today's row. The balance there is roughly your payoff amount. If the first payment is in January, the interest of each year is what your lender's tax form should show.",
     "Then add an extra and watch the payoff date. Small extras early in the loan do the most; the same money in the last years does almost nothing.",
     "Download the table as CSV if you want to track your own payments.",
   ],
@@ -37,10 +37,10 @@ export default {
   ],
   example: {
     story:
-      "Grace borrows $300,000 at 6.5% over 30 years. Her first payment is due on January 31, 2027, and she plans to add $200 every month.",
+      "Grace borrows $300,000 at 6.5% over 30 years. Her first payment is due on January 31, 2027, and she plans to add $250 every month.",
     outcome:
-      "She will be done almost seven years early. She saves $103,448.79 in interest. Her colleague has the same loan and pays half the monthly amount every two weeks instead. He saves $88,121.78 and is done 70 months sooner.",
-    inputs: { amount: 300000, annual_rate: 6.5, years: 30, first_payment: "2027-01-31", extra_payment: 200 },
+      "She will be done over eight years early and save $120,336.94 in interest. Her colleague has the same loan and pays half the monthly amount every two weeks instead. He saves $88,121.78 and is done 70 months sooner.",
+    inputs: { amount: 300000, annual_rate: 6.5, years: 30, first_payment: "2027-01-31", extra_payment: 250 },
   },
   mistakes: [
     "Starting the schedule on the day you signed. The first payment is usually a month or more later.",

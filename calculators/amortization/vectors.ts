@@ -122,7 +122,7 @@ export default [
     source: OPENSTAX_TOOLS,
   },
   {
-    given: "The same loan: the interest in all",
+    given: "$32,000 at 6% over three years: total interest",
     inputs: { amount: 32000, annual_rate: 6, years: 3, first_payment: start },
     expected: { total_interest: "3,046.08" },
     by: "published",
@@ -137,7 +137,7 @@ export default [
     source: QUALIFIER,
   },
   {
-    given: "The same loan: the interest saved by paying every two weeks",
+    given: "Interest saved by paying every two weeks: $76,500 at 10.25%",
     inputs: { amount: 76500, annual_rate: 10.25, years: 30, first_payment: start, frequency: "accelerated" },
     expected: { interest_saved: "62,166.78" },
     by: "published",
@@ -145,7 +145,7 @@ export default [
     differs: "The manual stops after 538.6 payments; we count 539, the last one smaller.",
   },
   {
-    given: "Month by month from 31 January: two months later it is 31 March",
+    given: "Month by month from January 31: two months later it is March 31",
     inputs: { amount: 1200, annual_rate: 6, years: 1, first_payment: "2003-01-31" },
     expected: { "full_schedule.3.on": "2003-03-31" },
     by: "software",
@@ -153,7 +153,7 @@ export default [
     edge: true,
   },
   {
-    given: "A year after 29 February is 28 February",
+    given: "A year after February 29 is February 28",
     inputs: { amount: 2400, annual_rate: 6, years: 2, first_payment: "2000-02-29" },
     expected: { "full_schedule.13.on": "2001-02-28" },
     by: "software",
@@ -195,7 +195,7 @@ export default [
     },
     expected: { payments: "7", payoff_date: "2027-07-01", "full_schedule.3.paid": "600", months_saved: "5" },
     by: "hand",
-    source: { title: "1,200 ÷ 12 = 100; on 1 March 100 + 500 = 600; 2 × 100 + 600 + 4 × 100 = 1,200 with payment 7" },
+    source: { title: "1,200 ÷ 12 = 100; on March 1, 100 + 500 = 600; 2 × 100 + 600 + 4 × 100 = 1,200 with payment 7" },
     edge: true,
   },
   {

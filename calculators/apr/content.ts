@@ -30,8 +30,8 @@ export default {
   ],
   limitations: [
     "It is for loans paid out at once and repaid at regular intervals. It doesn't cover loans paid out in several parts, skipped payments or changing rates.",
-    "Only you know which fees count. The law counts what you must pay to get the credit, and leaves out taxes and many title and appraisal costs.",
-    "In the European Union and the United Kingdom, APR means an effective rate with compounding. Compare such an APR with the effective rate here.",
+    "You decide which fees to enter. The law counts what you must pay to get the credit, and leaves out taxes and many title and appraisal costs.",
+    "In the European Union and the United Kingdom, APR means the effective rate, which counts interest on interest. Compare it with the effective rate here.",
     "A lender's stated APR may be off by 1/8 of a percentage point, or 1/4 if payments are irregular.",
   ],
   example: {
@@ -44,7 +44,7 @@ export default {
     "Leaving out a fee because it was deducted. You pay interest on the full amount but received less.",
     "Comparing an APR with a plain interest rate. Compare APR with APR.",
     "Entering a fee twice, as an upfront fee and as a smaller loan amount.",
-    "Reading a 391% APR as what you'll pay. It is the price per year; over two weeks it is 15%.",
+    "Reading the 391% APR of a two-week loan as what you'll pay. That is the price per year; for two weeks it is 15%.",
   ],
   questions: [
     {

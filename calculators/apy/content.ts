@@ -16,8 +16,8 @@ export default {
   ],
   methodology: [
     "In the formula, r is the yearly interest rate and m is how many times a year interest is added. Divide the rate by m, add 1, raise that to the power m, and subtract 1. With continuous compounding it is e^r - 1, where e is about 2.71828.",
-    "To go back: r = m × ((1 + APY)^(1 ÷ m) - 1), or ln(1 + APY) with continuous compounding.",
-    "From interest earned, we use the formula of Regulation DD: APY = (1 + interest ÷ principal)^(365 ÷ days) - 1.",
+    "To go back: r = m × ((1 + APY)^(1 ÷ m) - 1), or the natural logarithm ln(1 + APY) with continuous compounding.",
+    "From interest earned, we use the formula that US banks must use (Regulation DD): APY = (1 + interest ÷ principal)^(365 ÷ days) - 1.",
   ],
   assumptions: [
     "The interest rate is the rate before compounding, also called the nominal rate.",

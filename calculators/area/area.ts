@@ -75,7 +75,8 @@ export default defineCalculator({
   slug: "area",
   name: "Area calculator",
   category: "mathematics",
-  summary: "Area of eleven shapes, and most perimeters, from rectangles and triangles to circles and ellipses.",
+  summary:
+    "Area of eleven shapes, from rectangles and triangles to circles and ellipses, and most of their perimeters.",
   version: "1.0.0",
   inputs,
 

@@ -87,7 +87,7 @@ export default [
     source: contemporary("example 9 of the section"),
   },
   {
-    given: "The area of the same octagon, for which the book assumes an apothem of 18",
+    given: "The area of a regular octagon with sides of 13, where the book assumes an apothem of 18",
     inputs: { shape: "polygon", sides: 8, side: 13 },
     expected: { area: "936" },
     by: "published",

@@ -61,7 +61,7 @@ export default defineCalculator({
   slug: "auto-lease",
   name: "Auto lease calculator",
   category: "finance",
-  summary: "Monthly lease payment, due at signing and total cost, from a money factor, a rate or a quote.",
+  summary: "Monthly lease payment, amount due at signing and total cost, from a money factor, a rate or a quote.",
   version: "1.0.3",
   inputs,
 

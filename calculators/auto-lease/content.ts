@@ -11,7 +11,7 @@ export default {
     "Use it before you sign, to compare two offers, or to find the rate hidden in a payment you were quoted.",
   ],
   howToUse: [
-    "Negotiate the price first, as if you were buying. Every $1,000 off lowers a 36-month payment by almost $30.",
+    "Negotiate the price first, as if you were buying. Every $1,000 off lowers a 36-month payment by about $30.",
     "Ask for the money factor and multiply it by 2,400. That gives you a rate you can compare with a car loan.",
     "If the dealer won't say, choose “Only the monthly payment”. The calculator then finds the money factor and the rate.",
     "Compare offers by total cost, not by the payment. A large down payment makes any payment look small.",

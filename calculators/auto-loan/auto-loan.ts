@@ -39,7 +39,7 @@ export default defineCalculator({
   name: "Auto loan calculator",
   category: "finance",
   summary: "Monthly car payment and total cost, with trade-in, sales tax and fees.",
-  version: "1.1.0",
+  version: "1.1.1",
   inputs,
 
   outputs: {
@@ -125,7 +125,7 @@ export default defineCalculator({
       return [`You owe ${negative_equity} more on the trade-in than it is worth. That amount moves into the new loan.`];
     }
     return amount_financed.value.gt(price.value)
-      ? ["You borrow more than the car costs, so you may owe more than it is worth for years."]
+      ? ["You borrow more than the car costs, so for years you may owe more than it is worth."]
       : [];
   },
 });

@@ -76,7 +76,8 @@ export default {
     },
     {
       question: "Is a longer loan cheaper?",
-      answer: "Only by the month. You pay more interest, and you owe more than the car is worth for longer.",
+      answer:
+        "No. Each payment is lower, but you pay more interest, and it takes longer until the car is worth more than you owe.",
     },
     {
       question: "Should I finance the tax and fees?",
@@ -136,6 +137,11 @@ export default {
   ],
   vectors,
   changes: [
+    {
+      version: "1.1.1",
+      date: "2026-11-25",
+      what: "Worded a warning more clearly. All figures are the same as before.",
+    },
     {
       version: "1.1.0",
       date: "2026-11-24",

@@ -22,7 +22,7 @@ export default {
   ],
   assumptions: [
     "Mifflin–St Jeor is used unless you choose another formula. Reviews found it closest to measured values, in lean and in obese adults.",
-    "Harris–Benedict, revised, has the factors of Roza and Shizgal from 1984. Use the 1919 versions only to check a figure from an older source.",
+    "Harris–Benedict, revised, has the factors of Roza and Shizgal from 1984. Use the original, exact or rounded, only to check a figure from an older source.",
     "Age is in whole years, and 1 kcal is 4.184 kJ.",
     "Each formula that uses sex has one version for women and one for men. Basal rate and resting rate mean the same here.",
   ],

@@ -11,33 +11,31 @@ export default {
     "It is most useful for people whose BMI misleads: anyone who lifts weights, and anyone of normal weight with a large waist.",
   ],
   howToUse: [
-    "Measure every two or four weeks, at the same time of day, and watch the trend. The error is much the same each time, so a fall of two points means something even if the figure itself is off by three.",
+    "Measure every two to four weeks, at the same time of day, and watch the trend. The error is much the same each time, so a fall of two points means something even if the figure itself is off by three.",
     "If your weight goes down and your lean mass goes down with it, eat more protein and add some strength training.",
     "The categories come from the American Council on Exercise. “Acceptable” is fine for your health. You don't need to reach “Athletes”.",
   ],
   methodology: [
-    "The Navy method estimates how dense your body is from your height and the distance around your waist and neck (and hips, for women). In the formula, log is the logarithm to base 10. Fat is lighter than muscle and bone, so density shows how much of you is fat: 495 ÷ density − 450. This is the equation of William Siri, a scientist.",
-    "Deurenberg's method uses BMI, age and sex, and needs no tape.",
+    "The Navy method estimates how dense your body is from your height and the distance around your waist and neck (and hips, for women). In the formula, log is the logarithm to base 10. Fat is lighter than muscle and bone, so density shows how much of you is fat. Siri's equation gives the percentage: 495 ÷ density − 450.",
+    "The BMI method uses Deurenberg's formula for adults and needs no tape.",
     "Inches and pounds are converted to centimeters and kilograms by their exact definitions first. Changing a unit never changes the formula or the answer.",
   ],
   assumptions: [
     "The default is the Navy's 1984 formula for centimeters. A formula for inches, fitted to the same measurements, differs from it by a few tenths of a percentage point. The US Department of Defense used the formula for inches in its rules from 2002 to 2022. The Army has used a different tape test since 2023.",
     "The tape is snug without pressing in. It is level, but slightly lower in front at the neck. Men measure the waist at the navel, women at the narrowest point.",
     "The categories are those of the American Council on Exercise. Each category starts at the percentage shown and ends just below the next one.",
-    "The BMI method uses Deurenberg's formula for adults.",
   ],
   limitations: [
     "Expect an error of three to four percentage points either way, and more in very lean and very heavy people.",
     "BMI overestimates body fat in muscular people. A thick neck makes the Navy figure too low.",
     "It is not meant for children or during pregnancy.",
     "There is no answer if your measurements would mean a body fat of 0% or less, or 100% or more.",
-    "We found no worked example by the Navy or in a book, so the body fat formulas are checked against another program's tests and our own arithmetic.",
+    "We found no published example for the inches formula, so we check it only by hand.",
   ],
   example: {
     story:
       "Marcus has lifted weights for a year, and his BMI still says “overweight”. He is 5 feet 10 inches tall and weighs 176 pounds. The tape says 15 inches around the neck and 33.5 around the waist.",
-    outcome:
-      "That is in the “Fitness” category. His BMI of 25.3 counts as overweight, but the tape shows that the extra weight isn't around his waist.",
+    outcome: "His BMI of 25.3 counts as overweight, but the tape shows that the extra weight isn't around his waist.",
     inputs: {
       sex: "male",
       height: 70,

@@ -59,7 +59,7 @@ export default [
     differs: BINARY,
   },
   {
-    given: "A man by the form for inches: 70 in, waist 34 in, neck 15 in",
+    given: "A man by the formula for inches: 70 in, waist 34 in, neck 15 in",
     inputs: {
       method: "navy_inches",
       sex: "male",
@@ -76,7 +76,7 @@ export default [
     source: { title: "86.010 × log 19 - 70.041 × log 70 + 36.76 = 109.9856 - 129.2325 + 36.76 = 17.5" },
   },
   {
-    given: "A woman by the form for inches: 65 in, waist 30 in, hips 38 in, neck 13 in",
+    given: "A woman by the formula for inches: 65 in, waist 30 in, hips 38 in, neck 13 in",
     inputs: {
       method: "navy_inches",
       sex: "female",
@@ -95,7 +95,7 @@ export default [
     source: { title: "163.205 × log 55 - 97.684 × log 65 - 78.387 = 284.0359 - 177.0926 - 78.387 = 28.6" },
   },
   {
-    given: "A body measured in inches, by the form for centimetres: the unit does not choose the formula",
+    given: "A body measured in inches, by the formula for centimeters: the unit does not choose the formula",
     inputs: {
       sex: "male",
       weight: 80,
@@ -238,7 +238,7 @@ export default [
     source: navyWomen("Appendix A, Percent Fat Estimation, page 19, cell 55 by 59; read in a transcription"),
   },
   {
-    given: "The same for a lean woman: waist and hip less neck 36 in, height 62.5 in",
+    given: "The Navy's table for a lean woman: waist and hip less neck 36 in, height 62.5 in",
     inputs: {
       sex: "female",
       weight: 50,

@@ -17,7 +17,7 @@ export default {
     "“You pay” is the amount for your face value. It includes accrued interest but no fees.",
   ],
   methodology: [
-    "In the formula, y is the yield, f the number of coupons a year, n the coupons left, and k counts them. The letter d is the part of a coupon period from settlement to the next coupon.",
+    "The formula is for a face value of 100. In it, y is the yield, f the number of coupons a year, n the coupons left, and k counts them. The letter d is the part of a coupon period from settlement to the next coupon.",
     "Each payment is discounted to the settlement date, and the sum is the full price. Subtract the accrued interest and you get the clean price, which is what markets quote.",
     "Accrued interest is the coupon times the days since the last coupon, divided by the days in the period. How days are counted depends on the convention.",
     "In the last coupon period, interest is simple: the payment is divided by 1 + y ÷ f × d. No formula gives the yield, so we try one yield after another until the price fits.",
@@ -56,7 +56,7 @@ export default {
     "Comparing coupons instead of yields. A high coupon often comes with a high price.",
     "Forgetting accrued interest. You pay it now and get it back with the next coupon.",
     "Choosing the wrong day count. Treasuries use actual days; US corporate and municipal bonds use months of 30 days.",
-    "Taking the current yield for the yield to maturity. It ignores what you gain or lose when the bond is repaid.",
+    "Taking the current yield, a year's coupons divided by the price, for the yield to maturity. It ignores what you gain or lose when the bond is repaid.",
   ],
   questions: [
     {
@@ -75,7 +75,7 @@ export default {
     },
     {
       question: "How do I price a zero-coupon bond?",
-      answer: "Enter a coupon of 0. Leave the coupons at “Twice a year” if its yield is quoted that way.",
+      answer: "Enter a coupon of 0. Leave the coupon frequency at “Twice a year” if its yield is quoted that way.",
     },
     {
       question: "What does 94.63 mean?",
@@ -148,7 +148,7 @@ export default {
     {
       version: "1.1.0",
       date: "2026-11-23",
-      what: "With actual days ÷ 360 or ÷ 365, the time to the next coupon is what is left of the period after the days since the last one, as in Excel's PRICE. Before, it was the actual days. A 20-year 7% bond at a yield of 3% costs 159.5561 with actual days ÷ 360, where we said 159.4878. With other day counts, all answers are the same as before.",
+      what: "With actual days ÷ 360 or ÷ 365, the days to the next coupon are those of the period minus the days since the last one, as in Excel's PRICE. Before, they were counted on the calendar. A 20-year 7% bond at a yield of 3% costs 159.5561 with actual days ÷ 360, where we said 159.4878. With other day counts, all answers are the same as before.",
     },
   ],
 } satisfies Content<typeof bondPrice>;

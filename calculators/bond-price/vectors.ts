@@ -153,7 +153,7 @@ export default [
     inputs: { ...LONG, annual_yield: 10, frequency: "yearly" },
     expected: { clean_price: "74.42812111016" },
     by: "software",
-    differs: "Excel counts 28 February 1979 as day 30 of its month. We count it as day 28.",
+    differs: "Excel counts February 28, 1979 as day 30 of its month. We count it as day 28.",
     source: { ...EXCEL, place: "2/15/1980, 2/28/2000, 0.07, 0.1, Annual, UsPsa30_360" },
   },
   {
@@ -252,7 +252,7 @@ export default [
     edge: true,
   },
   {
-    given: "The same bond: how its price falls with the yield",
+    given: "Modified duration of a 7% bond at a yield of 8%",
     inputs: { coupon_rate: 7, annual_yield: 8, settlement: "2006-06-12", maturity: "2007-12-31", face_value: 100 },
     expected: { modified_duration: "1.44" },
     by: "published",

@@ -62,10 +62,7 @@ export default defineCalculator({
   compute(given) {
     const { fixed_costs, price, variable_cost, tax_rate, expected_units } = given;
     const margin = price.minus(variable_cost);
-    if (margin.lte(0))
-      return noAnswer(
-        "Enter a price above the variable cost: otherwise every unit adds to the loss, and you never break even.",
-      );
+    if (margin.lte(0)) return noAnswer("Enter a price above the variable cost: otherwise you never break even.");
     const before_tax = given.target_profit.div(decimal(1).minus(tax_rate.div(100)));
     const exact = fixed_costs.plus(before_tax).div(margin);
     const even = fixed_costs.div(margin);

@@ -69,7 +69,7 @@ export default {
     },
     {
       question: "Why do I get no answer?",
-      answer: "The price doesn't cover the variable cost. Then each sale loses money, however many you make.",
+      answer: "The price isn't above the variable cost. Then no number of sales pays the fixed costs.",
     },
   ],
   next: [

@@ -139,7 +139,7 @@ export default defineCalculator({
         ? step`Calendar days, from ${dayOf(first)} to ${dayOf(last)}: ${formatNumber(all)}`
         : step`Calendar days: none counted`,
       step`Weekend days: ${formatNumber(free)}`,
-      step`Holidays taken out: ${isFew ? off.map((day) => formatDate(dateOf(day))).join(", ") : formatNumber(off.length)}`,
+      step`Holidays taken out: ${isFew ? off.map((day) => formatDate(dateOf(day))).join("; ") : formatNumber(off.length)}`,
       step`Business days: ${formatNumber(all)} - ${formatNumber(free)} - ${off.length} = ${formatNumber(all - free - off.length)}`,
     ];
   },
@@ -173,5 +173,5 @@ function away({ from, days, start_is_day_one }: Extract<Given, { find: "date" }>
   return { from: first, until, isBackwards: days < 0, end };
 }
 
-const dayOf = ({ value }: Shown<CivilDate>): string => `${weekdayName(value)} ${formatDate(value)}`;
+const dayOf = ({ value }: Shown<CivilDate>): string => `${weekdayName(value)}, ${formatDate(value)}`;
 const size = ({ value }: Shown<unknown>): number => Math.abs(Number(value));

@@ -11,7 +11,7 @@ export default {
     "It helps with deliveries, invoices, leave, project plans and deadlines, and with the reverse question: how many working days are left until the launch?",
   ],
   howToUse: [
-    "First decide whether the start date counts. A promise of 10 business days usually starts the next day, and so does “Date after a number of business days”. If your start date is day 1, turn on “Count the start date as day 1” there.",
+    "First decide whether the start date counts. A promise of 10 business days usually starts the next day, as “Date after a number of business days” does. If your start date is day 1, turn on “Count the start date as day 1” there.",
     "Choose your country so that its public holidays are taken out. A table then names each one; check it against your own calendar.",
     "Then add the days only you have off, such as a company shutdown or your vacation, under “Other days off”.",
   ],

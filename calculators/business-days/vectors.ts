@@ -68,7 +68,7 @@ const CHRISTMAS_2001 = "2001-12-24, 2001-12-25, 2001-12-26, 2001-12-31, 2002-01-
 
 export default [
   {
-    given: "From 1 October 2012 to 1 March 2013, both days counted",
+    given: "From October 1, 2012 to March 1, 2013, both days counted",
     inputs: { from: "2012-10-01", to: "2013-03-01", count_ends: "both" },
     expected: { business_days: "110" },
     by: "software",
@@ -137,7 +137,7 @@ export default [
     edge: true,
   },
   {
-    given: "151 business days after 1 October 2008",
+    given: "151 business days after October 1, 2008",
     inputs: { find: "date", from: "2008-10-01", days: 151 },
     expected: { date: "2009-04-30" },
     by: "software",
@@ -159,14 +159,14 @@ export default [
     edge: true,
   },
   {
-    given: "10 business days before 15 September 2014",
+    given: "10 business days before September 15, 2014",
     inputs: { find: "date", from: "2014-09-15", days: -10 },
     expected: { date: "2014-09-01" },
     by: "software",
     source: dateFns("addBusinessDays", "handles negative amount"),
   },
   {
-    given: "Three clear days before a hearing on Monday 20 October: the last day for service is Tuesday 14 October",
+    given: "Three clear days before a hearing on Monday October 20: the last day for service is Tuesday October 14",
     inputs: { from: "2025-10-14", to: "2025-10-20", count_ends: "neither" },
     expected: { business_days: "3" },
     by: "law",
@@ -188,7 +188,7 @@ export default [
     source: { ...ONTARIO, place: "subrule (4), example 1, row Friday" },
   },
   {
-    given: "The same notice served on a Saturday: Friday by the rule",
+    given: "Four days after a notice served on a Saturday: Friday by the rule",
     inputs: { find: "date", from: "2025-09-13", days: 4 },
     expected: { weekday: "Friday" },
     by: "law",
@@ -216,7 +216,7 @@ export default [
     },
     expected: { business_days: "4", holidays_off: "2", weekend_days: "2" },
     by: "hand",
-    source: { title: "24 to 31 December 2021 are 8 days; 8 - 2 on the weekend - 27 and 28 December = 4" },
+    source: { title: "December 24 to 31, 2021 are 8 days; 8 - 2 on the weekend - December 27 and 28 = 4" },
     edge: true,
   },
   {
@@ -224,11 +224,11 @@ export default [
     inputs: { find: "date", from: "2026-11-20", days: 3, start_is_day_one: true },
     expected: { date: "2026-11-24", weekday: "Tuesday" },
     by: "hand",
-    source: { title: "Friday 20 November 2026 is day 1, Monday 23 is day 2, Tuesday 24 is day 3 = 1 + 2" },
+    source: { title: "Friday, November 20, 2026 is day 1, Monday 23 is day 2, Tuesday 24 is day 3 = 1 + 2" },
     edge: true,
   },
   {
-    given: "4 July 2026 is a Saturday: US federal offices close on Friday",
+    given: "July 4, 2026 is a Saturday: US federal offices close on Friday",
     inputs: {
       from: "2026-06-29",
       to: "2026-07-03",
@@ -239,7 +239,7 @@ export default [
     expected: { business_days: "4" },
     by: "hand",
     source: {
-      title: "5 days - Friday 3 July = 4: the holiday, by US Code, title 5, section 6103(b), as 4 July is a Saturday",
+      title: "5 days - Friday July 3 = 4: the holiday, by US Code, title 5, section 6103(b), as July 4 is a Saturday",
       url: "https://www.law.cornell.edu/uscode/text/5/6103",
     },
   },
@@ -249,7 +249,7 @@ export default [
     expected: { business_days: "253", holidays_off: "8" },
     by: "hand",
     source: {
-      title: "365 days - 104 on the weekend - 8 (1 Jan, 18 and 21 Apr, 5 and 26 May, 25 Aug, 25 and 26 Dec) = 253",
+      title: "365 days - 104 on the weekend - 8 (Jan 1, Apr 18 and 21, May 5 and 26, Aug 25, Dec 25 and 26) = 253",
       url: GOV_UK,
     },
   },
@@ -268,7 +268,7 @@ export default [
     inputs: { from: "2021-12-27", to: "2021-12-31", count_ends: "both", calendar: "us" },
     expected: { business_days: "4", holidays_off: "1" },
     by: "hand",
-    source: { title: "5 days - Friday 31 December, by section 6103(b), = 4", url: FEDERAL_HOLIDAYS },
+    source: { title: "5 days - Friday December 31, by section 6103(b), = 4", url: FEDERAL_HOLIDAYS },
     edge: true,
   },
   {
@@ -301,6 +301,6 @@ export default [
     },
     expected: { business_days: "9", holidays_off: "1" },
     by: "hand",
-    source: { title: "10 weekdays - Easter Monday, 6 April, = 9, as Good Friday, 3 April, is worked" },
+    source: { title: "10 weekdays - Easter Monday, April 6, = 9, as Good Friday, April 3, is worked" },
   },
 ] satisfies Vectors<typeof businessDays>;

@@ -68,7 +68,7 @@ const inputs = {
     when: { goal: ["lose", "gain"] },
   }),
   energy_of_weight: choice(
-    "Energy in a pound or kilogram",
+    "Energy in body weight",
     { kilogram: "7,700 kcal per kilogram", pound: "3,500 kcal per pound" },
     { more: true, default: "kilogram" },
   ),

@@ -50,7 +50,7 @@ export default [
     source: { ...DUMMIES, place: "the woman of 45, sedentary" },
   },
   {
-    given: "The same woman, lightly active",
+    given: "A woman of 45, 75 kg and 165.1 cm, lightly active",
     inputs: { ...AT_45, activity: "light" },
     expected: { maintenance: "1,920" },
     by: "published",

@@ -17,7 +17,7 @@ export default defineCalculator({
   name: "Child BMI calculator",
   category: "health",
   summary: "BMI percentile, z-score and weight category for ages 2 to 19, based on the CDC's growth charts.",
-  version: "1.0.1",
+  version: "1.0.2",
 
   inputs: {
     sex: choice("Sex", SEXES, { example: "female", help: "Girls and boys have charts of their own." }),
@@ -85,7 +85,7 @@ export default defineCalculator({
 
   working: (given, outputs, show, values) => [
     ageStep(values, outputs),
-    step`Body mass index: ${show("number", given.weight.value)} ÷ ${show("number", given.height.value)}² = ${outputs.bmi}`,
+    step`Body mass index: ${show("number", given.weight.value)} kg ÷ (${show("number", given.height.value)} m)² = ${outputs.bmi}`,
     ...standingSteps(values, outputs, show),
   ],
 

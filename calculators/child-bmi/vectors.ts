@@ -57,7 +57,7 @@ export default [
     source: { ...DEFINING, place: "the first example" },
   },
   {
-    given: "The same boy's BMI",
+    given: "BMI of a boy of 10 years, 54.5 inches and 96 pounds",
     inputs: { sex: "male", age_by: "age", years: 10, height: 54.5, height_unit: "in", weight: 96, weight_unit: "lb" },
     expected: { bmi: "22.5" },
     by: "published",
@@ -65,7 +65,7 @@ export default [
     differs: "96 pounds at 54.5 inches are a BMI of 22.7 by the CDC's own formula. A BMI of 22.5 would be 95 pounds.",
   },
   {
-    given: "The same boy's percentile",
+    given: "Percentile of a boy of 10 years, 54.5 inches and 96 pounds",
     inputs: { sex: "male", age_by: "age", years: 10, height: 54.5, height_unit: "in", weight: 96, weight_unit: "lb" },
     expected: { percentile: "96" },
     by: "published",

@@ -9,12 +9,12 @@ export default {
     "A tablecloth for a round table, the trunk of an oak, the size of a pizza, the wheel of a bike: you can measure one thing easily and need another. Choose what you know and read the rest.",
   ],
   howToUse: [
-    "For anything round you can walk around or wrap, measure the circumference with a tape. It is more accurate than guessing the middle.",
+    "Can you get a tape all the way around it? Then measure the circumference. It is more accurate than guessing the middle.",
     "Comparing sizes, such as pizzas or pans? Compare areas, not diameters.",
     "Round to the smallest mark on your tape. Ten digits are useful only in math class.",
   ],
   methodology: [
-    "In the formulas, r is the radius and π is about 3.14159. What you know gives the radius first: half the diameter, the circumference divided by 2π, or the square root of the area divided by π.",
+    "In the formulas, r is the radius and π is about 3.14159. First find the radius: half the diameter, the circumference divided by 2π, or the square root of the area divided by π.",
     "The radius gives the rest: the diameter is 2r, the circumference 2πr, the area πr².",
   ],
   drawing: {

@@ -58,7 +58,7 @@ export default [
     source: prealgebra(1),
   },
   {
-    given: "The area of the same sandbox, from a book that rounds π",
+    given: "The area of a sandbox with a radius of 2.5 feet, from a book that rounds π",
     inputs: { radius: 2.5 },
     expected: { area: "19.625" },
     by: "published",

@@ -67,7 +67,7 @@ export default defineCalculator({
   name: "Compound interest calculator",
   category: "finance",
   summary: "What your savings grow to when interest earns interest, with or without regular contributions.",
-  version: "1.1.0",
+  version: "1.1.1",
 
   inputs,
 

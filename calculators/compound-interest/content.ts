@@ -154,6 +154,11 @@ export default {
   vectors,
   changes: [
     {
+      version: "1.1.1",
+      date: "2026-11-25",
+      what: "Worded a step more clearly. All figures are the same as before.",
+    },
+    {
       version: "1.1.0",
       date: "2026-11-24",
       what: "Contributions can rise each year, and tax can be taken from the interest. Without either, all figures are the same as before.",

@@ -22,7 +22,7 @@ export function growthSteps(given: Given, found: Found, show: Show, values: Inpu
   const paidIn = total_contributions ? phrase`${principal} - ${total_contributions}` : principal;
   return [
     tax_paid && step`Rate after tax: ${annual_rate} × (1 - ${tax_rate}) = ${rate}`,
-    step`Starting amount: ${principal} × ${growthWords(plan, `${rate}`, months, time)} = ${grown_start}`,
+    step`Starting amount with interest: ${principal} × ${growthWords(plan, `${rate}`, months, time)} = ${grown_start}`,
     ...(grown_contributions ? contributionSteps(given, found, plan, { rate, months }, show) : []),
     grown_contributions && step`Future value: ${grown_start} + ${grown_contributions} = ${future_value}`,
     step`Interest: ${future_value} - ${paidIn} = ${total_interest}`,

@@ -26,9 +26,8 @@ export default {
     "Nothing is rounded before the bags are counted.",
   ],
   limitations: [
-    "The volume of rebar or pipes isn't subtracted. If a column has a wider base, add the base as a separate piece.",
+    "The volume of rebar or pipes isn't subtracted. If a column has a wider base, calculate the base separately.",
     "It says nothing about how thick or strong the concrete must be. Ask your building department or an engineer.",
-    "Ready-mix companies often sell in quarter yards, with a minimum.",
   ],
   example: {
     story:
@@ -54,7 +53,7 @@ export default {
     },
     {
       question: "How much extra should I order?",
-      answer: "5% to 10% is usual. Rough ground and round holes in earth take more than the drawing says.",
+      answer: "5% to 10% is usual. Rough ground and round holes dug in the ground take more than the drawing says.",
     },
     {
       question: "How many bags of concrete do I need for a 10 by 10 slab?",
@@ -115,7 +114,7 @@ export default {
     {
       version: "1.2.0",
       date: "2026-11-24",
-      what: "It also counts the concrete of steps. All other figures are the same as before.",
+      what: "It also works out the concrete for steps. All other figures are the same as before.",
     },
     {
       version: "1.1.1",

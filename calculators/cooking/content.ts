@@ -7,7 +7,7 @@ export default {
   purpose:
     "Converts cups and spoons of an ingredient to grams or ounces and back, with US, metric or Australian measures, using published weights for each ingredient.",
   about: [
-    "Your grandmother's cake wants two cups of flour, and you own a kitchen scale. Or the recipe is from Paris, in grams, and you own cups. A cup of flour and a cup of honey weigh very different amounts, so you need the ingredient as well as the number.",
+    "Your grandmother's cake calls for two cups of flour, and you own a kitchen scale. Or the recipe is from Paris, in grams, and you own cups. A cup of flour and a cup of honey weigh very different amounts, so you need the ingredient as well as the number.",
     "Baking is where it matters. In a stew, 20 g of onion more or less makes no difference. In a cake, 20 g of flour does.",
   ],
   howToUse: [

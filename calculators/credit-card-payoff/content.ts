@@ -20,7 +20,7 @@ export default {
     "For a target time, we find the equal monthly payment that brings the balance to zero by then.",
     "A transfer fee is added to the balance at the start. During a promotion, r is the promotional APR divided by 12; after it, the card's own.",
     "The minimum is a percentage of the balance, sometimes plus the month's interest, but never below a fixed amount.",
-    "If the first payment is no more than the first month's interest, the debt never shrinks. The page then shows the payment that would pay it off.",
+    "If the first payment is no more than the first month's interest, the debt never shrinks. The page then shows what would pay it off in 3 years.",
   ],
   assumptions: [
     "Interest and payments are in whole cents each month, with half a cent rounding up.",

@@ -80,7 +80,7 @@ export default [
     by: "hand",
     source: {
       title:
-        "The US Federal Reserve's press release of 16 April 2009 prints 16 years, which are 16 × 12 = 192 months, and $2,812, but not the minimum; 2% or $20 is that of Regulation Z, appendix M2",
+        "The US Federal Reserve's press release of April 16, 2009 prints 16 years, which are 16 × 12 = 192 months, and $2,812, but not the minimum; 2% or $20 is that of Regulation Z, appendix M2",
       url: "https://www.federalreserve.gov/newsevents/pressreleases/other20090416a.htm",
       place: "Quotation of Governor Duke and the paragraph after it",
       read: "2026-11-22",

@@ -105,7 +105,7 @@ export default defineCalculator({
   sentence(given, { date, weekday }, _, { years, months, weeks, days, direction }) {
     if (years + months + weeks + days === 0) return `${date} is a ${weekday}.`;
     const span = formatSpan({ years, months, weeks, [given.days_counted === "all" ? "days" : "business days"]: days });
-    return `${span} ${WORDS[direction]} ${given.start} is ${weekday} ${date}${takenOut(given.calendar)}.`;
+    return `${span} ${WORDS[direction]} ${given.start} is ${weekday}, ${date}${takenOut(given.calendar)}.`;
   },
 
   working(given, { date, days_apart, day_of_year, weekend_days, holidays_off }, _, values) {

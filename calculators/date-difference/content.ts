@@ -46,7 +46,7 @@ export default {
   questions: [
     {
       question: "How many days are there between two dates?",
-      answer: "Enter both. The count includes the first day and not the last, so it equals the number of nights.",
+      answer: "Enter both dates. The count is the number of nights between them.",
     },
     {
       question: "Does the count include the first and the last day?",

@@ -115,7 +115,7 @@ function counted({ from, to, include_end }: Ends) {
   return { first, last, until: dayNumber(last) + (include_end ? 1 : 0), isBackwards };
 }
 
-const dayOf = ({ value }: Shown<CivilDate>): string => `${weekdayName(value)} ${formatDate(value)}`;
+const dayOf = ({ value }: Shown<CivilDate>): string => `${weekdayName(value)}, ${formatDate(value)}`;
 const size = ({ value }: Shown<number | bigint | Decimal>): string => formatNumber(Math.abs(Number(value)));
 
 /** Day 1 is 1 January of year 1. */

@@ -12,9 +12,9 @@ export default {
   ],
   howToUse: [
     "List every debt with its balance, its yearly rate and what you pay on it each month now. Then add what you can spare on top.",
-    "Compare the two strategies. If avalanche saves only a few dollars, take the one you'll stick to. Many people stay with snowball longer, because the first success comes early.",
+    "Compare the two strategies. If avalanche saves only a few dollars, take the one you'll stick to. Many people stay with snowball longer, because one debt is gone sooner.",
     "Follow the order of payoff. Pay the usual amount on every debt and everything extra on the first one in line.",
-    "“Time without rolling over” is how long the slowest debt takes if each gets its own payment only. To see what rolling over alone saves, set the extra to 0.",
+    "“Time without rolling over” is how long the slowest debt takes if each gets its own payment only. “Interest saved by this plan” is compared with that. To see what rolling over alone saves, set the extra to 0.",
   ],
   methodology: [
     "Each month, interest is added to every balance: the balance times the yearly rate, divided by 12 and rounded to the cent. Then each debt gets its regular payment.",
@@ -56,7 +56,7 @@ export default {
     {
       question: "Why do both methods give the same result?",
       answer:
-        "Your debts come in the same order by balance as by rate. Or you pay nothing extra, and they are paid off in the same order either way.",
+        "Your smaller debts also have the higher rates, so the order is the same. Or you pay nothing extra, and the debts are paid off in the same order either way.",
     },
     {
       question: "What if I add nothing extra?",

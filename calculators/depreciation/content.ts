@@ -27,7 +27,7 @@ export default {
     "With a partial first year, straight line and sum of the digits spread each year of the asset's life over two fiscal years. Declining balance shortens only the first year.",
     "Declining balance without the switch may leave more than the salvage value at the end, as the DDB function of spreadsheets does.",
     "MACRS ignores the salvage value and uses the half-year convention, whatever the date of purchase.",
-    "Amounts are rounded only for display. Tax returns round to whole dollars.",
+    "Amounts are rounded only for display. On a tax return you may round to whole dollars.",
   ],
   limitations: [
     "Section 179 and bonus depreciation aren't included. They can let you deduct far more in the first year.",
@@ -37,9 +37,9 @@ export default {
   ],
   example: {
     story:
-      "Kenzie's print shop buys a press. With shipping and setup it costs $58,000, should last five years, and will then be worth about $10,000.",
+      "Kenzie's print shop buys a press. With shipping and setup it costs $58,000, should last five years, and will then be worth about $10,000. She uses double declining balance.",
     outcome:
-      "With double declining balance, $23,200 is written off in the first year. In the fourth year only $2,528 is left to write off, and nothing in the fifth.",
+      "$23,200 is written off in the first year. In the fourth year only $2,528 is left to write off, and nothing in the fifth.",
     inputs: { method: "declining", cost: 58000, salvage: 10000, life: 5 },
   },
   mistakes: [
@@ -126,7 +126,7 @@ export default {
     {
       version: "1.0.3",
       date: "2026-11-24",
-      what: "The column of depreciation so far says what it adds up. All figures are the same as before.",
+      what: "The column that adds up the depreciation has a clearer name. All figures are the same as before.",
     },
     {
       version: "1.0.2",

@@ -72,7 +72,7 @@ export default defineCalculator({
 
   sentence({ day }, { due_date, weeks, days, trimester }) {
     if (!weeks || !days || !trimester) return `Your baby is due on ${due_date}.`;
-    return `Your baby is due on ${due_date}. On ${day} you are ${weeks} and ${days} pregnant, in the ${trimester.toLowerCase()}.`;
+    return `Your baby is due on ${due_date}. On ${day}, you are ${weeks} and ${days} pregnant, in the ${trimester.toLowerCase()}.`;
   },
 
   working(given, { due_date, counted_from, weeks, days }, _, values) {
@@ -96,7 +96,7 @@ export default defineCalculator({
   notes({ day }, { weeks, days_left, due_date, counted_from }) {
     if (days_left) return [];
     const past = dayNumber(day.value) - dayNumber(due_date.value);
-    if (weeks) return [`On ${day} you are ${inDays(past)} past the due date.`];
+    if (weeks) return [`On ${day}, you are ${inDays(past)} past the due date.`];
     if (dayNumber(day.value) < dayNumber(counted_from.value)) return [`${day} is before this pregnancy began.`];
     return [`${day} is ${LONGEST / WEEK} weeks or more after the start, so no week is shown.`];
   },

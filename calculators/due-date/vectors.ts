@@ -51,7 +51,7 @@ export default [
     source: { ...ACOG, place: "pregnancies from assisted reproductive technology, a day-3 embryo" },
   },
   {
-    given: "A last period on 31 January 2023: the due date, and the days on which 37 and 42 weeks are over",
+    given: "A last period on January 31, 2023: the due date, and the days on which 37 and 42 weeks are over",
     inputs: { last_period: "2023-01-31", day },
     expected: { due_date: "2023-11-07", "milestones.4.date": "2023-10-17", "milestones.8.date": "2023-11-21" },
     by: "software",
@@ -74,14 +74,14 @@ export default [
     edge: true,
   },
   {
-    given: "Conception on 31 January 2023",
+    given: "Conception on January 31, 2023",
     inputs: { method: "conception", conception: "2023-01-31", day },
     expected: { due_date: "2023-10-24" },
     by: "software",
     source: { ...PREGNANCY_FOR_R, place: "correct due date for each start type" },
   },
   {
-    given: "An embryo of 6 days on 31 January 2023",
+    given: "An embryo of 6 days on January 31, 2023",
     inputs: { method: "transfer", transfer: "2023-01-31", embryo_age: 6, day },
     expected: { due_date: "2023-10-18" },
     by: "software",
@@ -92,7 +92,7 @@ export default [
     inputs: { method: "ultrasound", scan: "2024-02-29", scan_weeks: 12, day: "2024-02-29" },
     expected: { due_date: "2024-09-12", weeks: "12", days: "0", days_left: "196", trimester: "First trimester" },
     by: "hand",
-    source: { title: "280 - 12 × 7 = 196, and 29 February + 196 days = 12 September 2024" },
+    source: { title: "280 - 12 × 7 = 196, and February 29 + 196 days = September 12, 2024" },
     edge: true,
   },
   {
@@ -100,7 +100,7 @@ export default [
     inputs: { last_period: "2026-01-01", day: "2026-04-09" },
     expected: { weeks: "14", days: "0", trimester: "Second trimester", "milestones.2.date": "2026-04-09" },
     by: "hand",
-    source: { title: "14 × 7 = 98 days after 1 January 2026: 30 + 28 + 31 + 9 = 98, which is 9 April" },
+    source: { title: "14 × 7 = 98 days after January 1, 2026: 30 + 28 + 31 + 9 = 98, which is April 9" },
     edge: true,
   },
   {
@@ -108,11 +108,11 @@ export default [
     inputs: { last_period: "2026-01-01", day: "2025-12-31" },
     expected: { due_date: "2026-10-08", weeks: "", trimester: "" },
     by: "hand",
-    source: { title: "1 January 2026 + 280 days = 8 October 2026, for 273 of the days are gone by 1 October" },
+    source: { title: "January 1, 2026 + 280 days = October 8, 2026, for 273 of the days are gone by October 1" },
     edge: true,
   },
   {
-    given: "Back from a due date of 8 October 2026",
+    given: "Back from a due date of October 8, 2026",
     inputs: { method: "due_date", known_due_date: "2026-10-08", day: "2026-04-09" },
     expected: {
       counted_from: "2026-01-01",
@@ -122,10 +122,11 @@ export default [
       "milestones.1.date": "2026-01-15",
     },
     by: "hand",
-    source: { title: "8 October 2026 - 280 days = 1 January 2026, 14 days later is 15 January, and 280 - 98 = 182" },
+    source: { title: "October 8, 2026 - 280 days = January 1, 2026, 14 days later is January 15, and 280 - 98 = 182" },
   },
   {
-    given: "The six fertile days before a conception on 1 March 2028, over a leap day, and three weeks of the calendar",
+    given:
+      "The six fertile days before a conception on March 1, 2028, over a leap day, and three weeks of the calendar",
     inputs: { method: "conception", conception: "2028-03-01", day: "2028-03-01" },
     expected: {
       window_from: "2028-02-25",
@@ -140,19 +141,19 @@ export default [
     by: "hand",
     source: {
       title:
-        "1 March 2028 - 5 days = 25 February, and - 14 days = 16 February; 98 days after that is 24 May: 13 + 31 + 30 + 24 = 98. Weeks are counted from 0",
+        "March 1, 2028 - 5 days = 25 February, and - 14 days = 16 February; 98 days after that is 24 May: 13 + 31 + 30 + 24 = 98. Weeks are counted from 0",
     },
     edge: true,
   },
   {
-    given: "An embryo of 3 days on 31 January 2023",
+    given: "An embryo of 3 days on January 31, 2023",
     inputs: { method: "transfer", transfer: "2023-01-31", embryo_age: 3, day: "2023-01-31" },
     expected: { due_date: "2023-10-21" },
     by: "software",
     source: dueDatesInR("correct due date for each start type, day 3"),
   },
   {
-    given: "An embryo of 5 days on 31 January 2023",
+    given: "An embryo of 5 days on January 31, 2023",
     inputs: { method: "transfer", transfer: "2023-01-31", embryo_age: 5, day: "2023-01-31" },
     expected: { due_date: "2023-10-19" },
     by: "software",

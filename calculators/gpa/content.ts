@@ -26,7 +26,7 @@ export default {
     "The page starts with the 4.0 scale: A+ and A 4.0, A- 3.7, B+ 3.3, B 3.0, B- 2.7, and so on to D- 0.7 and F 0.",
     "On the 4.3 scale an A+ is 4.3. On the scale in thirds, A- is 3.67, B+ 3.33, B- 2.67, and so on.",
     "An honors course adds 0.5 to the value of a grade, an AP or IB course 1. You can change both under “More options”. An F gets nothing extra.",
-    "Courses marked P, NP, S, U, W or I have no points and are left out. An F counts.",
+    "Courses marked P, NP, S, U, W or I (pass/fail, withdrawn or incomplete) have no points and are left out. An F counts.",
     "The GPA is shown to two decimals, with half rounding up. Some schools cut off instead.",
   ],
   limitations: [

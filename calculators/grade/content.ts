@@ -11,7 +11,7 @@ export default {
     "You can use it in the middle of a term, too. Leave out what hasn't been graded yet.",
   ],
   howToUse: [
-    "Compare “points earned” with what is still to come. It shows how much of the course is already safe.",
+    "Compare “Points earned out of 100” with what is still to come. It shows how much of the course is already safe.",
     "Missing the next letter by a point? See which remaining part has the largest weight, and put your effort there.",
     "If the result differs from your school's portal, look for a dropped lowest score or extra credit.",
   ],

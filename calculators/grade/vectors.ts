@@ -128,7 +128,7 @@ export default [
     },
   },
   {
-    given: "The same grades with weights of 1, 1, 2 and 3",
+    given: "45, 50, 65 and 95 with weights of 1, 1, 2 and 3",
     inputs: { grades: "45:1; 50:1; 65:2; 95:3" },
     expected: { average: "72.85" },
     by: "published",

@@ -8,7 +8,7 @@ export default {
     "Adds up a time card: the hours of each shift minus its break, the total in hours and minutes and as a decimal, daily or weekly overtime, and your pay before taxes.",
   about: [
     "Paychecks go wrong quietly: a break deducted twice, an overtime hour paid at the normal rate, 8:20 typed as 8.20. Ten minutes with your own times shows you whether your paycheck is right.",
-    "Small employers use it the other way around, to turn handwritten time cards into decimal hours for payroll.",
+    "Small employers use it to turn handwritten time cards into decimal hours for payroll.",
   ],
   howToUse: [
     "Compare decimal hours with your pay stub; most payroll systems use them. If they differ, check breaks and rounding first.",
@@ -22,7 +22,7 @@ export default {
   ],
   assumptions: [
     "Clock times aren't rounded unless you choose it.",
-    "There is no overtime unless you choose it. It then starts after 40 hours a week or 8 hours a day, at one and a half times the rate. You can change all three.",
+    "There is no overtime unless you choose it. It then starts after 40 hours a week or 8 hours a day, at one and a half times the rate. You can change all three. Double time counts only if you enter its limit: 12 hours a day in California.",
     "Breaks are unpaid. Enter a paid break as 0:00.",
     "Times without am or pm are on the 24-hour clock. 12 am is midnight and 12 pm is noon.",
     "A two-week pay period is two workweeks: overtime is counted for each week by itself, never for the average of both.",
@@ -143,7 +143,7 @@ export default {
     {
       version: "1.1.0",
       date: "2026-11-23",
-      what: "Warns of a shift of over 16 hours, which is more likely an end that was meant for the afternoon. All figures are the same as before.",
+      what: "Warns of a shift of over 16 hours: its end was probably meant to be in the afternoon. All figures are the same as before.",
     },
   ],
 } satisfies Content<typeof hoursWorked>;

@@ -16,7 +16,7 @@ export const RANGE = table(
   "Comfortable or stretched",
   {
     level: text("Level"),
-    share: percent("Housing and debts, of income"),
+    share: percent("Housing and debts limit"),
     price: money("Home price"),
     monthly: money("Monthly housing costs"),
   },

@@ -22,9 +22,9 @@ export default {
     "In the formula, k is the monthly payment per $1 borrowed, including mortgage insurance, and t is the monthly property tax and home insurance per $1 of the price. Fees are subtracted first because they don't depend on the price.",
     "The income you need for a home works the other way around: its monthly costs divided by 28%, or its costs and your debts divided by 36%, whichever is larger.",
     "Closing costs are a percentage of the price, paid in cash besides the down payment. They don't change what you can borrow.",
-    "The table repeats the calculation at three shares of income. “Comfortable” is 28% for housing and 36% with debts, the share the Consumer Financial Protection Bureau suggests. Fannie Mae allows 45% with good credit and savings, and 50% at most.",
+    "The table repeats the calculation at three shares of income. “Comfortable” is 28% for housing and 36% with debts, the shares that the Consumer Financial Protection Bureau suggests. Fannie Mae allows 45% with good credit and savings, and 50% at most.",
     "Tax and insurance depend on the price, so the price is on both sides of the equation. It is solved exactly, without trial and error.",
-    "Mortgage insurance starts when the loan is more than 80% of the price, and at that point the cost jumps. If the answer would fall inside that jump, the price stops at five times your down payment, and the page says so.",
+    "Mortgage insurance starts when the loan is more than 80% of the price, and at that point the cost jumps. If your budget covers the cost just below that point but not just above it, the price stops at five times your down payment, and the page says so.",
   ],
   assumptions: [
     "Income is before tax, for everyone who will sign the loan. Entering take-home pay gives a price that is too low.",

@@ -148,7 +148,7 @@ export default [
     source: TI_BA_REAL_ESTATE,
   },
   {
-    given: "The income that this home and $635 of debts a month need",
+    given: "The income that a $250,000 home and $635 of debts a month need",
     inputs: couple,
     expected: { monthly_income_needed: "6,997.78" },
     by: "published",

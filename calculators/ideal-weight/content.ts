@@ -22,7 +22,7 @@ export default {
   ],
   assumptions: [
     "Devine is shown first because medicine uses it most. The table has all four.",
-    "Hamwi's formula is used in kilograms, as it is usually quoted. In his own pounds it mostly comes out slightly higher. Hamwi also added or took off 10% for a large or small frame. The table uses his medium frame.",
+    "Hamwi's formula is used in kilograms, as it is usually quoted. In his own pounds it mostly comes out slightly higher. Hamwi also added or took off 10% for a large or small frame: choose Hamwi to enter yours. The table uses his medium frame.",
     "The healthy range is that of the World Health Organization and the US Centers for Disease Control and Prevention for adults 20 and over.",
   ],
   limitations: [
@@ -65,7 +65,7 @@ export default {
         "People of the same height are built differently. From a BMI of 18.5 to 25 the weight goes up by a third.",
     },
     {
-      question: "How do I know my frame size?",
+      question: "How do I know my frame size for Hamwi?",
       answer:
         "Put your thumb and middle finger around your wrist. If they overlap, your frame is small; if they just touch, medium; otherwise, large. It is only a rule of thumb.",
     },
@@ -128,6 +128,11 @@ export default {
   ],
   vectors,
   changes: [
+    {
+      version: "1.1.2",
+      date: "2026-11-25",
+      what: "A step converts the height to meters. All figures are the same as before.",
+    },
     {
       version: "1.1.1",
       date: "2026-11-24",

@@ -28,7 +28,7 @@ export default defineCalculator({
   name: "Ideal weight calculator",
   category: "health",
   summary: "The healthy weight range for your height, and what four classic formulas call ideal.",
-  version: "1.1.1",
+  version: "1.1.2",
 
   inputs: {
     sex: choice("Sex", SEXES, { example: "female" }),
@@ -87,17 +87,19 @@ export default defineCalculator({
   working({ sex, height, formula, frame = "medium" }, { ideal_weight }, show) {
     const metres = show("number", height.value);
     const limit = (bmi: string) => show("number", height.value.times(height.value).times(bmi));
+    const inMetres = height.text !== `${metres} m` && step`Height in meters: ${height} = ${metres} m`;
     const healthy = [
       step`Healthy range, from: ${HEALTHY_BMI.from} × ${metres} × ${metres} = ${limit(HEALTHY_BMI.from)} kg`,
       step`Healthy range, up to: ${HEALTHY_BMI.below} × ${metres} × ${metres} = ${limit(HEALTHY_BMI.below)} kg`,
     ];
-    if (!ideal_weight) return healthy;
+    if (!ideal_weight) return [inMetres, ...healthy];
     const [base, perInch] = FORMULAS[formula][sex];
     const inches = show("number", inchesAboveFiveFeet(height.value), { upTo: 4 });
     const kilograms = show("number", ideal_weight.value, { upTo: 4 });
     const sum = `${base} + ${perInch} × ${inches}`;
     return [
-      step`Inches above 5 ft: ${metres} ÷ ${LENGTH.in.factor} - 60 = ${inches}`,
+      inMetres,
+      step`Inches above 5 ft: ${metres} m ÷ ${LENGTH.in.factor} m - 60 = ${inches}`,
       step`In kilograms: ${formula === "hamwi" ? `(${sum}) × ${FRAMES[frame]}` : sum} = ${kilograms} kg`,
       step`Ideal weight: ${kilograms} kg = ${ideal_weight}`,
       ...healthy,

@@ -22,7 +22,7 @@ export default {
     "The table shows how much of your income falls in each bracket. Only the part inside a bracket pays that bracket's rate.",
   ],
   mistakes: [
-    "Thinking that a raise into a higher bracket lowers your pay. Only the part above the line pays more.",
+    "Thinking that a raise into a higher bracket lowers your pay. Only the part in the higher bracket pays more.",
     "Using last year's brackets. They move each year with inflation, so check the year that the answer names.",
     "Entering take-home pay. The calculator starts from income before tax.",
   ],
@@ -34,7 +34,7 @@ export default {
   methodology: [
     "Start with income before tax. Subtract pre-tax contributions and deductions to get taxable income.",
     "Split taxable income into brackets, tax each part at its bracket's rate, and add the parts.",
-    "United States: we subtract the standard deduction, or your own deductions if they are larger. Social Security and Medicare are charged on pay before contributions. Social Security stops at a yearly limit. Additional Medicare tax of 0.9% starts at $200,000, at $250,000 for a joint return and at $125,000 for a married person who files separately. State tax is charged on what is left after 401(k) contributions (Pennsylvania taxes those too), the state's deduction, and exemptions for you and your spouse. Where a state's deductions, exemptions or credits change with income, we follow its rule, apart from what is named under “When not to rely on it”. Above $107,650, New York takes back the benefit of its lower rates, by the worksheets of its forms.",
+    "United States: we subtract the standard deduction, or your own deductions if they are larger. Social Security and Medicare are charged on pay before contributions. Social Security stops at a yearly limit. Additional Medicare tax of 0.9% starts at $200,000, at $250,000 for a joint return and at $125,000 for a married person who files separately. State tax is charged on what is left after 401(k) contributions (Pennsylvania taxes those too), the state's deduction, and exemptions for you and your spouse. Where a state's deductions, exemptions or credits change with income, we follow its rule, apart from what is named under “When not to rely on it”. Above $107,650, New York takes back the benefit of its lower rates. We follow the worksheets in its forms.",
     "United Kingdom: the personal allowance shrinks by £1 for every £2 above £100,000. Scotland has its own tax bands. National Insurance is that of an employee in category A.",
     "Canada: federal tax minus the credit for the basic personal amount. Australia: residents' tax minus the low income tax offset, plus the Medicare levy of 2%. Germany: the formula of section 32a EStG, rounded down to a whole euro. A married couple filing jointly pays twice the tax on half of the income.",
     "With your own brackets, each begins at its figure and ends where the next one begins. Income below the lowest bracket isn't taxed. The allowance is subtracted first, the credit last.",
@@ -47,23 +47,23 @@ export default {
     "We use the standard deduction for people under 65. If yours is larger, enter it under Deductions.",
     "Monthly pay is a twelfth of a year's, and pay every two weeks a 26th.",
     "With your own brackets, each rate applies to the part of the income in its bracket unless you choose “the whole income”. With that choice, an income of exactly a bracket's starting figure is still in the bracket below. A credit larger than the tax is lost unless you choose to have it paid out.",
-    "Some states print a rounded tax for the start of each bracket, as New York does, and we use it. We don't round the fractions in New York's worksheets. Apart from these and Germany, only displayed figures are rounded. A tax office may round the income or the tax to whole units.",
+    "New York and some other states print a rounded tax for the start of each bracket, and we use it. We don't round the fractions in New York's worksheets. Germany's tax is rounded by law. Otherwise, only displayed figures are rounded. A tax office may round the income or the tax to whole units.",
   ],
   limitations: [
     `We have no state income tax figures for ${STATES_LEFT_OUT}, and only those of 2025 for ${STATES_OF_2025_ONLY}. Choose 2025 for them.`,
     "For benefits paid before tax, such as health insurance, use the paycheck calculator: they lower Social Security and Medicare too.",
     "City and county taxes, state disability insurance and paid-leave contributions are not included in any state.",
     "Some states' tax tables round income or deductions. We use the formula in the law, so those tables may differ by a few dollars.",
-    "A few more states reduce exemptions at high incomes. That is not included.",
+    "A few states reduce their exemptions at high incomes in ways that are not included.",
     "We have no figures for Canada's provinces, CPP and EI, nor for German social insurance, the solidarity surcharge and church tax. Take-home pay there is lower than shown.",
-    "Tax credits, such as the child tax credit or Idaho's for groceries, and other rates for capital gains, dividends and self-employment are not included.",
+    "Tax credits, such as the child tax credit or Idaho's for groceries, and the separate rates for capital gains, dividends and self-employment are not included.",
     "We never extend or estimate figures. Other years aren't available.",
   ],
   example: {
     story:
       "Priya is single and lives in Texas, which has no income tax. In 2026 she earns $90,000 and puts $6,000 into her 401(k). She has read that she is in the 22% bracket.",
     outcome:
-      "Only her last $17,500 is taxed at 22%. Over her whole income it is 18.37%, Social Security and Medicare included. If she doubled her contribution to $12,000, her take-home pay would fall by $4,680 instead of $6,000.",
+      "Only her last $17,500 is taxed at 22%. With Social Security and Medicare, her tax is 18.37% of her income. If she doubled her contribution to $12,000, her take-home pay would fall by $4,680 instead of $6,000.",
     inputs: { income: 90000, contributions: 6000, state: "TX" },
   },
   questions: [
@@ -166,7 +166,7 @@ export default {
     {
       version: "2.9.1",
       date: "2026-11-25",
-      what: "Pennsylvania's tax is on 401(k) contributions too. New York's takes back the benefit of its lower rates above $107,650: by $480.55 for a single person with $150,000. Printed amounts begin the brackets of Hawaii, Maine, Missouri, New York, Oregon, Vermont and, for a single person, California, which changes the tax by up to a dollar. All other answers are the same as before.",
+      what: "We now include Pennsylvania's tax on 401(k) contributions. New York's tax takes back the benefit of its lower rates from incomes above $107,650: $480.55 more for a single person with $150,000. We use the rounded tax that Hawaii, Maine, Missouri, New York, Oregon, Vermont and, for a single person, California print for the start of a bracket: a difference of up to a dollar. All other answers are the same as before.",
     },
     {
       version: "2.6.0",
@@ -181,7 +181,7 @@ export default {
     {
       version: "2.5.1",
       date: "2026-11-24",
-      what: "Own brackets that apply to the whole income: exactly where a bracket begins, the marginal rate is that bracket's if its tax reaches the credit. It was 0%.",
+      what: "Your own brackets on the whole income: exactly where a bracket begins, the marginal rate is that bracket's rate if its tax is at least the credit. It was 0%.",
     },
     {
       version: "2.5.0",
@@ -211,7 +211,7 @@ export default {
     {
       version: "2.1.1",
       date: "2026-11-23",
-      what: "In Australia, the rate on more income is 0% where deductions are above the income. It was 2%, the Medicare levy. All other answers are the same as before.",
+      what: "In Australia, the marginal rate is 0% where deductions are above the income. It was 2%, the Medicare levy. All other answers are the same as before.",
     },
     {
       version: "2.1.0",

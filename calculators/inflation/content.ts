@@ -16,7 +16,7 @@ export default {
   ],
   howToUse: [
     "To check a raise, enter your old pay and the month when it began. “Inflation-adjusted cost” is the pay you need now to buy as much as you could then.",
-    "To plan ahead, switch to a yearly rate. Run it once with 2% and once with 4%: over 20 years the gap is larger than most people expect.",
+    "To plan ahead, switch to a yearly rate. Run it once with 2% and once with 4%: over 20 years, prices rise by 49% at 2% and by 119% at 4%.",
     "To judge an investment, compare its growth with total inflation over the same time. Only growth above inflation is a real gain.",
   ],
   methodology: [

@@ -119,6 +119,11 @@ export default {
   vectors,
   changes: [
     {
+      version: "1.0.3",
+      date: "2026-11-25",
+      what: "A value that comes near to half a cent and never reaches it rounds to its own side.",
+    },
+    {
       version: "1.0.2",
       date: "2026-11-23",
       what: "Worded a step of the calculation more clearly. All figures are the same as before.",

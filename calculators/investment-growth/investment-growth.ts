@@ -2,8 +2,8 @@ import { choice, defineCalculator, type InputValues, money, number, percent, ste
 import { COMPOUNDED, COMPOUNDING } from "#math/compounding";
 import type { Decimal } from "#math/decimal";
 import { FREQUENCY, TIMES_A_YEAR, TIMING } from "#math/frequency";
-import { effectiveRate, MOST_PERCENT_YEARS, worthYearByYear } from "#math/growth";
-import { ceil, snap, subtract } from "#math/round";
+import { effectiveRate, MOST_PERCENT_YEARS, sideOfLevel, worthYearByYear } from "#math/growth";
+import { ceil, hairBeside, snap, subtract } from "#math/round";
 import { answerSentence } from "./answer-sentence.ts";
 import { amountsIn, answerSteps } from "./answer-steps.ts";
 import { periodsAYear, solve } from "./solve-for.ts";
@@ -62,7 +62,7 @@ export default defineCalculator({
   name: "Investment calculator",
   category: "finance",
   summary: "What an investment grows to, or the start, contribution, return or time you need to reach a target.",
-  version: "1.0.2",
+  version: "1.0.3",
   inputs,
 
   outputs: {
@@ -113,24 +113,26 @@ export default defineCalculator({
     if ("noAnswer" in solved) return solved;
     const { stream, periods, end, nominal } = solved;
     const perYear = periodsAYear(given.contribution_frequency, given.contribution);
-    const deposited = (time: Decimal) => stream.payment.times(time).times(perYear).plus(stream.start);
     const years = periods.div(perYear);
+    const after = (year: Decimal, balance: Decimal, isReached = false) => {
+      const deposited = stream.payment.times(year).times(perYear).plus(stream.start);
+      const side = isReached ? 0 : sideOfLevel(balance, stream, deposited);
+      const growth = hairBeside(subtract(balance, deposited), side);
+      return { year, deposited, growth, balance: hairBeside(balance, side) };
+    };
+    const atEnd = after(years, end, given.find !== "end");
+    const schedule = worthYearByYear(stream, periods, perYear).map(({ year, balance }) => after(year, balance));
     return {
-      end_value: given.find === "end" ? end : null,
+      end_value: given.find === "end" ? atEnd.balance : null,
       needed_start: given.find === "start" ? stream.start : null,
       needed_contribution: given.find === "contribution" ? stream.payment : null,
       needed_rate: given.find === "rate" ? nominal : null,
       needed_years: given.find === "years" ? years : null,
-      total_contributions: deposited(years).minus(stream.start),
-      total_growth: subtract(end, deposited(years)),
+      total_contributions: atEnd.deposited.minus(stream.start),
+      total_growth: atEnd.growth,
       effective_rate: effectiveRate(nominal, COMPOUNDED[given.compounding]),
       periods,
-      schedule: worthYearByYear(stream, periods, perYear).map(({ year, balance }) => ({
-        year,
-        deposited: deposited(year),
-        growth: subtract(balance, deposited(year)),
-        balance,
-      })),
+      schedule: [...schedule.slice(0, -1), atEnd],
     };
   },
 

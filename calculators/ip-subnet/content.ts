@@ -12,7 +12,7 @@ export default {
   ],
   howToUse: [
     "Two devices can talk directly if both addresses lie between the first and last host. If not, they need a router.",
-    "Most people give the router the first or last usable address. Keep servers out of the range your DHCP server hands out.",
+    "Most people give the router the first or last usable address. Give servers addresses outside the range that your router hands out automatically (DHCP).",
     "Choose the prefix by the hosts you need, plus room to grow: /26 for up to 62, /24 for up to 254.",
   ],
   methodology: [

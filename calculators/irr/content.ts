@@ -14,7 +14,7 @@ export default {
     "List each cash flow with its period. Money you pay is negative, money you receive is positive. Still own the investment? Add today's value as the last positive amount.",
     "Compare the result with what your money would earn elsewhere at the same risk. If the IRR is higher, the investment is worth more than that alternative.",
     "Look at the chart. It shows the net present value at each discount rate, and crosses zero at the IRR. If it crosses more than once, there is more than one rate, and none of them means much.",
-    "A high IRR often comes from cash that returns early. Enter a reinvestment rate under “More options” to see the modified rate, which assumes something more modest for that cash.",
+    "A high IRR often comes from cash that returns early. Enter a reinvestment rate under “More options” to see the modified rate, which reinvests that cash at a rate you choose.",
   ],
   methodology: [
     "In the formula, each cash flow is divided by (1 + IRR) raised to the power t, its time in years. The IRR is the rate at which all of these add up to zero. No formula gives it, so we find it by trial.",
@@ -120,12 +120,12 @@ export default {
     {
       version: "1.0.2",
       date: "2026-11-24",
-      what: "The label of the multiple says what it divides. All figures are the same as before.",
+      what: "The multiple has a clearer label. All figures are the same as before.",
     },
     {
       version: "1.0.1",
       date: "2026-11-22",
-      what: "A list that begins long after period 0 no longer gets rates that don't fit: 102:-600; 186:3290 has one rate, not dozens. Over centuries, rates close together are all found. Rates beyond the stated range are left out.",
+      what: "Cash flows that begin long after period 0 no longer get rates that don't fit: 102:-600; 186:3290 has one rate, not dozens. Over centuries, rates close together are all found. Rates beyond the stated range are left out.",
     },
   ],
 } satisfies Content<typeof irr>;

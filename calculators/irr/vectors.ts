@@ -114,7 +114,7 @@ export default [
     },
   },
   {
-    given: "By date, the same with a leap day in the first year",
+    given: "By date, $10,000 and four payments back, with a leap day in the first year",
     inputs: {
       timing: "dates",
       dated_flows: "2008-01-01:-10000; 2008-03-01:2750; 2008-10-30:4250; 2009-02-15:3250; 2009-04-01:2750",

@@ -28,7 +28,6 @@ export default {
   ],
   limitations: [
     "You can type 5 ft 11 in only if “From” is inches.",
-    "The result may have more digits than your measurement. Keep about as many as you measured.",
     "Apart from the US survey foot and mile, historical and foreign miles, leagues and feet aren't included.",
   ],
   example: {

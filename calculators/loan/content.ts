@@ -25,7 +25,7 @@ export default {
     "The rate is fixed, and the first payment is due one full period after you receive the money.",
     "The rate for one period is the yearly rate divided by the number of payments in a year: 12 unless you choose otherwise. A year has 52 weeks.",
     "The effective rate is the yearly rate with interest on interest.",
-    "We assume that a payment you enter was rounded to the cent. If that payment, before rounding, would pay off the loan in a whole number of payments, we use that number. The last payment then differs by a few cents.",
+    "To find the time, we treat your payment as rounded to the cent. If the unrounded payment would take a whole number of payments, we use that number, and the last payment differs by a few cents.",
     "Figures are rounded only when they are shown, except in the schedule. Half a cent rounds up.",
   ],
   limitations: [
@@ -129,7 +129,7 @@ export default {
     {
       version: "1.1.0",
       date: "2026-11-23",
-      what: "A loan can have a balloon at the end, or be interest-only. Where a payment pays back too little to show, the balance after it rounds down from half a cent (from an amount of $71,210.585, $71,210.58 and not .59). All other answers to earlier inputs are the same as before.",
+      what: "A loan can have a balloon at the end, or be interest-only. If a payment repays too little to show, a balance that ends in half a cent rounds down: $71,210.585 to $71,210.58, not .59. All other answers to earlier inputs are the same as before.",
     },
     {
       version: "1.0.6",
@@ -139,17 +139,17 @@ export default {
     {
       version: "1.0.5",
       date: "2026-11-22",
-      what: "Interest so far is rounded to the cent below where the last half cent is not quite reached: 273,925.24 and not 273,925.25 after 22 payments of 12,451.1475 on 98,153.92 at 329.8%.",
+      what: "Interest so far that ends just below half a cent rounds down: 273,925.24, not 273,925.25, after 22 payments of 12,451.1475 on 98,153.92 at 329.8%.",
     },
     {
       version: "1.0.4",
       date: "2026-11-22",
-      what: "A payment that only covers the interest never pays the loan off: For $75 every two weeks on $500 at 390%, the page said 1,726 payments, and now says that it is never paid off. A rate above 1,000% a year, the most you can enter, is no answer, and neither is a schedule that grows beyond 30 digits. At 0% the interest so far is exactly 0. Values are right in all their digits.",
+      what: "A payment that only covers the interest never pays the loan off: for $75 every two weeks on $500 at 390%, the page used to say 1,726 payments. Rates above 1,000% a year and schedules beyond 30 digits get no answer. At 0% the interest so far is exactly 0. Values are right in all their digits.",
     },
     {
       version: "1.0.3",
       date: "2026-11-22",
-      what: "Where the length is asked for and the payment is a level one, rounded, what is owed after a payment follows from the level one again. Version 1.0.2 took the rounded one: $33.34 of $100 was owed after two payments of $33.33, and not $33.33.",
+      what: "When you find the time, the balance after a payment comes from the unrounded payment again: $33.33 after two payments of $33.33 on $100. Version 1.0.2 said $33.34.",
     },
     {
       version: "1.0.2",
@@ -159,7 +159,7 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-21",
-      what: "A rate that is found has 34 decimals, ten more than before. It shows only in effective rates of more than 10,000,000,000,000,000%, whose last digits were wrong. And such a rate is found where it was said that there is none.",
+      what: "The rate is found to 34 decimals, ten more than before. That corrects the last digits of effective rates above 10,000,000,000,000,000%, some of which were not found at all.",
     },
   ],
 } satisfies Content<typeof loan>;

@@ -234,7 +234,7 @@ export default [
     source: HP_12C,
   },
   {
-    given: "The same: the last, smaller payment",
+    given: "The last payment on $35,000 at 10.5%, at $325 a month",
     inputs: { find: "term", amount: 35000, annual_rate: 10.5, payment: 325 },
     expected: { last_payment: "143.11" },
     by: "published",

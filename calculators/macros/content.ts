@@ -18,7 +18,7 @@ export default {
   methodology: [
     "By percentages, each nutrient gets its share of the calories. Divide by 4 for protein and carbohydrate and by 9 for fat: those are the calories in a gram of each.",
     "By body weight, you set the protein in grams per kilogram you weigh and the fat as a share of the calories. Carbohydrate gets the rest.",
-    "The diets have fixed shares: DASH has those of its studies, Zone those of Barry Sears, and keto 75% fat, 20% protein and 5% carbohydrate. Keto plans vary: Harvard's Nutrition Source gives 70% to 80% fat, 10% to 20% protein and 5% to 10% carbohydrate.",
+    "The diets have fixed shares: DASH has those of its studies, Zone those of its inventor, Barry Sears, and keto 75% fat, 20% protein and 5% carbohydrate. Keto plans vary: Harvard's Nutrition Source gives 70% to 80% fat, 10% to 20% protein and 5% to 10% carbohydrate.",
     "The recommended ranges are in grams at your calories. They are 10% to 35% protein, 45% to 65% carbohydrate and 20% to 35% fat, from the Dietary Reference Intakes for adults.",
     "Grams are rounded to whole numbers, so their calories seldom add up to exactly what you entered. The page shows the difference.",
   ],
@@ -28,10 +28,10 @@ export default {
     "Half a gram rounds up.",
   ],
   limitations: [
-    "The recommended ranges are for healthy adults. Children have others, and so may you if a doctor or dietitian gave you a plan.",
+    "The recommended ranges are for healthy adults. Children need different ones, and you may too if a doctor or dietitian gave you a plan.",
     "Alcohol (7 kcal a gram) and fiber (about 2) aren't counted.",
     "The factors 4, 4 and 9 are averages. Real foods can be a few percent off.",
-    "Kidney disease, diabetes and pregnancy need individual advice, above all before a keto diet.",
+    "Kidney disease, diabetes and pregnancy need individual advice, especially before a keto diet.",
   ],
   example: {
     story:
@@ -68,7 +68,7 @@ export default {
     },
     {
       question: "Do I have to count carbs for weight loss?",
-      answer: "No. Your total calories are what count. Counting macros mostly helps you get enough protein within it.",
+      answer: "No. Your total calories are what count. Counting macros mostly helps you get enough protein.",
     },
   ],
   next: [

@@ -24,9 +24,9 @@ export default {
   ],
   assumptions: [
     "The rate stays the same, and the next payment is due after one full month or two weeks.",
-    "If you enter your payment, it is principal and interest only. If it fits a whole number of months, we use that number, and the last payment differs by a few cents.",
+    "If you enter your payment, it is principal and interest only. If it is the payment for a whole number of months, rounded to the cent, we use that number of months.",
     "A one-time extra lowers the balance at once. The monthly payment stays the same.",
-    "With biweekly payments, the lender credits each half as it arrives. The time is shown in months, 26 payments for every 12, rounded up.",
+    "With biweekly payments, the lender credits each half as it arrives. The time is shown in months: 26 payments count as 12 months, and the result is rounded up.",
   ],
   limitations: [
     "Prepayment fees and fees for a biweekly plan are left out. Ask your lender about both.",
@@ -126,7 +126,7 @@ export default {
       date: "2026-11-22",
       what: "It also finds the extra payment needed to be done by a date. Other answers stay as they were.",
     },
-    { version: "1.0.2", date: "2026-11-22", what: "A payoff date after the year 9999 is no answer." },
+    { version: "1.0.2", date: "2026-11-22", what: "No payoff date is given after the year 9999." },
     {
       version: "1.0.1",
       date: "2026-11-22",

@@ -24,7 +24,7 @@ export default [
     source: QUALIFIER,
   },
   {
-    given: "The same: the years it takes, and the interest saved",
+    given: "Half of $1,627.61 every two weeks on $275,000 at 5.88%: years and interest saved",
     inputs: biweekly,
     expected: { years: "24.60", interest_saved: "65,430.46" },
     by: "published",

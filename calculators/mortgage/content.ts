@@ -45,7 +45,7 @@ export default {
   },
   mistakes: [
     "Budgeting for principal and interest only. With $5,000 of property tax and $1,800 of insurance a year, Maya and Luis would pay $2,589.28 a month, not $2,022.62.",
-    "Comparing two offers by rate alone. A lower rate with two points can cost more than a higher rate without; compare APRs.",
+    "Comparing two offers by rate alone. A lower rate that you pay for upfront (points) can cost more than a higher one; compare APRs.",
     "Putting every dollar into the down payment and leaving nothing for closing costs, moving and the first repair.",
     "Assuming mortgage insurance lasts forever. You can ask to have it removed at 80% of the original value.",
   ],

@@ -47,7 +47,7 @@ export default {
     "Discounting the first payment by a year. If you pay today, it belongs in period 0.",
     "Using a monthly rate. The discount rate here is always per year.",
     "Counting money that is already spent. Only what changes because of the decision belongs in the list.",
-    "Mixing today's prices with a rate that includes inflation. Raise the prices with inflation, or subtract it from the rate.",
+    "Mixing today's prices with a rate that includes inflation. Raise the prices with inflation, or use a rate without it.",
   ],
   questions: [
     {
@@ -73,7 +73,7 @@ export default {
     {
       question: "How do I enter the same amount every month?",
       answer:
-        "Choose “Every month” and list each period, or use the present value calculator, which handles level payments in one line.",
+        "Choose “Every month” and list each period, or use the present value calculator, which handles equal payments in one line.",
     },
   ],
   next: [

@@ -18,7 +18,7 @@ export default {
   methodology: [
     "In the formula, d₂, d₁, d₀ are the digits, b is the base, and each digit is multiplied by a power of b. Add them up to get the value.",
     "To write the value in another base, divide the whole part by that base again and again; the remainders are the digits, last to first. Multiply the fraction by the base again and again; the whole parts are its digits, first to last.",
-    "If a fraction comes up a second time, the digits repeat from there on. The repeating digits appear in parentheses.",
+    "If the same fraction comes up twice, the digits repeat from there on. The repeating digits appear in parentheses.",
     "In two's complement, a negative number is stored as itself plus 2 to the power of the number of bits.",
   ],
   assumptions: [

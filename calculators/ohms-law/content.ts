@@ -20,7 +20,7 @@ export default {
   ],
   assumptions: [
     "The resistance does not change with voltage, current or heat.",
-    "The current is direct (DC). For alternating current (AC), it works only for plain resistors, with RMS values.",
+    "The current is direct (DC). For alternating current (AC), it works only for plain resistors, with RMS values such as the 120 volts of an outlet.",
     "No value can be negative; the direction of the current isn't shown.",
   ],
   limitations: [

@@ -13,10 +13,10 @@ export default {
   howToUse: [
     "Write down three or four splits for race day: the first mile or 5 km, halfway, and one late marker. If you reach the first one early, slow down. Nearly every bad race begins too fast.",
     "On a treadmill, set the speed shown beside the pace.",
-    "Training by pace? Run your easy days well slower than race pace. If you can't talk, you're too fast.",
+    "Training by pace? Run your easy days much slower than race pace. If you can't talk, you're too fast.",
   ],
   methodology: [
-    "Pace is time divided by distance, and speed is distance divided by time. From two of time, distance and pace (or speed), you get the third.",
+    "Pace is time divided by distance, and speed is distance divided by time. Any two of time, distance and pace (or speed) give you the third.",
     "Splits are the times at each kilometer or mile if you keep an even pace. Over long distances they come every 5 or 10 kilometers or miles, or further apart, so there are at most about fifty.",
     "Nothing is rounded along the way. Times are shown to the whole second, and rounding carries into the minute: 359.6 seconds is 6:00, never 5:60.",
   ],

@@ -23,12 +23,12 @@ export default {
     "A gallon covers 350 square feet and a liter 10 square meters in one coat, unless you enter the figure on your can.",
     "A door is 21 square feet and a window 15 square feet. None are subtracted unless you count them.",
     "The cost is for whole cans at the price you enter, without tools or tax.",
-    "The calculator starts with two coats. It doesn't count paint for doors.",
+    "The calculator starts with two coats.",
     "The gallon is the US gallon of 231 cubic inches.",
   ],
   limitations: [
     "Rough, bare or dark walls take more than the can says, often a quarter more.",
-    "Trim, doors and primer are separate paints and aren't counted.",
+    "Primer and the paint for trim and doors aren't counted.",
     "Measure sloped walls and bays one by one.",
   ],
   example: {

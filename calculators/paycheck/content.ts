@@ -52,7 +52,6 @@ export default {
     "Employers use their state's own withholding tables, so their figure can differ from ours.",
     "Bonuses, tips, nonresident aliens, Forms W-4 from before 2020 and the employer's own share of payroll taxes are not included.",
     "Roth contributions, insurance and garnishments that come out after tax are not included. Subtract them from the result.",
-    "Withholding is not what you owe. The difference is settled on your tax return.",
   ],
   example: {
     story:
@@ -148,7 +147,7 @@ export default {
     {
       version: "1.7.0",
       date: "2026-11-25",
-      what: "Pennsylvania's tax is on 401(k) contributions too, and New Jersey's on benefits. New York's takes back the benefit of its lower rates above $107,650 a year. The rounded amounts that Hawaii, Maine, Missouri, New York and Publication 15-T print for the start of a bracket count: up to a dollar a year. All other answers are the same as before.",
+      what: "We now include Pennsylvania's tax on 401(k) contributions and New Jersey's on benefits. New York's tax takes back the benefit of its lower rates from incomes above $107,650 a year. We use the rounded tax that Hawaii, Maine, Missouri, New York and Publication 15-T print for the start of a bracket: a difference of up to a dollar a year. All other answers are the same as before.",
     },
     {
       version: "1.4.0",

@@ -8,7 +8,7 @@ export default {
     "Calculates what money in the future is worth today: a single amount, a series of level or growing payments, or payments that never end.",
   about: [
     "Would you rather have $10,000 in ten years or $6,000 now? The answer depends on what the $6,000 could earn in the meantime. Present value turns the future amount into today's money, so that you can compare the two.",
-    "It settles many real choices: a lottery paid at once or over 20 years, a pension or a lump sum, a structured settlement, a lease, the fair price of a bond or a preferred share.",
+    "It settles many real choices: a lottery prize paid at once or over 20 years, a pension or a lump sum, a court settlement paid in installments, a lease, the fair price of a bond.",
   ],
   howToUse: [
     "Choose what you'll receive: one amount, regular payments, or payments without end. Then enter the rate that your money could earn elsewhere at the same risk.",

@@ -11,7 +11,7 @@ export default {
   ],
   howToUse: [
     "To scale a recipe or a drawing, use a proportion: put the known pair on one side and the new value on the other.",
-    "To divide money, choose “Divide a total in a ratio” and decide beforehand who gets the odd coin.",
+    "To divide money, choose “Divide a total in a ratio” and decide beforehand who gets the last cent.",
   ],
   methodology: [
     "In a proportion a:b = c:d, the cross products are equal: a × d = b × c. To find d, multiply b and c, and divide by a.",

@@ -25,7 +25,7 @@ export default {
   assumptions: [
     "Every ingredient is scaled by the same factor.",
     "US measures have 16 tablespoons in a cup. A metric cup has 50 teaspoons of 5 mL. A tablespoon has 3 teaspoons, and 4 in Australia.",
-    "A weight in parentheses after a cup, spoon or weight says the same amount again, so it is scaled: 1 cup (8 oz) becomes 2 cups (16 oz). For a can or package it is the size of one, so it stays: 1 (14 oz) can becomes 2 (14 oz) cans.",
+    "A weight in parentheses is scaled if it repeats the amount: 1 cup (8 oz) becomes 2 cups (16 oz). If it is the size of a can or package, it stays: 1 (14 oz) can becomes 2 (14 oz) cans.",
     "For a range, the exact amount is that of the smaller number.",
   ],
   limitations: [
@@ -35,7 +35,7 @@ export default {
   ],
   example: {
     story:
-      "Nora's pancake recipe serves 4, and there are six of them for breakfast. She pastes the ingredients and asks for 6 servings.",
+      "Nora's pancake recipe serves 4, but there will be six people at breakfast. She pastes the ingredients and asks for 6 servings.",
     outcome:
       "She needs 3 cups of flour and 4 1/2 eggs, so she takes 5 small ones. The third of a cup of milk becomes half a cup.",
     inputs: {
@@ -45,7 +45,7 @@ export default {
     },
   },
   mistakes: [
-    "Comparing servings of different sizes. If yours are bigger, enter weights in place of servings: what the recipe makes, and the total you want.",
+    "Comparing servings of different sizes. If yours are bigger, enter total weights in place of servings: what the recipe makes and what you want.",
     "Scaling by the width of a pan. A 10-inch round pan holds over 50% more than an 8-inch one, not 25%.",
     "Doubling a recipe into one pan of the old size. It comes out deeper, bakes unevenly and may run over.",
   ],

@@ -19,7 +19,7 @@ export default {
   methodology: [
     "Both payments follow from the formula for a level payment: the balance times r ÷ (1 − (1 + r)^−n), where r is the monthly rate and n is the number of months.",
     "The break-even time is the cost of refinancing divided by the monthly savings, rounded up to whole months.",
-    "Total savings are the interest left on the current loan, minus the interest on the new one, minus the costs. The chart shows the interest and costs of each loan, year by year. Its lines can cross earlier than you break even, which compares payments.",
+    "Total savings are the interest left on the current loan, minus the interest on the new one, minus the costs. The chart shows the interest and costs of each loan, year by year. Its lines can cross before you break even, because the break-even time compares payments.",
     "Points are a percentage of the new loan. If costs are added to the loan, the points are part of it too: the new loan is (balance + cash out + costs) ÷ (1 − points).",
   ],
   assumptions: [
@@ -38,7 +38,7 @@ export default {
     story:
       "Nora owes $250,000 at 7% and has 25 years left. A lender offers 6% over 25 years for $5,000 in closing costs, which she pays in cash.",
     outcome:
-      "Her payment falls by about $156 a month, so she has the costs back after 33 months. Over 25 years she saves roughly $41,900. She plans to stay for at least ten years and goes ahead.",
+      "Her payment falls by about $156 a month, so she makes up the costs in 33 months. Over 25 years she saves roughly $41,900. She plans to stay for at least ten years and goes ahead.",
     inputs: { balance: 250000, months_left: 300, annual_rate: 7, new_rate: 6, new_years: 25, costs: 5000 },
   },
   mistakes: [
@@ -114,6 +114,11 @@ export default {
   vectors,
   released: "2026-11-22",
   changes: [
+    {
+      version: "1.0.3",
+      date: "2026-11-25",
+      what: "A step subtracts before rounding. All figures are the same as before.",
+    },
     {
       version: "1.0.2",
       date: "2026-11-24",

@@ -1,7 +1,7 @@
 import { choice, count, defineCalculator, formatMonths, money, noAnswer, percent, step, table } from "#engine";
 import type { Decimal } from "#math/decimal";
 import { ceil, subtract } from "#math/round";
-import { currentPayment, levelFormula, QUOTED } from "../shared/loans.ts";
+import { currentPayment, levelFormula, QUOTED, unrounded } from "../shared/loans.ts";
 import { costByYear, currentLoan, MOST_MONTHS, newLoan } from "./both-loans.ts";
 
 const MONTHLY = 12;
@@ -11,7 +11,7 @@ export default defineCalculator({
   name: "Refinance calculator",
   category: "finance",
   summary: "New payment, break-even month and total savings of refinancing a loan.",
-  version: "1.0.2",
+  version: "1.0.3",
 
   inputs: {
     balance: money("Current balance", { min: 100, max: 1e9, example: 250000 }),
@@ -120,7 +120,7 @@ export default defineCalculator({
       (out || added) && step`New loan: ${balance}${out}${added} = ${new_loan}`,
       step`New monthly rate r: ${new_rate} ÷ 12 = ${monthly(new_rate.value)}`,
       step`New payment: ${levelFormula(new_loan, new_rate.value, months)} = ${new_payment}`,
-      step`Monthly savings: ${current_payment} - ${new_payment} = ${monthly_savings}`,
+      step`Monthly savings: ${unrounded(current_payment, show)} - ${unrounded(new_payment, show)} = ${monthly_savings}`,
       break_even && `Break-even: ${total_costs} ÷ ${monthly_savings}, rounded up, is ${break_even}`,
       step`Total savings: ${found.current_interest} - ${found.new_interest} - ${total_costs} = ${found.lifetime_savings}`,
     ];

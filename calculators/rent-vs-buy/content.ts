@@ -22,7 +22,7 @@ export default {
     "Renting costs the rent and renters insurance.",
     "Once a year, the home value, the rent, insurance and fees rise by their rates. Property tax and maintenance are a percentage of the home value at the start of the year.",
     "If you sell, you receive the home value minus selling costs and the loan that is left. The owner's money is that amount plus the owner's savings.",
-    "Advantage of buying = owner's money − renter's money. Buying breaks even after the first year in which this isn't negative, within 30 years. The chart shows both amounts for each year, as if you sold then.",
+    "Advantage of buying = owner's money − renter's money. Buying breaks even after the first year in which it is zero or more, within 30 years. The chart shows both amounts for each year, as if you sold then.",
   ],
   assumptions: [
     "All growth rates stay the same every year, and both people really do save the difference.",
@@ -127,6 +127,11 @@ export default {
   vectors,
   released: "2026-11-23",
   changes: [
+    {
+      version: "1.0.3",
+      date: "2026-11-25",
+      what: "A step is worded more exactly. All figures are the same as before.",
+    },
     {
       version: "1.0.2",
       date: "2026-11-24",

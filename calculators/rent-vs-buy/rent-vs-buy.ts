@@ -15,7 +15,7 @@ export default defineCalculator({
   name: "Rent vs buy calculator",
   category: "finance",
   summary: "Whether renting or buying a home leaves you with more money, and the year buying breaks even.",
-  version: "1.0.2",
+  version: "1.0.3",
 
   inputs: {
     price: money("Home price", { min: 1000, max: 1e9, example: 400000 }),
@@ -119,7 +119,7 @@ export default defineCalculator({
     return [
       step`Amount borrowed: ${price} - ${down_payment} = ${loan}`,
       step`Mortgage payment, where r is ${annual_rate} ÷ 12: ${levelFormula(loan, annual_rate.value, values.term * MONTHLY)} = ${found.payment}`,
-      `First month of owning: ${found.payment} + ${show("money", costsIn(values, 0).owning)} for taxes and upkeep${deducted} ≈ ${found.owning}`,
+      `First month of owning: ${found.payment} + ${show("money", costsIn(values, 0).owning)} in other costs${deducted} ≈ ${found.owning}`,
       step`Home value after ${stay}: ${price} × (1 + ${appreciation})^${values.stay} = ${found.home_value}`,
       step`Selling costs: ${found.home_value} × ${selling_rate} = ${found.selling_costs}`,
       step`Cash from the sale: ${found.home_value} - ${found.selling_costs} - ${found.owed} = ${found.proceeds}`,

@@ -32,9 +32,9 @@ export default {
   ],
   limitations: [
     "Returns and inflation vary, and bad years around retirement hurt most.",
-    "Taxes and fees are left out, and so are other rules of retirement accounts, such as limits on income.",
+    "Taxes, fees and other rules of retirement accounts, such as the income limits of a Roth IRA, are left out.",
     "No one knows how long they will live. Plan for longer than you expect.",
-    "We found no published figure for how long savings last under our rules, so we check that by hand.",
+    "No published figure says how long savings last under our rules, so we check that by hand.",
   ],
   example: {
     story:
@@ -144,7 +144,7 @@ export default {
     {
       version: "1.2.0",
       date: "2026-11-23",
-      what: "Takes the year of the US limits as one of the three that have figures. All figures are the same as before.",
+      what: "You choose the year of the US limits from the three that have figures. All figures are the same as before.",
     },
     {
       version: "1.1.1",

@@ -16,14 +16,14 @@ export const INCOME = {
     ...AMOUNT,
     more: true,
     default: 0,
-    help: "Part of the income you want, per month or year like it.",
+    help: "Part of the income you want, at the same frequency.",
   }),
   pension_age: count("Pensions and Social Security from age", {
     min: 1,
     max: 120,
     more: true,
     optional: true,
-    help: "Optional. If they start later than your retirement. Until then, savings pay everything.",
+    help: "Optional. Only if they start after you retire. Until then, savings pay everything.",
   }),
   income_frequency: choice(
     "Income frequency",

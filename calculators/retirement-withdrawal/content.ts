@@ -13,11 +13,11 @@ export default {
   howToUse: [
     "Set the yearly raise to your inflation guess, about 2% or 3%. Without it, the same withdrawal buys less every year.",
     "Then test a bad start: lower the return by two points. If the money still outlasts you, the plan is sound.",
-    "Review it every year with the real balance, and be ready to skip a raise after a bad one. That alone can make the money last years longer.",
+    "Review it every year with the real balance, and be ready to skip a raise after a bad year. That alone can make the money last years longer.",
   ],
   methodology: [
     "What is left earns its return, and each withdrawal comes out, period by period, until less than one withdrawal remains. What remains is paid as a smaller final withdrawal.",
-    "For level withdrawals over a fixed time, the formula is that of an annuity: i is the rate for one period and n the number of withdrawals. Withdrawals that rise each year make it a growing annuity.",
+    "The formula is for equal withdrawals at the end of each period: i is the rate for one period and n the number of withdrawals. At the beginning, multiply the savings by 1 + i.",
     "Money lasts forever if the return is above the yearly raise and the savings are large enough. Without a raise, withdrawals at the end of each period need savings of at least withdrawal ÷ i. At the beginning, they need one withdrawal more.",
   ],
   assumptions: [
@@ -145,12 +145,12 @@ export default {
     {
       version: "1.0.2",
       date: "2026-11-22",
-      what: "A pot that is exactly enough ends at 0, where 10^-57 was left. What can be paid forever has an answer where the raise equals the return, such as -20% and -20%. “For ever” is now written “Forever”.",
+      what: "Savings that are exactly enough end at 0, where 10^-57 was left. A withdrawal forever has an answer where its raise equals the return, such as -20% and -20%. “For ever” is now written “Forever”.",
     },
     {
       version: "1.0.1",
       date: "2026-11-22",
-      what: "What is earned at 0% is exactly 0 in values, and the other values are right in all their digits.",
+      what: "At a return of 0%, earnings are exactly 0, and the other values are right in all their digits.",
     },
   ],
 } satisfies Content<typeof retirementWithdrawal>;

@@ -42,7 +42,7 @@ export default {
     "Forgetting costs: fees, repairs, your own time.",
     "Ignoring income. Dividends and rent are part of the return.",
     "Dividing the total by the years. 21% in two years is 10% a year, because 1.1 × 1.1 = 1.21.",
-    "Comparing a leveraged investment with one you paid for in cash.",
+    "Comparing an investment bought with borrowed money with one you paid for in cash.",
   ],
   questions: [
     {
@@ -115,7 +115,7 @@ export default {
     {
       version: "1.0.2",
       date: "2026-11-24",
-      what: "The label of the multiple says what it divides. All figures are the same as before.",
+      what: "The multiple has a clearer label. All figures are the same as before.",
     },
     {
       version: "1.0.1",

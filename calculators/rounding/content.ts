@@ -27,7 +27,6 @@ export default {
   ],
   limitations: [
     "A number may have up to 60 digits on each side of the decimal point.",
-    "Don't round a rounded number again: 2.449 is 2.4, but by way of 2.45 it would become 2.5.",
     "1500 doesn't show how many of its zeros are significant. Scientific notation does.",
   ],
   example: {
@@ -37,7 +36,7 @@ export default {
     inputs: { number: "2.675", places: 2 },
   },
   mistakes: [
-    "Rounding twice.",
+    "Rounding twice. 2.449 is 2.4, but by way of 2.45 it would become 2.5.",
     "Rounding up what should be down, such as the number of whole boxes you can afford.",
     "Counting leading zeros as significant. 0.0045 has two significant figures.",
     "Dropping final zeros that mean something: 2.50 is more exact than 2.5.",

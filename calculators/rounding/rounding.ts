@@ -19,7 +19,7 @@ export default defineCalculator({
   slug: "rounding",
   name: "Rounding calculator",
   category: "mathematics",
-  summary: "Round a number to decimal places, significant figures or a multiple, by seven rules.",
+  summary: "Round a number to decimal places, significant figures or a multiple, by any of seven rules.",
   version: "1.0.1",
 
   inputs: {

@@ -17,7 +17,7 @@ export default {
   ],
   methodology: [
     "In the formula, price is the price before tax and rate is the tax rate in percent. The tax is price × rate ÷ 100, and price plus tax is the total.",
-    "To take the tax out, divide by the same factor: price = total ÷ (1 + rate ÷ 100). The tax is a percentage of the price, not of the total, so you can't simply subtract the rate.",
+    "To take the tax out, divide the total: price = total ÷ (1 + rate ÷ 100). The tax is a percentage of the price, not of the total, so you can't simply subtract the rate.",
     "The tax is rounded to the cent the way you choose before it is added or subtracted. So price, tax and total always add up, unless you choose not to round.",
   ],
   assumptions: [

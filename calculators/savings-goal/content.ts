@@ -41,7 +41,7 @@ export default {
   },
   mistakes: [
     "Starting next year. Every month you wait raises the deposit.",
-    "Counting on a teaser rate for all five years.",
+    "Counting on a teaser rate for the whole time.",
     "Saving what is left at the end of the month. Move the money on payday instead.",
     "Forgetting that the price may rise while you save.",
   ],

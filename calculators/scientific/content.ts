@@ -32,7 +32,7 @@ export default {
     "Other functions need no parentheses around a single number: sin 30 is sin(30). Where that could mean two things, as in sin 2π, you are asked to add parentheses.",
     "mod is the remainder, with the sign of the number after it, as in spreadsheets: -7 mod 3 is 2.",
     "The word “of” and the letter x multiply: 15% of 80 is 12, and 3x4 is 12. Commas may separate thousands: 1,000 + 1 is 1001.",
-    "Names are letters, such as x, r or tax, each followed by a semicolon: r = 2; π r^2. Where x has no value, it multiplies.",
+    "Names are letters, such as x, r or tax. Put a semicolon after each value: r = 2; π r^2. If x has no value, it multiplies.",
     "round takes halves away from 0, floor goes down, ceil goes up: round(-2.5) is -3, floor(-2.5) is -3, ceil(-2.5) is -2.",
     "A result that matches a short decimal to 30 digits counts as that decimal, so √2 × √2 is 2. A difference that small counts as 0.",
   ],

@@ -25,7 +25,7 @@ export function numberOf({ year, month, day }: Day): number {
 }
 
 const NAMES = "January February March April May June July August September October November December".split(" ");
-export const written = ({ year, month, day }: Day): string => `${day} ${NAMES[month - 1]} ${year}`;
+export const written = ({ year, month, day }: Day): string => `${NAMES[month - 1]} ${day}, ${year}`;
 
 /** Day 1 was a Monday. */
 export const weekday = (number: number): string =>

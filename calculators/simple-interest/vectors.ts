@@ -214,7 +214,7 @@ export default [
     source: hp12c("example 2"),
   },
   {
-    given: "Exact time from 15 February to 1 March 2004, a leap year",
+    given: "Exact time from February 15 to March 1, 2004, a leap year",
     inputs: { ...dates, start: "2004-02-15", end: "2004-03-01" },
     expected: { counted_days: "15" },
     by: "published",
@@ -229,7 +229,7 @@ export default [
     source: HP_ODD_DAYS,
   },
   {
-    given: "Actual over actual: 61 days of 365 and 121 of 366, from 1 November 2003 to 1 May 2004",
+    given: "Actual over actual: 61 days of 365 and 121 of 366, from November 1, 2003 to May 1, 2004",
     inputs: { ...dates, start: "2003-11-01", end: "2004-05-01", day_count: "actual_actual" },
     expected: { time: "0.497724380567" },
     by: "software",
@@ -451,7 +451,7 @@ export default [
     source: simpleInterestIn("Airin, 15 months"),
   },
   {
-    given: "Months of thirty from 15 December 2009 to 30 June 2010",
+    given: "Months of thirty from December 15, 2009 to June 30, 2010",
     inputs: {
       principal: 1000,
       annual_rate: 6,

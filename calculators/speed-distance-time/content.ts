@@ -30,7 +30,6 @@ export default {
   limitations: [
     "It says how far and how long, but not in which direction: it uses speed, not velocity.",
     "It gives average speed only. The speed at one moment, while speeding up or slowing down, needs other formulas.",
-    "Write 2:30 for two and a half hours, not 2.30.",
     "Clock times are shown to the whole second, with decimal hours and seconds beside them.",
   ],
   example: {

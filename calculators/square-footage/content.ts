@@ -25,8 +25,7 @@ export default {
     "The price is per square foot unless you choose square yards or meters.",
   ],
   limitations: [
-    "It measures what you enter. Local rules decide how a home's area is measured for a sale, such as whether the garage and walls count.",
-    "For several rooms of different sizes, add their areas.",
+    "Local rules decide how a home's area is measured for a sale, such as whether the garage and walls count.",
   ],
   example: {
     story:

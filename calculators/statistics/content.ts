@@ -20,14 +20,14 @@ export default {
     "The variance is the sum of squares (the squared distances from the mean) divided by n for a population, or by n − 1 for a sample. The standard deviation is its square root. The standard error is the sample standard deviation divided by the square root of n.",
     "The confidence interval is the mean plus and minus t times the standard error. t comes from Student's t distribution with n − 1 degrees of freedom: at 95%, 95% of that distribution lies between −t and t.",
     "An outlier lies more than one and a half interquartile ranges below the lower quartile or above the upper one.",
-    "Sums and sums of squares are exact, so large numbers that differ only a little lose nothing.",
+    "Sums and sums of squares are exact, even for large numbers that differ only a little.",
   ],
   assumptions: [
     "Quartiles are inclusive unless you choose otherwise, as QUARTILE and QUARTILE.INC in Excel and the defaults of R and NumPy. The smallest value is at 0%, the largest at 100%.",
     "Exclusive quartiles are those of QUARTILE.EXC. The median of halves leaves the middle value out of both halves, as many textbooks and TI calculators do; Tukey's hinges put it in both.",
     "If no value occurs twice, there is no mode. If several values tie for most often, all of them are modes.",
     "A percentile is that of PERCENTILE.EXC in Excel if you choose exclusive quartiles, and that of PERCENTILE.INC otherwise.",
-    "Skewness and excess kurtosis are those of a sample, as SKEW and KURT in Excel. A normal distribution has 0 for both.",
+    "Skewness says how lopsided the values are, excess kurtosis how heavy their tails. Both are those of a sample, as SKEW and KURT in Excel, and 0 for a normal distribution.",
     "Figures are rounded only for display, to 15 significant digits.",
   ],
   limitations: [

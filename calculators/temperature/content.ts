@@ -23,7 +23,7 @@ export default {
   assumptions: [
     "Choose “A temperature” for what a thermometer shows, and “A temperature difference” for a change, a range or a tolerance.",
     "Water freezes at 0 °C, 32 °F, 273.15 K and 491.67 °R. These are the definitions of the scales, or follow from them.",
-    "A kelvin and a degree Celsius are the same size, and so are degrees Fahrenheit and Rankine.",
+    "Kelvin and Rankine start at absolute zero. A kelvin is as large as a degree Celsius, and a degree Rankine as large as a degree Fahrenheit.",
   ],
   limitations: [
     "Temperatures below absolute zero, -273.15 °C or -459.67 °F, don't exist and are refused.",
@@ -51,7 +51,7 @@ export default {
     {
       question: "Is a rise of 10 °C a rise of 50 °F?",
       answer:
-        "No. 10 °C on a thermometer is 50 °F, but a rise of 10 degrees Celsius is one of 18 degrees Fahrenheit. The 32 is there because the two scales have different zero points. A rise doesn't start from zero, so the 32 drops out. Choose “A temperature difference”.",
+        "No. 10 °C on a thermometer is 50 °F, but a rise of 10 degrees Celsius is one of 18 degrees Fahrenheit. The 32 is there because the two scales have different zero points. A rise is one temperature minus another, so the 32 cancels out. Choose “A temperature difference”.",
     },
     {
       question: "Where do Celsius and Fahrenheit meet?",

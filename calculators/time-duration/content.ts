@@ -28,7 +28,7 @@ export default {
     "It ignores time zones. On a night when the clocks change, the real time is an hour longer or shorter.",
     "It doesn't subtract breaks. Use the hours worked calculator for that.",
     "Leap seconds aren't counted.",
-    "Decimal hours show four decimals.",
+    "Decimal hours are rounded to four decimals.",
   ],
   example: {
     story:
@@ -55,7 +55,7 @@ export default {
     {
       question: "Is 12 am midnight or noon?",
       answer:
-        "Midnight, in the usual reading. To be safe, write “midnight” or “noon” when others read it. Here you can also enter 0:00 for midnight.",
+        "Midnight, by the usual convention. If others will read it, write “midnight” or “noon” to be safe. Here you can also enter 0:00 for midnight.",
     },
     {
       question: "How do I count more than one day?",

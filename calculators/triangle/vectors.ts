@@ -102,7 +102,7 @@ export default [
     edge: true,
   },
   {
-    given: "The third side of the second of these triangles",
+    given: "The third side of the second triangle: 80 degrees opposite a side of 120, and a side of 121",
     inputs: { known: "ssa", a: 120, b: 121, angle_a: 80 },
     expected: { other_c: "6.8" },
     by: "published",
@@ -239,7 +239,7 @@ export default [
     source: cosinesExercise(place),
   })),
   {
-    given: "The largest angle of the same triangle",
+    given: "Sides of 3.1, 3.5 and 5: the largest angle",
     inputs: { known: "sss", a: 3.1, b: 3.5, c: 5 },
     expected: { angle_c: "98.4" },
     by: "published",

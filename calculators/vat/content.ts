@@ -21,7 +21,7 @@ export default {
     "The VAT is rounded the way you choose before it is added or subtracted.",
   ],
   assumptions: [
-    "Choose a country for its 2026 rates, or enter your own rate, which comes first.",
+    "Choose a country for its 2026 rates. A rate of your own replaces them.",
     "Some Canadian provinces charge one combined tax (HST). Elsewhere it is the federal GST plus the province's tax, both on the price before tax.",
     "If a country has several reduced rates, they are listed from the highest to the lowest.",
     "Rates come from the European Commission's Taxes in Europe Database (as listed in March 2026), the national tax offices, and for Canada TaxTips.ca. All were read on November 22, 2026.",

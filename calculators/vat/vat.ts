@@ -23,7 +23,7 @@ const inputs = {
   category: choice("Which rate", VAT_CATEGORIES, {
     default: "standard",
     when: { find: WITH_RATE },
-    help: "For some goods, such as food or books. The note below the answer lists the country's rates.",
+    help: "Reduced rates are for some goods, such as food. The note below the answer lists them.",
   }),
   vat_rate: percent("Your own VAT rate", {
     min: 0,

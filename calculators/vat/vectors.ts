@@ -101,7 +101,7 @@ export default [
     source: { ...COMPARED, place: "What is GST? GST component of an item selling for $70" },
   },
   {
-    given: "Its value without GST",
+    given: "An Australian price of $70 without GST",
     inputs: { find: "net", price_with: 70, country: "au" },
     expected: { net: "63.63" },
     by: "published",

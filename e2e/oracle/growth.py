@@ -222,7 +222,7 @@ def investment_growth(q):
     elif find != "rate":
         n = D(q["years"]) * per
     if find == "end":
-        end = start * (1 + r) ** n + begun(each) * accumulated(r, n)
+        end = not_there_yet(start, begun(each), r, n)
     elif find == "contribution":
         end, each = target, clean(target - start * (1 + r) ** n, target) / (begun(D(1)) * accumulated(r, n))
     elif find == "start":
@@ -237,13 +237,23 @@ def investment_growth(q):
     found |= {name: sought[key] if key == find else None for key, name in names.items()}
     time = snap(n / per)
     years = [*map(D, range(1, int(time) + 1)), *([n / per] if time % 1 else [])]
-    found["schedule"] = [growth_row(year, year * per, start, each, r, begun(each)) for year in years]
+    found["schedule"] = [growth_row(year, year * per, start, each, r, begun(each), n, end) for year in years]
     return bounded(found)
 
 
-def growth_row(year, periods, start, each, r, begun):
-    balance, paid = start * (1 + r) ** periods + begun * accumulated(r, periods), start + each * periods
+def growth_row(year, periods, start, each, r, begun, n, end):
+    balance = end if periods == n else not_there_yet(start, begun, r, periods)
+    paid = start + each * periods
     return {"year": year, "deposited": paid, "growth": clean(balance - paid, abs(balance) + paid), "balance": balance}
+
+
+def not_there_yet(start, begun, r, periods):
+    """level - (level - start) × (1 + r)^n: at a loss less and less is missing from the level, but never nothing."""
+    if r >= 0 or begun == -r * start:
+        return start * (1 + r) ** periods + begun * accumulated(r, periods)
+    level = begun / -r
+    missing = (level - start) * (1 + r) ** periods
+    return level - (missing if abs(missing) > level * 2 * HAIR else (level * 2 * HAIR).copy_sign(missing))
 
 
 def future_value(q):

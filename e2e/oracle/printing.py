@@ -49,7 +49,7 @@ def clock(x, style):
 
 
 def written(day):
-    return f"{day.day} {MONTHS[day.month - 1]} {day.year}"
+    return f"{MONTHS[day.month - 1]} {day.day}, {day.year}"
 
 
 def decimal(x):

@@ -148,7 +148,7 @@ it("A date after the year 9999, which nothing here reads, is no answer", () => {
     inputs: { years: count("Years", { min: 0, max: 10_000, example: 1 }) },
     outputs: { day: date("Day") },
     primary: "day",
-    formula: "day = 1 January 2000 + years",
+    formula: "day = January 1, 2000 + years",
     compute: ({ years }) => ({ day: { year: 2000 + years, month: 1, day: 1 } }),
     sentence: () => "",
     working: () => [],

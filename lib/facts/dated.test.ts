@@ -60,7 +60,7 @@ describe("Dates in words are as coarse as they can be", () => {
     ["2024-01-01", "2026-12-31", "2024 to 2026"],
     ["1913-01-01", "2026-05-31", "January 1913 to May 2026"],
     ["2024-02-01", "2024-02-29", "February 2024"],
-    ["2025-04-06", "2027-04-05", "6 April 2025 to 5 April 2027"],
+    ["2025-04-06", "2027-04-05", "April 6, 2025 to April 5, 2027"],
   ])("%s to %s: %s", (from, to, words) => {
     expect(spanInWords(from, to)).toBe(words);
   });

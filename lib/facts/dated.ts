@@ -91,6 +91,6 @@ function isLastOfMonth(day: string): boolean {
 export function inWords(day: string, precision: Precision): string {
   const [year = "", month, date] = day.split("-");
   if (precision === "year") return year;
-  const name = `${MONTHS[Number(month) - 1]} ${year}`;
-  return precision === "month" ? name : `${Number(date)} ${name}`;
+  const name = MONTHS[Number(month) - 1];
+  return precision === "month" ? `${name} ${year}` : `${name} ${Number(date)}, ${year}`;
 }

@@ -15,12 +15,12 @@ const rate = {
 };
 
 it("names a source of several periods once", () => {
-  expect(factInWords(dated(rate))).toBe("A rate: 2024 to 2025, from The Gazette, read on 22 November 2026.");
+  expect(factInWords(dated(rate))).toBe("A rate, 2024 to 2025: The Gazette, read on November 22, 2026.");
 });
 
 it("names every source, and every day one was read", () => {
   const values = [...rate.values, { from: "2026-01-01", to: "2026-12-31", value: 12, source: later }];
   expect(factInWords(dated({ ...rate, values }))).toBe(
-    "A rate: 2024 to 2026, from The Gazette; A notice, read on 22 November 2026 and 23 November 2026.",
+    "A rate, 2024 to 2026: The Gazette; A notice, read on November 22, 2026 and November 23, 2026.",
   );
 });

@@ -1,11 +1,11 @@
 // A fact as a calculator's assumptions name it: in one line, however many periods it has.
 import { type Fact, inWords, spanInWords } from "./dated.ts";
 
-/** "A tax: 2025 to 2026, from The Gazette, read on 22 November 2026." */
+/** "A tax, 2025 to 2026: The Gazette, read on November 22, 2026." */
 export function factInWords({ what, periods }: Fact<unknown>): string {
   const [first, last] = [periods[0], periods.at(-1)];
   if (!first || !last) throw new Error(`${what} has no dates`);
   const titles = new Set(periods.map(({ source }) => source.title));
   const days = new Set(periods.map(({ source }) => inWords(source.read, "day")));
-  return `${what}: ${spanInWords(first.from, last.to)}, from ${[...titles].join("; ")}, read on ${[...days].join(" and ")}.`;
+  return `${what}, ${spanInWords(first.from, last.to)}: ${[...titles].join("; ")}, read on ${[...days].join(" and ")}.`;
 }

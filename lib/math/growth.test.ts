@@ -12,6 +12,7 @@ import {
   quotedRate,
   rateUntil,
   type Stream,
+  sideOfLevel,
   startFor,
   worthYearByYear,
 } from "./growth.ts";
@@ -151,6 +152,16 @@ it("year by year, with a part of a year at the end: OpenStax, 3,000 a year at 4%
     "2: 6120",
     "2.5: 7726.49",
   ]);
+});
+
+it.each([
+  ["below", 1, -1],
+  ["above", 9, 1],
+  ["at", 5.005, 0],
+] as const)("a value that started %s its level of 5.005 is there for ever", (_, start, side) => {
+  const losing = stream(start, 4.5045, "-0.9");
+  expect(sideOfLevel(futureValue(losing, 100), losing, decimal(450))).toBe(side);
+  expect(sideOfLevel(futureValue(losing, 10), losing, decimal(45))).toBe(0);
 });
 
 it("value, time and rate undo one another", () => {

@@ -6,7 +6,7 @@
 //   and payment × (1 + i) for payment where it comes at the beginning of its period
 import { accumulated, equivalentRate, growth } from "./annuity.ts";
 import { type Decimal, decimal } from "./decimal.ts";
-import { floor, snap } from "./round.ts";
+import { floor, type Side, snap } from "./round.ts";
 import { rootBetween } from "./solve.ts";
 import { narrow, Wide } from "./wide.ts";
 
@@ -68,6 +68,19 @@ const paid = ({ payment, rate, due }: Omit<Stream, "start">): Decimal =>
 export function futureValue(stream: Stream, periods: Decimal | number): Decimal {
   const { start, rate } = stream;
   return start.plus(start.times(rate).plus(paid(stream)).times(accumulated(rate, periods)));
+}
+
+/**
+ * At a loss, payments hold the value near a level that it never gets to. It stays on the side that it started from, and after
+ * long enough by too little to show in a sum with another amount; 0 where no digit is in doubt.
+ */
+export function sideOfLevel(value: Decimal, stream: Stream, other: Decimal): Side {
+  const { start, rate } = stream;
+  if (!rate.isNegative()) return 0;
+  const level = snap(decimal(paid(stream)).div(rate.neg()));
+  const isShown = !snap(value.minus(level).plus(other)).eq(snap(other)) && !snap(value).eq(level);
+  if (isShown || snap(start).eq(level)) return 0;
+  return start.lt(level) ? -1 : 1;
 }
 
 /** The value after each year, and at the end of a last part of one. Every whole year is like the first. */

@@ -19,7 +19,14 @@ export function subtract(a: Decimal, b: Decimal): Decimal {
 }
 
 /** Less than a positive amount by one in its last sure digit: where what was taken off is too small to show, a tie still goes down. */
-export const hairBelow = (amount: Decimal): Decimal => amount.minus(`1e${amount.e + 1 - sureDigits()}`);
+export const hairBelow = (amount: Decimal): Decimal => hairBeside(amount, -1);
+
+/** Below (-1), above (1) or neither. */
+export type Side = -1 | 0 | 1;
+
+/** The same for an amount of any sign, on either side. Nothing stays nothing. */
+export const hairBeside = (amount: Decimal, side: Side): Decimal =>
+  amount.isZero() ? amount : amount.plus(`${side}e${amount.e + 1 - sureDigits()}`);
 
 /** Half away from zero: 2.5 → 3 and −2.5 → −3. */
 export const round = (amount: Amount, digits = 0): Decimal => snap(amount).toDecimalPlaces(digits);

@@ -157,7 +157,7 @@ export interface paths {
         };
         /**
          * Check that the process is running
-         * @description Answers as long as the process runs. Neither the rate limit nor the API switch applies, so they never look like a crash.
+         * @description Answers as long as the process runs, even past the rate limit or with the API switched off.
          */
         get: operations["health"];
         put?: never;
@@ -197,7 +197,7 @@ export interface paths {
         };
         /**
          * Check that every calculator works
-         * @description Checks that every calculator loads and gives a published figure. Neither the rate limit nor the API switch applies.
+         * @description Checks that every calculator loads and gives a published figure. Answers even past the rate limit or with the API switched off.
          */
         get: operations["ready"];
         put?: never;
@@ -342,7 +342,7 @@ export interface components {
         Feed: {
             /** @description The slug of a calculator that can continue with these figures. */
             tool: string;
-            /** @description Its inputs, each with the name of the figure here whose value it takes unchanged. */
+            /** @description For each of its inputs, the name of this calculator's output to send. */
             inputs: {
                 [key: string]: string;
             };
@@ -393,7 +393,7 @@ export interface components {
                 documentation: string;
                 /**
                  * Format: uri
-                 * @description The changes of answers, as JSON.
+                 * @description Every change to an answer, as JSON.
                  */
                 changes: string;
                 /**
@@ -526,7 +526,7 @@ export interface components {
             /** @description The limit that was exceeded, with RATE_LIMITED. */
             "violated-policies"?: string[];
         };
-        /** @description The range, if every value in it gives the figure. */
+        /** @description A range in which every value gives the figure, if there is one. */
         Reach: {
             /** @description The lowest value of the range. */
             from: string;
@@ -601,7 +601,7 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description The whole calculation at that value, and how well it fits. */
+        /** @description The Calculation at a value that was found, and how well it fits. */
         Solution: components["schemas"]["Calculation"] & {
             solved: components["schemas"]["Solved"];
         };
@@ -688,7 +688,7 @@ export interface components {
             /** @description The day it was read, as YYYY-MM-DD. */
             read?: string;
         };
-        /** @description Numbers in equal steps. */
+        /** @description Numbers in equal steps. step is above 0, and to is included if the steps reach it. */
         Steps: {
             from: components["schemas"]["Amount"];
             to: components["schemas"]["Amount"];

@@ -16,6 +16,6 @@ export const changesOf = (entries: readonly Entry[]): readonly Change[] =>
 
 export const changes = async (): Promise<readonly Change[]> => changesOf(await catalogue().all());
 
-/** "20 November 2026" */
+/** "November 20, 2026" */
 export const dayInWords = (day: string): string =>
-  new Date(day).toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+  new Date(day).toLocaleDateString("en-US", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });

@@ -14,6 +14,8 @@ const MONTHS = 12;
 export function Table({ table: { label, columns, rows }, here, money, sign }: Props) {
   const isEmpty = columns.map((_, i) => rows.every((row) => row[i] === ""));
   const areMonths = columns[0]?.name === "month" && rows.length > MONTHS;
+  const withoutSign = (cell: string | undefined, i: number) =>
+    money[i] ? cell?.replace(sign.trim(), "").trim() : cell;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is too wide for a phone, keys must be able to scroll it
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
@@ -26,10 +28,10 @@ export function Table({ table: { label, columns, rows }, here, money, sign }: Pr
             <Fragment key={first}>
               {areMonths && row % MONTHS === 0 && <Year year={row / MONTHS + 1} columns={columns.length} />}
               <tr className={row === here ? "here" : undefined}>
-                <th scope="row">{first}</th>
+                <th scope="row">{withoutSign(first, 0)}</th>
                 {cells.map((cell, i) => (
                   <td key={columns[i + 1]?.name} hidden={isEmpty[i + 1]}>
-                    {money[i + 1] ? cell.replace(sign.trim(), "").trim() : cell}
+                    {withoutSign(cell, i + 1)}
                   </td>
                 ))}
               </tr>

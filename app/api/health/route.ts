@@ -7,7 +7,7 @@ const methods = throughNext(health);
 
 /**
  * Check that the process is running
- * @description Answers as long as the process runs. Neither the rate limit nor the API switch applies, so they never look like a crash.
+ * @description Answers as long as the process runs, even past the rate limit or with the API switched off.
  * @operationId health
  * @tag Service
  * @response 200:Health:It is running.

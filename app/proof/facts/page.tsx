@@ -27,7 +27,7 @@ export default function Facts() {
           <p>
             There are {FACTS.length} facts. Each has a first and a last day, and a calculator never uses it outside
             those days. If you ask about another day, it says which years it has. Nothing is estimated or carried
-            forward.
+            forward, except that forms about homes start with the newest average.
           </p>
           <p>
             Every answer names the facts it uses. When one is no longer current, a notice appears beside the answer.{" "}

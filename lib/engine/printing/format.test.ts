@@ -131,8 +131,8 @@ describe("Words", () => {
   ])("%j is %s", (parts, words) => expect(formatSpan(parts)).toBe(words));
 
   it("a date has its month in letters", () => {
-    expect(formatDate({ year: 2026, month: 11, day: 20 })).toBe("20 November 2026");
-    expect(formatDate({ year: 987, month: 1, day: 2 })).toBe("2 January 987");
+    expect(formatDate({ year: 2026, month: 11, day: 20 })).toBe("November 20, 2026");
+    expect(formatDate({ year: 987, month: 1, day: 2 })).toBe("January 2, 987");
   });
 });
 

@@ -81,9 +81,9 @@ export const MONTHS = "January February March April May June July August Septemb
   " ",
 );
 
-/** "20 November 2026": no order of numbers to mistake. */
+/** "November 20, 2026": no order of numbers to mistake. */
 export function formatDate(date: { year: number; month: number; day: number }): string {
-  return `${date.day} ${MONTHS[date.month - 1]} ${date.year}`;
+  return `${MONTHS[date.month - 1]} ${date.day}, ${date.year}`;
 }
 
 function placed(amount: Decimal, { digits, upTo, significant }: Places): string {

@@ -32,7 +32,7 @@ describe("What an answer shows", () => {
       ["third", "0.666666666666667 litres", "0.666666666666666666666666666667"],
       ["heads", "2 people", "2"],
       ["heft", "70.0 kg", "70"],
-      ["day_after", "20 November 2026", "2026-11-20"],
+      ["day_after", "November 20, 2026", "2026-11-20"],
       ["worked", "7:45", "7:45"],
       ["verdict", "Simple", "Simple"],
       ["parts", "41.0, 45.5", undefined],

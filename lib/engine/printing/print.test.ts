@@ -29,7 +29,7 @@ describe("An output prints for people, and plainly for machines", () => {
     [count("A", { unit: "years" }), -1234n, "-1,234 years", "-1234"],
     [quantity("A", MASS, { as: "weight", digits: 1 }), decimal("68.0388555"), "150.0 lb", "150"],
     [quantity("A", LENGTH, { as: "height" }), decimal("1.75"), "175 cm", "175"],
-    [date("A"), day, "20 November 2026", "2026-11-20"],
+    [date("A"), day, "November 20, 2026", "2026-11-20"],
     [duration("A"), decimal(27900), "7:45", "7:45"],
     [text("A"), "Healthy weight", "Healthy weight", "Healthy weight"],
   ])("%j %s is %s, plainly %s", (field, value, printed, plain) => {
@@ -61,7 +61,7 @@ describe("An input prints as it was given", () => {
     [number("A", asked), decimal("-12345.678"), "-12345.678", "", "-12,345.678"],
     [count("A", { ...asked, unit: "years" }), 1500, "1500", "", "1,500 years"],
     [mass, decimal("68.0388555"), "150", "lb", "150 lb"],
-    [date("A", { example: "2026-11-20" }), day, "2026-11-20", "", "20 November 2026"],
+    [date("A", { example: "2026-11-20" }), day, "2026-11-20", "", "November 20, 2026"],
     [duration("A", { ...asked, default: "7:45" }), decimal(27900), "7:45", "", "7:45"],
     [marks, [decimal(1), decimal(2)], "1, 2", "", "1, 2"],
   ])("%j given as %4$j is %5$s", (field, value, given, unit, printed) => {

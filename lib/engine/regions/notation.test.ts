@@ -4,11 +4,11 @@ import { CURRENCY_CODES, findCurrency } from "./currencies.ts";
 import { currencyIn } from "./notation.ts";
 import { REGION_CODES, regionNamed } from "./region.ts";
 
-const OURS = "¤1,234,567.80 and -¤5.25: 6.5% on 5 March 2026";
+const OURS = "¤1,234,567.80 and -¤5.25: 6.5% on March 5, 2026";
 
 // By hand, from the patterns of CLDR 47 and the signs of each region. · is a space that does not break, ˙ a narrow one.
 test.each([
-  ["en-US", "$1,234,567.80 and -$5.25: 6.5% on 5 March 2026"],
+  ["en-US", "$1,234,567.80 and -$5.25: 6.5% on March 5, 2026"],
   ["en-GB", "£1,234,567.80 and -£5.25: 6.5% on 5 March 2026"],
   ["en-CA", "$1,234,567.80 and -$5.25: 6.5% on March 5, 2026"],
   ["en-AU", "$1,234,567.80 and -$5.25: 6.5% on 5 March 2026"],

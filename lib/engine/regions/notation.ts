@@ -1,5 +1,5 @@
 // Between our notation and a region's. Every text is written once, in American notation, by ./printing/format.ts: 1,234.5,
-// ¤1,234.50, 6.5%, 20 November 2026. A region is a translation of the finished text, so that it reaches every figure, those
+// ¤1,234.50, 6.5%, November 20, 2026. A region is a translation of the finished text, so that it reaches every figure, those
 // that calculators write into their own sentences too; and what is typed there is translated back before it is read.
 import { type Currency, type Notation, SIGN } from "../printing/format.ts";
 import { findCurrency } from "./currencies.ts";

@@ -50,7 +50,7 @@ const CANADIAN_WORDS = { ...SPELLING, paycheck: "paycheque", paychecks: "paycheq
 export const REGIONS: Readonly<Record<string, Region>> = {
   "en-US": {
     ...{ name: "United States", currency: "USD", sign: "$", ...ENGLISH },
-    ...{ date: "D MMMM YYYY", hours: "h", weekBegins: "sunday", units: US, words: {} },
+    ...{ date: "MMMM D, YYYY", hours: "h", weekBegins: "sunday", units: US, words: {} },
   },
   "en-GB": {
     ...{ name: "United Kingdom", currency: "GBP", sign: "£", ...COMMONWEALTH },

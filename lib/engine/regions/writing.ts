@@ -6,7 +6,7 @@ import type { Region } from "./region.ts";
 const NUMBER = "\\d{1,3}(?:,\\d{3})*(?:\\.\\d+)?";
 /** Not a part of anything longer: of 192.168.0.1, 1234.5 (as programs write) or v1.2. */
 const WHOLE = `(?<![\\w.,])${NUMBER}(?!\\w|[.,]\\d)`;
-const DAY = `\\b(\\d{1,2}) (${MONTHS.join("|")}) (\\d{1,4})\\b`;
+const DAY = `\\b(${MONTHS.join("|")}) (\\d{1,2}), (\\d{1,4})\\b`;
 const TIME = /\b(1[0-2]|[1-9])((?::[0-5]\d){1,2}) ([ap])m\b/g;
 const BETWEEN_NUMBERS = "(?<=\\d), (?=-?\\d)";
 const OURS = new RegExp(`${DAY}|(-?)${SIGN}(${NUMBER})|(${WHOLE})%|(${WHOLE})|(${BETWEEN_NUMBERS})`, "g");
@@ -14,8 +14,8 @@ const OURS = new RegExp(`${DAY}|(-?)${SIGN}(${NUMBER})|(${WHOLE})%|(${WHOLE})|($
 export function written(text: string, region: Region, sign: string): string {
   const figures = timesIn(region, text).replace(
     OURS,
-    (whole, day?: string, month = "", year = "", minus = "", money?: string, percent?: string, number?: string) => {
-      if (day) return dateIn(region, day, month, year);
+    (whole, month?: string, day = "", year = "", minus = "", money?: string, percent?: string, number?: string) => {
+      if (month) return dateIn(region, day, month, year);
       if (money) return moneyIn(region, sign, minus, money);
       if (percent) return region.percent.replace("#", numberIn(region, percent));
       if (number) return numberIn(region, number);

@@ -26,7 +26,7 @@ export const CALENDAR_NAMES = {
   canada: "Canada, federal",
   australia_nsw: "Australia, New South Wales",
   australia_queensland: "Australia, Queensland",
-  germany: "Germany, days all states share",
+  germany: "Germany, nationwide",
   germany_bw: "Germany, Baden-Württemberg",
   germany_by: "Germany, Bavaria",
   germany_be: "Germany, Berlin",

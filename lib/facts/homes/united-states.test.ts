@@ -26,7 +26,7 @@ it("mortgage insurance: $82.35 a month on $162,000, as the form prints it", () =
 it("an answer names each average it rests on with the year it was measured in", () => {
   const used = startsUsed({ propertyTax: decimal(START.propertyTax), homeInsurance: decimal(START.homeInsurance) });
   expect(used.map(({ what, from, to, until }) => [what, spanInWords(from, to), until])).toEqual([
-    ["US average property tax, percent of a home's value", "2024", "2027-12-31"],
+    ["US average property tax rate", "2024", "2027-12-31"],
     ["US average homeowners insurance premium", "2022", "2027-12-31"],
   ]);
 });

@@ -7,7 +7,7 @@ const measuredIn = (year: string, value: number) => [{ from: `${year}-01-01`, to
 
 /** All real estate taxes paid over the value of all owner-occupied homes: $370.0 billion over $41.7 trillion. */
 export const unitedStatesPropertyTax = dated({
-  what: "US average property tax, percent of a home's value",
+  what: "US average property tax rate",
   source: {
     title: "National Association of Home Builders, from the Census Bureau's 2024 American Community Survey",
     url: "https://www.bcaswi.org/?p=3873",
@@ -23,7 +23,7 @@ export const unitedStatesHomeInsurance = dated({
   source: {
     title: "Insurance Information Institute, from the National Association of Insurance Commissioners",
     url: "https://www.iii.org/table-archive/21407/file",
-    place: "United States, HO-3 (the usual homeowners policy), in a copy of the page",
+    place: "United States, HO-3 (the usual homeowners policy), archived table",
     read: "2026-11-22",
   },
   values: measuredIn("2022", 1569),
@@ -32,7 +32,7 @@ export const unitedStatesHomeInsurance = dated({
 
 /** $82.35 a month on a loan of $162,000. */
 export const unitedStatesMortgageInsurance = dated({
-  what: "US mortgage insurance, percent of the loan a year, in the sample Closing Disclosure",
+  what: "US mortgage insurance in the sample Closing Disclosure, percent of the loan per year",
   source: {
     title: "US Regulation Z, 12 CFR part 1026, appendix H",
     url: "https://www.consumerfinance.gov/rules-policy/regulations/1026/h/",

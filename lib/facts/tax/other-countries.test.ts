@@ -162,7 +162,7 @@ describe("Germany: the zones of the law meet, and the tax is in whole euros", ()
 });
 
 it.each<[Fact<unknown>, string, string]>([
-  [unitedKingdomTax, "2025-04-05", "We have figures for 6 April 2025 to 5 April 2027."],
+  [unitedKingdomTax, "2025-04-05", "We have figures for April 6, 2025 to April 5, 2027."],
   [canadaTax, "2024-12-31", "We have figures for 2025 to 2026."],
   [australiaTax, "2027-07-01", "We have figures for July 2025 to June 2027."],
   [germanyTax, "2027-01-01", "We have figures for 2025 to 2026."],

@@ -15,7 +15,7 @@ export const Index = z
         openapi: z.url().describe("This API as OpenAPI 3.1."),
         mcp: z.url().describe("The same calculators as tools, over MCP."),
         documentation: z.url().describe("How to use all of it, for people."),
-        changes: z.url().describe("The changes of answers, as JSON."),
+        changes: z.url().describe("Every change to an answer, as JSON."),
         llms: z.url().describe("An overview of the site as plain text, for language models."),
       })
       .describe("The address of everything else."),

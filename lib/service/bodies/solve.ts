@@ -22,7 +22,7 @@ export const Reach = z
     from: z.string().describe("The lowest value of the range."),
     to: z.string().describe("The highest value of the range."),
   })
-  .describe("The range, if every value in it gives the figure.");
+  .describe("A range in which every value gives the figure, if there is one.");
 
 export const Solved = z
   .object({
@@ -42,7 +42,7 @@ export const Solved = z
 
 export const Solution = z
   .intersection(Calculation, z.object({ solved: Solved }))
-  .describe("The whole calculation at that value, and how well it fits.");
+  .describe("The Calculation at a value that was found, and how well it fits.");
 
 export const SolveAnswer = z
   .object({

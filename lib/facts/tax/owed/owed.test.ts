@@ -107,7 +107,7 @@ it.each<[Taxpayer, string]>([
   [{ ...US, ...earned(1), year: "2024" }, "We have no 2024 figures for New York income tax. We have figures for 2026."],
   [
     { country: "uk", ...earned(1), year: "2024" },
-    "We have no 2024 figures for UK income tax and National Insurance. We have figures for 6 April 2025 to 5 April 2027.",
+    "We have no 2024 figures for UK income tax and National Insurance. We have figures for April 6, 2025 to April 5, 2027.",
   ],
 ])("a year without figures is refused, and the sentence names what there is", (given, noAnswer) => {
   expect(owed(given)).toEqual({ noAnswer });

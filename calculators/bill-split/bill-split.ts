@@ -51,7 +51,7 @@ export default defineCalculator({
         least: 1,
         most: 100,
         example: "Anna:24.50; Ben:32; Chris:43.50",
-        help: "Amounts such as Anna:24.50, or shares such as Anna:2.",
+        help: "Amounts such as 24.50, or shares such as 2.",
         when: { split: ["shares"] },
       },
     ),

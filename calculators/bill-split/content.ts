@@ -40,13 +40,13 @@ export default {
     "Entering prices with tax and the tax again. Add tax only if it isn't in the prices.",
     "Splitting the food fairly and the tip evenly. The person who had soup then helps pay the tip on the cocktails.",
     "Leaving out someone who only had a drink. Their share of the bill lands on everyone else.",
-    "Typing a dollar sign before a share. Shares are plain numbers, such as Kim:2.",
+    "Typing a dollar sign before a share. Shares are plain numbers, such as 2.",
   ],
   questions: [
     {
       question: "How do we split the bill by what we ordered?",
       answer:
-        "Choose “By what each person had” and enter a row for each person, such as Anna:24.50. Put tax and tip in their own fields; they are shared in the same proportion.",
+        "Choose “By what each person had” and enter a name and an amount for each person. Put tax and tip in their own fields; they are shared in the same proportion.",
     },
     {
       question: "Why does one of us pay a cent more?",
@@ -55,7 +55,7 @@ export default {
     },
     {
       question: "What if two of us are a couple and pay together?",
-      answer: "Use shares: Kim and Lee:2; Max:1; Zoe:1.",
+      answer: "Use shares: 2 for “Kim and Lee”, and 1 each for Max and Zoe.",
     },
     {
       question: "Should the tip be on the tax?",
@@ -63,7 +63,8 @@ export default {
     },
     {
       question: "How do we split rent or a vacation rental?",
-      answer: "Enter the rent as the bill, with no tip, and shares by room size or by nights, such as Ana:3; Ben:7.",
+      answer:
+        "Enter the rent as the bill, with no tip, and shares by room size or by nights, such as 3 for Ana and 7 for Ben.",
     },
   ],
   next: [

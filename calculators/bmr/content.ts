@@ -23,7 +23,7 @@ export default {
   assumptions: [
     "Mifflin–St Jeor is used unless you choose another formula. Reviews found it closest to measured values, in lean and in obese adults.",
     "Harris–Benedict, revised, has the factors of Roza and Shizgal from 1984. Use the original, exact or rounded, only to check a figure from an older source.",
-    "Age is in whole years, and 1 kcal is 4.184 kJ.",
+    "Calories are kilocalories (kcal), as on food labels, and 1 kcal is 4.184 kJ. Age is in whole years.",
     "Each formula that uses sex has one version for women and one for men. Basal rate and resting rate mean the same here.",
   ],
   limitations: [
@@ -44,7 +44,7 @@ export default {
     "Eating exactly your BMR because an app called it “your calories”. You burn more than that just by walking around.",
     "Using a guess for body fat in Katch–McArdle. Five points off changes the answer by about 70 calories at 143 pounds.",
     "Recalculating after every pound. One pound changes the result by about 5 calories.",
-    "Treating the last digit as real. Formulas for BMR are off by more than 10% for one adult in five.",
+    "Treating the last digit as real. The whole figure can be off by more than 10%.",
   ],
   questions: [
     {
@@ -155,7 +155,7 @@ export default {
     {
       version: "1.1.0",
       date: "2026-11-22",
-      what: "A height and weight with a BMI below 16 now start with advice to see a doctor.",
+      what: "With a BMI below 16, the answer now starts with advice to see a doctor.",
     },
   ],
 } satisfies Content<typeof bmr>;

@@ -14,7 +14,7 @@ export default {
   howToUse: [
     "Have a home in mind already? Choose “Income you need for a home” and enter its price.",
     "Treat the price as a ceiling, not a target. Put the monthly housing costs next to your budget: could you pay that and still save?",
-    "Look at what limits you. If it is housing costs and debts, paying off a loan raises the price. If it is housing costs alone, only a higher income, a larger down payment or a lower rate helps.",
+    "Look at what limits you. If it is housing costs and debts, paying off a loan raises the price. If it is housing costs alone, a higher income, a larger down payment or a lower rate helps.",
     "Replace the property tax and insurance rates with local ones before you make an offer. Average property tax in one state can be several times that in another.",
   ],
   methodology: [
@@ -24,7 +24,7 @@ export default {
     "Closing costs are a percentage of the price, paid in cash besides the down payment. They don't change what you can borrow.",
     "The table repeats the calculation at three shares of income. “Comfortable” is 28% for housing and 36% with debts, the shares that the Consumer Financial Protection Bureau suggests. Fannie Mae allows 45% with good credit and savings, and 50% at most.",
     "Tax and insurance depend on the price, so the price is on both sides of the equation. It is solved exactly, without trial and error.",
-    "Mortgage insurance starts when the loan is more than 80% of the price, and at that point the cost jumps. If your budget covers the cost just below that point but not just above it, the price stops at five times your down payment, and the page says so.",
+    "Mortgage insurance starts when the loan is more than 80% of the price, and the cost jumps. If your budget covers a price of five times your down payment without mortgage insurance but not with it, the price stops there, and the page says so.",
   ],
   assumptions: [
     "Income is before tax, for everyone who will sign the loan. Entering take-home pay gives a price that is too low.",

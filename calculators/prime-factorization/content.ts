@@ -12,7 +12,7 @@ export default {
   howToUse: [
     "To simplify a square root, look for pairs: 360 = 2^3 × 3^2 × 5, so √360 = 2 × 3 × √(2 × 5) = 6√10.",
     "To find all ways to arrange things in equal rows, read the divisor pairs.",
-    "If the number is prime and you need one that divides evenly, try the number before or after it.",
+    "If the number is prime and you need one that isn't, try the number before or after it.",
   ],
   methodology: [
     "In the formula, p and q are primes and a and b say how often each occurs. Small primes are divided out first. What remains is tested with the Miller–Rabin method and split with Pollard's rho method. For numbers of this size, the result is certain.",

@@ -25,6 +25,7 @@ export default {
     "Some Canadian provinces charge one combined tax (HST). Elsewhere it is the federal GST plus the province's tax, both on the price before tax.",
     "If a country has several reduced rates, they are listed from the highest to the lowest.",
     "Rates come from the European Commission's Taxes in Europe Database (as listed in March 2026), the national tax offices, and for Canada TaxTips.ca. All were read on November 22, 2026.",
+    "The quantity multiplies the price, so enter the price of one item.",
     "The VAT is rounded once, on the whole invoice, to the nearest cent, with half a cent rounding up. Some tax offices let you round each line, or round down. British retailers may not round down.",
     "A cent means the smallest unit of your currency: a whole yen, or a thousandth of a Kuwaiti dinar. “Don't round” keeps every digit in the sums, although you still see cents.",
     "Prices worked out from a VAT amount, and a rate worked out from two prices, are rounded only for display.",
@@ -32,7 +33,6 @@ export default {
   limitations: [
     "It doesn't know which goods get which rate: the lists differ by country.",
     "Zero rates, and the rates of regions such as Madeira, Corsica and the Canary Islands, aren't included. Enter those yourself.",
-    "An invoice with several rates has to be worked out one rate at a time.",
     "A rate found from two rounded prices is only as exact as they are.",
   ],
   example: {

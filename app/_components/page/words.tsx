@@ -12,6 +12,7 @@ import { dayInWords } from "./changes.ts";
 import { Drawing } from "./drawing.tsx";
 import { Formula } from "./formula.tsx";
 import { keyed } from "./keyed.ts";
+import { raised } from "./raised.tsx";
 import { Section } from "./section.tsx";
 
 type Props = { readonly entry: Entry };
@@ -63,7 +64,7 @@ const ProseSection = ({ children, ...named }: ComponentProps<typeof Section>) =>
 );
 
 const Paragraphs = ({ texts }: { readonly texts: readonly string[] }) =>
-  keyed(texts).map(([place, text]) => <p key={place}>{text}</p>);
+  keyed(texts).map(([place, text]) => <p key={place}>{raised(text)}</p>);
 
 const List = ({ lines }: { readonly lines: readonly string[] }) => (
   <ul>
@@ -90,7 +91,7 @@ function Example({ entry }: Props) {
       <p>{story}</p>
       <ol>
         {keyed(steps).map(([place, step]) => (
-          <li key={place}>{step}</li>
+          <li key={place}>{raised(step)}</li>
         ))}
       </ol>
       <p>{sentence}</p>

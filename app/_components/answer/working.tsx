@@ -1,7 +1,7 @@
 import { type Calculator, type Currency, presentWorking } from "#engine";
 import type { Outcome } from "../calculator/outcome.ts";
-import { raised } from "../page/raised.tsx";
 import { Section } from "../page/section.tsx";
+import { raised } from "./raised.tsx";
 
 type Props = { readonly calculator: Calculator; readonly outcome: Outcome; readonly currency: Currency };
 

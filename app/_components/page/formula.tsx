@@ -1,38 +1,25 @@
 // A calculator's formula as MathML, made when the page is: no script and no font of ours draws it.
 import { createElement, Fragment, type ReactNode } from "react";
-import { keyed } from "./keyed.ts";
 import { type Maths, readFormula } from "./notation.ts";
 
 export function Formula({ text }: { readonly text: string }) {
   const clauses = readFormula(text);
   if (clauses.every(({ maths }) => !maths)) return <p>{text}</p>;
+  const parts = clauses.flatMap(({ before, text, maths }) => [before, maths ? equation(maths) : text]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is too wide for a phone, keys must be able to scroll it
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
     <div className="formula" role="group" aria-label="Formula" tabIndex={0}>
-      {keyed(clauses).map(([place, { before, text, maths }]) => (
-        <Fragment key={place}>
-          {before}
-          {maths ? <Equation sides={maths} /> : text}
-        </Fragment>
-      ))}
+      {createElement(Fragment, null, ...parts)}
     </div>
   );
 }
 
-type EquationProps = { readonly sides: readonly Maths[] };
-
 /** Mathematics never wraps, so each side and each term of a sum is a piece of its own. */
-const Equation = ({ sides }: EquationProps) => (
-  <span>
-    {keyed(sides.flatMap(termsOf)).map(([place, term], i) => (
-      <Fragment key={place}>
-        {i > 0 && " "}
-        {createElement("math", { displaystyle: "true" }, i > 0 ? joined(term) : rendered(term))}
-      </Fragment>
-    ))}
-  </span>
-);
+function equation(sides: readonly Maths[]): ReactNode {
+  const [first, ...others] = sides.flatMap(termsOf).map(piece);
+  return createElement("span", null, first, ...others.flatMap((piece) => [" ", piece]));
+}
 
 /** "= a + b − c" as "= a", "+ b" and "− c". */
 function termsOf(side: Maths): readonly Maths[] {
@@ -42,19 +29,25 @@ function termsOf(side: Maths): readonly Maths[] {
     const [term = sum, ...others] = termsOf(sum);
     return [{ kind: "row", of: [first, term] }, ...others];
   }
-  const starts = side.of.flatMap((part, i) => (i === 0 || isSign(part, "+", "-", "−", "±") ? [i] : []));
+  const starts = side.of.flatMap((part, i) => (i === 0 || isSign(part, ...SIGNS_OF_SUMS) ? [i] : []));
   return starts.map((start, i) => ({ kind: "row", of: side.of.slice(start, starts[i + 1]) }));
 }
+
+const SIGNS_OF_SUMS = ["+", "-", "−", "±"];
 
 const isSign = (maths: Maths, ...signs: readonly string[]): boolean =>
   maths.kind === "sign" && signs.includes(maths.text);
 
-/** The sign that a piece begins with stands between two, although nothing is before it here. */
-function joined(term: Maths): ReactNode {
-  const [sign, ...rest] = term.kind === "row" ? term.of : [];
-  if (sign?.kind !== "sign") return rendered(term);
-  return createElement("mrow", null, operator(sign.text, { form: "infix" }), ...rest.map(rendered));
+/** A plus or minus that a piece begins with stands between two, although nothing is before it here. */
+function piece(term: Maths): ReactNode {
+  const parts = term.kind === "row" ? term.of.flatMap(unwrapped) : [term];
+  const [sign, ...others] = parts;
+  if (sign?.kind !== "sign" || !isSign(sign, ...SIGNS_OF_SUMS)) return createElement("math", null, ...spaced(parts));
+  return createElement("math", null, operator(sign.text, { form: "infix" }), ...spaced(others));
 }
+
+const unwrapped = (maths: Maths): readonly Maths[] =>
+  maths.kind === "row" && maths.of[0]?.kind !== "sign" ? maths.of : [maths];
 
 const operator = (sign: string, properties?: { readonly form: "infix" }) =>
   createElement("mo", properties, sign.replace("-", "−"));

@@ -12,7 +12,6 @@ import { dayInWords } from "./changes.ts";
 import { Drawing } from "./drawing.tsx";
 import { Formula } from "./formula.tsx";
 import { keyed } from "./keyed.ts";
-import { raised } from "./raised.tsx";
 import { Section } from "./section.tsx";
 
 type Props = { readonly entry: Entry };
@@ -64,7 +63,7 @@ const ProseSection = ({ children, ...named }: ComponentProps<typeof Section>) =>
 );
 
 const Paragraphs = ({ texts }: { readonly texts: readonly string[] }) =>
-  keyed(texts).map(([place, text]) => <p key={place}>{raised(text)}</p>);
+  keyed(texts).map(([place, text]) => <p key={place}>{text}</p>);
 
 const List = ({ lines }: { readonly lines: readonly string[] }) => (
   <ul>
@@ -91,7 +90,7 @@ function Example({ entry }: Props) {
       <p>{story}</p>
       <ol>
         {keyed(steps).map(([place, step]) => (
-          <li key={place}>{raised(step)}</li>
+          <li key={place}>{step}</li>
         ))}
       </ol>
       <p>{sentence}</p>

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import type { Table as TableOf } from "#engine";
+import { BandKey } from "../charts/scale.tsx";
 
 type Props = {
   readonly table: TableOf;
@@ -14,10 +15,11 @@ const MONTHS = 12;
 const MANY = 5;
 
 /** The sign of money stands above its column; months have the year that they are in above them. */
-export function Table({ table: { label, columns, rows }, here, kinds, sign }: Props) {
+export function Table({ table: { label, columns, rows, chart }, here, kinds, sign }: Props) {
   const isEmpty = columns.map((_, i) => rows.every((row) => row[i] === ""));
   const classes = kinds.map((kind) => (kind === "date" && columns.length > MANY ? "wide" : undefined));
   const amount = (cell: string, i: number) => (kinds[i] === "money" ? cell.replace(sign.trim(), "").trim() : cell);
+  const isScale = chart?.kind === "scale";
   const areMonths = columns[0]?.name === "month" && rows.length > MONTHS;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is too wide for a phone, keys must be able to scroll it
@@ -31,7 +33,10 @@ export function Table({ table: { label, columns, rows }, here, kinds, sign }: Pr
             <Fragment key={first}>
               {areMonths && row % MONTHS === 0 && <Year year={row / MONTHS + 1} columns={columns.length} />}
               <tr className={row === here ? "here" : undefined}>
-                <th scope="row">{amount(first, 0)}</th>
+                <th scope="row" className={isScale ? "keyed" : undefined}>
+                  {isScale && <BandKey band={row} />}
+                  {amount(first, 0)}
+                </th>
                 {cells.map((cell, i) => (
                   <td key={columns[i + 1]?.name} className={classes[i + 1]} hidden={isEmpty[i + 1]}>
                     {amount(cell, i + 1)}

@@ -25,7 +25,12 @@ export function Tables({ calculator, outcome: { answer }, currency }: Props) {
       setOpen(new Set([...[...open].filter((name) => !finer.includes(name)), ...(name === first ? [] : [name])]));
     return (
       <Section key={first} id={`table-${first}`} title={table.label}>
-        <Drawn base={base} table={table} kinds={kindsIn(calculator, table.name)} sign={currency.sign}>
+        <Drawn
+          base={base}
+          table={table}
+          kinds={kindsIn(calculator, table.name)}
+          sign={currency.notation?.sign.text ?? currency.sign}
+        >
           <div className="row actions">
             {finer.length > 0 && (
               <Switch

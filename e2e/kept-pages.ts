@@ -34,7 +34,7 @@ export const notice = (page: Page) => page.locator("#offline-notice");
 /** Keeps all calculators, uses two of them without a connection, and removes all. */
 export async function keepsAll({ page, context }: { readonly page: Page; readonly context: BrowserContext }) {
   await visit(page, "/about");
-  const keep = page.getByRole("button", { name: /^Keep all calculators on this device \(\d\.\d MB to download\)$/ });
+  const keep = page.getByRole("button", { name: /^Keep all calculators \(\d\.\d MB\)$/ });
   await keep.click();
   // Some 300 files, which a busy machine writes at 40 a second.
   const allKept = page.getByRole("status").filter({ hasText: "All calculators are on this device" });

@@ -22,7 +22,7 @@ export default async function AllCalculators() {
       </div>
       {(await byCategory()).map(({ slug, name, entries }) => (
         <Section key={slug} id={slug} title={name}>
-          <dl className="stack">
+          <dl className="listed">
             {entries.map(({ calculator }) => (
               <div key={calculator.slug}>
                 <dt>

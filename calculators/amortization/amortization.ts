@@ -35,6 +35,7 @@ const inputs = {
     unit: "months",
     min: 0,
     max: 11,
+    more: true,
     default: 0,
     help: "In addition to the years.",
   }),

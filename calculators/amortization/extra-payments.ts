@@ -6,13 +6,17 @@ import type { Decimal } from "#math/decimal";
 import type { Given } from "./amortization.ts";
 import type { DateOf } from "./payment-plan.ts";
 
-const WITH_FIRST = { optional: true, help: "Optional. If empty, it comes with the first payment." } as const;
+const WITH_FIRST = {
+  more: true,
+  optional: true,
+  help: "Optional. If empty, it comes with the first payment.",
+} as const;
 
 export const EXTRA_PAYMENTS = {
   extra_payment: money("Extra added to each payment", { min: 0, max: 1e8, default: 0 }),
-  yearly_extra: money("Extra once a year", { min: 0, max: 1e8, default: 0 }),
+  yearly_extra: money("Extra once a year", { min: 0, max: 1e8, more: true, default: 0 }),
   yearly_extra_from: date("Date of the first yearly extra", WITH_FIRST),
-  single_extra: money("One-time extra", { min: 0, max: 1e9, default: 0 }),
+  single_extra: money("One-time extra", { min: 0, max: 1e9, more: true, default: 0 }),
   single_extra_on: date("Date of the one-time extra", WITH_FIRST),
 };
 

@@ -35,7 +35,7 @@ export default {
       { d: "M45 137L99 120L153 101L207 82L261 61L315 39" },
     ],
     letters: [
-      { x: 190, y: 138, text: "healthy weight" },
+      { x: 248, y: 129, text: "healthy weight" },
       { x: 165, y: 68, text: "obesity" },
       { x: 59, y: 213, text: "5 ft" },
       { x: 120, y: 213, text: "5 ft 4" },

@@ -58,6 +58,7 @@ const inputs = {
   holidays: typed("Other days off", { ...OTHER_DAYS_OFF }),
   worked_days: typed("Holidays you work", { ...WORKED_DAYS }),
   weekend_holidays: choice("If a day you list falls on a weekend", SUBSTITUTES, {
+    more: true,
     default: "none",
     help: "Only for the days you list. Public holidays follow the rules of the country you choose.",
   }),

@@ -38,7 +38,7 @@ export default {
     ],
     letters: [
       { x: 225, y: 60, text: "compound" },
-      { x: 268, y: 148, text: "simple" },
+      { x: 268, y: 154, text: "simple" },
       { x: 40, y: 210, text: "0" },
       { x: 130, y: 210, text: "10" },
       { x: 220, y: 210, text: "20" },

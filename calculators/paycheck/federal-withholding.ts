@@ -8,11 +8,11 @@ import { shareStep } from "../shared/taxes.ts";
 export const OFF = { min: 0, max: 1e7, default: 0 } as const;
 
 export const W4 = {
-  two_jobs: toggle("Box in W-4 step 2(c) is checked", { default: false }),
-  credits: money("W-4 step 3: credits", { ...OFF, help: "For dependents, for the year." }),
-  other_income: money("W-4 step 4(a): other income", { ...OFF, help: "For the year." }),
-  deductions: money("W-4 step 4(b): deductions", { ...OFF, help: "For the year." }),
-  extra: money("W-4 step 4(c): extra withholding", { ...OFF, help: "Per paycheck." }),
+  two_jobs: toggle("Box in W-4 step 2(c) is checked", { more: true, default: false }),
+  credits: money("W-4 step 3: credits", { ...OFF, more: true, help: "For dependents, for the year." }),
+  other_income: money("W-4 step 4(a): other income", { ...OFF, more: true, help: "For the year." }),
+  deductions: money("W-4 step 4(b): deductions", { ...OFF, more: true, help: "For the year." }),
+  extra: money("W-4 step 4(c): extra withholding", { ...OFF, more: true, help: "Per paycheck." }),
 };
 
 type Declared = {

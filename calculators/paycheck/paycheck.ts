@@ -32,12 +32,14 @@ export default defineCalculator({
     wages_so_far: money("Wages so far this year", {
       min: 0,
       max: MOST,
+      more: true,
       default: 0,
       help: "Before this paycheck. Social Security stops at a yearly limit.",
     }),
     state_deductions: money("State deductions", {
       min: OFF.min,
       max: OFF.max,
+      more: true,
       optional: true,
       help: "Optional. For the year. Replaces the deductions and exemptions we use for your state.",
     }),

@@ -5,8 +5,8 @@ import type { Decimal } from "#math/decimal";
 import { type Frequency, TIMES_A_YEAR } from "#math/frequency";
 
 export const LIMIT = {
-  account: choice("US contribution limit to check", ACCOUNTS, { default: "none" }),
-  limit_year: choice("Year of the contribution limit", LIMIT_YEARS, { default: "2026" }),
+  account: choice("US contribution limit to check", ACCOUNTS, { more: true, default: "none" }),
+  limit_year: choice("Year of the contribution limit", LIMIT_YEARS, { more: true, default: "2026" }),
 };
 
 type Given = {

@@ -34,11 +34,11 @@ const inputs = {
     help: "Optional if you choose a state. The full combined rate, which replaces state and local rates.",
   }),
   quantity: count("Quantity", { min: 1, max: 1e6, default: 1, when: { find: ["add", "remove"] } }),
-  rounding: choice("Round the tax", TO_THE_CENT, { default: "nearest", when: { find: ["add", "remove"] } }),
+  rounding: choice("Round the tax", TO_THE_CENT, { more: true, default: "nearest", when: { find: ["add", "remove"] } }),
   rounded_on: choice(
     "Round the tax on",
     { sale: "The whole sale", article: "Each item" },
-    { default: "sale", when: { find: ["add", "remove"] } },
+    { more: true, default: "sale", when: { find: ["add", "remove"] } },
   ),
 };
 

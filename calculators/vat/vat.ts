@@ -33,11 +33,11 @@ const inputs = {
     help: "Optional if you choose a country. Replaces its rate.",
   }),
   quantity: count("Quantity", { min: 1, max: 1e6, default: 1, when: { find: ["gross", "net"] } }),
-  rounding: choice("Round the VAT", TO_THE_CENT, { default: "nearest", when: { find: ["gross", "net"] } }),
+  rounding: choice("Round the VAT", TO_THE_CENT, { more: true, default: "nearest", when: { find: ["gross", "net"] } }),
   rounded_on: choice(
     "Round the VAT on",
     { invoice: "The whole invoice", article: "Each item" },
-    { default: "invoice", when: { find: ["gross", "net"] } },
+    { more: true, default: "invoice", when: { find: ["gross", "net"] } },
   ),
 };
 

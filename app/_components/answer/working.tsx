@@ -1,6 +1,7 @@
 import { type Calculator, type Currency, presentWorking } from "#engine";
 import type { Outcome } from "../calculator/outcome.ts";
 import { Section } from "../page/section.tsx";
+import { raised } from "./raised.tsx";
 
 type Props = { readonly calculator: Calculator; readonly outcome: Outcome; readonly currency: Currency };
 
@@ -16,7 +17,7 @@ export function Working({ calculator, outcome: { answer }, currency }: Props) {
           return (
             <li key={step}>
               <span>{label}</span>
-              <span className="maths">{rest.join(": ")}</span>
+              <span className="maths">{raised(rest.join(": "))}</span>
             </li>
           );
         })}

@@ -138,14 +138,19 @@ type BesideProps = {
   readonly shares: readonly number[];
 };
 
-/** Where two lines are farthest apart: above the upper one, below the lower, on the side with room for the words. */
+/**
+ * Where two lines are farthest apart: above the upper one, below the lower, on the side with room for the words. Where there is
+ * too little room on that side, between the two.
+ */
 function Beside({ label, mine, other, shares }: BesideProps) {
   const row = best(mine.length, (row) => Math.abs((mine[row] ?? 0) - (other[row] ?? 0)));
   const [down = 0, later = 0, share = 0] = [mine[row], mine[row + 1], shares[row]];
   const isUpper = down < (other[row] ?? 0);
-  const isAbove = isUpper || down > FLOOR;
-  const isSteeper = isUpper === later > down && share < 1 - 1.5 * EDGE;
-  const toTheRight = share < MIDDLE || isSteeper;
+  const isSteeper = isUpper === later > down;
+  const isShort = share + label.length * LETTER < 1;
+  const toTheRight = share < MIDDLE || (isSteeper && isShort);
+  const isBetween = isSteeper && !toTheRight;
+  const isAbove = isBetween ? !isUpper : isUpper || down > FLOOR;
   return (
     <text
       className="halo"
@@ -159,6 +164,8 @@ function Beside({ label, mine, other, shares }: BesideProps) {
   );
 }
 
+/** A share of a phone's width for each letter. */
+const LETTER = 0.0245;
 /** Nearer to the left than this, words have room on the right alone. */
 const MIDDLE = 0.4;
 /** Under a line as low as this the axis has its figures. */

@@ -38,7 +38,7 @@ function RowMarks({ xs, places }: Omit<Props, "isFromZero">) {
     const isApart = Math.min(row, xs.length - 1 - row) >= 0.7 * step;
     const isShown = row === 0 || row === xs.length - 1 || (isRound && isApart);
     return isShown ? (
-      <Mark key={xs[row]} share={share} side="middle">
+      <Mark key={xs[row]} share={share} side={share === 1 ? "end" : "middle"}>
         {xs[row]}
       </Mark>
     ) : null;

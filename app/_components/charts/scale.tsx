@@ -1,13 +1,16 @@
 // Where an answer stands among bands.
 import type { Band, PlaceOnScale } from "#engine";
 import { lowerFirst } from "./headline.ts";
-import { Patterns, paint } from "./patterns.tsx";
+import { Key, Patterns, paint } from "./patterns.tsx";
 import { percent } from "./series.ts";
 
 const ID = "scale";
 /** Neighbours differ most: upright, solid, diagonal, level, dots, crossed. */
 const SERIES = [6, 1, 2, 4, 3, 5];
 const seriesOf = (band: number): number => SERIES[band % SERIES.length] ?? 1;
+
+/** How a band looks, beside its name in the table: on a phone the scale has no room for names. */
+export const BandKey = ({ band }: { readonly band: number }) => <Key id={ID} series={seriesOf(band)} />;
 
 /** A share of the width for each letter, and between two figures under the scale. */
 const [LETTER, FIGURE] = [0.0142, 0.06];

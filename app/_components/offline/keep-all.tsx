@@ -19,7 +19,7 @@ export function KeepAll() {
             aria-disabled={isBusy || !bytes}
             onClick={() => isBusy || !bytes || keep()}
           >
-            Keep all calculators on this device{bytes && ` (${megabytes(bytes)} to download)`}
+            Keep all calculators{bytes && ` (${megabytes(bytes)})`}
           </button>
         )}
       </p>

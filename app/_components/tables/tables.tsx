@@ -25,7 +25,12 @@ export function Tables({ calculator, outcome: { answer }, currency }: Props) {
       setOpen(new Set([...[...open].filter((name) => !finer.includes(name)), ...(name === first ? [] : [name])]));
     return (
       <Section key={first} id={`table-${first}`} title={table.label}>
-        <Drawn base={base} table={table} money={moneyIn(calculator, table.name)} sign={currency.sign}>
+        <Drawn
+          base={base}
+          table={table}
+          kinds={kindsIn(calculator, table.name)}
+          sign={currency.notation?.sign.text ?? currency.sign}
+        >
           <div className="row actions">
             {finer.length > 0 && (
               <Switch
@@ -73,10 +78,10 @@ function stepsOf({ outputs }: Calculator, name: string): string {
   return `By ${lowerFirst(first?.label ?? "")}`;
 }
 
-/** Which columns are amounts: their sign stands once, above them. */
-function moneyIn({ outputs }: Calculator, name: string): readonly boolean[] {
+/** Of what kind each column is: the sign of amounts stands once, above them. */
+function kindsIn({ outputs }: Calculator, name: string): readonly string[] {
   const field = outputs[name];
-  return field?.kind === "table" ? Object.values(field.columns).map(({ kind }) => kind === "money") : [];
+  return field?.kind === "table" ? Object.values(field.columns).map(({ kind }) => kind) : [];
 }
 
 const loadCsv = later(() => import("./csv.ts"));
@@ -91,7 +96,7 @@ async function saveTable(slug: string, { name, columns, plain }: TableOf, hasCom
 type DrawnProps = {
   readonly base: TableOf;
   readonly table: TableOf;
-  readonly money: readonly boolean[];
+  readonly kinds: readonly string[];
   readonly sign: string;
   readonly children: ReactNode;
 };
@@ -100,14 +105,14 @@ type DrawnProps = {
 const SHORT = 12;
 
 /** The row that one reads in the chart is marked in the table under it. */
-function Drawn({ base, table, money, sign, children }: DrawnProps) {
+function Drawn({ base, table, kinds, sign, children }: DrawnProps) {
   const [at, setAt] = useState<number>();
   const isLong = table !== base || base.rows.length > SHORT;
   return (
     <div className="stack">
       <Drawing table={base} at={at} onAt={setAt} />
       {isLong && children}
-      <Table table={table} here={table === base ? at : undefined} money={money} sign={sign} />
+      <Table table={table} here={table === base ? at : undefined} kinds={kinds} sign={sign} />
       {!isLong && children}
     </div>
   );

@@ -47,7 +47,7 @@ export default async function CategoryPage({ params }: Props) {
         <Breadcrumb above={[["Calculators", "/calculators"]]} />
         <h1>{category.name} calculators</h1>
       </div>
-      <dl className="stack section">
+      <dl className="listed section">
         {category.entries.map(({ calculator }) => (
           <div key={calculator.slug}>
             <dt>

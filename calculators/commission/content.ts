@@ -13,7 +13,7 @@ export default {
   howToUse: [
     "Choose how your plan works. If a higher rate applies only to the sales above its threshold, choose “Tiers: each rate on its own tier”. If it applies to all sales, choose “Tiers: top rate on all sales”.",
     "Compare what you get with your pay stub. If it doesn't match, ask which sales counted and when.",
-    "Look at the rate on the next sale. Near a threshold, it shows what one more deal is worth.",
+    "Look at the rate on the next sale. Until you reach the next threshold, it shows what one more deal is worth.",
   ],
   methodology: [
     "One rate: sales times the rate.",

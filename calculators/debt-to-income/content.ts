@@ -14,7 +14,7 @@ export default {
     "Enter your income before tax and what you pay on each debt every month. For credit cards, enter the minimum payment, not the balance.",
     "Planning to buy a home? Enter the new mortgage payment with property tax and insurance in place of your rent.",
     "If the ratio is above 36%, look at “Monthly cut needed to reach 36%”. Paying off one loan completely lowers the ratio more than paying a little on each.",
-    "Below 36% with room to spare? A new monthly payment as large as the room would bring you to 36%.",
+    "Below 36%? “Room left below 36%” is the new monthly payment that would bring you to 36%.",
   ],
   methodology: [
     "Add up all monthly debt payments, housing included, and divide by the monthly income before tax. That is the back-end ratio, the one most people call DTI.",
@@ -105,6 +105,11 @@ export default {
   ],
   vectors,
   changes: [
+    {
+      version: "1.0.4",
+      date: "2026-11-25",
+      what: "The table has a clearer name. All figures are the same as before.",
+    },
     {
       version: "1.0.3",
       date: "2026-11-24",

@@ -22,7 +22,7 @@ export default defineCalculator({
   name: "Debt-to-income calculator",
   category: "finance",
   summary: "Your debt-to-income ratio (DTI), your housing ratio, and how lenders see them.",
-  version: "1.0.3",
+  version: "1.0.4",
 
   inputs: {
     income: money("Income before tax", { min: 1, max: 1e9, example: 6000 }),
@@ -58,7 +58,7 @@ export default defineCalculator({
       help: "How much lower your monthly debt payments must be.",
     }),
     bands: table(
-      "How lenders see each ratio",
+      "How lenders see a DTI ratio",
       { category: text("Category"), from: percent("From") },
       { chart: { kind: "scale", x: "from", name: "category", of: "ratio" } },
     ),

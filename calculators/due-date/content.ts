@@ -41,7 +41,7 @@ export default {
   example: {
     story: "Sofia's last period began on September 1, 2026. On November 20 her sister asks how far along she is.",
     outcome:
-      "Sofia is eleven weeks and three days along, so she should schedule her first-trimester ultrasound, usually done between 11 and 14 weeks, this week.",
+      "Sofia is eleven weeks and three days along, so this week she should schedule her first-trimester ultrasound, usually done between 11 and 14 weeks.",
     inputs: { last_period: "2026-09-01", day: "2026-11-20" },
   },
   mistakes: [

@@ -18,7 +18,7 @@ export default {
   ],
   howToUse: [
     "Look at the marginal rate when you decide about overtime, a raise or a deductible contribution. It is the share of the next dollar that goes to tax.",
-    "Look at the effective rate when you plan a budget. It is the share of your whole income that goes to tax, and usually the lower of the two.",
+    "Look at the effective rate, “Tax as a share of the income”, when you plan a budget. It is usually the lower of the two.",
     "The table shows how much of your income falls in each bracket. Only the part inside a bracket pays that bracket's rate.",
   ],
   mistakes: [
@@ -75,7 +75,7 @@ export default {
     {
       question: "Does a raise into a higher tax bracket lower my pay?",
       answer:
-        "No. Only the part of your income above the figure is taxed at the higher rate. A raise can cost you money only if it makes you lose a benefit or credit.",
+        "No. Only the part of your income in the higher bracket is taxed at its rate. A raise can cost you money only if it makes you lose a benefit or credit.",
     },
     {
       question: "What is the difference between the marginal and the effective rate?",
@@ -95,7 +95,7 @@ export default {
     {
       question: "How do I enter my own brackets?",
       answer:
-        "Choose “My own tax brackets” and enter a row for each bracket: the figure it begins at, a colon and its rate, such as 11600:12. Use it for other years and countries, or for another progressive tax such as stamp duty.",
+        "Choose “My own tax brackets” and enter a row for each bracket: the figure it begins at and its rate, such as 11600 and 12. Use it for other years and countries, or for another progressive tax such as stamp duty.",
     },
   ],
   related: ["paycheck", "salary", "retirement-savings", "sales-tax"],

@@ -61,7 +61,7 @@ export default {
     {
       question: "Should I use percent change or percent difference?",
       answer:
-        "Use change if one number came first or is the standard. Otherwise use difference, as for two stores' prices.",
+        "Use change if one number came first or is the reference value. Otherwise use difference, as for two stores' prices.",
     },
     {
       question: "How do I calculate a change from a negative number?",

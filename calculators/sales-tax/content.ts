@@ -116,6 +116,11 @@ export default {
   ],
   changes: [
     {
+      version: "1.1.2",
+      date: "2026-11-25",
+      what: "A note says “statewide rate” where it said “lowest rate”. All figures are the same as before.",
+    },
+    {
       version: "1.1.1",
       date: "2026-11-25",
       what: "In a currency without cents, such as yen, or with three decimals, the tax is rounded to that currency's smallest unit: on three items of ¥55 at 10%, rounded on each, it is ¥18. Where a currency has cents, all figures are the same as before.",

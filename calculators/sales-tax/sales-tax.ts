@@ -48,7 +48,7 @@ export default defineCalculator({
   category: "finance",
   summary:
     "Adds sales tax to a price or takes it out of a total, at your state and local rates, or finds the rate you were charged.",
-  version: "1.1.1",
+  version: "1.1.2",
 
   inputs,
 
@@ -129,9 +129,7 @@ export default defineCalculator({
     if (tax_rate) return [`Your own rate replaces the rate of ${name}.`];
     if (rate.value.isZero()) return [`${name} has no state sales tax.`];
     return local_rate?.value.isZero()
-      ? [
-          `This is the lowest rate in ${name}. Counties and cities may add to it: enter what they add as the local tax rate.`,
-        ]
+      ? [`This is the statewide rate in ${name}. If your county or city adds to it, enter that as the local tax rate.`]
       : [];
   },
 });

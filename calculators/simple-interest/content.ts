@@ -24,7 +24,7 @@ export default {
     "Between two dates, the first day doesn't count and the last one does.",
     "With 30-day months, the 31st counts as the 30th in the European method. In the American method, an end date on the 31st counts as the 30th only if the start date is the 30th or 31st. From January 15 to March 31 is 75 days in the European method and 76 in the American one.",
     "Four months count as 4/12 of a year, however many days are in them.",
-    "Interest is rounded only for display, with halves rounding up. Many lenders round any part of a cent up.",
+    "Interest is rounded only for display, with halves rounding up. Many lenders round every fraction of a cent up.",
   ],
   limitations: [
     "Most savings accounts and credit cards compound; this doesn't.",

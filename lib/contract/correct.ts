@@ -1,6 +1,6 @@
 // What the generator gets wrong or leaves out, put right in one place.
 import type { Answer, Content, OpenApi, Operation, Parameter, PathItem, Schema } from "#lib/service";
-import { ErrorCode } from "#lib/service/bodies";
+import { ErrorCode, Tool } from "#lib/service/bodies";
 import { codesWith, HEADERS, MEANINGS } from "./statuses.ts";
 
 export function corrected(generated: OpenApi): OpenApi {
@@ -11,7 +11,7 @@ export function corrected(generated: OpenApi): OpenApi {
     ...generated,
     paths: mapped(inOrder(generated), (item) => mapped(item, operationOf)),
     components: {
-      schemas: { ...mapped(schemas, tidy), ErrorCode: explained(schemas.ErrorCode) },
+      schemas: { ...mapped(schemas, tidy), ErrorCode: explained(schemas.ErrorCode), Tool: inFull(schemas.Tool) },
       responses: Object.fromEntries(
         [...shared, "malformed"].sort().map((status) => [status, failure(status, "Error")]),
       ),
@@ -104,6 +104,9 @@ function explained(schema: Schema | undefined): Schema {
   const meanings = ErrorCode.options.map(({ value, description = "" }) => [value, description] as const);
   return { ...schema, "x-enumDescriptions": Object.fromEntries(meanings) };
 }
+
+/** The generator gives it the description of what it extends. */
+const inFull = (schema: Schema | undefined): Schema => ({ ...tidy(schema), description: Tool.description });
 
 /** Without what says nothing: that a key is a string, that anything may follow, that one of one must hold. */
 function tidy(schema: unknown): Schema {

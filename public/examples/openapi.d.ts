@@ -422,9 +422,9 @@ export interface components {
             unit?: string;
             /** @description What it measures: money, percent, time, length, mass and so on. Absent for plain numbers and words. */
             dimension?: string;
-            /** @description The lowest value accepted. If you can choose the unit, the lowest in any unit. */
+            /** @description The lowest number accepted, in any of its units. */
             minimum?: number;
-            /** @description The highest value accepted. If you can choose the unit, the highest in any unit. */
+            /** @description The highest number accepted, in any of its units. */
             maximum?: number;
             /** @description The only texts accepted. */
             options?: string[];
@@ -767,7 +767,7 @@ export interface components {
                 issues?: components["schemas"]["Issue"][];
             };
         };
-        /** @description A calculator in the list. */
+        /** @description A calculator in full. */
         Tool: {
             /** @description The calculator's name. */
             name: string;
@@ -1365,9 +1365,9 @@ export interface operations {
             header?: {
                 /** @description The MCP revision in use, such as 2026-07-28. */
                 "MCP-Protocol-Version"?: string;
-                /** @description The message's method, repeated. Required since 2026-07-28. */
+                /** @description The message's method. Required from revision 2026-07-28 on. */
                 "Mcp-Method"?: string;
-                /** @description The tool's name, repeated, with tools/call. Required since 2026-07-28. */
+                /** @description The tool's name, with tools/call. Required from revision 2026-07-28 on. */
                 "Mcp-Name"?: string;
             };
             path?: never;

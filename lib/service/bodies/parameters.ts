@@ -58,6 +58,6 @@ export const ToolsQuery = RegionQuery.extend({
 
 export const McpHeaders = z.object({
   "MCP-Protocol-Version": z.string().optional().describe("The MCP revision in use, such as 2026-07-28."),
-  "Mcp-Method": z.string().optional().describe("The message's method, repeated. Required since 2026-07-28."),
-  "Mcp-Name": z.string().optional().describe("The tool's name, repeated, with tools/call. Required since 2026-07-28."),
+  "Mcp-Method": z.string().optional().describe("The message's method. Required from revision 2026-07-28 on."),
+  "Mcp-Name": z.string().optional().describe("The tool's name, with tools/call. Required from revision 2026-07-28 on."),
 });

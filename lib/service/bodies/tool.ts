@@ -17,14 +17,8 @@ export const Input = z
       .string()
       .optional()
       .describe("What it measures: money, percent, time, length, mass and so on. Absent for plain numbers and words."),
-    minimum: z
-      .number()
-      .optional()
-      .describe("The lowest value accepted. If you can choose the unit, the lowest in any unit."),
-    maximum: z
-      .number()
-      .optional()
-      .describe("The highest value accepted. If you can choose the unit, the highest in any unit."),
+    minimum: z.number().optional().describe("The lowest number accepted, in any of its units."),
+    maximum: z.number().optional().describe("The highest number accepted, in any of its units."),
     options: z.array(z.string()).optional().describe("The only texts accepted."),
     default: z.string().optional().describe("The value used if you leave the input out, as text."),
     example: z.string().optional().describe("A value to try, as text."),

@@ -139,7 +139,7 @@ export default {
     {
       version: "1.0.2",
       date: "2026-11-25",
-      what: "A step names its units. All figures are the same as before.",
+      what: "Two steps are worded more clearly. All figures are the same as before.",
     },
     {
       version: "1.0.1",

@@ -98,8 +98,8 @@ const Privacy = () => (
       every request they make.
     </p>
     <p>
-      The API stores nothing about its callers. To count requests, it keeps a scrambled form (a keyed hash) of the
-      caller’s network for about a minute.
+      The API stores one thing about its callers: to count requests, a scrambled form (a keyed hash) of the network, for
+      about a minute.
     </p>
   </div>
 );

@@ -46,6 +46,6 @@ export function standingSteps(given: Given, found: Found, show: Show): readonly 
     step`Spread above it: ${constant} + ${year} × ${years} + (${square}) × ${years}² = ${spread}`,
     step`Distance above it: (${bmi} - ${obesity}) ÷ ${spread} = ${size}`,
     step`Percentile: 90 + 10 × the share of a normal distribution below that distance, ${found.percentile}`,
-    step`z-score: ${found.z_score}, which that share of a normal distribution is below`,
+    step`z-score: ${found.z_score}, with ${found.percentile}% of a normal distribution below it`,
   ];
 }

@@ -77,7 +77,7 @@ export default {
     {
       question: "Why does another calculator show a lower percentile for a high BMI?",
       answer:
-        "It may use the charts of 2000 alone, where high values bunch together just above the 97th percentile. The CDC's method of 2022, used here, keeps them apart.",
+        "It may use the charts of 2000 alone, where very high values bunch together. The CDC's method of 2022, used here, keeps them apart.",
     },
     {
       question: "My child is above the 95th percentile. What should I do?",
@@ -139,7 +139,7 @@ export default {
     {
       version: "1.0.2",
       date: "2026-11-25",
-      what: "A step names its units. All figures are the same as before.",
+      what: "Two steps are worded more clearly. All figures are the same as before.",
     },
     {
       version: "1.0.1",

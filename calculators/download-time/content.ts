@@ -12,7 +12,7 @@ export default {
   ],
   howToUse: [
     "If the time is too long, start it overnight, or plug in a cable: Wi-Fi is often the slowest part.",
-    "The table shows the same file at other speeds. Use it before you pay for a faster plan; from 100 to 1,000 Mbps saves hours only if you download large files often.",
+    "The table shows the same file at other speeds. Use it before you pay for a faster plan: 1,000 Mbps instead of 100 saves hours only if you often download large files.",
     "Run a speed test and enter its result with no overhead. That gives the most realistic time.",
   ],
   methodology: [

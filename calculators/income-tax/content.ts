@@ -166,7 +166,7 @@ export default {
     {
       version: "2.9.1",
       date: "2026-11-25",
-      what: "We now include Pennsylvania's tax on 401(k) contributions. New York's tax takes back the benefit of its lower rates from incomes above $107,650: $480.55 more for a single person with $150,000. We use the rounded tax that Hawaii, Maine, Missouri, New York, Oregon, Vermont and, for a single person, California print for the start of a bracket: a difference of up to a dollar. All other answers are the same as before.",
+      what: "We now include Pennsylvania's tax on 401(k) contributions. Above $107,650, New York's tax takes back the benefit of its lower rates: $480.55 more for a single person with $150,000. We use the rounded tax that Hawaii, Maine, Missouri, New York, Oregon, Vermont and, for a single person, California print for the start of a bracket: a difference of up to a dollar. All other answers are the same as before.",
     },
     {
       version: "2.6.0",

@@ -25,7 +25,7 @@ export default {
     "The rate is fixed, and the first payment is due one full period after you receive the money.",
     "The rate for one period is the yearly rate divided by the number of payments in a year: 12 unless you choose otherwise. A year has 52 weeks.",
     "The effective rate is the yearly rate with interest on interest.",
-    "To find the time, we treat your payment as rounded to the cent. If the unrounded payment would take a whole number of payments, we use that number, and the last payment differs by a few cents.",
+    "To find the time, we assume the payment was rounded to the cent. If the unrounded payment would take a whole number of payments, we use that number, and the last payment differs by a few cents.",
     "Figures are rounded only when they are shown, except in the schedule. Half a cent rounds up.",
   ],
   limitations: [

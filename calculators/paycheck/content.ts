@@ -147,12 +147,12 @@ export default {
     {
       version: "1.7.0",
       date: "2026-11-25",
-      what: "We now include Pennsylvania's tax on 401(k) contributions and New Jersey's on benefits. New York's tax takes back the benefit of its lower rates from incomes above $107,650 a year. We use the rounded tax that Hawaii, Maine, Missouri, New York and Publication 15-T print for the start of a bracket: a difference of up to a dollar a year. All other answers are the same as before.",
+      what: "We now include Pennsylvania's tax on 401(k) contributions and New Jersey's on benefits. Above $107,650 a year, New York's tax takes back the benefit of its lower rates. We use the rounded tax that Hawaii, Maine, Missouri, New York and Publication 15-T print for the start of a bracket: a difference of up to a dollar a year. All other answers are the same as before.",
     },
     {
       version: "1.4.0",
       date: "2026-11-24",
-      what: "Knows the 2026 income tax of Alabama, Missouri, North Dakota and Wisconsin and the surtaxes of Maine and Massachusetts at any income. Knows the deductions of Maine and Rhode Island, where the tax is lower than before. Says what your state tax is if you are married filing separately, where it is not a single person's. All other answers are the same as before.",
+      what: "Knows the 2026 income tax of Alabama, Missouri, North Dakota and Wisconsin and the surtaxes of Maine and Massachusetts at any income. Knows the deductions of Maine and Rhode Island, where the tax is lower than before. A note gives the state tax of a married person filing separately where it isn't a single person's. All other answers are the same as before.",
     },
     {
       version: "1.3.0",

@@ -18,7 +18,7 @@ export default {
   ],
   methodology: [
     "The factor is the servings you want divided by the servings in the recipe. Every amount is multiplied by it.",
-    "Each line may begin with a whole number, a decimal, a fraction, a mixed number such as 1 1/2 or 1½, or a range such as 2-3. The decimal sign may be a comma: 1,5 is one and a half, and 1,500 fifteen hundred. A second amount after “plus” or “and” is scaled too if it has a unit.",
+    "Each line may begin with a whole number, a decimal, a fraction, a mixed number such as 1 1/2 or 1½, or a range such as 2-3. The decimal sign may be a comma: 1,5 is one and a half, but 1,500 is 1500. A second amount after “plus” or “and” is scaled too if it has a unit.",
     "Amounts in cups and spoons become quarter or third cups, whole tablespoons, and teaspoons for the rest. Teaspoons are rounded to the nearest eighth where the whole amount is less than a tablespoon, and to the nearest quarter where it is less than a quarter cup. Otherwise they are rounded to the nearest half.",
     "Amounts of 10 grams or milliliters or more are rounded to whole numbers. Everything else, such as eggs and ounces, is rounded to the nearest eighth or third. The last column has the new amount before rounding.",
   ],

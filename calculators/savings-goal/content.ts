@@ -113,6 +113,11 @@ export default {
   vectors,
   changes: [
     {
+      version: "1.1.1",
+      date: "2026-11-25",
+      what: "Worded the answer more clearly. All figures are the same as before.",
+    },
+    {
       version: "1.1.0",
       date: "2026-11-24",
       what: "Deposits can rise by a percentage each year. Without it, all figures are the same as before.",

@@ -38,7 +38,7 @@ function sentence(given: ShownValues<Given>, { needed_deposit, final_balance }: 
 }
 
 const raiseWords = ({ deposit_raise }: ShownValues<Given>): string =>
-  deposit_raise.value.isZero() ? "" : ` in the first year, and ${deposit_raise} more each year after it`;
+  deposit_raise.value.isZero() ? "" : ` at first, then ${deposit_raise} more each year`;
 
 function steps(given: ShownValues<Given>, { needed_deposit }: Found, show: Show): readonly Line[] {
   const { goal, start, annual_rate } = given;

@@ -47,7 +47,7 @@ export default defineCalculator({
   name: "Savings goal calculator",
   category: "finance",
   summary: "How much to save each month to reach your goal, or how long it takes with what you save.",
-  version: "1.1.0",
+  version: "1.1.1",
   inputs,
 
   outputs: {

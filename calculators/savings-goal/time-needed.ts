@@ -62,7 +62,7 @@ function sentence(given: ShownValues<Given>, { time }: Found): string {
   const { goal, start, annual_rate, deposit, deposit_raise } = given;
   if (start.value.gte(goal.value)) return `Your ${start} already covers the goal of ${goal}.`;
   if (deposit.value.isZero()) return `${start} at ${annual_rate} a year reaches ${goal} in ${time}.`;
-  const raise = deposit_raise.value.isZero() ? "" : `, and ${deposit_raise} more each year`;
+  const raise = deposit_raise.value.isZero() ? "" : ` at first, then ${deposit_raise} more each year`;
   return `Saving ${deposit} ${FREQUENCY[given.deposit_frequency].toLowerCase()}${raise}, you reach ${goal} in ${time}.`;
 }
 

@@ -10,6 +10,8 @@ type Printed = {
   readonly title: string;
   readonly url: string;
   readonly year?: "2025";
+  /** Added to income and deducted again, for states that tax no small incomes. */
+  readonly deducted?: number;
   /** A taxable income, and the tax on it. */
   readonly taxes: readonly (readonly [status: FilingStatus, taxable: number, tax: string])[];
 };
@@ -72,6 +74,7 @@ const PRINTED: readonly Printed[] = [
   {
     state: "VA",
     by: "published",
+    deducted: 20_000,
     title: "Virginia Department of Taxation, tax rate schedule, in a copy of its tax table",
     url: "https://info.5y1.org/2017-corporate-tax-table_1_a9f5ea.html",
     taxes: [
@@ -244,6 +247,7 @@ const PRINTED: readonly Printed[] = [
   {
     state: "MD",
     by: "published",
+    deducted: 20_000,
     title: "Comptroller of Maryland, Maryland Income Tax Rates and Brackets, as quoted by a program that read it",
     url: "https://www.marylandtaxes.gov/individual/income/tax-info/tax-rates.php",
     taxes: [
@@ -276,10 +280,10 @@ const PRINTED: readonly Printed[] = [
   },
 ];
 
-export default PRINTED.flatMap(({ state, by, title, url, year, taxes }) =>
+export default PRINTED.flatMap(({ state, by, title, url, year, deducted = 0, taxes }) =>
   taxes.map(([filing_status, taxable, state_tax]) => ({
     given: `${state} ${year ?? 2026}, ${filing_status}: $${taxable} of state taxable income`,
-    inputs: { income: taxable, state, filing_status, state_deductions: 0, ...(year ? { year } : {}) },
+    inputs: { income: taxable + deducted, state, filing_status, state_deductions: deducted, ...(year ? { year } : {}) },
     expected: { state_tax },
     by,
     source: { title, url, place: `${filing_status}, $${taxable}`, read: "2026-11-24" },

@@ -146,6 +146,11 @@ export default {
   ],
   changes: [
     {
+      version: "1.8.0",
+      date: "2026-11-25",
+      what: "No state tax on pay that Maryland, New Jersey, Virginia and West Virginia leave free for a year, such as up to $10,000 in New Jersey. All other answers are the same as before.",
+    },
+    {
       version: "1.7.0",
       date: "2026-11-25",
       what: "Pennsylvania's tax is on 401(k) contributions too, and New Jersey's on benefits. New York's takes back the benefit of its lower rates above $107,650 a year. The rounded amounts that Hawaii, Maine, Missouri, New York and Publication 15-T print for the start of a bracket count: up to a dollar a year. All other answers are the same as before.",

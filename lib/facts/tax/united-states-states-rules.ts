@@ -157,20 +157,16 @@ export const MAINE_2026: StateTax = {
 };
 
 /** The 4% surtax begins at a figure that follows prices. Mass. Gen. Laws c. 62, s. 3, 4 and 5. */
-const massachusetts = (surtaxAbove: number): StateTax => {
-  const rules: StateRules = { payrollTax: 2_000 };
-  return {
-    bands: alike([
-      [0, 5],
-      [surtaxAbove, 9],
-    ]),
-    deduction: statuses(4_400, 8_800, 4_400, 6_800),
-    rules: statuses({ ...rules, noTaxUpTo: 8_000 }, { ...rules, noTaxUpTo: 16_400 }, rules, {
-      ...rules,
-      noTaxUpTo: 14_400,
-    }),
-  };
-};
+const massachusetts = (surtaxAbove: number): StateTax => ({
+  bands: alike([
+    [0, 5],
+    [surtaxAbove, 9],
+  ]),
+  deduction: statuses(4_400, 8_800, 4_400, 6_800),
+  noTaxUpTo: statuses(8_000, 16_400, 0, 14_400),
+  limitedTax: { times: 1.75, percent: 10 },
+  rules: alike<StateRules>({ payrollTax: 2_000 }),
+});
 export const MASSACHUSETTS_2025 = massachusetts(1_083_150);
 export const MASSACHUSETTS_2026 = massachusetts(1_107_750);
 

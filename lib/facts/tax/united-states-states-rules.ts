@@ -20,7 +20,10 @@ const alabama = (amount: number, by: number, rest: number, above = 25_500, each 
   deduction: { amount, less: [[above, by, each, amount - rest, -by]] },
   federalTax: { percent: { amount: 100 } },
 });
-/** Ala. Code 40-18-5, 40-18-15 and 40-18-19, with the chart of Form 40. The same since 2022: nothing in it follows prices. */
+/**
+ * Ala. Code 40-18-5, 40-18-15 and 40-18-19, with the chart of Form 40. The same since 2022: nothing in it follows prices. By
+ * 40-18-14.1 and Ala. Admin. Code 810-3-72-.01, contributions to a 401(k) and benefits under section 125 are free, as of federal tax.
+ */
 export const ALABAMA: StateTax = {
   bands: rising([2, 4, 5], statuses([0, 500, 3_000], [0, 1_000, 6_000], [0, 500, 3_000], [0, 500, 3_000])),
   deduction: statuses(1_500, 3_000, 1_500, 3_000),

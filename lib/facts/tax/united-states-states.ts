@@ -258,6 +258,7 @@ export const unitedStatesStateIncomeTax = dated<Readonly<Partial<Record<State, S
           ),
         },
         MO: MISSOURI_2026,
+        // Miss. Code 27-7-16 leaves contributions to a 401(k) free; 35 Miss. Code R. 3-03-03-105 benefits under section 125.
         MS: {
           bands: alike<Bands>([
             [0, 0],

@@ -42,7 +42,7 @@ const FEWER = [
   "Indian gazetted holidays",
   "US MACRS percentages, half-year convention",
 ];
-const FEWER_STATES = "AZ GA IA ID IL IN KY LA MA MI MN MS MT NC NE OH OK PA RI SC UT";
+const FEWER_STATES = "AZ GA ID IL IN LA MA MI MN NC NE OH PA SC";
 
 const AUTHORITIES: readonly (readonly [fact: RegExp, title: RegExp])[] = [
   [/CPI-U/, /Bureau of Labor Statistics/],

@@ -274,9 +274,24 @@ const PRINTED: readonly Printed[] = [
   {
     state: "KY",
     by: "published",
-    title: "Kentucky Department of Revenue, 2026 Withholding Tax Formula, example, as quoted by a program that read it",
+    title:
+      "Kentucky Department of Revenue, 2026 Withholding Tax Formula, monthly and bi-weekly examples, as quoted by a program that read it",
     url: "https://revenue.ky.gov/Forms/2026%20Withholding%20Formula.pdf",
-    taxes: [["single", 35_880, "1,255.80"]],
+    taxes: [
+      ["single", 35_880, "1,255.80"],
+      ["single", 35_640, "1,247.40"],
+    ],
+  },
+  {
+    state: "RI",
+    by: "published",
+    title:
+      "Rhode Island Division of Taxation, advisory ADV 2025-22, uniform tax rate schedule for 2026, as quoted by programs that read it",
+    url: "https://tax.ri.gov/sites/g/files/xkgbur541/files/2025-11/ADV_2025_22_Inflation_Adjustments.pdf",
+    taxes: [
+      ["single", 82_050, "3,076.88"],
+      ["married_joint", 186_450, "8,035.88"],
+    ],
   },
 ];
 

@@ -1,5 +1,6 @@
 import type { Vectors } from "#engine";
 import type paycheck from "./paycheck.ts";
+import stateVectors from "./state-vectors.ts";
 
 const p15t = (place: string) => ({
   title: "IRS Publication 15-T (2026), Federal Income Tax Withholding Methods",
@@ -192,4 +193,5 @@ export default [
     source: { title: "(10,400 - 1,000) × 1.4% = 131.60; ÷ 52 = 2.530…" },
     edge: true,
   },
+  ...stateVectors,
 ] satisfies Vectors<typeof paycheck>;

@@ -53,6 +53,11 @@ const NORWEGIAN_EXAMPLES = {
   url: "https://toll.no/en/corporate/import/calculating-customs-duty-and-taxes/examples-of-the-calculation",
   read,
 };
+const GERMAN_EXAMPLES = {
+  title: "Finanzämter Baden-Württemberg, calculation of VAT",
+  url: "https://finanzamt-bw.fv-bwl.de/,Len/5267135",
+  read,
+};
 
 export default [
   {
@@ -241,6 +246,20 @@ export default [
       place: "Example of ABC Ltd",
       read,
     },
+  },
+  {
+    given: "A shop's door repaired in Germany for €500",
+    inputs: { price_without: 500, country: "de" },
+    expected: { vat: "95", rate: "19" },
+    by: "published",
+    source: { ...GERMAN_EXAMPLES, place: "Example of a tradesman, a net price" },
+  },
+  {
+    given: "A paperback in Germany for €10.70 with its reduced rate, by 7/107",
+    inputs: { find: "net", price_with: "10.70", country: "de", category: "reduced" },
+    expected: { vat: "0.70", rate: "7" },
+    by: "published",
+    source: { ...GERMAN_EXAMPLES, place: "Example of a bookshop, a gross price" },
   },
   {
     given: "Ireland's second reduced rate, on 250",

@@ -75,7 +75,7 @@ export default {
     {
       question: "Does a raise into a higher tax bracket lower my pay?",
       answer:
-        "No. Only the part of your income above the figure is taxed at the higher rate. A raise can cost you money only if it makes you lose a benefit, a credit or an exemption.",
+        "No. Only the part of your income above the figure is taxed at the higher rate. A raise can cost you money only if it makes you lose a benefit, credit or exemption.",
     },
     {
       question: "What is the difference between the marginal and the effective rate?",
@@ -130,7 +130,7 @@ export default {
       read: "2026-11-25",
     },
     {
-      title: "New Jersey Statutes, 54A:2-4, minimum taxable income",
+      title: "New Jersey Statutes, 54A:2-4",
       url: "https://law.justia.com/codes/new-jersey/2019/title-54a/section-54a-2-4/",
       read: "2026-11-25",
     },
@@ -171,7 +171,7 @@ export default {
     {
       version: "2.10.0",
       date: "2026-11-25",
-      what: "No tax is due in Maryland, New Jersey, Virginia and West Virginia on incomes that their laws leave free, such as up to $10,000 in New Jersey. All other answers are the same as before.",
+      what: "Low incomes owe no state tax in Maryland, New Jersey, Virginia and West Virginia. All other answers are the same as before.",
     },
     {
       version: "2.9.1",

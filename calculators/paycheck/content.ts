@@ -148,7 +148,7 @@ export default {
     {
       version: "1.8.0",
       date: "2026-11-25",
-      what: "No state tax on pay that Maryland, New Jersey, Virginia and West Virginia leave free for a year, such as up to $10,000 in New Jersey. All other answers are the same as before.",
+      what: "Low pay owes no state tax in Maryland, New Jersey, Virginia and West Virginia. All other answers are the same as before.",
     },
     {
       version: "1.7.0",

@@ -52,7 +52,7 @@ function ruled(law: StateTax, income: StateIncome, { title, status, deductions }
 }
 
 const WITH_ADDED = "by its brackets and credits, with what it adds at higher incomes";
-const LIMITED = "limited to a part of the income above what is free of tax";
+const LIMITED = "limited by the income above what is free";
 
 /** Pay without what the state leaves free. */
 function baseOf({ taxesPreTax = [] }: StateTax, { pay, plan401k, benefits }: StateIncome): Decimal {

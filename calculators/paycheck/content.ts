@@ -52,7 +52,6 @@ export default {
     "Employers use their state's own withholding tables, so their figure can differ from ours.",
     "Bonuses, tips, nonresident aliens, Forms W-4 from before 2020 and the employer's own share of payroll taxes are not included.",
     "Roth contributions, insurance and garnishments that come out after tax are not included. Subtract them from the result.",
-    "Withholding is not what you owe. The difference is settled on your tax return.",
   ],
   example: {
     story:

@@ -137,7 +137,7 @@ export default defineCalculator({
       ),
       separate && `If you are married filing separately, your state tax is ${show("money", cents(separate))}.`,
       "state" in due && due.state?.noTaxUpTo
-        ? "Over a year, this pay is too low for state income tax. If your employer withholds some, you get it back when you file a return."
+        ? "This pay is too low for state income tax. If your employer withholds some, you get it back on your tax return."
         : !(state === "none") && "State tax is a share of the year's tax. Your employer's tables may differ a little.",
     ];
   },

@@ -97,10 +97,8 @@ export const rising = (
 
 /** All of an amount, as soon as income is above a figure. */
 export const lostAbove = (income: number, amount: number): Ramp => [income, amount, 1, amount, amount];
-/** The last cent below a figure. */
-export const below = (income: number): number => (income * 100 - 1) / 100;
 /** The same from a figure on, to the cent. */
-export const lostFrom = (income: number, amount: number): Ramp => lostAbove(below(income), amount);
+export const lostFrom = (income: number, amount: number): Ramp => lostAbove(income - 0.01, amount);
 
 /** The federal standard deduction, for states that take it over. */
 export const FEDERAL_2025 = statuses(15_750, 31_500, 15_750, 23_625);

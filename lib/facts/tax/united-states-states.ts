@@ -26,7 +26,6 @@ import {
 } from "./united-states-states-rules.ts";
 import {
   alike,
-  below,
   FEDERAL_2025,
   FEDERAL_2026,
   flat,
@@ -238,9 +237,9 @@ export const unitedStatesStateIncomeTax = dated<Readonly<Partial<Record<State, S
             [2, 3, 4, 4.75, 5, 5.25, 5.5, 5.75, 6.25, 6.5],
             statuses(MARYLAND, MARYLAND_JOINT, MARYLAND, MARYLAND_JOINT),
           ),
-          // Md. Code, Tax-General 10-805 and 10-809: who need not file a federal return owes nothing. 26 U.S.C. 6012(a)(1) has
-          // spouses who file separately do so at any income.
-          noTaxUpTo: statuses(below(16_100), below(32_200), 0, below(24_150)),
+          // Md. Code, Tax-General 10-805 and 10-809: who need not file a federal return owes nothing. 26 U.S.C. 6012(a)(1) asks
+          // for none below the standard deduction, but has spouses who file separately do so at any income.
+          noTaxUpTo: statuses(16_099.99, 32_199.99, 0, 24_149.99),
         },
         ME: MAINE_2026,
         MI: flat(4.25),
@@ -328,8 +327,8 @@ export const unitedStatesStateIncomeTax = dated<Readonly<Partial<Record<State, S
             [17_000, 5.75],
           ]),
           deduction: statuses(9_680, 19_360, 9_680, 9_680),
-          // Va. Code 58.1-321.
-          noTaxUpTo: statuses(below(11_950), below(23_900), below(11_950), below(11_950)),
+          // Va. Code 58.1-321: on less than $11,950, or $23,900 on a joint return.
+          noTaxUpTo: statuses(11_949.99, 23_899.99, 11_949.99, 11_949.99),
         },
         WI: WISCONSIN_2026,
         // Rates of SB 392 of 2026.

@@ -41,8 +41,9 @@ function ruled(law: StateTax, income: StateIncome, { title, status, deductions }
   const whole = levy.tax.plus(added);
   const credit = left(rule.credit, base).plus(whole.times(left(rule.creditPercent, base)).div(100));
   const due = Decimal.max(0, whole.minus(credit));
-  const limit = limitOf(law, base, noTaxUpTo);
-  if (limit?.lt(due)) return { ...levy, tax: limit, formula: LIMITED };
+  const { times, percent } = law.limitedTax ?? { times: 0, percent: 0 };
+  const limit = base.minus(noTaxUpTo).times(percent).div(100);
+  if (base.lte(noTaxUpTo.times(times)) && limit.lt(due)) return { ...levy, tax: limit, formula: LIMITED };
   return {
     ...levy,
     tax: due,
@@ -88,11 +89,6 @@ function takenBack(recapture: Recapture | undefined, { base, taxable, tax }: Sch
   const [over, amount, more] = tiers.findLast(([over]) => taxable.gt(over)) ?? [];
   if (over === undefined || amount === undefined || more === undefined) return ofAllBy(upTo(percent), above);
   return ofAllBy(more, over).plus(amount);
-}
-
-function limitOf({ limitedTax }: StateTax, income: Decimal, noTaxUpTo: Decimal): Decimal | undefined {
-  if (!limitedTax || income.gt(noTaxUpTo.times(limitedTax.times))) return undefined;
-  return income.minus(noTaxUpTo).times(limitedTax.percent).div(100);
 }
 
 const left = (shrinking: Shrinking | undefined, income: Decimal): Decimal =>

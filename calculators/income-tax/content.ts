@@ -34,7 +34,7 @@ export default {
   methodology: [
     "Start with income before tax. Subtract pre-tax contributions and deductions to get taxable income.",
     "Split taxable income into brackets, tax each part at its bracket's rate, and add the parts.",
-    "United States: we subtract the standard deduction, or your own deductions if they are larger. Social Security and Medicare are charged on pay before contributions. Social Security stops at a yearly limit. Additional Medicare tax of 0.9% starts at $200,000, at $250,000 for a joint return and at $125,000 for a married person who files separately. State tax is charged on what is left after 401(k) contributions (Pennsylvania taxes those too), the state's deduction, and exemptions for you and your spouse. Where a state's deductions, exemptions or credits change with income, we follow its rule, apart from what is named under “When not to rely on it”. Above $107,650, New York takes back the benefit of its lower rates. We follow the worksheets in its forms.",
+    "United States: we subtract the standard deduction, or your own deductions if they are larger. Social Security and Medicare are charged on pay before contributions. Social Security stops at a yearly limit. Additional Medicare tax of 0.9% starts at $200,000, at $250,000 for a joint return and at $125,000 for a married person who files separately. State tax is charged on what is left after 401(k) contributions (Pennsylvania taxes those too), the state's deduction, and exemptions for you and your spouse. Maryland, New Jersey, Virginia and West Virginia tax no income up to a figure, and all of it above. Where a state's deductions, exemptions or credits change with income, we follow its rule, apart from what is named under “When not to rely on it”. Above $107,650, New York takes back the benefit of its lower rates. We follow the worksheets in its forms.",
     "United Kingdom: the personal allowance shrinks by £1 for every £2 above £100,000. Scotland has its own tax bands. National Insurance is that of an employee in category A.",
     "Canada: federal tax minus the credit for the basic personal amount. Australia: residents' tax minus the low income tax offset, plus the Medicare levy of 2%. Germany: the formula of section 32a EStG, rounded down to a whole euro. A married couple filing jointly pays twice the tax on half of the income.",
     "With your own brackets, each begins at its figure and ends where the next one begins. Income below the lowest bracket isn't taxed. The allowance is subtracted first, the credit last.",
@@ -56,7 +56,7 @@ export default {
     "Some states' tax tables round income or deductions. We use the formula in the law, so those tables may differ by a few dollars.",
     "A few states reduce their exemptions at high incomes in ways that are not included.",
     "We have no figures for Canada's provinces, CPP and EI, nor for German social insurance, the solidarity surcharge and church tax. Take-home pay there is lower than shown.",
-    "Tax credits, such as the child tax credit or Idaho's for groceries, and the separate rates for capital gains, dividends and self-employment are not included.",
+    "Tax credits are not included, such as the child tax credit, Utah's taxpayer credit, Idaho's for groceries or those of Kentucky and Pennsylvania for low incomes. Nor are other rates for capital gains, dividends and self-employment.",
     "We never extend or estimate figures. Other years aren't available.",
   ],
   example: {
@@ -75,7 +75,7 @@ export default {
     {
       question: "Does a raise into a higher tax bracket lower my pay?",
       answer:
-        "No. Only the part of your income in the higher bracket is taxed at its rate. A raise can cost you money only if it makes you lose a benefit or credit.",
+        "No. Only the part of your income in the higher bracket is taxed at its rate. A raise can cost you money only if it makes you lose a benefit, credit or exemption.",
     },
     {
       question: "What is the difference between the marginal and the effective rate?",
@@ -130,6 +130,11 @@ export default {
       read: "2026-11-25",
     },
     {
+      title: "New Jersey Statutes, 54A:2-4",
+      url: "https://law.justia.com/codes/new-jersey/2019/title-54a/section-54a-2-4/",
+      read: "2026-11-25",
+    },
+    {
       title: "Tax Foundation, 2026 State Individual Income Tax Rates and Brackets",
       url: "https://taxfoundation.org/data/all/state/state-income-tax-rates-2026/",
     },
@@ -163,6 +168,11 @@ export default {
   everydayWords: ["IRS", "owe", "earn", "federal", "single, married", "taxes, refund", "bracket"],
   vectors,
   changes: [
+    {
+      version: "2.10.0",
+      date: "2026-11-25",
+      what: "Low incomes owe no state tax in Maryland, New Jersey, Virginia and West Virginia. All other answers are the same as before.",
+    },
     {
       version: "2.9.1",
       date: "2026-11-25",

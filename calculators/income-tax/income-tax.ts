@@ -45,7 +45,7 @@ export default defineCalculator({
   name: "Income tax calculator",
   category: "finance",
   summary: "Income tax and take-home pay in the US, UK, Canada, Australia or Germany, or with your own tax brackets.",
-  version: "2.9.1",
+  version: "2.10.0",
   formerly: { "progressive-tax": { since: "2026-11-22", granted: { country: "own" } } },
   inputs,
 

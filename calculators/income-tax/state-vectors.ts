@@ -10,6 +10,8 @@ type Printed = {
   readonly title: string;
   readonly url: string;
   readonly year?: "2025";
+  /** Added to income and deducted again, for states that tax no small incomes. */
+  readonly deducted?: number;
   /** A taxable income, and the tax on it. */
   readonly taxes: readonly (readonly [status: FilingStatus, taxable: number, tax: string])[];
 };
@@ -72,6 +74,7 @@ const PRINTED: readonly Printed[] = [
   {
     state: "VA",
     by: "published",
+    deducted: 20_000,
     title: "Virginia Department of Taxation, tax rate schedule, in a copy of its tax table",
     url: "https://info.5y1.org/2017-corporate-tax-table_1_a9f5ea.html",
     taxes: [
@@ -244,6 +247,7 @@ const PRINTED: readonly Printed[] = [
   {
     state: "MD",
     by: "published",
+    deducted: 20_000,
     title: "Comptroller of Maryland, Maryland Income Tax Rates and Brackets, as quoted by a program that read it",
     url: "https://www.marylandtaxes.gov/individual/income/tax-info/tax-rates.php",
     taxes: [
@@ -270,16 +274,31 @@ const PRINTED: readonly Printed[] = [
   {
     state: "KY",
     by: "published",
-    title: "Kentucky Department of Revenue, 2026 Withholding Tax Formula, example, as quoted by a program that read it",
+    title:
+      "Kentucky Department of Revenue, 2026 Withholding Tax Formula, monthly and bi-weekly examples, as quoted by a program that read it",
     url: "https://revenue.ky.gov/Forms/2026%20Withholding%20Formula.pdf",
-    taxes: [["single", 35_880, "1,255.80"]],
+    taxes: [
+      ["single", 35_880, "1,255.80"],
+      ["single", 35_640, "1,247.40"],
+    ],
+  },
+  {
+    state: "RI",
+    by: "published",
+    title:
+      "Rhode Island Division of Taxation, advisory ADV 2025-22, uniform tax rate schedule for 2026, as quoted by programs that read it",
+    url: "https://tax.ri.gov/sites/g/files/xkgbur541/files/2025-11/ADV_2025_22_Inflation_Adjustments.pdf",
+    taxes: [
+      ["single", 82_050, "3,076.88"],
+      ["married_joint", 186_450, "8,035.88"],
+    ],
   },
 ];
 
-export default PRINTED.flatMap(({ state, by, title, url, year, taxes }) =>
+export default PRINTED.flatMap(({ state, by, title, url, year, deducted = 0, taxes }) =>
   taxes.map(([filing_status, taxable, state_tax]) => ({
     given: `${state} ${year ?? 2026}, ${filing_status}: $${taxable} of state taxable income`,
-    inputs: { income: taxable, state, filing_status, state_deductions: 0, ...(year ? { year } : {}) },
+    inputs: { income: taxable + deducted, state, filing_status, state_deductions: deducted, ...(year ? { year } : {}) },
     expected: { state_tax },
     by,
     source: { title, url, place: `${filing_status}, $${taxable}`, read: "2026-11-24" },

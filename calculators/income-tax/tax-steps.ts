@@ -2,7 +2,7 @@
 import { type Line, type Show, type Shown, step } from "#engine";
 import { type Levy, total } from "#facts/tax/owed/levy";
 import type { Decimal } from "#math/decimal";
-import { added, shareStep, takenOff } from "../shared/taxes.ts";
+import { added, noneDue, shareStep, takenOff } from "../shared/taxes.ts";
 
 export function taxableStep(income: Shown<Decimal>, off: readonly Shown<Decimal>[], taxable: Shown<Decimal>): string {
   if (off.every(({ value }) => value.isZero())) return step`Taxable: all of ${taxable}`;
@@ -13,7 +13,8 @@ export function taxableStep(income: Shown<Decimal>, off: readonly Shown<Decimal>
   return takenOff("Taxable", income, off, taxable);
 }
 
-export function levySteps({ title, shares, credit, tax, formula }: Levy, show: Show): readonly Line[] {
+export function levySteps({ title, shares, credit, tax, formula, noTaxUpTo }: Levy, show: Show): readonly Line[] {
+  if (noTaxUpTo) return [noneDue(title, noTaxUpTo, show)];
   if (formula) return [`${title} ${formula}: ${show("money", tax)}`];
   const taxed = shares.filter(({ tax }) => tax.gt(0));
   const lines = taxed.map((share) => shareStep(title, share, show));

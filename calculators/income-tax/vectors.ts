@@ -412,6 +412,62 @@ export default [
         "N.J.S. 54A:6-21; 90,000 - 6,000 - 1,000 = 83,000; 20,000 × 1.4% + 15,000 × 1.75% + 5,000 × 3.5% + 35,000 × 5.525% + 8,000 × 6.37% = 280 + 262.50 + 175 + 1,933.75 + 509.60 = 3,160.85",
     },
   },
+  ...(
+    [
+      ["single", 10000, "0", "Subsection a(3): $10,000 or less"],
+      ["married_joint", 20000, "0", "Subsection b(5): $20,000 or less, of a joint return"],
+      ["head_of_household", 20000, "0", "Subsection b(5): $20,000 or less, of those taxed by 54A:2-1 a."],
+      ["married_separate", 10000, "0", "Subsection c(5): $10,000 or less"],
+    ] as const
+  ).map(([filing_status, income, state_tax, place]) => ({
+    given: `New Jersey 2026, ${filing_status}: a gross income on which no tax is due`,
+    inputs: { income, filing_status, state: "NJ" as const },
+    expected: { state_tax },
+    by: "law" as const,
+    source: {
+      title: "New Jersey Statutes, 54A:2-4, minimum taxable income",
+      url: "https://law.justia.com/codes/new-jersey/2019/title-54a/section-54a-2-4/",
+      place,
+      read: "2026-11-25",
+    },
+    edge: true as const,
+  })),
+  ...(
+    [
+      ["NJ", "single", "10000.01", "126.00", "(10,000.01 - 1,000) × 1.4% = 126.00014"],
+      ["VA", "single", "11949.99", "0", "Va. Code 58.1-321: less than $11,950"],
+      ["VA", "single", "11950", "45.40", "(11,950 - 9,680) × 2% = 45.40"],
+      ["WV", "single", "10000.01", "168.80", "(10,000.01 - 2,000) × 2.11% = 168.800211"],
+      [
+        "MD",
+        "single",
+        "16099.99",
+        "0",
+        "Tax-General 10-805 and 10-809: less than the federal standard deduction of $16,100",
+      ],
+      ["MD", "single", "16100", "712.25", "20 + 30 + 40 + (16,100 - 3,000) × 4.75% = 712.25"],
+    ] as const
+  ).map(([state, filing_status, income, state_tax, how]) => ({
+    given: `${state} 2026, ${filing_status}: a cent from where all income is taxed`,
+    inputs: { income: Number(income), filing_status, state },
+    expected: { state_tax },
+    by: "hand" as const,
+    source: { title: how },
+    edge: true as const,
+  })),
+  {
+    given: "West Virginia 2026, single: earned income of $10,000, all of it excluded",
+    inputs: { income: 10000, state: "WV" },
+    expected: { state_tax: "0" },
+    by: "law",
+    source: {
+      title: "Code of West Virginia, section 11-21-10, low income exclusion",
+      url: "https://code.wvlegislature.gov/11-21-10/",
+      place: "Subsections (a) and (b)(1)",
+      read: "2026-11-25",
+    },
+    edge: true,
+  },
   {
     given: "Ohio 2026, single, $90,000: the exemption of $1,900, and $332 on the first $26,050",
     inputs: { income: 90000, state: "OH" },

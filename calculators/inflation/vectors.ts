@@ -191,6 +191,41 @@ export default [
       read: "2026-11-24",
     },
   },
+  ...(
+    [
+      [
+        "December 2011",
+        "2010-12-01",
+        "2011-12-01",
+        "4.8",
+        "december-2011/stb---consumer-price-indices---november-2011",
+      ],
+      ["June 2012", "2011-06-01", "2012-06-01", "2.8", "june-2012/stb---consumer-price-indices---june-2012"],
+    ] as const
+  ).map(([month, from, to, total_inflation, page]) => ({
+    given: `UK RPI in the 12 months to ${month}`,
+    inputs: { amount: 100, by: "cpi" as const, index: "uk_rpi" as const, from, to },
+    expected: { total_inflation },
+    by: "published" as const,
+    source: {
+      title: `Office for National Statistics, Consumer Price Indices, ${month}`,
+      url: `http://www.ons.gov.uk/ons/rel/cpi/consumer-price-indices/${page}.html`,
+      place: "Headlines",
+      read: "2026-11-25",
+    },
+  })),
+  {
+    given: "UK RPI in the 12 months to July 2012",
+    inputs: { amount: 100, by: "cpi", index: "uk_rpi", from: "2011-07-01", to: "2012-07-01" },
+    expected: { total_inflation: "3.2" },
+    by: "published",
+    source: {
+      title: "Office for National Statistics, Consumer Price Indices, July 2012",
+      url: "http://www.ons.gov.uk/ons/ons/rel/cpi/consumer-price-indices/july-2012/stb---consumer-price-indices---july-2012.html",
+      place: "Key points",
+      read: "2026-11-25",
+    },
+  },
   {
     given: "UK RPI in the 12 months to March 2012",
     inputs: { amount: 100, by: "cpi", index: "uk_rpi", from: "2011-03-01", to: "2012-03-01" },

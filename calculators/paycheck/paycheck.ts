@@ -1,11 +1,22 @@
-import { choice, defineCalculator, type Line, money, noAnswer, percent, type Show, table, text } from "#engine";
+import {
+  choice,
+  defineCalculator,
+  type Line,
+  money,
+  noAnswer,
+  percent,
+  type Show,
+  type Shown,
+  table,
+  text,
+} from "#engine";
 import type { Levy } from "#facts/tax/owed/levy";
 import { caveatsInUnitedStates } from "#facts/tax/owed/united-states-state";
-import { stateTaxFiledSeparately, WITHHOLDING_STATUSES, withheld, YEAR } from "#facts/tax/owed/withheld";
+import { stateTaxFiledSeparately, WITHHOLDING_STATUSES, type Withheld, withheld, YEAR } from "#facts/tax/owed/withheld";
 import { STATE_CHOICES_2026 } from "#facts/tax/united-states-states";
 import { type Decimal, decimal, sum } from "#math/decimal";
 import { round } from "#math/round";
-import { shareStep, takenOff } from "../shared/taxes.ts";
+import { noneDue, shareStep, takenOff } from "../shared/taxes.ts";
 import { OFF, W4, worksheetSteps } from "./federal-withholding.ts";
 import { EVERY, grossOf, grossStep, MOST, PAY } from "./gross-pay.ts";
 
@@ -14,7 +25,7 @@ export default defineCalculator({
   name: "Paycheck calculator",
   category: "finance",
   summary: "Take-home pay per paycheck in the US after federal withholding, Social Security, Medicare and state tax.",
-  version: "1.7.0",
+  version: "1.8.0",
 
   inputs: {
     ...PAY,
@@ -111,21 +122,25 @@ export default defineCalculator({
       ...worksheetSteps(given, exact, show),
       ...payrollSteps(exact.socialSecurity, show),
       ...payrollSteps(exact.medicare, show),
-      state_tax && `${exact.state?.title}: ${state_tax}, this paycheck's share of the year's tax`,
+      state_tax && exact.state && stateStep(exact.state, state_tax, show),
       takenOff("Take-home pay", gross, off, net_pay),
     ];
   },
 
   notes(_given, { gross }, show, values) {
     const { state, state_deductions, retirement, benefits } = values;
-    const separate = stateTaxFiledSeparately({ ...values, gross: gross.value });
+    const paid = { ...values, gross: gross.value };
+    const separate = stateTaxFiledSeparately(paid);
+    const due = withheld(paid);
     return [
       ...caveatsInUnitedStates(
         { filing_status: "single", state, state_deductions, year: YEAR },
         { plan401k: retirement, benefits },
       ),
       separate && `If you are married filing separately, your state tax is ${show("money", cents(separate))}.`,
-      !(state === "none") && "State tax is a share of the year's tax. Your employer's tables may differ a little.",
+      "state" in due && due.state?.noTaxUpTo
+        ? "This pay is too low for state income tax. If your employer withholds some, you get it back on your tax return."
+        : !(state === "none") && "State tax is a share of the year's tax. Your employer's tables may differ a little.",
     ];
   },
 });
@@ -143,6 +158,9 @@ const PARTS = [
 
 const breakdown = (amounts: Readonly<Record<(typeof PARTS)[number][1], Decimal | null>>) =>
   PARTS.map(([name, part]) => ({ name, amount: amounts[part] ?? decimal(0) })).filter(({ amount }) => amount.gt(0));
+
+const stateStep = ({ title, noTaxUpTo }: NonNullable<Withheld["state"]>, tax: Shown<Decimal>, show: Show): string =>
+  noTaxUpTo ? noneDue(title, noTaxUpTo, show) : `${title}: ${tax}, this paycheck's share of the year's tax`;
 
 function payrollSteps({ title, shares }: Levy, show: Show): readonly Line[] {
   const due = shares.filter(({ tax }) => tax.gt(0));

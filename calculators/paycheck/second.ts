@@ -1,4 +1,5 @@
 import { figure, type Given, NO_OPINION, type Opinion } from "#calculators/second/given";
+import { newJersey } from "#calculators/second/new-jersey";
 import { money, percent } from "#calculators/second/print";
 import {
   isNegative,
@@ -49,16 +50,15 @@ const NO_TAX = ["none", "AK", "FL", "NH", "NV", "SD", "TN", "TX", "WA", "WY"];
 const paycheck: Opinion = (given) => {
   const state = given.state ?? "";
   const table = (given.two_jobs === "true" ? STEP_TWO : STANDARD)[given.filing_status ?? ""];
-  if (!table || !(NO_TAX.includes(state) || state in FLAT_TAX)) return NO_OPINION;
+  if (!table || !(NO_TAX.includes(state) || state in FLAT_TAX || state === "NJ")) return NO_OPINION;
   const periods = PERIODS[given.pay_period ?? ""] ?? 1;
   const gross = grossOf(given, periods);
   const [benefits, retirement] = [figure(given, "benefits"), figure(given, "retirement")];
   const taxable = larger(0, minus(minus(gross, benefits), retirement));
   const { line1i, withheld } = worksheet(given, table, taxable, periods);
   const { social, medicare } = payroll(given, larger(0, minus(gross, benefits)));
-  // 61 Pa. Code § 101.6: what goes into a 401(k) is taxed.
-  const stateWages = state === "PA" ? larger(0, minus(gross, benefits)) : taxable;
-  const stateTax = cents(over(yearsTax(given, FLAT_TAX[state] ?? "0", times(stateWages, periods)), periods));
+  const stateWages = larger(0, wagesOf(state, { gross, benefits, retirement }));
+  const stateTax = cents(over(yearsTax(given, times(stateWages, periods)), periods));
   const deducted = plus(cents(retirement), cents(benefits));
   const taxes = plus(withheld, social, medicare, stateTax);
   const net = minus(minus(gross, taxes), deducted);
@@ -99,9 +99,18 @@ function payroll(given: Given, wages: Ratio) {
   };
 }
 
-function yearsTax(given: Given, rate: string, income: Ratio): Ratio {
-  const free = given.state_deductions === undefined ? 0 : figure(given, "state_deductions");
-  return times(larger(0, minus(income, free)), rate);
+type Wages = Readonly<Record<"gross" | "benefits" | "retirement", Ratio>>;
+
+/** 61 Pa. Code § 101.6: what goes into a 401(k) is taxed. N.J.S. 54A:6-21 and 6-24: benefits are, and a 401(k) is not. */
+function wagesOf(state: string, { gross, benefits, retirement }: Wages): Ratio {
+  if (state === "PA") return minus(gross, benefits);
+  return minus(state === "NJ" ? gross : minus(gross, benefits), retirement);
+}
+
+function yearsTax(given: Given, income: Ratio): Ratio {
+  const free = given.state_deductions === undefined ? undefined : figure(given, "state_deductions");
+  if (given.state === "NJ") return newJersey(given.filing_status ?? "", income, free);
+  return times(larger(0, minus(income, free ?? 0)), FLAT_TAX[given.state ?? ""] ?? "0");
 }
 
 function grossOf(given: Given, periods: number): Ratio {

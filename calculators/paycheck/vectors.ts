@@ -1,5 +1,6 @@
 import type { Vectors } from "#engine";
 import type paycheck from "./paycheck.ts";
+import stateVectors from "./state-vectors.ts";
 
 const p15t = (place: string) => ({
   title: "IRS Publication 15-T (2026), Federal Income Tax Withholding Methods",
@@ -176,4 +177,21 @@ export default [
         "78,000 - 200 × 26 = 72,800 (N.J.S. 54A:6-21 and 54A:6-24); 72,800 - 1,000 = 71,800; 20,000 × 1.4% + 15,000 × 1.75% + 5,000 × 3.5% + 31,800 × 5.525% = 280 + 262.50 + 175 + 1,756.95 = 2,474.45; ÷ 26 = 95.171…",
     },
   },
+  {
+    given: "In New Jersey, $200 a week of which $10 are for a 401(k): not over $10,000 a year",
+    inputs: { salary: 10400, pay_period: "weekly", retirement: 10, state: "NJ" },
+    expected: { gross: "200", state_tax: "0" },
+    by: "hand",
+    source: { title: "N.J.S. 54A:2-4; 10,400 - 10 × 52 = 9,880, on which no tax is due" },
+    edge: true,
+  },
+  {
+    given: "In New Jersey, $200 a week: over $10,000 a year, and all above $1,000 is taxed",
+    inputs: { salary: 10400, pay_period: "weekly", state: "NJ" },
+    expected: { state_tax: "2.53" },
+    by: "hand",
+    source: { title: "(10,400 - 1,000) × 1.4% = 131.60; ÷ 52 = 2.530…" },
+    edge: true,
+  },
+  ...stateVectors,
 ] satisfies Vectors<typeof paycheck>;

@@ -138,6 +138,37 @@ export default [
     source: { title: "1.01 × 5 ÷ 100 = 0.0505" },
   },
   {
+    given: "New Jersey: flowers for $20, where half a cent of tax goes up",
+    inputs: { price: 20, state: "nj" },
+    expected: { tax: "1.33", total: "21.33" },
+    by: "published",
+    source: {
+      title: "New Jersey Division of Taxation, Calculating the Tax",
+      url: "https://www.state.nj.us/treasury/taxation/ratechange/su-calculatingthetax.shtml",
+      place: "Example",
+      read: "2026-11-25",
+    },
+    edge: true,
+  },
+  ...(
+    [
+      ["17.39", "1.43"],
+      ["17.99", "1.48"],
+      ["21.75", "1.79"],
+    ] as const
+  ).map(([price, tax]) => ({
+    given: `Texas with 2% of local tax: the most that costs $${tax} of tax`,
+    inputs: { price, state: "tx" as const, local_rate: 2 },
+    expected: { tax },
+    by: "published" as const,
+    source: {
+      title: "Texas Comptroller of Public Accounts, form 98-292, 8 1/4% Sales and Use Tax Chart, in a copy",
+      url: "https://studylib.net/doc/26330003/98-292",
+      place: `Through ${price}`,
+      read: "2026-11-25",
+    },
+  })),
+  {
     given: "Texas, 6.25%, with 2% of local tax, on $80",
     inputs: { price: 80, state: "tx", local_rate: 2 },
     expected: { tax: "6.60", total: "86.60", rate: "8.25" },

@@ -1,5 +1,6 @@
 // Income tax and what goes with it, by the laws of five countries for tax years that begin in 2026.
 import { figure, type Given } from "./given.ts";
+import { newJersey } from "./new-jersey.ts";
 import { down, isMore, larger, minus, over, plus, type Ratio, ratio, smaller, times } from "./ratio.ts";
 import { fromTable, overTable } from "./tax-table.ts";
 
@@ -100,8 +101,9 @@ function stateTax(given: Given, base: Ratio): Ratio | undefined {
   const state = given.state ?? "";
   if (state === "none" || NO_TAX.includes(state)) return ratio(0);
   const [standard = 0, table = ""] = NEW_YORK[given.filing_status ?? ""] ?? [];
-  const afterOwn = (own: number) =>
-    larger(0, minus(base, given.state_deductions === undefined ? own : figure(given, "state_deductions")));
+  const stated = given.state_deductions === undefined ? undefined : figure(given, "state_deductions");
+  const afterOwn = (own: number) => larger(0, minus(base, stated ?? own));
+  if (state === "NJ") return newJersey(given.filing_status ?? "", base, stated);
   if (state === "NY") return newYork(given.filing_status ?? "", base, afterOwn(standard), table);
   const [rate, single] = FLAT[state] ?? [];
   if (rate === undefined || single === undefined) return undefined;

@@ -13,6 +13,9 @@ export const added = (label: string, parts: readonly Shown<Decimal>[], sum: Show
 const equation = (label: string, parts: readonly Shown<Decimal>[], sign: string, result: Shown<Decimal>): string =>
   `${label}: ${parts.join(` ${sign} `)} ${[...parts, result].every(({ exact }) => exact) ? "=" : "≈"} ${result}`;
 
+export const noneDue = (title: string, upTo: Decimal, show: Show): string =>
+  `${title}: none is due on ${show("money", upTo)} a year or less`;
+
 /** The part of an income that is in a band, at the band's rate. */
 export const shareStep = (label: string, { part, rate, tax }: Share, show: Show): string =>
   rate

@@ -36,6 +36,29 @@ const TEDB = {
   url: "https://vatnode.dev/blog/eu-vat-rates-2026",
 };
 
+const read = "2026-11-25";
+const ATO_CALCULATOR = {
+  title: "Australian Taxation Office, Tax, Super and You, GST calculator",
+  url: "https://taxsuperandyou.gov.au/gstcalculator",
+  read,
+};
+const cra = (place: string) => ({
+  title: "Canada Revenue Agency, Charge the GST/HST, How to charge GST/HST, in a copy",
+  url: "https://neoinsight.github.io/start-business/mvp/taxes/gsthst/charge-1-en.html",
+  place,
+  read,
+});
+const NORWEGIAN_EXAMPLES = {
+  title: "Norwegian Customs, Examples of the calculation of taxes",
+  url: "https://toll.no/en/corporate/import/calculating-customs-duty-and-taxes/examples-of-the-calculation",
+  read,
+};
+const GERMAN_EXAMPLES = {
+  title: "Finanzämter Baden-Württemberg, calculation of VAT",
+  url: "https://finanzamt-bw.fv-bwl.de/,Len/5267135",
+  read,
+};
+
 export default [
   {
     given: "£100 without VAT at the standard rate of 20%",
@@ -107,6 +130,136 @@ export default [
     by: "published",
     source: { ...COMPARED, place: "What is GST? Value of an item selling for $70" },
     differs: "The page cuts off 63.636… after two decimals. We round it up.",
+  },
+  {
+    given: "Australia's GST on $1,000",
+    inputs: { price_without: 1000, country: "au" },
+    expected: { vat: "100" },
+    by: "published",
+    source: { ...ATO_CALCULATOR, place: "Equation 1" },
+  },
+  {
+    given: "An Australian price of $1,000 without its GST",
+    inputs: { find: "net", price_with: 1000, country: "au" },
+    expected: { net: "909.09" },
+    by: "published",
+    source: { ...ATO_CALCULATOR, place: "Equation 4" },
+  },
+  {
+    given: "An Australian sandwich for $5.50",
+    inputs: { find: "net", price_with: "5.50", country: "au" },
+    expected: { net: "5", vat: "0.50" },
+    by: "published",
+    source: {
+      title: "Australian Taxation Office, GST for small business",
+      url: "https://www.ato.gov.au/General/Other-languages/In-detail/Information-in-other-languages/GST-for-small-business/",
+      place: "Example: charging customers GST",
+      read,
+    },
+  },
+  {
+    given: "A painting for $2,000 in Alberta",
+    inputs: { price_without: 2000, country: "ca_ab" },
+    expected: { vat: "100.00", gross: "2,100.00" },
+    by: "published",
+    source: cra("Agents, when the vendor has to charge GST/HST"),
+  },
+  {
+    given: "A used car for $6,000 in Ontario",
+    inputs: { price_without: 6000, country: "ca_on" },
+    expected: { vat: "780", gross: "6,780" },
+    by: "published",
+    source: cra("Agents, when the vendor does not have to charge GST/HST"),
+  },
+  {
+    given: "The HST in a deposit of $50 in Ontario, by 13/113",
+    inputs: { find: "net", price_with: 50, country: "ca_on" },
+    expected: { vat: "5.75" },
+    by: "published",
+    source: cra("Deposits, a forfeited deposit at 13%"),
+  },
+  {
+    given: "The HST in a deposit of $50 in New Brunswick, by 15/115",
+    inputs: { find: "net", price_with: 50, country: "ca_nb" },
+    expected: { vat: "6.52" },
+    by: "published",
+    source: cra("Deposits, a forfeited deposit at 15%"),
+  },
+  {
+    given: "Quebec's GST and QST on $100, rounded apart",
+    inputs: { price_without: 100, country: "ca_qc" },
+    expected: { gross: "114.98" },
+    by: "published",
+    source: {
+      title: "Revenu Québec, Calculating the Taxes",
+      url: "http://www.revenuquebec.ca/en/entreprise/taxes/tvq_tps/calcul-taxes.aspx",
+      place: "You sell a taxable good for $100",
+      read,
+    },
+  },
+  {
+    given: "A skirt from abroad in Norway, 1,384 with shipping and duty",
+    inputs: { price_without: 1384, country: "no" },
+    expected: { vat: "346", gross: "1,730" },
+    by: "published",
+    source: {
+      title: "Norwegian Customs, Calculation of Norwegian VAT",
+      url: "https://toll.no/en/online-shopping/calculation-norwegian-vat",
+      place: "Example, a skirt from an English online store",
+      read,
+    },
+  },
+  {
+    given: "Building materials brought into Norway, 21,350, in whole kroner",
+    inputs: { price_without: 21350, country: "no" },
+    expected: { vat: "5,338", gross: "26,688" },
+    by: "published",
+    source: { ...NORWEGIAN_EXAMPLES, place: "Goods with VAT alone" },
+  },
+  {
+    given: "Trousers brought into Norway, 56,014 with duty, in whole kroner",
+    inputs: { price_without: 56014, country: "no" },
+    expected: { vat: "14,004", gross: "70,018" },
+    by: "published",
+    source: { ...NORWEGIAN_EXAMPLES, place: "Goods with VAT and customs duty" },
+  },
+  {
+    given: "Finland's rate of 25.5% on a repair for €118",
+    inputs: { price_without: 118, country: "fi" },
+    expected: { vat: "30.09", gross: "148.09" },
+    by: "published",
+    source: {
+      title: "Finnish Tax Administration, VAT calculator: how to calculate VAT",
+      url: "https://vero.fi/en/businesses-and-corporations/taxes-and-charges/vat/how-to-calculate-vat/",
+      place: "Example of a computer repairman",
+      read,
+    },
+  },
+  {
+    given: "Ireland's rate of 23% on a service for €100,000",
+    inputs: { price_without: 100000, country: "ie" },
+    expected: { vat: "23,000", rate: "23" },
+    by: "published",
+    source: {
+      title: "Irish Revenue Commissioners, Received services",
+      url: "https://www.revenue.ie/en/vat/vat-on-services/exceptions-general-place-supply-rules-services/received-services/index.aspx",
+      place: "Example of ABC Ltd",
+      read,
+    },
+  },
+  {
+    given: "A shop's door repaired in Germany for €500",
+    inputs: { price_without: 500, country: "de" },
+    expected: { vat: "95", rate: "19" },
+    by: "published",
+    source: { ...GERMAN_EXAMPLES, place: "Example of a tradesman, a net price" },
+  },
+  {
+    given: "A paperback in Germany for €10.70 with its reduced rate, by 7/107",
+    inputs: { find: "net", price_with: "10.70", country: "de", category: "reduced" },
+    expected: { vat: "0.70", rate: "7" },
+    by: "published",
+    source: { ...GERMAN_EXAMPLES, place: "Example of a bookshop, a gross price" },
   },
   {
     given: "Ireland's second reduced rate, on 250",

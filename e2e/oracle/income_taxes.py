@@ -34,6 +34,17 @@ WAGE_BASE = {"2024": 168600, "2025": 176100, "2026": 184500}
 ADDITIONAL_MEDICARE = {"married_joint": 250000, "married_separate": 125000}
 # 61 Pa. Code 101.6; N.J.S. 54A:6-24: states that tax what goes into a 401(k), or to benefits under section 125.
 TAXING_401K, TAXING_BENEFITS = ("PA",), ("NJ",)
+# N.J.S. 54A:2-4; Md. Code, Tax-General 10-805 and 10-809, with the standard deduction of 26 U.S.C. 6012(a)(1); Va. Code
+# 58.1-321; W. Va. Code 11-21-10; Mass. Gen. Laws c. 62, s. 5: nothing is due up to a figure, or below it.
+NO_TAX_UP_TO = {
+    "NJ": {"married_joint": 20000, "head_of_household": 20000, "": 10000},
+    "WV": {"married_separate": 5000, "": 10000},
+    "MA": {"single": 8000, "married_joint": 16400, "head_of_household": 14400},
+}
+NO_TAX_BELOW = {
+    "MD": {"single": 16100, "married_joint": 32200, "head_of_household": 24150},
+    "VA": {"married_joint": 23900, "": 11950},
+}
 UNTAXED_STATES = ("AK", "FL", "NH", "NV", "SD", "TN", "TX", "WA", "WY")
 
 UNITED_KINGDOM = ((0, 20), (37700, 40), (125140, 45))
@@ -75,8 +86,8 @@ NAMES = ("income_tax", "state_tax", "social_security", "medicare", "national_ins
 
 
 def slope(q, income, taxes):
-    """Percent of one more of income: every one of these taxes is a line to the right of wherever one is."""
-    return (sum(taxes(income + HAIR).values()) - sum(taxes(income).values())) / HAIR * 100
+    """Percent of one more of income: every one of these taxes is a line to the right of wherever one is, past a jump there."""
+    return (sum(taxes(income + HAIR * 2).values()) - sum(taxes(income + HAIR).values())) / HAIR * 100
 
 
 def by_bands(amount, bands):
@@ -118,6 +129,9 @@ def state_tax(q, base, status, facts, paid):
     bands, rules = facts["bands"][status], facts.get("rules", {}).get(status, {})
     if q["state"] in UNTAXED_STATES and any(rate for _, rate in bands):
         raise ValueError(f"{q['state']} taxes no wages")
+    free_up_to, free_below = (of_status(table, q["state"], status) for table in (NO_TAX_UP_TO, NO_TAX_BELOW))
+    if base <= free_up_to or base < free_below:
+        return F(0)
     own = F(facts.get("deduction", {}).get(status, 0)) + deducted(rules, base, *paid)
     taxable = rest(base - (F(q["state_deductions"]) if "state_deductions" in q else own))
     tax = by_schedule(taxable, bands)
@@ -125,8 +139,13 @@ def state_tax(q, base, status, facts, paid):
     tax += risen(rules.get("added", []), base) + (amount if taxable > entry else 0)
     tax += recaptured(rules.get("recapture"), base, taxable, tax)
     tax = rest(tax * (1 - left(rules.get("creditPercent"), base) / 100) - left(rules.get("credit"), base))
-    limit = rules.get("noTaxUpTo", 0)
-    return min(tax, rest(base - limit) / 10) if base * 4 <= limit * 7 and limit else tax
+    is_limited = q["state"] == "MA" and base * 4 <= free_up_to * 7
+    return min(tax, (base - free_up_to) / 10) if is_limited else tax
+
+
+def of_status(table, state, status):
+    figures = table.get(state, {})
+    return figures.get(status, figures.get("", 0))
 
 
 def by_schedule(taxable, bands):

@@ -20,7 +20,10 @@ const alabama = (amount: number, by: number, rest: number, above = 25_500, each 
   deduction: { amount, less: [[above, by, each, amount - rest, -by]] },
   federalTax: { percent: { amount: 100 } },
 });
-/** Ala. Code 40-18-5, 40-18-15 and 40-18-19, with the chart of Form 40. The same since 2022: nothing in it follows prices. */
+/**
+ * Ala. Code 40-18-5, 40-18-15 and 40-18-19, with the chart of Form 40. The same since 2022: nothing in it follows prices. By
+ * 40-18-14.1 and Ala. Admin. Code 810-3-72-.01, contributions to a 401(k) and benefits under section 125 are free, as of federal tax.
+ */
 export const ALABAMA: StateTax = {
   bands: rising([2, 4, 5], statuses([0, 500, 3_000], [0, 1_000, 6_000], [0, 500, 3_000], [0, 500, 3_000])),
   deduction: statuses(1_500, 3_000, 1_500, 3_000),
@@ -157,20 +160,16 @@ export const MAINE_2026: StateTax = {
 };
 
 /** The 4% surtax begins at a figure that follows prices. Mass. Gen. Laws c. 62, s. 3, 4 and 5. */
-const massachusetts = (surtaxAbove: number): StateTax => {
-  const rules: StateRules = { payrollTax: 2_000 };
-  return {
-    bands: alike([
-      [0, 5],
-      [surtaxAbove, 9],
-    ]),
-    deduction: statuses(4_400, 8_800, 4_400, 6_800),
-    rules: statuses({ ...rules, noTaxUpTo: 8_000 }, { ...rules, noTaxUpTo: 16_400 }, rules, {
-      ...rules,
-      noTaxUpTo: 14_400,
-    }),
-  };
-};
+const massachusetts = (surtaxAbove: number): StateTax => ({
+  bands: alike([
+    [0, 5],
+    [surtaxAbove, 9],
+  ]),
+  deduction: statuses(4_400, 8_800, 4_400, 6_800),
+  noTaxUpTo: statuses(8_000, 16_400, 0, 14_400),
+  limitedTax: { times: 1.75, percent: 10 },
+  rules: alike<StateRules>({ payrollTax: 2_000 }),
+});
 export const MASSACHUSETTS_2025 = massachusetts(1_083_150);
 export const MASSACHUSETTS_2026 = massachusetts(1_107_750);
 

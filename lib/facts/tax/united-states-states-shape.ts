@@ -11,6 +11,10 @@ export type StateTax = {
   readonly bands: ByStatus<Bands>;
   /** Standard deduction and personal exemptions without dependents; left out where two sources do not agree on them. */
   readonly deduction?: ByStatus<number>;
+  /** No tax is due up to this income. Above it, all of it is taxed. Zero where the law has no such income. */
+  readonly noTaxUpTo?: ByStatus<number>;
+  /** Above that income, and up to so many times as much, the tax is at most a percentage of what is above it. */
+  readonly limitedTax?: { readonly times: number; readonly percent: number };
   /** Whatever else decides the tax. */
   readonly rules?: ByStatus<StateRules>;
 };
@@ -54,8 +58,6 @@ export type StateRules = {
   readonly credit?: Shrinking;
   /** A credit in percent of the tax. */
   readonly creditPercent?: Shrinking;
-  /** No tax up to this income. Up to 1.75 times this income the tax is at most 10% of the income above it. */
-  readonly noTaxUpTo?: number;
 };
 
 export const alike = <T>(value: T): ByStatus<T> => ({

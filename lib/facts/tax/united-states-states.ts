@@ -135,6 +135,8 @@ const westVirginia = (rates: readonly number[]): StateTax => ({
     ),
   ),
   deduction: statuses(2_000, 4_000, 2_000, 2_000),
+  // W. Va. Code 11-21-10: up to this income, all that is earned is deducted.
+  noTaxUpTo: statuses(10_000, 10_000, 5_000, 10_000),
 });
 
 type Starts = readonly [number, number];
@@ -235,6 +237,9 @@ export const unitedStatesStateIncomeTax = dated<Readonly<Partial<Record<State, S
             [2, 3, 4, 4.75, 5, 5.25, 5.5, 5.75, 6.25, 6.5],
             statuses(MARYLAND, MARYLAND_JOINT, MARYLAND, MARYLAND_JOINT),
           ),
+          // Md. Code, Tax-General 10-805 and 10-809: who need not file a federal return owes nothing. 26 U.S.C. 6012(a)(1) asks
+          // for none below the standard deduction, but has spouses who file separately do so at any income.
+          noTaxUpTo: statuses(16_099.99, 32_199.99, 0, 24_149.99),
         },
         ME: MAINE_2026,
         MI: flat(4.25),
@@ -252,6 +257,7 @@ export const unitedStatesStateIncomeTax = dated<Readonly<Partial<Record<State, S
           ),
         },
         MO: MISSOURI_2026,
+        // Miss. Code 27-7-16 leaves contributions to a 401(k) free; 35 Miss. Code R. 3-03-03-105 benefits under section 125.
         MS: {
           bands: alike<Bands>([
             [0, 0],
@@ -279,6 +285,8 @@ export const unitedStatesStateIncomeTax = dated<Readonly<Partial<Record<State, S
           taxesPreTax: ["otherPlans", "benefits"],
           bands: statuses<Bands>(NEW_JERSEY, NEW_JERSEY_JOINT, NEW_JERSEY, NEW_JERSEY_JOINT),
           deduction: statuses(1_000, 2_000, 1_000, 1_000),
+          // N.J.S. 54A:2-4.
+          noTaxUpTo: statuses(10_000, 20_000, 10_000, 20_000),
         },
         NM: {
           bands: rising(
@@ -319,6 +327,8 @@ export const unitedStatesStateIncomeTax = dated<Readonly<Partial<Record<State, S
             [17_000, 5.75],
           ]),
           deduction: statuses(9_680, 19_360, 9_680, 9_680),
+          // Va. Code 58.1-321: on less than $11,950, or $23,900 on a joint return.
+          noTaxUpTo: statuses(11_949.99, 23_899.99, 11_949.99, 11_949.99),
         },
         WI: WISCONSIN_2026,
         // Rates of SB 392 of 2026.

@@ -26,6 +26,8 @@ export type Levy = {
   readonly rate: Decimal;
   /** How it is worked out, where it is not by its bands. */
   readonly formula?: string;
+  /** The income up to which none is due, where it is not more. */
+  readonly noTaxUpTo?: Decimal;
 };
 
 export type Owed = {

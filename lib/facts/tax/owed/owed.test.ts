@@ -56,6 +56,16 @@ describe("Germany, where tax is in whole euros", () => {
   });
 });
 
+describe("an income that a state's law leaves free of tax", () => {
+  const stateTaxOn = (income: string) =>
+    of({ ...US, state: "NJ", ...earned(income) }).levies.find(({ name }) => name === "state_tax");
+
+  it("is named while no tax is due, up to its last cent", () => {
+    expect(stateTaxOn("10000")).toMatchObject({ tax: decimal(0), rate: decimal("1.4"), noTaxUpTo: decimal(10_000) });
+    expect(stateTaxOn("10000.01")?.noTaxUpTo).toBeUndefined();
+  });
+});
+
 /** Income Tax Assessment Act 1997, section 61-115. */
 it.each([
   [37_500, 700],

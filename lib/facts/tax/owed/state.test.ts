@@ -80,6 +80,30 @@ describe("each rule begins at its figure, to the cent", () => {
     ["OH", "2026", "single", "80000", "80000.01", "6.875275"],
     ["OH", "2026", "single", "499999.99", "500000", "52.250275"],
     ["OH", "2026", "married_joint", "499999.99", "500000", "104.500275"],
+    // No tax is due up to the figure, and above it on all that is over 1,000 or 2,000: at 1.4%, and 5,000 more in separate returns.
+    ["NJ", "2026", "single", "9999.99", "10000", "0"],
+    ["NJ", "2026", "single", "10000", "10000.01", "126.00014"],
+    ["NJ", "2026", "married_separate", "10000", "10000.01", "126.00014"],
+    ["NJ", "2026", "married_joint", "19999.99", "20000", "0"],
+    ["NJ", "2026", "married_joint", "20000", "20000.01", "252.00014"],
+    ["NJ", "2026", "head_of_household", "20000", "20000.01", "266.00014"],
+    // From the figure on: 2,270 and 4,540 at 2% and, above 3,000, 3%.
+    ["VA", "2026", "single", "11949.98", "11949.99", "0"],
+    ["VA", "2026", "single", "11949.99", "11950", "45.4"],
+    ["VA", "2026", "married_joint", "23899.99", "23900", "106.2"],
+    ["VA", "2026", "married_separate", "11949.99", "11950", "45.4"],
+    // 8,000 at 2.11% and 2.22%; 6,000; 3,000.
+    ["WV", "2026", "single", "9999.99", "10000", "0"],
+    ["WV", "2026", "single", "10000", "10000.01", "168.800211"],
+    ["WV", "2025", "single", "10000", "10000.01", "177.600222"],
+    ["WV", "2026", "married_joint", "10000", "10000.01", "126.600211"],
+    ["WV", "2026", "married_separate", "5000", "5000.01", "63.300211"],
+    // 20 + 30 + 40 and 4.75% of what is above 3,000. Spouses who file separately are taxed from the first cent.
+    ["MD", "2026", "single", "16099.98", "16099.99", "0"],
+    ["MD", "2026", "single", "16099.99", "16100", "712.25"],
+    ["MD", "2026", "married_joint", "32199.99", "32200", "1477"],
+    ["MD", "2026", "head_of_household", "24149.99", "24150", "1094.625"],
+    ["MD", "2026", "married_separate", "0", "0.01", "0.0002"],
     // 1,700 less of the federal tax is deducted, at 8.75%.
     ["OR", "2025", "single", "100000", "100000.01", "256.000875"],
     ["OR", "2025", "single", "124999.99", "125000", "148.750875"],
@@ -216,6 +240,9 @@ describe("the rate on more income of a state with rules", () => {
     ["CT", "2026", "150000", "6"],
     ["OH", "2026", "60000", "2.75"],
     ["CA", "2025", "90000", "9.3"],
+    // Nothing while no tax is due, and past that figure what more income is taxed at.
+    ["NJ", "2026", "9999", "0"],
+    ["NJ", "2026", "10000", "1.4"],
   ])("%s %s, %s: %s%%", (state, year, income, rate) => {
     const slope = stateTax(state, year, "single", income).rate;
     expect(slope.toString()).toBe(rate);

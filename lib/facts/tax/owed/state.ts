@@ -23,7 +23,7 @@ const LITTLE = decimal("0.000001");
 
 export function stateLevy(law: StateTax, incomeAt: IncomeAt, filing: Filing): Levy {
   const levy = ruled(law, incomeAt(decimal(0)), filing);
-  if (!law.rules?.[filing.status]) return levy;
+  if (!law.rules?.[filing.status] && !law.noTaxUpTo) return levy;
   // Past a step at this very figure, so that the rate is that of the stretch which begins here.
   const [soon, next] = [LITTLE, LITTLE.times(2)].map((more) => ruled(law, incomeAt(more), filing).tax);
   return { ...levy, rate: next && soon ? next.minus(soon).times(100).div(LITTLE) : levy.rate };
@@ -32,22 +32,28 @@ export function stateLevy(law: StateTax, incomeAt: IncomeAt, filing: Filing): Le
 function ruled(law: StateTax, income: StateIncome, { title, status, deductions }: Filing): Levy {
   const rule = law.rules?.[status] ?? {};
   const base = baseOf(law, income);
+  const noTaxUpTo = decimal(law.noTaxUpTo?.[status] ?? 0);
   const free = deductions ?? decimal(law.deduction?.[status] ?? 0).plus(deducted(rule, base, income));
   const levy = levied(title, "state_tax", law.bands[status], { base, free });
+  if (noTaxUpTo.gt(0) && base.lte(noTaxUpTo)) return { ...levy, tax: decimal(0), noTaxUpTo };
   const taxable = Decimal.max(0, base.minus(free));
   const added = addedBy(rule, base, taxable).plus(takenBack(rule.recapture, { base, taxable, tax: levy.tax }));
   const whole = levy.tax.plus(added);
   const credit = left(rule.credit, base).plus(whole.times(left(rule.creditPercent, base)).div(100));
-  const tax = cappedFor(rule.noTaxUpTo, base, Decimal.max(0, whole.minus(credit)));
+  const due = Decimal.max(0, whole.minus(credit));
+  const { times, percent } = law.limitedTax ?? { times: 0, percent: 0 };
+  const limit = base.minus(noTaxUpTo).times(percent).div(100);
+  if (base.lte(noTaxUpTo.times(times)) && limit.lt(due)) return { ...levy, tax: limit, formula: LIMITED };
   return {
     ...levy,
-    tax,
+    tax: due,
     credit: credit.isZero() ? levy.credit : credit,
     ...(added.isZero() ? {} : { formula: WITH_ADDED }),
   };
 }
 
 const WITH_ADDED = "by its brackets and credits, with what it adds at higher incomes";
+const LIMITED = "limited by the income above what is free";
 
 /** Pay without what the state leaves free. */
 function baseOf({ taxesPreTax = [] }: StateTax, { pay, plan401k, benefits }: StateIncome): Decimal {
@@ -83,11 +89,6 @@ function takenBack(recapture: Recapture | undefined, { base, taxable, tax }: Sch
   const [over, amount, more] = tiers.findLast(([over]) => taxable.gt(over)) ?? [];
   if (over === undefined || amount === undefined || more === undefined) return ofAllBy(upTo(percent), above);
   return ofAllBy(more, over).plus(amount);
-}
-
-function cappedFor(noTaxUpTo: number | undefined, income: Decimal, tax: Decimal): Decimal {
-  if (!noTaxUpTo || income.gt(decimal(noTaxUpTo).times("1.75"))) return tax;
-  return Decimal.min(tax, Decimal.max(0, income.minus(noTaxUpTo)).div(10));
 }
 
 const left = (shrinking: Shrinking | undefined, income: Decimal): Decimal =>

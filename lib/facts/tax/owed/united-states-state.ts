@@ -86,7 +86,7 @@ export function caveatsInUnitedStates(filed: Filed & { year: string }, paid: Pre
     ...(state === "none" ? ["State and local income taxes are not included. Choose your state to add its tax."] : []),
     ...(isGuess
       ? [
-          `We have no deductions or exemptions for ${state === "DC" ? "the " : ""}${STATE_NAMES[state]}, so its tax is on all of your income after contributions. Enter them under “State deductions” for a closer figure.`,
+          `We have no deductions or exemptions for ${state === "DC" ? "the " : ""}${STATE_NAMES[state]}, so any tax there is on all of your income after contributions. Enter them under “State deductions” for a closer figure.`,
         ]
       : []),
   ];

@@ -63,7 +63,8 @@ export type Withheld = {
   readonly federal: Decimal;
   readonly socialSecurity: Levy;
   readonly medicare: Levy;
-  readonly state: { readonly title: string; readonly tax: Decimal } | null;
+  /** With the income of a year up to which none is due, where it is not more. */
+  readonly state: Pick<Levy, "title" | "tax" | "noTaxUpTo"> | null;
   readonly facts: Owed["facts"];
 };
 
@@ -81,7 +82,7 @@ export function withheld(paid: Paid): Withheld | Unknown {
     annual,
     federal: Decimal.max(0, annual.tax.minus(paid.credits).div(periods)).plus(paid.extra),
     ...payrollTaxes(payroll, paid.wages_so_far, Decimal.max(0, paid.gross.minus(paid.benefits))),
-    state: state.levies.map(({ title, tax }) => ({ title, tax: tax.div(periods) }))[0] ?? null,
+    state: state.levies.map((levy) => ({ ...levy, tax: levy.tax.div(periods) }))[0] ?? null,
     facts: [...factsUsed(unitedStatesWithholding, DAY), ...factsUsed(unitedStatesPayrollTax, DAY), ...state.facts],
   };
 }

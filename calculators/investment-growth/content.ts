@@ -121,7 +121,7 @@ export default {
     {
       version: "1.0.3",
       date: "2026-11-25",
-      what: "A value that comes near to half a cent and never reaches it rounds to its own side.",
+      what: "A value just above or below half a cent, however close, rounds the right way.",
     },
     {
       version: "1.0.2",

@@ -40,12 +40,12 @@ export default {
   ],
   example: {
     story:
-      "Iris wants to buy $10,000 of a US Treasury note with a coupon of 4.25% that matures on November 15, 2034. She pays on November 24, 2026, when similar notes yield 4.6%.",
+      "Iris wants to buy $10,000 of a US Treasury note with a coupon of 4.25% that matures on November 15, 2034. She pays on November 24, 2026, when similar notes yield 4.5%.",
     outcome:
-      "The note pays less than the market, so it costs less than its face value: 97.68%. With nine days of accrued interest she pays $9,778.99.",
+      "The note pays less than the market, so it costs less than its face value: 98.34%. With nine days of accrued interest she pays $9,844.48.",
     inputs: {
       coupon_rate: 4.25,
-      annual_yield: 4.6,
+      annual_yield: 4.5,
       settlement: "2026-11-24",
       maturity: "2034-11-15",
       day_count: "actual_actual",

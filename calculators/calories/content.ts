@@ -55,7 +55,7 @@ export default {
     "Choosing an activity level for the week you plan, not the one you had. When in doubt, take the lower one.",
     "Adding exercise calories on top. The activity level already includes them.",
     "Forgetting drinks, cooking oil and tasting as you cook. They can add several hundred calories a day.",
-    "Cutting too far. A diet near your calories at rest is hard to keep up and costs muscle.",
+    "Cutting too far. A diet below your calories at rest is hard to keep up and costs muscle.",
   ],
   questions: [
     {

@@ -121,7 +121,7 @@ export default {
     {
       version: "1.0.3",
       date: "2026-11-25",
-      what: "A value very close to half a cent rounds down if it is below and up if it is above.",
+      what: "A value just above or below half a cent, however close, rounds the right way.",
     },
     {
       version: "1.0.2",

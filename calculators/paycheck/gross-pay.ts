@@ -14,7 +14,7 @@ export const PAY = {
   paid_by: choice("Type of pay", { salary: "Salary", hour: "Hourly" }, { default: "salary" }),
   salary: money("Annual salary", { min: 0, max: MOST, example: 90000, ...SALARY }),
   hourly_rate: money("Hourly rate", { min: 0, max: 1e5, example: 25, ...HOURLY }),
-  hours: number("Hours per paycheck", { unit: "hours", min: 0, max: MOST_HOURS, example: 80, ...HOURLY }),
+  hours: number("Regular hours per paycheck", { unit: "hours", min: 0, max: MOST_HOURS, example: 80, ...HOURLY }),
   overtime: number("Overtime hours per paycheck", {
     unit: "hours",
     min: 0,

@@ -13,7 +13,7 @@ import {
 import type { Levy } from "#facts/tax/owed/levy";
 import { caveatsInUnitedStates } from "#facts/tax/owed/united-states-state";
 import { stateTaxFiledSeparately, WITHHOLDING_STATUSES, type Withheld, withheld, YEAR } from "#facts/tax/owed/withheld";
-import { STATE_CHOICES_2026 } from "#facts/tax/united-states-states";
+import { STATE_CHOICES_2026, STATES_LEFT_OUT, STATES_OF_2025_ONLY } from "#facts/tax/united-states-states";
 import { type Decimal, decimal, sum } from "#math/decimal";
 import { round } from "#math/round";
 import { noneDue, shareStep, takenOff } from "../shared/taxes.ts";
@@ -30,14 +30,17 @@ export default defineCalculator({
   inputs: {
     ...PAY,
     filing_status: choice("Filing status", WITHHOLDING_STATUSES, { default: "single_or_separate" }),
-    state: choice("State", STATE_CHOICES_2026, { default: "none" }),
+    state: choice("State", STATE_CHOICES_2026, {
+      default: "none",
+      help: `No 2026 figures for ${STATES_LEFT_OUT}, ${STATES_OF_2025_ONLY}.`,
+    }),
     retirement: money("401(k) contribution per paycheck", {
       ...OFF,
       help: "Traditional, not Roth. Social Security and Medicare still apply.",
     }),
     benefits: money("Health and other benefits per paycheck", {
       ...OFF,
-      help: "Pre-tax, such as health insurance. They lower all of these taxes, but not New Jersey's.",
+      help: "Pre-tax, such as health insurance. They lower every tax here except New Jersey's.",
     }),
     ...W4,
     wages_so_far: money("Wages so far this year", {

@@ -1,5 +1,5 @@
 // The value of an expression, to 80 digits. Sums, products and whole powers of decimals are kept in full, so that nothing
-// is lost by cancelling. Everything else is rounded to 80 digits: what then lies within 60 digits of a short decimal is
+// is lost by cancelling. Everything else is rounded to 80 digits: what then lies within 64 digits of a short decimal is
 // that decimal, so that (√2)^2 is 2 and 1 ÷ 3 × 3 is 1.
 import { PI } from "./angle.ts";
 import { Decimal, decimal, decimalsOf } from "./decimal.ts";

@@ -51,9 +51,9 @@ describe("Rounding goes half away from zero", () => {
   });
 });
 
-describe("Rounding snaps to sixty digits first", () => {
-  const nines = "9".repeat(60);
-  const hair = `0.${"0".repeat(60)}1`;
+describe("Rounding snaps to sixty-four digits first", () => {
+  const nines = "9".repeat(64);
+  const hair = `0.${"0".repeat(64)}1`;
 
   it.each([
     [`43.124${nines}`, 2, "43.13"],

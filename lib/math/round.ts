@@ -1,8 +1,8 @@
-// Rounding, always after a snap to the digits that are sure: of the eighty we carry the last twenty are guard digits,
+// Rounding, always after a snap to the digits that are sure: of the eighty we carry the last sixteen are guard digits,
 // so 43.12499…9 (which is 43.125, divided once too early) still rounds to 43.13 and 7.000…01 boxes stay 7.
 import { type Amount, Decimal, decimal } from "./decimal.ts";
 
-const GUARD_DIGITS = 20;
+const GUARD_DIGITS = 16;
 
 /** What is more than these is not read by people, and no program is sent more. */
 export const SHOWN_DIGITS = 30;

@@ -23,7 +23,7 @@ describe("Money has the sign and the decimals of its currency, half a unit going
     ["-0.004", USD, "$0.00"],
     ["-0", USD, "$0.00"],
     ["999.995", USD, "$1,000.00"],
-    ["43.12499999999999999999999999999999999999999999999999999999999999", USD, "$43.13"],
+    ["43.124999999999999999999999999999999999999999999999999999999999999999", USD, "$43.13"],
     ["43.1249999999999999999999999999999999999", USD, "$43.12"],
   ])("%s in %o is %s", (amount, currency, text) => {
     expect(formatMoney(amount, currency)).toBe(text);

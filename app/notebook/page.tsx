@@ -27,10 +27,10 @@ const EXAMPLE = [
 const WAYS = [
   ["rent = 1200", "Names a value. Use the name on any line below."],
   ["Rent: $1,200", "Names a value too, and so does Rent $1,200."],
-  ["line 2 / 4", "Uses the answer of another line."],
+  ["line 2 + 10", "Uses the answer of another line, here the second."],
   [
     "sum",
-    "Adds the lines since the last blank line, without other sums. You can also write total. For their average, write average.",
+    "Adds the lines above, back to the last blank line, but no sums among them. You can also write total. For their average, write average.",
   ],
   ["rent + 5%", "Adds 5% of the rent. 8% off rent and 20% of rent work too."],
   ["5 ft + 3 in", "Calculates with units. End a line with in cm to convert the answer."],
@@ -45,7 +45,7 @@ export default function NotebookPage() {
         <h1>Notebook</h1>
         <p>
           Write one calculation or question per line. Change a line, and every line that uses it updates. Your lines are
-          kept in the address of this page and never leave your device.{" "}
+          kept in the address of this page. They leave your device only if you share it.{" "}
           <a href={`/notebook#${new URLSearchParams({ lines: EXAMPLE })}`}>Show an example</a>
         </p>
       </div>

@@ -40,7 +40,7 @@ export default {
     "Entering prices with tax and the tax again. Add tax only if it isn't in the prices.",
     "Splitting the food fairly and the tip evenly. The person who had soup then helps pay the tip on the cocktails.",
     "Leaving out someone who only had a drink. Their share of the bill lands on everyone else.",
-    "Typing a dollar sign before a share. Shares are plain numbers, such as 2.",
+    "Mixing amounts and shares. Enter amounts for everyone, such as 24.50, or shares for everyone, such as 2.",
   ],
   questions: [
     {

@@ -17,7 +17,7 @@ export default {
     "“You pay” is the amount for your face value. It includes accrued interest but no fees.",
   ],
   methodology: [
-    "The formula is for a face value of 100. In it, y is the yield, f the number of coupons a year, n the coupons left, and k counts them. The letter d is the part of a coupon period from settlement to the next coupon.",
+    "The formula is for a face value of 100. In it, y is the yield, f the number of coupons a year, and coupon the amount of one. The n coupons left have the numbers k from 1 to n. The letter d is the part of a coupon period from settlement to the next coupon.",
     "Each payment is discounted to the settlement date, and the sum is the full price. Subtract the accrued interest and you get the clean price, which is what markets quote.",
     "Accrued interest is the coupon times the days since the last coupon, divided by the days in the period. How days are counted depends on the convention.",
     "In the last coupon period, interest is simple: the payment is divided by 1 + y ÷ f × d. No formula gives the yield, so we try one yield after another until the price fits.",

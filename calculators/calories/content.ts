@@ -7,12 +7,12 @@ export default {
   purpose:
     "Estimates how many calories an adult burns in a day, and how many to eat to maintain, lose or gain weight, or to reach a target weight in time.",
   about: [
-    "Every diet plan comes down to one question: how much do you eat compared with what you burn? This calculator answers the second half. It starts with the calories you burn at rest, adds your activity, and then adjusts for your goal.",
+    "Every diet plan comes down to one question: how much do you eat compared with what you burn? This calculator estimates what you burn: at rest, and with your activity. From that it works out how much to eat for your goal.",
     "It helps if you want to lose a few pounds without guessing, or if you train and can't keep weight on. It also checks the number a tracking app gave you.",
   ],
   howToUse: [
     "Eat that many calories a day for two or three weeks and weigh yourself in the morning. If you lose more slowly than planned, eat 100 to 200 calories a day less; if faster, a little more. If you gain too slowly, eat 100 to 200 more. Your own scale beats any formula.",
-    "Aim for half a pound to a pound (about 0.25 to 0.5 kg) a week. The table shows other speeds, so you can pick one you can keep up.",
+    "Aim for half a pound to a pound (about 0.25 to 0.5 kg) a week. Pick a speed from the table that you can keep up.",
     "Have a wedding or a race coming up? Choose “Reach a target weight” and count the weeks until then. If that takes more than 2 pounds (0.9 kg) a week, take longer.",
     "Recalculate after every 10 pounds (about 5 kg). A lighter body needs less.",
   ],

@@ -7,7 +7,7 @@ export default {
   purpose:
     "Calculates a grade point average from letter grades and credits, for one term or together with your earlier courses. It also finds the GPA you need from now on to reach a target.",
   about: [
-    "Scholarships, graduate schools and parents ask for one number. Enter each grade with its credits, and add your previous GPA if you want the overall one.",
+    "Scholarships, graduate schools and parents ask for one number. Enter each grade with its credits (1 for each course if your school has none), and add your previous GPA if you want the overall one.",
     "It also looks ahead. Put in the grades you expect this term and see where your GPA will land before you decide what to study first.",
   ],
   howToUse: [

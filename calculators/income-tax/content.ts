@@ -34,7 +34,7 @@ export default {
   methodology: [
     "Start with income before tax. Subtract pre-tax contributions and deductions to get taxable income.",
     "Split taxable income into brackets, tax each part at its bracket's rate, and add the parts.",
-    "United States: we subtract the standard deduction, or your own deductions if they are larger. Social Security and Medicare are charged on pay before contributions. Social Security stops at a yearly limit. Additional Medicare tax of 0.9% starts at $200,000, at $250,000 for a joint return and at $125,000 for a married person who files separately. State tax is charged on what is left after 401(k) contributions (Pennsylvania taxes those too), the state's deduction, and exemptions for you and your spouse. Maryland, New Jersey, Virginia and West Virginia tax no income up to a figure, and all of it above. Where a state's deductions, exemptions or credits change with income, we follow its rule, apart from what is named under “When not to rely on it”. Above $107,650, New York takes back the benefit of its lower rates. We follow the worksheets in its forms.",
+    "United States: we subtract the standard deduction, or your own deductions if they are larger. Social Security and Medicare are charged on pay before contributions. Social Security stops at a yearly limit. Additional Medicare tax of 0.9% starts at $200,000, at $250,000 for a joint return and at $125,000 for a married person who files separately. State tax is charged on what is left after 401(k) contributions (Pennsylvania taxes those too), the state's deduction, and exemptions for you and your spouse. Maryland, New Jersey, Virginia and West Virginia charge nothing on an income below a limit. Above the limit they tax all of it. Where a state's deductions, exemptions or credits change with income, we follow its rule, apart from what is named under “When not to rely on it”. On incomes above $107,650, New York gradually takes back what its lower brackets save. We follow the worksheets in its forms.",
     "United Kingdom: the personal allowance shrinks by £1 for every £2 above £100,000. Scotland has its own tax bands. National Insurance is that of an employee in category A.",
     "Canada: federal tax minus the credit for the basic personal amount. Australia: residents' tax minus the low income tax offset, plus the Medicare levy of 2%. Germany: the formula of section 32a EStG, rounded down to a whole euro. A married couple filing jointly pays twice the tax on half of the income.",
     "With your own brackets, each begins at its figure and ends where the next one begins. Income below the lowest bracket isn't taxed. The allowance is subtracted first, the credit last.",
@@ -43,7 +43,7 @@ export default {
     ...facts,
     "In the United Kingdom the year 2026 means April 6, 2026 to April 5, 2027, and in Australia July 1, 2026 to June 30, 2027.",
     "All income is pay from one job. For a joint return, enter what you earn together. Social Security is worked out as if one of you earned all of it.",
-    "Pre-tax contributions lower income tax and take-home pay, but not Social Security, Medicare or National Insurance. In the United States they are those to a 401(k). New Jersey also taxes contributions to a 403(b), a 457 plan or an IRA.",
+    "Pre-tax contributions lower income tax and take-home pay, but not Social Security, Medicare or National Insurance. In the United States, enter those to a traditional 401(k). New Jersey taxes contributions to a 403(b), a 457 plan or an IRA, so leave those out there.",
     "We use the standard deduction for people under 65. If yours is larger, enter it under Deductions.",
     "Monthly pay is a twelfth of a year's, and pay every two weeks a 26th.",
     "With your own brackets, each rate applies to the part of the income in its bracket unless you choose “the whole income”. With that choice, an income of exactly a bracket's starting figure is still in the bracket below. A credit larger than the tax is lost unless you choose to have it paid out.",
@@ -56,7 +56,7 @@ export default {
     "Some states' tax tables round income or deductions. We use the formula in the law, so those tables may differ by a few dollars.",
     "A few states reduce their exemptions at high incomes in ways that are not included.",
     "We have no figures for Canada's provinces, CPP and EI, nor for German social insurance, the solidarity surcharge and church tax. Take-home pay there is lower than shown.",
-    "Tax credits are not included, such as the child tax credit, Utah's taxpayer credit, Idaho's for groceries or those of Kentucky and Pennsylvania for low incomes. Nor are other rates for capital gains, dividends and self-employment.",
+    "Most tax credits are not included, such as the child tax credit, Utah's taxpayer credit, Idaho's for groceries or those of Kentucky and Pennsylvania for low incomes. Nor are other rates for capital gains, dividends and self-employment.",
     "We never extend or estimate figures. Other years aren't available.",
   ],
   example: {
@@ -176,7 +176,7 @@ export default {
     {
       version: "2.9.1",
       date: "2026-11-25",
-      what: "We now include Pennsylvania's tax on 401(k) contributions. Above $107,650, New York's tax takes back the benefit of its lower rates: $480.55 more for a single person with $150,000. We use the rounded tax that Hawaii, Maine, Missouri, New York, Oregon, Vermont and, for a single person, California print for the start of a bracket: a difference of up to a dollar. All other answers are the same as before.",
+      what: "We now include Pennsylvania's tax on 401(k) contributions. On incomes above $107,650, New York's tax gradually takes back what its lower brackets save: $480.55 more for a single person with $150,000. We use the rounded tax that Hawaii, Maine, Missouri, New York, Oregon, Vermont and, for a single person, California print for the start of a bracket: a difference of up to a dollar. All other answers are the same as before.",
     },
     {
       version: "2.6.0",
@@ -191,7 +191,7 @@ export default {
     {
       version: "2.5.1",
       date: "2026-11-24",
-      what: "Your own brackets on the whole income: exactly where a bracket begins, the marginal rate is that bracket's rate if its tax is at least the credit. It was 0%.",
+      what: "With your own brackets on the whole income, the marginal rate exactly where a bracket begins is no longer 0%.",
     },
     {
       version: "2.5.0",

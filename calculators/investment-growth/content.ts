@@ -29,7 +29,7 @@ export default {
   limitations: [
     "Taxes, fees and inflation aren't deducted.",
     "Markets rise and fall. A steady rate can hide years of losses, and past returns promise nothing.",
-    "To find the rate with contributions, enter a time that covers a whole number of contributions.",
+    "To find the rate with contributions, enter a time that ends with a contribution: if they are monthly, 2.5 years but not 2.55.",
     "Times beyond 200 years aren't calculated.",
   ],
   example: {
@@ -131,7 +131,7 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-22",
-      what: "Big losses keep their cents: $16 after 100 years at -59.3% a year, compounded quarterly, needs a start that ends in 349.90 and not in 350.00. A rate that is found keeps every digit of its value. A figure of more than 30 digits gets no answer. A continuous rate of a near-total loss no longer fails.",
+      what: "Big losses keep their cents: to have $16 after 100 years at -59.3% a year, compounded quarterly, the start ends in 349.90. It said 350.00. A rate that is found keeps every digit of its value. A figure of more than 30 digits gets no answer. A continuous rate of a near-total loss no longer fails.",
     },
   ],
 } satisfies Content<typeof investmentGrowth>;

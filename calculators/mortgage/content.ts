@@ -20,7 +20,7 @@ export default {
     "In the formula, the loan is the price minus your down payment. The monthly rate r is the yearly rate divided by 12, and n is the number of monthly payments. The result is the one level payment that brings the balance to exactly zero at the end. At 0% it is simply the loan divided by n.",
     "Each month the lender charges interest on what you still owe. The rest of your payment reduces the balance. An extra payment comes off right after that month's interest, so the loan ends early.",
     "The totals at the top use the unrounded payment, as the official Closing Disclosure and spreadsheets do. The schedule shows what a lender bills: a payment rounded to the cent every month, and a final payment that settles what is left. The two totals can differ by a few dollars, and by more over a long term at a very high rate.",
-    "The cash you need at closing is the down payment plus the closing costs, before any deposit you have paid or credit from the seller. Later payments are due on the same day of the month as the first, or on the last day of a shorter month.",
+    "The cash you need at closing is the down payment plus the closing costs. Subtract any deposit you have paid and any credit from the seller. Later payments are due on the same day of the month as the first, or on the last day of a shorter month.",
   ],
   assumptions: [
     "The rate stays fixed for the whole term, and each payment falls at the end of its month.",
@@ -34,7 +34,7 @@ export default {
     "It can't follow an adjustable rate. When the rate changes, start again with the balance and the years that remain.",
     "Your lender may round the payment up, or charge interest for the days before your first full month.",
     "It can't tell you whether a lender will approve you.",
-    "Published examples don't say how they round extra payments, so we check those figures by hand.",
+    "No published example of extra payments says how it rounds, so we worked out those figures by hand.",
   ],
   example: {
     story:

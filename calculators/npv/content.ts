@@ -73,7 +73,7 @@ export default {
     {
       question: "How do I enter the same amount every month?",
       answer:
-        "Choose “Every month” and list each period, or use the present value calculator, which handles equal payments in one line.",
+        "Choose “Every month” and list each period, up to 40. For longer series of equal payments, use the present value calculator.",
     },
   ],
   next: [

@@ -152,7 +152,7 @@ export default {
     {
       version: "1.7.0",
       date: "2026-11-25",
-      what: "We now include Pennsylvania's tax on 401(k) contributions and New Jersey's on benefits. Above $107,650 a year, New York's tax takes back the benefit of its lower rates. We use the rounded tax that Hawaii, Maine, Missouri, New York and Publication 15-T print for the start of a bracket: a difference of up to a dollar a year. All other answers are the same as before.",
+      what: "We now include Pennsylvania's tax on 401(k) contributions and New Jersey's on benefits. On incomes above $107,650 a year, New York's tax gradually takes back what its lower brackets save. We use the rounded tax that Hawaii, Maine, Missouri, New York and Publication 15-T print for the start of a bracket: a difference of up to a dollar a year. All other answers are the same as before.",
     },
     {
       version: "1.4.0",

@@ -132,12 +132,12 @@ export default {
     {
       version: "1.0.2",
       date: "2026-11-22",
-      what: "Values keep every digit at high rates over many years. At 100% over 50 years they used to keep 8 to 24 of 30.",
+      what: "All 30 digits of a value are right at high rates over many years. At 100% over 50 years, only the first 8 to 24 were.",
     },
     {
       version: "1.0.1",
       date: "2026-11-21",
-      what: "Interest without rounding keeps every digit of the payment. Over decades at very high rates it was off by up to a few dollars in billions: $1.00 for $705,000,030 at 100% over 50 years and 11 months. Half payments every two weeks at 0% no longer end with an extra payment: 24, not 25, for a loan of a year.",
+      what: "Interest without rounding keeps every digit of the payment. The total interest was off by $1.00 for $705,000,030 at 100% over 50 years and 11 months. Half payments every two weeks at 0% no longer end with an extra payment: 24, not 25, for a loan of a year.",
     },
   ],
 } satisfies Content<typeof amortization>;

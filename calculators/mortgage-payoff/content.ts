@@ -12,7 +12,7 @@ export default {
   ],
   howToUse: [
     "Compare the interest you save with what else the money could do. Paying down a 6.5% mortgage is like earning 6.5% without risk.",
-    "Try the same money in three ways: a lump sum now, a little each month, or biweekly payments. The lump sum usually wins, because it works longest.",
+    "Have $3,600 to spare this year? Try it as a lump sum now, or as $300 a month. The lump sum works longer, but $300 a month goes on until the loan is paid off. Biweekly payments are a third way.",
     "Want to be done before retirement or a child's first year of college? Choose “Extra needed for a payoff date” and enter the date.",
     "Before you send anything, ask the lender about prepayment fees and how to mark the money as principal.",
   ],
@@ -55,7 +55,7 @@ export default {
     {
       question: "Is a lump sum now better than a little every month?",
       answer:
-        "The same money saves more the earlier it is paid. Put the amount in as a one-time extra, then as a monthly one, and compare.",
+        "The same money saves more the earlier it is paid. But an extra of $300 a month goes on until the end, so in all it may be far more than $3,600 now. Try both.",
     },
     {
       question: "What if I know both the time left and my payment?",

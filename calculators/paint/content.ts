@@ -20,7 +20,7 @@ export default {
     "What is left, times the number of coats, divided by the coverage of a gallon or liter, is the paint you need. Cans are always rounded up.",
   ],
   assumptions: [
-    "A gallon covers 350 square feet and a liter 10 square meters in one coat, unless you enter the figure on your can.",
+    "A gallon covers 350 square feet or a liter 10 square meters in one coat, as labels in each unit usually say. They differ by 14%, so enter the figure on your can.",
     "A door is 21 square feet and a window 15 square feet. None are subtracted unless you count them.",
     "The cost is for whole cans at the price you enter, without tools or tax.",
     "The calculator starts with two coats.",

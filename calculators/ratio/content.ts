@@ -10,7 +10,7 @@ export default {
     "Concrete is mixed 1:2:3, a screen is 16:9, a map is 1:50,000, and three partners split profits 5:3:2. Ratios compare parts with each other. Here you can simplify one, scale it, or divide a total by it.",
   ],
   howToUse: [
-    "To scale a recipe or a drawing, use a proportion: put the known pair on one side and the new value on the other.",
+    "To scale a recipe or a drawing, use a proportion: write old to new on both sides, such as 4 people to 6 and 10 ounces to what you need.",
     "To divide money, choose “Divide a total in a ratio” and decide beforehand who gets the last cent.",
   ],
   methodology: [

@@ -16,7 +16,7 @@ export const INCOME = {
     ...AMOUNT,
     more: true,
     default: 0,
-    help: "Part of the income you want, at the same frequency.",
+    help: "In today's money. Part of the income you want.",
   }),
   pension_age: count("Pensions and Social Security from age", {
     min: 1,

@@ -17,7 +17,7 @@ export default {
   ],
   methodology: [
     "What is left earns its return, and each withdrawal comes out, period by period, until less than one withdrawal remains. What remains is paid as a smaller final withdrawal.",
-    "The formula is for equal withdrawals at the end of each period: i is the rate for one period and n the number of withdrawals. At the beginning, multiply the savings by 1 + i.",
+    "The formula is for equal withdrawals at the end of each period: i is the rate for one period and n the number of withdrawals. For withdrawals at the beginning, multiply the result by 1 + i.",
     "Money lasts forever if the return is above the yearly raise and the savings are large enough. Without a raise, withdrawals at the end of each period need savings of at least withdrawal ÷ i. At the beginning, they need one withdrawal more.",
   ],
   assumptions: [

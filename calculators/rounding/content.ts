@@ -50,7 +50,7 @@ export default {
     {
       question: "What is a significant figure?",
       answer:
-        "Every digit from the first nonzero one on. 0.00450 has three: the 4, the 5, and the last zero, which says how exact the number is.",
+        "Every digit from the first nonzero one on, except that zeros at the end of a whole number may not count. 0.00450 has three: the 4, the 5, and the last zero, which says how exact the number is.",
     },
     {
       question: "How do I round to tens, hundreds or thousands?",

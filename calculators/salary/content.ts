@@ -17,7 +17,7 @@ export default {
   ],
   methodology: [
     "Multiply the pay by how many times a year you get it. That is your yearly pay. Then divide that by the number of new pay periods in a year.",
-    "Unpaid weeks earn nothing, so hourly, daily and weekly pay add up to less in a year. A yearly salary stays the same but is earned in fewer hours, so its hourly rate is higher.",
+    "Unpaid weeks earn nothing, so pay by the hour, day or week adds up to less in a year. Pay by the half-month, month, quarter or year stays the same but is earned in fewer hours, so its hourly rate is higher.",
     "A month is a twelfth of the year, half a month a twenty-fourth and a quarter a fourth.",
   ],
   assumptions: [

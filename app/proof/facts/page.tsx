@@ -30,8 +30,8 @@ export default function Facts() {
             forward, except that forms about homes start with the newest average.
           </p>
           <p>
-            Every answer names the facts it uses. A fact is current until its last day, or until we have to check its
-            law again. After that, a notice appears beside the answer.{" "}
+            Every answer names the facts it uses. Each is current until we have to look again: after its last day, when
+            its law may have changed, or when a newer average is due. From then on, a notice appears beside the answer.{" "}
             <a href="/proof">How the calculators are checked</a>
           </p>
         </div>

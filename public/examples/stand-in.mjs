@@ -8,7 +8,7 @@ const isTip = ({ name }) => /(^|_)tip$/.test(name);
 
 const say = ({ primary, source_url }) => `${primary.sentence}\n${source_url}`;
 
-const sayText = (text) => `${text.split("\n")[0]}\n${/https?:\S+/.exec(text)[0]}`;
+const sayText = (text) => `${text.split("\n")[0]}\n${/https?:[^\s#]+/.exec(text)[0]}`;
 
 /** As OpenAI's clients have it: messages and tools in, one choice out. */
 export async function complete({ messages, tools }) {

@@ -66,9 +66,7 @@ const timeless = (answer: unknown) => ({ ...(answer as object), calculation_time
 function saidIn({ error, result, primary, calculation, tables, warnings = [] }: RestAnswer): readonly string[] {
   if (error) return (error.issues ?? [error]).map(({ code, message }) => `${code}: ${message}`);
   const rows = Object.values(tables ?? {}).flatMap(({ rows }) => ends(rows).map((row) => row.join(" | ")));
-  const figures = Object.entries(result ?? {}).flatMap(([name, text]) =>
-    name === "primary" ? [] : `(${name}): ${text}`,
-  );
+  const figures = Object.entries(result ?? {}).flatMap(([name, text]) => (name === "primary" ? [] : `: ${text}`));
   return [primary?.sentence ?? "no sentence", ...figures, ...(calculation?.steps ?? []), ...rows, ...warnings];
 }
 

@@ -114,6 +114,7 @@ export default defineCalculator({
     const { stream, periods, end, nominal } = solved;
     const perYear = periodsAYear(given.contribution_frequency, given.contribution);
     const years = periods.div(perYear);
+    // What someone asks to reach is reached exactly; any other value may only come near to its level.
     const after = (year: Decimal, balance: Decimal, isReached = false) => {
       const deposited = stream.payment.times(year).times(perYear).plus(stream.start);
       const side = isReached ? 0 : sideOfLevel(balance, stream, deposited);

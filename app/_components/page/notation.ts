@@ -1,7 +1,7 @@
 // The notation that formulas are written in, as one reads them in a book: payment = loan × r ÷ (1 − (1 + r)^−n).
 //
 //   formula  = clause { ("; " | ", ") clause }
-//   clause   = sum { ("=" | "means") sum }          an equation, if something is reckoned in it; else words
+//   clause   = sum { ("=" | "means") sum }          an equation, if something is worked out in it; else words
 //   sum      = product { (+ | − | ±) product }
 //   product  = quotient { (× | ÷ | mod | :) quotient }
 //   quotient = row { "/" row }

@@ -185,3 +185,15 @@ test(
     expect(await (await request.get("/llms.txt")).text()).not.toContain("scientific");
   },
 );
+
+test("the same numbers are answered as other questions, and each of them is a press away", async ({ page }) => {
+  await open(page, "/calculators/percentage");
+  await page.getByLabel("Percentage").fill("20");
+  await page.getByLabel("Number (the whole)").fill("50");
+  await page.getByRole("link", { name: "50 plus 20% is 60." }).click();
+  await expect(page.getByLabel("What do you want to find?")).toHaveValue("increase");
+  await expect(page.locator("[data-output=answer]")).toHaveText("60");
+  await page.getByRole("link", { name: "20 is 40% of 50." }).click();
+  await expect(page.locator("[data-output=rate]")).toHaveText("40%");
+  await expect(page.getByRole("link", { name: "20% of 50 is 10." })).toBeVisible();
+});

@@ -56,6 +56,12 @@ export default defineCalculator({
 
   check: ({ first, second }) => ({ first: hollow(first), second: second && hollow(second) }),
 
+  otherQuestions({ first, operation, second }) {
+    if (operation === "simplify") return [];
+    const others = Object.keys(CALCULATE).filter((other) => other !== operation);
+    return others.map((other) => ({ first, operation: other, second }));
+  },
+
   compute({ first, operation, second }) {
     const given = readFraction(first);
     if (operation === "simplify") return figuresOf(rational(given.top, given.bottom));

@@ -34,6 +34,11 @@ export default defineCalculator({
   primary: ({ find }) => (({ change: "change_rate", difference: "difference_rate", points: "points" }) as const)[find],
   formula: "change in percent = (second - first) ÷ |first| × 100",
 
+  otherQuestions({ find, from, to }) {
+    const others = ["change", "difference", "points"].filter((other) => other !== find);
+    return others.map((other) => ({ find: other, from: from.toFixed(), to: to.toFixed() }));
+  },
+
   compute({ find, from, to }) {
     const difference = to.minus(from);
     const none = { change_rate: null, difference_rate: null, points: null, factor: null, difference };

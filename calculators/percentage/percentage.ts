@@ -3,6 +3,17 @@ import { type Decimal, decimal } from "#math/decimal";
 
 const MOST = 1e15;
 
+/** The two numbers of each question, in the order in which people say them: "15% of 200". */
+const NUMBERS_OF = {
+  part: ["percentage", "whole"],
+  rate: ["part", "whole"],
+  whole: ["percentage", "part"],
+  increase: ["percentage", "whole"],
+  decrease: ["percentage", "whole"],
+  before_plus: ["percentage", "result"],
+  before_minus: ["percentage", "result"],
+} as const;
+
 export default defineCalculator({
   slug: "percentage",
   name: "Percentage calculator",
@@ -53,6 +64,13 @@ export default defineCalculator({
   },
   primary: ({ find }) => (find === "rate" ? "rate" : "answer"),
   formula: "part = whole × percentage ÷ 100",
+
+  otherQuestions({ find, percentage, part, whole, result }) {
+    const first = (percentage ?? part).toFixed();
+    const second = (whole ?? (percentage && part) ?? result).toFixed();
+    const others = Object.entries(NUMBERS_OF).filter(([other]) => other !== find);
+    return others.map(([other, [a, b]]) => ({ find: other, [a]: first, [b]: second }));
+  },
 
   compute(given) {
     const { find, percentage, part, whole, result } = given;

@@ -43,6 +43,8 @@ export type Definition<I, O, R = OutputValues<O> | NoAnswer> = {
   readonly parts?: Parts<MoneyName<I> | MoneyName<O>> | readonly Parts<MoneyName<I> | MoneyName<O>>[];
   /** What a page draws of the answer beside its figures. */
   readonly picture?: Picture<(keyof I | keyof O) & string>;
+  /** The same numbers put as other questions. A page shows their answers beside this one. */
+  otherQuestions?(inputs: InputValues<I>): readonly { readonly [K in keyof I]?: string }[];
   /** The unit of the main figure where an input decides it, for the headline of a page. */
   unit?(inputs: InputValues<I>): string;
   /** How inputs must stand to one another: complaints by input. What a single field can say stands in the field. */
@@ -153,6 +155,7 @@ export interface Calculator {
   readonly formula: string;
   readonly parts?: Parts | readonly Parts[];
   readonly picture?: Picture;
+  otherQuestions?(inputs: AnyInputs): readonly Readonly<Record<string, string | undefined>>[];
   unit?(inputs: AnyInputs): string;
   check?(inputs: AnyInputs): Readonly<Record<string, Line>>;
   compute(inputs: AnyInputs, digits: number): Readonly<Record<string, AnyOutput>> | NoAnswer;

@@ -30,7 +30,7 @@ const WAYS = [
   ["line 2 + 10", "Uses the answer of another line, here the second."],
   [
     "sum",
-    "Adds the lines above, back to the last blank line, but no sums among them. You can also write total. For their average, write average.",
+    "Adds the lines above, back to the last blank line, and skips other sums. You can also write total. For their average, write average.",
   ],
   ["rent + 5%", "Adds 5% of the rent. 8% off rent and 20% of rent work too."],
   ["5 ft + 3 in", "Calculates with units. End a line with in cm to convert the answer."],

@@ -13,7 +13,7 @@ export default {
   howToUse: [
     "For a rule such as “must be 18 by September 1”, set that date as “Calculate the age on” and read the full years.",
     "For a baby's checkup, use the months and days; doctors compare growth by the month in the first two years.",
-    "Planning to celebrate day 10,000? It comes about two weeks after you are 27 years and 4 months old.",
+    "Planning to celebrate day 10,000? It comes about 16 days after you are 27 years and 4 months old.",
   ],
   methodology: [
     "Full years and months are counted forward from the date of birth to the day you ask about. The days since the last full month are added.",

@@ -45,7 +45,7 @@ export default {
     {
       question: "What is the difference between APR and APY?",
       answer:
-        "On savings, the APR, or plain interest rate, is what each period's interest is based on. APY is what a year earns once that interest has earned interest too. 5% compounded monthly is an APY of 5.12%.",
+        "On savings, the APR, or plain interest rate, is what each period's interest is based on. APY is what you earn in a year, with interest on interest. 5% compounded monthly is an APY of 5.12%.",
     },
     {
       question: "Which account is better?",

@@ -11,7 +11,7 @@ export default {
     "For floors and yards in feet and inches, with waste and price, the square footage calculator is quicker.",
   ],
   howToUse: [
-    "Always name the square unit with the answer. 28 could be square feet or square meters, and the store needs to know which.",
+    "Always name the square unit with the answer. 20 could be square feet or square meters, and the store needs to know which.",
     "For an odd shape, cut it into rectangles and triangles on paper, add their areas, and subtract any holes.",
   ],
   methodology: [
@@ -26,7 +26,7 @@ export default {
   ],
   limitations: [
     "There is no perimeter for shapes whose sides aren't fully known, or for the ellipse, which has no simple formula for it.",
-    "For an irregular room, add the parts, or subtract a piece from a rectangle.",
+    "Irregular shapes aren't included. Cut them into these.",
   ],
   example: {
     story:

@@ -70,7 +70,7 @@ export default defineCalculator({
   name: "Business days calculator",
   category: "dates",
   summary:
-    "The number of business days between two dates, or the date after a number of business days, with your weekends and public holidays.",
+    "The number of business days between two dates, or the date after a number of business days, skipping weekends and public holidays.",
   version: "1.2.2",
   inputs,
 

@@ -7,7 +7,7 @@ export default {
   purpose:
     "Counts the business days between two dates, or finds the date that is a given number of business days before or after another. Weekends, public holidays and your own days off are taken out.",
   about: [
-    "“Ships in 10 business days.” “Payment due within 5 working days.” “Two weeks' notice.” To put any of these on a calendar, you need to skip weekends and holidays.",
+    "“Ships in 10 business days.” “Payment due within 5 working days.” To put either of these on a calendar, you need to skip weekends and holidays.",
     "It helps with deliveries, invoices, leave, project plans and deadlines, and with the reverse question: how many working days are left until the launch?",
   ],
   howToUse: [
@@ -16,7 +16,7 @@ export default {
     "Then add the days only you have off, such as a company shutdown or your vacation, under “Other days off”.",
   ],
   methodology: [
-    "In the formula, calendar days are all days from the first counted to the last. Weekend days are those on your weekend. Holidays are the public holidays and your days off that don't fall on a weekend, each counted once.",
+    "In the formula, calendar days are all days from the first counted to the last. Holidays are the public holidays and your days off that don't fall on a weekend, each counted once.",
     "Public holidays are taken out on the day they are officially observed. In the United States, a holiday on a Saturday is observed on the Friday before.",
     "To find a date, the page moves day by day from the start until enough business days have passed. The day after the start is the first that can count, unless the start date is day 1.",
     "If the end comes before the start, the page counts back and the numbers have a minus sign.",

@@ -68,7 +68,7 @@ const inputs = {
     when: { goal: ["lose", "gain"] },
   }),
   energy_of_weight: choice(
-    "Energy in body weight",
+    "Calories in body weight",
     { kilogram: "7,700 kcal per kilogram", pound: "3,500 kcal per pound" },
     { more: true, default: "kilogram" },
   ),
@@ -99,7 +99,7 @@ export default defineCalculator({
     ),
   },
   primary: "target",
-  formula: "calories = energy at rest × activity factor ± weekly change in kg × 7,700 ÷ 7",
+  formula: "calories = calories at rest × activity factor ± weekly change in kg × 7,700 ÷ 7",
 
   compute(given) {
     const bmr =

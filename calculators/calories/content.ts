@@ -5,7 +5,7 @@ import vectors from "./vectors.ts";
 export default {
   title: "Calorie calculator: maintain, lose or gain weight",
   purpose:
-    "Estimates how many calories an adult burns in a day, and how many to eat to maintain, lose or gain weight, or to reach a target weight in time.",
+    "Estimates how many calories an adult burns in a day, and how many to eat to maintain, lose or gain weight, or reach a target weight by a set date.",
   about: [
     "Every diet plan comes down to one question: how much do you eat compared with what you burn? This calculator estimates what you burn: at rest, and with your activity. From that it works out how much to eat for your goal.",
     "It helps if you want to lose a few pounds without guessing, or if you train and can't keep weight on. It also checks the number a tracking app gave you.",

@@ -16,7 +16,7 @@ export default {
     "To find the amount, the payment or the rate that leads to a target, open “What if” below the answer.",
   ],
   methodology: [
-    "In the formula, PV is the amount today, i the rate for one period and n the number of periods. The amount today earns interest in every period, so it is multiplied by (1 + i) for each.",
+    "In the formula, PV is the amount today, i the rate for one period and n the number of periods. The amount today earns interest in every period, so it is multiplied by (1 + i) once for each.",
     "The last payment comes at the end and earns nothing, the one before it earns for one period, and so on. The second part of the formula adds them all up in one step. At a rate of 0, it is the payment × n.",
     "Payments at the beginning of each period earn interest for one more period, so their sum is multiplied by (1 + i).",
   ],

@@ -53,7 +53,7 @@ export default {
         "For a common denominator, or when things repeat. If one bus leaves every 24 minutes and another every 90, they leave together every 360 minutes.",
     },
     {
-      question: "What does a divisor of 1 mean?",
+      question: "What does a GCD of 1 mean?",
       answer:
         "The numbers are coprime: no number above 1 divides them all. The least common multiple of two coprime numbers is their product.",
     },

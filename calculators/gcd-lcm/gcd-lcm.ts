@@ -21,7 +21,7 @@ export default defineCalculator({
       least: 2,
       most: 50,
       example: "24, 42, 30",
-      help: "Whole numbers, separated by commas, spaces or new lines.",
+      help: "Whole numbers only.",
     }),
   },
 

@@ -30,7 +30,7 @@ export default {
     "The GPA is shown to two decimals, with half rounding up. Some schools cut off instead.",
   ],
   limitations: [
-    "If you repeat a course, it doesn't drop the first grade. Enter only the one that your school counts.",
+    "If you repeated a course, enter only the grade that your school counts.",
     "Enter a weighted previous GPA with weighted courses, and an unweighted one with unweighted courses.",
     "Schools set their own values. Check the scale in your catalog.",
   ],

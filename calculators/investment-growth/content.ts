@@ -7,7 +7,7 @@ export default {
   purpose:
     "An investment has five figures: the start, the regular contributions, the rate of return, the time and the ending value. Enter four, and this calculator finds the fifth.",
   about: [
-    "Most people ask “what will it grow to?” The better questions run backward. What do I need to add each month? What return would my plan require? When could I stop?",
+    "Most people ask “what will it grow to?” The other questions are often more useful. What do I need to add each month? What return would my plan require? How long will it take?",
     "Use it for index funds, a brokerage account, a child's college fund or any money you add to regularly.",
   ],
   howToUse: [
@@ -29,7 +29,7 @@ export default {
   limitations: [
     "Taxes, fees and inflation aren't deducted.",
     "Markets rise and fall. A steady rate can hide years of losses, and past returns promise nothing.",
-    "To find the rate with contributions, enter a time that ends with a contribution: if they are monthly, 2.5 years but not 2.55.",
+    "To find the rate with contributions, enter a time that is a whole number of periods: with monthly contributions, 2.5 years but not 2.55.",
     "Times beyond 200 years aren't calculated.",
   ],
   example: {
@@ -58,7 +58,7 @@ export default {
     {
       question: "What return do I need to become a millionaire?",
       answer:
-        "Choose the rate of return, and enter what you have, what you can add and the years. If the rate looks too good, the plan needs more time or money.",
+        "Choose “Rate of return”. Enter what you have, what you can add, an ending value of 1,000,000 and the years. If the rate looks too good, the plan needs more time or money.",
     },
     {
       question: "Why is the contribution negative?",

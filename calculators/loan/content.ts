@@ -25,7 +25,7 @@ export default {
     "The rate is fixed, and the first payment is due one full period after you receive the money.",
     "The rate for one period is the yearly rate divided by the number of payments in a year: 12 unless you choose otherwise. A year has 52 weeks.",
     "The effective rate is the yearly rate with interest on interest.",
-    "To find the time, we assume the payment was rounded to the cent. If the unrounded payment would take a whole number of payments, we use that number, and the last payment differs by a few cents.",
+    "To find the time, we allow for rounding. If the exact payment of a loan over 60 payments rounds to the one you enter, the answer is 60, and the last payment differs by a few cents.",
     "Figures are rounded only when they are shown, except in the schedule. Half a cent rounds up.",
   ],
   limitations: [
@@ -41,7 +41,7 @@ export default {
     inputs: { find: "payment", amount: 25000, annual_rate: 7.5, payments: 60 },
   },
   mistakes: [
-    "Judging a loan by its payment. A longer term always looks cheaper by the month and always costs more overall.",
+    "Judging a loan by its payment. A longer term looks cheaper by the month but costs more overall.",
     "Entering years where the form wants the number of payments. Five years of monthly payments is 60.",
     "Entering a monthly rate. If the contract says 1.5% a month, enter 18%.",
     "Forgetting the fee. If you signed for $10,000 and received $9,600, find the rate with $9,600, the amount you actually got.",

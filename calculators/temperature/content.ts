@@ -22,7 +22,7 @@ export default {
   ],
   assumptions: [
     "Choose “A temperature” for what a thermometer shows, and “A temperature difference” for a change, a range or a tolerance.",
-    "Water freezes at 0 °C, 32 °F, 273.15 K and 491.67 °R. These are the definitions of the scales, or follow from them.",
+    "0 °C, the freezing point of water, is exactly 32 °F, 273.15 K and 491.67 °R.",
     "Kelvin and Rankine start at absolute zero. A kelvin is as large as a degree Celsius, and a degree Rankine as large as a degree Fahrenheit.",
   ],
   limitations: [

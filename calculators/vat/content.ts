@@ -11,7 +11,7 @@ export default {
     "It finds four things: the price with VAT, the price without, both prices from the VAT amount, and the rate from two prices.",
   ],
   howToUse: [
-    "On an invoice, show all three figures: the price without VAT, the VAT amount and the price with VAT. They always add up here, to the cent.",
+    "On an invoice, show all three figures: the price without VAT, the VAT amount and the price with VAT. They add up here, to the cent.",
     "To claim VAT back, enter the price on the receipt and choose “Price without VAT”. The VAT amount is what you claim.",
     "If your invoice has several rates, work out each rate separately and add the results.",
   ],
@@ -22,7 +22,7 @@ export default {
   ],
   assumptions: [
     "Choose a country for its 2026 rates. A rate of your own replaces them.",
-    "Some Canadian provinces charge one combined tax (HST). Elsewhere it is the federal GST plus the province's tax, both on the price before tax.",
+    "Some Canadian provinces charge one combined tax (HST). The others charge the federal GST plus their own tax, if any, both on the price before tax.",
     "If a country has several reduced rates, they are listed from the highest to the lowest.",
     "Rates come from the European Commission's Taxes in Europe Database (as listed in March 2026), the national tax offices, and for Canada TaxTips.ca. All were read on November 22, 2026.",
     "The quantity multiplies the price, so enter the price of one item.",

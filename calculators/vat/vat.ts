@@ -23,7 +23,7 @@ const inputs = {
   category: choice("Which rate", VAT_CATEGORIES, {
     default: "standard",
     when: { find: WITH_RATE },
-    help: "Reduced rates are for some goods, such as food. The note below the answer lists them.",
+    help: "Reduced rates are for some goods, such as food. The note below the answer lists the rates.",
   }),
   vat_rate: percent("Your own VAT rate", {
     min: 0,

@@ -13,8 +13,8 @@ export function EmbedCode({ slug, name }: Props) {
       <p className="prose">
         The same form and answer for your own page, in a frame. It is free, sets no cookies and needs no permission. It
         follows your visitors’ light or dark setting. The second line is optional and fits the frame’s height to its
-        content. To write numbers and money as in Germany, add <code>#region=de-DE</code> to the address. With the
-        second line, <code>data-region="de-DE"</code> on the frame does the same.
+        content. To write numbers and money as in Germany, add <code>#region=de-DE</code> to the frame’s address, or,
+        with the second line, <code>data-region="de-DE"</code> to the frame.
       </p>
       <figure className="code">
         <figcaption>

@@ -93,10 +93,7 @@ const Privacy = () => (
       {settings().offline && ", and copies of the pages you visit, without anything you typed into them"}. Calculators
       embedded on other sites work the same way, but store no pages.
     </p>
-    <p>
-      You don’t have to take our word for it. Before each release, an automated test types into the pages and inspects
-      every request they make.
-    </p>
+    <p>Before each release, an automated test types into the pages and inspects every request they make.</p>
     <p>
       The API stores one thing about its callers: a scrambled form (a keyed hash) of their network address, kept for
       about a minute to count requests.

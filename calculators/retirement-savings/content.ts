@@ -38,7 +38,7 @@ export default {
   ],
   example: {
     story:
-      "Kevin is 35. He has $50,000 in his 401(k) and adds $500 a month with his employer's match. He wants $3,000 a month in today's money from 65, and expects half of it from Social Security.",
+      "Kevin is 35. He has $50,000 in his 401(k) and adds $500 a month, employer's match included. He wants $3,000 a month in today's money from 65, and expects half of it from Social Security.",
     outcome:
       "He is less than $9,000 short, which he could fix with about $9 a month. If he works two years longer instead, he starts retirement with $115,493.93 more than he needs. His sister has the same figures at 45: with ten fewer years to save, she needs about $496 more every month.",
     inputs: {

@@ -26,7 +26,7 @@ const FEWER = [
   "Swiss VAT rates",
   "US average property tax rate",
   "US average homeowners insurance premium",
-  "US mortgage insurance in the sample Closing Disclosure, percent of the loan per year",
+  "US mortgage insurance rate in the government's sample Closing Disclosure",
   "Canadian federal holidays",
   "Australian public holidays (New South Wales, Queensland)",
   "German public holidays",

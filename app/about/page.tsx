@@ -62,8 +62,8 @@ const Rounding = () => (
       $8.20 as $0.61; the exact figure is 0.615, which rounds to $0.62.
     </p>
     <p>
-      We don’t round along the way. A figure is rounded once, when it is shown, and half rounds up. If the subject
-      itself rounds, as a lender does to the cent, that calculator says so under its assumptions.
+      We don’t round along the way. A figure is rounded once, when it is shown, and half rounds up. Where rounding is
+      the practice, as when a lender rounds to the cent, the calculator rounds too and says so under its assumptions.
     </p>
     <p>Categories, such as “healthy weight”, come from the exact figure, not the rounded one.</p>
   </div>
@@ -93,13 +93,10 @@ const Privacy = () => (
       {settings().offline && ", and copies of the pages you visit, without anything you typed into them"}. Calculators
       embedded on other sites work the same way, but store no pages.
     </p>
+    <p>Before each release, an automated test types into the pages and inspects every request they make.</p>
     <p>
-      You don’t have to take our word for it. Before each release, an automated test types into the pages and inspects
-      every request they make.
-    </p>
-    <p>
-      The API stores one thing about its callers: to count requests, a scrambled form (a keyed hash) of the network, for
-      about a minute.
+      The API stores one thing about its callers: a scrambled form (a keyed hash) of their network address, kept for
+      about a minute to count requests.
     </p>
   </div>
 );

@@ -5,7 +5,7 @@ export type CheckInWords = { readonly title: string; readonly what: string; read
 export const CHECKS: readonly CheckInWords[] = [
   {
     title: "Known figures",
-    what: "We calculate each figure in the table below again and compare every digit that its source prints. One unexplained difference fails the whole run.",
+    what: "We calculate every known figure again and compare each digit that its source prints. One unexplained difference fails the whole run.",
     command: "npm run unit -- calculators",
   },
   {

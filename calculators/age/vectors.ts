@@ -134,13 +134,13 @@ export default [
     source: POSTGRESQL,
   },
   {
-    given: "Born on 13 June 1957, on 10 April 2001: days beyond the months",
+    given: "Born on June 13, 1957: days beyond the full months, on April 10, 2001",
     inputs: { birth: "1957-06-13", as_of: "2001-04-10" },
     expected: { days_beyond_months: "27" },
     by: "software",
     source: POSTGRESQL,
     differs:
-      "PostgreSQL takes the 30 days of June, the month of birth. We count the days from 13 March to 10 April, and March has 31.",
+      "PostgreSQL takes the 30 days of June, the month of birth. We count the days from March 13 to April 10, and March has 31.",
     edge: true,
   },
   {

@@ -49,7 +49,7 @@ export default {
     },
   },
   mistakes: [
-    "Sucking in your stomach. Breathe out normally and let it go.",
+    "Sucking in your stomach. Breathe out normally and relax.",
     "Measuring over clothes, or with a tape that has stretched. Use a soft tape on bare skin.",
     "Comparing a tape result with a bathroom scale's. Each method has its own error, so stay with one.",
     "Taking the decimal seriously. Half an inch at the waist moves the result by about one point.",

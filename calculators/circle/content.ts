@@ -14,7 +14,7 @@ export default {
     "Round to the smallest mark on your tape. Ten digits are useful only in math class.",
   ],
   methodology: [
-    "In the formulas, r is the radius and π is about 3.14159. First find the radius: half the diameter, the circumference divided by 2π, or the square root of the area divided by π.",
+    "In the formulas, r is the radius and π is about 3.14159. First find the radius: half the diameter, the circumference divided by 2π, or √(area ÷ π).",
     "The radius gives the rest: the diameter is 2r, the circumference 2πr, the area πr².",
   ],
   drawing: {

@@ -28,7 +28,7 @@ export default {
   ],
   limitations: [
     "How you fill a cup changes what is in it. A cup of spooned flour weighs about 120 g, a cup of scooped flour up to 150 g.",
-    "Brands and grinds differ. Coarse salt can weigh half as much as table salt.",
+    "Brands and grinds differ in weight.",
     "Eggs, fruit and anything in pieces aren't listed, because a cup of them can weigh very different amounts. Weigh them instead.",
   ],
   example: {
@@ -53,7 +53,7 @@ export default {
     {
       question: "Is an Australian or British cup the same as an American one?",
       answer:
-        "No. An American cup is 236.6 mL. Australian and modern British recipes mean a metric cup of 250 mL. Choose the measures of your recipe.",
+        "No. An American cup is 236.6 mL. Australian and modern British recipes mean a metric cup of 250 mL. Choose your recipe's measuring system.",
     },
     {
       question: "How much is a stick of butter?",
@@ -74,7 +74,7 @@ export default {
     { slug: "recipe-scaler", why: "double or halve the whole recipe." },
     { slug: "temperature", why: "convert the oven temperature." },
     { slug: "volume-units", why: "cups, pints and milliliters of liquids." },
-    { slug: "macros", why: "count the protein, carbs and fat." },
+    { slug: "macros", why: "how much protein, carbs and fat to eat." },
   ],
   related: ["recipe-scaler", "volume-units", "weight", "temperature"],
   sources: [

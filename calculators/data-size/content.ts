@@ -25,7 +25,7 @@ export default {
     "A small b or the word bit means bits, and a capital B means bytes.",
   ],
   limitations: [
-    "Some programs write KB, MB and GB and mean 1,024s. Then choose KiB, MiB and GiB here.",
+    "Some programs write KB, MB and GB when they mean KiB, MiB and GiB. Choose those here.",
     "It does not say how much room a file takes on a drive, which depends on the size of its blocks.",
     "It does not turn a size into a time. The download time calculator does.",
   ],
@@ -62,7 +62,7 @@ export default {
     {
       question: "Do Windows and Macs count the same way?",
       answer:
-        "No. macOS and iOS count in thousands. Windows counts in 1,024s but writes KB, MB and GB. Memory chips come in 1,024s, drives in thousands.",
+        "No. macOS and iOS count in thousands. Windows counts in 1,024s but writes KB, MB and GB. Memory is counted in 1,024s, drives in thousands.",
     },
   ],
   next: [

@@ -8,7 +8,7 @@ export default {
     "Calculates when all your debts are paid off and how much interest they cost, from the balance, rate and payment of each. It puts the avalanche and the snowball method side by side.",
   about: [
     "Three cards, a car loan and a store account: each has its own balance, rate and payment. You can spare a little more each month. Which debt should get it? The order decides how much interest you pay and how soon you see the first debt disappear.",
-    "The avalanche method sends every extra dollar to the debt with the highest rate. The snowball method sends it to the smallest balance. In both, the payment of a debt that is gone moves on to the next one.",
+    "The avalanche method sends every extra dollar to the debt with the highest rate. The snowball method sends it to the smallest balance. In both, the payment of a debt that is gone rolls over to the next one.",
   ],
   howToUse: [
     "List every debt with its balance, its yearly rate and what you pay on it each month now. Then add what you can spare on top.",
@@ -44,8 +44,8 @@ export default {
   mistakes: [
     "Spending the payment of a debt that is gone. Rolling it over is what makes both methods work.",
     "Entering a credit card's minimum payment, which falls each month. Enter a fixed amount and keep paying it.",
-    "Paying a little extra on every debt. One debt at a time is faster and cheaper.",
-    "Skipping a required payment to pay another debt faster. Late fees cost more than the interest you save.",
+    "Paying a little extra on every debt. Putting it all on the highest rate is cheaper.",
+    "Skipping a required payment to pay another debt faster. Late fees can cost more than the interest you save.",
   ],
   questions: [
     {

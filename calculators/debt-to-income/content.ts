@@ -36,7 +36,7 @@ export default {
     story:
       "Ben earns $6,000 a month before tax. He pays $1,800 on his mortgage, $300 for the car, $150 on student loans and $50 on a credit card.",
     outcome:
-      "His ratio is 38.3%. If he pays off the student loan, it falls to 35.8%, and the next lender sees him as comfortable.",
+      "His ratio is 38.3%. If he pays off the student loan, it falls to 35.8%, which most lenders find comfortable. But his housing ratio of 30% is above the 28% that many want.",
     inputs: { income: 6000, housing: 1800, car: 300, student: 150, cards: 50 },
   },
   mistakes: [

@@ -3,7 +3,7 @@ import type depreciation from "./depreciation.ts";
 import vectors from "./vectors.ts";
 
 export default {
-  title: "Depreciation calculator: four methods by year",
+  title: "Depreciation calculator: straight line or MACRS",
   purpose:
     "Calculates how much of an asset's cost is written off each year and what its book value is, by the straight-line, declining-balance, sum-of-the-years'-digits or MACRS method.",
   about: [
@@ -23,8 +23,7 @@ export default {
     "MACRS: the cost times the percentages of the IRS table for the property class, under the half-year convention. That is why 5-year property takes six years.",
   ],
   assumptions: [
-    "With a partial first year, the remaining months fall in one more year at the end.",
-    "With a partial first year, straight line and sum of the digits spread each year of the asset's life over two fiscal years. Declining balance shortens only the first year.",
+    "With a partial first year, the remaining months fall in one more year at the end. Straight line and sum of the years' digits then split each year of the asset's life between two fiscal years. With declining balance, only the first and last years are prorated.",
     "Declining balance without the switch may leave more than the salvage value at the end, as the DDB function of spreadsheets does.",
     "MACRS ignores the salvage value and uses the half-year convention, whatever the date of purchase.",
     "Amounts are rounded only for display. On a tax return you may round to whole dollars.",
@@ -43,7 +42,7 @@ export default {
     inputs: { method: "declining", cost: 58000, salvage: 10000, life: 5 },
   },
   mistakes: [
-    "Leaving out shipping, setup and sales tax. They belong to the cost.",
+    "Leaving out shipping, setup and sales tax. They are part of the cost.",
     "Subtracting the salvage value before applying the declining rate. It only sets the floor.",
     "Depreciating land. It doesn't wear out.",
     "Using book depreciation on a US tax return. That needs MACRS in most cases.",

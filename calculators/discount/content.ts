@@ -15,7 +15,7 @@ export default {
     "If a coupon is an amount and the sale is a percentage, ask which comes off first. Taking the percentage first saves you more; the questions below show why.",
   ],
   methodology: [
-    "A percentage discount leaves 100% minus that percentage of the price. In the formula, first and second are the two discounts in percent. The second comes off what the first one leaves, so you multiply what each one leaves instead of adding them: 25% and then 10% off leaves 75% × 90%.",
+    "A percentage discount leaves 100% minus that percentage of the price. In the formula, first and second are the two discounts in percent. The second comes off what the first one leaves. So multiply what each leaves, and don't add the discounts: 25% and then 10% off leaves 75% × 90%.",
     "Sales tax is added to the discounted price.",
     "To work backward, divide the sale price by the part you still pay: after 25% off, the original price is the sale price divided by 0.75.",
   ],
@@ -69,7 +69,7 @@ export default {
   ],
   next: [
     { slug: "percentage-change", why: "how much did a price rise or fall?" },
-    { slug: "margin", why: "selling something? See what a discount does to your profit." },
+    { slug: "margin", why: "selling something? See what profit the sale price leaves." },
     { slug: "unit-price", why: "which package is the better buy?" },
   ],
   related: ["percentage", "sales-tax", "percentage-change", "unit-price", "vat"],

@@ -10,18 +10,18 @@ export default {
     "Concrete is mixed 1:2:3, a screen is 16:9, a map is 1:50,000, and three partners split profits 5:3:2. Ratios compare parts with each other. Here you can simplify one, scale it, or divide a total by it.",
   ],
   howToUse: [
-    "To scale a recipe or a drawing, use a proportion: write old to new on both sides, such as 4 people to 6 and 10 ounces to what you need.",
+    "To scale a recipe or a drawing, use a proportion, with old to new on each side. If 10 ounces feed 4 people and you cook for 6, solve 4:6 = 10:? for the ounces.",
     "To divide money, choose “Divide a total in a ratio” and decide beforehand who gets the last cent.",
   ],
   methodology: [
     "In a proportion a:b = c:d, the cross products are equal: a × d = b × c. To find d, multiply b and c, and divide by a.",
-    "A ratio stays the same if you multiply or divide all its terms by one number. So decimals and fractions are made whole first, then divided by their greatest common divisor.",
+    "A ratio stays the same if you multiply or divide all its terms by the same number. So decimals and fractions are made whole first, then divided by their greatest common divisor.",
     "To divide a total, multiply it by each term and divide by the sum of the terms.",
   ],
   assumptions: [
     "Both sides of a ratio are in the same unit. Write 1 ft to 3 in as 12:3.",
     "Terms may be whole numbers, decimals, fractions or mixed numbers.",
-    "Shares are not rounded to cents or whole things. Results show up to 15 digits, and more for very long whole numbers.",
+    "Shares are not rounded to cents or whole numbers. Results show up to 15 digits, and more for very long whole numbers.",
   ],
   limitations: [
     "No term may be 0. Negative terms work only in a proportion.",
@@ -42,7 +42,7 @@ export default {
     {
       question: "How do I simplify a ratio with decimals or fractions?",
       answer:
-        "Multiply all terms by one number that makes them whole, then divide by what they have in common. 4.8:11.2 times 10 is 48:112, and divided by 16 it is 3:7.",
+        "Multiply all terms by the same number to make them whole, then divide by what they have in common. 4.8:11.2 times 10 is 48:112, and divided by 16 it is 3:7.",
     },
     {
       question: "What is the difference between a ratio and a fraction?",

@@ -7,7 +7,7 @@ export default {
   purpose:
     "Checks a retirement plan from start to finish: what your savings grow to, how much you need for the income you want, how long the money lasts, and what to add.",
   about: [
-    "“Am I saving enough?” is really two questions. What will I have when I stop working, and how long will it pay the bills? This calculator answers both, in the money of that year and in today's money.",
+    "“Am I saving enough?” is really two questions. What will I have when I stop working, and how long will it pay the bills? This calculator answers both, in that year's money and in today's.",
     "You need a few honest guesses: a return, an inflation rate, and the income you'd like. Start with the defaults and change one at a time.",
   ],
   howToUse: [
@@ -18,15 +18,15 @@ export default {
   methodology: [
     "Until retirement, your savings and contributions earn “Return until retirement”. After that, your income is taken out and the rest earns “Return in retirement”.",
     "You state the income in today's money. It is raised by inflation for each year until retirement, and afterward too unless you choose otherwise. Pensions and Social Security are subtracted from it. If they start later, your savings pay all of the income until then.",
-    "In the formula, q is (1 + inflation) ÷ (1 + return) for one year, and n is the number of years in retirement. First income is the first year's withdrawals, as worth on the day you retire. If income stays the same, inflation is 0 in q. The result is the amount that pays the income until the last age and then runs out. If you fall short, we work out what $1 saved each time would grow to. The shortfall divided by that is the extra contribution.",
+    "In the formula, q is (1 + inflation) ÷ (1 + return) for one year, and n is the number of years in retirement. First income is what the first year's withdrawals are worth on the day you retire. If income stays the same, inflation is 0 in q. The result is the amount that pays the income until the last age and then runs out. If you fall short, the shortfall is divided by what an extra $1 in each contribution would grow to.",
   ],
   assumptions: [
-    "Both returns are yearly and include inflation. All amounts are in the dollars of their own year unless marked “in today's money”.",
+    "Both returns are yearly, before inflation is subtracted. All amounts are in the dollars of their own year unless marked “in today's money”.",
     "Twelve months at the monthly rate give exactly the yearly return.",
     "Contributions come at the end of each period and income at the beginning, unless you choose otherwise. Raises come once a year, from the second year on, and apply to the extra contribution too.",
     "Pensions and Social Security rise with the income you want.",
     "You retire on a birthday. Money that lasts “until age 81” runs out before you turn 82.",
-    "If you save a percentage of your salary, your employer adds the match on what you save, but only on savings up to “Employer match limit”. Your savings and the match both grow with “Contribution raise”.",
+    "If you save a percentage of your salary, your employer matches what you save, up to “Employer match limit”. Your savings and the match both grow with “Contribution raise”.",
     "Contribution limits are those of the IRS for 2024 to 2026. They include the catch-up from age 50, and for a 401(k) the higher one from 60 to 63. Only your first year is checked, with your current age.",
     "Only displayed figures are rounded.",
   ],
@@ -38,7 +38,7 @@ export default {
   ],
   example: {
     story:
-      "Kevin is 35. He has $50,000 in his 401(k) and adds $500 a month with his employer's match. He wants $3,000 a month in today's money from 65, and expects half of it from Social Security.",
+      "Kevin is 35. He has $50,000 in his 401(k) and adds $500 a month, employer's match included. He wants $3,000 a month in today's money from 65, and expects half of it from Social Security.",
     outcome:
       "He is less than $9,000 short, which he could fix with about $9 a month. If he works two years longer instead, he starts retirement with $115,493.93 more than he needs. His sister has the same figures at 45: with ten fewer years to save, she needs about $496 more every month.",
     inputs: {
@@ -62,8 +62,7 @@ export default {
   questions: [
     {
       question: "How much do I need to retire?",
-      answer:
-        "Enter the income you want in today's money. “Savings needed, in today's money” is your answer for your own ages and returns.",
+      answer: "Enter the income you want in today's money. Then read “Savings needed, in today's money”.",
     },
     {
       question: "Why is the sum at retirement so large?",
@@ -72,7 +71,7 @@ export default {
     {
       question: "Which return should I use?",
       answer:
-        "One your mix of stocks, bonds and cash could earn over decades, after fees and with inflation included. Use a lower one for retirement if you will hold fewer stocks then.",
+        "One your mix of stocks, bonds and cash could earn over decades, after fees but before inflation. Use a lower one for retirement if you will hold fewer stocks then.",
     },
     {
       question: "How do I leave inflation out?",

@@ -11,7 +11,7 @@ import { drawnBy, INCOME, laterIncome, spendingOf } from "./retirement-income.ts
 import { incomeSteps } from "./spending-steps.ts";
 import { saving, scheduleOf } from "./yearly-balances.ts";
 
-const RETURN = { min: -10, max: 25, help: "Per year, including inflation." } as const;
+const RETURN = { min: -10, max: 25, help: "Per year, before inflation." } as const;
 const ZERO = decimal(0);
 
 export default defineCalculator({

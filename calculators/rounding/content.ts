@@ -37,7 +37,7 @@ export default {
   },
   mistakes: [
     "Rounding twice. 2.449 is 2.4, but by way of 2.45 it would become 2.5.",
-    "Rounding up what should be down, such as the number of whole boxes you can afford.",
+    "Rounding up what should be rounded down, such as the number of whole boxes you can afford.",
     "Counting leading zeros as significant. 0.0045 has two significant figures.",
     "Dropping final zeros that mean something: 2.50 is more exact than 2.5.",
   ],

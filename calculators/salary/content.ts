@@ -8,7 +8,7 @@ export default {
     "Converts pay between hourly, daily, weekly, biweekly, four-weekly, twice-monthly, monthly, quarterly and yearly, before taxes.",
   about: [
     "A job ad says $28 an hour; your current job pays $56,000 a year. Which is more? Convert both to the same period and you know.",
-    "It is just as handy for budgeting: rent comes monthly, but the paycheck every two weeks.",
+    "It is just as handy for budgeting: rent is due monthly, but the paycheck comes every two weeks.",
   ],
   howToUse: [
     "Compare jobs by the year, then look at the hours. The same salary for 37.5 hours a week is a higher hourly wage than for 45.",
@@ -17,7 +17,7 @@ export default {
   ],
   methodology: [
     "Multiply the pay by how many times a year you get it. That is your yearly pay. Then divide that by the number of new pay periods in a year.",
-    "Unpaid weeks earn nothing, so pay by the hour, day or week adds up to less in a year. Pay by the half-month, month, quarter or year stays the same but is earned in fewer hours, so its hourly rate is higher.",
+    "Unpaid weeks earn nothing, so hourly, daily, weekly, biweekly and four-weekly pay adds up to less in a year. Twice-monthly, monthly, quarterly and yearly pay stays the same but is earned in fewer hours, so its hourly rate is higher.",
     "A month is a twelfth of the year, half a month a twenty-fourth and a quarter a fourth.",
   ],
   assumptions: [
@@ -35,7 +35,7 @@ export default {
     story:
       "Andre is offered $20.00 an hour, 40 hours a week, all year. He wants to compare it with his salary of $40,000.",
     outcome:
-      "Slightly more than he earns now. But the new job has no paid vacation: with three unpaid weeks, the hourly job brings $39,200, less than his salary.",
+      "Slightly more than he earns now. But the new job has no paid vacation: with three unpaid weeks, the hourly job pays $39,200, less than his salary.",
     inputs: { amount: 20, period: "hourly", to: "yearly" },
   },
   mistakes: [
@@ -57,7 +57,7 @@ export default {
     },
     {
       question: "Why isn't a month four weeks?",
-      answer: "Twelve months make a year, and 48 weeks don't. A month is 52 ÷ 12, about 4.33 weeks.",
+      answer: "A month is 52 ÷ 12, about 4.33 weeks. Twelve months of four weeks would be only 48 weeks.",
     },
     {
       question: "How do I count time off?",
@@ -67,7 +67,7 @@ export default {
     {
       question: "Why does my employer's hourly rate differ slightly?",
       answer:
-        "It probably assumes a slightly different number of hours in a year. US federal pay divides by 2,087 hours, which gives a rate a third of a percent lower than 2,080.",
+        "It probably assumes a slightly different number of hours in a year. US federal pay divides by 2,087 hours instead of 2,080, so its rate is a third of a percent lower.",
     },
   ],
   next: [

@@ -11,7 +11,7 @@ import { Cited } from "../../_components/proof/cited.tsx";
 export const metadata: Metadata = metadataOf({
   title: "Facts and their dates",
   description:
-    "Every tax rate, price index, public holiday and limit the calculators use, with the dates it holds for and where it was read.",
+    "Every tax rate, price index, public holiday and limit the calculators use, with the dates it applies to and where it was read.",
   path: "/proof/facts",
 });
 
@@ -20,18 +20,18 @@ export default function Facts() {
     <div className="page">
       <div className="title">
         <h1>Facts and their dates</h1>
-        <p>Tax rates, price indexes, holidays and limits: when each one holds, and where we read it.</p>
+        <p>Tax rates, price indexes, holidays and limits: when each one applies, and where we read it.</p>
       </div>
       <Section id="how" title="How we use them">
         <div className="prose">
           <p>
             There are {FACTS.length} facts. Each has a first and a last day, and a calculator never uses it outside
             those days. If you ask about another day, it says which years it has. Nothing is estimated or carried
-            forward, except that forms about homes start with the newest average.
+            forward, with one exception: forms about homes start with the newest averages, which are a few years old.
           </p>
           <p>
-            Every answer names the facts it uses. Each is current until we have to look again: after its last day, when
-            its law may have changed, or when a newer average is due. From then on, a notice appears beside the answer.{" "}
+            Every answer names the facts it uses. “Current until” is the last day we are sure of. After it, there may be
+            a newer figure or a new law, so a notice appears beside the answer.{" "}
             <a href="/proof">How the calculators are checked</a>
           </p>
         </div>
@@ -53,7 +53,7 @@ const Kind = ({ name, facts }: (typeof FACT_KINDS)[number]) => (
     <thead>
       <tr>
         <th scope="col">Source</th>
-        <th scope="col">Holds for</th>
+        <th scope="col">Applies to</th>
       </tr>
     </thead>
     {facts.map((fact) => (

@@ -32,7 +32,7 @@ export const unitedStatesHomeInsurance = dated({
 
 /** $82.35 a month on a loan of $162,000. */
 export const unitedStatesMortgageInsurance = dated({
-  what: "US mortgage insurance in the sample Closing Disclosure, percent of the loan per year",
+  what: "US mortgage insurance rate in the government's sample Closing Disclosure",
   source: {
     title: "US Regulation Z, 12 CFR part 1026, appendix H",
     url: "https://www.consumerfinance.gov/rules-policy/regulations/1026/h/",

@@ -6,8 +6,8 @@ export const dynamic = "force-dynamic";
 const methods = throughNext(apiIndex);
 
 /**
- * Find everything else
- * @description Where to start: the addresses of the list, of this document, of MCP and of the documentation.
+ * List the API's addresses
+ * @description Where to start: the addresses of the list of calculators, this document, MCP and the documentation.
  * @operationId index
  * @tag Service
  * @response 200:Index:The addresses.

@@ -7,7 +7,8 @@ export function Reference({ document }: { readonly document: OpenApi }) {
   return (
     <div className="stack">
       <p>
-        Generated from <a href="/api/openapi.json">the OpenAPI document</a>, which any OpenAPI 3.1 tool can read.
+        Generated from <a href="/api/openapi.json">the OpenAPI document</a>, which any OpenAPI 3.1 tool can read. The
+        values of <code>ErrorCode</code> are under <a href="/developers#errors">Errors</a>.
       </p>
       <Operations paths={paths} />
       <h3>Bodies</h3>

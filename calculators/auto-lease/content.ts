@@ -118,7 +118,7 @@ export default {
     {
       version: "1.0.3",
       date: "2026-11-25",
-      what: "The answer says plainly that the first payment is due at signing if you put nothing down. All figures are the same as before.",
+      what: "If you put nothing down, the answer says plainly that the first payment is due at signing. All figures are the same as before.",
     },
     {
       version: "1.0.2",

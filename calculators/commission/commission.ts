@@ -10,7 +10,7 @@ const inputs = {
     {
       flat: "One rate",
       marginal: "Tiers: each rate on its own tier",
-      reached: "Tiers: top rate on all sales",
+      reached: "Tiers: top rate reached, on all sales",
     },
     { default: "flat" },
   ),

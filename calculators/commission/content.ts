@@ -11,14 +11,14 @@ export default {
     "Salespeople use it to check a paycheck or plan a month. Managers use it to test a plan before they announce it. For real estate and online marketplaces, one rate is enough.",
   ],
   howToUse: [
-    "Choose how your plan works. If a higher rate applies only to the sales above its threshold, choose “Tiers: each rate on its own tier”. If it applies to all sales, choose “Tiers: top rate on all sales”.",
+    "Choose how your plan works. If a higher rate applies only to the sales above its threshold, choose “Tiers: each rate on its own tier”. If it applies to all sales, choose “Tiers: top rate reached, on all sales”.",
     "Compare what you get with your pay stub. If it doesn't match, ask which sales counted and when.",
     "Look at the rate on the next sale. Until you reach the next threshold, it shows what one more deal is worth.",
   ],
   methodology: [
     "One rate: sales times the rate.",
     "Each rate on its own tier: the sales between one threshold and the next are multiplied by the rate of that tier, and the results are added up. In the formula, Σ means that sum. Income tax brackets work the same way.",
-    "Top rate on all sales: the highest tier whose threshold you have reached decides the rate for everything.",
+    "Top rate reached, on all sales: the highest tier whose threshold you have reached decides the rate for everything.",
     "Total pay is base pay plus commission, or the guaranteed pay if that is more.",
   ],
   assumptions: [
@@ -35,8 +35,7 @@ export default {
   example: {
     story:
       "Ann sells appliances. She gets 6% of the first $3,000 in a week, 8% of the next $5,000 and 10% of everything above $8,000. This week she sold $9,000.",
-    outcome:
-      "She earns $680, about 7.56% of her sales. If her plan paid the top rate on all sales, she would get $900.",
+    outcome: "She earns $680, about 7.56% of her sales. If her plan paid 10% on all sales, she would get $900.",
     inputs: { sales: 9000, plan: "marginal", tiers: "0:6; 3000:8; 8000:10" },
   },
   mistakes: [
@@ -107,7 +106,7 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-24",
-      what: "The two plans with tiers have clearer names, and the step of a single rate is called commission. All figures are the same as before.",
+      what: "The two plans with tiers have clearer names, and the step for one rate is called “Commission”. All figures are the same as before.",
     },
   ],
   released: "2026-11-22",

@@ -16,14 +16,14 @@ export default {
     "Counting only working days? Count days as business days and choose your country, so that its public holidays are skipped. The table names each one.",
   ],
   methodology: [
-    "In the formula, years become twelve months each, and all months are added at once from the start date: two months after January 31 is March 31. If that month is too short, the rule under “If the new month is too short” decides.",
+    "In the formula, years become twelve months each, and all months are added at once from the start date: two months after January 31 is March 31. If the new month is too short, the rule you choose decides.",
     "Then weeks and days are added one calendar day at a time. The sign ± means add or subtract, whichever you chose. Going back works the same way: months first, then days.",
     "Business days are counted after the months and weeks. Weekend days, public holidays and the days off you list are skipped. Months and weeks always include every day.",
   ],
   assumptions: [
     "The start is day 0: one day after May 1 is May 2.",
     "If the new month is too short, its last day is used unless you choose another rule. A month after January 31 is February 28 or 29. Spreadsheets do the same with EDATE.",
-    "ISO weeks begin on Monday, and week 1 is the one with the year's first Thursday.",
+    "ISO weeks begin on Monday, and week 1 is the one with the year's first Thursday. In 2026-W48-3, the 3 means Wednesday.",
     "Days are calendar days unless you choose business days. Then the weekend is Saturday and Sunday unless you choose another, and no public holidays are skipped until you choose a country.",
     "Public holidays are skipped on the day they are officially observed. A day under “Holidays you work” counts as a business day, unless it falls on a weekend.",
     "Zero business days from a date is that date, even on a weekend.",

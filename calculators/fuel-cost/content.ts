@@ -12,7 +12,7 @@ export default {
   ],
   howToUse: [
     "Round up when you collect money. Traffic, hills and the air conditioner nearly always cost a little more than the figure on paper.",
-    "Compare the cost per mile with other ways to travel. Gas is only part of driving: the mileage rates that employers pay also cover tires, repairs and the loss in value.",
+    "Compare the cost per mile with other ways to travel. Gas is only part of what driving costs: the mileage rates that employers pay also cover tires, repairs and the loss in value.",
   ],
   methodology: [
     "In miles per gallon, the fuel you need is the distance divided by the fuel economy. In liters per 100 km, it is the distance divided by 100, times the economy. The cost is the fuel times its price.",
@@ -26,7 +26,7 @@ export default {
     "Nothing is rounded before it is shown.",
   ],
   limitations: [
-    "A car rarely gets its official mileage. Traffic, speed, cold, hills, load and a rooftop cargo box can cost a fifth or more.",
+    "A car rarely gets its official mileage. Traffic, speed, cold, hills, load and a rooftop cargo box can lower it by a fifth or more.",
     "It covers fuel only, not tolls, parking, tires or wear.",
     "An electric car's dashboard usually leaves out what is lost while charging, so your electricity meter shows more. The US window sticker includes that loss.",
     "It can't split a plug-in hybrid's trip between gas and electricity. Enter each part as a trip of its own.",

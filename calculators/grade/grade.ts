@@ -9,7 +9,7 @@ export default defineCalculator({
   slug: "grade",
   name: "Grade calculator",
   category: "study",
-  summary: "Your weighted course grade from homework, tests and exams, with its letter.",
+  summary: "Your weighted course grade and letter grade from homework, tests and exams.",
   version: "1.0.1",
 
   inputs: {

@@ -10,7 +10,7 @@ export default {
     "If you sell candles at a market, bid on a kitchen remodel, or run a store, one question comes up every week: what do I charge to make enough profit? Margin and markup both answer it, and if you mix them up, you charge the wrong price.",
   ],
   howToUse: [
-    "Use margin if you plan by the share of each sale you keep. Use markup if you start from what you paid.",
+    "Use margin if you want to keep a certain share of each sale. Use markup if you start from what you paid.",
     "Check the margin against your running costs. If rent, wages and returns eat 35% of sales, a 40% margin leaves 5%.",
     "Planning a sale? Lower the price here and see what is left of the margin before you print the sign.",
   ],

@@ -12,7 +12,7 @@ export default {
   ],
   howToUse: [
     "Say the direction and the starting point: “up 7.5% from $800”. Without the starting point, a percentage can make a small change sound large.",
-    "To undo a change, don't subtract the same percentage. After a 20% fall you need a 25% rise to get back.",
+    "The same percentage doesn't undo a change. After a 20% fall you need a 25% rise to get back.",
     "For growth over several years, use the CAGR calculator; dividing the total by the years overstates it.",
   ],
   methodology: [

@@ -65,7 +65,7 @@ export default {
     {
       question: "Should I choose a shorter term?",
       answer:
-        "If you can afford the payment, it saves the most interest. There is no break-even month then, because the payment goes up, but the total savings show the gain.",
+        "If you can afford the payment, it saves the most interest. If the payment goes up, there is no break-even month, but the total savings show the gain.",
     },
     {
       question: "Does cash out make sense?",

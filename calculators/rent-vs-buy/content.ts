@@ -11,7 +11,7 @@ export default {
     "This calculator treats both sides alike. The buyer and the renter start with the same cash and spend the same amount each month. Every assumption is a field that you can change.",
   ],
   howToUse: [
-    "Compare like with like: enter the rent for a home of the same size, in as good a location as the one you would buy.",
+    "Compare like with like: enter the rent for a home of the same size in an equally good location.",
     "Look at the break-even year first. If you may move sooner, renting is usually the safer choice.",
     "Then change one assumption at a time. Home price growth and the return on savings matter most, and they are the hardest to know.",
     "If a change of one percentage point turns the answer around, the two are close. Let your plans decide, not the figure.",
@@ -22,7 +22,7 @@ export default {
     "Renting costs the rent and renters insurance.",
     "Once a year, the home value, the rent, insurance and fees rise by their rates. Property tax and maintenance are a percentage of the home value at the start of the year.",
     "If you sell, you receive the home value minus selling costs and the loan that is left. The owner's money is that amount plus the owner's savings.",
-    "Advantage of buying = owner's money − renter's money. Buying breaks even after the first year in which it is zero or more, within 30 years. The chart shows both amounts for each year, as if you sold then.",
+    "Advantage of buying = owner's money − renter's money. Buying breaks even after the first year in which this is zero or more. We look 30 years ahead. The chart shows both amounts for each year, as if you sold then.",
   ],
   assumptions: [
     "All growth rates stay the same every year, and both people really do save the difference.",

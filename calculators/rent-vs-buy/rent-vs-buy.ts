@@ -61,7 +61,7 @@ export default defineCalculator({
     selling_costs: money("Selling costs"),
     owed: money("Loan left to repay"),
     proceeds: money("Cash from the sale"),
-    owner_savings: money("Savings if you buy", { help: "From months in which owning costs less than renting." }),
+    owner_savings: money("Your savings if you buy", { help: "From months when owning is cheaper." }),
     years: table(
       "Your money year by year",
       { year: count("Year"), renter: money("Money if you rent"), owner: money("Money if you buy") },

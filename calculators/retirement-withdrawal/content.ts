@@ -52,7 +52,7 @@ export default {
     {
       question: "What is the 4% rule?",
       answer:
-        "A rule of thumb from US history: withdraw 4% in the first year, raise it by inflation every year, and the money lasted 30 years in nearly every past period. Try it here with your own return.",
+        "A rule of thumb from US history: withdraw 4% in the first year, raise that amount by inflation every year, and the money lasted 30 years in nearly every past period. Try it here with your own return.",
     },
     {
       question: "How long will $500,000 last?",
@@ -75,7 +75,7 @@ export default {
     },
   ],
   next: [
-    { slug: "retirement-savings", why: "not retired yet? Plan both halves together." },
+    { slug: "retirement-savings", why: "not retired yet? Plan saving and spending together." },
     { slug: "annuity-payout", why: "level payouts from a lump sum, now or later." },
     { slug: "inflation", why: "how much prices have risen in the past." },
     { slug: "investment-growth", why: "let the savings grow a few more years first." },
@@ -145,7 +145,7 @@ export default {
     {
       version: "1.0.2",
       date: "2026-11-22",
-      what: "Savings that are exactly enough end at 0, where 10^-57 was left. A withdrawal forever has an answer where its raise equals the return, such as -20% and -20%. “For ever” is now written “Forever”.",
+      what: "Savings that are exactly enough end at 0, not at 10^-57. A withdrawal forever has an answer if its raise equals the return, such as -20% and -20%. “For ever” is now written “Forever”.",
     },
     {
       version: "1.0.1",

@@ -18,12 +18,12 @@ export default {
   methodology: [
     "In the formula, price is the price before tax and rate is the tax rate in percent. The tax is price × rate ÷ 100, and price plus tax is the total.",
     "To take the tax out, divide the total: price = total ÷ (1 + rate ÷ 100). The tax is a percentage of the price, not of the total, so you can't simply subtract the rate.",
-    "The tax is rounded to the cent the way you choose before it is added or subtracted. So price, tax and total always add up, unless you choose not to round.",
+    "The tax is first rounded to the cent as you choose, then added or subtracted. So price, tax and total always add up, unless you choose not to round.",
   ],
   assumptions: [
     "The tax is rounded once, on the whole sale, to the nearest cent, with half a cent rounding up. That is the rule in the Streamlined Sales and Use Tax Agreement, which many US states follow.",
     "With “Each item”, the tax on one item is rounded and then multiplied. Sellers may do either, and the two can differ by a few cents.",
-    "A cent means the smallest unit of your currency: a whole yen, or a thousandth of a Kuwaiti dinar. “Don't round” keeps every digit in the sums, although you still see cents.",
+    "A cent means the smallest unit of your currency: a whole yen, or a thousandth of a Kuwaiti dinar. “Don't round” keeps every digit in the calculation, although you still see cents.",
     "State rates are those of 2026. For California, Nevada and Virginia they include the part that every county must add.",
     "Your own tax rate is the full rate and replaces the state and local ones.",
     "State rates come from a table of all states, read on November 22, 2026, and those of Louisiana and New Mexico from their revenue departments.",

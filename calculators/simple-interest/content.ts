@@ -16,7 +16,7 @@ export default {
   ],
   methodology: [
     "In the formula, principal is the sum lent, rate is the yearly rate and time is in years. Nothing is added to the principal along the way, so twice the time is twice the interest.",
-    "Days are a fraction of a year: 1/365 each with exact interest, 1/360 with ordinary interest. Between two dates, the days are counted first, as in the calendar or as if every month had thirty.",
+    "A day is 1/365 of a year (exact interest) or 1/360 (ordinary interest), as you choose. Between two dates, the days are counted first, by the calendar or as if every month had thirty.",
     "To find the principal or the rate, solve the same equation for it.",
   ],
   assumptions: [
@@ -48,7 +48,7 @@ export default {
   mistakes: [
     "Entering months as days, or 6% as 0.06.",
     "Using simple interest for a savings account. Those compound.",
-    "Not noticing that a lender counts real days over a 360-day year, which raises the cost by 1.4%.",
+    "Not noticing that a lender divides actual days by 360, which raises the cost by 1.4%.",
     "Counting both the first and the last day.",
   ],
   questions: [

@@ -136,8 +136,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find everything else
-         * @description Where to start: the addresses of the list, of this document, of MCP and of the documentation.
+         * List the API's addresses
+         * @description Where to start: the addresses of the list of calculators, this document, MCP and the documentation.
          */
         get: operations["index"];
         put?: never;
@@ -422,9 +422,9 @@ export interface components {
             unit?: string;
             /** @description What it measures: money, percent, time, length, mass and so on. Absent for plain numbers and words. */
             dimension?: string;
-            /** @description The lowest number accepted, in any of its units. */
+            /** @description The lowest number accepted. With several units, the lowest over all of them. */
             minimum?: number;
-            /** @description The highest number accepted, in any of its units. */
+            /** @description The highest number accepted. With several units, the highest over all of them. */
             maximum?: number;
             /** @description The only texts accepted. */
             options?: string[];
@@ -505,7 +505,7 @@ export interface components {
             /** @description The answer as a sentence. */
             sentence: string;
         };
-        /** @description The same as problem details (RFC 9457), if Accept includes application/problem+json. */
+        /** @description An error as problem details (RFC 9457), if Accept includes application/problem+json. */
         Problem: {
             /**
              * Format: uri
@@ -523,7 +523,7 @@ export interface components {
             field?: string;
             /** @description Everything that is wrong with the inputs. */
             issues?: components["schemas"]["Issue"][];
-            /** @description The limit that was exceeded, with RATE_LIMITED. */
+            /** @description The limit that was exceeded, if code is RATE_LIMITED. */
             "violated-policies"?: string[];
         };
         /** @description A range in which every value gives the figure, if there is one. */
@@ -546,7 +546,7 @@ export interface components {
              */
             built_at: string;
             /**
-             * @description Where callers are counted: in memory, in the owner's store, or in memory until the store is back.
+             * @description Where requests are counted for the rate limit: in memory, in the site owner's store, or in memory until the store is back.
              * @enum {string}
              */
             limits: "memory" | "store" | "fallback";
@@ -601,7 +601,7 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description The Calculation at a value that was found, and how well it fits. */
+        /** @description A Calculation with the value found, or the closest one, and how well it fits. */
         Solution: components["schemas"]["Calculation"] & {
             solved: components["schemas"]["Solved"];
         };

@@ -88,6 +88,9 @@ export const Problem = z
     code: ErrorCode,
     field: z.string().optional().describe("The input that is wrong, if it is an input."),
     issues: z.array(Issue).optional().describe("Everything that is wrong with the inputs."),
-    "violated-policies": z.array(z.string()).optional().describe("The limit that was exceeded, with RATE_LIMITED."),
+    "violated-policies": z
+      .array(z.string())
+      .optional()
+      .describe("The limit that was exceeded, if code is RATE_LIMITED."),
   })
-  .describe("The same as problem details (RFC 9457), if Accept includes application/problem+json.");
+  .describe("An error as problem details (RFC 9457), if Accept includes application/problem+json.");

@@ -32,7 +32,9 @@ export const Readiness = z
     built_at: z.iso.datetime().describe("When this version of the service was built."),
     limits: z
       .enum(["memory", "store", "fallback"])
-      .describe("Where callers are counted: in memory, in the owner's store, or in memory until the store is back."),
+      .describe(
+        "Where requests are counted for the rate limit: in memory, in the site owner's store, or in memory until the store is back.",
+      ),
     failing: z.array(z.string()).optional().describe("Slugs of calculators that give a wrong figure or none."),
   })
   .describe("Whether the service can be relied on.");

@@ -42,7 +42,7 @@ export const Solved = z
 
 export const Solution = z
   .intersection(Calculation, z.object({ solved: Solved }))
-  .describe("The Calculation at a value that was found, and how well it fits.");
+  .describe("A Calculation with the value found, or the closest one, and how well it fits.");
 
 export const SolveAnswer = z
   .object({

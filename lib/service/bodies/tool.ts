@@ -17,8 +17,14 @@ export const Input = z
       .string()
       .optional()
       .describe("What it measures: money, percent, time, length, mass and so on. Absent for plain numbers and words."),
-    minimum: z.number().optional().describe("The lowest number accepted, in any of its units."),
-    maximum: z.number().optional().describe("The highest number accepted, in any of its units."),
+    minimum: z
+      .number()
+      .optional()
+      .describe("The lowest number accepted. With several units, the lowest over all of them."),
+    maximum: z
+      .number()
+      .optional()
+      .describe("The highest number accepted. With several units, the highest over all of them."),
     options: z.array(z.string()).optional().describe("The only texts accepted."),
     default: z.string().optional().describe("The value used if you leave the input out, as text."),
     example: z.string().optional().describe("A value to try, as text."),

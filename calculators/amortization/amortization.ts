@@ -45,7 +45,7 @@ const inputs = {
     {
       monthly: "Every month",
       accelerated: "Half a payment every two weeks",
-      biweekly: "Every two weeks, over the full term",
+      biweekly: "Every two weeks, same loan term",
     },
     { default: "monthly" },
   ),

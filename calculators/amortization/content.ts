@@ -18,8 +18,8 @@ export default {
   methodology: [
     "In the formula, r is the rate for one period and n is the number of payments. Each payment first covers the interest since the last one, which is the balance times r. The rest reduces the balance, and extra money goes entirely to the balance. So later interest is lower and the loan ends sooner.",
     "The totals at the top use exact payments, as spreadsheets do. The schedule is in whole cents, as a lender bills it, and the last payment settles what is left. The two totals can differ by a few dollars, so we show both.",
-    "Every two weeks means 26 payments a year, and each period charges 1/26 of the yearly rate. Paying half the monthly amount each time adds up to 13 monthly payments a year, and the loan ends years sooner. With “Every two weeks, over the full term” the payment is recalculated and little changes.",
-    "Savings are compared with monthly payments and no extras.",
+    "Every two weeks means 26 payments a year, and each period charges 1/26 of the yearly rate. Paying half the monthly amount each time adds up to 13 monthly payments a year, and the loan ends years sooner. With “Every two weeks, same loan term” the payment is recalculated and little changes.",
+    "Savings are measured against monthly payments without extras.",
   ],
   assumptions: [
     "The rate is fixed, and interest runs for one full period before the first payment.",

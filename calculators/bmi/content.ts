@@ -13,7 +13,8 @@ export default {
   howToUse: [
     "Look at the healthy weight range first. Compare your weight with its nearest limit to see how far away you are.",
     "If you are above the range, you don't have to reach it for your health to improve. The CDC says that losing even 5% of your weight can bring better blood pressure and blood sugar.",
-    "If you are below it without trying, see a doctor. Measure your waist as well: it shows how much of the weight sits around your organs.",
+    "If you are below it without trying, see a doctor.",
+    "Whatever your BMI, measure your waist as well: it shows how much of the weight sits around your organs.",
   ],
   methodology: [
     "Divide your weight in kilograms by your height in meters, then divide by the height again. Dividing by height twice makes tall and short people comparable. Pounds and inches are converted by their exact definitions, so switching units doesn't change the answer.",
@@ -57,11 +58,11 @@ export default {
     "BMI Prime is your BMI divided by the upper healthy limit of the categories you chose: 25, or 23 for Asian adults.",
   ],
   limitations: [
-    "There are no agreed limits for an adult's ponderal index. It is useful for comparing people of very different heights.",
     "It can't tell muscle from fat, or show where the fat sits. Athletes often count as overweight.",
     "Children and teenagers need growth charts, and it doesn't apply in pregnancy.",
     "In older people and in some ethnic groups, the same figure can mean a different risk.",
     "It is a screening figure, not a diagnosis.",
+    "There are no agreed limits for an adult's ponderal index. It is useful for comparing people of very different heights.",
   ],
   example: {
     story:

@@ -55,7 +55,7 @@ export default {
     {
       question: "Which formula should I use?",
       answer:
-        "Mifflin–St Jeor, unless you know your body fat from a good measurement. Then Katch–McArdle can tell muscle from fat.",
+        "Mifflin–St Jeor, unless you know your body fat from a good measurement. Then use Katch–McArdle, which counts only lean mass.",
     },
     {
       question: "Why does another calculator show 50 to 100 calories more?",
@@ -69,7 +69,7 @@ export default {
     {
       question: "Why does BMR fall with age?",
       answer:
-        "Mostly because people tend to lose muscle as they get older. The formulas use your age, not your muscle mass.",
+        "Mostly because people tend to lose muscle as they get older. Most formulas use your age, not your muscle mass.",
     },
   ],
   next: [

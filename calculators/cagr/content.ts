@@ -68,7 +68,7 @@ export default {
   next: [
     { slug: "investment-growth", why: "add contributions, or find the rate you need." },
     { slug: "roi", why: "include dividends and costs." },
-    { slug: "percentage-change", why: "one step, without the years." },
+    { slug: "percentage-change", why: "total change, without the years." },
   ],
   related: ["roi", "investment-growth", "percentage-change", "compound-interest"],
   feeds: { "investment-growth": { annual_rate: "cagr" }, "compound-interest": { annual_rate: "cagr" } },

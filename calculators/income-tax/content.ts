@@ -34,7 +34,7 @@ export default {
   methodology: [
     "Start with income before tax. Subtract pre-tax contributions and deductions to get taxable income.",
     "Split taxable income into brackets, tax each part at its bracket's rate, and add the parts.",
-    "United States: we subtract the standard deduction, or your own deductions if they are larger. Social Security and Medicare are charged on pay before contributions. Social Security stops at a yearly limit. Additional Medicare tax of 0.9% starts at $200,000, at $250,000 for a joint return and at $125,000 for a married person who files separately. State tax is charged on what is left after 401(k) contributions (Pennsylvania taxes those too), the state's deduction, and exemptions for you and your spouse. Maryland, New Jersey, Virginia and West Virginia charge nothing on an income below a limit. Above the limit they tax all of it. Where a state's deductions, exemptions or credits change with income, we follow its rule, apart from what is named under “When not to rely on it”. On incomes above $107,650, New York gradually takes back what its lower brackets save. We follow the worksheets in its forms.",
+    "United States: we subtract the standard deduction, or your own deductions if they are larger. Social Security and Medicare are charged on pay before contributions. Social Security stops at a yearly limit. Additional Medicare tax of 0.9% starts at $200,000, at $250,000 for a joint return and at $125,000 for a married person who files separately. State tax is charged on what is left after 401(k) contributions (Pennsylvania taxes those too), the state's deduction, and exemptions for you and your spouse. Maryland, New Jersey, Virginia and West Virginia charge nothing on an income below a limit. Above the limit, the full tax is due. Where a state's deductions, exemptions or credits change with income, we follow its rule, apart from what is named under “When not to rely on it”. On incomes above $107,650, New York gradually takes back what its lower brackets save. We follow the worksheets in its forms.",
     "United Kingdom: the personal allowance shrinks by £1 for every £2 above £100,000. Scotland has its own tax bands. National Insurance is that of an employee in category A.",
     "Canada: federal tax minus the credit for the basic personal amount. Australia: residents' tax minus the low income tax offset, plus the Medicare levy of 2%. Germany: the formula of section 32a EStG, rounded down to a whole euro. A married couple filing jointly pays twice the tax on half of the income.",
     "With your own brackets, each begins at its figure and ends where the next one begins. Income below the lowest bracket isn't taxed. The allowance is subtracted first, the credit last.",
@@ -43,11 +43,11 @@ export default {
     ...facts,
     "In the United Kingdom the year 2026 means April 6, 2026 to April 5, 2027, and in Australia July 1, 2026 to June 30, 2027.",
     "All income is pay from one job. For a joint return, enter what you earn together. Social Security is worked out as if one of you earned all of it.",
-    "Pre-tax contributions lower income tax and take-home pay, but not Social Security, Medicare or National Insurance. In the United States, enter those to a traditional 401(k). New Jersey taxes contributions to a 403(b), a 457 plan or an IRA, so leave those out there.",
+    "Pre-tax contributions lower income tax and take-home pay, but not Social Security, Medicare or National Insurance. In the United States, enter those to a traditional 401(k). In New Jersey, leave out those to a 403(b), a 457 plan or an IRA: the state taxes them.",
     "We use the standard deduction for people under 65. If yours is larger, enter it under Deductions.",
     "Monthly pay is a twelfth of a year's, and pay every two weeks a 26th.",
     "With your own brackets, each rate applies to the part of the income in its bracket unless you choose “the whole income”. With that choice, an income of exactly a bracket's starting figure is still in the bracket below. A credit larger than the tax is lost unless you choose to have it paid out.",
-    "New York and some other states print a rounded tax for the start of each bracket, and we use it. We don't round the fractions in New York's worksheets. Germany's tax is rounded by law. Otherwise, only displayed figures are rounded. A tax office may round the income or the tax to whole units.",
+    "New York and some other states print a rounded tax for the start of each bracket, and we use it. New York's worksheets round their fractions; we don't. Germany's tax is rounded by law. Otherwise, only displayed figures are rounded. A tax office may round the income or the tax to whole units.",
   ],
   limitations: [
     `We have no state income tax figures for ${STATES_LEFT_OUT}, and only those of 2025 for ${STATES_OF_2025_ONLY}. Choose 2025 for them.`,
@@ -56,7 +56,7 @@ export default {
     "Some states' tax tables round income or deductions. We use the formula in the law, so those tables may differ by a few dollars.",
     "A few states reduce their exemptions at high incomes in ways that are not included.",
     "We have no figures for Canada's provinces, CPP and EI, nor for German social insurance, the solidarity surcharge and church tax. Take-home pay there is lower than shown.",
-    "Most tax credits are not included, such as the child tax credit, Utah's taxpayer credit, Idaho's for groceries or those of Kentucky and Pennsylvania for low incomes. Nor are other rates for capital gains, dividends and self-employment.",
+    "Most tax credits are not included, such as the child tax credit, Utah's taxpayer credit, Idaho's for groceries or those of Kentucky and Pennsylvania for low incomes. Nor are the rates for capital gains, dividends and self-employment.",
     "We never extend or estimate figures. Other years aren't available.",
   ],
   example: {

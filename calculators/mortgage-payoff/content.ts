@@ -17,14 +17,14 @@ export default {
     "Before you send anything, ask the lender about prepayment fees and how to mark the money as principal.",
   ],
   methodology: [
-    "From your balance and either the time left or your payment, everything else follows: the payment or the number of payments, and the interest still to come.",
+    "Your balance, your rate, and either the time left or your payment determine the rest: the payment or the number of payments, and the interest still to come.",
     "Then we work out the same loan again with your extra payments. In the formula, r is the rate for one period, ln is the natural logarithm, and n is the smallest number of payments that pays off the loan. Extra money goes entirely to the balance, right after that payment's interest.",
     "For a payoff date, we count the payments due up to that day and work out the level payment that pays off the balance in that many. Your current payment is subtracted, and the extra is rounded up to the cent.",
     "Biweekly means 26 half payments a year, and each period charges 1/26 of the yearly rate. That adds up to 13 monthly payments a year, not 12. Figures aren't rounded along the way.",
   ],
   assumptions: [
     "The rate stays the same, and the next payment is due after one full month or two weeks.",
-    "If you enter your payment, it is principal and interest only. If it matches the payment for a whole number of months to the cent, we use that number.",
+    "If you enter your payment, it is principal and interest only. If a whole number of months gives exactly that payment in cents, we use that number.",
     "A one-time extra lowers the balance at once. The monthly payment stays the same.",
     "With biweekly payments, the lender credits each half as it arrives. The time is shown in months: 26 payments count as 12 months, and the result is rounded up.",
   ],

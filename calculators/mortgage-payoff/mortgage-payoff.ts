@@ -21,7 +21,7 @@ export default defineCalculator({
   slug: "mortgage-payoff",
   name: "Mortgage payoff calculator",
   category: "finance",
-  summary: "How much time and interest extra or biweekly payments save on the mortgage you have.",
+  summary: "Time and interest saved by extra or biweekly payments on the mortgage you have.",
   version: "1.1.2",
 
   inputs: {

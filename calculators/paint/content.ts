@@ -20,7 +20,7 @@ export default {
     "What is left, times the number of coats, divided by the coverage of a gallon or liter, is the paint you need. Cans are always rounded up.",
   ],
   assumptions: [
-    "A gallon covers 350 square feet or a liter 10 square meters in one coat, as labels in each unit usually say. They differ by 14%, so enter the figure on your can.",
+    "Coverage starts at 350 square feet per gallon or 10 square meters per liter, as labels usually say. The two differ by 14%, so enter the figure on your can.",
     "A door is 21 square feet and a window 15 square feet. None are subtracted unless you count them.",
     "The cost is for whole cans at the price you enter, without tools or tax.",
     "The calculator starts with two coats.",
@@ -65,7 +65,8 @@ export default {
     },
     {
       question: "Why buy another can if I'm only a little short?",
-      answer: "Paint that runs out leaves a visible edge. If it is only a little, buy a smaller can of the same mix.",
+      answer:
+        "Paint that runs out leaves a visible edge. If you need only a little more, buy a smaller can of the same mix.",
     },
   ],
   next: [

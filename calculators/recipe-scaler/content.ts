@@ -8,7 +8,7 @@ export default {
     "Scales every ingredient of a recipe to the number of servings you need, and turns awkward amounts such as 5/12 cup into cups and spoons you can measure.",
   about: [
     "The recipe serves 4 and there will be 11 of you, or it makes 24 cookies and the bake sale needs 60. Paste the list of ingredients and get the whole list back in the new size.",
-    "Halving works the same way. Enter the servings you want, and they may be fewer than the recipe makes.",
+    "Halving works the same way: enter fewer servings than the recipe makes.",
   ],
   howToUse: [
     "To double a recipe whose servings you don't know, enter 1 serving in the recipe and 2 that you want.",
@@ -20,7 +20,7 @@ export default {
     "The factor is the servings you want divided by the servings in the recipe. Every amount is multiplied by it.",
     "Each line may begin with a whole number, a decimal, a fraction, a mixed number such as 1 1/2 or 1½, or a range such as 2-3. The decimal sign may be a comma: 1,5 is one and a half, but 1,500 is 1500. A second amount after “plus” or “and” is scaled too if it has a unit.",
     "Amounts in cups and spoons become quarter or third cups, whole tablespoons, and teaspoons for the rest. Teaspoons are rounded to the nearest eighth where the whole amount is less than a tablespoon, and to the nearest quarter where it is less than a quarter cup. Otherwise they are rounded to the nearest half.",
-    "Amounts of 10 grams or milliliters or more are rounded to whole numbers. Everything else, such as eggs and ounces, is rounded to the nearest eighth or third. The last column has the new amount before rounding.",
+    "Grams and milliliters are rounded to whole numbers from 10 up and to tenths below, kilograms and liters to three decimals. Everything else, such as eggs and ounces, is rounded to the nearest eighth or third. The last column has the new amount before rounding.",
   ],
   assumptions: [
     "Every ingredient is scaled by the same factor.",
@@ -30,7 +30,7 @@ export default {
   ],
   limitations: [
     "It doesn't change the baking time, the oven temperature or the size of the pan.",
-    "Very large batches need adjusting: yeast, baking powder, salt and liquid that boils away don't grow quite as fast as the rest.",
+    "In a very large batch, use a little less yeast, baking powder, salt and liquid that boils away than the list says.",
     "Numbers written as words, such as “one egg”, aren't scaled. Neither are numbers later in a line, such as “cut into 8 pieces”.",
   ],
   example: {
@@ -45,7 +45,7 @@ export default {
     },
   },
   mistakes: [
-    "Comparing servings of different sizes. If yours are bigger, enter total weights in place of servings: what the recipe makes and what you want.",
+    "Comparing servings of different sizes. If yours are bigger, enter weights instead of servings: the total the recipe makes and the total you want.",
     "Scaling by the width of a pan. A 10-inch round pan holds over 50% more than an 8-inch one, not 25%.",
     "Doubling a recipe into one pan of the old size. It comes out deeper, bakes unevenly and may run over.",
   ],

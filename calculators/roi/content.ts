@@ -42,7 +42,7 @@ export default {
     "Forgetting costs: fees, repairs, your own time.",
     "Ignoring income. Dividends and rent are part of the return.",
     "Dividing the total by the years. 21% in two years is 10% a year, because 1.1 × 1.1 = 1.21.",
-    "Comparing an investment bought with borrowed money with one you paid for in cash.",
+    "Comparing an investment bought on credit with one paid for in cash.",
   ],
   questions: [
     {

@@ -21,7 +21,7 @@ export default {
   assumptions: [
     "A pound is 0.45359237 kg, exactly, since 1959. It has 16 ounces or 7,000 grains, and 14 pounds make a stone.",
     "A US ton is 2,000 lb, an imperial ton 2,240 lb, and a metric ton (tonne) 1,000 kg. Hundredweights are 100 lb in the United States and 112 lb in Britain.",
-    "A troy ounce is 480 grains, about a tenth more than an ordinary ounce. Gold and silver are sold by it.",
+    "A troy ounce is 480 grains, about a tenth more than an ordinary ounce. Gold and silver are sold by the troy ounce.",
     "A carat is 0.2 g. The karat of gold is a measure of purity, not a weight.",
     "Here “weight” means mass: how much of something there is. That doesn't change on the moon.",
   ],

@@ -61,7 +61,8 @@ export default defineCalculator({
   slug: "investment-growth",
   name: "Investment calculator",
   category: "finance",
-  summary: "What an investment grows to, or the start, contribution, return or time you need to reach a target.",
+  summary:
+    "What an investment grows to, or the starting amount, contribution, return or time you need to reach a target.",
   version: "1.0.3",
   inputs,
 

@@ -152,10 +152,10 @@ function unknowable(known: Known): string | undefined {
 const inPrefixes = ({ voltage, current, resistance, power }: Circuit) =>
   (
     [
-      ["Voltage (V)", voltage],
-      ["Current (A)", current],
-      ["Resistance (Ω)", resistance],
-      ["Power (W)", power],
+      ["Voltage, in volts", voltage],
+      ["Current, in amperes", current],
+      ["Resistance, in ohms", resistance],
+      ["Power, in watts", power],
     ] as const
   ).map(([quantity, plain]) => ({
     quantity,

@@ -8,7 +8,7 @@ const FIRST = "1.0.0";
 
 export const metadata: Metadata = metadataOf({
   title: "New and changed",
-  description: "Every new calculator and every changed answer, newest first, with version and date.",
+  description: "Every new calculator and every change to one, newest first, with version and date.",
   path: "/changes",
 });
 
@@ -20,8 +20,7 @@ export default async function Changes() {
       <div className="title">
         <h1>New and changed</h1>
         <p>
-          Every new calculator and every changed answer, with the reason. You can also follow{" "}
-          <a href="/changes.xml">the feed</a>.
+          Every new calculator and every change to one. You can also follow <a href="/changes.xml">the feed</a>.
         </p>
       </div>
       {days.map((day) => (

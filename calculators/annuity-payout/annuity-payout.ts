@@ -47,7 +47,7 @@ export default defineCalculator({
   slug: "annuity-payout",
   name: "Annuity payout calculator",
   category: "finance",
-  summary: "How much an annuity pays out for a number of years or forever, or when it runs out.",
+  summary: "How much an annuity pays out for a number of years or forever, or how long it lasts.",
   version: "1.0.1",
   inputs,
 

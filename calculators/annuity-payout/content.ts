@@ -35,7 +35,7 @@ export default {
     "It doesn't cover life annuities, which pay as long as you live. Their payouts depend on your age and on how long people live on average.",
     "Taxes and fees aren't subtracted. Only part of a payout is usually taxed as income.",
     "Payouts don't rise with inflation. For withdrawals that rise each year, use the retirement withdrawal calculator.",
-    "It looks no further than 100 years of payouts. If they last forever, the table shows the first 30 years.",
+    "The calculator stops at 100 years of payouts. If they last forever, the table shows the first 30 years.",
   ],
   example: {
     story:

@@ -145,12 +145,12 @@ export default {
     {
       version: "1.1.2",
       date: "2026-11-23",
-      what: "A height in centimeters has no step that converts it. All figures are the same as before.",
+      what: "A height in centimeters no longer has a conversion step. All figures are the same as before.",
     },
     {
       version: "1.1.1",
       date: "2026-11-23",
-      what: "A weight in kilograms has no step that converts it. All figures are the same as before.",
+      what: "A weight in kilograms no longer has a conversion step. All figures are the same as before.",
     },
     {
       version: "1.1.0",

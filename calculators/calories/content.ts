@@ -169,7 +169,7 @@ export default {
     {
       version: "1.2.3",
       date: "2026-11-24",
-      what: "Moderate exercise is 4 to 5 days, so that 3 days fit one level only. All figures are the same as before.",
+      what: "Moderate exercise is now 4 to 5 days a week, so 3 days fit only one level. All figures are the same as before.",
     },
     {
       version: "1.2.2",
@@ -179,7 +179,7 @@ export default {
     {
       version: "1.2.1",
       date: "2026-11-23",
-      what: "A weight in kilograms and a height in centimeters have no step that converts them. All figures are the same as before.",
+      what: "A weight in kilograms and a height in centimeters no longer have conversion steps. All figures are the same as before.",
     },
     {
       version: "1.2.0",

@@ -24,7 +24,7 @@ export default {
     "Obesity begins at the 95th percentile. Class 2 begins at 120% of the 95th percentile or at a BMI of 35, whichever is lower, and class 3 at 140% or at 40.",
   ],
   assumptions: [
-    "The CDC's growth charts of 2000 are the reference. They come from US surveys between 1963 and 1994.",
+    "The CDC's growth charts of 2000 are the reference, from US surveys between 1963 and 1994. They have no end date: the later date beside the answer is when we check them again.",
     "A category begins exactly at its percentile and ends just below the next. It follows from the exact BMI, not the rounded one.",
     "A second birthday counts as 24 months, even where two years are only 730 days.",
     "Height is measured standing. A child measured lying down is about 0.3 inches (0.8 cm) longer, so subtract that first.",
@@ -41,7 +41,7 @@ export default {
     story:
       "Maya was born on May 20, 2017. On November 20, 2026 she is 4 feet 5 inches tall and weighs 68 pounds, and her school asks for her BMI percentile.",
     outcome:
-      "About 58 in 100 girls of her age have a lower BMI, which is well inside the healthy range. Her mother writes the percentile down beside last year's, which was 60, so Maya is growing steadily.",
+      "In the CDC's surveys, about 58 in 100 girls of her age had a lower BMI. That is well inside the healthy range. Her mother writes the percentile down beside last year's, which was 60, so Maya is growing steadily.",
     inputs: {
       sex: "female",
       birth: "2017-05-20",

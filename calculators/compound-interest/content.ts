@@ -56,7 +56,7 @@ export default {
   ],
   limitations: [
     "Fees aren't deducted. A tax you enter is taken right away, although you really pay it later, often with your tax return.",
-    "Real returns go up and down. A constant rate shows how growth works; it doesn't predict anything.",
+    "Actual returns go up and down. A constant rate shows how growth works; it doesn't predict anything.",
     "A bank that rounds each month's interest may differ by a few cents.",
   ],
   example: {
@@ -156,7 +156,7 @@ export default {
     {
       version: "1.1.1",
       date: "2026-11-25",
-      what: "Worded a step more clearly. All figures are the same as before.",
+      what: "A step is worded more clearly. All figures are the same as before.",
     },
     {
       version: "1.1.0",
@@ -166,7 +166,7 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-22",
-      what: "Interest keeps all the digits of its value where it is small beside the deposits.",
+      what: "Interest keeps all its digits when it is tiny next to the deposits.",
     },
   ],
 } satisfies Content<typeof compoundInterest>;

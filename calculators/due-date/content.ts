@@ -11,7 +11,7 @@ export default {
     "You will need that week number for nearly everything that follows: scheduling the first ultrasound, timing blood tests, planning your leave.",
   ],
   howToUse: [
-    "When you call your doctor or midwife, give the week, not the date. Appointments are planned by weeks.",
+    "When you call your doctor or midwife, give the week you are in, not the due date. Appointments are planned by weeks.",
     "Treat the due date as the middle of a window. Pack your hospital bag by week 36, and tell your family “early June” instead of a day.",
     "After your first ultrasound, come back and choose “Ultrasound scan”. Your doctor may move the date; use theirs from then on.",
   ],
@@ -19,7 +19,7 @@ export default {
     "Counted from the first day of the last period, the baby is due after 280 days, or 40 weeks. In the formula, cycle is your usual cycle length, from the first day of one period to the day before the next: each day above 28 moves the due date one day later, and each day below, one day earlier.",
     "From conception it is 266 days. From an IVF transfer it is 266 days minus the embryo's age: 263 for a day-3 embryo and 261 for a day-5 one.",
     "From an ultrasound it is 280 days minus how far along you were, counted from the day it was done.",
-    "From a due date you were given it counts back: 280 days to the start of the pregnancy, and 266 to conception.",
+    "If you enter a due date, we count back from it: 280 days to the start of the pregnancy, and 266 to conception.",
     "The conception window is the six days that end with ovulation, two weeks into the pregnancy. Sex on any of those days can lead to pregnancy. After an IVF transfer, no window is shown.",
     "Weeks are counted from 280 days before the due date, whichever method you use. Only full weeks are counted, so “12 weeks and 3 days” means that 87 days have passed.",
   ],

@@ -27,7 +27,7 @@ export default defineCalculator({
   outputs: {
     due_date: date("Due date"),
     weeks: count("Weeks pregnant", { unit: "weeks", optional: true }),
-    days: count("Extra days", { unit: "days", optional: true }),
+    days: count("Days after full weeks", { unit: "days", optional: true }),
     trimester: text("Trimester", { optional: true }),
     days_left: count("Days until the due date", { unit: "days", optional: true }),
     counted_from: date("Pregnancy counted from"),

@@ -108,7 +108,11 @@ export default {
   ],
   vectors,
   changes: [
-    { version: "1.0.2", date: "2026-11-23", what: "Worded a step more clearly. All figures are the same as before." },
+    {
+      version: "1.0.2",
+      date: "2026-11-23",
+      what: "A step is worded more clearly. All figures are the same as before.",
+    },
     {
       version: "1.0.1",
       date: "2026-11-22",

@@ -22,7 +22,7 @@ export default {
   ],
   assumptions: [
     "Devine is shown first because medicine uses it most. The table has all four.",
-    "Hamwi's formula is used in kilograms, as it is usually quoted. In his own pounds it mostly comes out slightly higher. Hamwi also added or took off 10% for a large or small frame: choose Hamwi to enter yours. The table uses his medium frame.",
+    "Hamwi's formula is used in kilograms, as it is usually quoted. His original formula, in pounds, mostly gives slightly more. Hamwi also added or took off 10% for a large or small frame: choose Hamwi to enter yours. The table uses his medium frame.",
     "The healthy range is that of the World Health Organization and the US Centers for Disease Control and Prevention for adults 20 and over.",
   ],
   limitations: [

@@ -191,7 +191,7 @@ export default {
     {
       version: "2.5.1",
       date: "2026-11-24",
-      what: "With your own brackets on the whole income, the marginal rate exactly where a bracket begins is no longer 0%.",
+      what: "If your own brackets tax the whole income at one rate, the marginal rate where a bracket begins is no longer 0%.",
     },
     {
       version: "2.5.0",

@@ -31,14 +31,14 @@ export default {
   ],
   limitations: [
     "It says nothing about size: 50% on $100 is less money than 10% on $100,000. Look at the gain as well.",
-    "It treats the cash you get back as if it kept earning the IRR. For a very high IRR that is rarely possible.",
+    "To earn the IRR on all your money until the end, you would have to reinvest what you get back at that rate. For a very high IRR that is rarely possible.",
     "Cash flows that change sign several times can have several rates, or none.",
     "For a span under a year, the yearly rate shows a pace that may not last.",
     "At most 40 cash flows over up to 100 years fit in the list.",
   ],
   example: {
     story:
-      "Marco put $70,000 into a car wash. It paid him $12,000, $15,000, $18,000, $21,000 and $26,000 over five years. His bank offered 5% on the same money.",
+      "Marco put $70,000 into a car wash. It paid him $12,000, $15,000, $18,000, $21,000 and $26,000 over five years, and then closed. His bank offered 5% on the same money.",
     outcome:
       "The car wash earned about 8.66% a year on the money that was still in it, more than the bank's 5%. The $22,000 gain is 31% of what he paid, but it took five years to come in.",
     inputs: { flows: "0:-70000; 1:12000; 2:15000; 3:18000; 4:21000; 5:26000" },
@@ -73,7 +73,7 @@ export default {
     {
       question: "What is a good IRR?",
       answer:
-        "One above what a similar risk pays elsewhere. Stocks have returned about 7% to 10% a year over long periods, so a risky project should promise well above that.",
+        "One that is higher than what equally risky investments pay. Stocks have returned about 7% to 10% a year over long periods, so a risky project should promise well above that.",
     },
   ],
   next: [
@@ -125,7 +125,7 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-22",
-      what: "Cash flows that begin long after period 0 no longer get rates that don't fit: 102:-600; 186:3290 has one rate, not dozens. Over centuries, rates close together are all found. Rates beyond the stated range are left out.",
+      what: "Cash flows that begin long after period 0 no longer get rates that don't fit: 102:-600; 186:3290 has one rate, not dozens. Over many years, rates close together are all found. Rates beyond the stated range are left out.",
     },
   ],
 } satisfies Content<typeof irr>;

@@ -42,7 +42,7 @@ export default defineCalculator({
   outputs: {
     irr: percent("Internal rate of return (IRR)", { upTo: 4, help: "Per year." }),
     period_rate: percent("Rate per period", { upTo: 4, optional: true }),
-    all_rates: list("Rates that fit", percent("Rate", { upTo: 4 })),
+    all_rates: list("All rates found", percent("Rate", { upTo: 4 })),
     mirr: percent("Modified rate (MIRR)", { upTo: 4, optional: true }),
     received: money("Money received"),
     paid: money("Money paid"),

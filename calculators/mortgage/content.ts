@@ -165,12 +165,12 @@ export default {
     {
       version: "1.2.0",
       date: "2026-11-22",
-      what: "The form begins with 20% down and average US property tax, home insurance and mortgage insurance, each with its source. Property tax can be a percentage of the price. Mortgage insurance is charged only on loans above 80% of the price: programs that sent a rate for it with a loan of 78% to 80% get a lower payment than before.",
+      what: "The form begins with 20% down, average US property tax and home insurance, and mortgage insurance of 0.61%. Property tax can be a percentage of the price. Mortgage insurance is charged only on loans above 80% of the price, so programs that sent its rate with a loan of 78% to 80% get a lower payment.",
     },
     {
       version: "1.1.0",
       date: "2026-11-22",
-      what: "The answer says when it has no property tax, home insurance or mortgage insurance in it. With a tiny rate, the values of total interest and of the interest saved have all of their digits.",
+      what: "The answer says when it leaves out property tax, home insurance or mortgage insurance. With a tiny rate, total interest and the interest saved keep all their digits.",
     },
   ],
 } satisfies Content<typeof mortgage>;

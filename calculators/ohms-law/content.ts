@@ -12,7 +12,7 @@ export default {
   howToUse: [
     "If you need a resistor, buy the next standard one above the result, and choose a power rating at least twice what is shown.",
     "For a household circuit, add up the amps of everything on one breaker and stay below 80% of its rating.",
-    "The table shows the results in milli, kilo and mega units too.",
+    "The table shows the results in micro, milli, kilo and mega units too.",
   ],
   methodology: [
     "In the formula, voltage is in volts (V), current in amperes (A) and resistance in ohms (Ω). Voltage = current × resistance. The power that the resistor turns into heat is voltage × current, in watts (W). With these two formulas, any two of the four give you the others.",

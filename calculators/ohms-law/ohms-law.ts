@@ -59,11 +59,11 @@ export default defineCalculator({
     power: quantity("Power", POWER, { as: "power", ...PLACES }),
     prefixes: table("With metric prefixes", {
       quantity: text("Quantity"),
-      micro: number("Millionths (µ)", PLACES),
-      milli: number("Thousandths (m)", PLACES),
+      micro: number("Micro (µ)", PLACES),
+      milli: number("Milli (m)", PLACES),
       plain: number("Without prefix", PLACES),
-      kilo: number("Thousands (k)", PLACES),
-      mega: number("Millions (M)", PLACES),
+      kilo: number("Kilo (k)", PLACES),
+      mega: number("Mega (M)", PLACES),
     }),
   },
   primary({ given }) {

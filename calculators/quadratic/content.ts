@@ -60,7 +60,7 @@ export default {
     {
       question: "What is the vertex?",
       answer:
-        "The turning point of the parabola y = ax² + bx + c: its lowest point if a is above zero, its highest if a is below. Its x lies halfway between those of the roots.",
+        "The turning point of the parabola y = ax² + bx + c: its lowest point if a is above zero, its highest if a is below. Its x is halfway between the roots.",
     },
     {
       question: "How do I know if it factors?",

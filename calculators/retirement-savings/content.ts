@@ -143,7 +143,7 @@ export default {
     {
       version: "1.2.0",
       date: "2026-11-23",
-      what: "You choose the year of the US limits from the three that have figures. All figures are the same as before.",
+      what: "You choose which of three years' US limits to use. All figures are the same as before.",
     },
     {
       version: "1.1.1",
@@ -158,7 +158,7 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-22",
-      what: "Balances keep all the digits of their values where interest is small beside them.",
+      what: "Balances keep all their digits when interest is tiny next to them.",
     },
   ],
 } satisfies Content<typeof retirementSavings>;

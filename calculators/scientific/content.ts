@@ -34,14 +34,15 @@ export default {
     "The word “of” and the letter x multiply: 15% of 80 is 12, and 3x4 is 12. Commas may separate thousands: 1,000 + 1 is 1001.",
     "Names are letters, such as x, r or tax. Put a semicolon after each value: r = 2; π r^2. If x has no value, it multiplies.",
     "round takes halves away from 0, floor goes down, ceil goes up: round(-2.5) is -3, floor(-2.5) is -3, ceil(-2.5) is -2.",
-    "A result that matches a short decimal to 30 digits counts as that decimal, so √2 × √2 is 2. A difference that small counts as 0.",
+    "A result that matches a short decimal to 30 digits counts as that decimal, so √2 × √2 is 2. A difference beyond 30 digits counts as 0.",
   ],
   limitations: [
     "An expression has at most 200 characters.",
     "Every intermediate value must be below 10^100 and, unless it is 0, at least 10^-99 in size. So the largest factorial is 69!.",
     "It uses real numbers only: the square root of -1 has no answer here. Factorials work only for whole numbers.",
     "0^0 is refused, because books disagree about its value. A negative number can only be raised to whole powers; for its cube root there is cbrt.",
-    "It doesn't solve equations. The list of answers, and the names in it, last as long as the page is open.",
+    "It doesn't solve equations.",
+    "The list of answers and your named values are lost when you close the page.",
     "It runs only in the browser. Programs cannot call it, because this service does not run expressions that others send.",
   ],
   example: {

@@ -28,7 +28,7 @@ export default defineCalculator({
       maxLength: LONGEST,
       example: "2 × (3 + 4)^2",
       keypad: { angles: "angles" },
-      help: "+ - × ÷ ^ ! % ( ) π e √, mod, sqrt, cbrt, abs, ln, log, log2, exp, sin, cos, tan, asin, acos, atan, round, floor, ceil. You can also type * or x for ×, / for ÷, and “of”. Or name a value: r = 5; r * 2.",
+      help: "+ - × ÷ ^ ! % ( ) π e √, mod, sqrt, cbrt, abs, ln, log, log2, exp, sin, cos, tan, asin, acos, atan, round, floor, ceil. You can also type * or x for ×, / for ÷, or 15% of 80. Or name a value: r = 5; r * 2.",
     }),
     angles: choice("Angle unit", { degrees: "Degrees", radians: "Radians" }, { default: "degrees" }),
   },

@@ -57,7 +57,7 @@ export default defineCalculator({
   slug: "square-footage",
   name: "Square footage calculator",
   category: "building",
-  summary: "Area of a room or yard in square feet, square meters and acres, and what it costs.",
+  summary: "Area of a room or yard in square feet, square meters and acres, and what covering it costs.",
   version: "1.0.1",
   inputs,
 

@@ -5,7 +5,7 @@ import vectors from "./vectors.ts";
 export default {
   title: "Tile and flooring calculator: boxes, waste, cost",
   purpose:
-    "Calculates how many tiles, planks or boxes of flooring one or more rooms take, with grout gaps, waste and cost.",
+    "Calculates how many tiles, planks or boxes of flooring you need for one or more rooms, with grout gaps, waste and cost.",
   about: [
     "Tiles break, and the color you chose may be sold out when you need more. Order enough the first time. This calculator counts tiles or boxes for a floor, a backsplash or a bathroom wall.",
     "It works for laminate, vinyl planks and carpet tiles as well: enter the size of one plank, or the area a box covers.",
@@ -52,7 +52,7 @@ export default {
   mistakes: [
     "Ordering the exact area without waste.",
     "Ignoring lot numbers.",
-    "Measuring before the cabinets are placed, or forgetting the floor under the fridge.",
+    "Counting the floor under built-in cabinets, or forgetting the floor under the fridge.",
     "Using the nominal size. A “12-inch” tile is often slightly smaller.",
   ],
   questions: [

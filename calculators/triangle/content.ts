@@ -41,7 +41,7 @@ export default {
   },
   assumptions: [
     "Angles are in degrees. Use any one unit for the sides. The area is in that unit squared.",
-    "Sines and cosines of 30, 45, 60 and 90 degrees have their exact values. All others are calculated to 40 digits.",
+    "Sines and cosines are calculated to 40 digits. Exact ones, such as sin 30 = 0.5, stay exact.",
     "If two triangles fit, the one with the longer side c comes first.",
     "Acute means that all angles are under 90 degrees, obtuse that one is over 90. Scalene means that no two sides are equal.",
     "A triangle is called right, isosceles or equilateral only if the figures fit exactly, to 30 digits. Measured triangles rarely do.",
@@ -59,7 +59,7 @@ export default {
   },
   mistakes: [
     "Pairing a side with the wrong angle. Angle A is the angle that side a doesn't touch.",
-    "Using degrees where your own calculator is set to radians.",
+    "Checking on a calculator that is set to radians.",
     "Missing the second solution with SSA.",
     "Assuming a right angle because it looks like one.",
   ],

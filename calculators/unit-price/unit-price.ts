@@ -61,7 +61,7 @@ const inputs = {
       least: 1,
       most: 8,
       example: "Small bottle:2.89:12:fl oz; Large bottle:3.39:16:fl oz; Liter bottle:7.10:1:L",
-      help: "As text, such as Large bottle:3.39:16:fl oz. Units: fl oz, oz, lb, g, kg, ml, l, pt, qt, gal or each.",
+      help: "Units: fl oz, oz, lb, g, kg, ml, l, pt, qt, gal or each. As text, such as Large bottle:3.39:16:fl oz.",
     },
   ),
   per: choice(
@@ -87,7 +87,7 @@ export default defineCalculator({
   slug: "unit-price",
   name: "Unit price calculator",
   category: "everyday",
-  summary: "Which package is the best buy: compares prices per ounce, pound, liter or piece.",
+  summary: "Which package is the best buy, by price per ounce, pound, liter or piece.",
   version: "1.1.0",
   inputs,
 

@@ -36,7 +36,7 @@ const inputs = {
     ...measure,
     example: 3,
     when: { shape: ["box", "cylinder", "cap", "cone", "frustum", "pyramid"] },
-    help: "Straight up, not along the slope.",
+    help: "Straight up, not along a slope.",
   }),
 };
 type Given = InputValues<typeof inputs>;

@@ -24,7 +24,7 @@ export default {
     "The tax is rounded once, on the whole sale, to the nearest cent, with half a cent rounding up. That is the rule in the Streamlined Sales and Use Tax Agreement, which many US states follow.",
     "With “Each item”, the tax on one item is rounded and then multiplied. Sellers may do either, and the two can differ by a few cents.",
     "A cent means the smallest unit of your currency: a whole yen, or a thousandth of a Kuwaiti dinar. “Don't round” keeps every digit in the calculation, although you still see cents.",
-    "State rates are those of 2026. For California, Nevada and Virginia they include the part that every county must add.",
+    "State rates are those of 2026. For California, Nevada and Virginia they include the part that every county must add. Utah's leaves out the 1.25% that every county there adds.",
     "Your own tax rate is the full rate and replaces the state and local ones.",
     "State rates come from a table of all states, read on November 22, 2026, and those of Louisiana and New Mexico from their revenue departments.",
   ],

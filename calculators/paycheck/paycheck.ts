@@ -79,7 +79,7 @@ export default defineCalculator({
   primary: "net_pay",
   formula:
     "take-home pay = gross pay - federal income tax - Social Security - Medicare - state income tax - 401(k) - benefits",
-  parts: { of: ["federal_tax", "social_security", "medicare", "state_tax", "deducted", "net_pay"], whole: "gross" },
+  parts: { of: ["net_pay", "federal_tax", "social_security", "medicare", "state_tax", "deducted"], whole: "gross" },
 
   compute(given) {
     const gross = grossOf(given);

@@ -17,7 +17,7 @@ export default {
     "It covers one person's or one couple's income from work, for the years we have official figures for.",
   ],
   howToUse: [
-    "Look at the marginal rate when you decide about overtime, a raise or a deductible contribution. It is the share of the next dollar that goes to tax.",
+    "Look at the marginal rate when you decide about overtime or a raise. It is the share of the next dollar that goes to tax.",
     "Look at the effective rate, “Tax as a share of the income”, when you plan a budget. It is usually the lower of the two.",
     "The table shows how much of your income falls in each bracket. Only the part inside a bracket pays that bracket's rate.",
   ],

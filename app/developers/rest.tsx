@@ -5,7 +5,7 @@ import { commandIn, exampleText } from "./example-text.ts";
 import { worked } from "./worked.ts";
 
 const OPERATIONS = [
-  ["GET", "/api/ai/tools", "Every calculator, with inputs, outputs and formula"],
+  ["GET", "/api/ai/tools", "The calculators, with inputs, outputs and formula"],
   ["GET", "/api/ai/tools/{slug}", "One calculator in full, with JSON Schemas"],
   ["POST", "/api/tools/{slug}/calculate", "Run it. GET with the inputs in the address works too"],
   ["POST", "/api/tools/{slug}/table", "Run it for many values at once"],

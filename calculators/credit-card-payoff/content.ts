@@ -127,7 +127,7 @@ export default {
     {
       version: "1.1.2",
       date: "2026-11-24",
-      what: "A payoff time gets no answer if its payment, rounded to the cent, would not even cover the interest after a promotion. Before, the last payment came out absurdly large.",
+      what: "“Pay it off by a certain time” has no answer if the payment, rounded to the cent, doesn't cover the interest after a promotion. Before, the last payment came out absurdly large.",
     },
     {
       version: "1.1.1",

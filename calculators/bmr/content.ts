@@ -90,7 +90,8 @@ export default {
       url: "https://doi.org/10.1093/ajcn/40.1.168",
     },
     {
-      title: "Harris and Benedict, A Biometric Study of Human Basal Metabolism, PNAS 4 (1918)",
+      title:
+        "Harris and Benedict, A Biometric Study of Human Basal Metabolism, PNAS 4 (1918), ahead of their 1919 book",
       url: "https://doi.org/10.1073/pnas.4.12.370",
     },
     {

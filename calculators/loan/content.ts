@@ -25,7 +25,7 @@ export default {
     "The rate is fixed, and the first payment is due one full period after you receive the money.",
     "The rate for one period is the yearly rate divided by the number of payments in a year: 12 unless you choose otherwise. A year has 52 weeks.",
     "The effective rate is the yearly rate with interest on interest.",
-    "To find the time, we allow for rounding. If the exact payment of a loan over 60 payments rounds to the one you enter, the answer is 60, and the last payment differs by a few cents.",
+    "To find the time, we allow for rounding. If the exact payment of a 60-payment loan rounds to the one you enter, the answer is 60, and the last payment differs by a few cents.",
     "Figures are rounded only when they are shown, except in the schedule. Half a cent rounds up.",
   ],
   limitations: [
@@ -129,7 +129,7 @@ export default {
     {
       version: "1.1.0",
       date: "2026-11-23",
-      what: "A loan can have a balloon at the end, or be interest-only. If a payment repays too little to show, a balance that ends in half a cent rounds down: $71,210.585 to $71,210.58, not .59. All other answers to earlier inputs are the same as before.",
+      what: "A loan can have a balloon at the end, or be interest-only. A balance that ends just below half a cent rounds down: $71,210.58, not .59, if a payment on $71,210.585 repays almost nothing. All other answers to earlier inputs are the same as before.",
     },
     {
       version: "1.0.6",

@@ -127,7 +127,7 @@ export default {
     {
       version: "1.1.2",
       date: "2026-11-24",
-      what: "A payoff time gets no answer if its payment, rounded to the cent, would not even cover the interest after a promotion. Before, the last payment came out absurdly large.",
+      what: "If the payment for your payoff time, rounded to the cent, wouldn't cover the interest after a promotion, there is no answer. Before, the last payment was absurdly large.",
     },
     {
       version: "1.1.1",

@@ -131,7 +131,7 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-22",
-      what: "Big losses keep their cents: to have $16 after 100 years at -59.3% a year, compounded quarterly, the start ends in 349.90. It said 350.00. A rate that is found keeps every digit of its value. A figure of more than 30 digits gets no answer. A continuous rate of a near-total loss no longer fails.",
+      what: "Big losses keep their cents: to have $16 after 100 years at -59.3% a year, compounded quarterly, the starting amount ends in 349.90, not 350.00. A rate that is found keeps every digit of its value. A figure of more than 30 digits gets no answer. A continuous rate of a near-total loss no longer fails.",
     },
   ],
 } satisfies Content<typeof investmentGrowth>;

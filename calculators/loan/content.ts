@@ -129,7 +129,7 @@ export default {
     {
       version: "1.1.0",
       date: "2026-11-23",
-      what: "A loan can have a balloon at the end, or be interest-only. If a payment repays too little to show, a balance that ends in half a cent rounds down: $71,210.585 to $71,210.58, not .59. All other answers to earlier inputs are the same as before.",
+      what: "A loan can have a balloon at the end, or be interest-only. If a payment lowers the balance by next to nothing, half a cent rounds down: $71,210.585 to $71,210.58, not .59. All other answers to earlier inputs are the same as before.",
     },
     {
       version: "1.0.6",

@@ -157,7 +157,7 @@ export default {
     {
       version: "1.4.0",
       date: "2026-11-24",
-      what: "Knows the 2026 income tax of Alabama, Missouri, North Dakota and Wisconsin and the surtaxes of Maine and Massachusetts at any income. Knows the deductions of Maine and Rhode Island, where the tax is lower than before. A note gives the state tax of a married person filing separately where it isn't a single person's. All other answers are the same as before.",
+      what: "Knows the 2026 income tax of Alabama, Missouri, North Dakota and Wisconsin and the surtaxes of Maine and Massachusetts at any income. Knows the deductions of Maine and Rhode Island, where the tax is lower than before. A note gives the state tax of a married person filing separately where it differs from a single person's. All other answers are the same as before.",
     },
     {
       version: "1.3.0",

@@ -22,7 +22,7 @@ export default {
   assumptions: [
     "In a /31 both addresses are hosts and there is no broadcast address (RFC 3021). A /32 is one host.",
     "In every other subnet the first and last addresses can't be hosts.",
-    "If you split a block into subnets, you can use all of them, the first and the last too (RFC 1878).",
+    "If you split a block into subnets, you can use every subnet, the first and the last too (RFC 1878).",
     "A mask has all its ones before its zeros. A wildcard mask such as 0.0.0.63 is refused: enter the subnet mask.",
     "The class and the type are those of the address you enter. The type comes from IANA's registry of special addresses.",
   ],

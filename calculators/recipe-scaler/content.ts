@@ -30,7 +30,7 @@ export default {
   ],
   limitations: [
     "It doesn't change the baking time, the oven temperature or the size of the pan.",
-    "In a very large batch, use a little less yeast, baking powder, salt and liquid that boils away than the list says.",
+    "In a very large batch, use a little less yeast, baking powder and salt than the list says, and less liquid, because less boils away.",
     "Numbers written as words, such as “one egg”, aren't scaled. Neither are numbers later in a line, such as “cut into 8 pieces”.",
   ],
   example: {

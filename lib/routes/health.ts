@@ -7,7 +7,7 @@ import { memoizeAsync } from "./available.ts";
 
 export const health = unguarded("/api/health", () => json({ status: "alive" }));
 
-/** Every calculator loads and gives a published figure; looked at once, since no calculator changes while it runs. */
+/** Every calculator loads and gives a known figure; looked at once, since no calculator changes while it runs. */
 const wrong = memoizeAsync(async () => (await catalogue().all()).filter((entry) => !knownAnswer(entry)));
 
 export const ready = unguarded("/api/ready", async () => {

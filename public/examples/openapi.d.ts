@@ -197,7 +197,7 @@ export interface paths {
         };
         /**
          * Check that every calculator works
-         * @description Checks that every calculator loads and gives a published figure. Answers even past the rate limit or with the API switched off.
+         * @description Checks that every calculator loads and gives a known figure. Answers even past the rate limit or with the API switched off.
          */
         get: operations["ready"];
         put?: never;
@@ -536,7 +536,7 @@ export interface components {
         /** @description Whether the service can be relied on. */
         Readiness: {
             /**
-             * @description Whether every calculator gives its published figure.
+             * @description Whether every calculator gives its known figure.
              * @enum {string}
              */
             status: "ready" | "not ready";

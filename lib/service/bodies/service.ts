@@ -28,7 +28,7 @@ export const Health = z
 
 export const Readiness = z
   .object({
-    status: z.enum(["ready", "not ready"]).describe("Whether every calculator gives its published figure."),
+    status: z.enum(["ready", "not ready"]).describe("Whether every calculator gives its known figure."),
     built_at: z.iso.datetime().describe("When this version of the service was built."),
     limits: z
       .enum(["memory", "store", "fallback"])

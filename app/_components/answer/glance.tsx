@@ -1,10 +1,9 @@
 import type { ComponentType } from "react";
-import { type Calculator, type Currency, presentOtherQuestions, presentParts, presentScale } from "#engine";
+import { type Calculator, type Currency, presentParts, presentScale } from "#engine";
 import type { Outcome } from "../calculator/outcome.ts";
 import type { Drawing } from "../charts/drawing.ts";
 import { Ring } from "../charts/ring.tsx";
 import { Scale } from "../charts/scale.tsx";
-import { OtherQuestions } from "./other-questions.tsx";
 
 type Props = {
   readonly calculator: Calculator;
@@ -21,9 +20,5 @@ export function Glance({ calculator, outcome: { answer }, currency, Drawer }: Pr
   const parts = presentParts(calculator, answer, currency);
   if (parts) return <Ring picture={parts} />;
   const scale = presentScale(calculator, answer, currency);
-  return scale ? (
-    <Scale picture={scale} />
-  ) : (
-    <OtherQuestions questions={presentOtherQuestions(calculator, answer, currency)} />
-  );
+  return scale ? <Scale picture={scale} /> : null;
 }

@@ -1,7 +1,9 @@
-import type { OtherQuestion } from "#engine";
+import { presentOtherQuestions } from "#engine";
+import type { Drawing } from "../charts/drawing.ts";
 
 /** Each is a link that fills in the form, so that it works before any script does. */
-export function OtherQuestions({ questions }: { readonly questions: readonly OtherQuestion[] }) {
+export default function OtherQuestions({ calculator, answer, currency }: Drawing) {
+  const questions = presentOtherQuestions(calculator, answer, currency);
   if (questions.length === 0) return null;
   return (
     <div className="others">

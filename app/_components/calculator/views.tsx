@@ -29,6 +29,10 @@ const DRAWERS: Readonly<Record<Picture["kind"], () => Promise<Drawer>>> = {
   spread: later(() => import("../charts/spread.tsx")),
 };
 
-/** What draws a calculator's own picture. Pages of calculators that have none never load it. */
-export const loadDrawer = async ({ picture }: Calculator): Promise<ComponentType<Drawing> | undefined> =>
-  picture && (await DRAWERS[picture.kind]()).default;
+const loadOtherQuestions = later((): Promise<Drawer> => import("../answer/other-questions.tsx"));
+
+/** What draws a calculator's own picture, or answers its other questions. Pages of calculators that have none never load it. */
+export async function loadDrawer({ picture, otherQuestions }: Calculator): Promise<ComponentType<Drawing> | undefined> {
+  if (picture) return (await DRAWERS[picture.kind]()).default;
+  return otherQuestions && (await loadOtherQuestions()).default;
+}

@@ -137,7 +137,7 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-21",
-      what: "The total interest uses every digit of the payment. It was off by $1.00 for $705,000,030 at 100% over 50 years and 11 months. Half payments every two weeks at 0% no longer end with an extra payment: 24, not 25, for a loan of a year.",
+      what: "The total interest uses every digit of the payment. On huge loans at very high rates it was off by up to a dollar. Half payments every two weeks at 0% no longer end with an extra payment.",
     },
   ],
 } satisfies Content<typeof amortization>;

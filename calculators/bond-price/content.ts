@@ -28,7 +28,7 @@ export default {
     "The yield is a yearly rate compounded as often as coupons are paid each year, as is usual for bonds.",
     "The bond is repaid at its face value.",
     "With “Actual days ÷ 360” or “÷ 365”, a coupon period counts as 360 or 365 days divided by the number of coupons a year, as in spreadsheets.",
-    "In the last coupon period, modified duration follows from simple interest for the days left. Excel's MDURATION divides by 1 + yield ÷ coupons a year in every period.",
+    "In the last coupon period we use simple interest for the modified duration, too. Excel's MDURATION makes no exception for that period.",
     "Nothing is rounded along the way. Markets often round accrued interest to the cent.",
   ],
   limitations: [
@@ -56,7 +56,7 @@ export default {
     "Comparing coupons instead of yields. A high coupon often comes with a high price.",
     "Forgetting accrued interest. You pay it now and get it back with the next coupon.",
     "Choosing the wrong day count. Treasuries use actual days; US corporate and municipal bonds use months of 30 days.",
-    "Taking the current yield, a year's coupons divided by the price, for the yield to maturity. It ignores what you gain or lose when the bond is repaid.",
+    "Confusing the current yield with the yield to maturity. The current yield is a year's coupons divided by the price, without what you gain or lose when the bond is repaid.",
   ],
   questions: [
     {

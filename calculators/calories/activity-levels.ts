@@ -18,7 +18,7 @@ export const ACTIVITY = choice(
     light: `Light exercise, 1–3 days (${ACTIVITY_FACTORS.light})`,
     moderate: `Moderate exercise, 4–5 days (${ACTIVITY_FACTORS.moderate})`,
     active: `Hard exercise, 6–7 days (${ACTIVITY_FACTORS.active})`,
-    very_active: `Hard training, physical job (${ACTIVITY_FACTORS.very_active})`,
+    very_active: `Hard training and physical job (${ACTIVITY_FACTORS.very_active})`,
     own: "Enter my own factor",
   },
   { example: "light", help: "Days of exercise per week." },

@@ -23,7 +23,7 @@ export default {
   ],
   mistakes: [
     "Thinking that a raise into a higher bracket lowers your pay. Only the part in the higher bracket pays more.",
-    "Using last year's brackets. They move each year with inflation, so check the year that the answer names.",
+    "Using last year's brackets. In most countries they change almost every year, so check the year that the answer names.",
     "Entering take-home pay. The calculator starts from income before tax.",
   ],
   next: [
@@ -43,11 +43,11 @@ export default {
     ...facts,
     "In the United Kingdom the year 2026 means April 6, 2026 to April 5, 2027, and in Australia July 1, 2026 to June 30, 2027.",
     "All income is pay from one job. For a joint return, enter what you earn together. Social Security is worked out as if one of you earned all of it.",
-    "Pre-tax contributions lower income tax and take-home pay, but not Social Security, Medicare or National Insurance. In the United States, enter those to a traditional 401(k). In New Jersey, leave out those to a 403(b), a 457 plan or an IRA: the state taxes them.",
+    "Pre-tax contributions lower income tax and take-home pay, but not Social Security, Medicare or National Insurance. In the United States, enter those to a traditional 401(k). With a 403(b), a 457 plan or an IRA, New Jersey's tax would come out too low: the state taxes those contributions.",
     "We use the standard deduction for people under 65. If yours is larger, enter it under Deductions.",
     "Monthly pay is a twelfth of a year's, and pay every two weeks a 26th.",
     "With your own brackets, each rate applies to the part of the income in its bracket unless you choose “the whole income”. With that choice, an income of exactly a bracket's starting figure is still in the bracket below. A credit larger than the tax is lost unless you choose to have it paid out.",
-    "New York and some other states print a rounded tax for the start of each bracket, and we use it. New York's worksheets round their fractions; we don't. Germany's tax is rounded by law. Otherwise, only displayed figures are rounded. A tax office may round the income or the tax to whole units.",
+    "New York and some other states round the tax on the income below each bracket, and we use their figures. New York's worksheets also round a share to four decimals; we keep every digit. Germany's tax is rounded by law. Otherwise, only displayed figures are rounded. A tax office may round the income or the tax to whole units.",
   ],
   limitations: [
     `We have no state income tax figures for ${STATES_LEFT_OUT}, and only those of 2025 for ${STATES_OF_2025_ONLY}. Choose 2025 for them.`,

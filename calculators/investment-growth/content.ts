@@ -131,7 +131,7 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-22",
-      what: "Big losses keep their cents: to have $16 after 100 years at -59.3% a year, compounded quarterly, the last digits of the starting amount are 349.90, not 350.00. A rate that is found keeps every digit of its value. A figure of more than 30 digits gets no answer. With continuous compounding, the rate of an almost total loss is found.",
+      what: "Amounts before or after very large losses are right to the cent. A rate that is found keeps every digit of its value, even for an almost total loss. A figure of more than 30 digits gets no answer.",
     },
   ],
 } satisfies Content<typeof investmentGrowth>;

@@ -129,7 +129,7 @@ export default {
     {
       version: "1.1.0",
       date: "2026-11-23",
-      what: "A loan can have a balloon at the end, or be interest-only. A balance that ends just below half a cent rounds down: $71,210.58, not .59, if a payment on $71,210.585 repays almost nothing. All other answers to earlier inputs are the same as before.",
+      what: "A loan can have a balloon at the end, or be interest-only. A balance just below half a cent now rounds down. All other answers to earlier inputs are the same as before.",
     },
     {
       version: "1.0.6",
@@ -139,7 +139,7 @@ export default {
     {
       version: "1.0.5",
       date: "2026-11-22",
-      what: "Interest so far that ends just below half a cent rounds down: 273,925.24, not 273,925.25, after 22 payments of 12,451.1475 on 98,153.92 at 329.8%.",
+      what: "Interest paid so far that is just below half a cent now rounds down.",
     },
     {
       version: "1.0.4",
@@ -149,7 +149,7 @@ export default {
     {
       version: "1.0.3",
       date: "2026-11-22",
-      what: "When you find the time, the balance after a payment comes from the unrounded payment again: $33.33 after two payments of $33.33 on $100. Version 1.0.2 said $33.34.",
+      what: "When you find the time, the balance after a payment comes from the unrounded payment again. In version 1.0.2 it could be a cent off.",
     },
     {
       version: "1.0.2",

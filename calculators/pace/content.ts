@@ -111,7 +111,7 @@ export default {
     {
       version: "1.0.2",
       date: "2026-11-22",
-      what: "For a distance of 868.0485 km and a pace per mile, the last split ends at 868.049 km. It said 868.048 km, rounded twice.",
+      what: "The distance of the last split is no longer rounded twice.",
     },
     {
       version: "1.0.1",

@@ -122,7 +122,7 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-23",
-      what: "The discount was a cent too high where the future amount ends in half a cent and its present value is too small to show. An example is $26,436.055 in 200 years at 100%. All other answers are the same as before.",
+      what: "The discount was a cent too high if the future amount ends in half a cent and is worth almost nothing today. All other answers are the same as before.",
     },
   ],
 } satisfies Content<typeof presentValue>;

@@ -145,7 +145,7 @@ export default {
     {
       version: "1.0.2",
       date: "2026-11-22",
-      what: "Savings that are exactly enough end at 0, not at 10^-57. A withdrawal forever is refused if its raise equals the return, such as -20% and -20%. “For ever” is now written “Forever”.",
+      what: "Savings that are exactly enough end at exactly 0. A withdrawal forever is refused if its raise equals the return. “For ever” is now written “Forever”.",
     },
     {
       version: "1.0.1",

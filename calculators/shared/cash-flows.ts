@@ -19,7 +19,7 @@ export const flowInputs = (least: number, example: string, dated: Listed) => ({
       least,
       most: MOST,
       example,
-      help: "Period 0 is today. Money you pay is negative.",
+      help: "Period 0 is the start. Money you pay is negative.",
       when: { timing: ["yearly", "quarterly", "monthly"] },
     },
   ),

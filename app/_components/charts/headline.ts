@@ -78,7 +78,7 @@ function placeOf(label: string, x: string): string {
   return `${isPeriod(label) ? "in" : "at"} ${lowerFirst(name)}`;
 }
 
-/** The shortest bar and the longest: "APY: 5% (Every year) to 5.1271% (Continuously)". */
+/** The shortest bar, unless it is 0, and the longest: "APY: 5% (Every year) to 5.1271% (Continuously)". */
 export function barsHeadline(
   { columns, rows }: Pick<Table, "columns" | "rows">,
   x: number,
@@ -89,5 +89,6 @@ export function barsHeadline(
   const named = (name: string) => (/^\p{L}/u.test(name) ? name : `${lowerFirst(xLabel)} ${name}`);
   const ends = [Math.min(...values), Math.max(...values)].map((value) => rows[values.indexOf(value)] ?? []);
   const [from, to] = ends.map((row) => `${row[y]} (${named(row[x] ?? "").replace(/ \((.+)\)$/, ", $1")})`);
-  return from === to ? `${yLabel}: ${to}` : `${yLabel}: ${from} to ${to}`;
+  if (from === to) return `${yLabel}: ${to}`;
+  return Math.min(...values) === 0 ? `${yLabel}: up to ${to}` : `${yLabel}: ${from} to ${to}`;
 }

@@ -36,7 +36,7 @@ export default defineCalculator({
 
   otherQuestions({ find, from, to }) {
     const others = ["change", "difference", "points"].filter((other) => other !== find);
-    return others.map((other) => ({ find: other, from: from.toFixed(), to: to.toFixed() }));
+    return others.map((other) => ({ find: other, from: `${from}`, to: `${to}` }));
   },
 
   compute({ find, from, to }) {

@@ -66,8 +66,8 @@ export default defineCalculator({
   formula: "part = whole × percentage ÷ 100",
 
   otherQuestions({ find, percentage, part, whole, result }) {
-    const first = (percentage ?? part).toFixed();
-    const second = (whole ?? (percentage && part) ?? result).toFixed();
+    const first = `${percentage ?? part}`;
+    const second = `${whole ?? (percentage && part) ?? result}`;
     const others = Object.entries(NUMBERS_OF).filter(([other]) => other !== find);
     return others.map(([other, [a, b]]) => ({ find: other, [a]: first, [b]: second }));
   },

@@ -31,8 +31,9 @@ export async function Connect() {
       )}
       <p>
         Many clients work best with a small set of tools. <code>?categories=</code> and <code>?tools=</code> in the
-        address select them by the names in <a href="/api/ai/tools">the list</a>; with both, a tool that matches either
-        one is included. An unknown name is refused, so you never get fewer tools than you expect.
+        address select them by category or by the names in <a href="/api/ai/tools">the list of calculators</a>; with
+        both, a tool that matches either one is included. An unknown name is refused, so you never get fewer tools than
+        you expect.
       </p>
       <ToolSizes />
       <p>

@@ -24,7 +24,7 @@ export default {
     "Obesity begins at the 95th percentile. Class 2 begins at 120% of the 95th percentile or at a BMI of 35, whichever is lower, and class 3 at 140% or at 40.",
   ],
   assumptions: [
-    "The CDC's growth charts of 2000 are the reference, from US surveys between 1963 and 1994. They have no end date: the later date beside the answer is when we check them again.",
+    "The CDC's growth charts of 2000 are the reference, from US surveys between 1963 and 1994.",
     "A category begins exactly at its percentile and ends just below the next. It follows from the exact BMI, not the rounded one.",
     "A second birthday counts as 24 months, even where two years are only 730 days.",
     "Height is measured standing. A child measured lying down is about 0.3 inches (0.8 cm) longer, so subtract that first.",

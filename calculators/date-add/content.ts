@@ -70,9 +70,9 @@ export default {
         "Its WEEKNUM counts from January 1 unless you tell it otherwise. ISO weeks count from the week with the first Thursday.",
     },
     {
-      question: "What does “The last day of a month stays the last” do?",
+      question: "Why would one month after February 28 be March 31?",
       answer:
-        "It turns a month's last day into another last day: five months after February 28, 1998 is July 31, not July 28. Bond markets often count that way.",
+        "If you choose that rule, the last day of a month leads to another last day: five months after February 28, 1998 is July 31, not July 28. Bond markets often count that way.",
     },
   ],
   next: [

@@ -7,7 +7,7 @@ export const MONTH_END = {
   last: "February 30 becomes February 28",
   next: "February 30 becomes March 1",
   overflow: "February 30 becomes March 2",
-  keep: "The last day of a month stays the last",
+  keep: "One month after February 28 is March 31",
 } as const;
 type Rule = keyof typeof MONTH_END;
 

@@ -47,7 +47,7 @@ export default {
     "We use the standard deduction for people under 65. If yours is larger, enter it under Deductions.",
     "Monthly pay is a twelfth of a year's, and pay every two weeks a 26th.",
     "With your own brackets, each rate applies to the part of the income in its bracket unless you choose “the whole income”. With that choice, an income of exactly a bracket's starting figure is still in the bracket below. A credit larger than the tax is lost unless you choose to have it paid out.",
-    "New York and some other states round the tax on the income below each bracket, and we use their figures. New York's worksheets also round a share to four decimals; we keep every digit. Germany's tax is rounded by law. Otherwise, only displayed figures are rounded. A tax office may round the income or the tax to whole units.",
+    "New York and some other states round the tax on the income below each bracket, and we use their figures. Where New York takes back the savings of its lower brackets, its worksheets round the share to four decimals. We don't. Germany's tax is rounded by law. Otherwise, only displayed figures are rounded. A tax office may round the income or the tax to whole units.",
   ],
   limitations: [
     `We have no state income tax figures for ${STATES_LEFT_OUT}, and only those of 2025 for ${STATES_OF_2025_ONLY}. Choose 2025 for them.`,
@@ -191,7 +191,7 @@ export default {
     {
       version: "2.5.1",
       date: "2026-11-24",
-      what: "If your own brackets tax the whole income at one rate, the marginal rate where a bracket begins is no longer 0%.",
+      what: "If the rate of your highest bracket applies to the whole income, the marginal rate exactly where a bracket begins is no longer 0%.",
     },
     {
       version: "2.5.0",

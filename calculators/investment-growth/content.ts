@@ -131,7 +131,7 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-22",
-      what: "Amounts before or after very large losses are right to the cent. A rate that is found keeps every digit of its value, even for an almost total loss. A figure of more than 30 digits gets no answer.",
+      what: "Amounts are right to the cent even at rates close to -100%. A rate that is found keeps every digit of its value, even for an almost total loss. A figure of more than 30 digits gets no answer.",
     },
   ],
 } satisfies Content<typeof investmentGrowth>;

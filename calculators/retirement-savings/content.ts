@@ -24,7 +24,7 @@ export default {
     "Both returns are yearly, before inflation is subtracted. All amounts are in the dollars of their own year unless marked “in today's money”.",
     "Twelve months at the monthly rate give exactly the yearly return.",
     "Contributions come at the end of each period and income at the beginning, unless you choose otherwise. Raises come once a year, from the second year on, and apply to the extra contribution too.",
-    "Pensions and Social Security rise with the income you want.",
+    "Pensions and Social Security rise with inflation if your income does.",
     "You retire on a birthday. Money that lasts “until age 81” runs out before you turn 82.",
     "If you save a percentage of your salary, your employer matches what you save, up to “Employer match limit”. Your savings and the match both grow with “Contribution raise”.",
     "Contribution limits are those of the IRS for 2024 to 2026. They include the catch-up from age 50, and for a 401(k) the higher one from 60 to 63. Only your first year is checked, with your current age.",

@@ -12,7 +12,7 @@ export default {
   ],
   howToUse: [
     "Set the yearly raise to your inflation guess, about 2% or 3%. Without it, the same withdrawal buys less every year.",
-    "Then test a bad start: lower the return by two points. If the money still outlasts you, the plan is sound.",
+    "Then test a weaker market: lower the return by two points. If the money still outlasts you, the plan has some room.",
     "Review it every year with the real balance, and be ready to skip a raise after a bad year. That alone can make the money last years longer.",
   ],
   methodology: [

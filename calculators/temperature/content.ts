@@ -16,7 +16,7 @@ export default {
     "In science, use kelvin: gas laws need a scale that starts at absolute zero.",
   ],
   methodology: [
-    "Each scale has its own starting point and its own size of degree. Count the degrees above water's freezing point, change them to the other scale's degrees (multiply by 9/5 or 5/9), and add the freezing point there. That is where the + 32 in the formula comes from.",
+    "The scales differ in where they start or in the size of a degree. Count the degrees above water's freezing point, change them to the other scale's degrees (multiply by 9/5 or 5/9), and add the freezing point there. That is where the + 32 in the formula comes from.",
     "A difference has no starting point, so you only multiply: a change of 9 Fahrenheit degrees is the same as a change of 5 Celsius degrees.",
     "Nothing is rounded along the way.",
   ],

@@ -69,8 +69,12 @@ export function whatWeHave({ periods }: Fact<unknown>): string {
 
 const MONTHS = "January February March April May June July August September October November December".split(" ");
 
+/** The last day of what is in force until something replaces it. */
+export const NO_END = "9999-12-31";
+
 /** Whole years as years, whole months as months, and days otherwise. */
 export function spanInWords(from: string, to: string): string {
+  if (to === NO_END) return `since ${inWords(from, "day")}`;
   const precision = precisionOf(from, to);
   const [first, last] = [inWords(from, precision), inWords(to, precision)];
   return first === last ? first : `${first} to ${last}`;

@@ -267,7 +267,7 @@ export interface components {
             /** @description Its heading. */
             label: string;
         };
-        /** @description The body of every error of the REST API. */
+        /** @description The body of an error of the REST API. */
         Error: {
             /** @description The first error, and all of them. */
             error: {
@@ -309,7 +309,7 @@ export interface components {
             from: string;
             /**
              * Format: date
-             * @description The last day it holds for.
+             * @description The last day it holds for, 9999-12-31 where it has no end.
              */
             to: string;
             source: components["schemas"]["FactSource"];

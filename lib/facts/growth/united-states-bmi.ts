@@ -4,7 +4,7 @@
 //
 // A page loads all of them, so each column stands here as the differences of the differences, four times over, which are
 // small: a third of the bytes. Figures are whole numbers, L and S in billionths and M in hundred-millionths.
-import { dated } from "../dated.ts";
+import { dated, NO_END } from "../dated.ts";
 
 export const GROWTH_MONTHS = { first: 24, last: 240 } as const;
 
@@ -99,6 +99,6 @@ export const unitedStatesBmiForAge = dated<Tables>({
     place: "BMI-for-age charts, 2 to 20 years, LMS parameters (bmiagerev.csv)",
     read: "2026-11-24",
   },
-  // No end is named, so it is known to hold for a year after it was read.
-  values: [{ from: "2000-05-30", to: "2027-11-23", value: TABLES }],
+  values: [{ from: "2000-05-30", to: NO_END, value: TABLES }],
+  review: "2027-11-23",
 });

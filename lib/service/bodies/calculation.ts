@@ -29,7 +29,7 @@ export const Fact = z
   .object({
     what: z.string().describe("What it is, such as a price index or a tax table."),
     from: z.iso.date().describe("The first day it holds for."),
-    to: z.iso.date().describe("The last day it holds for."),
+    to: z.iso.date().describe("The last day it holds for, 9999-12-31 where it has no end."),
     source: FactSource,
   })
   .describe("A figure that an authority sets and changes, as used in this answer.");

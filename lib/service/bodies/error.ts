@@ -77,7 +77,7 @@ export const ErrorBody = z
       })
       .describe("The first error, and all of them."),
   })
-  .meta({ id: "Error", description: "The body of every error of the REST API." });
+  .meta({ id: "Error", description: "The body of an error of the REST API." });
 
 export const Problem = z
   .object({

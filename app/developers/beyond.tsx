@@ -65,8 +65,8 @@ function Spreadsheets() {
       <div className="prose">
         <p>
           Use a decimal point, not a comma, and wrap text in <code>ENCODEURL</code>. An address can end up in proxy logs
-          and in your browser history; our own logs leave out the inputs. Each cell is one request, and so is a whole
-          table.
+          and in your browser history; our own logs leave out the inputs. Each cell is one request. A table from the API
+          is one request, too.
         </p>
       </div>
     </>

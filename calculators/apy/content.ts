@@ -112,7 +112,7 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-22",
-      what: "For rates near zero, values have all of their digits. The comparison shows yields of up to 30 digits in full, and leaves longer ones out.",
+      what: "With rates near zero, values keep all their digits. The comparison leaves out yields of more than 30 digits.",
     },
   ],
 } satisfies Content<typeof apy>;

@@ -110,7 +110,7 @@ export default {
   next: [
     { slug: "child-bmi", why: "the percentile of a child or teenager from 2 to 19." },
     { slug: "calories", why: "how much to eat to keep, lose or gain weight." },
-    { slug: "body-fat", why: "an estimate from a tape measure that can tell muscle from fat." },
+    { slug: "body-fat", why: "a tape-measure estimate that tells muscle from fat." },
     { slug: "ideal-weight", why: "what four older formulas say about your height." },
   ],
   related: ["child-bmi", "body-fat", "ideal-weight", "calories", "bmr"],

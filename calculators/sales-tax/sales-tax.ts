@@ -33,7 +33,13 @@ const inputs = {
     when: { find: WITH_RATE },
     help: "Optional if you choose a state. The full combined rate, which replaces state and local rates.",
   }),
-  quantity: count("Quantity", { min: 1, max: 1e6, default: 1, when: { find: ["add", "remove"] } }),
+  quantity: count("Quantity", {
+    min: 1,
+    max: 1e6,
+    default: 1,
+    help: "The amount is for one item.",
+    when: { find: ["add", "remove"] },
+  }),
   rounding: choice("Round the tax", TO_THE_CENT, { more: true, default: "nearest", when: { find: ["add", "remove"] } }),
   rounded_on: choice(
     "Round the tax on",

@@ -32,7 +32,13 @@ const inputs = {
     when: { find: WITH_RATE },
     help: "Optional if you choose a country. Replaces its rate.",
   }),
-  quantity: count("Quantity", { min: 1, max: 1e6, default: 1, when: { find: ["gross", "net"] } }),
+  quantity: count("Quantity", {
+    min: 1,
+    max: 1e6,
+    default: 1,
+    help: "The amount is for one item.",
+    when: { find: ["gross", "net"] },
+  }),
   rounding: choice("Round the VAT", TO_THE_CENT, { more: true, default: "nearest", when: { find: ["gross", "net"] } }),
   rounded_on: choice(
     "Round the VAT on",

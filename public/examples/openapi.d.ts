@@ -342,7 +342,7 @@ export interface components {
         Feed: {
             /** @description The slug of a calculator that can continue with these figures. */
             tool: string;
-            /** @description For each of its inputs, the name of this calculator's output to send. */
+            /** @description The inputs of the other calculator, each with the output of this one to send for it. */
             inputs: {
                 [key: string]: string;
             };
@@ -526,7 +526,7 @@ export interface components {
             /** @description The limit that was exceeded, if code is RATE_LIMITED. */
             "violated-policies"?: string[];
         };
-        /** @description A range in which every value gives the figure, if there is one. */
+        /** @description If a whole range of values gives the figure, that range. */
         Reach: {
             /** @description The lowest value of the range. */
             from: string;

@@ -22,7 +22,7 @@ export const Reach = z
     from: z.string().describe("The lowest value of the range."),
     to: z.string().describe("The highest value of the range."),
   })
-  .describe("A range in which every value gives the figure, if there is one.");
+  .describe("If a whole range of values gives the figure, that range.");
 
 export const Solved = z
   .object({

@@ -104,7 +104,7 @@ export const Feed = z
     tool: z.string().describe("The slug of a calculator that can continue with these figures."),
     inputs: z
       .record(z.string(), z.string())
-      .describe("For each of its inputs, the name of this calculator's output to send."),
+      .describe("The inputs of the other calculator, each with the output of this one to send for it."),
   })
   .describe("A calculator that can use figures of this one.");
 

@@ -72,7 +72,7 @@ export {
   withUnit,
 } from "./printing/format.ts";
 export { optionalStep } from "./printing/optional-step.ts";
-export { type OtherQuestion, presentOtherQuestions } from "./printing/other-questions.ts";
+export { presentOtherQuestions } from "./printing/other-questions.ts";
 export {
   type Band,
   type Part,

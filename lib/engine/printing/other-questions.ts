@@ -6,7 +6,7 @@ import type { Currency } from "./format.ts";
 import { present } from "./present.ts";
 
 /** Its answer as one says it aloud, and the inputs that ask it. */
-export type OtherQuestion = { readonly sentence: string; readonly texts: Readonly<Record<string, string>> };
+type OtherQuestion = { readonly sentence: string; readonly texts: Readonly<Record<string, string>> };
 
 /** Those that have an answer. */
 export function presentOtherQuestions(

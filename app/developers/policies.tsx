@@ -79,9 +79,9 @@ const Caching = () => (
       <code>If-None-Match</code>: if nothing has changed, you get a 304 without a body.
     </p>
     <p>
-      Every POST is calculated again, and for the same address, inputs and <code>tool_version</code> always gives the
-      same answer but for its timestamp. Store it under those three instead of asking again. Any cache may keep a GET
-      answer for five minutes, and its <code>ETag</code> changes only when the answer does.
+      Every POST is calculated again. With the same address, inputs and <code>tool_version</code>, only the timestamp of
+      the answer changes, so you can store it under those three instead of asking again. Any cache may keep a GET answer
+      for five minutes, and its <code>ETag</code> changes only when the answer does.
     </p>
   </div>
 );

@@ -65,11 +65,10 @@ export default defineCalculator({
   primary: ({ find }) => (find === "rate" ? "rate" : "answer"),
   formula: "part = whole × percentage ÷ 100",
 
-  otherQuestions({ find, percentage, part, whole, result }) {
-    const first = `${percentage ?? part}`;
-    const second = `${whole ?? (percentage && part) ?? result}`;
-    const others = Object.entries(NUMBERS_OF).filter(([other]) => other !== find);
-    return others.map(([other, [a, b]]) => ({ find: other, [a]: first, [b]: second }));
+  otherQuestions(given) {
+    const [first, second] = NUMBERS_OF[given.find];
+    const others = Object.entries(NUMBERS_OF).filter(([other]) => other !== given.find);
+    return others.map(([other, [a, b]]) => ({ find: other, [a]: `${given[first]}`, [b]: `${given[second]}` }));
   },
 
   compute(given) {

@@ -37,7 +37,7 @@ const inputs = {
     min: 1,
     max: 1e6,
     default: 1,
-    help: "The amount is for one item.",
+    help: "The price is for one item.",
     when: { find: ["add", "remove"] },
   }),
   rounding: choice("Round the tax", TO_THE_CENT, { more: true, default: "nearest", when: { find: ["add", "remove"] } }),

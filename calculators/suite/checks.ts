@@ -15,13 +15,13 @@ import type { Check } from "./subject.ts";
 import { addsUp } from "./sums.ts";
 import { keepsItsAnswerInAnyUnit } from "./units.ts";
 import { meetsItsVectors } from "./vectors.ts";
-import { isToldInWords } from "./words.ts";
+import { isDescribedInWords } from "./words.ts";
 
 export const CHECKS: Readonly<Record<string, Check>> = {
   "stands in a folder of its own": inItsPlace,
   "asks for inputs that make sense": asksWell,
   "declares outputs that make sense": tellsWell,
-  "is described in words, completely": isToldInWords,
+  "is described in words, completely": isDescribedInWords,
   "speaks plainly": speaksPlainly,
   "meets its vectors": meetsItsVectors,
   "rests on others": restsOnOthers,

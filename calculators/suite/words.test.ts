@@ -3,7 +3,7 @@ import content from "#calculators/tip/content";
 import { withCalculator, withVector, withWords } from "./broken.ts";
 import type { Subject } from "./subject.ts";
 import { meetsItsVectors } from "./vectors.ts";
-import { isToldInWords } from "./words.ts";
+import { isDescribedInWords } from "./words.ts";
 
 type Breaks = readonly (readonly [sentence: string, Subject])[];
 
@@ -49,7 +49,7 @@ it.each<Breaks[number]>([
   ],
   ["tells of a version twice; 1.0.0 is not said there.", withWords({ changes: [NEWEST, NEWEST] })],
 ])("calculators/tip/content.ts %s", (fault, subject) => {
-  expect(isToldInWords(subject)).toEqual([`calculators/tip/content.ts ${fault}`]);
+  expect(isDescribedInWords(subject)).toEqual([`calculators/tip/content.ts ${fault}`]);
 });
 
 const vectors: Subject["words"]["vectors"] = content.vectors;

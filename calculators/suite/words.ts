@@ -6,7 +6,7 @@ import { type Check, contentOf, counted, type Subject, unless } from "./subject.
 const SHORTEST_PURPOSE = 40;
 const LONGEST_TITLE = 60;
 
-export const isToldInWords: Check = (subject) => {
+export const isDescribedInWords: Check = (subject) => {
   const { calculator, words } = subject;
   const file = contentOf(subject);
   const { length } = words.purpose.trim();

@@ -36,7 +36,7 @@ const inputs = {
     min: 1,
     max: 1e6,
     default: 1,
-    help: "The amount is for one item.",
+    help: "The price is for one item.",
     when: { find: ["gross", "net"] },
   }),
   rounding: choice("Round the VAT", TO_THE_CENT, { more: true, default: "nearest", when: { find: ["gross", "net"] } }),

@@ -38,11 +38,11 @@ function refused(subject: Subject, raw: Raw, { status, body }: Said, mcp: Said):
   if (status !== 400 || !isRefused(body)) return [`answers with ${status} ${JSON.stringify(body).slice(0, 200)}`];
   const issues = body.error?.issues ?? [];
   const { isError, text } = resultOf(mcp);
-  const untold = issues.filter(({ message }) => !text.includes(message));
+  const unsaid = issues.filter(({ message }) => !text.includes(message));
   const unexcused = subject.input(raw) ? issues.filter((issue) => !excuse(subject, raw, issue)) : [];
   return [
     ...unless(isError === true, () => "refuses at REST what it answers at MCP"),
-    ...untold.map(({ message }) => `tells MCP nothing of “${message}”`),
+    ...unsaid.map(({ message }) => `tells MCP nothing of “${message}”`),
     ...unexcused.map(({ message }) => `refuses what its schema accepts: ${message}`),
   ];
 }

@@ -1,4 +1,4 @@
-"""Days by the Gregorian calendar, reckoned back to the year 1, and times by the clock."""
+"""Days by the Gregorian calendar, counted back to the year 1, and times by the clock."""
 
 from calendar import isleap, monthrange
 from datetime import date, timedelta

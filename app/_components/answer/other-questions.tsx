@@ -1,7 +1,7 @@
 import { presentOtherQuestions } from "#engine";
 import type { Drawing } from "../charts/drawing.ts";
 
-/** Each is a link that fills in the form, so that it works before any script does. */
+/** Each is a link to this page with other inputs. One that is pressed before the scripts run is read once they do. */
 export default function OtherQuestions({ calculator, answer, currency }: Drawing) {
   const questions = presentOtherQuestions(calculator, answer, currency);
   if (questions.length === 0) return null;

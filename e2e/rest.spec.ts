@@ -89,7 +89,7 @@ test("solving answers with whole calculations, or with how near it came", async 
   const solve = async (data: object) => (await request.post("/api/tools/tip/solve", { data })).json();
   const found = await solve({ inputs: { bill: 80, people: 4 }, want: { share: 25 }, by: "tip_rate" });
   expect(found).toMatchObject({
-    answer: "“Tip” at 25% gives $25.00.",
+    answer: "With “Tip” at 25%, “Each person pays” is $25.00.",
     solutions: [{ solved: { value: "25", exact: true } }],
   });
   expect(found.solutions[0].result.share).toBe("$25.00");

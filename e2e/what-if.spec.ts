@@ -20,7 +20,7 @@ async function ask(page: Page, { want, toBe, by }: Wish) {
 test("a payment one can afford gives the price of the home, and form, answer and address follow", async ({ page }) => {
   await open(page, "/calculators/mortgage#annual_rate=6.5");
   await ask(page, { toBe: "$1,800" });
-  await expect(status(page)).toHaveText("“Home price” at $284,779.00 gives $1,800.00.");
+  await expect(status(page)).toHaveText("With “Home price” at $284,779.00, “Monthly payment” is $1,800.00.");
   await use(page).click();
   await expect(page.getByLabel("Home price", { exact: true })).toHaveValue("284,779");
   await expect(page.locator("[data-output=monthly_total]")).toHaveText("$1,800.00");
@@ -28,18 +28,16 @@ test("a payment one can afford gives the price of the home, and form, answer and
   await expect(page.getByText("as it is now")).toBeVisible();
   await ask(page, { toBe: "1,800", by: "Interest rate" });
   await page.getByLabel("Home price", { exact: true }).fill("300,000");
-  await expect(status(page)).toHaveText(
-    /^“Interest rate” at 6\.0\d*% gives \$1,800\.00\.$|^“Interest rate” at 5\.\d+% gives/,
-  );
+  await expect(status(page)).toHaveText(/^With “Interest rate” at (6\.0|5\.)\d*%, “Monthly payment” is/);
 });
 
 test("what each should pay gives the tip, and how many may share", CI_ONLY, async ({ page }) => {
   await open(page, "/calculators/tip");
   await ask(page, { toBe: "100", by: "Tip" });
-  await expect(status(page)).toHaveText("“Tip” at 25% gives $100.00.");
+  await expect(status(page)).toHaveText("With “Tip” at 25%, “Total” is $100.00.");
   await expect(page.locator(".finding")).toContainText("+7 points");
   await ask(page, { toBe: "23.60", by: "People" });
-  await expect(status(page)).toHaveText("“People” at 4 gives $23.60.");
+  await expect(status(page)).toHaveText("With “People” at 4, “Each person pays” is $23.60.");
   await ask(page, { toBe: "30", by: "People" });
   await expect(status(page)).toHaveText(
     "No “People” was found from 1 to 1,000 that gives $30.00. The nearest found, 3, gives $31.47: $1.47 more.",
@@ -50,7 +48,7 @@ test("a body mass index gives a weight, in the unit that is shown", CI_ONLY, asy
   await open(page, "/calculators/bmi");
   await expect(page.getByLabel("Weight", { exact: true })).toHaveValue("154");
   await ask(page, { toBe: "22", by: "Weight" });
-  await expect(status(page)).toHaveText("“Weight” at 149 lb gives 22.0.");
+  await expect(status(page)).toHaveText("With “Weight” at 149 lb, “Body mass index” is 22.0.");
   await use(page).click();
   await expect(page.locator("[data-output=bmi]")).toHaveText("22.0");
 });

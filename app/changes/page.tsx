@@ -8,7 +8,7 @@ const FIRST = "1.0.0";
 
 export const metadata: Metadata = metadataOf({
   title: "New and changed",
-  description: "Every new calculator and every change to one, newest first, with version and date.",
+  description: "New calculators and what has changed in each, newest first, with version and date.",
   path: "/changes",
 });
 
@@ -20,7 +20,8 @@ export default async function Changes() {
       <div className="title">
         <h1>New and changed</h1>
         <p>
-          Every new calculator and every change to one. You can also follow <a href="/changes.xml">the feed</a>.
+          New calculators and what has changed in each. One note can cover several versions. You can also follow{" "}
+          <a href="/changes.xml">the feed</a>.
         </p>
       </div>
       {days.map((day) => (

@@ -33,7 +33,7 @@ const WAYS = [
     "Adds the lines above, back to the last blank line, and skips other sums. You can also write total. For their average, write average.",
   ],
   ["rent + 5%", "Adds 5% of the rent. 8% off rent and 20% of rent work too."],
-  ["5 ft + 3 in", "Calculates with units. End a line with in cm to convert the answer."],
+  ["5 ft + 3 in", "Calculates with units. Add “in cm” at the end to convert the answer."],
   ["mortgage 400k 30y 6.5%", "Runs a calculator, as the search box does."],
   ["# March", "Adds a note. Lines without a calculation are ignored."],
 ] as const;

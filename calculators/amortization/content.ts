@@ -132,7 +132,7 @@ export default {
     {
       version: "1.0.2",
       date: "2026-11-22",
-      what: "All 30 digits of a value are right at high rates over many years. At 100% over 50 years, only the first 8 to 24 were.",
+      what: "At very high rates over many years, all 30 digits of a value are now right. Before, at 100% over 50 years, only the first 8 to 24 were.",
     },
     {
       version: "1.0.1",

@@ -17,7 +17,7 @@ export default {
   ],
   methodology: [
     "The APR is the rate at which everything you pay, each payment at its own time, is worth exactly what you received. That is the actuarial method of US Regulation Z.",
-    "In the formula, Σ means the sum over all payments. The time from one payment to the next is called a unit-period: a month for monthly payments. t is the number of full unit-periods before a payment. f is the fraction of a unit-period left over before the first payment, and i is the rate for one unit-period. Interest for the part left over is simple interest.",
+    "In the formula, Σ means the sum over all payments. The time from one payment to the next is called a unit-period: a month for monthly payments. t is the number of full unit-periods before a payment. If the time to a payment isn't a whole number of unit-periods, f is the fraction beyond t. i is the rate for one unit-period, and interest for the fraction is simple interest.",
     "Extra days before the first payment count as a fraction of a 30-day month, or of a week of 7 days for weekly payments. If there is only one payment, the unit-period is the whole term, but no more than a year.",
     "No formula gives this rate, so we find it by trial, far more exactly than shown.",
   ],
@@ -75,7 +75,7 @@ export default {
   ],
   next: [
     { slug: "loan", why: "see the payment and schedule for the offer you choose." },
-    { slug: "mortgage", why: "points and fees on a home loan." },
+    { slug: "mortgage", why: "the monthly payment on a home loan, with taxes and insurance." },
     { slug: "credit-card-payoff", why: "is consolidating worth it? See what the card costs." },
   ],
   related: ["loan", "mortgage", "auto-loan", "credit-card-payoff", "simple-interest"],

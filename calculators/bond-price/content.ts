@@ -20,7 +20,7 @@ export default {
     "The formula is for a face value of 100. In it, y is the yield, f the number of coupons a year, and coupon the amount of one. The n coupons left are numbered k = 1 to n. The letter d is the part of a coupon period from settlement to the next coupon.",
     "Each payment is discounted to the settlement date, and the sum is the full price. Subtract the accrued interest and you get the clean price, which is what markets quote.",
     "Accrued interest is the coupon times the days since the last coupon, divided by the days in the period. How days are counted depends on the convention.",
-    "In the last coupon period, interest is simple: the payment is divided by 1 + y ÷ f × d. No formula gives the yield, so we try one yield after another until the price fits.",
+    "In the last coupon period, interest is simple: the payment is divided by 1 + y ÷ f × d. To find the yield of a price, we try one yield after another until the price fits.",
     "Modified duration says by what percentage the full price changes for each percentage point that the yield changes, if the change is small.",
   ],
   assumptions: [
@@ -148,7 +148,7 @@ export default {
     {
       version: "1.1.0",
       date: "2026-11-23",
-      what: "With actual days ÷ 360 or ÷ 365, we now count the days to the next coupon as Excel's PRICE does: half a year is 180 or 182.5 days, minus the days since the last coupon. Before, we counted them on the calendar. A 20-year 7% bond at a yield of 3% costs 159.5561 with actual days ÷ 360, where we said 159.4878. With other day counts, all answers are the same as before.",
+      what: "With actual days ÷ 360 or ÷ 365, we now count the days to the next coupon as Excel's PRICE does. Before, we counted them on the calendar. A 20-year 7% bond at a yield of 3% costs 159.5561 with actual days ÷ 360, where we said 159.4878. With other day counts, all answers are the same as before.",
     },
   ],
 } satisfies Content<typeof bondPrice>;

@@ -30,7 +30,7 @@ export default {
     "Everything you make is sold.",
   ],
   limitations: [
-    "Bulk discounts, overtime and rush orders change the cost per unit. Calculate again for each level.",
+    "Bulk discounts, overtime and rush orders change the cost per unit. Calculate again with the new cost.",
     "It doesn't look at when money comes in. A business can break even on paper and still run out of cash.",
     "It says what you need to sell, not what customers will buy.",
   ],

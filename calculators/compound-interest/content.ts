@@ -18,7 +18,7 @@ export default {
   ],
   methodology: [
     "The starting amount grows to principal × (1 + r ÷ m)^(m × t). Here r is the yearly rate, m is how many times a year interest is added, and t is the number of years. With continuous compounding it is principal × e^(r × t).",
-    "Each contribution grows from the day you pay it in. In the formula, i is the rate for one contribution period and n is the number of contributions. If you contribute k times a year and interest is added m times, then i = (1 + r ÷ m)^(m ÷ k) - 1. Compounded for a year, i and r give the same growth.",
+    "Each contribution grows from the day you pay it in. In the formula, i is the rate for one contribution period and n is the number of contributions. If you contribute k times a year and interest is added m times, then i = (1 + r ÷ m)^(m ÷ k) - 1.",
     "If you raise your contributions, those of the second year are higher by that percentage, and so on every year. Within a year they are equal.",
     "Tax is taken from the interest each time it is added, so the account grows at r × (1 - tax rate) instead of r.",
     "Interest earned is the final balance minus the starting amount and all contributions.",

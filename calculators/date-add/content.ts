@@ -16,7 +16,7 @@ export default {
     "Counting only working days? Count days as business days and choose your country, so that its public holidays are skipped. The table names each one.",
   ],
   methodology: [
-    "In the formula, years become twelve months each, and all months are added at once from the start date: two months after January 31 is March 31. If the new month is too short, the rule you choose decides.",
+    "In the formula, years become twelve months each, and all months are added at once from the start date: two months after January 31 is March 31. If the new month is too short, the month-end rule you choose decides.",
     "Then weeks and days are added one calendar day at a time. The sign ± means add or subtract, whichever you chose. Going back works the same way: months first, then days.",
     "Business days are counted after the months and weeks. Weekend days, public holidays and the days off you list are skipped. Months and weeks always include every day.",
   ],
@@ -53,7 +53,8 @@ export default {
     { question: "What date is 90 days from today?", answer: "Leave the start at today and enter 90 days." },
     {
       question: "What is one month after January 31?",
-      answer: "By the usual rule, the last day of February. Other rules give March 1, or March 3. You can choose.",
+      answer:
+        "By the usual rule, the last day of February. As there is no February 31, other rules give March 1 or March 3. You can choose.",
     },
     {
       question: "Are years and months added before days?",

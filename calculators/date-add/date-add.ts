@@ -52,7 +52,7 @@ const inputs = {
   calendar: choice("Public holidays", CALENDAR_NAMES, { ...FOR_BUSINESS, default: "none" }),
   holidays: typed("Other days off", { ...FOR_BUSINESS, ...OTHER_DAYS_OFF }),
   worked_days: typed("Holidays you work", { ...FOR_BUSINESS, ...WORKED_DAYS }),
-  month_end: choice("If the new month is too short", MONTH_END, {
+  month_end: choice("Month-end rule", MONTH_END, {
     default: "last",
     help: "For example, one month after January 31, or one year after February 29.",
   }),

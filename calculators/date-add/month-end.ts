@@ -7,7 +7,7 @@ export const MONTH_END = {
   last: "February 30 becomes February 28",
   next: "February 30 becomes March 1",
   overflow: "February 30 becomes March 2",
-  keep: "One month after February 28 is March 31",
+  keep: "The last day stays the last day",
 } as const;
 type Rule = keyof typeof MONTH_END;
 

@@ -71,7 +71,7 @@ export default {
   ],
   next: [
     { slug: "data-size", why: "convert GB, GiB, MB and bits." },
-    { slug: "time-duration", why: "add the time to a clock time." },
+    { slug: "time-duration", why: "find the time between two clock times." },
   ],
   related: ["data-size", "time-duration", "percentage"],
   sources: [

@@ -34,7 +34,7 @@ export default {
   methodology: [
     "Start with income before tax. Subtract pre-tax contributions and deductions to get taxable income.",
     "Split taxable income into brackets, tax each part at its bracket's rate, and add the parts.",
-    "United States: we subtract the standard deduction, or your own deductions if they are larger. Social Security and Medicare are charged on pay before contributions. Social Security stops at a yearly limit. Additional Medicare tax of 0.9% starts at $200,000, at $250,000 for a joint return and at $125,000 for a married person who files separately. State tax is charged on what is left after 401(k) contributions (Pennsylvania taxes those too), the state's deduction, and exemptions for you and your spouse. Maryland, New Jersey, Virginia and West Virginia charge nothing on an income below a limit. Above the limit, the full tax is due. Where a state's deductions, exemptions or credits change with income, we follow its rule, apart from what is named under “When not to rely on it”. On incomes above $107,650, New York gradually takes back what its lower brackets save. We follow the worksheets in its forms.",
+    "United States: we subtract the standard deduction, or your own deductions if they are larger. Social Security and Medicare are charged on pay before contributions. Social Security stops at a yearly limit. Additional Medicare tax of 0.9% starts at $200,000, at $250,000 for a joint return and at $125,000 for a married person who files separately. State tax is charged on what is left after 401(k) contributions (Pennsylvania taxes those too), the state's deduction, and exemptions for you and your spouse. Maryland, New Jersey, Virginia and West Virginia charge nothing on an income below a limit. Above the limit, the full tax is due. Where a state's deductions, exemptions or credits change with income, we follow its rule, apart from what is named under “When not to rely on it”. Above $107,650, people in New York gradually lose the benefit of its lower rates. We follow the worksheets in its forms, except that we don't round in between.",
     "United Kingdom: the personal allowance shrinks by £1 for every £2 above £100,000. Scotland has its own tax bands. National Insurance is that of an employee in category A.",
     "Canada: federal tax minus the credit for the basic personal amount. Australia: residents' tax minus the low income tax offset, plus the Medicare levy of 2%. Germany: the formula of section 32a EStG, rounded down to a whole euro. A married couple filing jointly pays twice the tax on half of the income.",
     "With your own brackets, each begins at its figure and ends where the next one begins. Income below the lowest bracket isn't taxed. The allowance is subtracted first, the credit last.",
@@ -47,7 +47,7 @@ export default {
     "We use the standard deduction for people under 65. If yours is larger, enter it under Deductions.",
     "Monthly pay is a twelfth of a year's, and pay every two weeks a 26th.",
     "With your own brackets, each rate applies to the part of the income in its bracket unless you choose “the whole income”. With that choice, an income of exactly a bracket's starting figure is still in the bracket below. A credit larger than the tax is lost unless you choose to have it paid out.",
-    "New York and some other states round the tax on the income below each bracket, and we use their figures. Where New York takes back the savings of its lower brackets, its worksheets round the share to four decimals. We don't. Germany's tax is rounded by law. Otherwise, only displayed figures are rounded. A tax office may round the income or the tax to whole units.",
+    "New York and some other states print the tax up to the start of each bracket, rounded. We use their printed figures. Germany's tax is rounded by law. Otherwise, only displayed figures are rounded. A tax office may round the income or the tax to whole units.",
   ],
   limitations: [
     `We have no state income tax figures for ${STATES_LEFT_OUT}, and only those of 2025 for ${STATES_OF_2025_ONLY}. Choose 2025 for them.`,
@@ -176,7 +176,7 @@ export default {
     {
       version: "2.9.1",
       date: "2026-11-25",
-      what: "We now include Pennsylvania's tax on 401(k) contributions. On incomes above $107,650, New York's tax gradually takes back what its lower brackets save: $480.55 more for a single person with $150,000. We use the rounded tax that Hawaii, Maine, Missouri, New York, Oregon, Vermont and, for a single person, California print for the start of a bracket: a difference of up to a dollar. All other answers are the same as before.",
+      what: "We now include Pennsylvania's tax on 401(k) contributions. Above $107,650, people in New York gradually lose the benefit of its lower rates: $480.55 more for a single person with $150,000. Some states print rounded amounts in their bracket tables, and we now use those: a difference of up to a dollar. All other answers are the same as before.",
     },
     {
       version: "2.6.0",
@@ -191,12 +191,12 @@ export default {
     {
       version: "2.5.1",
       date: "2026-11-24",
-      what: "If the rate of your highest bracket applies to the whole income, the marginal rate exactly where a bracket begins is no longer 0%.",
+      what: "This concerns your own brackets with “the whole income”: the marginal rate exactly where a bracket begins is no longer 0%.",
     },
     {
       version: "2.5.0",
       date: "2026-11-24",
-      what: "Gives no 2026 Maine income tax above $1,000,000 of taxable income ($1,500,000 for couples and heads of household, $750,000 if married filing separately), where a new surcharge of 2% begins. Answers above it were too low. All other answers are the same as before.",
+      what: "We no longer give a 2026 Maine income tax above $1,000,000 of taxable income ($1,500,000 for couples and heads of household, $750,000 if married filing separately), where a new surcharge of 2% begins. Those answers were too low. All other answers are the same as before.",
     },
     {
       version: "2.4.1",

@@ -34,7 +34,7 @@ export default {
     "It can't follow an adjustable rate. When the rate changes, start again with the balance and the years that remain.",
     "Your lender may round the payment up, or charge interest for the days before your first full month.",
     "It can't tell you whether a lender will approve you.",
-    "Published examples of extra payments don't say how they round. We check them by our own arithmetic.",
+    "Published examples don't say how they round extra payments, so we check those figures by hand.",
   ],
   example: {
     story:

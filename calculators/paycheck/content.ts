@@ -44,7 +44,7 @@ export default {
     "Your Form W-4 is from 2020 or later, and you are not exempt from withholding.",
     "A 401(k) contribution lowers income tax, but not Social Security and Medicare. Benefits under a cafeteria plan (section 125) lower all of them. But Pennsylvania taxes the contribution, and New Jersey the benefits.",
     "Gross pay and each amount withheld are rounded to the cent. We round nothing else.",
-    "Publication 15-T and some states round the tax on the income below each bracket, and we use their figures.",
+    "Publication 15-T and some states print the tax up to the start of each bracket, rounded. We use their printed figures.",
     "State tax is worked out as for a single person if you choose “Single or filing separately”.",
   ],
   limitations: [
@@ -152,7 +152,7 @@ export default {
     {
       version: "1.7.0",
       date: "2026-11-25",
-      what: "We now include Pennsylvania's tax on 401(k) contributions and New Jersey's on benefits. On incomes above $107,650 a year, New York's tax gradually takes back what its lower brackets save. We use the rounded tax that Hawaii, Maine, Missouri, New York and Publication 15-T print for the start of a bracket: a difference of up to a dollar a year. All other answers are the same as before.",
+      what: "We now include Pennsylvania's tax on 401(k) contributions and New Jersey's on benefits. Above $107,650 a year, people in New York gradually lose the benefit of its lower rates. Hawaii, Maine, Missouri, New York and Publication 15-T print rounded amounts in their bracket tables, and we now use those: a difference of up to a dollar a year. All other answers are the same as before.",
     },
     {
       version: "1.4.0",
@@ -162,7 +162,7 @@ export default {
     {
       version: "1.3.0",
       date: "2026-11-24",
-      what: "Gives no 2026 Maine income tax above $1,000,000 of taxable income ($1,500,000 for couples and heads of household), where a new surcharge of 2% begins. Answers above it were too low. All other answers are the same as before.",
+      what: "We no longer give a 2026 Maine income tax above $1,000,000 of taxable income ($1,500,000 for couples and heads of household), where a new surcharge of 2% begins. Those answers were too low. All other answers are the same as before.",
     },
     {
       version: "1.2.1",

@@ -19,7 +19,7 @@ export default {
   methodology: [
     "Both payments follow from the formula for a level payment: the balance times r ÷ (1 − (1 + r)^−n), where r is the monthly rate and n is the number of months.",
     "The break-even time is the cost of refinancing divided by the monthly savings, rounded up to whole months.",
-    "Total savings are the interest left on the current loan, minus the interest on the new one, minus the costs. The chart shows the interest and costs of each loan, year by year. Its lines can cross before you break even, because the break-even time compares payments.",
+    "Total savings are the interest left on the current loan, minus the interest on the new one, minus the costs. The chart compares interest and costs, year by year. The break-even time compares payments instead, so the chart's lines can cross at another time.",
     "Points are a percentage of the new loan. If costs are added to the loan, the points are part of it too: the new loan is (balance + cash out + costs) ÷ (1 − points).",
   ],
   assumptions: [

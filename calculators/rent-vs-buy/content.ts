@@ -8,7 +8,7 @@ export default {
     "Compares how much money you end up with if you buy a home and if you rent one, and finds the year in which buying breaks even.",
   about: [
     "Your rent is $2,200, and a home like yours costs $400,000. Buying builds equity, but it also brings closing costs, taxes, repairs and the cost of selling. Renting leaves you with savings that can grow. Which one leaves you with more depends mostly on how long you stay.",
-    "This calculator treats both sides alike. The buyer and the renter start with the same cash and set aside the same amount each month. Every assumption is a field that you can change.",
+    "This calculator treats both sides alike. Buyer and renter start with the same cash and have the same amount to spend each month. The one with the cheaper home that month saves the rest. Every assumption is a field that you can change.",
   ],
   howToUse: [
     "Compare like with like: enter the rent for a home of the same size in an equally good location.",

@@ -22,7 +22,7 @@ export default {
   ],
   assumptions: [
     "The return is the same every year, on what is still invested.",
-    "It is a yearly return unless you choose another compounding. We convert it to the equivalent rate for one period.",
+    "“Compounding” says how often the return is added. We convert the yearly rate to the rate for one period.",
     "Withdrawals come at the beginning of each period unless you choose the end. They rise once a year, from the second year on.",
     "All amounts are in the dollars of their own year, not adjusted for inflation. Raise the withdrawals by inflation to keep their buying power.",
     "The time shown counts full withdrawals only.",
@@ -145,7 +145,7 @@ export default {
     {
       version: "1.0.2",
       date: "2026-11-22",
-      what: "Savings that are exactly enough end at exactly 0. A withdrawal forever is refused if its raise equals the return. “For ever” is now written “Forever”.",
+      what: "Savings that are exactly enough end at exactly 0. If the yearly raise equals the return, no withdrawal lasts forever, and none is shown. “For ever” is now written “Forever”.",
     },
     {
       version: "1.0.1",

@@ -67,7 +67,7 @@ export default {
   next: [
     { slug: "fuel-cost", why: "what will the trip cost?" },
     { slug: "pace", why: "the same for runners, with splits." },
-    { slug: "time-duration", why: "add the time to a clock time." },
+    { slug: "time-duration", why: "find the time between two clock times." },
   ],
   related: ["pace", "fuel-cost", "time-duration", "length"],
   sources: [

@@ -61,7 +61,7 @@ describe("Dates in words are as coarse as they can be", () => {
     ["1913-01-01", "2026-05-31", "January 1913 to May 2026"],
     ["2024-02-01", "2024-02-29", "February 2024"],
     ["2025-04-06", "2027-04-05", "April 6, 2025 to April 5, 2027"],
-    ["2000-05-30", NO_END, "since May 30, 2000"],
+    ["2000-05-30", NO_END, "in effect since May 30, 2000"],
   ])("%s to %s: %s", (from, to, words) => {
     expect(spanInWords(from, to)).toBe(words);
   });

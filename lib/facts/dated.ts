@@ -74,7 +74,7 @@ export const NO_END = "9999-12-31";
 
 /** Whole years as years, whole months as months, and days otherwise. */
 export function spanInWords(from: string, to: string): string {
-  if (to === NO_END) return `since ${inWords(from, "day")}`;
+  if (to === NO_END) return `in effect since ${inWords(from, "day")}`;
   const precision = precisionOf(from, to);
   const [first, last] = [inWords(from, precision), inWords(to, precision)];
   return first === last ? first : `${first} to ${last}`;

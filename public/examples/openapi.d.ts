@@ -342,7 +342,7 @@ export interface components {
         Feed: {
             /** @description The slug of a calculator that can continue with these figures. */
             tool: string;
-            /** @description The inputs of the other calculator, each with the output of this one to send for it. */
+            /** @description For each input of the other calculator, the name of the output here that fills it. */
             inputs: {
                 [key: string]: string;
             };
@@ -422,9 +422,9 @@ export interface components {
             unit?: string;
             /** @description What it measures: money, percent, time, length, mass and so on. Absent for plain numbers and words. */
             dimension?: string;
-            /** @description The lowest number accepted. With several units, the lowest over all of them. */
+            /** @description The lowest number accepted. If each unit has its own limit, the lowest of those. */
             minimum?: number;
-            /** @description The highest number accepted. With several units, the highest over all of them. */
+            /** @description The highest number accepted. If each unit has its own limit, the highest of those. */
             maximum?: number;
             /** @description The only texts accepted. */
             options?: string[];

@@ -14,7 +14,7 @@ export function Expired({ facts, builtOn }: Props) {
   if (expired.length === 0) return null;
   return (
     <p className="notice">
-      Some figures may be out of date. {expired.map(lastDay).join(" ")}{" "}
+      Newer figures may be available. {expired.map(lastDay).join(" ")}{" "}
       <a href="/proof/facts">All facts and their dates</a>
     </p>
   );
@@ -22,5 +22,5 @@ export function Expired({ facts, builtOn }: Props) {
 
 function lastDay({ what, until }: FactUsed): string {
   const day = readDate(until);
-  return `${what}: current until ${day ? formatDate(day) : until}.`;
+  return `${what}: ours end on ${day ? formatDate(day) : until}.`;
 }

@@ -24,7 +24,7 @@ export function tellFinding({ inputs, outputs }: Calculator, wish: Omit<Wish, "w
   if (!first) return `${output} has no answer for any ${input} that was tried from ${from} to ${to}.`;
   switch (finding.kind) {
     case "found":
-      return values.length === 1 ? tellOne(input, first) : tellSeveral(input, finding);
+      return values.length === 1 ? tellOne(input, output, first) : tellSeveral(input, finding);
     case "level":
       if (first.missed === "") return `${output} is ${wanted} whatever ${input} is.`;
       return `${input} makes no difference to ${output}: it stays ${first.result}.`;
@@ -37,9 +37,9 @@ export function tellFinding({ inputs, outputs }: Calculator, wish: Omit<Wish, "w
   }
 }
 
-function tellOne(input: string, { printed, result, reach }: Found): string {
+function tellOne(input: string, output: string, { printed, result, reach }: Found): string {
   if (reach) return `Every ${input} from ${reach.from} to ${reach.to} gives ${result}.`;
-  return `${input} at ${printed} gives ${result}.`;
+  return `With ${input} at ${printed}, ${output} is ${result}.`;
 }
 
 function tellSeveral(input: string, { wanted, values, more }: Finding): string {

@@ -43,7 +43,7 @@ describe("the values that make a figure come to what is wanted", () => {
   it("are said with how sure it is", () => {
     const square = curve((x) => x.times(x));
     expect(said(square, { wanted: "9" })).toBe("2 values of “X” give 9.00: -3 and 3.");
-    expect(said(square, { wanted: "0" })).toBe("“X” at 0 gives 0.00.");
+    expect(said(square, { wanted: "0" })).toBe("With “X” at 0, “Y” is 0.00.");
     expect(said(square, { wanted: "-1" })).toBe(
       "No “X” was found from -1,000 to 1,000 that gives -1.00. The nearest found, 0, gives 0.00: 1.00 more.",
     );
@@ -82,7 +82,7 @@ describe("whole numbers", () => {
   const even = people((x) => decimal(120).div(x));
 
   it("are all tried where they are few, and it may say that none does", () => {
-    expect(said(even, { wanted: "30" })).toBe("“People” at 4 gives $30.00.");
+    expect(said(even, { wanted: "30" })).toBe("With “People” at 4, “Each pays” is $30.00.");
     expect(said(even, { wanted: "31" })).toBe(
       "No “People” from 1 to 40 gives $31.00. The nearest, 4, gives $30.00: $1.00 less.",
     );

@@ -48,7 +48,7 @@ describe("what is typed", () => {
 
   it("is solved for as the choices stand", () => {
     const asked = { wanted: "25,000", input: "months", texts: { find: "month" } };
-    expect(said(loan, asked)).toBe("“Months” at 6 gives $25,000.00.");
+    expect(said(loan, asked)).toBe("With “Months” at 6, “Interest” is $25,000.00.");
   });
 });
 
@@ -71,14 +71,16 @@ describe("units", () => {
   const pounds = { x: "154", x_unit: "lb" };
 
   it("are searched as shown", () => {
-    expect(said(bmi, { wanted: "22" })).toBe("“Weight” at 67.4 kg gives 22.0.");
-    expect(said(bmi, { wanted: "22", texts: pounds })).toBe("“Weight” at 148.5 lb gives 22.0.");
-    expect(said(bmi, { wanted: "22", input: "height" })).toBe("“Height” at 178.4 cm gives 22.0.");
+    expect(said(bmi, { wanted: "22" })).toBe("With “Weight” at 67.4 kg, “BMI” is 22.0.");
+    expect(said(bmi, { wanted: "22", texts: pounds })).toBe("With “Weight” at 148.5 lb, “BMI” is 22.0.");
+    expect(said(bmi, { wanted: "22", input: "height" })).toBe("With “Height” at 178.4 cm, “BMI” is 22.0.");
   });
 
   it("are those of the wanted figure too", () => {
-    expect(said(bmi, { output: "above", wanted: "10", texts: pounds })).toBe("“Weight” at 145 lb gives 10.0 lb.");
-    expect(said(bmi, { output: "time", wanted: "1:15" })).toBe("“Weight” at 75 kg gives 1:15.");
+    expect(said(bmi, { output: "above", wanted: "10", texts: pounds })).toBe(
+      "With “Weight” at 145 lb, “Above 20” is 10.0 lb.",
+    );
+    expect(said(bmi, { output: "time", wanted: "1:15" })).toBe("With “Weight” at 75 kg, “Time” is 1:15.");
   });
 
   it("hold the bounds of the unit", () => {

@@ -20,11 +20,11 @@ export const Input = z
     minimum: z
       .number()
       .optional()
-      .describe("The lowest number accepted. With several units, the lowest over all of them."),
+      .describe("The lowest number accepted. If each unit has its own limit, the lowest of those."),
     maximum: z
       .number()
       .optional()
-      .describe("The highest number accepted. With several units, the highest over all of them."),
+      .describe("The highest number accepted. If each unit has its own limit, the highest of those."),
     options: z.array(z.string()).optional().describe("The only texts accepted."),
     default: z.string().optional().describe("The value used if you leave the input out, as text."),
     example: z.string().optional().describe("A value to try, as text."),
@@ -104,7 +104,7 @@ export const Feed = z
     tool: z.string().describe("The slug of a calculator that can continue with these figures."),
     inputs: z
       .record(z.string(), z.string())
-      .describe("The inputs of the other calculator, each with the output of this one to send for it."),
+      .describe("For each input of the other calculator, the name of the output here that fills it."),
   })
   .describe("A calculator that can use figures of this one.");
 

@@ -93,8 +93,9 @@ const Versions = () => (
       <li>We add fields, codes and calculators without notice. Ignore what you don’t recognize.</li>
       <li>
         We announce any removal or change of meaning six months ahead: with <code>Deprecation</code> and{" "}
-        <code>Sunset</code> headers on every affected answer, and in the change log. A calculator that has a new name
-        also answers under its old one, with a <code>Deprecation</code> header that says since when.
+        <code>Sunset</code> headers on every affected answer, and in the change log. Only Inflation 2.0.0, in the first
+        week, came without notice. A calculator that has a new name also answers under its old one, with a{" "}
+        <code>Deprecation</code> header that says since when.
       </li>
       <li>
         We raise a calculator&apos;s <code>tool_version</code> when one of its answers or inputs changes. Its page says

@@ -34,7 +34,7 @@ export const YEARS_CHART = { chart: { kind: "areas", x: "year", y: ["principal",
 /** Outputs of a schedule in cents. Its totals differ a little from those of the exact payment. */
 export const BILLED_TOTALS = {
   last_payment: money("Final payment in the schedule"),
-  billed_interest: money("Total interest in the schedule"),
+  billed_interest: money("Total interest in the schedule", { help: "With payments in whole cents." }),
 };
 export const BILLED = {
   ...BILLED_TOTALS,

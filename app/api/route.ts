@@ -7,7 +7,7 @@ const methods = throughNext(apiIndex);
 
 /**
  * List the API's addresses
- * @description Where to start: the addresses of the list of calculators, this document, MCP and the documentation.
+ * @description Where to start: the addresses of the list of calculators, the OpenAPI document, MCP and the documentation.
  * @operationId index
  * @tag Service
  * @response 200:Index:The addresses.

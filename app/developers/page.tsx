@@ -30,8 +30,8 @@ export default function Developers() {
         <Breadcrumb above={[[site().name, "/"]]} here="For developers" />
         <h1>For developers and agents</h1>
         <p>
-          Every calculator on this site except the scientific one is also an API and an MCP tool. All three run the same
-          code, so they give exactly the same answers.
+          Every calculator on this site except the scientific one is also an API and an MCP tool. Page, API and tool run
+          the same code, so they give exactly the same answers.
         </p>
       </div>
       <Section id="connect" title="Connect in one minute">

@@ -81,7 +81,7 @@ const Caching = () => (
     <p>
       Every POST is calculated again. With the same address, inputs and <code>tool_version</code>, only the timestamp of
       the answer changes, so you can store it under those three instead of asking again. Any cache may keep a GET answer
-      for five minutes, and its <code>ETag</code> changes only when the answer does.
+      for five minutes, and its <code>ETag</code> changes only when more than the timestamp does.
     </p>
   </div>
 );

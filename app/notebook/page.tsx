@@ -26,7 +26,7 @@ const EXAMPLE = [
 
 const WAYS = [
   ["rent = 1200", "Names a value. Use the name on any line below."],
-  ["Rent: $1,200", "Names a value too, and so does Rent $1,200."],
+  ["Rent: $1,200", "Names a value too. The colon may be left out."],
   ["line 2 + 10", "Uses the answer of another line, here the second."],
   [
     "sum",

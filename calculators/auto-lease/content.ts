@@ -128,7 +128,7 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-24",
-      what: "The exact rate has a clearer name, and the answer counts the payment at signing once. All figures are the same as before.",
+      what: "The exact rate has a clearer name, and the answer is worded more clearly. All figures are the same as before.",
     },
   ],
   released: "2026-11-22",

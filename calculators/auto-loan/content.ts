@@ -21,7 +21,7 @@ export default {
     "In the formula, r is the monthly rate (the yearly rate divided by 12) and n the number of months. The totals at the top aren't rounded along the way. The schedule is in whole cents, as a lender bills it.",
   ],
   assumptions: [
-    "The trade-in reduces the sales tax unless you choose otherwise, and a rebate doesn't. Fees aren't taxed.",
+    "Unless you choose otherwise, a trade-in lowers the sales tax and a rebate doesn't. Fees aren't taxed.",
     "Tax and fees are added to the loan unless you pay them at signing.",
     "The monthly rate is the yearly rate divided by 12, and the first payment is due after a month.",
     "The total cost is price, tax, fees and interest, minus the rebate. If your old loan is rolled in, the total counts the interest on it but not the amount you owed.",

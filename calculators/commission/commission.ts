@@ -25,7 +25,7 @@ const inputs = {
       least: 1,
       most: 12,
       example: "0:6; 3000:8; 8000:10",
-      help: "Where each rate begins. As text, such as 3000:8.",
+      help: "Where each rate begins. You can also type text, such as 3000:8.",
       when: { plan: ["marginal", "reached"] },
     },
   ),

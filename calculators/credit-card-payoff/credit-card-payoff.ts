@@ -21,7 +21,12 @@ const inputs = {
     { default: "fixed" },
   ),
   balance: money("Card balance", { min: 1, max: 1e7, example: 5000 }),
-  annual_rate: percent("Interest rate", { min: 0, max: 200, example: 22, help: "Your card's APR, per year." }),
+  annual_rate: percent("Interest rate", {
+    min: 0,
+    max: 200,
+    example: 22,
+    help: "The card's APR, per year. If you move the debt to a new card, the new card's.",
+  }),
   payment: money("Monthly payment", { min: 1, max: 1e7, example: 200, when: { plan: ["fixed"] } }),
   months: count("Pay off in", { unit: "months", min: 1, max: MOST_MONTHS, example: 24, when: { plan: ["months"] } }),
   minimum_rate: percent("Minimum payment rate", { min: 0.1, max: 100, example: 2, when: { plan: ["minimum"] } }),
@@ -50,7 +55,7 @@ const inputs = {
     max: 200,
     more: true,
     default: 0,
-    help: "Per year, for those first months. After them, your card's APR applies.",
+    help: "Per year, for those first months. After them, the interest rate above applies.",
   }),
   interest_by: choice(
     "How often interest is added",

@@ -16,7 +16,7 @@ export default {
     "Counting only working days? Count days as business days and choose your country, so that its public holidays are skipped. The table names each one.",
   ],
   methodology: [
-    "In the formula, years become twelve months each, and all months are added at once from the start date: two months after January 31 is March 31. If the new month is too short, the month-end rule you choose decides.",
+    "In the formula, years become twelve months each, and all months are added at once from the start date: two months after January 31 is March 31. If the new month is too short, your choice under “One month after January 31” decides.",
     "Then weeks and days are added one calendar day at a time. The sign ± means add or subtract, whichever you chose. Going back works the same way: months first, then days.",
     "Business days are counted after the months and weeks. Weekend days, public holidays and the days off you list are skipped. Months and weeks always include every day.",
   ],
@@ -73,7 +73,7 @@ export default {
     {
       question: "Why would one month after February 28 be March 31?",
       answer:
-        "If you choose that rule, the last day of a month leads to another last day: five months after February 28, 1998 is July 31, not July 28. Bond markets often count that way.",
+        "With the last choice under “One month after January 31”, the last day of a month always leads to the last day of another. Bond markets often count that way.",
     },
   ],
   next: [

@@ -52,9 +52,9 @@ const inputs = {
   calendar: choice("Public holidays", CALENDAR_NAMES, { ...FOR_BUSINESS, default: "none" }),
   holidays: typed("Other days off", { ...FOR_BUSINESS, ...OTHER_DAYS_OFF }),
   worked_days: typed("Holidays you work", { ...FOR_BUSINESS, ...WORKED_DAYS }),
-  month_end: choice("Month-end rule", MONTH_END, {
+  month_end: choice("One month after January 31", MONTH_END, {
     default: "last",
-    help: "For example, one month after January 31, or one year after February 29.",
+    help: "Other short months, and February 29 in other years, follow the same rule.",
   }),
 };
 type Given = InputValues<typeof inputs>;

@@ -4,10 +4,10 @@ import { addDays, addMonths } from "#math/calendar";
 import { type CivilDate, daysInMonth } from "#math/civil-date";
 
 export const MONTH_END = {
-  last: "February 30 becomes February 28",
-  next: "February 30 becomes March 1",
-  overflow: "February 30 becomes March 2",
-  keep: "The last day stays the last day",
+  last: "February 28",
+  next: "March 1",
+  overflow: "March 3",
+  keep: "February 28, a month later March 31",
 } as const;
 type Rule = keyof typeof MONTH_END;
 

@@ -35,7 +35,7 @@ const inputs = {
       least: 1,
       most: 10,
       example: "Visa:6000:24:150; Store:1500:15:50; Car:9000:6.5:300",
-      help: "Rates are yearly, payments monthly. As text, such as Visa:6000:22:150.",
+      help: "Rates are yearly, payments monthly. You can also type text, such as Visa:6000:22:150.",
     },
   ),
   extra: money("Extra each month", {

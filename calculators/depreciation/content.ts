@@ -23,7 +23,7 @@ export default {
     "MACRS: the cost times the percentages of the IRS table for the property class, under the half-year convention. That is why 5-year property takes six years.",
   ],
   assumptions: [
-    "With a partial first year, the remaining months fall in one more year at the end. Straight line and sum of the years' digits then split each year of the asset's life between two fiscal years. With declining balance, only the first and last years are prorated.",
+    "With a partial first year, the first year gets its share of months, and the remaining months fall in one more year at the end.",
     "Declining balance without the switch may leave more than the salvage value at the end, as the DDB function of spreadsheets does.",
     "MACRS ignores the salvage value and uses the half-year convention, whatever the date of purchase.",
     "Amounts are rounded only for display. On a tax return you may round to whole dollars.",

@@ -47,13 +47,13 @@ export default {
     "We use the standard deduction for people under 65. If yours is larger, enter it under Deductions.",
     "Monthly pay is a twelfth of a year's, and pay every two weeks a 26th.",
     "With your own brackets, each rate applies to the part of the income in its bracket unless you choose “the whole income”. With that choice, an income of exactly a bracket's starting figure is still in the bracket below. A credit larger than the tax is lost unless you choose to have it paid out.",
-    "New York and some other states print the tax up to the start of each bracket, rounded. We use their printed figures. Germany's tax is rounded by law. Otherwise, only displayed figures are rounded. A tax office may round the income or the tax to whole units.",
+    "For New York and some other states, we use the rounded amounts in their tax rate schedules. Germany's tax is rounded by law. Otherwise, only displayed figures are rounded. A tax office may round the income or the tax to whole units.",
   ],
   limitations: [
     `We have no state income tax figures for ${STATES_LEFT_OUT}, and only those of 2025 for ${STATES_OF_2025_ONLY}. Choose 2025 for them.`,
     "For benefits paid before tax, such as health insurance, use the paycheck calculator: they lower Social Security and Medicare too.",
     "City and county taxes, state disability insurance and paid-leave contributions are not included in any state.",
-    "Some states' tax tables round income or deductions. We use the formula in the law, so those tables may differ by a few dollars.",
+    "Many states also print tables where you look up the tax for your income. Those may differ from our figures by a few dollars.",
     "A few states reduce their exemptions at high incomes in ways that are not included.",
     "We have no figures for Canada's provinces, CPP and EI, nor for German social insurance, the solidarity surcharge and church tax. Take-home pay there is lower than shown.",
     "Most tax credits are not included, such as the child tax credit, Utah's taxpayer credit, Idaho's for groceries or those of Kentucky and Pennsylvania for low incomes. Nor are the rates for capital gains, dividends and self-employment.",
@@ -169,6 +169,11 @@ export default {
   vectors,
   changes: [
     {
+      version: "2.10.1",
+      date: "2026-11-26",
+      what: "The answer says that contributions are taken off too. All figures are the same as before.",
+    },
+    {
       version: "2.10.0",
       date: "2026-11-25",
       what: "Low incomes owe no state tax in Maryland, New Jersey, Virginia and West Virginia. All other answers are the same as before.",
@@ -191,7 +196,7 @@ export default {
     {
       version: "2.5.1",
       date: "2026-11-24",
-      what: "This concerns your own brackets with “the whole income”: the marginal rate exactly where a bracket begins is no longer 0%.",
+      what: "With your own brackets, the marginal rate exactly where a bracket begins is no longer 0%.",
     },
     {
       version: "2.5.0",

@@ -129,7 +129,7 @@ export default {
     {
       version: "1.1.0",
       date: "2026-11-23",
-      what: "A loan can have a balloon at the end, or be interest-only. A balance just below half a cent now rounds down. All other answers to earlier inputs are the same as before.",
+      what: "A loan can have a balloon at the end, or be interest-only. A balance a hair below half a cent now rounds down. All other answers to earlier inputs are the same as before.",
     },
     {
       version: "1.0.6",
@@ -139,12 +139,12 @@ export default {
     {
       version: "1.0.5",
       date: "2026-11-22",
-      what: "Interest paid so far that is just below half a cent now rounds down.",
+      what: "“Interest paid so far” now rounds down where it is a hair below half a cent.",
     },
     {
       version: "1.0.4",
       date: "2026-11-22",
-      what: "A payment that only covers the interest never pays the loan off: for $75 every two weeks on $500 at 390%, the page used to say 1,726 payments. Rates above 1,000% a year and schedules beyond 30 digits get no answer. At 0% the interest so far is exactly 0. Values are right in all their digits.",
+      what: "A payment that only covers the interest never pays the loan off: for $75 every two weeks on $500 at 390%, the page used to say 1,726 payments. Rates above 1,000% a year get no answer, nor do amounts of more than 30 digits. At 0% the interest so far is exactly 0. Values are right in all their digits.",
     },
     {
       version: "1.0.3",

@@ -18,7 +18,7 @@ export default {
   methodology: [
     "By percentages, each nutrient gets its share of the calories. Divide by 4 for protein and carbohydrate and by 9 for fat: those are the calories in a gram of each.",
     "By body weight, you set the protein in grams per kilogram you weigh and the fat as a share of the calories. Carbohydrate gets the rest.",
-    "The diets have fixed shares. DASH takes its shares from its studies, and Zone from its inventor, Barry Sears. Keto is 75% fat, 20% protein and 5% carbohydrate. Keto plans vary: Harvard's Nutrition Source gives 70% to 80% fat, 10% to 20% protein and 5% to 10% carbohydrate.",
+    "The diets have fixed shares. Those of DASH are the ones used in its studies, and those of Zone are by its inventor, Barry Sears. Keto is 75% fat, 20% protein and 5% carbohydrate. Keto plans vary: Harvard's Nutrition Source gives 70% to 80% fat, 10% to 20% protein and 5% to 10% carbohydrate.",
     "The recommended ranges are in grams at your calories. They are 10% to 35% protein, 45% to 65% carbohydrate and 20% to 35% fat, from the Dietary Reference Intakes for adults.",
     "Grams are rounded to whole numbers, so their calories seldom add up to exactly what you entered. The page shows the difference.",
   ],

@@ -24,7 +24,7 @@ export default {
   ],
   assumptions: [
     "The rate stays the same, and the next payment is due after one full month or two weeks.",
-    "If you enter your payment, leave out taxes and insurance. Lenders round payments to the cent. If yours is, to the cent, the payment of a loan over exactly 300 months, we count 300 months.",
+    "If you enter your payment, leave out taxes and insurance.",
     "A one-time extra lowers the balance at once. The monthly payment stays the same.",
     "With biweekly payments, the lender credits each half as it arrives. The time is shown in months: 26 payments count as 12 months, and the result is rounded up.",
   ],

@@ -44,7 +44,7 @@ export default {
     "Your Form W-4 is from 2020 or later, and you are not exempt from withholding.",
     "A 401(k) contribution lowers income tax, but not Social Security and Medicare. Benefits under a cafeteria plan (section 125) lower all of them. But Pennsylvania taxes the contribution, and New Jersey the benefits.",
     "Gross pay and each amount withheld are rounded to the cent. We round nothing else.",
-    "Publication 15-T and some states print the tax up to the start of each bracket, rounded. We use their printed figures.",
+    "For Publication 15-T and some states, we use the rounded amounts in their published formulas.",
     "State tax is worked out as for a single person if you choose “Single or filing separately”.",
   ],
   limitations: [

@@ -19,7 +19,7 @@ export default {
   methodology: [
     "The factor is the servings you want divided by the servings in the recipe. Every amount is multiplied by it.",
     "Each line may begin with a whole number, a decimal, a fraction, a mixed number such as 1 1/2 or 1½, or a range such as 2-3. The decimal sign may be a comma: 1,5 is one and a half, but 1,500 is 1500. A second amount after “plus” or “and” is scaled too if it has a unit.",
-    "Amounts in cups and spoons become quarter or third cups, whole tablespoons, and teaspoons for the rest. Teaspoons are rounded to the nearest eighth where the whole amount is less than a tablespoon, and to the nearest quarter where it is less than a quarter cup. Otherwise they are rounded to the nearest half.",
+    "Amounts in cups and spoons become quarter or third cups, whole tablespoons, and teaspoons for the rest. The smaller the amount, the finer the teaspoons are rounded: to eighths below a tablespoon in all, to quarters below a quarter cup, and to halves above that.",
     "Grams and milliliters are rounded to whole numbers from 10 up and to tenths below, kilograms and liters to three decimals. Everything else, such as eggs and ounces, is rounded to the nearest eighth or third. The last column has the new amount before rounding.",
   ],
   assumptions: [
@@ -31,7 +31,7 @@ export default {
   limitations: [
     "It doesn't change the baking time, the oven temperature or the size of the pan.",
     "In a very large batch, use a little less yeast, baking powder and salt than the list says, and less liquid, because less boils away.",
-    "Numbers written as words, such as “one egg”, aren't scaled. Neither are numbers later in a line, such as “cut into 8 pieces”.",
+    "Numbers written as words, such as “one egg”, aren't scaled. Neither are other numbers later in a line, such as “cut into 8 pieces”.",
   ],
   example: {
     story:

@@ -61,7 +61,7 @@ const inputs = {
       least: 1,
       most: 8,
       example: "Small bottle:2.89:12:fl oz; Large bottle:3.39:16:fl oz; Liter bottle:7.10:1:L",
-      help: "Units: fl oz, oz, lb, g, kg, ml, l, pt, qt, gal or each. As text, such as Large bottle:3.39:16:fl oz.",
+      help: "Units: fl oz, oz, lb, g, kg, ml, l, pt, qt, gal or each. You can also type text, such as Large bottle:3.39:16:fl oz.",
     },
   ),
   per: choice(

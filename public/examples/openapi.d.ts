@@ -79,7 +79,7 @@ export interface paths {
         put?: never;
         /**
          * Solve for an input
-         * @description Finds the value of one input that gives the result you want, like "What if" on the calculator's page. Each solution is a complete calculation. If there is no solution, nearest has the closest value found, and the answer says so in a sentence.
+         * @description Finds the value of one input that gives the result you want, like "What if" on the calculator's page. Each solution is a complete calculation. If there is no solution, the answer says so in a sentence and gives the nearest value found.
          */
         post: operations["solve"];
         delete?: never;
@@ -137,7 +137,7 @@ export interface paths {
         };
         /**
          * List the API's addresses
-         * @description Where to start: the addresses of the list of calculators, this document, MCP and the documentation.
+         * @description Where to start: the addresses of the list of calculators, the OpenAPI document, MCP and the documentation.
          */
         get: operations["index"];
         put?: never;
@@ -269,7 +269,7 @@ export interface components {
         };
         /** @description The body of an error of the REST API. */
         Error: {
-            /** @description The first error, and all of them. */
+            /** @description What went wrong. code, field and message are those of the first error. */
             error: {
                 code: components["schemas"]["ErrorCode"];
                 /** @description The input that is wrong, if it is an input. */
@@ -674,7 +674,7 @@ export interface components {
             want: {
                 [key: string]: components["schemas"]["Amount"];
             };
-            /** @description The input that may change. It must be a number. */
+            /** @description The name of the input that may change. That input must take a number. */
             by: string;
         };
         /** @description Where a method or a figure comes from. */
@@ -688,7 +688,7 @@ export interface components {
             /** @description The day it was read, as YYYY-MM-DD. */
             read?: string;
         };
-        /** @description Numbers in equal steps. step is above 0, and to is included if the steps reach it. */
+        /** @description Numbers in equal steps. */
         Steps: {
             from: components["schemas"]["Amount"];
             to: components["schemas"]["Amount"];

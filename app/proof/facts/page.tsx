@@ -31,9 +31,9 @@ export default function Facts() {
             old.
           </p>
           <p>
-            Every answer names the facts it uses. “Current until” is the last day we have figures for. For averages and
-            laws without an end, it is the day by which we check again. After it, there may be a newer figure or a new
-            law, so a notice appears beside the answer. <a href="/proof">How the calculators are checked</a>
+            Every answer names the facts it uses. “Current until” is the last day we have figures for, or the day by
+            which we check again. After it, there may be a newer figure or a new law, so a notice appears beside the
+            answer. <a href="/proof">How the calculators are checked</a>
           </p>
         </div>
       </Section>

@@ -75,7 +75,7 @@ export const ErrorBody = z
           .optional()
           .describe("Everything that is wrong with the inputs, so you can fix it all at once."),
       })
-      .describe("The first error, and all of them."),
+      .describe("What went wrong. code, field and message are those of the first error."),
   })
   .meta({ id: "Error", description: "The body of an error of the REST API." });
 

@@ -13,7 +13,7 @@ export const SolveRequest = z
         "The inputs that stay fixed. You may leave out the one that may change; if you send it, the search starts there.",
       ),
     want: z.record(z.string(), Amount).describe("One figure by name, with the value it should have."),
-    by: z.string().describe("The input that may change. It must be a number."),
+    by: z.string().describe("The name of the input that may change. That input must take a number."),
   })
   .describe("A request to solve for an input.");
 

@@ -11,7 +11,7 @@ export const Steps = z
     to: Amount.describe("The last value, if the steps reach it."),
     step: Amount.describe("The difference from one value to the next, above 0."),
   })
-  .describe("Numbers in equal steps. step is above 0, and to is included if the steps reach it.");
+  .describe("Numbers in equal steps.");
 
 export const TableRequest = z
   .object({

@@ -7,7 +7,7 @@ const methods = throughNext(solve);
 
 /**
  * Solve for an input
- * @description Finds the value of one input that gives the result you want, like "What if" on the calculator's page. Each solution is a complete calculation. If there is no solution, nearest has the closest value found, and the answer says so in a sentence.
+ * @description Finds the value of one input that gives the result you want, like "What if" on the calculator's page. Each solution is a complete calculation. If there is no solution, the answer says so in a sentence and gives the nearest value found.
  * @operationId solve
  * @tag Calculators
  * @pathParams SlugParams

@@ -31,7 +31,7 @@ export async function Connect() {
       )}
       <p>
         Many clients work best with a small set of tools. <code>?categories=</code> and <code>?tools=</code> in the
-        address select them by category or by the names in <a href="/api/ai/tools">the list of calculators</a>; with
+        address select them by category, or by slug as in <a href="/api/ai/tools">the list of calculators</a>. With
         both, a tool that matches either one is included. An unknown name is refused, so you never get fewer tools than
         you expect.
       </p>

@@ -81,7 +81,7 @@ const Caching = () => (
     <p>
       Every POST is calculated again. With the same address, inputs and <code>tool_version</code>, only the timestamp of
       the answer changes, so you can store it under those three instead of asking again. Any cache may keep a GET answer
-      for five minutes, and its <code>ETag</code> changes only when more than the timestamp does.
+      for five minutes, and its <code>ETag</code> doesn’t change for a new timestamp alone.
     </p>
   </div>
 );
@@ -93,9 +93,9 @@ const Versions = () => (
       <li>We add fields, codes and calculators without notice. Ignore what you don’t recognize.</li>
       <li>
         We announce any removal or change of meaning six months ahead: with <code>Deprecation</code> and{" "}
-        <code>Sunset</code> headers on every affected answer, and in the change log. Only Inflation 2.0.0, in the first
-        week, came without notice. A calculator that has a new name also answers under its old one, with a{" "}
-        <code>Deprecation</code> header that says since when.
+        <code>Sunset</code> headers on every affected answer, and in the change log. Only version 2.0.0 of the inflation
+        calculator, in the first week of this service, came without notice. A calculator that has a new name also
+        answers under its old one, with a <code>Deprecation</code> header that says since when.
       </li>
       <li>
         We raise a calculator&apos;s <code>tool_version</code> when one of its answers or inputs changes. Its page says

@@ -79,7 +79,7 @@ function Described({ operation }: { readonly operation: Operation }) {
   const others = {
     name: refused.join(", "),
     kind: "",
-    description: "See “Errors” and “Caching” under For developers.",
+    description: "See “Errors” and “Caching” on the page for developers.",
   };
   return (
     <>
@@ -87,7 +87,7 @@ function Described({ operation }: { readonly operation: Operation }) {
         {summary}. {description}
       </p>
       {(sent.length > 0 || body) && <Fields of={body ? [...sent, body] : sent} what={`${summary}: what is sent`} />}
-      <Fields of={[...answers, others]} what={`${summary}: what comes back`} />
+      <Fields of={refused.length > 0 ? [...answers, others] : answers} what={`${summary}: what comes back`} />
     </>
   );
 }

@@ -33,7 +33,7 @@ export default async function Proof() {
       <Section id="facts" title="Facts that change">
         <p className="prose">
           Tax rates, price indexes, holidays and limits change from year to year.{" "}
-          <a href="/proof/facts">Facts and their dates</a> lists each one with its dates and its source.
+          <a href="/proof/facts">Another page</a> lists each one with its dates and its source.
         </p>
       </Section>
       <Section id="checks" title="What we test">

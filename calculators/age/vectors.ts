@@ -140,7 +140,7 @@ export default [
     by: "software",
     source: POSTGRESQL,
     differs:
-      "PostgreSQL takes the 30 days of June, the month of birth. We count the days from March 13 to April 10, and March has 31.",
+      "PostgreSQL counts the days after the last full month as if that month had 30 days, like June, the month of birth. We count them from March 13 to April 10, and March has 31.",
     edge: true,
   },
   {

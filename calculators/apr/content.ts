@@ -23,10 +23,10 @@ export default {
   ],
   assumptions: [
     "You receive everything on one day. Upfront fees reduce what you receive. Fees added to the loan are repaid with it, and what you receive stays the same.",
-    "If the payment is calculated from the interest rate, it is the level payment for full periods, not rounded. Extra days before the first payment don't change the payment, but they do change the APR.",
+    "A payment calculated from the interest rate isn't rounded. Extra days before the first payment don't change it, but they do change the APR.",
     "Insurance is charged with every payment unless you say how many have it.",
     "The first payment is due after one full period unless you enter dates. From the last day of one month to the last day of another counts as full months.",
-    "A year is 52 weeks or 12 months. With a single payment it is 365 days, unless its term is in whole months.",
+    "A year is 52 weeks or 12 months. For a loan with a single payment, a year is 365 days unless the loan runs for whole months.",
   ],
   limitations: [
     "It is for loans paid out at once and repaid at regular intervals. It doesn't cover loans paid out in several parts, skipped payments or changing rates.",

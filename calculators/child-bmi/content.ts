@@ -26,7 +26,7 @@ export default {
   assumptions: [
     "The CDC's growth charts of 2000 are the reference, from US surveys between 1963 and 1994.",
     "A category begins exactly at its percentile and ends just below the next. It follows from the exact BMI, not the rounded one.",
-    "A second birthday counts as 24 months, even where two years are only 730 days.",
+    "A second birthday always counts as 24 months.",
     "Height is measured standing. A child measured lying down is about 0.3 inches (0.8 cm) longer, so subtract that first.",
     "Percentiles are worked out to eight decimals. One pound is 0.45359237 kg and one inch is 2.54 cm, exactly.",
   ],

@@ -35,7 +35,7 @@ export default {
     ],
   },
   assumptions: [
-    "We use π to 40 digits, 3.14159265358979…, not 3.14 or 22/7. Textbooks that use 3.14 print slightly smaller figures.",
+    "We use π to 40 digits, 3.14159265358979…, not 3.14 or 22/7. Textbooks that use 3.14 print slightly different figures.",
     "Use any one unit for lengths. The area is in that unit squared: meters give square meters.",
     "Nothing is rounded along the way. Answers are shown to ten significant digits.",
   ],

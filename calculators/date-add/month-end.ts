@@ -7,7 +7,7 @@ export const MONTH_END = {
   last: "February 28",
   next: "March 1",
   overflow: "March 3",
-  keep: "February 28, a month later March 31",
+  keep: "Month ends lead to month ends",
 } as const;
 type Rule = keyof typeof MONTH_END;
 

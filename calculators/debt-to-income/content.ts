@@ -118,7 +118,7 @@ export default {
     {
       version: "1.0.2",
       date: "2026-11-24",
-      what: "The summary and the room below 36% are worded more plainly. All figures are the same as before.",
+      what: "The summary and a label are worded more plainly. All figures are the same as before.",
     },
     {
       version: "1.0.1",

@@ -68,7 +68,11 @@ export default defineCalculator({
     first_year: money("Depreciation in the first year"),
     total: money("Total depreciation"),
     final_value: money("Book value at the end"),
-    rate: percent("Yearly rate", { upTo: 4, optional: true }),
+    rate: percent("Yearly rate", {
+      upTo: 4,
+      optional: true,
+      help: "Straight line: of cost minus salvage value. Declining balance: of book value.",
+    }),
     schedule: table(
       "Depreciation by year",
       {

@@ -18,7 +18,7 @@ export default {
   methodology: [
     "Counted from the first day of the last period, the baby is due after 280 days, or 40 weeks. In the formula, cycle is your usual cycle length, from the first day of one period to the day before the next: each day above 28 moves the due date one day later, and each day below, one day earlier.",
     "From conception it is 266 days. From an IVF transfer it is 266 days minus the embryo's age: 263 for a day-3 embryo and 261 for a day-5 one.",
-    "From an ultrasound it is 280 days minus how far along you were, counted from the day it was done.",
+    "With an ultrasound, we add 280 days to the day of the scan and subtract how far along you were.",
     "If you enter a due date, we count back from it: 280 days to the start of the pregnancy, and 266 to conception.",
     "The conception window is the six days that end with ovulation, two weeks into the pregnancy. Sex on any of those days can lead to pregnancy. After an IVF transfer, no window is shown.",
     "Weeks are counted from 280 days before the due date, whichever method you use. Only full weeks are counted, so “12 weeks and 3 days” means that 87 days have passed.",

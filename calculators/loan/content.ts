@@ -25,7 +25,7 @@ export default {
     "The rate is fixed, and the first payment is due one full period after you receive the money.",
     "The rate for one period is the yearly rate divided by the number of payments in a year: 12 unless you choose otherwise. A year has 52 weeks.",
     "The effective rate is the yearly rate with interest on interest.",
-    "To find the time, we allow for rounding. Say 60 payments would be $200.004 each. If you enter $200.00, the answer is 60 payments, and the last one makes up the difference.",
+    "For the loan term, we allow for rounding. Say 60 payments would be $200.004 each. If you enter $200.00, the answer is 60 payments, and the last one makes up the difference.",
     "Figures are rounded only when they are shown, except in the schedule. Half a cent rounds up.",
   ],
   limitations: [
@@ -149,7 +149,7 @@ export default {
     {
       version: "1.0.3",
       date: "2026-11-22",
-      what: "If you choose to find the time, the balance after a payment comes from the unrounded payment again. In version 1.0.2 it could be a cent off.",
+      what: "When you look for the loan term, the balance after a payment comes from the unrounded payment again. In version 1.0.2 it could be a cent off.",
     },
     {
       version: "1.0.2",

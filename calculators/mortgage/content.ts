@@ -165,7 +165,7 @@ export default {
     {
       version: "1.2.0",
       date: "2026-11-22",
-      what: "The form begins with 20% down, average US property tax and home insurance, and mortgage insurance of 0.61%. Property tax can be a percentage of the price. Mortgage insurance is charged only on loans above 80% of the price, so programs that sent its rate with a loan of 78% to 80% get a lower payment.",
+      what: "The form begins with 20% down, average US property tax and home insurance, and mortgage insurance of 0.61%. Property tax can be a percentage of the price. Mortgage insurance is charged only on loans above 80% of the price. It used to be charged above 78%.",
     },
     {
       version: "1.1.0",

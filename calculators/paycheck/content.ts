@@ -43,8 +43,8 @@ export default {
     ...newest,
     "Your Form W-4 is from 2020 or later, and you are not exempt from withholding.",
     "A 401(k) contribution lowers income tax, but not Social Security and Medicare. Benefits under a cafeteria plan (section 125) lower all of them. But Pennsylvania taxes the contribution, and New Jersey the benefits.",
-    "Gross pay and each amount withheld are rounded to the cent. We round nothing else.",
-    "For Publication 15-T and some states, we use the rounded amounts in their published formulas.",
+    "Gross pay and each amount withheld are rounded to the cent.",
+    "Publication 15-T and some states already round a few amounts in their formulas. We use those amounts as published.",
     "State tax is worked out as for a single person if you choose “Single or filing separately”.",
   ],
   limitations: [

@@ -19,7 +19,7 @@ export default {
   methodology: [
     "The factor is the servings you want divided by the servings in the recipe. Every amount is multiplied by it.",
     "Each line may begin with a whole number, a decimal, a fraction, a mixed number such as 1 1/2 or 1½, or a range such as 2-3. The decimal sign may be a comma: 1,5 is one and a half, but 1,500 is 1500. A second amount after “plus” or “and” is scaled too if it has a unit.",
-    "Amounts in cups and spoons become quarter or third cups, whole tablespoons, and teaspoons for the rest. The smaller the amount, the finer the teaspoons are rounded: to eighths below a tablespoon in all, to quarters below a quarter cup, and to halves above that.",
+    "Amounts in cups and spoons become quarter or third cups, whole tablespoons, and teaspoons for the rest. Teaspoons are rounded to eighths, quarters or halves: the smaller the amount, the more exactly.",
     "Grams and milliliters are rounded to whole numbers from 10 up and to tenths below, kilograms and liters to three decimals. Everything else, such as eggs and ounces, is rounded to the nearest eighth or third. The last column has the new amount before rounding.",
   ],
   assumptions: [

@@ -27,7 +27,7 @@ export default {
     "Pensions and Social Security rise with inflation if your income does.",
     "You retire on a birthday. If the answer says “until age 76”, the money runs out between your 76th and 77th birthdays.",
     "If you save a percentage of your salary, your employer matches what you save, up to “Employer match limit”. Your savings and the match both grow with “Contribution raise”.",
-    "Contribution limits are those of the IRS for 2024 to 2026. They include the catch-up from age 50, and for a 401(k) the higher one from 60 to 63. Only your first year is checked, with your current age.",
+    "Contribution limits are those of the IRS for 2024 to 2026. They include the catch-up from age 50 and, from 2025 on, the higher 401(k) catch-up from 60 to 63. Only your first year is checked, with your current age.",
     "Only displayed figures are rounded.",
   ],
   limitations: [

@@ -17,7 +17,7 @@ export default {
   ],
   methodology: [
     "In the formula, unit is the step you round to, such as 0.01. The number lies between two neighboring multiples of it, and the rule says which one is taken.",
-    "“Nearest” takes the closer one; only a number exactly halfway needs a rule. “Up” and “down” always go the same way.",
+    "“Nearest” takes the closer one; only a number exactly halfway needs a rule. “Up” always goes away from zero and “down” always toward it, even if the other value is closer.",
     "Your digits are never turned into binary, so 1.005 is exactly halfway between 1.00 and 1.01.",
   ],
   assumptions: [

@@ -23,7 +23,7 @@ export default {
     "Sums and sums of squares are exact, even for large numbers that differ only a little.",
   ],
   assumptions: [
-    "Quartiles are inclusive unless you choose otherwise, as in Excel's QUARTILE and QUARTILE.INC and by default in R and NumPy. The smallest value is at 0%, the largest at 100%. Position 2.75 in the steps means three quarters of the way from the 2nd value to the 3rd.",
+    "Quartiles are inclusive unless you choose otherwise, as in Excel's QUARTILE and QUARTILE.INC and by default in R and NumPy. The smallest value is at 0%, the largest at 100%. Position 2.75 is three quarters of the way from the 2nd value to the 3rd.",
     "Exclusive quartiles are those of QUARTILE.EXC. The median of halves leaves the middle value out of both halves, as many textbooks and TI calculators do; Tukey's hinges put it in both.",
     "If no value occurs twice, there is no mode. If several values tie for most often, all of them are modes.",
     "Percentiles follow Excel's PERCENTILE.EXC if you choose exclusive quartiles, and PERCENTILE.INC otherwise.",
@@ -132,6 +132,11 @@ export default {
   ],
   vectors,
   changes: [
+    {
+      version: "1.2.2",
+      date: "2026-11-26",
+      what: "The step for the quartiles gives their positions as numbers. All figures are the same as before.",
+    },
     {
       version: "1.2.1",
       date: "2026-11-25",

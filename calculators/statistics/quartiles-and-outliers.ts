@@ -1,6 +1,15 @@
 // The list in quarters: quartiles by any of four methods, and the values beyond the fences that Tukey put around them.
-import { enclosed, type Line, list, number, type OutputValues, optionalStep, type ShownValues } from "#engine";
-import { Decimal } from "#math/decimal";
+import {
+  enclosed,
+  type Line,
+  list,
+  number,
+  type OutputValues,
+  optionalStep,
+  type Show,
+  type ShownValues,
+} from "#engine";
+import { Decimal, decimal } from "#math/decimal";
 import { FENCE, type QuartileMethod, quartiles } from "#math/statistics";
 
 /** A value of the list is printed whole. */
@@ -43,21 +52,24 @@ export function spreadOf(sorted: readonly Decimal[], method: QuartileMethod) {
 
 export function quartileSteps(
   method: QuartileMethod,
+  count: number,
   found: ShownValues<OutputValues<typeof SPREAD>>,
+  show: Show,
 ): readonly Line[] {
   const { lower_quartile: lower, upper_quartile: upper, interquartile_range: width } = found;
   return [
-    optionalStep`Quartiles: ${lower} and ${upper}, ${PLACES[method]}`,
+    optionalStep`Quartiles: ${lower} and ${upper}, ${placesOf(method, count, show)}`,
     optionalStep`Interquartile range: ${upper} - ${lower && enclosed(lower)} = ${width}`,
     optionalStep`Lower fence: ${lower} - ${FENCE} × ${width} = ${found.lower_fence}`,
     optionalStep`Upper fence: ${upper} + ${FENCE} × ${width} = ${found.upper_fence}`,
   ];
 }
 
-/** Where the quartiles are found in the ordered list of n values. */
-const PLACES = {
-  inclusive: "at positions 1 + (n - 1) ÷ 4 and 1 + 3 × (n - 1) ÷ 4 of the ordered list",
-  exclusive: "at positions (n + 1) ÷ 4 and 3 × (n + 1) ÷ 4 of the ordered list",
-  halves: "the medians of the lower and the upper half, without the middle value",
-  hinges: "the medians of the lower and the upper half, with the middle value in both",
-} as const;
+/** Where the quartiles stand in the ordered list. */
+function placesOf(method: QuartileMethod, count: number, show: Show): string {
+  if (method === "halves") return "the medians of the lower and the upper half, without the middle value";
+  if (method === "hinges") return "the medians of the lower and the upper half, with the middle value in both";
+  const [first, length] = method === "inclusive" ? [1, count - 1] : [0, count + 1];
+  const [lower, upper] = [1, 3].map((quarters) => show("number", decimal(first + (quarters * length) / 4)));
+  return `at positions ${lower} and ${upper} of the ordered list`;
+}

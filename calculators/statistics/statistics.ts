@@ -35,7 +35,7 @@ export default defineCalculator({
   name: "Statistics calculator",
   category: "mathematics",
   summary: "Mean, median, mode, standard deviation, quartiles, percentiles and outliers of a list of numbers.",
-  version: "1.2.1",
+  version: "1.2.2",
 
   inputs: {
     values: numbers("Values", {
@@ -145,7 +145,7 @@ export default defineCalculator({
       optionalStep`Sample standard deviation: √${found.sample_variance} = ${found.sample_deviation}`,
       optionalStep`Standard error of the mean: ${found.sample_deviation} ÷ √${n} = ${found.standard_error}`,
       optionalStep`Margin of error at ${confidence}: ${found.critical_t} × ${found.standard_error} = ${found.margin_of_error}`,
-      ...quartileSteps(quartile_method, found),
+      ...quartileSteps(quartile_method, sorted.length, found, show),
     ];
   },
 

@@ -39,7 +39,7 @@ export default {
     story:
       "Imran runs a studio in Sydney and buys a desk chair. The receipt says $110.00, including Australia's GST of 10%. His company can claim the tax back.",
     outcome:
-      "He claims $10, one eleventh of the price. His first guess was 10% of $110, or $11, and the tax office would have sent that back.",
+      "He claims $10, one eleventh of the price. His first guess was 10% of $110, or $11, and the tax office would have rejected that.",
     inputs: { find: "net", price_with: 110, country: "au" },
   },
   mistakes: [

@@ -122,7 +122,7 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-23",
-      what: "The note about February 29 and the step that counts days write dates the American way. All figures are the same as before.",
+      what: "Dates in a note and a step are written the American way. All figures are the same as before.",
     },
   ],
 } satisfies Content<typeof age>;

@@ -140,7 +140,7 @@ export default [
     by: "software",
     source: POSTGRESQL,
     differs:
-      "PostgreSQL counts the days after the last full month as if that month had 30 days, like June, the month of birth. We count them from March 13 to April 10, and March has 31.",
+      "From March 13 to April 10, PostgreSQL counts 27 days, as if March had 30 like June, the month of birth. March has 31, so we count 28.",
     edge: true,
   },
   {

@@ -33,7 +33,7 @@ export default {
     "Changing rates, skipped payments and prepayment fees are left out.",
     "Lenders that count days charge a little more in long months and a little less in short ones.",
     "Taxes and insurance collected with a mortgage payment aren't part of the loan.",
-    "Published examples don't say how they round extra payments, so we check those figures by hand.",
+    "Results with extra payments are checked by hand, because published examples don't say how they round them.",
   ],
   example: {
     story:
@@ -132,12 +132,12 @@ export default {
     {
       version: "1.0.2",
       date: "2026-11-22",
-      what: "At very high rates over many years, all 30 digits of a value are now right. Before, at 100% over 50 years, only the first 8 to 24 were.",
+      what: "At very high rates over many years, more digits of the values are right than before.",
     },
     {
       version: "1.0.1",
       date: "2026-11-21",
-      what: "The total interest uses every digit of the payment. On huge loans at very high rates it was off by up to a dollar. Half payments every two weeks at 0% no longer end with an extra payment.",
+      what: "On huge loans at very high rates, the total interest is right to the cent. Half payments every two weeks at 0% no longer end with an extra payment.",
     },
   ],
 } satisfies Content<typeof amortization>;

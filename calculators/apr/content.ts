@@ -133,7 +133,7 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-22",
-      what: "A rate that ends exactly halfway, such as 6.9355%, now rounds up. Values keep every digit. A loan at 0% is no longer refused if its payment has endless decimals, such as $100 in three payments. A rate of more than 30 digits gets no answer.",
+      what: "A rate that ends exactly halfway, such as 6.9355%, now rounds up. A loan at 0% is no longer refused if its payment has endless decimals, such as $100 in three payments.",
     },
   ],
 } satisfies Content<typeof apr>;

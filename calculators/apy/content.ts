@@ -112,7 +112,7 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-22",
-      what: "With rates near zero, values keep all their digits. The comparison leaves out yields of more than 30 digits.",
+      what: "With rates near zero, more digits of the values are right than before.",
     },
   ],
 } satisfies Content<typeof apy>;

@@ -16,7 +16,7 @@ export default {
   ],
   methodology: [
     "For a rectangle or parallelogram, multiply base by height. For a triangle, take half of that. For a trapezoid, multiply the average of its parallel sides by the height. For a rhombus or kite, multiply one diagonal by the other and divide by 2.",
-    "A regular polygon is cut into equal triangles from its center. In the formula, r is the radius and π is about 3.14159. A circle is πr². An ellipse is π × half its length × half its width. A sector is a fraction of a circle, and a ring is one circle minus another.",
+    "A regular polygon is cut into equal triangles from its center. A circle is πr², where r is the radius and π is about 3.14159. An ellipse is π × half its length × half its width. A sector is a fraction of a circle, and a ring is one circle minus another.",
   ],
   assumptions: [
     "Use the same unit for all lengths. The area is in that unit squared: feet give square feet.",

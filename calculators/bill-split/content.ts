@@ -114,7 +114,7 @@ export default {
     {
       version: "1.0.4",
       date: "2026-11-25",
-      what: "In a currency without cents, such as yen, or with three decimals, such as Kuwaiti dinars, shares are now in that currency's smallest unit and add up to the total: ¥100 among three is ¥34, ¥33 and ¥33. Dollars, euros and other currencies with cents are as before.",
+      what: "In a currency without cents, such as yen, or with three decimals, such as Kuwaiti dinars, shares are in that currency's smallest unit and add up to the total. Currencies with cents are as before.",
     },
     {
       version: "1.0.3",

@@ -148,7 +148,7 @@ export default {
     {
       version: "1.1.0",
       date: "2026-11-23",
-      what: "With actual days ÷ 360 or ÷ 365, we now count the days to the next coupon as Excel's PRICE does. Before, we counted them on the calendar. A 20-year 7% bond at a yield of 3% costs 159.5561 with actual days ÷ 360, where we said 159.4878. With other day counts, all answers are the same as before.",
+      what: "With actual days ÷ 360 or ÷ 365, days to the next coupon are counted as in Excel's PRICE. With other day counts, all answers are the same as before.",
     },
   ],
 } satisfies Content<typeof bondPrice>;

@@ -166,7 +166,7 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-22",
-      what: "Interest keeps all its digits when it is tiny next to the deposits.",
+      what: "Interest that is tiny next to the deposits is right in all its digits.",
     },
   ],
 } satisfies Content<typeof compoundInterest>;

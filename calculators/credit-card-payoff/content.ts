@@ -127,7 +127,7 @@ export default {
     {
       version: "1.1.2",
       date: "2026-11-24",
-      what: "“Pay it off by a certain time” has no answer if the payment, rounded to the cent, doesn't cover the interest after a promotion. Before, the last payment came out absurdly large.",
+      what: "After some promotions, the last payment came out absurdly large. Now the page says that the debt isn't paid off in that time.",
     },
     {
       version: "1.1.1",
@@ -147,7 +147,7 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-22",
-      what: "A balance you enter is first rounded to the cent, as a bank would bill it. Before, a balance of 61,000.994 could end a cent too high.",
+      what: "A balance you enter is first rounded to the cent, as a bank would bill it.",
     },
   ],
 } satisfies Content<typeof creditCardPayoff>;

@@ -118,6 +118,11 @@ export default {
   released: "2026-11-22",
   changes: [
     {
+      version: "1.0.5",
+      date: "2026-11-26",
+      what: "The step for the first year of declining balance names a limit only where it applies. All figures are the same as before.",
+    },
+    {
       version: "1.0.4",
       date: "2026-11-24",
       what: "The steps of declining balance are worded more clearly. All figures are the same as before.",

@@ -61,7 +61,7 @@ export default defineCalculator({
   name: "Depreciation calculator",
   category: "finance",
   summary: "Yearly depreciation and book value: straight line, declining balance, sum of the years' digits or MACRS.",
-  version: "1.0.4",
+  version: "1.0.5",
   inputs,
 
   outputs: {
@@ -132,10 +132,12 @@ export default defineCalculator({
         end,
       ];
     }
-    const most = show("money", cost.value.minus(salvage.value));
+    const isAll = first_year.value.eq(cost.value.minus(salvage.value));
     const orMore = given.switching === "yes" ? ", or straight line over the years left if that is more" : "";
     return [
-      step`First year: ${cost} × ${given.factor} ÷ ${n}${share}, but no more than ${most}, is ${first_year}`,
+      isAll
+        ? step`First year, down to the salvage value at once: ${cost} - ${salvage} = ${first_year}`
+        : step`First year: ${cost} × ${given.factor} ÷ ${n}${share} = ${first_year}`,
       n > 1 && `Each later year: the book value × ${given.factor} ÷ ${n}${orMore}, until the book value is ${salvage}`,
       end,
     ];

@@ -177,12 +177,12 @@ export default {
     {
       version: "1.2.0",
       date: "2026-11-22",
-      what: "The form now begins with the average US property tax (0.89%, previously 1.1%). Where the loan is more than 80% of the price, it has mortgage insurance of 0.61% (previously none). Each has its source. Answers to the same inputs are the same as before.",
+      what: "The form now begins with the average US property tax, 0.89%, and with mortgage insurance of 0.61% on loans above 80% of the price. Answers to the same inputs are the same as before.",
     },
     {
       version: "1.1.0",
       date: "2026-11-22",
-      what: "Where the loan is more than 80% of the price and no mortgage insurance is included, the answer gives the loan as a percentage of the price. It warns that with mortgage insurance you could afford less.",
+      what: "The answer warns if the loan is more than 80% of the price and no mortgage insurance is included.",
     },
   ],
 } satisfies Content<typeof houseAffordability>;

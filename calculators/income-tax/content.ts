@@ -186,7 +186,7 @@ export default {
     {
       version: "2.6.0",
       date: "2026-11-24",
-      what: "Knows the 2026 income tax of Alabama, Missouri, North Dakota and Wisconsin and the surtaxes of Maine and Massachusetts at any income. Knows the deductions of Maine and Rhode Island. The tax in Maine and Rhode Island is lower than before, by up to $3,000. All other answers are the same as before.",
+      what: "Knows the 2026 income tax of Alabama, Missouri, North Dakota and Wisconsin, the surtaxes of Maine and Massachusetts, and the deductions of Maine and Rhode Island. The tax in Maine and Rhode Island is lower than before, by up to $3,000.",
     },
     {
       version: "2.5.2",
@@ -201,7 +201,7 @@ export default {
     {
       version: "2.5.0",
       date: "2026-11-24",
-      what: "We no longer give a 2026 Maine income tax above $1,000,000 of taxable income ($1,500,000 for couples and heads of household, $750,000 if married filing separately), where a new surcharge of 2% begins. Those answers were too low. All other answers are the same as before.",
+      what: "No answer is given for 2026 taxable incomes above $1,000,000 in Maine, where a new surcharge of 2% begins. For couples and heads of household the limit is $1,500,000, and $750,000 for married people filing separately. All other answers are the same as before.",
     },
     {
       version: "2.4.1",
@@ -236,7 +236,7 @@ export default {
     {
       version: "2.0.0",
       date: "2026-11-22",
-      what: "New name: it was the progressive tax calculator. It works out the tax of a country and year unless you choose your own bands. Programs that call it by its new name and send bands must also send country=own; under the old name nothing changes. Answers by your own bands are the same as before.",
+      what: "New name: it was the progressive tax calculator. It works out the tax of a country and year, or by your own bands. Programs that send bands under the new name must also send country=own.",
     },
     {
       version: "1.1.0",

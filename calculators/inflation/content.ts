@@ -161,7 +161,7 @@ export default {
     {
       version: "2.0.0",
       date: "2026-11-22",
-      what: "Prices change by published US CPI-U, UK CPI or UK RPI figures between two months unless you choose a yearly rate or your own index. Programs that left out the input “by” must now send by=rate. Answers with by=rate or your own index are the same as before.",
+      what: "Prices change by a published index between two months, unless you choose a yearly rate or your own index. Programs that use a yearly rate must now send by=rate.",
     },
   ],
 } satisfies Content<typeof inflation>;

@@ -121,7 +121,7 @@ export default {
     {
       version: "1.0.3",
       date: "2026-11-25",
-      what: "A value just above or below half a cent, however close, rounds the right way.",
+      what: "Amounts very close to half a cent round the right way.",
     },
     {
       version: "1.0.2",
@@ -131,7 +131,7 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-22",
-      what: "Amounts are right to the cent even at rates close to -100%. A rate that is found keeps every digit of its value, even for an almost total loss. A figure of more than 30 digits gets no answer.",
+      what: "Amounts and rates are right even after an almost total loss.",
     },
   ],
 } satisfies Content<typeof investmentGrowth>;

@@ -125,7 +125,7 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-22",
-      what: "Cash flows that begin long after period 0 no longer get wrong rates. If several rates are close together, all of them are found. Rates beyond the stated range are left out.",
+      what: "Cash flows that begin long after period 0 no longer get wrong rates. If several rates are close together, all of them are found.",
     },
   ],
 } satisfies Content<typeof irr>;

@@ -129,7 +129,7 @@ export default {
     {
       version: "1.1.0",
       date: "2026-11-23",
-      what: "A loan can have a balloon at the end, or be interest-only. A balance a hair below half a cent now rounds down. All other answers to earlier inputs are the same as before.",
+      what: "A loan can have a balloon at the end, or be interest-only. Balances very close to half a cent round the right way. All other answers to earlier inputs are the same as before.",
     },
     {
       version: "1.0.6",
@@ -139,27 +139,27 @@ export default {
     {
       version: "1.0.5",
       date: "2026-11-22",
-      what: "“Interest paid so far” now rounds down where it is a hair below half a cent.",
+      what: "“Interest paid so far” rounds the right way where it is very close to half a cent.",
     },
     {
       version: "1.0.4",
       date: "2026-11-22",
-      what: "A payment that only covers the interest never pays the loan off: for $75 every two weeks on $500 at 390%, the page used to say 1,726 payments. Rates above 1,000% a year get no answer, nor do amounts of more than 30 digits. At 0% the interest so far is exactly 0. Values are right in all their digits.",
+      what: "If a payment only covers the interest, the page says that it never pays the loan off. Rates above 1,000% a year get no answer.",
     },
     {
       version: "1.0.3",
       date: "2026-11-22",
-      what: "When you look for the loan term, the balance after a payment comes from the unrounded payment again. In version 1.0.2 it could be a cent off.",
+      what: "The balance after a payment could be a cent off in version 1.0.2. It no longer is.",
     },
     {
       version: "1.0.2",
       date: "2026-11-22",
-      what: "The interest in a payment and what is owed after it are right at very high rates over many payments too, such as 1,000% a year over 100 years. They used to be far too large. No other answer changes.",
+      what: "The interest in a payment and the balance after it are right at very high rates too, such as 1,000% a year over 100 years.",
     },
     {
       version: "1.0.1",
       date: "2026-11-21",
-      what: "The rate is found to 34 decimals, ten more than before. That corrects the last digits of effective rates above 10,000,000,000,000,000%, some of which were not found at all.",
+      what: "Very high effective rates are right in their last digits.",
     },
   ],
 } satisfies Content<typeof loan>;

@@ -34,7 +34,7 @@ export default {
     "It can't follow an adjustable rate. When the rate changes, start again with the balance and the years that remain.",
     "Your lender may round the payment up, or charge interest for the days before your first full month.",
     "It can't tell you whether a lender will approve you.",
-    "Published examples don't say how they round extra payments, so we check those figures by hand.",
+    "Results with extra payments are checked by hand, because published examples don't say how they round them.",
   ],
   example: {
     story:
@@ -160,7 +160,7 @@ export default {
     {
       version: "1.3.0",
       date: "2026-11-24",
-      what: "Enter your closing costs to see the cash you need at closing, and the first payment date to see your payoff date. The steps are worded more clearly. Answers without them stay the same.",
+      what: "Enter your closing costs to see the cash you need at closing, and the first payment date to see your payoff date. Without them, all figures are the same as before.",
     },
     {
       version: "1.2.0",
@@ -170,7 +170,7 @@ export default {
     {
       version: "1.1.0",
       date: "2026-11-22",
-      what: "The answer says when it leaves out property tax, home insurance or mortgage insurance. With a tiny rate, total interest and the interest saved keep all their digits.",
+      what: "The answer says when it leaves out property tax, home insurance or mortgage insurance.",
     },
   ],
 } satisfies Content<typeof mortgage>;

@@ -62,7 +62,7 @@ export default {
     {
       question: "Why do I get -1 for FFFFFFFF?",
       answer:
-        "As 32 bits in two's complement, all ones mean -1. As an unsigned number they are 4,294,967,295. The page shows both; if you choose “Minus sign” instead of “Two's complement”, you get the unsigned one.",
+        "As 32 bits in two's complement, all ones mean -1. As an unsigned number they are 4,294,967,295. The page shows both.",
     },
     {
       question: "How do I convert decimal to binary by hand?",

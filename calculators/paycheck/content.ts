@@ -152,17 +152,17 @@ export default {
     {
       version: "1.7.0",
       date: "2026-11-25",
-      what: "We now include Pennsylvania's tax on 401(k) contributions and New Jersey's on benefits. Above $107,650 a year, people in New York gradually lose the benefit of its lower rates. Hawaii, Maine, Missouri, New York and Publication 15-T print rounded amounts in their bracket tables, and we now use those: a difference of up to a dollar a year. All other answers are the same as before.",
+      what: "We now include Pennsylvania's tax on 401(k) contributions and New Jersey's on benefits. Above $107,650 a year, people in New York gradually lose the benefit of its lower rates. Some states and Publication 15-T print rounded amounts in their bracket tables, and we now use those: a difference of up to a dollar a year. All other answers are the same as before.",
     },
     {
       version: "1.4.0",
       date: "2026-11-24",
-      what: "Knows the 2026 income tax of Alabama, Missouri, North Dakota and Wisconsin and the surtaxes of Maine and Massachusetts at any income. Knows the deductions of Maine and Rhode Island, where the tax is lower than before. A note gives the state tax of a married person filing separately where it differs from a single person's. All other answers are the same as before.",
+      what: "Knows the 2026 income tax of Alabama, Missouri, North Dakota and Wisconsin, the surtaxes of Maine and Massachusetts, and the deductions of Maine and Rhode Island. The tax in those two is lower than before. A note gives the state tax of a married person filing separately where it differs from a single person's.",
     },
     {
       version: "1.3.0",
       date: "2026-11-24",
-      what: "We no longer give a 2026 Maine income tax above $1,000,000 of taxable income ($1,500,000 for couples and heads of household), where a new surcharge of 2% begins. Those answers were too low. All other answers are the same as before.",
+      what: "No answer is given for 2026 taxable incomes above $1,000,000 in Maine, where a new surcharge of 2% begins. For couples and heads of household the limit is $1,500,000. All other answers are the same as before.",
     },
     {
       version: "1.2.1",

@@ -158,7 +158,7 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-22",
-      what: "Balances keep all their digits when interest is tiny next to them.",
+      what: "Balances are right in all their digits.",
     },
   ],
 } satisfies Content<typeof retirementSavings>;

@@ -145,12 +145,12 @@ export default {
     {
       version: "1.0.2",
       date: "2026-11-22",
-      what: "Savings that are exactly enough end at exactly 0. If the yearly raise equals the return, no withdrawal lasts forever, and none is shown. “For ever” is now written “Forever”.",
+      what: "Savings that are exactly enough end at exactly 0. There is no answer for withdrawals forever that rise as fast as the return. “For ever” is now written “Forever”.",
     },
     {
       version: "1.0.1",
       date: "2026-11-22",
-      what: "At a return of 0%, earnings are exactly 0, and the other values are right in all their digits.",
+      what: "At a return of 0%, earnings are exactly 0.",
     },
   ],
 } satisfies Content<typeof retirementWithdrawal>;

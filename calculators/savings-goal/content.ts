@@ -135,7 +135,7 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-22",
-      what: "Tiny rounding errors are gone: 150 a month for 31 months was 4649.99…, and an interest of zero was -8e-21.",
+      what: "Tiny rounding errors are gone: interest of zero is exactly 0.",
     },
   ],
 } satisfies Content<typeof savingsGoal>;

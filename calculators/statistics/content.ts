@@ -33,7 +33,7 @@ export default {
   limitations: [
     "It takes up to 2,000 values in at most 4,000 characters.",
     "It describes the numbers you enter. It can't tell whether they are a fair sample of anything.",
-    "The confidence interval assumes a random sample from a roughly normal population, or a large one.",
+    "The confidence interval assumes a random sample that is large, or that comes from a roughly normal population.",
     "The outlier rule points at values to check. It doesn't mean they are wrong.",
     "The geometric and harmonic means are shown only if all values are above zero.",
   ],

@@ -125,7 +125,7 @@ export default {
     {
       version: "1.1.2",
       date: "2026-11-25",
-      what: "In a currency without cents, such as yen, or with three decimals, the VAT is rounded to that currency's smallest unit: on three items of ¥55 at 10%, rounded on each, it is ¥18. Where a currency has cents, all figures are the same as before.",
+      what: "In a currency without cents, such as yen, or with three decimals, the VAT is rounded to that currency's smallest unit. Where a currency has cents, all figures are the same as before.",
     },
     {
       version: "1.1.1",

@@ -55,7 +55,7 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
     headers: counted,
   },
   405: {
-    description: "The method is wrong here. Allow lists the right ones.",
+    description: "The method is wrong here. The Allow header names the right ones.",
     headers: { ...mayBeCounted, ...always("Allow") },
   },
   406: { description: "Answers are JSON, and your Accept header rules that out.", headers: counted },

@@ -919,7 +919,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The method is wrong here. Allow lists the right ones. Code: `METHOD_NOT_ALLOWED`. */
+        /** @description The method is wrong here. The Allow header names the right ones. Code: `METHOD_NOT_ALLOWED`. */
         405: {
             headers: {
                 /** @description What is left of the limit, by the IETF's draft: "default";r=59;t=60 is 59 more requests in the next 60 seconds. */
@@ -1438,7 +1438,7 @@ export interface operations {
                     "application/json": components["schemas"]["RpcAnswer"];
                 };
             };
-            /** @description The method is wrong here. Allow lists the right ones. */
+            /** @description The method is wrong here. The Allow header names the right ones. */
             405: {
                 headers: {
                     /** @description What is left of the limit, by the IETF's draft: "default";r=59;t=60 is 59 more requests in the next 60 seconds. */

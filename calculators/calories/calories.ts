@@ -17,6 +17,7 @@ import { LENGTH, MASS } from "#math/units";
 import { ADULT_HEIGHT, ADULT_WEIGHT, restingSteps, SEXES } from "../shared/body.ts";
 import { ACTIVITY, ACTIVITY_FACTORS } from "./activity-levels.ts";
 import { isTooLittle, tooFast, tooLight, tooLittle } from "./safe-diet.ts";
+import { ZIGZAG_WEEK, zigzagSteps, zigzagWeek } from "./zigzag-week.ts";
 
 // Energy in a kilogram of body weight, in kcal. By the pound: Wishnofsky, American Journal of Clinical Nutrition 6
 // (1958), pages 542 to 546. By the kilogram: the same, as it is rounded in metric countries.
@@ -80,7 +81,7 @@ export default defineCalculator({
   name: "Calorie calculator",
   category: "health",
   summary: "The calories you burn in a day, and how many to eat to maintain, lose or gain weight.",
-  version: "1.2.3",
+  version: "1.3.0",
   inputs,
 
   outputs: {
@@ -97,6 +98,7 @@ export default defineCalculator({
       },
       { chart: { kind: "bars", x: "weekly_change", y: "target" } },
     ),
+    week: ZIGZAG_WEEK,
   },
   primary: "target",
   formula: "calories = calories at rest × activity factor ± weekly change in kg × 7,700 ÷ 7",
@@ -116,7 +118,8 @@ export default defineCalculator({
     const goals = KILOGRAMS_A_WEEK.map((weekly_change) => ({ weekly_change, target: eaten(weekly_change) }));
     const isFit = (row: (typeof goals)[number]) => row.weekly_change.gte(0) || !isTooLittle(row.target, given.sex);
     const difference = weekly && perDay(weekly.abs());
-    return { target, maintenance, bmr, difference, weekly_rate, goals: goals.filter(isFit) };
+    const week = zigzagWeek({ target, maintenance }, given.sex);
+    return { target, maintenance, bmr, difference, weekly_rate, goals: goals.filter(isFit), week };
   },
 
   sentence({ sex, goal, weekly_change, target_weight, weeks }, { target, maintenance }) {
@@ -128,7 +131,7 @@ export default defineCalculator({
     return `To ${goal} about ${weekly_change} a week, eat about ${target} a day. ${keep}`;
   },
 
-  working(given, { bmr, maintenance, target, difference, weekly_rate }, show) {
+  working(given, { bmr, maintenance, target, difference, weekly_rate, week }, show) {
     const kilograms = show("number", given.weight.value);
     const factor = given.activity === "own" ? given.activity_factor : ACTIVITY_FACTORS[given.activity];
     const change = weekly_rate ?? given.weekly_change;
@@ -143,6 +146,7 @@ export default defineCalculator({
       optionalStep`Daily difference: ${change && show("number", change.value.abs())} × ${perKilogram} ÷ ${DAYS} = ${difference}`,
       difference &&
         step`Calories per day: ${maintenance} ${target.value.lte(maintenance.value) ? "-" : "+"} ${difference} = ${target}`,
+      ...(week ? zigzagSteps({ target: target.value, maintenance: maintenance.value }, show) : []),
     ];
   },
 

@@ -26,6 +26,7 @@ export default {
     "The five activity factors, 1.2 to 1.9, are in general use. They come from textbooks, not from one study. FAO and WHO give higher ones, 1.40 to 1.69 for people who mostly sit. You can enter your own.",
     "A kilogram of body weight is 7,700 kcal, unless you choose 3,500 kcal per pound, which is 7,716 kcal per kilogram.",
     "Calories are kilocalories (kcal), as on food labels. Age is in whole years.",
+    "Only the days of a zigzag week are rounded, to whole calories, so its total can differ from seven equal days by up to 2. It is left out if the five low days fall below 1,200 for women or 1,500 for men.",
   ],
   limitations: [
     "Formulas and factors are averages. Your own need can be several hundred calories off.",
@@ -82,6 +83,11 @@ export default {
       question: "Should I eat back what I burn in exercise?",
       answer: "No, if your activity level counts that exercise already.",
     },
+    {
+      question: "What is a zigzag diet?",
+      answer:
+        "You eat more on some days and less on others, with the same total for the week. If your goal is to lose weight, a table shows one: two days with what keeps your weight, and five with less. In a 50-week trial, eating very little on two days a week led to about the same weight loss as cutting as many calories evenly.",
+    },
   ],
   next: [
     { slug: "macros", why: "divide these calories into protein, carbs and fat." },
@@ -122,6 +128,12 @@ export default {
       url: "https://www.niddk.nih.gov/bwp",
     },
     {
+      title:
+        "Schübel and others, Effects of intermittent and continuous calorie restriction on body weight and metabolism over 50 wk, American Journal of Clinical Nutrition 108 (2018)",
+      url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC6915821",
+      read: "2026-11-26",
+    },
+    {
       title: "World Health Organization, Nutrition Landscape Information System, Malnutrition in women",
       url: "https://apps.who.int/nutrition/landscape/help.aspx?menu=0&helpid=392&lang=EN",
       place: "Moderate and severe thinness",
@@ -148,6 +160,8 @@ export default {
     "kcal",
     "bulking",
     "cutting",
+    "zigzag diet",
+    "calorie cycling",
   ],
   everydayWords: [
     "cals",
@@ -166,6 +180,11 @@ export default {
   ],
   vectors,
   changes: [
+    {
+      version: "1.3.0",
+      date: "2026-11-26",
+      what: "If your goal is to lose weight, it also shows a zigzag week. All other figures are the same as before.",
+    },
     {
       version: "1.2.3",
       date: "2026-11-24",

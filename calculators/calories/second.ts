@@ -1,7 +1,7 @@
 import { atRest, inUnit, mass } from "#calculators/second/body";
-import { figure, type Given, type Opinion, whole } from "#calculators/second/given";
-import { fixed, upTo } from "#calculators/second/print";
-import { type Amount, isMore, minus, over, plus, type Ratio, times } from "#calculators/second/ratio";
+import { figure, type Given, type Opinion, type Rows, whole } from "#calculators/second/given";
+import { counted, fixed, upTo } from "#calculators/second/print";
+import { type Amount, isMore, minus, nearest, over, plus, type Ratio, times } from "#calculators/second/ratio";
 
 const ACTIVITY: Readonly<Record<string, string>> = {
   sedentary: "1.2",
@@ -48,7 +48,21 @@ const calories: Opinion = (given) => {
     weekly_rate:
       weekly && given.goal === "target" ? `${upTo(inUnit(given, weekly), 2)} ${given.weight_unit}` : undefined,
     goals: rows,
+    week: weekOf(target, keep, FLOOR[given.sex ?? ""] ?? 0),
   };
 };
+
+/** Of seven days' whole calories two days have enough to keep the weight, and five share the rest. */
+function weekOf(target: Ratio, keep: Ratio, floor: number): Rows | undefined {
+  const enough = nearest(keep);
+  const less = nearest(over(nearest(target) * 7n - enough * 2n, 5));
+  if (less >= enough || less < BigInt(floor)) return undefined;
+  const kcal = (kilocalories: bigint) => `${fixed(kilocalories, 0)} kcal`;
+  return [
+    [counted(5, "day"), kcal(less), kcal(less * 5n)],
+    [counted(2, "day"), kcal(enough), kcal(enough * 2n)],
+    [counted(7, "day"), "", kcal(less * 5n + enough * 2n)],
+  ];
+}
 
 export default calories;

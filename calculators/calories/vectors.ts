@@ -19,6 +19,13 @@ const NHLBI = {
   read,
 };
 
+const YAMADA = {
+  title: "Yamada Nutrition, Stop Weekend Weight Gain with Calorie Cycling",
+  url: "https://yamadanutrition.com/post/stop-weekend-weight-gain-with-calorie-cycling",
+  place: "What Does a Calorie Cycle Look Like?",
+  read: "2026-11-26",
+};
+
 const AT_45 = { sex: "female", age: 45, weight: 75, height: "165.1" } as const;
 const AT_20 = { age: 20, weight: 72, height: 180 } as const;
 const LOSS = {
@@ -169,6 +176,69 @@ export default [
     expected: { difference: "1166.66666666667", weekly_rate: "-2.33333333333333" },
     by: "hand",
     source: { title: "7 ÷ 3 = 2.3333 lb a week; 2.3333 × 3,500 ÷ 7 = 1,166.67 kcal a day" },
+    edge: true,
+  },
+  {
+    given: "2,000 kcal a day, as a week with two days of 2,500",
+    inputs: {
+      ...LOSS,
+      age: 41,
+      weight: 70,
+      height: 170,
+      activity: "own",
+      activity_factor: 1.6,
+      weekly_change: 1,
+    },
+    expected: {
+      target: "2000",
+      "week.1.per_day": "1800",
+      "week.1.per_week": "9000",
+      "week.2.per_day": "2500",
+      "week.2.per_week": "5000",
+      "week.3.per_week": "14,000",
+    },
+    by: "published",
+    source: YAMADA,
+  },
+  {
+    given: "A week in whole calories: 1,337.4 is 1,337, and five of them with two of 2,036 are 10,757",
+    inputs: {
+      sex: "female",
+      age: 35,
+      height: 67,
+      height_unit: "in",
+      weight: 166,
+      weight_unit: "lb",
+      activity: "light",
+      goal: "lose",
+      weekly_change: 1,
+      weekly_change_unit: "lb",
+    },
+    expected: { "week.1.per_day": "1337", "week.2.per_day": "2036", "week.3.per_week": "10757" },
+    by: "hand",
+    source: {
+      title:
+        "1,480.588 × 1.375 = 2,035.809, so 2,036; less 498.952 it is 1,536.857, so 1,537; (7 × 1,537 - 2 × 2,036) ÷ 5 = 1,337.4; 5 × 1,337 + 2 × 2,036 = 10,757",
+    },
+    edge: true,
+  },
+  {
+    given: "The low days at 1,200 kcal, the least without a doctor",
+    inputs: {
+      sex: "female",
+      age: 49,
+      height: 165,
+      weight: 60.6,
+      activity: "own",
+      activity_factor: 1.6,
+      goal: "lose",
+      weekly_change: 0.5,
+    },
+    expected: { target: "1420", "week.1.per_day": "1200", "week.3.per_week": "9940" },
+    by: "hand",
+    source: {
+      title: "1,231.25 × 1.6 = 1,970; 1,970 - 550 = 1,420; (7 × 1,420 - 2 × 1,970) ÷ 5 = 1,200; 7 × 1,420 = 9,940",
+    },
     edge: true,
   },
 ] satisfies Vectors<typeof calories>;

@@ -5,7 +5,7 @@ import { OVERTIME_RULES, payFor, paySteps, weekSteps } from "./overtime-rules.ts
 import { faultyWeek, hoursSteps, longShifts, ROUNDING_SECONDS, TIME_CARD, weeksOf } from "./time-card.ts";
 
 const PARTS = {
-  worked: duration("Worked"),
+  worked: duration("Total hours"),
   hours: number("Decimal hours", { upTo: 4 }),
   regular: duration("Regular hours"),
   overtime: duration("Overtime hours"),

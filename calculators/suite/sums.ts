@@ -11,6 +11,7 @@ const ROWS = [
   "balance = deposited + interest",
   "balance = deposited + growth",
   "points = credits × value",
+  "per_week = days × per_day",
 ];
 
 const BILLS = ["paid", "interest", "principal", "balance"];

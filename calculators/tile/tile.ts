@@ -27,8 +27,8 @@ const inputs = {
     min: 0,
     max: 100,
     default: 10,
-    usual: [10, 15],
-    help: "10% for straight rows, 15% for a diagonal layout.",
+    usual: [10, 15, 20],
+    help: "Straight rows 10%, diagonal 15%, herringbone 20%.",
   }),
   box_by: choice(
     "Boxes",

@@ -120,7 +120,19 @@ def calories(q):
     rows = [{"weekly_change": F(kg), "target": keep + F(kg) * of_kilogram / 7} for kg in GOALS]
     least = {"female": 1200, "male": 1500}[q["sex"]]
     rows = [row for row in rows if row["weekly_change"] >= 0 or row["target"] >= least]
-    return {"target": target, "maintenance": keep, "bmr": rest, "difference": None if change is None else abs(change), "goals": rows, "weekly_rate": weekly if q["goal"] == "target" else None}
+    return {"target": target, "maintenance": keep, "bmr": rest, "difference": None if change is None else abs(change), "goals": rows, "weekly_rate": weekly if q["goal"] == "target" else None, "week": zigzag(target, keep, least)}
+
+
+def zigzag(target, keep, least):
+    """Whole calories: two days at what keeps the weight, and five that bring the week back to seven times the target."""
+    nearest = lambda x: (2 * x + 1) // 2
+    high = nearest(keep)
+    low = nearest(F(7 * nearest(target) - 2 * high, 5))
+    if low >= high or low < least:
+        return None
+    rows = [(5, low), (2, high)]
+    total = sum(days * each for days, each in rows)
+    return [{"days": n, "per_day": F(each), "per_week": F(n * each)} for n, each in rows] + [{"days": 7, "per_week": F(total)}]
 
 
 # Hodgdon and Beckett 1984 in centimetres, and the Department of Defense's fit in inches.

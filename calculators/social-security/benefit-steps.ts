@@ -20,9 +20,9 @@ export function benefitSteps({ earnings, years }: Given, start: number, found: F
   const payment = full_benefit.value.times(share).div(100);
   return [
     step`Average per month: ${show("money", counted)} × ${n} ÷ ${COUNTED_YEARS} ÷ ${MONTHS} = ${show("money", average)}`,
-    `Rounded down to the dollar, the average indexed monthly earnings (AIME): ${average_earnings}`,
+    `Rounded down to the dollar (AIME): ${average_earnings}`,
     step`Full benefit: ${slicesAtRates(average_earnings.value, show)} = ${show("money", benefit)}`,
-    `Rounded down to ten cents: ${full_benefit}`,
+    `Rounded down to ten cents (PIA): ${full_benefit}`,
     changeStep(early, show("percent", share, { upTo: 4 })),
     early !== 0 && step`Payment: ${full_benefit} × ${show("percent", share, { upTo: 4 })} = ${show("money", payment)}`,
     `Rounded down to the dollar: ${monthly_payment}`,

@@ -33,6 +33,7 @@ export default defineCalculator({
       help: "Before tax, in today's dollars. After more than 35 years of work, average your best 35.",
     }),
     years: count("Years with earnings", {
+      unit: "years",
       min: 1,
       max: 60,
       default: 35,
@@ -44,25 +45,26 @@ export default defineCalculator({
       default: 67,
       usual: [62, 67, 70],
     }),
-    start_months: count("Months after that birthday", {
+    start_months: count("Months past the starting age", {
+      unit: "months",
       min: 0,
       max: 11,
       more: true,
       default: 0,
-      help: "For a start between two birthdays. With age 63, 6 means 63 and a half.",
+      help: "For a start between two birthdays. Age 63 with 6 here is 63 and a half.",
     }),
   },
 
   outputs: {
     monthly_payment: money("Monthly payment", { help: "In today's dollars, before tax and Medicare premiums." }),
     yearly_payment: money("Yearly payment"),
-    full_benefit: money("Full monthly benefit at age 67", { help: "The primary insurance amount (PIA)." }),
+    full_benefit: money("Full monthly benefit at age 67 (PIA)"),
     share_of_full: percent("Share of the full benefit"),
-    average_earnings: money("Average indexed monthly earnings", { help: "AIME, in today's dollars." }),
+    average_earnings: money("Average indexed monthly earnings (AIME)"),
     replaced: percent("Share of your earnings replaced", {
       help: "The yearly payment ÷ your average yearly earnings.",
     }),
-    break_even: text("Break-even age, compared with 62", {
+    break_even: text("Break-even age, compared with age 62", {
       optional: true,
       help: "By this age, your payments add up to as much as if they had started at 62.",
     }),
@@ -105,8 +107,12 @@ export default defineCalculator({
 
   facts: rulesUsed,
 
-  sentence: ({ earnings, years, start_age, start_months }, { monthly_payment, replaced }) =>
-    `With ${earnings} a year for ${yearsOf(years.value)}, you get ${monthly_payment} a month from age ${formatAge(start_age.value, start_months.value)}, in today's dollars. That replaces ${replaced.exact ? "" : "about "}${replaced} of your earnings.`,
+  sentence({ earnings, years, start_age, start_months }, { monthly_payment, replaced, break_even }) {
+    const age = start_months.value === 0 ? `${start_age}` : `${start_age} and ${start_months}`;
+    const share = `That replaces ${replaced.exact ? "" : "about "}${replaced} of your earnings.`;
+    const waiting = break_even ? ` If you live past ${break_even}, you get more in total than with a start at 62.` : "";
+    return `With ${earnings} a year for ${years}, you get ${monthly_payment} a month from age ${age}, in today's dollars. ${share}${waiting}`;
+  },
 
   working: (_given, found, show, values) => [
     ...benefitSteps(values, startOf(values), found, show),
@@ -132,8 +138,3 @@ function breakEven(full: Decimal, start: number): string | null {
   const age = later.times(start).minus(first.times(earliest)).div(later.minus(first));
   return formatMonths(ceil(age).toNumber());
 }
-
-const yearsOf = (years: number): string => (years === 1 ? "1 year" : `${years} years`);
-
-const formatAge = (age: number, months: number): string =>
-  months === 0 ? `${age}` : `${age} and ${months === 1 ? "1 month" : `${months} months`}`;

@@ -25,7 +25,7 @@ export function benefitSteps({ earnings, years }: Given, start: number, found: F
     `Rounded down to ten cents (PIA): ${full_benefit}`,
     changeStep(early, show("percent", share, { upTo: 4 })),
     early !== 0 && step`Payment: ${full_benefit} × ${show("percent", share, { upTo: 4 })} = ${show("money", payment)}`,
-    `Rounded down to the dollar: ${monthly_payment}`,
+    `Monthly payment, rounded down to the dollar: ${monthly_payment}`,
   ];
 }
 

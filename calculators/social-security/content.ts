@@ -19,8 +19,8 @@ export default {
   ],
   methodology: [
     "First comes your average. Yearly earnings count up to a limit, the wage base. The best 35 years are added up and divided by 420 months. Missing years count as zero. Social Security calls the result average indexed monthly earnings (AIME), because it raises each past year's earnings to recent wage levels.",
-    "Then comes the full benefit, which you get if you start at 67. Its official name is primary insurance amount (PIA). It is 90% of the first part of the average, 32% of the next part, and 15% of the rest. The limits between the parts are called bend points. Low earnings are therefore replaced at a higher rate than high ones.",
-    "Last comes your age. Starting early takes off 5/9 of 1% for each of the first 36 months before 67, and 5/12 of 1% for each month earlier than that. Waiting adds 2/3 of 1% for each month after 67, until 70. So you get 70% of the full benefit at 62 and 124% at 70.",
+    "Then comes the full benefit, which you get if you start at 67. Its official name is primary insurance amount (PIA). It is 90% of the first part of your average (a in the formula), 32% of the next part (b), and 15% of the rest (c). The limits between the parts are called bend points. Low earnings are therefore replaced at a higher rate than high ones.",
+    "Last comes your age, which decides the share of the full benefit. Starting early takes off 5/9 of 1% for each of the first 36 months before 67, and 5/12 of 1% for each month earlier than that. Waiting adds 2/3 of 1% for each month after 67, until 70. So you get 70% of the full benefit at 62 and 124% at 70.",
   ],
   assumptions: [
     "The rules of 2026 for people who turn 62 in that year stay as they are: bend points of $1,286 and $7,749, and a wage base of $184,500. In reality they rise each year with average US wages.",

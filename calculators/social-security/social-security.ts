@@ -75,7 +75,7 @@ export default defineCalculator({
     ),
   },
   primary: "monthly_payment",
-  formula: "full benefit = 90% of AIME up to the first bend point + 32% up to the second + 15% above",
+  formula: "monthly payment = (0.9 × a + 0.32 × b + 0.15 × c) × share, with a, b and c the three parts of AIME",
 
   check: ({ start_age, start_months }) => ({
     start_months:

@@ -23,7 +23,7 @@ export default {
     "Last comes your age, which decides the share of the full benefit. Starting early takes off 5/9 of 1% for each of the first 36 months before 67, and 5/12 of 1% for each month earlier than that. Waiting adds 2/3 of 1% for each month after 67, until 70. So you get 70% of the full benefit at 62 and 124% at 70.",
   ],
   assumptions: [
-    "The rules of 2026 for people who turn 62 in that year stay as they are: bend points of $1,286 and $7,749, and a wage base of $184,500. In reality they rise each year with average US wages.",
+    "The rules of 2026 for people who turn 62 in that year stay as they are: bend points of $1,286 and $7,749, and a wage base of $184,500. In reality, these amounts rise each year with average US wages.",
     "You were born in 1964 or later, so your full retirement age is 67.",
     "As the law says, the average is rounded down to the dollar, the full benefit to ten cents and the payment to the dollar.",
     "You need 40 credits to get a benefit. Earnings of $1,890 in a year give one credit, and a year gives at most four. For most people that means ten years of work.",

@@ -62,6 +62,7 @@ import salary from "./salary/asks.ts";
 import salesTax from "./sales-tax/asks.ts";
 import savingsGoal from "./savings-goal/asks.ts";
 import simpleInterest from "./simple-interest/asks.ts";
+import socialSecurity from "./social-security/asks.ts";
 import speedDistanceTime from "./speed-distance-time/asks.ts";
 import squareFootage from "./square-footage/asks.ts";
 import statistics from "./statistics/asks.ts";
@@ -139,6 +140,7 @@ export const asks: Readonly<Record<string, Asks>> = {
   "sales-tax": salesTax,
   "savings-goal": savingsGoal,
   "simple-interest": simpleInterest,
+  "social-security": socialSecurity,
   "speed-distance-time": speedDistanceTime,
   "square-footage": squareFootage,
   statistics,

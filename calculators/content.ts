@@ -82,6 +82,7 @@ export const contents: Readonly<Record<string, Load>> = {
   "savings-goal": () => import("./savings-goal/content.ts"),
   scientific: () => import("./scientific/content.ts"),
   "simple-interest": () => import("./simple-interest/content.ts"),
+  "social-security": () => import("./social-security/content.ts"),
   "speed-distance-time": () => import("./speed-distance-time/content.ts"),
   "square-footage": () => import("./square-footage/content.ts"),
   statistics: () => import("./statistics/content.ts"),

@@ -38,5 +38,6 @@ export default {
   "sales-tax": () => import("./sales-tax/sales-tax.ts"),
   "savings-goal": () => import("./savings-goal/savings-goal.ts"),
   "simple-interest": () => import("./simple-interest/simple-interest.ts"),
+  "social-security": () => import("./social-security/social-security.ts"),
   vat: () => import("./vat/vat.ts"),
 } satisfies List;

@@ -85,11 +85,12 @@ export default {
     },
   ],
   next: [
+    { slug: "social-security", why: "estimate your Social Security, to enter it here." },
     { slug: "retirement-withdrawal", why: "see how much you can take out each year." },
     { slug: "savings-goal", why: "how much a month reaches a given sum." },
     { slug: "investment-growth", why: "find the return or the contribution you need." },
   ],
-  related: ["retirement-withdrawal", "savings-goal", "investment-growth", "inflation", "compound-interest"],
+  related: ["social-security", "retirement-withdrawal", "savings-goal", "investment-growth", "inflation"],
   feeds: { "retirement-withdrawal": { pot: "pot" } },
   sources: [
     {

@@ -82,6 +82,7 @@ export default {
   ],
   related: [
     "retirement-savings",
+    "social-security",
     "annuity-payout",
     "savings-goal",
     "inflation",

@@ -28,12 +28,14 @@ import renting
 import retirement
 import returns
 import shapes
+import social_security
 import taxes
 import units
 
 BORROWING = (loans, mortgages, debts, leases, rates, renting)
 TAXES = (taxes, income_taxes, paychecks)
-MONEY = (*BORROWING, growth, retirement, returns, cash_flows, bonds, business, price_indexes, prices, *TAXES)
+RETIREMENT = (retirement, social_security)
+MONEY = (*BORROWING, growth, *RETIREMENT, returns, cash_flows, bonds, business, price_indexes, prices, *TAXES)
 DAILY = (days, clocks, body, everyday, recipes)
 FAMILIES = (*MONEY, *DAILY, algebra, integers, lists, expressions, shapes, building, units)
 # These are given the bands of the state or the public holidays, besides the inputs.

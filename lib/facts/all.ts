@@ -20,6 +20,7 @@ import {
   unitedStatesPropertyTax,
 } from "./homes/united-states.ts";
 import { unitedStatesRetirementLimits } from "./limits/united-states-retirement.ts";
+import { unitedStatesSocialSecurity } from "./limits/united-states-social-security.ts";
 import { australiaCpi } from "./prices/australia.ts";
 import { canadaCpi } from "./prices/canada.ts";
 import { euroAreaHicp } from "./prices/euro-area.ts";
@@ -76,7 +77,7 @@ export const FACT_KINDS: readonly Kind[] = [
     name: "Homes",
     facts: [unitedStatesPropertyTax, unitedStatesHomeInsurance, unitedStatesMortgageInsurance],
   },
-  { name: "Retirement", facts: [unitedStatesRetirementLimits] },
+  { name: "Retirement", facts: [unitedStatesRetirementLimits, unitedStatesSocialSecurity] },
   {
     name: "Public holidays",
     facts: [

@@ -24,9 +24,9 @@ const Limits = () => (
     <LimitTable />
     <div className="prose">
       <p>
-        A site may have other limits than these. On every answer, <code>RateLimit-Policy</code> gives the limit of this
-        site and <code>RateLimit</code> shows how much is left. Above the limit you get a 429 with{" "}
-        <code>Retry-After</code>: wait that many seconds and try again.
+        These are the usual limits. On every answer, <code>RateLimit-Policy</code> gives the limit that applies and{" "}
+        <code>RateLimit</code> shows how much is left. Above the limit you get a 429 with <code>Retry-After</code>: wait
+        that many seconds and try again.
       </p>
       <p>
         A table or a solution counts as one request and may take about 50 ms of work. If you send an{" "}

@@ -89,10 +89,10 @@ function Counts({ entries }: { readonly entries: readonly Entry[] }) {
   const figures: readonly (readonly [label: string, count: number])[] = [
     ["Calculators", entries.length],
     ["Test cases with known figures", sum(({ all }) => all)],
-    ["Of these, published in a book or manual, or by an authority", sum(({ published }) => published)],
-    ["Of these, in a law or a standard", sum(({ law }) => law)],
-    ["Of these, from other software", sum(({ software }) => software)],
-    ["Of these, worked out by hand, with the arithmetic shown", sum(({ hand }) => hand)],
+    ["From a book, a manual or an authority", sum(({ published }) => published)],
+    ["From a law or a standard", sum(({ law }) => law)],
+    ["From other software", sum(({ software }) => software)],
+    ["Worked out by hand, with the arithmetic shown", sum(({ hand }) => hand)],
     ["Cases where our figure differs", sum(({ different }) => different)],
     ["Sources you can look up", new Set(entries.flatMap(sourcesOf)).size],
   ];

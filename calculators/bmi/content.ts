@@ -90,7 +90,7 @@ export default {
     {
       question: "Is 25.0 healthy or overweight?",
       answer:
-        "Exactly 25 is overweight. But 24.96 also rounds to 25.0, and it is still a healthy weight. The page tells you when the two differ.",
+        "Exactly 25 is overweight. But 24.96 also rounds to 25.0, and it is still a healthy weight. If rounding would put you in another category, the page says so.",
     },
     {
       question: "Why is there another scale for Asian adults?",

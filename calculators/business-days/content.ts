@@ -33,7 +33,7 @@ export default {
   ],
   limitations: [
     "Public holidays are known for 2000 to 2050 under the laws now in force, for Australia from 2020, and for India in 2025 and 2026 only. Later laws can change them.",
-    "Holidays of individual states, provinces, cities and employers aren't included, except for the UK, Germany, two Australian states, and Alsace and Moselle. List them yourself.",
+    "The calendars have national holidays. Regional ones are included only for the UK, Germany, two Australian states, and Alsace and Moselle. List other days off yourself.",
     "It counts whole days only, no half days or hours.",
     "Courts, banks and contracts have their own rules. Many say that a deadline on a Saturday moves to Monday.",
     "Dates run from year 1 to year 9999.",

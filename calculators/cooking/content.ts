@@ -39,7 +39,7 @@ export default {
     inputs: { value: 2, from: "cup", to: "g", ingredient: "flour" },
   },
   mistakes: [
-    "Scooping flour straight from the bag. That packs it, and you get as much as a fifth more.",
+    "Scooping flour straight from the bag. That packs it, and you get as much as a quarter more.",
     "Reading fluid ounces as ounces. One is volume, the other weight.",
     "Using a coffee cup. Recipes mean a measuring cup.",
     "Swapping table salt for coarse salt spoon for spoon. Coarse salt can weigh half as much.",

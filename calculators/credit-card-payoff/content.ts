@@ -25,7 +25,7 @@ export default {
   assumptions: [
     "Interest and payments are in whole cents each month, with half a cent rounding up.",
     "Monthly interest uses 1/12 of the yearly rate. Daily interest adds 1/365 of it each day, and every month counts as 365 ÷ 12 days.",
-    "A percentage minimum is based on the balance before that month's interest is added, as on a statement.",
+    "A percentage minimum is a percentage of what you owe before the month's interest is added.",
     "A promotional rate covers the whole balance, the transfer fee included, from the first month on.",
     "You make no new purchases, and every payment is on time.",
   ],
@@ -127,7 +127,7 @@ export default {
     {
       version: "1.1.2",
       date: "2026-11-24",
-      what: "After some promotions, the last payment came out absurdly large. Now the page says that the debt isn't paid off in that time.",
+      what: "After some promotions, the last payment came out absurdly large. Now the page says that such a debt isn't paid off in the time you want.",
     },
     {
       version: "1.1.1",

@@ -31,7 +31,7 @@ export default {
   ],
   limitations: [
     "Public holidays are known for 2000 to 2050 under the laws now in force, for Australia from 2020, and for India in 2025 and 2026 only. Later laws can change them.",
-    "Holidays of individual states, provinces, cities and employers aren't included, except for the UK, Germany, two Australian states, and Alsace and Moselle. List them yourself.",
+    "The calendars have national holidays. Regional ones are included only for the UK, Germany, two Australian states, and Alsace and Moselle. List other days off yourself.",
     "It ignores times of day and time zones.",
     "Adding a month and subtracting it again may not lead back to the start: January 31, February 28, January 28.",
     "Contracts and laws may count their own way, for example with the first day as day 1.",

@@ -120,7 +120,7 @@ export default {
     {
       version: "1.0.5",
       date: "2026-11-26",
-      what: "The step for the first year of declining balance names a limit only where it applies. All figures are the same as before.",
+      what: "A step of declining balance is worded more clearly. All figures are the same as before.",
     },
     {
       version: "1.0.4",

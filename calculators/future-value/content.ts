@@ -27,7 +27,7 @@ export default {
     "Nothing is rounded along the way, only what you see.",
   ],
   limitations: [
-    "Taxes, fees and inflation aren't taken off. To see what the result buys in today's prices, divide it by how many times as high prices will be: by 1.34 after ten years of 3% inflation.",
+    "Taxes, fees and inflation aren't taken off. Prices that rise 3% a year are 1.34 times as high after ten years. Divide the result by that to see what it buys in today's prices.",
     "Rates of savings accounts change, and investments go up and down. A fixed rate is an assumption, not a promise.",
     "For payments of different amounts, the NPV calculator gives their value today. Some banks pay no interest on a deposit until the next compounding date. For those, use the compound interest calculator.",
   ],

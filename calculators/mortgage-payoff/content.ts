@@ -55,7 +55,7 @@ export default {
     {
       question: "Is a lump sum now better than a little every month?",
       answer:
-        "The same money saves more the earlier it is paid. But an extra of $300 a month goes on until the end, so in all it may be far more than $3,600 now. Try both.",
+        "The same money saves more the earlier it is paid. But $300 a month until the end can be far more money in all than $3,600 once. Try both.",
     },
     {
       question: "What if I know both the time left and my payment?",

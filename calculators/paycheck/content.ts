@@ -157,7 +157,7 @@ export default {
     {
       version: "1.4.0",
       date: "2026-11-24",
-      what: "Knows the 2026 income tax of Alabama, Missouri, North Dakota and Wisconsin, the surtaxes of Maine and Massachusetts, and the deductions of Maine and Rhode Island. The tax in those two is lower than before. A note gives the state tax of a married person filing separately where it differs from a single person's.",
+      what: "Knows the 2026 income tax of Alabama, Missouri, North Dakota and Wisconsin, the surtaxes of Maine and Massachusetts, and the deductions of Maine and Rhode Island. The tax in Maine and Rhode Island is lower than before. A note gives the state tax of a married person filing separately where it differs from a single person's.",
     },
     {
       version: "1.3.0",

@@ -10,7 +10,7 @@ export default {
     "Concrete is mixed 1:2:3, a screen is 16:9, a map is 1:50,000, and three partners split profits 5:3:2. Ratios compare parts with each other. Here you can simplify one, scale it, or divide a total by it.",
   ],
   howToUse: [
-    "To scale a recipe or a drawing, use a proportion, with old to new on each side. If 10 ounces feed 4 people and you cook for 6, solve 4:6 = 10:? for the ounces.",
+    "To scale a recipe or a drawing, use a proportion. If 10 ounces feed 4 people and you cook for 6, solve 4:6 = 10:? for the ounces.",
     "To divide money, choose “Divide a total in a ratio” and decide beforehand who gets the last cent.",
   ],
   methodology: [

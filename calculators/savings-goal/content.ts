@@ -25,7 +25,7 @@ export default {
     "The rate stays the same. It is the rate before compounding. If yours is an APY, choose compounding every year.",
     "Deposits are equal unless you raise them each year. They come at the end of each period unless you choose the beginning.",
     "A month is a twelfth of a year, and a year has 52 weeks.",
-    "The deposit is shown to the nearest cent, but the totals use the exact one, so you may end a few cents short. Round it up to be safe.",
+    "The deposit is shown to the nearest cent, but the totals use the exact one, so you may end a little short. Round it up to be safe.",
     "When you look for the time, only whole deposits count, so you may end slightly above the goal.",
   ],
   limitations: [

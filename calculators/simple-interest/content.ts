@@ -69,7 +69,7 @@ export default {
     {
       question: "How do I calculate interest for one month?",
       answer:
-        "Take a twelfth of the yearly interest, or count the days over 365. The two differ a little: 31 days is more than a twelfth of a year.",
+        "Take a twelfth of the yearly interest. Or multiply the yearly interest by the number of days and divide by 365. In a month of 31 days, that is a little more.",
     },
     {
       question: "Why do my bank's figures differ?",

@@ -22,7 +22,7 @@ export default {
     "The number of boxes is rounded up too. It comes from the number of tiles or from the area, waste included.",
   ],
   assumptions: [
-    "The calculator adds 10% for cuts and breakage unless you change it. Sellers of tile and flooring suggest 10% for straight rows, 15% to 20% for a diagonal layout, and 20% for herringbone.",
+    "The calculator adds 10% for cuts and breakage unless you change it. Sellers of tile and flooring suggest 10% for straight rows, 15% for a diagonal layout, and 20% for herringbone.",
     "Experts of the National Tile Contractors Association name less: 3% to 5% for straight rows, and 15% at most where the room and the pattern need many cuts.",
     "There is no gap unless you enter one. A gap makes the number of tiles slightly smaller.",
     "When you count by whole rows, a row has one gap fewer than it has tiles.",

@@ -56,7 +56,7 @@ export default {
       answer: "Move the decimal point one place left and double it. $43.50 becomes $4.35, and twice that is $8.70.",
     },
     {
-      question: "Why don't three equal shares of $100 add up to $100?",
+      question: "Why don't three shares of $33.33 add up to $100?",
       answer:
         "A third of $100 is $33.333…, and there is no third of a cent. Three people who pay $33.33 pay $99.99, so one of them pays a cent more.",
     },

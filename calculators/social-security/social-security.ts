@@ -30,7 +30,7 @@ export default defineCalculator({
       min: 0,
       max: 1e8,
       example: 60000,
-      help: "Before tax, in today's dollars. After more than 35 years of work, average your best 35.",
+      help: "Before tax, in today's money. After more than 35 years of work, average your best 35.",
     }),
     years: count("Years with earnings", {
       unit: "years",
@@ -111,7 +111,7 @@ export default defineCalculator({
     const age = start_months.value === 0 ? `${start_age}` : `${start_age} and ${start_months}`;
     const share = `That replaces ${replaced.exact ? "" : "about "}${replaced} of your earnings.`;
     const waiting = break_even ? ` If you live past ${break_even}, you get more in total than with a start at 62.` : "";
-    return `With ${earnings} a year for ${years}, you get ${monthly_payment} a month from age ${age}, in today's dollars. ${share}${waiting}`;
+    return `With ${earnings} a year for ${years}, you get ${monthly_payment} a month from age ${age}, in today's money. ${share}${waiting}`;
   },
 
   working: (_given, found, show, values) => [

@@ -7,9 +7,9 @@
 // Later payouts count like payments, on the other side. Then several rates may fit: ./sole-rate.ts.
 import { growth, presentValue } from "./annuity.ts";
 import { addMonths, dayNumber } from "./calendar.ts";
-import { presentValues } from "./cash-flows.ts";
 import { type CivilDate, daysInMonth } from "./civil-date.ts";
 import { type Decimal, decimal, sum } from "./decimal.ts";
+import { presentValues } from "./present-values.ts";
 import { subtract } from "./round.ts";
 import { rootNear } from "./solve.ts";
 

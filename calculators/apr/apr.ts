@@ -14,7 +14,7 @@ import { sum } from "#math/decimal";
 import { FREQUENCY } from "#math/frequency";
 import { subtract } from "#math/round";
 import { isSole } from "#math/sole-rate";
-import { levelFormula, QUOTED, unrounded } from "../shared/loans.ts";
+import { levelFormula, QUOTED, unrounded } from "../shared/level-payments.ts";
 import { FIRST_PAYMENT_DUE, misdated, timing } from "./first-payment-due.ts";
 import { allPayouts, LATER_PAYOUTS, overpaid, payoutsInWords } from "./later-payouts.ts";
 import { paymentOf, streamOf } from "./payment-stream.ts";

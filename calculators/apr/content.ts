@@ -18,7 +18,7 @@ export default {
   methodology: [
     "The APR is the rate at which everything you pay, each payment at its own time, is worth exactly what you received. That is the actuarial method of US Regulation Z.",
     "In the formula, Σ means the sum over all payments. The time from one payment to the next is called a unit-period: a month for monthly payments. t is the number of full unit-periods before a payment. If the time to a payment isn't a whole number of unit-periods, f is the fraction beyond t. i is the rate for one unit-period, and interest for the fraction is simple interest.",
-    "Extra days before the first payment count as a fraction of a 30-day month, or of a week of 7 days for weekly payments. If there is only one payment, the unit-period is the whole term, but no more than a year.",
+    "Extra days before the first payment count as a fraction of a 30-day month, or of a week of 7 days for weekly payments. If there is only one payment and one payout, the unit-period is the whole term, but no more than a year.",
     "If the loan is paid out in parts, each later payout is divided by (1 + f × i) × (1 + i)^t too, with its own t and f. The rate makes all payments worth as much as all payouts.",
     "No formula gives this rate, so we find it by trial, far more exactly than shown.",
   ],

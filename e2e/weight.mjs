@@ -62,7 +62,7 @@ const EMBED_EXCEPTIONS = {
   paycheck: 48_600,
   "retirement-savings": 44_900,
   "house-affordability": 44_300, // two questions
-  mortgage: 43_400, // costs of a home
+  mortgage: 43_500, // costs of a home
   "rent-vs-buy": 42_700, // two homes
 };
 

@@ -14,16 +14,8 @@ import { addMonths, dayNumber, spanBetween } from "#math/calendar";
 import type { CivilDate } from "#math/civil-date";
 import { decimal } from "#math/decimal";
 import { type Bill, billed, inMoney, unrounded } from "#math/schedule";
-import {
-  BILL,
-  BILLED_TOTALS,
-  billedTotals,
-  byYear,
-  levelFormula,
-  misdated,
-  QUOTED,
-  YEARS_CHART,
-} from "../shared/loans.ts";
+import { levelFormula, QUOTED } from "../shared/level-payments.ts";
+import { BILL, BILLED_TOTALS, billedTotals, byYear, misdated, YEARS_CHART } from "../shared/loans.ts";
 import { EXTRA_PAYMENTS, extraOn } from "./extra-payments.ts";
 import { BIWEEKLY, type DateOf, datesFrom, MONTHLY, planOf, twoWeeksIn } from "./payment-plan.ts";
 

@@ -2,7 +2,7 @@
 import { type Line, noAnswer, type Show, type Shown, type ShownValues, step } from "#engine";
 import { interestIn, levelPayment } from "#math/annuity";
 import type { Decimal } from "#math/decimal";
-import { unrounded } from "../shared/loans.ts";
+import { unrounded } from "../shared/level-payments.ts";
 import {
   type Contract,
   contractOf,

@@ -9,12 +9,14 @@ import {
   percent,
   step,
 } from "#engine";
-import { actuarialRate, UNIT_PERIODS, unitPeriodsInYear } from "#math/apr";
+import { actuarialRate, inOrder, UNIT_PERIODS, unitPeriodsInYear } from "#math/apr";
 import { sum } from "#math/decimal";
 import { FREQUENCY } from "#math/frequency";
 import { subtract } from "#math/round";
-import { levelFormula, QUOTED, unrounded } from "../shared/loans.ts";
+import { isSole } from "#math/sole-rate";
+import { levelFormula, QUOTED, unrounded } from "../shared/level-payments.ts";
 import { FIRST_PAYMENT_DUE, misdated, timing } from "./first-payment-due.ts";
+import { allPayouts, LATER_PAYOUTS, overpaid, payoutsInWords } from "./later-payouts.ts";
 import { paymentOf, streamOf } from "./payment-stream.ts";
 
 const MOST_PAYMENTS = 1600;
@@ -64,6 +66,7 @@ const inputs = {
   }),
   first_payment: money("Different first payment", DIFFERENT),
   last_payment: money("Different last payment", DIFFERENT),
+  ...LATER_PAYOUTS,
   ...FIRST_PAYMENT_DUE,
 };
 export type Given = InputValues<typeof inputs>;
@@ -72,8 +75,8 @@ export default defineCalculator({
   slug: "apr",
   name: "APR calculator",
   category: "finance",
-  summary: "The true yearly cost of a loan, with its fees included.",
-  version: "1.0.3",
+  summary: "The true yearly cost of a loan, fees included.",
+  version: "1.1.0",
   inputs,
 
   outputs: {
@@ -102,16 +105,21 @@ export default defineCalculator({
   },
 
   compute(given) {
-    const { perYear, ...wait } = timing(given.frequency, given.payments, given.advance_date, given.first_payment_date);
+    const { frequency, payments, later_payouts = [] } = given;
+    const later = inOrder(later_payouts);
+    const transfers = payments + later.length;
+    const { perYear, ...wait } = timing(frequency, transfers, given.advance_date, given.first_payment_date);
     const payment = paymentOf(given);
     const stream = streamOf(given, payment);
-    const received = given.amount.minus(given.paid_fees);
+    const first = given.amount.minus(given.paid_fees);
+    const received = sum([first, ...later.map(({ amount }) => amount)]);
     const total = sum(stream.map(({ amount, count }) => amount.times(count)));
-    const rate = actuarialRate(received, wait, stream);
+    const rate = actuarialRate(first, wait, stream, later);
     if (!rate) {
       const [paid, got] = [total, received].map(formatAnyMoney);
       return noAnswer(`Enter larger or more payments: they add up to ${paid}, less than the ${got} you receive.`);
     }
+    if (!isSole(rate, wait, stream, later)) return overpaid();
     return {
       apr: rate.times(perYear).times(100),
       finance_charge: subtract(total, received),
@@ -122,15 +130,17 @@ export default defineCalculator({
     };
   },
 
-  sentence({ payments }, { apr, amount_financed, total_of_payments, finance_charge }) {
+  sentence({ payments, later_payouts }, { apr, amount_financed, total_of_payments, finance_charge }) {
     const number = payments.value === 1 ? "one payment" : `${payments} payments`;
-    return `You receive ${amount_financed} and pay back ${total_of_payments} in ${number}, ${finance_charge} more: an APR of ${apr}.`;
+    const parts = later_payouts ? ` in ${later_payouts.value.length + 1} payouts` : "";
+    return `You receive ${amount_financed}${parts} and pay back ${total_of_payments} in ${number}, ${finance_charge} more: an APR of ${apr}.`;
   },
 
   working(given, { apr, finance_charge, amount_financed, total_of_payments, payment }, show) {
     const { amount, annual_rate, payments, insurance, first_payment, last_payment } = given;
     const days = [given.advance_date?.value, given.first_payment_date?.value] as const;
-    const { perYear, full, part } = timing(given.frequency, payments.value, ...days);
+    const later = inOrder(given.later_payouts?.value ?? []);
+    const { perYear, full, part } = timing(given.frequency, payments.value + later.length, ...days);
     const inYear = show("number", perYear, { upTo: 4 });
     const i = show("percent", apr.value.div(perYear), { upTo: 6 });
     const level = payments.value - (first_payment ? 1 : 0) - (last_payment ? 1 : 0);
@@ -139,13 +149,15 @@ export default defineCalculator({
     const insured = insurance.value.isZero() ? "" : ` + ${insurance} × ${given.insured_payments ?? payments}`;
     const loan = show("money", amount.value.plus(given.financed_fees?.value ?? 0));
     const r = annual_rate && `${annual_rate} ÷ ${unitPeriodsInYear(UNIT_PERIODS[given.frequency])}`;
+    const received = later.length > 0 ? "what you receive, all valued on the first day" : `${amount_financed} today`;
     return [
       r && step`Payment, where r is ${r}: ${levelFormula(loan, annual_rate.value, `${payments}`)} = ${payment}`,
-      step`Amount financed: ${amount} - ${given.paid_fees} = ${amount_financed}`,
+      step`Amount financed: ${allPayouts(amount, later, show)} - ${given.paid_fees} = ${amount_financed}`,
       step`Total of payments: ${before}${unrounded(payment, show)} × ${level}${after}${insured} = ${total_of_payments}`,
       step`Finance charge: ${total_of_payments} - ${amount_financed} = ${finance_charge}`,
       `Time to the first payment, in full periods t and a fraction f: t = ${full}, ${step`f = ${show("number", part, { upTo: 4 })}`}`,
-      step`Rate per period at which the payments are worth ${amount_financed} today: i = ${i}`,
+      later.length > 0 && `Later payouts, in payment periods after the first: ${payoutsInWords(later, show)}`,
+      step`Rate per period at which the payments are worth ${received}: i = ${i}`,
       step`Annual percentage rate: ${i} × ${inYear} = ${apr}`,
     ];
   },

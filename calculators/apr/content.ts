@@ -18,18 +18,20 @@ export default {
   methodology: [
     "The APR is the rate at which everything you pay, each payment at its own time, is worth exactly what you received. That is the actuarial method of US Regulation Z.",
     "In the formula, Σ means the sum over all payments. The time from one payment to the next is called a unit-period: a month for monthly payments. t is the number of full unit-periods before a payment. If the time to a payment isn't a whole number of unit-periods, f is the fraction beyond t. i is the rate for one unit-period, and interest for the fraction is simple interest.",
-    "Extra days before the first payment count as a fraction of a 30-day month, or of a week of 7 days for weekly payments. If there is only one payment, the unit-period is the whole term, but no more than a year.",
+    "Extra days before the first payment count as a fraction of a 30-day month, or of a week of 7 days for weekly payments. If there is only one payment and one payout, the unit-period is the whole term, but no more than a year.",
+    "If the loan is paid out in parts, each later payout is divided by (1 + f × i) × (1 + i)^t too, with its own t and f. The rate makes all payments worth as much as all payouts.",
     "No formula gives this rate, so we find it by trial, far more exactly than shown.",
   ],
   assumptions: [
-    "You receive everything on one day. Upfront fees reduce what you receive. Fees added to the loan are repaid with it, and what you receive stays the same.",
+    "You receive everything on one day, unless you enter later payouts. Upfront fees reduce what you receive on the first day. Fees added to the loan are repaid with it, and what you receive stays the same.",
     "A payment calculated from the interest rate isn't rounded. Extra days before the first payment don't change it, but they do change the APR.",
     "Insurance is charged with every payment unless you say how many have it.",
     "The first payment is due after one full period unless you enter dates. From the last day of one month to the last day of another counts as full months.",
-    "A year is 52 weeks or 12 months. For a loan with a single payment, a year is 365 days unless the loan runs for whole months.",
+    "A year is 52 weeks or 12 months. For a loan with a single payout and a single payment, a year is 365 days unless the loan runs for whole months.",
   ],
   limitations: [
-    "It is for loans paid out at once and repaid at regular intervals. It doesn't cover loans paid out in several parts, skipped payments or changing rates.",
+    "It is for loans repaid at regular intervals. It doesn't cover skipped payments or changing rates.",
+    "For a loan paid out in parts, you need to know the payment. If you pay back more than you owe before a later payout, there is no answer, because more than one rate may fit.",
     "You decide which fees to enter. The law counts what you must pay to get the credit, and leaves out taxes and many title and appraisal costs.",
     "In the European Union and the United Kingdom, APR means the effective rate, which counts interest on interest. Compare it with the effective rate here.",
     "A lender's stated APR may be off by 1/8 of a percentage point, or 1/4 if payments are irregular.",
@@ -72,6 +74,11 @@ export default {
       answer:
         "A fee of $75 on $500 is 15% for two weeks. A year has about 26.07 two-week periods, and 26.07 × 15% is about 391%.",
     },
+    {
+      question: "What if the loan is paid out in parts, such as a construction or student loan?",
+      answer:
+        "Choose “I know my payment”. Enter the first payout as the loan amount, and the others under “More options”. If payments start later than one period after the first payout, enter its date and the date of the first payment.",
+    },
   ],
   next: [
     { slug: "loan", why: "see the payment and schedule for the offer you choose." },
@@ -107,19 +114,21 @@ export default {
     "true cost of a loan",
   ],
   everydayWords: [
-    "origination, processing fee",
+    "origination fee",
     "points",
-    "percentage",
     "lender",
     "closing costs",
     "compare two offers",
-    "payday, title loan, cash advance",
-    "pay back",
+    "payday loan, cash advance",
     "real, actual rate",
-    "finance charge",
   ],
   vectors,
   changes: [
+    {
+      version: "1.1.0",
+      date: "2026-11-26",
+      what: "Loans paid out in parts: enter the later payouts. Other answers are the same as before.",
+    },
     {
       version: "1.0.3",
       date: "2026-11-24",

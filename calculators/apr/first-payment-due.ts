@@ -23,11 +23,17 @@ export function misdated(advance: CivilDate, first: CivilDate): Line {
   return days > MOST_DAYS && "must be within ten years of the loan date";
 }
 
-export function timing(frequency: keyof typeof UNIT_PERIODS, payments: number, advance?: CivilDate, first?: CivilDate) {
+/** `transfers`: payments, and payouts after the first. If there is but one, its term is the unit-period. */
+export function timing(
+  frequency: keyof typeof UNIT_PERIODS,
+  transfers: number,
+  advance?: CivilDate,
+  first?: CivilDate,
+) {
   const unit = UNIT_PERIODS[frequency];
   if (advance && first) {
-    if (payments === 1) return singlePayment(advance, first);
+    if (transfers === 1) return singlePayment(advance, first);
     return { ...waitBetween(advance, first, unit), perYear: unitPeriodsInYear(unit) };
   }
-  return { full: 1, part: decimal(0), perYear: payments === 1 ? termsInYear(unit) : unitPeriodsInYear(unit) };
+  return { full: 1, part: decimal(0), perYear: transfers === 1 ? termsInYear(unit) : unitPeriodsInYear(unit) };
 }

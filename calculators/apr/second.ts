@@ -1,10 +1,23 @@
 // Regulation Z, appendix J: the rate at which all payments, each at its own time, are worth what was received.
 import { TIMES_A_YEAR } from "#calculators/second/deposits";
 import { crossing } from "#calculators/second/falling";
-import { figure, type Given, type Opinion, whole } from "#calculators/second/given";
+import { figure, type Given, NO_OPINION, type Opinion, whole } from "#calculators/second/given";
 import { level } from "#calculators/second/lending";
 import { fixed, money } from "#calculators/second/print";
-import { isMore, isZero, minus, near, over, plus, power, type Ratio, ratio, times } from "#calculators/second/ratio";
+import {
+  compare,
+  isMore,
+  isZero,
+  minus,
+  near,
+  over,
+  plus,
+  power,
+  type Ratio,
+  ratio,
+  size,
+  times,
+} from "#calculators/second/ratio";
 import { toThe } from "#calculators/second/series";
 
 const apr: Opinion = (given) => {
@@ -12,13 +25,17 @@ const apr: Opinion = (given) => {
   const each = TIMES_A_YEAR[given.frequency ?? ""] ?? 1;
   const stream = paymentsOf(given, each);
   if (!stream) return undefined;
-  const financed = minus(of("amount"), of("paid_fees"));
-  if (!isMore(financed, 0)) return undefined;
+  const first = minus(of("amount"), of("paid_fees"));
+  if (!isMore(first, 0)) return undefined;
+  const later = payoutsIn(given);
+  const financed = plus(first, ...later.map(({ amount }) => amount));
   const total = worthAt(ratio(0), stream);
   if (isMore(financed, total)) return undefined;
   const hasOddDays = given.first_period === "dates";
-  const inYear = periodsInYear(given, each);
-  const rate = hasOddDays ? ratio(0) : rateOf(financed, stream);
+  if (hasOddDays && later.length > 0) return NO_OPINION;
+  const inYear = periodsInYear(given, each, later);
+  const rate = hasOddDays ? ratio(0) : rateOf(first, stream, later);
+  if (rate === NO_OPINION || !rate) return rate;
   const effective = times(minus(toThe(plus(1, rate), inYear), 1), 100);
   if (isMore(effective, MOST_PERCENT)) return undefined;
   return {
@@ -41,11 +58,24 @@ const SURE = 10n ** 20n;
 /** Days in the term of a single payment that is not due after whole months. */
 const DAYS: Readonly<Record<string, number>> = { weekly: 7, biweekly: 14, four_weekly: 28, semimonthly: 15 };
 
-/** Periods in a year. The term of a single payment is its own period, of 365 days in a year. */
-function periodsInYear(given: Given, each: number): Ratio {
+/** Periods in a year. The term of a single payout and payment is its own period, of 365 days in a year. */
+function periodsInYear(given: Given, each: number, later: readonly Payout[]): Ratio {
   const days = DAYS[given.frequency ?? ""];
-  return whole(given, "payments") === 1 && days !== undefined ? over(365, days) : ratio(each);
+  const isSingle = whole(given, "payments") === 1 && later.length === 0;
+  return isSingle && days !== undefined ? over(365, days) : ratio(each);
 }
+
+type Payout = { readonly amount: Ratio; readonly after: Ratio };
+
+/** "1000:2; 500:3.5", as amounts and periods after the first payout. */
+const payoutsIn = ({ later_payouts = "" }: Given): readonly Payout[] =>
+  later_payouts
+    .split("; ")
+    .filter((row) => row !== "")
+    .map((row) => {
+      const [amount = "", after = ""] = row.split(":");
+      return { amount: ratio(amount), after: ratio(after) };
+    });
 
 type Stream = {
   readonly payment: Ratio;
@@ -65,7 +95,8 @@ function paymentsOf(given: Given, each: number): Stream | undefined {
   if (given.payment_from === "rate") {
     const rate = over(figure(given, "annual_rate"), 100 * each);
     const amount = plus(figure(given, "amount"), figure(given, "financed_fees"));
-    return { ...own, payment: near(level({ amount, rate, keep: near }, count)), first: ratio(0), last: ratio(0) };
+    const payment = level({ amount, rate, keep: near }, count);
+    return { ...own, payment: isZero(rate) ? payment : near(payment), first: ratio(0), last: ratio(0) };
   }
   const payment = figure(given, "payment");
   const other = (name: string) => (given[name] === undefined ? ratio(0) : minus(figure(given, name), payment));
@@ -82,11 +113,60 @@ function worthAt(rate: Ratio, { payment, count, insurance, insured, first, last 
   return near(plus(times(payment, all(count)), times(insurance, all(insured)), ends));
 }
 
-/** The higher the rate, the less the payments are worth. */
-function rateOf(financed: Ratio, stream: Stream): Ratio {
+/** Undefined where more than what is owed was paid before the end: then no rate is the only one. */
+function rateOf(first: Ratio, stream: Stream, later: readonly Payout[]): Ratio | typeof NO_OPINION | undefined {
   let [low, high] = [ratio(0), ratio(1)];
-  while (isMore(worthAt(high, stream), financed)) [low, high] = [high, times(high, 2)];
-  return crossing((rate) => worthAt(rate, stream), financed, low, high);
+  const left = (rate: Ratio) => minus(worthAt(rate, stream), received(rate, first, later));
+  while (isMore(left(high), 0)) [low, high] = [high, times(high, 2)];
+  // The higher the rate, the less the payments are worth.
+  if (later.length === 0) return crossing((rate) => worthAt(rate, stream), first, low, high);
+  if (isZero(left(ratio(0)))) high = low;
+  for (let i = 0; i < HALVINGS && !isZero(minus(high, low)); i++) {
+    const middle = near(over(plus(low, high), 2));
+    if (isMore(left(middle), 0)) low = middle;
+    else high = middle;
+  }
+  return isOwedThroughout(low, stream, later);
 }
+
+/** Forty digits and more. */
+const HALVINGS = 140;
+
+const received = (rate: Ratio, first: Ratio, later: readonly Payout[]): Ratio =>
+  plus(first, ...later.map((payout) => near(times(payout.amount, discountFor(rate, payout.after)))));
+
+/** What 1 is worth after full periods and, with simple interest, a part of one. */
+function discountFor(rate: Ratio, after: Ratio): Ratio {
+  const full = Number(after.top / after.bottom);
+  const part = plus(1, times(rate, minus(after, full)));
+  return near(over(power(near(over(1, plus(1, rate))), full, near), part));
+}
+
+/** What is still owed, from the last payout or payment back to the first. */
+function isOwedThroughout(
+  rate: Ratio,
+  stream: Stream,
+  later: readonly Payout[],
+): Ratio | typeof NO_OPINION | undefined {
+  const { payment, count, insurance, insured, first, last } = stream;
+  const paid = Array.from({ length: count }, (_, i) => ({
+    after: ratio(i + 1),
+    amount: plus(payment, i < insured ? insurance : 0, i === 0 ? first : 0, i === count - 1 ? last : 0),
+  }));
+  const received = later.map(({ after, amount }) => ({ after, amount: times(amount, -1) }));
+  const events = [...paid, ...received].sort((a, b) => compare(b.after, a.after));
+  if (isMore(TINY, discountFor(rate, events[0]?.after ?? ratio(0)))) return NO_OPINION;
+  let owed = ratio(0);
+  const isOwed = events.every(({ after, amount }, i) => {
+    const value = times(amount, discountFor(rate, after));
+    owed = near(plus(owed, value));
+    return isZero(minus(events[i + 1]?.after ?? 0, after)) || !isMore(times(size(value), NOISE), owed);
+  });
+  return isOwed ? rate : undefined;
+}
+
+const NOISE = over(-1, 10n ** 25n);
+/** Nothing smaller keeps enough digits. */
+const TINY = over(1, 10n ** 80n);
 
 export default apr;

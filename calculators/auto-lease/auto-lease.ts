@@ -3,7 +3,7 @@ import { growth, presentValue } from "#math/annuity";
 import { type Decimal, decimal } from "#math/decimal";
 import { subtract } from "#math/round";
 import { rootNear } from "#math/solve";
-import { unrounded } from "../shared/loans.ts";
+import { unrounded } from "../shared/level-payments.ts";
 
 const MOST = 1e7;
 /** A money factor is the yearly rate in percent ÷ 2,400: half of it, for the average of two balances, a month. */

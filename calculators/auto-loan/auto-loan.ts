@@ -2,7 +2,8 @@ import { choice, count, defineCalculator, type InputValues, money, noAnswer, per
 import { levelLoan } from "#math/annuity";
 import { Decimal, decimal } from "#math/decimal";
 import { billed } from "#math/schedule";
-import { asBilledByMonth, BILLED_BY_MONTH, levelFormula, QUOTED, unrounded } from "../shared/loans.ts";
+import { levelFormula, QUOTED, unrounded } from "../shared/level-payments.ts";
+import { asBilledByMonth, BILLED_BY_MONTH } from "../shared/loans.ts";
 
 const MONTHLY = 12;
 

@@ -1,7 +1,7 @@
 import { choice, count, defineCalculator, type InputValues, money, percent, step, text } from "#engine";
 import { INSURED_ABOVE, START, startsUsed } from "#facts/homes/starts";
 import { DOWN_AS_AMOUNT, DOWN_AS_PERCENT, DOWN_PAYMENT_AS, HOA_FEES } from "../shared/homes.ts";
-import { QUOTED } from "../shared/loans.ts";
+import { QUOTED } from "../shared/level-payments.ts";
 import { affordablePrice } from "./affordable-price.ts";
 import { RANGE } from "./comfortable-range.ts";
 import { LIMITS } from "./housing-budget.ts";

@@ -2,7 +2,7 @@
 import { type Line, noAnswer, type Show, type Shown, type ShownValues, step } from "#engine";
 import { INSURED_ABOVE } from "#facts/homes/starts";
 import type { Decimal } from "#math/decimal";
-import { levelFormula } from "../shared/loans.ts";
+import { levelFormula } from "../shared/level-payments.ts";
 import { added } from "../shared/taxes.ts";
 import type { Given as AnyGiven } from "./house-affordability.ts";
 import { incomeFor, limitSentence, ratiosOf } from "./housing-budget.ts";

@@ -1,16 +1,8 @@
 import { defineCalculator, list, money, noAnswer, number, percent, step, table } from "#engine";
 import { faultsOf, flowsOf, STEPS_A_YEAR } from "#math/cash-flow-rows";
-import {
-  breakEvenGrowths,
-  type Flow,
-  inflow,
-  modifiedRate,
-  outflow,
-  presentValues,
-  stepGrowth,
-  worth,
-} from "#math/cash-flows";
+import { breakEvenGrowths, inflow, modifiedRate, outflow, stepGrowth, worth } from "#math/cash-flows";
 import { type Decimal, decimal } from "#math/decimal";
+import { type Flow, presentValues } from "#math/present-values";
 import { subtract } from "#math/round";
 import { type Discounted, flowInputs, flowSteps, timing } from "../shared/cash-flows.ts";
 

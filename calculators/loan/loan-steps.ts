@@ -3,7 +3,7 @@ import { type Line, phrase, type Show, type Shown, type ShownValues, step } from
 import { type Decimal, decimal } from "#math/decimal";
 import { TIMES_A_YEAR } from "#math/frequency";
 import { periodsUntil } from "#math/growth";
-import { levelFormula, unrounded } from "../shared/loans.ts";
+import { levelFormula, unrounded } from "../shared/level-payments.ts";
 import type { Given } from "./loan.ts";
 
 type Found = Readonly<Record<"payment" | "amount" | "annual_rate" | "total_interest", Shown<Decimal>>> & {

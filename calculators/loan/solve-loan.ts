@@ -3,7 +3,7 @@ import { formatAnyMoney, formatNumber, noAnswer } from "#engine";
 import { balanceAfter, clearingInCents, growth, interestIn, levelPayment, presentValue, rateOf } from "#math/annuity";
 import type { Decimal } from "#math/decimal";
 import { ceil, snap, subtract } from "#math/round";
-import { neverPaidOff } from "../shared/loans.ts";
+import { neverPaidOff } from "../shared/level-payments.ts";
 import { type Given, MOST_RATE, MOST_YEARS } from "./loan.ts";
 
 export type Solved = ReturnType<typeof level>;

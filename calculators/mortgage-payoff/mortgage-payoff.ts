@@ -14,7 +14,7 @@ import {
 import { dayNumber } from "#math/calendar";
 import { decimal } from "#math/decimal";
 import { paymentsDue } from "#math/due-dates";
-import { currentPayment, levelFormula, QUOTED } from "../shared/loans.ts";
+import { currentPayment, levelFormula, QUOTED } from "../shared/level-payments.ts";
 import { asItIs, BIWEEKLY, dueDate, fromNowOn, lengthStep, MONTHLY, owedByYear, paidBy } from "./payoff-plan.ts";
 
 export default defineCalculator({

@@ -7,7 +7,7 @@ import { type Decimal, decimal } from "#math/decimal";
 import { paymentsDue } from "#math/due-dates";
 import { periodsUntil } from "#math/growth";
 import { ceil } from "#math/round";
-import { neverPaidOff } from "../shared/loans.ts";
+import { neverPaidOff } from "../shared/level-payments.ts";
 
 export const MONTHLY = 12;
 export const BIWEEKLY = 26;

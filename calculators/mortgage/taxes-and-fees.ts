@@ -14,7 +14,7 @@ import {
 import { START } from "#facts/homes/starts";
 import type { Decimal } from "#math/decimal";
 import { HOA_FEES, PROPERTY_TAX_RATE, propertyTax } from "../shared/homes.ts";
-import { unrounded } from "../shared/loans.ts";
+import { unrounded } from "../shared/level-payments.ts";
 
 const MONTHLY = 12;
 

@@ -12,8 +12,9 @@ import {
 } from "#engine";
 import { dateOf } from "#math/calendar";
 import { faultsOf, firstDay, flowsOf, STEPS_A_YEAR } from "#math/cash-flow-rows";
-import { type Flow, presentValues, stepGrowth } from "#math/cash-flows";
+import { stepGrowth } from "#math/cash-flows";
 import { type Decimal, decimal, sum } from "#math/decimal";
+import { type Flow, presentValues } from "#math/present-values";
 import { subtract } from "#math/round";
 import { type Discounted, flowInputs, flowSteps, timing } from "../shared/cash-flows.ts";
 

@@ -1,7 +1,7 @@
 import { choice, count, defineCalculator, formatMonths, money, noAnswer, percent, step, table } from "#engine";
 import type { Decimal } from "#math/decimal";
 import { ceil, subtract } from "#math/round";
-import { currentPayment, levelFormula, QUOTED, unrounded } from "../shared/loans.ts";
+import { currentPayment, levelFormula, QUOTED, unrounded } from "../shared/level-payments.ts";
 import { costByYear, currentLoan, MOST_MONTHS, newLoan } from "./both-loans.ts";
 
 const MONTHLY = 12;

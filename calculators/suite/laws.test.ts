@@ -1,5 +1,6 @@
 // The laws can be broken: a calculator that answers well, and one that breaks each of them.
 import { expect, it } from "vitest";
+import debtPayoff from "#calculators/debt-payoff/debt-payoff";
 import percentageLaws from "#calculators/percentage/laws";
 import percentage from "#calculators/percentage/percentage";
 import statistics from "#calculators/statistics/statistics";
@@ -77,6 +78,10 @@ it.each<[fault: RegExp, complaints: readonly string[]]>([
   [
     /tip\.ts: doubling bill multiplies total by 2, but it goes from/,
     scales(also(({ total }) => ({ total: cent(total) }))),
+  ],
+  [
+    /debt-payoff\.ts: doubling debts\.balance multiplies months by 2, but it goes from/,
+    scales(another("debt-payoff", debtPayoff, { scales: [{ double: ["debts.balance"], times: { months: 2 } }] }, {})),
   ],
   [
     /statistics\.ts: mean is .* with values in another order/,

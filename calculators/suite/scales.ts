@@ -1,5 +1,5 @@
 // What must double, or stay: the same question with some inputs twice as large.
-import type { Calculator, Laws, Raw } from "#engine";
+import type { Calculator, InputField, Laws, Raw } from "#engine";
 import { decimal } from "#math/decimal";
 import { type Facts, factsFrom, factsOf, isSame } from "./facts.ts";
 import { type Check, definitionOf, lawsOf, type Subject } from "./subject.ts";
@@ -11,7 +11,7 @@ export const scales: Check = (subject) => (lawsOf(subject).scales ?? []).flatMap
 function broken(subject: Subject, { double, times, where }: Scaling): readonly string[] {
   const { calculator } = subject;
   const pairs = factsOf(calculator, where).flatMap((one) => {
-    const two = factsFrom(calculator, doubled(one, double));
+    const two = factsFrom(calculator, doubled(calculator, one, double));
     return two ? [{ one, two }] : [];
   });
   const complaints = Object.entries(times).map(([output, factor = 1]) => {
@@ -26,12 +26,28 @@ function broken(subject: Subject, { double, times, where }: Scaling): readonly s
   return complaints.filter((complaint) => complaint !== "");
 }
 
-const doubled = ({ texts }: Facts, inputs: readonly string[]): Raw => ({
+const doubled = ({ inputs }: Calculator, { texts }: Facts, paths: readonly string[]): Raw => ({
   ...texts,
   ...Object.fromEntries(
-    inputs.flatMap((name) => (texts[name] ? [[name, decimal(texts[name]).times(2).toString()]] : [])),
+    paths.flatMap((path) => {
+      const [name = "", column] = path.split(".");
+      const { [name]: field } = inputs;
+      const { [name]: text } = texts;
+      if (!field || !text) return [];
+      return [[name, column === undefined ? twice(text) : twiceIn(text, field, column)]];
+    }),
   ),
 });
+
+const twice = (text: string): string => decimal(text).times(2).toString();
+
+function twiceIn(text: string, field: InputField, column: string): string {
+  if (field.kind !== "rows") return text;
+  const { cells, between = ":" } = field;
+  const place = Object.keys(cells).indexOf(column);
+  const rows = text.split("; ").map((row) => row.split(between));
+  return rows.map((row) => row.map((cell, i) => (i === place ? twice(cell) : cell)).join(between)).join("; ");
+}
 
 function isMultiplied(output: string, factor: number, one: Facts, two: Facts): boolean {
   const [before, after] = [one.figures[output], two.figures[output]];

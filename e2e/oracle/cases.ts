@@ -24,12 +24,14 @@ import { CALENDAR_NAMES, type CalendarChoice, publicHolidays } from "#facts/holi
 import { unitedStatesStateIncomeTax } from "#facts/tax/united-states-states";
 import { EDGES, MET } from "./edges.ts";
 import { expressions } from "./expressions.ts";
+import { payouts } from "./payouts.ts";
 import { recipes } from "./recipes.ts";
 
 const SEED = 20_261_122;
 
 /** Where what its fields allow would seldom be read: inputs made on purpose, as many as the others. */
 const MADE: Readonly<Record<string, fc.Arbitrary<Raw>>> = {
+  apr: payouts,
   "recipe-scaler": recipes,
   scientific: expressions,
 };

@@ -22,26 +22,52 @@ def apr(q):
         payment = level(amount + D(q["financed_fees"]), D(q["annual_rate"]) / (100 * perYear), n)
     insured, insurance = int(q.get("insured_payments") or n), D(q["insurance"])
     first, last = (D(q[name]) - payment if name in q else D(0) for name in ("first_payment", "last_payment"))
-    total = payment * n + first + last + insurance * insured
-    charge = clean(total - received, received)
+    later = [tuple(map(D, row.split(":"))) for row in q.get("later_payouts", "").split("; ") if row]
+    total, financed = payment * n + first + last + insurance * insured, received + sum(paid for paid, _ in later)
+    charge = clean(total - financed, financed)
     if charge < 0:
         return NO_ANSWER
-    full, part, perYear = wait_of(q, days, months, perYear, n)
+    full, part, perYear = wait_of(q, days, months, perYear, n + len(later))
 
     def gain(i):
         """The payments as of one period before the first, brought to the day of the loan, less what was received."""
         odd = first / (1 + i) + last / (1 + i) ** n
         before = worth(payment, i, n) + odd + worth(insurance, i, insured)
-        return before * (1 + i) / ((1 + i) ** full * (1 + part * i)) - received
+        drawn = sum(paid * discount(i, after) for paid, after in later)
+        return before * (1 + i) / ((1 + i) ** full * (1 + part * i)) - received - drawn
 
     i = D(0) if charge == 0 else root(gain, D(10) ** -45, total / received / (1 if full else part) + 1)
-    found = {"apr": i * perYear * 100, "finance_charge": charge, "amount_financed": received}
+    extra = lambda k: (first if k == 0 else 0) + (last if k == n - 1 else 0) + (insurance if k < insured else 0)
+    events = [(after, -paid) for paid, after in later] + [(full + part + k, payment + extra(k)) for k in range(n)]
+    if later and overpaid(i, events):
+        return NO_ANSWER
+    found = {"apr": i * perYear * 100, "finance_charge": charge, "amount_financed": financed}
     found |= {"total_of_payments": total, "payment": payment, "effective_rate": ((1 + i) ** perYear - 1) * 100}
     return bounded(found)
 
 
+def discount(i, after):
+    """Compound interest over full periods, simple interest over the part of one that is left."""
+    full = int(after)
+    return 1 / ((1 + i) ** full * (1 + (after - full) * i))
+
+
+def overpaid(i, events):
+    """Whether at some time, from the last to the first, what is still to be paid is worth less than what is still to come."""
+    owed, times = D(0), {}
+    for time, amount in events:
+        times[time] = times.get(time, 0) + amount
+    for time in sorted(times, reverse=True):
+        value = times[time] * discount(i, time)
+        owed += value
+        if owed < -abs(value) * D(10) ** -60:
+            return True
+    return False
+
+
 def wait_of(q, days, months, perYear, n):
-    """To the first payment, in full unit-periods and a part of one, and how many make a year: appendix J, (b)(5)."""
+    """To the first payment, in full unit-periods and a part of one, and how many make a year: appendix J, (b)(5).
+    Where there is but one payment, and one payout, its term is the unit-period."""
     if q["first_period"] == "regular":
         if n > 1:
             return 1, D(0), perYear

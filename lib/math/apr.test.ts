@@ -1,10 +1,23 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { levelPayment } from "./annuity.ts";
-import { actuarialRate, type Payments, singlePayment, type UnitPeriod, unitPeriodsInYear, waitBetween } from "./apr.ts";
+import {
+  actuarialRate,
+  inOrder,
+  type Payments,
+  type Payout,
+  payoutWorths,
+  singlePayment,
+  type UnitPeriod,
+  unitPeriodsInYear,
+  type Wait,
+  waitBetween,
+  worth,
+} from "./apr.ts";
 import { readDate } from "./civil-date.ts";
-import { type Amount, decimal } from "./decimal.ts";
+import { type Amount, type Decimal, decimal, sum } from "./decimal.ts";
 import { snap } from "./round.ts";
+import { isSole } from "./sole-rate.ts";
 
 const day = (text: string) => readDate(text) ?? expect.fail(`${text} is no date`);
 const level = (amount: Amount, count: number, after = 0): Payments => ({ amount: decimal(amount), count, after });
@@ -89,4 +102,67 @@ it("the rate of a level loan without odd days is the loan's own", () => {
     }),
     { numRuns: 40 },
   );
+});
+
+describe("a loan that is paid out in parts", () => {
+  const nextPeriod = { full: 1, part: decimal(0) };
+  const payouts = (...parts: readonly (readonly [amount: Amount, after: Amount])[]) =>
+    inOrder(parts.map(([amount, after]) => ({ amount: decimal(amount), after: decimal(after) })));
+  const paidOut = (rate: Decimal, first: number, later: readonly Payout[]) =>
+    sum([decimal(first), ...payoutWorths(rate, later)]);
+  const isSoleRate = (rate: Amount, payments: readonly Payments[], later: readonly Payout[]) =>
+    isSole(decimal(rate), nextPeriod, payments, later);
+
+  it("has the rate at which it was made up", () => {
+    const parts = fc.array(fc.tuple(fc.integer({ min: 1, max: 1e6 }), fc.integer({ min: 1, max: 400 })), {
+      maxLength: 8,
+    });
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 1e5 }),
+        parts,
+        fc.integer({ min: 1, max: 60 }),
+        (thousandths, parts, count) => {
+          const rate = decimal(thousandths).div(1e5);
+          const later = payouts(
+            ...parts.map(([cents, tenths]) => [decimal(cents).div(100), decimal(tenths).div(10)] as const),
+          );
+          const wait: Wait = { full: 40, part: decimal("0.3") };
+          const each = paidOut(rate, 500, later).div(worth(rate, wait, [level(1, count)]));
+          const payments = [level(each, count)];
+          const found = actuarialRate(decimal(500), wait, payments, later);
+          expect(found && snap(found).toString()).toBe(rate.toString());
+          expect(isSole(rate, wait, payments, later)).toBe(true);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  it("has one rate only where something is owed right up to the end", () => {
+    const borrowedAgain = payouts([1585.1, 2]);
+    expect(isSoleRate("0.1", [level(1331, 3)], borrowedAgain)).toBe(true);
+    // Paid back in full and borrowed again at once: nothing is owed for a moment.
+    expect(isSoleRate("0.1", [level(1100, 2)], payouts([1000, 1]))).toBe(true);
+    expect(isSoleRate("0.1", [level(1100, 1), level(1100, 1, 2)], payouts([1000, 2]))).toBe(true);
+  });
+
+  it("has several rates where more was paid back before a payout", () => {
+    // (g - 1.1) (g - 1.2) (g - 1.3) = g³ - 3.6 g² + 4.31 g - 1.716
+    const payments = [level(3600, 1), level(1716, 2, 1)];
+    const later = payouts([6026, 2]);
+    for (const rate of ["0.1", "0.2", "0.3"]) {
+      const gain = worth(decimal(rate), nextPeriod, payments).minus(paidOut(decimal(rate), 1000, later));
+      expect(snap(gain.plus(1)).toString()).toBe("1");
+      expect(isSoleRate(rate, payments, later)).toBe(false);
+    }
+  });
+
+  it("has none where the last of it is paid out after the last payment", () => {
+    const later = payouts([100, 3]);
+    const rate = actuarialRate(decimal(1000), nextPeriod, [level(600, 2)], later);
+    expect(rate && isSole(rate, nextPeriod, [level(600, 2)], later)).toBe(false);
+    // At 99,900% a period what is paid out after a hundred of them is worth nothing in eighty digits, and yet is never paid back.
+    expect(isSoleRate(999, [level(1_000_000, 1)], payouts([100, 100]))).toBe(false);
+  });
 });

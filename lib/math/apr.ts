@@ -3,10 +3,13 @@
 // over the odd days of the first one interest is simple.
 //
 //   advance = Σ payment ÷ ((1 + f × i) × (1 + i)^t)          annual percentage rate = i × unit-periods in a year
+//
+// Later payouts count like payments, on the other side. Then several rates may fit: ./sole-rate.ts.
 import { growth, presentValue } from "./annuity.ts";
 import { addMonths, dayNumber } from "./calendar.ts";
 import { type CivilDate, daysInMonth } from "./civil-date.ts";
-import { type Decimal, decimal } from "./decimal.ts";
+import { type Decimal, decimal, sum } from "./decimal.ts";
+import { presentValues } from "./present-values.ts";
 import { subtract } from "./round.ts";
 import { rootNear } from "./solve.ts";
 
@@ -76,18 +79,41 @@ const isMonthEnd = ({ year, month, day }: CivilDate): boolean => day === daysInM
 /** So many payments of one amount, of which the first comes `after` so many others. */
 export type Payments = { readonly amount: Decimal; readonly count: number; readonly after?: number };
 
-/** The rate of a unit-period; undefined where all payments together come to less than the advance. */
-export function actuarialRate(advance: Decimal, wait: Wait, payments: readonly Payments[]): Decimal | undefined {
-  const total = payments.reduce((sum, { amount, count }) => sum.plus(amount.times(count)), decimal(0));
-  if (subtract(total, advance).isZero()) return decimal(0);
-  const gain = (rate: Decimal) => worth(rate, wait, payments).minus(advance);
-  // If everything were paid after one period, or after the part of one, the rate would be higher, and yet below this.
+/** A part of the loan that is paid out so many unit-periods, and parts of one, after the first. */
+export type Payout = { readonly amount: Decimal; readonly after: Decimal };
+
+/** The rate of a unit-period; undefined where all payments together come to less than all payouts. */
+export function actuarialRate(
+  advance: Decimal,
+  wait: Wait,
+  payments: readonly Payments[],
+  later: readonly Payout[] = [],
+): Decimal | undefined {
+  const total = sum(payments.map(({ amount, count }) => amount.times(count)));
+  const received = (rate: Decimal) => sum([advance, ...payoutWorths(rate, later)]);
+  if (subtract(total, received(decimal(0))).isZero()) return decimal(0);
+  const gain = (rate: Decimal) => worth(rate, wait, payments).minus(received(rate));
+  // If everything were paid after one period, or after the part of one, the rate would be higher, and yet below this;
+  // the more so if nothing but the first payout were received.
   const most = total.div(advance).div(wait.full > 0 ? 1 : wait.part);
   return rootNear(gain, decimal(0), most, decimal("0.01"));
 }
 
+export const inOrder = (payouts: readonly Payout[]): readonly Payout[] =>
+  [...payouts].sort((a, b) => a.after.cmp(b.after));
+
+/** What each payout is worth on the day of the first; they are in order of time. */
+export const payoutWorths = (rate: Decimal, later: readonly Payout[]): readonly Decimal[] =>
+  presentValues(
+    later.map(({ amount, after }) => {
+      const full = after.floor();
+      return { at: full.toNumber(), amount: amount.div(rate.times(after.minus(full)).plus(1)) };
+    }),
+    rate.plus(1),
+  );
+
 /** What the payments are worth on the day of the advance. */
-function worth(rate: Decimal, { full, part }: Wait, payments: readonly Payments[]): Decimal {
+export function worth(rate: Decimal, { full, part }: Wait, payments: readonly Payments[]): Decimal {
   const oneBefore = payments.reduce(
     (sum, { amount, count, after = 0 }) => sum.plus(presentValue(amount, rate, count).div(growth(rate, after))),
     decimal(0),

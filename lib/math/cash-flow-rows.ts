@@ -1,8 +1,9 @@
 // Cash flows as people list them: by the number of a period, or by date.
 import { dayNumber } from "./calendar.ts";
-import { type Flow, inOrder } from "./cash-flows.ts";
+import { inOrder } from "./cash-flows.ts";
 import { readDate } from "./civil-date.ts";
 import type { Decimal } from "./decimal.ts";
+import type { Flow } from "./present-values.ts";
 
 export const TIMINGS = {
   yearly: "Every year",

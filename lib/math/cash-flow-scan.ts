@@ -1,7 +1,8 @@
 // A first look at what cash flows are worth over a wide range of rates, in floating point: quick, and as good as its noise.
 // Only + − × ÷ are used, which every engine rounds alike. Where the noise decides a sign, decimals decide instead.
-import { type Flow, presentValues, worth } from "./cash-flows.ts";
+import { worth } from "./cash-flows.ts";
 import { type Decimal, decimal } from "./decimal.ts";
+import { type Flow, presentValues } from "./present-values.ts";
 import { snap } from "./round.ts";
 
 /** Once as it is, and once about, for the first look. */

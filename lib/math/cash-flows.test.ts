@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { breakEvenGrowths, type Flow, inOrder, worth } from "./cash-flows.ts";
+import { breakEvenGrowths, inOrder, worth } from "./cash-flows.ts";
 import { decimal } from "./decimal.ts";
+import type { Flow } from "./present-values.ts";
 
 const flowsOf = (...amounts: readonly number[]) =>
   inOrder(amounts.map((amount, at) => ({ at, amount: decimal(amount) })));

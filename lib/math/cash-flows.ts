@@ -13,10 +13,9 @@ import {
   turningPoint,
 } from "./cash-flow-scan.ts";
 import { Decimal, decimal, sum } from "./decimal.ts";
+import { type Flow, presentValues } from "./present-values.ts";
 import { snap } from "./round.ts";
 import { rootBetween } from "./solve.ts";
-
-export type Flow = { readonly at: number; readonly amount: Decimal };
 
 /** In order of time, with flows of the same step added up and zeros left out. */
 export function inOrder(flows: readonly Flow[]): readonly Flow[] {
@@ -26,33 +25,6 @@ export function inOrder(flows: readonly Flow[]): readonly Flow[] {
     .map(([at, amount]) => ({ at, amount }))
     .filter(({ amount }) => !amount.isZero())
     .sort((a, b) => a.at - b.at);
-}
-
-/** What each flow is worth at the start. */
-export function presentValues(flows: readonly Flow[], growth: Decimal): readonly Decimal[] {
-  const discount = powersOf(decimal(1).div(growth));
-  let [factor, last] = [decimal(1), 0];
-  return flows.map(({ at, amount }) => {
-    factor = factor.times(discount(at - last));
-    last = at;
-    return amount.times(factor);
-  });
-}
-
-/** Whole powers of one base, which share their squares. The last is remembered: most flows come at equal distances. */
-function powersOf(base: Decimal): (exponent: number) => Decimal {
-  const squares = [base];
-  let [known, power] = [0, decimal(1)];
-  return (exponent) => {
-    if (exponent === known) return power;
-    [known, power] = [exponent, decimal(1)];
-    for (let [i, rest] = [0, exponent]; rest > 0; i++, rest = Math.floor(rest / 2)) {
-      const square = squares[i] ?? (squares[i - 1] ?? base).pow(2);
-      squares[i] = square;
-      if (rest % 2 === 1) power = power.times(square);
-    }
-    return power;
-  };
 }
 
 export const worth = (flows: readonly Flow[], growth: Decimal): Decimal =>

@@ -52,7 +52,7 @@ function grammarOf(name: string, field: Field, said: string, fields: Fields): st
   return always
     .replace(/from \d+ to \d+ (?=rows)/, "")
     .replace(", with ; between rows", always.includes("such as") ? " joined by ;" : "")
-    .replace(/ One row per \w+\./, "");
+    .replace(/ Optional\.| One row per \w+\./g, "");
 }
 
 /** What comes after the examples is for those who got it wrong, and an input like one before it has the same examples. */

@@ -21,9 +21,12 @@ export type Growth<C extends Calculator> = readonly [
   where?: Sent<C>,
 ];
 
-/** What doubling some inputs at once does to outputs: 2 doubles one, 1 leaves it as it is, 4 goes with the square. */
+/**
+ * What doubling some inputs at once does to outputs: 2 doubles one, 1 leaves it as it is, 4 goes with the square.
+ * "debts.balance" is a column of a list.
+ */
 export type Scaling<C extends Calculator> = {
-  readonly double: readonly Input<C>[];
+  readonly double: readonly (Input<C> | `${Input<C>}.${string}`)[];
   readonly times: { readonly [K in FigureName<C>]?: number };
   readonly where?: Sent<C>;
 };

@@ -8,7 +8,7 @@ export function Reference({ document }: { readonly document: OpenApi }) {
     <div className="stack">
       <p>
         Generated from <a href="/api/openapi.json">the OpenAPI document</a>, which any OpenAPI 3.1 tool can read. The
-        values of <code>ErrorCode</code> are under <a href="/developers#errors">Errors</a>.
+        values of <code>ErrorCode</code> are on <a href="/developers#errors">the page for developers</a>.
       </p>
       <Operations paths={paths} />
       <h3>Bodies</h3>

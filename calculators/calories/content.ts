@@ -86,7 +86,7 @@ export default {
     {
       question: "What is a zigzag diet?",
       answer:
-        "You eat more on some days and less on others, with the same total for the week. If your goal is to lose weight, a table shows one: two days with what keeps your weight, and five with less. In a 50-week trial, eating very little on two days a week led to about the same weight loss as cutting as many calories evenly.",
+        "You eat more on some days and less on others, with the same total for the week. If your goal is to lose weight, a table shows one: two days with what keeps your weight, and five with less. It's the total that counts: in a 50-week trial, people who ate very little on only two days a week lost about as much as with the same cut every day.",
     },
   ],
   next: [

@@ -57,7 +57,7 @@ export default {
     {
       question: "Is commission taxed differently?",
       answer:
-        "It is ordinary income in the US. Employers often withhold a flat rate from it as supplemental wages, so the paycheck may look smaller at first.",
+        "It is ordinary income in the US. Employers often withhold a flat rate from it as supplemental wages, so the paycheck may look small. Your tax return settles the difference.",
     },
     {
       question: "How do I find the rate from an amount?",

@@ -37,7 +37,7 @@ export default {
     "We check minimum payments by hand. The published payoff times we found don't say how the minimum is set.",
   ],
   example: {
-    story: "Tanya owes $5,000 on a card with a 22% APR. She has stopped using it and can pay $200 a month.",
+    story: "Tanya owes $5,000 on a card with a 22% APR. She has stopped using it and pays $200 a month.",
     outcome:
       "Not quite three years. With $250 she would be done in 26 months and save $464.19. With only a minimum of 2%, but at least $25, it would take more than 80 years. She picks $250.",
     inputs: { plan: "fixed", balance: 5000, annual_rate: 22, payment: 200 },
@@ -127,7 +127,7 @@ export default {
     {
       version: "1.1.2",
       date: "2026-11-24",
-      what: "After some promotions, the last payment came out absurdly large. Now the page says that such a debt isn't paid off in the time you want.",
+      what: "Fixes an absurdly large last payment after some promotions.",
     },
     {
       version: "1.1.1",

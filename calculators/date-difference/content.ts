@@ -56,7 +56,7 @@ export default {
     {
       question: "Why do other calculators give a day more or less?",
       answer:
-        "Some count the end day, too. And because months differ in length, the days after the last full month depend on the end you count from. Here it is the earlier date.",
+        "Some count the end day, too. And because months differ in length, the days after the last full month depend on which date you count from. Here it is the earlier one.",
     },
     {
       question: "How long is it from January 31 to February 28?",

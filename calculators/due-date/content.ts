@@ -24,7 +24,7 @@ export default {
     "Weeks are counted from 280 days before the due date, whichever method you use. Only full weeks are counted, so “12 weeks and 3 days” means that 87 days have passed.",
   ],
   assumptions: [
-    "Days are counted, not months. The old rule of going back three months and adding a week and a year can be up to three days off.",
+    "Days are counted, not months. The old rule of adding a year, going back three months and adding a week can be up to three days off.",
     "Your cycle is 28 days unless you change it, and ovulation comes 14 days before the next period.",
     "An embryo is 5 days old at transfer unless you change it. Fresh and frozen transfers count the same way.",
     "The second trimester begins at 14 full weeks, the third at 28, and full term at 39.",
@@ -68,7 +68,7 @@ export default {
     {
       question: "Why does another calculator give a date up to three days off?",
       answer:
-        "It may use the old rule: from the last period, go back three months, then add a week and a year. Months differ in length, so doctors count 280 days.",
+        "It may use the old rule: from the last period, add a year, go back three months, and add a week. Months differ in length, so doctors count 280 days.",
     },
     {
       question: "Which is better, my last period or an ultrasound?",

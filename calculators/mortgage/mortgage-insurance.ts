@@ -15,7 +15,7 @@ export const mortgageInsuranceRate = percent("Mortgage insurance rate (PMI)", {
   max: 10,
   default: 0,
   begins: START.mortgageInsurance,
-  help: "Per year, as a percentage of the loan. Charged only with less than 20% down, until the loan falls to 78% of the price.",
+  help: "Per year, as a percentage of the loan. Charged only with less than 20% down, until the scheduled balance is 78% of the price.",
 });
 
 /** Whether lenders ask for it. */

@@ -20,7 +20,7 @@ export default {
     "What is left, times the number of coats, divided by the coverage of a gallon or liter, is the paint you need. Cans are always rounded up.",
   ],
   assumptions: [
-    "Coverage starts at 350 square feet per gallon or 10 square meters per liter, as labels usually say. The two differ by 14%, so enter the figure on your can.",
+    "The form begins with a coverage of 350 square feet per gallon, or 10 square meters per liter if you use metric units. Both are common on labels, but they aren't the same, so enter the figure on your can.",
     "A door is 21 square feet and a window 15 square feet. None are subtracted unless you count them.",
     "The cost is for whole cans at the price you enter, without tools or tax.",
     "The calculator starts with two coats.",

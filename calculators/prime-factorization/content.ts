@@ -108,6 +108,11 @@ export default {
   vectors,
   changes: [
     {
+      version: "1.0.2",
+      date: "2026-11-26",
+      what: "The step for the last prime is worded more plainly. All figures are the same as before.",
+    },
+    {
       version: "1.0.1",
       date: "2026-11-23",
       what: "The step for the last prime is worded more plainly. All figures are the same as before.",

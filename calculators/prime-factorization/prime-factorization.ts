@@ -11,7 +11,7 @@ export default defineCalculator({
   name: "Prime factorization calculator",
   category: "mathematics",
   summary: "Check whether a number is prime, and find its prime factors and divisors.",
-  version: "1.0.1",
+  version: "1.0.2",
 
   inputs: {
     number: typed("Number", {
@@ -118,6 +118,6 @@ function ladder(n: bigint, factors: readonly bigint[]): readonly string[] {
   const beyond = grouped(wholeRoot(rest) + 1n);
   return [
     ...lines,
-    `Prime: ${grouped(rest)}. Its square root is below ${beyond}, and no prime below ${beyond} divides it`,
+    `${grouped(rest)} is prime: its square root is below ${beyond}, and no prime below ${beyond} divides it`,
   ];
 }

@@ -34,8 +34,8 @@ export default {
     "It is an estimate from one average. Your statement at ssa.gov uses your real earnings of each year. If you were born before 1964, use that one.",
     "Benefits for spouses, divorced spouses, survivors and children are left out, and so are disability benefits.",
     "Only earnings with Social Security tax count. Some state and local government jobs have a pension instead.",
-    "If your pay was above the wage base for decades, your real benefit is a few percent lower. The wage base used to be lower, even compared with wages.",
-    "If you start between 67 and 70, part of the increase for the last months arrives only in the following January.",
+    "If your pay was above the wage base for decades, your real benefit is a few percent lower. In proportion to wages, the wage base used to be lower.",
+    "If you start between 67 and 70, a part of the increase is first paid in the following January.",
     "Congress can change the rules. If the trust fund runs out before it acts, payments would be cut.",
   ],
   example: {
@@ -46,10 +46,10 @@ export default {
     inputs: { earnings: 60000, years: 30, start_age: 67 },
   },
   mistakes: [
-    "Taking the payment for spending money. Medicare premiums usually come out of it, and up to 85% of it can be taxed as income.",
+    "Thinking that the whole payment is yours to spend. Medicare premiums usually come out of it, and up to 85% of it can be taxed as income.",
     "Entering your latest salary as the average of your whole career.",
     "Forgetting that years without earnings count as zero, until you have 35 years.",
-    "Working full time while you collect before 67. Above a yearly limit, part of your payments is withheld and made up for later.",
+    "Working full time while you collect before 67. If you earn more than a yearly limit, part of your payments is withheld and made up for later.",
     "Thinking that you must start when you stop working. Savings can pay your bills while your benefit grows.",
   ],
   questions: [

@@ -24,7 +24,7 @@ export default {
     "Choose a country for its 2026 rates. A rate of your own replaces them.",
     "Some Canadian provinces charge one combined tax (HST). The others charge the federal GST plus their own tax, if any, both on the price before tax.",
     "If a country has several reduced rates, they are listed from the highest to the lowest.",
-    "Rates come from the European Commission's Taxes in Europe Database (as listed in March 2026), the national tax offices, and for Canada TaxTips.ca. All were read on November 22, 2026.",
+    "Rates come from the European Commission's Taxes in Europe Database of March 2026, the national tax offices, and for Canada TaxTips.ca.",
     "The quantity multiplies the price, so enter the price of one item.",
     "The VAT is rounded once, on the whole invoice, to the nearest cent, with half a cent rounding up. Some tax offices let you round each line, or round down. British retailers may not round down.",
     "A cent means the smallest unit of your currency: a whole yen, or a thousandth of a Kuwaiti dinar. “Don't round” keeps every digit in the sums, although you still see cents.",

@@ -8,11 +8,11 @@ export default {
     "Converts a volume between liters and US, imperial and kitchen units by their exact definitions, with US and imperial gallons listed separately.",
   about: [
     "Gas in liters, milk in pints, a fish tank in gallons, medicine in milliliters. The names repeat but the sizes don't: an imperial gallon is a fifth larger than a US one, and there are three cups in common use.",
-    "Choose the exact unit on both sides and you see the volume in all of them.",
+    "Choose the exact unit on both sides and the table shows the volume in every unit.",
   ],
   howToUse: [
     "Look at where the number came from before you choose. A British recipe, an Australian one and the back of an American cereal box each use different spoons and cups.",
-    "For a fish tank or a pool, convert once to the unit on the bottle. Doses for water treatment are usually per liter or per US gallon.",
+    "Doses of water treatment for a fish tank or a pool are usually per liter or per US gallon. Convert the volume to the unit on the bottle.",
     "For medicine, use the syringe that came with it, in mL. Kitchen spoons vary too much.",
   ],
   methodology: [

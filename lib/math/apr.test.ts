@@ -59,7 +59,7 @@ describe("the examples of Regulation Z, appendix J, (c)(1) to (c)(4), with a sin
 });
 
 it.each([
-  ["a term in days, (c)(5)(i)", 1000, 1080, "1978-01-10", "1978-09-15", "11.77"],
+  ["a term in days, (c)(5)(i)", 1000, 1080, "1978-01-03", "1978-09-15", "11.45"],
   ["a term in whole months, (c)(5)(ii)", 1000, 1044, "1978-01-10", "1978-07-10", "8.80"],
   ["a year and a half, (c)(5)(iii)", 1000, "1135.19", "1978-01-17", "1979-07-17", "8.76"],
   ["exactly two years, (c)(5)(iv)", 1000, 1240, "1978-01-10", "1980-01-10", "11.36"],

@@ -176,7 +176,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read this document
+         * Read the OpenAPI document
          * @description The API as OpenAPI 3.1, with examples calculated by this site and the addresses of each calculator's JSON Schemas.
          */
         get: operations["openApi"];
@@ -272,7 +272,7 @@ export interface components {
             /** @description What went wrong. code, field and message are those of the first error. */
             error: {
                 code: components["schemas"]["ErrorCode"];
-                /** @description The input that is wrong, if it is an input. */
+                /** @description The input that is wrong, or the key that is not an input. Absent for other errors. */
                 field?: string;
                 /** @description A whole sentence that a person can act on. */
                 message: string;
@@ -519,7 +519,7 @@ export interface components {
             /** @description A whole sentence that a person can act on. */
             detail: string;
             code: components["schemas"]["ErrorCode"];
-            /** @description The input that is wrong, if it is an input. */
+            /** @description The input that is wrong, or the key that is not an input. Absent for other errors. */
             field?: string;
             /** @description Everything that is wrong with the inputs. */
             issues?: components["schemas"]["Issue"][];

@@ -6,7 +6,7 @@ export const dynamic = "force-dynamic";
 const methods = throughNext(openApi);
 
 /**
- * Read this document
+ * Read the OpenAPI document
  * @description The API as OpenAPI 3.1, with examples calculated by this site and the addresses of each calculator's JSON Schemas.
  * @operationId openApi
  * @tag Service

@@ -68,7 +68,10 @@ export const ErrorBody = z
     error: z
       .object({
         code: ErrorCode,
-        field: z.string().optional().describe("The input that is wrong, if it is an input."),
+        field: z
+          .string()
+          .optional()
+          .describe("The input that is wrong, or the key that is not an input. Absent for other errors."),
         message: z.string().describe("A whole sentence that a person can act on."),
         issues: z
           .array(Issue)
@@ -86,7 +89,10 @@ export const Problem = z
     status: z.number().int().describe("The HTTP status, repeated."),
     detail: z.string().describe("A whole sentence that a person can act on."),
     code: ErrorCode,
-    field: z.string().optional().describe("The input that is wrong, if it is an input."),
+    field: z
+      .string()
+      .optional()
+      .describe("The input that is wrong, or the key that is not an input. Absent for other errors."),
     issues: z.array(Issue).optional().describe("Everything that is wrong with the inputs."),
     "violated-policies": z
       .array(z.string())

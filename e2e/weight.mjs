@@ -59,7 +59,7 @@ const EMBED_EXCEPTIONS = {
   "child-bmi": 45_000,
   "date-add": 47_000,
   inflation: 47_000,
-  paycheck: 48_600,
+  paycheck: 48_700,
   "retirement-savings": 44_900,
   "house-affordability": 44_300, // two questions
   mortgage: 43_500, // costs of a home

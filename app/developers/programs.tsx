@@ -39,8 +39,8 @@ export async function Programs() {
         ))}
       </div>
       <p className="note">
-        The last two use <a href="/examples/stand-in.mjs">stand-in.mjs</a> in place of a model, so they run without an
-        API key.
+        The programs of the last two tabs use <a href="/examples/stand-in.mjs">stand-in.mjs</a> in place of a model, so
+        they run without an API key.
       </p>
     </div>
   );

@@ -77,7 +77,7 @@ export default {
     {
       question: "What if the loan is paid out in parts, such as a construction or student loan?",
       answer:
-        "Choose “I know my payment”. Enter the first payout as the loan amount, and the others under “More options”. If payments start later than one period after the first payout, enter its date and the date of the first payment.",
+        "Choose “I know my payment”. Enter the first payout as the loan amount, and the others under “More options”. If payments start more than one period after the first payout, enter the date of that payout and the date of the first payment.",
     },
   ],
   next: [

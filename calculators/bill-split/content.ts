@@ -21,7 +21,7 @@ export default {
   ],
   assumptions: [
     "Tax starts at 0. If your bill prints a subtotal, enter it as the bill and the sales tax as the tax; if you enter the total, leave the tax at 0. The tip starts at 0% and is taken on the bill without the tax you enter, unless you choose otherwise.",
-    "If the amounts people ordered don't add up to the bill, the rest is spread in proportion too. That is why shares such as 2 and 1 also work.",
+    "If the amounts people ordered don't add up to the bill, the rest is spread in proportion too. Only the proportion counts, so shares such as 2 and 1 also work.",
     "What each person pays is rounded to your currency's smallest unit: cents in dollars or euros, whole yen, and thousandths of a Kuwaiti dinar.",
   ],
   limitations: [

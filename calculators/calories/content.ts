@@ -19,14 +19,14 @@ export default {
   methodology: [
     "The formula starts with calories at rest, from your sex, age, height and weight (Mifflin–St Jeor or revised Harris–Benedict) or from weight and body fat (Katch–McArdle). Multiply that by the activity factor to get what you burn in a day.",
     "A change in weight is then turned into calories: 7,700 for each kilogram, spread over seven days. The result is subtracted for a loss and added for a gain. For a target weight, the whole change is spread evenly over the weeks you have.",
-    "Only what you see is rounded, except in a zigzag week: it uses the daily calories as shown, and its low days are rounded too.",
+    "Only what you see is rounded. A zigzag week, with two days of more calories and five of fewer, is the exception. It uses the daily calories as shown, and its low days are rounded too.",
   ],
   assumptions: [
     "Mifflin–St Jeor is used unless you choose another formula.",
     "The five activity factors, 1.2 to 1.9, are in general use. They come from textbooks, not from one study. FAO and WHO give higher ones, 1.40 to 1.69 for people who mostly sit. You can enter your own.",
     "A kilogram of body weight is 7,700 kcal, unless you choose 3,500 kcal per pound, which is 7,716 kcal per kilogram.",
     "Calories are kilocalories (kcal), as on food labels. Age is in whole years.",
-    "A zigzag week is a week with two days of more calories and five of fewer. It isn't shown if the five days would have fewer than 1,200 for women or 1,500 for men.",
+    "A zigzag week isn't shown if its low days would have fewer than 1,200 calories for women or 1,500 for men.",
   ],
   limitations: [
     "Formulas and factors are averages. Your own need can be several hundred calories off.",
@@ -86,7 +86,7 @@ export default {
     {
       question: "What is a zigzag diet?",
       answer:
-        "You eat more on some days and less on others, with the same total for the week. If your goal is to lose weight, a table shows one: two days with what keeps your weight, and five with less. It's the total that counts: in a 50-week trial, people who ate very little on only two days a week lost about as much as with the same cut every day.",
+        "You eat more on some days and less on others, with the same total for the week. If your goal is to lose weight, a table shows one: two days with what keeps your weight, and five with less. In a 50-week trial of another uneven week, with two days of very little food, people lost about as much weight as with an even diet of the same total.",
     },
   ],
   next: [

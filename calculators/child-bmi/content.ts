@@ -20,7 +20,7 @@ export default {
     "Divide the weight in kilograms by the height in meters squared. That is the body mass index, the same as for adults.",
     "The CDC's table has three numbers for each sex and month of age: L, M and S. M is the median BMI, S is the spread, and L is a power that corrects for the long tail of high values. They turn the BMI into a z-score, and the normal distribution turns the z-score into a percentile.",
     "Given a date of birth, the age in months is the days since birth divided by 30.4375, and L, M and S are interpolated between the two nearest rows. Given years and months, the row for the middle of that month is used. The CDC describes both ways.",
-    "Above the 95th percentile, the CDC's extended charts of 2022 apply. Take the child's BMI, subtract the BMI at the 95th percentile, and divide by a spread for the age and sex. Then find the share of a normal distribution below that. The percentile is 90 plus 10 times that share, and the z-score follows from it.",
+    "Above the 95th percentile, the CDC's extended charts of 2022 apply. Take the child's BMI, subtract the BMI at the 95th percentile, and divide by those charts' own spread for the age and sex. Then find the share of a normal distribution below that. The percentile is 90 plus 10 times that share, and the z-score follows from it.",
     "Obesity begins at the 95th percentile. Class 2 begins at 120% of the 95th percentile or at a BMI of 35, whichever is lower, and class 3 at 140% or at 40.",
   ],
   assumptions: [

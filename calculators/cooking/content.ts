@@ -35,7 +35,7 @@ export default {
     story:
       "Emma's pancakes never come out the same twice. The recipe asks for 2 cups of all-purpose flour, so this time she weighs it.",
     outcome:
-      "She spoons flour onto the scale until it says 250. When she tries it with a cup scooped straight from the bag, the scale shows almost 300 for the same two cups. That explains the difference.",
+      "She spoons flour onto the scale until it says 250. When she tries it with a cup scooped straight from the bag, the scale shows almost 300 for the same two cups. No wonder her pancakes vary.",
     inputs: { value: 2, from: "cup", to: "g", ingredient: "flour" },
   },
   mistakes: [

@@ -25,7 +25,7 @@ export default {
     "A small b or the word bit means bits, and a capital B means bytes.",
   ],
   limitations: [
-    "Some programs write KB, MB and GB when they mean KiB, MiB and GiB. Choose those here.",
+    "Some programs write KB, MB and GB when they mean KiB, MiB and GiB. Then choose KiB, MiB or GiB here.",
     "It does not say how much room a file takes on a drive, which depends on the size of its blocks.",
     "It does not turn a size into a time. The download time calculator does.",
   ],

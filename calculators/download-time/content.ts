@@ -16,7 +16,7 @@ export default {
     "Run a speed test and enter its result with no overhead. That gives the most realistic time.",
   ],
   methodology: [
-    "Size and speed are both converted to bits by the exact definition of their units. Some of the speed is used for addresses and for sending lost data again. This overhead is subtracted first. The time is the size divided by the speed that is left.",
+    "Size and speed are both converted to bits by the exact definition of their units. Some of the speed is lost to overhead: the sender's and receiver's addresses, and data that has to be sent again. It is subtracted first. The time is the size divided by the speed that is left.",
     "The table shows the time at common plan speeds, with the same overhead.",
   ],
   assumptions: [

@@ -43,10 +43,10 @@ export default {
     ...facts,
     "In the United Kingdom the year 2026 means April 6, 2026 to April 5, 2027, and in Australia July 1, 2026 to June 30, 2027.",
     "All income is pay from one job. For a joint return, enter what you earn together. Social Security is worked out as if one of you earned all of it.",
-    "Pre-tax contributions lower income tax and take-home pay, but not Social Security, Medicare or National Insurance. In the United States, enter those to a traditional 401(k). With a 403(b), a 457 plan or an IRA, New Jersey's tax would come out too low: the state taxes those contributions.",
+    "Pre-tax contributions lower income tax and take-home pay, but not Social Security, Medicare or National Insurance. In the United States, enter what you pay into a traditional 401(k). With a 403(b), a 457 plan or an IRA, New Jersey's tax would come out too low: the state taxes those contributions.",
     "We use the standard deduction for people under 65. If yours is larger, enter it under Deductions.",
     "Monthly pay is a twelfth of a year's, and pay every two weeks a 26th.",
-    "With your own brackets, each rate applies to the part of the income in its bracket unless you choose “the whole income”. With that choice, an income of exactly a bracket's starting figure is still in the bracket below. A credit larger than the tax is lost unless you choose to have it paid out.",
+    "With your own brackets, each rate applies to the part of the income in its bracket unless you choose “the whole income”. With that choice, an income that equals a bracket's starting figure is still in the bracket below. A credit larger than the tax is lost unless you choose to have it paid out.",
     "For New York and some other states, we use the rounded amounts in their tax rate schedules. Germany's tax is rounded by law. Otherwise, only displayed figures are rounded. A tax office may round the income or the tax to whole units.",
   ],
   limitations: [
@@ -171,7 +171,7 @@ export default {
     {
       version: "2.10.1",
       date: "2026-11-26",
-      what: "The answer says that contributions are taken off too. All figures are the same as before.",
+      what: "The answer says when your own contributions are taken off too. All figures are the same as before.",
     },
     {
       version: "2.10.0",

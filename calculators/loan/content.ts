@@ -134,7 +134,7 @@ export default {
     {
       version: "1.0.6",
       date: "2026-11-23",
-      what: "Worded the answer to how much you can borrow more clearly. All figures are the same as before.",
+      what: "The answer about how much you can borrow is worded more clearly. All figures are the same as before.",
     },
     {
       version: "1.0.5",

@@ -12,7 +12,7 @@ export default {
   ],
   howToUse: [
     "Compare the interest you save with what else the money could do. Paying down a 6.5% mortgage is like earning 6.5% without risk.",
-    "Have $3,600 to spare this year? Try it as a lump sum now, or as $300 a month. The lump sum saves interest sooner, but $300 a month until the loan is paid off adds up to more money. Biweekly payments are a third way.",
+    "Have $3,600 to spare this year? Try it as a lump sum now, or as $300 a month. The lump sum saves interest sooner. With $300 a month until the loan is paid off, you put in more money. Biweekly payments are a third way.",
     "Want to be done before retirement or a child's first year of college? Choose “Extra needed for a payoff date” and enter the date.",
     "Before you send anything, ask the lender about prepayment fees and how to mark the money as principal.",
   ],

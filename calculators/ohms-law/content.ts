@@ -16,7 +16,7 @@ export default {
   ],
   methodology: [
     "In the formula, voltage is in volts (V), current in amperes (A) and resistance in ohms (Ω). Voltage = current × resistance. The power that the resistor turns into heat is voltage × current, in watts (W). With these two formulas, any two of the four give you the others.",
-    "Each answer comes straight from the two values you enter. Prefixes such as milli and kilo are removed first.",
+    "Each answer comes straight from the two values you enter. Values with prefixes such as milli and kilo are converted first: 4.7 kΩ is 4,700 Ω.",
   ],
   assumptions: [
     "The resistance does not change with voltage, current or heat.",

@@ -122,7 +122,7 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-23",
-      what: "A future amount with half a cent, such as $10.005, could get a discount a cent too high. It no longer does. All other answers are the same as before.",
+      what: "The discount of a future amount such as $10.005 could be a cent too high. It no longer is. All other answers are the same as before.",
     },
   ],
 } satisfies Content<typeof presentValue>;

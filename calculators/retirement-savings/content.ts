@@ -18,7 +18,7 @@ export default {
   methodology: [
     "Until retirement, your savings and contributions earn “Return until retirement”. After that, your income is taken out and the rest earns “Return in retirement”.",
     "You state the income in today's money. It is raised by inflation for each year until retirement, and afterward too unless you choose otherwise. Pensions and Social Security are subtracted from it. If they start later, your savings pay all of the income until then.",
-    "In the formula, q is (1 + inflation) ÷ (1 + return) for one year, and n is the number of years in retirement. First income is the first year's withdrawals together, at their value on the day you retire. The steps reach the same result from a single withdrawal. If income stays the same, inflation is 0 in q. The result is the amount that pays the income until the last age and then runs out. If you fall short, the shortfall is divided by what an extra $1 in each contribution would grow to.",
+    "In the formula, q is (1 + inflation) ÷ (1 + return) for one year, and n is the number of years in retirement. To get the first income, each withdrawal of the first year is discounted to the day you retire, and all are added up. If income stays the same, inflation is 0 in q. The result is the amount that pays the income until the last age and then runs out. If you fall short, the shortfall is divided by what an extra $1 in each contribution would grow to.",
   ],
   assumptions: [
     "Both returns are yearly, before inflation is subtracted. All amounts are in the dollars of their own year unless marked “in today's money”.",

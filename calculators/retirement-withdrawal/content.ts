@@ -62,7 +62,7 @@ export default {
     {
       question: "When does money never run out?",
       answer:
-        "When each year's return is enough for that year's withdrawals and for the raises still to come. At 5% and no raise, $500,000 can pay a little over $2,000 a month forever.",
+        "When the balance grows at least as fast as the withdrawals. At 5% and no raise, $500,000 can pay a little over $2,000 a month forever.",
     },
     {
       question: "Should I include inflation?",

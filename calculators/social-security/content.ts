@@ -35,7 +35,7 @@ export default {
     "Benefits for spouses, divorced spouses, survivors and children are left out, and so are disability benefits.",
     "Only earnings with Social Security tax count. Some state and local government jobs have a pension instead.",
     "If your pay was above the wage base for decades, your real benefit is a few percent lower. In proportion to wages, the wage base used to be lower.",
-    "If you start between 67 and 70, a part of the increase is first paid in the following January.",
+    "If you start between 67 and 70, a part of the increase isn't paid until the following January.",
     "Congress can change the rules. If the trust fund runs out before it acts, payments would be cut.",
   ],
   example: {

@@ -30,7 +30,7 @@ export default defineCalculator({
       min: 0,
       max: 1e8,
       example: 60000,
-      help: "Before tax, at today's wages. After more than 35 years of work, average your best 35.",
+      help: "Before tax. For past years, use what that job pays today. Average your best 35 years.",
     }),
     years: count("Years with earnings", {
       unit: "years",

@@ -8,7 +8,7 @@ export default {
     "Calculates the area of a room, floor or yard in square feet, square yards, square meters and acres, and what it costs at a price per unit of area.",
   about: [
     "Flooring, sod, carpet, roofing, rent per square foot: you need the area first. Pick the shape, enter the sides in any unit, and add a price if you have one.",
-    "Rooms are rarely plain rectangles, so there is an L-shape for the ones with a closet or chimney in the corner.",
+    "Rooms are rarely plain rectangles, so there is an L-shape for the ones with a chimney or a stairwell in the corner.",
   ],
   howToUse: [
     "For flooring, add a waste allowance of 5% to 10% before you order, and more for diagonal patterns.",

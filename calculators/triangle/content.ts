@@ -7,7 +7,7 @@ export default {
   purpose:
     "Finds all sides and angles, the area and the perimeter of any triangle from three known parts, at least one of them a side.",
   about: [
-    "You can measure the three fences of a lot, but not its corners. Or you know the distance between two spots and the angle from each to a tower across the river. Three parts are enough for the rest, and this page finds it with the steps of the law of sines and the law of cosines.",
+    "You can measure the three fences of a lot, but not its corners. Or you know the distance between two spots and the angle from each to a tower across the river. Three parts are enough to find the others. This page does it step by step, with the law of sines and the law of cosines.",
   ],
   howToUse: [
     "Make a quick sketch and label it as in the figure: side a lies opposite angle A, and so on.",

@@ -32,7 +32,7 @@ const WAYS = [
     "sum",
     "Adds the lines above, back to the last blank line, and skips other sums. You can also write total. For their average, write average.",
   ],
-  ["rent + 5%", "Adds 5% of the rent. 8% off rent and 20% of rent work too."],
+  ["rent + 5%", "Adds 5% of the rent. You can also type “8% off rent” or “20% of rent”."],
   ["5 ft + 3 in", "Calculates with units. Add “in cm” at the end to convert the answer."],
   ["mortgage 400k 30y 6.5%", "Runs a calculator, as the search box does."],
   ["# March", "Adds a note. Lines without a calculation are ignored."],

@@ -33,7 +33,7 @@ export default {
     "Changing rates, skipped payments and prepayment fees are left out.",
     "Lenders that count days charge a little more in long months and a little less in short ones.",
     "Taxes and insurance collected with a mortgage payment aren't part of the loan.",
-    "Results with extra payments are checked by hand, because published examples don't say how they round them.",
+    "Published examples with extra payments don't say how they round. So we check our results with extra payments by hand.",
   ],
   example: {
     story:

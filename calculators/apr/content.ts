@@ -31,7 +31,7 @@ export default {
   ],
   limitations: [
     "It is for loans repaid at regular intervals. It doesn't cover skipped payments or changing rates.",
-    "For a loan paid out in parts, you need to know the payment. If you pay back more than you owe before a later payout, there is no answer, because more than one rate may fit.",
+    "For a loan paid out in parts, you need to know the payment. There is no answer if you pay back more than you owe and then get another payout: more than one rate may fit.",
     "You decide which fees to enter. The law counts what you must pay to get the credit, and leaves out taxes and many title and appraisal costs.",
     "In the European Union and the United Kingdom, APR means the effective rate, which counts interest on interest. Compare it with the effective rate here.",
     "A lender's stated APR may be off by 1/8 of a percentage point, or 1/4 if payments are irregular.",

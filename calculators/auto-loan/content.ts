@@ -24,7 +24,7 @@ export default {
     "Unless you choose otherwise, a trade-in lowers the sales tax and a rebate doesn't. Fees aren't taxed.",
     "Tax and fees are added to the loan unless you pay them at signing.",
     "The monthly rate is the yearly rate divided by 12, and the first payment is due after a month.",
-    "The total cost is price, tax, fees and interest, minus the rebate. If your old loan is rolled in, the total counts the interest on it but not the amount you owed.",
+    "The total cost is price, tax, fees and interest, minus the rebate. If your old loan is rolled in, the total leaves out what you owed, but counts the interest that the new loan charges on it.",
   ],
   limitations: [
     "Every state has its own rules: some tax fees, some cap the tax, some have none. Ask what is taxed where you live.",

@@ -16,7 +16,7 @@ export default {
   ],
   methodology: [
     "In the formula, start and end are the two values and years is the time between them. Divide the end by the start to get the multiple. Raise it to the power 1 ÷ years to get the factor for one year. Subtract 1 to get the rate.",
-    "Between two dates, the years can include a fraction, such as 2.5. You choose the day count. The time to double is ln 2 ÷ ln(1 + rate), where ln is the natural logarithm.",
+    "Between two dates, the years can include a fraction, such as 2.5. You choose how days become years. The time to double is ln 2 ÷ ln(1 + rate), where ln is the natural logarithm.",
   ],
   assumptions: [
     "Nothing was paid in or taken out in between.",

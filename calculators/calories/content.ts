@@ -86,7 +86,7 @@ export default {
     {
       question: "What is a zigzag diet?",
       answer:
-        "You eat more on some days and less on others, with the same total for the week. If your goal is to lose weight, a table shows one: two days with what keeps your weight, and five with less. In a 50-week trial of another uneven week, with two days of very little food, people lost about as much weight as with an even diet of the same total.",
+        "You eat more on some days and less on others, with the same total for the week. If your goal is to lose weight, a table shows one: two days with what keeps your weight, and five with less. One 50-week study compared a diet with two days of very little food a week and an even diet with the same total. People lost about the same weight.",
     },
   ],
   next: [

@@ -17,8 +17,8 @@ export default {
     "Bought during the year? Enter how many months of the first year you own it.",
   ],
   methodology: [
-    "Straight line: (cost − salvage value) ÷ useful life, the same each year. The yearly rate is a percentage of cost minus salvage value here, and of the book value with declining balance.",
-    "Declining balance: the book value at the start of the year × factor ÷ useful life. A factor of 2 is double declining. The book value never falls below the salvage value. If you choose to switch, straight line over the remaining years takes over as soon as it writes off more.",
+    "Straight line: (cost − salvage value) ÷ useful life, the same each year. Its yearly rate is a percentage of cost minus salvage value.",
+    "Declining balance: the book value at the start of the year × factor ÷ useful life. The yearly rate is factor ÷ useful life, a percentage of the book value. A factor of 2 is double declining. The book value never falls below the salvage value. If you choose to switch, straight line over the remaining years takes over as soon as it writes off more.",
     "Sum of the years' digits: for a life of five years the digits add up to 5 + 4 + 3 + 2 + 1 = 15. The first year gets 5 ÷ 15 of the cost minus salvage, the second 4 ÷ 15, and so on.",
     "MACRS: the cost times the percentages of the IRS table for the property class, under the half-year convention. That is why 5-year property takes six years.",
   ],

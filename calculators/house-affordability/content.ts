@@ -24,7 +24,7 @@ export default {
     "Closing costs are paid in cash besides the down payment. They don't change what you can borrow.",
     "The table repeats the calculation at three shares of income. “Comfortable” is 28% for housing and 36% with debts, the shares that the Consumer Financial Protection Bureau suggests. The other two have no separate limit on housing: Fannie Mae allows 45% with good credit and savings, and 50% at most.",
     "Tax and insurance depend on the price, so the price is on both sides of the equation. It is solved exactly.",
-    "Mortgage insurance starts when the loan is more than 80% of the price, that is, when the price is more than five times your down payment. If your budget can't cover that jump in cost, the price stops there, and the page says so.",
+    "Mortgage insurance starts when the loan is more than 80% of the price, that is, when the price is more than five times your down payment. If your budget can't cover that jump in cost, the answer is five times your down payment, and the page says so.",
   ],
   assumptions: [
     "Income is before tax, for everyone who will sign the loan. Entering take-home pay gives a price that is too low.",

@@ -171,7 +171,7 @@ export default {
     {
       version: "2.10.1",
       date: "2026-11-26",
-      what: "The answer says when your own contributions are taken off too. All figures are the same as before.",
+      what: "If your own contributions are taken off take-home pay, the answer says so. All figures are the same as before.",
     },
     {
       version: "2.10.0",

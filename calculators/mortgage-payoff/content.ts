@@ -20,7 +20,7 @@ export default {
     "Your balance, your rate, and either the time left or your payment determine the rest: the payment or the number of payments, and the interest still to come.",
     "Then we work out the same loan again with your extra payments. In the formula, r is the rate for one period, ln is the natural logarithm, and n is the smallest number of payments that pays off the loan. Each regular payment first covers the interest. Extra money goes entirely to the balance.",
     "For a payoff date, we count the payments due up to that day and work out the level payment that pays off the balance in that many. Your current payment is subtracted, and the extra is rounded up to the cent.",
-    "Biweekly means 26 half payments a year, and each period charges 1/26 of the yearly rate. That adds up to 13 monthly payments a year, not 12. Figures aren't rounded along the way.",
+    "Biweekly means 26 half payments a year, which add up to 13 monthly payments and not 12. Each period charges 1/26 of the yearly rate. Figures aren't rounded along the way.",
   ],
   assumptions: [
     "The rate stays the same, and the next payment is due after one full month or two weeks.",
@@ -32,7 +32,7 @@ export default {
     "Prepayment fees and fees for a biweekly plan are left out. Ask your lender about both.",
     "It doesn't weigh the savings against a lost tax deduction or other investments.",
     "Lenders bill in whole cents, which can move the totals by a few dollars over a long loan.",
-    "Results with extra payments are checked by hand, because published examples don't say how they round them.",
+    "Published examples with extra payments don't say how they round. So we check our results with extra payments by hand.",
   ],
   example: {
     story: "Robert still owes $250,000 at 6.5%, with 25 years to go. His car is paid off, which frees $300 a month.",

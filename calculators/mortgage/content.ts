@@ -34,7 +34,7 @@ export default {
     "It can't follow an adjustable rate. When the rate changes, start again with the balance and the years that remain.",
     "Your lender may round the payment up, or charge interest for the days before your first full month.",
     "It can't tell you whether a lender will approve you.",
-    "Results with extra payments are checked by hand, because published examples don't say how they round them.",
+    "Published examples with extra payments don't say how they round. So we check our results with extra payments by hand.",
   ],
   example: {
     story:

@@ -34,7 +34,7 @@ test("a payment one can afford gives the price of the home, and form, answer and
 test("what each should pay gives the tip, and how many may share", CI_ONLY, async ({ page }) => {
   await open(page, "/calculators/tip");
   await ask(page, { toBe: "100", by: "Tip" });
-  await expect(status(page)).toHaveText("With “Tip” at 25%, “Total” is $100.00.");
+  await expect(status(page)).toHaveText("With “Tip” at 25%, “Each person pays” is $100.00.");
   await expect(page.locator(".finding")).toContainText("+7 points");
   await ask(page, { toBe: "23.60", by: "People" });
   await expect(status(page)).toHaveText("With “People” at 4, “Each person pays” is $23.60.");
@@ -81,7 +81,7 @@ test(
     await expect(page.locator("#what-if .wrong")).toContainText("Each person pays must be a number");
     await ask(page, { toBe: "100", by: "Tip" });
     await page.getByLabel("Bill").fill("90");
-    await expect(status(page)).toHaveText(/^“Tip” at 11\.1\d* ?% gives \$100\.00\.$/);
+    await expect(status(page)).toHaveText(/^With “Tip” at 11\.1\d* ?%, “Each person pays” is \$100\.00\.$/);
   },
 );
 

@@ -43,9 +43,9 @@ function spiderMonkey() {
 function quickJs() {
   const { version } = require("@jitl/quickjs-wasmfile-release-sync/package.json");
   const command = [process.execPath, join(import.meta.dirname, "quickjs.mjs")];
-  const name = `QuickJS (@jitl/quickjs-wasmfile-release-sync ${version}), every third case`;
+  const name = `QuickJS (@jitl/quickjs-wasmfile-release-sync ${version}), every fifth case`;
   // It only interprets, and would take as long as all others together.
-  return { key: "quickjs", name, command, step: 3 };
+  return { key: "quickjs", name, command, step: 5 };
 }
 
 function output([command, ...words]) {

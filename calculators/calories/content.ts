@@ -86,7 +86,7 @@ export default {
     {
       question: "What is a zigzag diet?",
       answer:
-        "You eat more on some days and less on others, with the same total for the week. If your goal is to lose weight, a table shows one: two days with what keeps your weight, and five with less. One 50-week study compared a diet with two days of very little food a week and an even diet with the same total. People lost about the same weight.",
+        "You eat more on some days and less on others, with the same total for the week. If your goal is to lose weight, a table shows one: two days with the calories that keep your weight, and five with fewer. A 50-week study found about the same weight loss with two very low days a week as with an even diet of the same total.",
     },
   ],
   next: [
@@ -208,7 +208,7 @@ export default {
     {
       version: "1.1.0",
       date: "2026-11-22",
-      what: "A BMI below 16, and a goal of 800 kcal a day or less, now start with advice to see a doctor.",
+      what: "With a BMI below 16, or a goal of 800 kcal a day or less, the answer now starts with advice to see a doctor.",
     },
   ],
 } satisfies Content<typeof calories>;

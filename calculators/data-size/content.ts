@@ -62,7 +62,7 @@ export default {
     {
       question: "Do Windows and Macs count the same way?",
       answer:
-        "No. macOS and iOS count in thousands. Windows counts in 1,024s but writes KB, MB and GB. Memory is counted in 1,024s, drives in thousands.",
+        "No. macOS and iOS count in thousands. Windows counts in 1,024s but writes KB, MB and GB. Memory is sold in 1,024s, drives in thousands.",
     },
   ],
   next: [

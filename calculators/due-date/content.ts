@@ -21,7 +21,7 @@ export default {
     "With an ultrasound, we add 280 days to the day of the scan and subtract how far along you were.",
     "If you enter a due date, we count back from it: 280 days to the start of the pregnancy, and 266 to conception.",
     "The conception window is the six days that end with ovulation, two weeks into the pregnancy. Sex on any of those days can lead to pregnancy. After an IVF transfer, no window is shown.",
-    "Weeks are counted from 280 days before the due date, whichever method you use. Only full weeks are counted, so “12 weeks and 3 days” means that 87 days have passed.",
+    "Weeks are counted from 280 days before the due date, whichever method you use. Weeks are full weeks: “12 weeks and 3 days” means that 87 days have passed.",
   ],
   assumptions: [
     "Days are counted, not months. The old rule of adding a year, going back three months and adding a week can be up to three days off.",

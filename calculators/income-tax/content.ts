@@ -221,7 +221,7 @@ export default {
     {
       version: "2.2.0",
       date: "2026-11-23",
-      what: "Knows the 2026 state income tax of Colorado, Connecticut, Massachusetts, Ohio, South Carolina and West Virginia. For 2025 it knows six more states, among them California, Oregon and Wisconsin, and those without an income tax. All other answers are the same as before.",
+      what: "Knows the 2026 state income tax of Colorado, Connecticut, Massachusetts, Ohio, South Carolina and West Virginia. For 2025 it knows the states without an income tax and six more, among them California, Oregon and Wisconsin. All other answers are the same as before.",
     },
     {
       version: "2.1.1",

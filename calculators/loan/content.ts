@@ -25,7 +25,7 @@ export default {
     "The rate is fixed, and the first payment is due one full period after you receive the money.",
     "The rate for one period is the yearly rate divided by the number of payments in a year: 12 unless you choose otherwise. A year has 52 weeks.",
     "The effective rate is the yearly rate with interest on interest.",
-    "If you look for the time to pay it off, a payment rounded to the cent doesn't add a payment. Say the exact payment for 60 months is $200.004. With $200.00, the answer is 60 payments and not 61, and the last one makes up the difference.",
+    "If you look for the time to pay it off, we allow for rounding to the cent. Say the exact payment for 60 months is $200.004. With $200.00, the answer is 60 payments and not 61, and the last one makes up the difference.",
     "Figures are rounded only when they are shown, except in the schedule. Half a cent rounds up.",
   ],
   limitations: [

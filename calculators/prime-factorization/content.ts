@@ -16,7 +16,7 @@ export default {
   ],
   methodology: [
     "In the formula, p and q are primes and a and b say how often each occurs. Small primes are divided out first. What remains is tested with the Miller–Rabin method and split with Pollard's rho method. For numbers of this size, the result is certain.",
-    "To count the divisors, add 1 to each exponent and multiply the results. To add them up, multiply (1 + p + p^2 + … + p^a) for all primes; (p^(a+1) − 1) ÷ (p − 1) is a shorter way to write each of those sums.",
+    "To count the divisors, add 1 to each exponent and multiply the results. To add up the divisors, multiply (1 + p + p^2 + … + p^a) for all primes; (p^(a+1) − 1) ÷ (p − 1) is a shorter way to write each of those sums.",
     "Whole numbers are exact to the last digit. Ordinary computer arithmetic loses digits above about 9 quadrillion (2^53). The sign ^ means “to the power of”: 2^3 is 2 × 2 × 2.",
   ],
   assumptions: [

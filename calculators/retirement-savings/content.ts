@@ -18,7 +18,7 @@ export default {
   methodology: [
     "Until retirement, your savings and contributions earn “Return until retirement”. After that, your income is taken out and the rest earns “Return in retirement”.",
     "You state the income in today's money. It is raised by inflation for each year until retirement, and afterward too unless you choose otherwise. Pensions and Social Security are subtracted from it. If they start later, your savings pay all of the income until then.",
-    "In the formula, q is (1 + inflation) ÷ (1 + return) for one year, and n is the number of years in retirement. First income is one amount: all withdrawals of the first year, each at its value on the day you retire. If income stays the same, inflation is 0 in q. The result is the amount that pays the income until the last age and then runs out. If you fall short, the shortfall is divided by what an extra $1 in each contribution would grow to.",
+    "In the formula, q is (1 + inflation) ÷ (1 + return) for one year, and n is the number of years in retirement. First income is more than the first withdrawal: it is all withdrawals of the first year, each at its value on the day you retire. If income stays the same, inflation is 0 in q. The result is the amount that pays the income until the last age and then runs out. If you fall short, the shortfall is divided by what an extra $1 in each contribution would grow to.",
   ],
   assumptions: [
     "Both returns are yearly, before inflation is subtracted. All amounts are in the dollars of their own year unless marked “in today's money”.",
@@ -26,7 +26,7 @@ export default {
     "Contributions come at the end of each period and income at the beginning, unless you choose otherwise. Raises come once a year, from the second year on, and apply to the extra contribution too.",
     "Pensions and Social Security rise with inflation if your income does.",
     "You retire on a birthday. If the answer says “until age 76”, the money runs out between your 76th and 77th birthdays.",
-    "If you choose to save a percentage of your salary, you can enter an employer match. It ends at “Employer match limit”. Your savings and the match both grow with “Contribution raise”.",
+    "If you choose to save a percentage of your salary, you can enter an employer match. It goes up to the percentage in “Employer match limit”. Your savings and the match both grow with “Contribution raise”.",
     "Contribution limits are those of the IRS for 2024 to 2026. They include the catch-up from age 50 and, from 2025 on, the higher 401(k) catch-up from 60 to 63. Only your first year is checked, with your current age.",
     "Only displayed figures are rounded.",
   ],

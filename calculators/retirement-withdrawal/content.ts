@@ -18,7 +18,7 @@ export default {
   methodology: [
     "What is left earns its return, and each withdrawal comes out, period by period, until less than one withdrawal remains. What remains is paid as a smaller final withdrawal.",
     "The formula is for equal withdrawals at the end of each period: i is the rate for one period and n the number of withdrawals. For withdrawals at the beginning, multiply the result by 1 + i.",
-    "Money lasts forever if the return is above the yearly raise and the savings are large enough. Without a raise, withdrawals at the end of each period need savings of at least withdrawal ÷ i. At the beginning, they need one withdrawal more.",
+    "Money lasts forever if the return is above the yearly raise and the savings are large enough. Without a raise, withdrawals at the end of each period need savings of at least withdrawal ÷ i. For withdrawals at the beginning, the savings must be larger by one withdrawal.",
   ],
   assumptions: [
     "The return is the same every year, on what is still invested.",
@@ -146,7 +146,7 @@ export default {
     {
       version: "1.0.2",
       date: "2026-11-22",
-      what: "Savings that are exactly enough end at exactly 0. There is no answer for withdrawals forever that rise as fast as the return. “For ever” is now written “Forever”.",
+      what: "Savings that are exactly enough end at exactly 0. Withdrawals that are to last forever and rise as fast as the return get no answer. “For ever” is now written “Forever”.",
     },
     {
       version: "1.0.1",

@@ -17,7 +17,7 @@ export default {
   ],
   methodology: [
     "Multiply the pay by how many times a year you get it. That is your yearly pay. Then divide that by the number of new pay periods in a year.",
-    "Unpaid weeks earn nothing, so hourly, daily, weekly, biweekly and four-weekly pay adds up to less in a year. Twice-monthly, monthly, quarterly and yearly pay stays the same. You earn it in fewer hours, so the hourly rate is higher.",
+    "Unpaid weeks earn nothing, so hourly, daily, weekly, biweekly and four-weekly pay adds up to less in a year. Pay that you enter by the half month, month, quarter or year stays the same. You earn it in fewer hours, so the hourly rate is higher.",
     "A month is a twelfth of the year, half a month a twenty-fourth and a quarter a fourth.",
   ],
   assumptions: [

@@ -34,7 +34,7 @@ export default {
     "The word “of” and the letter x multiply: 15% of 80 is 12, and 3x4 is 12. Commas may separate thousands: 1,000 + 1 is 1001.",
     "Names are letters, such as x, r or tax. Put a semicolon after each value: r = 2; π r^2. If x has no value, it multiplies.",
     "round takes halves away from 0, floor goes down, ceil goes up: round(-2.5) is -3, floor(-2.5) is -3, ceil(-2.5) is -2.",
-    "A result that matches a short decimal to 30 digits counts as that decimal, so √2 × √2 is 2. If two results agree in their first 30 digits, their difference counts as 0.",
+    "A result that matches a short decimal to 30 digits counts as that decimal, so √2 × √2 is 2. If two rounded results agree in their first 30 digits, their difference counts as 0.",
   ],
   limitations: [
     "An expression has at most 200 characters.",

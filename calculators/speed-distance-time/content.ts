@@ -30,7 +30,7 @@ export default {
   limitations: [
     "It says how far and how long, but not in which direction: it uses speed, not velocity.",
     "It gives average speed only. The speed at one moment, while speeding up or slowing down, needs other formulas.",
-    "A time in hours, minutes and seconds has whole seconds only. Decimal hours and seconds are shown too, with fractions.",
+    "In the answer, hours, minutes and seconds are given to the whole second. Decimal hours and seconds keep fractions.",
   ],
   example: {
     story: "Anja drives 150 miles to her parents in two and a half hours, with one long traffic jam.",

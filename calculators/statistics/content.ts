@@ -140,7 +140,7 @@ export default {
     {
       version: "1.2.1",
       date: "2026-11-25",
-      what: "The step for the quartiles names each one before its place in the list. All figures are the same as before.",
+      what: "The step for the quartiles is worded more clearly. All figures are the same as before.",
     },
     {
       version: "1.2.0",

@@ -32,8 +32,8 @@ export default async function Proof() {
       </Section>
       <Section id="facts" title="Facts that change">
         <p className="prose">
-          Tax rates, price indexes, holidays and limits change from year to year.{" "}
-          <a href="/proof/facts">Another page</a> lists each one with its dates and its source.
+          Tax rates, price indexes, holidays and limits change from year to year. See{" "}
+          <a href="/proof/facts">all facts with their dates and sources</a>.
         </p>
       </Section>
       <Section id="checks" title="What we test">

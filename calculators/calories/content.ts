@@ -19,7 +19,7 @@ export default {
   methodology: [
     "The formula starts with calories at rest, from your sex, age, height and weight (Mifflin–St Jeor or revised Harris–Benedict) or from weight and body fat (Katch–McArdle). Multiply that by the activity factor to get what you burn in a day.",
     "A change in weight is then turned into calories: 7,700 for each kilogram, spread over seven days. The result is subtracted for a loss and added for a gain. For a target weight, the whole change is spread evenly over the weeks you have.",
-    "Only what you see is rounded. A zigzag week, with two days of more calories and five of fewer, is the exception. It uses the daily calories as shown, and its low days are rounded too.",
+    "Only what you see is rounded. A zigzag week, with two days of more calories and five of fewer, is the exception. It uses the daily calories as shown, and its low days are rounded too, so its total can be off by 2.",
   ],
   assumptions: [
     "Mifflin–St Jeor is used unless you choose another formula.",

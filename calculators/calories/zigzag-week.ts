@@ -1,4 +1,4 @@
-// A zigzag week: as many calories in all as in seven equal days, but two of the days have what keeps the weight.
+// A zigzag week: the calories of seven equal days, but two of the days have as many as keep the weight.
 import { count, type Line, number, type Show, step, table } from "#engine";
 import type { Decimal } from "#math/decimal";
 import type { Sex } from "#math/resting-energy";

@@ -42,7 +42,7 @@ export default {
     "Scooping flour straight from the bag. That packs it, and you get as much as a quarter more.",
     "Reading fluid ounces as ounces. One is volume, the other weight.",
     "Using a coffee cup. Recipes mean a measuring cup.",
-    "Measuring coarse salt in place of table salt by the spoon. A spoon of coarse salt can weigh half as much.",
+    "Replacing table salt with the same number of spoons of coarse salt. A spoon of coarse salt can weigh half as much.",
   ],
   questions: [
     {

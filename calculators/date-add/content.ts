@@ -112,6 +112,11 @@ export default {
   ],
   changes: [
     {
+      version: "1.1.4",
+      date: "2026-11-26",
+      what: "The rule for month ends and its choices have clearer names. All figures are the same as before.",
+    },
+    {
       version: "1.1.3",
       date: "2026-11-24",
       what: "The rule for month ends and its last choice have clearer names. All figures are the same as before.",

@@ -54,7 +54,7 @@ const inputs = {
   worked_days: typed("Holidays you work", { ...FOR_BUSINESS, ...WORKED_DAYS }),
   month_end: choice("One month after January 31", MONTH_END, {
     default: "last",
-    help: "Other short months follow the same rule. With the last choice, one month after February 28 is March 31.",
+    help: "Leap years and other short months follow the same rule. With the last choice, one month after February 28 is March 31.",
   }),
 };
 type Given = InputValues<typeof inputs>;
@@ -64,7 +64,7 @@ export default defineCalculator({
   name: "Date calculator",
   category: "dates",
   summary: "Add years, months, weeks, days or business days to a date, or subtract them, and see the day of the week.",
-  version: "1.1.3",
+  version: "1.1.4",
   inputs,
 
   outputs: {

@@ -136,6 +136,11 @@ export default {
   vectors,
   changes: [
     {
+      version: "1.2.1",
+      date: "2026-11-26",
+      what: "The total has a clearer name. All figures are the same as before.",
+    },
+    {
       version: "1.2.0",
       date: "2026-11-24",
       what: "Takes the shifts of a two-week pay period and counts the overtime of each week by itself. The steps write times of day as 9:00 am. All figures of one week are the same as before.",

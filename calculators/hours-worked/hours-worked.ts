@@ -17,7 +17,7 @@ export default defineCalculator({
   name: "Hours worked calculator",
   category: "dates",
   summary: "Add up a time card: hours without breaks, overtime hours, and pay.",
-  version: "1.2.0",
+  version: "1.2.1",
 
   inputs: {
     ...TIME_CARD,

@@ -24,7 +24,7 @@ export default {
   ],
   assumptions: [
     "The rate stays the same, and the next payment is due after one full month or two weeks.",
-    "If you enter your payment, leave out taxes and insurance.",
+    "If you enter your payment, leave out taxes and insurance. We allow for its rounding to the cent.",
     "A one-time extra lowers the balance at once. The monthly payment stays the same.",
     "With biweekly payments, the lender credits each half as it arrives. The time is shown in months: 26 payments count as 12 months, and the result is rounded up.",
   ],
@@ -55,7 +55,7 @@ export default {
     {
       question: "Is a lump sum now better than a little every month?",
       answer:
-        "The same money saves more the earlier it is paid. But $300 a month until the end can be far more money in all than $3,600 once. Try both.",
+        "The same money saves more the earlier it is paid. But $300 a month until the end can add up to far more than $3,600 once. Try both.",
     },
     {
       question: "What if I know both the time left and my payment?",

@@ -25,7 +25,7 @@ export default {
     "The page starts with base 10 to base 2, and a minus sign for negative numbers.",
     "Letters are the digits from ten on: A is 10 and Z is 35, upper or lower case.",
     "The prefix 0x is ignored in base 16, 0o in base 8 and 0b in base 2. In base 16, b is a digit, so 0b1 is the number B1.",
-    "For two's complement, the page begins with 8 bits, which hold -128 to 127. In two's complement, bases 2, 4, 8, 16 and 32 show the stored bits: in base 16, -5 is FB. Other bases show the number with its sign.",
+    "For two's complement, the page begins with 8 bits, which hold -128 to 127. If you enter 251, it is read as those eight bits, 11111011, which mean -5. In two's complement, bases 2, 4, 8, 16 and 32 show the stored bits: in base 16, -5 is FB. Other bases show the number with its sign.",
   ],
   limitations: [
     "Fractions are shown to 64 digits, or until they repeat. A cut-off fraction isn't rounded, and ends with …",

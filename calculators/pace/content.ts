@@ -17,7 +17,7 @@ export default {
   ],
   methodology: [
     "Pace is time divided by distance, and speed is distance divided by time. Any two of time, distance and pace (or speed) give you the third.",
-    "Splits are the times at each kilometer or mile if you keep an even pace. Over long distances there is a split every 5 or 10, or further apart, so that there are about fifty at most.",
+    "Splits are the times at each kilometer or mile if you keep an even pace. Over long distances, only every 5th or 10th is shown, or fewer, so that there are about fifty at most.",
     "Nothing is rounded along the way. Times are shown to the whole second, and rounding carries into the minute: 359.6 seconds is 6:00, never 5:60.",
   ],
   assumptions: [

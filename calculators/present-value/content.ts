@@ -36,7 +36,7 @@ export default {
   ],
   example: {
     story:
-      "Grace won $1.2 million in a state lottery, paid as $120,000 a year for ten years, starting a year from now. She could take $787,000 now instead. She owes even more on a business loan at 9%, which she could pay down with it.",
+      "Grace won $1.2 million in a state lottery, paid as $120,000 a year for ten years, starting a year from now. She could take $787,000 now instead. She owes more than that on a business loan at 9%, which she could pay down with the cash.",
     outcome:
       "At 9%, the ten payments are worth about $770,119 today. The cash is worth almost $17,000 more, so she takes it.",
     inputs: { find: "payments", payment: 120000, payments: 10, frequency: "yearly", discount_rate: 9 },

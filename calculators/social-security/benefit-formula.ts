@@ -8,7 +8,7 @@ import { floor } from "#math/round";
 
 export const YEAR = "2026";
 const DAY = `${YEAR}-01-01`;
-const MONTHS = 12;
+export const MONTHS = 12;
 /** The best years that are averaged: 40 from age 22 to 61, less five. */
 export const COUNTED_YEARS = 35;
 /** For a retirement benefit: 42 U.S.C. 414(a). A year gives four at most. */
@@ -20,7 +20,9 @@ export const LATEST_AGE = 70;
 export const RATES = [90, 32, 15] as const;
 /** Shares are counted in these, because 5/9, 5/12 and 2/3 of 1% are 20, 15 and 24 of them. */
 const PARTS = 3600;
-const [FIRST_MONTHS, OFF_FIRST, OFF_FURTHER, ON_LATE] = [36, 20, 15, 24];
+const [OFF_FIRST, OFF_FURTHER, ON_LATE] = [20, 15, 24];
+/** Of an early start, those that cost more each than the ones before them. */
+export const FIRST_MONTHS = 36;
 
 export const monthsOf = (age: number, months = 0): number => age * MONTHS + months;
 

@@ -1,13 +1,20 @@
 // How the payment came about, each rounding on a line of its own.
 import { type Line, type Show, type Shown, step } from "#engine";
 import { Decimal, decimal } from "#math/decimal";
-import { COUNTED_YEARS, monthsEarly, RATES, shareAt, slices, unroundedBenefit, wageBase } from "./benefit-formula.ts";
+import {
+  COUNTED_YEARS,
+  FIRST_MONTHS,
+  MONTHS,
+  monthsEarly,
+  RATES,
+  shareAt,
+  slices,
+  unroundedBenefit,
+  wageBase,
+} from "./benefit-formula.ts";
 
 type Given = { readonly earnings: Decimal; readonly years: number };
 type Found = Readonly<Record<"average_earnings" | "full_benefit" | "monthly_payment", Shown<Decimal>>>;
-
-const MONTHS = 12;
-const FIRST_MONTHS = 36;
 
 export function benefitSteps({ earnings, years }: Given, start: number, found: Found, show: Show): readonly Line[] {
   const { average_earnings, full_benefit, monthly_payment } = found;

@@ -22,5 +22,5 @@ export function Expired({ facts, builtOn }: Props) {
 
 function lastDay({ what, until }: FactUsed): string {
   const day = readDate(until);
-  return `${what}: ours end on ${day ? formatDate(day) : until}.`;
+  return `${what}: current until ${day ? formatDate(day) : until}.`;
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { CLEARER_WORDS } from "#lib/catalogue";
 import { type Change, changes, dayInWords } from "../_components/page/changes.ts";
 import { metadataOf } from "../_components/page/metadata.ts";
 import { Section } from "../_components/page/section.tsx";
@@ -20,8 +21,7 @@ export default async function Changes() {
       <div className="title">
         <h1>New and changed</h1>
         <p>
-          New calculators and what has changed in each. One note can cover several versions. You can also follow{" "}
-          <a href="/changes.xml">the feed</a>.
+          New calculators and what has changed in each. You can also follow <a href="/changes.xml">the feed</a>.
         </p>
       </div>
       {days.map((day) => (
@@ -35,7 +35,8 @@ export default async function Changes() {
 
 function Day({ changes }: { readonly changes: readonly Change[] }) {
   const first = changes.filter(({ version }) => version === FIRST);
-  const changed = changes.filter(({ version }) => version !== FIRST);
+  const clearer = changes.filter(({ what }) => what === CLEARER_WORDS);
+  const changed = changes.filter((change) => !first.includes(change) && !clearer.includes(change));
   return (
     <div className="stack">
       {changed.length > 0 && (
@@ -50,18 +51,28 @@ function Day({ changes }: { readonly changes: readonly Change[] }) {
           ))}
         </dl>
       )}
-      {first.length > 0 && (
-        <div className="stack tight">
-          <p className="note">{first.length === 1 ? "One new calculator" : `${first.length} new calculators`}</p>
-          <ul className="index">
-            {first.map(({ slug, name }) => (
-              <li key={slug}>
-                <a href={`/calculators/${slug}`}>{shortName(name)}</a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <Names heading="Clearer words, same figures" changes={clearer} />
+      <Names heading={first.length === 1 ? "One new calculator" : `${first.length} new calculators`} changes={first} />
     </div>
+  );
+}
+
+type NamesProps = { readonly heading: string; readonly changes: readonly Change[] };
+
+function Names({ heading, changes }: NamesProps) {
+  const names = new Map(changes.map(({ slug, name }) => [slug, shortName(name)]));
+  return (
+    names.size > 0 && (
+      <div className="stack tight">
+        <p className="note">{heading}</p>
+        <ul className="index">
+          {[...names].map(([slug, name]) => (
+            <li key={slug}>
+              <a href={`/calculators/${slug}`}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    )
   );
 }

@@ -30,10 +30,9 @@ export async function Connect() {
         </p>
       )}
       <p>
-        Many clients work best with a small set of tools. <code>?categories=</code> and <code>?tools=</code> in the
-        address select them by category, or by slug as in <a href="/api/ai/tools">the list of calculators</a>. With
-        both, a tool that matches either one is included. An unknown name is refused, so you never get fewer tools than
-        you expect.
+        Many clients work best with a small set of tools. Add <code>?categories=finance,dates</code> to the address to
+        get the tools of these categories. Add <code>?tools=tip,bmi</code> to get tools by name, as in{" "}
+        <a href="/api/ai/tools">the list of calculators</a>. You can use both at once. An unknown name is refused.
       </p>
       <ToolSizes />
       <p>

@@ -30,8 +30,8 @@ const Limits = () => (
       </p>
       <p>
         A table or a solution counts as one request and may take about 50 ms of work. If you send an{" "}
-        <code>X-Request-Id</code>, the answer repeats it. You may send an <code>Idempotency-Key</code> but don’t need
-        one: we store nothing, so you can safely send the same request again.
+        <code>X-Request-Id</code>, the answer repeats it. We store nothing, so you can safely send the same request
+        again. An <code>Idempotency-Key</code> is accepted but not needed.
       </p>
       <p>Visitors to the pages don’t count, because their own browsers do the calculating.</p>
     </div>
@@ -79,9 +79,9 @@ const Caching = () => (
       <code>If-None-Match</code>: if nothing has changed, you get a 304 without a body.
     </p>
     <p>
-      Every POST is calculated again. With the same address, inputs and <code>tool_version</code>, only the timestamp of
-      the answer changes, so you can store it under those three instead of asking again. Any cache may keep a GET answer
-      for five minutes, and its <code>ETag</code> doesn’t change for a new timestamp alone.
+      The same address, inputs and <code>tool_version</code> always give the same answer, except for its timestamp. So
+      you can store answers instead of asking again. Any cache may keep a GET answer for five minutes. Every POST is
+      calculated again.
     </p>
   </div>
 );
@@ -94,8 +94,11 @@ const Versions = () => (
       <li>
         We announce any removal or change of meaning six months ahead: with <code>Deprecation</code> and{" "}
         <code>Sunset</code> headers on every affected answer, and in the change log. Only version 2.0.0 of the inflation
-        calculator, in the first week of this service, came without notice. A calculator that has a new name also
-        answers under its old one, with a <code>Deprecation</code> header that says since when.
+        calculator, in the first week of this service, came without notice.
+      </li>
+      <li>
+        If a calculator gets a new name, its old name works too. Answers under the old name have a{" "}
+        <code>Deprecation</code> header with the day of the change.
       </li>
       <li>
         We raise a calculator&apos;s <code>tool_version</code> when one of its answers or inputs changes. Its page says

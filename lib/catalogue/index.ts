@@ -7,7 +7,7 @@ import { checkClosed } from "./closed.ts";
 
 export { type Catalogue, CatalogueUnavailable, catalogueOf, changedOn, type Entry } from "./catalogue.ts";
 export { CATEGORIES } from "./categories.ts";
-export { type Words, withHistory } from "./history.ts";
+export { CLEARER_WORDS, type Words, withHistory } from "./history.ts";
 
 let made: Catalogue | undefined;
 

@@ -31,7 +31,8 @@ export type Source = {
   readonly read?: string;
 };
 
-export type Change = { readonly version: string; readonly date: string; readonly what: string };
+/** A new version. Without `what`, its words are clearer and its figures the same. */
+export type Change = { readonly version: string; readonly date: string; readonly what?: string };
 
 /** A drawing beside the method: lines and letters on a field of its own units. */
 export type Drawing = {

@@ -11,10 +11,10 @@ export function EmbedCode({ slug, name }: Props) {
   return (
     <div className="stack">
       <p className="prose">
-        The same form and answer for your own page, in a frame. It is free, sets no cookies and needs no permission. It
-        follows your visitors’ light or dark setting. The second line is optional and fits the frame’s height to its
-        content. To write numbers and money as in Germany, add <code>#region=de-DE</code> to the frame’s address. If you
-        keep the second line, <code>data-region="de-DE"</code> on the frame does the same.
+        Paste these two lines into your page to show the form and its answer there. It is free, sets no cookies and
+        needs no permission. It follows your visitors’ light or dark setting. The second line is optional: it fits the
+        frame’s height to its content. To write numbers and money as in Germany, add <code>data-region="de-DE"</code> to
+        the first line. If you leave out the second line, add <code>#region=de-DE</code> to the frame’s address instead.
       </p>
       <figure className="code">
         <figcaption>

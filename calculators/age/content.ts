@@ -11,23 +11,23 @@ export default {
     "Enter a date of birth. The age is for today unless you choose another day, such as a school cutoff or an anniversary.",
   ],
   howToUse: [
-    "For a rule such as “must be 18 by September 1”, set that date as “Calculate the age on” and read the full years.",
+    "For a rule such as “must be 18 by September 1”, enter that date under “Calculate the age on” and look at the full years.",
     "For a baby's checkup, use the total months. In the first two years, doctors compare a baby's growth month by month.",
     "You are 10,000 days old at about 27 years, 4 months and 16 days.",
   ],
   methodology: [
-    "We count from the date of birth to the day you enter: first the full years, then the full months, then the days left.",
+    "We count from the date of birth to the day you enter: first the full years, then the full months, then the days that remain.",
     "Total days count every day between the two dates, including leap days.",
     "The next birthday is the first birthday after the day you enter.",
   ],
   assumptions: [
-    "You turn a year older on your birthday, whatever the hour of birth.",
+    "You turn a year older on your birthday, no matter at what hour you were born.",
     "Someone born on February 29 turns a year older on February 28 in years without a February 29. If you choose “The first day of the next month”, the birthday is March 1 instead.",
     "All dates are in the Gregorian calendar, which is the usual calendar today.",
   ],
   limitations: [
     "It counts whole days, not hours.",
-    "Laws may count differently. In the US, Social Security treats you as reaching an age the day before your birthday.",
+    "Laws may count differently. In the US, Social Security says that you reach an age on the day before your birthday.",
     "It doesn't use the traditional East Asian way of counting, in which a newborn is one year old.",
     "For a pregnancy, use the due date calculator. For a baby born early, ask your doctor which age to use.",
   ],
@@ -56,7 +56,7 @@ export default {
     {
       question: "Was someone 18 on a certain day?",
       answer:
-        "Enter that day as “Calculate the age on” and look at the full years. The full years change on the birthday.",
+        "Enter that day under “Calculate the age on” and look at the full years. The full years change on the birthday.",
     },
     {
       question: "Why does another calculator give a different number of days?",
@@ -72,7 +72,7 @@ export default {
   next: [
     { slug: "date-difference", why: "the time between any two dates." },
     { slug: "retirement-savings", why: "how much to save for the years ahead." },
-    { slug: "date-add", why: "find the date of day 10,000." },
+    { slug: "date-add", why: "find the day you are 10,000 days old." },
   ],
   related: ["date-difference", "date-add", "business-days", "due-date"],
   sources: [

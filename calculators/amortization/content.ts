@@ -7,24 +7,24 @@ export default {
   purpose:
     "Builds a dated payment schedule for a loan, monthly or every two weeks. It shows how much interest and time you save with extra payments: each time, once a year, or just once.",
   about: [
-    "An amortization schedule answers what a loan contract leaves open. How much of next month's payment is interest? What will I still owe when I sell in five years? How much interest do I save if I pay my tax refund into the loan?",
+    "An amortization schedule answers what a loan contract leaves open. How much of next month's payment is interest? What will I still owe if I sell the house in five years? How much interest do I save if I put my tax refund toward the loan?",
     "Every row has a date, so you can lay it next to your statements.",
   ],
   howToUse: [
-    "Find the row of your latest payment. The balance in that row is roughly what it would cost to pay off the loan now. If the first payment was in January, compare each year's interest with your lender's tax form.",
-    "Then add an extra and watch the payoff date. Extra money early in the loan saves the most. In the last years, it saves almost nothing.",
+    "Find the row of your latest payment. The balance in that row is roughly what it would cost to pay off the loan now. If the first payment was in January, each row of the yearly table is a calendar year. You can then compare the interest with your lender's tax form.",
+    "Then enter an extra payment and watch the payoff date. Extra money early in the loan saves the most. In the last years, it saves almost nothing.",
     "Download the table as CSV if you want to track your own payments.",
   ],
   methodology: [
     "In the formula, r is the rate for one period and n is the number of payments. Each payment first pays the interest for one period: the balance times r. The rest of the payment reduces the balance. Extra money reduces the balance too, and a lower balance means less interest later.",
-    "“Total interest” uses exact payments, as spreadsheets do. “Total interest in the schedule” uses payments in whole cents, as a lender bills them. The two can differ by a few dollars.",
-    "A payment every two weeks means 26 payments a year, and the rate for one period is 1/26 of the yearly rate. With “Half a payment every two weeks”, you pay 13 monthly payments a year instead of 12, so the loan ends earlier. With “Every two weeks, same loan term”, the payment is smaller and the loan takes as long as before.",
-    "The interest saved is compared with monthly payments without extras.",
+    "“Total interest” uses unrounded payments, as spreadsheets do. “Total interest in the schedule” uses payments in whole cents, as a lender bills them. The two can differ by a few dollars.",
+    "A payment every two weeks means 26 payments a year, and the rate for one period is 1/26 of the yearly rate. With “Half a payment every two weeks”, you pay as much as 13 monthly payments a year, so the loan ends earlier. With “Every two weeks, same loan term”, each payment is less than half a monthly payment, and the loan takes the full term.",
+    "“Interest saved” compares your schedule with monthly payments and no extras.",
   ],
   assumptions: [
     "The rate is fixed. The first payment includes interest for one full period.",
     "A one-time or yearly extra comes with the first payment on or after the date you enter for it.",
-    "The lender credits each biweekly payment as it arrives. Some lenders hold the first half payment until the second one arrives. Then you save a little less.",
+    "We assume that the lender credits each biweekly payment on the day it arrives. Some lenders hold the first half payment until the second one arrives. You then save a little less.",
   ],
   limitations: [
     "Changing rates, skipped payments and prepayment fees aren't included.",
@@ -35,12 +35,12 @@ export default {
     story:
       "Grace borrows $300,000 at 6.5% over 30 years. Her first payment is due on January 31, 2027, and she plans to add $250 every month.",
     outcome:
-      "She will be done over eight years early and save $120,336.94 in interest. Her colleague has the same loan and pays half the monthly amount every two weeks instead. He saves $88,121.78 and is done 70 months early.",
+      "Grace will pay off the loan over eight years early and save $120,336.94 in interest. Her colleague has the same loan and pays half the monthly amount every two weeks instead. He saves $88,121.78 and is done almost six years early.",
     inputs: { amount: 300000, annual_rate: 6.5, years: 30, first_payment: "2027-01-31", extra_payment: 250 },
   },
   mistakes: [
     "Entering the day you signed as the first payment date. The first payment is usually a month or more later.",
-    "Paying a company to set up biweekly payments. Paying a twelfth more each month saves about as much and is free.",
+    "Paying a company to set up biweekly payments. You can pay a twelfth more each month instead, which saves about as much and is free.",
     "Sending extra money without a note. Tell the lender it is for the principal.",
   ],
   questions: [
@@ -57,12 +57,12 @@ export default {
     {
       question: "Are biweekly payments better than monthly?",
       answer:
-        "Yes, if you pay half the monthly payment every two weeks. You then pay 13 monthly payments a year instead of 12.",
+        "Yes, if you pay half the monthly payment every two weeks. You then pay as much as 13 monthly payments a year.",
     },
     {
       question: "Why is the last payment different?",
       answer:
-        "Payments and interest are in whole cents. The fractions of a cent add up, and the last payment settles them.",
+        "Payments and interest are rounded to whole cents. The small differences add up, and the last payment settles them.",
     },
     {
       question: "What happens with payments on the 31st?",

@@ -7,25 +7,25 @@ export default {
   purpose:
     "Calculates the monthly payment of a car lease, what is due at signing and the total cost. It works from a money factor, from a rate, or backward from the dealer's quote.",
   about: [
-    "A lease quote is one number: $399 a month. Behind it are the price of the car, what it will be worth at the end, the money factor, fees and tax. The quote rarely shows these parts. With this calculator you can check each of them.",
-    "Use it before you sign, to compare two offers, or to find the rate hidden in a payment you were quoted.",
+    "A lease quote is one number: $399 a month. That payment depends on the price of the car, what the car will be worth at the end, the money factor, fees and tax. The quote rarely shows these parts. With this calculator you can check each of them.",
+    "Use the calculator before you sign, to compare two offers, or to find the rate hidden in a payment you were quoted.",
   ],
   howToUse: [
-    "Negotiate the price first, as if you were buying. Every $1,000 off lowers a 36-month payment by about $30.",
+    "Negotiate the price first, as if you were buying the car. Every $1,000 off lowers a 36-month payment by about $30.",
     "Ask for the money factor and multiply it by 2,400. The result is a yearly rate in percent that you can compare with the rate of a car loan.",
     "If the dealer won't give you the money factor, choose “Only the monthly payment”. The calculator then finds the money factor and the rate.",
     "Compare offers by total cost, not by the monthly payment. A large down payment makes any monthly payment look small.",
   ],
   methodology: [
     "In the formula, “cost” is the adjusted capitalized cost: the negotiated price, plus the fees added to the lease, minus cash down, trade-in and rebates. “Residual” is the residual value in the contract: what the car is worth at the end.",
-    "Each month you pay the depreciation, which is the cost minus the residual, divided by the number of months. You also pay the rent charge, which is the interest: (cost + residual) × money factor. If you know the yearly rate, divide it by 2,400 to get the money factor: 6 ÷ 2,400 = 0.0025 for 6%.",
-    "Sales tax is added to each payment. The total cost is all payments, plus what you put down, plus the fees not in the payments.",
+    "Each month you pay the depreciation, which is the cost minus the residual, divided by the number of months. You also pay the rent charge, which is the interest: (cost + residual) × money factor. If you know the yearly rate, divide it by 2,400 to get the money factor. At 6%, that is 6 ÷ 2,400 = 0.0025.",
+    "Sales tax is added to each payment. The total cost is all payments, plus cash down, trade-in and rebates, plus the fees not in the payments.",
     "The exact lease rate (APR) treats the lease as a loan. You borrow the cost, make the lease payments at the beginning of each month, and owe the residual at the end.",
   ],
   assumptions: [
     "The first payment is due at signing. After that, one payment is due each month.",
-    "Sales tax is charged on each payment, as in most US states. A few states charge it on the full price. If yours does, enter that tax under “Fees not in the payments”.",
-    "We add no tax on what you put down. If your state taxes it, add that tax to “Fees not in the payments”.",
+    "Sales tax is charged on each payment, as in most US states. A few states charge it on the full price. If yours does, set the sales tax to 0% and enter the tax amount under “Fees not in the payments”.",
+    "We add no tax on cash down, trade-in or rebates. If your state does, add that tax to “Fees not in the payments”.",
     "A refundable security deposit isn't included, because you get it back.",
     "Amounts are rounded only for display. The total cost can differ by a few cents from the payments you see added up.",
   ],
@@ -42,7 +42,7 @@ export default {
     inputs: { price: 35000, residual: 18900, months: 36, money_factor: 0.00333, sales_tax_rate: 6 },
   },
   mistakes: [
-    "Reading the money factor as a percentage. A money factor of 0.00333 equals about 8% a year.",
+    "Reading the money factor as a percentage. A money factor of 0.00333 equals about 8% a year, not 0.333%.",
     "Putting a lot of money down. If the car is stolen or totaled early, that money is usually gone.",
     "Basing the residual on the negotiated price. The residual is a percentage of the sticker price.",
     "Comparing a lease for 10,000 miles a year with one for 15,000 miles a year.",
@@ -65,7 +65,7 @@ export default {
     },
     {
       question: "What is due at signing?",
-      answer: "The first payment and what you put down. Registration fees and a deposit may come on top.",
+      answer: "The first payment, cash down, trade-in and rebates. Registration fees and a deposit may come on top.",
     },
     {
       question: "Can I buy the car at the end?",

@@ -12,8 +12,8 @@ export default {
   ],
   howToUse: [
     "Look at the low end and the high end of healthy weight first. Every weight between them counts as healthy at your height.",
-    "If you weigh more, even a small loss helps. The CDC says that losing 5% of your weight can bring better blood pressure and blood sugar.",
-    "If you weigh less and didn't plan to lose weight, see a doctor.",
+    "If your weight is above the high end, even a small loss helps. The CDC says that losing 5% of your weight can bring better blood pressure and blood sugar.",
+    "If your weight is below the low end and you didn't plan to lose weight, see a doctor.",
     "Measure your waist as well. A large waist is a sign of fat around your organs.",
   ],
   methodology: [
@@ -52,34 +52,35 @@ export default {
   assumptions: [
     "You are 20 or older.",
     "The standard categories are those of the World Health Organization and the US Centers for Disease Control and Prevention.",
-    "The categories for Asian adults begin at the figures that a WHO expert group named in 2004. Choose these categories if your doctor uses them.",
+    "The categories for Asian adults begin at the BMIs that a WHO expert group named in 2004. Choose these categories if your doctor uses them.",
     "One pound is 0.45359237 kg and one inch is 2.54 cm, exactly.",
     "The ponderal index, or Rohrer's index, is your weight in kilograms divided by the cube of your height in meters.",
     "BMI Prime is your BMI divided by the upper healthy limit of the categories you chose: 25, or 23 for Asian adults.",
   ],
   limitations: [
     "BMI can't tell muscle from fat, or show where the fat sits. If you are muscular, use the body fat calculator instead.",
-    "It isn't for children, teenagers or pregnancy. For ages 2 to 19, use the child BMI calculator.",
+    "It isn't for children, for teenagers or during pregnancy. For ages 2 to 19, use the child BMI calculator.",
     "In older people and in some ethnic groups, the same BMI can mean a different risk. Ask your doctor.",
-    "BMI is a screening figure, not a diagnosis.",
+    "BMI is a first check, not a diagnosis.",
     "An adult's ponderal index has no agreed healthy range. Use it only to compare people of very different heights.",
   ],
   example: {
     story: "Before a checkup, Nadia wants to know her BMI. She is 5 feet 6 inches tall and weighs 160 pounds.",
     outcome:
-      "The healthy range for her height ends just below 154.9 pounds, so she is about 5 pounds above it. Losing 5% of her weight, which is 8 pounds, would bring her into the healthy range.",
+      "The healthy range for her height ends just below 154.9 pounds, and she weighs about 5 pounds more. Losing 5% of her weight, which is 8 pounds, would bring her into the healthy range.",
     inputs: { height: 66, height_unit: "in", weight: 160, weight_unit: "lb" },
   },
   mistakes: [
     "Using the height on your driver's license. Most people shrink a little with age, so measure again.",
-    "Worrying about a single pound. Weight moves by a few pounds over a day.",
-    "Aiming for the middle of the range. Any weight within it counts as healthy.",
-    "Using adult BMI categories for a child. Children are compared with others of the same age and sex.",
+    "Worrying about a single pound. Your weight can change by a few pounds within a day.",
+    "Aiming for the middle of the range. Any weight within the range counts as healthy.",
+    "Using adult BMI categories for a child. Children are compared with other children of the same age and sex.",
   ],
   questions: [
     {
       question: "What is a healthy BMI?",
-      answer: "For adults, from 18.5 up to just below 25. A BMI from 25 counts as overweight, and from 30 as obesity.",
+      answer:
+        "For adults, a BMI from 18.5 up to just below 25. A BMI from 25 counts as overweight, and from 30 as obesity.",
     },
     {
       question: "Is BMI accurate?",

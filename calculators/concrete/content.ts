@@ -15,7 +15,7 @@ export default {
     "Before you pour, measure the depth of the forms in several places. If a 4-inch slab is half an inch too thick, it takes 12.5% more concrete.",
   ],
   methodology: [
-    "A slab, footing or wall is length times width times thickness. A round column is π times the radius squared, times the height. Steps are solid down to the ground: length × width × height × (n + 1) ÷ (2 × n), where n is the number of steps.",
+    "The volume of a slab, footing or wall is length times width times thickness. The volume of a round column is π times the radius squared, times the height. Steps are solid down to the ground: length × width × height × (n + 1) ÷ (2 × n). In this formula, n is the number of steps, and the length is the depth of all treads together.",
     "The volume is multiplied by the number of identical pieces, and then the waste allowance is added.",
     "The number of bags is the volume with waste, divided by the yield of one bag, rounded up.",
   ],
@@ -33,7 +33,7 @@ export default {
     story:
       "Mateo is pouring a patio, 12 by 10 feet and 4 inches thick. He adds 10% because the ground isn't perfectly level.",
     outcome:
-      "Seventy-four bags weigh almost three tons. He calls a ready-mix company and orders a yard and three quarters.",
+      "Seventy-four bags weigh almost three tons. He orders ready-mix instead: 1.75 cubic yards, which is the next quarter yard up.",
     inputs: { shape: "slab", length: 12, width: 10, thickness: 4, waste: 10 },
   },
   mistakes: [

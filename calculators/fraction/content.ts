@@ -14,12 +14,12 @@ export default {
     "In a recipe or a workshop, use the mixed number. To calculate further, use the fraction.",
   ],
   methodology: [
-    "In the formulas, a/b and c/d are the two fractions. To add or subtract, write both fractions with a common denominator, which is the same bottom number. The formula uses b × d, and the steps use the smallest one. To multiply, multiply the two tops and multiply the two bottoms. To divide, flip the second fraction and multiply.",
+    "In the formulas, a/b and c/d are the two fractions. To add or subtract, write both fractions with a common denominator, which is the same bottom number. The formula uses b × d, and the steps use the smallest common denominator. To multiply, multiply the two tops and multiply the two bottoms. To divide, flip the second fraction and multiply.",
     "Then the top and the bottom of the result are divided by the largest number that divides both. A result above 1 is also shown as a mixed number.",
     "A decimal such as 0.75 counts as exactly 75/100.",
   ],
   assumptions: [
-    "A minus sign before a mixed number applies to all of it: -1 3/4 is -(1 + 3/4) = -7/4.",
+    "A minus sign before a mixed number applies to the whole mixed number: -1 3/4 is -(1 + 3/4) = -7/4.",
     "A space between a whole number and a fraction makes a mixed number: 2 1/2 is two and a half.",
     "The fraction is exact. The decimal is rounded to 15 digits.",
   ],
@@ -38,7 +38,7 @@ export default {
     "Adding tops and bottoms: 1/2 + 1/3 isn't 2/5.",
     "Typing 13/4 for 1 3/4. Type a space after the 1.",
     "Flipping the first fraction instead of the second when dividing.",
-    "Rounding 1/3 to 0.33 and using that in later steps. Keep the fraction until the end.",
+    "Rounding 1/3 to 0.33 and using 0.33 in later steps. Keep the fraction until the end.",
   ],
   questions: [
     {

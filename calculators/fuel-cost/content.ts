@@ -24,14 +24,14 @@ export default {
     "The form starts with a one-way trip and one person.",
   ],
   limitations: [
-    "A car rarely gets its official mileage. Traffic, speed, cold, hills, load and a rooftop cargo box can lower it by a fifth or more.",
+    "A car rarely gets its official mileage. Traffic, speed, cold, hills, load and a rooftop cargo box can lower the mileage by a fifth or more.",
     "It includes only fuel or electricity. Tolls, parking, tires and wear come on top.",
     "An electric car takes more electricity from the outlet than its dashboard shows, because some is lost while charging. The figure on the US window sticker includes this loss.",
     "It can't split a plug-in hybrid's trip between gas and electricity. Calculate the gas part and the electric part separately.",
   ],
   example: {
     story:
-      "Three friends drive 300 miles to a lake. The car gets 30 miles per gallon on the highway, and gas costs $3.50.",
+      "Three friends drive 300 miles to a lake. The car gets 30 miles per gallon on the highway, and gas costs $3.50 a gallon.",
     outcome:
       "The gas costs $35, less than $12 for each friend. With a cargo box on the roof, the car would get only 25 mpg. The gas would then cost $42, or $14 each.",
     inputs: { distance: 300, economy: 30, economy_as: "mpg_us", price: 3.5, price_per: "us_gal", people: 3 },

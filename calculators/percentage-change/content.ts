@@ -22,12 +22,12 @@ export default {
   ],
   assumptions: [
     "An increase is a positive percentage, and a decrease is a negative one.",
-    "The percent difference is a percentage of the average. Some people divide by the larger or smaller number, which gives another percentage.",
+    "The percent difference is a percentage of the average of the two numbers. Some people divide by the larger or smaller number, which gives another percentage.",
     "For percentage points, enter 4 for 4%.",
   ],
   limitations: [
     "A change from 0 has no percentage, because you can't divide by 0.",
-    "When a number goes from negative to positive, a percentage says little. Give both numbers instead.",
+    "When a number goes from negative to positive, a percentage means little. Give both numbers instead.",
   ],
   example: {
     story: "Sam's rent goes from $800 to $860 next month, and the landlord calls it “a small adjustment”.",

@@ -7,7 +7,7 @@ export default {
   purpose:
     "Compares how much money you end up with if you buy a home and if you rent one, and finds the year in which buying breaks even.",
   about: [
-    "Your rent is $2,200, and a home like yours costs $400,000. Buying builds equity, but it also brings closing costs, taxes, repairs and the cost of selling. Renting leaves you with savings that can grow. Which one leaves you with more depends mostly on how long you stay.",
+    "Your rent is $2,200, and a home like yours costs $400,000. Buying builds equity, but it also brings closing costs, taxes, repairs and the cost of selling. Renting leaves you with savings that can grow. Which choice leaves you with more money depends mostly on how long you stay.",
     "The calculator compares an owner and a renter who start with the same cash and have the same monthly budget. Each month, the one who pays less for housing saves the difference.",
   ],
   howToUse: [
@@ -18,14 +18,14 @@ export default {
   ],
   methodology: [
     "The renter starts with savings equal to the owner's down payment plus closing costs. Each month, the one who pays less adds the difference to savings. Savings grow each month by a twelfth of the annual return.",
-    "Owning costs the mortgage payment, property tax, maintenance, home insurance and HOA fees, minus any tax saved. The mortgage payment is the loan × r ÷ (1 − (1 + r)^−n), where r is the monthly rate and n is the number of months.",
-    "Renting costs the rent and renters insurance.",
+    "The monthly cost of owning is the mortgage payment plus property tax, maintenance, home insurance and HOA fees, minus any tax saved. The mortgage payment is the loan × r ÷ (1 − (1 + r)^−n), where r is the monthly rate and n is the number of months.",
+    "The monthly cost of renting is the rent plus renters insurance.",
     "Once a year, the home value, the rent, insurance and fees rise by the rates you enter. Property tax and maintenance are a percentage of the home value at the start of the year.",
     "The cash from the sale is the home value minus selling costs, minus the loan left to repay. The owner's money is the cash from the sale plus the owner's savings.",
     "The advantage of buying is the owner's money minus the renter's money. Buying breaks even after the first year in which the advantage is zero or more. The chart shows each year as if you sold the home at the end of that year.",
   ],
   assumptions: [
-    "All growth rates stay the same every year, and both people really do save the difference.",
+    "All growth rates stay the same every year. Whoever pays less for housing saves the whole difference.",
     "Each month's savings are added at the end of the month.",
     "The form starts with 3% growth for home prices, rents and other costs, a 5% return on savings, 1% for maintenance and 6% for selling. These rates aren't forecasts, so enter your own.",
     "The property tax rate of 0.89% is the US average. Look up your own rate, because rates differ a lot between states.",

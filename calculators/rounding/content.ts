@@ -12,7 +12,7 @@ export default {
   ],
   howToUse: [
     "Round once, at the end. If you round between steps, errors add up.",
-    "Use the usual rule for prices and for school. Round up for materials you have to buy, and round down for what you can afford. Use half to even for long columns of figures.",
+    "Use the usual rule for prices and for school. Round up for materials you have to buy, and round down for what you can afford. Use half to even for long columns of numbers that you add up.",
     "Keep only as many significant figures as your least exact measurement has.",
   ],
   methodology: [
@@ -20,8 +20,8 @@ export default {
     "The rules named “Nearest” pick the closer multiple. They differ only for a number exactly halfway. “Up” always goes away from zero, and “Down” always goes toward zero, even if the other multiple is closer.",
   ],
   assumptions: [
-    "The usual rule rounds a half away from zero: 2.5 becomes 3 and -2.5 becomes -3. Schools teach this rule, and ROUND in spreadsheets uses it.",
-    "Half to even, also called bankers' rounding, rounds 2.5 to 2 and 3.5 to 4. Many programs and some sciences use this rule.",
+    "The usual rule rounds a number exactly halfway away from zero: 2.5 becomes 3 and -2.5 becomes -3. Schools teach this rule, and ROUND in spreadsheets uses it.",
+    "Half to even, also called bankers' rounding, picks the even neighbor: 2.5 becomes 2 and 3.5 becomes 4. Many programs and some sciences use this rule.",
     "The answer shows every decimal place you want: 2.5 to two decimal places is 2.50.",
   ],
   limitations: [

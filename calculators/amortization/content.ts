@@ -13,7 +13,6 @@ export default {
   howToUse: [
     "Find the row of your latest payment. The balance in that row is roughly what it would cost to pay off the loan now. If the first payment was in January, each row of the yearly table is a calendar year. You can then compare the interest with your lender's tax form.",
     "Then enter an extra payment and watch the payoff date. Extra money early in the loan saves the most. In the last years, it saves almost nothing.",
-    "Download the table as CSV if you want to track your own payments.",
   ],
   methodology: [
     "In the formula, r is the rate for one period and n is the number of payments. Each payment first pays the interest for one period: the balance times r. The rest of the payment reduces the balance. Extra money reduces the balance too, and a lower balance means less interest later.",

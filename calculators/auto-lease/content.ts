@@ -8,7 +8,6 @@ export default {
     "Calculates the monthly payment of a car lease, what is due at signing and the total cost. It works from a money factor, from a rate, or backward from the dealer's quote.",
   about: [
     "A lease quote is one number: $399 a month. That payment depends on the price of the car, what the car will be worth at the end, the money factor, fees and tax. The quote rarely shows these parts. With this calculator you can check each of them.",
-    "Use the calculator before you sign, to compare two offers, or to find the rate hidden in a payment you were quoted.",
   ],
   howToUse: [
     "Negotiate the price first, as if you were buying the car. Every $1,000 off lowers a 36-month payment by about $30.",

@@ -53,7 +53,6 @@ export default {
     "You are 20 or older.",
     "The standard categories are those of the World Health Organization and the US Centers for Disease Control and Prevention.",
     "The categories for Asian adults begin at the BMIs that a WHO expert group named in 2004. Choose these categories if your doctor uses them.",
-    "One pound is 0.45359237 kg and one inch is 2.54 cm, exactly.",
     "The ponderal index, or Rohrer's index, is your weight in kilograms divided by the cube of your height in meters.",
     "BMI Prime is your BMI divided by the upper healthy limit of the categories you chose: 25, or 23 for Asian adults.",
   ],
@@ -74,7 +73,6 @@ export default {
     "Using the height on your driver's license. Most people shrink a little with age, so measure again.",
     "Worrying about a single pound. Your weight can change by a few pounds within a day.",
     "Aiming for the middle of the range. Any weight within the range counts as healthy.",
-    "Using adult BMI categories for a child. Children are compared with other children of the same age and sex.",
   ],
   questions: [
     {

@@ -21,14 +21,13 @@ export default {
     "For each sex and month of age, the CDC's table has three numbers: L, M and S. M is the median BMI: half of the children of that sex and age have a higher BMI. S says how much BMIs differ at that age. L corrects for the fact that high BMIs lie further from the median than low BMIs.",
     "The formula turns the BMI into a z-score, which says how far the BMI is from the median. A z-score of 0 is the 50th percentile, and a z-score of 1 is about the 84th.",
     "If you enter a date of birth, the age in months is the number of days since birth ÷ 30.4375. L, M and S are interpolated between the two nearest rows of the table. If you enter years and months, we use the row for the middle of that month.",
-    "Above the 95th percentile, we use the CDC's extended charts of 2022, which are made for high BMIs. The steps show how the percentile is worked out.",
+    "Above the 95th percentile, we use the CDC's extended charts of 2022, which are made for high BMIs.",
     "Obesity begins at the BMI of the 95th percentile. Class 2 begins at 120% of that BMI, or at a BMI of 35 if 35 is lower. Class 3 begins at 140% of that BMI, or at a BMI of 40 if 40 is lower.",
   ],
   assumptions: [
     "Up to the 95th percentile, the growth charts are those that the CDC published in 2000. They use US surveys from 1963 to 1994.",
     "The category comes from the exact BMI, before rounding.",
     "Height is measured standing. If you measured the child lying down, subtract 0.3 inches (0.8 cm) before you enter the height.",
-    "One pound is 0.45359237 kg and one inch is 2.54 cm, exactly.",
   ],
   limitations: [
     "The percentile is a first check, not a diagnosis. BMI can't tell muscle from fat. Early or late puberty also changes the result.",

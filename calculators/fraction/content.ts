@@ -20,13 +20,11 @@ export default {
   ],
   assumptions: [
     "A minus sign before a mixed number applies to the whole mixed number: -1 3/4 is -(1 + 3/4) = -7/4.",
-    "A space between a whole number and a fraction makes a mixed number: 2 1/2 is two and a half.",
     "The fraction is exact. The decimal is rounded to 15 digits.",
   ],
   limitations: [
     "It takes two fractions at a time. To add a third fraction, enter the result as the first fraction.",
     "A rounded decimal gives a slightly wrong answer. For one third, enter 1/3, not 0.333.",
-    "Each part of a fraction may have up to 40 digits.",
   ],
   example: {
     story:

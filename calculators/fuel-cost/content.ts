@@ -39,7 +39,6 @@ export default {
   mistakes: [
     "Forgetting the way back. Turn on “Round trip”.",
     "Using your car's highway mpg for city driving.",
-    "Averaging miles per gallon. Divide all the miles by all the gallons instead.",
     "Mixing US and imperial gallons. The same car has 20% more miles per gallon in a British review, because an imperial gallon is larger.",
   ],
   questions: [

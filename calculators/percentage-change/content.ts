@@ -21,7 +21,6 @@ export default {
     "For percentage points, subtract the first percentage from the second. From 42% to 45% is 3 percentage points.",
   ],
   assumptions: [
-    "An increase is a positive percentage, and a decrease is a negative one.",
     "The percent difference is a percentage of the average of the two numbers. Some people divide by the larger or smaller number, which gives another percentage.",
     "For percentage points, enter 4 for 4%.",
   ],

@@ -25,7 +25,7 @@ export default {
     "The advantage of buying is the owner's money minus the renter's money. Buying breaks even after the first year in which the advantage is zero or more. The chart shows each year as if you sold the home at the end of that year.",
   ],
   assumptions: [
-    "All growth rates stay the same every year. Whoever pays less for housing saves the whole difference.",
+    "All growth rates stay the same every year.",
     "Each month's savings are added at the end of the month.",
     "The form starts with 3% growth for home prices, rents and other costs, a 5% return on savings, 1% for maintenance and 6% for selling. These rates aren't forecasts, so enter your own.",
     "The property tax rate of 0.89% is the US average. Look up your own rate, because rates differ a lot between states.",

@@ -7,46 +7,40 @@ export default {
   purpose:
     "Builds a dated payment schedule for a loan, monthly or every two weeks. It shows how much interest and time you save with extra payments: each time, once a year, or just once.",
   about: [
-    "An amortization schedule answers what a loan contract leaves open. How much of next month's payment is interest? What will I still owe when I sell in five years? What does my tax refund save if I put it into the loan?",
+    "An amortization schedule answers what a loan contract leaves open. How much of next month's payment is interest? What will I still owe if I sell the house in five years? How much interest do I save if I put my tax refund toward the loan?",
     "Every row has a date, so you can lay it next to your statements.",
   ],
   howToUse: [
-    "Find today's row. The balance there is roughly your payoff amount. If the first payment is in January, the interest of each year is what your lender's tax form should show.",
-    "Then add an extra and watch the payoff date. Small extras early in the loan do the most; the same money in the last years does almost nothing.",
-    "Download the table as CSV if you want to track your own payments.",
+    "Find the row of your latest payment. The balance in that row is roughly what it would cost to pay off the loan now. If the first payment was in January, each row of the yearly table is a calendar year. You can then compare the interest with your lender's tax form.",
+    "Then enter an extra payment and watch the payoff date. Extra money early in the loan saves the most. In the last years, it saves almost nothing.",
   ],
   methodology: [
-    "In the formula, r is the rate for one period and n is the number of payments. Each payment first covers the interest since the last one, which is the balance times r. The rest reduces the balance, and extra money goes entirely to the balance. So later interest is lower and the loan ends sooner.",
-    "The totals at the top use exact payments, as spreadsheets do. The schedule is in whole cents, as a lender bills it, and the last payment settles what is left. The two totals can differ by a few dollars, so we show both.",
-    "Every two weeks means 26 payments a year, and each period charges 1/26 of the yearly rate. Paying half the monthly amount each time adds up to 13 monthly payments a year, and the loan ends years sooner. With “Every two weeks, same loan term” the payment is recalculated and little changes.",
-    "Savings are measured against monthly payments without extras.",
+    "In the formula, r is the rate for one period and n is the number of payments. Each payment first pays the interest for one period: the balance times r. The rest of the payment reduces the balance. Extra money reduces the balance too, and a lower balance means less interest later.",
+    "“Total interest” uses unrounded payments, as spreadsheets do. “Total interest in the schedule” uses payments in whole cents, as a lender bills them. The two can differ by a few dollars.",
+    "A payment every two weeks means 26 payments a year, and the rate for one period is 1/26 of the yearly rate. With “Half a payment every two weeks”, you pay as much as 13 monthly payments a year, so the loan ends earlier. With “Every two weeks, same loan term”, each payment is less than half a monthly payment, and the loan takes the full term.",
+    "“Interest saved” compares your schedule with monthly payments and no extras.",
   ],
   assumptions: [
-    "The rate is fixed, and interest runs for one full period before the first payment.",
-    "Monthly payments keep the day of the first one. In a shorter month they fall on the last day: January 31, February 28, March 31.",
-    "A one-time or yearly extra comes with the first payment on or after its date. Without a date, it comes with the very first payment.",
-    "With biweekly payments, the lender must credit each half payment as it arrives. If it holds the first half until the second arrives, your only gain is one extra monthly payment a year.",
-    "A biweekly term is 26 payments for every 12 months, rounded up.",
-    "Half a cent rounds up.",
+    "The rate is fixed. The first payment includes interest for one full period.",
+    "A one-time or yearly extra comes with the first payment on or after the date you enter for it.",
+    "We assume that the lender credits each biweekly payment on the day it arrives. Some lenders hold the first half payment until the second one arrives. You then save a little less.",
   ],
   limitations: [
-    "Changing rates, skipped payments and prepayment fees are left out.",
-    "Lenders that count days charge a little more in long months and a little less in short ones.",
-    "Taxes and insurance collected with a mortgage payment aren't part of the loan.",
-    "Published examples with extra payments don't say how they round. So we check our results with extra payments by hand.",
+    "Changing rates, skipped payments and prepayment fees aren't included.",
+    "Some lenders charge interest by the day. Their interest is a little higher in long months and a little lower in short months.",
+    "Taxes and insurance collected with a mortgage payment aren't included.",
   ],
   example: {
     story:
       "Grace borrows $300,000 at 6.5% over 30 years. Her first payment is due on January 31, 2027, and she plans to add $250 every month.",
     outcome:
-      "She will be done over eight years early and save $120,336.94 in interest. Her colleague has the same loan and pays half the monthly amount every two weeks instead. He saves $88,121.78 and is done 70 months sooner.",
+      "Grace will pay off the loan over eight years early and save $120,336.94 in interest. Her colleague has the same loan and pays half the monthly amount every two weeks instead. He saves $88,121.78 and is done almost six years early.",
     inputs: { amount: 300000, annual_rate: 6.5, years: 30, first_payment: "2027-01-31", extra_payment: 250 },
   },
   mistakes: [
-    "Starting the schedule on the day you signed. The first payment is usually a month or more later.",
-    "Paying a company to set up biweekly payments. You can do the same for free by paying a twelfth more each month.",
+    "Entering the day you signed as the first payment date. The first payment is usually a month or more later.",
+    "Paying a company to set up biweekly payments. You can pay a twelfth more each month instead, which saves about as much and is free.",
     "Sending extra money without a note. Tell the lender it is for the principal.",
-    "Expecting the monthly payment to fall. Extra payments shorten the loan; they don't lower the bill.",
   ],
   questions: [
     {
@@ -57,26 +51,27 @@ export default {
     {
       question: "How much does one extra payment save?",
       answer:
-        "All the interest that money would have cost for the rest of the loan. The earlier you pay it, the more it saves.",
+        "It saves all the interest you would have paid on that money until the end of the loan. The earlier you pay, the more you save.",
     },
     {
       question: "Are biweekly payments better than monthly?",
-      answer: "Yes, if you pay half the monthly payment every two weeks. That adds up to 13 monthly payments a year.",
+      answer:
+        "Yes, if you pay half the monthly payment every two weeks. You then pay as much as 13 monthly payments a year.",
     },
     {
       question: "Why is the last payment different?",
       answer:
-        "Payments and interest are in whole cents. The fractions of a cent add up, and the last payment settles them.",
+        "Payments and interest are rounded to whole cents. The small differences add up, and the last payment settles them.",
     },
     {
       question: "What happens with payments on the 31st?",
       answer:
-        "In shorter months they fall on the last day, and then go back to the 31st. A schedule that stays on the 28th has a mistake.",
+        "In shorter months they fall on the last day of the month. For example, they fall on January 31, February 28 and March 31.",
     },
     {
       question: "Does my payment go down when I pay extra?",
       answer:
-        "No, the loan ends sooner. Some lenders will lower the payment if you ask, which is called recasting; then you save less interest.",
+        "No, the payment stays the same and the loan ends sooner. Some lenders will lower the payment if you ask, which is called recasting. You then save less interest.",
     },
   ],
   next: [

@@ -7,70 +7,69 @@ export default {
   purpose:
     "Calculates the monthly payment of a car lease, what is due at signing and the total cost. It works from a money factor, from a rate, or backward from the dealer's quote.",
   about: [
-    "A lease quote is one number: $399 a month. Behind it are the price of the car, what it will be worth at the end, the money factor, fees and tax. The quote rarely shows how they add up. With this calculator you can check each part.",
-    "Use it before you sign, to compare two offers, or to find the rate hidden in a payment you were quoted.",
+    "A lease quote is one number: $399 a month. That payment depends on the price of the car, what the car will be worth at the end, the money factor, fees and tax. The quote rarely shows these parts. With this calculator you can check each of them.",
   ],
   howToUse: [
-    "Negotiate the price first, as if you were buying. Every $1,000 off lowers a 36-month payment by about $30.",
-    "Ask for the money factor and multiply it by 2,400. That gives you a rate you can compare with a car loan.",
-    "If the dealer won't say, choose “Only the monthly payment”. The calculator then finds the money factor and the rate.",
-    "Compare offers by total cost, not by the payment. A large down payment makes any payment look small.",
+    "Negotiate the price first, as if you were buying the car. Every $1,000 off lowers a 36-month payment by about $30.",
+    "Ask for the money factor and multiply it by 2,400. The result is a yearly rate in percent that you can compare with the rate of a car loan.",
+    "If the dealer won't give you the money factor, choose “Only the monthly payment”. The calculator then finds the money factor and the rate.",
+    "Compare offers by total cost, not by the monthly payment. A large down payment makes any monthly payment look small.",
   ],
   methodology: [
-    "In the formula, the cost is the adjusted capitalized cost: the price plus fees that are added, minus what you put down. The residual is what the car is worth at the end, as the contract says.",
-    "You pay the difference between the two in equal parts. That is the depreciation. To that, add the rent charge: cost plus residual, times the money factor. The money factor is the yearly rate ÷ 2,400: ÷ 12 for the month, ÷ 100 for the percent sign, and ÷ 2 because cost plus residual is twice the average balance.",
-    "Sales tax is added to each payment. The total cost is all payments plus what you put down and the fees not in the payments.",
-    "The exact lease rate is the interest rate of a similar loan. You borrow the cost, make the same payments at the beginning of each month, and still owe the residual at the end. Leasing companies call this the constant yield method.",
+    "In the formula, “cost” is the adjusted capitalized cost: the negotiated price, plus the fees added to the lease, minus cash down, trade-in and rebates. “Residual” is the residual value in the contract: what the car is worth at the end.",
+    "Each month you pay the depreciation, which is the cost minus the residual, divided by the number of months. You also pay the rent charge, which is the interest: (cost + residual) × money factor. If you know the yearly rate, divide it by 2,400 to get the money factor. At 6%, that is 6 ÷ 2,400 = 0.0025.",
+    "Sales tax is added to each payment. The total cost is all payments, plus cash down, trade-in and rebates, plus the fees not in the payments.",
+    "The exact lease rate (APR) treats the lease as a loan. You borrow the cost, make the lease payments at the beginning of each month, and owe the residual at the end.",
   ],
   assumptions: [
-    "The first payment is due at signing and the others monthly.",
-    "Sales tax is charged on each payment, as in most US states. A few charge it on the full price: enter that tax under “Fees not in the payments”.",
-    "What you put down isn't taxed here. Some states tax it too.",
+    "The first payment is due at signing. After that, one payment is due each month.",
+    "Sales tax is charged on each payment, as in most US states. A few states charge it on the full price. If yours does, set the sales tax to 0% and enter the tax amount under “Fees not in the payments”.",
+    "We add no tax on cash down, trade-in or rebates. If your state does, add that tax to “Fees not in the payments”.",
     "A refundable security deposit isn't included, because you get it back.",
-    "Amounts are rounded only for display.",
+    "Amounts are rounded only for display. The total cost can differ by a few cents from the payments you see added up.",
   ],
   limitations: [
-    "It doesn't include charges at the end for damage or for extra miles, which often cost 10 to 25 cents each.",
+    "It doesn't include charges at the end for damage or extra miles. Each extra mile often costs 10 to 25 cents.",
     "Insurance, fuel and maintenance aren't included.",
-    "Ending a lease early is expensive, and each contract has its own rule for it.",
-    "The leasing company sets the residual value. You can't negotiate it, but you can choose a car that keeps its value.",
+    "It doesn't include the cost of ending a lease early, which is high. Look for it in the contract.",
   ],
   example: {
     story:
       "Leo has negotiated a car down to $35,000. The leasing company sets a residual of $18,900 after 36 months and a money factor of 0.00333. His state charges 6% tax on each payment.",
     outcome:
-      "He pays $664.31 a month. The money factor equals about 8% a year, so he asks his credit union what a loan would cost.",
+      "He pays $664.31 a month. The money factor equals about 8% a year. He asks his credit union whether a loan would be cheaper.",
     inputs: { price: 35000, residual: 18900, months: 36, money_factor: 0.00333, sales_tax_rate: 6 },
   },
   mistakes: [
-    "Reading the money factor as a percentage. A money factor of 0.00333 doesn't mean a rate of 0.333%: it equals about 8% a year.",
+    "Reading the money factor as a percentage. A money factor of 0.00333 equals about 8% a year, not 0.333%.",
     "Putting a lot of money down. If the car is stolen or totaled early, that money is usually gone.",
-    "Basing the residual on the negotiated price. It is a percentage of the sticker price.",
-    "Comparing leases with different mileage limits.",
+    "Basing the residual on the negotiated price. The residual is a percentage of the sticker price.",
+    "Comparing a lease for 10,000 miles a year with one for 15,000 miles a year.",
   ],
   questions: [
     {
       question: "What is a good money factor?",
       answer:
-        "Multiply it by 2,400 and compare the result with car loan rates. 0.0025 equals 6%. If your credit is excellent, the manufacturer may offer a much lower one.",
+        "One that equals a low interest rate. Multiply the money factor by 2,400 and compare the result with car loan rates. For example, 0.0025 × 2,400 is 6%.",
     },
     {
       question: "Why do two rates appear?",
       answer:
-        "Money factor × 2,400 is the usual shortcut. The exact lease rate takes into account that you pay at the beginning of each month. The two differ slightly.",
+        "The money factor × 2,400 is a simple estimate of the rate. The exact lease rate takes into account that you pay at the beginning of each month.",
     },
     {
       question: "Is it better to lease or to buy?",
       answer:
-        "Buying is usually cheaper if you keep a car for many years. Leasing suits people who want a new car every few years and drive no more than the limit.",
+        "Buying is usually cheaper if you keep a car for many years. Leasing suits people who want a new car every few years and stay within the mileage limit.",
     },
     {
       question: "What is due at signing?",
-      answer: "What you put down and the first payment. Registration fees and a deposit may be added.",
+      answer: "The first payment, cash down, trade-in and rebates. Registration fees and a deposit may come on top.",
     },
     {
       question: "Can I buy the car at the end?",
-      answer: "Usually, at the residual value plus a fee. If the car is worth more than that, it is a good deal.",
+      answer:
+        "Usually, at the residual value plus a fee. If the car is worth more than that price, buying it is a good deal.",
     },
   ],
   next: [

@@ -7,18 +7,18 @@ export default {
   purpose:
     "Calculates an adult's body mass index from height and weight, and shows which category it falls in and the healthy weight range for that height.",
   about: [
-    "BMI is the first number a doctor, an insurer or a fitness app will mention. It compares your weight with your height, and across large groups of people it tracks the risk of diabetes, heart disease and joint problems surprisingly well.",
-    "For one person it is only a screening figure. It tells you whether a closer look makes sense.",
+    "BMI is the first number a doctor, an insurer or a fitness app will mention. It compares your weight with your height. In large groups of people, a higher BMI goes with a higher risk of diabetes, heart disease and joint problems.",
+    "For one person, BMI is only a first check. It tells you whether a closer look makes sense.",
   ],
   howToUse: [
-    "Look at the healthy weight range first. Compare your weight with its nearest limit to see how far away you are.",
-    "If you are above the range, you don't have to reach it for your health to improve. The CDC says that losing even 5% of your weight can bring better blood pressure and blood sugar.",
-    "If you are below it without trying, see a doctor.",
-    "Whatever your BMI, measure your waist as well: it shows how much of the weight sits around your organs.",
+    "Look at the low end and the high end of healthy weight first. Every weight between them counts as healthy at your height.",
+    "If your weight is above the high end, even a small loss helps. The CDC says that losing 5% of your weight can bring better blood pressure and blood sugar.",
+    "If your weight is below the low end and you didn't plan to lose weight, see a doctor.",
+    "Measure your waist as well. A large waist is a sign of fat around your organs.",
   ],
   methodology: [
-    "Divide your weight in kilograms by your height in meters, then divide by the height again. Dividing by height twice makes tall and short people comparable. Pounds and inches are converted by their exact definitions, so switching units doesn't change the answer.",
-    "The category comes from the exact figure, not the rounded one. Each category begins at its number and ends just below the next.",
+    "Divide your weight in kilograms by your height in meters, then divide by your height in meters again.",
+    "The category comes from your exact BMI, before rounding. Each category begins at the BMI in the table and ends just below the next one.",
   ],
   drawing: {
     width: 340,
@@ -52,50 +52,48 @@ export default {
   assumptions: [
     "You are 20 or older.",
     "The standard categories are those of the World Health Organization and the US Centers for Disease Control and Prevention.",
-    "The categories for Asian adults begin at the figures that a WHO expert group named in 2004. Choose them if your doctor uses them.",
-    "One pound is 0.45359237 kg and one inch is 2.54 cm, exactly. The common shortcut for pounds and inches, with the factor 703, gives a result about 0.01% smaller.",
+    "The categories for Asian adults begin at the BMIs that a WHO expert group named in 2004. Choose these categories if your doctor uses them.",
     "The ponderal index, or Rohrer's index, is your weight in kilograms divided by the cube of your height in meters.",
     "BMI Prime is your BMI divided by the upper healthy limit of the categories you chose: 25, or 23 for Asian adults.",
   ],
   limitations: [
-    "It can't tell muscle from fat, or show where the fat sits. Athletes often count as overweight.",
-    "Children and teenagers need growth charts, and it doesn't apply in pregnancy.",
-    "In older people and in some ethnic groups, the same figure can mean a different risk.",
-    "It is a screening figure, not a diagnosis.",
-    "There are no agreed limits for an adult's ponderal index. It is useful for comparing people of very different heights.",
+    "BMI can't tell muscle from fat, or show where the fat sits. If you are muscular, use the body fat calculator instead.",
+    "It isn't for children, for teenagers or during pregnancy. For ages 2 to 19, use the child BMI calculator.",
+    "In older people and in some ethnic groups, the same BMI can mean a different risk. Ask your doctor.",
+    "BMI is a first check, not a diagnosis.",
+    "An adult's ponderal index has no agreed healthy range. Use it only to compare people of very different heights.",
   ],
   example: {
-    story:
-      "Before a checkup, Nadia wants to know what the nurse will say. She is 5 feet 6 inches tall and weighs 160 pounds.",
+    story: "Before a checkup, Nadia wants to know her BMI. She is 5 feet 6 inches tall and weighs 160 pounds.",
     outcome:
-      "The healthy range for her height ends just below 154.9 pounds, so she is about 5 pounds above it. Losing 5% of her weight, 8 pounds, would bring her back inside. Her brother's BMI is 27.6, but he lifts weights, so he measures his waist as well.",
+      "The healthy range for her height ends just below 154.9 pounds, and she weighs about 5 pounds more. Losing 5% of her weight, which is 8 pounds, would bring her into the healthy range.",
     inputs: { height: 66, height_unit: "in", weight: 160, weight_unit: "lb" },
   },
   mistakes: [
-    "Using the height on your driver's license. Most of us shrink a little with age; measure again.",
-    "Worrying about a single pound. Weight moves by a few pounds over a day.",
-    "Aiming for the middle of the range. Any weight within it counts as healthy.",
-    "Using it for a child. Children are compared with others of the same age and sex.",
+    "Using the height on your driver's license. Most people shrink a little with age, so measure again.",
+    "Worrying about a single pound. Your weight can change by a few pounds within a day.",
+    "Aiming for the middle of the range. Any weight within the range counts as healthy.",
   ],
   questions: [
     {
       question: "What is a healthy BMI?",
-      answer: "For adults, from 18.5 up to just below 25. From 25 it counts as overweight and from 30 as obesity.",
+      answer:
+        "For adults, a BMI from 18.5 up to just below 25. A BMI from 25 counts as overweight, and from 30 as obesity.",
     },
     {
       question: "Is BMI accurate?",
       answer:
-        "For groups, yes. For one person it is a rough guide, because it can't see muscle, bone or where fat sits. Add a waist measurement for a better picture.",
+        "For one person, it is a rough guide, because BMI can't see muscle, bone or where fat sits. Measure your waist as well for a better picture.",
     },
     {
       question: "Is 25.0 healthy or overweight?",
       answer:
-        "Exactly 25 is overweight. But 24.96 also rounds to 25.0, and it is still a healthy weight. If rounding would put you in another category, the page says so.",
+        "A BMI of exactly 25 is overweight. A BMI of 24.96 is a healthy weight, although the page shows it as 25.0. In such a case, the page also shows the exact BMI.",
     },
     {
       question: "Why is there another scale for Asian adults?",
       answer:
-        "Many Asian populations have a higher risk of diabetes and heart disease at a lower BMI. In 2004 a WHO expert group named 23 and 27.5 as the points where health services should act.",
+        "Many Asian populations have a higher risk of diabetes and heart disease at a lower BMI. In 2004 a WHO expert group named a BMI of 23 and a BMI of 27.5 as the levels at which health services should act.",
     },
     {
       question: "Can I use this for my child?",
@@ -103,8 +101,8 @@ export default {
         "No. From 2 to 19, use the child BMI calculator, which compares a child with others of the same age and sex on the CDC's growth charts.",
     },
     {
-      question: "I lift weights. Does it count me as overweight?",
-      answer: "It may, because BMI can't tell muscle from fat. A body fat estimate tells you more.",
+      question: "I lift weights. Does BMI count me as overweight?",
+      answer: "It may, because BMI can't tell muscle from fat. The body fat calculator tells you more.",
     },
   ],
   next: [

@@ -11,37 +11,36 @@ export default {
     "The result is a percentile. At the 60th percentile, a child's BMI is higher than that of 60 in 100 children of the same age and sex in the surveys behind the charts.",
   ],
   howToUse: [
-    "Measure height without shoes, heels against a wall, and weight in light clothing. Half an inch of height can move a child by several percentiles.",
-    "Look at the healthy weights for this height, then at the category. The 5th percentile up to the 85th counts as a healthy weight.",
-    "Write the percentile down and measure again in a few months. A child who stays near the same percentile is usually growing well, wherever that percentile is.",
+    "Measure height without shoes, heels against a wall, and weight in light clothing. An error of half an inch in height can change the result by several percentiles.",
+    "Look at the category first. Then look at the low and high end of healthy weight for this height and age.",
+    "Write the percentile down and measure again in a few months. A child who stays near the same percentile is usually growing well.",
     "Don't put a growing child on a diet by yourself. Talk with your pediatrician first.",
   ],
   methodology: [
-    "Divide the weight in kilograms by the height in meters squared. That is the body mass index, the same as for adults.",
-    "The CDC's table has three numbers for each sex and month of age: L, M and S. M is the median BMI, S is the spread, and L is a power that corrects for the long tail of high values. They turn the BMI into a z-score, and the normal distribution turns the z-score into a percentile.",
-    "Given a date of birth, the age in months is the days since birth divided by 30.4375, and L, M and S are interpolated between the two nearest rows. Given years and months, the row for the middle of that month is used. The CDC describes both ways.",
-    "Above the 95th percentile, the CDC's extended charts of 2022 apply. Take the child's BMI, subtract the BMI at the 95th percentile, and divide by those charts' own spread for the age and sex. Then find the share of a normal distribution below that. The percentile is 90 plus 10 times that share, and the z-score follows from it.",
-    "Obesity begins at the 95th percentile. Class 2 begins at 120% of the 95th percentile or at a BMI of 35, whichever is lower, and class 3 at 140% or at 40.",
+    "Divide the weight in kilograms by the height in meters squared. That is the body mass index (BMI).",
+    "For each sex and month of age, the CDC's table has three numbers: L, M and S. M is the median BMI: half of the children of that sex and age have a higher BMI. S says how much BMIs differ at that age. L corrects for the fact that high BMIs lie further from the median than low BMIs.",
+    "The formula turns the BMI into a z-score, which says how far the BMI is from the median. A z-score of 0 is the 50th percentile, and a z-score of 1 is about the 84th.",
+    "If you enter a date of birth, the age in months is the number of days since birth ÷ 30.4375. L, M and S are interpolated between the two nearest rows of the table. If you enter years and months, we use the row for the middle of that month.",
+    "Above the 95th percentile, we use the CDC's extended charts of 2022, which are made for high BMIs.",
+    "Obesity begins at the BMI of the 95th percentile. Class 2 begins at 120% of that BMI, or at a BMI of 35 if 35 is lower. Class 3 begins at 140% of that BMI, or at a BMI of 40 if 40 is lower.",
   ],
   assumptions: [
-    "The CDC's growth charts of 2000 are the reference, from US surveys between 1963 and 1994.",
-    "A category begins exactly at its percentile and ends just below the next. It follows from the exact BMI, not the rounded one.",
-    "A second birthday always counts as 24 months.",
-    "Height is measured standing. A child measured lying down is about 0.3 inches (0.8 cm) longer, so subtract that first.",
-    "Percentiles are worked out to eight decimals. One pound is 0.45359237 kg and one inch is 2.54 cm, exactly.",
+    "Up to the 95th percentile, the growth charts are those that the CDC published in 2000. They use US surveys from 1963 to 1994.",
+    "The category comes from the exact BMI, before rounding.",
+    "Height is measured standing. If you measured the child lying down, subtract 0.3 inches (0.8 cm) before you enter the height.",
   ],
   limitations: [
-    "It is a screening figure, not a diagnosis. It can't tell muscle from fat, and early or late puberty changes it.",
-    "It is for ages 2 to 19. Under 2, US doctors use the charts of the World Health Organization, and from 20 on the categories for adults apply.",
-    "Below the 3rd percentile, the charts go beyond the range they were fitted to, so very low percentiles are approximate.",
-    "Other countries use other charts, such as those of the World Health Organization, and the same child may be in a different category there.",
-    "Children who were born very early, or who have a condition that affects growth, may need a chart of their own.",
+    "The percentile is a first check, not a diagnosis. BMI can't tell muscle from fat. Early or late puberty also changes the result.",
+    "It is for ages 2 to 19. For a child under 2, US doctors use the charts of the World Health Organization. From 20 on, use the BMI calculator for adults.",
+    "Percentiles below the 3rd are approximate, because the charts are less exact there.",
+    "Other countries use other charts, such as those of the World Health Organization. The same child may be in a different category on another chart.",
+    "Children who were born very early, or who have a condition that affects growth, may need a special chart. Ask your pediatrician.",
   ],
   example: {
     story:
       "Maya was born on May 20, 2017. On November 20, 2026 she is 4 feet 5 inches tall and weighs 68 pounds, and her school asks for her BMI percentile.",
     outcome:
-      "In the CDC's surveys, about 58 in 100 girls of her age had a lower BMI. That is well inside the healthy range. Her mother writes the percentile down beside last year's, which was 60, so Maya is growing steadily.",
+      "In the CDC's surveys, about 58 in 100 girls of her age had a lower BMI. Her weight is well inside the healthy range. Last year Maya was at the 60th percentile, so she is growing steadily.",
     inputs: {
       sex: "female",
       birth: "2017-05-20",
@@ -53,40 +52,40 @@ export default {
     },
   },
   mistakes: [
-    "Using the categories for adults. A BMI of 19 is a healthy weight for an adult, and obesity for a 3-year-old.",
-    "Reading a percentile as a score. The 90th isn't better than the 50th.",
-    "Comparing brothers and sisters. Girls and boys have charts of their own, and every age has its own row.",
+    "Using the categories for adults. A BMI of 19 is a healthy weight for an adult but obesity for a 3-year-old.",
+    "Reading a percentile as a score. A higher percentile isn't a better one.",
+    "Comparing the BMIs of brothers and sisters. Girls and boys have separate charts, and the limits change with age.",
     "Worrying about one measurement. Growth over months and years tells more.",
   ],
   questions: [
     {
       question: "What is a healthy BMI for a child?",
       answer:
-        "It depends on age and sex. From the 5th percentile to just below the 85th counts as a healthy weight. The page shows these limits as a BMI and as a weight for your child's height.",
+        "It depends on age and sex. A percentile from the 5th to just below the 85th counts as a healthy weight. The page shows both limits as a BMI and as a weight for your child's height.",
     },
     {
       question: "What does the 85th percentile mean?",
       answer:
-        "That the child's BMI is higher than that of 85 in 100 children of the same age and sex in the CDC's reference population. Overweight begins there.",
+        "The child's BMI is higher than that of 85 in 100 children of the same age and sex in the surveys behind the charts. Overweight begins at the 85th percentile.",
     },
     {
       question: "Why can more than 5% of children be above the 95th percentile?",
       answer:
-        "The charts compare children with those of 1963 to 1994, not with children of today. In the US, about 1 in 5 is above the 95th percentile now.",
+        "The charts show how children were between 1963 and 1994. Today, about 1 in 5 children in the US is above the 95th percentile of those years.",
     },
     {
       question: "Why does another calculator show a lower percentile for a high BMI?",
       answer:
-        "It may use the charts of 2000 alone, where very high values bunch together. The CDC's method of 2022, used here, keeps them apart.",
+        "The other calculator may use only the CDC's charts of 2000. For high BMIs, this page uses the CDC's extended charts of 2022.",
     },
     {
       question: "My child is above the 95th percentile. What should I do?",
-      answer: "See your pediatrician, who looks at growth, health and family history before saying what it means.",
+      answer: "See your pediatrician. The doctor will look at growth, health and family history.",
     },
     {
       question: "What is the z-score for?",
       answer:
-        "It says how far a BMI is from the median in steps that mean the same at every age. Doctors use it to follow a child over time, because very high and very low percentiles hardly change even when the BMI does.",
+        "A z-score says how far a BMI is from the median for the child's age and sex. Doctors use z-scores to follow a child with a very high or very low BMI. For such a child, the percentile hardly changes even when the BMI changes a lot.",
     },
   ],
   next: [

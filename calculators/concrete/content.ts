@@ -7,33 +7,33 @@ export default {
   purpose:
     "Calculates how much concrete a slab, footing, wall, round column or flight of steps takes, in cubic yards, cubic meters and bags.",
   about: [
-    "Running out of concrete halfway through a pour leaves a cold joint that cracks. Too much is hard to get rid of. Measure your forms, add a waste allowance, and you have a number for the store or the ready-mix company.",
+    "Running out of concrete halfway through a pour leaves a cold joint that cracks. Leftover concrete is hard to get rid of. Measure the space inside your forms and add a waste allowance. Then you know how much to buy at the store or order from a ready-mix company.",
   ],
   howToUse: [
-    "Up to about a cubic yard, buy bags and rent a mixer. Above that, ask for ready-mix; it usually comes in quarter yards with a minimum order.",
-    "Round up, never down. An extra bag can go back to the store.",
-    "Before you pour, measure the depth of the forms in several places. Half an inch more on a 4-inch slab is 12.5% more concrete.",
+    "Up to about a cubic yard, buy bags and rent a mixer. For more than that, call a ready-mix company. Most sell concrete in quarter yards and have a minimum order.",
+    "Round up, never down. You can take an extra bag back to the store.",
+    "Before you pour, measure the depth of the forms in several places. If a 4-inch slab is half an inch too thick, it takes 12.5% more concrete.",
   ],
   methodology: [
-    "A slab, footing or wall is length times width times thickness. A round column is π times the radius squared, times the height. Steps are solid down to the ground: length times width times height times (n + 1) ÷ 2n, where n is the number of steps. Multiply by the number of identical pieces, then add the waste allowance.",
-    "The number of bags is that volume divided by the yield of one bag, always rounded up.",
+    "The volume of a slab, footing or wall is length times width times thickness. The volume of a round column is π times the radius squared, times the height. Steps are solid down to the ground: length × width × height × (n + 1) ÷ (2 × n). In this formula, n is the number of steps, and the length is the depth of all treads together.",
+    "The volume is multiplied by the number of identical pieces, and then the waste allowance is added.",
+    "The number of bags is the volume with waste, divided by the yield of one bag, rounded up.",
   ],
   assumptions: [
-    "The calculator adds 10% unless you change it, for spills, uneven ground and forms that bulge.",
-    "An 80-lb bag yields 0.60 cubic feet, 60 lb 0.45, 50 lb 0.375 and 40 lb 0.30, as on the data sheet of QUIKRETE Concrete Mix. Enter the yield of your bag if it differs.",
-    "The cost is the price per cubic yard times the yards to order, waste included. Delivery and small loads cost extra.",
-    "A foot is exactly 0.3048 m. A cubic yard is 27 cubic feet.",
-    "Nothing is rounded before the bags are counted.",
+    "The form starts with a waste allowance of 10% for spills, uneven ground and forms that bulge.",
+    "Bag yields are those of QUIKRETE Concrete Mix: 0.60 cubic feet for 80 lb, 0.45 for 60 lb, 0.375 for 50 lb and 0.30 for 40 lb. If your bag says something else, enter its yield.",
+    "The cost is the price per cubic yard times the cubic yards to order, waste included. Delivery isn't included.",
+    "A cubic yard is 27 cubic feet.",
   ],
   limitations: [
-    "The volume of rebar or pipes isn't subtracted. If a column has a wider base, calculate the base separately.",
+    "It doesn't subtract rebar or pipes inside the concrete. If a column has a wider base, calculate the base separately.",
     "It says nothing about how thick or strong the concrete must be. Ask your building department or an engineer.",
   ],
   example: {
     story:
       "Mateo is pouring a patio, 12 by 10 feet and 4 inches thick. He adds 10% because the ground isn't perfectly level.",
     outcome:
-      "Seventy-four bags weigh almost three tons. He calls a ready-mix company and orders a yard and three quarters.",
+      "Seventy-four bags weigh almost three tons. He orders ready-mix instead: 1.75 cubic yards, which is the next quarter yard up.",
     inputs: { shape: "slab", length: 12, width: 10, thickness: 4, waste: 10 },
   },
   mistakes: [
@@ -53,16 +53,16 @@ export default {
     },
     {
       question: "How much extra should I order?",
-      answer: "5% to 10% is usual. Rough ground and round holes dug in the ground take more than the drawing says.",
+      answer: "5% to 10% is usual. Order more for rough ground and for holes dug in the ground.",
     },
     {
       question: "How many bags of concrete do I need for a 10 by 10 slab?",
       answer:
-        "At 4 inches thick, 56 bags of 80 lb without waste, or 62 with 10% extra. That is more than a cubic yard, so compare the price of ready-mix.",
+        "For a slab of 10 by 10 feet that is 4 inches thick, you need 62 bags of 80 lb with 10% extra. Without extra, it would be 56 bags.",
     },
     {
       question: "Bags or a truck?",
-      answer: "Above about one cubic yard, 45 bags of 80 lb, most people order ready-mix.",
+      answer: "For more than about one cubic yard, which is 45 bags of 80 lb, most people order a truck of ready-mix.",
     },
   ],
   next: [

@@ -7,38 +7,36 @@ export default {
   purpose:
     "Adds, subtracts, multiplies and divides two fractions or mixed numbers, and simplifies any fraction, exactly and with every step written out.",
   about: [
-    "Homework is the usual reason, and here you see each step the way a teacher would write it. But fractions are everywhere: wrench sizes, lumber, half of a recipe.",
+    "For homework, you see each step the way a teacher would write it. For a recipe, a wrench size or a board, you get the answer as a mixed number and as a decimal.",
   ],
   howToUse: [
-    "Follow the steps once with pencil and paper, then try the next one yourself and use the page to check.",
-    "In a recipe or a workshop, use the mixed number; for further calculations, keep the fraction.",
+    "Follow the steps once with pencil and paper, then solve the next problem yourself and check your answer on this page.",
+    "In a recipe or a workshop, use the mixed number. To calculate further, use the fraction.",
   ],
   methodology: [
-    "In the formulas, a/b and c/d are the two fractions. To add or subtract, both get a common denominator: b × d always works, and the steps use the smallest one. To multiply, multiply the tops and the bottoms. To divide, flip the second fraction and multiply.",
-    "Then the top and bottom of the result are divided by their greatest common divisor. A result above 1 is also shown as a mixed number.",
-    "Tops and bottoms are kept as exact whole numbers, so the fraction is never rounded. A decimal such as 0.75 is read as exactly 75/100.",
+    "In the formulas, a/b and c/d are the two fractions. To add or subtract, write both fractions with a common denominator, which is the same bottom number. The formula uses b × d, and the steps use the smallest common denominator. To multiply, multiply the two tops and multiply the two bottoms. To divide, flip the second fraction and multiply.",
+    "Then the top and the bottom of the result are divided by the largest number that divides both. A result above 1 is also shown as a mixed number.",
+    "A decimal such as 0.75 counts as exactly 75/100.",
   ],
   assumptions: [
-    "A minus sign before a mixed number applies to all of it: -1 3/4 is -(1 + 3/4) = -7/4.",
-    "A whole number and a fraction with a space between them are added, not multiplied: 2 1/2 is two and a half.",
-    "The fraction is exact. The decimal is rounded to 15 digits. Digits before the decimal point are never cut off.",
+    "A minus sign before a mixed number applies to the whole mixed number: -1 3/4 is -(1 + 3/4) = -7/4.",
+    "The fraction is exact. The decimal is rounded to 15 digits.",
   ],
   limitations: [
-    "It takes two fractions at a time. Enter the result again to continue.",
-    "You can't type an endless decimal. Enter 1/3, not 0.333.",
-    "Each part of a fraction may have up to 40 digits.",
+    "It takes two fractions at a time. To add a third fraction, enter the result as the first fraction.",
+    "A rounded decimal gives a slightly wrong answer. For one third, enter 1/3, not 0.333.",
   ],
   example: {
     story:
       "Grandma's pudding needs one and a half cups of milk and three quarters of a cup of cream. Will it all fit in a two-cup measuring cup?",
-    outcome: "Not quite: it is a quarter cup too much.",
+    outcome: "No. Together they make 2 1/4 cups, a quarter cup too much.",
     inputs: { first: "1 1/2", operation: "plus", second: "3/4" },
   },
   mistakes: [
     "Adding tops and bottoms: 1/2 + 1/3 isn't 2/5.",
-    "Typing 13/4 for 1 3/4. Leave a space.",
+    "Typing 13/4 for 1 3/4. Type a space after the 1.",
     "Flipping the first fraction instead of the second when dividing.",
-    "Rounding 1/3 to 0.33 and using that in later steps. Keep the fraction until the end.",
+    "Rounding 1/3 to 0.33 and using 0.33 in later steps. Keep the fraction until the end.",
   ],
   questions: [
     {
@@ -49,12 +47,12 @@ export default {
     {
       question: "Why do fractions need a common denominator to be added?",
       answer:
-        "Only pieces of the same size can be counted together. A half and a third are 3/6 and 2/6, which makes 5/6.",
+        "Only pieces of the same size can be counted together. A half is 3/6 and a third is 2/6. Together they make 5/6.",
     },
     {
       question: "Why does dividing by a fraction turn it upside down?",
       answer:
-        "Dividing by 1/4 asks how many quarters there are. Each whole has four, so you multiply by 4. The same holds for any fraction.",
+        "Dividing 3 by 1/4 asks how many quarters are in 3. Each whole has 4 quarters, so 3 has 3 × 4 = 12 quarters. Dividing by 1/4 gives the same as multiplying by 4/1.",
     },
     {
       question: "Is an improper fraction wrong?",
@@ -63,7 +61,8 @@ export default {
     },
     {
       question: "How do I simplify a fraction?",
-      answer: "Divide the top and bottom by their greatest common divisor. For 18/24 it is 6, which gives 3/4.",
+      answer:
+        "Divide the top and the bottom by the largest number that divides both, the greatest common divisor. For 18/24, that number is 6, and the result is 3/4.",
     },
   ],
   next: [

@@ -7,48 +7,45 @@ export default {
   purpose:
     "Calculates what the fuel or electricity for a trip costs from the distance, your car's economy and the price, in any mix of miles, kilometers, gallons, liters and kWh.",
   about: [
-    "Planning a road trip, sharing a ride to a wedding, or comparing the drive with a train ticket: you need the gas cost, and you need it per person. Enter the distance, the miles per gallon of your car, and the price of gas.",
-    "It also helps with a commute. Enter the distance to work, turn on “Round trip”, and multiply the cost by your working days.",
+    "What will the gas for a road trip cost? What does each person pay? Is the train cheaper? Enter the distance, the miles per gallon of your car, and the price of gas.",
+    "For a commute, enter the distance to work and turn on “Round trip”. Then multiply the cost by the number of days you drive to work.",
   ],
   howToUse: [
-    "Round up when you collect money. Traffic, hills and the air conditioner nearly always cost a little more than the figure on paper.",
-    "Compare the cost per mile with other ways to travel. Gas is only part of what driving costs: the mileage rates that employers pay also cover tires, repairs and the loss in value.",
+    "Round up when you collect money from passengers. Traffic, hills and air conditioning usually make a trip cost a little more than calculated.",
+    "Gas is only part of what driving costs. Add tires, repairs and the car's loss in value before you compare driving with other ways to travel.",
   ],
   methodology: [
-    "In miles per gallon, the fuel you need is the distance divided by the fuel economy. In liters per 100 km, it is the distance divided by 100, times the economy. The cost is the fuel times its price.",
-    "For an electric car, choose kWh per 100 miles, miles per kWh or kWh per 100 km as the unit. The electricity you need is found the same way, and its price is per kWh.",
-    "Units are converted by their exact definitions, and only if your figures use different ones.",
+    "With miles per gallon, the gallons you need are the miles divided by the miles per gallon. With liters per 100 km, the liters you need are the kilometers divided by 100, times the liters per 100 km. The cost is the fuel times its price.",
+    "For an electric car, choose kWh per 100 miles, miles per kWh or kWh per 100 km as the unit. Then enter the price of one kWh.",
   ],
   assumptions: [
     "A mile is exactly 1.609344 km, a US gallon 3.785411784 liters and an imperial gallon 4.54609 liters.",
-    "US and imperial gallons differ. A car that gets 30 miles per US gallon gets 36 per imperial gallon.",
-    "The trip is one way and one person pays, unless you change that.",
-    "Nothing is rounded before it is shown.",
+    "An imperial gallon is larger than a US gallon. A car that gets 30 miles per US gallon gets 36 per imperial gallon.",
+    "The form starts with a one-way trip and one person.",
   ],
   limitations: [
-    "A car rarely gets its official mileage. Traffic, speed, cold, hills, load and a rooftop cargo box can lower it by a fifth or more.",
-    "It covers fuel only, not tolls, parking, tires or wear.",
-    "An electric car's dashboard usually leaves out what is lost while charging, so your electricity meter shows more. The US window sticker includes that loss.",
-    "It can't split a plug-in hybrid's trip between gas and electricity. Enter each part as a trip of its own.",
+    "A car rarely gets its official mileage. Traffic, speed, cold, hills, load and a rooftop cargo box can lower the mileage by a fifth or more.",
+    "It includes only fuel or electricity. Tolls, parking, tires and wear come on top.",
+    "An electric car takes more electricity from the outlet than its dashboard shows, because some is lost while charging. The figure on the US window sticker includes this loss.",
+    "It can't split a plug-in hybrid's trip between gas and electricity. Calculate the gas part and the electric part separately.",
   ],
   example: {
     story:
-      "Three friends drive 300 miles to a lake. The car gets 30 miles per gallon on the highway, and gas costs $3.50.",
+      "Three friends drive 300 miles to a lake. The car gets 30 miles per gallon on the highway, and gas costs $3.50 a gallon.",
     outcome:
-      "The gas costs $35, less than $12 each. With the rooftop cargo box on, the car gets only 25 mpg. Then it is $42, or $14 each.",
+      "The gas costs $35, less than $12 for each friend. With a cargo box on the roof, the car would get only 25 mpg. The gas would then cost $42, or $14 each.",
     inputs: { distance: 300, economy: 30, economy_as: "mpg_us", price: 3.5, price_per: "us_gal", people: 3 },
   },
   mistakes: [
     "Forgetting the way back. Turn on “Round trip”.",
-    "Using your car's all-time average for a highway trip, or a highway figure for city driving.",
-    "Averaging miles per gallon. Add up the gallons instead, and divide the miles by them.",
-    "Mixing US and imperial gallons. A British car review's mpg looks 20% better than the same car's US figure.",
+    "Using your car's highway mpg for city driving.",
+    "Mixing US and imperial gallons. The same car has 20% more miles per gallon in a British review, because an imperial gallon is larger.",
   ],
   questions: [
     {
       question: "How do I calculate gas cost for a trip?",
       answer:
-        "Divide the miles by your miles per gallon, then multiply by the price of a gallon. 300 miles at 30 mpg is 10 gallons; at $3.50 that is $35.",
+        "Divide the miles by your miles per gallon, then multiply by the price of a gallon. 300 miles at 30 mpg take 10 gallons. At $3.50 a gallon, that costs $35.",
     },
     {
       question: "How do I convert mpg to liters per 100 km?",
@@ -57,21 +54,23 @@ export default {
     },
     {
       question: "How do I find out what my car really uses?",
-      answer: "Fill it up and reset the trip meter. At the next fill-up, divide the miles by the gallons you put in.",
+      answer:
+        "Fill the tank and reset the trip meter. When you fill the tank again, divide the miles on the trip meter by the gallons you put in.",
     },
     {
       question: "Which saves more: going from 10 to 15 mpg, or from 30 to 50?",
-      answer: "The first. Over 300 miles it saves 10 gallons (30 down to 20). The second saves 4 (10 down to 6).",
+      answer:
+        "Going from 10 to 15 mpg. A trip of 300 miles then takes 20 gallons instead of 30. Going from 30 to 50 mpg, the same trip takes 6 gallons instead of 10.",
     },
     {
       question: "What does it cost to drive an electric car?",
       answer:
-        "Multiply the miles by its kWh per 100 miles, divide by 100, and multiply by your price per kWh. 200 miles at 33 kWh per 100 miles take 66 kWh; at $0.13 that is $8.58.",
+        "Multiply the miles by the car's kWh per 100 miles and divide by 100. Then multiply by the price of one kWh. 200 miles at 33 kWh per 100 miles take 66 kWh. At $0.13 per kWh, that costs $8.58.",
     },
     {
       question: "Can I average two fuel economies?",
       answer:
-        "Not in miles per gallon. 100 miles at 25 mpg and 100 at 50 mpg take 6 gallons together, so the average is 33.3 mpg, not 37.5.",
+        "Not in miles per gallon. 100 miles at 25 mpg take 4 gallons, and 100 miles at 50 mpg take 2 gallons. That is 200 miles on 6 gallons, or 33.3 mpg.",
     },
   ],
   next: [

@@ -7,66 +7,63 @@ export default {
   purpose:
     "Calculates the percent increase or decrease from one number to another, the percent difference between two numbers, or the change of a rate in percentage points.",
   about: [
-    "Your rent went from $800 to $860. A stock fell from 50 to 40. A poll moved from 42% to 45%. The first two are percent changes, the third a change in percentage points. Choose the one you need and enter the two numbers.",
-    "If there's an old and a new value, you want the percent change. If neither came first, such as two stores' prices, you want the percent difference.",
+    "Your rent went from $800 to $860. A stock fell from 50 to 40. A poll moved from 42% to 45%. For the rent and the stock, you want the percent change. For the poll, you want the change in percentage points.",
+    "If neither number came first, such as the prices in two stores, you want the percent difference.",
   ],
   howToUse: [
     "Say the direction and the starting point: “up 7.5% from $800”. Without the starting point, a percentage can make a small change sound large.",
-    "The same percentage doesn't undo a change. After a 20% fall you need a 25% rise to get back.",
-    "For growth over several years, use the CAGR calculator; dividing the total by the years overstates it.",
+    "The same percentage doesn't undo a change. After a 20% fall, you need a 25% rise to get back to where you started.",
+    "For growth over several years, use the CAGR calculator. Dividing the total growth by the number of years gives too high a yearly rate.",
   ],
   methodology: [
-    "Percent change is the second number minus the first, divided by the first without its sign, times 100. The bars in |first| mean “without its sign”.",
-    "Percent difference is the difference between the numbers divided by their average. It is the same in either order.",
-    "Percentage points are the plain difference of two percentages. The page also gives it as a percentage of the first.",
+    "Percent change is the second number minus the first, divided by the first number, times 100. The bars in |first| mean that you drop a minus sign before you divide.",
+    "Percent difference is the difference between the two numbers, divided by their average, times 100. The order of the numbers doesn't matter.",
+    "For percentage points, subtract the first percentage from the second. From 42% to 45% is 3 percentage points.",
   ],
   assumptions: [
-    "An increase is positive and a decrease negative. If the first number is below zero, the change is divided by that number without its minus sign, so a rise stays positive.",
-    "The percent difference uses the average of both numbers, without their signs. Some people divide by the larger or smaller number, which gives another figure.",
-    "For percentage points, 4 means 4%.",
-    "Percentages show up to six significant digits, and other results up to 15.",
+    "The percent difference is a percentage of the average of the two numbers. Some people divide by the larger or smaller number, which gives another percentage.",
+    "For percentage points, enter 4 for 4%.",
   ],
   limitations: [
-    "A change from 0 has no percentage, however small the change is.",
-    "When a number goes from negative to positive, a percentage says little. Report both numbers.",
-    "Changes in a row don't add up: 10% up and then 10% down is 1% down.",
+    "A change from 0 has no percentage, because you can't divide by 0.",
+    "When a number goes from negative to positive, a percentage means little. Give both numbers instead.",
   ],
   example: {
     story: "Sam's rent goes from $800 to $860 next month, and the landlord calls it “a small adjustment”.",
-    outcome: "Sam's pay rose 3% this year and the rent rises 7.5%. That's the line to use with the landlord.",
+    outcome: "Sam's pay rose only 3% this year, so the rent rises faster than Sam's pay.",
     inputs: { find: "change", from: 800, to: 860 },
   },
   mistakes: [
-    "Dividing by the new number. From 80 to 100 is 20 ÷ 80 = 25%, not 20%.",
-    "Saying “percent” for percentage points. From 4% to 6% is two points, and also a 50% increase.",
-    "Adding yearly changes. Three years of 10% is 33.1%, not 30%.",
-    "Expecting +25% and −25% to cancel out. You end 6.25% lower.",
+    "Dividing by the new number. From 80 to 100 is 20 ÷ 80 = 25%, not 20 ÷ 100 = 20%.",
+    "Saying “percent” for percentage points. A rise from 4% to 6% is 2 percentage points, not 2 percent.",
+    "Adding yearly changes. Three years with 10% growth each make 33.1%, not 30%.",
+    "Expecting +25% and −25% to cancel out. After a 25% rise and a 25% fall, you are 6.25% below the start.",
   ],
   questions: [
     {
       question: "How do I calculate percent increase?",
       answer:
-        "Subtract the old number from the new one, divide by the old one and multiply by 100. From 80 to 100: 20 ÷ 80 × 100 = 25%.",
+        "Subtract the old number from the new one, divide by the old one and multiply by 100. For a rise from 80 to 100, that is 20 ÷ 80 × 100 = 25%.",
     },
     {
       question: "What is the difference between percent and percentage points?",
       answer:
-        "From 4% to 6% is two percentage points, and also an increase of 50%, because 2 is half of 4. Say “points” when you mean points.",
+        "Percentage points are the difference between two percentages: from 4% to 6% is 2 percentage points. Percent compares that difference with the first percentage: 2 is 50% of 4, so the increase is 50%.",
     },
     {
       question: "Why does a 20% fall undo a 25% rise?",
       answer:
-        "From 80 to 100 is 20 out of 80, and from 100 to 80 is 20 out of 100. The step is the same; the starting point isn't.",
+        "From 80 to 100 is a rise of 20, which is 25% of 80. From 100 back to 80 is a fall of 20, which is 20% of 100.",
     },
     {
       question: "Should I use percent change or percent difference?",
       answer:
-        "Use change if one number came first or is the reference value. Otherwise use difference, as for two stores' prices.",
+        "Use percent change if one number is the old one and the other is the new one. Use percent difference if neither came first, such as the prices in two stores.",
     },
     {
       question: "How do I calculate a change from a negative number?",
       answer:
-        "With care. From a loss of 50 to a gain of 25 is a rise of 75, or 150% of the size of the loss. Dividing by −50 itself would make the rise look like a fall.",
+        "Drop the minus sign of the first number before you divide. From −50 to 25 is a rise of 75, and 75 ÷ 50 is 150%. Dividing by −50 would make the rise look like a fall.",
     },
   ],
   next: [

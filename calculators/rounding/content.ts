@@ -7,63 +7,63 @@ export default {
   purpose:
     "Rounds a number to decimal places, significant figures or a multiple, by any of seven common rules. It uses the digits exactly as you type them.",
   about: [
-    "Rounding sounds simple until two programs disagree about 2.675. The rule for a number exactly halfway decides, and so does the way a computer stores decimals. Here you choose the rule, and the digits are taken as you typed them.",
-    "Cash registers in some countries round to 5 cents, engineers round to significant figures, and statisticians round half to even. All of them are here.",
+    "Rounding sounds simple until two programs disagree about 2.675. It lies exactly halfway between 2.67 and 2.68, so the result depends on the rule. It also depends on how a program stores decimals. Here you choose the rule, and your digits stay as you typed them.",
+    "Cash registers in some countries round to 5 cents, engineers round to significant figures, and statisticians round half to even. This calculator does all three.",
   ],
   howToUse: [
-    "Round once, at the end. If you round in between, errors add up.",
-    "Match the rule to the purpose: usual rounding for prices and school, half to even for long columns of figures, up for materials, down for what you can afford.",
-    "Give as many significant figures as your least exact measurement.",
+    "Round once, at the end. If you round between steps, errors add up.",
+    "Use the usual rule for prices and for school. Round up for materials you have to buy, and round down for what you can afford. Use half to even for long columns of numbers that you add up.",
+    "Keep only as many significant figures as your least exact measurement has.",
   ],
   methodology: [
-    "In the formula, unit is the step you round to, such as 0.01. The number lies between two neighboring multiples of it, and the rule says which one is taken.",
-    "“Nearest” takes the closer one; only a number exactly halfway needs a rule. “Up” always goes away from zero and “down” always toward it, even if the other value is closer.",
-    "Your digits are never turned into binary, so 1.005 is exactly halfway between 1.00 and 1.01.",
+    "In the formula, “unit” is the step you round to. For two decimal places, it is 0.01. A number lies between two neighboring multiples of the unit, such as 2.67 and 2.68. The rule picks one of the two.",
+    "The rules named “Nearest” pick the closer multiple. They differ only for a number exactly halfway. “Up” always goes away from zero, and “Down” always goes toward zero, even if the other multiple is closer.",
   ],
   assumptions: [
-    "Half goes up, away from zero, unless you choose otherwise: 2.5 becomes 3 and -2.5 becomes -3. Schools teach it, and ROUND does it in spreadsheets.",
-    "Half to even, also called bankers' rounding, makes 2.5 into 2 and 3.5 into 4. Many programs and some sciences use it.",
-    "Zeros at the end are kept where they are part of the answer: 2.5 to two places is 2.50.",
+    "The usual rule rounds a number exactly halfway away from zero: 2.5 becomes 3 and -2.5 becomes -3. Schools teach this rule, and ROUND in spreadsheets uses it.",
+    "Half to even, also called bankers' rounding, picks the even neighbor: 2.5 becomes 2 and 3.5 becomes 4. Many programs and some sciences use this rule.",
+    "The answer shows every decimal place you want: 2.5 to two decimal places is 2.50.",
   ],
   limitations: [
     "A number may have up to 60 digits on each side of the decimal point.",
-    "1500 doesn't show how many of its zeros are significant. Scientific notation does.",
+    "The number 1500 doesn't show whether its zeros are significant. Scientific notation does: 1.50 × 10^3 has three significant figures.",
   ],
   example: {
     story: "Sofie sells tea by weight, and the scale shows a price of 2.675. The register has to print cents.",
     outcome:
-      "2.68 by the usual rule. Her old register printed 2.67, because it stored the number as slightly less than 2.675.",
+      "The usual rule gives 2.68. Her old register printed 2.67, because it stored the number as slightly less than 2.675.",
     inputs: { number: "2.675", places: 2 },
   },
   mistakes: [
-    "Rounding twice. 2.449 is 2.4, but by way of 2.45 it would become 2.5.",
-    "Rounding up what should be rounded down, such as the number of whole boxes you can afford.",
+    "Rounding twice. To one decimal place, 2.449 is 2.4. If you first round it to 2.45, you get 2.5.",
+    "Rounding up the number of boxes you can afford. If you have money for 3.8 boxes, you can buy 3.",
     "Counting leading zeros as significant. 0.0045 has two significant figures.",
-    "Dropping final zeros that mean something: 2.50 is more exact than 2.5.",
+    "Dropping the last zero of a measurement: 2.50 is more exact than 2.5.",
   ],
   questions: [
     {
       question: "Why does my program round 1.005 to 1.00?",
       answer:
-        "Because it keeps 1.005 as the nearest binary fraction, which is a little less: 1.00499999999999989…. The decimal number itself is exactly halfway, and rounds to 1.01.",
+        "Many programs store 1.005 as a number that is a little smaller, about 1.0049999999999999. That number rounds to 1.00. The number 1.005 itself is exactly halfway and rounds to 1.01.",
     },
     {
       question: "What is a significant figure?",
       answer:
-        "Every digit from the first nonzero one on, except that zeros at the end of a whole number may not count. 0.00450 has three: the 4, the 5, and the last zero, which says how exact the number is.",
+        "A digit that says how exact a number is. Start counting at the first digit that isn't zero. 0.00450 has three significant figures: the 4, the 5 and the last zero.",
     },
     {
       question: "How do I round to tens, hundreds or thousands?",
-      answer: "With -1, -2 or -3 decimal places, or to a multiple of 10, 100 or 1000.",
+      answer: "Choose “Multiple of a number” and enter 10, 100 or 1000.",
     },
     {
       question: "When is half rounded to even?",
       answer:
-        "When many rounded numbers are added up. Always rounding half away from zero makes the sum of positive numbers drift upward. Half to even goes up as often as down.",
+        "When you add up many rounded numbers. If every half goes up, the sum gets too large. With half to even, a half goes up about as often as down.",
     },
     {
       question: "What is the difference between “up” and “ceiling”?",
-      answer: "They differ only for negative numbers. “Up” takes -2.5 away from zero, to -3. Its ceiling is -2.",
+      answer:
+        "They differ only for negative numbers. “Up” rounds -2.5 away from zero, to -3. “Ceiling” rounds -2.5 to the next higher number, -2.",
     },
   ],
   next: [

@@ -13,7 +13,7 @@ export default {
   howToUse: [
     "Multiply your BMR by an activity factor, between about 1.2 and 1.9, to get the calories you burn in a day. The calorie calculator does that for you.",
     "Talk to a doctor before you eat less than your BMR for weeks.",
-    "Compare the formulas in the table. If they are within 100 calories of each other, it doesn't matter which formula you use.",
+    "Compare the results in the table. If they are within 100 calories of each other, it doesn't matter which formula you use.",
   ],
   methodology: [
     "Mifflin–St Jeor and Harris–Benedict use your weight in kilograms, height in centimeters, age in years and sex. They multiply weight, height and age by fixed numbers. Researchers found these numbers by measuring how much energy people use at rest.",

@@ -10,7 +10,7 @@ export default {
   ],
   howToUse: [
     "If a tape measure fits around the object, measure the circumference. That is more accurate than guessing where the center is.",
-    "To compare the sizes of pizzas or pans, compare areas, not diameters.",
+    "To see which pizza or pan is larger, compare areas, not diameters.",
   ],
   methodology: [
     "In the formulas, r is the radius, and π (pi) is about 3.14159. If you enter the diameter, half of it is the radius. From the circumference, the radius is circumference ÷ (2 × π). From the area, the radius is √(area ÷ π).",
@@ -45,7 +45,7 @@ export default {
   example: {
     story: "Bea's round dining table is 48 inches across, and she wants fringe around the edge of a new tablecloth.",
     outcome:
-      "A cloth as wide as the table needs 151 inches of fringe. But her cloth hangs down 8 inches on each side, so it is 64 inches across. It needs 201 inches of fringe. She buys six yards, which is 216 inches.",
+      "A cloth as wide as the table needs 151 inches of fringe. But her cloth hangs down 8 inches on each side, so it is 48 + 8 + 8 = 64 inches across. It needs 201 inches of fringe. She buys six yards, which is 216 inches.",
     inputs: { known: "diameter", diameter: 48 },
   },
   mistakes: [

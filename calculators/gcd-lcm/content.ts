@@ -45,7 +45,7 @@ export default {
     {
       question: "When do I need the greatest common divisor?",
       answer:
-        "To simplify a fraction, or to cut several lengths into equal pieces with nothing left over. A floor of 96 by 84 inches, for example, takes square tiles of up to 12 inches without cutting.",
+        "To simplify a fraction, or to cut several lengths into equal pieces with nothing left over. The largest square tile that fits a floor of 96 by 84 inches without cutting is 12 inches wide.",
     },
     {
       question: "When do I need the least common multiple?",

@@ -14,7 +14,7 @@ export default {
     "Compare the interest you save with what the money could earn elsewhere. Paying down a 6.5% mortgage is like earning 6.5% without risk.",
     "Compare a lump sum now with an extra amount every month. A lump sum saves interest sooner. With an extra amount every month until the loan is paid off, you put in more money.",
     "Want to be done before retirement or a child's first year of college? Choose “Extra needed for a payoff date” and enter the date.",
-    "Before you pay extra, ask the lender about prepayment fees and how to mark the money as principal.",
+    "Before you pay extra, ask the lender about prepayment fees. Also ask how to make sure that the extra goes to principal.",
   ],
   methodology: [
     "From the balance, the rate and the time left, we work out your payment. If you enter your payment instead, we work out the time left.",

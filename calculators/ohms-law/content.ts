@@ -20,7 +20,7 @@ export default {
   ],
   assumptions: [
     "The resistance stays the same when the voltage, the current or the temperature changes.",
-    "The current is direct current (DC), as from a battery. With alternating current (AC), as from an outlet, use it only for plain resistors, such as heaters. Enter the usual RMS voltage: 120 volts for a US outlet.",
+    "The current is direct current (DC), as from a battery. With alternating current (AC), as from an outlet, use it only for plain resistors, such as heaters. Enter the usual voltage (RMS), such as 120 volts for a US outlet.",
   ],
   limitations: [
     "Don't use it for light bulbs, diodes or motors: they don't follow Ohm's law. The filament of a light bulb, for example, has far more resistance when it is hot.",

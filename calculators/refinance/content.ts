@@ -20,8 +20,8 @@ export default {
     "Each monthly payment is balance × r ÷ (1 − (1 + r)^−n). In this formula, r is the monthly rate and n is the number of months.",
     "The break-even time is the cost of refinancing divided by the monthly savings, rounded up to whole months.",
     "Total savings are the interest left on the current loan, minus the interest on the new loan, minus the costs.",
-    "The chart adds up interest and costs, but the break-even time compares payments. The lines in the chart can cross in a different month.",
-    "Points are a percentage of the new loan. If you add closing costs and points to the loan, the new loan is (balance + cash out + costs) ÷ (1 − points).",
+    "The chart adds up interest and costs, but the break-even time compares payments. The lines in the chart can cross earlier or later than the break-even month.",
+    "Points are charged as a percentage of the new loan. If you add closing costs and points to the loan, the new loan is (balance + cash out + costs) ÷ (1 − points).",
   ],
   assumptions: [
     "Both loans have a fixed rate. You make every payment on time and pay nothing extra.",

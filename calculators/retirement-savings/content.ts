@@ -5,7 +5,7 @@ import vectors from "./vectors.ts";
 export default {
   title: "Retirement savings calculator: will it be enough?",
   purpose:
-    "Checks a retirement plan from start to finish: what your savings grow to, how much you need for the income you want, how long the money lasts, and what to add.",
+    "Checks a retirement plan from start to finish: what your savings grow to, how much you need for the income you want, how long the money lasts, and how much more to save.",
   about: [
     "“Am I saving enough?” is really two questions. What will I have when I stop working? How long will it pay the bills? This calculator answers both, and shows what the amounts are worth in today's money.",
     "You need a few honest guesses: the yearly return on your savings, an inflation rate, and the income you'd like. Start with the defaults and change one at a time.",
@@ -32,7 +32,7 @@ export default {
     "Contribution limits are those of the IRS, with the higher limits for older savers. Only your first year of contributions is checked.",
   ],
   limitations: [
-    "Real returns and inflation change from year to year. Losses around retirement hurt most, so try lower returns too.",
+    "Returns and inflation change from year to year. Losses around retirement hurt most, so try lower returns too.",
     "Taxes and account fees are left out. So are most rules of retirement accounts, such as the income limits of a Roth IRA.",
     "No one knows how long they will live. Plan for longer than you expect.",
   ],
@@ -40,7 +40,7 @@ export default {
     story:
       "Kevin is 35. He has $50,000 in his 401(k) and adds $500 a month, employer's match included. He wants $3,000 a month in today's money from 65, and expects half of it from Social Security.",
     outcome:
-      "He is less than $9,000 short. About $9 more a month, invested for thirty years, makes up for it. If he works two years longer instead, he starts retirement with $115,493.93 more than he needs. His sister is 45 and has the same figures. With ten fewer years to save, she needs about $496 more every month.",
+      "He is less than $9,000 short. About $9 more a month, invested for thirty years, closes that gap. If he works two years longer instead, he starts retirement with $115,493.93 more than he needs. His sister is 45 and has the same figures. With ten fewer years to save, she needs about $496 more every month.",
     inputs: {
       age: 35,
       retirement_age: 65,
@@ -88,7 +88,7 @@ export default {
   next: [
     { slug: "social-security", why: "estimate your Social Security, to enter it here." },
     { slug: "retirement-withdrawal", why: "see how much you can take out each year." },
-    { slug: "savings-goal", why: "how much a month reaches a given sum." },
+    { slug: "savings-goal", why: "see how much to save each month for a goal." },
     { slug: "investment-growth", why: "find the return or the contribution you need." },
   ],
   related: ["social-security", "retirement-withdrawal", "savings-goal", "investment-growth", "inflation"],

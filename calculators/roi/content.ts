@@ -40,7 +40,6 @@ export default {
     "Forgetting costs, such as fees and repairs.",
     "Ignoring income. Dividends and rent are part of the return.",
     "Dividing the total return by the years. A return of 21% in two years is 10% a year, because 1.1 × 1.1 = 1.21.",
-    "Comparing an investment bought with borrowed money with an investment paid for in cash.",
   ],
   questions: [
     {
@@ -51,7 +50,7 @@ export default {
     {
       question: "How do I calculate ROI?",
       answer:
-        "Subtract the amount invested from what you got back. Divide the profit by the amount invested, and multiply by 100. A profit of $3,100 on $10,000 is 31%.",
+        "Subtract the amount invested from what you got back. The result is the profit. Divide the profit by the amount invested, and multiply by 100. A profit of $3,100 on $10,000 is 31%.",
     },
     {
       question: "Why isn't the annual return the total divided by the years?",

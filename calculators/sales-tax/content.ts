@@ -75,7 +75,7 @@ export default {
   next: [
     { slug: "discount", why: "take the discount off before you add tax." },
     { slug: "tip", why: "a restaurant bill with a tip." },
-    { slug: "margin", why: "set a price that leaves enough after costs." },
+    { slug: "margin", why: "set a price from your costs and the profit you want." },
   ],
   related: ["vat", "discount", "percentage", "tip"],
   sources: [

@@ -64,7 +64,7 @@ export default {
     {
       question: "Should I divide by 360 or 365?",
       answer:
-        "Follow the contract. Consumer loans mostly use 365. US banks often use 360 for business loans. Each day then costs slightly more: 365 days at 6% cost 6.08% of the principal.",
+        "Follow the contract. Consumer loans mostly use 365. US banks often use 360 for business loans. With 360, each day costs slightly more: 365 days at 6% cost 6.08% of the principal.",
     },
     {
       question: "How do I calculate interest for one month?",

@@ -5,71 +5,67 @@ import vectors from "./vectors.ts";
 export default {
   title: "BMR calculator: calories at complete rest",
   purpose:
-    "Estimates your basal metabolic rate: the calories an adult's body burns in a day at complete rest, by the Mifflin–St Jeor, Harris–Benedict or Katch–McArdle formula.",
+    "Estimates your basal metabolic rate (BMR): the calories an adult's body burns in a day of complete rest. Choose the Mifflin–St Jeor, Harris–Benedict or Katch–McArdle formula.",
   about: [
-    "Your heart, brain, liver and kidneys work around the clock, and they use most of the energy you burn at rest. BMR is that base. People look it up when they plan a diet, compare a fitness tracker with a formula, or wonder why a smaller friend gains weight on the same food.",
-    "It isn't your daily calorie need. Nearly everyone burns a good deal more, because they don't lie still all day.",
+    "Your heart, brain, liver and kidneys work around the clock. At rest, they use most of the energy you burn. People look up their BMR to plan a diet, or to check the figure from a fitness tracker.",
+    "BMR isn't your daily calorie need. Moving, working and digesting burn more calories on top of your BMR.",
   ],
   howToUse: [
-    "Multiply it by an activity factor, between about 1.2 and 1.9, to get the calories you burn in a day. The calorie calculator does that for you.",
-    "Treat it as a floor. Talk to a doctor before you eat less than your BMR for weeks.",
-    "Compare the formulas in the table. If they are within 100 calories of each other, it doesn't matter which one you use.",
+    "Multiply your BMR by an activity factor, between about 1.2 and 1.9, to get the calories you burn in a day. The calorie calculator does that for you.",
+    "Talk to a doctor before you eat less than your BMR for weeks.",
+    "Compare the results in the table. If they are within 100 calories of each other, it doesn't matter which formula you use.",
   ],
   methodology: [
-    "Mifflin–St Jeor and Harris–Benedict start from your weight in kilograms, height in centimeters, age in years and sex. Each multiplies them by fixed factors that were fitted to people whose energy use at rest was measured. With Mifflin–St Jeor, the constants + 5 and − 161 put men 166 calories above women of the same age and size.",
-    "Katch–McArdle uses only lean body mass: your weight minus the fat. It doesn't use sex, age or height. The equation usually called Katch–McArdle was published by Cunningham in 1991.",
-    "Pounds and inches are converted by their exact definitions. Only the displayed figure is rounded.",
+    "Mifflin–St Jeor and Harris–Benedict use your weight in kilograms, height in centimeters, age in years and sex. They multiply weight, height and age by fixed numbers. Researchers found these numbers by measuring how much energy people use at rest.",
+    "Katch–McArdle uses only lean body mass: your weight minus your body fat. It doesn't use sex, age or height.",
+    "Pounds and inches are first converted to kilograms and centimeters.",
   ],
   assumptions: [
-    "Mifflin–St Jeor is used unless you choose another formula. Reviews found it closest to measured values, in lean and in obese adults.",
-    "Harris–Benedict, revised, has the factors of Roza and Shizgal from 1984. Use the original, exact or rounded, only to check a figure from an older source.",
-    "Calories are kilocalories (kcal), as on food labels, and 1 kcal is 4.184 kJ. Age is in whole years.",
-    "Each formula that uses sex has one version for women and one for men. Basal rate and resting rate mean the same here.",
+    "Mifflin–St Jeor is used unless you choose another formula. Reviews found it closest to measured values, for lean and obese adults.",
+    "Harris–Benedict comes in three versions. Use the original or the rounded version only to check a figure from an older source.",
+    "Calories are kilocalories (kcal), as on food labels. 1 kcal is 4.184 kJ.",
+    "Basal metabolic rate and resting metabolic rate mean the same on this page.",
   ],
   limitations: [
-    "It is an average of people like you. About one adult in five is more than a tenth above or below it. Among people with obesity, it is nearly one in three.",
-    "It is not meant for children, pregnancy, breastfeeding or illness.",
-    "Katch–McArdle is only as good as the body fat percentage you enter.",
-    "It leaves out everything you do besides lying still.",
-    "The paper by Mifflin and St Jeor prints no worked example. We check the default formula against figures that others published; they are listed on this page.",
+    "The result is an average for people like you. For about one adult in five, it is wrong by more than 10%. Among people with obesity, it is wrong by that much for nearly one in three.",
+    "Don't use it for children, or during pregnancy, breastfeeding or illness.",
+    "If your body fat percentage is wrong, the Katch–McArdle result is wrong too.",
   ],
   example: {
     story:
       "Elena's new watch claims she burns 1,900 calories a day “just by being alive”. She is 35, 5 feet 5 inches tall and weighs 143 pounds.",
     outcome:
-      "Her watch can't mean complete rest. With light activity, 1,345 times 1.375 is about 1,850, so it was most likely showing her whole day.",
+      "Her watch shows far more than complete rest needs. Light activity multiplies the calories by about 1.375, and 1,345 × 1.375 is about 1,850. The watch was most likely showing her whole day.",
     inputs: { sex: "female", age: 35, height: 65, height_unit: "in", weight: 143, weight_unit: "lb" },
   },
   mistakes: [
     "Eating exactly your BMR because an app called it “your calories”. You burn more than that just by walking around.",
-    "Using a guess for body fat in Katch–McArdle. Five points off changes the answer by about 70 calories at 143 pounds.",
+    "Using a guess for body fat in Katch–McArdle. At 143 pounds, a guess that is 5 percentage points off changes the answer by about 70 calories.",
     "Recalculating after every pound. One pound changes the result by about 5 calories.",
-    "Treating the last digit as real. The whole figure can be off by more than 10%.",
+    "Trusting the last digit. The result can be off by more than 10%.",
   ],
   questions: [
     {
       question: "What is the difference between BMR and TDEE?",
       answer:
-        "BMR is what you burn lying still. TDEE, total daily energy expenditure, adds walking, working, exercise and digestion. It is usually 1.2 to 1.9 times as much.",
+        "BMR is what you burn lying down all day. TDEE (total daily energy expenditure) adds walking, working, exercise and digestion. TDEE is usually 1.2 to 1.9 times BMR.",
     },
     {
       question: "Which formula should I use?",
       answer:
-        "Mifflin–St Jeor, unless you know your body fat from a good measurement. Then use Katch–McArdle, which counts only lean mass.",
+        "Use Mifflin–St Jeor in most cases. If you know your body fat from a good measurement, use Katch–McArdle, which counts only lean mass.",
     },
     {
       question: "Why does another calculator show 50 to 100 calories more?",
-      answer:
-        "It probably uses Harris–Benedict. The table shows every formula that works from height, weight, age and sex, so you can see which one it was.",
+      answer: "It probably uses Harris–Benedict. Look for that figure in the table of formulas.",
     },
     {
       question: "Should I eat exactly my BMR?",
-      answer: "No. Walking, working and digesting come on top. Even a quiet day adds 20% to 40%.",
+      answer: "No. You burn more than your BMR: even a quiet day adds 20% to 40%.",
     },
     {
       question: "Why does BMR fall with age?",
-      answer:
-        "Mostly because people tend to lose muscle as they get older. Most formulas use your age, not your muscle mass.",
+      answer: "Mostly because people tend to lose muscle as they get older.",
     },
   ],
   next: [
@@ -141,7 +137,7 @@ export default {
     {
       version: "1.1.3",
       date: "2026-11-24",
-      what: "The steps now show a height in inches as feet and inches, such as 5 ft 9 in. The step for calories at rest puts the constant last, as the formula does, and the example uses feet and pounds. All figures are the same as before.",
+      what: "The steps now show a height in inches as feet and inches, such as 5 ft 9 in. The example uses feet and pounds. All figures are the same as before.",
     },
     {
       version: "1.1.2",

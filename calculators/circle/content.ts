@@ -6,22 +6,21 @@ export default {
   title: "Circle calculator: radius, area, circumference",
   purpose: "Calculates the radius, diameter, circumference and area of a circle when you know any one of the four.",
   about: [
-    "A tablecloth for a round table, the trunk of an oak, the size of a pizza, the wheel of a bike: you can measure one thing easily and need another. Choose what you know and read the rest.",
+    "Often you can measure one part of a circle easily and need another. You can measure around a tree, for example, but need to know how wide the trunk is. Choose what you know, and read the other three.",
   ],
   howToUse: [
-    "Can you get a tape all the way around it? Then measure the circumference. It is more accurate than guessing the middle.",
-    "Comparing sizes, such as pizzas or pans? Compare areas, not diameters.",
-    "Round to the smallest mark on your tape. Ten digits are useful only in math class.",
+    "If a tape measure fits around the object, measure the circumference. That is more accurate than guessing where the center is.",
+    "To see which pizza or pan is larger, compare areas, not diameters.",
   ],
   methodology: [
-    "In the formulas, r is the radius and π is about 3.14159. First find the radius: half the diameter, the circumference divided by 2π, or √(area ÷ π).",
-    "The radius gives the rest: the diameter is 2r, the circumference 2πr, the area πr².",
+    "In the formulas, r is the radius, and π (pi) is about 3.14159. If you enter the diameter, half of it is the radius. From the circumference, the radius is circumference ÷ (2 × π). From the area, the radius is √(area ÷ π).",
+    "The formulas then give the diameter, the circumference and the area.",
   ],
   drawing: {
     width: 340,
     height: 210,
     caption:
-      "The radius r reaches from the center to the edge, and the diameter d straight across. The circumference is the distance around.",
+      "The radius r goes from the center to the edge. The diameter d goes straight across, through the center. The circumference is the distance around.",
     lines: [
       { d: "M250 105A80 80 0 1 1 90 105A80 80 0 1 1 250 105", look: "main" },
       { d: "M90 105H250" },
@@ -35,31 +34,30 @@ export default {
     ],
   },
   assumptions: [
-    "We use π to 40 digits, 3.14159265358979…, not 3.14 or 22/7. Textbooks that use 3.14 print slightly different figures.",
-    "Use any one unit for lengths. The area is in that unit squared: meters give square meters.",
-    "Nothing is rounded along the way. Answers are shown to ten significant digits.",
+    "We use π to 40 digits. Textbooks that use 3.14 print slightly different figures.",
+    "Enter lengths in any unit. The results use the same unit, and the area is in square units: meters give square meters.",
+    "Results are shown to ten significant digits.",
   ],
   limitations: [
     "It is for whole circles. For a sector, a ring or an ellipse, use the area calculator.",
-    "A measured length is never exact, so most of the digits mean nothing for a real object.",
+    "A measured length is never exact. For a real object, use only the first few digits of the result.",
   ],
   example: {
     story: "Bea's round dining table is 48 inches across, and she wants fringe around the edge of a new tablecloth.",
     outcome:
-      "A cloth the size of the table needs 151 inches of fringe. Hers will hang down 8 inches all around, so it is 64 inches across and needs 201 inches. She buys six yards, which is 216 inches.",
+      "A cloth as wide as the table needs 151 inches of fringe. But her cloth hangs down 8 inches on each side, so it is 48 + 8 + 8 = 64 inches across. It needs 201 inches of fringe. She buys six yards, which is 216 inches.",
     inputs: { known: "diameter", diameter: 48 },
   },
   mistakes: [
     "Entering the diameter as the radius.",
-    "Expecting 3.14 to give exactly this result. For a radius of 6, the areas differ by about 0.06.",
-    "Doubling the diameter and expecting twice the area. It is four times.",
-    "Writing the area in feet. Area is in square feet.",
+    "Doubling the diameter and expecting twice the area. The area becomes four times as large.",
+    "Giving an area in feet. Areas are in square feet.",
   ],
   questions: [
     {
       question: "Why does my book give a slightly different answer?",
       answer:
-        "It probably takes π as 3.14 or 22/7. For a radius of 6 the area is 113.04 with 3.14 and 113.097… with π itself.",
+        "Your book probably uses 3.14 or 22/7 for π. For a radius of 6, the area is 113.04 with 3.14. With more digits of π, it is 113.097….",
     },
     {
       question: "How do I measure a tree or a pipe?",
@@ -68,13 +66,12 @@ export default {
     },
     {
       question: "If a pizza is twice as wide, how much more is it?",
-      answer:
-        "Four times as much. The area grows with the square of the diameter, so a 16-inch pizza equals four 8-inch ones.",
+      answer: "Four times as much. A 16-inch pizza is as large as four 8-inch pizzas.",
     },
     {
       question: "What is π?",
       answer:
-        "The circumference of any circle divided by its diameter: about 3.14159. Its decimals never end or repeat.",
+        "π is the circumference of any circle divided by its diameter: about 3.14159. The decimals of π never end or repeat.",
     },
   ],
   next: [

@@ -5,28 +5,28 @@ import vectors from "./vectors.ts";
 export default {
   title: "GCD and LCM calculator with steps",
   purpose:
-    "Finds the greatest common divisor (also called GCF or HCF) and the least common multiple of two or more whole numbers of up to thirty digits each.",
+    "Finds the greatest common divisor (GCD, also called GCF or HCF) and the least common multiple (LCM) of two or more whole numbers.",
   about: [
-    "“What is the largest square tile that fits both ways?” is a GCD question. “When do both buses leave together again?” is an LCM question. The calculator answers both at once and shows Euclid's steps.",
+    "“What is the largest square tile that fits a floor without cutting?” is a GCD question. “When do two buses leave together again?” is an LCM question. The calculator answers both kinds at once and shows the steps.",
   ],
   howToUse: [
     "Use the GCD to divide things into equal pieces with nothing left over, or to simplify a fraction.",
     "Use the LCM for common denominators and for anything that repeats: schedules, gears, traffic lights.",
   ],
   methodology: [
-    "In the formula, a mod b is the remainder of a divided by b. Euclid's algorithm divides the larger number by the smaller, continues with the smaller and the remainder, and stops when nothing remains. The last number it divided by is the GCD. With more numbers, the GCD so far is combined with the next number.",
-    "The LCM of two numbers is their product divided by their GCD. With more numbers, the LCM so far is combined with the next number.",
-    "Every result is exact, however many digits it has.",
+    "The GCD comes from Euclid's algorithm. Divide the larger number by the smaller number and find the remainder. Then divide the smaller number by the remainder. Go on in this way until the remainder is 0. The last number you divided by is the GCD.",
+    "In the formula, a mod b is the remainder of a divided by b.",
+    "The LCM of two numbers is their product divided by their GCD.",
+    "With three numbers, first find the GCD of two of them. Then find the GCD of that result and the third number. The LCM works the same way.",
   ],
   assumptions: [
     "Minus signs are ignored.",
-    "Every number divides 0. So a 0 in the list leaves the divisor as it is and makes the multiple 0.",
+    "If one of the numbers is 0, the LCM is 0. The GCD is that of the other numbers.",
     "A number that is listed twice counts once.",
   ],
   limitations: [
-    "It takes 2 to 50 whole numbers of up to thirty digits each, and no fractions.",
-    "Zeros alone have no greatest common divisor.",
-    "If there are very many division steps, the page says how many instead of writing them out.",
+    "It takes 2 to 50 whole numbers of up to thirty digits each. It doesn't take fractions.",
+    "If all numbers are 0, there is no greatest common divisor.",
   ],
   example: {
     story:
@@ -36,33 +36,36 @@ export default {
     inputs: { numbers: "24, 42, 30" },
   },
   mistakes: [
-    "Mixing them up: the GCD is never larger than the smallest number, the LCM never smaller than the largest (leaving out zeros).",
-    "Multiplying all numbers for the LCM. 4 × 6 is 24, but their LCM is 12.",
-    "Forgetting 1. Two numbers with no common factor but 1 have a GCD of 1.",
-    "Using decimals. Multiply them all by 10 or 100 first, so that they are whole, and divide the answer by the same number.",
+    "Mixing up the GCD and the LCM. For 4 and 6, the GCD is 2 and the LCM is 12.",
+    "Multiplying all numbers to get the LCM. 4 × 6 is 24, but the LCM of 4 and 6 is 12.",
+    "Thinking that two numbers have no GCD. 8 and 9 share only the factor 1, so their GCD is 1.",
+    "Entering decimals. For 1.2 and 1.8, enter 12 and 18, and divide the answer by 10.",
   ],
   questions: [
     {
       question: "When do I need the greatest common divisor?",
       answer:
-        "To simplify a fraction, or to cut several lengths into equal pieces with nothing left over. The largest square tile that fits a floor of 96 by 84 inches without cutting is 12 inches.",
+        "To simplify a fraction, or to cut several lengths into equal pieces with nothing left over. The largest square tile that fits a floor of 96 by 84 inches without cutting is 12 inches wide.",
     },
     {
       question: "When do I need the least common multiple?",
       answer:
-        "For a common denominator, or when things repeat. If one bus leaves every 24 minutes and another every 90, they leave together every 360 minutes.",
+        "For a common denominator, or when things repeat. If one bus leaves every 24 minutes and another every 90 minutes, they leave together every 360 minutes.",
     },
     {
       question: "What does a GCD of 1 mean?",
       answer:
-        "The numbers are coprime: no number above 1 divides them all. The least common multiple of two coprime numbers is their product.",
+        "The numbers are coprime: no whole number above 1 divides all of them. The LCM of two coprime numbers is their product.",
     },
     {
       question: "Is the GCD the same as the HCF or the GCF?",
       answer:
         "Yes. Greatest common divisor, highest common factor and greatest common factor are three names for the same thing.",
     },
-    { question: "What is the GCF of 24 and 36?", answer: "12. It divides both, and no larger number does." },
+    {
+      question: "What is the GCF of 24 and 36?",
+      answer: "The GCF is 12. It divides both 24 and 36, and no larger number does.",
+    },
   ],
   next: [
     { slug: "fraction", why: "add or simplify fractions." },

@@ -5,70 +5,71 @@ import vectors from "./vectors.ts";
 export default {
   title: "Mortgage payoff calculator: extra payments",
   purpose:
-    "Shows how much sooner you can pay off the mortgage you have, and how much interest you save, with extra payments, a lump sum now, or biweekly payments. It also finds the extra you need to be done by a date.",
+    "Shows how much sooner you can pay off your mortgage, and how much interest you save. You can add money to each payment, pay a lump sum now, or pay biweekly. It also finds the extra payment you need for a payoff date.",
   about: [
-    "You are some years into your loan, a raise or an inheritance has arrived, and you wonder: put it into the house or not? Start from your latest balance, add what you could pay extra, and see what it buys.",
-    "You don't need the original contract. The balance, the rate, and either the time left or your payment are enough; look on your statement.",
+    "You are some years into your loan, and a raise or an inheritance gives you money to spare. Should you put it into the house? Enter your latest balance and what you could pay extra, and see the interest you save.",
+    "You need three things from your latest statement: the balance, the interest rate, and either the time left or your payment.",
   ],
   howToUse: [
-    "Compare the interest you save with what else the money could do. Paying down a 6.5% mortgage is like earning 6.5% without risk.",
-    "Have $3,600 to spare this year? Try it as a lump sum now, or as $300 a month. The lump sum saves interest sooner. With $300 a month until the loan is paid off, you put in more money. Biweekly payments are a third way.",
+    "Compare the interest you save with what the money could earn elsewhere. Paying down a 6.5% mortgage is like earning 6.5% without risk.",
+    "Compare a lump sum now with an extra amount every month. A lump sum saves interest sooner. With an extra amount every month until the loan is paid off, you put in more money.",
     "Want to be done before retirement or a child's first year of college? Choose “Extra needed for a payoff date” and enter the date.",
-    "Before you send anything, ask the lender about prepayment fees and how to mark the money as principal.",
+    "Before you pay extra, ask the lender about prepayment fees. Also ask how to make sure that the extra goes to principal.",
   ],
   methodology: [
-    "Your balance, your rate, and either the time left or your payment determine the rest: the payment or the number of payments, and the interest still to come.",
-    "Then we work out the same loan again with your extra payments. In the formula, r is the rate for one period, ln is the natural logarithm, and n is the smallest number of payments that pays off the loan. Each regular payment first covers the interest. Extra money goes entirely to the balance.",
-    "For a payoff date, we count the payments due up to that day and work out the level payment that pays off the balance in that many. Your current payment is subtracted, and the extra is rounded up to the cent.",
-    "Biweekly means 26 half payments a year, which add up to 13 monthly payments and not 12. Each period charges 1/26 of the yearly rate. Figures aren't rounded along the way.",
+    "From the balance, the rate and the time left, we work out your payment. If you enter your payment instead, we work out the time left.",
+    "Then we work out the same loan again with your extra payments. In the formula, r is the interest rate for one period: a month, or two weeks. ln is the natural logarithm, and n is the number of payments until the loan is paid off. Each payment first pays the interest. All other money lowers the balance.",
+    "For a payoff date, we count the payments due up to that date. Then we work out the payment that pays off the balance in that number of payments. The extra is that payment minus your current payment, rounded up to the cent.",
+    "Biweekly means 26 half payments a year. That equals 13 monthly payments instead of 12. Every two weeks, the lender charges 1/26 of the yearly rate.",
   ],
   assumptions: [
-    "The rate stays the same, and the next payment is due after one full month or two weeks.",
-    "If you enter your payment, leave out taxes and insurance. We allow for its rounding to the cent.",
+    "The rate stays the same. The next payment is due in one full month, or in two weeks if you pay biweekly.",
     "A one-time extra lowers the balance at once. The monthly payment stays the same.",
-    "With biweekly payments, the lender credits each half as it arrives. The time is shown in months: 26 payments count as 12 months, and the result is rounded up.",
+    "With biweekly payments, the lender credits each half payment as it arrives. The time is shown in months, and 26 half payments count as 12 months.",
   ],
   limitations: [
-    "Prepayment fees and fees for a biweekly plan are left out. Ask your lender about both.",
-    "It doesn't weigh the savings against a lost tax deduction or other investments.",
-    "Lenders bill in whole cents, which can move the totals by a few dollars over a long loan.",
-    "Published examples with extra payments don't say how they round. So we check our results with extra payments by hand.",
+    "Fees for paying early or for a biweekly plan are left out. Ask your lender about these fees.",
+    "It leaves out tax deductions for interest, and what you could earn by investing the money.",
+    "Lenders round each payment to the cent. Over a long loan, that can move the totals by a few dollars.",
   ],
   example: {
-    story: "Robert still owes $250,000 at 6.5%, with 25 years to go. His car is paid off, which frees $300 a month.",
+    story:
+      "Robert is 40 and owes $250,000 at 6.5%, with 25 years to go. His car is paid off, which frees $300 a month.",
     outcome:
-      "He'd be 57 instead of 65 when the house is his. He is used to living without the $300, so it goes into the house.",
+      "He would own the house at 57 instead of 65. He is used to living without the $300, so he adds it to his mortgage payment.",
     inputs: { balance: 250000, annual_rate: 6.5, known: "term", years_left: 25, extra_payment: 300 },
   },
   mistakes: [
     "Entering the full payment, with taxes and insurance. Use principal and interest only.",
-    "Using the original loan instead of today's balance.",
-    "Believing that twice a month is biweekly. Twice a month is 24 half payments, which saves next to nothing; biweekly is 26.",
+    "Entering the original loan amount instead of today's balance.",
+    "Paying twice a month instead of biweekly. Twice a month makes 24 half payments a year, which saves next to nothing. Biweekly makes 26 half payments.",
     "Draining your emergency savings. Money in the house is hard to get back.",
   ],
   questions: [
     {
       question: "Should I pay off my mortgage early?",
       answer:
-        "It is like saving at your mortgage's rate, guaranteed, but the money is then in the house. Pay off more expensive debts first, and keep what you need for emergencies.",
+        "Paying early is like earning your mortgage rate without risk. But you can't easily get the money back. Pay off debts with higher rates first, and keep money for emergencies.",
     },
     {
       question: "Is a lump sum now better than a little every month?",
       answer:
-        "The same money saves more the earlier it is paid. But $300 a month until the end can add up to far more than $3,600 once. Try both.",
+        "Money saves more interest the earlier you pay it. But $300 every month until the loan ends can be far more money than $3,600 once. Try both.",
     },
     {
       question: "What if I know both the time left and my payment?",
-      answer: "Enter the one you are surer of. If the other doesn't match, taxes or insurance may be in your payment.",
+      answer:
+        "Enter the time left. If the payment shown is lower than yours, your payment probably includes taxes or insurance.",
     },
     {
       question: "How do I make sure the extra goes to principal?",
       answer:
-        "Tell the lender so in writing and check the next statement. Otherwise some treat it as next month's payment made early, and it saves nothing.",
+        "Tell the lender in writing, and check the next statement. Some lenders treat extra money as an early payment for next month, which saves nothing.",
     },
     {
       question: "Does paying biweekly really help?",
-      answer: "Yes, if the lender credits each half at once. You make 13 monthly payments a year instead of 12.",
+      answer:
+        "Yes, if the lender credits each half payment as it arrives. You make 13 monthly payments a year instead of 12.",
     },
   ],
   next: [

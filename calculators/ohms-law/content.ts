@@ -6,64 +6,62 @@ export default {
   title: "Ohm's law calculator: volts, amps, ohms, watts",
   purpose: "Calculates voltage, current, resistance and power in a resistor when you know two of the four.",
   about: [
-    "Which resistor goes in front of an LED? Will the space heater trip a 15-amp breaker? How much heat will this part give off? Ohm's law answers all three, if you know any two of the four quantities.",
+    "Which resistor goes in front of an LED? Will the space heater trip a 15-amp breaker? How much heat will this part give off? Ohm's law answers such questions if you know any two of voltage, current, resistance and power.",
     "You can type values as they are printed, such as 20 mA or 4.7 kΩ.",
   ],
   howToUse: [
-    "If you need a resistor, buy the next standard one above the result, and choose a power rating at least twice what is shown.",
-    "For a household circuit, add up the amps of everything on one breaker and stay below 80% of its rating.",
-    "The table shows the results in micro, milli, kilo and mega units too.",
+    "If you need a resistor, buy the next higher standard resistance. Choose a power rating of at least twice the power shown.",
+    "For a household circuit, add up the amps of everything on one breaker. Stay below 80% of the breaker's rating.",
+    "The table also shows the results in micro, milli, kilo and mega units.",
   ],
   methodology: [
-    "In the formula, voltage is in volts (V), current in amperes (A) and resistance in ohms (Ω). Voltage = current × resistance. The power that the resistor turns into heat is voltage × current, in watts (W). With these two formulas, any two of the four give you the others.",
-    "Each answer comes straight from the two values you enter. Values with prefixes such as milli and kilo are converted first: 4.7 kΩ is 4,700 Ω.",
+    "In the formulas, voltage is in volts (V), current in amperes (A, or amps), resistance in ohms (Ω) and power in watts (W). Power is the energy that the resistor turns into heat each second. If you know any two of these four, the formulas give the other two.",
+    "Units such as mA and kΩ are converted first: 4.7 kΩ is 4,700 Ω.",
   ],
   assumptions: [
-    "The resistance does not change with voltage, current or heat.",
-    "The current is direct (DC). For alternating current (AC), it works only for plain resistors, with RMS values such as the 120 volts of an outlet.",
-    "No value can be negative; the direction of the current isn't shown.",
+    "The resistance stays the same when the voltage, the current or the temperature changes.",
+    "The current is direct current (DC), as from a battery. With alternating current (AC), as from an outlet, use it only for plain resistors, such as heaters. Enter the usual voltage (RMS), such as 120 volts for a US outlet.",
   ],
   limitations: [
-    "Light bulbs, diodes and motors don't follow Ohm's law: a cold filament bulb has far less resistance than a hot one.",
-    "For coils and capacitors on alternating current, you need impedance and a power factor.",
-    "If you enter 0 and there's no single answer, the page says why.",
-    "It doesn't choose a wire, a fuse or a resistor for you. Leave a margin above the power shown, and leave household wiring to an electrician.",
+    "Don't use it for light bulbs, diodes or motors: they don't follow Ohm's law. The filament of a light bulb, for example, has far more resistance when it is hot.",
+    "Don't use it for coils and capacitors on alternating current. Those calculations need impedance and a power factor.",
+    "Don't choose a wire or a fuse from these figures alone. Leave household wiring to an electrician.",
   ],
   example: {
-    story: "Dev has a small heating wire of 4.8 ohms and a 12-volt battery. Will the 3-amp fuse survive?",
+    story: "Dev connects a heating wire of 4.8 ohms to a 12-volt battery. Will a 3-amp fuse hold?",
     outcome:
-      "2.5 amps, so the fuse holds. But 30 watts in a thin wire is hot enough to burn fingers, so he mounts it on a ceramic plate.",
+      "The current is 2.5 amps, so the fuse holds. But the thin wire gives off 30 watts of heat and can burn fingers. He mounts the wire on a ceramic plate.",
     inputs: { given: "voltage_resistance", voltage: 12, resistance: 4.8 },
   },
   mistakes: [
     "Entering milliamps as amps. 20 mA is 0.02 A.",
-    "Choosing a resistor by ohms only. A 1/4-watt resistor is fine for 60 mW, but burns if it must handle 1 W.",
-    "Forgetting the LED's own voltage.",
-    "Using it for motors and coils on AC. Those calculations need impedance.",
+    "Choosing a resistor by ohms only. A 1/4-watt resistor is fine at 0.06 watts, but burns at 1 watt.",
+    "Forgetting the LED's own voltage. Subtract it from the supply voltage first.",
   ],
   questions: [
     {
       question: "Which resistor does an LED need?",
       answer:
-        "Subtract the LED's voltage from the supply's, and divide by the current. With 5 V and a 2 V LED at 20 mA, 3 V is left: 3 V ÷ 0.02 A = 150 ohms, using 60 mW.",
+        "Subtract the LED's voltage from the supply voltage. Divide the result by the LED's current. For a 2-volt LED at 20 mA on 5 volts, that is (5 V − 2 V) ÷ 0.02 A = 150 ohms.",
     },
     {
       question: "How many amps does a 1,500 W heater draw?",
-      answer: "At 120 V, 12.5 A: power divided by voltage. Choose “Voltage and power”.",
+      answer: "At 120 V, it draws 1,500 W ÷ 120 V = 12.5 A. To see this here, choose “Voltage and power”.",
     },
     {
       question: "What if the resistance is zero?",
       answer:
-        "With a voltage across it nothing limits the current. That is a short circuit, and Ohm's law gives no figure. In practice the wires and the source have some resistance, and that limits the current.",
+        "Then nothing limits the current. That is a short circuit, and Ohm's law gives no figure. In practice, the wires and the source have some resistance, which limits the current.",
     },
     {
       question: "What if no current flows?",
       answer:
-        "If there is a voltage, the circuit is open and its resistance has no limit. If there's no voltage either, any resistance fits.",
+        "If there is a voltage but no current, the circuit is open, as with a switch that is off. If there is no voltage either, any resistance is possible.",
     },
     {
       question: "Why does twice the voltage give four times the power?",
-      answer: "Because the current doubles too, and power is voltage times current.",
+      answer:
+        "With twice the voltage, the current doubles too. Power is voltage times current, so it becomes four times as large.",
     },
   ],
   next: [

@@ -13,17 +13,18 @@ const newest = [unitedStatesWithholding, unitedStatesPayrollTax, unitedStatesSta
 export default {
   title: "Paycheck calculator: take-home pay after taxes",
   purpose:
-    "Works out what you take home from one US paycheck in 2026: gross pay from a salary or an hourly rate, less federal income tax withholding, Social Security, Medicare, state income tax, 401(k) contributions and benefits.",
+    "Works out your take-home pay from one US paycheck in 2026. It starts with your salary or hourly pay. It takes off federal and state income tax, Social Security, Medicare, 401(k) contributions and benefits.",
   about: [
     "Use it when an offer letter gives you a salary and you want the amount that arrives on payday. It also helps when you change a W-4 and want to see the effect first.",
     "You need your pay, how often you are paid, your filing status and your state.",
   ],
   howToUse: [
-    "Compare the result with a pay stub line by line: gross pay, federal tax, Social Security, Medicare, state tax. If one line differs by much, check the W-4 entries behind it.",
-    "Try a larger pre-tax contribution. Take-home pay falls by less than you contribute, because the tax falls too.",
+    "Compare the result with a pay stub line by line: gross pay, federal tax, Social Security, Medicare, state tax. If the federal tax differs by much, compare your Form W-4 with the entries under “More options”.",
+    "Try a larger 401(k) contribution. Your take-home pay falls by less than you contribute, because your income tax falls too.",
   ],
   mistakes: [
-    "Entering the pay of one paycheck as the annual salary, or a year's 401(k) contribution as one paycheck's.",
+    "Entering the pay of one paycheck as the annual salary.",
+    "Entering a whole year's 401(k) contribution. Enter the amount per paycheck.",
     "Leaving out pre-tax deductions such as a 401(k) or health insurance. They lower the tax.",
     "Mistaking withholding for your final tax. Your tax return settles the difference.",
   ],
@@ -33,58 +34,59 @@ export default {
     { slug: "retirement-savings", why: "see what a contribution grows to." },
   ],
   methodology: [
-    "Gross pay is your salary divided by the paychecks in a year, or your hours times your rate. Overtime hours count one and a half times.",
-    "Federal income tax follows Worksheet 1A of IRS Publication 15-T, the percentage method for automated payroll systems. Take your 401(k) contribution and benefits off this paycheck's gross pay, and multiply by the number of paychecks in a year. Add other income from step 4(a) of your Form W-4. Take off the deductions from step 4(b) and, unless the box in step 2(c) is checked, $8,600, or $12,900 if you file jointly. The result is the adjusted annual wage. Its first part isn't taxed: $7,500 if you are single and the box isn't checked. The tax on the rest is divided by the number of paychecks. Credits from step 3 come off, and extra withholding from step 4(c) goes on top.",
-    "Social Security is 6.2% of your wages until your wages this year reach the wage base, $184,500 in 2026. Medicare is 1.45% of all wages, plus 0.9% of wages above $200,000 in the year, whatever your filing status.",
-    "State income tax is what you would owe on a year of this pay, divided by the number of paychecks.",
-    "Take-home pay is gross pay less all of these, your 401(k) contribution and your benefits.",
+    "Gross pay is your salary divided by the number of paychecks in a year. With hourly pay, it is your hours times your hourly rate. Each overtime hour counts as one and a half hours.",
+    "Federal income tax follows the percentage method in IRS Publication 15-T. Subtract your 401(k) contribution and benefits from this paycheck's gross pay. Multiply the result by the number of paychecks in a year. Add other income from step 4(a) of your Form W-4, and subtract the deductions from step 4(b). If the box in step 2(c) isn't checked, also subtract $8,600, or $12,900 if you file jointly. The result is the adjusted annual wage.",
+    "The adjusted annual wage is taxed by brackets. If you are single and the box isn't checked, the first $7,500 isn't taxed. Divide the year's tax by the number of paychecks. Subtract this paycheck's share of the credits from step 3. Add the extra withholding from step 4(c).",
+    "Social Security tax is 6.2% of your wages. It stops when your wages this year reach $184,500. Medicare tax is 1.45% of all your wages. You pay another 0.9% on wages above $200,000 in the year.",
+    "For state income tax, we work out the tax on a year of this pay and divide it by the number of paychecks.",
   ],
   assumptions: [
     ...newest,
     "Your Form W-4 is from 2020 or later, and you are not exempt from withholding.",
-    "A 401(k) contribution lowers income tax, but not Social Security and Medicare. Benefits under a cafeteria plan (section 125) lower all of them. But Pennsylvania taxes the contribution, and New Jersey the benefits.",
+    "A 401(k) contribution lowers income tax, but not Social Security and Medicare. In Pennsylvania, it doesn't lower state tax.",
+    "Pre-tax benefits lower income tax, Social Security and Medicare. In New Jersey, they don't lower state tax.",
     "Gross pay and each amount withheld are rounded to the cent.",
-    "Publication 15-T and some states already round a few amounts in their formulas. We use those amounts as published.",
-    "State tax is worked out as for a single person if you choose “Single or filing separately”.",
+    "If you choose “Single or filing separately”, the state tax is that of a single person.",
   ],
   limitations: [
-    `We have no 2026 state income tax figures for ${STATES_LEFT_OUT}, ${STATES_OF_2025_ONLY}. City and county taxes, state disability insurance and paid-leave contributions are not included.`,
-    "Employers use their state's own withholding tables, so their figure can differ from ours.",
-    "Bonuses, tips, nonresident aliens, Forms W-4 from before 2020 and the employer's own share of payroll taxes are not included.",
-    "Roth contributions, insurance and garnishments that come out after tax are not included. Subtract them from the result.",
+    `We have no 2026 state income tax figures for ${STATES_LEFT_OUT}, ${STATES_OF_2025_ONLY}.`,
+    "City and county taxes, state disability insurance and paid-leave contributions are not included.",
+    "Employers withhold state tax by their state's own tables. Your employer's figure can differ from ours.",
+    "Don't use it for bonuses, tips, nonresident aliens or a Form W-4 from before 2020.",
+    "Some deductions come out after tax, such as Roth contributions and garnishments. Subtract them from the result.",
   ],
   example: {
     story:
       "Alicia is offered $90,000 a year, paid every two weeks. She is single and wants to put $200 of each paycheck into a 401(k).",
     outcome:
-      "Without the 401(k) she would take home $2,774.81. Saving $200 costs her only $156, because $44 less goes to federal tax.",
+      "Without the 401(k), she would take home $2,774.81, which is $156 more. She saves $200 and gives up only $156, because $44 less goes to federal tax.",
     inputs: { salary: 90000, retirement: 200 },
   },
   questions: [
     {
       question: "How much is a $90,000 salary per paycheck?",
       answer:
-        "Paid every two weeks in 2026, a single person takes home $2,774.81 of $3,461.54 before state tax. Federal income tax takes $421.92, Social Security $214.62 and Medicare $50.19.",
+        "If you are single and paid every two weeks in 2026, the gross pay is $3,461.54. Federal income tax takes $421.92, Social Security $214.62 and Medicare $50.19. You take home $2,774.81 before state tax.",
     },
     {
       question: "Why does my take-home pay rise late in the year?",
       answer:
-        "Social Security stops once your wages reach $184,500 in 2026. Enter your wages so far to see it. Above $200,000 the additional Medicare tax starts.",
+        "Social Security tax stops once your wages this year reach $184,500. Enter “Wages so far this year” to see the effect.",
     },
     {
       question: "What does the box in step 2(c) of Form W-4 do?",
       answer:
-        "It tells your employer that you have two jobs, or that your spouse works too. Each employer then takes only half of the standard deduction and of each bracket into account, so more is withheld.",
+        "It tells your employer that you have two jobs, or that your spouse works too. Each employer then uses half of the standard deduction and half of each tax bracket. More tax is withheld.",
     },
     {
       question: "Is twice a month the same as every two weeks?",
       answer:
-        "No. Twice a month gives 24 paychecks a year and every two weeks gives 26. The same salary makes smaller paychecks every two weeks.",
+        "No. Twice a month gives 24 paychecks a year. Every two weeks gives 26 paychecks, so each one is smaller.",
     },
     {
       question: "Does a 401(k) contribution lower my take-home pay by its full amount?",
       answer:
-        "No. It is taken off before income tax. At a rate of 22%, $200 into a traditional 401(k) costs $156 of take-home pay.",
+        "No. The contribution also lowers your income tax. At a tax rate of 22%, $200 into a traditional 401(k) costs $156 of take-home pay.",
     },
   ],
   related: ["income-tax", "salary", "hours-worked", "retirement-savings"],
@@ -152,7 +154,7 @@ export default {
     {
       version: "1.7.0",
       date: "2026-11-25",
-      what: "We now include Pennsylvania's tax on 401(k) contributions and New Jersey's on benefits. Above $107,650 a year, people in New York gradually lose the benefit of its lower rates. Some states and Publication 15-T print rounded amounts in their bracket tables, and we now use those: a difference of up to a dollar a year. All other answers are the same as before.",
+      what: "We now include Pennsylvania's tax on 401(k) contributions and New Jersey's tax on benefits. In New York, people who earn more than $107,650 a year gradually lose the benefit of the lower rates. Amounts that a tax table rounds are now used as printed, a difference of up to a dollar a year. All other answers are the same as before.",
     },
     {
       version: "1.4.0",

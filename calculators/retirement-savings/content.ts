@@ -5,42 +5,42 @@ import vectors from "./vectors.ts";
 export default {
   title: "Retirement savings calculator: will it be enough?",
   purpose:
-    "Checks a retirement plan from start to finish: what your savings grow to, how much you need for the income you want, how long the money lasts, and what to add.",
+    "Checks a retirement plan from start to finish: what your savings grow to, how much you need for the income you want, how long the money lasts, and how much more to save.",
   about: [
-    "“Am I saving enough?” is really two questions. What will I have when I stop working, and how long will it pay the bills? This calculator answers both, in that year's money and in today's.",
-    "You need a few honest guesses: a return, an inflation rate, and the income you'd like. Start with the defaults and change one at a time.",
+    "“Am I saving enough?” is really two questions. What will I have when I stop working? How long will it pay the bills? This calculator answers both, and shows what the amounts are worth in today's money.",
+    "You need a few honest guesses: the yearly return on your savings, an inflation rate, and the income you'd like. Start with the defaults and change one at a time.",
   ],
   howToUse: [
-    "Look first at the age your money lasts until. If it falls short, try the three levers: contribute more, retire later, or want less. Retiring later is usually the strongest, because it adds years of saving and removes years of spending.",
-    "Run a bad case too: a return two points lower, and five more years of life. A plan that survives both deserves your trust.",
-    "Come back once a year with your new balance. Small corrections early are cheap.",
+    "Look first at how long your money lasts. If it runs out too early, contribute more, retire later, or plan on less income. Retiring later usually helps most: you save for more years and spend for fewer.",
+    "Test a bad case too. Lower both returns by 2 percentage points, and make the money last five years longer. If the plan works even then, you can trust it more.",
+    "Come back once a year with your new balance.",
   ],
   methodology: [
-    "Until retirement, your savings and contributions earn “Return until retirement”. After that, your income is taken out and the rest earns “Return in retirement”.",
-    "You state the income in today's money. It is raised by inflation for each year until retirement, and afterward too unless you choose otherwise. Pensions and Social Security are subtracted from it. If they start later, your savings pay all of the income until then.",
-    "In the formula, q is (1 + inflation) ÷ (1 + return) for one year, and n is the number of years in retirement. First income is more than the first withdrawal: it is all withdrawals of the first year, each at its value on the day you retire. If income stays the same, inflation is 0 in q. The result is the amount that pays the income until the last age and then runs out. If you fall short, the shortfall is divided by what an extra $1 in each contribution would grow to.",
+    "Until you retire, your savings and contributions grow at “Return until retirement”. After that, your income is taken out each month or year. The remaining money grows at “Return in retirement”.",
+    "You enter the income you want in today's money. It rises with inflation until you retire. It rises afterward too, if you keep “Rises with inflation”. Pensions and Social Security pay part of that income, and your savings pay the rest. If the pensions start after you retire, your savings pay everything until then.",
+    "The formula gives the savings you need at retirement. First income is the sum you need on the day you retire to pay for the first year. Return is “Return in retirement”, and n is the number of years in retirement. If your income stays the same, inflation counts as 0. The savings pay your income until the last age and are then used up.",
+    "If you fall short, we divide the shortfall by what $1 in each contribution would grow to. The result is the extra contribution you need.",
   ],
   assumptions: [
-    "Both returns are yearly, before inflation is subtracted. All amounts are in the dollars of their own year unless marked “in today's money”.",
-    "Twelve months at the monthly rate give exactly the yearly return.",
-    "Contributions come at the end of each period and income at the beginning, unless you choose otherwise. Raises come once a year, from the second year on, and apply to the extra contribution too.",
+    "Future amounts are in the dollars of their own year, except those marked “in today's money”.",
+    "Money grows by the same percentage each month. Twelve months give exactly the yearly return.",
+    "You contribute at the end of each period and take income at the beginning. You can choose otherwise under “More options”.",
+    "“Contribution raise” applies once a year, from the second year on. It raises the extra contribution too.",
     "Pensions and Social Security rise with inflation if your income does.",
     "You retire on a birthday. If the answer says “until age 76”, the money runs out between your 76th and 77th birthdays.",
-    "If you choose to save a percentage of your salary, you can enter an employer match. It goes up to the percentage in “Employer match limit”. Your savings and the match both grow with “Contribution raise”.",
-    "Contribution limits are those of the IRS for 2024 to 2026. They include the catch-up from age 50 and, from 2025 on, the higher 401(k) catch-up from 60 to 63. Only your first year is checked, with your current age.",
-    "Only displayed figures are rounded.",
+    "If you save a percentage of your salary, you can enter an employer match. “Contribution raise” then raises your contribution and the match.",
+    "Contribution limits are those of the IRS, with the higher limits for older savers. Only your first year of contributions is checked.",
   ],
   limitations: [
-    "Returns and inflation vary, and bad years around retirement hurt most.",
-    "Taxes, fees and other rules of retirement accounts, such as the income limits of a Roth IRA, are left out.",
+    "Returns and inflation change from year to year. Losses around retirement hurt most, so try lower returns too.",
+    "Taxes and account fees are left out. So are most rules of retirement accounts, such as the income limits of a Roth IRA.",
     "No one knows how long they will live. Plan for longer than you expect.",
-    "No published figure says how long savings last under our rules, so we check that by hand.",
   ],
   example: {
     story:
       "Kevin is 35. He has $50,000 in his 401(k) and adds $500 a month, employer's match included. He wants $3,000 a month in today's money from 65, and expects half of it from Social Security.",
     outcome:
-      "He is less than $9,000 short, which he could fix with about $9 a month. If he works two years longer instead, he starts retirement with $115,493.93 more than he needs. His sister has the same figures at 45: with ten fewer years to save, she needs about $496 more every month.",
+      "He is less than $9,000 short. About $9 more a month, invested for thirty years, closes that gap. If he works two years longer instead, he starts retirement with $115,493.93 more than he needs. His sister is 45 and has the same figures. With ten fewer years to save, she needs about $496 more every month.",
     inputs: {
       age: 35,
       retirement_age: 65,
@@ -57,7 +57,7 @@ export default {
     "Comparing future dollars with today's prices. At 2.5% inflation, prices double in 28 years.",
     "Using the stock market's best decade as the return.",
     "Forgetting the employer match, or counting it twice.",
-    "Planning to age 85 because your grandparents got there. Many people live into their nineties.",
+    "Planning to age 85 because your grandparents lived to 85. Many people live into their nineties.",
   ],
   questions: [
     {
@@ -66,28 +66,29 @@ export default {
     },
     {
       question: "Why is the sum at retirement so large?",
-      answer: "It is in that year's money, when prices are higher. Judge it by the figure in today's money.",
+      answer:
+        "Prices will be higher by then, so a dollar will buy less. Look at “Savings at retirement, in today's money” instead.",
     },
     {
       question: "Which return should I use?",
       answer:
-        "One your mix of stocks, bonds and cash could earn over decades, after fees but before inflation. Use a lower one for retirement if you will hold fewer stocks then.",
+        "Use a return that your mix of stocks, bonds and cash could earn over decades, after fees but before inflation. For retirement, use a lower return if you will hold fewer stocks then.",
     },
     {
       question: "How do I leave inflation out?",
       answer:
-        "Subtract inflation from both returns and enter 0 for inflation. Every figure is then roughly in today's money, contributions too.",
+        "Subtract inflation from both returns, and enter 0 for inflation. Every figure is then roughly in today's money.",
     },
     {
       question: "What if I'm already retired?",
       answer:
-        "Enter the same age for current and retirement age. Contributions are ignored, and income begins at once.",
+        "Enter your current age as the retirement age too. Contributions are then ignored, and income begins at once.",
     },
   ],
   next: [
     { slug: "social-security", why: "estimate your Social Security, to enter it here." },
     { slug: "retirement-withdrawal", why: "see how much you can take out each year." },
-    { slug: "savings-goal", why: "how much a month reaches a given sum." },
+    { slug: "savings-goal", why: "see how much to save each month for a goal." },
     { slug: "investment-growth", why: "find the return or the contribution you need." },
   ],
   related: ["social-security", "retirement-withdrawal", "savings-goal", "investment-growth", "inflation"],

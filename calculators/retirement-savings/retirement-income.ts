@@ -16,7 +16,7 @@ export const INCOME = {
     ...AMOUNT,
     more: true,
     default: 0,
-    help: "Part of the income you want, at the same frequency, in today's money.",
+    help: "Counts toward the income you want. Same frequency, in today's money.",
   }),
   pension_age: count("Pensions and Social Security from age", {
     min: 1,

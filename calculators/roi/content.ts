@@ -5,68 +5,66 @@ import vectors from "./vectors.ts";
 export default {
   title: "ROI calculator: total and annual return",
   purpose:
-    "Calculates the return on an investment from what you put in and what came back, income included, and turns it into a yearly rate if you enter the time.",
+    "Calculates the return on an investment (ROI) from what you put in and what you got back. If you enter the time, it also gives the return per year.",
   about: [
-    "Shares, a rental apartment, a course that got you a raise, a marketing campaign: ROI lets you compare them. Enter what it cost, what it is worth now, and what it paid you along the way.",
-    "Add the time if you can. A return of 31% is excellent in a year and poor in ten.",
+    "ROI lets you compare very different things: shares, a rental apartment or a marketing campaign. Enter what you invested, what the investment is worth now, and the income it paid you.",
+    "Add the time if you can. A return of 31% is excellent for one year and poor for ten years.",
   ],
   howToUse: [
-    "Compare annualized returns, not totals.",
-    "Then compare with the boring alternative: what would an index fund or a savings account have paid over the same time?",
-    "For a business decision, rank your options by annualized return and check that you counted every cost of the one on top.",
+    "Compare returns per year (annualized returns), not total returns.",
+    "Then ask what an index fund or a savings account would have paid over the same time.",
+    "For a business decision, rank your options by annualized return. Then check that you counted every cost of the best one.",
   ],
   methodology: [
-    "In the formula, cost is what you invested, value is what it is worth at the end, and income is what it paid along the way. Profit is value plus income minus cost, and ROI is the profit divided by the cost.",
-    "The annualized return is the steady yearly rate that leads to the same result in the same time.",
+    "In the formula, cost is the amount invested, value is the ending value, and income is the income received. Profit is value plus income minus cost. ROI is the profit divided by the cost.",
+    "The annualized return is the yearly return that, earned every year, gives the same total return.",
   ],
   assumptions: [
-    "Income counts as if it came at the end. What you earned by reinvesting it earlier isn't counted.",
-    "Days are divided by 365, and so are the days between two dates unless you choose another day count.",
-    "Buying costs belong in the amount invested; selling costs come off the ending value.",
-    "Nothing is rounded along the way, only what you see.",
+    "Income counts as if you received all of it at the end.",
+    "A year counts as 365 days. If you enter two dates, you can choose another day count.",
+    "Add the costs of buying to the amount invested. Subtract the costs of selling from the ending value.",
   ],
   limitations: [
-    "If you added or withdrew money in between, you need an internal rate of return, which uses the date of each payment.",
-    "A total return doesn't say how long it took.",
-    "Under a year, the annualized return shows a pace that may not last.",
+    "If you added or withdrew money along the way, use the IRR calculator instead. It uses the date of each payment.",
+    "A total return says nothing about time. Compare it only with a total return over the same time.",
+    "For less than a year, the annualized return assumes that the investment keeps growing at the same pace. Often it doesn't.",
     "Taxes, inflation and risk are left out.",
   ],
   example: {
     story:
       "Nina bought shares for $10,000, collected $600 in dividends, and sold everything for $12,500 after three years.",
-    outcome:
-      "Her neighbor made 31% too, on a garage he owned for ten years. Per year that is less than 3%, so Nina did far better with the same total.",
+    outcome: "Her neighbor also made 31%, but over ten years. That is less than 3% a year, so Nina did far better.",
     inputs: { cost: 10000, value: 12500, income: 600, time_as: "years", years: 3 },
   },
   mistakes: [
-    "Forgetting costs: fees, repairs, your own time.",
+    "Forgetting costs, such as fees and repairs.",
     "Ignoring income. Dividends and rent are part of the return.",
-    "Dividing the total by the years. 21% in two years is 10% a year, because 1.1 × 1.1 = 1.21.",
-    "Comparing an investment bought on credit with one paid for in cash.",
+    "Dividing the total return by the years. A return of 21% in two years is 10% a year, because 1.1 × 1.1 = 1.21.",
   ],
   questions: [
     {
       question: "What is a good ROI?",
       answer:
-        "It depends on time and risk. Compare the annualized return with what another investment of the same risk would have paid.",
+        "It depends on time and risk. Compare the annualized return with the yearly return of another investment of the same risk.",
     },
     {
       question: "How do I calculate ROI?",
       answer:
-        "Subtract the cost from what came back, divide by the cost and multiply by 100. $3,100 of profit on $10,000 is 31%.",
+        "Subtract the amount invested from what you got back. The result is the profit. Divide the profit by the amount invested, and multiply by 100. A profit of $3,100 on $10,000 is 31%.",
     },
     {
       question: "Why isn't the annual return the total divided by the years?",
-      answer: "Because you also earn a return on the returns of earlier years.",
+      answer: "Because in each later year, you also earn a return on the gains of earlier years.",
     },
     {
       question: "Can ROI be below -100%?",
       answer:
-        "Yes, if you lose more than you invested, as with borrowed money. No yearly rate describes that, so none is shown.",
+        "Yes, if you lose more than you invested. With borrowed money, that can happen. The page then shows no annualized return.",
     },
     {
       question: "Where do I put rent and repairs?",
-      answer: "In income: rent minus repairs, loan interest and other running costs. It may be negative.",
+      answer:
+        "Enter them as “Income received”: rent minus repairs, loan interest and other running costs. The amount can be negative.",
     },
   ],
   next: [

@@ -5,55 +5,53 @@ import vectors from "./vectors.ts";
 export default {
   title: "Salary converter: hourly to yearly pay and back",
   purpose:
-    "Converts pay between hourly, daily, weekly, biweekly, four-weekly, twice-monthly, monthly, quarterly and yearly, before taxes.",
+    "Converts pay before taxes between hourly, daily, weekly, monthly, quarterly and yearly. It also converts pay that comes every two weeks, every four weeks or twice a month.",
   about: [
     "A job ad says $28 an hour; your current job pays $56,000 a year. Which is more? Convert both to the same period and you know.",
-    "It is just as handy for budgeting: rent is due monthly, but the paycheck comes every two weeks.",
+    "It also helps with a budget: rent is due every month, but your paycheck may come every two weeks.",
   ],
   howToUse: [
-    "Compare jobs by the year, then look at the hours. The same salary for 37.5 hours a week is a higher hourly wage than for 45.",
-    "For a monthly budget on a biweekly paycheck, plan with two checks a month. Twice a year a third one arrives; treat it as a bonus.",
-    "This is gross pay. What lands in your account is less, after taxes and deductions.",
+    "Compare the yearly pay of two jobs, then the hourly pay. The same salary pays more per hour for 37.5 hours a week than for 45.",
+    "For a monthly budget on biweekly pay, plan with two paychecks a month. Two months a year bring a third paycheck. Treat it as a bonus.",
+    "All figures are gross pay. After taxes and deductions, less money arrives in your account.",
   ],
   methodology: [
-    "Multiply the pay by how many times a year you get it. That is your yearly pay. Then divide that by the number of new pay periods in a year.",
-    "Unpaid weeks earn nothing, so hourly, daily, weekly, biweekly and four-weekly pay adds up to less in a year. Pay that you enter by the half month, month, quarter or year stays the same. You earn it in fewer hours, so the hourly rate is higher.",
-    "A month is a twelfth of the year, half a month a twenty-fourth and a quarter a fourth.",
+    "First, multiply your pay by the number of pay periods in a year. The result is your yearly pay. To get monthly pay, divide the yearly pay by 12. Other periods work the same way.",
+    "If you enter pay by the hour, by the day, or for one or more weeks, unpaid weeks lower your yearly pay. If you enter pay by the half month, month, quarter or year, your yearly pay stays the same. You then earn it in fewer hours, so the hourly rate is higher.",
   ],
   assumptions: [
-    "A year has 52 weeks unless you change it. That leaves out a day, or two in a leap year. The calendar average is 365.2425 ÷ 7 = 52.1775 weeks. US federal pay divides by 2,087 hours, or 52.175 weeks of 40 hours.",
-    "A week has 40 hours and 5 days, and no week is unpaid, unless you change it.",
-    "Biweekly pay comes 26 times in 52 weeks, and twice-monthly pay 24 times a year. So a biweekly paycheck is 1/13 smaller than a twice-monthly one.",
-    "Figures are rounded only for display.",
+    "A year has 52 weeks unless you change it. A calendar year is a day or two longer: 52.1775 weeks on average.",
+    "A week has 40 hours and 5 days unless you change them. No week is unpaid unless you enter unpaid weeks.",
+    "Biweekly pay comes 26 times in 52 weeks. Twice-monthly pay comes 24 times a year.",
   ],
   limitations: [
     "It shows gross pay, before taxes, insurance and retirement contributions.",
-    "Overtime and bonuses aren't included. Enter unpaid days under “Unpaid weeks per year”: one day is 0.2.",
-    "Employers may divide differently: by 260 or 261 working days, by the paydays in a year (sometimes 27 or 53), or from a rounded hourly rate. Your contract decides.",
+    "Overtime and bonuses aren't included. Add them to the yearly pay yourself.",
+    "Employers may count differently. Some divide the salary by 260 or 261 working days, and some years have 27 biweekly paydays instead of 26. Your contract decides.",
   ],
   example: {
     story:
       "Andre is offered $20.00 an hour, 40 hours a week, all year. He wants to compare it with his salary of $40,000.",
     outcome:
-      "Slightly more than he earns now. But the new job has no paid vacation: with three unpaid weeks, the hourly job pays $39,200, less than his salary.",
+      "The new job pays slightly more. But it has no paid vacation. With three unpaid weeks, it pays $39,200 a year, which is less than his salary.",
     inputs: { amount: 20, period: "hourly", to: "yearly" },
   },
   mistakes: [
     "Counting a month as four weeks. A month is about 4.33 weeks.",
     "Confusing biweekly (26 a year) with twice a month (24 a year).",
-    "Comparing gross with net.",
+    "Comparing gross pay with take-home pay.",
     "Forgetting unpaid time off in an hourly job.",
   ],
   questions: [
     {
       question: "How much is $20 an hour per year?",
       answer:
-        "$41,600 for 40 hours a week and 52 paid weeks. A quick way: double the hourly wage and add three zeros, so about $40,000.",
+        "$41,600, with 40 hours a week and 52 paid weeks. For a quick estimate, double the hourly wage and add three zeros. That gives $40,000.",
     },
     {
       question: "What is the difference between biweekly and twice a month?",
       answer:
-        "Biweekly gives 26 paychecks a year, twice a month 24. On $52,000 a year, biweekly pay is $2,000.00 and twice-a-month pay is $2,166.67.",
+        "Biweekly gives 26 paychecks a year. Twice a month gives 24. On a salary of $52,000, a biweekly paycheck is $2,000.00, and a twice-a-month paycheck is $2,166.67.",
     },
     {
       question: "Why isn't a month four weeks?",
@@ -62,16 +60,16 @@ export default {
     {
       question: "How do I count time off?",
       answer:
-        "Paid time off changes nothing. Enter unpaid time as weeks, with a fifth of a week for each day of a five-day week.",
+        "Paid time off changes nothing. Enter unpaid time off under “Unpaid weeks per year”. In a five-day week, one unpaid day is 0.2 weeks.",
     },
     {
       question: "Why does my employer's hourly rate differ slightly?",
       answer:
-        "It probably assumes a slightly different number of hours in a year. US federal pay divides by 2,087 hours instead of 2,080, so its rate is a third of a percent lower.",
+        "Your employer probably counts more or fewer hours in a year. US federal pay divides the salary by 2,087 hours instead of 2,080, so the hourly rate is a third of a percent lower.",
     },
   ],
   next: [
-    { slug: "paycheck", why: "what is left of it after taxes." },
+    { slug: "paycheck", why: "see your pay after taxes." },
     { slug: "hours-worked", why: "check the hours on your time card." },
     { slug: "percentage-change", why: "how big is the raise?" },
   ],

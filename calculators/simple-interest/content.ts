@@ -5,37 +5,36 @@ import vectors from "./vectors.ts";
 export default {
   title: "Simple interest calculator with day counts",
   purpose:
-    "Calculates simple interest on a sum for years, months, days or between two dates. It also finds the principal or the rate, using the day count in your contract.",
+    "Calculates simple interest on a sum for years, months, days or between two dates. It also finds the principal or the rate.",
   about: [
-    "Simple interest is the kind you can do on a napkin: principal times rate times time. Loans between friends, late-payment charges, court judgments and many short business loans use it.",
-    "The difficulty is in the days. A year can count as 360 or 365 days, and a month as 30 days or its real length. Contracts differ, so choose the day count that yours names.",
+    "Simple interest is the kind you can do on a napkin: principal times rate times time. Loans between friends, late-payment charges, court judgments and many short business loans use simple interest.",
+    "Contracts count days in different ways. A year can have 360 or 365 days, and a month can have 30 days or its real length. This rule is called the day count. Choose the day count that your contract names.",
   ],
   howToUse: [
     "For a loan to a friend, put the principal, the rate, both dates and the day count in a short note, and sign it. Then you both know what the interest will be.",
-    "To check a late fee on an invoice, enter the amount, the rate in the contract and the days since it was due.",
+    "To check a late fee on an invoice, enter the amount, the rate in the contract and the number of days since the due date.",
   ],
   methodology: [
-    "In the formula, principal is the sum lent, rate is the yearly rate and time is in years. Nothing is added to the principal along the way, so twice the time is twice the interest.",
-    "A day is 1/365 of a year (exact interest) or 1/360 (ordinary interest), as you choose. Between two dates, the days are counted first, by the calendar or as if every month had thirty.",
-    "To find the principal or the rate, solve the same equation for it.",
+    "In the formula, principal is the sum lent, rate is the yearly rate and time is in years. Interest is never added to the principal, so twice the time gives twice the interest.",
+    "You choose whether a day is 1/365 of a year (exact interest) or 1/360 of a year (ordinary interest). Between two dates, we count the days by the calendar or as if every month had 30 days.",
+    "The same formula, rearranged, gives the principal or the rate.",
   ],
   assumptions: [
-    "A year has 365 days unless you choose otherwise, in leap years too.",
-    "Between two dates, the first day doesn't count and the last one does.",
-    "With 30-day months, the 31st counts as the 30th in the European method. In the American method, an end date on the 31st counts as the 30th only if the start date is the 30th or 31st. From January 15 to March 31 is 75 days in the European method and 76 in the American one.",
-    "Four months count as 4/12 of a year, however many days are in them.",
-    "Interest is rounded only for display, with halves rounding up. Many lenders round every fraction of a cent up.",
+    "If you don't choose otherwise, a year has 365 days, even in leap years.",
+    "Between two dates, the first day doesn't count and the last day does.",
+    "If you count 30-day months, the American and European methods can differ when the end date is the 31st. From January 15 to March 31, the European method counts 75 days and the American method counts 76.",
+    "If you enter months, each month counts as 1/12 of a year.",
   ],
   limitations: [
-    "Most savings accounts and credit cards compound; this doesn't.",
+    "Don't use it for most savings accounts and credit cards. They use compound interest.",
     "It doesn't handle payments along the way. After each payment, start again with the remaining balance.",
-    "Your contract says which day count applies. This page can't know it.",
+    "With the wrong day count, the interest is wrong too. Look for the day count in your contract.",
   ],
   example: {
     story:
       "Paul lends his cousin $5,000 for a food truck, at 6%, from November 20, 2026 to May 20, 2027. They agree on simple interest and a year of 365 days.",
     outcome:
-      "His cousin repays $5,148.77 on the due date. With a 360-day year the interest would have been $150.83, about two dollars more, so it was worth writing the day count down.",
+      "His cousin repays $5,148.77 on the due date. With a 360-day year, the interest would be $150.83, about two dollars more. The day count in their agreement settles which figure is right.",
     inputs: {
       find: "interest",
       principal: 5000,
@@ -46,9 +45,10 @@ export default {
     },
   },
   mistakes: [
-    "Entering months as days, or 6% as 0.06.",
-    "Using simple interest for a savings account. Those compound.",
-    "Not noticing that a lender divides actual days by 360, which raises the cost by 1.4%.",
+    "Entering 0.06 for 6%. Enter 6.",
+    "Entering a number of months as days.",
+    "Using simple interest for a savings account. Savings accounts compound.",
+    "Overlooking that a lender counts actual days but divides by 360. That raises the interest by 1.4%.",
     "Counting both the first and the last day.",
   ],
   questions: [
@@ -59,21 +59,22 @@ export default {
     {
       question: "What is the difference between simple and compound interest?",
       answer:
-        "Simple interest is always on the original principal. Compound interest is also on earlier interest. Over one period they are equal.",
+        "Simple interest is charged only on the original principal. Compound interest is also charged on earlier interest.",
     },
     {
       question: "Should I divide by 360 or 365?",
       answer:
-        "Follow the contract. US banks often use 360 for business loans, which makes each day slightly more expensive: 365 days at 6% then cost 6.08%. Consumer loans mostly use 365.",
+        "Follow the contract. Consumer loans mostly use 365. US banks often use 360 for business loans. With 360, each day costs slightly more: 365 days at 6% cost 6.08% of the principal.",
     },
     {
       question: "How do I calculate interest for one month?",
       answer:
-        "Take a twelfth of the yearly interest. Or multiply the yearly interest by the number of days and divide by 365. In a month of 31 days, that is a little more.",
+        "Divide the yearly interest by 12. If your contract counts days, multiply the yearly interest by the number of days in the month and divide by 365.",
     },
     {
       question: "Why do my bank's figures differ?",
-      answer: "Usually the day count, whether the first or last day counts, or rounding. Try the other day counts.",
+      answer:
+        "The bank may use another day count, count the first day too, or round differently. Try the other day counts.",
     },
   ],
   next: [

@@ -13,12 +13,12 @@ export default {
   howToUse: [
     "Enter the fixed costs of one period, such as a month. The answer is then the number of units to sell in that month.",
     "Ask yourself whether you can really sell that many. If not, raise the price or lower a cost.",
-    "Put your own pay in the fixed costs. “Profit you want” is the profit on top of your pay.",
+    "If you work in the business, count your own pay as a fixed cost. “Profit you want” is the profit on top of your pay.",
     "If you have a forecast, enter the units you expect to sell. The margin of safety shows how far sales can fall below the forecast before you lose money.",
   ],
   methodology: [
     "The contribution margin is the price of a unit minus its variable cost. It is what each unit contributes to the fixed costs.",
-    "Add the profit you want to the fixed costs. Divide the total by the contribution margin to get the units. Multiply the units by the price to get the sales.",
+    "If you want a profit, add it to the fixed costs. Divide the total by the contribution margin to get the units. Multiply the units by the price to get the sales.",
     "If the profit you want is after tax, it is first divided by (1 − tax rate) to get the profit before tax.",
     "The margin of safety is expected units minus break-even units, as a percentage of expected units.",
   ],
@@ -42,7 +42,6 @@ export default {
     inputs: { fixed_costs: 18000, price: 100, variable_cost: 20 },
   },
   mistakes: [
-    "Forgetting your own pay. If you work in the business, your pay is a cost.",
     "Mixing periods, such as yearly rent and monthly salaries.",
     "Counting a cost twice, once as fixed and once as variable.",
     "Leaving out card fees, packaging and returns. These costs rise with every sale.",

@@ -70,7 +70,7 @@ export default {
     {
       question: "How few calories are too few?",
       answer:
-        "Harvard Health advises at least 1,200 a day for women and 1,500 for men, except when a doctor supervises the diet. The page warns you when your result is lower.",
+        "Harvard Health advises at least 1,200 a day for women and 1,500 for men, except when a doctor supervises the diet. The page warns you when your result is below these limits.",
     },
     {
       question: "Why am I losing less than the page says?",

@@ -12,7 +12,7 @@ export default {
   ],
   howToUse: [
     "Choose how your plan works. If a higher rate applies only to the sales above a certain amount, choose “Tiers: each rate on its own tier”. If a higher rate applies to all your sales, choose “Tiers: top rate reached, on all sales”.",
-    "Compare the commission with your pay stub. If the two don't match, ask which sales counted and when.",
+    "Compare the commission with your pay stub. If the two don't match, ask which sales were counted.",
     "Until you reach the next tier, “Rate on the next sale” shows what one more deal pays.",
   ],
   methodology: [
@@ -29,7 +29,7 @@ export default {
   limitations: [
     "Returns and canceled orders aren't subtracted. Enter only the sales that count under your plan.",
     "As guaranteed pay, enter only pay that you keep. A draw that you must pay back later doesn't count.",
-    "Bonuses and caps aren't included, and neither is sharing a commission with another person.",
+    "Bonuses, caps on commission and splits with other salespeople aren't included.",
   ],
   example: {
     story:
@@ -47,7 +47,7 @@ export default {
     {
       question: "What is a normal commission rate?",
       answer:
-        "It depends on the industry. Real estate agents share around 5% to 6% of the price. Car salespeople often get a share of the profit. Software sales pay about 10%.",
+        "It depends on the industry. The agents in a home sale share around 5% to 6% of the price. Car salespeople often get a share of the profit. Software sales pay about 10%.",
     },
     {
       question: "What is graduated commission?",

@@ -7,7 +7,7 @@ export default {
   purpose:
     "Converts a data size between bits and bytes, and between decimal units such as GB and binary units such as GiB.",
   about: [
-    "You bought a 1 TB drive, and the computer shows 931 GB. Nothing is broken. The box counts in steps of 1,000, and Windows counts in steps of 1,024. This converter has units for both ways of counting, in bits and in bytes.",
+    "You bought a 1 TB drive, and the computer shows 931 GB. Nothing is broken. The maker counts in steps of 1,000, and Windows counts in steps of 1,024. This converter has units for both ways of counting, in bits and in bytes.",
     "It is useful when you plan storage, compare cloud prices, or size a database.",
   ],
   howToUse: [
@@ -25,8 +25,8 @@ export default {
     "A small b or the word bit means bits, and a capital B means bytes.",
   ],
   limitations: [
-    "Some programs write KB, MB and GB when they mean KiB, MiB and GiB. For such a program, choose KiB, MiB or GiB here.",
-    "A file can take more room on a drive than its size, because drives store files in blocks.",
+    "Some programs write KB, MB and GB when they mean KiB, MiB and GiB. For sizes from such a program, choose KiB, MiB or GiB here.",
+    "A file can take more room on a drive than its size says, because drives store files in blocks.",
     "To find how long a download takes, use the download time calculator.",
   ],
   example: {

@@ -13,7 +13,7 @@ export default {
   howToUse: [
     "Enter your income before tax and what you pay on each debt every month. For credit cards, enter the minimum payment, not the balance.",
     "Planning to buy a home? Instead of your rent, enter the new mortgage payment with property tax and insurance.",
-    "If the ratio is above 36%, look at “Monthly cut needed to reach 36%”. Paying off one loan completely lowers the ratio more than paying a little on each loan.",
+    "If the ratio is above 36%, look at “Monthly cut needed to reach 36%”. Paying off one loan completely lowers the ratio more than paying a little extra on each loan.",
     "Below 36%? “Room left below 36%” is the new monthly payment that would bring you to 36%.",
   ],
   methodology: [
@@ -46,7 +46,7 @@ export default {
   questions: [
     {
       question: "What is a good debt-to-income ratio?",
-      answer: "Below 36% is comfortable for most lenders. Above 43% it becomes hard to get a mortgage.",
+      answer: "Below 36% is comfortable for most lenders. At 43% or more, it becomes hard to get a mortgage.",
     },
     {
       question: "Does rent count?",

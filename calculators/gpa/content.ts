@@ -16,8 +16,8 @@ export default {
     "In high school, write “A honors” or “B AP” as the grade. You get the weighted and the unweighted GPA.",
   ],
   methodology: [
-    "In the formula, Σ means “add up”. Each letter grade has a value, such as 3.7 for an A-. The value times the credits of the course gives its grade points. The GPA is all grade points divided by all credits.",
-    "If you include earlier courses, your previous GPA times your previous credits gives their grade points.",
+    "In the formula, Σ means “add up”. Each letter grade has a value, such as 3.7 for an A-. Multiply the value by the credits of the course to get the grade points. The GPA is all grade points divided by all credits.",
+    "If you include earlier courses, your previous GPA times your previous credits gives the grade points of those courses.",
     "To find the GPA you need, multiply the GPA you want by all credits, past and future. Subtract the grade points you have. Divide the result by the credits you still have to take.",
   ],
   assumptions: [

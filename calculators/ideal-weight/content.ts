@@ -11,7 +11,7 @@ export default {
     "Nurses and pharmacists use the Devine formula for another reason. Ideal body weight decides the dose of some drugs and the settings of ventilators.",
   ],
   howToUse: [
-    "Take the healthy range as your guide. For a goal, choose a weight in the range that you have held comfortably before.",
+    "Take the healthy range as your guide. For a goal, choose a weight in the range that you kept comfortably in the past.",
     "Enter your current weight to see how far it is from the ideal weight. Ten pounds above “ideal” is often well inside the healthy range.",
     "Working out a drug dose? Use the formula that your protocol names, and check the sex and the height twice.",
   ],

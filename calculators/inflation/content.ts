@@ -12,7 +12,7 @@ export default {
     "Shows what the same things cost later, and what the same amount of money buys later. Use published consumer price indexes for the US, the UK, Canada, the euro area or Australia, a yearly rate, or your own index figures.",
   about: [
     "What is $100 from 1990 worth today? Has your pay kept up with prices? How much will $40,000 a year buy when you retire?",
-    "For the past, use a consumer price index (CPI), the official record of what households pay. For the future, enter a yearly rate that you expect. No one knows what prices will do.",
+    "For the past, use a consumer price index (CPI), the official record of what households pay. For the future, enter a yearly rate that you expect.",
   ],
   howToUse: [
     "To check a raise, enter your old pay. As the start month, choose the month when that pay began. “Inflation-adjusted cost” is the pay you need now to buy as much as you could then.",
@@ -28,13 +28,13 @@ export default {
     "A yearly rate stays the same every year.",
     "Buying power lost is smaller than the rise in prices. When prices rise by 100%, you lose 50%, because the same money buys half as much.",
     ...series,
-    "Published index figures are for whole months. Australia's are for whole quarters.",
+    "Published index figures are for whole months. Australia's figures are for whole quarters.",
     "For less than 12 months, average annual inflation is what a full year at the same pace would bring.",
   ],
   limitations: [
     "The published figures end with the months named under “Assumptions”. The Canadian and Australian figures end in 2023. For later months, enter your own index figures.",
     "There is no US figure for October 2025, because no prices were collected that month.",
-    "The euro area figures cover the 19 countries that used the euro from 2015 to 2022.",
+    "The euro area figures cover the same 19 countries in every month: those that used the euro in 2022.",
     "The page doesn't convert currencies. The currency sign follows your region, even if you choose another country's index.",
     "An index is an average. Your own rent, food and tuition can rise much faster or slower.",
     "Future inflation is unknown. Try a lower and a higher rate.",

@@ -24,8 +24,7 @@ export default {
     "A nautical mile is 1,852 m. An astronomical unit is 149,597,870,700 m. A light-year is how far light travels in 365.25 days.",
   ],
   limitations: [
-    "Leagues and most historical or foreign miles and feet aren't included. The US survey foot and mile are.",
-    "You can type 5 ft 11 in only if you choose inches under “From”.",
+    "Leagues and most historical or foreign miles and feet aren't included. The US survey foot and mile are included.",
   ],
   example: {
     story: "Liam is 6 feet tall and has to fill out a form for a bike rental in Amsterdam. It wants meters.",

@@ -11,14 +11,14 @@ export default {
     "It helps with many real choices: a lottery prize paid at once or over 20 years, a pension or a lump sum, a court settlement paid in installments, or the fair price of a bond.",
   ],
   howToUse: [
-    "Choose what you will receive: one amount, regular payments, or payments that never end. As the discount rate, enter what your money could earn elsewhere at the same risk.",
+    "Choose what you will receive: one amount, regular payments, or payments that never end. As the discount rate, enter the yearly rate that your money could earn elsewhere at the same risk.",
     "If someone offers you more today than the present value, take the money today. If the offer is lower, the future money is the better deal.",
     "Try a higher and a lower rate. The longer you wait for the money, the more the rate matters.",
     "For a pension that rises with inflation, choose yearly payments. Enter the yearly rise under “Growth of each payment”.",
   ],
   methodology: [
     "In the formula, PV is the present value, FV the future amount, i the rate for one period, and n the number of periods. For a single amount, a period is a year. For payments, g is the growth from one payment to the next.",
-    "For regular payments, add up what each payment is worth today. The second formula does that in one step.",
+    "For regular payments, add up what each payment is worth today. The formula for payments does that in one step.",
     "Payments that never end are worth the payment ÷ (i − g), as long as i is larger than g.",
     "Payments at the beginning of each period come one period earlier, so their value is multiplied by (1 + i).",
   ],
@@ -35,7 +35,7 @@ export default {
   ],
   example: {
     story:
-      "Grace won $1.2 million in a state lottery, paid as $120,000 a year for ten years, starting a year from now. She could take $787,000 now instead. She has a larger business loan at 9%, and she would use all the cash to pay it down.",
+      "Grace won $1.2 million in a state lottery, paid as $120,000 a year for ten years, starting a year from now. She could take $787,000 now instead. She owes more than $787,000 on a business loan at 9%, and she would use the cash to pay it down.",
     outcome:
       "At 9%, the ten payments are worth about $770,119 today. The cash is worth almost $17,000 more, so she takes it.",
     inputs: { find: "payments", payment: 120000, payments: 10, frequency: "yearly", discount_rate: 9 },

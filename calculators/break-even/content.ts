@@ -7,45 +7,44 @@ export default {
   purpose:
     "Calculates the units and sales you need to cover fixed and variable costs, or to reach the profit you want.",
   about: [
-    "Rent, insurance and salaries are due whether you sell anything or not. Each sale leaves some money after its own costs. You break even when that money has paid all the fixed costs. From then on, that money is profit.",
+    "Rent, insurance and salaries are due whether you sell anything or not. Each unit you sell brings in its price, minus what that unit costs you. You break even when your sales have paid all the fixed costs. After that, each sale adds profit.",
     "Use it before you open a café, launch a product, set a price or hire. Banks and investors often ask for this figure.",
   ],
   howToUse: [
-    "Enter the fixed costs of one period, such as a month. The answer is then the number of units for that month.",
-    "Ask yourself whether you can really sell that many. If not, raise the price, lower a cost, or think again.",
-    "Enter the profit you want on top of your own pay. The calculator treats it like one more fixed cost.",
-    "If you have a forecast, add the units you expect to sell. The margin of safety shows how far sales can fall below the forecast before you lose money.",
+    "Enter the fixed costs of one period, such as a month. The answer is then the number of units to sell in that month.",
+    "Ask yourself whether you can really sell that many. If not, raise the price or lower a cost.",
+    "If you work in the business, count your own pay as a fixed cost. “Profit you want” is the profit on top of your pay.",
+    "If you have a forecast, enter the units you expect to sell. The margin of safety shows how far sales can fall below the forecast before you lose money.",
   ],
   methodology: [
     "The contribution margin is the price of a unit minus its variable cost. It is what each unit contributes to the fixed costs.",
-    "Divide the fixed costs by the contribution margin to get the units. Multiply the units by the price to get the sales. If you want a profit, add it to the fixed costs first.",
-    "A profit after tax is divided by (1 − tax rate) to get the profit before tax.",
+    "If you want a profit, add it to the fixed costs. Divide the total by the contribution margin to get the units. Multiply the units by the price to get the sales.",
+    "If the profit you want is after tax, it is first divided by (1 − tax rate) to get the profit before tax.",
     "The margin of safety is expected units minus break-even units, as a percentage of expected units.",
   ],
   assumptions: [
     "You sell one product, or a mix whose average price and cost stay the same.",
     "The price and the variable cost of each unit don't change with the number you sell.",
     "Fixed costs stay the same however many units you sell.",
-    "Units are rounded up, because you can't sell part of one. Sales are worked out before rounding up, so they can be a little less than the price times whole units.",
+    "Units are rounded up to a whole number. Sales are worked out before rounding, so they can be a little less than the price times whole units.",
     "Everything you make is sold.",
   ],
   limitations: [
     "Bulk discounts, overtime and rush orders change the cost per unit. Calculate again with the new cost.",
-    "It doesn't look at when money comes in. A business can break even on paper and still run out of cash.",
-    "It says what you need to sell, not what customers will buy.",
+    "The page doesn't look at when money comes in. A business can break even on paper and still run out of cash.",
+    "The page says what you need to sell, not what customers will buy.",
   ],
   example: {
     story:
-      "Hicks Manufacturing sells a birdbath for $100. Materials and labor for each come to $20, and the workshop costs $18,000 a month.",
+      "Hicks Manufacturing sells a birdbath for $100. Each birdbath costs $20 in materials and labor, and the workshop costs $18,000 a month.",
     outcome:
-      "The 225th birdbath, at $22,500 in sales, pays the last of the month's costs. Every birdbath after that adds $80 of profit.",
+      "With 225 birdbaths, sales of $22,500 pay all the costs of the month. Every birdbath after that adds $80 of profit.",
     inputs: { fixed_costs: 18000, price: 100, variable_cost: 20 },
   },
   mistakes: [
-    "Forgetting your own pay. If you work in the business, it is a cost.",
-    "Mixing periods: yearly rent with monthly salaries.",
+    "Mixing periods, such as yearly rent and monthly salaries.",
     "Counting a cost twice, once as fixed and once as variable.",
-    "Leaving out card fees, packaging and returns. They rise with every sale.",
+    "Leaving out card fees, packaging and returns. These costs rise with every sale.",
   ],
   questions: [
     {
@@ -61,12 +60,9 @@ export default {
     {
       question: "What is a good margin of safety?",
       answer:
-        "The larger, the safer. At 20%, sales can fall by a fifth before you lose money. Compare it with how much your sales vary from month to month.",
+        "The larger, the safer. At 20%, sales can fall by a fifth before you lose money. Compare the margin with how much your sales vary from month to month.",
     },
-    {
-      question: "Can it work for a service?",
-      answer: "Yes. A unit can be an hour, a haircut or a tax return.",
-    },
+    { question: "Does it work for a service?", answer: "Yes. A unit can be an hour, a haircut or a tax return." },
     {
       question: "Why do I get no answer?",
       answer: "The price isn't above the variable cost. Then no number of sales pays the fixed costs.",

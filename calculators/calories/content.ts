@@ -7,38 +7,37 @@ export default {
   purpose:
     "Estimates how many calories an adult burns in a day, and how many to eat to maintain, lose or gain weight, or reach a target weight by a set date.",
   about: [
-    "Every diet plan comes down to one question: how much do you eat compared with what you burn? This calculator estimates what you burn: at rest, and with your activity. From that it works out how much to eat for your goal.",
-    "It helps if you want to lose a few pounds without guessing, or if you train and can't keep weight on. It also checks the number a tracking app gave you.",
+    "Every diet plan comes down to one question: do you eat more or less than you burn? This calculator estimates how many calories you burn in a day. Then it works out how many to eat for your goal.",
+    "Use it to lose a few pounds without guessing, to gain weight when you train hard, or to check the number from a tracking app.",
   ],
   howToUse: [
-    "Eat that many calories a day for two or three weeks and weigh yourself in the morning. If you lose more slowly than planned, eat 100 to 200 calories a day less; if faster, a little more. If you gain too slowly, eat 100 to 200 more. Your own scale beats any formula.",
-    "Aim for half a pound to a pound (about 0.25 to 0.5 kg) a week. Pick a speed from the table that you can keep up.",
-    "Have a wedding or a race coming up? Choose “Reach a target weight” and count the weeks until then. If that takes more than 2 pounds (0.9 kg) a week, take longer.",
-    "Recalculate after every 10 pounds (about 5 kg). A lighter body needs less.",
+    "Eat the calories shown for two or three weeks, and weigh yourself in the morning. If you lose weight more slowly than planned, eat 100 to 200 fewer calories a day. If you gain weight more slowly than planned, eat 100 to 200 more calories a day. Your own scale beats any formula.",
+    "To lose weight, aim for half a pound to a pound (about 0.25 to 0.5 kg) a week. Compare the weekly changes in the table, and pick one that you can keep up.",
+    "Have a wedding or a race coming up? Choose “Reach a target weight” and enter the weeks until then. If you would have to lose more than 2 pounds (0.9 kg) a week, give yourself more weeks.",
+    "Recalculate after every 10 pounds (about 5 kg) you lose. A lighter body needs fewer calories.",
   ],
   methodology: [
-    "The formula starts with calories at rest, from your sex, age, height and weight (Mifflin–St Jeor or revised Harris–Benedict) or from weight and body fat (Katch–McArdle). Multiply that by the activity factor to get what you burn in a day.",
-    "A change in weight is then turned into calories: 7,700 for each kilogram, spread over seven days. The result is subtracted for a loss and added for a gain. For a target weight, the whole change is spread evenly over the weeks you have.",
-    "Only what you see is rounded. A zigzag week, with two days of more calories and five of fewer, is the exception. It uses the daily calories as shown, and its low days are rounded too, so its total can be off by 2.",
+    "The formula starts with your calories at rest. Mifflin–St Jeor and revised Harris–Benedict work them out from your sex, age, height and weight. Katch–McArdle uses your weight and body fat. Multiply your calories at rest by the activity factor, such as 1.375, to get the calories you burn in a day.",
+    "Each kilogram of body weight counts as 7,700 calories. To lose half a kilogram a week, you eat 3,850 calories a week less than you burn, or 550 a day. To gain half a kilogram a week, you eat 550 a day more. For a target weight, the change is spread evenly over the weeks you enter.",
+    "A zigzag week has two days with more calories and five days with fewer. Each day is rounded to whole calories, so the week's total can be off by 2.",
   ],
   assumptions: [
-    "Mifflin–St Jeor is used unless you choose another formula.",
-    "The five activity factors, 1.2 to 1.9, are in general use. They come from textbooks, not from one study. FAO and WHO give higher ones, 1.40 to 1.69 for people who mostly sit. You can enter your own.",
-    "A kilogram of body weight is 7,700 kcal, unless you choose 3,500 kcal per pound, which is 7,716 kcal per kilogram.",
-    "Calories are kilocalories (kcal), as on food labels. Age is in whole years.",
-    "A zigzag week isn't shown if its low days would have fewer than 1,200 calories for women or 1,500 for men.",
+    "The page starts with the Mifflin–St Jeor formula.",
+    "The five activity factors, 1.2 to 1.9, come from textbooks, not from one study. You can enter your own factor.",
+    "A kilogram of body weight counts as 7,700 kcal. Under “More options” you can choose 3,500 kcal per pound instead, which is 7,716 kcal per kilogram.",
+    "Calories are kilocalories (kcal), as on food labels.",
+    "A zigzag week needs at least 1,200 calories for women and 1,500 for men on its low days. Otherwise, no zigzag week is shown.",
   ],
   limitations: [
-    "Formulas and factors are averages. Your own need can be several hundred calories off.",
-    "The 7,700 rule only works at the start. A lighter body burns less, so over a year the loss may be about half of what the rule says.",
-    "It is not meant for children, pregnancy, breastfeeding, eating disorders, or illnesses that affect weight.",
-    "It doesn't say what to eat.",
+    "Formulas and factors are averages. You may burn several hundred calories more or fewer.",
+    "The rule of 7,700 calories per kilogram works only at the start of a diet. A lighter body burns less. After a year, you may have lost only about half of what the rule says.",
+    "Don't use this page for children, during pregnancy or breastfeeding, or with an eating disorder or an illness that affects weight.",
   ],
   example: {
     story:
-      "Hannah wants to lose 18 pounds before a hiking trip in spring. She is 35, 5 feet 7 inches tall, weighs 176 pounds, and swims twice a week. A pound a week sounds doable.",
+      "Hannah wants to lose 18 pounds before a hiking trip in spring. She is 35, 5 feet 7 inches tall, weighs 176 pounds, and swims twice a week. Losing a pound a week sounds doable.",
     outcome:
-      "At that pace she needs 18 weeks. At 166 pounds she runs the numbers again: maintaining her weight now takes 2,036 calories, so the same pace means 1,537 a day. She decides to lose the last few pounds more slowly.",
+      "At that pace she needs 18 weeks. When she weighs 166 pounds, she runs the numbers again. She now needs 2,036 calories to maintain her weight, and 1,537 to keep losing a pound a week. She decides to lose the last few pounds more slowly.",
     inputs: {
       sex: "female",
       age: 35,
@@ -53,40 +52,39 @@ export default {
     },
   },
   mistakes: [
-    "Choosing an activity level for the week you plan, not the one you had. When in doubt, take the lower one.",
-    "Adding exercise calories on top. The activity level already includes them.",
+    "Choosing an activity level for the exercise you plan. Count the exercise you really do.",
     "Forgetting drinks, cooking oil and tasting as you cook. They can add several hundred calories a day.",
-    "Cutting too far. A diet below your calories at rest is hard to keep up and costs muscle.",
+    "Eating too little. A diet below your calories at rest is hard to keep up and costs muscle.",
   ],
   questions: [
     {
       question: "How many calories should I eat to lose weight?",
       answer:
-        "About 500 a day below what you burn, which comes to roughly a pound (half a kilogram) a week. Choose “Lose weight” to see your own figure.",
+        "About 500 a day fewer than you burn. Then you lose roughly a pound (half a kilogram) a week. Choose “Lose weight” to see your own figure.",
     },
     {
       question: "Which activity level should I choose?",
       answer:
-        "The lower one when in doubt. Three gym hours a week and a desk job is light, not moderate, and most people think they move more than they do.",
+        "When in doubt, the lower one. A desk job and three visits to the gym a week is light exercise. Most people think they move more than they do.",
     },
     {
       question: "How few calories are too few?",
       answer:
-        "Harvard Health advises no fewer than 1,200 a day for women and 1,500 for men unless a doctor supervises the diet. The page warns you when a goal goes below that.",
+        "Harvard Health advises at least 1,200 a day for women and 1,500 for men, except when a doctor supervises the diet. The page warns you when your result is below these limits.",
     },
     {
-      question: "Why am I losing less than it says?",
+      question: "Why am I losing less than the page says?",
       answer:
-        "You need less as you get lighter, and most people eat more than they write down. The Body Weight Planner of the National Institutes of Health takes this into account.",
+        "As you get lighter, you need fewer calories. The Body Weight Planner of the National Institutes of Health takes that into account. Most people also eat more than they write down.",
     },
     {
       question: "Should I eat back what I burn in exercise?",
-      answer: "No, if your activity level counts that exercise already.",
+      answer: "No. Your activity level already counts your exercise.",
     },
     {
       question: "What is a zigzag diet?",
       answer:
-        "You eat more on some days and less on others, with the same total for the week. If your goal is to lose weight, a table shows one: two days with the calories that keep your weight, and five with fewer. A 50-week study found about the same weight loss with two very low days a week as with an even diet of the same total.",
+        "You eat more on some days and less on others, with the same total for the week. If your goal is to lose weight, a table shows an example. On two days you eat enough to maintain your weight, and on five days you eat less. In a 50-week study, people who ate very little on two days a week lost about as much weight as people who ate the same total evenly.",
     },
   ],
   next: [

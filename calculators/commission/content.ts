@@ -5,32 +5,31 @@ import vectors from "./vectors.ts";
 export default {
   title: "Commission calculator: flat rate or tiers",
   purpose:
-    "Calculates the commission on your sales and your total pay. It works with a single rate, with tiers that each pay their own rate, and with tiers that raise the rate on everything.",
+    "Calculates the commission on your sales and your total pay. It works with a single rate and with both common kinds of tiers.",
   about: [
-    "“Six percent up to $3,000, eight up to $8,000, ten above.” What do you get for $9,000? It depends on how the tiers work, and commission plans don't always say so clearly. The difference can be hundreds of dollars.",
-    "Salespeople use it to check a paycheck or plan a month. Managers use it to test a plan before they announce it. For real estate and online marketplaces, one rate is enough.",
+    "Suppose you get 6% up to $3,000, 8% up to $8,000, and 10% above that. What do you get for sales of $9,000? Some plans pay each rate only on its own part of the sales. Other plans pay the highest rate on all sales. The difference can be hundreds of dollars.",
+    "Salespeople use this calculator to check a paycheck or plan a month. Managers use it to test a plan before they announce it.",
   ],
   howToUse: [
-    "Choose how your plan works. If a higher rate applies only to the sales above its threshold, choose “Tiers: each rate on its own tier”. If it applies to all sales, choose “Tiers: top rate reached, on all sales”.",
-    "Compare what you get with your pay stub. If it doesn't match, ask which sales counted and when.",
-    "Look at the rate on the next sale. Until you reach the next threshold, it shows what one more deal is worth.",
+    "Choose how your plan works. If a higher rate applies only to the sales above a certain amount, choose “Tiers: each rate on its own tier”. If a higher rate applies to all your sales, choose “Tiers: top rate reached, on all sales”.",
+    "Compare the commission with your pay stub. If the two don't match, ask which sales were counted.",
+    "Until you reach the next tier, “Rate on the next sale” shows what one more deal pays.",
   ],
   methodology: [
-    "One rate: sales times the rate.",
-    "Each rate on its own tier: the sales between one threshold and the next are multiplied by the rate of that tier, and the results are added up. In the formula, Σ means that sum. Income tax brackets work the same way.",
-    "Top rate reached, on all sales: the highest tier whose threshold you have reached decides the rate for everything.",
-    "Total pay is base pay plus commission, or the guaranteed pay if that is more.",
+    "With one rate, the commission is the sales times the rate.",
+    "With “each rate on its own tier”, the sales in each tier are multiplied by the rate of that tier. The results are added up, which is what Σ means in the formula. Income tax brackets work the same way.",
+    "With “top rate reached, on all sales”, the rate of the highest tier you have reached applies to all your sales.",
+    "Total pay is base pay plus commission. If your guaranteed pay is more, total pay is the guaranteed pay.",
   ],
   assumptions: [
-    "A tier begins exactly at its threshold: sales of $8,000 reach the tier “from 8000”.",
-    "Sales below the first tier earn nothing. Start with 0 if every sale counts.",
-    "Amounts are before tax and are rounded only for display.",
-    "The order of the tiers in the list doesn't matter.",
+    "Sales of exactly $8,000 reach a tier that starts at $8,000.",
+    "Sales below the first tier earn nothing. Start the first tier at 0 if every sale counts.",
+    "Commission and pay are before tax.",
   ],
   limitations: [
-    "Returns and canceled orders aren't subtracted. Enter the sales that count under your plan.",
-    "A draw that you must pay back in later months isn't included. Guaranteed pay here is yours to keep.",
-    "Splits between people, bonuses and caps aren't included.",
+    "Returns and canceled orders aren't subtracted. Enter only the sales that count under your plan.",
+    "As guaranteed pay, enter only pay that you keep. A draw that you must pay back later doesn't count.",
+    "Bonuses, caps on commission and splits with other salespeople aren't included.",
   ],
   example: {
     story:
@@ -39,16 +38,16 @@ export default {
     inputs: { sales: 9000, plan: "marginal", tiers: "0:6; 3000:8; 8000:10" },
   },
   mistakes: [
-    "Applying the highest rate to all sales when the plan pays it only above the threshold.",
+    "Applying the highest rate to all sales when the plan pays it only on the top part.",
     "Counting sales tax and shipping. Commission is usually paid on the price alone.",
-    "Entering the width of a tier instead of the amount it starts at. “The next $5,000” after $3,000 starts at $3,000, and the one after it at $8,000.",
+    "Entering the size of a tier instead of where it starts. If a plan says “the first $3,000, the next $5,000, and above”, the tiers start at 0, $3,000 and $8,000.",
     "Treating commission as take-home pay. Taxes come off first.",
   ],
   questions: [
     {
       question: "What is a normal commission rate?",
       answer:
-        "It depends on the industry. Real estate agents share around 5% to 6% of the price, car salespeople often get a share of the profit, and software sales pay about 10%.",
+        "It depends on the industry. The agents in a home sale share around 5% to 6% of the price. Car salespeople often get a share of the profit. Software sales pay about 10%.",
     },
     {
       question: "What is graduated commission?",
@@ -57,11 +56,11 @@ export default {
     {
       question: "Is commission taxed differently?",
       answer:
-        "It is ordinary income in the US. Employers often withhold a flat rate from it as supplemental wages, so the paycheck may look small. Your tax return settles the difference.",
+        "In the US, commission is ordinary income. Employers often withhold tax from it at a flat rate, so the paycheck may look small. Your tax return settles the difference.",
     },
     {
-      question: "How do I find the rate from an amount?",
-      answer: "Divide the commission by the sales. $87 on $1,450 is 6%.",
+      question: "How do I find my commission rate?",
+      answer: "Divide the commission by the sales. A commission of $87 on sales of $1,450 is 6%.",
     },
   ],
   next: [

@@ -7,44 +7,43 @@ export default {
   purpose:
     "Converts a data size between bits and bytes, and between decimal units such as GB and binary units such as GiB.",
   about: [
-    "You bought a 1 TB drive and the computer shows 931 GB. Nothing is broken: the box counts in thousands, and Windows counts in 1,024s. This converter keeps the two systems apart, and bits apart from bytes.",
+    "You bought a 1 TB drive, and the computer shows 931 GB. Nothing is broken. The maker counts in steps of 1,000, and Windows counts in steps of 1,024. This converter has units for both ways of counting, in bits and in bytes.",
     "It is useful when you plan storage, compare cloud prices, or size a database.",
   ],
   howToUse: [
-    "Before you compare two sizes, convert both to the same unit. GB against GiB alone is a 7% difference, and TB against TiB is 10%.",
-    "When you buy storage, add a margin: file systems, snapshots and “reserved space” take some.",
+    "Before you compare two sizes, convert both to the same unit. A GiB is 7% larger than a GB, and a TiB is 10% larger than a TB.",
+    "When you buy storage, buy more than your files need. The file system takes some of the space.",
   ],
   methodology: [
-    "Every unit is a fixed number of bits. Multiply the size by the bits in its unit and divide by the bits in the unit you want. Nothing is rounded in between.",
-    "The result says whether it is exact. If it has more digits than can be shown, it is rounded to 15 significant digits.",
+    "Every unit is a fixed number of bits. Multiply the size by the bits in the unit you have. Divide the result by the bits in the unit you want.",
+    "The page says whether the result is exact or rounded to 15 digits.",
   ],
   assumptions: [
     "A byte has 8 bits.",
-    "From kilo to mega, giga, tera, peta and exa, each unit is 1,000 times the one before: 1 kB is 1,000 bytes and 1 MB is 1,000,000.",
-    "From kibi to mebi, gibi, tebi, pebi and exbi, each unit is 1,024 times the one before: 1 KiB is 1,024 bytes and 1 MiB is 1,048,576.",
+    "Kilo, mega, giga, tera, peta and exa go up in steps of 1,000. 1 kB is 1,000 bytes, and 1 MB is 1,000 kB.",
+    "Kibi, mebi, gibi, tebi, pebi and exbi go up in steps of 1,024. 1 KiB is 1,024 bytes, and 1 MiB is 1,024 KiB.",
     "A small b or the word bit means bits, and a capital B means bytes.",
   ],
   limitations: [
-    "Some programs write KB, MB and GB when they mean KiB, MiB and GiB. Then choose KiB, MiB or GiB here.",
-    "It does not say how much room a file takes on a drive, which depends on the size of its blocks.",
-    "It does not turn a size into a time. The download time calculator does.",
+    "Some programs write KB, MB and GB when they mean KiB, MiB and GiB. For sizes from such a program, choose KiB, MiB or GiB here.",
+    "A file can take more room on a drive than its size says, because drives store files in blocks.",
+    "To find how long a download takes, use the download time calculator.",
   ],
   example: {
-    story: "Chris plugs in a new drive, sold as 1 TB, and the computer reports 931. He reaches for the receipt.",
+    story: "Chris plugs in a new drive, sold as 1 TB, and Windows shows 931 GB. He wants to return it.",
     outcome: "The drive is fine. 1 TB is 931.3 GiB, and Windows writes GB where it means GiB.",
     inputs: { value: 1, from: "TB", to: "GiB" },
   },
   mistakes: [
-    "Reading Mb as MB. A small b is a bit, a capital B a byte, eight times as much.",
-    "Dividing by 1,024 because “computers count that way”. Drives, networks and Macs count in thousands.",
+    "Reading Mb as MB. A small b is a bit. A capital B is a byte, eight times as much.",
+    "Dividing by 1,024 everywhere. Drives, networks and Macs count in steps of 1,000.",
     "Adding up sizes from programs that use different units.",
-    "Expecting the full capacity for files. Formatting takes a little.",
   ],
   questions: [
     {
       question: "Why does my 1 TB drive show only 931 GB?",
       answer:
-        "Nothing is missing. The maker counts in thousands, so 1 TB is 1,000,000,000,000 bytes. Windows divides by 1,073,741,824, the number of bytes in a gibibyte, and writes GB beside the result.",
+        "Nothing is missing. For the maker, 1 TB is 1,000,000,000,000 bytes. Windows divides that by 1,073,741,824, the number of bytes in a gibibyte (GiB), but writes GB beside the result.",
     },
     {
       question: "How many MB are in a GB?",
@@ -53,7 +52,7 @@ export default {
     {
       question: "Is a kilobyte 1,000 or 1,024 bytes?",
       answer:
-        "By the international standard, 1,000; 1,024 bytes is a kibibyte. In older books and many programs a kilobyte still means 1,024.",
+        "By the international standard, a kilobyte is 1,000 bytes and a kibibyte is 1,024 bytes. In older books and many programs, a kilobyte still means 1,024 bytes.",
     },
     {
       question: "How many megabytes per second is 100 Mbit/s?",
@@ -61,8 +60,7 @@ export default {
     },
     {
       question: "Do Windows and Macs count the same way?",
-      answer:
-        "No. macOS and iOS count in thousands. Windows counts in 1,024s but writes KB, MB and GB. Memory is sold in 1,024s, drives in thousands.",
+      answer: "No. macOS and iOS count in steps of 1,000. Windows counts in steps of 1,024 but writes KB, MB and GB.",
     },
   ],
   next: [

@@ -7,34 +7,33 @@ export default {
   purpose:
     "Adds years, months, weeks and days to a date, or subtracts them, and shows the day of the week. Days can be calendar days or business days.",
   about: [
-    "When does a 90-day warranty end? When is six months' notice up? What date is 45 days after the invoice? Enter the start, enter the time, and read the date.",
-    "Months are the tricky part, because they have different lengths. This page shows which rule it used and lets you choose another.",
+    "When does a 90-day warranty end? When does a six-month notice period end? What date is 45 days after the invoice? Enter the start date and the time to add.",
+    "Months are the tricky part, because they have different lengths. You can choose what happens when a month is too short.",
   ],
   howToUse: [
-    "Look at the day of the week. If a deadline falls on a Sunday, your contract or local law decides whether it moves to Monday.",
-    "If the start was the last day of a month, check the note under the answer. Depending on the rule, the date can differ by up to three days. Your contract should say which rule applies.",
-    "Counting only working days? Count days as business days and choose your country, so that its public holidays are skipped. The table names each one.",
+    "Look at the day of the week. If a deadline falls on a Sunday, your contract or local law decides whether the deadline moves to Monday.",
+    "If you add months to a date near the end of a month, check the note under the answer. The rules for short months can differ by up to three days. Your contract should say which rule applies.",
+    "Counting only working days? Choose “Business days” and then your country under “Public holidays”. A table names the holidays that were skipped.",
   ],
   methodology: [
-    "In the formula, years become twelve months each, and all months are added at once from the start date: two months after January 31 is March 31. If the new month is too short, your choice under “One month after January 31” decides.",
-    "Then weeks and days are added one calendar day at a time. The sign ± means add or subtract, whichever you chose. Going back works the same way: months first, then days.",
-    "Business days are counted after the months and weeks. Weekend days, public holidays and the days off you list are skipped. Months and weeks always include every day.",
+    "A year counts as twelve months. All months are added at once: two months after January 31 is March 31. If the new month is too short, your choice under “One month after January 31” decides.",
+    "Then weeks and days are added. Subtracting works in the same order: months first, then weeks and days. In the formula, ± means add or subtract.",
+    "Business days are counted last. Weekends, public holidays and the days off you list are skipped. Years, months and weeks always include every day.",
   ],
   assumptions: [
-    "The start is day 0: one day after May 1 is May 2.",
-    "If the new month is too short, its last day is used unless you choose another rule. A month after January 31 is February 28 or 29. Spreadsheets do the same with EDATE.",
-    "ISO weeks begin on Monday, and week 1 is the one with the year's first Thursday. In 2026-W48-3, the 3 means Wednesday.",
-    "Days are calendar days unless you choose business days. Then the weekend is Saturday and Sunday unless you choose another, and no public holidays are skipped until you choose a country.",
-    "Public holidays are skipped on the day they are officially observed. A day under “Holidays you work” counts as a business day, unless it falls on a weekend.",
-    "Zero business days from a date is that date, even on a weekend.",
-    "All dates are in the Gregorian calendar, extended back before 1582.",
+    "The start date isn't counted: one day after May 1 is May 2.",
+    "The page starts with the usual rule for short months: their last day is used. One month after January 31 is then February 28, or February 29 in a leap year.",
+    "ISO weeks begin on Monday. Week 1 is the week with the year's first Thursday. In 2026-W48-3, W48 means week 48, and 3 means Wednesday.",
+    "For business days, the page starts with Saturday and Sunday as the weekend, and with no public holidays. You can change both.",
+    "A public holiday is skipped on the day when it is officially observed.",
+    "All dates are in the Gregorian calendar, which most of the world uses today.",
   ],
   limitations: [
-    "Public holidays are known for 2000 to 2050 under the laws now in force, for Australia from 2020, and for India in 2025 and 2026 only. Later laws can change them.",
-    "The calendars have national holidays. Regional ones are included only for the UK, Germany, two Australian states, and Alsace and Moselle. List other days off yourself.",
-    "It ignores times of day and time zones.",
-    "Adding a month and subtracting it again may not lead back to the start: January 31, February 28, January 28.",
-    "Contracts and laws may count their own way, for example with the first day as day 1.",
+    "Public holidays are known for 2000 to 2050. For Australia, they start in 2020. For India, only 2025 and 2026 are known. New laws can change the holidays.",
+    "Most calendars have national holidays only. Regional holidays are included for the UK, Germany, two Australian states, and Alsace and Moselle. List other regional holidays under “Other days off”.",
+    "The page counts whole days. It ignores times of day and time zones.",
+    "Adding a month and then subtracting a month may not lead back to the start. One month after January 31 is February 28, and one month before February 28 is January 28.",
+    "Some contracts and laws count the start date as day 1. To count that way, enter one day less.",
   ],
   example: {
     story:
@@ -45,35 +44,35 @@ export default {
   },
   mistakes: [
     "Taking 90 days for three months. Three months have 89 to 92 days.",
-    "Adding days before months. January 30 plus one month and one day is March 1. With the day first it is February 28.",
-    "Assuming that everyone treats month ends the same way. If money depends on it, ask.",
-    "Counting the start as day one. This page starts at zero; some contracts don't.",
+    "Adding days before months. In 2026, January 30 plus one month is February 28, and one more day is March 1. If you add the day first, you get February 28.",
+    "Assuming that everyone treats short months the same way. If money depends on the date, ask which rule applies.",
   ],
   questions: [
-    { question: "What date is 90 days from today?", answer: "Leave the start at today and enter 90 days." },
+    { question: "What date is 90 days from today?", answer: "Leave the start date at today and enter 90 days." },
     {
       question: "What is one month after January 31?",
       answer:
-        "By the usual rule, the last day of February. As there is no February 31, other rules give March 1 or March 3. You can choose.",
+        "By the usual rule, the last day of February. Other rules give March 1 or March 3. You can choose the rule.",
     },
     {
       question: "Are years and months added before days?",
-      answer: "Yes. A month and a day after January 30, 2026 is February 28 plus a day: March 1.",
+      answer:
+        "Yes. To add a month and a day to January 30, 2026, first add the month: February 28. Then add the day: March 1.",
     },
     {
       question: "How do I skip weekends and holidays?",
       answer:
-        "Count days as business days and choose a country. Ten business days after November 20, 2026, with US federal holidays skipped, is December 7.",
+        "Choose “Business days”, and then your country under “Public holidays”. Ten business days after November 20, 2026, is December 7, with US federal holidays skipped.",
     },
     {
       question: "Why does Excel show a different week number?",
       answer:
-        "Its WEEKNUM counts from January 1 unless you tell it otherwise. ISO weeks count from the week with the first Thursday.",
+        "Excel's WEEKNUM usually starts week 1 on January 1. ISO week 1 is the week with the year's first Thursday.",
     },
     {
       question: "Why would one month after February 28 be March 31?",
       answer:
-        "With the last choice under “One month after January 31”, the last day of a month always leads to the last day of another. Bond markets often count that way.",
+        "If you choose “Month ends lead to month ends”, the last day of a month always leads to the last day of another month. Bond markets often count that way.",
     },
   ],
   next: [

@@ -7,65 +7,64 @@ export default {
   purpose:
     "Calculates your debt-to-income ratio, the share of your income before tax that goes to debt payments each month, and shows how a lender would see it.",
   about: [
-    "Before a lender gives you a mortgage, it adds up your monthly debt payments and divides them by your income. The result is your debt-to-income ratio, or DTI. It often matters as much as your credit score.",
-    "The ratio is also a good check for yourself. At 36%, 36 cents of every dollar you earn before tax are already spoken for.",
+    "Before a lender gives you a mortgage, it adds up your monthly debt payments and divides the total by your monthly income before tax. The result is your debt-to-income ratio, or DTI. It often matters as much as your credit score.",
+    "The ratio is also a good check for yourself. At 36%, 36 cents of every dollar you earn before tax go to debts.",
   ],
   howToUse: [
     "Enter your income before tax and what you pay on each debt every month. For credit cards, enter the minimum payment, not the balance.",
-    "Planning to buy a home? Enter the new mortgage payment with property tax and insurance in place of your rent.",
-    "If the ratio is above 36%, look at “Monthly cut needed to reach 36%”. Paying off one loan completely lowers the ratio more than paying a little on each.",
+    "Planning to buy a home? Instead of your rent, enter the new mortgage payment with property tax and insurance.",
+    "If the ratio is above 36%, look at “Monthly cut needed to reach 36%”. Paying off one loan completely lowers the ratio more than paying a little extra on each loan.",
     "Below 36%? “Room left below 36%” is the new monthly payment that would bring you to 36%.",
   ],
   methodology: [
-    "Add up all monthly debt payments, housing included, and divide by the monthly income before tax. That is the back-end ratio, the one most people call DTI.",
+    "Add up all monthly debt payments, including housing. Divide the total by the monthly income before tax. Lenders call this the back-end ratio. Most people call it DTI.",
     "The front-end ratio counts only housing. Many lenders want it at 28% or less.",
-    "The Consumer Financial Protection Bureau's toolkit suggests staying below 36% with a mortgage and other debts. Some lenders go up to 43% or higher.",
+    "The Consumer Financial Protection Bureau's toolkit suggests staying below 36% for a mortgage and other debts together. Some lenders accept 43% or more.",
   ],
   assumptions: [
-    "Income is before tax and deductions. If it varies, use a low average.",
-    "Rent counts as housing here, which is useful for renters. A mortgage lender replaces it with the new payment.",
-    "A ratio of exactly 36% already counts as stretched, and exactly 43% as hard to borrow.",
-    "The exact ratio decides the category, before it is rounded to one decimal.",
+    "Income is before tax and deductions. If your income varies, use a low average.",
+    "Comfortable means below 36%. Stretched means from 36% to just below 43%. Hard to borrow means 43% or more.",
   ],
   limitations: [
-    "Each lender has its own limits, and loan programs such as FHA or VA allow more.",
-    "Groceries, utilities, childcare, and car or health insurance aren't debts and don't count, but you still have to pay them.",
-    "It says nothing about your credit score, your savings or the value of the home.",
+    "Each lender has its own limits. Loan programs such as FHA or VA allow higher ratios.",
+    "The ratio leaves out groceries, utilities, childcare, and car and health insurance. Check that you can pay for them too.",
+    "The ratio says nothing about your credit score, your savings or the value of the home.",
   ],
   example: {
     story:
       "Ben earns $6,000 a month before tax. He pays $1,800 on his mortgage, $300 for the car, $150 on student loans and $50 on a credit card.",
     outcome:
-      "His ratio is 38.3%. If he pays off the student loan, it falls to 35.8%, which most lenders find comfortable. But his housing ratio of 30% is above the 28% that many want.",
+      "If he pays off the student loans, his ratio falls to 35.8%, which most lenders find comfortable. But his housing ratio of 30% is above the 28% that many lenders want.",
     inputs: { income: 6000, housing: 1800, car: 300, student: 150, cards: 50 },
   },
   mistakes: [
-    "Using take-home pay. Lenders divide by income before tax, and take-home pay makes the ratio look too high.",
-    "Entering the whole card balance instead of the monthly minimum.",
+    "Using take-home pay. Lenders divide by income before tax. Take-home pay makes the ratio look too high.",
+    "Entering the whole card balance instead of the minimum payment.",
     "Forgetting child support, alimony or a loan that you co-signed.",
     "Leaving out property tax and insurance on the new home.",
   ],
   questions: [
     {
       question: "What is a good debt-to-income ratio?",
-      answer: "Below 36% is comfortable for most lenders. Above 43% it becomes hard to get a mortgage.",
+      answer: "Below 36% is comfortable for most lenders. At 43% or more, it becomes hard to get a mortgage.",
     },
     {
       question: "Does rent count?",
-      answer: "For a general picture, yes. A mortgage lender leaves it out, because the new payment takes its place.",
+      answer:
+        "For a general picture, yes. When you apply for a mortgage, the lender counts the new mortgage payment instead of your rent.",
     },
     {
       question: "How can I lower my ratio quickly?",
       answer:
-        "First pay off a loan with a small balance but a large monthly payment. Moving debts to a longer term lowers the payments too, but costs more interest.",
+        "First pay off a loan with a small balance but a large monthly payment. Spreading a debt over more years also lowers the monthly payment, but costs more interest.",
     },
     {
       question: "Does the ratio affect my credit score?",
       answer: "No. Credit bureaus don't know your income. But lenders look at both the ratio and the score.",
     },
     {
-      question: "What is the difference between front-end and back-end?",
-      answer: "Front-end is housing alone. Back-end is housing plus all other debts.",
+      question: "What is the difference between the front-end and the back-end ratio?",
+      answer: "The front-end ratio is housing alone. The back-end ratio is housing plus all other debts.",
     },
   ],
   next: [

@@ -7,48 +7,47 @@ export default {
   purpose:
     "Shows the healthy weight range for your height by body mass index, and the “ideal” weight by the formulas of Devine, Robinson, Miller and Hamwi.",
   about: [
-    "People ask for an ideal weight because a single number is easy to aim for. But many weights are healthy at one height, so this page shows the range as well as four classic formulas.",
-    "Nurses and pharmacists use the Devine formula for a different reason: some drugs are dosed by ideal body weight, and ventilators are set by it.",
+    "People ask for an ideal weight because a single number is easy to aim for. But many weights are healthy at one height, so this page also shows the healthy range.",
+    "Nurses and pharmacists use the Devine formula for another reason. Ideal body weight decides the dose of some drugs and the settings of ventilators.",
   ],
   howToUse: [
-    "Take the healthy range as your guide. If you want a goal, choose a weight within it that you have held comfortably before.",
-    "Enter your current weight to see the distance to the formula's figure. Ten pounds above “ideal” is often well inside the healthy range.",
-    "Working with a drug dose? Use the formula your protocol names, and check the sex and the height twice.",
+    "Take the healthy range as your guide. For a goal, choose a weight in the range that you kept comfortably in the past.",
+    "Enter your current weight to see how far it is from the ideal weight. Ten pounds above “ideal” is often well inside the healthy range.",
+    "Working out a drug dose? Use the formula that your protocol names, and check the sex and the height twice.",
   ],
   methodology: [
-    "Each formula gives a weight at five feet and adds a fixed weight for every inch above. In the formula, “weight at 5 ft” and “weight per inch” are the two figures that differ between authors and between the sexes. For Devine they are 50 kg and 2.3 kg for men, and 45.5 kg and 2.3 kg for women.",
-    "The healthy range covers the weights whose BMI is from 18.5 to just below 25.",
-    "Heights are converted to inches by the exact definition, so switching units doesn't change the answer.",
+    "Each formula starts with a weight at five feet and adds a fixed weight for every inch above five feet. Each formula has its own weights for men and for women. Devine starts at 50 kg for men and 45.5 kg for women, and adds 2.3 kg per inch.",
+    "The healthy range covers the weights whose body mass index (BMI) is from 18.5 to just below 25.",
   ],
   assumptions: [
-    "Devine is shown first because medicine uses it most. The table has all four.",
-    "Hamwi's formula is used in kilograms, as it is usually quoted. His original formula, in pounds, mostly gives slightly more. Hamwi also added or took off 10% for a large or small frame: choose Hamwi to enter yours. The table uses his medium frame.",
+    "The page starts with Devine, because medicine uses it most. The table shows all four formulas.",
+    "Hamwi's original formula was in pounds. This page uses the common version in kilograms, which mostly gives slightly less.",
+    "Hamwi added 10% for a large body frame and took off 10% for a small one. The table uses a medium frame.",
     "The healthy range is that of the World Health Organization and the US Centers for Disease Control and Prevention for adults 20 and over.",
   ],
   limitations: [
-    "Below 5 ft (152.4 cm) the formulas were never tested and soon give impossible weights. Only the healthy range is shown there.",
-    "None of them takes your muscle, age or ancestry into account.",
-    "“Ideal” is an old word. The formulas grew out of life insurance tables and drug dosing, and no study showed that these weights are best for health.",
-    "It is not meant for children or during pregnancy.",
-    "We found no worked example for Robinson, Miller and Hamwi, so we check those three with our own arithmetic.",
+    "The formulas start at 5 ft (152.4 cm). For shorter people, the page shows only the healthy range.",
+    "The formulas ignore your muscle, age and ancestry.",
+    "Don't read “ideal” as “healthiest”. The formulas grew out of life insurance tables and drug dosing. No study showed that these weights are best for health.",
+    "Don't use this page for children or during pregnancy.",
   ],
   example: {
     story: "After a year of hospital night shifts, Aisha wants a goal weight. She is 5 feet 7 inches tall.",
     outcome:
-      "The Devine figure looks strict, but the healthy range runs from 118 to just under 160 pounds. She felt best at 145, so she picks that.",
+      "The ideal weight by Devine looks strict to her. But the healthy range runs from 118 to just under 160 pounds. She felt best at 145 pounds, so she makes that her goal.",
     inputs: { sex: "female", height: 67, height_unit: "in", weight_unit: "lb" },
   },
   mistakes: [
-    "Treating a dosing formula as a goal. Devine wrote his to calculate drug doses.",
-    "Switching formulas until one agrees with you. They agree within about 10 pounds at average heights, and less well for very tall or short people.",
+    "Treating the result as a goal. Devine wrote his formula to calculate drug doses.",
+    "Switching formulas until one gives the weight you like. The healthy range is a better guide.",
     "Ignoring your build. Two healthy people of the same height can differ by a third in weight.",
-    "Subtracting for every inch below five feet. Some calculators do, and the weights get far too low.",
+    "Subtracting weight for every inch below five feet. Some calculators do that, and their results are far too low.",
   ],
   questions: [
     {
       question: "How much should I weigh for my height?",
       answer:
-        "Anything in the healthy range. It covers a BMI from 18.5 to just below 25, and at average heights it is about 35 to 45 pounds (16 to 20 kg) wide.",
+        "Any weight in the healthy range is fine. At average heights, the range is about 35 to 45 pounds (16 to 20 kg) wide.",
     },
     {
       question: "Which of the four formulas is right?",
@@ -57,17 +56,17 @@ export default {
     },
     {
       question: "Why is there no ideal weight below five feet?",
-      answer: "The formulas start at five feet. Nothing supports extending them below it.",
+      answer: "The formulas start at five feet. No study supports using them below that height.",
     },
     {
       question: "Why is the healthy range so wide?",
       answer:
-        "People of the same height are built differently. From a BMI of 18.5 to 25 the weight goes up by a third.",
+        "People of the same height are built differently. The top of the range is about a third heavier than the bottom.",
     },
     {
       question: "How do I know my frame size for Hamwi?",
       answer:
-        "Put your thumb and middle finger around your wrist. If they overlap, your frame is small; if they just touch, medium; otherwise, large. It is only a rule of thumb.",
+        "Put your thumb and middle finger around your wrist. If the fingers overlap, your frame is small. If they just touch, it is medium. If they don't meet, it is large. This is only a rule of thumb.",
     },
   ],
   next: [

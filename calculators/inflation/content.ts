@@ -9,50 +9,48 @@ const series = Object.values(SERIES).map(factInWords);
 export default {
   title: "Inflation calculator: prices and buying power",
   purpose:
-    "Shows inflation from both sides: what the same things cost later, and what the same amount of money still buys. Use published consumer price indexes for the US, the UK, Canada, the euro area or Australia, a yearly rate, or your own index figures.",
+    "Shows what the same things cost later, and what the same amount of money buys later. Use published consumer price indexes for the US, the UK, Canada, the euro area or Australia, a yearly rate, or your own index figures.",
   about: [
-    "What is $100 from 1990 worth today? Has your pay kept up with prices? How much will $40,000 a year buy when you retire? All three are the same calculation.",
-    "For the past, use the consumer price index (CPI), the official record of what households pay. For the future, try a rate, because no one knows what prices will do.",
+    "What is $100 from 1990 worth today? Has your pay kept up with prices? How much will $40,000 a year buy when you retire?",
+    "For the past, use a consumer price index (CPI), the official record of what households pay. For the future, enter a yearly rate that you expect.",
   ],
   howToUse: [
-    "To check a raise, enter your old pay and the month when it began. “Inflation-adjusted cost” is the pay you need now to buy as much as you could then.",
-    "To plan ahead, switch to a yearly rate. Run it once with 2% and once with 4%: over 20 years, prices rise by 49% at 2% and by 119% at 4%.",
+    "To check a raise, enter your old pay. As the start month, choose the month when that pay began. “Inflation-adjusted cost” is the pay you need now to buy as much as you could then.",
+    "To plan ahead, choose “A yearly rate”. Try 2% and then 4%. Over 20 years, prices rise by 49% at 2% and by 119% at 4%.",
     "To judge an investment, compare its growth with total inflation over the same time. Only growth above inflation is a real gain.",
   ],
   methodology: [
-    "The price factor is the end price divided by the start price: 1.5 means that prices rose by half. With a price index, divide the index of the end month by the index of the start month. With a rate it is (1 + rate) to the power of the number of years, as in compound interest.",
-    "The inflation-adjusted cost is the amount times the factor. Buying power is the amount divided by it.",
-    "Average annual inflation is the steady yearly rate that gives the same factor: factor^(12 ÷ months) - 1.",
+    "The price factor is the price at the end divided by the price at the start. A factor of 1.5 means that prices rose by half. With a price index, the factor is the index in the end month divided by the index in the start month. With a yearly rate, the factor is (1 + rate) to the power of the number of years, as in the formula.",
+    "The inflation-adjusted cost is the amount times the price factor. Buying power is the amount divided by the price factor.",
+    "Average annual inflation is the steady yearly rate that leads to the same price factor.",
   ],
   assumptions: [
-    "A yearly rate stays the same every year. The number of years may have decimals: 2.5 means two and a half years.",
-    "Buying power is in dollars of the start month.",
-    "Buying power lost is a share of the starting amount. It is smaller than the rise in prices: when prices double, you lose half.",
+    "A yearly rate stays the same every year.",
+    "Buying power lost is smaller than the rise in prices. When prices rise by 100%, you lose 50%, because the same money buys half as much.",
     ...series,
-    "Published index figures are for whole months and aren't seasonally adjusted. Only the month and year of a date count. Australia's index is by quarter: a date counts for its whole quarter. The end month may be before the start month.",
-    "For less than 12 months, average annual inflation is what a whole year at that pace would give.",
-    "Only displayed figures are rounded.",
+    "Published index figures are for whole months. Australia's figures are for whole quarters.",
+    "For less than 12 months, average annual inflation is what a full year at the same pace would bring.",
   ],
   limitations: [
-    "Published figures end with the last month named above. We never extend or estimate them. There is no US figure for October 2025, because no prices were collected that month.",
-    "The Canadian and Australian figures end in 2023: we found no later ones that two sources agree on. Enter your own index figures for later months.",
-    "The euro area figures cover the same 19 countries in every month: those that used the euro from 2015 to 2022.",
-    "Amounts are shown with your region's currency sign, whichever country's index you choose. Exchange rates play no part.",
-    "Your own inflation differs from the average. Rent, food and tuition can rise much faster or slower than the index.",
+    "The published figures end with the months named under “Assumptions”. The Canadian and Australian figures end in 2023. For later months, enter your own index figures.",
+    "There is no US figure for October 2025, because no prices were collected that month.",
+    "The euro area figures cover the same 19 countries in every month: those that used the euro in 2022.",
+    "The page doesn't convert currencies. The currency sign follows your region, even if you choose another country's index.",
+    "An index is an average. Your own rent, food and tuition can rise much faster or slower.",
     "Future inflation is unknown. Try a lower and a higher rate.",
   ],
   example: {
     story:
-      "Elena earned $58,000 in June 2021. Five years later she earns $66,000, 13.8% more, and still feels poorer. She enters her old pay and the two months.",
+      "Elena earned $58,000 in June 2021. Five years later she earns $66,000, 13.8% more, and still feels poorer. She enters her old pay, June 2021 and June 2026.",
     outcome:
-      "She isn't imagining it. Prices rose 22.91%, so she would need $5,290.03 more just to buy what she could in 2021. She takes that figure into her pay review.",
+      "Prices rose 22.91%, but her pay rose only 13.8%. To buy what she could in 2021, she would have to earn $5,290.03 more than she does now. She brings this up in her pay review.",
     inputs: { amount: 58000, by: "cpi", from: "2021-06-01", to: "2026-06-01" },
   },
   mistakes: [
-    "Adding up yearly rates. Ten years at 3% is 34.39%, not 30%, because each rise builds on the last.",
-    "Thinking that 50% inflation takes half your money. It takes a third: you can still buy two thirds of what you could before.",
-    "Planning retirement in today's dollars and forgetting to add inflation.",
-    "Mixing two series, or figures with different base years. Both index figures must come from the same table.",
+    "Adding up yearly rates. Ten years at 3% make 34.39%, not 30%, because each rise builds on the last.",
+    "Thinking that 50% inflation halves what your money buys. You can still buy two thirds of what you could before.",
+    "Planning retirement with today's prices. Prices will be higher by then.",
+    "Taking the starting index and the ending index from different tables. Both must come from the same table.",
   ],
   questions: [
     {
@@ -61,28 +59,28 @@ export default {
         "By the US CPI, $100 in June 1990 bought as much as $257.08 buys in June 2026. Enter your own amount and months for any other year.",
     },
     {
-      question: "What is the difference between the two results?",
+      question: "What is the difference between inflation-adjusted cost and buying power?",
       answer:
-        "The first is what the same things cost later. The second is what the same money still buys. At 3% for ten years, things that cost $1,000 will cost $1,343.92, and $1,000 kept in a drawer will buy as much as $744.09 does now.",
+        "Inflation-adjusted cost is what the same things cost later. Buying power is what the same money buys later. At 3% for ten years, things that cost $1,000 now will cost $1,343.92. And $1,000 kept in a drawer will buy only as much as $744.09 does now.",
     },
     {
       question: "How do I find what today's money was worth years ago?",
       answer:
-        "Choose a recent month as the start and the earlier month as the end. You get what the same things cost then.",
+        "Choose a recent month as the start month and the earlier month as the end month. “Inflation-adjusted cost” is then what the same things cost in that earlier month.",
     },
     {
       question: "Should I use the CPI or the RPI for the UK?",
       answer:
-        "Use the CPI unless a contract names the RPI. The RPI is older and usually shows higher inflation, and the Office for National Statistics advises against it.",
+        "Use the CPI, except when a contract names the RPI. The RPI is older and usually shows higher inflation. The UK's Office for National Statistics advises against it.",
     },
     {
       question: "Where do I get index figures?",
       answer:
-        "Six indexes are built in: see “Price index”. For another country, look on the website of its statistics office.",
+        "The six indexes under “Price index” are built in. For another country, look on the website of that country's statistics office.",
     },
     {
       question: "How fast do prices double?",
-      answer: "Divide 72 by the rate for a good guess: at 3%, about 24 years. The exact time is 23.4 years.",
+      answer: "Divide 72 by the yearly rate for a good guess. At 3%, that is 24 years. The exact time is 23.4 years.",
     },
   ],
   next: [

@@ -7,60 +7,54 @@ export default {
   purpose:
     "Converts a length or distance between metric, US, nautical, surveying and astronomical units by their exact definitions.",
   about: [
-    "A sofa in centimeters, a doorway in inches, a race in kilometers, a map in miles. Type the number once and you see it in every unit.",
-    "Results are exact or have 15 digits, enough for any drawing.",
+    "Is the sofa in centimeters and the doorway in inches? Is the race in kilometers and the map in miles? Type the length once, and you see it in every unit.",
   ],
   howToUse: [
-    "Keep only as many digits as you measured. If your tape shows half inches, three digits are plenty.",
-    "For things that must fit, round the space down and the furniture up.",
+    "Will it fit? Round the space down and the furniture up.",
     "To convert a height, choose inches under “From” and type 5 ft 11 in. Then choose centimeters under “To”.",
   ],
   methodology: [
-    "Every unit is defined as a number of meters. Multiply the length by the meters in its unit and divide by the meters in the unit you want. Nothing is rounded in between.",
-    "The result says whether it is exact or rounded to 15 significant digits.",
+    "Every unit is defined as a number of meters. Multiply the length by the meters in the unit you have. Divide the result by the meters in the unit you want.",
+    "The page says whether the result is exact or rounded to 15 digits.",
   ],
   assumptions: [
-    "Inch, foot, yard and mile are the international ones: 1 inch has been exactly 2.54 cm since 1959.",
-    "A fathom is 6 international feet, a chain 66 and a furlong 660, as in the United States since 2023. Before that, survey feet were used.",
-    "The US survey foot is 1200/3937 m. It was retired at the end of 2022 and is here for older maps and deeds.",
-    "A nautical mile is 1,852 m, an astronomical unit 149,597,870,700 m, and a light-year is how far light travels in 365.25 days.",
-    "A mil is a thousandth of an inch, as on plastic film. It is not a millimeter.",
+    "Inch, foot, yard and mile are the international ones: 1 inch is exactly 2.54 cm.",
+    "A fathom is 6 feet, a chain is 66 feet, and a furlong is 660 feet. These are international feet, as in the United States since 2023.",
+    "The US survey foot is 1200/3937 m. It was retired at the end of 2022. Use it only for older maps and deeds.",
+    "A nautical mile is 1,852 m. An astronomical unit is 149,597,870,700 m. A light-year is how far light travels in 365.25 days.",
   ],
   limitations: [
-    "You can type 5 ft 11 in only if “From” is inches.",
-    "Apart from the US survey foot and mile, historical and foreign miles, leagues and feet aren't included.",
+    "Leagues and most historical or foreign miles and feet aren't included. The US survey foot and mile are included.",
   ],
   example: {
     story: "Liam is 6 feet tall and has to fill out a form for a bike rental in Amsterdam. It wants meters.",
-    outcome: "He writes 1.83. The form takes two decimals, and two more wouldn't change the frame size.",
+    outcome: "He writes 1.83, because the form takes two decimals.",
     inputs: { value: 6, from: "ft", to: "m" },
   },
   mistakes: [
-    "Typing 5.11 for 5 feet 11 inches. That means 5.11 feet. Choose inches and type 5 ft 11 in, or 71.",
-    "Reading a mil as a millimeter. It is a thousandth of an inch.",
-    "Using ordinary (statute) miles at sea. A nautical mile is 15% longer.",
-    "Copying all 15 digits into a drawing.",
+    "Typing 5.11 for 5 feet 11 inches. 5.11 feet is only about 5 feet 1 inch. Choose inches and type 5 ft 11 in.",
+    "Reading a mil as a millimeter. A mil is a thousandth of an inch.",
+    "Using ordinary miles at sea. A nautical mile is 15% longer.",
   ],
   questions: [
     {
       question: "Is an inch exactly 2.54 cm?",
       answer:
-        "Yes. Six English-speaking countries agreed on it in 1959, and it is a definition, not a measurement. A foot is therefore exactly 0.3048 m, and a mile exactly 1,609.344 m.",
+        "Yes. Six English-speaking countries agreed on it in 1959. It is a definition, not a measurement. A foot is therefore exactly 0.3048 m, and a mile exactly 1,609.344 m.",
     },
     {
       question: "What is a survey foot?",
       answer:
-        "The foot that American surveyors kept after 1959. It is longer by two parts in a million: an eighth of an inch in a mile, but a few feet over the width of a state. NIST retired it at the end of 2022.",
+        "The foot that American surveyors kept after 1959. It is longer than the ordinary foot by two parts in a million. That is an eighth of an inch in a mile, and a few feet over the width of a state.",
     },
     {
       question: "How many digits of the result should I keep?",
-      answer:
-        "About as many as you put in. 5.9 ft is 1.79832 m, but if you measured it with a tape, write 1.8 m. The other digits mean nothing.",
+      answer: "About as many as you put in. 5.9 ft is 1.79832 m, but if you measured with a tape, write 1.8 m.",
     },
     {
       question: "Why is a nautical mile longer than a mile?",
       answer:
-        "It comes from the size of the earth: it is about a sixtieth of a degree of latitude. Ships and aircraft use it, and one knot is one nautical mile per hour.",
+        "The nautical mile comes from the size of the earth: sixty nautical miles are about one degree of latitude. Ships and aircraft use nautical miles. One knot is one nautical mile per hour.",
     },
     {
       question: "How do I convert inches to centimeters?",

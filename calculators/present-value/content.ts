@@ -8,35 +8,34 @@ export default {
     "Calculates what money in the future is worth today: a single amount, a series of level or growing payments, or payments that never end.",
   about: [
     "Would you rather have $10,000 in ten years or $6,000 now? The answer depends on what the $6,000 could earn in the meantime. Present value turns the future amount into today's money, so that you can compare the two.",
-    "It settles many real choices: a lottery prize paid at once or over 20 years, a pension or a lump sum, a court settlement paid in installments, a lease, the fair price of a bond.",
+    "It helps with many real choices: a lottery prize paid at once or over 20 years, a pension or a lump sum, a court settlement paid in installments, or the fair price of a bond.",
   ],
   howToUse: [
-    "Choose what you'll receive: one amount, regular payments, or payments without end. Then enter the rate that your money could earn elsewhere at the same risk.",
-    "If someone offers you more today than the present value, take the money today. If they offer less, the future payments are the better deal.",
-    "Try a higher and a lower rate. The further away the money is, the more the answer depends on it.",
-    "For a pension that rises with inflation, enter the yearly rise as the growth of each payment and choose yearly payments.",
+    "Choose what you will receive: one amount, regular payments, or payments that never end. As the discount rate, enter the yearly rate that your money could earn elsewhere at the same risk.",
+    "If someone offers you more today than the present value, take the money today. If the offer is lower, the future money is the better deal.",
+    "Try a higher and a lower rate. The longer you wait for the money, the more the rate matters.",
+    "For a pension that rises with inflation, choose yearly payments. Enter the yearly rise under “Growth of each payment”.",
   ],
   methodology: [
-    "In the formula, PV is the present value, FV the future amount, i the rate for one period and n the number of periods. For a single amount, a period is a year.",
-    "For regular payments, add up what each is worth today. The formula for payments does that in one step; g is the growth from one payment to the next. If the growth g equals the rate i, each payment is worth the same today: n × payment ÷ (1 + i) for all of them.",
-    "Payments without end are worth the payment ÷ (i − g), as long as i is larger than g.",
-    "Payments at the beginning of each period come one period earlier, so the result is multiplied by (1 + i).",
+    "In the formula, PV is the present value, FV the future amount, i the rate for one period, and n the number of periods. For a single amount, a period is a year. For payments, g is the growth from one payment to the next.",
+    "For regular payments, add up what each payment is worth today. The formula for payments does that in one step.",
+    "Payments that never end are worth the payment ÷ (i − g), as long as i is larger than g.",
+    "Payments at the beginning of each period come one period earlier, so their value is multiplied by (1 + i).",
   ],
   assumptions: [
-    "The discount rate is a yearly rate with the compounding you choose. We convert it to the equivalent rate for one payment period.",
-    "With monthly compounding and monthly payments, the monthly rate is the yearly rate ÷ 12, as in the PV function of spreadsheets.",
-    "The first payment is the amount you enter. Growth begins with the second.",
-    "Nothing is rounded along the way, only what you see.",
+    "The discount rate is a yearly rate. It is converted to the equivalent rate for one payment period.",
+    "With monthly compounding and monthly payments, the monthly rate is the yearly rate ÷ 12.",
+    "The first payment is the amount you enter. Growth begins with the second payment.",
   ],
   limitations: [
-    "It doesn't choose the rate for you. Use a safe rate for safe payments and a higher one for risky ones.",
-    "Taxes and inflation count only if your figures include them.",
-    "Payments are regular. For uneven amounts or dates, use the NPV calculator.",
+    "The page doesn't choose the rate for you. Use a low rate for safe payments and a higher rate for risky ones.",
+    "Taxes aren't subtracted. To include taxes, enter the payments and the rate after tax.",
+    "Payments here come at regular intervals. For uneven amounts or dates, use the NPV calculator.",
     "Life expectancy isn't considered. For a pension for life, estimate the number of payments.",
   ],
   example: {
     story:
-      "Grace won $1.2 million in a state lottery, paid as $120,000 a year for ten years, starting a year from now. She could take $787,000 now instead. She owes more than that on a business loan at 9%, which she could pay down with the cash.",
+      "Grace won $1.2 million in a state lottery, paid as $120,000 a year for ten years, starting a year from now. She could take $787,000 now instead. She owes more than $787,000 on a business loan at 9%, and she would use the cash to pay it down.",
     outcome:
       "At 9%, the ten payments are worth about $770,119 today. The cash is worth almost $17,000 more, so she takes it.",
     inputs: { find: "payments", payment: 120000, payments: 10, frequency: "yearly", discount_rate: 9 },
@@ -44,14 +43,14 @@ export default {
   mistakes: [
     "Adding up future payments as if they were today's money. Ten payments of $120,000 aren't worth $1.2 million now.",
     "Subtracting inflation from the rate when the payments are fixed. For fixed payments, use the ordinary rate that a bank or bond quotes.",
-    "Using a yearly rate as a monthly one. Enter the yearly rate and choose the payment frequency.",
-    "Choosing a high rate for safe payments. That makes them look worth less than they are.",
+    "Entering a monthly rate. Enter the yearly rate and choose the payment frequency.",
+    "Choosing a high rate for safe payments. A high rate makes the payments look worth less than they are.",
   ],
   questions: [
     {
       question: "What is the difference between present value and net present value?",
       answer:
-        "Present value is what future money is worth today. Net present value also subtracts what you pay to get it.",
+        "Present value is what future money is worth today. Net present value also subtracts what you pay to get that money.",
     },
     {
       question: "Which discount rate should I use?",
@@ -61,11 +60,11 @@ export default {
     {
       question: "How can payments that never end have a finite value?",
       answer:
-        "Each later payment is worth less today, so the sum never exceeds the payment divided by the rate. $2 a year at 7% is worth $28.57, because that amount earns $2 a year.",
+        "Each later payment is worth less today. At 7%, $2 a year forever is worth $28.57, because $28.57 at 7% earns $2 a year.",
     },
     {
       question: "Why is the present value higher with payments at the beginning?",
-      answer: "Every payment comes one period earlier, so it is discounted for one period less.",
+      answer: "Because you receive every payment one period earlier.",
     },
     {
       question: "What is the present value of $1,000 in 5 years?",

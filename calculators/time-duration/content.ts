@@ -7,40 +7,38 @@ export default {
   purpose:
     "Calculates the time between two clock times, past midnight or over several days. It also converts hours and minutes to decimal hours, minutes or seconds.",
   about: [
-    "A shift that ends after midnight, a flight with a long layover, a movie that started at 7:50: clock arithmetic trips people up because an hour has 60 minutes and a day has 24 hours.",
-    "It also converts. Payroll and billing want 7.75 hours, and you have 7:45.",
+    "How long was a shift that ended after midnight, or a movie that started at 7:50? Clock times are hard to subtract, because an hour has 60 minutes and a day has 24 hours.",
+    "The page also converts hours and minutes. Payroll and billing want 7.75 hours, and you have 7:45.",
   ],
   howToUse: [
-    "Use the hours and minutes for people and the decimal hours for multiplying: 8.5 hours times your rate works, 8:30 doesn't.",
-    "For several days, pick the option with dates, so that every night counts.",
+    "To multiply by an hourly rate, use the decimal hours: 8.5 works, 8:30 doesn't.",
+    "For several days, choose “Time between two dates and times”.",
   ],
   methodology: [
-    "Both times become minutes (or seconds) since midnight, and the start is subtracted from the end. For each midnight in between, 24 hours are added.",
-    "Decimal hours are the minutes divided by 60, plus the whole hours. So 7:45 is 7 + 45 ÷ 60 = 7.75.",
+    "Both times are turned into minutes since midnight. Then the start is subtracted from the end. For each midnight in between, 24 hours are added.",
+    "Decimal hours are the whole hours plus the minutes divided by 60. 7:45 is 7 + 45 ÷ 60 = 7.75.",
   ],
   assumptions: [
-    "An end time earlier than the start is on the next day, unless you say it is the same day. If both are equal, the duration is 0.",
-    "12 am is midnight and 12 pm is noon. 24:00 is midnight at the end of a day.",
+    "If the end time is earlier than the start time, the page takes the next day. If both times are equal, the duration is 0.",
+    "12 am is midnight and 12 pm is noon.",
     "Times without am or pm are on the 24-hour clock.",
-    "Every day has 24 hours.",
   ],
   limitations: [
-    "It ignores time zones. On a night when the clocks change, the real time is an hour longer or shorter.",
-    "It doesn't subtract breaks. Use the hours worked calculator for that.",
-    "Leap seconds aren't counted.",
-    "Decimal hours are rounded to four decimals.",
+    "The page ignores time zones and daylight saving time. On a night when the clocks change, the real time is an hour longer or shorter.",
+    "Breaks aren't subtracted. Use the hours worked calculator for breaks.",
   ],
   example: {
     story:
       "Rosa's night shift at the hospital runs from 10 pm to 6:30 am. She wants to know what to write on the time sheet.",
-    outcome: "She writes 8.5. Writing 8.30 would have cost her 12 minutes.",
+    outcome:
+      "She writes 8.5. If she wrote 8.30, she would lose 12 minutes' pay, because 8.30 hours is only 8 hours and 18 minutes.",
     inputs: { start: "10:00 pm", end: "6:30 am" },
   },
   mistakes: [
-    "Writing 7:45 as 7.45. It is 7.75.",
+    "Writing 7:45 as 7.45. In decimal hours, 7:45 is 7.75.",
     "Entering 12:30 am for lunchtime. That is half past midnight.",
-    "Forgetting the date on a trip of more than 24 hours.",
-    "Ignoring time zones on flights. Convert the arrival to the departure's time zone first.",
+    "Leaving out the dates on a trip of more than 24 hours.",
+    "Ignoring time zones on flights. Convert the arrival time to the time zone of the departure first.",
   ],
   questions: [
     {
@@ -50,7 +48,7 @@ export default {
     {
       question: "What if the end is past midnight?",
       answer:
-        "Enter both times as they are. An earlier end is taken as the next day, so 10 pm to 6:30 am is 8 hours and 30 minutes.",
+        "Enter both times as they are. If the end is earlier than the start, the page takes the next day. From 10 pm to 6:30 am is 8 hours and 30 minutes.",
     },
     {
       question: "Is 12 am midnight or noon?",
@@ -63,7 +61,7 @@ export default {
     },
     {
       question: "Does it know about daylight saving time?",
-      answer: "No. If the clocks went forward in between, subtract an hour; if they went back, add one.",
+      answer: "No. If the clocks went forward in between, subtract an hour. If they went back, add an hour.",
     },
   ],
   next: [

@@ -5,66 +5,67 @@ import vectors from "./vectors.ts";
 export default {
   title: "Bill split calculator with tax and tip",
   purpose:
-    "Splits a bill with its tax and tip between people, evenly or by what each of you ordered. The amounts are rounded and still add up to exactly the bill.",
+    "Splits a bill with its tax and tip between people, evenly or by what each of you ordered. The rounded amounts add up to exactly the total.",
   about: [
-    "Splitting evenly is easy until one person had three cocktails and another had soup. Type a name and an amount for each of you, add the tax and the tip once, and everyone sees a fair figure.",
-    "Roommates use it for electricity, and friends for a rental house: enter shares instead of amounts, such as 2 for a couple and 1 for a single.",
+    "An even split is unfair if one person had three cocktails and another had soup. Type a name and an amount for each person, and enter the tax and the tip once. You see what each person owes.",
+    "Roommates use this page for the electricity bill, and friends use it for a vacation rental. They enter shares instead of amounts, such as 2 for a couple and 1 for a single person.",
   ],
   howToUse: [
-    "Read the list out or paste it into the group chat. Every amount includes that person's part of the tax and tip, so no one has to add anything.",
-    "If one person paid the whole bill, the list shows what everyone else owes them.",
+    "Read the list out or paste it into the group chat. Every amount includes that person's part of the tax and tip.",
+    "If one person paid the whole bill, everyone else owes that person the amount in the list.",
   ],
   methodology: [
-    "Bill, tax and tip are added up and rounded once, to the cent or to your currency's smallest unit. That is the total to pay.",
-    "Each person gets their own share of it: what they ordered, divided by what everyone ordered. Someone who had a third of the food pays a third of the tax and tip as well.",
-    "Each share is rounded down to whole cents. The leftover cents go, one each, to the people whose share was rounded down the most. Yen, which has no cents, is divided the same way into whole yen.",
+    "Bill, tax and tip are added up. The total is rounded to the cent.",
+    "Each person pays a share of the total: what the person ordered, divided by what everyone ordered. Someone who had a third of the food pays a third of the total, including tax and tip.",
+    "Each amount is rounded down to whole cents. The leftover cents go, one each, to the people whose amounts were rounded down the most.",
   ],
   assumptions: [
-    "Tax starts at 0. If your bill prints a subtotal, enter it as the bill and the sales tax as the tax; if you enter the total, leave the tax at 0. The tip starts at 0% and is taken on the bill without the tax you enter, unless you choose otherwise.",
-    "If the amounts people ordered don't add up to the bill, the rest is spread in proportion too. Only the proportion counts, so shares such as 2 and 1 also work.",
-    "What each person pays is rounded to your currency's smallest unit: cents in dollars or euros, whole yen, and thousandths of a Kuwaiti dinar.",
+    "If your bill shows a subtotal, enter the subtotal as the bill and the sales tax as the tax. If you enter the total as the bill, leave the tax at 0.",
+    "The tip is a percentage of the amount you enter as the bill. To tip on the tax as well, choose “The bill with tax”.",
+    "If the amounts people ordered add up to less than the bill, everyone pays more in proportion.",
+    "With shares of 2 and 1, the first person pays twice as much as the second.",
+    "Amounts are rounded to the smallest unit of your currency: cents in dollars or euros, and whole yen in Japan.",
   ],
   limitations: [
-    "A dish you shared has to be divided by hand before you enter it.",
-    "Where cash is rounded to five cents, what you hand over may differ a little.",
-    "It doesn't keep track of who owes whom from last week.",
+    "You have to divide a shared dish yourself. Add a part of the price to each person's amount.",
+    "The page doesn't keep track of who owes whom from earlier bills.",
   ],
   example: {
     story:
-      "Ana had soup for $18, Ben steak and wine for $42, and Cal pasta for $24. The $84 bill comes with $7 of sales tax, and they tip 18%.",
+      "Ana had soup for $18, Ben had steak and wine for $42, and Cal had pasta for $24. The bill is $84 plus $7 of sales tax, and they tip 18%.",
     outcome:
-      "Ana pays $22.74, with her part of the tax and tip. An even split would have cost her $35.37, over $12 more.",
+      "Ana's $22.74 includes her part of the tax and tip. In an even split, Ana would have paid $35.37, over $12 more.",
     inputs: { bill: 84, tax: 7, tip_rate: 18, split: "shares", shares: "Ana:18; Ben:42; Cal:24" },
   },
   mistakes: [
-    "Entering prices with tax and the tax again. Add tax only if it isn't in the prices.",
-    "Splitting the food fairly and the tip evenly. The person who had soup then helps pay the tip on the cocktails.",
-    "Leaving out someone who only had a drink. Their share of the bill lands on everyone else.",
+    "Adding tax twice. If the prices you enter include tax, leave the tax at 0.",
+    "Splitting the food by what each person had, but the tip evenly. The person who had soup then helps pay the tip on the cocktails.",
+    "Leaving out someone who only had a drink. Everyone else then pays for that drink.",
     "Mixing amounts and shares. Enter amounts for everyone, such as 24.50, or shares for everyone, such as 2.",
   ],
   questions: [
     {
       question: "How do we split the bill by what we ordered?",
       answer:
-        "Choose “By what each person had” and enter a name and an amount for each person. Put tax and tip in their own fields; they are shared in the same proportion.",
+        "Choose “By what each person had” and enter a name and an amount for each person. Enter the tax and the tip in their own fields. Everyone pays tax and tip in proportion to what they ordered.",
     },
     {
       question: "Why does one of us pay a cent more?",
       answer:
-        "A third of $100.00 is $33.333…, and three times $33.33 is only $99.99. Someone has to pay the last cent.",
+        "A third of $100.00 is $33.333…. Three people who pay $33.33 pay only $99.99, so one of them pays the last cent.",
     },
     {
       question: "What if two of us are a couple and pay together?",
-      answer: "Use shares: 2 for “Kim and Lee”, and 1 each for Max and Zoe.",
+      answer: "Choose “By what each person had” and enter shares: 2 for “Kim and Lee”, 1 for Max and 1 for Zoe.",
     },
     {
       question: "Should the tip be on the tax?",
-      answer: "That is up to you. You can choose whether the tip is taken before or after tax.",
+      answer: "That is up to you. You can calculate the tip on the bill before tax or on the bill with tax.",
     },
     {
       question: "How do we split rent or a vacation rental?",
       answer:
-        "Enter the rent as the bill, with no tip, and shares by room size or by nights, such as 3 for Ana and 7 for Ben.",
+        "Enter the rent as the bill and leave the tip at 0. Choose “By what each person had” and enter shares by nights or by room size. If Ana stays 3 nights and Ben stays 7, enter 3 for Ana and 7 for Ben.",
     },
   ],
   next: [

@@ -5,23 +5,23 @@ import vectors from "./vectors.ts";
 export default {
   title: "Compound interest calculator with contributions",
   purpose:
-    "Calculates what your savings grow to when interest earns interest. Add regular contributions if you make them, and inflation to see what the result will buy.",
+    "Calculates what your savings grow to when interest earns interest, with or without regular contributions. Enter an inflation rate to see what the result will buy.",
   about: [
-    "This is for money that sits and grows: a savings account, a CD, a child's college fund, an index fund you don't touch. Enter what you have, the rate, and how long you can leave it alone.",
-    "Compound interest looks slow for years and then picks up. Seeing your own figures, year by year, is the best argument for starting now with whatever you have.",
+    "Use this page for money that you leave to grow: a savings account, a CD, a child's college fund or an index fund. Enter what you have, the yearly rate and the number of years.",
+    "Compound interest looks slow for years and then picks up. The table shows your own figures year by year, and how much an early start helps.",
   ],
   howToUse: [
-    "Look at the chart before the total. The gap between what you paid in and the balance is money you didn't have to earn.",
-    "Then change one thing at a time. Add five years. Add $50 a month. Raise the rate by one point. You will see which of them matters most to you. For most people it is time.",
-    "In the US, interest in an ordinary account is taxed as income. Enter your tax rate under “More options” to see what is left.",
-    "For a goal more than ten years away, enter an inflation rate of 2% or 3%. The figure in today's money is the one to plan with.",
+    "Look at the chart. The gap between “Balance” and “Paid in so far” is the interest you earn.",
+    "Then change one thing at a time. Add five years, add $50 a month, or raise the rate by one percentage point. You will see which change adds the most. For most people it is more time.",
+    "In the US, interest in an ordinary account is taxed as income. Enter your tax rate under “More options” to see the balance after tax.",
+    "For a goal more than ten years away, enter an inflation rate of 2% or 3%. Then plan with the figure in today's money.",
   ],
   methodology: [
-    "The starting amount grows to principal × (1 + r ÷ m)^(m × t). Here r is the yearly rate, m is how many times a year interest is added, and t is the number of years. With continuous compounding it is principal × e^(r × t).",
-    "Each contribution grows from the day you pay it in. In the formula, i is the rate for one contribution period and n is the number of contributions. If you contribute k times a year and interest is added m times, then i = (1 + r ÷ m)^(m ÷ k) - 1.",
-    "If you raise your contributions, those of the second year are higher by that percentage, and so on every year. Within a year they are equal.",
-    "Tax is taken from the interest each time it is added, so the account grows at r × (1 - tax rate) instead of r.",
-    "Interest earned is the final balance minus the starting amount and all contributions.",
+    "In the formula, principal is the starting amount and r is the yearly rate. m is how many times a year interest is added, and t is the number of years. With continuous compounding, the starting amount grows to principal × e^(r × t), where e is about 2.71828.",
+    "n is the number of contributions, and i is the rate for the time between two contributions. If you contribute k times a year, i = (1 + r ÷ m)^(m ÷ k) - 1.",
+    "If you enter a contribution raise, your contributions go up by that percentage every 12 months.",
+    "Tax is taken from the interest each time interest is added. At a tax rate of 25%, for example, you keep three quarters of the interest.",
+    "Interest earned is the final balance minus the starting amount and minus all contributions.",
   ],
   drawing: {
     width: 340,
@@ -46,61 +46,60 @@ export default {
     ],
   },
   assumptions: [
-    "The rate stays the same. It is the rate before compounding. If yours is an APY, which is what banks advertise, the compounding is already in it: choose “Every year”.",
-    "Daily compounding means 365 times a year, weekly means 52, and every month is a twelfth of a year.",
-    "Contributions come at the end of each period unless you choose the beginning.",
-    "Between compounding dates, interest accrues every day, as on a financial calculator. Choose “Starts at the next date” for an account that only credits money held for a whole period. Some textbooks work that way, and the result can differ by several percent.",
-    "Part of a year counts in months: 18 months of weekly compounding are 78 weeks.",
-    "The first raise comes after 12 months. Tax is not charged on a negative rate, and the APY is shown before tax.",
-    "Nothing is rounded along the way. Only displayed figures are, with halves rounding up.",
+    "The interest rate stays the same. Enter the rate before compounding. If you have an APY, which already includes compounding, enter the APY and choose “Every year”.",
+    "Daily compounding adds interest 365 times a year. Weekly compounding adds interest 52 times a year.",
+    "Contributions come at the end of each period, such as a month. To change that, choose “Beginning of each period” under “More options”.",
+    "A contribution between two compounding dates earns interest from the day you pay it in. In some accounts and textbooks, interest on the contribution starts at the next compounding date. For such an account, choose “Starts at the next date”.",
+    "The APY is shown before tax. Amounts are rounded only for display.",
   ],
   limitations: [
-    "Fees aren't deducted. A tax you enter is taken right away, although you really pay it later, often with your tax return.",
-    "Actual returns go up and down. A constant rate shows how growth works; it doesn't predict anything.",
-    "A bank that rounds each month's interest may differ by a few cents.",
+    "Fees aren't deducted. An account with fees grows more slowly.",
+    "Tax is taken out of the account right away. If you pay the tax later from other money, your account grows faster.",
+    "Actual returns go up and down. The result shows what a constant rate would earn. It isn't a forecast.",
+    "Banks often round interest to the cent each month. Your balance may differ by a few cents.",
   ],
   example: {
     story:
-      "When her daughter turns eight, Priya moves $10,000 into an account that pays 5%, compounded monthly. She adds $200 at the end of every month and leaves it alone until the girl is 18.",
+      "When her daughter turns eight, Priya moves $10,000 into an account that pays 5%, compounded monthly. She adds $200 at the end of every month until her daughter turns 18.",
     outcome:
-      "Priya paid in $34,000 and the bank added the rest. Over twenty years instead of ten, the same habit would grow to $109,333.14, more than twice as much. Early interest has the longest time to earn interest of its own.",
+      "Priya paid in $34,000, and the account earned the rest. Over 20 years instead of 10, the balance would grow to $109,333.14, more than twice as much. Interest from the first years has the longest time to earn more interest.",
     inputs: { principal: 10000, annual_rate: 5, years: 10, contribution: 200 },
   },
   mistakes: [
-    "Typing an APY and leaving compounding on monthly. That counts the compounding twice.",
-    "Expecting a stock market return every year. An average of 7% can include a year of minus 30%.",
-    "Forgetting inflation. At 3%, Priya's balance would buy what $35,364.22 buys today.",
-    "Comparing accounts by how often they compound. Going from monthly to daily at 5% adds about a hundredth of a percentage point.",
+    "Entering an APY and choosing monthly compounding. Then compounding is counted twice.",
+    "Expecting the same return from stocks every year. Even with an average of 7%, stocks can lose 30% in a single year.",
+    "Forgetting inflation. At 3% inflation, Priya's balance after ten years would buy what $35,364.22 buys today.",
+    "Choosing an account by how often it compounds. At 5%, daily instead of monthly compounding adds about a hundredth of a percentage point.",
   ],
   questions: [
     {
       question: "How often should interest compound?",
       answer:
-        "More often is better, but only slightly. A 5% rate earns 5% a year compounded yearly, about 5.12% monthly and 5.13% daily. The rate and the time matter far more.",
+        "More often is better, but only slightly. A rate of 5% earns 5% a year with yearly compounding. The same rate earns about 5.12% with monthly compounding and 5.13% with daily compounding. The rate and the time matter far more.",
     },
     {
       question: "Should I enter the APY or the interest rate?",
       answer:
-        "Either works. The interest rate goes with your account's own compounding. An APY goes with “Every year”.",
+        "You can enter either one. With the interest rate, choose how often your account compounds. With the APY, choose “Every year”.",
     },
     {
       question: "How long until my money doubles?",
       answer:
-        "Divide 72 by the rate for a good estimate: at 6% it takes about 12 years. This “rule of 72” is close for rates between about 4% and 12%.",
+        "Divide 72 by the rate. At 6%, your money doubles in about 12 years. This “rule of 72” is close for rates between about 4% and 12%.",
     },
     {
       question: "What does “in today's money” mean?",
       answer:
-        "What the future balance would buy at today's prices. At 3% inflation, $1,344 in ten years buys about what $1,000 buys now.",
+        "It means what the future balance would buy at today's prices. At 3% inflation, $1,344 in ten years buys about what $1,000 buys now.",
     },
     {
       question: "Is it better to contribute at the beginning of the month?",
-      answer: "A little. Each contribution then earns one more period of interest.",
+      answer: "A little. Each contribution then earns interest for one more month.",
     },
     {
       question: "Why does another calculator give a different result?",
       answer:
-        "Often because contributions are monthly but interest is yearly. $600 a month at 10% for 30 years is about $1,238,000 if interest accrues daily and $1,184,000 if it waits for the yearly date.",
+        "Contributions may earn interest from a different day. Take $600 a month for 30 years at 10%, compounded yearly. You get about $1,238,000 if each contribution earns interest from the day you pay it in. You get about $1,184,000 if interest starts at the next yearly date.",
     },
   ],
   next: [

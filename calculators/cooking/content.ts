@@ -5,50 +5,50 @@ import vectors from "./vectors.ts";
 export default {
   title: "Cooking converter: cups to grams and back",
   purpose:
-    "Converts cups and spoons of an ingredient to grams or ounces and back, with US, metric or Australian measures, using published weights for each ingredient.",
+    "Converts cups and spoons of an ingredient to grams or ounces and back, with US, metric or Australian measures. It uses published weights for each ingredient.",
   about: [
-    "Your grandmother's cake calls for two cups of flour, and you own a kitchen scale. Or the recipe is from Paris, in grams, and you own cups. A cup of flour and a cup of honey weigh very different amounts, so you need the ingredient as well as the number.",
-    "Baking is where it matters. In a stew, 20 g of onion more or less makes no difference. In a cake, 20 g of flour does.",
+    "Your grandmother's cake calls for two cups of flour, and you own a kitchen scale. Or a recipe from Paris gives grams, and you own cups. A cup of honey weighs much more than a cup of flour, so choose the ingredient as well.",
+    "Weight matters most in baking. In a stew, 20 g more onion makes no difference. In a cake, 20 g more flour does.",
   ],
   howToUse: [
-    "Round to what your scale shows. A third of a cup of flour comes out as 41.67 g. Weigh 42 g, and no one will taste the difference.",
-    "Convert the whole recipe once and write the grams in the margin. The next time you bake it, you only need the scale.",
-    "If a result looks wrong, check which cups and spoons the recipe means. An Australian tablespoon is about a third larger than an American one.",
+    "Round to what your scale shows. A third of a cup of flour is 41.67 g, so weigh 42 g.",
+    "Convert the whole recipe once and write the grams in the margin. The next time you bake, you only need the scale.",
+    "If a result looks wrong, check which measuring system the recipe uses. An Australian tablespoon is about a third larger than an American tablespoon.",
   ],
   methodology: [
-    "Cups and spoons become milliliters by their exact definitions. The number of grams then follows from the weight of one US cup of the ingredient, as published by the US Department of Agriculture. The 236.5882365 in the formula is the number of milliliters in a US cup.",
-    "From one volume to another, or one weight to another, the ingredient doesn't matter.",
-    "Results show four significant digits, already more precise than any measuring cup.",
+    "Cups and spoons are converted to milliliters first. Then the page uses the weight of one US cup of the ingredient, as published by the US Department of Agriculture. A US cup has 236.5882365 milliliters.",
+    "From cups to milliliters, or from ounces to grams, the ingredient makes no difference.",
+    "Results show four significant digits, which is more precise than any measuring cup.",
   ],
   assumptions: [
-    "Measures are the American ones unless you choose others: a cup of 236.588 mL, with 16 tablespoons in a cup and 3 teaspoons in a tablespoon.",
-    "On US food labels a cup is 240 mL. Metric and Australian cups are 250 mL. Metric spoons are 15 and 5 mL; an Australian tablespoon is 20 mL.",
-    "A fluid ounce is 29.57 mL in US measures and 30 mL on US food labels. With metric and Australian measures it is the imperial one, 28.41 mL.",
-    "Flour and powdered sugar are unsifted, brown sugar is packed, and oats and rice are dry. A US cup of all-purpose flour is 125 g.",
+    "The page uses US measures unless you choose others. A US cup is 236.588 mL. It holds 16 tablespoons, and a tablespoon holds 3 teaspoons.",
+    "On US food labels a cup is 240 mL. Metric and Australian cups are 250 mL. A metric tablespoon is 15 mL, and a metric teaspoon is 5 mL. An Australian tablespoon is 20 mL.",
+    "A fluid ounce is 29.57 mL in US measures and 30 mL on US food labels. With metric and Australian measures, a fluid ounce is the British fluid ounce of 28.41 mL.",
+    "Flour and powdered sugar are unsifted, brown sugar is packed, and oats and rice are dry. A US cup of all-purpose flour weighs 125 g.",
   ],
   limitations: [
-    "How you fill a cup changes what is in it. A cup of spooned flour weighs about 120 g, a cup of scooped flour up to 150 g.",
-    "Brands and grinds differ in weight.",
-    "Eggs, fruit and anything in pieces aren't listed, because a cup of them can weigh very different amounts. Weigh them instead.",
+    "The weight depends on how you fill a cup. If you spoon flour into a cup, the flour weighs about 120 g. If you scoop flour with the cup, the flour weighs up to 150 g.",
+    "Brands differ, so a cup of one brand can weigh more than a cup of another.",
+    "Eggs, fruit and anything in pieces aren't listed, because a cup of pieces can weigh very different amounts. Weigh such ingredients instead.",
   ],
   example: {
     story:
-      "Emma's pancakes never come out the same twice. The recipe asks for 2 cups of all-purpose flour, so this time she weighs it.",
+      "Emma's pancakes never come out the same twice. The recipe calls for 2 cups of all-purpose flour, so this time she weighs the flour.",
     outcome:
-      "She spoons flour onto the scale until it says 250. When she tries it with a cup scooped straight from the bag, the scale shows almost 300 for the same two cups. No wonder her pancakes vary.",
+      "Emma puts flour on the scale until it shows 250 g. Then she weighs two cups scooped straight from the bag, and the scale shows almost 300 g. No wonder her pancakes vary.",
     inputs: { value: 2, from: "cup", to: "g", ingredient: "flour" },
   },
   mistakes: [
-    "Scooping flour straight from the bag. That packs it, and you get as much as a quarter more.",
-    "Reading fluid ounces as ounces. One is volume, the other weight.",
+    "Scooping flour straight from the bag. Scooping packs the flour, and you get up to a quarter more.",
+    "Reading fluid ounces as ounces. Fluid ounces measure volume, and ounces measure weight.",
     "Using a coffee cup. Recipes mean a measuring cup.",
-    "Replacing table salt with the same number of spoons of coarse salt. A spoon of coarse salt can weigh half as much.",
+    "Replacing a spoon of table salt with a spoon of coarse salt. The coarse salt can weigh half as much.",
   ],
   questions: [
     {
       question: "How many grams is a cup of flour?",
       answer:
-        "About 125 g by the US Department of Agriculture. Some American bakers use 120 g, because they spoon the flour into the cup. Scooping packs it and gives more.",
+        "A cup of all-purpose flour is about 125 g, says the US Department of Agriculture. Some American bakers use 120 g, because they spoon the flour into the cup.",
     },
     {
       question: "Is an Australian or British cup the same as an American one?",
@@ -57,17 +57,17 @@ export default {
     },
     {
       question: "How much is a stick of butter?",
-      answer: "Half a US cup or 8 tablespoons, which is about 113 g or 4 ounces.",
+      answer: "A stick is half a US cup or 8 tablespoons. It weighs about 113 g or 4 ounces.",
     },
     {
       question: "Are ounces weights or volumes?",
       answer:
-        "An ounce is a weight of 28.35 g. A fluid ounce is a volume; a fluid ounce of water weighs about an ounce.",
+        "An ounce is a weight of 28.35 g. A fluid ounce is a volume. A fluid ounce of water weighs about an ounce.",
     },
     {
       question: "How do I find a density?",
       answer:
-        "Fill a measuring cup to 100 mL, weigh what is in it, and divide the grams by 100. For cocoa, for example, that is about 0.36.",
+        "Fill a measuring cup to 100 mL with the ingredient. Weigh the ingredient and divide the grams by 100. If 100 mL of cocoa weighs 36 g, the density is 0.36.",
     },
   ],
   next: [

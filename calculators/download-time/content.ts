@@ -7,66 +7,67 @@ export default {
   purpose:
     "Calculates how long a file takes to download or upload from its size and your internet speed, in any units.",
   about: [
-    "A new game is 100 GB and your internet plan says 300 Mbps. Will it be ready tonight? The units make the math tricky: files are measured in bytes, speeds in bits, and there are eight bits in a byte.",
-    "It works for uploads too, such as backing up a laptop to the cloud. Upload speeds are often ten times slower, so enter yours.",
+    "A new game is 100 GB and your internet plan says 300 Mbps. Will the game be ready tonight? Files are measured in bytes and speeds in bits, and a byte has eight bits. This page converts the units for you.",
+    "You can also use this page for uploads, such as backing up a laptop to the cloud. Upload speeds are often ten times slower than download speeds, so enter your upload speed.",
   ],
   howToUse: [
-    "If the time is too long, start it overnight, or plug in a cable: Wi-Fi is often the slowest part.",
-    "The table shows the same file at other speeds. Use it before you pay for a faster plan: 1,000 Mbps instead of 100 saves hours only if you often download large files.",
-    "Run a speed test and enter its result with no overhead. That gives the most realistic time.",
+    "If the download takes too long, start it overnight, or connect with a cable. Wi-Fi is often the slowest part.",
+    "The table shows how long the same file takes at other speeds. Look at the table before you pay for a faster plan. Going from 100 to 1,000 Mbps saves hours only if you often download large files.",
+    "For the most realistic time, run a speed test and enter its result. Leave the overhead at 0%.",
   ],
   methodology: [
-    "Size and speed are both converted to bits by the exact definition of their units. Some of the speed is lost to overhead: the sender's and receiver's addresses, and data that has to be sent again. It is subtracted first. The time is the size divided by the speed that is left.",
-    "The table shows the time at common plan speeds, with the same overhead.",
+    "The page converts size and speed to bits. Some of the speed is lost to overhead: the sender's and receiver's addresses, and data that has to be sent again. The overhead is subtracted from the speed. The time is the size divided by the remaining speed.",
+    "The table shows the time at common plan speeds, with the overhead you entered.",
   ],
   assumptions: [
     "A byte has 8 bits. kB, MB, GB and TB count in thousands: 1 GB is 1,000,000,000 bytes. KiB, MiB, GiB and TiB count in 1,024s.",
-    "Speeds count in thousands, as providers sell them: 100 Mbit/s is 100,000,000 bits per second. Mbps is another name for Mbit/s.",
-    "There is no overhead unless you enter it. At 10%, 90 of 100 Mbit/s are left.",
+    "kbit/s, Mbit/s and Gbit/s count in thousands: 100 Mbit/s is 100,000,000 bits per second. Mbps is another name for Mbit/s.",
+    "The overhead starts at 0%. With 10% overhead, 90 of 100 Mbit/s are left for the file.",
     "The speed stays the same from start to finish.",
   ],
   limitations: [
-    "Real downloads are slower. The server, the Wi-Fi, other people on the line or your drive can each be the bottleneck.",
-    "The speed of a plan is usually the most it can do. Upload is often much slower than download.",
-    "Starting up, unpacking and installing are left out.",
+    "Real downloads often take longer. The server, the Wi-Fi, your drive or other people on your connection can slow a download down.",
+    "The speed in your plan is usually the maximum. You may get less.",
+    "The time for starting, unpacking and installing isn't included.",
   ],
   example: {
     story:
-      "It's Friday at six and Leo wants to play a 50 GB game tonight. His plan is 100 Mbit/s, and he allows 5% for overhead.",
+      "It's Friday at six, and Leo wants to play a 50 GB game tonight. His plan is 100 Mbit/s, and he allows 5% for overhead.",
     outcome:
-      "Ready a little after seven, if the rest of the family stays off the line. Over Wi-Fi, which tests at 30 Mbps in his room, the same download would take almost four hours.",
+      "The game is ready a little after seven, if the rest of the family doesn't use the internet. Over Wi-Fi, a speed test in Leo's room shows only 30 Mbps. At 30 Mbps, the download would take almost four hours.",
     inputs: { size: 50, speed: 100, overhead: 5 },
   },
   mistakes: [
-    "Dividing GB by Mbps. 50 ÷ 100 isn't half a second; the units differ by a factor of 8,000.",
-    "Reading MB/s as Mbps. A capital B means bytes, and makes it eight times as fast.",
-    "Using your download speed for an upload.",
+    "Dividing gigabytes by megabits, such as 50 GB by 100 Mbps. Convert the size first: 1 GB is 8,000 megabits.",
+    "Reading MB/s as Mbps. A speed in MB/s is eight times as fast.",
+    "Using your download speed for an upload. Uploads are often much slower.",
     "Choosing GB for a size that Windows shows. Windows writes GB but counts in 1,024s, so choose GiB.",
   ],
   questions: [
     {
       question: "How long does it take to download 100 GB?",
       answer:
-        "At 100 Mbps, at least 2 hours and 13 minutes. At 1 Gbps it is just over 13 minutes if the server keeps up.",
+        "At 100 Mbps, a download of 100 GB takes at least 2 hours and 13 minutes. At 1 Gbps it takes just over 13 minutes if the server is fast enough.",
     },
     {
       question: "Why doesn't my 100 Mbps line download 100 MB per second?",
       answer:
-        "Lines are sold in bits, files are counted in bytes. 100 Mbps is at most 12.5 MB per second, so 1 GB takes at least 80 seconds.",
+        "Internet speeds are sold in bits, but files are counted in bytes. 100 Mbps is at most 12.5 MB per second. So 1 GB takes at least 80 seconds.",
     },
     {
       question: "Is my file in GB or GiB?",
       answer:
-        "Windows counts in 1,024s but writes GB, so choose GiB for what it shows. macOS, phones and most stores count in thousands: choose GB. The difference is 7%.",
+        "Windows writes GB but counts in 1,024s. Choose GiB for a size that Windows shows. macOS, phones and most stores count in thousands, so choose GB for their sizes. 1 GiB is 7% larger than 1 GB.",
     },
     {
       question: "What should I enter for overhead?",
       answer:
-        "About 5% on a wired line. Over Wi-Fi or a mobile network, 10% to 50% is more realistic. Better still, use a speed test result with no overhead.",
+        "Enter about 5% on a wired line. Over Wi-Fi or a mobile network, 10% to 50% is more realistic. If you enter a speed test result, leave the overhead at 0%.",
     },
     {
       question: "What is the difference between Mbps, Mbit/s and MB/s?",
-      answer: "Mbps and Mbit/s are both megabits per second. MB/s is megabytes per second: eight times as much.",
+      answer:
+        "Mbps and Mbit/s both mean megabits per second. MB/s means megabytes per second, which is eight times as much.",
     },
   ],
   next: [

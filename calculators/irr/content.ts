@@ -5,75 +5,74 @@ import vectors from "./vectors.ts";
 export default {
   title: "IRR calculator: internal rate of return and XIRR",
   purpose:
-    "Calculates the internal rate of return of a series of cash flows, at regular intervals or on certain dates: the yearly rate at which everything you receive is worth exactly what you pay.",
+    "Calculates the internal rate of return (IRR) of a series of cash flows: the yearly rate that your money earned. The cash flows can come at regular intervals or on certain dates.",
   about: [
-    "You put in $70,000, got back different amounts each year, and want one number: what did it earn per year? That is the internal rate of return. Unlike a simple return, it takes into account when each dollar came and went.",
-    "Landlords use it for rent and a later sale. Fund investors use it with dates, because they add and withdraw money at odd times; spreadsheets call that XIRR. Borrowers use it to find the true yearly cost of a loan with fees.",
+    "You put in $70,000 and got back different amounts each year. What did your money earn per year? The internal rate of return (IRR) is the answer. The IRR takes into account when you paid and received each dollar.",
+    "Landlords use the IRR for rent and a later sale. Fund investors use dates, because they add and withdraw money on different days. With dates, spreadsheets call the IRR “XIRR”. Borrowers use the IRR to find the yearly cost of a loan with fees.",
   ],
   howToUse: [
-    "List each cash flow with its period. Money you pay is negative, money you receive is positive. Still own the investment? Add today's value as the last positive amount.",
-    "Compare the result with what your money would earn elsewhere at the same risk. If the IRR is higher, the investment is worth more than that alternative.",
-    "Look at the chart. It shows the net present value at each discount rate, and crosses zero at the IRR. If it crosses more than once, there is more than one rate, and none of them means much.",
-    "A high IRR often comes from cash that returns early. Enter a reinvestment rate under “More options” to see the modified rate, which reinvests that cash at a rate you choose.",
+    "List each cash flow with its period or date. Money you pay is negative, and money you receive is positive. If you still own the investment, add today's value as the last positive amount.",
+    "Compare the IRR with what your money would earn elsewhere at the same risk. If the IRR is higher, the investment earns more.",
+    "In the chart, the line crosses zero at the IRR. If the line crosses zero more than once, several rates fit. Then none of the rates is a good guide.",
+    "A high IRR often comes from money that you get back early. If you can't reinvest that money at such a high rate, enter a lower reinvestment rate under “More options”. You then also see the modified rate (MIRR).",
   ],
   methodology: [
-    "In the formula, each cash flow is divided by (1 + IRR) raised to the power t, its time in years. The IRR is the rate at which all of these add up to zero. No formula gives it, so we find it by trial.",
-    "We first try hundreds of rates between −99.99% and 1,000,000% a year. We find every place where the sum changes its sign, or comes close to zero and turns back. Each is then narrowed down by Newton's method until more than 50 digits are certain. A spreadsheet starts from a guess instead and finds one rate, or none.",
-    "With dates, t is the number of days since the earliest date, divided by 365, as in XIRR. Rates per month or quarter are turned into a rate per year with compounding.",
-    "For the modified rate (MIRR), what you pay is discounted to the first date at the borrowing rate. What you receive grows to the last date at the reinvestment rate. MIRR is the yearly rate at which the first sum grows to the second.",
+    "In the formula, each cash flow is divided by (1 + IRR)^t. t is the number of years from the start to the cash flow. The IRR is the rate at which the results add up to zero.",
+    "No formula gives the IRR directly. We search for every rate that fits, from −99.99% to 1,000,000% a year. A spreadsheet starts from a guess instead and finds one rate at most.",
+    "With dates, t is the number of days since the earliest date, divided by 365, as in XIRR.",
+    "For the modified rate (MIRR), everything you pay is valued on the first date, with the borrowing rate. Everything you receive is valued on the last date, with the reinvestment rate. MIRR is the yearly rate at which the first value grows to the second.",
   ],
   assumptions: [
-    "Cash flows come at the end of their periods, and period 0 is the start. Amounts in the same period or on the same date are added up.",
-    "The rate is an effective yearly rate. 1% a month is shown as 12.6825% a year.",
-    "With dates, a year has 365 days, in leap years too.",
-    "If several rates fit, the one nearest to zero is the main answer and all of them are listed.",
-    "If you enter only one of the two rates for MIRR, it is used for both.",
+    "Period 0 is the start. Every later cash flow comes at the end of its period.",
+    "The IRR is always a yearly rate with compounding. 1% a month is shown as 12.6825% a year.",
+    "If several rates fit, the main answer is the rate nearest to zero. “All rates found” lists every rate.",
+    "If you leave the borrowing rate empty, MIRR uses the reinvestment rate for both. If you leave the reinvestment rate empty, MIRR uses the borrowing rate for both.",
   ],
   limitations: [
-    "It says nothing about size: 50% on $100 is less money than 10% on $100,000. Look at the gain as well.",
-    "To earn the IRR on all your money until the end, you would have to reinvest what you get back at that rate. For a very high IRR that is rarely possible.",
-    "Cash flows that change sign several times can have several rates, or none.",
-    "For a span under a year, the yearly rate shows a pace that may not last.",
-    "At most 40 cash flows over up to 100 years fit in the list.",
+    "The IRR doesn't show how much money you make. 50% on $100 is less money than 10% on $100,000. Look at the gain as well.",
+    "The IRR can promise too much. You earn the IRR on all your money only if you reinvest what you get back at the same rate. With a very high IRR, you rarely can.",
+    "If you pay, receive and later pay again, several rates may fit, or no rate at all. Use the NPV calculator for such cash flows.",
+    "If your cash flows end after a few months, the IRR shows what a whole year at that pace would earn. The pace may not last.",
+    "The list holds at most 40 cash flows over up to 100 years.",
   ],
   example: {
     story:
-      "Marco put $70,000 into a car wash. It paid him $12,000, $15,000, $18,000, $21,000 and $26,000 over five years, and then closed. His bank offered 5% on the same money.",
+      "Marco put $70,000 into a car wash. Over the next five years it paid him $12,000, $15,000, $18,000, $21,000 and $26,000. Then it closed. His bank offered 5% a year on the same money.",
     outcome:
-      "The car wash earned about 8.66% a year on the money that was still in it, more than the bank's 5%. The $22,000 gain is 31% of what he paid, but it took five years to come in.",
+      "The car wash earned about 8.66% a year on the money Marco hadn't got back yet. The bank would have paid only 5% a year. Marco's gain of $22,000 is 31% of the $70,000 he paid, but it took five years.",
     inputs: { flows: "0:-70000; 1:12000; 2:15000; 3:18000; 4:21000; 5:26000" },
   },
   mistakes: [
-    "Forgetting the final value. Without the sale or today's value, the rate looks terrible.",
-    "Entering every amount as positive. At least one must be negative.",
-    "Comparing a monthly rate with a yearly one. The main answer here is always per year.",
-    "Choosing between projects by IRR. If you can do only one, choose the one with the higher net present value.",
+    "Forgetting the final value. Without the sale price or today's value, the IRR is far too low.",
+    "Entering every amount as positive. What you pay must be negative.",
+    "Comparing a monthly rate with a yearly rate. The IRR here is always per year.",
+    "Choosing between projects by IRR. If you can do only one project, choose the project with the higher net present value.",
   ],
   questions: [
     {
       question: "What is the difference between IRR and XIRR?",
       answer:
-        "IRR assumes equal periods. XIRR uses the actual dates: the number of days divided by 365. Choose “On certain dates” for XIRR.",
+        "IRR assumes equal periods, such as years. XIRR uses the actual dates. Choose “On certain dates” for XIRR.",
     },
     {
       question: "Why does my spreadsheet show slightly different digits?",
       answer:
-        "It stops searching when it is close enough. Excel's XIRR can differ from the eighth digit on, and different starting guesses give slightly different results.",
+        "A spreadsheet stops searching when its rate is close enough. Excel's XIRR can differ from the eighth digit on.",
     },
     {
       question: "Why are there several rates?",
       answer:
-        "The cash flows change sign more than once, as with a mine that costs money again at the end. In that case, compare net present values at a rate you can really get.",
+        "Several rates can fit if you pay, receive and later pay again. An example is a mine that costs money again at the end. In such a case, compare net present values at a rate you can really get.",
     },
     {
       question: "Why is there no rate?",
       answer:
-        "Either all amounts have the same sign, or the money received never balances the money paid at any rate. Check the signs first.",
+        "Perhaps all amounts are positive, or all are negative. Check the signs first. For some cash flows, no rate makes the present values add up to zero.",
     },
     {
       question: "What is a good IRR?",
       answer:
-        "One that is higher than what equally risky investments pay. Stocks have returned about 7% to 10% a year over long periods, so a risky project should promise well above that.",
+        "An IRR is good if it is higher than what equally risky investments pay. Stocks have returned about 7% to 10% a year over long periods. A risky project should promise well above 10%.",
     },
   ],
   next: [

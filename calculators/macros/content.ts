@@ -5,70 +5,68 @@ import vectors from "./vectors.ts";
 export default {
   title: "Macro calculator: protein, carbs and fat",
   purpose:
-    "Turns your daily calories into grams of protein, carbohydrate and fat. Split them by percentages, by protein for your body weight, or as the DASH, Zone or keto diet does.",
+    "Turns your daily calories into grams of protein, carbohydrate and fat. You can split the calories by percentages, by your body weight, or by the DASH, Zone or keto diet.",
   about: [
-    "Food labels list grams; diet plans talk in percentages. This page converts one to the other. Enter your calories, choose a split, and you have three numbers you can compare with any package or tracking app.",
-    "If you train, choose body weight instead: most advice on protein is given per kilogram of body weight.",
+    "Food labels list grams, but diet plans give percentages. Enter your daily calories and choose how to split them. You get three numbers that you can compare with any food label or tracking app.",
+    "If you train, choose “Protein by body weight”. Most advice on protein is given per kilogram of body weight.",
   ],
   howToUse: [
-    "Hit the protein figure first. It matters most for keeping muscle while you lose weight. You can swap some carbs for fat and back.",
-    "Spread the protein over your meals. 150 g a day is easier to plan as four portions of 35 to 40 g, about one chicken breast each.",
-    "Being within 5 or 10 g is close enough. Labels themselves are rounded.",
+    "Reach the protein figure first. Protein matters most for keeping muscle while you lose weight. You can eat a little more fat and fewer carbs, or more carbs and less fat.",
+    "Spread the protein over your meals. 150 g a day is easier to plan as four portions of 35 to 40 g. Each portion is about one chicken breast.",
+    "Within 5 or 10 g of each figure is close enough. Food labels are rounded, too.",
   ],
   methodology: [
-    "By percentages, each nutrient gets its share of the calories. Divide by 4 for protein and carbohydrate and by 9 for fat: those are the calories in a gram of each.",
-    "By body weight, you set the protein in grams per kilogram you weigh and the fat as a share of the calories. Carbohydrate gets the rest.",
-    "The diets have fixed shares. Those of DASH are the ones used in its studies, and those of Zone are by its inventor, Barry Sears. Keto is 75% fat, 20% protein and 5% carbohydrate. Keto plans vary: Harvard's Nutrition Source gives 70% to 80% fat, 10% to 20% protein and 5% to 10% carbohydrate.",
-    "The recommended ranges are in grams at your calories. They are 10% to 35% protein, 45% to 65% carbohydrate and 20% to 35% fat, from the Dietary Reference Intakes for adults.",
-    "Grams are rounded to whole numbers, so their calories seldom add up to exactly what you entered. The page shows the difference.",
+    "By percentages, each nutrient gets its share of the calories. A gram of protein or carbohydrate has 4 kcal, and a gram of fat has 9 kcal. So the calories of protein and carbohydrate are divided by 4, and the calories of fat are divided by 9.",
+    "By body weight, you choose the grams of protein per kilogram of body weight. You also choose the percentage of fat. Carbohydrate gets the remaining calories.",
+    "The diets have fixed percentages. DASH uses the percentages of the DASH studies. Zone uses the percentages of its inventor, Barry Sears. Keto is 75% fat, 20% protein and 5% carbohydrate, but keto plans vary. Harvard's Nutrition Source gives a range of 70% to 80% fat for keto.",
+    "The table of recommended grams uses 10% to 35% protein, 45% to 65% carbohydrate and 20% to 35% fat. These ranges are from the Dietary Reference Intakes for adults.",
+    "Grams are rounded to whole numbers. The calories of the rounded grams can differ a little from the calories you entered.",
   ],
   assumptions: [
-    "A gram of protein or carbohydrate has 4 kcal and a gram of fat 9 kcal, as on food labels. The calories on labels and in apps are kcal.",
-    "The form starts at 20% protein, 50% carbohydrate and 30% fat, within the ranges of the US National Academies for adults. The shares must add up to 100%.",
-    "Half a gram rounds up.",
+    "Calories on food labels and in apps are kilocalories (kcal).",
+    "The form starts at 20% protein, 50% carbohydrate and 30% fat. You can change these percentages, but they must add up to 100%.",
   ],
   limitations: [
-    "The recommended ranges are for healthy adults. Children need different ones, and you may too if a doctor or dietitian gave you a plan.",
-    "Alcohol (7 kcal a gram) and fiber (about 2) aren't counted.",
-    "The factors 4, 4 and 9 are averages. Real foods can be a few percent off.",
-    "Kidney disease, diabetes and pregnancy need individual advice, especially before a keto diet.",
+    "The recommended ranges are for healthy adults. Children need other ranges. If a doctor or dietitian gave you a plan, follow that plan.",
+    "Alcohol isn't counted. A gram of alcohol has 7 kcal.",
+    "4 kcal and 9 kcal per gram are averages. Real foods can differ by a few percent.",
+    "If you are pregnant or have kidney disease or diabetes, get individual advice, especially before a keto diet.",
   ],
   example: {
     story:
-      "Ben's trainer hands him a plan: 2,000 calories, split 30% protein, 40% carbs and 30% fat. His tracking app wants grams.",
+      "Ben's trainer gives him a plan: 2,000 calories a day, split into 30% protein, 40% carbs and 30% fat. His tracking app needs grams.",
     outcome:
-      "He types 150, 200 and 67 into the app. The app shows 2,003 calories, which puzzles him until he reads the note: rounding to whole grams added three.",
+      "Ben enters 150 g of protein, 200 g of carbs and 67 g of fat. The app shows 2,003 calories, because 67 g of fat is slightly more than 30% of 2,000 calories.",
     inputs: { calories: 2000, protein_share: 30, carbohydrate_share: 40, fat_share: 30 },
   },
   mistakes: [
-    "Entering percentages that add up to 105. The page asks you to change them until they make 100%.",
-    "Using your goal weight for protein in one app and your current weight in another. Choose one.",
-    "Counting grams of chicken as grams of protein. 100 g of cooked chicken breast has about 30 g.",
-    "Cutting fat below 20%. Your body needs it for hormones and for some vitamins.",
+    "Using your goal weight one day and your current weight the next. Choose one weight for the protein figure.",
+    "Counting grams of chicken as grams of protein. 100 g of cooked chicken breast has about 30 g of protein.",
+    "Cutting fat below 20% of your calories. Your body needs fat for hormones and for some vitamins.",
   ],
   questions: [
     {
       question: "How much protein do I need?",
       answer:
-        "Healthy adults need at least 0.8 g a day for each kilogram of body weight, about 0.36 g a pound. If you train hard, 1.4 to 2 g a kilogram (0.6 to 0.9 g a pound) is enough for most people.",
+        "Healthy adults need at least 0.8 g of protein a day per kilogram of body weight. That is about 0.36 g per pound. If you train hard, 1.4 to 2 g per kilogram (0.6 to 0.9 g per pound) is enough for most people.",
     },
     {
       question: "What is a good macro split?",
       answer:
-        "The US National Academies accept 10% to 35% protein, 45% to 65% carbohydrate and 20% to 35% fat for adults. Within that, the best split is the one you can keep up.",
+        "The US National Academies accept 10% to 35% protein, 45% to 65% carbohydrate and 20% to 35% fat for adults. Within these ranges, the best split is the one you can keep up.",
     },
     {
       question: "Why don't the grams add up to my calories?",
       answer:
-        "They are whole grams. 30% of 2,000 kcal is 66.67 g of fat, and 67 g is 603 kcal. Three calories a day make no difference.",
+        "The grams are rounded to whole numbers. 30% of 2,000 kcal is 66.67 g of fat, which is shown as 67 g. 67 g of fat has 603 kcal instead of 600. Three calories a day make no difference.",
     },
     {
       question: "How do I know how many calories I need?",
-      answer: "Use the calorie calculator. It estimates what you burn in a day and adjusts that for your goal.",
+      answer: "Use the calorie calculator. It estimates what you burn in a day and adjusts the figure for your goal.",
     },
     {
       question: "Do I have to count carbs for weight loss?",
-      answer: "No. Your total calories are what count. Counting macros mostly helps you get enough protein.",
+      answer: "No. To lose weight, watch your total calories. Counting macros mostly helps you get enough protein.",
     },
   ],
   next: [

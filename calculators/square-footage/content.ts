@@ -5,58 +5,59 @@ import vectors from "./vectors.ts";
 export default {
   title: "Square footage calculator with acres and cost",
   purpose:
-    "Calculates the area of a room, floor or yard in square feet, square yards, square meters and acres, and what it costs at a price per unit of area.",
+    "Calculates the area of a room, floor or yard in square feet, square yards, square meters and acres. Enter a price per square foot, square yard or square meter to see the cost.",
   about: [
-    "Flooring, sod, carpet, roofing, rent per square foot: you need the area first. Pick the shape, enter the sides in any unit, and add a price if you have one.",
-    "Rooms are rarely plain rectangles, so there is an L-shape for the ones with a chimney or a stairwell in the corner.",
+    "You need the area before you buy flooring, sod, carpet or roofing. Choose the shape and enter the sides in any unit. Add a price to see the cost.",
+    "Many rooms aren't plain rectangles. Choose the L-shape if a chimney or a stairwell takes up one corner of the room.",
   ],
   howToUse: [
-    "For flooring, add a waste allowance of 5% to 10% before you order, and more for diagonal patterns.",
-    "For several rooms, write down each area and add them; or enter how many there are if they are identical.",
-    "Comparing apartments? Divide each rent by its square feet and compare the results.",
+    "For flooring, enter a waste allowance of 5% to 10% before you order. Diagonal patterns need more.",
+    "For several different rooms, calculate each area and add up the results. For identical rooms, enter how many there are.",
+    "To compare the rents of two apartments, divide each rent by the square feet of the apartment. The result is the rent per square foot.",
   ],
   methodology: [
-    "A rectangle is length × width. An L-shape is the whole rectangle minus the missing corner. A triangle is half of base × height, a trapezoid is the average of its parallel sides × height, and a circle is π × radius squared.",
-    "Each length may have its own unit. They are converted exactly before they are multiplied. The cost is the area, with waste, times the price.",
+    "The area of a rectangle is length × width. For an L-shape, the missing corner is subtracted from the whole rectangle. The area of a triangle is base × height ÷ 2. The area of a trapezoid is the average of the two parallel sides × height. The area of a circle is π × radius squared.",
+    "Each length can have its own unit. All lengths are converted before they are multiplied. The cost is the area, with waste, times the price.",
   ],
   assumptions: [
-    "A foot is 12 inches, or exactly 0.3048 m. A square yard is 9 square feet; an acre is 43,560.",
-    "There is no waste allowance unless you enter one. If you do, the cost includes it.",
-    "The price is per square foot unless you choose square yards or meters.",
+    "A foot is 12 inches, or exactly 0.3048 m. A square yard is 9 square feet. An acre is 43,560 square feet.",
+    "The waste allowance starts at 0%. If you enter a waste allowance, the cost includes the waste.",
+    "The price is per square foot unless you choose square yards or square meters.",
   ],
   limitations: [
-    "Local rules decide how a home's area is measured for a sale, such as whether the garage and walls count.",
+    "Don't use the result as the official size of a home for a sale. Local rules decide what counts, such as the garage and the walls.",
   ],
   example: {
     story:
-      "Nora wants oak flooring in her living room, 15 by 12.5 feet. It costs $4.20 a square foot, and the installer advises 10% for waste.",
+      "Nora wants oak flooring in her living room, which is 15 by 12.5 feet. The flooring costs $4.20 a square foot, and the installer recommends 10% extra for waste.",
     outcome:
-      "$866.25, before installation. The boxes hold 20 square feet each, so she orders eleven for $924 and will have a few boards left for repairs.",
+      "206.25 square feet cost $866.25, before installation. A box holds 20 square feet, so Nora orders eleven boxes. Eleven boxes hold 220 square feet and cost $924. She will have a few boards left for repairs.",
     inputs: { length: 15, width: 12.5, waste: 10, price: 4.2 },
   },
   mistakes: [
-    "Typing 12.6 for 12 feet 6 inches. Six inches is half a foot: 12.5.",
-    "Multiplying feet by inches.",
-    "Leaving out closets, or counting the space under a kitchen island that gets no floor.",
-    "Converting square meters like meters. A square meter is 10.764 square feet, not 3.28.",
+    "Typing 12.6 for 12 feet 6 inches. Six inches is half a foot, so type 12.5.",
+    "Multiplying feet by inches. Convert the inches to feet first if you calculate by hand.",
+    "Leaving out closets, or counting the space under a kitchen island. An island needs no flooring under it.",
+    "Converting square meters as if they were meters. A meter is 3.28 feet, but a square meter is 10.764 square feet.",
   ],
   questions: [
     {
       question: "How do I calculate square footage?",
-      answer: "Multiply length by width, both in feet. A 15 by 12 foot room is 180 square feet.",
+      answer: "Multiply length by width, both in feet. A room of 15 by 12 feet has 180 square feet.",
     },
     {
       question: "How do I enter feet and inches?",
-      answer: "Type them as you write them, such as 12'6\", or as decimal feet: 12.5.",
+      answer: "Type the length as you write it, such as 12'6\". You can also type decimal feet, such as 12.5.",
     },
-    { question: "How many square feet are in a square meter?", answer: "About 10.764." },
+    { question: "How many square feet are in a square meter?", answer: "A square meter is about 10.764 square feet." },
     {
       question: "How many square feet are in an acre?",
-      answer: "43,560. A football field without its end zones is 48,000, so an acre is about nine tenths of it.",
+      answer:
+        "An acre is 43,560 square feet. A football field without its end zones is 48,000 square feet. So an acre is about nine tenths of a football field.",
     },
     {
       question: "How do I measure an odd-shaped room?",
-      answer: "Divide it into rectangles and triangles, measure each, and add the areas.",
+      answer: "Divide the room into rectangles and triangles. Measure each piece, and add up the areas.",
     },
   ],
   next: [

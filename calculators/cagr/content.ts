@@ -38,6 +38,7 @@ export default {
   },
   mistakes: [
     "Averaging yearly returns. After a year of +50% and a year of −50%, the average is 0%. But $100 has become $75, a CAGR of −13.4%.",
+    "Counting the values instead of the years. From the end of 2020 to the end of 2025 is five years, not six.",
     "Dividing total growth by the years. Growth of 61.05% over five years is 10% a year, not 12.2%.",
     "Picking flattering dates. If you start when prices were low, any fund looks good.",
   ],
@@ -59,7 +60,7 @@ export default {
     {
       question: "Why do I get 9.99% instead of 10% for dates exactly five years apart?",
       answer:
-        "We count a year as 365 days, as XIRR does. Five years with leap days are then slightly more than 5. To get 10%, choose “Actual days ÷ 365 (leap year 366)”.",
+        "We count a year as 365 days, as XIRR does. With leap days, five years count as slightly more than 5. To get 10%, choose “Actual days ÷ 365 (leap year 366)”.",
     },
     { question: "Can I use CAGR for sales or users?", answer: "Yes. The rate doesn't depend on what you count." },
   ],

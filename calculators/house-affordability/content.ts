@@ -15,17 +15,14 @@ export default {
     "Do you have a home in mind? Choose “Income you need for a home” and enter the price.",
     "Treat the price as a ceiling, not a target. Could you pay the monthly housing costs and still save?",
     "Look at “Limited by”. If your limit is on housing costs and debts, paying off a loan raises the price. If your limit is on housing costs alone, a higher income, a larger down payment or a lower interest rate helps.",
-    "Before you make an offer, enter the local property tax and insurance rates. The average property tax in some states is several times that in others.",
   ],
   methodology: [
     "There are two limits on your monthly housing costs. One is your monthly income × 28%. The other is your monthly income × 36%, minus your debt payments. The smaller of the two is the budget in the formula. You can change both percentages.",
     "In the formula, fees are the monthly HOA fees. k is the monthly payment per $1 borrowed, including mortgage insurance. t is the monthly property tax and home insurance per $1 of the price.",
     "To find the income you need for a home, we divide the monthly housing costs by 28%. We also divide housing costs plus debt payments by 36%. The larger result is the monthly income you need.",
-    "Closing costs are paid in cash on top of the down payment. They don't change what you can borrow.",
     "The table uses other limits. “Comfortable” is 28% for housing and 36% for housing and debts, as the Consumer Financial Protection Bureau suggests. “Stretched” is 45% for housing and debts, which Fannie Mae allows with good credit and savings. Fannie Mae allows at most 50%. “Stretched” and “Fannie Mae's limit” have no separate limit on housing.",
   ],
   assumptions: [
-    "Income is before tax, for everyone who will sign the loan.",
     "The interest rate is fixed and compounds monthly.",
     "Property tax and home insurance are a percentage of the price each year. Add other fixed monthly costs to the HOA fees.",
     "Mortgage insurance is a yearly percentage of the loan. It is charged only if the loan is more than 80% of the price.",

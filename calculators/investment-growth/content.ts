@@ -46,7 +46,8 @@ export default {
   questions: [
     {
       question: "What will $10,000 be worth in 20 years?",
-      answer: "At 7% a year, about $38,700 without further contributions.",
+      answer:
+        "At 7% a year, about $38,700 without further contributions. Enter your own figures to see the growth year by year.",
     },
     {
       question: "How long does money take to double?",

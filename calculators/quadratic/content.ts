@@ -12,7 +12,7 @@ export default {
   howToUse: [
     "Compare the steps with yours line by line. The first difference is your mistake.",
     "If you need a time or a length, throw away a negative root. If both roots are positive, both may be right: a ball passes the same height going up and coming down.",
-    "The vertex is the highest or lowest point of the parabola, such as the maximum height or the lowest cost.",
+    "The vertex is the highest or lowest point of the parabola, such as the maximum height, the lowest cost or the best price.",
   ],
   methodology: [
     "In the formula, a, b and c are the coefficients. ± means that there are two roots, one with + and one with -. The part under the square root sign, b² - 4ac, is the discriminant.",
@@ -25,6 +25,7 @@ export default {
   ],
   limitations: [
     "a must not be 0. Without x², the equation bx + c = 0 has the single root -c ÷ b.",
+    "If the discriminant is above a trillion, the square root may not be fully simplified. The root is still exact.",
     "It doesn't solve equations with x³ or higher powers.",
   ],
   example: {
@@ -36,7 +37,7 @@ export default {
   mistakes: [
     "Losing the sign of b. If b is -4, -b is +4.",
     "Dividing only the square root by 2a. The whole top of the fraction is divided.",
-    "Forgetting to move everything to one side first.",
+    "Forgetting to move everything to one side first. The other side must be 0.",
     "Making the square of a negative number negative. (-4)² is 16.",
   ],
   questions: [
@@ -47,16 +48,18 @@ export default {
     },
     {
       question: "What is a complex root?",
-      answer: "A root that needs the square root of a negative number. The parabola then doesn't meet the x axis.",
+      answer:
+        "A root that needs the square root of a negative number. The parabola then doesn't meet the x axis. The two roots have the form p + qi and p - qi.",
     },
     {
       question: "My coefficients are decimals or negative. Does that matter?",
-      answer: "No. Type them as they are. The roots are found exactly.",
+      answer:
+        "No. Type them as they are. 0.1x² + 0.2x + 0.1 = 0 has the same root as x² + 2x + 1 = 0, and the page finds it exactly.",
     },
     {
       question: "What is the vertex?",
       answer:
-        "The turning point of the parabola y = ax² + bx + c. It is the lowest point if a is above zero, and the highest point if a is below zero.",
+        "The turning point of the parabola y = ax² + bx + c. It is the lowest point if a is above zero, and the highest point if a is below zero. The x of the vertex is halfway between the two roots.",
     },
     {
       question: "How do I know if a quadratic factors?",

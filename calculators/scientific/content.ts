@@ -23,7 +23,7 @@ export default {
   ],
   assumptions: [
     "Angles are in degrees unless you choose radians. This includes the results of asin, acos and atan.",
-    "A power comes before the minus sign: -2^2 is -4. Some spreadsheets say 4. To get 4, write (-2)^2.",
+    "A power comes before the minus sign: -2^2 is -4, and (-2)^2 is 4.",
     "Powers are taken from right to left: 2^3^2 is 2^9 = 512. Some spreadsheets go from left to right and say 64.",
     "You can leave out the × in products such as 2π, 2(3 + 4) and 3 sqrt(2).",
     "% means “divided by 100”: 50% is 0.5, and 10 + 5% is 10.05. Many pocket calculators say 10.5 for 10 + 5%.",
@@ -56,7 +56,6 @@ export default {
     "Leaving out parentheses when you divide by a product: 6 ÷ 2 × 3 is 9, but 6 ÷ (2 × 3) is 1.",
     "Mixing degrees and radians.",
     "Using log for the natural logarithm. Here log has base 10, and ln is the natural logarithm.",
-    "Expecting 10 + 5% to be 10.5.",
   ],
   questions: [
     {

@@ -27,13 +27,11 @@ export default {
     "If several values tie for most often, all of them are modes.",
     "Percentiles match Excel's PERCENTILE.INC. If you choose exclusive quartiles, percentiles match PERCENTILE.EXC.",
     "Skewness shows how lopsided the values are. Excess kurtosis shows how heavy the tails are. Both are 0 for a normal distribution. Both treat your list as a sample, as Excel's SKEW and KURT do.",
-    "Figures are shown to 15 significant digits.",
   ],
   limitations: [
     "You can enter up to 2,000 values, in at most 4,000 characters.",
     "It can't tell whether your values are a fair sample. If they aren't, the results describe only your list.",
     "The confidence interval assumes a random sample. If the sample is small, it also assumes a roughly normal population.",
-    "An outlier isn't always an error. Check the value before you delete it.",
     "The geometric and harmonic means are shown only if all values are above zero.",
   ],
   example: {
@@ -67,11 +65,6 @@ export default {
       question: "Is the mean or the median better?",
       answer:
         "The mean uses every value, so a single very large value pulls it up. The median hardly changes. That is why incomes and house prices are usually reported as medians.",
-    },
-    {
-      question: "How do I enter numbers with decimals?",
-      answer:
-        "With a point: 3.5. A comma, a space, a semicolon or a new line separates two numbers. You can paste a column from a spreadsheet.",
     },
   ],
   next: [

@@ -16,16 +16,18 @@ export default {
     "In science, use kelvin: gas laws need a scale that starts at absolute zero.",
   ],
   methodology: [
-    "To turn Celsius into Fahrenheit, multiply by 9/5. The result is the degrees Fahrenheit above freezing. Water freezes at 32 °F, so add 32. To turn Fahrenheit into Celsius, subtract 32 and multiply by 5/9.",
+    "To turn Celsius into Fahrenheit, multiply by 9/5. The result is the degrees Fahrenheit above freezing. Water freezes at 32 °F, so add 32. To turn Fahrenheit into Celsius, subtract 32 and multiply by 5/9. To get kelvin, add 273.15 to Celsius. To get Rankine, add 459.67 to Fahrenheit.",
     "A temperature difference is only multiplied: a change of 9 degrees Fahrenheit is a change of 5 degrees Celsius.",
   ],
   assumptions: [
+    "Choose “A temperature” for what a thermometer shows.",
     "0 °C, the freezing point of water, is exactly 32 °F, 273.15 K and 491.67 °R.",
     "Kelvin and Rankine start at absolute zero. A kelvin is as large as a degree Celsius, and a degree Rankine is as large as a degree Fahrenheit.",
   ],
   limitations: [
     "Temperatures below absolute zero, which is -273.15 °C or -459.67 °F, don't exist and are refused.",
     "The result may have more digits than your thermometer. Don't rely on the extra digits.",
+    "Recipes round oven temperatures. 180 °C is often given as 350 °F, though it is 356 °F.",
   ],
   example: {
     story:
@@ -48,9 +50,13 @@ export default {
     {
       question: "Is a rise of 10 °C a rise of 50 °F?",
       answer:
-        "No, it is a rise of 18 °F. 10 °C on a thermometer is 50 °F. But a rise is one temperature minus another, so the 32 cancels out.",
+        "No, it is a rise of 18 °F. 10 °C on a thermometer is 50 °F. The 32 is added because the two scales have different zero points. But a rise is one temperature minus another, so the 32 cancels out. For a rise, choose “A temperature difference”.",
     },
-    { question: "Where do Celsius and Fahrenheit meet?", answer: "At -40: -40 °C is -40 °F." },
+    {
+      question: "Where do Celsius and Fahrenheit meet?",
+      answer:
+        "At -40: -40 °C is -40 °F. Below -40, Fahrenheit shows the lower number. Above -40, Fahrenheit shows the higher number.",
+    },
     {
       question: "Is normal body temperature 98.6 °F?",
       answer:

@@ -22,7 +22,6 @@ export default {
   assumptions: [
     "Choose a country for its 2026 rates. If you enter your own rate, we use yours instead.",
     "Some Canadian provinces charge one combined tax (HST). The other provinces charge the federal GST plus their own tax, if any. Both are a percentage of the price before tax.",
-    "If a country has several reduced rates, they are listed from the highest to the lowest.",
     "Rates come from the European Commission's Taxes in Europe Database of March 2026 and from national tax offices. Canada's rates come from TaxTips.ca.",
     "Enter the price of one item. We multiply the price by the quantity.",
     "The VAT is rounded once, on the whole invoice, to the nearest cent. Half a cent rounds up. Some tax offices let you round each line, or round down. British retailers may not round down.",
@@ -45,7 +44,6 @@ export default {
     "Taking 20% off a price that includes 20% VAT. 120 minus 20% is 96, but the price without VAT is 100.",
     "Quoting a price without VAT to a private customer. Private customers expect the price they will pay.",
     "Charging your own country's rate to customers abroad without checking. Often their country's rate applies, or no VAT at all.",
-    "Comparing a total rounded on each item with a total rounded once. 12 items at 10.03 with 20% VAT come to 144.48 if you round each item, and to 144.43 if you round once.",
   ],
   questions: [
     {

@@ -7,16 +7,16 @@ export default {
   purpose:
     "Calculates the area of a flat shape from its measurements, and its perimeter if your measurements are enough for it.",
   about: [
-    "Homework, a garden bed, a piece of fabric, a label for a can: choose the shape, enter the measurements in any one unit, and read the area in that unit squared.",
+    "Homework, a garden bed, a piece of fabric, a label for a can: choose the shape, enter the measurements, and read the area.",
     "For floors and yards in feet and inches, with waste and price, the square footage calculator is quicker.",
   ],
   howToUse: [
     "Always name the square unit with the answer. 20 could be square feet or square meters, and the store needs to know which.",
-    "For an odd shape, cut it into rectangles and triangles on paper, add their areas, and subtract any holes.",
+    "Divide an irregular shape into rectangles and triangles on paper. Add their areas, and subtract any holes.",
   ],
   methodology: [
-    "For a rectangle or parallelogram, multiply base by height. For a triangle, take half of that. For a trapezoid, multiply the average of its parallel sides by the height. For a rhombus or kite, multiply one diagonal by the other and divide by 2.",
-    "A regular polygon is cut into equal triangles from its center. A circle is πr², where r is the radius and π is about 3.14159. An ellipse is π × half its length × half its width. A sector is a fraction of a circle, and a ring is one circle minus another.",
+    "Rectangle: length × width. Parallelogram: base × height. Triangle: base × height ÷ 2. Trapezoid: the average of the two parallel sides × height. Rhombus or kite: one diagonal × the other diagonal ÷ 2.",
+    "Circle: πr², where r is the radius and π is about 3.14159. Ellipse: π × half the length × half the width. Ring: the area of the large circle minus the area of the small circle. Sector: a slice of a circle. Regular polygon: equal triangles around the center.",
   ],
   assumptions: [
     "Use the same unit for all lengths. The area is in that unit squared: feet give square feet.",
@@ -25,14 +25,14 @@ export default {
     "We use π to 40 digits, not 3.14. Answers are shown to ten significant digits.",
   ],
   limitations: [
-    "There is no perimeter for shapes whose sides aren't fully known, or for the ellipse, which has no simple formula for it.",
-    "Irregular shapes aren't included. Cut them into these.",
+    "Some shapes have no perimeter here, because the measurements you enter don't give every side. The ellipse has none because there is no simple formula for its perimeter.",
+    "Irregular shapes aren't included. Divide them into the shapes in the list.",
   ],
   example: {
     story:
       "Farah is building a raised bed, 8 feet long and 3.5 feet wide. She needs netting to cover it and boards for the sides.",
     outcome:
-      "She needs 28 square feet of netting and 23 feet of board. Three 8-foot boards will do: one for each long side, and one cut for the two short sides.",
+      "She needs 28 square feet of netting and 23 feet of board. Three 8-foot boards will do: one for each long side, and one to cut for the two short sides.",
     inputs: { shape: "rectangle", length: 8, width: 3.5 },
   },
   mistakes: [
@@ -44,7 +44,7 @@ export default {
   questions: [
     {
       question: "How do I find the area of an L-shaped room?",
-      answer: "Cut it into two rectangles, find each area, and add them.",
+      answer: "Divide it into two rectangles, find each area, and add the two areas.",
     },
     {
       question: "I know the three sides of a triangle but no height. What now?",
@@ -56,8 +56,7 @@ export default {
     },
     {
       question: "What is the semi-axis of an ellipse?",
-      answer:
-        "The distance from the center to the edge. There are two: half of the full length and half of the full width.",
+      answer: "Half of the ellipse's full length, or half of its full width. Each ellipse has both.",
     },
     {
       question: "How do I find the area of a circle?",

@@ -7,50 +7,49 @@ export default {
   purpose:
     "Calculates the compound annual growth rate: the one steady yearly rate that leads from a starting value to an ending value, over a number of years or between two dates.",
   about: [
-    "Your fund gained 61% in five years; your friend's gained 35% in three. Who did better? Total growth can't say, because time is missing. CAGR turns each into a rate per year.",
-    "Analysts use it for revenue, users and populations as well. All you need is a first value, a last value and the years between.",
+    "Your fund gained 61% in five years, and your friend's gained 35% in three. Who did better? Total growth can't say, because the times differ. CAGR turns each gain into a yearly rate: about 10% for you and 10.5% for your friend.",
+    "Analysts also use CAGR for revenue, users and populations. You need a starting value, an ending value and the years between them.",
   ],
   howToUse: [
-    "Put it next to a benchmark with the same dates, such as an index fund or the inflation rate. A CAGR only means something in comparison.",
-    "Read the time to double. “11.6% a year” is abstract; “doubles in six years and four months” isn't.",
+    "Compare your CAGR with an index fund or the inflation rate over the same dates. A CAGR alone doesn't show whether you did well.",
+    "Look at “Time to double”. It is easier to picture than a rate: at 11.6% a year, money doubles in about six years and four months.",
   ],
   methodology: [
-    "In the formula, start and end are the two values and years is the time between them. Divide the end by the start to get the multiple. Raise it to the power 1 ÷ years to get the factor for one year. Subtract 1 to get the rate.",
-    "Between two dates, the years can include a fraction, such as 2.5. You choose how days become years. The time to double is ln 2 ÷ ln(1 + rate), where ln is the natural logarithm.",
+    "In the formula, start and end are the two values, and years is the time between them. Divide the end by the start to get the growth multiple. Raise the multiple to the power 1 ÷ years to get the factor for one year. Subtract 1 to get the rate.",
+    "The time to double is ln 2 ÷ ln(1 + rate), where ln is the natural logarithm.",
   ],
   assumptions: [
-    "Nothing was paid in or taken out in between.",
-    "Between dates, days are divided by 365, as in the XIRR function of spreadsheets. With “Actual days ÷ 365 (leap year 366)”, five calendar years count as exactly 5.",
-    "Between dates, the last day counts and the first doesn't.",
-    "Nothing is rounded along the way. The CAGR is shown to four decimals.",
+    "Nothing was paid in or taken out between the start and the end.",
+    "Between two dates, days are divided by 365, as in the XIRR function of spreadsheets. With “Actual days ÷ 365 (leap year 366)”, five calendar years count as exactly 5.",
+    "The CAGR is shown to four decimals.",
   ],
   limitations: [
-    "It hides the ups and downs. Two investments with the same CAGR can differ a lot in risk.",
-    "It is misleading if money went in or out. The investment calculator handles regular contributions.",
-    "Under a year it shows a pace that may not last.",
-    "The starting value must be above 0; no growth rate exists from zero or below.",
+    "CAGR hides the ups and downs. Two investments with the same CAGR can differ a lot in risk.",
+    "CAGR is misleading if you added or took out money. For regular contributions, use the investment calculator.",
+    "Over less than a year, CAGR shows what a full year would bring at the same pace. Growth may not continue that fast.",
+    "The starting value must be above 0.",
   ],
   example: {
     story:
       "Mei's fund was worth $10,000 five years ago. Her statement now says $16,105.10, and she wonders what that is per year.",
     outcome:
-      "Exactly 10% a year, although no single year was 10%: the fund lost money in one of them. CAGR smooths all of that away.",
+      "Exactly 10% a year. In real life every year was different, and in one year the fund lost money. CAGR smooths all of that away.",
     inputs: { start_value: 10000, end_value: 16105.1, years: 5 },
   },
   mistakes: [
-    "Averaging yearly returns. After +50% and −50% the average is 0%, but $100 has become $75, a CAGR of −13.4%.",
+    "Averaging yearly returns. After a year of +50% and a year of −50%, the average is 0%. But $100 has become $75, a CAGR of −13.4%.",
     "Counting the values instead of the years. From the end of 2020 to the end of 2025 is five years, not six.",
-    "Dividing total growth by the years. 61.05% over five years isn't 12.2% a year.",
-    "Picking flattering dates. Starting at a low makes any fund look good.",
+    "Dividing total growth by the years. Growth of 61.05% over five years is 10% a year, not 12.2%.",
+    "Picking flattering dates. If you start when prices were low, any fund looks good.",
   ],
   questions: [
     {
       question: "What is a good CAGR?",
       answer:
-        "It depends on the risk and on what else you could have had. Compare it with an index over the same years.",
+        "That depends on the risk and on what other investments earned. Compare your CAGR with an index over the same years.",
     },
     {
-      question: "How is it different from average return?",
+      question: "How is CAGR different from average return?",
       answer:
         "A plain average of yearly returns usually overstates your growth. CAGR is the rate that really leads from the first value to the last.",
     },
@@ -61,9 +60,9 @@ export default {
     {
       question: "Why do I get 9.99% instead of 10% for dates exactly five years apart?",
       answer:
-        "A year is counted as 365 days, as in XIRR, and leap years make five years slightly longer. Choose the day count with 366 days in leap years to get 10%.",
+        "We count a year as 365 days, as XIRR does. With leap days, five years count as slightly more than 5. To get 10%, choose “Actual days ÷ 365 (leap year 366)”.",
     },
-    { question: "Can I use it for sales or users?", answer: "Yes. The rate doesn't depend on what you count." },
+    { question: "Can I use CAGR for sales or users?", answer: "Yes. The rate doesn't depend on what you count." },
   ],
   next: [
     { slug: "investment-growth", why: "add contributions, or find the rate you need." },

@@ -7,44 +7,44 @@ export default {
   purpose:
     "Calculates your grade in a course from parts with different weights, such as homework, quizzes, a midterm and a final exam.",
   about: [
-    "The syllabus says homework 30%, midterm 20%, final 50%, and your scores are scattered across three apps. Put each score with its weight into one row and you have your grade and its letter.",
-    "You can use it in the middle of a term, too. Leave out what hasn't been graded yet.",
+    "The syllabus says homework 30%, midterm 20%, final 50%. Enter each score with its weight in one row, and you have your grade and its letter.",
+    "You can also use it in the middle of a term. Leave out what hasn't been graded yet.",
   ],
   howToUse: [
-    "Compare “Points earned out of 100” with what is still to come. It shows how much of the course is already safe.",
+    "Look at “Points earned out of 100”. It is the grade you would get if every part you left out counted as 0.",
     "Missing the next letter by a point? See which remaining part has the largest weight, and put your effort there.",
-    "If the result differs from your school's portal, look for a dropped lowest score or extra credit.",
+    "If the result differs from your school's portal, your school may drop your lowest score or give extra credit.",
   ],
   methodology: [
-    "In the formula, Σ means “add up”. Each grade is multiplied by its weight. The sum of these, divided by the sum of the weights, is your weighted grade.",
-    "The letter comes from the exact figure, not the rounded one. Each letter begins at its number and ends just below the next.",
+    "Multiply each grade by its weight and add the results. Then divide by the sum of the weights. In the formula, Σ means “add up”.",
+    "The letter comes from the grade before rounding.",
   ],
   assumptions: [
-    "If the weights don't add up to 100, the answer is the average of what is there. Only “Points earned out of 100” counts missing parts as 0.",
+    "If the weights don't add up to 100, your weighted grade is the average of the parts you entered.",
     "Grades are in percent, and may be above 100 with extra credit.",
-    "Letters follow a common US scale: A+ from 97, A from 93, A- from 90, down to D from 65 and F below that. The plain scale has A from 90, B from 80, C from 70, D from 60.",
+    "“A+ to F” is a common US scale: A+ from 97, A from 93, A- from 90, and so on, down to D from 65. F is below 65.",
+    "“A to F” has A from 90, B from 80, C from 70, D from 60, and F below 60.",
   ],
   limitations: [
     "Schools set their own letters, and some round first. Your syllabus decides.",
-    "It doesn't drop the lowest grade. Leave that row out yourself.",
+    "It doesn't drop the lowest grade. If your school does, leave out that row.",
   ],
   example: {
     story:
       "Ella had a B+ in history before the final. Is it at least a B now? She has 92% in homework, which counts for 30%, and 85% on the midterm, which counts for 20%. Her final, which counts for 50%, came back at 78%.",
-    outcome: "It is, at 83.6%. The plain average of the three would be 85%, but her lowest score counts the most.",
+    outcome: "Yes: 83.6% is a B. The plain average of the three would be 85%, but her lowest score counts the most.",
     inputs: { grades: "92:30; 85:20; 78:50" },
   },
   mistakes: [
     "Taking a plain average when the parts have different weights.",
     "Entering points instead of percent. 18 out of 20 is 90%.",
-    "Giving four tests 40% each when they share 40%. Each counts 10%.",
     "Counting work that isn't graded yet as zero.",
   ],
   questions: [
     {
       question: "What if my weights do not add up to 100?",
       answer:
-        "The page says so and gives the average of what you have so far. That is right in the middle of a course, when the final is still to come.",
+        "The page shows the average of what you entered. In the middle of a course that is what you want, because the final is still to come.",
     },
     {
       question: "How do I count several tests that share a weight?",
@@ -56,7 +56,7 @@ export default {
     },
     {
       question: "Does 89.5 round up to an A-?",
-      answer: "Not here: an A- begins at 90. Some teachers round up and some don't. Ask yours.",
+      answer: "Not here: an A- begins at 90. Some teachers round up and some don't. Ask your teacher.",
     },
     {
       question: "How do I calculate a weighted grade?",

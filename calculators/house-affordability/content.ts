@@ -5,44 +5,40 @@ import vectors from "./vectors.ts";
 export default {
   title: "House affordability calculator: how much house?",
   purpose:
-    "Calculates the most you can pay for a home on your income and debts, using the two ratios that lenders use. Property tax, home insurance and mortgage insurance are included.",
+    "Calculates the most you can pay for a home on your income and debts, by the two limits that lenders use. Property tax, home insurance and mortgage insurance are included.",
   about: [
     "Use it before you look at listings or ask a lender for preapproval. You need your income before tax, what you pay each month on debts, and your savings for a down payment.",
-    "Lenders ask two things: how much of your income would go to the house, and how much to the house and your debts together. The stricter answer sets your price.",
-    "The form starts with US figures: property tax of 0.89% of the price, the average of 2024, and mortgage insurance of 0.61%, as in the Consumer Financial Protection Bureau's sample form. Home insurance of 0.4% is about the average premium of $1,569 in 2022 on a $400,000 home. Closing costs of 3% are within the 2% to 5% that Freddie Mac expects. All of them vary widely by place, so enter your own.",
+    "Lenders set two limits. One is on monthly housing costs. The other is on monthly housing costs and debt payments together. The stricter limit sets your price.",
+    "The form starts with US figures. Property tax is 0.89% of the price a year, the US average in 2024. Home insurance is 0.4%: on a $400,000 home that is $1,600 a year, close to the US average of $1,569 in 2022. Mortgage insurance is 0.61% of the loan, as in the Consumer Financial Protection Bureau's sample form. Closing costs are 3%; Freddie Mac expects 2% to 5%. All these rates vary widely by place, so enter your own.",
   ],
   howToUse: [
-    "Have a home in mind already? Choose “Income you need for a home” and enter its price.",
-    "Treat the price as a ceiling, not a target. Put the monthly housing costs next to your budget: could you pay that and still save?",
-    "Look at what limits you. If it is housing costs and debts, paying off a loan raises the price. If it is housing costs alone, a higher income, a larger down payment or a lower rate helps.",
-    "Replace the property tax and insurance rates with local ones before you make an offer. Average property tax in one state can be several times that in another.",
+    "Do you have a home in mind? Choose “Income you need for a home” and enter the price.",
+    "Treat the price as a ceiling, not a target. Could you pay the monthly housing costs and still save?",
+    "Look at “Limited by”. If your limit is on housing costs and debts, paying off a loan raises the price. If your limit is on housing costs alone, a higher income, a larger down payment or a lower interest rate helps.",
   ],
   methodology: [
-    "Your monthly income times 28% is the most for housing. Your monthly income times 36%, minus your debt payments, is the other limit. The smaller one is the budget in the formula. You can change both percentages.",
-    "In the formula, k is the monthly payment per $1 borrowed, including mortgage insurance, and t is the monthly property tax and home insurance per $1 of the price. Fees are subtracted first because they don't depend on the price.",
-    "The income you need for a home works the other way around: its monthly costs divided by 28%, or its costs and your debts divided by 36%, whichever is larger.",
-    "Closing costs are paid in cash besides the down payment. They don't change what you can borrow.",
-    "The table repeats the calculation at three shares of income. “Comfortable” is 28% for housing and 36% with debts, the shares that the Consumer Financial Protection Bureau suggests. The other two have no separate limit on housing: Fannie Mae allows 45% with good credit and savings, and 50% at most.",
-    "Tax and insurance depend on the price, so the price is on both sides of the equation. It is solved exactly.",
-    "Mortgage insurance starts when the loan is more than 80% of the price, that is, when the price is more than five times your down payment. If your budget can't cover that jump in cost, the answer is five times your down payment, and the page says so.",
+    "There are two limits on your monthly housing costs. One is your monthly income × 28%. The other is your monthly income × 36%, minus your debt payments. The smaller of the two is the budget in the formula. You can change both percentages.",
+    "In the formula, fees are the monthly HOA fees. k is the monthly payment per $1 borrowed, including mortgage insurance. t is the monthly property tax and home insurance per $1 of the price.",
+    "To find the income you need for a home, we divide the monthly housing costs by 28%. We also divide housing costs plus debt payments by 36%. The larger result is the monthly income you need.",
+    "The table uses other limits. “Comfortable” is 28% for housing and 36% for housing and debts, as the Consumer Financial Protection Bureau suggests. “Stretched” is 45% for housing and debts, which Fannie Mae allows with good credit and savings. Fannie Mae allows at most 50%. “Stretched” and “Fannie Mae's limit” have no separate limit on housing.",
   ],
   assumptions: [
-    "Income is before tax, for everyone who will sign the loan. Entering take-home pay gives a price that is too low.",
-    "The rate is fixed and compounds monthly, over 30 years unless you choose another term.",
-    "Property tax and home insurance are a percentage of the price each year. Add costs that don't depend on the price to the fees.",
-    "Mortgage insurance is a yearly percentage of the loan. At exactly 80% of the price there is none. The API leaves out mortgage insurance and closing costs unless you send their rates.",
+    "The interest rate is fixed and compounds monthly.",
+    "Property tax and home insurance are a percentage of the price each year. Add other fixed monthly costs to the HOA fees.",
+    "Mortgage insurance is a yearly percentage of the loan. It is charged only if the loan is more than 80% of the price.",
+    "In the API, the rates of mortgage insurance and closing costs are 0% until you send your own.",
   ],
   limitations: [
-    "It shows what the ratios allow. Even “Comfortable” is a rule of thumb. Food, child care, savings and repairs aren't counted.",
-    "Moving and furniture aren't included, and closing costs vary by state and lender. The Loan Estimate lists yours.",
-    "A lender also looks at your credit history, job and savings. Some programs allow more: 31% and 43% for many FHA loans, 41% for VA loans.",
-    "The published figures we check against come from calculator manuals. They don't cover mortgage insurance, so we check that by hand.",
+    "It shows what lenders' limits allow. Even “Comfortable” is only a rule of thumb. Food, child care, savings and repairs aren't counted, so make your own budget, too.",
+    "Moving and furniture aren't included. Closing costs vary by state and lender: the Loan Estimate from your lender lists yours.",
+    "A lender also looks at your credit history, job and savings, and may offer you less.",
+    "Some loan programs allow more. Many FHA loans allow 31% for housing and 43% for housing and debts. VA loans allow 41% for housing and debts.",
   ],
   example: {
     story:
-      "Tanya and Ben earn $90,000 together. They pay $500 a month on a car and student loans and have saved $40,000. A lender quotes 6.5% over 30 years, with mortgage insurance of 0.6%. Where they look, property tax is 1.1% and home insurance 0.4%.",
+      "Tanya and Ben earn $90,000 a year together. They pay $500 a month on a car loan and student loans, and have saved $40,000. A lender quotes 6.5% over 30 years, with mortgage insurance of 0.6%. Where they look, property tax is 1.1% and home insurance 0.4%.",
     outcome:
-      "Their debts leave room for $2,200 a month, but 28% of their income is $2,100, so that is their limit. Ben also wants a truck for $400 a month. Then the debts would set the limit, and the price would drop to $256,834.26. The truck can wait.",
+      "With their debts, they could spend $2,200 a month on housing. But 28% of their income is only $2,100, so $2,100 is their limit. Ben also wants a truck for $400 a month. With that payment, their debts would leave $1,800 for housing, and the price would drop to $256,834.26. The truck can wait.",
     inputs: {
       income: 90000,
       monthly_debts: 500,
@@ -54,26 +50,26 @@ export default {
     },
   },
   mistakes: [
-    "Entering take-home pay. The ratios are meant for income before tax.",
+    "Entering take-home pay. The limits are meant for income before tax, so the price would be too low.",
     "Leaving out property tax and insurance. In the example they take $367.51 of the $2,100 a month.",
-    "Putting all savings into the down payment. Closing costs, moving and the first repair come right after.",
+    "Putting all savings into the down payment. You also need cash for closing costs, moving and the first repairs.",
     "Buying a car between preapproval and closing. The new payment lowers what the lender allows.",
   ],
   questions: [
     {
       question: "What is the 28/36 rule?",
       answer:
-        "Spend no more than 28% of income before tax on housing, and no more than 36% on housing and all other debt payments. Whichever limit you reach first counts. It is a rule of thumb among lenders, not a law.",
+        "Spend no more than 28% of income before tax on housing, and no more than 36% on housing and debt payments together. The stricter limit counts. The 28/36 rule is a rule of thumb among lenders, not a law.",
     },
     {
       question: "How much house can I afford on $100,000 a year?",
       answer:
-        "About $329,800 with $40,000 down, $500 of monthly debts and a rate of 6.5% over 30 years, using the form's average taxes and insurance. With 20% down it is about $380,500.",
+        "About $329,800 with $40,000 down, $500 of monthly debts and a rate of 6.5% over 30 years. With 20% down, about $380,500. Both answers use the form's tax and insurance rates.",
     },
     {
       question: "How much income do I need for a $400,000 house?",
       answer:
-        "About $105,100 a year with 20% down, $500 of monthly debts and a rate of 6.5% over 30 years, using the form's average taxes and insurance. With 10% down, which adds mortgage insurance, about $123,800. Choose “Income you need for a home” to use your own figures.",
+        "About $105,100 a year with 20% down, $500 of monthly debts and a rate of 6.5% over 30 years. With 10% down, about $123,800, because you also pay mortgage insurance. Both answers use the form's tax and insurance rates.",
     },
     {
       question: "What counts as a debt?",
@@ -83,17 +79,17 @@ export default {
     {
       question: "Would paying off a debt let me buy more?",
       answer:
-        "If debts are your limit, yes. In the example with the truck, each $100 a month less would raise the price by about $12,400. If housing costs alone are your limit, it changes nothing.",
+        "Yes, if your limit is on housing costs and debts. In the example with the truck, paying $100 less a month on debts would raise the price by about $12,400. If your limit is on housing costs alone, paying off a debt changes nothing.",
     },
     {
       question: "How much does a larger down payment help?",
       answer:
-        "The price rises by less than you add, because tax and insurance rise with it. In the example, $10,000 more raises the price by $8,451.18. It helps more when it brings you to 20% and mortgage insurance ends.",
+        "The price rises by less than you add, because tax and insurance rise with the price. In the example, $10,000 more down raises the price by $8,451.18. A larger down payment helps more if it reaches 20%, because mortgage insurance ends.",
     },
   ],
   next: [
     { slug: "mortgage", why: "see the payment and the payoff schedule at this price." },
-    { slug: "rent-vs-buy", why: "would renting leave you with more?" },
+    { slug: "rent-vs-buy", why: "would renting leave you with more money?" },
     { slug: "savings-goal", why: "how long a larger down payment would take to save." },
   ],
   related: ["mortgage", "rent-vs-buy", "debt-to-income", "paycheck"],

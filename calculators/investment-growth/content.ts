@@ -11,39 +11,37 @@ export default {
     "Use it for index funds, a brokerage account, a child's college fund or any money you add to regularly.",
   ],
   howToUse: [
-    "If the return you need comes out far above what markets have paid over long periods, change the plan: more time or more money, not a riskier fund.",
-    "Run it twice for any plan that matters: once with a return you hope for, and once three points lower.",
+    "If the return you need is far above what markets have paid over long periods, change the plan. Choose more time or more money, not a riskier fund.",
+    "Calculate any important plan twice: once with the return you hope for, and once with a return three points lower.",
     "To see the result in today's money, enter a return with inflation already subtracted, such as 4% instead of 7%.",
   ],
   methodology: [
-    "In the formula, i is the rate for one contribution period and n is the number of periods. The first part grows the starting amount; the second adds up all contributions with their growth. If contributions come at the beginning of each period, the second part is multiplied by (1 + i). Without contributions, a period is a year.",
-    "Start, contribution, ending value and time follow by algebra. No formula gives the rate once there are contributions, so we find it by trial, to 24 decimals. A higher rate always gives a higher ending value, so only one rate fits.",
+    "In the formula, i is the rate for one contribution period and n is the number of periods. The first part is the starting amount with its growth. The second part is all contributions with their growth. If contributions come at the beginning of each period, the second part is multiplied by (1 + i). Without contributions, a period is a year.",
+    "With contributions, no formula gives the rate of return. We find the rate by trial.",
   ],
   assumptions: [
     "The return is the same every year. It may be negative.",
-    "It is a yearly return, as funds quote it, unless you choose another compounding. We convert it to the equivalent rate for one contribution period.",
-    "Contributions are equal, and come at the end of each period unless you choose the beginning.",
-    "The time to reach a target may include part of a period, as with NPER in spreadsheets. The page also shows the number of whole contributions.",
-    "Nothing is rounded along the way, only what you see.",
+    "Returns compound once a year, as funds quote them, unless you choose another compounding. We convert the yearly rate to the rate for one contribution period.",
+    "All contributions are equal. They come at the end of each period unless you choose the beginning.",
+    "The time to reach a target may include part of a period.",
   ],
   limitations: [
     "Taxes, fees and inflation aren't deducted.",
     "Markets rise and fall. A steady rate can hide years of losses, and past returns promise nothing.",
-    "To find the rate with contributions, enter a time that is a whole number of periods: with monthly contributions, 2.5 years but not 2.55.",
-    "Times beyond 200 years aren't calculated.",
+    "To find the rate of return with monthly contributions, enter a time in whole months, such as 2.5 years.",
   ],
   example: {
     story:
-      "Daniel inherits $10,000 and decides to add $200 a month from his salary. He assumes 7% a year, and wants to know where he'll be in ten years.",
+      "Daniel inherits $10,000 and decides to add $200 a month from his salary. He assumes 7% a year, and wants to know what he will have in ten years.",
     outcome:
-      "He'll have paid in $34,000, and growth adds almost $20,000. He had hoped for $60,000, so he looks for the contribution instead: that takes $235.77 a month.",
+      "He'll have paid in $34,000, and growth adds almost $20,000. He had hoped for $60,000. To reach that, he would have to add $235.77 a month.",
     inputs: { find: "end", start: 10000, contribution: 200, annual_rate: 7, years: 10 },
   },
   mistakes: [
     "Entering a monthly rate. The rate of return here is per year.",
     "Forgetting fees. A fund that charges 1% a year turns 7% into 6%.",
     "Judging a plan by one rate. Small changes in return make large changes after 30 years.",
-    "Stopping contributions after a bad year. Low prices are when your money buys most.",
+    "Stopping contributions after a bad year. When prices are low, your money buys more.",
   ],
   questions: [
     {
@@ -58,11 +56,12 @@ export default {
     {
       question: "What return do I need to become a millionaire?",
       answer:
-        "Choose “Rate of return”. Enter what you have, what you can add, an ending value of 1,000,000 and the years. If the rate looks too good, the plan needs more time or money.",
+        "Choose “Rate of return”. Enter what you have, what you can add, an ending value of 1,000,000 and the years. If the rate looks too good to be true, the plan needs more time or money.",
     },
     {
       question: "Why is the contribution negative?",
-      answer: "The start alone grows to more than your target. The figure is what you could take out each period.",
+      answer:
+        "Your starting amount alone grows to more than your target. The negative figure is what you could take out each period.",
     },
     { question: "Is 7% a year the same as 7% ÷ 12 a month?", answer: "No. 7% ÷ 12 each month earns 7.23% a year." },
   ],

@@ -5,71 +5,71 @@ import vectors from "./vectors.ts";
 export default {
   title: "Quadratic equation calculator with steps",
   purpose:
-    "Solves a quadratic equation: both roots exactly and as decimals, real or complex, with the discriminant and the vertex of the parabola.",
+    "Solves a quadratic equation. You get both roots exactly and as decimals, real or complex, with the discriminant and the vertex of the parabola.",
   about: [
-    "Put your equation in the form ax² + bx + c = 0, type the three numbers, and get the roots with every step. Use it to check homework, or in physics to find where a thrown ball lands.",
+    "Put your equation in the form ax² + bx + c = 0, enter a, b and c, and get the roots with every step. Use it to check homework, or in physics to find where a thrown ball lands.",
   ],
   howToUse: [
-    "Compare the steps with yours line by line; the first difference is your mistake.",
-    "If you need a time or a length, throw away the negative root. If both are positive, both may be right: a ball passes the same height going up and coming down.",
-    "The vertex is the highest or lowest point: maximum height, lowest cost, best price.",
+    "Compare the steps with yours line by line. The first difference is your mistake.",
+    "If you need a time or a length, throw away a negative root. If both roots are positive, both may be right: a ball passes the same height going up and coming down.",
+    "The vertex is the highest or lowest point of the parabola, such as the maximum height, the lowest cost or the best price.",
   ],
   methodology: [
-    "In the formula, a, b and c are the coefficients, ± means there are two roots, and b² - 4ac under the square root sign is the discriminant. First the equation is scaled so that the coefficients are whole numbers with no common factor, which doesn't change the roots. Then perfect squares are taken out of the square root.",
-    "The discriminant is exact. Above zero there are two real roots, at zero one that counts twice, and below zero two complex ones.",
-    "The steps show the formula for both roots. We find the decimals of one of them from the product of the roots, c ÷ a, so that a tiny root beside a large one keeps all its digits.",
+    "In the formula, a, b and c are the coefficients. ± means that there are two roots, one with + and one with -. The part under the square root sign, b² - 4ac, is the discriminant.",
+    "First we multiply or divide the equation so that a, b and c are whole numbers with no common factor. This doesn't change the roots. Then we simplify the square root: √48 becomes 4√3.",
   ],
   assumptions: [
     "The equation is written as ax² + bx + c = 0. Move everything to one side first.",
-    "i is the square root of -1, and √ means the root that isn't negative.",
+    "√ means the positive square root, and i is the square root of -1.",
     "The smaller root comes first. Decimals are shown to 15 significant digits.",
   ],
   limitations: [
-    "a must not be 0: bx + c = 0 has the single root -c ÷ b.",
-    "With a discriminant above a trillion, √ may not be simplified completely. The root is still exact.",
-    "It solves equations of the second degree only.",
+    "a must not be 0. Without x², the equation bx + c = 0 has the single root -c ÷ b.",
+    "If the discriminant is above a trillion, the square root may not be fully simplified. The root is still exact.",
+    "It doesn't solve equations with x³ or higher powers.",
   ],
   example: {
     story: "Noah's homework says x² - 4x - 8 = 0. He has tried to factor it for ten minutes.",
     outcome:
-      "It doesn't factor into whole numbers, because 48 isn't a square. The exact answer, 2 ± 2√3, is what his teacher wants; the decimals are good for a sketch.",
+      "The equation doesn't factor with whole numbers, because the discriminant, 48, isn't a perfect square. The exact answer, 2 ± 2√3, is what his teacher wants. The decimals are good for a sketch.",
     inputs: { a: 1, b: -4, c: -8 },
   },
   mistakes: [
-    "Losing the sign of b: with b = -4, -b is +4.",
-    "Dividing only the square root by 2a instead of the whole numerator.",
-    "Forgetting to move everything to one side first.",
-    "Squaring a negative as negative: (-4)² is 16.",
+    "Losing the sign of b. If b is -4, -b is +4.",
+    "Dividing only the square root by 2a. The whole top of the fraction is divided.",
+    "Forgetting to move everything to one side first. The other side must be 0.",
+    "Making the square of a negative number negative. (-4)² is 16.",
   ],
   questions: [
     {
       question: "What does the discriminant tell you?",
       answer:
-        "How many real roots there are. Above zero there are two, at zero one, and below zero none. If it is a square and the coefficients are whole, the roots are fractions or whole numbers.",
+        "How many real roots there are. If it is above zero there are two real roots, and if it is zero there is one. If it is below zero there are none, and both roots are complex.",
     },
     {
       question: "What is a complex root?",
       answer:
-        "A root that needs the square root of a negative number. The parabola then does not meet the x axis. The two roots are p + qi and p - qi.",
+        "A root that needs the square root of a negative number. The parabola then doesn't meet the x axis. The two roots have the form p + qi and p - qi.",
     },
     {
       question: "My coefficients are decimals or negative. Does that matter?",
       answer:
-        "No. Type them as they are. 0.1x² + 0.2x + 0.1 = 0 has the same root as x² + 2x + 1 = 0, and it is found exactly.",
+        "No. Type them as they are. 0.1x² + 0.2x + 0.1 = 0 has the same root as x² + 2x + 1 = 0, and the page finds it exactly.",
     },
     {
       question: "What is the vertex?",
       answer:
-        "The turning point of the parabola y = ax² + bx + c: its lowest point if a is above zero, its highest if a is below. Its x is halfway between the roots.",
+        "The turning point of the parabola y = ax² + bx + c. It is the lowest point if a is above zero, and the highest point if a is below zero. The x of the vertex is halfway between the two roots.",
     },
     {
-      question: "How do I know if it factors?",
-      answer: "If the coefficients are whole and the discriminant is a perfect square, it factors with whole numbers.",
+      question: "How do I know if a quadratic factors?",
+      answer:
+        "If a, b and c are whole numbers and the discriminant is a perfect square, the equation factors with whole numbers.",
     },
   ],
   next: [
     { slug: "scientific", why: "check a root by putting it back in." },
-    { slug: "triangle", why: "find sides and angles with square roots." },
+    { slug: "triangle", why: "find the sides and angles of a triangle." },
   ],
   related: ["fraction", "gcd-lcm", "rounding", "scientific"],
   sources: [

@@ -8,33 +8,30 @@ export default {
     "Describes a list of numbers: its center (mean, median, modes), its spread (standard deviation, variance, range, quartiles) and its outliers.",
   about: [
     "Test scores, delivery times, house prices, blood pressure readings: paste the list and see what is typical, how much it varies, and which values are far from the rest.",
-    "It gives both the sample and the population versions, and four quartile methods, so the result matches your textbook or spreadsheet.",
+    "You get the standard deviation for a sample and for a population. Choose one of four quartile methods to match your textbook or spreadsheet.",
   ],
   howToUse: [
-    "Look at the mean and the median together. If they differ a lot, a few extreme values pull the mean up or down, and the median describes the typical case better.",
-    "For a roughly bell-shaped list, about two thirds of values lie within one standard deviation of the mean.",
+    "Look at the mean and the median together. If they differ a lot, a few extreme values pull the mean up or down. The median then describes the typical case better.",
+    "If the values form a rough bell shape, about two thirds of the values lie within one standard deviation of the mean.",
     "Check each outlier: is it a typing error, or the most interesting value in the list?",
   ],
   methodology: [
-    "In the formula, x is each value, n is how many there are, Σ means “add up”, and s is the sample standard deviation. The mean is the sum divided by the count. The median is the middle value in order, or halfway between the middle two. Modes are the values that occur most often.",
-    "The variance is the sum of squares (the squared distances from the mean) divided by n for a population, or by n − 1 for a sample. The standard deviation is its square root. The standard error is the sample standard deviation divided by the square root of n.",
-    "The confidence interval is the mean plus and minus t times the standard error. t comes from Student's t distribution with n − 1 degrees of freedom: at 95%, 95% of that distribution lies between −t and t.",
-    "An outlier lies more than one and a half interquartile ranges below the lower quartile or above the upper one.",
-    "Sums and sums of squares are exact, even for large numbers that differ only a little.",
+    "In the formula, x is each value, n is how many values there are, Σ means “add up”, and s is the sample standard deviation. The mean is the sum divided by the count. The median is the middle value in order, or halfway between the middle two. Modes are the values that occur most often.",
+    "The sum of squares adds up the squared distances from the mean. The variance is the sum of squares divided by n for a population, or by n − 1 for a sample. The standard deviation is the square root of the variance. The standard error is the sample standard deviation divided by the square root of n.",
+    "The margin of error is t times the standard error. t comes from Student's t distribution with n − 1 degrees of freedom. The confidence interval is the mean plus and minus the margin of error.",
+    "The interquartile range is the upper quartile minus the lower quartile. An outlier lies more than 1.5 interquartile ranges below the lower quartile or above the upper quartile.",
   ],
   assumptions: [
-    "Quartiles are inclusive unless you choose otherwise, as in Excel's QUARTILE and QUARTILE.INC and by default in R and NumPy. The smallest value is at 0%, the largest at 100%. Position 2.75 is three quarters of the way from the 2nd value to the 3rd.",
-    "Exclusive quartiles are those of QUARTILE.EXC. The median of halves leaves the middle value out of both halves, as many textbooks and TI calculators do; Tukey's hinges put it in both.",
-    "If no value occurs twice, there is no mode. If several values tie for most often, all of them are modes.",
-    "Percentiles follow Excel's PERCENTILE.EXC if you choose exclusive quartiles, and PERCENTILE.INC otherwise.",
-    "Skewness says how lopsided the values are, excess kurtosis how heavy their tails. Both are for a sample, as in Excel's SKEW and KURT, and are 0 for a normal distribution.",
-    "Figures are rounded only for display, to 15 significant digits.",
+    "Quartiles are inclusive unless you choose another method. Inclusive quartiles match Excel's QUARTILE and QUARTILE.INC, and R and NumPy by default. In the steps, position 2.75 is three quarters of the way from the 2nd value to the 3rd.",
+    "Exclusive quartiles match Excel's QUARTILE.EXC. “Median of halves” leaves the middle value out of both halves, as many textbooks and TI calculators do. Tukey's hinges include the middle value in both halves.",
+    "If several values tie for most often, all of them are modes.",
+    "Percentiles match Excel's PERCENTILE.INC. If you choose exclusive quartiles, percentiles match PERCENTILE.EXC.",
+    "Skewness shows how lopsided the values are. Excess kurtosis shows how heavy the tails are. Both are 0 for a normal distribution. Both treat your list as a sample, as Excel's SKEW and KURT do.",
   ],
   limitations: [
-    "It takes up to 2,000 values in at most 4,000 characters.",
-    "It describes the numbers you enter. It can't tell whether they are a fair sample of anything.",
-    "The confidence interval assumes a random sample that is large, or that comes from a roughly normal population.",
-    "The outlier rule points at values to check. It doesn't mean they are wrong.",
+    "You can enter up to 2,000 values, in at most 4,000 characters.",
+    "It can't tell whether your values are a fair sample. If they aren't, the results describe only your list.",
+    "The confidence interval assumes a random sample. If the sample is small, it also assumes a roughly normal population.",
     "The geometric and harmonic means are shown only if all values are above zero.",
   ],
   example: {
@@ -44,8 +41,8 @@ export default {
     inputs: { values: "2, 4, 4, 4, 5, 5, 7, 9" },
   },
   mistakes: [
-    "Using the population formula for a sample. It understates the spread.",
-    "Averaging averages of groups of different sizes.",
+    "Using the population standard deviation for a sample. The result is too small.",
+    "Averaging the averages of groups of different sizes. The larger groups should count more.",
     "Deleting outliers because they look untidy.",
     "Typing decimals with a comma. A comma separates two numbers here.",
   ],
@@ -53,31 +50,26 @@ export default {
     {
       question: "Sample or population standard deviation?",
       answer:
-        "If your list is complete, such as the scores of the whole class, use the population figure. If it is a sample of something larger, use the sample figure, which divides by n − 1. That is the usual choice.",
+        "If your list is complete, such as the scores of the whole class, use the population figure. If your list is only part of a larger group, use the sample figure. Most lists are samples.",
     },
     {
       question: "Why do my textbook and my spreadsheet give different quartiles?",
       answer:
-        "There are several rules in use, and for short lists they differ. For the numbers 1 to 10 the lower quartile is 3.25 inclusive, 2.75 exclusive and 3 as the median of the lower half. Choose the rule that your course or program uses.",
+        "There are several rules, and for short lists they give different results. For the numbers 1 to 10, the lower quartile is 3.25 inclusive, 2.75 exclusive and 3 with the median of halves. Choose the rule that your course or program uses.",
     },
     {
       question: "What does it mean if there is no mode?",
-      answer: "Every value occurs just once, so none is more frequent than the others.",
+      answer: "Every value occurs just once, so no value is more frequent than the others.",
     },
     {
       question: "Is the mean or the median better?",
       answer:
-        "The mean uses every value, so a single very large one pulls it up. The median stays where it is. That is why incomes and house prices are usually reported as medians.",
-    },
-    {
-      question: "How do I enter numbers with decimals?",
-      answer:
-        "With a point: 3.5. A comma, a space, a semicolon or a new line separates two numbers. You can paste a column from a spreadsheet.",
+        "The mean uses every value, so a single very large value pulls it up. The median hardly changes. That is why incomes and house prices are usually reported as medians.",
     },
   ],
   next: [
     { slug: "percentage-change", why: "compare two values." },
-    { slug: "rounding", why: "round the result properly." },
+    { slug: "rounding", why: "round the result." },
   ],
   related: ["percentage", "rounding", "percentage-change"],
   sources: [

@@ -7,24 +7,23 @@ export default {
   purpose:
     "Calculates what each package costs per ounce, pound, liter or piece, and names the best buy, even when the sizes are in different units.",
   about: [
-    "The big bottle must be cheaper, right? Not always. Stores know that people assume it, and package sizes are rarely easy to compare: 12 fluid ounces here, a liter there, a six-pack on sale.",
-    "The unit price settles it. It is what you pay for one ounce, one pound or one piece, whatever the package looks like.",
+    "The big bottle must be cheaper, right? Not always. And package sizes are rarely easy to compare: 12 fluid ounces here, a liter there, a six-pack on sale.",
+    "Compare unit prices instead. The unit price is what you pay for one ounce, one pound or one piece, whatever the package looks like.",
   ],
   howToUse: [
     "Enter each package with its price, its size and the unit on the label. Then choose the unit to compare by.",
-    "For a multipack, enter the total size: six 12-ounce cans add up to 72 fluid ounces.",
-    "Buy one, get one free? Enter the price of one and the size of both.",
-    "The bars show the difference at a glance. A few percent may not be worth a package that you won't finish.",
+    "For a multipack, enter the total size. Six cans of 12 fluid ounces add up to 72 fluid ounces.",
+    "Buy one, get one free? Enter the price of one package and the size of both together.",
+    "A few percent may not be worth a package that you won't finish.",
   ],
   methodology: [
-    "Divide the price by the size. If the size is in another unit, it is converted first by the exact definitions: a pound is 0.45359237 kilograms and has 16 ounces, and a US gallon is 231 cubic inches and has 128 fluid ounces.",
+    "Divide the price by the size. If the size is in another unit, we convert the size first. For example, a pound has 16 ounces and a US gallon has 128 fluid ounces.",
     "The savings are the difference between the highest and the lowest unit price, as a percentage of the highest.",
   ],
   assumptions: [
     "Gallons, quarts, pints and fluid ounces are US measures.",
-    "“oz” is a weight and “fl oz” is a volume. They aren't the same, even for water.",
-    "Unit prices are in the currency of your prices, and up to four decimals are shown.",
-    "If two packages have the same unit price, both are named.",
+    "“oz” is a weight and “fl oz” is a volume.",
+    "Unit prices are shown to four decimals at most.",
   ],
   limitations: [
     "It doesn't judge quality. Cheap trash bags that tear are no bargain.",
@@ -36,7 +35,7 @@ export default {
     story:
       "Claudia's mouthwash comes in two sizes: 12 fluid ounces for $2.89 and 16 for $3.39. Another brand sells a liter for $7.10.",
     outcome:
-      "The liter bottle is the best buy, but barely: 21.0 cents an ounce against 21.2 for the large one. If she won't use a liter, the large bottle is nearly as good.",
+      "The liter bottle is the best buy, but barely: 21.0 cents a fluid ounce, compared with 21.2 cents for the large bottle. If she won't use a liter, the large bottle is nearly as good.",
     inputs: {
       items: "Small bottle:2.89:12:fl oz; Large bottle:3.39:16:fl oz; Liter bottle:7.10:1:L",
       per: "floz",
@@ -44,9 +43,9 @@ export default {
   },
   mistakes: [
     "Comparing prices instead of unit prices. A smaller package often looks cheaper.",
-    "Mixing ounces of weight with fluid ounces.",
-    "Trusting a shelf label without looking at its unit. One may be per ounce and the next per pound.",
-    "Forgetting that a coupon changes the unit price. Enter the price after the discount.",
+    "Mixing ounces of weight with fluid ounces. They aren't the same, even for water.",
+    "Trusting a shelf label without looking at the unit. One label may be per ounce and the next per pound.",
+    "Forgetting a coupon. Enter the price after the discount.",
   ],
   questions: [
     {
@@ -55,15 +54,16 @@ export default {
     },
     {
       question: "Is the larger package always cheaper per unit?",
-      answer: "No. Sales, promotions and odd sizes often make a middle size the better buy.",
+      answer: "No. Sales and odd sizes often make a smaller package the better buy.",
     },
     {
       question: "How do I compare different units?",
-      answer: "Enter each size with its own unit. The calculator converts them to the one you compare by.",
+      answer: "Enter each size with its own unit. The calculator converts all sizes to the unit you compare by.",
     },
     {
       question: "How do I compare toilet paper or paper towels?",
-      answer: "By sheets, since rolls differ in length. Enter the number of sheets as the size and “each” as the unit.",
+      answer:
+        "By sheets, because rolls differ in length. Enter the number of sheets as the size and “each” as the unit.",
     },
   ],
   next: [

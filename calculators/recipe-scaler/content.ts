@@ -22,7 +22,7 @@ export default {
     "Amounts of 10 grams or milliliters and more are rounded to whole numbers. Eggs and ounces are rounded to the nearest eighth or third. The column “Exact amount” shows the new amount before rounding.",
   ],
   assumptions: [
-    "A US cup has 16 tablespoons. A metric cup has 250 mL, and a metric teaspoon has 5 mL. A tablespoon has 3 teaspoons. An Australian tablespoon has 4.",
+    "A US cup has 16 tablespoons. A metric cup has 250 mL, and a metric teaspoon has 5 mL. A US or metric tablespoon has 3 teaspoons, and an Australian tablespoon has 4 teaspoons.",
     "A weight in parentheses that repeats the amount is scaled: doubled, 1 cup (8 oz) becomes 2 cups (16 oz). The size of a can or package stays: doubled, 1 (14 oz) can becomes 2 (14 oz) cans.",
     "For a range such as 2-3 eggs, the column “Exact amount” shows the smaller number.",
   ],

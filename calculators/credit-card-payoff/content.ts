@@ -70,7 +70,8 @@ export default {
     },
     {
       question: "Why do US statements show a payment for 36 months?",
-      answer: "Since 2010 the law has required it next to the minimum. You can compare the cost of the two payments.",
+      answer:
+        "Since 2010 the law has required that payment next to the minimum. You can compare the cost of the two payments.",
     },
     {
       question: "Should I pay off the card or save?",

@@ -23,7 +23,7 @@ export default {
   assumptions: [
     "The start day counts and the end day doesn't, so Monday to Tuesday is one day. You can include the end day.",
     "The weekend is Saturday and Sunday unless you choose another.",
-    "February has no 31st, so one month from January 31 ends on February 28. If you choose “The first day of the next month”, it ends on March 1.",
+    "February has no 31st, so one month from January 31 ends on February 28. If you choose “The first day of the next month”, the month ends on March 1.",
     "All dates are in the Gregorian calendar, even those before 1582.",
   ],
   limitations: [

@@ -43,7 +43,7 @@ export default {
   },
   mistakes: [
     "Leaving out shipping, setup and sales tax. They are part of the cost.",
-    "Subtracting the salvage value from the cost with declining balance. There, the salvage value only sets where depreciation stops.",
+    "Subtracting the salvage value from the cost with declining balance. With that method, the salvage value only sets where depreciation stops.",
     "Depreciating land. Land doesn't wear out.",
     "Using the depreciation in your books for a US tax return. Most assets need MACRS for taxes.",
   ],

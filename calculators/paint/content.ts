@@ -34,7 +34,7 @@ export default {
     story:
       "Zoe is painting her bedroom a soft green. It is 15 by 12 feet with 8-foot walls, one door and two windows, and she plans two coats.",
     outcome:
-      "She needs 2.18 gallons, and a third gallon can would stay almost full. She buys two gallon cans and a quart of the same paint. The quart is enough for the missing 0.18 gallon.",
+      "She needs 2.18 gallons, and three one-gallon cans would be too much. She buys two one-gallon cans and a quart of the same paint. The quart is enough for the missing 0.18 gallon.",
     inputs: { length: 15, width: 12, height: 8, doors: 1, windows: 2 },
   },
   mistakes: [

@@ -11,7 +11,7 @@ export default {
     "Halving works the same way: enter fewer servings than the recipe makes.",
   ],
   howToUse: [
-    "To double a recipe, enter 1 as the servings in the recipe and 2 as the servings you want. You don't need to know how many people it serves.",
+    "To double a recipe, enter 1 as the servings in the recipe and 2 as the servings you want. You don't need to know how many people the recipe serves.",
     "Season carefully. Start with a little less salt, spice and chili than the list says, then taste.",
     "A bigger batch may need more time, so check its look and temperature. A deeper pan takes longer. Two pans of the usual size take about as long as one pan.",
   ],
@@ -23,7 +23,7 @@ export default {
   ],
   assumptions: [
     "A US cup has 16 tablespoons. A metric cup has 250 mL, and a metric teaspoon has 5 mL. A US or metric tablespoon has 3 teaspoons, and an Australian tablespoon has 4 teaspoons.",
-    "A weight in parentheses that repeats the amount is scaled: doubled, 1 cup (8 oz) becomes 2 cups (16 oz). The size of a can or package stays: doubled, 1 (14 oz) can becomes 2 (14 oz) cans.",
+    "A weight in parentheses that repeats the amount is scaled. In a doubled recipe, 1 cup (8 oz) becomes 2 cups (16 oz). The size of a can or package stays: 1 (14 oz) can becomes 2 (14 oz) cans.",
     "For a range such as 2-3 eggs, the column “Exact amount” shows the smaller number.",
   ],
   limitations: [

@@ -42,7 +42,7 @@ export default {
     "Writing 2.30 for two hours and thirty minutes. Write 2:30.",
     "Averaging speeds instead of dividing total distance by total time.",
     "Leaving stops out of the travel time.",
-    "Dividing miles by km/h to get a time. Here, choose the unit of each figure and the page converts it.",
+    "Dividing miles by km/h to get a time. Choose the unit of each figure, and the page converts it.",
   ],
   questions: [
     {

@@ -6,7 +6,7 @@ export default {
   title: "Volume calculator: solids and surface area",
   purpose: "Calculates how much space a solid takes up and the area of its whole surface, from its measurements.",
   about: [
-    "How much soil fills a planter? How much water does a tank hold? Volume tells you. How much wrapping paper does a package need? Surface area tells you. Choose the shape and enter all measurements in the same unit.",
+    "Volume tells you how much soil fills a planter or how much water a tank holds. Surface area tells you how much wrapping paper a package needs. Choose the shape and enter all measurements in the same unit.",
   ],
   howToUse: [
     "For what a container holds, measure the inside.",

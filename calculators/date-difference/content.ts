@@ -8,68 +8,69 @@ export default {
     "Counts the days between two dates, and gives the time as years, months and days, as weeks, and as business days without weekends.",
   about: [
     "How many days until the trip? How long did the project take? Is the return window still open? All you need are two dates.",
-    "The page gives you several answers at once because people count in different ways: hotels in nights, landlords in months, offices in business days.",
+    "Hotels count nights, landlords count months, and offices count business days. The page gives you all of these counts at once.",
   ],
   howToUse: [
-    "Decide first whether both days count. A hotel stay from the 1st to the 10th is nine nights, but a vacation from the 1st to the 10th is ten days. “Include the end day” switches between them.",
-    "For a deadline in days, read the rule. In “within 30 days after March 1”, day 1 is March 2 and day 30 is March 31. From March 1 to March 31 is 30 days here, too.",
+    "Decide first whether the last day counts. A hotel stay from the 1st to the 10th is nine nights, but a vacation from the 1st to the 10th is ten days. To get ten, choose “Include the end day”.",
+    "For a deadline, read how its days are counted. In “within 30 days after March 1”, day 1 is March 2 and day 30 is March 31. This page also gives 30 days from March 1 to March 31.",
     "If holidays matter, continue with the business days calculator.",
   ],
   methodology: [
-    "Each date becomes a day number, counted from January 1 of year 1 with every leap day. The days between are the end's number minus the start's. Clocks and time zones play no part.",
-    "Full years and months are counted from the earlier date, and the remaining days are added. Counting back from the later date can give a different number of days.",
-    "Business days are all days minus those on the weekend. No public holidays are removed. If the end comes before the start, every count is negative.",
+    "Each date becomes a day number: the number of days since the start of year 1, leap days included. The day number of the end date minus the day number of the start date gives the days.",
+    "Full years and months are counted from the earlier date. The days that remain are added.",
+    "Business days are all days minus weekend days. If the end date comes before the start date, every count is negative.",
   ],
   assumptions: [
     "The start day counts and the end day doesn't, so Monday to Tuesday is one day. You can include the end day.",
     "The weekend is Saturday and Sunday unless you choose another.",
-    "From January 31, one full month ends on February 28, because February has no 31st. With the other choice it ends on March 1.",
-    "All dates are in the Gregorian calendar, extended back before 1582.",
+    "February has no 31st, so one month from January 31 ends on February 28. If you choose “The first day of the next month”, the month ends on March 1.",
+    "All dates are in the Gregorian calendar, even those before 1582.",
   ],
   limitations: [
-    "It doesn't leave out public holidays. The business days calculator does.",
+    "Public holidays on weekdays count as business days. The business days calculator leaves them out.",
     "It counts days, not hours. A day when the clocks change counts as one day.",
-    "Bonds and some loans use months of 30 days, which gives different numbers.",
-    "Dates run from year 1 to year 9999.",
+    "Bonds and some loans count every month as 30 days. Their day counts differ from the ones here.",
   ],
   example: {
     story: "It is November 20, 2026, and six-year-old Mia asks how many sleeps there are until Christmas.",
-    outcome: "Thirty-five sleeps. Her father looks at another line: 25 business days, with two big deadlines in them.",
+    outcome:
+      "There are thirty-five sleeps. Her father has two big deadlines before Christmas, and he sees that he has 25 business days.",
     inputs: { from: "2026-11-20", to: "2026-12-25" },
   },
   mistakes: [
-    "Counting both ends by accident. From the 1st to the 10th is nine days, unless both count.",
-    "Treating three months as 90 days. From March 1 to June 1 is 92.",
+    "Counting both the first and the last day by accident. A stay from the 1st to the 10th is nine nights, not ten.",
+    "Treating three months as 90 days. From March 1 to June 1 is 92 days.",
     "Forgetting February 29 in a leap year.",
     "Using business days for a legal deadline without taking out holidays.",
   ],
   questions: [
     {
       question: "How many days are there between two dates?",
-      answer: "Enter both dates. The count is the number of nights between them.",
+      answer: "Enter both dates. The answer is the number of nights between the two days.",
     },
     {
       question: "Does the count include the first and the last day?",
       answer:
-        "It includes the first and not the last. If you are away on both days, choose “Include the end day”, and nine days become ten.",
+        "It includes the first day but not the last day. To count the last day, too, choose “Include the end day”. Nine days then become ten.",
     },
     {
       question: "Why do other calculators give a day more or less?",
       answer:
-        "Some count the end day, too. And because months differ in length, the days after the last full month depend on which date you count from. Here it is the earlier one.",
+        "Some calculators count the end day, too. Others count the full months back from the later date. Months differ in length, so the days that remain can differ. This page counts from the earlier date.",
     },
     {
       question: "How long is it from January 31 to February 28?",
       answer:
-        "28 days. It is also one month if you choose “The last day of that month”, as most software does. With the other choice the month isn't over yet.",
+        "28 days. With “The last day of that month”, it is also one full month, as in most software. With “The first day of the next month”, the month is full only on March 1.",
     },
     {
       question: "Is this the same as Excel's NETWORKDAYS?",
-      answer: "Yes, for business days without holidays, if you include the end day: NETWORKDAYS counts both.",
+      answer:
+        "Yes, if you include the end day and give Excel no holidays. NETWORKDAYS counts both the first and the last day.",
     },
     {
       question: "Do time zones or daylight saving time matter?",
-      answer: "No. From March 1 to June 1 is 92 days everywhere, even if one of them has only 23 hours.",
+      answer: "No. From March 1 to June 1 is 92 days everywhere, even if one of the days has only 23 hours.",
     },
   ],
   next: [

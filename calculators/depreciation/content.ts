@@ -7,60 +7,61 @@ export default {
   purpose:
     "Calculates how much of an asset's cost is written off each year and what its book value is, by the straight-line, declining-balance, sum-of-the-years'-digits or MACRS method.",
   about: [
-    "A delivery van costs $58,000 and lasts five years. Its cost isn't an expense of one year: it is spread over all of them. How much goes into each year depends on the method, and the method changes your profit, your taxes and the value in your books.",
-    "Bookkeepers, small business owners and students use it. MACRS is the method for US tax returns; the others are for financial reports.",
+    "A delivery van costs $58,000 and lasts five years. Its cost isn't an expense of one year. The cost is spread over the five years. The method decides how much each year gets. That changes your profit, your taxes and the value in your books.",
+    "Bookkeepers, small business owners and students use this page. MACRS is the method for US tax returns. The other methods are for financial reports.",
   ],
   howToUse: [
     "Choose straight line if the asset loses value evenly, such as furniture. It is the simplest and the most common.",
-    "Choose declining balance or sum of the years' digits if it loses most value early, such as a car or a computer.",
-    "Use the table for your books: the column “Depreciation” is the expense of each year, and “Book value” is what stays on the balance sheet.",
-    "Bought during the year? Enter how many months of the first year you own it.",
+    "Choose declining balance or sum of the years' digits if the asset loses most of its value early, such as a car or a computer.",
+    "Use the table for your books. The column “Depreciation” shows each year's expense. “Book value” shows the asset's value on the balance sheet at the end of the year.",
+    "Bought during the year? Enter how many months of the first year you own the asset.",
   ],
   methodology: [
-    "Straight line: (cost − salvage value) ÷ useful life, the same each year. Its yearly rate is a percentage of cost minus salvage value.",
-    "Declining balance: the book value at the start of the year × factor ÷ useful life. The yearly rate is factor ÷ useful life, a percentage of the book value. A factor of 2 is double declining. The book value never falls below the salvage value. If you choose to switch, straight line over the remaining years takes over as soon as it writes off more.",
+    "Straight line: (cost − salvage value) ÷ useful life, the same each year. The yearly rate is 100% ÷ useful life, and it applies to cost minus salvage value.",
+    "Declining balance: the book value at the start of the year × factor ÷ useful life. The yearly rate is factor ÷ useful life, and it applies to the book value. A factor of 2 is double declining. The book value never falls below the salvage value. If you choose to switch, the calculator changes to equal amounts for the remaining years as soon as that writes off more.",
     "Sum of the years' digits: for a life of five years the digits add up to 5 + 4 + 3 + 2 + 1 = 15. The first year gets 5 ÷ 15 of the cost minus salvage, the second 4 ÷ 15, and so on.",
-    "MACRS: the cost times the percentages of the IRS table for the property class, under the half-year convention. That is why 5-year property takes six years.",
+    "MACRS: each year, cost × the percentage in the IRS table for the property class. We use the tables of the half-year convention, which treat every purchase as made in the middle of the year.",
   ],
   assumptions: [
-    "With a partial first year, the first year gets its share of months, and the remaining months fall in one more year at the end.",
-    "Declining balance without the switch may leave more than the salvage value at the end, as the DDB function of spreadsheets does.",
+    "If you own the asset for 9 months of the first year, that year gets 9 ÷ 12 of a full year's depreciation. The other 3 months come in one more year at the end.",
+    "Declining balance without the switch may end above the salvage value, as in the DDB function of spreadsheets.",
     "MACRS ignores the salvage value and uses the half-year convention, whatever the date of purchase.",
-    "Amounts are rounded only for display. On a tax return you may round to whole dollars.",
+    "On a tax return, you may round the amounts to whole dollars.",
   ],
   limitations: [
     "Section 179 and bonus depreciation aren't included. They can let you deduct far more in the first year.",
-    "The mid-quarter convention, real estate and the alternative system (ADS) aren't included: they use other IRS tables.",
-    "The units-of-production method isn't offered: it needs to know how much you use the asset each year.",
+    "The mid-quarter convention, real estate and the alternative system (ADS) aren't included. They use other IRS tables.",
+    "The units-of-production method isn't offered. It depends on how much you use the asset each year.",
     "It doesn't say which class your asset belongs to. IRS Publication 946 lists them.",
   ],
   example: {
     story:
       "Kenzie's print shop buys a press. With shipping and setup it costs $58,000, should last five years, and will then be worth about $10,000. She uses double declining balance.",
     outcome:
-      "$23,200 is written off in the first year. In the fourth year only $2,528 is left to write off, and nothing in the fifth.",
+      "$23,200 is written off in the first year. In the fourth year, only $2,528 is written off, because the book value then reaches the salvage value of $10,000. Nothing is written off in the fifth year.",
     inputs: { method: "declining", cost: 58000, salvage: 10000, life: 5 },
   },
   mistakes: [
     "Leaving out shipping, setup and sales tax. They are part of the cost.",
-    "Subtracting the salvage value before applying the declining rate. It only sets the floor.",
-    "Depreciating land. It doesn't wear out.",
-    "Using book depreciation on a US tax return. That needs MACRS in most cases.",
+    "Subtracting the salvage value from the cost with declining balance. With that method, the salvage value only sets where depreciation stops.",
+    "Depreciating land. Land doesn't wear out.",
+    "Using the depreciation in your books for a US tax return. Most assets need MACRS for taxes.",
   ],
   questions: [
     {
       question: "Which method should I use?",
       answer:
-        "For reports, the one that matches how the asset loses value; most companies use straight line. For US taxes, MACRS is required for most property.",
+        "For financial reports, use the method that matches how the asset loses value. Most companies use straight line. For US taxes, most property needs MACRS.",
     },
     {
       question: "Why does 5-year property take six years?",
       answer:
-        "The half-year convention treats every purchase as made in the middle of the year. So the first and the last year each take half a year's share.",
+        "The half-year convention treats every purchase as made in the middle of the year. Five years from there end in the middle of the sixth year.",
     },
     {
       question: "What is the difference between 150% and 200% declining balance?",
-      answer: "The rate: 1.5 or 2 times the straight-line rate. Enter 1.5 or 2 as the factor.",
+      answer:
+        "With 150%, the rate is 1.5 times the straight-line rate. With 200%, it is twice the straight-line rate. Enter 1.5 or 2 as the factor.",
     },
     {
       question: "What is book value?",
@@ -69,7 +70,7 @@ export default {
     {
       question: "Does total depreciation depend on the method?",
       answer:
-        "Yes. MACRS writes off the whole cost, and the others stop at the salvage value. Declining balance without the switch may stop above it.",
+        "Yes. MACRS writes off the whole cost. Straight line and sum of the years' digits write off the cost minus the salvage value. Declining balance without the switch may write off less.",
     },
   ],
   next: [

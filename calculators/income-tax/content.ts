@@ -11,20 +11,20 @@ const facts = [...COUNTRY_FACTS, unitedStatesPayrollTax, unitedStatesStateIncome
 export default {
   title: "Income tax calculator: tax and take-home pay by country",
   purpose:
-    "Works out income tax on a year's pay in the United States, the United Kingdom, Canada, Australia or Germany: the tax in each bracket, payroll taxes, your marginal and effective rate, and what you take home a year, a month and every two weeks. It also takes tax brackets of your own.",
+    "Works out income tax on a year's pay in the United States, the United Kingdom, Canada, Australia or Germany. You see the tax in each bracket, payroll taxes, your marginal and effective rate, and your take-home pay for a year, a month and two weeks. You can also enter tax brackets of your own.",
   about: [
     "Use it to see what a salary is worth after tax, to compare job offers in two states, or to check the figure on your return. You need your income for the year, your country and your filing status.",
-    "It covers one person's or one couple's income from work, for the years we have official figures for.",
+    "It covers income from work, for one person or a married couple.",
   ],
   howToUse: [
     "Look at the marginal rate when you decide about overtime or a raise. It is the share of the next dollar that goes to tax.",
-    "Look at the effective rate, “Tax as a share of the income”, when you plan a budget. It is usually the lower of the two.",
-    "The table shows how much of your income falls in each bracket. Only the part inside a bracket pays that bracket's rate.",
+    "Look at “Tax as a share of the income” when you plan a budget. This is your effective rate, and it is usually lower than the marginal rate.",
+    "The table shows how much of your taxable income falls in each bracket. Each rate applies only to the income in its own bracket.",
   ],
   mistakes: [
     "Thinking that a raise into a higher bracket lowers your pay. Only the part in the higher bracket pays more.",
-    "Using last year's brackets. In most countries they change almost every year, so check the year that the answer names.",
-    "Entering take-home pay. The calculator starts from income before tax.",
+    "Using last year's brackets. In most countries, brackets change almost every year. Check the year that the answer names.",
+    "Entering take-home pay. Enter your income before tax.",
   ],
   next: [
     { slug: "paycheck", why: "see what arrives each payday, after withholding." },
@@ -34,68 +34,71 @@ export default {
   methodology: [
     "Start with income before tax. Subtract pre-tax contributions and deductions to get taxable income.",
     "Split taxable income into brackets, tax each part at its bracket's rate, and add the parts.",
-    "United States: we subtract the standard deduction, or your own deductions if they are larger. Social Security and Medicare are charged on pay before contributions. Social Security stops at a yearly limit. Additional Medicare tax of 0.9% starts at $200,000, at $250,000 for a joint return and at $125,000 for a married person who files separately. State tax is charged on what is left after 401(k) contributions (Pennsylvania taxes those too), the state's deduction, and exemptions for you and your spouse. Maryland, New Jersey, Virginia and West Virginia charge nothing on an income below a limit. Above the limit, the full tax is due. Where a state's deductions, exemptions or credits change with income, we follow its rule, apart from what is named under “When not to rely on it”. Above $107,650, people in New York gradually lose the benefit of its lower rates. We follow the worksheets in its forms, except that we don't round in between.",
-    "United Kingdom: the personal allowance shrinks by £1 for every £2 above £100,000. Scotland has its own tax bands. National Insurance is that of an employee in category A.",
-    "Canada: federal tax minus the credit for the basic personal amount. Australia: residents' tax minus the low income tax offset, plus the Medicare levy of 2%. Germany: the formula of section 32a EStG, rounded down to a whole euro. A married couple filing jointly pays twice the tax on half of the income.",
-    "With your own brackets, each begins at its figure and ends where the next one begins. Income below the lowest bracket isn't taxed. The allowance is subtracted first, the credit last.",
+    "United States: we subtract the standard deduction, or your itemized deductions if they are larger. Social Security and Medicare are charged on pay before 401(k) contributions. No Social Security is due on pay above a yearly limit. An additional Medicare tax of 0.9% is due on pay above $200,000. For a joint return, the additional tax starts at $250,000. For a married person who files separately, it starts at $125,000.",
+    "US states: we subtract 401(k) contributions, the state's deduction, and exemptions for you and your spouse. Pennsylvania taxes 401(k) contributions, too. Maryland, New Jersey, Virginia and West Virginia don't tax low incomes. Above $107,650, people in New York gradually lose the benefit of the state's lower rates.",
+    "United Kingdom: the personal allowance shrinks by £1 for every £2 of income above £100,000. Scotland has its own tax bands. National Insurance is for an employee in category A.",
+    "Canada: federal tax minus the credit for the basic personal amount.",
+    "Australia: residents' tax minus the low income tax offset, plus the Medicare levy of 2%.",
+    "Germany: the formula of section 32a EStG, rounded down to a whole euro. For a married couple filing jointly, the tax is twice the tax on half of their income.",
+    "With your own brackets, each bracket ends where the next one begins. Income below the lowest bracket isn't taxed. The allowance is subtracted from the income, and the credit from the tax.",
   ],
   assumptions: [
     ...facts,
     "In the United Kingdom the year 2026 means April 6, 2026 to April 5, 2027, and in Australia July 1, 2026 to June 30, 2027.",
-    "All income is pay from one job. For a joint return, enter what you earn together. Social Security is worked out as if one of you earned all of it.",
-    "Pre-tax contributions lower income tax and take-home pay, but not Social Security, Medicare or National Insurance. In the United States, enter what you pay into a traditional 401(k). With a 403(b), a 457 plan or an IRA, New Jersey's tax would come out too low: the state taxes those contributions.",
+    "All income is pay from one job. For a joint return, enter the pay of both spouses together. Social Security is then worked out as if one spouse earned it all.",
+    "Pre-tax contributions lower income tax and take-home pay, but not Social Security, Medicare or National Insurance. In the United States, enter what you pay into a traditional 401(k). New Jersey taxes contributions to a 403(b), a 457 plan or an IRA. If you enter those contributions, New Jersey's tax comes out too low.",
     "We use the standard deduction for people under 65. If yours is larger, enter it under Deductions.",
-    "Monthly pay is a twelfth of a year's, and pay every two weeks a 26th.",
-    "With your own brackets, each rate applies to the part of the income in its bracket unless you choose “the whole income”. With that choice, an income that equals a bracket's starting figure is still in the bracket below. A credit larger than the tax is lost unless you choose to have it paid out.",
-    "For New York and some other states, we use the rounded amounts in their tax rate schedules. Germany's tax is rounded by law. Otherwise, only displayed figures are rounded. A tax office may round the income or the tax to whole units.",
+    "Monthly pay is a year's pay divided by 12. Pay every two weeks is a year's pay divided by 26.",
+    "A tax office may round your income or your tax to whole dollars or pounds. Its figure can then differ a little from ours.",
   ],
   limitations: [
-    `We have no state income tax figures for ${STATES_LEFT_OUT}, and only those of 2025 for ${STATES_OF_2025_ONLY}. Choose 2025 for them.`,
-    "For benefits paid before tax, such as health insurance, use the paycheck calculator: they lower Social Security and Medicare too.",
-    "City and county taxes, state disability insurance and paid-leave contributions are not included in any state.",
-    "Many states also print tables where you look up the tax for your income. Those may differ from our figures by a few dollars.",
-    "A few states reduce their exemptions at high incomes in ways that are not included.",
-    "We have no figures for Canada's provinces, CPP and EI, nor for German social insurance, the solidarity surcharge and church tax. Take-home pay there is lower than shown.",
-    "Most tax credits are not included, such as the child tax credit, Utah's taxpayer credit, Idaho's for groceries or those of Kentucky and Pennsylvania for low incomes. Nor are the rates for capital gains, dividends and self-employment.",
-    "We never extend or estimate figures. Other years aren't available.",
+    `We have no state income tax figures for ${STATES_LEFT_OUT}. For ${STATES_OF_2025_ONLY}, choose the year 2025: we don't have the figures for 2026 yet.`,
+    "Benefits paid before tax, such as health insurance, aren't included. Use the paycheck calculator for them.",
+    "City and county taxes, state disability insurance and paid-leave contributions are not included.",
+    "Many states also print tables with the tax for each income. The tax in a table may differ from ours by a few dollars.",
+    "A few states reduce their exemptions at high incomes in ways we don't include. With a high income, you may owe more state tax than shown.",
+    "In Canada, provincial tax, CPP and EI are not included. Your take-home pay is lower than shown.",
+    "In Germany, social insurance, the solidarity surcharge and church tax are not included. Your take-home pay is lower than shown.",
+    "Most tax credits are not included, such as the child tax credit. Among state credits, we leave out Utah's taxpayer credit, Idaho's grocery credit, and the low-income credits of Kentucky and Pennsylvania.",
+    "It doesn't work out the tax on capital gains, dividends or self-employment.",
   ],
   example: {
     story:
       "Priya is single and lives in Texas, which has no income tax. In 2026 she earns $90,000 and puts $6,000 into her 401(k). She has read that she is in the 22% bracket.",
     outcome:
-      "Only her last $17,500 is taxed at 22%. With Social Security and Medicare, her tax is 18.37% of her income. If she doubled her contribution to $12,000, her take-home pay would fall by $4,680 instead of $6,000.",
+      "Only the last $17,500 of her taxable income is taxed at 22%. With Social Security and Medicare, her tax is 18.37% of her income. Another $6,000 in her 401(k) would save her $1,320 of tax. Her take-home pay would fall by only $4,680.",
     inputs: { income: 90000, contributions: 6000, state: "TX" },
   },
   questions: [
     {
       question: "How much tax do I pay on $90,000?",
       answer:
-        "A single person in the United States pays $10,970 of federal income tax in 2026, $5,580 of Social Security and $1,305 of Medicare. That leaves $72,145 before state tax, or $6,012 a month.",
+        "A single person in the United States pays $10,970 of federal income tax in 2026, $5,580 of Social Security and $1,305 of Medicare. In a state without income tax, that leaves $72,145 a year, or $6,012 a month.",
     },
     {
       question: "Does a raise into a higher tax bracket lower my pay?",
       answer:
-        "No. Only the part of your income in the higher bracket is taxed at its rate. A raise can cost you money only if it makes you lose a benefit, credit or exemption.",
+        "No. Only the part of your income in the higher bracket is taxed at the higher rate. A raise can cost you money only if it makes you lose a benefit, credit or exemption.",
     },
     {
       question: "What is the difference between the marginal and the effective rate?",
       answer:
-        "The effective rate is the share of all your income that goes to tax. The marginal rate is what the next dollar is taxed at, all taxes together. It is usually higher, because your first dollars are taxed at lower rates or not at all.",
+        "The effective rate is the share of all your income that goes to tax. The marginal rate is the share of your next dollar that goes to tax. It is usually higher, because your first dollars are taxed at lower rates or not at all.",
     },
     {
       question: "Why is my paycheck different?",
       answer:
-        "Employers withhold tax by tables and your Form W-4, one payday at a time. Your return settles what you owe. The paycheck calculator follows the withholding tables.",
+        "Each payday, your employer withholds an estimate of your tax, from tables and your Form W-4. Your tax return settles what you really owe. The paycheck calculator follows the withholding tables.",
     },
     {
       question: "Why is the marginal rate 62% at £110,000 in England?",
       answer:
-        "Between £100,000 and £125,140 each £2 more takes away £1 of your personal allowance, so £3 is taxed at 40%: £1.20 for every £2, or 60%. National Insurance adds 2%.",
+        "Between £100,000 and £125,140, each extra £2 of income also takes away £1 of your tax-free allowance. You pay 40% tax on £3. That is £1.20 for each extra £2, or 60%. National Insurance adds 2%.",
     },
     {
       question: "How do I enter my own brackets?",
       answer:
-        "Choose “My own tax brackets” and enter a row for each bracket: the figure it begins at and its rate, such as 11600 and 12. Use it for other years and countries, or for another progressive tax such as stamp duty.",
+        "Choose “My own tax brackets” and enter a row for each bracket: the income it begins at and its rate, such as 11600 and 12. Use your own brackets for other years and countries, or for another tax with brackets, such as stamp duty.",
     },
   ],
   related: ["paycheck", "salary", "retirement-savings", "sales-tax"],

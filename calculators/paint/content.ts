@@ -8,34 +8,33 @@ export default {
     "Calculates how much paint the walls of one or more rooms take, and how many cans to buy, from a few measurements.",
   about: [
     "Measure the room, count the doors and windows, and you won't need a second trip to the store.",
-    "It works for a whole room, for several rooms of the same height or, with the total wall length, for several walls or a hallway.",
+    "It works for one room or for several rooms of the same height. For single walls or a hallway, choose “Total wall length”.",
   ],
   howToUse: [
     "Buy all the cans at the same time and check that the batch numbers match, so the color is the same on every wall.",
-    "Painting over a dark color, bare drywall or rough plaster? Lower the coverage by a fifth, or add a primer.",
-    "Keep what is left for touch-ups, with the room's name on the lid.",
+    "Painting over a dark color, bare drywall or rough plaster? Enter a coverage that is a fifth lower, or use a primer first.",
+    "Keep leftover paint for touch-ups. Write the room's name on the lid.",
   ],
   methodology: [
-    "Wall area = perimeter × height. The ceiling is length × width, if you paint it too. Several rooms are added up. Doors and windows are subtracted.",
-    "What is left, times the number of coats, divided by the coverage of a gallon or liter, is the paint you need. Cans are always rounded up.",
+    "Wall area = perimeter × height. If you paint the ceiling, its area is length × width. The walls and ceilings of all rooms are added. Doors and windows are subtracted.",
+    "Paint needed = area to paint × number of coats ÷ coverage. The number of cans is the paint needed divided by the can size, rounded up.",
   ],
   assumptions: [
-    "The form begins with a coverage of 350 square feet per gallon, or 10 square meters per liter if you use metric units. Both are common on labels, but they aren't the same, so enter the figure on your can.",
-    "A door is 21 square feet and a window 15 square feet. None are subtracted unless you count them.",
+    "The form begins with a coverage of 350 square feet per gallon, or 10 square meters per liter if you use metric units. Both figures are common on labels. Enter the figure on your can.",
+    "A door is 21 square feet and a window is 15 square feet. You can change both areas under “More options”.",
     "The cost is for whole cans at the price you enter, without tools or tax.",
-    "The calculator starts with two coats.",
-    "The gallon is the US gallon of 231 cubic inches.",
+    "Gallons are US gallons.",
   ],
   limitations: [
-    "Rough, bare or dark walls take more than the can says, often a quarter more.",
-    "Primer and the paint for trim and doors aren't counted.",
-    "Measure sloped walls and bays one by one.",
+    "Rough, bare or dark walls take more paint than the can says, often a quarter more.",
+    "Primer isn't included, and neither is paint for trim and doors.",
+    "The formula is for rectangular rooms with straight walls. Sloped walls and bay windows have other areas, and you need to measure them one by one.",
   ],
   example: {
     story:
       "Zoe is painting her bedroom a soft green. It is 15 by 12 feet with 8-foot walls, one door and two windows, and she plans two coats.",
     outcome:
-      "Two gallons would leave her a little short on the last wall. She buys two gallons and a quart of the same mix, which covers the missing 0.18 gallon.",
+      "She needs 2.18 gallons, and three one-gallon cans would be too much. She buys two one-gallon cans and a quart of the same paint. The quart is enough for the missing 0.18 gallon.",
     inputs: { length: 15, width: 12, height: 8, doors: 1, windows: 2 },
   },
   mistakes: [
@@ -47,26 +46,26 @@ export default {
   questions: [
     {
       question: "How much does a gallon of paint cover?",
-      answer: "Most cans say 350 to 400 square feet for one coat on smooth, painted walls. Use the figure on yours.",
+      answer: "Most cans say 350 to 400 square feet for one coat on smooth, painted walls. Use the figure on your can.",
     },
     {
       question: "How many gallons do I need for a 12 × 12 room?",
       answer:
-        "With 8-foot walls, 384 square feet of wall. Two coats at 350 square feet per gallon take 2.2 gallons before doors and windows.",
+        "With 8-foot walls, the room has 384 square feet of wall. Two coats at 350 square feet per gallon take 2.2 gallons. Subtracting doors and windows lowers this figure.",
     },
     {
       question: "Should I subtract doors and windows?",
-      answer: "For a few small ones it hardly matters. For large ones it can save you a can.",
+      answer: "A few small windows hardly matter. Subtracting large doors and windows can save you a can.",
     },
     {
       question: "How much paint do I need for the doors?",
       answer:
-        "Calculate it separately. Choose “Total wall length”, enter twice the door's width for its two sides, and its height as the wall height.",
+        "Calculate the doors separately. Choose “Total wall length”. For a door painted on both sides, enter twice the door's width as the wall length. Enter the door's height as the wall height.",
     },
     {
       question: "Why buy another can if I'm only a little short?",
       answer:
-        "Paint that runs out leaves a visible edge. If you need only a little more, buy a smaller can of the same mix.",
+        "If the paint runs out in the middle of a wall, you may see an edge later. If you need only a little more, buy a smaller can of the same paint.",
     },
   ],
   next: [

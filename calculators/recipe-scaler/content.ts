@@ -11,33 +11,30 @@ export default {
     "Halving works the same way: enter fewer servings than the recipe makes.",
   ],
   howToUse: [
-    "To double a recipe whose servings you don't know, enter 1 serving in the recipe and 2 that you want.",
+    "To double a recipe, enter 1 as the servings in the recipe and 2 as the servings you want. You don't need to know how many people the recipe serves.",
     "Season carefully. Start with a little less salt, spice and chili than the list says, then taste.",
-    "Cook a bigger batch by its look and temperature, not by the clock. A deeper pan takes longer; two pans of the old size take about as long as one.",
-    "For half an egg, beat one egg and use half of it, about 1 1/2 to 2 tablespoons.",
+    "A bigger batch may need more time, so check its look and temperature. A deeper pan takes longer. Two pans of the usual size take about as long as one pan.",
   ],
   methodology: [
-    "The factor is the servings you want divided by the servings in the recipe. Every amount is multiplied by it.",
-    "Each line may begin with a whole number, a decimal, a fraction, a mixed number such as 1 1/2 or 1½, or a range such as 2-3. The decimal sign may be a comma: 1,5 is one and a half, but 1,500 is 1500. A second amount after “plus” or “and” is scaled too if it has a unit.",
-    "Amounts in cups and spoons become quarter or third cups, whole tablespoons, and teaspoons for the rest. Teaspoons are rounded to eighths, quarters or halves: the smaller the amount, the more exactly.",
-    "Grams and milliliters are rounded to whole numbers from 10 up and to tenths below, kilograms and liters to three decimals. Everything else, such as eggs and ounces, is rounded to the nearest eighth or third. The last column has the new amount before rounding.",
+    "The factor is the servings you want divided by the servings in the recipe. Every amount is multiplied by this factor.",
+    "Begin each line with an amount such as 2, 0.5, 3/4, 1 1/2 or 1½, or with a range such as 2-3. A second amount, as in “1 cup plus 2 tbsp milk”, is scaled too.",
+    "Cups and spoons become amounts you can measure: quarter or third cups, whole tablespoons, and teaspoons for the rest. Teaspoons are rounded to amounts such as 1/8, 1/4 or 1/2.",
+    "Amounts of 10 grams or milliliters and more are rounded to whole numbers. Eggs and ounces are rounded to the nearest eighth or third. The column “Exact amount” shows the new amount before rounding.",
   ],
   assumptions: [
-    "Every ingredient is scaled by the same factor.",
-    "US measures have 16 tablespoons in a cup. A metric cup has 50 teaspoons of 5 mL. A tablespoon has 3 teaspoons, and 4 in Australia.",
-    "A weight in parentheses is scaled if it repeats the amount: 1 cup (8 oz) becomes 2 cups (16 oz). If it is the size of a can or package, it stays: 1 (14 oz) can becomes 2 (14 oz) cans.",
-    "For a range, the exact amount is that of the smaller number.",
+    "A US cup has 16 tablespoons. A metric cup has 250 mL, and a metric teaspoon has 5 mL. A US or metric tablespoon has 3 teaspoons, and an Australian tablespoon has 4 teaspoons.",
+    "A weight in parentheses that repeats the amount is scaled. In a doubled recipe, 1 cup (8 oz) becomes 2 cups (16 oz). The size of a can or package stays: 1 (14 oz) can becomes 2 (14 oz) cans.",
+    "For a range such as 2-3 eggs, the column “Exact amount” shows the smaller number.",
   ],
   limitations: [
     "It doesn't change the baking time, the oven temperature or the size of the pan.",
-    "In a very large batch, use a little less yeast, baking powder and salt than the list says, and less liquid, because less boils away.",
-    "Numbers written as words, such as “one egg”, aren't scaled. Neither are other numbers later in a line, such as “cut into 8 pieces”.",
+    "In a very large batch, use a little less yeast, baking powder and salt than the list says. Use a little less liquid, too, because a smaller share boils away.",
+    "Numbers written as words, such as “one egg”, aren't scaled. Write “1 egg”.",
   ],
   example: {
     story:
       "Nora's pancake recipe serves 4, but there will be six people at breakfast. She pastes the ingredients and asks for 6 servings.",
-    outcome:
-      "She needs 3 cups of flour and 4 1/2 eggs, so she takes 5 small ones. The third of a cup of milk becomes half a cup.",
+    outcome: "She needs 3 cups of flour and half a cup of milk. The list says 4 1/2 eggs, and she uses 5 small eggs.",
     inputs: {
       recipe_servings: 4,
       servings: 6,
@@ -45,27 +42,28 @@ export default {
     },
   },
   mistakes: [
-    "Comparing servings of different sizes. If yours are bigger, enter weights instead of servings: the total the recipe makes and the total you want.",
-    "Scaling by the width of a pan. A 10-inch round pan holds over 50% more than an 8-inch one, not 25%.",
-    "Doubling a recipe into one pan of the old size. It comes out deeper, bakes unevenly and may run over.",
+    "Forgetting that your servings may be bigger than the recipe's. In that case, enter more servings than you have guests.",
+    "Scaling by the width of a pan. A 10-inch round pan is only 25% wider than an 8-inch pan, but it holds over 50% more.",
+    "Putting a doubled recipe into the usual pan. The batter is deeper, bakes unevenly and may run over.",
   ],
   questions: [
     {
       question: "How do I halve a recipe?",
-      answer: "Enter 2 servings in the recipe and 1 that you want. Every amount is then multiplied by 0.5.",
+      answer:
+        "Enter 2 as the servings in the recipe and 1 as the servings you want. Every amount is then multiplied by 0.5.",
     },
     {
       question: "What is half of 3/4 cup?",
-      answer: "3/8 cup, which is 6 tablespoons: 1/4 cup plus 2 tablespoons.",
+      answer: "3/8 cup. You can measure it as 1/4 cup plus 2 tablespoons.",
     },
     {
       question: "What is half of 1/3 cup?",
-      answer: "1/6 cup, which is 8 teaspoons: 2 tablespoons plus 2 teaspoons.",
+      answer: "1/6 cup. You can measure it as 2 tablespoons plus 2 teaspoons.",
     },
     {
       question: "What do I do with half an egg?",
       answer:
-        "Beat the egg and use half of it. A large egg is about 50 g without the shell, so 25 g. In larger recipes, rounding to a whole egg rarely matters.",
+        "Beat one egg and use half of it, about 1 1/2 to 2 tablespoons or 25 g. In larger recipes, rounding to a whole egg rarely matters.",
     },
     {
       question: "Can I paste ingredients in grams?",

@@ -7,52 +7,52 @@ export default {
   purpose:
     "Calculates speed, distance or time from the other two in any units, and the average speed of a trip with several parts.",
   about: [
-    "When will we get there? How fast was that train? How far can I ride before lunch? Enter two of the three and you get the third.",
-    "It also handles the classic trap: driving out at 40 and back at 60 doesn't average 50.",
+    "When will we get there? How fast was that train? How far can I ride before lunch? Enter two of speed, distance and time, and you get the third.",
+    "It also gives the average speed of a whole trip. If you drive out at 40 mph and back at 60 mph, your average is 48 mph, not 50.",
   ],
   howToUse: [
-    "For a trip, enter the parts (city, highway, mountain road) with realistic speeds, then add your breaks to the resulting time.",
-    "To check a speed, measure over a long distance. Over a short one, stopping the watch a moment late changes the result a lot.",
+    "For a trip, enter the parts (city, highway, mountain road) with realistic speeds. Then add your breaks to the time in the answer.",
+    "To check a speed, measure over a long distance. Over a short distance, stopping the watch a moment late changes the speed a lot.",
     "Running late? Going from 65 to 75 mph over 60 miles saves about seven minutes.",
   ],
   methodology: [
-    "Speed is distance divided by time. So distance is speed times time, and time is distance divided by speed.",
-    "Units are converted by their exact definitions first, so the answer doesn't depend on the units you type.",
-    "The average speed of several parts is the whole distance divided by the whole time. It isn't the mean of the speeds, because a slow part takes longer and counts for more.",
+    "Speed is distance divided by time. Distance is speed times time. Time is distance divided by speed.",
+    "Units are converted by their exact definitions first. You can mix units, such as a distance in miles and an answer in km/h.",
+    "The average speed of several parts is the whole distance divided by the whole time. It isn't the mean of the speeds. You spend more time on each slow mile, and the slow speed counts for more.",
   ],
   assumptions: [
     "The answer is in kilometers and km/h unless you choose other units.",
-    "A time of two numbers is hours and minutes: 2:30 is two and a half hours. With three it is hours, minutes and seconds.",
+    "A time of 2:30 means 2 hours and 30 minutes. A time of 2:30:15 means 2 hours, 30 minutes and 15 seconds.",
     "Distances and speeds of trip parts are in the units you choose for the answer.",
-    "A mile is 1,609.344 m, a nautical mile 1,852 m and a foot 0.3048 m, exactly. A knot is a nautical mile an hour.",
-    "The speed is the average over the whole time, stops included if the time includes them.",
+    "A mile is 1,609.344 m, a nautical mile 1,852 m and a foot 0.3048 m, exactly. A knot is one nautical mile per hour.",
+    "The speed is the average over the whole time you enter. If the time includes stops, the average speed is lower.",
   ],
   limitations: [
-    "It says how far and how long, but not in which direction: it uses speed, not velocity.",
-    "It gives average speed only. The speed at one moment, while speeding up or slowing down, needs other formulas.",
-    "In the answer, hours, minutes and seconds are given to the whole second. Decimal hours and seconds keep fractions.",
+    "It leaves out direction. A physics question about velocity needs a direction, too.",
+    "It gives the average speed only. While you speed up or slow down, the speed at one moment needs other formulas.",
+    "A time such as 2:30:15 is rounded to the whole second. “Time in seconds” shows fractions of a second.",
   ],
   example: {
     story: "Anja drives 150 miles to her parents in two and a half hours, with one long traffic jam.",
     outcome:
-      "60 mph on average, although she drove 75 for most of the way. Without the jam, it would have taken her two hours.",
+      "Her average speed is 60 mph, although she drove 75 mph for most of the way. At 75 mph all the way, the drive would have taken two hours.",
     inputs: { system: "imperial", distance: 150, distance_unit: "mi", time: "2:30" },
   },
   mistakes: [
-    "Writing 2.30 for two hours and thirty minutes.",
+    "Writing 2.30 for two hours and thirty minutes. Write 2:30.",
     "Averaging speeds instead of dividing total distance by total time.",
-    "Leaving out stops.",
-    "Mixing miles with km/h.",
+    "Leaving stops out of the travel time.",
+    "Dividing miles by km/h to get a time. Choose the unit of each figure, and the page converts it.",
   ],
   questions: [
     {
-      question: "I drive out at 40 and back at 60. Why is my average not 50?",
+      question: "I drive out at 40 mph and back at 60 mph. Why is my average not 50 mph?",
       answer:
-        "You spend more time at 40. Over 60 miles each way the drive takes 1.5 hours out and 1 hour back: 120 miles in 2.5 hours, which is 48 mph. Choose “Average speed of a trip in parts” to see it.",
+        "You spend more time at 40 mph. If each way is 60 miles, the drive takes 1.5 hours out and 1 hour back. That is 120 miles in 2.5 hours, or 48 mph. To calculate your own trip, choose “Average speed of a trip in parts”.",
     },
     {
       question: "How do I enter 45 minutes?",
-      answer: "As 0:45. For 45 seconds write 0:00:45.",
+      answer: "Enter 45 minutes as 0:45. Enter 45 seconds as 0:00:45.",
     },
     {
       question: "How do I turn m/s into mph or km/h?",
@@ -60,7 +60,7 @@ export default {
     },
     {
       question: "How long does it take to go 100 miles at 30 mph?",
-      answer: "100 ÷ 30 is 3.333… hours, which is 3:20: a third of an hour is 20 minutes, not 33.",
+      answer: "3 hours and 20 minutes. 100 ÷ 30 is 3 1/3 hours, and a third of an hour is 20 minutes.",
     },
     { question: "How long does it take to drive 300 miles at 60 mph?", answer: "Five hours without stops: 300 ÷ 60." },
   ],

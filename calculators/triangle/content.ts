@@ -7,17 +7,17 @@ export default {
   purpose:
     "Finds all sides and angles, the area and the perimeter of any triangle from three known parts, at least one of them a side.",
   about: [
-    "You can measure the three fences of a lot, but not its corners. Or you know the distance between two spots and the angle from each to a tower across the river. Three parts are enough to find the others. This page does it step by step, with the law of sines and the law of cosines.",
+    "You can measure the three fences of a lot, but not its corners. Or you know the distance between two spots and the angle from each to a tower across the river. Three known parts are enough to find the others. This page finds them step by step, with the law of sines and the law of cosines.",
   ],
   howToUse: [
     "Make a quick sketch and label it as in the figure: side a lies opposite angle A, and so on.",
-    "If two triangles fit, check which one matches your drawing: in one, angle B is acute; in the other, obtuse.",
-    "Carry the full digits into your next step and round at the end.",
+    "If two triangles fit, check which one matches your drawing. In one, angle B is less than 90 degrees. In the other, angle B is more than 90 degrees.",
+    "If you calculate further, use all the digits shown and round at the end.",
   ],
   methodology: [
     "In the formulas, a, b and c are the sides and A, B and C the angles opposite them. Three sides give the angles by the law of cosines, c² = a² + b² − 2ab cos C. Two sides and the angle between them give the third side by the same law.",
-    "Two angles give you the third, because all three add up to 180 degrees. The law of sines, a ÷ sin A = b ÷ sin B, then gives the sides.",
-    "Two sides and an angle not between them may fit two triangles, one, or none. Angle B may be acute or obtuse: 40 and 140 degrees, for example, have the same sine. If both fit, you get both triangles.",
+    "Two angles give you the third, because all three add up to 180 degrees. The law of sines, a ÷ sin A = b ÷ sin B, then gives the other two sides.",
+    "If you know two sides and angle A, opposite side a, two triangles may fit. The law of sines gives the sine of angle B, and two angles have the same sine, such as 40 and 140 degrees. If both angles fit, you get both triangles.",
     "The area is half the product of two sides times the sine of the angle between them.",
   ],
   drawing: {
@@ -41,51 +41,50 @@ export default {
   },
   assumptions: [
     "Angles are in degrees. Use any one unit for the sides. The area is in that unit squared.",
-    "Sines and cosines are calculated to 40 digits. Exact ones, such as sin 30 = 0.5, stay exact.",
     "If two triangles fit, the one with the longer side c comes first.",
-    "Acute means that all angles are under 90 degrees, obtuse that one is over 90. Scalene means that no two sides are equal.",
-    "A triangle is called right, isosceles or equilateral only if the figures fit exactly, to 30 digits. Measured triangles rarely do.",
+    "Acute means that all angles are under 90 degrees. Obtuse means that one angle is over 90 degrees. Scalene means that no two sides are equal.",
+    "A triangle is called right, isosceles or equilateral only if the figures fit exactly. Measured triangles rarely fit exactly.",
   ],
   limitations: [
-    "The triangle is flat: on a globe the angles add up to more than 180 degrees.",
-    "Three angles alone give a shape and no size, so at least one side is needed.",
-    "A side may be from 0.001 to 1,000,000 and an angle from 0.001 to 179.999 degrees.",
+    "It works for flat triangles only. On a globe, the angles of a triangle add up to more than 180 degrees.",
+    "Three angles alone give the shape of a triangle but not its size. You need at least one side.",
   ],
   example: {
     story: "Abel is buying a triangular lot. He measures the fences with a tape: 60, 80 and 90 feet.",
     outcome:
-      "About 2,353 square feet. The ad said 2,400, which would be the area with a right angle between the 60 and the 80. There isn't one: it is 78.6 degrees.",
+      "The lot has about 2,353 square feet. The ad said 2,400. That would be right if the 60-foot and 80-foot fences met at a right angle, but they meet at 78.6 degrees.",
     inputs: { known: "sss", a: 60, b: 80, c: 90 },
   },
   mistakes: [
-    "Pairing a side with the wrong angle. Angle A is the angle that side a doesn't touch.",
-    "Checking on a calculator that is set to radians.",
-    "Missing the second solution with SSA.",
+    "Pairing a side with the wrong angle. Side a is the side across from angle A.",
+    "Checking the result on a calculator that is set to radians. Set it to degrees.",
+    "Missing the second triangle with “Two sides, angle opposite (SSA)”.",
     "Assuming a right angle because it looks like one.",
   ],
   questions: [
     {
       question: "Why are there sometimes two answers?",
       answer:
-        "Two sides and an angle opposite one of them don't always determine one triangle. Keep the angle and the side next to it fixed. The side opposite the angle can swing like a gate and meet the third side at two points. Both triangles are correct.",
+        "With two sides and an angle opposite one of those sides, two triangles may fit. Imagine the side opposite the angle as a gate that swings. It may meet the third side at two points. Both triangles are correct.",
     },
     {
       question: "Why does it say that no triangle fits?",
       answer:
-        "One side is at least as long as the other two together, the two angles make 180 degrees or more, or side a is too short to close the triangle.",
+        "There are three possible reasons. One side may be at least as long as the other two together. The two angles you entered may add up to 180 degrees or more. Or side a may be too short to close the triangle.",
     },
     {
       question: "How do I solve a right triangle?",
       answer:
-        "With two legs, choose “Two sides, angle between (SAS)” and make the angle 90 degrees. With the hypotenuse and a leg, choose “Two sides, angle opposite (SSA)”: a is the hypotenuse, b the leg, and angle A is 90.",
+        "With two legs, choose “Two sides, angle between (SAS)” and enter 90 degrees as the angle. With the hypotenuse and a leg, choose “Two sides, angle opposite (SSA)”. Enter the hypotenuse as side a, the leg as side b, and 90 degrees as angle A.",
     },
     {
       question: "Which side is a, and which is angle A?",
-      answer: "Any side may be a. Angle A is the one that does not touch it, and the same holds for b and B, c and C.",
+      answer:
+        "Call any side a. Angle A is the angle across from side a. In the same way, angle B is across from side b, and angle C is across from side c.",
     },
     {
       question: "How do I find the area from three sides?",
-      answer: "Enter them with “Three sides (SSS)”. It gives the same as Heron's formula.",
+      answer: "Choose “Three sides (SSS)” and enter the sides. Heron's formula gives the same area.",
     },
   ],
   next: [

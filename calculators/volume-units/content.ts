@@ -7,53 +7,53 @@ export default {
   purpose:
     "Converts a volume between liters and US, imperial and kitchen units by their exact definitions, with US and imperial gallons listed separately.",
   about: [
-    "Gas in liters, milk in pints, a fish tank in gallons, medicine in milliliters. The names repeat but the sizes don't: an imperial gallon is a fifth larger than a US one, and there are three cups in common use.",
-    "Choose the exact unit on both sides and the table shows the volume in every unit.",
+    "Gas in liters, milk in pints, a fish tank in gallons, medicine in milliliters. The same name can mean different sizes. An imperial gallon is a fifth larger than a US gallon, and three sizes of cup are in common use.",
+    "Choose the unit you have and the unit you want. The table shows the volume in every unit.",
   ],
   howToUse: [
-    "Look at where the number came from before you choose. A British recipe, an Australian one and the back of an American cereal box each use different spoons and cups.",
-    "Doses of water treatment for a fish tank or a pool are usually per liter or per US gallon. Convert the volume to the unit on the bottle.",
+    "Before you choose a unit, look at where the number came from. British, Australian and American recipes use different spoons and cups.",
+    "Water treatment for a fish tank or a pool is usually dosed per liter or per US gallon. Convert the volume of the water to the unit on the bottle.",
     "For medicine, use the syringe that came with it, in mL. Kitchen spoons vary too much.",
   ],
   methodology: [
     "Every unit is defined as a number of milliliters. Multiply the volume by the milliliters in its unit and divide by the milliliters in the unit you want. Nothing is rounded in between.",
-    "The result says whether it is exact or rounded to 15 significant digits.",
+    "The page says whether the result is exact or rounded.",
   ],
   assumptions: [
-    "A US gallon is 231 cubic inches, which is 3.785411784 L, exactly. It has 4 quarts, 8 pints, 16 cups or 128 fluid ounces.",
-    "An imperial gallon is 4.54609 L, exactly. It has 4 quarts, 8 pints or 160 fluid ounces.",
+    "A US gallon is 231 cubic inches, which is 3.785411784 L, exactly. It equals 4 quarts, 8 pints, 16 cups or 128 fluid ounces.",
+    "An imperial gallon is 4.54609 L, exactly. It equals 4 imperial quarts, 8 imperial pints or 160 imperial fluid ounces.",
     "A metric cup is 250 mL, a tablespoon 15 mL and a teaspoon 5 mL. An Australian tablespoon is 20 mL.",
-    "US food labels round: by law, a cup on a label is 240 mL and a fluid ounce is 30 mL.",
+    "On US food labels, a cup is 240 mL and a fluid ounce is 30 mL, by law.",
     "A barrel is an oil barrel of 42 US gallons.",
   ],
   limitations: [
     "US dry pints and quarts, beer barrels and older measures are not included.",
-    "It does not turn a volume into a weight. The cooking converter does, for an ingredient.",
-    "The result may have more digits than your measurement. Keep about as many as you measured.",
+    "It doesn't turn a volume into a weight. For ingredients, use the cooking converter.",
+    "The result may have more digits than your measurement. Round it to about as many digits as you measured.",
   ],
   example: {
     story:
-      "Hugo's aquarium was sold in the US as “5 gallons”. The water conditioner from his local store is dosed per liter.",
+      "Hugo's aquarium was sold in the US as “5 gallons”. The water conditioner he bought takes one drop per liter.",
     outcome:
-      "Just under 19 liters, so 19 drops at one drop per liter. With imperial gallons by mistake, he would have added almost 23.",
+      "The tank holds just under 19 liters, so he adds 19 drops. If he had chosen imperial gallons by mistake, he would have added almost 23 drops.",
     inputs: { value: 5, from: "us_gal", to: "l" },
   },
   mistakes: [
-    "Writing “gallon” without saying which one.",
-    "Taking a British pint for an American one: 568 mL versus 473 mL.",
-    "Measuring flour by volume when the recipe gives weight.",
+    "Writing “gallon” without saying whether it is US or imperial.",
+    "Taking a British pint for an American pint. A British pint is 568 mL, and an American pint is 473 mL.",
+    "Measuring flour by volume when the recipe gives its weight.",
     "Reading oz on a bottle as weight. On drinks it means fluid ounces.",
   ],
   questions: [
     {
       question: "Why are there two gallons?",
       answer:
-        "The United States kept the old English wine gallon of 231 cubic inches. Britain made a new one in 1824, defined by ten pounds of water. The imperial gallon is a fifth larger.",
+        "The United States kept the old English wine gallon of 231 cubic inches. In 1824 Britain defined a new gallon, the imperial gallon, as the volume of ten pounds of water. It is a fifth larger.",
     },
     {
       question: "Is a British pint larger than an American one?",
       answer:
-        "Yes, 568 mL versus 473 mL. It has 20 fluid ounces instead of 16, though each of them is a little smaller than an American one.",
+        "Yes. A British pint is 568 mL, and an American pint is 473 mL. A British pint has 20 fluid ounces, and an American pint has 16. A British fluid ounce is a little smaller than an American one.",
     },
     {
       question: "Is a cup 236.6, 240 or 250 mL?",
@@ -63,11 +63,11 @@ export default {
     {
       question: "Does a fluid ounce weigh an ounce?",
       answer:
-        "Nearly, if it is water: a US fluid ounce of water weighs about 1.04 ounces. A fluid ounce of honey weighs more and one of oil less, because a fluid ounce is a volume.",
+        "For water, nearly. A US fluid ounce of water weighs about 1.04 ounces. A fluid ounce of honey weighs more, and a fluid ounce of oil weighs less.",
     },
     {
       question: "How many ounces are in a gallon?",
-      answer: "A US gallon has 128 US fluid ounces. An imperial gallon has 160 imperial ones.",
+      answer: "A US gallon has 128 US fluid ounces. An imperial gallon has 160 imperial fluid ounces.",
     },
   ],
   next: [

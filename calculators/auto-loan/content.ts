@@ -7,35 +7,34 @@ export default {
   purpose:
     "Calculates the monthly payment on a car with sales tax, fees, down payment and trade-in, even if you still owe money on the trade-in. It also shows what the car costs in total.",
   about: [
-    "At a dealership, four numbers move at once: the price, the trade-in, the rate and the monthly payment. It is easy to win on one and lose on another. Do the math at home first, and you walk in knowing what each $1,000 changes.",
+    "At a dealership you talk about the price, the trade-in, the rate and the monthly payment all at once. What you gain on one of the four, you can lose on another. Do the math at home first.",
     "Use it for new and used cars, motorcycles and boats.",
   ],
   howToUse: [
-    "Negotiate the price and the trade-in separately, then type in both. If the dealer's payment is higher than the one here, ask what was added.",
-    "Look at the total cost, not the payment. Stretching the loan from five to six or seven years makes any car look affordable.",
-    "Get a rate from your own bank or credit union before you go. Then you can tell whether the dealer's offer is good.",
+    "Negotiate the price and the trade-in separately, then enter both figures. If the dealer's monthly payment is higher than the one on this page, ask what was added.",
+    "Look at the total cost as well as the monthly payment. A longer loan lowers the monthly payment but costs more in total.",
+    "Get a rate from your own bank or credit union before you go. Then you can tell whether the dealer's rate is good.",
   ],
   methodology: [
-    "Sales tax is a percentage of the price, or of the price minus the trade-in or the rebate, depending on where you live. What you owe on the trade-in doesn't change the tax.",
-    "The loan amount is the price, plus tax and fees if you finance them, plus what you still owe on the trade-in. Any rebate, the down payment and the trade-in are subtracted.",
-    "In the formula, r is the monthly rate (the yearly rate divided by 12) and n the number of months. The totals at the top aren't rounded along the way. The schedule is in whole cents, as a lender bills it.",
+    "Sales tax is a percentage of the car's price. In most states the trade-in value is subtracted from the price first. In some states a rebate is subtracted too. What you owe on the trade-in doesn't change the tax.",
+    "The loan amount is the price, plus what you still owe on the trade-in. If you finance tax and fees, they are added too. The rebate, the down payment and the trade-in value are subtracted.",
+    "In the formula, r is the yearly rate divided by 12, and n is the number of months. “Owed on it” is what you still owe on the trade-in. The totals at the top use the payment before it is rounded. The schedule uses a payment rounded to the cent, as a lender bills it.",
   ],
   assumptions: [
-    "Unless you choose otherwise, a trade-in lowers the sales tax and a rebate doesn't. Fees aren't taxed.",
-    "Tax and fees are added to the loan unless you pay them at signing.",
-    "The monthly rate is the yearly rate divided by 12, and the first payment is due after a month.",
-    "The total cost is price, tax, fees and interest, minus the rebate. If your old loan is rolled in, the total leaves out what you owed, but counts the interest that the new loan charges on it.",
+    "A trade-in lowers the sales tax, and a rebate doesn't. You can change both under “More options”. Fees aren't taxed.",
+    "Tax and fees are added to the loan unless you choose “Pay at signing”.",
+    "The first payment is due one month after the loan starts.",
+    "The total cost is price, tax, fees and interest, minus the rebate. It doesn't count what you still owe on the trade-in, only the interest you pay on that amount.",
   ],
   limitations: [
-    "Every state has its own rules: some tax fees, some cap the tax, some have none. Ask what is taxed where you live.",
-    "Insurance, fuel, repairs and depreciation are left out, and depreciation is usually the biggest of them.",
-    "We found no official worked figure for sales tax after a trade-in, so we check that tax by hand.",
+    "Every state has its own sales tax rules. Some states tax fees, some limit the tax, and some have no sales tax. Check the rules where you live.",
+    "The total cost leaves out insurance, fuel, repairs and the car's loss in value. The loss in value is usually the biggest of these costs.",
   ],
   example: {
     story:
-      "Carla is buying a $32,000 car. Sales tax is 7% and fees are $600. She puts $3,000 down and trades in her old car, worth $8,000, with $5,000 still owed on it. The dealer offers 7% over five years.",
+      "Carla is buying a $32,000 car. Sales tax is 7% and fees are $600. She puts $3,000 down. Her trade-in is worth $8,000, and she still owes $5,000 on it. The dealer offers a five-year loan at 7%.",
     outcome:
-      "The salesman suggests six years: only $482.15 a month. Carla sees that the interest would grow from $5,318.67 to $6,434.51, and stays with five.",
+      "The salesman suggests six years at $482.15 a month. Carla sees that the interest would grow from $5,318.67 to $6,434.51. She stays with five years.",
     inputs: {
       price: 32000,
       down_payment: 3000,
@@ -48,40 +47,41 @@ export default {
     },
   },
   mistakes: [
-    "Shopping by monthly payment. Every payment can be made small with enough months.",
-    "Forgetting the old loan. If you owe more than the trade-in is worth, the difference follows you into the new loan.",
-    "Taking 0% instead of a rebate without comparing the total cost.",
+    "Shopping by monthly payment. With enough months, any monthly payment looks small.",
+    "Forgetting the old loan. If you owe more than the trade-in is worth, the difference is added to the new loan.",
+    "Taking a 0% loan instead of a rebate without comparing the total cost.",
     "Leaving out tax and fees, then finding them in the loan at signing.",
   ],
   questions: [
     {
       question: "Does a trade-in lower the sales tax?",
       answer:
-        "In most US states that tax cars, yes: tax is due on the price minus the trade-in. In some, such as California, it is due on the full price.",
+        "Yes, in most US states that tax cars. They tax the price minus the trade-in value. Some states, such as California, tax the full price.",
     },
     {
       question: "What is negative equity?",
       answer:
-        "You owe more on your old car than it is worth. If the dealer pays off that loan, the difference is added to the new one, and you pay interest on it again.",
+        "Negative equity means that you owe more on your old car than it is worth. If the dealer pays off your old loan, the difference is added to the new loan. You then pay interest on that difference.",
     },
     {
       question: "Is 0% financing or a rebate better?",
       answer:
-        "Run both: once with the low rate, and once with the rebate (under “More options”) at the usual rate. Compare the total cost.",
+        "Calculate the loan twice: once at 0%, and once at the usual rate with the rebate. You can enter a rebate under “More options”. Then compare the total cost of the car.",
     },
     {
       question: "Do I pay sales tax on a rebate?",
       answer:
-        "It depends on the state. California and Ohio tax the price before a manufacturer's rebate, and Minnesota the price after it.",
+        "It depends on the state. California and Ohio tax the price before a manufacturer's rebate is subtracted. Minnesota taxes the price after the rebate is subtracted.",
     },
     {
       question: "Is a longer loan cheaper?",
       answer:
-        "No. Each payment is lower, but you pay more interest, and it takes longer until the car is worth more than you owe.",
+        "No. Each payment is lower, but you pay more interest in total. It also takes longer until the car is worth more than you owe.",
     },
     {
       question: "Should I finance the tax and fees?",
-      answer: "If you can pay them at signing, you save the interest on them for the whole loan.",
+      answer:
+        "If you finance the tax and fees, you pay interest on them for the whole loan. If you pay them at signing, you save that interest.",
     },
   ],
   next: [

@@ -7,35 +7,33 @@ export default {
   purpose:
     "Estimates an adult's body fat percentage, either from tape measurements by the US Navy method or from body mass index, age and sex.",
   about: [
-    "The scale tells you that you lost four pounds. It doesn't tell you whether that was fat, muscle or water. A body fat estimate helps you find out, and all it takes is a soft tape measure.",
-    "It is most useful for people whose BMI misleads: anyone who lifts weights, and anyone of normal weight with a large waist.",
+    "The scale tells you that you lost four pounds. It doesn't tell you whether you lost fat, muscle or water. A body fat estimate helps you find out. All you need is a soft tape measure.",
+    "It helps most when BMI misleads: if you lift weights, or if your weight is normal but your waist is large.",
   ],
   howToUse: [
-    "Measure every two to four weeks, at the same time of day, and watch the trend. The error is much the same each time, so a fall of two points means something even if the figure itself is off by three.",
-    "If your weight goes down and your lean mass goes down with it, eat more protein and add some strength training.",
+    "Measure every two to four weeks, at the same time of day. The trend over several months tells you more than a single figure.",
+    "Lean mass is everything in your body apart from fat. If your lean mass falls while you lose weight, eat more protein and add some strength training.",
     "The categories come from the American Council on Exercise. “Acceptable” is fine for your health. You don't need to reach “Athletes”.",
   ],
   methodology: [
-    "The Navy method estimates how dense your body is from your height and the distance around your waist and neck (and hips, for women). In the formula, log is the logarithm to base 10. Fat is lighter than muscle and bone, so density shows how much of you is fat. Siri's equation gives the percentage: 495 ÷ density − 450.",
-    "The BMI method uses Deurenberg's formula for adults and needs no tape.",
-    "Inches and pounds are converted to centimeters and kilograms by their exact definitions first. Changing a unit never changes the formula or the answer.",
+    "Fat is lighter than muscle and bone, so a body with more fat is less dense. The Navy method estimates your body's density from your height and the distance around your neck and waist. For women it also uses the hips. Siri's equation turns density into a percentage of fat: 495 ÷ density − 450. In the formula, log is the logarithm to base 10.",
+    "The BMI method uses Deurenberg's formula for adults. It needs only your height, weight, age and sex.",
+    "You can measure in inches or centimeters. The unit doesn't change the formula or the answer.",
   ],
   assumptions: [
-    "The default is the Navy's 1984 formula for centimeters. A formula for inches, fitted to the same measurements, differs from it by a few tenths of a percentage point. The US Department of Defense used the formula for inches in its rules from 2002 to 2022. The Army has used a different tape test since 2023.",
-    "The tape is snug without pressing in. It is level, but slightly lower in front at the neck. Men measure the waist at the navel, women at the narrowest point.",
-    "The categories are those of the American Council on Exercise. Each category starts at the percentage shown and ends just below the next one.",
+    "The page starts with the Navy's 1984 formula for centimeters. The results of the formula for inches differ by a few tenths of a percentage point. The US Army has used a different tape test since 2023.",
+    "The tape is snug but not tight. It is level around the waist and hips, and slightly lower in front at the neck.",
+    "Each category starts at the percentage shown and ends where the next category starts.",
   ],
   limitations: [
-    "Expect an error of three to four percentage points either way, and more in very lean and very heavy people.",
-    "BMI overestimates body fat in muscular people. A thick neck makes the Navy figure too low.",
-    "It is not meant for children or during pregnancy.",
-    "There is no answer if your measurements would mean a body fat of 0% or less, or 100% or more.",
-    "We found no published example for the inches formula, so we check it only by hand.",
+    "The estimate can be three to four percentage points too high or too low. For very lean and very heavy people, the error can be larger.",
+    "If you are muscular, the BMI method gives a figure that is too high. If your neck is thick, the Navy method gives a figure that is too low.",
+    "Don't use it for children or during pregnancy.",
   ],
   example: {
     story:
-      "Marcus has lifted weights for a year, and his BMI still says “overweight”. He is 5 feet 10 inches tall and weighs 176 pounds. The tape says 15 inches around the neck and 33.5 around the waist.",
-    outcome: "His BMI of 25.3 counts as overweight, but the tape shows that the extra weight isn't around his waist.",
+      "Marcus has lifted weights for a year, and his BMI still says “overweight”. He is 5 feet 10 inches tall and weighs 176 pounds. The tape shows 15 inches around his neck and 33.5 inches around his waist.",
+    outcome: "His BMI of 25.3 counts as overweight, but only 16.5% of his weight is fat.",
     inputs: {
       sex: "male",
       height: 70,
@@ -51,40 +49,39 @@ export default {
   mistakes: [
     "Sucking in your stomach. Breathe out normally and relax.",
     "Measuring over clothes, or with a tape that has stretched. Use a soft tape on bare skin.",
-    "Comparing a tape result with a bathroom scale's. Each method has its own error, so stay with one.",
-    "Taking the decimal seriously. Half an inch at the waist moves the result by about one point.",
+    "Comparing a tape result with the figure from a bathroom scale. Each method has its own error, so stay with one method.",
+    "Trusting the figure after the decimal point. Half an inch more at the waist raises the result by about one percentage point.",
   ],
   questions: [
     {
       question: "Why does another calculator show a slightly different figure in inches?",
       answer:
-        "There are two published formulas, one for centimeters and one for inches, which differ slightly. Some calculators switch formulas when you switch units. Here the formula changes only if you choose the other one.",
+        "There are two published formulas, one for centimeters and one for inches. Their results differ slightly. Some calculators change the formula when you change the unit. This page uses the formula that you choose under “Method”.",
     },
     {
       question: "Which method should I use?",
-      answer:
-        "Use a tape if you have one. A tape shows whether the extra weight is around your waist. BMI can't tell muscle from fat.",
+      answer: "Use the tape method if you can. The BMI method can't tell muscle from fat.",
     },
     {
       question: "What is essential fat?",
       answer:
-        "The fat your body needs for nerves, marrow, organs and hormones: about 2% to 5% in men and 10% to 13% in women. Less than that is dangerous.",
+        "Essential fat is the fat your body needs for nerves, marrow, organs and hormones. It is about 2% to 5% of body weight in men and 10% to 13% in women. Having less is dangerous.",
     },
     {
       question: "How do I measure well?",
       answer:
-        "In the morning, standing up, after breathing out, with a soft tape. Measure three times and take the middle figure.",
+        "Measure in the morning, standing up, with a soft tape. Breathe out first. Measure three times and use the middle figure of the three.",
     },
     {
       question: "How can I lower my body fat?",
       answer:
-        "Eat a few hundred calories a day less than you burn, get enough protein, and do strength training so that you lose fat and not muscle. The calorie and macro calculators turn that into numbers.",
+        "Eat a few hundred calories a day less than you burn. Get enough protein and do strength training, so that you lose fat instead of muscle.",
     },
   ],
   next: [
     { slug: "macros", why: "how much protein, carbs and fat to eat." },
-    { slug: "calories", why: "set a calorie goal for the loss you want." },
-    { slug: "bmr", why: "enter your body fat for a better estimate of calories at rest." },
+    { slug: "calories", why: "find out how many calories to eat to lose weight." },
+    { slug: "bmr", why: "use your body fat to estimate the calories you burn at rest." },
   ],
   related: ["bmi", "bmr", "ideal-weight", "calories"],
   sources: [

@@ -5,79 +5,77 @@ import vectors from "./vectors.ts";
 export default {
   title: "Debt payoff calculator: snowball or avalanche",
   purpose:
-    "Calculates when all your debts are paid off and how much interest they cost, from the balance, rate and payment of each. It puts the avalanche and the snowball method side by side.",
+    "Calculates when all your debts are paid off and how much interest you pay, from the balance, rate and payment of each debt. It compares the avalanche method with the snowball method.",
   about: [
-    "Three cards, a car loan and a store account: each has its own balance, rate and payment. You can spare a little more each month. Which debt should get it? The order decides how much interest you pay and how soon you see the first debt disappear.",
-    "The avalanche method sends every extra dollar to the debt with the highest rate. The snowball method sends it to the smallest balance. In both, the payment of a debt that is gone rolls over to the next one.",
+    "You have several debts and can spare a little more money each month. Which debt should get the extra money? Your choice decides how much interest you pay and how soon the first debt is gone.",
+    "The avalanche method sends every extra dollar to the debt with the highest rate. The snowball method sends every extra dollar to the debt with the smallest balance. With both methods, once a debt is paid off, its payment rolls over to the next debt.",
   ],
   howToUse: [
-    "List every debt with its balance, its yearly rate and what you pay on it each month now. Then add what you can spare on top.",
-    "Compare the two strategies. If avalanche saves only a few dollars, take the one you'll stick to. Many people stay with snowball longer, because one debt is gone sooner.",
-    "Follow the order of payoff. Pay the usual amount on every debt and everything extra on the first one in line.",
-    "“Time without rolling over” is how long the slowest debt takes if each gets its own payment only. “Interest saved by this plan” is compared with that. To see what rolling over alone saves, set the extra to 0.",
+    "For each debt, enter the balance, the yearly rate and what you pay each month now. Under “Extra each month”, enter what you can pay on top of all these payments.",
+    "Compare the interest of the two strategies. If avalanche saves only a few dollars, choose the strategy you'll stick to. Many people find snowball easier, because the first debt is often gone sooner.",
+    "Each month, pay the usual amount on every debt. Pay everything extra on the debt that comes first in your strategy.",
+    "“Time without rolling over” is how long it takes to pay off all debts if each gets only its own payment. “Interest saved by this plan” is how much less interest you pay than in that case.",
   ],
   methodology: [
-    "Each month, interest is added to every balance: the balance times the yearly rate, divided by 12 and rounded to the cent. Then each debt gets its regular payment.",
-    "What is left of the budget goes to the first debt in line that isn't paid off. If that debt needs less, the rest goes to the next. The budget is the sum of all payments plus the extra amount, and it stays the same until the end.",
-    "Avalanche lines the debts up by rate, highest first. Snowball lines them up by balance at the start, smallest first. If two debts tie, the other figure decides.",
-    "“Without rolling over” pays each debt with its own payment only, until it is gone.",
+    "Each month, interest is added to every balance: the balance times the yearly rate, divided by 12. Then each debt gets its regular payment.",
+    "Avalanche puts the debt with the highest rate first in line. Snowball puts the debt with the smallest starting balance first.",
+    "Your monthly budget is the sum of all payments plus the extra amount. The budget stays the same until the end. Whatever remains after the regular payments goes to one debt. When that debt is paid off, the next debt in line gets the money.",
   ],
   assumptions: [
     "Rates and payments stay the same, and you charge nothing new.",
-    "Interest is added once a month at a twelfth of the yearly rate, and rounded to the cent. Cards that charge daily interest cost slightly more.",
-    "The payment you enter for each debt is at least what your lender asks for, and you go on paying it when the lender's minimum falls.",
-    "The last payment on a debt is whatever is left. The rest of that month's money goes to the next debt right away.",
+    "Interest is added once a month. Cards that charge interest every day cost slightly more.",
+    "You pay at least the lender's minimum on each debt. If the minimum falls, you keep paying the amount that you entered.",
+    "If a debt's last payment is smaller than usual, the remaining money goes to the next debt in the same month.",
   ],
   limitations: [
-    "It doesn't know about fees, introductory rates that end, or penalties for paying early.",
-    "Up to 10 debts fit in the list, and plans longer than 50 years aren't calculated.",
-    "It doesn't consider tax. Interest on a mortgage or a student loan may be deductible, which lowers its true rate.",
-    "Keep some savings for emergencies before you put every dollar toward your debts.",
+    "It leaves out fees, penalties for paying early, and introductory rates that end. If you have any of these, your debts can cost more.",
+    "It leaves out taxes. If you can deduct the interest on a mortgage or a student loan, that debt costs you less than its rate says.",
+    "It doesn't set money aside for emergencies. Keep some savings before you put every dollar toward your debts.",
   ],
   example: {
     story:
-      "Tara owes $6,000 on a Visa card at 24%, $1,500 to a store at 15% and $9,000 on her car at 6.5%. She pays $500 a month altogether, and a raise leaves her $200 more.",
+      "Tara owes $6,000 on a Visa card at 24%, $1,500 to a store at 15% and $9,000 on her car at 6.5%. She pays $500 a month altogether, and after a raise she can pay $200 more.",
     outcome:
-      "With the extra $200 she is debt-free in a little over two years. Snowball would begin with the store instead of the Visa card: she would see one debt gone sooner and pay about $194 more interest.",
+      "With the extra $200 she is debt-free in a little over two years. Snowball would begin with the store instead of the Visa card. Her first debt would be gone sooner, but she would pay about $194 more in interest.",
     inputs: { debts: "Visa:6000:24:150; Store:1500:15:50; Car:9000:6.5:300", extra: 200 },
   },
   mistakes: [
-    "Spending the payment of a debt that is gone. Rolling it over is what makes both methods work.",
+    "Spending the money once a debt is paid off. Both methods work only if that payment goes to the next debt.",
     "Entering a credit card's minimum payment, which falls each month. Enter a fixed amount and keep paying it.",
-    "Paying a little extra on every debt. Putting it all on the highest rate is cheaper.",
+    "Paying a little extra on every debt. It is cheaper to put all the extra money on the debt with the highest rate.",
     "Skipping a required payment to pay another debt faster. Late fees can cost more than the interest you save.",
   ],
   questions: [
     {
       question: "Is snowball or avalanche better?",
       answer:
-        "Avalanche never costs more interest if rates stay as they are. Snowball often clears the first debt sooner. The best method is the one that you finish.",
+        "Avalanche usually costs less interest. Snowball often pays off the first debt sooner. The best method is the one that you finish.",
     },
     {
       question: "Why do both methods give the same result?",
       answer:
-        "Your smaller debts also have the higher rates, so the order is the same. Or you pay nothing extra, and the debts are paid off in the same order either way.",
+        "Your smaller debts may also have the higher rates. Then both methods pay off your debts in the same order.",
     },
     {
       question: "What if I add nothing extra?",
       answer:
-        "You still save. The payment of each debt that is paid off moves to the next, so the last debts go much faster than they would alone.",
+        "You still save interest. When one debt is paid off, its payment goes to the next debt, which is then paid off sooner.",
     },
     {
       question: "Should I include my mortgage?",
       answer:
-        "You can, but most people leave it out. It is large and its rate is low, so it comes last in either order.",
+        "You can, but most people leave it out. A mortgage is large and usually has a low rate, so it comes last with either method.",
     },
     {
       question: "Should I consolidate instead?",
       answer:
-        "Enter the new loan as one debt with the same total payment, and compare the interest. Count its fees too.",
+        "Enter the new loan as one debt with the same total monthly payment, and compare the total interest. Add the fees of the new loan to its interest.",
     },
   ],
   next: [
-    { slug: "credit-card-payoff", why: "one card, with minimum payments that fall." },
+    { slug: "credit-card-payoff", why: "how long one card takes to pay off." },
     { slug: "loan", why: "what a consolidation loan would cost." },
-    { slug: "mortgage-payoff", why: "extra payments on a mortgage." },
+    { slug: "mortgage-payoff", why: "what extra payments on a mortgage save." },
   ],
   related: ["credit-card-payoff", "loan", "mortgage-payoff", "auto-loan"],
   sources: [

@@ -5,41 +5,39 @@ import vectors from "./vectors.ts";
 export default {
   title: "Final grade calculator: the score you need",
   purpose:
-    "Finds the score you need on a final exam to get the course grade you want, and shows what every other score would lead to.",
+    "Finds the score you need on your final exam to get the course grade you want. It also shows the course grade for other scores on the final.",
   about: [
-    "It is the week before finals, and you have four exams and limited sleep. Where will an extra evening of study change a grade, and where is it already decided? Enter your current grade, the weight of the final and the grade you want.",
+    "You have several finals and little time. The score you need in each course shows you where an extra evening of study can change your grade. Enter your current grade, the weight of the final and the grade you want.",
   ],
   howToUse: [
-    "Do this for every course and compare the scores you need. A course where you need 60% can wait; one where you need 92% deserves the weekend; one where you need 115% is out of reach, so aim for the next grade down.",
-    "Look at “Score needed for each letter” to see where the letter changes. Sometimes two more points on the final are worth a whole letter.",
-    "Check the syllabus for rules the math can't know, such as “you must pass the final”.",
+    "Find the score you need in every course. A course where you need 60% can wait. A course where you need 92% deserves the weekend. If you need 115%, that grade is out of reach, so aim for the next grade down.",
+    "“Score needed for each letter” shows what you need for an A, a B and so on. Sometimes two more points on the final give you a better letter.",
   ],
   methodology: [
-    "Your course grade is a weighted average. In the formula, weight is the share of the final, so everything graded so far counts for 1 − weight. Take the grade you want, subtract what you've already earned, and divide by the weight of the final.",
-    "A score above 100% is reported as out of reach, and 0% or less as already reached.",
+    "In the formula, weight is how much the final counts in the course grade. If the final counts for 40%, everything graded so far counts for 60%. Your current grade times 60% is what you've already earned. Subtract what you've earned from the grade you want, and divide the result by the weight of the final.",
   ],
   assumptions: [
     "Your current grade is the average of everything except the final.",
     "The final is graded from 0% to 100%.",
-    "The letters begin at 90, 80, 70 and 60, or in finer steps if you choose them under More options. Schools differ, so check yours.",
-    "Nothing is rounded along the way. If your school rounds the course grade, 89.5% may be enough for 90%.",
+    "An A starts at 90%, a B at 80%, a C at 70% and a D at 60%. Under “More options” you can choose a scale with plus and minus grades. Check your own school's scale.",
+    "The course grade isn't rounded. If your school rounds course grades, 89.5% may be enough for 90%.",
   ],
   limitations: [
-    "If other work is still due besides the final, treat the final and that work as one exam and enter their combined weight.",
-    "It doesn't know rules such as “you must pass the final” or “the lowest test is dropped”.",
-    "We found no textbook example of this, so we check it against teachers' course pages and articles.",
+    "If other work is still due besides the final, add the weight of that work to the weight of the final. The answer is then the average you need on the final and that work.",
+    "It doesn't know rules such as “you must pass the final” or “the lowest test is dropped”. Check your syllabus for them.",
   ],
   example: {
-    story: "Tyler has 85% in chemistry, and the final counts for 40%. At his school an A starts at 90% and a B at 80%.",
+    story:
+      "Tyler has 85% in chemistry, and the final counts for 40% of the course grade. At his school an A starts at 90% and a B at 80%.",
     outcome:
-      "97.5% is a lot for a chemistry final. For a B he needs only 72.5%, so he aims for that and spends the time he saves on history.",
+      "For an A, Tyler needs 97.5% on the final, which is a lot. For a B he needs only 72.5%, so he aims for a B and spends more time on history.",
     inputs: { current: 85, final_weight: 40, target: 90 },
   },
   mistakes: [
-    "Entering points as the weight. If the final is 150 of 600 points, its weight is 25%.",
+    "Entering points as the weight. If the final is worth 150 of the 600 points in the course, its weight is 25%.",
     "Entering a current grade that already includes a zero for the final.",
     "Forgetting other work that is still due.",
-    "Giving up too early. A final that counts for 40% can move a grade a long way.",
+    "Giving up too early. A final that counts for 40% can change your course grade a lot.",
   ],
   questions: [
     {
@@ -47,25 +45,25 @@ export default {
       answer: "Enter your school's passing grade, often 60% or 70%, as the grade you want.",
     },
     {
-      question: "What if it says more than 100%?",
+      question: "What if I need more than 100%?",
       answer: "The grade is out of reach without extra credit. The page shows the best grade you can still get.",
     },
     {
-      question: "What if it says less than 0%?",
-      answer: "You already have the grade you want, no matter how the final goes.",
+      question: "What if I need less than 0%?",
+      answer: "You already have the grade you want, whatever you score on the final.",
     },
     {
       question: "How do I find my current grade?",
-      answer: "Use the grade calculator: enter each grade with its weight and leave the final out.",
+      answer: "Use the grade calculator: enter each grade with its weight, and leave out the final.",
     },
     {
       question: "My final is graded in points. What is its weight?",
-      answer: "Its points divided by all points in the course. 150 of 600 is 25%.",
+      answer: "Divide the points of the final by all the points in the course. For 150 of 600 points, 150 ÷ 600 = 25%.",
     },
   ],
   next: [
     { slug: "grade", why: "work out your current grade from its parts." },
-    { slug: "gpa", why: "what the course does to your GPA." },
+    { slug: "gpa", why: "see how the course changes your GPA." },
   ],
   related: ["grade", "gpa", "percentage"],
   sources: [

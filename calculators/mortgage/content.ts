@@ -5,49 +5,47 @@ import vectors from "./vectors.ts";
 export default {
   title: "Mortgage calculator with taxes and insurance",
   purpose:
-    "Calculates the monthly payment on a fixed-rate mortgage, including taxes, insurance and fees. It also shows the total interest, what extra payments save, and the schedule your lender would bill.",
+    "Calculates the monthly payment on a fixed-rate mortgage, including taxes, insurance and fees. It also shows the total interest, what extra payments save, and the full payment schedule.",
   about: [
-    "Use it before you make an offer, when a lender gives you a quote, or when you wonder whether 15 years would hurt less than you think. You need the price, your down payment, the interest rate and the years.",
-    "Add property tax, home insurance and HOA fees if you can. Most lenders collect tax and insurance with the payment, so the loan alone is only part of what leaves your account each month.",
-    "The form starts with 20% down and US averages: property tax of 0.89% of the price (2024) and home insurance of $1,569 a year (2022). Mortgage insurance of 0.61% is from the Consumer Financial Protection Bureau's sample form. Enter your own.",
+    "Use it before you make an offer, when a lender gives you a quote, or to compare a 15-year loan with a 30-year loan. You need the price, your down payment, the interest rate and the number of years.",
+    "Add property tax, home insurance and HOA fees if you know them. Most lenders collect property tax and insurance together with the loan payment.",
+    "The form starts with 20% down and US averages: property tax of 0.89% of the price (2024) and home insurance of $1,569 a year (2022). The mortgage insurance rate of 0.61% comes from a sample form of the Consumer Financial Protection Bureau. Replace these figures with your own.",
   ],
   howToUse: [
-    "Compare the monthly payment with your take-home pay. Leave room for repairs and utilities, which no lender includes.",
-    "Next, look at total interest. Change the term from 30 to 15 years, or lower the rate by half a point, and see how far it falls. If you can't afford the 15-year payment, try a small extra payment on the 30-year loan: you keep the freedom to skip it in a bad month.",
-    "Take the schedule with you when you talk to a lender. If their figures differ by more than a few dollars, ask what they added.",
+    "Compare the monthly payment with your take-home pay. Leave room for repairs and utilities, which aren't part of the payment.",
+    "Next, look at the total interest. Change the term from 30 to 15 years and see how far the interest falls. If you can't afford the 15-year payment, try a small extra payment on the 30-year loan. You can skip the extra payment in a bad month.",
+    "Take the schedule with you when you talk to a lender. If the lender's figures differ by more than a few dollars, ask what was added.",
   ],
   methodology: [
-    "In the formula, the loan is the price minus your down payment. The monthly rate r is the yearly rate divided by 12, and n is the number of monthly payments. The result is the one level payment that brings the balance to exactly zero at the end. At 0% it is simply the loan divided by n.",
-    "Each month the lender charges interest on what you still owe. The rest of your payment reduces the balance. An extra payment comes off right after that month's interest, so the loan ends early.",
-    "The totals at the top use the unrounded payment, as the official Closing Disclosure and spreadsheets do. The schedule shows what a lender bills: a payment rounded to the cent every month, and a final payment that settles what is left. The two totals can differ by a few dollars, and by more over a long term at a very high rate.",
-    "The cash you need at closing is the down payment plus the closing costs. Subtract any deposit you have paid and any credit from the seller. Later payments are due on the same day of the month as the first, or on the last day of a shorter month.",
+    "In the formula, the loan is the price minus your down payment, and n is the number of monthly payments. The monthly rate r is the yearly rate divided by 12. The result is the equal monthly payment of principal and interest that brings the balance to zero at the end. Taxes, insurance and fees are added to that payment.",
+    "Each month the lender charges interest on what you still owe. The rest of your payment reduces the balance. An extra payment reduces the balance further, so the loan ends early.",
+    "The totals at the top use the payment before it is rounded. The schedule uses a payment rounded to the cent, as a lender bills it, and the final payment settles the remaining balance. For that reason the two interest totals can differ by a few dollars.",
+    "The cash you need at closing is the down payment plus the closing costs. From that figure, subtract any deposit you have already paid and any credit from the seller.",
   ],
   assumptions: [
-    "The rate stays fixed for the whole term, and each payment falls at the end of its month.",
-    "Interest compounds monthly unless you choose otherwise, so the monthly rate is the yearly rate divided by 12. Fixed rates in Canada usually compound twice a year.",
-    "Property tax, home insurance and fees stay the same.",
-    "Mortgage insurance is a yearly percentage of the amount you borrow. It is charged only if the loan is more than 80% of the price, until the balance is scheduled to reach 78%, whether or not you pay extra.",
-    "Apart from the schedule, figures are rounded only for display.",
+    "The interest rate stays fixed for the whole term. The first payment is due one month after the loan starts.",
+    "Interest compounds monthly unless you choose “Twice a year, as in Canada”.",
+    "Property tax, home insurance and fees stay the same every year.",
+    "Mortgage insurance is a yearly percentage of the amount you borrow. It is charged only if the loan is more than 80% of the price. It ends when the balance in the schedule without extra payments reaches 78% of the price.",
   ],
   limitations: [
-    "Closing costs, points and upfront mortgage insurance aren't borrowed here. Use the APR calculator to see what they add to the rate.",
-    "It can't follow an adjustable rate. When the rate changes, start again with the balance and the years that remain.",
-    "Your lender may round the payment up, or charge interest for the days before your first full month.",
+    "Closing costs, points and upfront mortgage insurance aren't added to the loan. If you borrow money for them as well, your payment will be higher.",
+    "It can't follow an adjustable rate. When your rate changes, use the loan calculator with the balance and the years that remain.",
+    "Your lender may also charge interest for the days before the first full month. The schedule leaves that interest out.",
     "It can't tell you whether a lender will approve you.",
-    "Published examples with extra payments don't say how they round. So we check our results with extra payments by hand.",
   ],
   example: {
     story:
-      "Maya and Luis find a house for $400,000. They have saved $80,000, exactly the 20% that spares them mortgage insurance, and their bank offers 6.5% for 30 years.",
+      "Maya and Luis find a house for $400,000. They put $80,000 down, which is 20%, so they pay no mortgage insurance. Their bank offers 6.5% for 30 years.",
     outcome:
-      "The interest comes to more than the loan itself, and that gives them pause. At 15 years the payment would be $2,787.54 and the interest $181,757.84. They can't stretch that far yet. But an extra $200 a month on the 30-year loan ends it 79 payments early and saves $105,428.67, so that is their plan.",
+      "The total interest is more than the loan itself. With a 15-year loan at the same rate, the payment would be $2,787.54 and the interest $181,757.84. They can't afford that payment yet. On the 30-year loan, an extra $200 a month ends the loan 79 payments early and saves $105,428.67 in interest. They plan to pay the extra $200.",
     inputs: { price: 400000, down_payment: 80000, annual_rate: 6.5, years: 30 },
   },
   mistakes: [
-    "Budgeting for principal and interest only. With $5,000 of property tax and $1,800 of insurance a year, Maya and Luis would pay $2,589.28 a month, not $2,022.62.",
-    "Comparing two offers by rate alone. A lower rate that you pay for upfront (points) can cost more than a higher one; compare APRs.",
+    "Budgeting for principal and interest only. If property tax is $5,000 a year and home insurance $1,800 a year, Maya and Luis pay $2,589.28 a month instead of $2,022.62.",
+    "Comparing two offers by interest rate alone. An offer with a lower rate can have higher fees. Compare the APRs, which include the fees.",
     "Putting every dollar into the down payment and leaving nothing for closing costs, moving and the first repair.",
-    "Assuming mortgage insurance lasts forever. You can ask to have it removed at 80% of the original value.",
+    "Assuming mortgage insurance lasts forever. In the US, you can ask to end it when you owe 80% of the home's original value.",
   ],
   questions: [
     {
@@ -58,39 +56,40 @@ export default {
     {
       question: "Is a 15-year or a 30-year mortgage better?",
       answer:
-        "The 15-year loan costs far less in interest and usually has a lower rate. The 30-year loan has a payment you can still make if one income stops. Many people take 30 years and pay extra.",
+        "The 15-year loan costs far less in interest and usually has a lower rate. The 30-year loan has a lower payment, which is easier to make if you lose an income. Many people take 30 years and pay extra.",
     },
     {
       question: "When does mortgage insurance end?",
       answer:
-        "In the US, a lender must cancel private mortgage insurance when the balance is first scheduled to reach 78% of the original value. You can ask at 80%. The automatic date follows the original schedule, so extra payments don't move it. FHA loans have other rules.",
+        "In the US, you can ask your lender to end private mortgage insurance when you owe 80% of the home's original value. The lender must end it on the date when the original schedule reaches 78%. Extra payments don't change that date. FHA loans have other rules.",
     },
     {
       question: "What does one extra payment do?",
       answer:
-        "It lowers your balance at once, so every later month has less interest. Your monthly payment stays the same and the loan ends sooner.",
+        "It lowers your balance at once, so you pay less interest in every later month. Your monthly payment stays the same and the loan ends sooner.",
     },
     {
-      question: "Is it the same in Canada?",
+      question: "Are mortgage payments the same in Canada?",
       answer:
-        "No. Fixed rates there usually compound twice a year, so the same quoted rate costs a little less. Choose “Twice a year, as in Canada”.",
+        "No. Fixed rates in Canada usually compound twice a year, so the payment at the same rate is a little lower. Choose “Twice a year, as in Canada” under “More options”.",
     },
     {
       question: "Why do two calculators differ by a dollar or two?",
-      answer: "One multiplies the unrounded payment; the other adds up payments in whole cents. Both are right.",
+      answer:
+        "Some calculators round the monthly payment to the cent before they add up the interest, and some don't. Both ways are right.",
     },
   ],
   next: [
     { slug: "house-affordability", why: "work backward from your income to a price you can afford." },
     {
       slug: "amortization",
-      why: "add yearly or one-time extras, or pay every two weeks, with a date on each payment.",
+      why: "add yearly or one-time extra payments, or pay every two weeks.",
     },
     { slug: "rent-vs-buy", why: "would renting leave you with more?" },
     { slug: "apr", why: "compare two offers with their fees included." },
     {
       slug: "mortgage-payoff",
-      why: "already have the loan? See what extra payments, or a switch to biweekly, would save.",
+      why: "already have the loan? See what extra payments would save.",
     },
   ],
   related: ["amortization", "mortgage-payoff", "refinance", "house-affordability", "rent-vs-buy", "apr"],

@@ -5,46 +5,46 @@ import vectors from "./vectors.ts";
 export default {
   title: "Pace calculator: time, distance and splits",
   purpose:
-    "Calculates the pace and speed of a run, walk or ride from its time and distance, or the time or distance from a pace. It lists even splits along the way.",
+    "Calculates the pace and speed of a run, walk or ride from its time and distance. It also finds the time or the distance from a pace or a speed, and lists your splits.",
   about: [
-    "Runners think in minutes per mile or kilometer; treadmills and bike computers show speed; race plans need a finish time. This page moves between all three.",
-    "Use it the week before a race to turn your goal time into a pace you can check at every marker, or afterward to see how you did.",
+    "Runners count in minutes per mile or kilometer. Treadmills and bike computers show speed. Race plans need a finish time. This page converts between pace, speed and time.",
+    "Before a race, turn your goal time into a pace that you can check at every marker. After a race, find the pace that you ran.",
   ],
   howToUse: [
-    "Write down three or four splits for race day: the first mile or 5 km, halfway, and one late marker. If you reach the first one early, slow down. Nearly every bad race begins too fast.",
-    "On a treadmill, set the speed shown beside the pace.",
-    "Training by pace? Run your easy days much slower than race pace. If you can't talk, you're too fast.",
+    "A split is your time at a marker along the way. Write down three or four splits for race day. If you reach the first marker early, slow down. Most bad races start too fast.",
+    "On a treadmill, set the speed that the page shows with your pace.",
+    "On easy days, run much slower than race pace. If you can't talk while you run, you're going too fast.",
   ],
   methodology: [
-    "Pace is time divided by distance, and speed is distance divided by time. Any two of time, distance and pace (or speed) give you the third.",
-    "Splits are the times at each kilometer or mile if you keep an even pace. Over long distances, only every 5th or 10th is shown, or fewer, so that there are about fifty at most.",
-    "Nothing is rounded along the way. Times are shown to the whole second, and rounding carries into the minute: 359.6 seconds is 6:00, never 5:60.",
+    "Pace is time divided by distance, and speed is distance divided by time. If you know two of time, distance and pace, you can find the third.",
+    "Splits are the times at each kilometer or mile if you keep an even pace. For long distances, the table shows only some of the splits.",
+    "Times are calculated exactly and shown to the whole second.",
   ],
   assumptions: [
-    "A time with one colon is minutes and seconds; with two, hours, minutes and seconds. 55:00 is fifty-five minutes.",
+    "55:00 is fifty-five minutes. 1:55:00 is one hour and fifty-five minutes.",
     "A mile is exactly 1,609.344 m. A marathon is 42.195 km and a half marathon 21.0975 km.",
     "Pace is per kilometer unless you choose miles.",
   ],
   limitations: [
-    "A displayed pace is rounded to the whole second. Half a second per kilometer is 21 seconds over a marathon.",
-    "It assumes one even pace, with no hills, wind or tired legs.",
-    "It doesn't predict a longer race from a shorter one.",
+    "The pace is rounded to the whole second. Over a marathon, half a second per kilometer adds up to 21 seconds.",
+    "It assumes that you keep one even pace. Hills, wind and tired legs will slow you down.",
+    "It doesn't predict your time in a longer race. You'll run a longer race at a slower pace.",
   ],
   example: {
     story: "Tom finished his first 10K race in 55 minutes flat and wants to know his pace per mile.",
-    outcome: "To break 50 minutes next spring he needs 8:02 per mile: 49 seconds less, for more than six miles.",
+    outcome: "To finish in under 50 minutes, Tom needs a pace of 8:02 per mile. Each mile must be 49 seconds faster.",
     inputs: { distance: 10, time: "55:00", per: "mi" },
   },
   mistakes: [
-    "Writing 5.30 for five and a half minutes. Use a colon: 5:30. As a decimal, 5.3 minutes is 5:18.",
+    "Writing 5.30 for five and a half minutes. Use a colon: 5:30.",
     "Planning a marathon at half-marathon pace. You will slow down.",
-    "Trusting the watch in a race. You rarely run the shortest line, so the watch shows more distance and a faster pace than the official one.",
-    "Mixing miles and kilometers. A pace of 8:00 is brisk per mile and a slow jog per kilometer.",
+    "Trusting the watch in a race. You rarely run the shortest line, so the watch counts a longer distance than the course. The pace on the watch is then faster than your official pace.",
+    "Mixing miles and kilometers. 8:00 per mile is a brisk pace, but 8:00 per kilometer is a slow jog.",
   ],
   questions: [
     {
       question: "What pace is a four-hour marathon?",
-      answer: "9:09 per mile or 5:41 per kilometer, all the way. Enter 42.195 km and 4:00:00 to see the splits.",
+      answer: "9:09 per mile or 5:41 per kilometer. Enter 42.195 km and 4:00:00 to see the splits.",
     },
     {
       question: "How do I convert pace to speed?",
@@ -57,16 +57,16 @@ export default {
     {
       question: "Why does my watch show a different pace?",
       answer:
-        "It measures the path you really ran, often a percent longer than the course. It also shows your recent pace, not the average.",
+        "Your watch measures the path you really ran, which is often about 1% longer than the course. It may also show your pace of the last few seconds instead of your average pace.",
     },
     {
       question: "What is a negative split?",
       answer:
-        "Running the second half faster than the first. Many good races are run that way; even splits are the next best thing.",
+        "A negative split means that you run the second half of a race faster than the first half. Many good races are run that way.",
     },
   ],
   next: [
-    { slug: "calories", why: "see what your training adds to what you can eat." },
+    { slug: "calories", why: "see how many more calories you can eat when you train." },
     { slug: "speed-distance-time", why: "the same calculation for driving, flying or physics homework." },
   ],
   related: ["calories", "length", "speed-distance-time"],

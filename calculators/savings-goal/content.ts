@@ -5,51 +5,50 @@ import vectors from "./vectors.ts";
 export default {
   title: "Savings goal calculator: how much each month",
   purpose:
-    "Calculates how much to save regularly to reach a sum by a certain time, or how long it takes. It counts interest and what you already have.",
+    "Calculates how much to save each week, month or year to reach your goal in a given time. It also shows how long your goal takes with a deposit that you choose. It counts interest and your current savings.",
   about: [
-    "A wedding, a down payment, a used car without a loan, six months of expenses in the bank. A goal with a date becomes manageable the moment you know the monthly amount.",
-    "Turn it around if your budget is fixed: enter what you can spare and see when you get there.",
+    "You may be saving for a wedding, a down payment, a used car or an emergency fund. A goal is easier to reach once you know how much to save each month.",
+    "If your budget is fixed, choose “Time it takes”. Enter how much you can save, and see when you reach your goal.",
   ],
   howToUse: [
-    "Set up the deposit as an automatic transfer on payday. Round it up to the next ten dollars, and you'll arrive a little early.",
-    "If the amount is too much, you have three choices: a later date, a smaller goal, or a lump sum at the start. Try each.",
-    "Keep short-term goals in a savings account or CD. Money you need within five years shouldn't be in stocks.",
+    "Set up the deposit as an automatic transfer on payday. Round the deposit up to the next ten dollars, and you'll end with a little more than your goal.",
+    "If the deposit is too much, try a longer time, a smaller goal, or more savings at the start.",
+    "Keep short-term goals in a savings account or a certificate of deposit (CD). Money you need within five years shouldn't be in stocks.",
   ],
   methodology: [
-    "Your current savings grow with interest until the end, and your deposits make up the rest. We work out what deposits of $1 would grow to, and divide the rest by that. In the formula, i is the rate for one deposit period and n is the number of deposits.",
-    "If you raise your deposits each year, they are equal within a year and higher by that percentage in the next.",
-    "The time is the smallest whole number of deposit periods after which the balance reaches the goal.",
-    "If you deposit more or less often than interest is added, i is the equivalent rate for one deposit period.",
+    "Your current savings grow with interest until the end. Your deposits must grow to the rest of the goal. The page works out what deposits of $1 would grow to, and divides the rest of the goal by that amount. In the formula, start is your current savings, and n is the number of deposits. The rate for one deposit period, such as a month, is i.",
+    "If your deposits rise by 3% each year, all deposits within a year are equal. In the next year, each deposit is 3% higher.",
+    "“Time it takes” counts whole deposit periods until your savings reach the goal.",
+    "If interest is added monthly and you deposit weekly, i is the weekly rate that earns the same in a year.",
   ],
   assumptions: [
-    "The rate stays the same. It is the rate before compounding. If yours is an APY, choose compounding every year.",
-    "Deposits are equal unless you raise them each year. They come at the end of each period unless you choose the beginning.",
+    "The interest rate stays the same. If your bank quotes an APY, choose compounding every year.",
+    "Deposits are made at the end of each period unless you choose the beginning.",
     "A month is a twelfth of a year, and a year has 52 weeks.",
-    "The deposit is shown to the nearest cent, but the totals use the exact one, so you may end a little short. Round it up to be safe.",
-    "When you look for the time, only whole deposits count, so you may end slightly above the goal.",
+    "The deposit is shown to the nearest cent, so you may end a little short. Round the deposit up to be safe.",
   ],
   limitations: [
-    "Fees, and taxes on the interest, aren't deducted.",
-    "The goal is a fixed sum. If its price rises, enter the later price.",
-    "Times beyond 100 years aren't calculated.",
+    "It doesn't deduct account fees or taxes on the interest. If you pay these, you need to save more.",
+    "The goal stays the same while you save. If you expect the price to rise, enter the price you'll pay at the end.",
   ],
   example: {
     story:
-      "Jess wants to put $20,000 down on an apartment in five years. She has $2,000, and her savings account pays 4%, compounded monthly.",
-    outcome: "Jess sets up a transfer of $270. The interest contributes about $2,100, more than seven of her deposits.",
+      "Jess wants to have $20,000 for a down payment in five years. She has $2,000 already, and her savings account pays 4%, compounded monthly.",
+    outcome:
+      "Jess rounds the deposit up and sets up a monthly transfer of $270. About $2,100 of her $20,000 comes from interest.",
     inputs: { goal: 20000, start: 2000, annual_rate: 4, years: 5 },
   },
   mistakes: [
-    "Starting next year. Every month you wait raises the deposit.",
-    "Counting on a teaser rate for the whole time.",
-    "Saving what is left at the end of the month. Move the money on payday instead.",
+    "Waiting to start. Every month you wait raises the deposit you need.",
+    "Counting on a bank's introductory rate for the whole time.",
+    "Saving only what you haven't spent by the end of the month. Move the money on payday instead.",
     "Forgetting that the price may rise while you save.",
   ],
   questions: [
     {
       question: "How much should I save each month?",
       answer:
-        "Enter your goal and how long you have, and the deposit is the answer. If it is too much, give yourself more time.",
+        "Enter your goal, your current savings and the time you have. The page shows the deposit you need. If the deposit is too much, give yourself more time.",
     },
     {
       question: "What if I earn no interest?",
@@ -58,20 +57,20 @@ export default {
     {
       question: "Should I save weekly or monthly?",
       answer:
-        "Whichever matches your pay. Smaller, earlier deposits earn slightly more interest, but what counts is the yearly amount.",
+        "Choose whichever matches your paydays. Weekly deposits earn slightly more interest, because the money arrives earlier. How much you save in a year matters more.",
     },
     {
       question: "Why does it say I need no deposits?",
-      answer: "Because your current savings will reach the goal on their own, with interest.",
+      answer: "Your current savings will reach the goal with interest alone.",
     },
     {
       question: "Why do I end up with more than the goal?",
-      answer: "When you look for the time, only whole deposits count, and the last one usually carries you past it.",
+      answer: "“Time it takes” counts only full deposits. The last deposit usually takes you a little past the goal.",
     },
   ],
   next: [
     { slug: "compound-interest", why: "see how your savings grow year by year." },
-    { slug: "inflation", why: "what will the same thing cost by then?" },
+    { slug: "inflation", why: "what will your goal cost when prices rise?" },
     { slug: "house-affordability", why: "saving for a home? See what price fits your income." },
   ],
   related: ["compound-interest", "investment-growth", "inflation", "retirement-savings"],

@@ -5,70 +5,71 @@ import type weight from "./weight.ts";
 export default {
   title: "Weight converter: kg, pounds, stone, ounces",
   purpose:
-    "Converts a weight between metric, US, imperial and troy units by their exact definitions, with US, imperial and metric tons listed separately.",
+    "Converts a weight between metric, US, imperial and troy units, using their exact definitions. It lists US, imperial and metric tons separately.",
   about: [
-    "Luggage limits in kilograms, a bathroom scale in pounds, a British friend in stone, gold in troy ounces. Type the weight once and read it in every unit.",
+    "Airlines give luggage limits in kilograms, your bathroom scale may show pounds, and gold is sold in troy ounces. Enter a weight once and see it in every unit.",
   ],
   howToUse: [
-    "For luggage, leave a little room: your scale and the airline's rarely agree to the last half pound.",
-    "Buying gold or silver? Make sure the price is per troy ounce. It is 10% heavier than a kitchen ounce.",
-    "Shipping by the ton? Ask which ton, and write the kilograms next to it.",
+    "For luggage, stay a little below the limit. Your scale and the airline's scale rarely show exactly the same weight.",
+    "If you buy gold or silver, make sure the price is per troy ounce. A troy ounce is about 10% heavier than an ordinary ounce.",
+    "If you ship by the ton, ask which ton is meant. Write the weight in kilograms too.",
   ],
   methodology: [
-    "Every unit is defined as a number of kilograms. Multiply the weight by the kilograms in its unit and divide by the kilograms in the unit you want. Nothing is rounded in between.",
+    "Every unit is a certain number of kilograms. Multiply the weight by the kilograms in the first unit, and divide by the kilograms in the second unit.",
     "The result says whether it is exact or rounded to 15 significant digits.",
   ],
   assumptions: [
-    "A pound is 0.45359237 kg, exactly, since 1959. It has 16 ounces or 7,000 grains, and 14 pounds make a stone.",
-    "A US ton is 2,000 lb, an imperial ton 2,240 lb, and a metric ton (tonne) 1,000 kg. Hundredweights are 100 lb in the United States and 112 lb in Britain.",
-    "A troy ounce is 480 grains, about a tenth more than an ordinary ounce. Gold and silver are sold by the troy ounce.",
+    "A pound is exactly 0.45359237 kg. A pound has 16 ounces, or 7,000 grains. A stone is 14 pounds.",
+    "A US ton is 2,000 lb, an imperial ton is 2,240 lb, and a metric ton (tonne) is 1,000 kg. A hundredweight is 100 lb in the United States and 112 lb in Britain.",
+    "A troy ounce is 480 grains, or about 31.1 g. An ordinary ounce is about 28.35 g.",
     "A carat is 0.2 g. The karat of gold is a measure of purity, not a weight.",
-    "Here “weight” means mass: how much of something there is. That doesn't change on the moon.",
+    "On this page “weight” means mass, which is the same on the earth and on the moon.",
   ],
   limitations: [
-    "It reads one number. Write 11 stone 4 as 158 lb.",
-    "The result may have more digits than your scale. Keep about as many as it shows.",
-    "A fluid ounce is a volume. See the volume converter for it.",
+    "It converts a single number. For 11 stone 4 pounds, enter 158 lb.",
+    "The result may have more digits than your scale shows. Round the result to as many digits as the scale shows.",
+    "It doesn't convert fluid ounces, because they measure volume. Use the volume converter for them.",
   ],
   example: {
-    story: "Kate's doctor in Dublin asks for her weight. Her scale at home in Boston says 150 lb.",
-    outcome:
-      "“68 kilos,” she says. In the waiting room someone calls it “ten stone ten”, and she looks that up as well.",
+    story:
+      "Kate is in Dublin, and a doctor asks for her weight in kilograms. Her scale at home in Boston showed 150 lb.",
+    outcome: "Kate rounds the result and tells the doctor that she weighs 68 kilos.",
     inputs: { value: 150, from: "lb", to: "kg" },
   },
   mistakes: [
-    "Entering 11 stone 4 as 11.4. It is 158 lb, or 11.29 stone.",
-    "Weighing gold in kitchen ounces.",
-    "Assuming that every ton is a US ton. A metric ton is 10% more.",
-    "Converting recipes with fluid ounces. Those are volume.",
+    "Entering 11 stone 4 pounds as 11.4 stone. It is 158 lb, or about 11.29 stone.",
+    "Weighing gold in ordinary ounces. Gold is sold in troy ounces.",
+    "Assuming that every ton is a US ton. A metric ton is about 10% heavier.",
   ],
   questions: [
     {
       question: "How do I turn kilograms into pounds in my head?",
       answer:
-        "Double it and add a tenth of that. 70 kg doubled is 140, plus 14 is 154 lb, and the exact figure is 154.32.",
+        "Double the kilograms, then add a tenth of the result. For 70 kg, twice 70 is 140, and 140 + 14 = 154. The exact figure is about 154.32 lb.",
     },
     {
       question: "How heavy is a ton?",
       answer:
-        "In the United States a ton is 2,000 lb; in older British use it is 2,240 lb. A metric ton or tonne is 1,000 kg, about 2,205 lb. They differ by up to 12%, so ask.",
+        "In the United States a ton is 2,000 lb. In older British use a ton is 2,240 lb. A metric ton (tonne) is 1,000 kg, or about 2,205 lb. Ask which ton is meant.",
     },
     {
       question: "Why is an ounce of gold heavier than an ounce of bread?",
-      answer:
-        "Gold is weighed in troy ounces of 31.1 g, bread in ordinary ounces of 28.35 g. A troy pound, though, has only 12 ounces, so a pound of gold would be lighter than a pound of bread.",
+      answer: "Gold is weighed in troy ounces of about 31.1 g. Bread is weighed in ordinary ounces of about 28.35 g.",
     },
     {
       question: "Is a pound a weight or a mass?",
       answer:
-        "By its definition of 0.45359237 kg it is a mass. The force with which the earth pulls on it is measured in another unit, the pound-force.",
+        "A pound is a mass of exactly 0.45359237 kg. The force of gravity on that mass is measured in another unit, the pound-force.",
     },
-    { question: "How many pounds are in a stone?", answer: "14. Ten stone is 140 lb, or 63.5 kg." },
+    {
+      question: "How many pounds are in a stone?",
+      answer: "A stone is 14 pounds. Ten stone is 140 lb, or about 63.5 kg.",
+    },
   ],
   next: [
     { slug: "bmi", why: "what your weight means for your height." },
-    { slug: "cooking", why: "ounces and grams of an ingredient." },
-    { slug: "volume-units", why: "fluid ounces, cups and liters." },
+    { slug: "cooking", why: "convert cups of an ingredient to ounces or grams." },
+    { slug: "volume-units", why: "convert fluid ounces, cups and liters." },
   ],
   related: ["length", "volume-units", "cooking"],
   sources: [

@@ -51,7 +51,7 @@ export default {
     {
       question: "How much does a $500,000 annuity pay per month?",
       answer:
-        "At 5% interest, it pays $5,303.28 a month for 10 years, $3,299.78 for 20 years or $2,684.11 for 30 years. To pay forever, it pays $2,083.33 a month.",
+        "At 5% interest, it pays $5,303.28 a month for 10 years, $3,299.78 for 20 years or $2,684.11 for 30 years. If payouts last forever, it pays $2,083.33 a month.",
     },
     {
       question: "How long will $100,000 last at $1,000 a month?",

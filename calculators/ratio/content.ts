@@ -7,7 +7,7 @@ export default {
   purpose:
     "Simplifies a ratio of two to ten numbers, finds the missing number of a proportion, and divides a total in a given ratio.",
   about: [
-    "Concrete is mixed 1:2:3, a screen is 16:9, a map is 1:50,000, and three partners split profits 5:3:2. A ratio compares parts with each other. Here you can simplify a ratio, scale it, or divide a total in it.",
+    "Concrete is mixed 1:2:3, a screen is 16:9, a map is 1:50,000, and three partners split profits 5:3:2. A ratio compares parts with each other. Here you can simplify a ratio, scale it, or use it to divide a total.",
   ],
   howToUse: [
     "To scale a recipe, choose “Missing number in a:b = c:?”. If 10 ounces feed 4 people and you cook for 6, enter 4, 6 and 10. The missing number is 15, the ounces for 6 people.",
@@ -19,7 +19,7 @@ export default {
     "To find each share of a total, multiply the total by the term and divide by the sum of all terms.",
   ],
   assumptions: [
-    "Both terms of a ratio are in the same unit. Enter 1 foot to 3 inches as 12:3.",
+    "All terms of a ratio are in the same unit. Enter 1 foot to 3 inches as 12:3.",
     "Terms may be whole numbers, decimals, fractions or mixed numbers.",
     "Shares are not rounded to cents or whole numbers.",
   ],
@@ -58,7 +58,7 @@ export default {
     {
       question: "Why do the shares not add up to the total when I round them?",
       answer:
-        "If you divide $100 by 1:1:1, each share is $33.333… Rounded to cents, each share is $33.33, and the three add up to $99.99. You have to decide who gets the last cent.",
+        "If you divide $100 in the ratio 1:1:1, each share is $33.333… Rounded to cents, each share is $33.33, and the three shares add up to $99.99. You have to decide who gets the last cent.",
     },
     {
       question: "How do I divide money in a ratio?",

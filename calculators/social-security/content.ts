@@ -20,7 +20,7 @@ export default {
   methodology: [
     "The first step is your average monthly earnings. Earnings above a yearly limit, called the wage base, don't count. We add up your best 35 years and divide by 420, the number of months in 35 years. If you have fewer than 35 years, each missing year counts as zero. Social Security calls the result average indexed monthly earnings (AIME), because past earnings are first raised to recent wage levels.",
     "The second step is the full benefit: your monthly payment if you start at 67. Its official name is primary insurance amount (PIA). We split your average monthly earnings into three parts. The full benefit is 90% of the first part (a in the formula), 32% of the second part (b) and 15% of the third part (c). The limits between the parts are called bend points.",
-    "The third step is your share of the full benefit, which depends on your age when payments start. Each of the 36 months before 67 takes off 5/9 of 1%. Each month before 64 takes off 5/12 of 1%. Each month you wait after 67 adds 2/3 of 1%, until 70. You get 70% of the full benefit at 62 and 124% at 70.",
+    "The third step is your share of the full benefit, which depends on your age when payments start. Each month you start before 67 takes off 5/9 of 1%, for up to 36 months. Each further month takes off 5/12 of 1%. Each month you wait after 67 adds 2/3 of 1%, until 70. You get 70% of the full benefit at 62 and 124% at 70.",
   ],
   assumptions: [
     "We use the rules for people who turn 62 in 2026: bend points of $1,286 and $7,749 a month, and a wage base of $184,500 a year. In reality, these amounts rise each year with average US wages.",

@@ -5,75 +5,74 @@ import vectors from "./vectors.ts";
 export default {
   title: "Due date calculator: how far along, and when",
   purpose:
-    "Estimates your due date from your last period, conception, an IVF transfer, a scan or a due date you were given. Shows how many weeks and days pregnant you are on any day.",
+    "Estimates your due date from your last period, conception, an IVF transfer or a scan. You can also start from a due date you were given. Shows how many weeks and days pregnant you are on any day.",
   about: [
-    "A positive test raises one question first: when? This calculator gives you a date to pencil in, and the week you are in today, counted the way your doctor or midwife counts.",
-    "You will need that week number for nearly everything that follows: scheduling the first ultrasound, timing blood tests, planning your leave.",
+    "A positive test raises one question first: when is the baby due? This calculator estimates the date. It also shows which week you are in today, counted the way your doctor or midwife counts.",
+    "You need the week number to schedule your first ultrasound, time blood tests and plan your leave.",
   ],
   howToUse: [
     "When you call your doctor or midwife, give the week you are in, not the due date. Appointments are planned by weeks.",
-    "Treat the due date as the middle of a window. Pack your hospital bag by week 36, and tell your family “early June” instead of a day.",
-    "After your first ultrasound, come back and choose “Ultrasound scan”. Your doctor may move the date; use theirs from then on.",
+    "The due date is only an estimate. Tell your family “early June” instead of an exact day, and pack your hospital bag by week 36.",
+    "After your first ultrasound, your doctor may change the due date. If so, choose “Due date I was given” and enter the new date.",
   ],
   methodology: [
-    "Counted from the first day of the last period, the baby is due after 280 days, or 40 weeks. In the formula, cycle is your usual cycle length, from the first day of one period to the day before the next: each day above 28 moves the due date one day later, and each day below, one day earlier.",
-    "From conception it is 266 days. From an IVF transfer it is 266 days minus the embryo's age: 263 for a day-3 embryo and 261 for a day-5 one.",
-    "With an ultrasound, we add 280 days to the day of the scan and subtract how far along you were.",
-    "If you enter a due date, we count back from it: 280 days to the start of the pregnancy, and 266 to conception.",
-    "The conception window is the six days that end with ovulation, two weeks into the pregnancy. Sex on any of those days can lead to pregnancy. After an IVF transfer, no window is shown.",
-    "Weeks are counted from 280 days before the due date, whichever method you use. Weeks are full weeks: “12 weeks and 3 days” means that 87 days have passed.",
+    "The baby is due 280 days, or 40 weeks, after the first day of your last period. In the formula, cycle is your usual cycle length in days. Each day above 28 moves the due date one day later. Each day below 28 moves the due date one day earlier.",
+    "If you enter a conception date, the baby is due 266 days later.",
+    "For an IVF transfer, we subtract the age of the embryo from 266 days. With a 5-day embryo, the baby is due 261 days after the transfer. With a 3-day embryo, the baby is due 263 days after the transfer.",
+    "With an ultrasound, we add 280 days to the day of the scan and subtract how far along you were on that day.",
+    "If you enter a due date, we count back 280 days to the start of the pregnancy and 266 days to conception.",
+    "The conception window is the six days when sex can lead to pregnancy: the day of ovulation and the five days before. We assume that you ovulate 14 days after the start of the pregnancy. After an IVF transfer, no window is shown.",
+    "With every method, the pregnancy is counted from 280 days before the due date. “12 weeks and 3 days” means that 87 days have passed since the start.",
   ],
   assumptions: [
-    "Days are counted, not months. The old rule of adding a year, going back three months and adding a week can be up to three days off.",
     "Your cycle is 28 days unless you change it, and ovulation comes 14 days before the next period.",
     "An embryo is 5 days old at transfer unless you change it. Fresh and frozen transfers count the same way.",
-    "The second trimester begins at 14 full weeks, the third at 28, and full term at 39.",
-    "The calendar of weeks counts full weeks: the row for week 12 runs from 12 weeks and 0 days to 12 weeks and 6 days.",
-    "On the page, “Show weeks pregnant on” starts with today's date.",
+    "The second trimester begins at 14 weeks, the third trimester at 28 weeks, and full term at 39 weeks.",
   ],
   limitations: [
-    "About one baby in twenty arrives on its due date, and most arrive within two weeks of it.",
-    "Your doctor or midwife decides which date counts. An early scan can move it; after IVF it stays.",
-    "Ovulation often comes some days earlier or later, and the conception window moves with it. It proves nothing about who the father is.",
-    "Twins usually come earlier.",
+    "Only about one baby in twenty arrives on the due date. Most arrive within two weeks before or after.",
+    "Your doctor or midwife decides which due date counts. An early scan can change it. After IVF, the due date from the transfer stays.",
+    "Ovulation often comes some days earlier or later than assumed, and then the conception window is wrong. The window can't prove who the father is.",
+    "Twins usually come before the due date.",
     "It can't tell you how you or your baby are doing. Call your doctor if anything worries you.",
   ],
   example: {
     story: "Sofia's last period began on September 1, 2026. On November 20 her sister asks how far along she is.",
     outcome:
-      "Sofia is eleven weeks and three days along, so this week she should schedule her first-trimester ultrasound, usually done between 11 and 14 weeks.",
+      "Sofia is eleven weeks and three days pregnant. The first-trimester ultrasound is usually done between 11 and 14 weeks, so she should schedule hers this week.",
     inputs: { last_period: "2026-09-01", day: "2026-11-20" },
   },
   mistakes: [
     "Entering the last day of your period. The count starts from the first day.",
-    "Leaving 28 days when your cycle is 35. The due date would be a week too early.",
-    "Counting months. Forty weeks is about nine months and a week.",
-    "Switching methods every week. Once a scan has set the date, keep it.",
+    "Leaving 28 days when your cycle is 35 days. The due date would be a week too early.",
+    "Counting in months. Doctors count in weeks, and 40 weeks are about nine months and a week.",
+    "Changing the method again and again. Once a scan has set your due date, keep that date.",
   ],
   questions: [
     {
       question: "Why do the weeks begin before conception?",
       answer:
-        "Most people know when their last period began, and few know the day of conception. So on the day you conceive, you already count as two weeks pregnant, and a 40-week pregnancy lasts 38 weeks from conception.",
+        "Few people know the day of conception, but most know when their last period began. Doctors therefore count from the last period. On the day you conceive, you already count as two weeks pregnant.",
     },
     {
       question: "My cycle isn't 28 days. Does it matter?",
-      answer: "Yes. With a 33-day cycle you ovulate about five days later, and the due date moves with it.",
+      answer:
+        "Yes. With a 33-day cycle, you ovulate about five days later than with a 28-day cycle. Your due date is five days later too.",
     },
     {
       question: "How many weeks is each trimester?",
       answer:
-        "The first runs through 13 weeks and 6 days, the second through 27 weeks and 6 days, and the third from 28 weeks to birth. That is the division of the American College of Obstetricians and Gynecologists.",
+        "The first trimester lasts through 13 weeks and 6 days. The second lasts from 14 weeks through 27 weeks and 6 days. The third lasts from 28 weeks to birth. The American College of Obstetricians and Gynecologists counts this way.",
     },
     {
       question: "Why does another calculator give a date up to three days off?",
       answer:
-        "It may use the old rule: from the last period, add a year, go back three months, and add a week. Months differ in length, so doctors count 280 days.",
+        "It may use an old rule: take the first day of the last period, add a year, go back three months, and add a week. Months differ in length, so the old rule doesn't always give 280 days. Doctors count exactly 280 days.",
     },
     {
       question: "Which is better, my last period or an ultrasound?",
       answer:
-        "An ultrasound in the first 14 weeks is the most accurate, to within five to seven days. If it differs by more than that from your last period, the scan counts. After IVF the transfer date counts.",
+        "An ultrasound in the first 14 weeks is more accurate: within five to seven days. If the two due dates differ by more than that, doctors use the date from the scan. After IVF, they use the transfer date.",
     },
   ],
   next: [

@@ -5,41 +5,42 @@ import vectors from "./vectors.ts";
 export default {
   title: "Hours worked calculator: time card with overtime",
   purpose:
-    "Adds up a time card: the hours of each shift minus its break, the total in hours and minutes and as a decimal, daily or weekly overtime, and your pay before taxes.",
+    "Adds up the hours on a time card, without breaks. Shows the total in hours and minutes and as a decimal, daily or weekly overtime, and your pay before taxes.",
   about: [
-    "Paychecks go wrong quietly: a break deducted twice, an overtime hour paid at the normal rate, 8:20 typed as 8.20. Ten minutes with your own times shows you whether your paycheck is right.",
-    "Small employers use it to turn handwritten time cards into decimal hours for payroll.",
+    "Paychecks can be wrong: a break is deducted twice, overtime is paid at the normal rate, or 8:20 is typed as 8.20. Enter your own times to check whether your paycheck is right.",
+    "Small employers use this calculator to turn handwritten time cards into decimal hours for payroll.",
   ],
   howToUse: [
-    "Compare decimal hours with your pay stub; most payroll systems use them. If they differ, check breaks and rounding first.",
-    "Set the overtime rule to the one that applies to you. Under US federal law, most hourly workers get one and a half times their rate after 40 hours in a week. California adds a daily rule.",
-    "Keep a copy. If there is ever a dispute, your own record of start and end times counts.",
+    "Compare “Decimal hours” with the hours on your pay stub. If the two differ, check the breaks and the rounding first.",
+    "Choose the overtime rule that applies to you. Under US federal law, most hourly workers get one and a half times their rate for hours above 40 in a week. California also has a rule for each day.",
+    "Keep a copy. If there is ever a dispute, your own record of start and end times helps you.",
   ],
   methodology: [
-    "The hours of a shift are its end minus its start minus its unpaid break. If the end is earlier than the start, it is on the next day, and the whole shift belongs to the day it began. Shifts with the same day name in the same week are added up as one day.",
-    "If you choose rounding, each start and end goes to the nearest 5, 6 or 15 minutes before anything is added. Halfway rounds up.",
-    "Daily overtime is the time in a day beyond the daily limit; double time is the time beyond a second, higher limit. Weekly overtime is the regular hours beyond the weekly limit. No hour counts as overtime twice. Pay is regular hours, plus overtime times its multiplier, plus double time times two, all times your hourly rate.",
+    "The hours of a shift are the end time minus the start time minus the unpaid break. If the end time is earlier than the start time, the shift ends on the next day. All hours of that shift count for the day it began. Shifts on the same day are added together.",
+    "If you choose rounding, each start and end time is first rounded to the nearest 5, 6 or 15 minutes.",
+    "Daily overtime is the time you work in a day above the daily limit. Double time is the time above a second, higher limit. Weekly overtime is regular hours above the weekly limit. No hour counts as overtime twice.",
+    "An overtime hour pays your hourly rate times the overtime multiplier. An hour of double time pays twice your hourly rate.",
   ],
   assumptions: [
-    "Clock times aren't rounded unless you choose it.",
-    "There is no overtime unless you choose it. It then starts after 40 hours a week or 8 hours a day, at one and a half times the rate. You can change all three. Double time counts only if you enter its limit: 12 hours a day in California.",
-    "Breaks are unpaid. Enter a paid break as 0:00.",
+    "Clock times aren't rounded unless you choose rounding.",
+    "Overtime counts only if you choose a rule. It starts after 40 hours a week or 8 hours a day, and pays one and a half times your hourly rate. You can change these three numbers.",
+    "Double time counts only if you enter a limit for it, such as 12 hours a day in California.",
+    "The breaks you enter are unpaid. If a break was paid, enter 0:00.",
     "Times without am or pm are on the 24-hour clock. 12 am is midnight and 12 pm is noon.",
-    "A two-week pay period is two workweeks: overtime is counted for each week by itself, never for the average of both.",
-    "To count weekly overtime, enter at most seven days for each week.",
+    "In a two-week pay period, overtime is counted for each week by itself.",
   ],
   limitations: [
-    "It can't know which overtime rules apply to you.",
-    "California's seventh-day rule, and rules for nights, Sundays and holidays, aren't built in.",
-    "Bonuses that raise the regular rate for overtime aren't counted.",
+    "It doesn't know which overtime rule applies to you. Check your contract and the law of your state.",
+    "It leaves out extra pay for nights, Sundays and holidays, and California's rule for the seventh day of work in a week.",
+    "Some bonuses raise the hourly rate that overtime is based on. Such bonuses aren't counted.",
     "On a night when the clocks change, a shift is an hour longer or shorter than shown.",
     "Pay is before taxes and deductions.",
   ],
   example: {
     story:
-      "Jamal works in a bakery at $18.00 an hour. This week had two long days, and his contract pays overtime after 40 hours.",
+      "Jamal works in a bakery at $18.00 an hour. This week had two long days, and his contract pays overtime after 40 hours a week.",
     outcome:
-      "His pay stub says 41.30 hours. Someone typed 41:30 with a decimal point instead of a colon, and that cost him twelve minutes of overtime. The office fixes it the same day.",
+      "Jamal's pay stub says 41.30 hours instead of 41.5. Someone typed 41:30 with a decimal point instead of a colon. The mistake cost him 0.2 hours, or twelve minutes, of overtime. The office fixes it the same day.",
     inputs: {
       shifts:
         "Mon, 9:00 am, 5:30 pm, 0:30; Tue, 9:00 am, 6:15 pm, 0:30; Wed, 9:00 am, 5:30 pm, 0:30; Thu, 9:00 am, 7:00 pm, 0:45; Fri, 9:00 am, 5:00 pm, 0:30",
@@ -48,35 +49,35 @@ export default {
     },
   },
   mistakes: [
-    "Writing 8:20 as 8.20. Twenty minutes is a third of an hour: 8.3333.",
-    "Forgetting to enter a break you took, or deducting one that was paid.",
-    "Averaging two weeks to avoid overtime. Under US federal law each workweek counts by itself.",
+    "Writing 8:20 as 8.20. Twenty minutes are a third of an hour, so 8:20 is 8.3333 hours.",
+    "Forgetting to enter a break you took, or deducting a break that was paid.",
+    "Averaging two weeks to avoid overtime. Under US federal law, each workweek counts by itself.",
     "Entering 12 am for noon. Noon is 12 pm, or 12:00.",
   ],
   questions: [
     {
       question: "How do I convert minutes to decimal hours?",
-      answer: "Divide them by 60. 45 minutes is 0.75, 20 minutes is 0.3333.",
+      answer: "Divide the minutes by 60. For example, 45 minutes are 0.75 hours, and 20 minutes are 0.3333 hours.",
     },
     {
       question: "How do I enter a shift?",
       answer:
-        "Fill in one row per shift. As text, put a semicolon between shifts: Mon, 9:00 am, 5:30 pm, 0:30; Tue, 22:00, 6:00, 45 min.",
+        "Fill in one row for each shift. You can also type the shifts as text, with a semicolon between two shifts: Mon, 9:00 am, 5:30 pm, 0:30; Tue, 22:00, 6:00, 45 min.",
     },
     {
       question: "What is the seven-minute rule?",
       answer:
-        "It rounds times to quarters of an hour: one to seven minutes are rounded down, eight to fourteen up. US federal rules accept this if it evens out over time.",
+        "It rounds clock times to the quarter hour. One to seven minutes past a quarter hour are rounded down, and eight to fourteen minutes are rounded up. US federal rules accept this rounding if it evens out over time.",
     },
     {
       question: "How do daily and weekly overtime work together?",
       answer:
-        "Daily overtime is taken out first. Only regular hours count toward the weekly 40, so no hour is paid as overtime twice. California counts this way.",
+        "Daily overtime is counted first. Hours that are already daily overtime don't count toward the weekly 40. No hour is paid as overtime twice. California counts this way.",
     },
     {
       question: "How does overtime work in a two-week pay period?",
       answer:
-        "Choose two weeks and enter each week's shifts. With 30 hours in one week and 50 in the next, ten hours are overtime under US federal law, although the average is 40.",
+        "Choose two weeks and enter the shifts of each week. If you work 30 hours in one week and 50 in the next, ten hours are overtime under US federal law. It doesn't matter that the average is 40 hours.",
     },
     {
       question: "Does overtime include my break?",

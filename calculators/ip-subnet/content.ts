@@ -7,48 +7,49 @@ export default {
   purpose:
     "Calculates the network, broadcast address, usable hosts and masks from an IPv4 address and its prefix or subnet mask.",
   about: [
-    "Setting up an office network, writing a firewall rule, studying for a certification, or wondering why two devices can't see each other: sooner or later you need to know where a subnet begins and ends.",
-    "Type an address with its prefix, such as 192.168.1.10/26, and you get every boundary, with the binary worked out.",
+    "You need to know where a subnet begins and ends when you set up an office network, write a firewall rule or study for a certification. The limits of a subnet can also explain why two devices can't see each other.",
+    "Enter an address with its prefix, such as 192.168.1.10/26. You get the first and last addresses, the masks, and the steps in binary.",
   ],
   howToUse: [
-    "Two devices can talk directly if both addresses lie between the first and last host. If not, they need a router.",
+    "Two devices can talk directly if both addresses are between the first and the last usable host. Otherwise, the devices need a router.",
     "Most people give the router the first or last usable address. Give servers addresses outside the range that your router hands out automatically (DHCP).",
-    "Choose the prefix by the hosts you need, plus room to grow: /26 for up to 62, /24 for up to 254.",
+    "Choose the prefix by the number of hosts you need, plus room to grow: /26 for up to 62 hosts, /24 for up to 254 hosts.",
   ],
   methodology: [
-    "In the formula, prefix is the number after the slash. An IPv4 address is 32 bits, written as four numbers of eight bits each. The prefix says how many of the first bits identify the network; the rest identify the host.",
-    "With all host bits 0 you get the network address, with all host bits 1 the broadcast address. Everything between is usable. The wildcard mask has a one wherever the subnet mask has a zero.",
+    "An IPv4 address has 32 bits, written as four numbers of eight bits each. The prefix is the number after the slash. It says how many bits at the start identify the network. The other bits are the host bits, which identify the device.",
+    "In the network address, all host bits are 0. In the broadcast address, all host bits are 1. The addresses between these two are usable. The wildcard mask is the subnet mask with ones and zeros swapped.",
   ],
   assumptions: [
-    "In a /31 both addresses are hosts and there is no broadcast address (RFC 3021). A /32 is one host.",
-    "In every other subnet the first and last addresses can't be hosts.",
-    "If you split a block into subnets, you can use every subnet, the first and the last too (RFC 1878).",
-    "A mask has all its ones before its zeros. A wildcard mask such as 0.0.0.63 is refused: enter the subnet mask.",
-    "The class and the type are those of the address you enter. The type comes from IANA's registry of special addresses.",
+    "A /31 subnet has two addresses, and both can be hosts (RFC 3021). A /32 is a single host.",
+    "In every other subnet, the first and the last address can't be hosts.",
+    "If you split a block into subnets, you can use all of the subnets, including the first and the last (RFC 1878).",
+    "Enter a subnet mask such as 255.255.255.192, not a wildcard mask such as 0.0.0.63.",
+    "“Address class” and “Address type” describe the address you enter. The type comes from IANA's registry of special addresses.",
   ],
   limitations: [
     "It covers IPv4 only, not IPv6.",
-    "Cloud providers reserve more addresses in each subnet than the two left out here.",
-    "Address classes are out of use: since 1993 only the prefix counts. They are shown because textbooks and old equipment still use them.",
-    "Some special ranges have exceptions, such as 192.0.0.9/32, which aren't listed.",
+    "Cloud providers reserve more than two addresses in each subnet, so you get fewer usable hosts than shown.",
+    "Don't plan a network by address classes. Since 1993, only the prefix counts. The class is shown because textbooks and old equipment still use it.",
+    "Some special ranges contain exceptions, such as 192.0.0.9/32. “Address type” doesn't show these exceptions.",
   ],
   example: {
     story:
-      "Lucas plugs a printer into his office network and gives it the address 192.168.1.70. His laptop, 192.168.1.10 with the prefix /26, can't find it.",
+      "Lucas plugs a printer into his office network and gives it the address 192.168.1.70. His laptop has the address 192.168.1.10/26 and can't find the printer.",
     outcome:
-      "The laptop's network ends at .63, so the printer is in the next one. He changes it to 192.168.1.20, and it prints.",
+      "The laptop's network ends at 192.168.1.63, so the printer is in the next network. Lucas changes the printer's address to 192.168.1.20, and it prints.",
     inputs: { address: "192.168.1.10/26" },
   },
   mistakes: [
-    "Assigning the network or broadcast address to a device.",
+    "Assigning the network address or the broadcast address to a device.",
     "Assuming /24 everywhere because most home routers use it.",
     "Typing a wildcard mask as a subnet mask.",
-    "Overlapping subnets: 192.168.1.0/25 contains 192.168.1.64/26.",
+    "Making two subnets that overlap. 192.168.1.0/25 already contains 192.168.1.64/26.",
   ],
   questions: [
     {
       question: "How many hosts fit in a /24?",
-      answer: "254. Eight bits are left, which makes 256 addresses, and the first and last can't be hosts.",
+      answer:
+        "254 hosts fit. A /24 leaves eight host bits, which make 256 addresses. The first and the last address can't be hosts.",
     },
     {
       question: "Why does a /31 have two hosts?",
@@ -58,17 +59,17 @@ export default {
     {
       question: "Why are leading zeros refused?",
       answer:
-        "Some programs read 010 as ten and others as eight, because a leading zero once meant octal. 192.168.010.1 could be two addresses, so write it without the zero.",
+        "Some programs read 010 as ten, and others read it as eight, because a leading zero can mean an octal number. 192.168.010.1 could mean two different addresses. Write the one you mean without the zero.",
     },
     {
       question: "What is a wildcard mask for?",
       answer:
-        "Access lists and OSPF on some routers ask for it. It is the inverted mask: 255.255.255.192 becomes 0.0.0.63.",
+        "Some routers ask for a wildcard mask in access lists and OSPF settings. It is the subnet mask with ones and zeros swapped: 255.255.255.192 becomes 0.0.0.63.",
     },
     {
       question: "Which addresses are private?",
       answer:
-        "10.0.0.0/8, 172.16.0.0/12 and 192.168.0.0/16 (RFC 1918). Note that 172.32.0.1 is public. 100.64.0.0/10 is not private either: carriers share it among their customers.",
+        "The private ranges are 10.0.0.0/8, 172.16.0.0/12 and 192.168.0.0/16 (RFC 1918). The second range ends at 172.31.255.255, so 172.32.0.1 is public. 100.64.0.0/10 isn't private: internet providers share it among their customers.",
     },
   ],
   next: [

@@ -7,70 +7,68 @@ export default {
   purpose:
     "Finds the missing figure of a loan: the payment, the amount you can borrow, the time to pay it off, or the interest rate. It also shows the total interest and the schedule as a lender bills it.",
   about: [
-    "Personal loans, student loans, equipment, a loan from your sister: any loan with a fixed rate and equal payments works here. For a house or a car, the mortgage and auto loan calculators also ask about taxes, fees and trade-ins.",
-    "Choose what you want to find, then fill in the other three figures. A monthly budget of $400 becomes a loan amount. A dealer's “$500 a month for 60 months” becomes an interest rate.",
+    "Use it for a personal loan, a student loan or a loan from your sister: any loan with a fixed rate and equal payments. For a house or a car, use the mortgage calculator or the auto loan calculator. Both also ask about taxes and fees.",
+    "Choose what you want to find, then fill in the other three figures. If you can pay $400 a month, find the amount you can borrow. If a dealer lends you $25,000 for “$500 a month for 60 months”, find the interest rate.",
   ],
   howToUse: [
-    "If you're after the payment, try a term one year longer and one year shorter before you decide. A shorter term costs more each month and less overall, and the gap often surprises people.",
-    "If you found the rate, compare it with what a bank or credit union quotes you today. A gap of several points is a reason to shop around.",
-    "To see whether paying off early is worth the trouble, open “More options” and enter the number of a payment. You get the balance after it, which is roughly what a payoff letter would say.",
+    "If you found the payment, also try a loan that lasts a year longer and one that lasts a year less. The shorter loan costs more each month and less overall.",
+    "If you found the interest rate, compare it with the rate a bank or credit union quotes you today. If your rate is much higher, shop around.",
+    "Do you plan to pay the loan off early? Open “More options” and enter the number of the last payment you would make. The balance after that payment is roughly what you would still have to pay.",
   ],
   methodology: [
-    "One formula ties everything together. The amount is what you borrow, r is the rate for one period (the yearly rate divided by the payments in a year) and n is the number of payments. Each payment covers that period's interest and pays back some of the loan, so the last one brings the balance to zero. At 0% the payment is the amount divided by n.",
-    "A balloon is a part of the loan that your regular payments don't pay down. Each payment covers its interest, and the whole balloon is due with the last payment. If the balloon is the whole loan, the loan is interest-only.",
-    "The payment and the amount come straight from the formula. For the time, we count the payments until the loan is paid off; the last one is usually smaller. No formula gives the rate, so we find it by trial, to 34 decimals.",
-    "The main totals use the unrounded payment, as spreadsheets and official disclosures do. The totals “in the schedule” add up payments in whole cents, as a lender bills them. The two can differ a little, so we show both.",
+    "In the formula, the amount is what you borrow and n is the number of payments. The rate for one period, r, is the yearly rate divided by the number of payments in a year. Each payment first pays the interest for its period. What remains of the payment lowers the balance, and the last payment brings the balance to zero. At 0% interest, the payment is the amount divided by n.",
+    "A balloon is a part of the loan that you pay back at the end, together with the last payment. Until then, your payments include interest on the balloon. If the balloon is the whole loan, you pay only interest until the end.",
+    "The payment and the amount come straight from the formula. To find the time, we count payments until the loan is paid off. The last payment is usually smaller. To find the interest rate, we try rates until the formula gives your payment.",
+    "“Total interest” uses the payment before it is rounded to the cent, as spreadsheets do. “Total interest in the schedule” adds up the interest in payments of whole cents, as a lender bills them. The two totals can differ a little.",
   ],
   assumptions: [
-    "The rate is fixed, and the first payment is due one full period after you receive the money.",
-    "The rate for one period is the yearly rate divided by the number of payments in a year: 12 unless you choose otherwise. A year has 52 weeks.",
-    "The effective rate is the yearly rate with interest on interest.",
-    "If you look for the time to pay it off, we allow for rounding to the cent. Say the exact payment for 60 months is $200.004. With $200.00, the answer is 60 payments and not 61, and the last one makes up the difference.",
-    "Figures are rounded only when they are shown, except in the schedule. Half a cent rounds up.",
+    "The interest rate stays the same.",
+    "The first payment is due one period after you receive the money: one month later, if you pay every month.",
+    "The schedule is rounded to the cent. All other figures are rounded only when they are shown.",
   ],
   limitations: [
-    "Fees are left out. If the lender keeps an origination fee, the loan costs more than its rate says; the APR shows how much.",
-    "A lender may charge interest by the day, round the payment up, or charge for extra days before the first payment. Expect small differences.",
-    "It doesn't cover rates that change, or loans that are interest-only for a while and paid down later.",
+    "Fees are left out. If the lender charges an origination fee, the loan costs more than its interest rate says. Use the APR calculator to include the fee.",
+    "A lender may charge interest by the day, round the payment up, or charge for extra days before the first payment. Your lender's figures can then differ a little from these.",
+    "It doesn't cover loans with a rate that changes. It doesn't cover loans that begin with interest-only payments and are paid down later.",
     "It can't say whether a lender would approve you.",
   ],
   example: {
-    story: "Dana needs $25,000 for a used pickup. Her credit union offers 7.5%, and five years sounds about right.",
+    story:
+      "Dana needs $25,000 for a used pickup. Her credit union offers a loan at 7.5% for five years, which is 60 monthly payments.",
     outcome:
-      "$500.95 is a stretch, so she tries six years: $432.25 a month, but $6,122.20 in interest. Four years would cost $604.47 a month and $4,014.68 in interest. She settles on five years and plans to pay extra whenever overtime comes in.",
+      "Dana compares. Six years would cost $432.25 a month and $6,122.20 in interest. Four years would cost $604.47 a month and $4,014.68 in interest. She can afford about $500 a month, so she chooses five years.",
     inputs: { find: "payment", amount: 25000, annual_rate: 7.5, payments: 60 },
   },
   mistakes: [
-    "Judging a loan by its payment. A longer term looks cheaper by the month but costs more overall.",
-    "Entering years where the form wants the number of payments. Five years of monthly payments is 60.",
+    "Judging a loan by the payment alone. A longer loan has a smaller payment but costs more overall.",
+    "Entering years where the form wants the number of payments. Five years of monthly payments are 60 payments.",
     "Entering a monthly rate. If the contract says 1.5% a month, enter 18%.",
-    "Forgetting the fee. If you signed for $10,000 and received $9,600, find the rate with $9,600, the amount you actually got.",
+    "Forgetting the fee when you look for the rate. If you signed for $10,000 but received $9,600, enter $9,600 as the loan amount.",
   ],
   questions: [
     {
       question: "What interest rate am I paying?",
       answer:
-        "Choose “Interest rate” and enter the amount, the payment and the number of payments. If the lender took fees out of the loan, enter the amount you actually received; the answer is then the APR.",
+        "Choose “Interest rate” and enter the amount, the payment and the number of payments. If the lender took fees out of the loan, enter the amount you actually received. The answer is then the APR.",
     },
     {
       question: "Why does it say the loan is never paid off?",
-      answer:
-        "Your payment is no larger than the interest. Nothing is left to reduce the loan, and if the payment is smaller still, the debt grows.",
+      answer: "Interest uses up your whole payment, so nothing pays down the loan. Enter a larger payment.",
     },
     {
       question: "Is it better to pay every two weeks?",
       answer:
-        "If the term in years stays the same, it makes little difference. Paying half a monthly payment every two weeks is different: it adds up to 13 monthly payments a year, so the loan ends sooner.",
+        "If the loan lasts the same number of years, it makes little difference. The loan ends sooner if you pay half the monthly payment every two weeks. You then make 26 half payments a year, which is as much as 13 monthly payments.",
     },
     {
       question: "Why is the last payment different?",
       answer:
-        "The exact payment is rarely a whole number of cents, so it is rounded. The fractions add up over the loan, and the last payment settles them.",
+        "The exact payment is rarely a whole number of cents, so it is rounded. The last payment makes up for the rounding.",
     },
     {
       question: "What is the effective rate?",
       answer:
-        "12% a year paid monthly is 1% a month. With interest on interest that grows to 12.68% in a year: the effective rate. Use it to compare loans with different payment frequencies.",
+        "It is the yearly rate including interest on interest. At 12% a year, a loan with monthly payments charges 1% a month. Over 12 months, 1% a month grows to 12.68%, the effective rate. Use it to compare loans with different payment frequencies.",
     },
   ],
   next: [

@@ -11,33 +11,32 @@ export default {
     "It works for laminate, vinyl planks and carpet tiles as well: enter the size of one plank, or the area a box covers.",
   ],
   howToUse: [
-    "Order all boxes at once and check that the lot numbers match; colors vary between lots.",
+    "Order all boxes at once and check that the lot numbers match. Colors vary between lots.",
     "Keep four or five spare tiles. If one cracks in ten years, the same tile may no longer be sold.",
-    "For large tiles in a small room, compare with “Whole rows”, where the waste allowance is for breakage only. If the difference is more than a box, order the larger number.",
+    "For large tiles in a small room, also try “Whole rows”. If that gives more tiles, order the larger number.",
     "To see the cost, choose how to count boxes and enter a price per box.",
   ],
   methodology: [
-    "Each tile takes up its own size plus one gap in each direction. The area divided by that is the number of tiles. The waste allowance is added, and the result is rounded up.",
-    "Counted by whole rows, the tiles from wall to wall are rounded up in each direction and multiplied, so each cut uses a new tile.",
-    "The number of boxes is rounded up too. It comes from the number of tiles or from the area, waste included.",
+    "Each tile takes up its own size plus one gap in each direction. We divide the area of the floor or wall by the area that one tile takes up. Then we add the waste allowance and round up.",
+    "With “Whole rows”, we count the tiles along the length and the tiles along the width. Both numbers are rounded up, so each cut uses a new tile. The two numbers multiplied are the tiles you need.",
+    "The number of boxes comes from the number of tiles or from the area, with waste included. It is rounded up too.",
   ],
   assumptions: [
     "The calculator adds 10% for cuts and breakage unless you change it. Sellers of tile and flooring suggest 10% for straight rows, 15% for a diagonal layout, and 20% for herringbone.",
-    "Experts of the National Tile Contractors Association name less: 3% to 5% for straight rows, and 15% at most where the room and the pattern need many cuts.",
+    "Experts of the National Tile Contractors Association suggest less: 3% to 5% for straight rows, and at most 15% for rooms and patterns with many cuts.",
     "There is no gap unless you enter one. A gap makes the number of tiles slightly smaller.",
-    "When you count by whole rows, a row has one gap fewer than it has tiles.",
-    "The rest of a cut tile can be used elsewhere, unless you count by whole rows.",
+    "You use the rest of a cut tile elsewhere. With “Whole rows”, you throw the rest away. The waste allowance is then for breakage only.",
   ],
   limitations: [
-    "It is for one tile size. A pattern of several sizes needs its own count.",
-    "Grout, adhesive and trim aren't counted.",
-    "For an L-shaped room, choose “Several rooms” and enter its two rectangles.",
+    "It counts tiles of one size. It can't count a pattern with several sizes.",
+    "Grout, adhesive and trim aren't included.",
+    "“Room length and width” fits only rectangles. For an L-shaped room, choose “Several rooms” and enter the room as two rectangles.",
   ],
   example: {
     story:
-      "Sanjay is having his kitchen floor tiled, 12 by 10 feet, with 12-inch tiles and a 1/8-inch gap. They come in boxes of 10 at $35.",
+      "Sanjay's kitchen floor is 12 by 10 feet. He chooses tiles that measure 12 by 12 inches, with a 1/8-inch gap. The tiles come in boxes of 10 at $35 a box.",
     outcome:
-      "Thirteen boxes, exactly 130 tiles. His installer suggests one more box for repairs, and Sanjay agrees: this tile may not be sold in ten years.",
+      "Sanjay needs 13 boxes, which hold exactly 130 tiles. His installer suggests one more box for repairs. Sanjay agrees, because this tile may not be sold in ten years.",
     inputs: {
       length: 12,
       width: 10,
@@ -52,34 +51,35 @@ export default {
   },
   mistakes: [
     "Ordering the exact area without waste.",
-    "Ignoring lot numbers.",
+    "Ignoring lot numbers. Tiles from another lot can have a slightly different color.",
     "Counting the floor under built-in cabinets, or forgetting the floor under the fridge.",
-    "Using the nominal size. A “12-inch” tile is often slightly smaller.",
+    "Entering the size on the label. A “12-inch” tile is often slightly smaller than 12 inches.",
   ],
   questions: [
     {
       question: "How many tiles do I need?",
       answer:
-        "Divide the area by the area of one tile with its gap, add 10%, and round up. For 120 square feet and 12-inch tiles that is 132, or 130 with a 1/8-inch gap.",
+        "Divide the area of the floor by the area of one tile with its gap. Add 10% and round up. For 120 square feet and tiles of 12 by 12 inches, you need 132 tiles without a gap, or 130 with a 1/8-inch gap.",
     },
     {
       question: "How much extra should I buy?",
       answer:
-        "10% for straight rows, 15% for a diagonal layout or a room with many corners, and 20% for herringbone. Ask your installer, who may need less.",
+        "Buy 10% extra for straight rows, 15% for a diagonal layout or a room with many corners, and 20% for herringbone. Ask your installer, who may need less.",
     },
     {
       question: "Why does counting by rows give more?",
       answer:
-        "A row that needs 15.3 tiles takes 16 if the offcut is thrown away. Counting by area assumes that you use the offcut elsewhere.",
+        "If a row is 15.3 tiles long, you need 16 tiles when you throw away the rest of the cut tile. Counting by area assumes that you use the rest in another row.",
     },
     {
       question: "Can I use this for laminate or carpet tiles?",
-      answer: "Yes. Enter the size of a plank, or choose boxes by the area printed on the box.",
+      answer:
+        "Yes. Enter the size of one plank or carpet tile. To count boxes, choose “By area per box” and enter the area printed on the box.",
     },
     {
-      question: "Do I enter the nominal size of the tile?",
+      question: "Do I enter the tile size on the label?",
       answer:
-        "No, measure it. A nominal 12-inch tile is often a little smaller, so that tile and grout gap together make 12 inches.",
+        "No, measure a tile. A tile sold as 12 inches is often a little smaller, so that the tile and its gap together make 12 inches.",
     },
   ],
   next: [

@@ -112,17 +112,14 @@ export default {
     {
       version: "1.0.3",
       date: "2026-11-24",
-      what: "The step for the days left is worded more plainly. All figures are the same as before.",
     },
     {
       version: "1.0.2",
       date: "2026-11-23",
-      what: "The step for full months is worded more plainly. All figures are the same as before.",
     },
     {
       version: "1.0.1",
       date: "2026-11-23",
-      what: "Dates in a note and a step are written the American way. All figures are the same as before.",
     },
   ],
 } satisfies Content<typeof age>;

@@ -122,7 +122,6 @@ export default {
     {
       version: "1.0.3",
       date: "2026-11-24",
-      what: "“Total interest (as billed)” is now “Total interest in the schedule”, and the final payment has a new name too. All figures are the same as before.",
     },
     {
       version: "1.0.2",

@@ -120,7 +120,6 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-24",
-      what: "The steps multiply the payout before it is rounded. All figures are the same as before.",
     },
   ],
   released: "2026-11-23",

@@ -130,12 +130,10 @@ export default {
     {
       version: "1.0.3",
       date: "2026-11-24",
-      what: "The steps for the payment and the time to the first payment are worded more plainly. All figures are the same as before.",
     },
     {
       version: "1.0.2",
       date: "2026-11-23",
-      what: "The steps for the time and rate of a period are worded more plainly. All figures are the same as before.",
     },
     {
       version: "1.0.1",

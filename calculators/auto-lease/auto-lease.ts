@@ -18,7 +18,12 @@ const inputs = {
     default: 0,
     help: "Fees spread over the payments, such as an acquisition fee.",
   }),
-  down_payment: money("Cash down, trade-in and rebates", { min: 0, max: MOST, default: 0 }),
+  down_payment: money("Cash down, trade-in and rebates", {
+    min: 0,
+    max: MOST,
+    default: 0,
+    help: "All added together.",
+  }),
   residual: money("Residual value", {
     min: 0,
     max: MOST,

@@ -117,17 +117,14 @@ export default {
     {
       version: "1.0.3",
       date: "2026-11-25",
-      what: "If you put nothing down, the answer says plainly that the first payment is due at signing. All figures are the same as before.",
     },
     {
       version: "1.0.2",
       date: "2026-11-24",
-      what: "The steps multiply the rent charge before it is rounded. All figures are the same as before.",
     },
     {
       version: "1.0.1",
       date: "2026-11-24",
-      what: "The exact rate has a clearer name, and the answer is worded more clearly. All figures are the same as before.",
     },
   ],
   released: "2026-11-22",

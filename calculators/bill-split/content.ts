@@ -120,17 +120,14 @@ export default {
     {
       version: "1.0.3",
       date: "2026-11-24",
-      what: "One choice and the step for the leftover cents are worded more plainly. All figures are the same as before.",
     },
     {
       version: "1.0.2",
       date: "2026-11-23",
-      what: "“Kim and Lee pay” instead of “pays”. All figures are the same as before.",
     },
     {
       version: "1.0.1",
       date: "2026-11-23",
-      what: "A step is worded more clearly. All figures are the same as before.",
     },
   ],
 } satisfies Content<typeof billSplit>;

@@ -166,12 +166,10 @@ export default {
     {
       version: "1.2.2",
       date: "2026-11-24",
-      what: "The answer and the steps show a height in inches as feet and inches, such as 5 ft 9 in. The ends of the healthy range have clearer names, and the example and the chart use feet and pounds. All figures are the same as before.",
     },
     {
       version: "1.2.1",
       date: "2026-11-23",
-      what: "A weight in kilograms no longer has a conversion step, and the step for BMI Prime shows the digits it uses. All figures are the same as before.",
     },
     {
       version: "1.2.0",

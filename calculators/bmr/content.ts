@@ -137,17 +137,14 @@ export default {
     {
       version: "1.1.3",
       date: "2026-11-24",
-      what: "The steps now show a height in inches as feet and inches, such as 5 ft 9 in. The example uses feet and pounds. All figures are the same as before.",
     },
     {
       version: "1.1.2",
       date: "2026-11-23",
-      what: "A height in centimeters no longer has a conversion step. All figures are the same as before.",
     },
     {
       version: "1.1.1",
       date: "2026-11-23",
-      what: "A weight in kilograms no longer has a conversion step. All figures are the same as before.",
     },
     {
       version: "1.1.0",

@@ -132,17 +132,14 @@ export default {
     {
       version: "1.1.3",
       date: "2026-11-24",
-      what: "The steps show the price as a plain percentage. All figures are the same as before.",
     },
     {
       version: "1.1.2",
       date: "2026-11-24",
-      what: "The first question has a clearer name, and the example uses a current date. All figures are the same as before.",
     },
     {
       version: "1.1.1",
       date: "2026-11-24",
-      what: "The day count of US Treasuries now has its proper name: the actual days in each coupon period. Steps show the coupon with up to four decimals. All answers are the same as before.",
     },
     {
       version: "1.1.0",

@@ -111,7 +111,6 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-23",
-      what: "Worded the answer more clearly. All figures are the same as before.",
     },
   ],
   released: "2026-11-22",

@@ -135,12 +135,10 @@ export default {
     {
       version: "1.2.2",
       date: "2026-11-24",
-      what: "The option that finds a date is named more clearly. All figures are the same as before.",
     },
     {
       version: "1.2.1",
       date: "2026-11-24",
-      what: "One of the two questions has a clearer name. All figures are the same as before.",
     },
     {
       version: "1.2.0",

@@ -114,17 +114,14 @@ export default {
     {
       version: "1.0.3",
       date: "2026-11-24",
-      what: "The growth multiple has a clearer name. All figures are the same as before.",
     },
     {
       version: "1.0.2",
       date: "2026-11-23",
-      what: "The step for two dates names the day count in plain words. All figures are the same as before.",
     },
     {
       version: "1.0.1",
       date: "2026-11-23",
-      what: "Worded the answer more clearly. All figures are the same as before.",
     },
   ],
 } satisfies Content<typeof cagr>;

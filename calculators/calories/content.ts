@@ -191,12 +191,10 @@ export default {
     {
       version: "1.2.2",
       date: "2026-11-24",
-      what: "The steps now show a height in inches as feet and inches, such as 5 ft 9 in. The step for calories at rest puts the constant last, as the formula does. Two labels are clearer, and the example uses feet and pounds. All figures are the same as before.",
     },
     {
       version: "1.2.1",
       date: "2026-11-23",
-      what: "A weight in kilograms and a height in centimeters no longer have conversion steps. All figures are the same as before.",
     },
     {
       version: "1.2.0",

@@ -138,12 +138,10 @@ export default {
     {
       version: "1.0.2",
       date: "2026-11-25",
-      what: "Two steps are worded more clearly. All figures are the same as before.",
     },
     {
       version: "1.0.1",
       date: "2026-11-24",
-      what: "Labels are worded more clearly. All figures are the same as before.",
     },
   ],
   released: "2026-11-24",

@@ -105,7 +105,6 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-24",
-      what: "The two plans with tiers have clearer names, and the step for one rate is called “Commission”. All figures are the same as before.",
     },
   ],
   released: "2026-11-22",

@@ -155,7 +155,6 @@ export default {
     {
       version: "1.1.1",
       date: "2026-11-25",
-      what: "A step is worded more clearly. All figures are the same as before.",
     },
     {
       version: "1.1.0",

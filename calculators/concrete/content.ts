@@ -119,7 +119,6 @@ export default {
     {
       version: "1.1.1",
       date: "2026-11-24",
-      what: "The first step says that it counts cubic feet. All figures are the same as before.",
     },
     {
       version: "1.1.0",

@@ -132,7 +132,6 @@ export default {
     {
       version: "1.1.1",
       date: "2026-11-24",
-      what: "A step about rounding no longer speaks of cents, which not every currency has. All figures are the same as before.",
     },
     {
       version: "1.1.0",
@@ -142,7 +141,6 @@ export default {
     {
       version: "1.0.2",
       date: "2026-11-24",
-      what: "A step is worded more plainly. All figures are the same as before.",
     },
     {
       version: "1.0.1",

@@ -25,7 +25,7 @@ const inputs = {
     min: 0,
     max: 200,
     example: 22,
-    help: "The card's APR, per year. If you move the debt to a new card, the new card's.",
+    help: "The card's APR. If you move the debt, the APR of the new card.",
   }),
   payment: money("Monthly payment", { min: 1, max: 1e7, example: 200, when: { plan: ["fixed"] } }),
   months: count("Pay off in", { unit: "months", min: 1, max: MOST_MONTHS, example: 24, when: { plan: ["months"] } }),

@@ -108,7 +108,6 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-24",
-      what: "The steps say bits instead of bit. All figures are the same as before.",
     },
   ],
 } satisfies Content<typeof dataSize>;

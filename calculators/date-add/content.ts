@@ -113,22 +113,18 @@ export default {
     {
       version: "1.1.4",
       date: "2026-11-26",
-      what: "The rule for month ends and its choices have clearer names. All figures are the same as before.",
     },
     {
       version: "1.1.3",
       date: "2026-11-24",
-      what: "The rule for month ends and its last choice have clearer names. All figures are the same as before.",
     },
     {
       version: "1.1.2",
       date: "2026-11-23",
-      what: "The steps and notes are worded more plainly: “45 days before … is …”. All figures are the same as before.",
     },
     {
       version: "1.1.1",
       date: "2026-11-23",
-      what: "Worded a step and a note more clearly. All figures are the same as before.",
     },
     {
       version: "1.1.0",

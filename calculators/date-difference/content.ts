@@ -123,7 +123,6 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-24",
-      what: "A step and a label are worded more plainly. All figures are the same as before.",
     },
   ],
 } satisfies Content<typeof dateDifference>;

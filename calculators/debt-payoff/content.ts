@@ -116,17 +116,14 @@ export default {
     {
       version: "1.0.3",
       date: "2026-11-24",
-      what: "The steps are worded more clearly. All figures are the same as before.",
     },
     {
       version: "1.0.2",
       date: "2026-11-24",
-      what: "The answer is worded more plainly. All figures are the same as before.",
     },
     {
       version: "1.0.1",
       date: "2026-11-23",
-      what: "Without an extra amount, a step says what happens to the payment of a debt that is paid off. All figures are the same as before.",
     },
   ],
   released: "2026-11-22",

@@ -107,22 +107,18 @@ export default {
     {
       version: "1.0.4",
       date: "2026-11-25",
-      what: "The table has a clearer name. All figures are the same as before.",
     },
     {
       version: "1.0.3",
       date: "2026-11-24",
-      what: "The first column of the table is called “Category”. All figures are the same as before.",
     },
     {
       version: "1.0.2",
       date: "2026-11-24",
-      what: "The summary and a label are worded more plainly. All figures are the same as before.",
     },
     {
       version: "1.0.1",
       date: "2026-11-23",
-      what: "Worded the answer more clearly. All figures are the same as before.",
     },
   ],
   released: "2026-11-22",

@@ -121,27 +121,22 @@ export default {
     {
       version: "1.0.5",
       date: "2026-11-26",
-      what: "A step of declining balance is worded more clearly. All figures are the same as before.",
     },
     {
       version: "1.0.4",
       date: "2026-11-24",
-      what: "The steps of declining balance are worded more clearly. All figures are the same as before.",
     },
     {
       version: "1.0.3",
       date: "2026-11-24",
-      what: "The column that adds up the depreciation has a clearer name. All figures are the same as before.",
     },
     {
       version: "1.0.2",
       date: "2026-11-23",
-      what: "With a life of one year, there is no step for later years. All figures are the same as before.",
     },
     {
       version: "1.0.1",
       date: "2026-11-23",
-      what: "The answer says that the asset loses value, and the step for later years names the rate. All figures are the same as before.",
     },
   ],
 } satisfies Content<typeof depreciation>;

@@ -19,7 +19,7 @@ const inputs = {
     },
     { default: "straight" },
   ),
-  cost: money("Cost", { min: 0.01, max: 1e12, example: 58000, help: "With shipping and setup." }),
+  cost: money("Cost", { min: 0.01, max: 1e12, example: 58000, help: "With sales tax, shipping and setup." }),
   salvage: money("Salvage value", {
     min: 0,
     max: 1e12,

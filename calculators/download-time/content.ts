@@ -111,7 +111,6 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-24",
-      what: "The speed says that Mbit/s and Mbps are the same. All figures are the same as before.",
     },
   ],
 } satisfies Content<typeof downloadTime>;

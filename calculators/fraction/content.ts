@@ -110,7 +110,6 @@ export default {
     {
       version: "1.0.2",
       date: "2026-11-23",
-      what: "A step is worded more clearly. All figures are the same as before.",
     },
     {
       version: "1.0.1",

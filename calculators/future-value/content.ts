@@ -108,7 +108,6 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-24",
-      what: "The answer says “120 payments of $100.00, made every month”, and two labels are clearer. All figures are the same as before.",
     },
   ],
   released: "2026-11-23",

@@ -118,7 +118,6 @@ export default {
     {
       version: "1.1.1",
       date: "2026-11-24",
-      what: "The option for a target GPA is named more clearly. All figures are the same as before.",
     },
     {
       version: "1.1.0",

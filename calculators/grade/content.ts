@@ -99,7 +99,6 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-24",
-      what: "The column “Share of the average” is now “Contribution”. All figures are the same as before.",
     },
   ],
 } satisfies Content<typeof grade>;

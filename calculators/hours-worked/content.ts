@@ -139,7 +139,6 @@ export default {
     {
       version: "1.2.1",
       date: "2026-11-26",
-      what: "The total has a clearer name. All figures are the same as before.",
     },
     {
       version: "1.2.0",

@@ -163,7 +163,6 @@ export default {
     {
       version: "1.3.1",
       date: "2026-11-24",
-      what: "Two steps are worded more plainly. All figures are the same as before.",
     },
     {
       version: "1.3.0",

@@ -130,12 +130,10 @@ export default {
     {
       version: "1.1.2",
       date: "2026-11-25",
-      what: "A step converts the height to meters. All figures are the same as before.",
     },
     {
       version: "1.1.1",
       date: "2026-11-24",
-      what: "A height entered in inches now appears in feet and inches, such as 5 ft 9 in. The answer and the ends of the healthy range are worded more plainly, and the example uses feet and pounds. All figures are the same as before.",
     },
     {
       version: "1.1.0",

@@ -174,7 +174,6 @@ export default {
     {
       version: "2.10.1",
       date: "2026-11-26",
-      what: "If your own contributions are taken off take-home pay, the answer says so. All figures are the same as before.",
     },
     {
       version: "2.10.0",
@@ -194,7 +193,6 @@ export default {
     {
       version: "2.5.2",
       date: "2026-11-24",
-      what: "The labels of your own brackets are clearer. All figures are the same as before.",
     },
     {
       version: "2.5.1",
@@ -209,7 +207,6 @@ export default {
     {
       version: "2.4.1",
       date: "2026-11-24",
-      what: "The step that adds up a tax is worded more plainly. All figures are the same as before.",
     },
     {
       version: "2.4.0",

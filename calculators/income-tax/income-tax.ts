@@ -27,7 +27,7 @@ const inputs = {
     min: 0,
     max: MOST_OFF,
     default: 0,
-    help: "In the US, your itemized deductions: we use the standard deduction if it is larger.",
+    help: "In the US, your itemized deductions. We use the standard deduction if it is larger.",
     ...BY_LAW,
   }),
   state_deductions: money("State deductions", {

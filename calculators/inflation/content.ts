@@ -134,17 +134,14 @@ export default {
     {
       version: "2.2.3",
       date: "2026-11-24",
-      what: "“Cost of the same things” is now “Inflation-adjusted cost”. All figures are the same as before.",
     },
     {
       version: "2.2.2",
       date: "2026-11-24",
-      what: "The answer words the average yearly rate more plainly. All figures are the same as before.",
     },
     {
       version: "2.2.1",
       date: "2026-11-23",
-      what: "Worded the answer more clearly. All figures are the same as before.",
     },
     {
       version: "2.2.0",

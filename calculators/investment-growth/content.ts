@@ -125,7 +125,6 @@ export default {
     {
       version: "1.0.2",
       date: "2026-11-23",
-      what: "Worded a step of the calculation more clearly. All figures are the same as before.",
     },
     {
       version: "1.0.1",

@@ -119,7 +119,6 @@ export default {
     {
       version: "1.0.2",
       date: "2026-11-24",
-      what: "The multiple has a clearer label. All figures are the same as before.",
     },
     {
       version: "1.0.1",

@@ -117,12 +117,10 @@ export default {
     {
       version: "1.1.2",
       date: "2026-11-24",
-      what: "“Total interest (as billed)” is now “Total interest in the schedule”, and the steps multiply the payment before it is rounded. All figures are the same as before.",
     },
     {
       version: "1.1.1",
       date: "2026-11-24",
-      what: "Worded the steps more clearly. All figures are the same as before.",
     },
     {
       version: "1.1.0",
@@ -132,7 +130,6 @@ export default {
     {
       version: "1.0.6",
       date: "2026-11-23",
-      what: "The answer about how much you can borrow is worded more clearly. All figures are the same as before.",
     },
     {
       version: "1.0.5",

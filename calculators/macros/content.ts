@@ -144,7 +144,6 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-23",
-      what: "A weight in kilograms no longer has a conversion step. All figures are the same as before.",
     },
   ],
 } satisfies Content<typeof macros>;

@@ -111,7 +111,6 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-23",
-      what: "The answer joins margin and markup with “and”. All figures are the same as before.",
     },
   ],
 } satisfies Content<typeof margin>;

@@ -115,12 +115,10 @@ export default {
     {
       version: "1.1.2",
       date: "2026-11-24",
-      what: "A step about rounding no longer speaks of cents, which not every currency has. All figures are the same as before.",
     },
     {
       version: "1.1.1",
       date: "2026-11-24",
-      what: "Worded the steps more clearly. All figures are the same as before.",
     },
     {
       version: "1.1.0",

@@ -144,17 +144,14 @@ export default {
     {
       version: "1.3.3",
       date: "2026-11-25",
-      what: "The steps add up costs before rounding. All figures are the same as before.",
     },
     {
       version: "1.3.2",
       date: "2026-11-24",
-      what: "A note about rounding no longer speaks of cents, which not every currency has. All figures are the same as before.",
     },
     {
       version: "1.3.1",
       date: "2026-11-24",
-      what: "“Total interest (as billed)” is now “Total interest in the schedule”, the steps multiply the payment before it is rounded, and costs of zero are left out of them. All figures are the same as before.",
     },
     {
       version: "1.3.0",

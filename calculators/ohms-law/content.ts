@@ -113,7 +113,6 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-23",
-      what: "The answer gives small currents, voltages and powers in milli and micro units, such as 4.17 mA. All figures are the same as before.",
     },
   ],
 } satisfies Content<typeof ohmsLaw>;

@@ -169,7 +169,6 @@ export default {
     {
       version: "1.2.1",
       date: "2026-11-24",
-      what: "Lists states by name, and says “the District of Columbia”. All figures are the same as before.",
     },
     {
       version: "1.2.0",

@@ -105,7 +105,6 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-23",
-      what: "The steps say difference and average instead of distance and mean. All figures are the same as before.",
     },
   ],
 } satisfies Content<typeof percentageChange>;

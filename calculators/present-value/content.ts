@@ -112,12 +112,10 @@ export default {
     {
       version: "1.0.3",
       date: "2026-11-24",
-      what: "The answer says “10 payments of $500.00, due every month”. All figures are the same as before.",
     },
     {
       version: "1.0.2",
       date: "2026-11-23",
-      what: "Worded a step of the calculation more clearly. All figures are the same as before.",
     },
     {
       version: "1.0.1",

@@ -111,15 +111,14 @@ export default {
   ],
   vectors,
   changes: [
+    { version: "1.0.3", date: "2026-11-26" },
     {
       version: "1.0.2",
       date: "2026-11-26",
-      what: "The step for the last prime is worded more plainly. All figures are the same as before.",
     },
     {
       version: "1.0.1",
       date: "2026-11-23",
-      what: "The step for the last prime is worded more plainly. All figures are the same as before.",
     },
   ],
 } satisfies Content<typeof primeFactorization>;

@@ -118,17 +118,14 @@ export default {
     {
       version: "1.0.3",
       date: "2026-11-25",
-      what: "A step subtracts before rounding. All figures are the same as before.",
     },
     {
       version: "1.0.2",
       date: "2026-11-24",
-      what: "The columns of the table are named more clearly. All figures are the same as before.",
     },
     {
       version: "1.0.1",
       date: "2026-11-24",
-      what: "The table and the chart say “With the current loan” and “With the new loan”. All figures are the same as before.",
     },
   ],
 } satisfies Content<typeof refinance>;

@@ -129,17 +129,14 @@ export default {
     {
       version: "1.0.3",
       date: "2026-11-25",
-      what: "A step is worded more exactly. All figures are the same as before.",
     },
     {
       version: "1.0.2",
       date: "2026-11-24",
-      what: "The columns of the table are named more clearly. All figures are the same as before.",
     },
     {
       version: "1.0.1",
       date: "2026-11-24",
-      what: "Worded steps and labels more clearly. All figures are the same as before.",
     },
   ],
 } satisfies Content<typeof rentVsBuy>;

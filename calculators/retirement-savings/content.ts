@@ -130,7 +130,6 @@ export default {
     {
       version: "1.3.1",
       date: "2026-11-25",
-      what: "The steps multiply before rounding. All figures are the same as before.",
     },
     {
       version: "1.3.0",
@@ -140,7 +139,6 @@ export default {
     {
       version: "1.2.1",
       date: "2026-11-24",
-      what: "Worded labels and a step more clearly. All figures are the same as before.",
     },
     {
       version: "1.2.0",
@@ -150,7 +148,6 @@ export default {
     {
       version: "1.1.1",
       date: "2026-11-23",
-      what: "The warning about US limits says that only your own part counts when the contribution includes what your employer adds. All figures are the same as before.",
     },
     {
       version: "1.1.0",

@@ -131,12 +131,10 @@ export default {
     {
       version: "1.0.4",
       date: "2026-11-24",
-      what: "The answer says the same in simpler words. All figures are the same as before.",
     },
     {
       version: "1.0.3",
       date: "2026-11-23",
-      what: "Worded a step of the calculation more clearly. All figures are the same as before.",
     },
     {
       version: "1.0.2",

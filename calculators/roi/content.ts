@@ -113,12 +113,10 @@ export default {
     {
       version: "1.0.2",
       date: "2026-11-24",
-      what: "The multiple has a clearer label. All figures are the same as before.",
     },
     {
       version: "1.0.1",
       date: "2026-11-23",
-      what: "With two dates, the answer names the dates instead of giving a fraction of a year, and the step names the day count. All figures are the same as before.",
     },
   ],
 } satisfies Content<typeof roi>;

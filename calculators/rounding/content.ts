@@ -113,7 +113,6 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-24",
-      what: "Worded the steps more clearly. All figures are the same as before.",
     },
   ],
 } satisfies Content<typeof rounding>;

@@ -112,12 +112,10 @@ export default {
     {
       version: "1.0.2",
       date: "2026-11-24",
-      what: "The formula is worded more clearly. All figures are the same as before.",
     },
     {
       version: "1.0.1",
       date: "2026-11-23",
-      what: "The formula is worded more plainly. All figures are the same as before.",
     },
   ],
 } satisfies Content<typeof salary>;

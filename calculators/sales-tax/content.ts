@@ -117,7 +117,6 @@ export default {
     {
       version: "1.1.2",
       date: "2026-11-25",
-      what: "A note says “statewide rate” where it said “lowest rate”. All figures are the same as before.",
     },
     {
       version: "1.1.1",

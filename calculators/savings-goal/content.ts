@@ -114,7 +114,6 @@ export default {
     {
       version: "1.1.1",
       date: "2026-11-25",
-      what: "Worded the answer more clearly. All figures are the same as before.",
     },
     {
       version: "1.1.0",
@@ -124,12 +123,10 @@ export default {
     {
       version: "1.0.3",
       date: "2026-11-24",
-      what: "A time of a thousand weeks or more has a comma, as every other number does. All figures are the same as before.",
     },
     {
       version: "1.0.2",
       date: "2026-11-23",
-      what: "Worded a step of the calculation more clearly. All figures are the same as before.",
     },
     {
       version: "1.0.1",

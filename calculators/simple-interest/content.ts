@@ -124,7 +124,6 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-23",
-      what: "The step that counts the days says whether it uses the calendar or months of 30 days. All figures are the same as before.",
     },
   ],
 } satisfies Content<typeof simpleInterest>;

@@ -113,7 +113,6 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-23",
-      what: "Worded the note about times under a minute more clearly. All figures are the same as before.",
     },
   ],
 } satisfies Content<typeof speedDistanceTime>;

@@ -97,7 +97,6 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-24",
-      what: "The steps leave out the number of areas where there is only one. All figures are the same as before.",
     },
   ],
 } satisfies Content<typeof squareFootage>;

@@ -127,12 +127,10 @@ export default {
     {
       version: "1.2.2",
       date: "2026-11-26",
-      what: "The step for the quartiles gives their positions as numbers. All figures are the same as before.",
     },
     {
       version: "1.2.1",
       date: "2026-11-25",
-      what: "The step for the quartiles is worded more clearly. All figures are the same as before.",
     },
     {
       version: "1.2.0",

@@ -103,12 +103,10 @@ export default {
     {
       version: "1.0.2",
       date: "2026-11-24",
-      what: "A note about rounding no longer speaks of cents, which not every currency has. All figures are the same as before.",
     },
     {
       version: "1.0.1",
       date: "2026-11-24",
-      what: "The answer says “a bill of $80.00” where it said “a $80.00 bill”. All figures are the same as before.",
     },
   ],
 } satisfies Content<typeof tip>;

@@ -114,7 +114,6 @@ export default {
     {
       version: "1.0.2",
       date: "2026-11-23",
-      what: "The answer says “best buy”, because more than two packages can be compared. All figures are the same as before.",
     },
     {
       version: "1.0.1",

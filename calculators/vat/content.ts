@@ -127,7 +127,6 @@ export default {
     {
       version: "1.1.1",
       date: "2026-11-24",
-      what: "Notes name places as people do: the Netherlands, Ontario. All figures are the same as before.",
     },
     {
       version: "1.1.0",

@@ -103,7 +103,6 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-24",
-      what: "Says metric tons, as Americans do, instead of tonnes. All figures are the same as before.",
     },
   ],
 } satisfies Content<typeof weight>;

@@ -62,8 +62,8 @@ const Rounding = () => (
       $8.20 as $0.61; the exact figure is 0.615, which rounds to $0.62.
     </p>
     <p>
-      We don’t round along the way. A figure is rounded once, when it is shown, and half rounds up. Where rounding is
-      the practice, as when a lender rounds to the cent, the calculator rounds too and says so under its assumptions.
+      A figure is rounded once, when it is shown, and half rounds up. Some calculators also round along the way, as a
+      lender rounds a payment to the cent. They say so under their assumptions.
     </p>
     <p>Categories, such as “healthy weight”, come from the exact figure, not the rounded one.</p>
   </div>

@@ -21,7 +21,7 @@ export default async function Changes() {
       <div className="title">
         <h1>New and changed</h1>
         <p>
-          New calculators and what has changed in each. You can also follow <a href="/changes.xml">the feed</a>.
+          New calculators, and changes in the others. You can also follow <a href="/changes.xml">the feed</a>.
         </p>
       </div>
       {days.map((day) => (

@@ -57,7 +57,8 @@ function Spreadsheets() {
       <div className="prose">
         <p>
           With the inputs in the address, GET gives the same answer as POST. <code>as=text</code> returns one figure as
-          a plain decimal: the main one, or another that you name, as in <code>output=total</code>.
+          a plain decimal: the main one, or another that you name, as in <code>output=total</code>. For Google Sheets,{" "}
+          <code>as=csv</code> returns the same figure.
         </p>
       </div>
       <Code title="Excel and LibreOffice" text={`=NUMBERVALUE(WEBSERVICE(${cell("&as=text")}), ".")`} />

@@ -32,7 +32,8 @@ export async function Connect() {
       <p>
         Many clients work best with a small set of tools. Add <code>?categories=finance,dates</code> to the address to
         get the tools of these categories. Add <code>?tools=tip,bmi</code> to get tools by name, as in{" "}
-        <a href="/api/ai/tools">the list of calculators</a>. You can use both at once. An unknown name is refused.
+        <a href="/api/ai/tools">the list of calculators</a>. If you use both, you get the tools of the categories and
+        the ones you name. An unknown name is refused.
       </p>
       <ToolSizes />
       <p>

@@ -25,7 +25,7 @@ export const CHECKS: readonly CheckInWords[] = [
   },
   {
     title: "The same in every browser",
-    what: "Browsers and servers use different JavaScript engines, and their built-in arithmetic differs in the last digits. We run all known figures, and 140 random inputs per calculator, in the engines of Chrome, Safari and Firefox. QuickJS, a much slower one, gets every fifth. Every byte of the answers must match. The command lists the engines it found, with their versions.",
+    what: "Browsers and servers use different JavaScript engines, and their built-in arithmetic differs in the last digits. We run all known figures, and 140 random inputs per calculator, in the engines of Chrome, Safari and Firefox. QuickJS, a much slower engine, runs every fifth of these cases. Every byte of the answers must match. The command lists the engines it found, with their versions.",
     command: "npm run engines",
   },
   {

@@ -16,7 +16,7 @@ export default defineCalculator({
     as_of: date("Calculate the age on", { example: "2026-11-20", today: true }),
     missing_day: choice("If a month is too short, use", MISSING_DAY, {
       default: "last",
-      help: "For birthdays on the 29th, 30th or 31st, such as February 29 in other years.",
+      help: "Matters only for birthdays on the 29th, 30th or 31st of a month.",
     }),
   },
 

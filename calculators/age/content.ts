@@ -59,7 +59,7 @@ export default {
         "Enter that day under “Calculate the age on” and look at the full years. The full years change on the birthday.",
     },
     {
-      question: "Why does another calculator give a different number of days?",
+      question: "Why does another calculator show different days after the months?",
       answer:
         "The other calculator probably counts the months back from the later date. We count the months forward from the date of birth.",
     },

@@ -125,7 +125,7 @@ export default {
     {
       version: "1.1.0",
       date: "2026-11-26",
-      what: "Loans paid out in parts: enter the later payouts. Other answers are the same as before.",
+      what: "You can enter later payouts, for a loan that you receive in parts. Other answers are the same as before.",
     },
     {
       version: "1.0.3",

@@ -114,7 +114,7 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-22",
-      what: "With rates near zero, more digits of the values are right than before.",
+      what: "For rates near zero, the values are now right in more digits.",
     },
   ],
 } satisfies Content<typeof apy>;

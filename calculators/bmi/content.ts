@@ -179,7 +179,7 @@ export default {
     {
       version: "1.1.0",
       date: "2026-11-22",
-      what: "A BMI below 17 or from 40 up now starts with advice to see a doctor.",
+      what: "With a BMI below 17, or of 40 or more, the answer now starts with advice to see a doctor.",
     },
   ],
 } satisfies Content<typeof bmi>;

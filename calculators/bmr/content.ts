@@ -35,7 +35,7 @@ export default {
     story:
       "Elena's new watch claims she burns 1,900 calories a day “just by being alive”. She is 35, 5 feet 5 inches tall and weighs 143 pounds.",
     outcome:
-      "Her watch shows far more than complete rest needs. Light activity multiplies the calories by about 1.375, and 1,345 × 1.375 is about 1,850. The watch was most likely showing her whole day.",
+      "The watch shows far more calories than her body burns at complete rest. Light activity multiplies the calories by about 1.375, and 1,345 × 1.375 is about 1,850. The watch was most likely showing her whole day.",
     inputs: { sex: "female", age: 35, height: 65, height_unit: "in", weight: 143, weight_unit: "lb" },
   },
   mistakes: [

@@ -5,7 +5,7 @@ import vectors from "./vectors.ts";
 export default {
   title: "Business days calculator with public holidays",
   purpose:
-    "Counts the business days between two dates, or finds the date a number of business days before or after a start date. It skips weekends, and the public holidays and other days off that you choose.",
+    "Counts the business days between two dates, or finds the date that is a number of business days before or after a start date. It skips weekends, and the public holidays and other days off that you choose.",
   about: [
     "“Ships in 10 business days.” “Payment due within 5 working days.” To find the date, you have to skip weekends and holidays.",
     "Use it for deliveries, invoices, vacations, project plans and deadlines. It also tells you how many working days are left until a date.",

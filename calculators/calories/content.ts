@@ -19,7 +19,7 @@ export default {
   methodology: [
     "The formula starts with your calories at rest. Mifflin–St Jeor and revised Harris–Benedict work them out from your sex, age, height and weight. Katch–McArdle uses your weight and body fat. Multiply your calories at rest by the activity factor, such as 1.375, to get the calories you burn in a day.",
     "Each kilogram of body weight counts as 7,700 calories. To lose half a kilogram a week, you eat 3,850 calories a week less than you burn, or 550 a day. To gain half a kilogram a week, you eat 550 a day more. For a target weight, the change is spread evenly over the weeks you enter.",
-    "A zigzag week has two days with more calories and five days with fewer. Each day is rounded to whole calories, so the week's total can be off by 2.",
+    "A zigzag week spreads the week's calories unevenly: more on two days, and fewer on five days. Each day is rounded to whole calories, so the week's total can be off by 2.",
   ],
   assumptions: [
     "The page starts with the Mifflin–St Jeor formula.",
@@ -84,7 +84,7 @@ export default {
     {
       question: "What is a zigzag diet?",
       answer:
-        "You eat more on some days and less on others, with the same total for the week. If your goal is to lose weight, a table shows an example. On two days you eat enough to maintain your weight, and on five days you eat less. In a 50-week study, people who ate very little on two days a week lost about as much weight as people who ate the same total evenly.",
+        "You eat more on some days and less on others, with the same total for the week. If your goal is to lose weight, a table shows an example. On two days you eat enough to maintain your weight, and on five days you eat less. A 50-week study tested another pattern, with very little food on two days a week. People lost about as much weight as with the same total spread evenly.",
     },
   ],
   next: [
@@ -181,7 +181,7 @@ export default {
     {
       version: "1.3.0",
       date: "2026-11-26",
-      what: "If your goal is to lose weight, it also shows a zigzag week. All other figures are the same as before.",
+      what: "If your goal is to lose weight, it also shows a week with two days of more calories and five of fewer. All other figures are the same as before.",
     },
     {
       version: "1.2.3",

@@ -8,7 +8,7 @@ export default {
     "Calculates what your savings grow to when interest earns interest, with or without regular contributions. Enter an inflation rate to see what the result will buy.",
   about: [
     "Use this page for money that you leave to grow: a savings account, a CD, a child's college fund or an index fund. Enter what you have, the yearly rate and the number of years.",
-    "Compound interest looks slow for years and then picks up. The table shows your own figures year by year, and how much an early start helps.",
+    "Compound interest looks slow for years and then picks up. The table shows your own figures year by year.",
   ],
   howToUse: [
     "Look at the chart. The gap between “Balance” and “Paid in so far” is the interest you earn.",

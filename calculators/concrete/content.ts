@@ -20,7 +20,7 @@ export default {
     "The number of bags is the volume with waste, divided by the yield of one bag, rounded up.",
   ],
   assumptions: [
-    "The form starts with a waste allowance of 10% for spills, uneven ground and forms that bulge.",
+    "The waste allowance is 10% unless you change it. It covers spills, uneven ground and forms that bulge.",
     "Bag yields are those of QUIKRETE Concrete Mix: 0.60 cubic feet for 80 lb, 0.45 for 60 lb, 0.375 for 50 lb and 0.30 for 40 lb. If your bag says something else, enter its yield.",
     "The cost is the price per cubic yard times the cubic yards to order, waste included. Delivery isn't included.",
     "A cubic yard is 27 cubic feet.",

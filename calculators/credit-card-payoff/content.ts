@@ -19,7 +19,7 @@ export default {
     "Each month works as on a statement: interest is added to what you owe, and your payment is subtracted. The result is the next month's balance. In the formula, r is the monthly rate: the card's APR divided by 12.",
     "For a target time, we find the equal monthly payment that brings the balance to zero by then.",
     "A transfer fee is added to the balance at the start. During a promotion, r is the promotional rate divided by 12. After the promotion, r is the card's APR divided by 12 again.",
-    "The minimum payment is a percentage of the balance. Some cards add the month's interest. The minimum never falls below a fixed amount.",
+    "The minimum payment is a percentage of the balance. With some cards, it is that percentage plus the month's interest. The minimum never falls below a fixed amount.",
     "If the first payment is no more than the first month's interest, the debt never shrinks. The page then shows the payment that would clear the debt in 3 years.",
   ],
   assumptions: [
@@ -71,7 +71,7 @@ export default {
     {
       question: "Why do US statements show a payment for 36 months?",
       answer:
-        "Since 2010 the law has required that payment next to the minimum. You can compare the cost of the two payments.",
+        "Since 2010 the law has required statements to show what pays the card off in three years. You can compare that payment with the minimum.",
     },
     {
       question: "Should I pay off the card or save?",

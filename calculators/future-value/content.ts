@@ -11,7 +11,7 @@ export default {
   ],
   howToUse: [
     "Enter the amount you have today, the payment you add each period, or both. Enter 0 for the one you don't have.",
-    "Choose how often you make a payment as the length of a period. Then enter how many periods there are. For ten years of monthly payments, enter 120.",
+    "Under “Length of a period”, choose how often you make a payment. Then enter how many periods there are. For ten years of monthly payments, enter 120.",
     "In the chart, the distance between the two lines is the interest earned so far. It is small at first and large at the end.",
     "To find the amount, the payment or the rate that leads to a target, open “What if” below the answer.",
   ],

@@ -8,7 +8,6 @@ export default {
     "Adds up the hours on a time card, without breaks. Shows the total in hours and minutes and as a decimal, daily or weekly overtime, and your pay before taxes.",
   about: [
     "Paychecks can be wrong: a break is deducted twice, overtime is paid at the normal rate, or 8:20 is typed as 8.20. Enter your own times to check whether your paycheck is right.",
-    "Small employers use this calculator to turn handwritten time cards into decimal hours for payroll.",
   ],
   howToUse: [
     "Compare “Decimal hours” with the hours on your pay stub. If the two differ, check the breaks and the rounding first.",
@@ -16,13 +15,12 @@ export default {
     "Keep a copy. If there is ever a dispute, your own record of start and end times helps you.",
   ],
   methodology: [
-    "The hours of a shift are the end time minus the start time minus the unpaid break. If the end time is earlier than the start time, the shift ends on the next day. All hours of that shift count for the day it began. Shifts on the same day are added together.",
+    "The hours of a shift are the end time minus the start time minus the unpaid break. If the end time is earlier than the start time, the shift ends on the next day. All hours of that shift count for the day it began.",
     "If you choose rounding, each start and end time is first rounded to the nearest 5, 6 or 15 minutes.",
-    "Daily overtime is the time you work in a day above the daily limit. Double time is the time above a second, higher limit. Weekly overtime is regular hours above the weekly limit. No hour counts as overtime twice.",
+    "Daily overtime is the time you work in a day above the daily limit. Double time is the time above a second, higher limit. Weekly overtime is regular hours above the weekly limit.",
     "An overtime hour pays your hourly rate times the overtime multiplier. An hour of double time pays twice your hourly rate.",
   ],
   assumptions: [
-    "Clock times aren't rounded unless you choose rounding.",
     "Overtime counts only if you choose a rule. It starts after 40 hours a week or 8 hours a day, and pays one and a half times your hourly rate. You can change these three numbers.",
     "Double time counts only if you enter a limit for it, such as 12 hours a day in California.",
     "The breaks you enter are unpaid. If a break was paid, enter 0:00.",
@@ -78,10 +76,6 @@ export default {
       question: "How does overtime work in a two-week pay period?",
       answer:
         "Choose two weeks and enter the shifts of each week. If you work 30 hours in one week and 50 in the next, ten hours are overtime under US federal law. It doesn't matter that the average is 40 hours.",
-    },
-    {
-      question: "Does overtime include my break?",
-      answer: "No. Unpaid breaks aren't work time, so they don't count toward 40 hours.",
     },
   ],
   next: [

@@ -20,13 +20,13 @@ export default {
     "There are two limits on your monthly housing costs. One is your monthly income × 28%. The other is your monthly income × 36%, minus your debt payments. The smaller of the two is the budget in the formula. You can change both percentages.",
     "In the formula, fees are the monthly HOA fees. k is the monthly payment per $1 borrowed, including mortgage insurance. t is the monthly property tax and home insurance per $1 of the price.",
     "To find the income you need for a home, we divide the monthly housing costs by 28%. We also divide housing costs plus debt payments by 36%. The larger result is the monthly income you need.",
-    "The table uses other limits. “Comfortable” is 28% for housing and 36% for housing and debts, as the Consumer Financial Protection Bureau suggests. “Stretched” is 45% for housing and debts, which Fannie Mae allows with good credit and savings. Fannie Mae allows at most 50%. “Stretched” and “Fannie Mae's limit” have no separate limit on housing.",
+    "The table always uses these limits, whatever you enter. “Comfortable” is 28% for housing and 36% for housing and debts, as the Consumer Financial Protection Bureau suggests. “Stretched” is 45% for housing and debts, which Fannie Mae allows with good credit and savings. Fannie Mae allows at most 50%. “Stretched” and “Fannie Mae's limit” have no separate limit on housing.",
   ],
   assumptions: [
     "The interest rate is fixed and compounds monthly.",
     "Property tax and home insurance are a percentage of the price each year. Add other fixed monthly costs to the HOA fees.",
     "Mortgage insurance is a yearly percentage of the loan. It is charged only if the loan is more than 80% of the price.",
-    "In the API, the rates of mortgage insurance and closing costs are 0% until you send your own.",
+    "If a program leaves them out, the rates of mortgage insurance and closing costs are 0%.",
   ],
   limitations: [
     "It shows what lenders' limits allow. Even “Comfortable” is only a rule of thumb. Food, child care, savings and repairs aren't counted, so make your own budget, too.",

@@ -41,7 +41,7 @@ export default {
     "Treating the result as a goal. Devine wrote his formula to calculate drug doses.",
     "Switching formulas until one gives the weight you like. The healthy range is a better guide.",
     "Ignoring your build. Two healthy people of the same height can differ by a third in weight.",
-    "Subtracting weight for every inch below five feet. Some calculators do that, and their results are far too low.",
+    "Subtracting weight for every inch below five feet. The formulas weren't made for that, and the results can be too low.",
   ],
   questions: [
     {

@@ -183,7 +183,7 @@ export default {
     {
       version: "2.9.1",
       date: "2026-11-25",
-      what: "We now include Pennsylvania's tax on 401(k) contributions. Above $107,650, people in New York gradually lose the benefit of its lower rates: $480.55 more for a single person with $150,000. Some states print rounded amounts in their bracket tables, and we now use those: a difference of up to a dollar. All other answers are the same as before.",
+      what: "We now include Pennsylvania's tax on 401(k) contributions. In New York, people with more than $107,650 gradually lose the benefit of the lower rates. A single person with $150,000 pays $480.55 more than we said before. Amounts that a state's tax table rounds are now used as printed, a difference of up to a dollar. All other answers are the same as before.",
     },
     {
       version: "2.6.0",
@@ -216,7 +216,7 @@ export default {
     {
       version: "2.3.0",
       date: "2026-11-24",
-      what: "Knows the 2025 state income tax of Alabama and Idaho, and lists states by name. All other answers are the same as before.",
+      what: "Knows the 2025 state income tax of Alabama and Idaho. All other answers are the same as before.",
     },
     {
       version: "2.2.0",

@@ -28,7 +28,7 @@ export default {
   limitations: [
     "Taxes, fees and inflation aren't deducted.",
     "Markets rise and fall. A steady rate can hide years of losses, and past returns promise nothing.",
-    "To find the rate of return with monthly contributions, enter a time in whole months, such as 2.5 years.",
+    "To find the rate of return with monthly contributions, the time must be a whole number of months. For example, 2.5 years is 30 months.",
   ],
   example: {
     story:
@@ -120,7 +120,7 @@ export default {
     {
       version: "1.0.3",
       date: "2026-11-25",
-      what: "Amounts very close to half a cent round the right way.",
+      what: "In rare cases an amount was a cent off. It no longer is.",
     },
     {
       version: "1.0.2",

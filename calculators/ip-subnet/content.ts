@@ -21,7 +21,7 @@ export default {
   ],
   assumptions: [
     "A /31 subnet has two addresses, and both can be hosts (RFC 3021). A /32 is a single host.",
-    "In every other subnet, the first and the last address can't be hosts.",
+    "In all larger subnets, the first and the last address can't be hosts.",
     "If you split a block into subnets, you can use all of the subnets, including the first and the last (RFC 1878).",
     "Enter a subnet mask such as 255.255.255.192, not a wildcard mask such as 0.0.0.63.",
     "“Address class” and “Address type” describe the address you enter. The type comes from IANA's registry of special addresses.",

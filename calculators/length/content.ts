@@ -11,7 +11,7 @@ export default {
   ],
   howToUse: [
     "Will it fit? Round the space down and the furniture up.",
-    "To convert a height, choose inches under “From” and type 5 ft 11 in. Then choose centimeters under “To”.",
+    "To convert a height, choose inches under “From” and type 5 ft 11 in, which the page reads as 71 inches. Then choose centimeters under “To”.",
   ],
   methodology: [
     "Every unit is defined as a number of meters. Multiply the length by the meters in the unit you have. Divide the result by the meters in the unit you want.",

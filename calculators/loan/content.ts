@@ -8,7 +8,7 @@ export default {
     "Finds the missing figure of a loan: the payment, the amount you can borrow, the time to pay it off, or the interest rate. It also shows the total interest and the schedule as a lender bills it.",
   about: [
     "Use it for a personal loan, a student loan or a loan from your sister: any loan with a fixed rate and equal payments. For a house or a car, use the mortgage calculator or the auto loan calculator. Both also ask about taxes and fees.",
-    "Choose what you want to find, then fill in the other three figures. If you can pay $400 a month, find the amount you can borrow. If a dealer lends you $25,000 for “$500 a month for 60 months”, find the interest rate.",
+    "Choose what you want to find, then fill in the other three figures. If you can pay $400 a month, find the amount you can borrow. If a lender offers $25,000 for “$500 a month for 60 months”, find the interest rate.",
   ],
   howToUse: [
     "If you found the payment, also try a loan that lasts a year longer and one that lasts a year less. The shorter loan costs more each month and less overall.",
@@ -34,7 +34,7 @@ export default {
   ],
   example: {
     story:
-      "Dana needs $25,000 for a used pickup. Her credit union offers a loan at 7.5% for five years, which is 60 monthly payments.",
+      "Dana needs $25,000 for a new roof. Her credit union offers a loan at 7.5% for five years, which is 60 monthly payments.",
     outcome:
       "Dana compares. Six years would cost $432.25 a month and $6,122.20 in interest. Four years would cost $604.47 a month and $4,014.68 in interest. She can afford about $500 a month, so she chooses five years.",
     inputs: { find: "payment", amount: 25000, annual_rate: 7.5, payments: 60 },
@@ -125,7 +125,7 @@ export default {
     {
       version: "1.1.0",
       date: "2026-11-23",
-      what: "A loan can have a balloon at the end, or be interest-only. Balances very close to half a cent round the right way. All other answers to earlier inputs are the same as before.",
+      what: "A loan can have a balloon at the end, or be interest-only. All other answers to earlier inputs are the same as before.",
     },
     {
       version: "1.0.6",
@@ -134,7 +134,7 @@ export default {
     {
       version: "1.0.5",
       date: "2026-11-22",
-      what: "“Interest paid so far” rounds the right way where it is very close to half a cent.",
+      what: "“Interest paid so far” could be a cent off in rare cases. It no longer is.",
     },
     {
       version: "1.0.4",

@@ -12,7 +12,7 @@ export default {
   ],
   howToUse: [
     "Compare the interest you save with what the money could earn elsewhere. Paying down a 6.5% mortgage is like earning 6.5% without risk.",
-    "Compare a lump sum now with an extra amount every month. A lump sum saves interest sooner. With an extra amount every month until the loan is paid off, you put in more money.",
+    "Compare a lump sum now with an extra amount every month. A lump sum saves interest sooner. An extra amount every month can add up to more money.",
     "Want to be done before retirement or a child's first year of college? Choose “Extra needed for a payoff date” and enter the date.",
     "Before you pay extra, ask the lender about prepayment fees. Also ask how to make sure that the extra goes to principal.",
   ],

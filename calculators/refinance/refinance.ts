@@ -11,7 +11,7 @@ export default defineCalculator({
   name: "Refinance calculator",
   category: "finance",
   summary: "New payment, break-even month and total savings of refinancing a loan.",
-  version: "1.0.3",
+  version: "1.0.4",
 
   inputs: {
     balance: money("Current balance", { min: 100, max: 1e9, example: 250000 }),
@@ -95,10 +95,10 @@ export default defineCalculator({
     if (!break_even) {
       const more = show("money", monthly_savings.value.abs());
       const change = monthly_savings.value.isZero() ? "the same as now" : `${more} more than now`;
-      return `You pay ${new_payment} a month, ${change}. By the time both loans are paid off, refinancing ${gain} in interest and costs.`;
+      return `You pay ${new_payment} a month, ${change}. Over the full terms of both loans, refinancing ${gain} in interest and costs.`;
     }
     const time = Number(break_even.value) === 0 ? "at once" : `in ${formatMonths(Number(break_even.value))}`;
-    return `You pay ${new_payment} a month, ${monthly_savings} less, and break even ${time}. By the time both loans are paid off, refinancing ${gain}.`;
+    return `You pay ${new_payment} a month, ${monthly_savings} less, and break even ${time}. Over the full terms of both loans, refinancing ${gain}.`;
   },
 
   working(given, found, show) {

@@ -7,13 +7,13 @@ export default {
   purpose:
     "Compares how much money you end up with if you buy a home and if you rent one, and finds the year in which buying breaks even.",
   about: [
-    "Your rent is $2,200, and a home like yours costs $400,000. Buying builds equity, but it also brings closing costs, taxes, repairs and the cost of selling. Renting leaves you with savings that can grow. Which choice leaves you with more money depends mostly on how long you stay.",
+    "Your rent is $2,200, and a home like yours costs $400,000. Buying builds equity, but it also brings closing costs, taxes, repairs and the cost of selling. Renting leaves you with savings that can grow. Which choice leaves you with more money depends on how long you stay.",
     "The calculator compares an owner and a renter who start with the same cash and have the same monthly budget. Each month, the one who pays less for housing saves the difference.",
   ],
   howToUse: [
     "Compare like with like: enter the rent for a home of the same size in an equally good location.",
     "Look at the break-even year first. If you may move before that year, renting is usually the safer choice.",
-    "Then change one assumption at a time. Home price growth and the return on savings matter most, and they are the hardest to know.",
+    "Then change one assumption at a time. Home price growth and the return on savings make a large difference, and they are the hardest to know.",
     "If changing a rate by one percentage point changes the answer from buying to renting, the two are close. Then let your plans decide.",
   ],
   methodology: [

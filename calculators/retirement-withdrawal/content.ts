@@ -48,7 +48,7 @@ export default {
     {
       question: "What is the 4% rule?",
       answer:
-        "A rule of thumb: withdraw 4% of your savings in the first year, and raise that amount by inflation every year. In US history, the money lasted 30 years in nearly every past period. Try the rule here with your own return.",
+        "A rule of thumb: withdraw 4% of your savings in the first year, and raise that amount by inflation every year. In US history, the money nearly always lasted 30 years. Try the rule here with your own return.",
     },
     {
       question: "How long will $500,000 last?",

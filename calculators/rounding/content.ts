@@ -20,7 +20,7 @@ export default {
     "The rules named “Nearest” pick the closer multiple. They differ only for a number exactly halfway. “Up” always goes away from zero, and “Down” always goes toward zero, even if the other multiple is closer.",
   ],
   assumptions: [
-    "The usual rule rounds a number exactly halfway away from zero: 2.5 becomes 3 and -2.5 becomes -3. Schools teach this rule, and ROUND in spreadsheets uses it.",
+    "If a number lies exactly halfway, the usual rule rounds it away from zero: 2.5 becomes 3 and -2.5 becomes -3. Schools teach this rule, and ROUND in spreadsheets uses it.",
     "Half to even, also called bankers' rounding, picks the even neighbor: 2.5 becomes 2 and 3.5 becomes 4. Many programs and some sciences use this rule.",
     "The answer shows every decimal place you want: 2.5 to two decimal places is 2.50.",
   ],

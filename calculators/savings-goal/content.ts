@@ -25,7 +25,7 @@ export default {
     "The interest rate stays the same. If your bank quotes an APY, choose compounding every year.",
     "Deposits are made at the end of each period unless you choose the beginning.",
     "A month is a twelfth of a year, and a year has 52 weeks.",
-    "The deposit is shown to the nearest cent, so you may end a little short. Round the deposit up to be safe.",
+    "The deposit is shown to the nearest cent, and the totals use the exact deposit. Round the deposit up to be safe.",
   ],
   limitations: [
     "It doesn't deduct account fees or taxes on the interest. If you pay these, you need to save more.",

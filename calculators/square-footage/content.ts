@@ -25,7 +25,7 @@ export default {
     "The price is per square foot unless you choose square yards or square meters.",
   ],
   limitations: [
-    "Don't use the result as the official size of a home for a sale. Local rules decide what counts, such as the garage and the walls.",
+    "Don't use the result as the official size of a home for a sale. Local rules decide whether the garage and the walls count.",
   ],
   example: {
     story:

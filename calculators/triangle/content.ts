@@ -89,7 +89,7 @@ export default {
   ],
   next: [
     { slug: "area", why: "other shapes." },
-    { slug: "square-footage", why: "the cost of a triangular yard." },
+    { slug: "square-footage", why: "the cost of covering a triangular area." },
     { slug: "scientific", why: "sines and cosines on their own." },
   ],
   related: ["area", "circle", "quadratic"],

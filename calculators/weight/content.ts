@@ -7,7 +7,7 @@ export default {
   purpose:
     "Converts a weight between metric, US, imperial and troy units, using their exact definitions. It lists US, imperial and metric tons separately.",
   about: [
-    "Airlines give luggage limits in kilograms, your bathroom scale may show pounds, and gold is sold in troy ounces. Enter a weight once and see it in every unit.",
+    "Many airlines give luggage limits in kilograms, your bathroom scale may show pounds, and gold is sold in troy ounces. Enter a weight once and see it in every unit.",
   ],
   howToUse: [
     "For luggage, stay a little below the limit. Your scale and the airline's scale rarely show exactly the same weight.",

@@ -601,7 +601,7 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description A Calculation with the value found, or the closest one, and how well it fits. */
+        /** @description A Calculation at one value of the input, and how well it fits. As nearest, the value that comes closest. */
         Solution: components["schemas"]["Calculation"] & {
             solved: components["schemas"]["Solved"];
         };
@@ -688,7 +688,7 @@ export interface components {
             /** @description The day it was read, as YYYY-MM-DD. */
             read?: string;
         };
-        /** @description Numbers in equal steps. */
+        /** @description Numbers in equal steps: from, from + step and so on, none of them above to. */
         Steps: {
             from: components["schemas"]["Amount"];
             to: components["schemas"]["Amount"];
@@ -1359,7 +1359,7 @@ export interface operations {
                 currency?: string;
                 /** @description Serve only the tools of these categories, separated by commas: categories=finance,dates. */
                 categories?: string;
-                /** @description Serve only these tools, by slug or by name, separated by commas. */
+                /** @description Serve only these tools, separated by commas: tools=tip,bmi. */
                 tools?: string;
             };
             header?: {
@@ -1367,7 +1367,7 @@ export interface operations {
                 "MCP-Protocol-Version"?: string;
                 /** @description The message's method. Required from revision 2026-07-28 on. */
                 "Mcp-Method"?: string;
-                /** @description The tool's name, with tools/call. Required from revision 2026-07-28 on. */
+                /** @description For tools/call, the tool's name. Required from revision 2026-07-28 on. */
                 "Mcp-Name"?: string;
             };
             path?: never;

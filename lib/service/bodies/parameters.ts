@@ -53,11 +53,11 @@ export const ToolsQuery = RegionQuery.extend({
     .string()
     .optional()
     .describe("Serve only the tools of these categories, separated by commas: categories=finance,dates."),
-  tools: z.string().optional().describe("Serve only these tools, by slug or by name, separated by commas."),
+  tools: z.string().optional().describe("Serve only these tools, separated by commas: tools=tip,bmi."),
 });
 
 export const McpHeaders = z.object({
   "MCP-Protocol-Version": z.string().optional().describe("The MCP revision in use, such as 2026-07-28."),
   "Mcp-Method": z.string().optional().describe("The message's method. Required from revision 2026-07-28 on."),
-  "Mcp-Name": z.string().optional().describe("The tool's name, with tools/call. Required from revision 2026-07-28 on."),
+  "Mcp-Name": z.string().optional().describe("For tools/call, the tool's name. Required from revision 2026-07-28 on."),
 });

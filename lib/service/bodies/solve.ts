@@ -42,7 +42,7 @@ export const Solved = z
 
 export const Solution = z
   .intersection(Calculation, z.object({ solved: Solved }))
-  .describe("A Calculation with the value found, or the closest one, and how well it fits.");
+  .describe("A Calculation at one value of the input, and how well it fits. As nearest, the value that comes closest.");
 
 export const SolveAnswer = z
   .object({

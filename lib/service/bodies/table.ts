@@ -7,11 +7,11 @@ const Amount = z.union([z.number(), z.string()]);
 
 export const Steps = z
   .object({
-    from: Amount.describe("The first value."),
-    to: Amount.describe("The last value, if the steps reach it."),
-    step: Amount.describe("The difference from one value to the next, above 0."),
+    from: Amount,
+    to: Amount,
+    step: Amount,
   })
-  .describe("Numbers in equal steps.");
+  .describe("Numbers in equal steps: from, from + step and so on, none of them above to.");
 
 export const TableRequest = z
   .object({

@@ -78,7 +78,7 @@ const Checking = () => (
       published one, the page shows both and explains why.
     </p>
     <p>
-      The totals and the other tests are under <a href="/proof">How it is checked</a>.
+      For all figures we have compared, and for our other tests, see <a href="/proof">How it is checked</a>.
     </p>
     <p>Where authorities disagree, you choose which convention to use. The page says which one is the default.</p>
   </div>

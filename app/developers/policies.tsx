@@ -80,8 +80,8 @@ const Caching = () => (
     </p>
     <p>
       The same address, inputs and <code>tool_version</code> always give the same answer, except for its timestamp. So
-      you can store answers instead of asking again. Any cache may keep a GET answer for five minutes. Every POST is
-      calculated again.
+      you can store an answer until <code>tool_version</code> changes. Caches between you and us keep a GET answer for
+      five minutes at most. Every POST is calculated again.
     </p>
   </div>
 );
@@ -101,8 +101,8 @@ const Versions = () => (
         <code>Deprecation</code> header with the day of the change.
       </li>
       <li>
-        We raise a calculator&apos;s <code>tool_version</code> when one of its answers or inputs changes. Its page says
-        what changed and when, and <a href="/changes.json">changes.json</a> lists the changes of all calculators.
+        We raise a calculator&apos;s <code>tool_version</code> when one of its answers or inputs changes.{" "}
+        <a href="/changes.json">changes.json</a> lists what changed and when.
       </li>
       <li>We support MCP revision 2026-07-28 and those of 2025. We announce here six months before dropping one.</li>
     </ul>

@@ -45,7 +45,7 @@ export default function NotebookPage() {
         <h1>Notebook</h1>
         <p>
           Write one calculation or question per line. Change a line, and every line that uses it updates. Your lines are
-          kept in the address of this page. They leave your device only if you share it.{" "}
+          kept in the address of this page. They leave your device only if you share that address.{" "}
           <a href={`/notebook#${new URLSearchParams({ lines: EXAMPLE })}`}>Show an example</a>
         </p>
       </div>

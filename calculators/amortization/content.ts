@@ -131,7 +131,7 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-21",
-      what: "On huge loans at very high rates, the total interest is right to the cent. Half payments every two weeks at 0% no longer end with an extra payment.",
+      what: "On huge loans at very high rates, the total interest is right to the cent. Half payments every two weeks at 0% no longer end with one payment too many.",
     },
   ],
 } satisfies Content<typeof amortization>;

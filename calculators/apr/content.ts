@@ -138,7 +138,7 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-22",
-      what: "A rate that ends exactly halfway, such as 6.9355%, now rounds up. A loan at 0% is no longer refused if its payment has endless decimals, such as $100 in three payments.",
+      what: "A rate of exactly 6.9355% is now shown as 6.936%. A loan at 0% is no longer refused if its payment has endless decimals, such as $100 in three payments.",
     },
   ],
 } satisfies Content<typeof apr>;

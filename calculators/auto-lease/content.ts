@@ -26,7 +26,7 @@ export default {
     "Sales tax is charged on each payment, as in most US states. A few states charge it on the full price. If yours does, set the sales tax to 0% and enter the tax amount under “Fees not in the payments”.",
     "We add no tax on cash down, trade-in or rebates. If your state does, add that tax to “Fees not in the payments”.",
     "A refundable security deposit isn't included, because you get it back.",
-    "Amounts are rounded only for display. The total cost can differ by a few cents from the payments you see added up.",
+    "Amounts are rounded only for display. The total cost uses payments before they are rounded.",
   ],
   limitations: [
     "It doesn't include charges at the end for damage or extra miles. Each extra mile often costs 10 to 25 cents.",
@@ -65,7 +65,7 @@ export default {
     {
       question: "What is due at signing?",
       answer:
-        "The first payment and your cash down. A trade-in or a rebate counts toward the amount shown. Registration fees and a deposit may come on top.",
+        "The first payment and your cash down. The amount shown includes your trade-in and rebates, so subtract them to see what you pay in cash. Registration fees and a deposit may come on top.",
     },
     {
       question: "Can I buy the car at the end?",

@@ -23,7 +23,7 @@ export default defineCalculator({
   name: "Bill split calculator",
   category: "everyday",
   summary: "What each person owes, evenly or by what they ordered, with tax and tip.",
-  version: "1.0.4",
+  version: "1.0.5",
 
   inputs: {
     bill: money("Bill", { min: 0, max: MOST, example: 100 }),
@@ -36,7 +36,7 @@ export default defineCalculator({
     tip_rate: percent("Tip", { min: 0, max: 100, default: 0, usual: [15, 18, 20] }),
     tip_on: choice(
       "Calculate the tip on",
-      { bill: "The bill before tax", all: "The bill with tax" },
+      { bill: "The bill as entered", all: "The bill plus tax" },
       { default: "bill" },
     ),
     split: choice("Split", { evenly: "Evenly", shares: "By what each person had" }, { default: "evenly" }),

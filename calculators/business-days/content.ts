@@ -31,7 +31,7 @@ export default {
   ],
   limitations: [
     "The page knows public holidays for 2000 to 2050. For Australia it knows holidays from 2020, and for India only those of 2025 and 2026. New laws can change future holidays.",
-    "Most calendars have only national or federal holidays. If your state or region has more holidays, enter those under “Other days off”.",
+    "For most countries, the page knows only national or federal holidays. If your state or region has more, enter them under “Other days off”.",
     "It counts whole days only. It can't count half days or hours.",
     "Courts, banks and contracts have their own rules. For example, a deadline on a Saturday may move to Monday. Check the rules for your deadline.",
   ],

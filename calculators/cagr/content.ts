@@ -20,7 +20,7 @@ export default {
   ],
   assumptions: [
     "Nothing was paid in or taken out between the start and the end.",
-    "Between two dates, days are divided by 365, as in the XIRR function of spreadsheets. With “Actual days ÷ 365 (leap year 366)”, five calendar years count as exactly 5.",
+    "Between two dates, days are divided by 365, as in the XIRR function of spreadsheets. With “Actual days ÷ 365 (leap year 366)”, the years from January 1, 2021 to January 1, 2026 count as exactly 5.",
     "The CAGR is shown to four decimals.",
   ],
   limitations: [
@@ -60,7 +60,7 @@ export default {
     {
       question: "Why do I get 9.99% instead of 10% for dates exactly five years apart?",
       answer:
-        "We count a year as 365 days, as XIRR does. With leap days, five years count as slightly more than 5. To get 10%, choose “Actual days ÷ 365 (leap year 366)”.",
+        "We count a year as 365 days, as XIRR does. With leap days, five years count as slightly more than 5. To get about 10%, choose “Actual days ÷ 365 (leap year 366)”.",
     },
     { question: "Can I use CAGR for sales or users?", answer: "Yes. The rate doesn't depend on what you count." },
   ],

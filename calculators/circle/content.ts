@@ -62,7 +62,7 @@ export default {
     {
       question: "How do I measure a tree or a pipe?",
       answer:
-        "Wrap a tape around it and choose “Circumference”. Divide the circumference by π, about 3.14, to get the diameter.",
+        "Wrap a tape around it and choose “Circumference”. The page divides it by π, about 3.14, to get the diameter.",
     },
     {
       question: "If a pizza is twice as wide, how much more is it?",

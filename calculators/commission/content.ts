@@ -13,7 +13,7 @@ export default {
   howToUse: [
     "Choose how your plan works. If a higher rate applies only to the sales above a certain amount, choose “Tiers: each rate on its own tier”. If a higher rate applies to all your sales, choose “Tiers: top rate reached, on all sales”.",
     "Compare the commission with your pay stub. If the two don't match, ask which sales were counted.",
-    "Until you reach the next tier, “Rate on the next sale” shows what one more deal pays.",
+    "“Rate on the next sale” is the rate that one more deal earns, if it doesn't take you into the next tier.",
   ],
   methodology: [
     "With one rate, the commission is the sales times the rate.",

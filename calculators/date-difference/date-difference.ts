@@ -23,7 +23,7 @@ export default defineCalculator({
   slug: "date-difference",
   name: "Date difference calculator",
   category: "dates",
-  summary: "The number of days between two dates, also in years, months and days, weeks, and business days.",
+  summary: "The number of days between two dates, also in weeks, in business days, or in years, months and days.",
   version: "1.0.1",
 
   inputs: {

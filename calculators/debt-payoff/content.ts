@@ -23,7 +23,7 @@ export default {
   ],
   assumptions: [
     "Rates and payments stay the same, and you charge nothing new.",
-    "Interest is added once a month. Cards that charge interest every day cost slightly more.",
+    "Interest is added once a month and rounded to the cent. Cards that charge interest every day cost slightly more.",
     "You pay at least the lender's minimum on each debt. If the minimum falls, you keep paying the amount that you entered.",
     "If a debt's last payment is smaller than usual, the remaining money goes to the next debt in the same month.",
   ],

@@ -21,7 +21,7 @@ export default {
     "For an IVF transfer, we subtract the age of the embryo from 266 days. With a 5-day embryo, the baby is due 261 days after the transfer. With a 3-day embryo, the baby is due 263 days after the transfer.",
     "With an ultrasound, we add 280 days to the day of the scan and subtract how far along you were on that day.",
     "If you enter a due date, we count back 280 days to the start of the pregnancy and 266 days to conception.",
-    "The conception window is the six days when sex can lead to pregnancy: the day of ovulation and the five days before. Weeks are counted from 280 days before the due date. We assume that you ovulate 14 days after that day. After an IVF transfer, no window is shown.",
+    "The conception window is the six days when sex can lead to pregnancy: the day of ovulation and the five days before. We assume that you ovulate 266 days before the due date. After an IVF transfer, no window is shown.",
     "With every method, the pregnancy is counted from 280 days before the due date. “12 weeks and 3 days” means that 87 days have passed since the start.",
   ],
   assumptions: [

@@ -20,7 +20,7 @@ export default {
   ],
   assumptions: [
     "A minus sign before a mixed number applies to the whole mixed number: -1 3/4 is -(1 + 3/4) = -7/4.",
-    "The fraction is exact. The decimal is rounded to 15 digits.",
+    "The fraction is exact. The decimal is rounded to 15 digits, but all digits before the decimal point are shown.",
   ],
   limitations: [
     "It takes two fractions at a time. To add a third fraction, enter the result as the first fraction.",

@@ -16,7 +16,7 @@ export default defineCalculator({
   slug: "hours-worked",
   name: "Hours worked calculator",
   category: "dates",
-  summary: "Add up a time card: hours without breaks, overtime hours, and pay.",
+  summary: "Add up a time card: total hours after breaks, overtime hours, and pay.",
   version: "1.2.1",
 
   inputs: {

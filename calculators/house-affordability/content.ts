@@ -26,7 +26,7 @@ export default {
     "The interest rate is fixed and compounds monthly.",
     "Property tax and home insurance are a percentage of the price each year. Add other fixed monthly costs to the HOA fees.",
     "Mortgage insurance is a yearly percentage of the loan. It is charged only if the loan is more than 80% of the price.",
-    "If a program leaves them out, the rates of mortgage insurance and closing costs are 0%.",
+    "In API requests, mortgage insurance and closing costs are 0% unless you send a rate.",
   ],
   limitations: [
     "It shows what lenders' limits allow. Even “Comfortable” is only a rule of thumb. Food, child care, savings and repairs aren't counted, so make your own budget, too.",

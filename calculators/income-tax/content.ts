@@ -183,7 +183,7 @@ export default {
     {
       version: "2.9.1",
       date: "2026-11-25",
-      what: "We now include Pennsylvania's tax on 401(k) contributions. In New York, people with more than $107,650 gradually lose the benefit of the lower rates. A single person with $150,000 pays $480.55 more than we said before. Amounts that a state's tax table rounds are now used as printed, a difference of up to a dollar. All other answers are the same as before.",
+      what: "We now include Pennsylvania's tax on 401(k) contributions. In New York, people with more than $107,650 gradually lose the benefit of the lower rates. A single person with $150,000 pays $480.55 more than we said before. Where a state's tax table prints rounded amounts, we now use them. That changes the tax by up to a dollar. All other answers are the same as before.",
     },
     {
       version: "2.6.0",
@@ -236,7 +236,7 @@ export default {
     {
       version: "2.0.0",
       date: "2026-11-22",
-      what: "New name: it was the progressive tax calculator. It works out the tax of a country and year, or by your own bands. Programs that send bands under the new name must also send country=own.",
+      what: "New name: it was the progressive tax calculator. It works out the tax of a country and year, or by your own bands. Programs that use the new name and send their own bands must also send country=own.",
     },
     {
       version: "1.1.0",

@@ -9,7 +9,7 @@ const series = Object.values(SERIES).map(factInWords);
 export default {
   title: "Inflation calculator: prices and buying power",
   purpose:
-    "Shows what the same things cost later, and what the same amount of money buys later. Use published consumer price indexes for the US, the UK, Canada, the euro area or Australia, a yearly rate, or your own index figures.",
+    "Shows what the same things cost later, and what the same amount of money buys later. Use a yearly rate, your own index figures, or published consumer price indexes for the US, the UK, Canada, the euro area and Australia.",
   about: [
     "What is $100 from 1990 worth today? Has your pay kept up with prices? How much will $40,000 a year buy when you retire?",
     "For the past, use a consumer price index (CPI), the official record of what households pay. For the future, enter a yearly rate that you expect.",

@@ -24,6 +24,7 @@ export default {
   ],
   assumptions: [
     "The rate stays the same. The next payment is due in one full month, or in two weeks if you pay biweekly.",
+    "Lenders round the payment to the cent. The payment you enter may be a fraction of a cent too low without adding a month.",
     "A one-time extra lowers the balance at once. The monthly payment stays the same.",
     "With biweekly payments, the lender credits each half payment as it arrives. The time is shown in months, and 26 half payments count as 12 months.",
   ],
@@ -123,7 +124,7 @@ export default {
     {
       version: "1.1.0",
       date: "2026-11-22",
-      what: "It also finds the extra payment needed to be done by a date. Other answers stay as they were.",
+      what: "It also finds the extra payment that pays off the loan by a certain date. Other answers stay as they were.",
     },
     { version: "1.0.2", date: "2026-11-22", what: "No payoff date is given after the year 9999." },
     {

@@ -24,7 +24,7 @@ export default {
   assumptions: [
     "Letters are the digits above 9: A is 10, B is 11, and Z is 35. You can type capital or small letters.",
     "You can type 0x before a hex number, 0o before an octal number and 0b before a binary number.",
-    "Two's complement has 8 bits unless you choose another number. 8 bits hold the numbers from -128 to 127. Bases 2, 4, 8, 16 and 32 show the stored bits, so -5 is FB in base 16. Other bases show -5 with its minus sign.",
+    "Two's complement has 8 bits unless you choose another number. 8 bits hold the numbers from -128 to 127. In bases 2, 4, 8, 16 and 32 you see the stored form: -5 is FB in base 16. In other bases you see -5 with its minus sign.",
   ],
   limitations: [
     "A long fraction is cut off after 64 digits, without rounding. Three dots (…) show where it was cut.",

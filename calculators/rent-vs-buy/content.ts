@@ -22,7 +22,7 @@ export default {
     "The monthly cost of renting is the rent plus renters insurance.",
     "Once a year, the home value, the rent, insurance and fees rise by the rates you enter. Property tax and maintenance are a percentage of the home value at the start of the year.",
     "The cash from the sale is the home value minus selling costs, minus the loan left to repay. The owner's money is the cash from the sale plus the owner's savings.",
-    "The advantage of buying is the owner's money minus the renter's money. Buying breaks even after the first year in which the advantage is zero or more. The chart shows each year as if you sold the home at the end of that year.",
+    "The advantage of buying is the owner's money minus the renter's money. Buying breaks even at the end of the first year in which the advantage is zero or more. The chart shows each year as if you sold the home at the end of that year.",
   ],
   assumptions: [
     "All growth rates stay the same every year.",

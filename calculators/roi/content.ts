@@ -21,7 +21,7 @@ export default {
   ],
   assumptions: [
     "Income counts as if you received all of it at the end.",
-    "A year counts as 365 days. If you enter two dates, you can choose another day count.",
+    "A year counts as 365 days. If you enter two dates, you can choose another day count, such as a year of 360 days.",
     "Add the costs of buying to the amount invested. Subtract the costs of selling from the ending value.",
   ],
   limitations: [

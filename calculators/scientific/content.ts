@@ -120,7 +120,7 @@ export default {
     {
       version: "1.2.1",
       date: "2026-11-24",
-      what: "floor(exp(210)) mod 10 has no answer here, as its last digit is not known. It used to be 0.",
+      what: "floor(exp(210)) mod 10 gets no answer, because the number has more digits than we calculate. It used to be 0.",
     },
     {
       version: "1.2.0",

@@ -3,7 +3,10 @@ import { date, type Line, table, text } from "#engine";
 import { type CalendarChoice, publicHolidays } from "#facts/holidays/calendars";
 import { DATE_LIST, type Holidays, idleNotes, idleWorkedDays } from "#facts/holidays/days-off";
 
-export const OTHER_DAYS_OFF = { ...DATE_LIST, help: "Optional. Commas between dates, such as Dec 24 2026, Dec 31 2026." } as const;
+export const OTHER_DAYS_OFF = {
+  ...DATE_LIST,
+  help: "Optional. Commas between dates, such as Dec 24 2026, Dec 31 2026.",
+} as const;
 export const WORKED_DAYS = { ...DATE_LIST, help: "Optional. These count as business days." } as const;
 
 export const DAYS_OFF = table(

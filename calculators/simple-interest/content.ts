@@ -8,7 +8,7 @@ export default {
     "Calculates simple interest on a sum for years, months, days or between two dates. It also finds the principal or the rate.",
   about: [
     "Simple interest is the kind you can do on a napkin: principal times rate times time. Loans between friends, late-payment charges, court judgments and many short business loans use simple interest.",
-    "Contracts count days in different ways. A year can have 360 or 365 days, and a month can have 30 days or its real length. This rule is called the day count. Choose the day count that your contract names.",
+    "Contracts count days in different ways. A year can have 360 or 365 days, and a month can have 30 days or its real length. This rule is called the day count. Enter the time as days or two dates, then choose the day count that your contract names.",
   ],
   howToUse: [
     "For a loan to a friend, put the principal, the rate, both dates and the day count in a short note, and sign it. Then you both know what the interest will be.",

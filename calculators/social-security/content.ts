@@ -26,6 +26,7 @@ export default {
     "We use the rules for people who turn 62 in 2026: bend points of $1,286 and $7,749 a month, and a wage base of $184,500 a year. In reality, these amounts rise each year with average US wages.",
     "You were born in 1964 or later, so your full retirement age is 67.",
     "You need 40 credits to get a benefit. Each $1,890 you earn in a year gives one credit, up to four credits a year. Most people have 40 credits after ten years of work.",
+    "As the law says, we round down: average monthly earnings and the payment to the dollar, and the full benefit to ten cents.",
     "The break-even age compares total payments in today's dollars. It leaves out interest and taxes.",
     factInWords(unitedStatesSocialSecurity),
   ],
@@ -41,7 +42,7 @@ export default {
     story:
       "Rosa is 55 and has worked for 27 years, for about $60,000 a year in today's dollars. She wants to stop working at 58, with 30 years of earnings, and start Social Security at 67.",
     outcome:
-      "From 67, Rosa would get about $2,117 a month. From 62 it would be $1,481, and from 70 it would be $2,625. If she works five more years, she has no missing years. Her payment from 67 then rises to $2,345.",
+      "From 67, Rosa would get about $2,117 a month. From 62 it would be $1,481, and from 70 it would be $2,625. If she works five years longer, until 63, she has no missing years. Her payment from 67 then rises to $2,345.",
     inputs: { earnings: 60000, years: 30, start_age: 67 },
   },
   mistakes: [

@@ -30,7 +30,7 @@ export default {
   limitations: [
     "It leaves out direction. A physics question about velocity needs a direction, too.",
     "It gives the average speed only. While you speed up or slow down, the speed at one moment needs other formulas.",
-    "In the answer, a time such as 2:30:15 is rounded to the whole second. “Time in seconds” shows fractions of a second.",
+    "Times in hours, minutes and seconds are rounded to whole seconds. “Time in seconds” shows fractions of a second.",
   ],
   example: {
     story: "Anja drives 150 miles to her parents in two and a half hours, with one long traffic jam.",

@@ -55,7 +55,7 @@ export default defineCalculator({
       max: 100,
       default: 90,
       more: true,
-      help: "90% finds the value that about 90% of your values lie below.",
+      help: "At 90%, about 90% of your values are below the result.",
     }),
     confidence: percent("Confidence level", { min: 50, max: 99.99, default: 95, more: true }),
   },

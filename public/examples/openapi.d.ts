@@ -601,7 +601,7 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description A Calculation at one value of the input, and how well it fits. As nearest, the value that comes closest. */
+        /** @description A Calculation at one value of the input, and how well that value fits. The field nearest has the value that comes closest. */
         Solution: components["schemas"]["Calculation"] & {
             solved: components["schemas"]["Solved"];
         };
@@ -658,7 +658,7 @@ export interface components {
             text: string;
             /** @description The figure at this value, formatted for people. */
             result: string;
-            /** @description Whether the figure matches to the last digit. If false, it matches as displayed, unless missed is present. */
+            /** @description Whether the figure matches to the last digit. If false, it matches only as displayed, or, if missed is given, not at all. */
             exact: boolean;
             /** @description How far the figure is from the one wanted, if it does not match. */
             missed?: string;
@@ -688,7 +688,7 @@ export interface components {
             /** @description The day it was read, as YYYY-MM-DD. */
             read?: string;
         };
-        /** @description Numbers in equal steps: from, from + step and so on, none of them above to. */
+        /** @description Numbers in equal steps. With from 1, to 6 and step 2: 1, 3 and 5. */
         Steps: {
             from: components["schemas"]["Amount"];
             to: components["schemas"]["Amount"];
@@ -1067,7 +1067,7 @@ export interface operations {
     listCalculators: {
         parameters: {
             query?: {
-                /** @description How texts write numbers, money and dates. Words stay English; values, inputs and limits don't change. */
+                /** @description How numbers, money and dates are written in texts. Words stay English; values, inputs and limits don't change. */
                 region?: "en-US" | "en-GB" | "en-CA" | "en-AU" | "en-IN" | "en-IE" | "de-DE" | "de-CH" | "fr-FR" | "es-ES" | "es-MX" | "pt-BR" | "it-IT" | "nl-NL" | "pl-PL" | "sv-SE" | "ja-JP";
                 /** @description The currency of every amount in texts, as an ISO 4217 code. By default the region's own. Nothing is converted. */
                 currency?: string;
@@ -1107,7 +1107,7 @@ export interface operations {
     describeCalculator: {
         parameters: {
             query?: {
-                /** @description How texts write numbers, money and dates. Words stay English; values, inputs and limits don't change. */
+                /** @description How numbers, money and dates are written in texts. Words stay English; values, inputs and limits don't change. */
                 region?: "en-US" | "en-GB" | "en-CA" | "en-AU" | "en-IN" | "en-IE" | "de-DE" | "de-CH" | "fr-FR" | "es-ES" | "es-MX" | "pt-BR" | "it-IT" | "nl-NL" | "pl-PL" | "sv-SE" | "ja-JP";
                 /** @description The currency of every amount in texts, as an ISO 4217 code. By default the region's own. Nothing is converted. */
                 currency?: string;
@@ -1151,7 +1151,7 @@ export interface operations {
     calculateByAddress: {
         parameters: {
             query?: {
-                /** @description How texts write numbers, money and dates. Words stay English; values, inputs and limits don't change. */
+                /** @description How numbers, money and dates are written in texts. Words stay English; values, inputs and limits don't change. */
                 region?: "en-US" | "en-GB" | "en-CA" | "en-AU" | "en-IN" | "en-IE" | "de-DE" | "de-CH" | "fr-FR" | "es-ES" | "es-MX" | "pt-BR" | "it-IT" | "nl-NL" | "pl-PL" | "sv-SE" | "ja-JP";
                 /** @description The currency of every amount in texts, as an ISO 4217 code. By default the region's own. Nothing is converted. */
                 currency?: string;
@@ -1205,7 +1205,7 @@ export interface operations {
     calculate: {
         parameters: {
             query?: {
-                /** @description How texts write numbers, money and dates. Words stay English; values, inputs and limits don't change. */
+                /** @description How numbers, money and dates are written in texts. Words stay English; values, inputs and limits don't change. */
                 region?: "en-US" | "en-GB" | "en-CA" | "en-AU" | "en-IN" | "en-IE" | "de-DE" | "de-CH" | "fr-FR" | "es-ES" | "es-MX" | "pt-BR" | "it-IT" | "nl-NL" | "pl-PL" | "sv-SE" | "ja-JP";
                 /** @description The currency of every amount in texts, as an ISO 4217 code. By default the region's own. Nothing is converted. */
                 currency?: string;
@@ -1254,7 +1254,7 @@ export interface operations {
     solve: {
         parameters: {
             query?: {
-                /** @description How texts write numbers, money and dates. Words stay English; values, inputs and limits don't change. */
+                /** @description How numbers, money and dates are written in texts. Words stay English; values, inputs and limits don't change. */
                 region?: "en-US" | "en-GB" | "en-CA" | "en-AU" | "en-IN" | "en-IE" | "de-DE" | "de-CH" | "fr-FR" | "es-ES" | "es-MX" | "pt-BR" | "it-IT" | "nl-NL" | "pl-PL" | "sv-SE" | "ja-JP";
                 /** @description The currency of every amount in texts, as an ISO 4217 code. By default the region's own. Nothing is converted. */
                 currency?: string;
@@ -1303,7 +1303,7 @@ export interface operations {
     table: {
         parameters: {
             query?: {
-                /** @description How texts write numbers, money and dates. Words stay English; values, inputs and limits don't change. */
+                /** @description How numbers, money and dates are written in texts. Words stay English; values, inputs and limits don't change. */
                 region?: "en-US" | "en-GB" | "en-CA" | "en-AU" | "en-IN" | "en-IE" | "de-DE" | "de-CH" | "fr-FR" | "es-ES" | "es-MX" | "pt-BR" | "it-IT" | "nl-NL" | "pl-PL" | "sv-SE" | "ja-JP";
                 /** @description The currency of every amount in texts, as an ISO 4217 code. By default the region's own. Nothing is converted. */
                 currency?: string;
@@ -1353,7 +1353,7 @@ export interface operations {
     mcp: {
         parameters: {
             query?: {
-                /** @description How texts write numbers, money and dates. Words stay English; values, inputs and limits don't change. */
+                /** @description How numbers, money and dates are written in texts. Words stay English; values, inputs and limits don't change. */
                 region?: "en-US" | "en-GB" | "en-CA" | "en-AU" | "en-IN" | "en-IE" | "de-DE" | "de-CH" | "fr-FR" | "es-ES" | "es-MX" | "pt-BR" | "it-IT" | "nl-NL" | "pl-PL" | "sv-SE" | "ja-JP";
                 /** @description The currency of every amount in texts, as an ISO 4217 code. By default the region's own. Nothing is converted. */
                 currency?: string;

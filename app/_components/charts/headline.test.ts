@@ -20,11 +20,11 @@ it("one curve: where it begins and where it ends", () => {
 it("two curves that cross once: until when one exceeds the other, in one or in many", () => {
   const principal = series("Principal", 1, 2, 4, 5);
   expect(headlineOf([series("Interest", 4, 3, 2, 1), principal], "Year", ["1", "2", "3", "4"]).sentence).toBe(
-    "Interest exceeds principal through year 2",
+    "Through year 2, interest exceeds principal",
   );
   const sales = series("Sales", 0, 2, 4);
   expect(headlineOf([sales, series("Total costs", 1, 2, 3)], "Units", ["0", "45", "90"]).sentence).toBe(
-    "Total costs exceed sales until 45 units",
+    "Until 45 units, total costs exceed sales",
   );
 });
 

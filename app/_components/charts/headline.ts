@@ -22,11 +22,9 @@ export function headlineOf(series: readonly Series[], xLabel: string, xs: readon
   const turn = turningPoint(first, second);
   if (turn !== undefined) {
     const [more, less] = leads(first, second, 0) ? [first, second] : [second, first];
-    const upTo = gap(first, second, turn) > 0 && isPeriod(xLabel) ? "through" : "until";
-    return {
-      sentence: `${more.label} ${verbFor(more.label)} ${lowerFirst(less.label)} ${upTo} ${untilOf(xLabel, xs[turn] ?? "")}`,
-      row: turn,
-    };
+    const upTo = gap(first, second, turn) > 0 && isPeriod(xLabel) ? "Through" : "Until";
+    const order = `${lowerFirst(more.label)} ${verbFor(more.label)} ${lowerFirst(less.label)}`;
+    return { sentence: `${upTo} ${untilOf(xLabel, xs[turn] ?? "")}, ${order}`, row: turn };
   }
   const row = widest(first, second);
   const figures = series.map(({ label, texts }) => `${lowerFirst(label)} ${texts[row]}`).join(", ");
@@ -34,7 +32,7 @@ export function headlineOf(series: readonly Series[], xLabel: string, xs: readon
   return { sentence: `${place.charAt(0).toUpperCase()}${place.slice(1)}: ${figures}`, row };
 }
 
-/** "Interest exceeds", "Total costs exceed". */
+/** "interest exceeds", "total costs exceed". */
 const verbFor = (label: string): string => (label.endsWith("s") ? "exceed" : "exceeds");
 
 /** Where both are the same, or the last row before the other one of the two leads, if that changes once. */

@@ -150,9 +150,9 @@ const Sources = ({ entry: { words } }: Props) => (
         </li>
       ))}
     </ul>
-    {words.changes.map(({ version, date, what }) => (
+    {words.changes.slice(0, 1).map(({ version, date, what }) => (
       <p key={version}>
-        Version {version} of {dayInWords(date)}: {what}
+        Version {version} of {dayInWords(date)}: {what} <a href="/changes">All changes</a>
       </p>
     ))}
   </ProseSection>

@@ -23,7 +23,9 @@ export const RegionQuery = z.object({
       "ja-JP",
     ])
     .optional()
-    .describe("How texts write numbers, money and dates. Words stay English; values, inputs and limits don't change."),
+    .describe(
+      "How numbers, money and dates are written in texts. Words stay English; values, inputs and limits don't change.",
+    ),
   currency: z
     .string()
     .optional()

@@ -33,7 +33,7 @@ export const Solved = z
     exact: z
       .boolean()
       .describe(
-        "Whether the figure matches to the last digit. If false, it matches as displayed, unless missed is present.",
+        "Whether the figure matches to the last digit. If false, it matches only as displayed, or, if missed is given, not at all.",
       ),
     missed: z.string().optional().describe("How far the figure is from the one wanted, if it does not match."),
     reach: Reach.optional(),
@@ -42,7 +42,9 @@ export const Solved = z
 
 export const Solution = z
   .intersection(Calculation, z.object({ solved: Solved }))
-  .describe("A Calculation at one value of the input, and how well it fits. As nearest, the value that comes closest.");
+  .describe(
+    "A Calculation at one value of the input, and how well that value fits. The field nearest has the value that comes closest.",
+  );
 
 export const SolveAnswer = z
   .object({

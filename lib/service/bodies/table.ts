@@ -11,7 +11,7 @@ export const Steps = z
     to: Amount,
     step: Amount,
   })
-  .describe("Numbers in equal steps: from, from + step and so on, none of them above to.");
+  .describe("Numbers in equal steps. With from 1, to 6 and step 2: 1, 3 and 5.");
 
 export const TableRequest = z
   .object({

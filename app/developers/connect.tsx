@@ -31,9 +31,9 @@ export async function Connect() {
       )}
       <p>
         Many clients work best with a small set of tools. Add <code>?categories=finance,dates</code> to the address to
-        get the tools of these categories. Add <code>?tools=tip,bmi</code> to get tools by name, as in{" "}
-        <a href="/api/ai/tools">the list of calculators</a>. If you use both, you get the tools of the categories and
-        the ones you name. An unknown name is refused.
+        get the tools of these categories. Add <code>?tools=tip,gcd-lcm</code> to get single tools, named as in the
+        addresses of their pages. If you use both, you get the tools of the categories and the ones you name. An unknown
+        name is refused.
       </p>
       <ToolSizes />
       <p>

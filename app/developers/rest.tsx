@@ -40,10 +40,10 @@ export async function Rest() {
           <code>calculation.inputs</code> shows which values were used.
         </p>
         <p>
-          Add <code>?region=de-DE</code> to any of these addresses, or to <code>/mcp</code>, to get texts the way people
-          write them there: <code>1.234,50 €</code>. Add <code>&amp;currency=CHF</code> for another currency. No amount
-          is converted, and inputs and limits stay the same. So do <code>values</code>, except in the bill split, sales
-          tax and VAT calculators, which round to the currency’s smallest unit. The regions are{" "}
+          Add <code>?region=de-DE</code> to any of these addresses, or to <code>/mcp</code>, to get texts with numbers
+          and money as in Germany: <code>1.234,50 €</code>. Add <code>&amp;currency=CHF</code> for another currency. No
+          amount is converted, and inputs and limits stay the same. <code>values</code> stay the same too, except in the
+          bill split, sales tax and VAT calculators, which round to the currency’s smallest unit. The regions are{" "}
           {REGION_CODES.join(", ")}.
         </p>
         <p>

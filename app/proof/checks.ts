@@ -15,7 +15,7 @@ export const CHECKS: readonly CheckInWords[] = [
   },
   {
     title: "Rules that must hold",
-    what: "Parts must add up to their total, and a loan schedule must end at zero. If we put an answer back in, we must get the starting figure. If a result should grow with an input, a larger input must never give less. Changing units, or the order of a list, must not change an answer.",
+    what: "Parts must add up to their total, and a loan schedule must end at zero. If we calculate backward from an answer, we must get the figure we started with. If a result should grow with an input, a larger input must never give less. Changing units, or the order of a list, must not change an answer.",
     command: "npm run unit -- calculators",
   },
   {

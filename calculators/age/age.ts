@@ -9,12 +9,12 @@ export default defineCalculator({
   name: "Age calculator",
   category: "dates",
   summary: "Your exact age in years, months and days, in total weeks and days, and your next birthday.",
-  version: "1.0.3",
+  version: "1.0.4",
 
   inputs: {
     birth: date("Date of birth", { example: "1990-05-15" }),
     as_of: date("Calculate the age on", { example: "2026-11-20", today: true }),
-    missing_day: choice("If a month is too short, use", MISSING_DAY, {
+    missing_day: choice("If a month has no such day, use", MISSING_DAY, {
       default: "last",
       help: "Matters only for birthdays on the 29th, 30th or 31st of a month.",
     }),

@@ -17,7 +17,7 @@ export default {
   methodology: [
     "In the formula, r is the rate for one period and n is the number of payments. Each payment first pays the interest for one period: the balance times r. The rest of the payment reduces the balance. Extra money reduces the balance too, and a lower balance means less interest later.",
     "“Total interest” uses unrounded payments, as spreadsheets do. “Total interest in the schedule” uses payments in whole cents, as a lender bills them. The two can differ by a few dollars.",
-    "A payment every two weeks means 26 payments a year, and the rate for one period is 1/26 of the yearly rate. With “Half a payment every two weeks”, you pay as much as 13 monthly payments a year, so the loan ends earlier. With “Every two weeks, same loan term”, each payment is less than half a monthly payment, and the loan takes the full term.",
+    "A payment every two weeks means 26 payments a year, and the rate for one period is 1/26 of the yearly rate. With “Half a payment every two weeks”, you pay the equivalent of 13 monthly payments a year, so the loan ends earlier. With “Every two weeks, same loan term”, each payment is less than half a monthly payment, and the loan takes the full term.",
     "“Interest saved” compares your schedule with monthly payments and no extras.",
   ],
   assumptions: [
@@ -56,7 +56,7 @@ export default {
     {
       question: "Are biweekly payments better than monthly?",
       answer:
-        "Yes, if you pay half the monthly payment every two weeks. You then pay as much as 13 monthly payments a year.",
+        "Yes, if you pay half the monthly payment every two weeks. You then pay the equivalent of 13 monthly payments a year.",
     },
     {
       question: "Why is the last payment different?",

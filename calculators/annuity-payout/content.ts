@@ -26,7 +26,7 @@ export default {
     "The interest rate stays the same.",
     "With monthly payouts and monthly compounding, the rate for one month is the yearly rate ÷ 12, as in the PMT function of spreadsheets. If your contract states an effective yearly rate, choose compounding every year.",
     "Payouts come at the end of each period unless you choose the beginning.",
-    "For “How long payouts last”, the years before payouts begin aren't counted.",
+    "“How long payouts last” is counted from the day payouts begin.",
     "Figures are rounded only when they are shown.",
   ],
   limitations: [

@@ -76,7 +76,7 @@ export default defineCalculator({
   name: "Area calculator",
   category: "mathematics",
   summary:
-    "Area of eleven shapes, from rectangles and triangles to circles and ellipses, and most of their perimeters.",
+    "Area of eleven shapes, from rectangles and triangles to circles and ellipses, and the perimeter of most of them.",
   version: "1.0.0",
   inputs,
 

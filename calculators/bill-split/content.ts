@@ -21,7 +21,7 @@ export default {
   ],
   assumptions: [
     "If your bill shows a subtotal, enter the subtotal as the bill and the sales tax as the tax. If you enter the total as the bill, leave the tax at 0.",
-    "The tip is a percentage of the amount you enter as the bill. To tip on the tax as well, choose “The bill with tax”.",
+    "The tip is a percentage of the amount you enter as the bill. To tip on the tax as well, choose “The bill plus tax”.",
     "If the amounts people ordered add up to less than the bill, everyone pays more in proportion.",
     "With shares of 2 and 1, the first person pays twice as much as the second.",
     "Amounts are rounded to the smallest unit of your currency: cents in dollars or euros, and whole yen in Japan.",

@@ -57,10 +57,10 @@ const inputs = {
   calendar: choice("Public holidays", CALENDAR_NAMES, { default: "none" }),
   holidays: typed("Other days off", { ...OTHER_DAYS_OFF }),
   worked_days: typed("Holidays you work", { ...WORKED_DAYS }),
-  weekend_holidays: choice("If a day you list falls on a weekend", SUBSTITUTES, {
+  weekend_holidays: choice("If a day off falls on a weekend", SUBSTITUTES, {
     more: true,
     default: "none",
-    help: "Only for the days you list. Public holidays follow the rules of the country you choose.",
+    help: "Only for “Other days off”. Public holidays follow the rules of the country you choose.",
   }),
 };
 type Given = InputValues<typeof inputs>;
@@ -71,7 +71,7 @@ export default defineCalculator({
   category: "dates",
   summary:
     "The number of business days between two dates, or the date after a number of business days, skipping weekends and public holidays.",
-  version: "1.2.2",
+  version: "1.2.3",
   inputs,
 
   outputs: {

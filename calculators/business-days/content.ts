@@ -132,6 +132,7 @@ export default {
     "notice period",
   ],
   changes: [
+    { version: "1.2.3", date: "2026-11-26" },
     {
       version: "1.2.2",
       date: "2026-11-24",
@@ -143,7 +144,7 @@ export default {
     {
       version: "1.2.0",
       date: "2026-11-22",
-      what: "Knows the holidays of each German state, reads dates in any common format, and counts holidays that you work. Answers to earlier inputs are the same as before.",
+      what: "Knows the holidays of each German state, reads dates in any common format, and counts a holiday as a business day if you work on it. Answers to earlier inputs are the same as before.",
     },
     {
       version: "1.1.0",

@@ -17,7 +17,7 @@ export default defineCalculator({
   name: "Child BMI calculator",
   category: "health",
   summary: "BMI percentile, z-score and weight category for ages 2 to 19, based on the CDC's growth charts.",
-  version: "1.0.2",
+  version: "1.0.3",
 
   inputs: {
     sex: choice("Sex", SEXES, { example: "female", help: "Girls and boys have charts of their own." }),
@@ -99,7 +99,7 @@ export default defineCalculator({
 
   notes: (_, { percentile }) => [
     isAtAnEnd(percentile.value) && "The exact percentile is above 0 and below 100. It only rounds to that.",
-    "This is a screening figure, not a diagnosis. How a child grows over time says more than one measurement, so show it to your pediatrician.",
+    "This is a screening figure, not a diagnosis. One measurement says less than growth over time. Show this figure to your pediatrician.",
   ],
 });
 

@@ -22,7 +22,7 @@ export default {
     "The formula turns the BMI into a z-score, which says how far the BMI is from the median. A z-score of 0 is the 50th percentile, and a z-score of 1 is about the 84th.",
     "If you enter a date of birth, the age in months is the number of days since birth ÷ 30.4375. L, M and S are interpolated between the two nearest rows of the table. If you enter years and months, we use the row for the middle of that month.",
     "Above the 95th percentile, we use the CDC's extended charts of 2022, which are made for high BMIs.",
-    "Obesity begins at the BMI of the 95th percentile. Class 2 begins at 120% of that BMI, or at a BMI of 35 if 35 is lower. Class 3 begins at 140% of that BMI, or at a BMI of 40 if 40 is lower.",
+    "Obesity begins at the BMI of the 95th percentile. The page shows your child's BMI as a percent of that BMI. Class 2 begins at 120% of that BMI, or at a BMI of 35 if 35 is lower. Class 3 begins at 140% of that BMI, or at a BMI of 40 if 40 is lower.",
   ],
   assumptions: [
     "Up to the 95th percentile, the growth charts are those that the CDC published in 2000. They use US surveys from 1963 to 1994.",
@@ -135,6 +135,7 @@ export default {
   ],
   vectors,
   changes: [
+    { version: "1.0.3", date: "2026-11-26" },
     {
       version: "1.0.2",
       date: "2026-11-25",

@@ -23,7 +23,7 @@ export default {
   ],
   assumptions: [
     "Sales of exactly $8,000 reach a tier that starts at $8,000.",
-    "Sales below the first tier earn nothing. Start the first tier at 0 if every sale counts.",
+    "If each rate applies only within its tier, sales below the first tier earn nothing. Start the first tier at 0 if every sale counts.",
     "Commission and pay are before tax.",
   ],
   limitations: [

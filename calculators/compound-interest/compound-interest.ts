@@ -39,7 +39,7 @@ const inputs = {
     "Interest between compounding dates",
     { equivalent: "Accrues every day", none: "Starts at the next date" },
     {
-      help: "When money added between two dates starts to earn. Most accounts accrue every day.",
+      help: "For contributions between two compounding dates. Most accounts accrue every day.",
       more: true,
       default: "equivalent",
       when: { compounding: ["yearly", "semiannual", "quarterly", "monthly", "weekly", "daily"] },

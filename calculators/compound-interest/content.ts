@@ -12,7 +12,7 @@ export default {
   ],
   howToUse: [
     "Look at the chart. The gap between “Balance” and “Paid in so far” is the interest you earn.",
-    "Then change one thing at a time. Add five years, add $50 a month, or raise the rate by one percentage point. You will see which change adds the most. For most people it is more time.",
+    "Then change one thing at a time. Add five years, add $50 a month, or raise the rate by one percentage point. You will see which change adds the most.",
     "In the US, interest in an ordinary account is taxed as income. Enter your tax rate under “More options” to see the balance after tax.",
     "For a goal more than ten years away, enter an inflation rate of 2% or 3%. Then plan with the figure in today's money.",
   ],

@@ -16,7 +16,7 @@ export default {
     "If it takes longer than five years, look for a cheaper loan or talk to a nonprofit credit counselor.",
   ],
   methodology: [
-    "Each month works as on a statement: interest is added to what you owe, and your payment is subtracted. The result is the next month's balance. In the formula, r is the monthly rate: the card's APR divided by 12.",
+    "Each month works as on a statement: interest is added to what you owe, and your payment is subtracted. The result is the next month's balance. In the formula, r is the monthly rate. With monthly interest, r is the card's APR divided by 12.",
     "For a target time, we find the equal monthly payment that brings the balance to zero by then.",
     "A transfer fee is added to the balance at the start. During a promotion, r is the promotional rate divided by 12. After the promotion, r is the card's APR divided by 12 again.",
     "The minimum payment is a percentage of the balance. With some cards, it is that percentage plus the month's interest. The minimum never falls below a fixed amount.",

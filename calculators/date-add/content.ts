@@ -110,6 +110,7 @@ export default {
     "add business days",
   ],
   changes: [
+    { version: "1.1.5", date: "2026-11-26" },
     {
       version: "1.1.4",
       date: "2026-11-26",

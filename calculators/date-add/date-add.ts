@@ -64,7 +64,7 @@ export default defineCalculator({
   name: "Date calculator",
   category: "dates",
   summary: "Add years, months, weeks, days or business days to a date, or subtract them, and see the day of the week.",
-  version: "1.1.4",
+  version: "1.1.5",
   inputs,
 
   outputs: {

@@ -20,7 +20,7 @@ export default {
     "There are two limits on your monthly housing costs. One is your monthly income × 28%. The other is your monthly income × 36%, minus your debt payments. The smaller of the two is the budget in the formula. You can change both percentages.",
     "In the formula, fees are the monthly HOA fees. k is the monthly payment per $1 borrowed, including mortgage insurance. t is the monthly property tax and home insurance per $1 of the price.",
     "To find the income you need for a home, we divide the monthly housing costs by 28%. We also divide housing costs plus debt payments by 36%. The larger result is the monthly income you need.",
-    "The table always uses these limits, whatever you enter. “Comfortable” is 28% for housing and 36% for housing and debts, as the Consumer Financial Protection Bureau suggests. “Stretched” is 45% for housing and debts, which Fannie Mae allows with good credit and savings. Fannie Mae allows at most 50%. “Stretched” and “Fannie Mae's limit” have no separate limit on housing.",
+    "The table “Comfortable or stretched” has limits of its own, which you can't change. “Comfortable” is 28% for housing and 36% for housing and debts, as the Consumer Financial Protection Bureau suggests. “Stretched” is 45% for housing and debts, which Fannie Mae allows with good credit and savings. Fannie Mae allows at most 50%. “Stretched” and “Fannie Mae's limit” have no separate limit on housing.",
   ],
   assumptions: [
     "The interest rate is fixed and compounds monthly.",
@@ -51,7 +51,7 @@ export default {
   },
   mistakes: [
     "Entering take-home pay. The limits are meant for income before tax, so the price would be too low.",
-    "Leaving out property tax and insurance. In the example they take $367.51 of the $2,100 a month.",
+    "Leaving out property tax and home insurance. In the example they take $367.51 of the $2,100 a month.",
     "Putting all savings into the down payment. You also need cash for closing costs, moving and the first repairs.",
     "Buying a car between preapproval and closing. The new payment lowers what the lender allows.",
   ],

@@ -35,7 +35,7 @@ export default {
     "Start with income before tax. Subtract pre-tax contributions and deductions to get taxable income.",
     "Split taxable income into brackets, tax each part at its bracket's rate, and add the parts.",
     "United States: we subtract the standard deduction, or your itemized deductions if they are larger. Social Security and Medicare are charged on pay before 401(k) contributions. No Social Security is due on pay above a yearly limit. An additional Medicare tax of 0.9% is due on pay above $200,000. For a joint return, the additional tax starts at $250,000. For a married person who files separately, it starts at $125,000.",
-    "US states: we subtract 401(k) contributions, the state's deduction, and exemptions for you and your spouse. Pennsylvania taxes 401(k) contributions, too. Maryland, New Jersey, Virginia and West Virginia don't tax low incomes. Above $107,650, people in New York gradually lose the benefit of the state's lower rates.",
+    "US states: we subtract 401(k) contributions, the state's deduction, and exemptions for you and your spouse. Pennsylvania taxes 401(k) contributions, so we don't subtract them there. Maryland, New Jersey, Virginia and West Virginia don't tax low incomes. Above $107,650, people in New York gradually lose the benefit of the state's lower rates.",
     "United Kingdom: the personal allowance shrinks by £1 for every £2 of income above £100,000. Scotland has its own tax bands. National Insurance is for an employee in category A.",
     "Canada: federal tax minus the credit for the basic personal amount.",
     "Australia: residents' tax minus the low income tax offset, plus the Medicare levy of 2%.",

@@ -27,7 +27,7 @@ export default {
     "You contribute at the end of each period and take income at the beginning. You can choose otherwise under “More options”.",
     "“Contribution raise” applies once a year, from the second year on. It raises the extra contribution too.",
     "Pensions and Social Security rise with inflation if your income does.",
-    "You retire on a birthday. If the answer says “until age 76”, the money runs out between your 76th and 77th birthdays.",
+    "You retire on a birthday. If the answer says “until you are 76”, the money runs out between your 76th and 77th birthdays.",
     "If you save a percentage of your salary, you can enter an employer match. “Contribution raise” then raises your contribution and the match.",
     "Contribution limits are those of the IRS, with the higher limits for older savers. Only your first year of contributions is checked.",
   ],
@@ -127,6 +127,7 @@ export default {
   everydayWords: ["retire, track, saved", "enough", "401k", "matches", "pension pot", "month"],
   vectors,
   changes: [
+    { version: "1.3.2", date: "2026-11-26" },
     {
       version: "1.3.1",
       date: "2026-11-25",

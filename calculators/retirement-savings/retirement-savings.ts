@@ -19,7 +19,7 @@ export default defineCalculator({
   name: "Retirement savings calculator",
   category: "finance",
   summary: "Whether your savings will last in retirement, and how much to add.",
-  version: "1.3.1",
+  version: "1.3.2",
 
   inputs: {
     age: count("Current age", { min: 16, max: 100, example: 35 }),
@@ -100,7 +100,7 @@ export default defineCalculator({
     const ofOne = saving(given, ZERO, decimal(1)).at(-1)?.balance;
     return {
       lasts: isShort
-        ? `Until age ${retirement_age + Math.floor(paid / drawing.perYear)}`
+        ? `Until you are ${retirement_age + Math.floor(paid / drawing.perYear)}`
         : `At least until age ${last_age}`,
       pot,
       pot_today: pot.div(rise),

@@ -5,7 +5,7 @@ import { DATE_LIST, type Holidays, idleNotes, idleWorkedDays } from "#facts/holi
 
 export const OTHER_DAYS_OFF = {
   ...DATE_LIST,
-  help: "Optional. Commas between dates, such as Dec 24 2026, Dec 31 2026.",
+  help: "Optional, separated by commas.",
 } as const;
 export const WORKED_DAYS = { ...DATE_LIST, help: "Optional. These count as business days." } as const;
 

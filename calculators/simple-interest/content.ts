@@ -46,7 +46,7 @@ export default {
   },
   mistakes: [
     "Entering 0.06 for 6%. Enter 6.",
-    "Entering a number of months as days.",
+    "Typing a number of months while the time is set to days.",
     "Using simple interest for a savings account. Savings accounts compound.",
     "Overlooking that a lender counts actual days but divides by 360. That raises the interest by 1.4%.",
     "Counting both the first and the last day.",
@@ -69,7 +69,7 @@ export default {
     {
       question: "How do I calculate interest for one month?",
       answer:
-        "Divide the yearly interest by 12. If your contract counts days, multiply the yearly interest by the number of days in the month and divide by 365.",
+        "Divide the yearly interest by 12. If your contract counts days, multiply the yearly interest by the number of days in the month and divide by 365, or by 360 if your contract says so.",
     },
     {
       question: "Why do my bank's figures differ?",

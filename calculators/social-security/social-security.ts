@@ -30,7 +30,7 @@ export default defineCalculator({
       min: 0,
       max: 1e8,
       example: 60000,
-      help: "Before tax. For past years, use what the same job pays today. Average your best 35 years, without years of no earnings.",
+      help: "Before tax. For past years, use what the same job pays today. Average your best 35 years. With fewer years of earnings, average only those.",
     }),
     years: count("Years with earnings", {
       unit: "years",

@@ -44,7 +44,7 @@ export default defineCalculator({
       least: 1,
       most: 2000,
       example: "2, 4, 4, 4, 5, 5, 7, 9",
-      help: "Separated by commas, spaces or new lines, with a point for decimals.",
+      help: "As text: separated by commas, spaces or new lines, with a point for decimals.",
     }),
     quartile_method: choice("Quartile method", QUARTILE_METHODS, {
       default: "inclusive",

@@ -66,7 +66,7 @@ def retirement_savings(q):
     missing = clean(needed - pot, needed)
     found = {"pot": pot, "pot_today": pot / rise ** (end - age), "needed_pot": needed, "first_income": income}
     found |= {"needed_today": needed / rise ** (end - age), "total_contributions": paid}
-    found |= {"lasts": f"At least until age {last}" if missing <= 0 else f"Until age {end + full // drawing[1]}"}
+    found |= {"lasts": f"At least until age {last}" if missing <= 0 else f"Until you are {end + full // drawing[1]}"}
     found |= {"surplus": -missing if missing <= 0 else None, "shortfall": missing if missing > 0 else None}
     found["extra_contribution"] = missing / ones if missing > 0 and ones > 0 else None
     found |= {"employer_contribution": employer or None, "contribution_limit": limit}

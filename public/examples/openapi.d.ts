@@ -99,7 +99,7 @@ export interface paths {
         put?: never;
         /**
          * Run a calculator for many values
-         * @description Varies one or two inputs and returns a row for each value, with the same figures or error as a single calculation. Up to 101 rows, or 21 × 21; fewer for slow calculators. It counts as one request. Send Accept: text/csv to get CSV.
+         * @description Varies one or two inputs and returns a row for each value, with the same figures or error as a single calculation. Up to 101 values of one input, or 21 values of each of two; fewer for slow calculators. It counts as one request. Send Accept: text/csv to get CSV.
          */
         post: operations["table"];
         delete?: never;
@@ -601,7 +601,7 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description A Calculation at one value of the input, and how well that value fits. The field nearest has the value that comes closest. */
+        /** @description All fields of a Calculation for one value of the input, plus solved. */
         Solution: components["schemas"]["Calculation"] & {
             solved: components["schemas"]["Solved"];
         };
@@ -658,9 +658,9 @@ export interface components {
             text: string;
             /** @description The figure at this value, formatted for people. */
             result: string;
-            /** @description Whether the figure matches to the last digit. If false, it matches only as displayed, or, if missed is given, not at all. */
+            /** @description Whether the figure matches to the last digit. If not, it matches only when rounded for display, or not at all: see missed. */
             exact: boolean;
-            /** @description How far the figure is from the one wanted, if it does not match. */
+            /** @description How far the figure is from the one wanted. Absent if they match as displayed. */
             missed?: string;
             reach?: components["schemas"]["Reach"];
         };

@@ -59,5 +59,5 @@ it("bars: from the shortest to the longest, or their one figure", () => {
     "Ideal weight: 60.8 kg (Robinson, 1983) to 62.5 kg (formula 2)",
   );
   expect(barsHeadline({ columns, rows }, 0, 1, [61.4])).toBe("Ideal weight: 61.4 kg (Devine, 1974)");
-  expect(barsHeadline({ columns, rows }, 0, 1, [61.4, 0, 62.5])).toBe("Ideal weight: up to 62.5 kg (formula 2)");
+  expect(barsHeadline({ columns, rows }, 0, 1, [61.4, 0, 62.5])).toBe("Largest ideal weight: 62.5 kg (formula 2)");
 });

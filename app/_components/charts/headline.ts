@@ -88,5 +88,5 @@ export function barsHeadline(
   const ends = [Math.min(...values), Math.max(...values)].map((value) => rows[values.indexOf(value)] ?? []);
   const [from, to] = ends.map((row) => `${row[y]} (${named(row[x] ?? "").replace(/ \((.+)\)$/, ", $1")})`);
   if (from === to) return `${yLabel}: ${to}`;
-  return Math.min(...values) === 0 ? `${yLabel}: up to ${to}` : `${yLabel}: ${from} to ${to}`;
+  return Math.min(...values) === 0 ? `Largest ${lowerFirst(yLabel)}: ${to}` : `${yLabel}: ${from} to ${to}`;
 }

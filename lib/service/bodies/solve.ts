@@ -33,18 +33,19 @@ export const Solved = z
     exact: z
       .boolean()
       .describe(
-        "Whether the figure matches to the last digit. If false, it matches only as displayed, or, if missed is given, not at all.",
+        "Whether the figure matches to the last digit. If not, it matches only when rounded for display, or not at all: see missed.",
       ),
-    missed: z.string().optional().describe("How far the figure is from the one wanted, if it does not match."),
+    missed: z
+      .string()
+      .optional()
+      .describe("How far the figure is from the one wanted. Absent if they match as displayed."),
     reach: Reach.optional(),
   })
   .describe("A value, and how well it fits.");
 
 export const Solution = z
   .intersection(Calculation, z.object({ solved: Solved }))
-  .describe(
-    "A Calculation at one value of the input, and how well that value fits. The field nearest has the value that comes closest.",
-  );
+  .describe("All fields of a Calculation for one value of the input, plus solved.");
 
 export const SolveAnswer = z
   .object({

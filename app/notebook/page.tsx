@@ -30,11 +30,11 @@ const WAYS = [
   ["line 2 + 10", "Uses the answer of another line, here the second."],
   [
     "sum",
-    "Adds the lines above, back to the last blank line, and skips other sums. You can also write total. For their average, write average.",
+    "Adds the lines above, back to the last blank line. Lines that are sums themselves are skipped. You can also write total. For the average, write average.",
   ],
   ["rent + 5%", "Adds 5% of the rent. You can also type “8% off rent” or “20% of rent”."],
   ["5 ft + 3 in", "Calculates with units. Add “in cm” at the end to convert the answer."],
-  ["mortgage 400k 30y 6.5%", "Runs a calculator, as the search box does."],
+  ["mortgage 400k 30y 6.5%", "Runs a calculator, as the search box on the home page does."],
   ["# March", "Adds a note. Lines without a calculation are ignored."],
 ] as const;
 

@@ -75,7 +75,7 @@ export default defineCalculator({
       step`Full months: ${formatSpan({ months: Number(months_beyond_years.value) })} after that is ${after(total)}`,
       step`Days left: ${after(total)} to ${as_of} is ${formatSpan({ days: Number(days_beyond_months.value) })}`,
       step`Total months: ${years} × 12 + ${months_beyond_years} = ${months}`,
-      step`Total days: ${formatNumber(dayNumber(as_of.value))} - ${formatNumber(dayNumber(birth.value))} = ${days}, counting both from January 1 of year 1`,
+      step`Total days, with days numbered from January 1 of year 1: ${formatNumber(dayNumber(as_of.value))} - ${formatNumber(dayNumber(birth.value))} = ${days}`,
       step`Total weeks: ${days} = 7 × ${weeks} + ${inDays % 7}`,
     ];
   },

@@ -37,7 +37,7 @@ const inputs = {
   compounding: choice("Compounding", COMPOUNDING, {
     more: true,
     default: "monthly",
-    help: "How often interest is added. Not sure? Keep every month.",
+    help: "How often interest is added. Not sure? Keep “Every month”.",
   }),
   deferral: count("Years before payouts begin", { unit: "years", min: 0, max: 50, more: true, default: 0 }),
 };

@@ -18,7 +18,7 @@ export default {
   methodology: [
     "In the formula, “cost” is the adjusted capitalized cost: the negotiated price, plus the fees added to the lease, minus cash down, trade-in and rebates. “Residual” is the residual value in the contract: what the car is worth at the end.",
     "Each month you pay the depreciation, which is the cost minus the residual, divided by the number of months. You also pay the rent charge, which is the interest: (cost + residual) × money factor. If you know the yearly rate, divide it by 2,400 to get the money factor. At 6%, that is 6 ÷ 2,400 = 0.0025.",
-    "Sales tax is added to each payment. The total cost is all payments, plus cash down, trade-in and rebates, plus the fees not in the payments. If part of that is a rebate from the maker, subtract it from the total cost.",
+    "Sales tax is added to each payment. The total cost is all payments, plus cash down, trade-in and rebates, plus the fees not in the payments. If you entered a rebate from the maker, subtract the rebate from the total cost.",
     "The exact lease rate (APR) treats the lease as a loan. You borrow the cost, make the lease payments at the beginning of each month, and owe the residual at the end.",
   ],
   assumptions: [

@@ -20,7 +20,7 @@ export default {
     "The formula is for a face value of 100. The letter y is the yield, f is the number of coupons a year, and coupon is the amount of each coupon. The coupons still to come are numbered k = 1 to n. The letter d is the time from settlement to the next coupon, as a part of a coupon period.",
     "Each payment is discounted to the settlement date, and the sum is the full price. The full price minus the accrued interest is the clean price, the one that markets quote.",
     "Accrued interest is the coupon times the days since the last coupon, divided by the days in the period. How days are counted depends on the day count you choose.",
-    "To find the yield from a price, we try one yield after another until the price fits. In the last coupon period, interest is simple: the payment is divided by 1 + y ÷ f × d.",
+    "To find the yield from a price, we try one yield after another until the price fits. If you buy in the last coupon period, interest is simple: the final payment is divided by 1 + d × y ÷ f.",
     "Modified duration is the percentage by which the full price changes if the yield changes by one percentage point. It is a good estimate for small changes.",
   ],
   assumptions: [

@@ -26,7 +26,7 @@ export default {
     "You sell one product, or a mix whose average price and cost stay the same.",
     "The price and the variable cost of each unit don't change with the number you sell.",
     "Fixed costs stay the same however many units you sell.",
-    "Units are rounded up to a whole number. Sales are worked out before rounding, so they can be a little less than the price times whole units.",
+    "Units are rounded up to a whole number. The sales amount is worked out before rounding, so it can be a little less than the price times whole units.",
     "Everything you make is sold.",
   ],
   limitations: [

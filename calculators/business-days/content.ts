@@ -13,7 +13,7 @@ export default {
   howToUse: [
     "First decide whether the start date counts. “Ships in 10 business days” usually means that the next business day is day 1. “Date after a number of business days” counts that way. If the start date itself is day 1, turn on “Count the start date as day 1”.",
     "Choose your country to take out its public holidays. A table lists the holidays taken out. Check that list against your own calendar.",
-    "Under “Other days off”, add more days that you don't work, such as a vacation or a company shutdown.",
+    "Under “Other days off”, add more days that you don't work, such as a vacation. List each day.",
   ],
   methodology: [
     "In the formula, calendar days are all days from the first day counted to the last. Holidays are public holidays and your other days off. A holiday on a weekend isn't subtracted a second time.",
@@ -27,7 +27,7 @@ export default {
     "No public holidays are taken out until you choose a country.",
     "If a day off that you list falls on a weekend, it changes nothing. Under “More options” you can have it moved to a business day.",
     "You can write a date as December 25, 2026, 12/25/2026 or 2026-12-25. The page doesn't accept 05/06/2026, because that date could be May 6 or June 5.",
-    "A day under “Holidays you work” counts as a business day. A weekend day that you enter there doesn't count.",
+    "A day under “Holidays you work” counts as a business day. A Saturday or Sunday stays a weekend day, even if you enter it there.",
   ],
   limitations: [
     "The page knows public holidays for 2000 to 2050. For Australia it knows holidays from 2020, and for India only those of 2025 and 2026. New laws can change future holidays.",

@@ -69,7 +69,7 @@ const inputs = {
     when: { goal: ["lose", "gain"] },
   }),
   energy_of_weight: choice(
-    "Calories in body weight",
+    "Calories for a change in weight",
     { kilogram: "7,700 kcal per kilogram", pound: "3,500 kcal per pound" },
     { more: true, default: "kilogram" },
   ),
@@ -81,7 +81,7 @@ export default defineCalculator({
   name: "Calorie calculator",
   category: "health",
   summary: "The calories you burn in a day, and how many to eat to maintain, lose or gain weight.",
-  version: "1.3.0",
+  version: "1.3.1",
   inputs,
 
   outputs: {

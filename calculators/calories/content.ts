@@ -84,7 +84,7 @@ export default {
     {
       question: "What is a zigzag diet?",
       answer:
-        "You eat more on some days and less on others, with the same total for the week. If your goal is to lose weight, a table shows an example. On two days you eat enough to maintain your weight, and on five days you eat less. A 50-week study tested another pattern, with very little food on two days a week. People lost about as much weight as with the same total spread evenly.",
+        "You eat more on some days and less on others, with the same total for the week. If your goal is to lose weight, a table shows an example. On two days you eat enough to maintain your weight, and on five days you eat less. A 50-week study tested another pattern, with very little food on two days a week. People lost about as much weight as people who ate the same total evenly.",
     },
   ],
   next: [
@@ -178,6 +178,7 @@ export default {
   ],
   vectors,
   changes: [
+    { version: "1.3.1", date: "2026-11-26" },
     {
       version: "1.3.0",
       date: "2026-11-26",

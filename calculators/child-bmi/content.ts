@@ -18,7 +18,7 @@ export default {
   ],
   methodology: [
     "Divide the weight in kilograms by the height in meters squared. That is the body mass index (BMI).",
-    "For each sex and month of age, the CDC's table has three numbers: L, M and S. M is the median BMI: half of the children of that sex and age have a higher BMI. S says how much BMIs differ at that age. L corrects for the fact that high BMIs lie further from the median than low BMIs.",
+    "For each sex and month of age, the CDC's table has three numbers: L, M and S. M is the median BMI: half of the children of that sex and age have a higher BMI. S says how much BMIs differ at that age. L is needed because high BMIs are further from the median than low BMIs.",
     "The formula turns the BMI into a z-score, which says how far the BMI is from the median. A z-score of 0 is the 50th percentile, and a z-score of 1 is about the 84th.",
     "If you enter a date of birth, the age in months is the number of days since birth ÷ 30.4375. L, M and S are interpolated between the two nearest rows of the table. If you enter years and months, we use the row for the middle of that month.",
     "Above the 95th percentile, we use the CDC's extended charts of 2022, which are made for high BMIs.",

@@ -10,7 +10,7 @@ const inputs = {
     {
       flat: "One rate",
       marginal: "Tiers: each rate on its own tier",
-      reached: "Tiers: top rate reached, on all sales",
+      reached: "Tiers: one rate for all sales",
     },
     { default: "flat" },
   ),
@@ -46,7 +46,7 @@ export default defineCalculator({
   name: "Commission calculator",
   category: "finance",
   summary: "Commission and total pay from your sales, with one rate or tiers.",
-  version: "1.0.1",
+  version: "1.0.2",
   inputs,
 
   outputs: {

@@ -11,14 +11,14 @@ export default {
     "Salespeople use this calculator to check a paycheck or plan a month. Managers use it to test a plan before they announce it.",
   ],
   howToUse: [
-    "Choose how your plan works. If a higher rate applies only to the sales above a certain amount, choose “Tiers: each rate on its own tier”. If a higher rate applies to all your sales, choose “Tiers: top rate reached, on all sales”.",
+    "Choose how your plan works. If a higher rate applies only to the sales above a certain amount, choose “Tiers: each rate on its own tier”. If a higher rate applies to all your sales, choose “Tiers: one rate for all sales”.",
     "Compare the commission with your pay stub. If the two don't match, ask which sales were counted.",
     "“Rate on the next sale” is the rate that one more deal earns, if it doesn't take you into the next tier.",
   ],
   methodology: [
     "With one rate, the commission is the sales times the rate.",
     "With “each rate on its own tier”, the sales in each tier are multiplied by the rate of that tier. The results are added up, which is what Σ means in the formula. Income tax brackets work the same way.",
-    "With “top rate reached, on all sales”, the rate of the highest tier you have reached applies to all your sales.",
+    "With “one rate for all sales”, the rate of the highest tier you have reached applies to all your sales.",
     "Total pay is base pay plus commission. If your guaranteed pay is more, total pay is the guaranteed pay.",
   ],
   assumptions: [
@@ -102,6 +102,7 @@ export default {
   ],
   vectors,
   changes: [
+    { version: "1.0.2", date: "2026-11-26" },
     {
       version: "1.0.1",
       date: "2026-11-24",

@@ -36,10 +36,10 @@ const inputs = {
   contribution_timing: choice("Contribution timing", TIMING, { more: true, default: "end" }),
   contribution_raise: percent("Contribution raise", { min: 0, max: 25, more: true, default: 0, help: "Each year." }),
   between_dates: choice(
-    "Interest between compounding dates",
-    { equivalent: "Accrues every day", none: "Starts at the next date" },
+    "Contributions between compounding dates",
+    { equivalent: "Earn interest every day", none: "Earn from the next date on" },
     {
-      help: "For contributions between two compounding dates. Most accounts accrue every day.",
+      help: "In most accounts, they earn interest every day.",
       more: true,
       default: "equivalent",
       when: { compounding: ["yearly", "semiannual", "quarterly", "monthly", "weekly", "daily"] },
@@ -67,7 +67,7 @@ export default defineCalculator({
   name: "Compound interest calculator",
   category: "finance",
   summary: "What your savings grow to when interest earns interest, with or without regular contributions.",
-  version: "1.1.1",
+  version: "1.1.2",
 
   inputs,
 

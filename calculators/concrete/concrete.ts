@@ -47,7 +47,7 @@ const inputs = {
     ...long,
     example: 10,
     when: { shape: ["slab", "footing", "steps"] },
-    help: "For steps, the depth of all treads together.",
+    help: "For steps, from front to back, all treads together.",
   }),
   width: quantity("Width", LENGTH, { ...long, example: 10, when: { shape: ["slab", "steps"] } }),
   thickness: quantity("Thickness", LENGTH, { ...short, example: 4, when: { shape: ["slab"] } }),

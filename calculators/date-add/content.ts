@@ -30,7 +30,7 @@ export default {
   ],
   limitations: [
     "Public holidays are known for 2000 to 2050. For Australia, they start in 2020. For India, only 2025 and 2026 are known. New laws can change the holidays.",
-    "Most calendars have national holidays only. Regional holidays are included for the UK, Germany, two Australian states, and Alsace and Moselle. List other regional holidays under “Other days off”.",
+    "For most countries, the page knows only national holidays. Regional holidays are included for the UK, Germany, two Australian states, and Alsace and Moselle. List other regional holidays under “Other days off”.",
     "The page counts whole days. It ignores times of day and time zones.",
     "Adding a month and then subtracting a month may not lead back to the start. One month after January 31 is February 28, and one month before February 28 is January 28.",
     "Some contracts and laws count the start date as day 1. To count that way, enter one day less.",

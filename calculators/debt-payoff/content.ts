@@ -14,7 +14,7 @@ export default {
     "For each debt, enter the balance, the yearly rate and what you pay each month now. Under “Extra each month”, enter what you can pay on top of all these payments.",
     "Compare the interest of the two strategies. If avalanche saves only a few dollars, choose the strategy you'll stick to. Many people find snowball easier, because the first debt is often gone sooner.",
     "Each month, pay the usual amount on every debt. Pay everything extra on the debt that comes first in your strategy.",
-    "“Time without rolling over” is how long it takes to pay off all debts if each gets only its own payment. “Interest saved by this plan” is how much less interest you pay than in that case.",
+    "“Time if payments don't roll over” is how long it takes to pay off all debts if each gets only its own payment. “Interest saved by this plan” is how much less interest you pay than in that case.",
   ],
   methodology: [
     "Each month, interest is added to every balance: the balance times the yearly rate, divided by 12. Then each debt gets its regular payment.",
@@ -113,6 +113,7 @@ export default {
   ],
   vectors,
   changes: [
+    { version: "1.0.4", date: "2026-11-26" },
     {
       version: "1.0.3",
       date: "2026-11-24",

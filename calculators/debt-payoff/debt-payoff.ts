@@ -54,7 +54,7 @@ export default defineCalculator({
   name: "Debt payoff calculator",
   category: "finance",
   summary: "When you'll be debt-free and what it costs, with the avalanche and snowball methods side by side.",
-  version: "1.0.3",
+  version: "1.0.4",
   inputs,
 
   outputs: {
@@ -66,7 +66,7 @@ export default defineCalculator({
     avalanche_interest: money("Interest with avalanche"),
     snowball_months: count("Time with snowball", { unit: "months" }),
     snowball_interest: money("Interest with snowball"),
-    alone_months: count("Time without rolling over", {
+    alone_months: count("Time if payments don't roll over", {
       unit: "months",
       optional: true,
       help: "If the payment of a debt that is gone didn't move to the next.",

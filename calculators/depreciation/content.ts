@@ -23,7 +23,7 @@ export default {
     "MACRS: each year, cost × the percentage in the IRS table for the property class. We use the tables of the half-year convention, which treat every purchase as made in the middle of the year.",
   ],
   assumptions: [
-    "If you own the asset for 9 months of the first year, that year gets 9 ÷ 12 of a full year's depreciation. The other 3 months come in one more year at the end.",
+    "If you own the asset for 9 months of the first year, that year gets 9 ÷ 12 of a full year's depreciation. The missing 3 months are made up in an extra year at the end.",
     "Declining balance without the switch may end above the salvage value, as in the DDB function of spreadsheets.",
     "MACRS ignores the salvage value and uses the half-year convention, whatever the date of purchase.",
     "On a tax return, you may round the amounts to whole dollars.",

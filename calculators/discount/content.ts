@@ -15,7 +15,7 @@ export default {
     "If one discount is an amount and the other is a percentage, ask which comes off first. You pay less if the percentage comes off first. The questions below show an example.",
   ],
   methodology: [
-    "In the formula, first and second are the two discounts in percent. After 25% off, you pay 75% of the original price. If another 10% comes off, you pay 90% of the reduced price. Multiply the two: 75% × 90% = 67.5% of the original price.",
+    "In the formula, “first” and “second” are the two discounts in percent. After 25% off, you pay 75% of the original price. If another 10% comes off, you pay 90% of the reduced price. Multiply the two: 75% × 90% = 67.5% of the original price.",
     "Sales tax is added to the discounted price.",
     "To find the original price, divide the sale price by the part you still pay. After 25% off you still pay 75%, so divide the sale price by 0.75.",
   ],

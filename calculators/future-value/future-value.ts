@@ -51,7 +51,7 @@ const inputs = {
   annual_rate: percent("Interest rate", { min: 0, max: 100, example: 6, help: "Per year." }),
   compounding: choice("Compounding", COMPOUNDING, {
     default: "yearly",
-    help: "How often interest is added. Not sure? Keep every year.",
+    help: "How often interest is added. Not sure? Keep “Every year”.",
   }),
   timing: choice("Payment timing", TIMING, { more: true, default: "end" }),
 };

@@ -17,7 +17,7 @@ export default {
   methodology: [
     "The hours of a shift are the end time minus the start time minus the unpaid break. If the end time is earlier than the start time, the shift ends on the next day. All hours of that shift count for the day it began.",
     "If you choose rounding, each start and end time is first rounded to the nearest 5, 6 or 15 minutes.",
-    "Daily overtime is the time you work in a day above the daily limit. Double time is the time above a second, higher limit. Weekly overtime is the time above the weekly limit, without daily overtime and double time.",
+    "Daily overtime is the time you work in a day above the daily limit. Double time is the time above a second, higher limit. Weekly overtime is the time above the weekly limit. Hours that already count as daily overtime or double time are left out.",
     "An overtime hour pays your hourly rate times the overtime multiplier. An hour of double time pays twice your hourly rate.",
   ],
   assumptions: [

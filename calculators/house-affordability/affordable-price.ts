@@ -58,7 +58,7 @@ function steps(given: ShownValues<AnyGiven>, found: Found, show: Show, values: G
     step`Monthly income: ${income ?? ""} ÷ 12 = ${month}`,
     step`Limit on housing costs: ${month} × ${front_ratio} = ${front}`,
     step`Limit on housing costs and debts, minus debts: ${month} × ${back_ratio} - ${monthly_debts} = ${back}`,
-    step`Smaller of the two, minus fees: ${show("money", budget.budget)} - ${fees} = ${left}`,
+    step`Smaller of the two, minus HOA fees: ${show("money", budget.budget)} - ${fees} = ${left}`,
     !loan.value.isZero() &&
       step`Monthly payment ÷ amount borrowed (k), where r is ${annual_rate} ÷ 12: ${level}${insured} = ${k}`,
     step`Monthly tax and insurance ÷ price (t): ${taxes} = ${t}`,

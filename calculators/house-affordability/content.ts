@@ -155,6 +155,7 @@ export default {
   ],
   vectors,
   changes: [
+    { version: "1.4.1", date: "2026-11-26" },
     {
       version: "1.4.0",
       date: "2026-11-24",

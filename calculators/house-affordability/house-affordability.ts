@@ -70,7 +70,7 @@ export default defineCalculator({
   name: "House affordability calculator",
   category: "finance",
   summary: "The most you can pay for a home on your income and debts, or the income you need for a home.",
-  version: "1.4.0",
+  version: "1.4.1",
   inputs,
 
   outputs: {

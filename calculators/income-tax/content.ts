@@ -40,7 +40,7 @@ export default {
     "Canada: federal tax minus the credit for the basic personal amount.",
     "Australia: residents' tax minus the low income tax offset, plus the Medicare levy of 2%.",
     "Germany: the formula of section 32a EStG, rounded down to a whole euro. For a married couple filing jointly, the tax is twice the tax on half of their income.",
-    "With your own brackets, each bracket ends where the next one begins. Income below the lowest bracket isn't taxed. The allowance is subtracted from the income, and the credit from the tax.",
+    "With your own brackets, each bracket ends where the next one begins. Income below the lowest bracket isn't taxed. The allowance you enter is subtracted from the income, and the credit you enter from the tax.",
   ],
   assumptions: [
     ...facts,
@@ -93,7 +93,7 @@ export default {
     {
       question: "Why is the marginal rate 62% at £110,000 in England?",
       answer:
-        "Between £100,000 and £125,140, each extra £2 of income also takes away £1 of your tax-free allowance. You pay 40% tax on £3. That is £1.20 for each extra £2, or 60%. National Insurance adds 2%.",
+        "Between £100,000 and £125,140, each extra £2 of income also takes away £1 of your tax-free allowance. So you pay 40% tax on £3, the £2 and the lost £1. That is £1.20 for each extra £2, or 60%. National Insurance adds 2%.",
     },
     {
       question: "How do I enter my own brackets?",
@@ -171,6 +171,7 @@ export default {
   everydayWords: ["IRS", "owe", "earn", "federal", "single, married", "taxes, refund", "bracket"],
   vectors,
   changes: [
+    { version: "2.10.2", date: "2026-11-26" },
     {
       version: "2.10.1",
       date: "2026-11-26",

@@ -45,7 +45,7 @@ export default defineCalculator({
   name: "Income tax calculator",
   category: "finance",
   summary: "Income tax and take-home pay in the US, UK, Canada, Australia or Germany, or with your own tax brackets.",
-  version: "2.10.1",
+  version: "2.10.2",
   formerly: { "progressive-tax": { since: "2026-11-22", granted: { country: "own" } } },
   inputs,
 
@@ -102,7 +102,7 @@ export default defineCalculator({
     const place = values.country === "own" ? "" : ` in ${placeOf(values)} in ${owedBy(values).year}`;
     if (tax.value.lt(0)) return `On an income of ${income}, ${show("money", tax.value.neg())} is paid out. ${more}`;
     if (!effective_rate) return `There is no tax on no income${place}. ${more}`;
-    const first = `The tax on ${income}${place} is ${tax}, ${effective_rate.exact ? "" : "about "}${effective_rate} of it.`;
+    const first = `The tax on ${income}${place} is ${tax}, ${effective_rate.exact ? "" : "about "}${effective_rate} of the income.`;
     const after = given.contributions?.value.gt(0) ? " after contributions" : "";
     return monthly_pay
       ? `${first} That leaves ${after_tax} a year${after}, or ${monthly_pay} a month. ${more}`

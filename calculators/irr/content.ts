@@ -39,7 +39,7 @@ export default {
     story:
       "Marco put $70,000 into a car wash. Over the next five years it paid him $12,000, $15,000, $18,000, $21,000 and $26,000. Then it closed. His bank offered 5% a year on the same money.",
     outcome:
-      "The car wash earned about 8.66% a year on the money Marco hadn't got back yet. The bank would have paid only 5% a year. Marco's gain of $22,000 is 31% of the $70,000 he paid, but it took five years.",
+      "The car wash earned about 8.66% a year on the money that Marco still had in it. The bank would have paid only 5% a year. Marco's gain of $22,000 is 31% of the $70,000 he paid, but it took five years.",
     inputs: { flows: "0:-70000; 1:12000; 2:15000; 3:18000; 4:21000; 5:26000" },
   },
   mistakes: [
@@ -57,7 +57,7 @@ export default {
     {
       question: "Why does my spreadsheet show slightly different digits?",
       answer:
-        "A spreadsheet stops searching when its rate is close enough. Excel's XIRR can differ from the eighth digit on.",
+        "A spreadsheet stops searching when its rate is close enough. Excel's XIRR can be wrong after the seventh digit.",
     },
     {
       question: "Why are there several rates?",

@@ -119,5 +119,6 @@ export default {
     "saves",
   ],
   vectors,
+  changes: [{ version: "1.0.1", date: "2026-11-26" }],
   released: "2026-11-22",
 } satisfies Content<typeof npv>;

@@ -41,7 +41,7 @@ export default defineCalculator({
   name: "NPV calculator",
   category: "finance",
   summary: "Net present value of a project's cash flows, by year, quarter, month or date.",
-  version: "1.0.0",
+  version: "1.0.1",
   inputs,
 
   outputs: {
@@ -92,8 +92,8 @@ export default defineCalculator({
 
   sentence: ({ discount_rate }, { npv }) =>
     npv.value.isNegative()
-      ? `At ${discount_rate} a year the net present value is ${npv}: the cash flows earn less than that rate.`
-      : `At ${discount_rate} a year the net present value is ${npv}: the cash flows earn at least that rate.`,
+      ? `At ${discount_rate} a year the net present value is ${npv}: the cash flows earn less than ${discount_rate} a year.`
+      : `At ${discount_rate} a year the net present value is ${npv}: the cash flows earn ${discount_rate} a year or more.`,
 
   working({ timing, discount_rate }, { npv, present_inflows, present_outflows, profitability_index }, show, values) {
     const flows = flowsOf(values);

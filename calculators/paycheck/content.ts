@@ -36,7 +36,7 @@ export default {
   methodology: [
     "Gross pay is your salary divided by the number of paychecks in a year. With hourly pay, it is your hours times your hourly rate. Each overtime hour counts as one and a half hours.",
     "Federal income tax follows the percentage method in IRS Publication 15-T. The lines in the steps are those of its Worksheet 1A. Subtract your 401(k) contribution and benefits from this paycheck's gross pay. Multiply the result by the number of paychecks in a year. Add other income from step 4(a) of your Form W-4, and subtract the deductions from step 4(b). If the box in step 2(c) isn't checked, also subtract $8,600, or $12,900 if you file jointly. The result is the adjusted annual wage.",
-    "The adjusted annual wage is taxed by brackets. If you are single and the box isn't checked, the first $7,500 isn't taxed. Divide the year's tax by the number of paychecks. Subtract this paycheck's share of the credits from step 3. Add the extra withholding from step 4(c).",
+    "The adjusted annual wage is taxed by brackets. If you are single and the box isn't checked, another $7,500 isn't taxed. Divide the year's tax by the number of paychecks. Subtract this paycheck's share of the credits from step 3. Add the extra withholding from step 4(c).",
     "Social Security tax is 6.2% of your wages. It stops when your wages this year reach $184,500. Medicare tax is 1.45% of all your wages. You pay another 0.9% on wages above $200,000 in the year.",
     "For state income tax, we work out the tax on a year of this pay and divide it by the number of paychecks.",
   ],

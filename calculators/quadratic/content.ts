@@ -38,7 +38,7 @@ export default {
     "Losing the sign of b. If b is -4, -b is +4.",
     "Dividing only the square root by 2a. The whole top of the fraction is divided.",
     "Forgetting to move everything to one side first. The other side must be 0.",
-    "Making the square of a negative number negative. (-4)² is 16.",
+    "Writing a negative square. (-4)² is 16, not -16.",
   ],
   questions: [
     {

@@ -10,7 +10,7 @@ export default {
     "Concrete is mixed 1:2:3, a screen is 16:9, a map is 1:50,000, and three partners split profits 5:3:2. A ratio compares parts with each other. Here you can simplify a ratio, scale it, or use it to divide a total.",
   ],
   howToUse: [
-    "To scale a recipe, choose “Missing number in a:b = c:?”. If 10 ounces feed 4 people and you cook for 6, enter 4, 6 and 10. The missing number is 15, the ounces for 6 people.",
+    "To scale a recipe, choose “Missing number in a:b = c:?”. If 10 ounces feed 4 people and you cook for 6, enter 4 for a, 6 for b and 10 for c. The missing number is 15, the ounces for 6 people.",
     "To divide money, choose “Divide a total in a ratio”. Shares aren't rounded to cents, so decide who gets a leftover cent.",
   ],
   methodology: [
@@ -112,7 +112,7 @@ export default {
     {
       version: "1.0.1",
       date: "2026-11-22",
-      what: "Every digit before the decimal point is shown: a missing term of more than fifteen digits no longer ends in zeros.",
+      what: "Every digit before the decimal point is shown: a long answer of more than fifteen digits no longer ends in zeros.",
     },
   ],
 } satisfies Content<typeof ratio>;

@@ -19,11 +19,11 @@ export default {
     "The factor is the servings you want divided by the servings in the recipe. Every amount is multiplied by this factor.",
     "Begin each line with an amount such as 2, 0.5, 3/4, 1 1/2 or 1½, or with a range such as 2-3. A second amount, as in “1 cup plus 2 tbsp milk”, is scaled too.",
     "Cups and spoons become amounts you can measure: quarter or third cups, whole tablespoons, and teaspoons for the rest. Teaspoons are rounded to amounts such as 1/8, 1/4 or 1/2.",
-    "Amounts of 10 grams or milliliters and more are rounded to whole numbers. Eggs and ounces are rounded to the nearest eighth or third. The column “Exact amount” shows the new amount before rounding.",
+    "Amounts of at least 10 grams or 10 milliliters are rounded to whole numbers. Eggs and ounces are rounded to an eighth or a third, whichever is nearer. The column “Exact amount” shows the new amount before rounding.",
   ],
   assumptions: [
     "A US cup has 16 tablespoons. A metric cup has 250 mL, and a metric teaspoon has 5 mL. A US or metric tablespoon has 3 teaspoons, and an Australian tablespoon has 4 teaspoons.",
-    "A weight in parentheses that repeats the amount is scaled. In a doubled recipe, 1 cup (8 oz) becomes 2 cups (16 oz). The size of a can or package stays: 1 (14 oz) can becomes 2 (14 oz) cans.",
+    "A weight in parentheses that says the same as the amount is scaled. In a doubled recipe, 1 cup (8 oz) becomes 2 cups (16 oz). The size of a can or package stays: 1 (14 oz) can becomes 2 (14 oz) cans.",
     "For a range such as 2-3 eggs, the column “Exact amount” shows the smaller number.",
   ],
   limitations: [

@@ -14,7 +14,7 @@ export default defineCalculator({
   slug: "rent-vs-buy",
   name: "Rent vs buy calculator",
   category: "finance",
-  summary: "Whether renting or buying a home leaves you with more money, and the year buying breaks even.",
+  summary: "Whether renting or buying a home leaves you with more money, and when buying breaks even.",
   version: "1.0.3",
 
   inputs: {

@@ -76,7 +76,7 @@ export default defineCalculator({
     ),
   },
   primary: "lasts",
-  formula: "needed = first income × (1 - q^n) ÷ (1 - q), q = (1 + inflation) ÷ (1 + return)",
+  formula: "needed = first year × (1 - q^n) ÷ (1 - q), q = (1 + inflation) ÷ (1 + return)",
 
   check: ({ age, retirement_age, last_age }) => ({
     retirement_age: retirement_age < age && "must be at least your current age",

@@ -7,7 +7,7 @@ export default {
   purpose:
     "Shows how long savings last when you withdraw regularly. It also finds how much you can withdraw, or how much savings you need, for a number of years or forever. Withdrawals can rise each year.",
   about: [
-    "Take out too much and the money runs out. Take out too little and you live on less than you could. This calculator shows the balance year by year so you can find the middle.",
+    "Take out too much and the money runs out. Take out too little and you live on less than you could. This calculator shows the balance year by year, so you can find an amount that fits.",
     "It works for retirement, and also for a sabbatical, a settlement, or a fund that pays for someone's care.",
   ],
   howToUse: [
@@ -139,7 +139,7 @@ export default {
     {
       version: "1.0.2",
       date: "2026-11-22",
-      what: "Savings that are exactly enough end at exactly 0. Withdrawals that are to last forever and rise as fast as the return get no answer. “For ever” is now written “Forever”.",
+      what: "Savings that are exactly enough end at exactly 0. There is no answer if withdrawals should last forever and rise as fast as the return.",
     },
     {
       version: "1.0.1",

@@ -45,7 +45,7 @@ const inputs = {
   compounding: choice("Compounding", COMPOUNDING, {
     more: true,
     default: "yearly",
-    help: "How often the return is added. Not sure? Keep every year.",
+    help: "How often the return is added. Not sure? Keep “Every year”.",
   }),
 };
 export type Given = InputValues<typeof inputs>;

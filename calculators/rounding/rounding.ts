@@ -20,7 +20,7 @@ export default defineCalculator({
   name: "Rounding calculator",
   category: "mathematics",
   summary: "Round a number to decimal places, significant figures or a multiple, by any of seven rules.",
-  version: "1.0.1",
+  version: "1.0.2",
 
   inputs: {
     number: typed("Number", {
@@ -45,9 +45,9 @@ export default defineCalculator({
     mode: choice(
       "Rounding rule",
       {
-        half_up: "Nearest, half up (usual)",
+        half_up: "Nearest, half away from zero (usual)",
         half_even: "Nearest, half to even (bankers)",
-        half_down: "Nearest, half down",
+        half_down: "Nearest, half toward zero",
         up: "Up (away from zero)",
         down: "Down (toward zero)",
         ceiling: "Ceiling (toward plus infinity)",

@@ -17,7 +17,7 @@ export default {
   ],
   methodology: [
     "First, multiply your pay by the number of pay periods in a year. The result is your yearly pay. To get monthly pay, divide the yearly pay by 12. Other periods work the same way.",
-    "Unpaid weeks lower your yearly pay if you enter pay per hour, per day, per week, or for two or four weeks. If you enter your pay for a month, a year or the like, your yearly pay stays the same. You then earn it in fewer hours, so the hourly rate is higher.",
+    "Unpaid weeks lower your yearly pay if you enter pay per hour, per day, per week, or for two or four weeks. With “Twice a month”, or with pay per month, quarter or year, your yearly pay stays the same. You then earn it in fewer hours, so the hourly rate is higher.",
   ],
   assumptions: [
     "A year has 52 weeks unless you change it. A calendar year is a day or two longer: 52.1775 weeks on average.",

@@ -17,7 +17,7 @@ export default {
   ],
   methodology: [
     "In the formula, price is the price before tax and rate is the tax rate in percent. The tax is price × rate ÷ 100. Add the tax to the price to get the total.",
-    "To take tax out of a total, divide: price = total ÷ (1 + rate ÷ 100). The tax is the total minus the price. If you start from a total, the tax is rounded first, and the price is the rest of the total.",
+    "To take tax out of a total, divide: total ÷ (1 + rate ÷ 100). The tax is the total minus this amount, rounded. The price is the total minus the rounded tax.",
   ],
   assumptions: [
     "The tax on the whole sale is rounded to the nearest cent, and half a cent rounds up. Many US states use this rule. You can choose another rule under “More options”.",

@@ -16,7 +16,7 @@ export default {
     "Keep short-term goals in a savings account or a certificate of deposit (CD). Money you need within five years shouldn't be in stocks.",
   ],
   methodology: [
-    "Your current savings grow with interest until the end. Your deposits must grow to the rest of the goal. The page works out what deposits of $1 would grow to, and divides the rest of the goal by that amount. In the formula, start is your current savings, and n is the number of deposits. The rate for one deposit period, such as a month, is i.",
+    "Your current savings grow with interest until the end. Your deposits, with interest, must make up the rest of the goal. The page works out what deposits of $1 would grow to, and divides the rest of the goal by that amount. In the formula, start is your current savings, and n is the number of deposits. The rate for one deposit period, such as a month, is i.",
     "If your deposits rise by 3% each year, all deposits within a year are equal. In the next year, each deposit is 3% higher.",
     "“Time it takes” counts whole deposit periods until your savings reach the goal.",
     "If interest is added monthly and you deposit weekly, i is the weekly rate that earns the same in a year.",

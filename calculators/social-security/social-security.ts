@@ -37,7 +37,7 @@ export default defineCalculator({
       min: 1,
       max: 60,
       default: 35,
-      help: "By the time payments start. Fewer than 35 lower the payment.",
+      help: "By the time payments start. With fewer than 35, the payment is lower.",
     }),
     start_age: count("Age when payments start", {
       min: EARLIEST_AGE,
@@ -51,7 +51,7 @@ export default defineCalculator({
       max: 11,
       more: true,
       default: 0,
-      help: "For a start between two birthdays. Age 63 with 6 here is 63 and a half.",
+      help: "For a start between two birthdays: 6 means half a year later.",
     }),
   },
 

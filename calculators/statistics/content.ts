@@ -22,7 +22,7 @@ export default {
     "The interquartile range is the upper quartile minus the lower quartile. An outlier lies more than 1.5 interquartile ranges below the lower quartile or above the upper quartile.",
   ],
   assumptions: [
-    "Quartiles are inclusive unless you choose another method. Inclusive quartiles match Excel's QUARTILE and QUARTILE.INC, and R and NumPy by default. In the steps, position 2.75 is three quarters of the way from the 2nd value to the 3rd.",
+    "Quartiles are inclusive unless you choose another method. Inclusive quartiles match Excel's QUARTILE and QUARTILE.INC, and the usual quartiles of R and NumPy. In the steps, position 2.75 is three quarters of the way from the 2nd value to the 3rd.",
     "Exclusive quartiles match Excel's QUARTILE.EXC. “Median of halves” leaves the middle value out of both halves, as many textbooks and TI calculators do. Tukey's hinges include the middle value in both halves.",
     "If several values tie for most often, all of them are modes. If every value occurs just once, there is no mode.",
     "Percentiles match Excel's PERCENTILE.INC. If you choose exclusive quartiles, percentiles match PERCENTILE.EXC.",

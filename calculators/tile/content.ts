@@ -17,7 +17,7 @@ export default {
     "To see the cost, choose how to count boxes and enter a price per box.",
   ],
   methodology: [
-    "Each tile takes up its own size plus one gap in each direction. We divide the area of the floor or wall by the area that one tile takes up. Then we add the waste allowance and round up.",
+    "Each tile takes up its own size, plus one gap in its length and one gap in its width. We divide the area of the floor or wall by the area that one tile takes up. Then we add the waste allowance and round up.",
     "With “Whole rows”, we count the tiles along the length and the tiles along the width. Both numbers are rounded up, so each cut uses a new tile. The two numbers multiplied are the tiles you need.",
     "The number of boxes comes from the number of tiles or from the area, with waste included. It is rounded up too.",
   ],

@@ -104,4 +104,5 @@ export default {
     "hours minutes seconds",
   ],
   vectors,
+  changes: [{ version: "1.0.1", date: "2026-11-26" }],
 } satisfies Content<typeof timeDuration>;

@@ -11,7 +11,7 @@ export default defineCalculator({
   name: "Time duration calculator",
   category: "dates",
   summary: "Hours and minutes between two times, past midnight or over several days, and in decimal hours.",
-  version: "1.0.0",
+  version: "1.0.1",
 
   inputs: {
     find: choice(
@@ -29,7 +29,7 @@ export default defineCalculator({
     end: typed("End time", { ...time, example: "5:30 pm", when: { find: ["times", "dates"] } }),
     end_day: choice(
       "End time is on",
-      { auto: "Next day if before the start time", same: "The same day", next: "The next day" },
+      { auto: "Next day if earlier than the start time", same: "The same day", next: "The next day" },
       { default: "auto", when: { find: ["times"] } },
     ),
     length: duration("Time to convert", { min: 0, max: 1e6 * HOUR - 1, example: "7:45", when: { find: ["length"] } }),

@@ -21,10 +21,10 @@ export default {
   ],
   assumptions: [
     "Choose a country for its 2026 rates. If you enter your own rate, we use yours instead.",
-    "Some Canadian provinces charge one combined tax (HST). The other provinces charge the federal GST plus their own tax, if any. Both are a percentage of the price before tax.",
+    "Some Canadian provinces charge one combined tax (HST). The other provinces charge the federal GST plus their own tax, if any. Each of these taxes is a percentage of the price before tax.",
     "Rates come from the European Commission's Taxes in Europe Database of March 2026 and from national tax offices. Canada's rates come from TaxTips.ca.",
     "Enter the price of one item. We multiply the price by the quantity.",
-    "The VAT is rounded once, on the whole invoice, to the nearest cent. Half a cent rounds up. Some tax offices let you round each line, or round down. British retailers may not round down.",
+    "The VAT is rounded once, on the whole invoice, to the nearest cent. Half a cent rounds up. Some tax offices let you round each line, or round down. British retailers aren't allowed to round down.",
     "A cent means the smallest unit of your currency, such as a whole yen.",
     "With “Don't round”, we calculate with every digit. You still see amounts in cents.",
   ],

@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * List the calculators
-         * @description Every published calculator that is open to programs, with its inputs and outputs. Ask once and keep the answer: if you send its ETag, the next request is almost free.
+         * @description Every published calculator that is open to programs, with its inputs and outputs. Ask once and keep the answer. If you send its ETag the next time and nothing has changed, you get a short 304 instead.
          */
         get: operations["listCalculators"];
         put?: never;
@@ -197,7 +197,7 @@ export interface paths {
         };
         /**
          * Check that every calculator works
-         * @description Checks that every calculator loads and gives a known figure. Answers even past the rate limit or with the API switched off.
+         * @description Checks that every calculator loads and gives the right figure for a test case. Answers even past the rate limit or with the API switched off.
          */
         get: operations["ready"];
         put?: never;
@@ -526,7 +526,7 @@ export interface components {
             /** @description The limit that was exceeded, if code is RATE_LIMITED. */
             "violated-policies"?: string[];
         };
-        /** @description If a whole range of values gives the figure, that range. */
+        /** @description The range of values, if more than one in a row gives the figure. */
         Reach: {
             /** @description The lowest value of the range. */
             from: string;

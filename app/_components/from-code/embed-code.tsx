@@ -13,8 +13,8 @@ export function EmbedCode({ slug, name }: Props) {
       <p className="prose">
         Paste these two lines into your page to show the form and its answer there. It is free, sets no cookies and
         needs no permission. It follows your visitors’ light or dark setting. The second line is optional: it fits the
-        frame’s height to its content. To write numbers and money as in Germany, add <code>data-region="de-DE"</code> to
-        the first line. If you leave out the second line, add <code>#region=de-DE</code> to the frame’s address instead.
+        frame’s height to its content. To write numbers and money as in Germany, add <code>#region=de-DE</code> to the
+        address in the first line.
       </p>
       <figure className="code">
         <figcaption>

@@ -7,7 +7,7 @@ const methods = throughNext(ready);
 
 /**
  * Check that every calculator works
- * @description Checks that every calculator loads and gives a known figure. Answers even past the rate limit or with the API switched off.
+ * @description Checks that every calculator loads and gives the right figure for a test case. Answers even past the rate limit or with the API switched off.
  * @operationId ready
  * @tag Service
  * @response 200:Readiness:All of them work.

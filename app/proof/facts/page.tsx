@@ -25,11 +25,11 @@ export default function Facts() {
       <Section id="how" title="How we use them">
         <div className="prose">
           <p>
-            There are {FACTS.length} facts. Each has a first day, and a last one if it ends. A calculator never uses it
-            outside those days. If you ask about another day, the calculator says which years it covers. Nothing is
-            estimated or carried forward, with two exceptions. The Social Security calculator uses the rules of 2026 for
-            later years. The fields of the mortgage and home calculators are filled in with the newest figures for
-            property tax, home insurance and mortgage insurance, which may be a few years old.
+            There are {FACTS.length} facts. Each applies from a first day to a last day, or until it changes. A
+            calculator never uses it outside those days. If you ask about another day, the calculator says which years
+            it covers. Nothing is estimated or carried forward, with two exceptions. The Social Security calculator uses
+            the rules of 2026 for later years. The fields of the mortgage and home calculators are filled in with the
+            newest figures for property tax, home insurance and mortgage insurance, which may be a few years old.
           </p>
           <p>
             Every answer names the facts it uses. “Current until” is the last day we have figures for, or the day by

@@ -150,8 +150,7 @@ const UNTAXED = { AK: NONE, FL: NONE, NH: NONE, NV: NONE, SD: NONE, TN: NONE, TX
 export const unitedStatesStateIncomeTax = dated<Readonly<Partial<Record<State, StateTax>>>>({
   what: "US state income tax",
   source: {
-    title:
-      "PolicyEngine US, parameters of state income tax, with their statutes, and state revenue departments' 2026 forms",
+    title: "PolicyEngine US, state income tax of 2026, with the states' laws and 2026 forms",
     url: POLICY_ENGINE,
     read: "2026-11-25",
   },
@@ -160,7 +159,7 @@ export const unitedStatesStateIncomeTax = dated<Readonly<Partial<Record<State, S
       from: "2025-01-01",
       to: "2025-12-31",
       source: {
-        title: "PolicyEngine US, parameters with the forms of 2025",
+        title: "PolicyEngine US, state income tax of 2025, with the states' 2025 forms",
         url: POLICY_ENGINE,
         read: "2026-11-25",
       },

@@ -7,7 +7,7 @@ const methods = throughNext(listTools);
 
 /**
  * List the calculators
- * @description Every published calculator that is open to programs, with its inputs and outputs. Ask once and keep the answer: if you send its ETag, the next request is almost free.
+ * @description Every published calculator that is open to programs, with its inputs and outputs. Ask once and keep the answer. If you send its ETag the next time and nothing has changed, you get a short 304 instead.
  * @operationId listCalculators
  * @tag Calculators
  * @queryParams RegionQuery

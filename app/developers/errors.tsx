@@ -10,8 +10,8 @@ export async function Errors({ document }: { readonly document: OpenApi }) {
     <div className="stack">
       <p>
         The message is a whole sentence, the same one the page shows. <code>issues</code> lists everything wrong with
-        the inputs, so you can fix it all in one go. Send <code>Accept: application/problem+json</code> to get the same
-        as problem details (RFC 9457).
+        the inputs, so you can fix it all in one go. To get errors as problem details (RFC 9457), send{" "}
+        <code>Accept: application/problem+json</code>.
       </p>
       {example && <Code title="Answer, 400" text={JSON.stringify(example.refusal, null, 2)} out />}
       <Codes meanings={document.components.schemas.ErrorCode?.["x-enumDescriptions"] ?? {}} />

@@ -86,7 +86,7 @@ test("what few people need is folded, and opens by itself for a link", async ({ 
   await open(page, "/calculators/mortgage");
   const extra = page.getByLabel("Extra monthly payment");
   await expect(extra).toBeHidden();
-  await page.getByText("More options").click();
+  await page.getByText("More options", { exact: true }).click();
   await expect(extra).toBeVisible();
   await page.goto("/calculators/mortgage#extra_payment=150");
   await page.reload();

@@ -140,7 +140,7 @@ export default [
     by: "software",
     source: POSTGRESQL,
     differs:
-      "From March 13 to April 10, PostgreSQL counts 27 days, as if March had 30 like June, the month of birth. March has 31, so we count 28.",
+      "From March 13 to April 10, PostgreSQL counts 27 days, because June, the month of birth, has 30 days. March has 31, so we count 28.",
     edge: true,
   },
   {

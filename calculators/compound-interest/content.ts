@@ -49,7 +49,7 @@ export default {
     "The interest rate stays the same. Enter the rate before compounding. If you have an APY, which already includes compounding, enter the APY and choose “Every year”.",
     "Daily compounding adds interest 365 times a year. Weekly compounding adds interest 52 times a year.",
     "Contributions come at the end of each period, such as a month. To change that, choose “Beginning of each period” under “More options”.",
-    "A contribution between two compounding dates earns interest from the day you pay it in. In some accounts and textbooks, interest on the contribution starts at the next compounding date. For such an account, choose “Starts at the next date”.",
+    "A contribution between two compounding dates earns interest from the day you pay it in. In some accounts and textbooks, interest on the contribution starts at the next compounding date. For such an account, choose “Earn from the next date on”.",
     "The APY is shown before tax. Amounts are rounded only for display.",
   ],
   limitations: [

@@ -15,7 +15,7 @@ export default {
     "Before you pour, measure the depth of the forms in several places. If a 4-inch slab is half an inch too thick, it takes 12.5% more concrete.",
   ],
   methodology: [
-    "The volume of a slab, footing or wall is length times width times thickness. The volume of a round column is π times the radius squared, times the height. Steps are solid down to the ground: length × width × height × (n + 1) ÷ (2 × n). In this formula, n is the number of steps, and the length is the depth of all treads together.",
+    "The volume of a slab, footing or wall is length times width times thickness. The volume of a round column is π times the radius squared, times the height. Steps are solid down to the ground: length × width × height × (n + 1) ÷ (2 × n). In this formula, n is the number of steps, the length is the depth of all treads together, and the height is that of all steps together.",
     "The volume is multiplied by the number of identical pieces, and then the waste allowance is added.",
     "The number of bags is the volume with waste, divided by the yield of one bag, rounded up.",
   ],

@@ -12,7 +12,7 @@ export default {
   ],
   howToUse: [
     "Decide first whether the last day counts. A hotel stay from the 1st to the 10th is nine nights, but a vacation from the 1st to the 10th is ten days. To get ten, choose “Include the end day”.",
-    "For a deadline, read how its days are counted. In “within 30 days after March 1”, day 1 is March 2 and day 30 is March 31. This page counts the same way: March 1 to March 31 is 30 days.",
+    "For a deadline, read how its days are counted. In “within 30 days after March 1”, day 1 is March 2 and day 30 is March 31. This page gives the same number: March 1 to March 31 is 30 days.",
     "If holidays matter, continue with the business days calculator.",
   ],
   methodology: [

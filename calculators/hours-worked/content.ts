@@ -137,7 +137,7 @@ export default {
     {
       version: "1.2.0",
       date: "2026-11-24",
-      what: "Takes the shifts of a two-week pay period and counts the overtime of each week by itself. The steps write times of day as 9:00 am. All figures of one week are the same as before.",
+      what: "Takes the shifts of a two-week pay period and counts the overtime of each week by itself. The steps write times of day in the form 9:00 am. All figures of one week are the same as before.",
     },
     {
       version: "1.1.0",

@@ -154,7 +154,7 @@ export default {
     {
       version: "1.7.0",
       date: "2026-11-25",
-      what: "We now include Pennsylvania's tax on 401(k) contributions and New Jersey's tax on pay that you spend on benefits. In New York, people who earn more than $107,650 a year gradually lose the benefit of the lower rates. Where a tax table prints rounded amounts, we now use them. That changes the tax by up to a dollar a year. All other answers are the same as before.",
+      what: "We now include Pennsylvania's tax on 401(k) contributions and New Jersey's tax on pay that goes to pre-tax benefits. In New York, people who earn more than $107,650 a year gradually lose the benefit of the lower rates. Where a tax table prints rounded amounts, we now use them. That changes the tax by up to a dollar a year. All other answers are the same as before.",
     },
     {
       version: "1.4.0",

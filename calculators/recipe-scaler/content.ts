@@ -23,7 +23,7 @@ export default {
   ],
   assumptions: [
     "A US cup has 16 tablespoons. A metric cup has 250 mL, and a metric teaspoon has 5 mL. A US or metric tablespoon has 3 teaspoons, and an Australian tablespoon has 4 teaspoons.",
-    "A weight in parentheses that says the same as the amount is scaled. In a doubled recipe, 1 cup (8 oz) becomes 2 cups (16 oz). The size of a can or package stays: 1 (14 oz) can becomes 2 (14 oz) cans.",
+    "In a doubled recipe, 1 cup (8 oz) becomes 2 cups (16 oz). The size of a can or package stays: 1 (14 oz) can becomes 2 (14 oz) cans.",
     "For a range such as 2-3 eggs, the column “Exact amount” shows the smaller number.",
   ],
   limitations: [

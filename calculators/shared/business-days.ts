@@ -5,7 +5,7 @@ import { DATE_LIST, type Holidays, idleNotes, idleWorkedDays } from "#facts/holi
 
 export const OTHER_DAYS_OFF = {
   ...DATE_LIST,
-  help: "Optional, separated by commas.",
+  help: "Optional. Separate dates with commas: 2026-12-24, 2026-12-31.",
 } as const;
 export const WORKED_DAYS = { ...DATE_LIST, help: "Optional. These count as business days." } as const;
 

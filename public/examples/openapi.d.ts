@@ -526,7 +526,7 @@ export interface components {
             /** @description The limit that was exceeded, if code is RATE_LIMITED. */
             "violated-policies"?: string[];
         };
-        /** @description The range of values, if more than one in a row gives the figure. */
+        /** @description The range of values, if every value in it gives the figure. */
         Reach: {
             /** @description The lowest value of the range. */
             from: string;
@@ -1067,7 +1067,7 @@ export interface operations {
     listCalculators: {
         parameters: {
             query?: {
-                /** @description How numbers, money and dates are written in texts. Words stay English; values, inputs and limits don't change. */
+                /** @description How numbers, money and dates are written in texts. Words stay English, and inputs and limits don't change. */
                 region?: "en-US" | "en-GB" | "en-CA" | "en-AU" | "en-IN" | "en-IE" | "de-DE" | "de-CH" | "fr-FR" | "es-ES" | "es-MX" | "pt-BR" | "it-IT" | "nl-NL" | "pl-PL" | "sv-SE" | "ja-JP";
                 /** @description The currency of every amount in texts, as an ISO 4217 code. By default the region's own. Nothing is converted. */
                 currency?: string;
@@ -1107,7 +1107,7 @@ export interface operations {
     describeCalculator: {
         parameters: {
             query?: {
-                /** @description How numbers, money and dates are written in texts. Words stay English; values, inputs and limits don't change. */
+                /** @description How numbers, money and dates are written in texts. Words stay English, and inputs and limits don't change. */
                 region?: "en-US" | "en-GB" | "en-CA" | "en-AU" | "en-IN" | "en-IE" | "de-DE" | "de-CH" | "fr-FR" | "es-ES" | "es-MX" | "pt-BR" | "it-IT" | "nl-NL" | "pl-PL" | "sv-SE" | "ja-JP";
                 /** @description The currency of every amount in texts, as an ISO 4217 code. By default the region's own. Nothing is converted. */
                 currency?: string;
@@ -1151,7 +1151,7 @@ export interface operations {
     calculateByAddress: {
         parameters: {
             query?: {
-                /** @description How numbers, money and dates are written in texts. Words stay English; values, inputs and limits don't change. */
+                /** @description How numbers, money and dates are written in texts. Words stay English, and inputs and limits don't change. */
                 region?: "en-US" | "en-GB" | "en-CA" | "en-AU" | "en-IN" | "en-IE" | "de-DE" | "de-CH" | "fr-FR" | "es-ES" | "es-MX" | "pt-BR" | "it-IT" | "nl-NL" | "pl-PL" | "sv-SE" | "ja-JP";
                 /** @description The currency of every amount in texts, as an ISO 4217 code. By default the region's own. Nothing is converted. */
                 currency?: string;
@@ -1205,7 +1205,7 @@ export interface operations {
     calculate: {
         parameters: {
             query?: {
-                /** @description How numbers, money and dates are written in texts. Words stay English; values, inputs and limits don't change. */
+                /** @description How numbers, money and dates are written in texts. Words stay English, and inputs and limits don't change. */
                 region?: "en-US" | "en-GB" | "en-CA" | "en-AU" | "en-IN" | "en-IE" | "de-DE" | "de-CH" | "fr-FR" | "es-ES" | "es-MX" | "pt-BR" | "it-IT" | "nl-NL" | "pl-PL" | "sv-SE" | "ja-JP";
                 /** @description The currency of every amount in texts, as an ISO 4217 code. By default the region's own. Nothing is converted. */
                 currency?: string;
@@ -1254,7 +1254,7 @@ export interface operations {
     solve: {
         parameters: {
             query?: {
-                /** @description How numbers, money and dates are written in texts. Words stay English; values, inputs and limits don't change. */
+                /** @description How numbers, money and dates are written in texts. Words stay English, and inputs and limits don't change. */
                 region?: "en-US" | "en-GB" | "en-CA" | "en-AU" | "en-IN" | "en-IE" | "de-DE" | "de-CH" | "fr-FR" | "es-ES" | "es-MX" | "pt-BR" | "it-IT" | "nl-NL" | "pl-PL" | "sv-SE" | "ja-JP";
                 /** @description The currency of every amount in texts, as an ISO 4217 code. By default the region's own. Nothing is converted. */
                 currency?: string;
@@ -1303,7 +1303,7 @@ export interface operations {
     table: {
         parameters: {
             query?: {
-                /** @description How numbers, money and dates are written in texts. Words stay English; values, inputs and limits don't change. */
+                /** @description How numbers, money and dates are written in texts. Words stay English, and inputs and limits don't change. */
                 region?: "en-US" | "en-GB" | "en-CA" | "en-AU" | "en-IN" | "en-IE" | "de-DE" | "de-CH" | "fr-FR" | "es-ES" | "es-MX" | "pt-BR" | "it-IT" | "nl-NL" | "pl-PL" | "sv-SE" | "ja-JP";
                 /** @description The currency of every amount in texts, as an ISO 4217 code. By default the region's own. Nothing is converted. */
                 currency?: string;
@@ -1353,7 +1353,7 @@ export interface operations {
     mcp: {
         parameters: {
             query?: {
-                /** @description How numbers, money and dates are written in texts. Words stay English; values, inputs and limits don't change. */
+                /** @description How numbers, money and dates are written in texts. Words stay English, and inputs and limits don't change. */
                 region?: "en-US" | "en-GB" | "en-CA" | "en-AU" | "en-IN" | "en-IE" | "de-DE" | "de-CH" | "fr-FR" | "es-ES" | "es-MX" | "pt-BR" | "it-IT" | "nl-NL" | "pl-PL" | "sv-SE" | "ja-JP";
                 /** @description The currency of every amount in texts, as an ISO 4217 code. By default the region's own. Nothing is converted. */
                 currency?: string;

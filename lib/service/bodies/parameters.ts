@@ -24,7 +24,7 @@ export const RegionQuery = z.object({
     ])
     .optional()
     .describe(
-      "How numbers, money and dates are written in texts. Words stay English; values, inputs and limits don't change.",
+      "How numbers, money and dates are written in texts. Words stay English, and inputs and limits don't change.",
     ),
   currency: z
     .string()

@@ -22,7 +22,7 @@ export const Reach = z
     from: z.string().describe("The lowest value of the range."),
     to: z.string().describe("The highest value of the range."),
   })
-  .describe("The range of values, if more than one in a row gives the figure.");
+  .describe("The range of values, if every value in it gives the figure.");
 
 export const Solved = z
   .object({

@@ -69,7 +69,7 @@ export default defineCalculator({
     ),
   },
   primary: ({ split }) => (split === "evenly" ? "share" : "total"),
-  formula: "each pays = (bill + tax + tip) × own share ÷ all shares, in the smallest unit of the currency",
+  formula: "each pays = (bill + tax + tip) × own share ÷ all shares, rounded to the smallest unit of the currency",
 
   compute(given, digits) {
     const { bill, tax, tip_rate, tip_on } = given;

@@ -33,7 +33,7 @@ export function standingSteps(given: Given, found: Found, show: Show): readonly 
     return [
       chart,
       step`z-score: ((${bmi} ÷ ${m})^(${l}) - 1) ÷ (${l} × ${s}) = ${found.z_score}`,
-      step`Percentile: ${found.percentile}% of a normal distribution is below that z-score`,
+      step`Percentile: ${found.percentile}% of a bell curve is below that z-score`,
     ];
   }
   const { constant, year, square } = SPREAD[given.sex];
@@ -45,7 +45,7 @@ export function standingSteps(given: Given, found: Found, show: Show): readonly 
     step`95th percentile: ${m} × (1 + ${l} × ${s} × ${show("number", NORMAL_95, FINE)})^(1 ÷ ${l}) = ${obesity}`,
     step`Spread above it: ${constant} + ${year} × ${years} + (${square}) × ${years}² = ${spread}`,
     step`Distance above it: (${bmi} - ${obesity}) ÷ ${spread} = ${size}`,
-    step`Percentile: 90 + 10 × the share of a normal distribution below that distance, ${found.percentile}`,
-    step`z-score: ${found.z_score}, with ${found.percentile}% of a normal distribution below it`,
+    step`Percentile: 90 + 10 × the share of a bell curve below that distance, ${found.percentile}`,
+    step`z-score: ${found.z_score}, with ${found.percentile}% of a bell curve below it`,
   ];
 }

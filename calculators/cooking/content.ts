@@ -39,7 +39,7 @@ export default {
     inputs: { value: 2, from: "cup", to: "g", ingredient: "flour" },
   },
   mistakes: [
-    "Scooping flour straight from the bag. Scooping packs the flour, and you get up to a quarter more.",
+    "Scooping flour straight from the bag. Scooping packs the flour, and a cup can then weigh 150 g.",
     "Reading fluid ounces as ounces. Fluid ounces measure volume, and ounces measure weight.",
     "Using a coffee cup. Recipes mean a measuring cup.",
     "Replacing a spoon of table salt with a spoon of coarse salt. The coarse salt can weigh half as much.",

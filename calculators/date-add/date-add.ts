@@ -54,7 +54,7 @@ const inputs = {
   worked_days: typed("Holidays you work", { ...FOR_BUSINESS, ...WORKED_DAYS }),
   month_end: choice("One month after January 31", MONTH_END, {
     default: "last",
-    help: "In a leap year, February 29 takes the place of February 28. With the last choice, one month after February 28 is March 31.",
+    help: "In a leap year, the first choice is February 29, and the third is March 2. With the last choice, one month after February 28 is March 31.",
   }),
 };
 type Given = InputValues<typeof inputs>;

@@ -36,7 +36,7 @@ export default {
   ],
   example: {
     story:
-      "Tanya and Ben earn $90,000 a year together. They pay $500 a month on a car loan and student loans, and have saved $40,000. A lender quotes 6.5% over 30 years, with mortgage insurance of 0.6%. Where they look, property tax is 1.1% and home insurance 0.4%.",
+      "Tanya and Ben earn $90,000 a year together. They pay $500 a month on a car loan and student loans, and have saved $40,000 for a down payment. A lender quotes 6.5% over 30 years, with mortgage insurance of 0.6%. Where they look, property tax is 1.1% and home insurance 0.4%.",
     outcome:
       "With their debts, they could spend $2,200 a month on housing. But 28% of their income is only $2,100, so $2,100 is their limit. Ben also wants a truck for $400 a month. With that payment, their debts would leave $1,800 for housing, and the price would drop to $256,834.26. The truck can wait.",
     inputs: {

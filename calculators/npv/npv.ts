@@ -90,10 +90,10 @@ export default defineCalculator({
     };
   },
 
-  sentence: ({ discount_rate }, { npv }) =>
-    npv.value.isNegative()
-      ? `At ${discount_rate} a year the net present value is ${npv}: the cash flows earn less than ${discount_rate} a year.`
-      : `At ${discount_rate} a year the net present value is ${npv}: the cash flows earn ${discount_rate} a year or more.`,
+  sentence({ discount_rate }, { npv }) {
+    const than = ["less than ", "", "more than "][npv.value.cmp(0) + 1];
+    return `At ${discount_rate} a year the net present value is ${npv}: the cash flows earn ${than}${discount_rate} a year.`;
+  },
 
   working({ timing, discount_rate }, { npv, present_inflows, present_outflows, profitability_index }, show, values) {
     const flows = flowsOf(values);

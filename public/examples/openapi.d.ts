@@ -526,7 +526,7 @@ export interface components {
             /** @description The limit that was exceeded, if code is RATE_LIMITED. */
             "violated-policies"?: string[];
         };
-        /** @description The range of values, if every value in it gives the figure. */
+        /** @description The range in which every value gives the figure. Absent if only one value does. */
         Reach: {
             /** @description The lowest value of the range. */
             from: string;

@@ -22,7 +22,7 @@ export const Reach = z
     from: z.string().describe("The lowest value of the range."),
     to: z.string().describe("The highest value of the range."),
   })
-  .describe("The range of values, if every value in it gives the figure.");
+  .describe("The range in which every value gives the figure. Absent if only one value does.");
 
 export const Solved = z
   .object({

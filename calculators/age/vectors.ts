@@ -140,7 +140,7 @@ export default [
     by: "software",
     source: POSTGRESQL,
     differs:
-      "From March 13 to April 10, PostgreSQL counts 27 days, because June, the month of birth, has 30 days. March has 31, so we count 28.",
+      "PostgreSQL counts 30 - 13 + 10 = 27 days, with the 30 days of June, the month of birth. March has 31 days, so we count 28.",
     edge: true,
   },
   {

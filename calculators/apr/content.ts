@@ -19,7 +19,7 @@ export default {
     "The APR is the rate at which all your payments, valued on the day of the loan, equal the amount you receive. US Regulation Z calls this the actuarial method.",
     "In the formula, Σ means the sum over all payments. The time from one payment to the next is called a unit-period, such as a month. t is the number of full unit-periods before a payment. f is any extra time before that payment, as a fraction of a unit-period. i is the rate for one unit-period.",
     "With monthly payments, each extra day before the first payment counts as a thirtieth of a month. With weekly payments, each extra day counts as a seventh of a week.",
-    "If the loan is paid out in parts, each later payout is divided by (1 + f × i) × (1 + i)^t as well, and added to the amount financed. For a payout, t and f measure the time since the first payout.",
+    "Later payouts of a loan paid out in parts are valued in the same way. Each is divided by (1 + f × i) × (1 + i)^t, where t and f measure the time since the first payout. The results are added to the amount financed.",
     "No formula gives i directly. We try rates until the payments match the amount financed.",
   ],
   assumptions: [

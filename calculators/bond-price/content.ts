@@ -144,7 +144,7 @@ export default {
     {
       version: "1.1.0",
       date: "2026-11-23",
-      what: "With actual days ÷ 360 or ÷ 365, days to the next coupon are counted as in Excel's PRICE. With other day counts, all answers are the same as before.",
+      what: "If you choose actual days ÷ 360 or ÷ 365, the days to the next coupon are counted as in Excel's PRICE. Other day counts give the same answers as before.",
     },
   ],
 } satisfies Content<typeof bondPrice>;

@@ -29,7 +29,7 @@ export default {
   limitations: [
     "Public holidays on weekdays count as business days. The business days calculator leaves them out.",
     "It counts days, not hours. A day when the clocks change counts as one day.",
-    "Bonds and some loans count every month as 30 days. Their day counts differ from the ones here.",
+    "Many bonds and some loans count every month as 30 days. Their day counts differ from the ones here.",
   ],
   example: {
     story: "It is November 20, 2026, and six-year-old Mia asks how many sleeps there are until Christmas.",

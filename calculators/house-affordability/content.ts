@@ -69,7 +69,7 @@ export default {
     {
       question: "How much income do I need for a $400,000 house?",
       answer:
-        "About $105,100 a year with 20% down, $500 of monthly debts and a rate of 6.5% over 30 years. With 10% down, about $123,800, because you also pay mortgage insurance. Both answers use the form's tax and insurance rates.",
+        "About $105,100 a year with 20% down, $500 of monthly debts and a rate of 6.5% over 30 years. With 10% down, about $123,800: you borrow more and pay mortgage insurance. Both answers use the form's tax and insurance rates.",
     },
     {
       question: "What counts as a debt?",

@@ -18,7 +18,7 @@ export const LIMITS = {
     more: true,
     default: 36,
     usual: [36, 41, 43],
-    help: "Often 36%. FHA loans: 43%. VA loans: 41%, both here and for housing.",
+    help: "Often 36%. FHA loans: 43%. VA loans: 41%, and 41% as the housing limit.",
   }),
 };
 

@@ -151,12 +151,12 @@ export default {
     {
       version: "2.1.0",
       date: "2026-11-22",
-      what: "A chart and a table show the years between two months of a published index. All other figures are the same as before.",
+      what: "With a published index, a chart and a table show the years in between. All other figures are the same as before.",
     },
     {
       version: "2.0.0",
       date: "2026-11-22",
-      what: "Prices change by a published index between two months, unless you choose a yearly rate or your own index. Programs that use a yearly rate must now send by=rate.",
+      what: "It starts with a published price index and two months. You can also choose a yearly rate or your own index. Programs that use a yearly rate must now send by=rate.",
     },
   ],
 } satisfies Content<typeof inflation>;

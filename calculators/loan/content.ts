@@ -25,7 +25,7 @@ export default {
     "The interest rate stays the same.",
     "The first payment is due one period after you receive the money: one month later, if you pay every month.",
     "The schedule is rounded to the cent. All other figures are rounded only when they are shown.",
-    "If a payment rounded to the cent leaves a little unpaid at the end, that is added to the last payment.",
+    "Lenders round payments to the cent. If a few cents are unpaid at the end for that reason, they are added to the last payment.",
   ],
   limitations: [
     "Fees are left out. If the lender charges an origination fee, the loan costs more than its interest rate says. Use the APR calculator to include the fee.",

@@ -65,7 +65,7 @@ export default {
     {
       question: "Why are there sometimes two answers?",
       answer:
-        "With two sides and an angle opposite one of those sides, two triangles may fit. Imagine the side opposite the angle as a gate that swings. It may meet the third side at two points. Both triangles are correct.",
+        "With two sides and an angle opposite one of those sides, two triangles may fit. The side opposite the angle can lean inward or outward. Both triangles are correct.",
     },
     {
       question: "Why does it say that no triangle fits?",

@@ -30,7 +30,7 @@ export const CHECKS: readonly CheckInWords[] = [
   },
   {
     title: "The same on the page, in the API and over MCP",
-    what: "A real browser fills in each page. The page, the REST API and the MCP tool must give the same answer, as data and in words: 6 random inputs for each calculator that programs may call, or as many as you ask for.",
+    what: "A real browser fills in each page. The page, the REST API and the MCP tool must give the same answer, as data and in words: 6 random inputs for each calculator with an API, or as many as you ask for.",
     command: "npm run build && E2E_CASES=1000 npm run e2e:all -- parity",
   },
 ];

@@ -14,9 +14,9 @@ export default defineCalculator({
   inputs: {
     birth: date("Date of birth", { example: "1990-05-15" }),
     as_of: date("Calculate the age on", { example: "2026-11-20", today: true }),
-    missing_day: choice("If born on the 29th, 30th or 31st", MISSING_DAY, {
+    missing_day: choice("Day to use in shorter months", MISSING_DAY, {
       default: "last",
-      help: "In months without that day, a month of age is complete on this day.",
+      help: "Only for birthdays on the 29th, 30th or 31st.",
     }),
   },
 

@@ -155,7 +155,7 @@ export default defineCalculator({
       step`Amount financed: ${allPayouts(amount, later, show)} - ${given.paid_fees} = ${amount_financed}`,
       step`Total of payments: ${before}${unrounded(payment, show)} × ${level}${after}${insured} = ${total_of_payments}`,
       step`Finance charge: ${total_of_payments} - ${amount_financed} = ${finance_charge}`,
-      `Full periods before the first payment: t = ${full}, ${step`and the rest as a fraction of a period: f = ${show("number", part, { upTo: 4 })}`}`,
+      `Full periods before the first payment: t = ${full}, ${step`and extra days as a fraction of a period: f = ${show("number", part, { upTo: 4 })}`}`,
       later.length > 0 && `Later payouts, in payment periods after the first: ${payoutsInWords(later, show)}`,
       step`Rate per period at which the payments are worth ${received}: i = ${i}`,
       step`Annual percentage rate: ${i} × ${inYear} = ${apr}`,

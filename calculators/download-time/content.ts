@@ -12,7 +12,7 @@ export default {
   ],
   howToUse: [
     "If the download takes too long, start it overnight, or connect with a cable. Wi-Fi is often the slowest part.",
-    "The table shows how long the same file takes at other speeds. Look at the table before you pay for a faster plan. Going from 100 to 1,000 Mbps saves hours only if you often download large files.",
+    "The table shows how long the same file takes at other speeds. Look at the table before you pay for a faster plan. Going from 100 to 1,000 Mbps saves much time only if you often download large files.",
     "For the most realistic time, run a speed test and enter its result. Leave the overhead at 0%.",
   ],
   methodology: [

@@ -9,8 +9,8 @@ export const LIMITS = {
     max: 100,
     more: true,
     default: 28,
-    usual: [28, 31],
-    help: "Housing costs as a percentage of income before tax. Often 28%, and 31% for FHA loans.",
+    usual: [28, 31, 41],
+    help: "Housing costs as a percentage of income before tax. Often 28%. FHA loans: 31%. VA loans: 41%.",
   }),
   back_ratio: percent("Housing and debts limit", {
     min: 1,
@@ -18,7 +18,7 @@ export const LIMITS = {
     more: true,
     default: 36,
     usual: [36, 41, 43],
-    help: "Often 36%. FHA loans: 43%. VA loans: 41%, and 41% as the housing limit.",
+    help: "Often 36%. FHA loans: 43%. VA loans: 41%.",
   }),
 };
 

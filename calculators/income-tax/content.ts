@@ -93,7 +93,7 @@ export default {
     {
       question: "Why is the marginal rate 62% at £110,000 in England?",
       answer:
-        "Between £100,000 and £125,140, each extra £2 of income also takes away £1 of your tax-free allowance. So you pay 40% tax on £3, the £2 and the lost £1. That is £1.20 for each extra £2, or 60%. National Insurance adds 2%.",
+        "Between £100,000 and £125,140, each extra £2 of income also takes away £1 of your tax-free allowance. So you pay 40% tax on £3: £2 of income and £1 of lost allowance. That is £1.20 for each extra £2, or 60%. National Insurance adds 2%.",
     },
     {
       question: "How do I enter my own brackets?",

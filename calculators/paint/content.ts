@@ -105,6 +105,7 @@ export default {
     "high",
   ],
   changes: [
+    { version: "1.2.1", date: "2026-11-26" },
     {
       version: "1.2.0",
       date: "2026-11-22",

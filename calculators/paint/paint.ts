@@ -11,7 +11,7 @@ export default defineCalculator({
   name: "Paint calculator",
   category: "building",
   summary: "How much paint you need for one or more rooms, in gallons or liters and whole cans.",
-  version: "1.2.0",
+  version: "1.2.1",
 
   inputs: {
     ...WHAT_TO_PAINT,
@@ -28,7 +28,7 @@ export default defineCalculator({
     square_metres: number("Area in square meters", { unit: "m²", ...printed }),
   },
   primary: "cans",
-  formula: "paint = (walls − doors − windows) × coats ÷ coverage; cans = paint ÷ can size, rounded up",
+  formula: "paint = (walls + ceilings − doors − windows) × coats ÷ coverage; cans = paint ÷ can size, rounded up",
 
   check(given) {
     if (openingsOf(given).lt(surface(given))) return {};

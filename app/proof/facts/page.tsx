@@ -25,16 +25,17 @@ export default function Facts() {
       <Section id="how" title="How we use them">
         <div className="prose">
           <p>
-            There are {FACTS.length} facts. Each applies from a first day to a last day, or until it changes. A
-            calculator never uses it outside those days. If you ask about another day, the calculator says which years
-            it covers. Nothing is estimated or carried forward, with two exceptions. The Social Security calculator uses
-            the rules of 2026 for later years. The fields of the mortgage and home calculators are filled in with the
-            newest figures for property tax, home insurance and mortgage insurance, which may be a few years old.
+            There are {FACTS.length} facts. A calculator uses each one only for the days it applies to. If you ask about
+            another day, the calculator says which years it covers. Nothing is estimated.
           </p>
           <p>
-            Every answer names the facts it uses. “Current until” is the last day we have figures for, or the day by
-            which we check again. After it, there may be a newer figure or a new law, so a notice appears beside the
-            answer. <a href="/proof">How the calculators are checked</a>
+            Some figures are used for later years, too. Public holidays follow today’s laws up to 2050. The Social
+            Security calculator uses the rules of 2026. The mortgage and home calculators start with the newest figures
+            for property tax, home insurance and mortgage insurance, which may be a few years old.
+          </p>
+          <p>
+            Every answer names the facts it uses. After the date beside a fact’s name, there may be a newer figure or a
+            new law. A notice then appears beside the answer. <a href="/proof">How the calculators are checked</a>
           </p>
         </div>
       </Section>
@@ -62,7 +63,7 @@ const Kind = ({ name, facts }: (typeof FACT_KINDS)[number]) => (
       <tbody key={fact.what}>
         <tr>
           <th scope="rowgroup" colSpan={2} className="words">
-            <b>{fact.what}</b> <span className="soft">Current until {inWords(fact)}</span>
+            <b>{fact.what}</b> <span className="soft">{untilInWords(fact)}</span>
           </th>
         </tr>
         {fact.periods.map(({ from, to, source }) => (
@@ -78,7 +79,10 @@ const Kind = ({ name, facts }: (typeof FACT_KINDS)[number]) => (
   </table>
 );
 
-function inWords(fact: Fact<unknown>): string {
-  const day = readDate(currentUntil(fact));
-  return day ? formatDate(day) : "";
+/** Until when there are figures, or where these are used for longer, when we look for newer ones. */
+function untilInWords(fact: Fact<unknown>): string {
+  const until = currentUntil(fact);
+  const day = readDate(until);
+  const isLast = fact.periods.at(-1)?.to === until;
+  return day ? `${isLast ? "Figures until" : "We check again by"} ${formatDate(day)}` : "";
 }

@@ -32,7 +32,7 @@ const PERCENTAGES: Percentages = {
 export const unitedStatesMacrs = dated({
   what: "US MACRS percentages, half-year convention",
   source: {
-    title: "Cengage, Accelerated Depreciation for Personal Property, which prints table A-1 of IRS Publication 946",
+    title: "Cengage, Accelerated Depreciation for Personal Property, with the percentages of IRS Publication 946",
     url: "https://cxp.cengage.com/contentservice/assets/T=1467295792958/whit1itf34h/images/ch07/tables_7-2_7-3_7-4.html",
     place: "Table 7.2",
     read: "2026-11-22",

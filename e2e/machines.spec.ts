@@ -112,6 +112,6 @@ test("the feed of changes is what the page of changes says", CI_ONLY, async ({ p
   await page.goto("/changes");
   const names = await page.locator("main section").first().getByRole("link").allInnerTexts();
   const newest = /<entry>\s*<title>([^<]*)/.exec(feed)?.[1];
-  expect(names.filter((name) => newest?.startsWith(name))).toHaveLength(1);
+  expect(names.some((name) => newest?.startsWith(name))).toBe(true);
   await expect(page.locator('link[type="application/atom+xml"]')).toHaveCount(1);
 });

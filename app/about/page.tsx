@@ -63,7 +63,7 @@ const Rounding = () => (
     </p>
     <p>
       A figure is rounded once, when it is shown, and half rounds up. Some calculators also round along the way, as a
-      lender rounds a payment to the cent. They say so under their assumptions.
+      lender rounds a payment to the cent. They say so on their pages.
     </p>
     <p>Categories, such as “healthy weight”, come from the exact figure, not the rounded one.</p>
   </div>

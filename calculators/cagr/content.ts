@@ -20,7 +20,7 @@ export default {
   ],
   assumptions: [
     "Nothing was paid in or taken out between the start and the end.",
-    "Between two dates, days are divided by 365, as in the XIRR function of spreadsheets. With the day count “Actual days ÷ 365 (leap year 366)”, the years from January 1, 2021 to January 1, 2026 count as exactly 5.",
+    "Between two dates, days are divided by 365, as in the XIRR function of spreadsheets.",
     "The CAGR is shown to four decimals.",
   ],
   limitations: [

@@ -6,7 +6,7 @@ import { type CivilDate, daysInMonth } from "#math/civil-date";
 export const MONTH_END = {
   last: "February 28",
   next: "March 1",
-  overflow: "March 3: the 31st day from February 1",
+  overflow: "March 3: 31 days later",
   keep: "Month ends lead to month ends",
 } as const;
 type Rule = keyof typeof MONTH_END;

@@ -5,7 +5,7 @@ import vectors from "./vectors.ts";
 export default {
   title: "Ratio calculator: simplify, solve and share",
   purpose:
-    "Simplifies a ratio of two to ten numbers, finds the missing number of a proportion, and divides a total in a given ratio.",
+    "Simplifies a ratio with up to ten terms, finds the missing number of a proportion, and divides a total in a given ratio.",
   about: [
     "Concrete is mixed 1:2:3, a screen is 16:9, a map is 1:50,000, and three partners split profits 5:3:2. A ratio compares parts with each other. Here you can simplify a ratio, scale it, or use it to divide a total.",
   ],

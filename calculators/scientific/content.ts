@@ -35,7 +35,7 @@ export default {
     "Commas can separate thousands: 1,000 + 1 is 1001.",
     "Names are letters, such as x, r or tax. Put a semicolon after each value: r = 2; π r^2.",
     "round takes halves away from 0, floor rounds down, and ceil rounds up. For example, round(-2.5) is -3, floor(-2.5) is -3 and ceil(-2.5) is -2.",
-    "A result that matches a short decimal to 30 digits counts as that decimal, so √2 × √2 is 2.",
+    "Tiny rounding differences after the 30th digit are removed, so √2 × √2 is exactly 2.",
   ],
   limitations: [
     "An expression can have at most 200 characters.",

@@ -13,7 +13,7 @@ export default {
     "Use it if you were born in 1964 or later and want a figure for a retirement plan. All amounts are in today's dollars, so you can compare your benefit with today's bills.",
   ],
   howToUse: [
-    "Your Social Security statement lists your earnings for each year. Amounts from long ago look small because wages were lower then. Replace each old amount with what the same job pays today. Then enter the average of your best 35 years, or of all your years with earnings if you have fewer.",
+    "Your Social Security statement lists your earnings for each year. Amounts from long ago look small because wages were lower then. Replace each old amount with what the same job pays today. Then enter the average of your best 35 years, or of all your years with earnings if you have fewer. Include the years you still plan to work.",
     "For “Years with earnings”, add the years you have worked and the years you still plan to work.",
     "Compare the starting ages in the table. If you can afford to wait, look at the break-even age. If you live past the break-even age, you get more in total than with a start at 62.",
   ],

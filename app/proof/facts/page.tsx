@@ -25,17 +25,18 @@ export default function Facts() {
       <Section id="how" title="How we use them">
         <div className="prose">
           <p>
-            There are {FACTS.length} facts. A calculator uses each one only for the days it applies to. If you ask about
-            another day, the calculator says which years it covers. Nothing is estimated.
+            There are {FACTS.length} facts. With three exceptions, a calculator uses a fact only for the days it applies
+            to. If you ask about another day, the calculator says which years it covers.
           </p>
           <p>
-            Some figures are used for later years, too. Public holidays follow today’s laws up to 2050. The Social
-            Security calculator uses the rules of 2026. The mortgage and home calculators start with the newest figures
-            for property tax, home insurance and mortgage insurance, which may be a few years old.
+            The exceptions: public holidays follow today’s laws up to 2050. The Social Security calculator uses the
+            rules of 2026 for later years, too. The mortgage and home calculators start with the newest figures for
+            property tax, home insurance and mortgage insurance, which may be a few years old.
           </p>
           <p>
-            Every answer names the facts it uses. After the date beside a fact’s name, there may be a newer figure or a
-            new law. A notice then appears beside the answer. <a href="/proof">How the calculators are checked</a>
+            Every answer names the facts it uses. Once the date beside a fact’s name has passed, there may be a newer
+            figure or a new law, and a notice appears beside the answer.{" "}
+            <a href="/proof">How the calculators are checked</a>
           </p>
         </div>
       </Section>
